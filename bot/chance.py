@@ -1,0 +1,58 @@
+"""Seeded, committed randomness: every deal and every die of a table follows from one secret seed.
+
+The seed's hash is posted when a game starts and the seed itself when it ends, so anybody can verify both.
+Built on `random.Random.random()` only, the one call Python promises to keep stable across versions:
+a game replays bit for bit, on any machine and in any year. Never reads a clock or the system's entropy.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+
+
+def commitment(seed: bytes) -> str:
+    """Return the hex SHA-256 of `seed`: what is posted before the first move."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class Chance:
+    """The chance of move `n` at a table with this `seed`: the same pair always yields the same luck.
+
+    Move 0 is the deal. A move may draw as often as it likes; its draws never touch those of another move,
+    so a refused or repeated move cannot shift anybody's luck.
+    """
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: bytes, n: int) -> None:
+        digest = hashlib.sha256(seed + n.to_bytes(8, "big", signed=True)).digest()
+        self._random = random.Random(int.from_bytes(digest, "big")).random
+
+    def below(self, limit: int) -> int:
+        """Return a whole number from 0 up to, not including, `limit`, each equally likely."""
+        return int(self._random() * limit)
+
+    def die(self, faces: int) -> int:
+        """Return a throw of one die: 1 to `faces`."""
+        return self.below(faces) + 1
+
+    def pick(self, seq: Sequence[T]) -> T:
+        """Return one element of the non-empty `seq`, each equally likely."""
+        return seq[self.below(len(seq))]
+
+    def shuffled(self, seq: Sequence[T]) -> tuple[T, ...]:
+        """Return all elements of `seq` in random order (Fisher-Yates); `seq` stays as it is."""
+        cards = list(seq)
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        return tuple(cards)

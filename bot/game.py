@@ -1,0 +1,150 @@
+"""What a game is: one record of pure functions over frozen values.
+
+Pure: knows nothing of Discord, databases, pictures, files or clocks. A game's rules never wait and never tell;
+they answer what is, what may happen and what each may see. Everything else is the host's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType, TypeVar
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.chance import Chance
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0 in the order of play."""
+
+S = TypeVar("S", bound=Struct)
+"""State: everything there is, secrets included. Read by a game's rules and view only."""
+M = TypeVar("M", bound=Struct)
+"""Move: one small decision of one seat."""
+B = TypeVar("B", bound=Struct)
+"""Board: what anyone may see."""
+H = TypeVar("H", bound=Struct)
+"""Hand: what one seat may see, the board included."""
+
+
+class Fact(Struct, frozen=True, tag=True):
+    """Something that happened.
+
+    The class name is the text's id (`CardTurned` is told by the message `card-turned`), the fields are the
+    text's variables; a field annotated `Seat` is told as that seat's name. Class names are unique in a game.
+    """
+
+    fleeting: ClassVar[bool] = False
+    """True: seen in the moment by whoever looks, and in no history (a memory game's turned card)."""
+
+
+class Public(Struct, frozen=True):
+    """News for everybody."""
+
+    fact: Fact
+
+
+class Whisper(Struct, frozen=True):
+    """News for one seat."""
+
+    to: Seat
+    fact: Fact
+
+
+class Step(Struct, Generic[S], frozen=True):
+    """What came of a move: the next state and what there is to tell, in the order it happened."""
+
+    state: S
+    news: tuple[Public | Whisper, ...] = ()
+
+
+class Refused(Exception):  # noqa: N818 - it is an answer to a player, not an error
+    """A move that may not be made. The player's mistake, never the program's; nothing has changed.
+
+    `text` is the id of a message of the game's texts that says why and what would be right; `variables` are
+    its variables. Neither may depend on what the player must not know.
+    """
+
+    def __init__(self, text: str, **variables: str | int) -> None:
+        super().__init__(text)
+        self.text = text
+        self.variables = variables
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended, seat by seat."""
+
+    places: tuple[int, ...]
+    """The place of each seat: 1 is best, equal numbers are shared."""
+    scores: tuple[int, ...]
+    """What each seat reached, in the game's own unit (cards, points)."""
+
+    @property
+    def winners(self) -> frozenset[Seat]:
+        """The seats in first place."""
+        return frozenset(Seat(i) for i, place in enumerate(self.places) if place == 1)
+
+
+def ranked(scores: Sequence[int], keys: Sequence[tuple[int, ...]]) -> Outcome:
+    """Rank the seats by `keys`, greatest first; equal keys share a place, and the next place is skipped."""
+    places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    return Outcome(places=places, scores=tuple(scores))
+
+
+class Strength(StrEnum):
+    """How well a computer player plays."""
+
+    EASY = "easy"
+    FAIR = "fair"
+    STRONG = "strong"
+
+
+class Budget(Struct, frozen=True):
+    """What a computer player may spend on one decision."""
+
+    strength: Strength = Strength.FAIR
+    seconds: float = 0.05
+    """Thinking time on one core; a player that needs less takes less."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, M, B, H]):
+    """A game. Every function is pure; every value is frozen and travels through `msgspec` unchanged."""
+
+    name: str
+    """The folder's name under `cogs`, the prefix of its commands, the key in the database."""
+    players: range
+    """How many seats the game can be played with."""
+    options: type[Struct]
+    """The table's choices; the defaults are the book's rules."""
+    state_type: type[S]
+    move_type: Any
+    """The move's type as `msgspec` decodes it: one tagged struct or a union of them."""
+    facts: tuple[type[Fact], ...]
+    """Every fact that `start` and `apply` can tell."""
+    rules_version: int = 1
+    """Raised when a game under way would go on differently; stored with every table."""
+
+    start: Callable[[int, Any, Chance], Step[S]]
+    """Set up for so many seats with these options."""
+    to_act: Callable[[S], frozenset[Seat]]
+    """Who must decide now: several at once decide simultaneously, nobody when the game is over."""
+    moves: Callable[[S, Seat], tuple[M, ...]]
+    """Every legal move of a seat in a stable order; empty when it is not to act."""
+    apply: Callable[[S, Seat, M, Chance], Step[S]]
+    """Make a move; raises `Refused` for anything `moves` does not hold."""
+    board: Callable[[S], B]
+    """What anyone may see."""
+    hand: Callable[[S, Seat], H]
+    """What this seat may see."""
+    outcome: Callable[[S], Outcome | None]
+    """The ranking, or None while the game goes on."""
+    redeal: Callable[[S, Seat | None, Chance], S]
+    """A random state that this seat (None: the public) cannot tell from the given one."""
+    computer: Callable[[H, tuple[M, ...], Chance, Budget], M]
+    """The computer player: chooses from a menu by what its seat may see, never from a state."""
+    upgrade: Callable[[int, bytes], S] | None = None
+    """Decode a state stored by an older `rules_version`; None while all shapes ever released still load."""
