@@ -1,0 +1,35 @@
+"""The moves: one small decision each. Must never carry what the mover cannot know."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.game import Seat
+
+
+class Turn(Struct, frozen=True, tag=True):
+    """Turn up the card in a place (1 to 45), or choose one that lies face up there."""
+
+    place: int
+
+
+class Take(Struct, frozen=True, tag=True):
+    """Append the turned card to one's wall."""
+
+
+class Leave(Struct, frozen=True, tag=True):
+    """Leave the turned card where it lies."""
+
+
+class Insert(Struct, frozen=True, tag=True):
+    """Have the magician put the turned card, too low to append, at its ascending place in one's wall."""
+
+
+class Shoot(Struct, frozen=True, tag=True):
+    """Fire the cannon at the card with this number in the wall of `target`."""
+
+    target: Seat
+    number: int
+
+
+Move = Turn | Take | Leave | Insert | Shoot
