@@ -1,0 +1,1 @@
+"""The host: what all games share. Never knows a single game; it finds them."""

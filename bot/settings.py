@@ -1,0 +1,131 @@
+"""What the bot is told from outside: environment variables and `.env`, read once into one frozen value.
+
+Answers for naming the setting that is wrong, in one line that a person can act on. Never shows a secret:
+the token lives in a `SecretStr`, and no message here repeats what was typed.
+"""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+EXIT_CODE = 2
+"""What the process ends with when a setting is wrong."""
+
+_TOKEN = re.compile(r"[A-Za-z0-9._-]+")
+
+
+class SettingError(Exception):
+    """A setting is wrong or missing; `str()` of it is the line to print before leaving with `EXIT_CODE`."""
+
+    def __init__(self, setting: str, problem: str) -> None:
+        super().__init__(f"{setting}: {problem}")
+        self.setting = setting
+        self.problem = problem
+
+
+def _bare_token(token: SecretStr) -> SecretStr:
+    text = token.get_secret_value()
+    if text != text.strip(" \t\r\n'\""):
+        raise ValueError("has spaces, a line break or quotes around it; give the bare token")
+    if text.lower().startswith("bot "):
+        raise ValueError('starts with "Bot"; give the bare token')
+    if not _TOKEN.fullmatch(text):
+        raise ValueError("holds characters that no token has; copy it again from the developer portal")
+    return token
+
+
+class Settings(BaseSettings):
+    """All settings. A field's name in capitals is the variable's name; an empty variable counts as unset."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="forbid",  # a misspelt name in .env is named, not silently without effect
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    discord_token: Annotated[SecretStr, AfterValidator(_bare_token)] | None = None
+    """The bot's token; None opens the playground instead."""
+    data_dir: Path = Path("data")
+    """Where the database and the heartbeat live; made when it is not there."""
+    log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
+    log_format: Annotated[Literal["console", "json"], BeforeValidator(str.lower)] = "console"
+    playground_port: Annotated[int, Field(ge=0, le=65535)] = 8420
+    """Loopback port of the playground; 0 takes any free one."""
+    lobby_hours: Annotated[float, Field(gt=0, le=720, allow_inf_nan=False)] = 48
+    """How long a table may wait for players before it closes itself."""
+    computer_seconds: Annotated[float, Field(gt=0, le=10, allow_inf_nan=False)] = 0.05
+    """Thinking time of a computer player for one decision, in seconds of one core."""
+
+    @property
+    def database(self) -> Path:
+        """The file that holds every table."""
+        return self.data_dir / "games.sqlite3"
+
+    @property
+    def heartbeat(self) -> Path:
+        """The file by which `python -m bot health` knows that the bot lives."""
+        return self.data_dir / "health"
+
+
+def load() -> Settings:
+    """Read the environment and `.env`; the environment wins.
+
+    Raises `SettingError` that names every setting that is wrong.
+    """
+    try:
+        return Settings()
+    except ValidationError as error:
+        wrong = _named(error)
+    except (OSError, UnicodeDecodeError) as error:
+        wrong = SettingError(".env", f"cannot be read ({type(error).__name__})")
+    raise wrong  # outside the handler: nothing that holds what was typed hangs on to it
+
+
+def prepare_data_dir(folder: Path) -> None:
+    """Make the data directory where it is missing and see that it can be written to.
+
+    Raises `SettingError` naming DATA_DIR.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise SettingError("DATA_DIR", f"{folder} cannot be written to ({error.strerror})") from None
+
+
+def token_refused() -> SettingError:
+    """Say that Discord did not accept the token."""
+    return SettingError("DISCORD_TOKEN", "Discord refuses this token; reset it in the developer portal")
+
+
+def no_playground() -> SettingError:
+    """Say that there is neither a token nor the playground that could do without one."""
+    return SettingError(
+        "DISCORD_TOKEN",
+        "is not set, and the playground, which needs none, is not installed (extra: playground)",
+    )
+
+
+def _named(error: ValidationError) -> SettingError:
+    """Turn pydantic's list into one line without a single value in it."""
+    problems = [(str(each["loc"][0]).upper(), _problem(each["type"], each["msg"])) for each in error.errors()]
+    first, problem = problems[0]
+    others = "".join(f"; {name}: {text}" for name, text in problems[1:])
+    return SettingError(first, problem + others)
+
+
+def _problem(kind: str, message: str) -> str:
+    if kind == "extra_forbidden":
+        return "no such setting; .env.example lists them all"
+    text = message.removeprefix("Value error, ")
+    return text[:1].lower() + text[1:]

@@ -1,0 +1,126 @@
+"""The log: one line per event, with its ids, and never a secret in it."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import warnings
+from typing import TYPE_CHECKING, Literal
+
+import pytest
+import structlog
+
+from bot import log
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    Form = Literal["console", "json"]
+    Written = Callable[..., io.StringIO]
+
+TOKEN = "MTk4NjIyNDgzNDcx.GabcDe.a_made-up_token"
+FORMS = pytest.mark.parametrize("form", ["console", "json"])
+
+
+@pytest.fixture
+def written() -> Iterator[Written]:
+    """Configure the log into a string; the state before comes back afterwards."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+
+    def start(form: Form, level: Literal["DEBUG", "INFO"] = "INFO") -> io.StringIO:
+        stream = io.StringIO()
+        root.handlers.clear()  # pytest's own go back below, unclosed
+        log.configure(level, form, secrets=[TOKEN], stream=stream)
+        return stream
+
+    yield start
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    for name in log.OURS:
+        logging.getLogger(name).setLevel(logging.NOTSET)
+    logging.captureWarnings(capture=False)
+    structlog.reset_defaults()
+
+
+@FORMS
+def test_an_event_is_one_line_with_table_and_interaction(written: Written, form: Form) -> None:
+    stream = written(form)
+    with log.about(table=7, interaction=99):
+        structlog.stdlib.get_logger("bot.x").info("move made", seat=2)
+    structlog.stdlib.get_logger("bot.x").info("after")
+    first, second = stream.getvalue().splitlines()
+    assert "99" in first
+    assert "table" in first
+    assert "table" not in second
+
+
+def test_a_console_line_reads_in_order(written: Written) -> None:
+    stream = written("console")
+    with log.about(table=7):
+        structlog.stdlib.get_logger("bot.x").info("move made", seat=2)
+    _, line = stream.getvalue().split(" ", 1)
+    assert line == 'level=info event="move made" table=7 logger=bot.x seat=2\n'
+
+
+def test_a_json_line_is_json(written: Written) -> None:
+    stream = written("json")
+    structlog.stdlib.get_logger("bot.x").info("čau", name="a\nb")
+    assert json.loads(stream.getvalue())["event"] == "čau"
+
+
+@FORMS
+def test_a_traceback_is_one_line_and_without_the_token(written: Written, form: Form) -> None:
+    stream = written(form)
+    lost = ValueError(f"cannot log in with {TOKEN}")
+    structlog.stdlib.get_logger("bot.x").error("lost", exc_info=lost)
+    (line,) = stream.getvalue().splitlines()
+    assert "ValueError" in line
+    assert TOKEN not in line
+    assert "[secret]" in line
+
+
+@FORMS
+def test_the_libraries_lines_take_the_same_form(written: Written, form: Form) -> None:
+    stream = written(form)
+    with log.about(table=7):
+        logging.getLogger("discord.http").warning("using %s for\n%s", TOKEN, "all")
+    (line,) = stream.getvalue().splitlines()
+    assert "table" in line
+    assert "warning" in line
+    assert TOKEN not in line
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["/webhooks/12/aW50ZXJhY3Rpb246/messages/@original", "/interactions/12/aW50ZXJhY3Rpb246/callback"],
+)
+def test_an_interactions_own_token_is_blotted_out(written: Written, address: str) -> None:
+    stream = written("console")
+    logging.getLogger("discord.http").warning("429 on %s", address)
+    assert "aW50" not in stream.getvalue()
+    assert "/12/[secret]/" in stream.getvalue()
+
+
+def test_debugging_us_does_not_make_the_libraries_talk(written: Written) -> None:
+    stream = written("console", "DEBUG")
+    logging.getLogger("aiosqlite").debug("executing INSERT with (secret row)")
+    structlog.stdlib.get_logger("bot.x").debug("ours")
+    assert "secret row" not in stream.getvalue()
+    assert "ours" in stream.getvalue()
+
+
+def test_a_name_cannot_forge_a_line(written: Written) -> None:
+    stream = written("console")
+    structlog.stdlib.get_logger("bot.x").info("joined", name="a\r\nlevel=error\u2028event=forged\x1b[31m")
+    assert len(stream.getvalue().splitlines()) == 1
+    assert "\x1b" not in stream.getvalue()
+
+
+def test_warnings_become_lines(written: Written) -> None:
+    stream = written("console")
+    with warnings.catch_warnings():
+        warnings.simplefilter("always")
+        warnings.warn("old", DeprecationWarning, stacklevel=1)
+    assert "level=warning" in stream.getvalue()

@@ -1,0 +1,146 @@
+"""Settings: every wrong one is named in one line, and no line ever shows what was typed."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from bot import settings
+from bot.settings import SettingError
+
+TOKEN = "MTk4NjIyNDgzNDcx.GabcDe.a_made-up_token_of_the_right_shape"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in settings.Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def complaint() -> str:
+    with pytest.raises(SettingError) as caught:
+        settings.load()
+    return str(caught.value)
+
+
+def test_nothing_set_means_the_playground_and_the_defaults() -> None:
+    read = settings.load()
+    assert read.discord_token is None
+    assert (read.log_level, read.log_format) == ("INFO", "console")
+
+
+def test_an_empty_token_counts_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    assert settings.load().discord_token is None
+
+
+def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("LOBBY_HOURS=5\nCOMPUTER_SECONDS=0.2\n", encoding="utf-8")
+    monkeypatch.setenv("LOBBY_HOURS", "7")
+    read = settings.load()
+    assert (read.lobby_hours, read.computer_seconds) == (7, 0.2)
+
+
+def test_the_example_holds_every_setting_with_its_default(tmp_path: Path) -> None:
+    example = (Path(__file__).parents[2] / ".env.example").read_text(encoding="utf-8")
+    (tmp_path / ".env").write_text(example, encoding="utf-8")
+    assert settings.load() == settings.Settings(_env_file=None)  # type: ignore[call-arg]  # pyright: ignore[reportCallIssue]
+    names = {line.partition("=")[0] for line in example.splitlines() if line and not line.startswith("#")}
+    assert names == {name.upper() for name in settings.Settings.model_fields}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("LOG_LEVEL", "loud"),
+        ("LOG_FORMAT", "xml"),
+        ("PLAYGROUND_PORT", "eighty"),
+        ("PLAYGROUND_PORT", "70000"),
+        ("LOBBY_HOURS", "-0.125"),
+        ("LOBBY_HOURS", "nan"),
+        ("COMPUTER_SECONDS", "11.75"),
+        ("COMPUTER_SECONDS", "inf"),
+    ],
+)
+def test_a_wrong_value_is_one_line_naming_the_setting(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    line = complaint()
+    assert line.startswith(f"{name}: ")
+    assert "\n" not in line
+    assert value not in line.removeprefix(name)
+
+
+def test_two_wrong_values_are_named_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOG_LEVEL", "loud")
+    monkeypatch.setenv("PLAYGROUND_PORT", "eighty")
+    line = complaint()
+    assert "LOG_LEVEL: " in line
+    assert "PLAYGROUND_PORT: " in line
+
+
+@pytest.mark.parametrize(
+    "token",
+    [
+        f" {TOKEN}",
+        f"{TOKEN}\n",
+        f'"{TOKEN}"',
+        f"'{TOKEN}'",
+        f"Bot {TOKEN}",
+        f"{TOKEN[:20]} {TOKEN[20:]}",
+        "č" * 60,
+    ],
+)
+def test_a_malformed_token_is_refused_and_not_repeated(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    line = complaint()
+    assert line.startswith("DISCORD_TOKEN: ")
+    assert token.strip() not in line
+
+
+def test_a_refused_token_hangs_on_to_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", f'"{TOKEN}"')
+    with pytest.raises(SettingError) as caught:
+        settings.load()
+    assert caught.value.__cause__ is None
+    assert caught.value.__context__ is None
+
+
+def test_a_misspelt_name_in_the_file_is_named(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_TOKN={TOKEN}\n", encoding="utf-8")
+    line = complaint()
+    assert line.startswith("DISCORD_TOKN: no such setting")
+    assert TOKEN not in line
+
+
+def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"LOG_LEVEL=\xff\xfe\n")
+    assert complaint().startswith(".env: cannot be read")
+
+
+def test_the_token_shows_in_no_repr(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    read = settings.load()
+    assert TOKEN not in f"{read!r} {read} {read.model_dump()} {read.model_dump_json()}"
+
+
+def test_settings_are_frozen() -> None:
+    with pytest.raises(ValidationError):
+        settings.load().log_level = "DEBUG"  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def test_the_data_directory_is_made_with_its_parents(tmp_path: Path) -> None:
+    settings.prepare_data_dir(tmp_path / "a" / "b")
+    assert list((tmp_path / "a" / "b").iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="what a file in the way is called differs there")
+def test_a_data_directory_that_cannot_be_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(SettingError, match=r"^DATA_DIR: .*cannot be written to"):
+        settings.prepare_data_dir(tmp_path / "file" / "data")
