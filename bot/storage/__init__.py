@@ -1,0 +1,1 @@
+"""What the host remembers: one SQLite file. The only package that speaks SQL."""

@@ -1,0 +1,166 @@
+"""What can happen to a table, whatever is played at it. Each is told by the message of its name in `bot/texts`."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bot.game import Fact, Seat, Strength
+
+
+class TableOpened(Fact, frozen=True):
+    """Somebody opened a table and sat down at it."""
+
+    host: str
+
+
+class Joined(Fact, frozen=True):
+    """Somebody sat down."""
+
+    name: str
+
+
+class Left(Fact, frozen=True):
+    """Somebody got up before the game started."""
+
+    name: str
+
+
+class HostChanged(Fact, frozen=True):
+    """The host got up and somebody else is the host now."""
+
+    name: str
+
+
+class ComputerJoined(Fact, frozen=True):
+    """A computer player was given a seat."""
+
+    name: str
+    strength: Strength
+
+
+class ComputerLeft(Fact, frozen=True):
+    """A computer player was sent away."""
+
+    name: str
+
+
+class OptionsChanged(Fact, frozen=True):
+    """The host chose other options."""
+
+
+class PaceChanged(Fact, frozen=True):
+    """The host chose another time for a turn; `pace` is the `Pace`."""
+
+    pace: str
+
+
+class GameStarted(Fact, frozen=True):
+    """The game was dealt. `commitment` is the hex SHA-256 of the seed everything random follows from."""
+
+    commitment: str
+
+
+class Resigned(Fact, frozen=True):
+    """Somebody gave up; a computer plays on for the seat."""
+
+    seat: Seat
+
+
+class VotedToEnd(Fact, frozen=True):
+    """Somebody wants to end the game without an outcome."""
+
+    seat: Seat
+    votes: int
+    needed: int
+
+
+class DeadlineNear(Fact, frozen=True):
+    """Whispered to a seat that has a quarter of its time left. `due` is in Unix seconds."""
+
+    seat: Seat
+    due: int
+
+
+class DeadlineMissed(Fact, frozen=True):
+    """A seat's time was up, so the computer decided for it; `missed` counts the deadlines missed in a row."""
+
+    seat: Seat
+    missed: int
+
+
+class GameEnded(Fact, frozen=True):
+    """The game has an outcome. `seed` (hex) lets anybody check the deal and the dice."""
+
+    seed: str
+
+
+class EndedByVote(Fact, frozen=True):
+    """More than half of the people still playing wanted to end it."""
+
+    seed: str
+
+
+class CancelledByHost(Fact, frozen=True):
+    """The host called the table off."""
+
+    name: str
+
+
+class CancelledByModerator(Fact, frozen=True):
+    """A moderator of the server called the table off."""
+
+
+class Deserted(Fact, frozen=True):
+    """The last person got up from the lobby, so the table was closed."""
+
+
+class LobbyExpired(Fact, frozen=True):
+    """Nobody started the game in time, so the lobby closed itself."""
+
+
+class SeedRevealed(Fact, frozen=True):
+    """The seed (hex) of a game that was called off, so that anybody can check what was dealt."""
+
+    seed: str
+
+
+class Quarantined(Fact, frozen=True):
+    """The table could not be read after a restart and was put aside; nothing of it was changed."""
+
+
+class Mended(Fact, frozen=True):
+    """A table that had been put aside can be read again and goes on with fresh deadlines."""
+
+
+class Illegible(Fact, frozen=True):
+    """Stands in for news that can no longer be read."""
+
+    fleeting: ClassVar[bool] = True
+
+
+HOST_FACTS: tuple[type[Fact], ...] = (
+    TableOpened,
+    Joined,
+    Left,
+    HostChanged,
+    ComputerJoined,
+    ComputerLeft,
+    OptionsChanged,
+    PaceChanged,
+    GameStarted,
+    Resigned,
+    VotedToEnd,
+    DeadlineNear,
+    DeadlineMissed,
+    GameEnded,
+    EndedByVote,
+    CancelledByHost,
+    CancelledByModerator,
+    Deserted,
+    LobbyExpired,
+    SeedRevealed,
+    Quarantined,
+    Mended,
+    Illegible,
+)
+"""Every fact the host itself can tell."""

@@ -1,0 +1,201 @@
+"""What a table is. Pure: frozen values and questions to them; nothing here changes, waits or tells."""
+
+from __future__ import annotations
+
+import hashlib
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.game import Outcome, Seat, Strength
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.game import Game
+
+STAMP_BYTES = 6
+
+
+class Status(StrEnum):
+    """Where in its life a table is."""
+
+    LOBBY = "lobby"
+    """People are still sitting down."""
+    RUNNING = "running"
+    ENDED = "ended"
+    """Played to an outcome."""
+    CLOSED = "closed"
+    """Over without an outcome: cancelled, voted to end, or nobody started it in time."""
+    BROKEN = "broken"
+    """Cannot be read (a damaged row, a game that is gone): put aside, untouched, until it can be again."""
+
+
+class Person(Struct, frozen=True, tag="person"):
+    """Somebody from Discord in a seat."""
+
+    user: int
+    """The Discord user id."""
+    name: str
+    """The display name at the time of joining, exactly as it was: escape it when showing it."""
+
+
+class Computer(Struct, frozen=True, tag="computer"):
+    """A computer player in a seat."""
+
+    strength: Strength
+    name: str
+    """A proper name, unique at the table, the same in every language."""
+
+
+Sitter = Person | Computer
+
+
+class Place(Struct, frozen=True):
+    """Where a table stands on Discord."""
+
+    guild: int
+    channel: int
+    """The channel the table was opened in; its card is posted there."""
+    thread: int | None = None
+    """The table's own thread once it has been made; while None the channel is the place."""
+
+
+class Pace(StrEnum):
+    """How long somebody may think about a turn."""
+
+    LIVE = "live"
+    DAILY = "daily"
+    RELAXED = "relaxed"
+    UNHURRIED = "unhurried"
+
+    @property
+    def hours(self) -> int | None:
+        """Hours for a turn; None: as long as one likes."""
+        return {"live": 1, "daily": 24, "relaxed": 72}.get(self.value)
+
+
+class Table(Struct, frozen=True):
+    """One table, complete. All tuples that go by seat are as long as `seats` once the game has started."""
+
+    id: int
+    game: str
+    status: Status
+    place: Place
+    host: int
+    """The user id of whoever opened the table, or inherited it by the opener's leaving the lobby."""
+    language: str
+    pace: Pace
+    seats: tuple[Sitter, ...]
+    """In the order of joining, which is the order of play."""
+    options: Struct
+    """The table's choices, of the game's `options` type."""
+    version: int
+    """Raised by one with every committed change of any kind; 1 when opened."""
+    rules: int
+    """The rules version of the game whose shape `state` has."""
+    opened: float
+    """Unix seconds."""
+    changed: float
+    """When the last change was committed, Unix seconds."""
+    seed: bytes = b""
+    """Secret until the game is over; empty before the start."""
+    state: Struct | None = None
+    """The game's state, secrets included; None before the start and when broken."""
+    moves: int = 0
+    """Moves made since the start; the chance of the next has the number `moves + 1`, the deal had 0."""
+    plies: tuple[int, ...] = ()
+    """Moves made, by seat."""
+    played: tuple[str, ...] = ()
+    """The stamp of the menu a seat last chose from, by seat: tells a doubled click from a stale one."""
+    resigned: tuple[Seat, ...] = ()
+    """Who gave up, in the order of giving up; a computer plays on for them."""
+    votes: frozenset[Seat] = frozenset()
+    """Who wants to end the game without an outcome."""
+    missed: tuple[int, ...] = ()
+    """Deadlines missed in a row, by seat; an own move makes it 0 again."""
+    since: tuple[float | None, ...] = ()
+    """Since when the table waits for a seat (the beginning of its turn), None: it is not to act."""
+    dues: tuple[float | None, ...] = ()
+    """When a seat's time is up, None: never or not to act. An own move gives a seat its full time again."""
+    due: float | None = None
+    """The earliest of `dues`; in the lobby, when it closes by itself."""
+    nudged: frozenset[Seat] = frozenset()
+    """Who has been reminded of the deadline that now runs."""
+    outcome: Outcome | None = None
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Return the seat of a Discord user, or None when he does not sit here."""
+        for seat, sitter in enumerate(self.seats):
+            if isinstance(sitter, Person) and sitter.user == user:
+                return Seat(seat)
+        return None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name in each seat, as it was when its owner joined."""
+        return tuple(sitter.name for sitter in self.seats)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be played here any more."""
+        return self.status in (Status.ENDED, Status.CLOSED)
+
+    @property
+    def started(self) -> bool:
+        """Whether a game was dealt here."""
+        return bool(self.seed)
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        """The seats of people who have not resigned."""
+        return frozenset(
+            Seat(i)
+            for i, sitter in enumerate(self.seats)
+            if isinstance(sitter, Person) and Seat(i) not in self.resigned
+        )
+
+    @property
+    def cut_short(self) -> bool:
+        """Whether it ended by resignations before the game was decided: there are places but no scores."""
+        remaining = len(self.seats) - len(self.resigned)
+        return self.status is Status.ENDED and bool(self.resigned) and (remaining <= 1 or not self.people)
+
+
+class Waiting(Struct, frozen=True):
+    """A seat the table waits for."""
+
+    table: Table
+    seat: Seat
+    since: float
+    """Unix seconds."""
+    due: float | None
+    """Unix seconds; None: there is no deadline."""
+
+
+def to_act(game: Game[Any, Any, Any, Any], table: Table) -> frozenset[Seat]:
+    """Return who must decide now, computers included; nobody unless the game is running."""
+    if table.status is not Status.RUNNING or table.state is None:
+        return frozenset()
+    return game.to_act(table.state)
+
+
+def menu_of(game: Game[Any, Any, Any, Any], table: Table, seat: Seat) -> tuple[Any, ...]:
+    """Return every move a seat may make now, in a stable order; empty when it is not to act."""
+    if table.status is not Status.RUNNING or table.state is None:
+        return ()
+    return game.moves(table.state, seat)
+
+
+def stamp(table: Table, seat: Seat, menu: Sequence[Any], key: bytes) -> str:
+    """Return the 12 hex digits that a seat's buttons carry now.
+
+    It stays the same as long as the seat's own next choice is the same, whoever else moves, and changes with
+    every move of its own. Being keyed it tells nothing about the menu and cannot be forged.
+    """
+    seen = msgspec.msgpack.encode(
+        (table.id, seat, table.plies[seat], msgspec.json.encode(menu, order="deterministic"))
+    )
+    return hashlib.blake2b(seen, key=key[:64], digest_size=STAMP_BYTES).hexdigest()

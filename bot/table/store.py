@@ -1,0 +1,144 @@
+"""What a table's life asks of whoever remembers it. Implemented by `bot.storage.tables`; no SQL here."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct
+
+from bot.game import Fact, Public, Seat, Whisper
+from bot.table.model import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Kind(StrEnum):
+    """What a change of a table was."""
+
+    OPEN = "open"
+    PLACE = "place"
+    JOIN = "join"
+    LEAVE = "leave"
+    ADD = "add"
+    REMOVE = "remove"
+    OPTIONS = "options"
+    PACE = "pace"
+    START = "start"
+    MOVE = "move"
+    RESIGN = "resign"
+    VOTE = "vote"
+    CANCEL = "cancel"
+    EXPIRE = "expire"
+    NUDGE = "nudge"
+    MEND = "mend"
+
+
+class Decision(Struct, frozen=True):
+    """What a change comes to: the table as it will be, what to log and what to tell."""
+
+    table: Table
+    kind: Kind
+    news: tuple[Public | Whisper, ...] = ()
+    seat: Seat | None = None
+    move: Struct | None = None
+    """The game's move, when `kind` is `MOVE`."""
+
+
+class Change(Struct, frozen=True):
+    """A decision on its way into the store, all of it or nothing."""
+
+    decision: Decision
+    """Its table already carries the new version and time."""
+    key: str
+    """Unique for ever: the same key is never committed twice."""
+    by: int | None
+    """The user who did it himself; None: the host, or a computer for whomever."""
+
+
+class Logged(Struct, frozen=True):
+    """A move as it was stored, with the facts of the game it told."""
+
+    n: int
+    """0 is the deal."""
+    version: int
+    seat: Seat | None
+    move: Struct | None
+    facts: tuple[tuple[Seat | None, Fact], ...]
+    """To whom (None: everybody) and what, in the order told; the host's own facts are left out."""
+
+
+class Unreadable(Struct, frozen=True):
+    """A stored table that cannot be read."""
+
+    id: int
+    reason: str
+    """For the log of the program; never shown to players, it may quote secrets."""
+    stub: Table | None
+    """What of it is the host's own and legible, with status `BROKEN` and no state; None: nothing."""
+
+
+class Conflict(Exception):  # noqa: N818 - not an error: reload and decide again
+    """Somebody else committed a change of this table since it was read."""
+
+
+class Repeated(Exception):  # noqa: N818 - not an error: it was done already
+    """A change with this key was committed before; nothing has changed now."""
+
+    def __init__(self, table: int | None = None) -> None:
+        super().__init__(table)
+        self.table = table
+        """The table it changed."""
+
+
+class StorageFailed(Exception):  # noqa: N818 - the base of what can go wrong, each with a clear name
+    """The change could not be saved or read; nothing of it has happened, nothing was told.
+
+    The message is one clear line for the log and the operator.
+    """
+
+
+class Store(Protocol):
+    """The memory of all tables."""
+
+    async def next_id(self) -> int:
+        """Return a number no table has yet; somebody else may take it first (`Conflict` on saving)."""
+        ...
+
+    async def save(self, change: Change) -> None:
+        """Commit a change durably; raise `Conflict`, `Repeated` or `StorageFailed`, and then nothing changed."""
+        ...
+
+    async def seen(self, key: str) -> int | None:
+        """Return the table that was changed under this key, or None."""
+        ...
+
+    async def load(self, table_id: int) -> Table | Unreadable | None:
+        """Read one table; None: there is none."""
+        ...
+
+    async def load_since(self, changed: float) -> Sequence[Table | Unreadable]:
+        """Read every table that is not over, and those that were changed after this time."""
+        ...
+
+    async def quarantine(self, table_id: int, at: float) -> None:
+        """Mark a table as broken and queue the news of it; everything else of it stays as it is."""
+        ...
+
+    async def log(self, table: Table) -> Sequence[Logged]:
+        """Read the deal and every move of a table, in order."""
+        ...
+
+    async def glimpse(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Fact, ...]:
+        """Record durably that a seat looked, and return what it may see; see `Tables.glimpse`."""
+        ...
+
+    async def alive(self) -> float | None:
+        """Return when the host was last known to be running (Unix seconds), None: never."""
+        ...
+
+    async def beat(self, now: float, gap: float) -> None:
+        """Record that the host is running; with a `gap` (seconds) move every deadline and waiting by it."""
+        ...
+
