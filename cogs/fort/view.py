@@ -76,5 +76,6 @@ class Hand(Struct, frozen=True):
     board: Board
     seat: Seat
     seen: tuple[Sighting, ...]
-    """Every card that lies face down and has been turned up before, the oldest sighting first. For the
-    computer player alone: no text, picture or menu may use it, this is a memory game."""
+    """Every card that was turned up and left to lie face down again, the oldest sighting first; one that is
+    turned up anew stays in it until it is taken or left. For the computer player alone: no text, picture or
+    menu may use it, this is a memory game."""

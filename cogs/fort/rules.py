@@ -1,0 +1,195 @@
+"""The rules: the deal, every legal move, and what each move does.
+
+Pure. A refusal must never depend on a card that lies face down, nor name the turned one: people keep refusals.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Refused, Seat, Step
+from cogs.fort.cards import NUMBERS, PLACES, START, Figure, figure
+from cogs.fort.ending import end_turn, told
+from cogs.fort.facts import (
+    BuildingBegun,
+    CardChosen,
+    CardInserted,
+    CardLeft,
+    CardShot,
+    CardShown,
+    CardTaken,
+    CardTurned,
+    NothingToShoot,
+)
+from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
+from cogs.fort.options import Options
+from cogs.fort.state import GONE, State, has_magician, others, seats, stays_up
+from cogs.fort.view import Phase, Sighting
+from cogs.fort.walls import exposed, inserted
+
+
+def start(players: int, options: Options, chance: Chance) -> Step[State]:
+    """Deal the 45 wall cards face down in fixed places and a start card to everybody.
+
+    Decided here: the book lets the youngest begin; a table of strangers lets the first seat.
+    """
+    state = State(
+        options=options, field=chance.shuffled(NUMBERS), walls=((START,),) * players, turn=Seat(0)
+    )
+    return told(state, BuildingBegun(state.turn))
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Return the seat whose turn it is, nobody when the game is over."""
+    return frozenset() if state.phase is Phase.OVER else frozenset({state.turn})
+
+
+def moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Return every legal move of a seat: places ascending; take, insert, leave; targets by seat and number."""
+    if seat not in to_act(state):
+        return ()
+    if state.phase is Phase.TURN:
+        return tuple(Turn(place) for place in PLACES if state.field[place - 1] != GONE)
+    if state.phase is Phase.SHOOT:
+        return tuple(Shoot(at, number) for at in others(state) for number in exposed(state.walls[at]))
+    return _decisions(state)
+
+
+def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
+    """Make a move; raises `Refused`, with a text that says why, for one that is not in `moves`."""
+    if state.phase is Phase.OVER:
+        raise Refused("refused-over")
+    if seat != state.turn:
+        raise Refused("refused-not-your-turn")
+    match move:
+        case Turn(place=place):
+            return _turn(state, place)
+        case Take():
+            return _take(state)
+        case Leave():
+            return _leave(state)
+        case Insert():
+            return _insert(state)
+        case Shoot(target=target, number=number):
+            return _shoot(state, target, number)
+
+
+def _decisions(state: State) -> tuple[Move, ...]:
+    """Return what may be done with the turned card: "you may append it, or leave it; otherwise it must go back".
+
+    Decided here: a card that may be appended may not be inserted, its ascending place being the end anyway;
+    so nobody wastes the magician.
+    """
+    _, number = _turned(state)
+    if number > state.walls[state.turn][-1]:
+        return (Take(), Leave())
+    return (Insert(), Leave()) if has_magician(state, state.turn) else (Leave(),)
+
+
+def _turn(state: State, place: int) -> Step[State]:
+    """Turn up "exactly one face-down card, seen by all (no skipping)".
+
+    Decided here: where cards stay face up, choosing one of them is the turn; so none is lost to anybody.
+    """
+    if state.phase is Phase.SHOOT:
+        raise Refused("refused-shoot-first")
+    if state.turned is not None:
+        raise Refused("refused-turned-already", place=state.turned)
+    if place not in PLACES:
+        raise Refused("refused-no-place", first=PLACES[0], last=PLACES[-1])
+    number = state.field[place - 1]
+    if number == GONE:
+        raise Refused("refused-empty-place", place=place)
+    fact = CardChosen if place in state.face_up else CardShown if stays_up(state) else CardTurned
+    after = replace(state, phase=Phase.DECIDE, turned=place)
+    return told(after, fact(state.turn, place, number, figure(number)))
+
+
+def _take(state: State) -> Step[State]:
+    """Append the turned card: "if its number is higher than the last card of your wall you may append it"."""
+    place, number = _turned(state)
+    wall = state.walls[state.turn]
+    if number < wall[-1]:
+        raise Refused("refused-too-low", last=wall[-1])
+    return _built(state, (*wall, number), CardTaken(state.turn, place, number, figure(number)))
+
+
+def _leave(state: State) -> Step[State]:
+    """Leave the turned card: "left cards are turned face down again in the same place".
+
+    Decided here: a card that lies face up once stays so, even when a cannon brings somebody back to a player
+    who went on alone. Everybody has read of it; turning it down would hide it from nobody who scrolls.
+    """
+    place, number = _turned(state)
+    unseen = tuple(sighting for sighting in state.seen if sighting.place != place)
+    if place in state.face_up or stays_up(state):
+        face_up = tuple(sorted({*state.face_up, place}))
+        after = replace(state, face_up=face_up, seen=unseen, turned=None)
+    else:
+        after = replace(state, seen=(*unseen, Sighting(place, number)), turned=None)
+    return end_turn(after, CardLeft(state.turn, place))
+
+
+def _insert(state: State) -> Step[State]:
+    """Let the magician insert the turned card "at its ascending place although it is lower than the last".
+
+    "In a later turn, once" needs no check of its own: the turn in which the magician comes ends with him.
+    """
+    place, number = _turned(state)
+    wall = state.walls[state.turn]
+    if not state.options.bonus or all(figure(card) is not Figure.MAGICIAN for card in wall):
+        raise Refused("refused-no-magician")
+    if state.helped:
+        raise Refused("refused-magician-used")
+    if number > wall[-1]:
+        raise Refused("refused-fits-anyway")
+    fact = CardInserted(state.turn, place, number, figure(number))
+    return _built(replace(state, helped=True), inserted(wall, number), fact)
+
+
+def _built(state: State, wall: tuple[int, ...], fact: CardTaken | CardInserted) -> Step[State]:
+    """Move the turned card into the wall; a cannon is "mandatory and immediate when it enters a wall"."""
+    at = fact.place - 1
+    after = replace(
+        state,
+        field=(*state.field[:at], GONE, *state.field[at + 1 :]),
+        walls=_with_wall(state, state.turn, wall),
+        turned=None,
+        face_up=tuple(place for place in state.face_up if place != fact.place),
+        seen=tuple(sighting for sighting in state.seen if sighting.place != fact.place),
+    )
+    if not state.options.bonus or fact.figure is not Figure.CANNON:
+        return end_turn(after, fact)
+    if any(exposed(after.walls[seat]) for seat in others(after)):
+        return told(replace(after, phase=Phase.SHOOT), fact)
+    return end_turn(after, fact, NothingToShoot(state.turn))
+
+
+def _shoot(state: State, target: Seat, number: int) -> Step[State]:
+    """Take a card out of the game: "fires before the end is checked"."""
+    if state.phase is not Phase.SHOOT:
+        raise Refused("refused-no-cannon")
+    if target == state.turn or target not in seats(state):
+        raise Refused("refused-no-opponent")
+    wall = state.walls[target]
+    if number not in wall:
+        raise Refused("refused-no-such-card", number=number)
+    if number not in exposed(wall):
+        raise Refused("refused-protected", number=number)
+    left = tuple(card for card in wall if card != number)
+    after = replace(state, walls=_with_wall(state, target, left), shot=(*state.shot, number))
+    return end_turn(after, CardShot(state.turn, target, number, figure(number)))
+
+
+def _turned(state: State) -> tuple[int, int]:
+    """Return place and number of the card that waits for a decision; refuse when there is none."""
+    if state.phase is Phase.SHOOT:
+        raise Refused("refused-shoot-first")
+    if state.turned is None:
+        raise Refused("refused-nothing-turned")
+    return state.turned, state.field[state.turned - 1]
+
+
+def _with_wall(state: State, seat: Seat, wall: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return (*state.walls[:seat], wall, *state.walls[seat + 1 :])

@@ -1,0 +1,152 @@
+"""The bonus game played out fast by a rule of thumb, for the computer player's look ahead.
+
+Light numbers and lists instead of states. Deals unknown cards as it is told; must never see a real deal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.fort.cards import FULL, NUMBERS, START, Figure, figure, worth
+
+if TYPE_CHECKING:
+    from cogs.fort.view import Board
+
+_CANNON = frozenset(number for number in NUMBERS if figure(number) is Figure.CANNON)
+_TOWER = frozenset(number for number in (START, *NUMBERS) if figure(number) in {Figure.START, Figure.TOWER})
+_PRINCE = frozenset(number for number in NUMBERS if figure(number) is Figure.PRINCE)
+_PRINCESS = frozenset(number for number in NUMBERS if figure(number) is Figure.PRINCESS)
+_MAGICIAN = next(number for number in NUMBERS if figure(number) is Figure.MAGICIAN)
+_WORTH = [worth(number) for number in range(NUMBERS[-1] + 1)]
+_PROMISE = {Figure.CANNON: 1.5, Figure.TOWER: 0.4, Figure.MAGICIAN: 1.5, Figure.PRINCE: 1.5, Figure.PRINCESS: 1.5}
+"""What a figure promises beyond its card's one point, where that is not just its worth."""
+_VALUE = [1.0 + _PROMISE.get(figure(number), worth(number)) for number in range(NUMBERS[-1] + 1)]
+_HASTE = 2.5
+"""How many times the mean step a plain card may jump."""
+_LATE = 6
+"""From this length on the magician helps with any card."""
+
+
+class Siege:
+    """A bonus game in mind: the walls as lists of numbers, whose turn it is, who has an unused magician."""
+
+    __slots__ = ("_magician", "_points", "_turn", "_walls")
+
+    def __init__(self, board: Board) -> None:
+        self._walls = [list(wall.cards) for wall in board.walls]
+        self._points = [wall.points for wall in board.walls]
+        self._turn: int = board.turn or 0
+        self._magician = next((seat for seat, wall in enumerate(board.walls) if wall.magician), -1)
+
+    def copy(self) -> Siege:
+        """Return a siege that goes on by itself."""
+        other = Siege.__new__(Siege)
+        other._walls = [wall[:] for wall in self._walls]  # noqa: SLF001 - another of this class
+        other._points, other._turn = self._points[:], self._turn  # noqa: SLF001 - another of this class
+        other._magician = self._magician  # noqa: SLF001 - another of this class
+        return other
+
+    def build(self, number: int, *, fire: bool = True) -> None:
+        """Bring a card into the wall of whoever's turn it is, by the magician if it is too low to append."""
+        wall, turn = self._walls[self._turn], self._turn
+        if number > wall[-1]:
+            wall.append(number)
+        else:
+            wall.append(number)
+            wall.sort()
+            self._magician = -1
+        self._points[turn] += 1 + _WORTH[number] + self._paired(wall, number)
+        if number == _MAGICIAN:
+            self._magician = turn
+        elif fire and number in _CANNON:
+            self._fire()
+
+    def shoot(self, target: int, number: int) -> None:
+        """Take a card out of the target's wall."""
+        wall = self._walls[target]
+        self._points[target] -= 1 + _WORTH[number] + self._paired(wall, number)
+        wall.remove(number)
+        if number == _MAGICIAN:
+            self._magician = -1
+
+    def wants(self, number: int) -> bool:
+        """Return whether the rule of thumb has whoever's turn it is take or insert this card."""
+        wall = self._walls[self._turn]
+        last = wall[-1]
+        if number < last:
+            return self._magician == self._turn and (_VALUE[number] > 1 or len(wall) >= _LATE)
+        if len(wall) == FULL - 1:
+            return self._leads_with(number)
+        return (number - last) * (FULL - len(wall)) < _HASTE * _VALUE[number] * (NUMBERS[-1] + 1 - last)
+
+    def finish(self, cards: list[int], pool: list[int]) -> list[tuple[int, int]]:
+        """Play on from the next seat's turn to the end; return each wall's points and last number.
+
+        Everybody knows where `cards` lie; `pool` are the unknown ones, the next to be turned up last.
+        """
+        known = cards[:]
+        walls, seats, idle = self._walls, len(self._walls), 0
+        while len(walls[self._turn]) < FULL and idle < seats:
+            self._turn = (self._turn + 1) % seats
+            number = self._best(known, eager=not pool)
+            idle += 1
+            if number:
+                known.remove(number)
+            elif pool:
+                idle, number = 0, pool.pop()
+                if not self.wants(number):
+                    known.append(number)
+                    continue
+            else:
+                continue
+            idle = 0
+            self.build(number)
+        return [(points, wall[-1]) for points, wall in zip(self._points, walls, strict=True)]
+
+    def _best(self, known: list[int], *, eager: bool) -> int:
+        """Return the known card that promises most for the room it costs, 0 for none worth taking."""
+        wall = self._walls[self._turn]
+        last, magician = wall[-1], self._magician == self._turn
+        cost = (FULL - len(wall)) / (_HASTE * (NUMBERS[-1] + 1 - last))
+        best, most = 0, -99.0 if eager else 0.0
+        for number in known:
+            if number > last:
+                promise = _VALUE[number] - (number - last) * cost
+            elif magician:
+                promise = _VALUE[number] - 0.5
+            else:
+                continue
+            if promise > most and (eager or self.wants(number)):
+                best, most = number, promise
+        return best
+
+    def _leads_with(self, number: int) -> bool:
+        """Return whether finishing with this card wins."""
+        mine = self._points[self._turn] + 1 + _WORTH[number]
+        return all(mine >= points for seat, points in enumerate(self._points) if seat != self._turn)
+
+    def _fire(self) -> None:
+        """Shoot the dearest exposed card of whoever of the others has most points."""
+        best: tuple[int, float, int, int] | None = None
+        for seat, wall in enumerate(self._walls):
+            if seat == self._turn:
+                continue
+            for number in reversed(wall):
+                if number in _TOWER:
+                    break
+                option = (self._points[seat], _VALUE[number], number, seat)
+                if best is None or option > best:
+                    best = option
+        if best is not None:
+            self.shoot(best[3], best[2])
+
+    @staticmethod
+    def _paired(wall: list[int], number: int) -> int:
+        """Return 1 when this card of the wall makes one more pair of prince and princess."""
+        if number in _PRINCE:
+            mine, mates = _PRINCE, _PRINCESS
+        elif number in _PRINCESS:
+            mine, mates = _PRINCESS, _PRINCE
+        else:
+            return 0
+        return int(sum(card in mine for card in wall) <= sum(card in mates for card in wall))

@@ -1,0 +1,63 @@
+"""Who sees what: the board for anyone, the hand for one seat, and which cards nobody can know.
+
+The only way from the state to what pictures, texts and computers get. Must never let a returned card through.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Seat
+from cogs.fort.cards import PLACES
+from cogs.fort.ending import outcome, score
+from cogs.fort.state import GONE, State, has_magician, seats
+from cogs.fort.view import FACE_DOWN, Board, Hand, Phase, Wall
+from cogs.fort.walls import exposed
+
+
+def board(state: State) -> Board:
+    """Return what anyone may see: of a returned card nothing but its back."""
+    over = outcome(state)
+    return Board(
+        bonus=state.options.bonus,
+        open_memory=state.options.open_memory,
+        field=tuple(_seen_in(state, place) for place in PLACES),
+        turned=state.turned,
+        walls=tuple(_wall(state, seat) for seat in seats(state)),
+        turn=None if state.phase is Phase.OVER else state.turn,
+        phase=state.phase,
+        shot=state.shot,
+        winners=() if over is None else tuple(sorted(over.winners)),
+    )
+
+
+def hand(state: State, seat: Seat) -> Hand:
+    """Return the board and what this seat has witnessed: every card turned up is seen by all."""
+    return Hand(board=board(state), seat=seat, seen=state.seen)
+
+
+def redeal(state: State, _seat: Seat | None, chance: Chance) -> State:
+    """Deal the cards that were never turned up anew among their places: the same for everybody."""
+    known = {state.turned, *state.face_up, *(sighting.place for sighting in state.seen)}
+    hidden = [place for place in PLACES if state.field[place - 1] != GONE and place not in known]
+    dealt = dict(zip(hidden, chance.shuffled([state.field[place - 1] for place in hidden]), strict=True))
+    return replace(state, field=tuple(dealt.get(place, state.field[place - 1]) for place in PLACES))
+
+
+def _seen_in(state: State, place: int) -> int | None:
+    number = state.field[place - 1]
+    if number == GONE:
+        return None
+    return number if place == state.turned or place in state.face_up else FACE_DOWN
+
+
+def _wall(state: State, seat: Seat) -> Wall:
+    cards = state.walls[seat]
+    return Wall(
+        cards=cards,
+        exposed=exposed(cards) if state.options.bonus else (),
+        magician=has_magician(state, seat),
+        out=seat in state.out,
+        points=score(state, seat),
+    )

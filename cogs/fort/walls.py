@@ -1,0 +1,35 @@
+"""What follows from a wall's cards alone: what a cannon reaches, what it is worth, where a card belongs.
+
+A wall is the tuple of its numbers, ascending, the start card first. Public knowledge; must never know the field.
+"""
+
+from __future__ import annotations
+
+from cogs.fort.cards import Figure, figure, worth
+
+_TOWERS = frozenset({Figure.START, Figure.TOWER})
+
+
+def exposed(wall: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the cards a cannon may take: those after the wall's last tower.
+
+    "Not a tower, not a card between two towers of that wall (the start card is a tower)."
+    """
+    last_tower = max(at for at, number in enumerate(wall) if figure(number) in _TOWERS)
+    return wall[last_tower + 1 :]
+
+
+def points(wall: tuple[int, ...]) -> int:
+    """Return what a wall counts in the bonus game.
+
+    "One point per card in the wall (the 1 included), plus: king 3, queen 3, each prince and princess 1, each
+    prince-princess pair 1 more (they need not be adjacent), crow cards 1 per crow."
+    """
+    figures = [figure(number) for number in wall]
+    pairs = min(figures.count(Figure.PRINCE), figures.count(Figure.PRINCESS))
+    return len(wall) + sum(worth(number) for number in wall) + pairs
+
+
+def inserted(wall: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Return the wall with one more card at its ascending place."""
+    return tuple(sorted((*wall, number)))
