@@ -5,7 +5,7 @@ Answers for both halves. Never speaks to Discord: a check that runs every half m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -13,24 +13,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bot.clock import Clock
+
 EVERY = 30.0
 """Seconds from one heartbeat to the next."""
 LATE = 3 * EVERY + 10.0
 """Seconds after which a missing heartbeat is a fault and no longer a pause."""
 
 _log = structlog.stdlib.get_logger("bot.health")
-
-
-class Clock(Protocol):
-    """The part of the bot's clock that a heartbeat needs."""
-
-    def now(self) -> float:
-        """Return the time in Unix seconds."""
-        ...
-
-    async def sleep(self, seconds: float, /) -> None:
-        """Wait."""
-        ...
 
 
 async def beat(heartbeat: Path, clock: Clock, alive: Callable[[], bool]) -> None:

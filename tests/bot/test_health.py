@@ -26,7 +26,10 @@ class Ticks:
     def now(self) -> float:
         return self.time
 
-    async def sleep(self, seconds: float, /) -> None:
+    def monotonic(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
         self.waits -= 1
         self.time += seconds
         if not self.waits:

@@ -1,0 +1,126 @@
+"""The order of the house: where things are, how big they may grow, and what no file may hold."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tokenize
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests import tree
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+MOST_LINES = 300
+MOST_LINES_OF_A_FUNCTION = 39
+
+TOP_LEVEL = {"bot", "cogs", "images", "tests"} | {
+    "pyproject.toml",
+    "Dockerfile",
+    "README.md",
+    "LICENSE",
+    "CHANGELOG.md",
+    "uv.lock",
+    "compose.yaml",
+}
+"""All that may lie at the top, besides names that begin with a dot."""
+
+A_GAMES_MODULES = ("__init__", "state", "rules", "view", "computer", "cog")
+
+UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK|WIP)\b|\b(for now|not implemented|placeholder)\b", re.IGNORECASE)
+"""What people write where work is left over; words of the game itself are not among them."""
+
+each_module = pytest.mark.parametrize("module", tree.modules(), ids=tree.shown)
+each_game = pytest.mark.parametrize("game", tree.games())
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def functions(module: Path) -> Iterator[Function]:
+    nodes = ast.walk(ast.parse(module.read_bytes()))
+    return (node for node in nodes if isinstance(node, Function))
+
+
+def own_lines(function: Function) -> int:
+    """Count a function's lines without its docstring, which may be as long as the rule that it quotes."""
+    first, last = function.lineno, function.end_lineno or function.lineno
+    docstring = ast.get_docstring(function, clean=False)
+    spent = 0 if docstring is None else (function.body[0].end_lineno or 0) - function.body[0].lineno + 1
+    return last - first + 1 - spent
+
+
+@each_module
+def test_a_file_stays_small(module: Path) -> None:
+    assert len(module.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+
+
+@each_module
+def test_its_functions_stay_small(module: Path) -> None:
+    long = {
+        f"{each.name}: {own_lines(each)}" for each in functions(module) if own_lines(each) > MOST_LINES_OF_A_FUNCTION
+    }
+    assert not long
+
+
+@each_module
+def test_it_says_what_it_answers_for(module: Path) -> None:
+    assert ast.get_docstring(ast.parse(module.read_bytes()))
+
+
+@each_module
+def test_it_leaves_no_work_over(module: Path) -> None:
+    with tokenize.open(module) as source:
+        words = [token for token in tokenize.generate_tokens(source.readline) if token.type == tokenize.COMMENT]
+    told = [token.string for token in words if UNFINISHED.search(token.string)]
+    tree_ = ast.parse(module.read_bytes())
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    told += [
+        doc
+        for n in ast.walk(tree_)
+        if isinstance(n, documented) and (doc := ast.get_docstring(n)) and UNFINISHED.search(doc)
+    ]
+    told += [n.id for n in ast.walk(tree_) if isinstance(n, ast.Name) and n.id == "NotImplementedError"]
+    assert not told
+
+
+@each_game
+@pytest.mark.parametrize("name", A_GAMES_MODULES)
+def test_a_game_has_its_modules(game: str, name: str) -> None:
+    folder = tree.ROOT / "cogs" / game
+    assert (folder / f"{name}.py").is_file() or (folder / name / "__init__.py").is_file()
+
+
+@each_game
+@pytest.mark.parametrize("language", tree.LANGUAGES)
+def test_a_game_speaks_every_language(game: str, language: str) -> None:
+    assert (tree.ROOT / "cogs" / game / "texts" / f"{language}.ftl").is_file()
+
+
+@each_game
+def test_a_game_has_its_pictures(game: str) -> None:
+    images = tree.ROOT / "images"
+    assert (images / f"{game}.py").is_file() or (images / game / "__init__.py").is_file()
+
+
+@each_game
+def test_a_game_has_its_tests(game: str) -> None:
+    assert list((tree.ROOT / "tests" / "games" / game).glob("test_*.py"))
+
+
+def test_there_is_a_game() -> None:
+    assert tree.games()
+
+
+def test_nothing_else_lies_at_the_top() -> None:
+    names = {name.split("/")[0] for name in tree.tracked()}
+    assert {name for name in names if not name.startswith(".")} <= TOP_LEVEL
+
+
+def test_nothing_tells_of_the_machine_it_was_written_on() -> None:
+    paths = re.compile(rb"(?<![\w.~])/(work|home|root|Users)/[\w.]")
+    files = [name for name in tree.tracked() if not name.endswith((".png", ".lock", ".ttf"))]
+    assert [name for name in files if paths.search((tree.ROOT / name).read_bytes())] == []

@@ -1,0 +1,62 @@
+"""How people set the bot up: what the README tells, what CI runs and what a wheel holds are the same thing."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.ui.permissions import INVITE
+from tests import tree
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+README = (tree.ROOT / "README.md").read_text("utf-8")
+PROJECT = tomllib.loads((tree.ROOT / "pyproject.toml").read_text("utf-8"))
+
+
+def commands() -> list[str]:
+    """The one-line command blocks of the README, in order."""
+    return re.findall(r"```(?:console|sh|bash)\n([^\n]+)\n```", README)
+
+
+def test_the_first_command_runs_the_bot() -> None:
+    assert commands()[0].endswith("uv run --locked --no-dev --extra playground python -m bot")
+
+
+def test_ci_runs_the_second_command_word_for_word() -> None:
+    assert commands()[1] == (tree.ROOT / ".ci" / "run").read_text("utf-8").splitlines()[-1]
+
+
+def test_the_invite_link_asks_for_what_is_listed() -> None:
+    asked = re.search(r"oauth2/authorize\?client_id=\S+&scope=bot\+applications\.commands&permissions=(\d+)", README)
+    assert asked is not None
+    assert discord.Permissions(int(asked[1])) == INVITE
+
+
+def test_what_is_pinned_in_the_dockerfile_is_exact() -> None:
+    dockerfile = (tree.ROOT / "Dockerfile").read_text("utf-8")
+    assert re.search(r"uv==\d+\.\d+\.\d+", dockerfile)
+    assert len(set(re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE))) == 1
+
+
+def test_the_lean_install_has_no_simulated_discord() -> None:
+    assert not [name for name in PROJECT["project"]["dependencies"] if name.startswith("simcord")]
+
+
+def test_the_wheel_holds_every_file_of_the_packages(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", tmp_path],
+        cwd=tree.ROOT,
+        check=True,
+        capture_output=True,
+    )
+    (wheel,) = tmp_path.glob("*.whl")
+    inside = set(zipfile.ZipFile(wheel).namelist())
+    assert {name for name in tree.tracked() if name.startswith(tree.PACKAGES)} - inside == set()
