@@ -1,0 +1,111 @@
+"""The import rules bite: each is broken once in a small tree with games it has never heard of."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests import tree
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+LINTER = Path(sys.executable).with_name("lint-imports")
+RULES = [
+    contract["name"]
+    for contract in tomllib.loads((tree.ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+]
+
+CLEAN: Mapping[str, str] = {
+    "bot/__init__.py": "",
+    "bot/chance.py": "import random",
+    "bot/game.py": "import msgspec",
+    "bot/names.py": "",
+    "bot/courier/__init__.py": "",
+    "bot/i18n.py": "import fluent.runtime",
+    "bot/playground/__init__.py": "import simcord",
+    "bot/storage/__init__.py": "import aiosqlite",
+    "bot/table/__init__.py": "",
+    "bot/ui/__init__.py": "import bot.courier",
+    "cogs/__init__.py": "",
+    "cogs/lobby.py": "import discord, bot.ui",
+    "cogs/sixth/__init__.py": "import cogs.sixth.cog, cogs.sixth.rules",
+    "cogs/sixth/state.py": "import bot.game",
+    "cogs/sixth/rules/__init__.py": "import cogs.sixth.rules.part",
+    "cogs/sixth/rules/part.py": "import cogs.sixth.state, bot.chance",
+    "cogs/sixth/view.py": "import cogs.sixth.state",
+    "cogs/sixth/computer.py": "import cogs.sixth.view",
+    "cogs/sixth/cog.py": "import asyncio, discord, bot.ui, cogs.sixth.view, images.sixth",
+    "cogs/seventh/__init__.py": "",
+    "images/__init__.py": "",
+    "images/sixth.py": "import PIL, cogs.sixth.view",
+}
+"""A tree in which every rule is kept; all that a rule names is there."""
+
+PURE, BASE, TABLE, SECRET, APART, SQL, SIMULATION, PLUGINS, PICTURES, CYCLES = RULES
+
+BREACHES = {
+    "a rule that waits": ("cogs/sixth/rules/part.py", "import time", PURE),
+    "a computer player that reads files": ("cogs/sixth/computer.py", "from pathlib import Path", PURE),
+    "a helper of the rules that draws luck of its own": ("cogs/sixth/extra.py", "import random", PURE),
+    "a view that uses its commands": ("cogs/seventh/view.py", "import cogs.sixth.cog", PURE),
+    "a contract with a clock": ("bot/game.py", "import datetime", BASE),
+    "a contract that logs through others": ("bot/game.py", "import bot.i18n", BASE),
+    "a table that posts": ("bot/table/posting.py", "import discord", TABLE),
+    "a picture of a state": ("images/sixth.py", "from cogs.sixth.state import State", SECRET),
+    "a command that reads a state": ("cogs/sixth/cog.py", "from cogs.sixth.rules.part import start", SECRET),
+    "a game that uses another": ("cogs/seventh/rules.py", "import cogs.sixth.view", APART),
+    "a lobby that knows a game": ("cogs/lobby.py", "import cogs.sixth", APART),
+    "SQL outside the storage": ("bot/ui/lookup.py", "import sqlite3", SQL),
+    "a client that needs the simulation": ("bot/ui/client.py", "import simcord", SIMULATION),
+    "a host that knows a game": ("bot/ui/client.py", "import cogs.sixth", PLUGINS),
+    "a picture that asks the storage": ("images/sixth.py", "import bot.storage", PICTURES),
+    "a circle": ("bot/courier/post.py", "import bot.ui", CYCLES),
+}
+
+
+def broken(root: Path) -> set[str]:
+    """Run the real linter with the real rules on the tree under `root`; return the rules that it finds broken."""
+    shutil.copy(tree.ROOT / "pyproject.toml", root)
+    environment = os.environ | {"COLUMNS": "400"}  # a rule's name and its verdict on one line
+    out = subprocess.run(
+        [LINTER, "--no-cache"], cwd=root, env=environment, check=False, capture_output=True, text=True
+    ).stdout
+    verdicts = dict(re.findall(r"^(.+?) (KEPT|BROKEN)\b", out, re.MULTILINE))
+    assert set(verdicts) == set(RULES), out
+    return {rule for rule, verdict in verdicts.items() if verdict == "BROKEN"}
+
+
+@pytest.fixture
+def clean(tmp_path: Path) -> Path:
+    for name, code in CLEAN.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(code + "\n", encoding="utf-8")
+    return tmp_path
+
+
+def test_a_tree_that_keeps_to_the_rules_passes(clean: Path) -> None:
+    assert broken(clean) == set()
+
+
+@pytest.mark.parametrize("breach", BREACHES)
+def test_a_breach_is_noticed(clean: Path, breach: str) -> None:
+    name, code, rule = BREACHES[breach]
+    with (clean / name).open("a", encoding="utf-8") as module:
+        module.write(code + "\n")
+    assert rule in broken(clean)
+
+
+def test_every_rule_can_be_broken() -> None:
+    assert {rule for _, _, rule in BREACHES.values()} == set(RULES)
