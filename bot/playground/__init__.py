@@ -1,0 +1,72 @@
+"""The embedded Discord for people without a token: the same bot, unmodified, in a browser.
+
+Answers for starting and stopping the parts around the bot in the right order. Must never change the bot, and needs the
+optional extra `playground`: nothing outside this package may import from it before it is known to be installed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bot.playground.keeping import Keeper, load
+from bot.playground.point import point_discord_at
+from bot.playground.simulator import Discord
+from bot.playground.site import Site
+from bot.playground.stage import Stage, set_up
+from bot.playground.wire import LoopbackDiscord
+
+if TYPE_CHECKING:
+    import discord
+
+STATE_FILE: Final = "playground.state"
+_TOKEN: Final = "playground"  # noqa: S105  # the loopback Discord lets everybody in
+_CLOSE_SECONDS: Final = 5.0
+_POLL_SECONDS: Final = 0.05
+
+
+async def run(
+    make_client: Callable[[], discord.Client], data: Path, port: int, announce: Callable[[str], None]
+) -> None:
+    """Run the bot in the playground until this task is cancelled or the bot fails.
+
+    `data` is the directory of the database; the simulated Discord is kept in a file there. `port` 0 takes a free one.
+    `announce` gets the address once the bot is ready. Raises OSError if the port is taken, and whatever the bot raises.
+    """
+    path = data / STATE_FILE
+    kept = load(path)
+    world = Discord(kept["world"] if kept else None, keep_log=False)
+    stage = Stage(**kept["stage"]) if kept else set_up(world)
+    server = LoopbackDiscord(world, port)
+    site = Site(world, stage, server.app)
+    keeper = Keeper(path, lambda: {"world": world.saved(), "stage": stage.saved()})
+    world.changed.append(keeper.touch)
+    async with keeper, server, site:
+        point_discord_at(server.port)
+        await _run_client(make_client(), lambda: announce(server.address))
+
+
+async def _run_client(client: discord.Client, ready: Callable[[], None]) -> None:
+    running = asyncio.create_task(client.start(_TOKEN))
+    waiting = asyncio.create_task(_is_ready(client))
+    try:
+        # Whichever comes first: waiting for a bot that failed at login would last for ever.
+        await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
+        if not running.done():
+            ready()
+        await running
+    finally:
+        waiting.cancel()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(client.close(), _CLOSE_SECONDS)
+        running.cancel()
+        await asyncio.gather(running, waiting, return_exceptions=True)
+
+
+async def _is_ready(client: discord.Client) -> None:
+    # `Client.wait_until_ready` may not be called before login, and login happens inside `start`.
+    while not client.is_ready():
+        await asyncio.sleep(_POLL_SECONDS)

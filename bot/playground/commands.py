@@ -1,0 +1,51 @@
+"""The slash-command picker's list: what one person may use in one place, named in that person's language.
+
+Must never offer what Discord would not, nor run anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+Json = dict[str, Any]
+
+_NESTING: Final = (1, 2)
+
+
+def catalogue(commands: Iterable[Mapping[str, Any]], locale: str) -> list[Json]:
+    """Flatten registered commands to what can be typed; `path` is what Discord calls it, `shown` what is read."""
+    return [leaf for command in commands for leaf in _leaves(command, (), (), locale)]
+
+
+def _leaves(node: Mapping[str, Any], path: tuple[str, ...], shown: tuple[str, ...], locale: str) -> list[Json]:
+    path, shown = (*path, node["name"]), (*shown, _local(node, "name", locale))
+    options = node.get("options") or []
+    nested = [one for one in options if one["type"] in _NESTING]
+    if nested:
+        return [leaf for one in nested for leaf in _leaves(one, path, shown, locale)]
+    return [
+        {
+            "path": " ".join(path),
+            "shown": " ".join(shown),
+            "description": _local(node, "description", locale),
+            "options": [_option(one, locale) for one in options],
+        }
+    ]
+
+
+def _option(option: Mapping[str, Any], locale: str) -> Json:
+    choices = [{"name": _local(one, "name", locale), "value": one["value"]} for one in option.get("choices") or []]
+    return {
+        "name": option["name"],
+        "shown": _local(option, "name", locale),
+        "description": _local(option, "description", locale),
+        "type": option["type"],
+        "required": bool(option.get("required")),
+        "choices": choices,
+        "autocomplete": bool(option.get("autocomplete")),
+    }
+
+
+def _local(node: Mapping[str, Any], field: str, locale: str) -> str:
+    return str((node.get(f"{field}_localizations") or {}).get(locale) or node.get(field) or "")

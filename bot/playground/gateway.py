@@ -1,0 +1,167 @@
+"""The gateway: Discord's websocket protocol with heartbeats, compression, sessions and RESUME.
+
+Answers for it that a session outlives its socket: what happened while the bot was away is replayed.
+Must never decide what the bot may see; that is the feed's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import zlib
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.playground.simulator import Discord, GatewayFeed
+
+Json = dict[str, Any]
+Outward = Callable[[str], str]
+"""Translates the simulation's file addresses in outgoing JSON to ones that can be fetched."""
+
+HEARTBEAT_MILLISECONDS: Final = 41_250
+_REPLAYABLE: Final = 5000
+_ACK_SECONDS: Final = 0.05
+_DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _MEMBERS, _INVALID, _HELLO, _ACK = 0, 1, 2, 6, 8, 9, 10, 11
+
+
+class _Socket:
+    """One connection: sends in order what is put on it, compressed if the client asked for that."""
+
+    def __init__(self, ws: web.WebSocketResponse, outward: Outward, *, compress: bool) -> None:
+        self.ws = ws
+        self._outward = outward
+        self._stream = zlib.compressobj() if compress else None
+        self._queue: asyncio.Queue[Json] = asyncio.Queue()
+
+    def put(self, item: Json) -> None:
+        self._queue.put_nowait(item)
+
+    async def pump(self) -> None:
+        while not self.ws.closed:
+            raw = self._outward(json.dumps(await self._queue.get()))
+            if self._stream is None:
+                await self.ws.send_str(raw)
+            else:
+                packed = self._stream.compress(raw.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH)
+                await self.ws.send_bytes(packed)
+
+
+class _Session:
+    """What one IDENTIFY began. Keeps its latest events for a RESUME on another socket."""
+
+    def __init__(self, world: Discord, identify: Json, socket: _Socket) -> None:
+        self.id = secrets.token_hex(16)
+        self.feed = GatewayFeed(world, int(identify["intents"]), self._push)
+        self.socket: _Socket | None = socket
+        self._sequence = 0
+        self._log: deque[Json] = deque(maxlen=_REPLAYABLE)
+
+    def resume(self, socket: _Socket, after: int) -> None:
+        self.socket = socket
+        for item in self._log:
+            if item["s"] > after:
+                socket.put(item)
+        self._push("RESUMED", {})
+
+    def _push(self, event: str, payload: Mapping[str, Any]) -> None:
+        self._sequence += 1
+        item = {"op": _DISPATCH, "s": self._sequence, "t": event, "d": payload}
+        self._log.append(item)
+        if self.socket is not None:
+            self.socket.put(item)
+
+
+class Gateway:
+    """All gateway sessions of one simulated Discord."""
+
+    def __init__(self, world: Discord, outward: Outward) -> None:
+        self._world = world
+        self._outward = outward
+        self._sessions: dict[str, _Session] = {}
+        self.identified = 0
+        world.listen(self.emit)
+
+    def emit(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Tell every session; calling it twice with one payload is how a duplicate delivery is made."""
+        for session in self._sessions.values():
+            session.feed.feed(event, payload)
+
+    @property
+    def connected(self) -> int:
+        """How many sessions hold a socket right now."""
+        return sum(session.socket is not None for session in self._sessions.values())
+
+    async def drop(self, *, forget: bool = False) -> None:
+        """Cut every connection; with `forget` the sessions are gone too and a RESUME is refused."""
+        sessions = list(self._sessions.values())
+        if forget:
+            self._sessions.clear()
+        for session in sessions:
+            if session.socket is not None:
+                await session.socket.ws.close(code=4000)
+
+    async def close(self) -> None:
+        """Say goodbye to every client."""
+        for session in self._sessions.values():
+            if session.socket is not None:
+                await session.socket.ws.close(code=WSCloseCode.GOING_AWAY)
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one client until it leaves."""
+        ws = web.WebSocketResponse(max_msg_size=0)
+        await ws.prepare(request)
+        socket = _Socket(ws, self._outward, compress=request.query.get("compress") == "zlib-stream")
+        socket.put({"op": _HELLO, "d": {"heartbeat_interval": HEARTBEAT_MILLISECONDS}})
+        session: _Session | None = None
+        pump = asyncio.create_task(socket.pump())
+        try:
+            async for message in ws:
+                if message.type != WSMsgType.TEXT:
+                    break
+                session = await self._hear(json.loads(message.data), socket, session, request.host) or session
+        finally:
+            pump.cancel()
+            await asyncio.gather(pump, return_exceptions=True)
+            if session is not None and session.socket is socket:
+                session.socket = None
+        return ws
+
+    async def _hear(
+        self, said: Json, socket: _Socket, session: _Session | None, host: str
+    ) -> _Session | None:
+        data = said.get("d")
+        match said["op"]:
+            case 1:
+                # discord.py notes the time of its heartbeat after sending it: an answer without any latency would
+                # overtake that and look 41 seconds late.
+                asyncio.get_running_loop().call_later(_ACK_SECONDS, socket.put, {"op": _ACK})
+            case 2:
+                return self._identify(data or {}, socket, host)
+            case 6:
+                return self._resume(data or {}, socket)
+            case 8 if session is not None:
+                await session.feed.members(data or {})
+            case _:
+                pass  # presence and voice: nothing to see here
+        return None
+
+    def _identify(self, data: Json, socket: _Socket, host: str) -> _Session:
+        # Sessions without a socket belong to processes that died; a living bot would resume, not identify.
+        self._sessions = {number: s for number, s in self._sessions.items() if s.socket is not None}
+        session = _Session(self._world, data, socket)
+        self._sessions[session.id] = session
+        session.feed.greet(session.id, f"ws://{host}/gateway/", data.get("shard") or [0, 1])
+        self.identified += 1
+        return session
+
+    def _resume(self, data: Json, socket: _Socket) -> _Session | None:
+        session = self._sessions.get(str(data["session_id"]))
+        if session is None:
+            socket.put({"op": _INVALID, "d": False})
+            return None
+        session.resume(socket, int(data["seq"] or 0))
+        return session

@@ -1,0 +1,92 @@
+"""Keeps the simulated Discord in a file beside the database, so that old messages and their buttons outlive a restart.
+
+Answers for a file that is always whole: written aside, flushed, then moved into place. Must never touch the database,
+nor delete what it cannot read: that is set aside under another name. The file is a pickle, for SimCord has no format of
+its own; it is as trusted as the program that lies on the same disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import structlog
+
+from bot.playground.simulator import PINNED
+
+FORMAT: Final = 1
+_QUIET_SECONDS: Final = 0.3
+
+_log = structlog.get_logger(__name__)
+
+
+def load(path: Path) -> dict[str, Any] | None:
+    """Return what was kept, or None when there is nothing usable; an unusable file is renamed to `*.unreadable`."""
+    try:
+        raw = path.read_bytes()
+    except FileNotFoundError:
+        return None
+    try:
+        kept = pickle.loads(raw)  # noqa: S301  # written by this module, see above
+        if (kept["format"], kept["simcord"]) != (FORMAT, PINNED):
+            raise ValueError("kept by another version")
+    except Exception as error:  # noqa: BLE001  # a broken pickle may raise anything
+        aside = path.with_suffix(path.suffix + ".unreadable")
+        path.replace(aside)
+        _log.warning("playground_state_unreadable", kept_as=aside.name, why=str(error))
+        return None
+    return dict(kept["state"])
+
+
+def store(path: Path, raw: bytes) -> None:
+    """Replace the file's content in one step that a crash cannot halve."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    aside = path.with_suffix(path.suffix + ".new")
+    with aside.open("wb") as file:
+        file.write(raw)
+        file.flush()
+        os.fsync(file.fileno())
+    aside.replace(path)
+
+
+class Keeper:
+    """Writes the state a moment after it changed, and once more at the end: `async with Keeper(...)`."""
+
+    def __init__(self, path: Path, state: Callable[[], dict[str, Any]]) -> None:
+        self._path = path
+        self._state = state
+        self._changed = asyncio.Event()
+
+    def touch(self) -> None:
+        """Note that something changed."""
+        self._changed.set()
+
+    async def __aenter__(self) -> Keeper:
+        self._task = asyncio.create_task(self._keep())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+        store(self._path, self._pickled())
+
+    async def _keep(self) -> None:
+        while True:
+            await self._changed.wait()
+            await asyncio.sleep(_QUIET_SECONDS)
+            self._changed.clear()
+            # Pickled here, where nothing can change meanwhile; written in a thread, where nobody waits for the disk.
+            raw = self._pickled()
+            try:
+                await asyncio.to_thread(store, self._path, raw)
+            except OSError as error:
+                _log.warning("playground_state_not_kept", why=str(error))
+
+    def _pickled(self) -> bytes:
+        return pickle.dumps({"format": FORMAT, "simcord": PINNED, "state": self._state()})

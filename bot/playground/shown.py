@@ -1,0 +1,152 @@
+"""What a person sees, as JSON for the page: places with their unread marks, messages with their text as HTML.
+
+Reads Discord's wire format and never changes anything. Must never show a viewer what the simulated Discord hides.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from bot.playground.markdown import Names, to_html, to_inline_html
+
+Json = dict[str, Any]
+SizeOf = Callable[[str], tuple[int, int] | None]
+"""File address → width and height in pixels, None if it is not a picture."""
+
+_EPHEMERAL: Final = 1 << 6
+_LOADING: Final = 1 << 7
+_COMPONENTS_V2: Final = 1 << 15
+_THREAD_CREATED: Final = 18
+_SYSTEM_TEXT: Final = {6: "pinned a message.", 7: "joined the server.", _THREAD_CREATED: "started a thread:"}
+_PNG: Final = b"\x89PNG\r\n\x1a\n"
+
+
+def picture_size(data: bytes | None) -> tuple[int, int] | None:
+    """Read width and height from the header of a PNG."""
+    if data is None or data[:8] != _PNG or len(data) < 24:
+        return None
+    width, height = struct.unpack(">II", data[16:24])
+    return int(width), int(height)
+
+
+def message(payload: Mapping[str, Any], viewer: int, names: Names, size_of: SizeOf) -> Json:
+    """Project one message; `payload` is Discord's JSON with `pings` and perhaps `thread`."""
+    flags = payload["flags"]
+    layout = bool(flags & _COMPONENTS_V2)
+    return {
+        "id": payload["id"],
+        "author": author(payload["author"]),
+        "time": payload["timestamp"],
+        "edited": payload["edited_timestamp"] is not None and not flags & _EPHEMERAL,
+        "html": to_html(payload["content"] or "", names),
+        "system": _SYSTEM_TEXT.get(payload["type"]),
+        "ephemeral": bool(flags & _EPHEMERAL),
+        "loading": bool(flags & _LOADING),
+        "pinged": viewer in payload["pings"],
+        "reply": _reply(payload.get("referenced_message"), names) if payload["type"] != _THREAD_CREATED else None,
+        "used": _used(payload.get("interaction_metadata")),
+        "thread": payload.get("thread"),
+        "files": [] if layout else [_file(one, size_of) for one in payload["attachments"]],
+        "embeds": [_embed(one, names, size_of) for one in payload["embeds"]],
+        "parts": [_part(one, names, size_of, _alts(payload)) for one in payload["components"]],
+    }
+
+
+def author(user: Mapping[str, Any]) -> Json:
+    """Project a user to what is shown of one."""
+    return {"id": user["id"], "name": user["global_name"] or user["username"], "bot": bool(user["bot"])}
+
+
+def modal(payload: Mapping[str, Any], names: Names) -> Json:
+    """Project a modal: its title and its parts, in order."""
+    parts = [_part(one, names, lambda _: None, {}) for one in payload["components"]]
+    return {"title": payload["title"], "parts": parts}
+
+
+def _alts(payload: Mapping[str, Any]) -> dict[str, str]:
+    """Alt texts by file address, for pictures whose gallery gives none."""
+    return {a["url"]: a.get("description") or "" for a in payload["attachments"]}
+
+
+def _reply(payload: Mapping[str, Any] | None, names: Names) -> Json | None:
+    if payload is None:
+        return None
+    return {
+        "id": payload["id"],
+        "author": author(payload["author"]),
+        "html": to_inline_html((payload["content"] or "…")[:120].replace("\n", " "), names),
+    }
+
+
+def _used(meta: Mapping[str, Any] | None) -> Json | None:
+    if not meta or not meta.get("name"):
+        return None
+    return {"by": author(meta["user"]), "command": meta["name"]}
+
+
+def _file(attachment: Mapping[str, Any], size_of: SizeOf) -> Json:
+    url = attachment["url"]
+    return {
+        "url": url,
+        "name": attachment["filename"],
+        "alt": attachment.get("description") or "",
+        "size": size_of(url),
+        "bytes": attachment["size"],
+        "picture": str(attachment["content_type"]).startswith("image/"),
+        "spoiler": attachment["filename"].startswith("SPOILER_"),
+    }
+
+
+def _embed(embed: Mapping[str, Any], names: Names, size_of: SizeOf) -> Json:
+    image = (embed.get("image") or {}).get("url")
+    return {
+        "title": to_inline_html(embed.get("title") or "", names),
+        "url": embed.get("url"),
+        "html": to_html(embed.get("description") or "", names),
+        "color": embed.get("color"),
+        "author": (embed.get("author") or {}).get("name"),
+        "footer": (embed.get("footer") or {}).get("text"),
+        "image": image and {"url": image, "alt": "", "size": size_of(image)},
+        "thumbnail": (embed.get("thumbnail") or {}).get("url"),
+        "fields": [
+            {
+                "name": to_inline_html(one["name"], names),
+                "html": to_html(one["value"], names),
+                "inline": bool(one.get("inline")),
+            }
+            for one in embed.get("fields") or []
+        ],
+    }
+
+
+def _part(part: Mapping[str, Any], names: Names, size_of: SizeOf, alts: Mapping[str, str]) -> Json:
+    """Project a component and all it holds; what the page needs no help with passes unchanged."""
+
+    def below(one: Mapping[str, Any]) -> Json:
+        return _part(one, names, size_of, alts)
+
+    def media(one: Mapping[str, Any]) -> Json:
+        url = one["media"]["url"]
+        alt = one.get("description") or alts.get(url, "")
+        return {"url": url, "alt": alt, "size": size_of(url), "spoiler": bool(one.get("spoiler"))}
+
+    shown = dict(part)
+    if part.get("components"):
+        shown["components"] = [below(one) for one in part["components"]]
+    for single in ("component", "accessory"):
+        if part.get(single):
+            shown[single] = below(part[single])
+    match part["type"]:
+        case 10:
+            shown["html"] = to_html(part["content"], names)
+        case 11:
+            shown["media"] = media(part)
+        case 12:
+            shown["items"] = [media(one) for one in part["items"]]
+        case 13:
+            shown["url"] = part["file"]["url"]
+        case _:
+            pass
+    return shown

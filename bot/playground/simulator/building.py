@@ -1,0 +1,50 @@
+"""Builds what a simulated Discord starts with: people, servers, channels, roles, first messages.
+
+Everything is checked only as far as the simulation itself needs it: builders are almighty, as tests want them to be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from simcord.enums import ChannelType
+
+from bot.playground.simulator.discord_state import Discord
+
+
+def name_bot(world: Discord, name: str) -> None:
+    """Give the bot's account its name; before any server is added, for its role there is named alike."""
+    world.backend.bot_user.name = name
+
+
+def add_person(world: Discord, name: str, *, locale: str = "en-US") -> int:
+    """Create an account and its direct messages with the bot; return its id."""
+    person = world.backend.make_user(name.lower(), global_name=name)
+    world.backend.get_dm_channel(person.id)
+    world.locales[person.id] = locale
+    return person.id
+
+
+def add_server(world: Discord, name: str, owner: int, members: Iterable[int] = ()) -> int:
+    """Create a server with these members, the bot among them; return its id."""
+    guild = world.backend.create_guild(name, owner_id=owner)
+    for member in members:
+        world.backend.add_member(guild.id, member, announce=True)
+    return guild.id
+
+
+def add_channel(world: Discord, server: int, name: str, topic: str = "") -> int:
+    """Create a text channel; return its id."""
+    return world.backend.create_channel(server, name, type=ChannelType.TEXT, topic=topic).id
+
+
+def add_role(world: Discord, server: int, name: str, permissions: int, member: int) -> int:
+    """Create a role with these permissions (Discord's bit field) and give it to a member; return its id."""
+    role = world.backend.create_role(server, name, permissions=permissions)
+    world.backend.add_member_role(server, member, role.id)
+    return role.id
+
+
+def write(world: Discord, author: int, place: int, text: str) -> int:
+    """Write a message as anybody; return its id."""
+    return world.backend.create_message(place, author, text).id

@@ -1,0 +1,279 @@
+"""One simulated Discord: its servers, channels, people, messages and files, and what a request does to them.
+
+Answers for the truth of what exists and for who may see it, in Discord's own wire format (plain JSON objects).
+Must never know of sockets, browsers or the bot.
+"""
+
+from __future__ import annotations
+
+import io
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+import simcord.http.client  # registers every REST route
+from simcord.backend import serializers
+from simcord.backend.access import channel_accessible, message_accessible
+from simcord.backend.cdn import CDN_BASE
+from simcord.backend.errors import BackendError
+from simcord.backend.models import Channel, Message
+from simcord.backend.state import Backend
+from simcord.enums import ChannelType, MessageType
+from simcord.http import router
+
+from bot.playground.simulator.clock import WallClock
+
+PINNED: Final = "3.2.1"
+FILES: Final = CDN_BASE
+"""The address under which the simulation stores files; whoever speaks to the outside translates it."""
+
+_NONCE_SECONDS = 300.0
+_FORGET_AFTER_SECONDS = 20 * 60
+_EPHEMERAL_AND_SILENT = (1 << 6) | (1 << 12)
+_UNSAVED = ("clock", "subscribers", "http_requests", "transcript", "faults")
+
+Place: TypeAlias = Channel
+"""A channel, a thread or a DM."""
+
+Json = dict[str, Any]
+Listener = Callable[[str, Mapping[str, Any]], None]
+
+
+class Refusal(Exception):
+    """Discord's refusal of a request: HTTP `status` and the JSON `body`."""
+
+    def __init__(self, status: int, body: Json) -> None:
+        super().__init__(f"{status}: {body.get('message')}")
+        self.status = status
+        self.body = body
+
+
+@dataclass(slots=True)
+class Upload:
+    """A file that came with a request."""
+
+    filename: str
+    data: bytes
+    description: str | None = None
+    fp: io.BytesIO = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.fp = io.BytesIO(self.data)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """How much is new to somebody in one place: unread messages, and how many of them ping that person."""
+
+    unread: int
+    pings: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Sent:
+    channel: int
+    message: int
+    at: float
+
+
+class Discord:
+    """The simulated Discord.
+
+    `changed` is called after everything that anybody could notice, `answered` with the id of an interaction which the
+    bot has just answered (or tried to).
+    """
+
+    def __init__(self, saved: Json | None = None, *, keep_log: bool = True) -> None:
+        self.backend = Backend(clock=WallClock())
+        self.locales: dict[int, str] = {}
+        self.changed: list[Callable[[], None]] = []
+        self.answered: list[Callable[[int], None]] = []
+        self._sent: dict[str, _Sent] = {}
+        self._keep_log = keep_log
+        if saved is not None:
+            vars(self.backend).update(saved["backend"])
+            self.locales = dict(saved["locales"])
+            self._sent = dict(saved["sent"])
+        self.backend.subscribers.append(self._on_event)
+
+    def saved(self) -> Json:
+        """Return all that must survive a restart; to be pickled at once, for it shares the living objects."""
+        self._forget()
+        kept = {name: value for name, value in vars(self.backend).items() if name not in _UNSAVED}
+        return {"backend": kept, "locales": self.locales, "sent": self._sent}
+
+    def listen(self, listener: Listener) -> None:
+        """Call `listener(event, payload)` for every gateway event from now on."""
+        self.backend.subscribers.append(listener)
+
+    # ---------------------------------------------------------------- requests of the bot
+
+    def request(
+        self, method: str, path: str, body: Any, query: Json, uploads: list[Upload], reason: str | None
+    ) -> Any:
+        """Do what a REST request of the bot asks and return the JSON to answer with (None: no content).
+
+        `path` starts with "/" and follows "/api/v10". Raises `Refusal` as Discord would refuse.
+        """
+        known = self._already_sent(method, path, body)
+        if known is not None:
+            return known
+        try:
+            # The bot asks for no privileged intent, so Discord would hide what other people wrote.
+            answer = router.dispatch(
+                self.backend, method, path, json=body, params=query, files=list(uploads), reason=reason,
+                message_content_access=False,
+            )  # fmt: skip
+        except (router.RouteNotImplemented, router.UnsupportedField) as gap:
+            raise Refusal(501, {"code": 0, "message": f"The simulated Discord cannot do this: {gap}"}) from gap
+        except BackendError as error:
+            raise Refusal(error.status, error.to_json()) from error
+        finally:
+            self._notice(path)
+        return self._remember_nonce(method, path, body, answer)
+
+    def fail(self, method: str, path: str, *, status: int, code: int = 0, times: int | None = 1) -> None:
+        """Refuse the next `times` requests (None: all) whose method and path (a glob) match."""
+        message = "Injected by a test"
+        fault = {"method": method, "path": path, "status": status, "code": code, "message": message}
+        self.backend.faults.append({**fault, "times": times})
+
+    def _already_sent(self, method: str, path: str, body: Any) -> Any:
+        sent = self._sent.get(_nonce(method, path, body) or "")
+        if sent is None or time.time() - sent.at > _NONCE_SECONDS:
+            return None
+        message = self.backend.messages.get(sent.channel, {}).get(sent.message)
+        if message is None:
+            return None
+        return {**serializers.message_payload(self.backend, message), "nonce": body["nonce"]}
+
+    def _remember_nonce(self, method: str, path: str, body: Any, answer: Any) -> Any:
+        nonce = _nonce(method, path, body)
+        if nonce is None or not isinstance(answer, dict):
+            return answer
+        self._sent[nonce] = _Sent(int(answer["channel_id"]), int(answer["id"]), time.time())
+        return {**answer, "nonce": body["nonce"]}
+
+    # ---------------------------------------------------------------- what there is to see
+
+    @property
+    def bot(self) -> tuple[int, str]:
+        """The id and the name of the bot's account."""
+        return self.backend.bot_user.id, self.backend.bot_user.name
+
+    def server_name(self, server: int) -> str:
+        """Return the name of a server."""
+        return self.backend.guilds[server].name
+
+    def name_of(self, person: int) -> str:
+        """Return the name under which an account is shown."""
+        user = self.backend.users[person]
+        return user.global_name or user.name
+
+    def names(self, viewer: int, server: int) -> dict[str, str]:
+        """Return what mentions mean to a viewer: "@id" people, "@&id" roles, "#id" places."""
+        users = {f"@{number}": self.name_of(number) for number in self.backend.users}
+        places = {f"#{place.id}": place.name or self.bot[1] for place in self.places(viewer)}
+        roles = {f"@&{r.id}": r.name.lstrip("@") for r in self.backend.guilds[server].roles.values()}
+        return {**users, **places, **roles}
+
+    def file(self, path: str) -> bytes | None:
+        """Return the stored file at this path below the file store, or None."""
+        return self.backend.cdn.get(f"{FILES}/{path}")
+
+    def places(self, viewer: int) -> list[Place]:
+        """Return the channels, then the threads, newest first, then the DM that `viewer` can open."""
+        channels = self.backend.channels.values()
+        seen = [c for c in channels if channel_accessible(self.backend, c.id, viewer)]
+        text = [c for c in seen if c.type == ChannelType.TEXT]
+        threads = sorted((c for c in seen if c.is_thread), key=lambda c: -c.id)
+        return [*text, *threads, *(c for c in seen if c.type == ChannelType.DM)]
+
+    def can_see(self, viewer: int, place: int) -> bool:
+        """Tell whether `viewer` may open this channel, thread or DM."""
+        return channel_accessible(self.backend, place, viewer)
+
+    def history(self, viewer: int, place: int, limit: int) -> list[Json]:
+        """Return the newest `limit` messages that `viewer` sees there, oldest first, as Discord serves them.
+
+        Adds `pings` (user ids) and, where a thread belongs to the message, `thread`.
+        """
+        if not self.can_see(viewer, place):
+            return []
+        found: list[Json] = []
+        for message in reversed(self.backend.messages.get(place, {}).values()):
+            if message_accessible(self.backend, place, message, viewer):
+                found.append(self._payload(message))
+            if len(found) >= limit:
+                break
+        return found[::-1]
+
+    def note(self, viewer: int, place: int, seen: int) -> Note:
+        """Count what `viewer` has not read there after the message with the id `seen`."""
+        unread = pings = 0
+        direct = self.backend.channels[place].type == ChannelType.DM
+        for message in reversed(self.backend.messages.get(place, {}).values()):
+            if message.id <= seen:
+                break
+            if message.author_id == viewer or message.flags & _EPHEMERAL_AND_SILENT:
+                continue
+            unread += 1
+            pings += direct or viewer in message.ping_user_ids
+        return Note(unread, pings)
+
+    def last_message(self, place: int) -> int:
+        """Return the id of the newest message in a place, 0 if there is none."""
+        return max(self.backend.messages.get(place, {}), default=0)
+
+    def dismiss(self, viewer: int, place: int, message: int) -> None:
+        """Forget an ephemeral message that only `viewer` can see; anything else stays."""
+        found = self.backend.messages.get(place, {}).get(message)
+        if found is not None and found.is_ephemeral and found.visible_to(viewer):
+            del self.backend.messages[place][message]
+            self._notice()
+
+    def _payload(self, message: Message) -> Json:
+        payload: Json = dict(serializers.message_payload(self.backend, message))
+        payload["pings"] = list(message.ping_user_ids)
+        meta = message.system_metadata
+        thread = self.backend.channels.get(meta.channel_id if meta and meta.channel_id else message.id)
+        if thread is not None and thread.is_thread:
+            payload["thread"] = {"id": str(thread.id), "name": thread.name}
+        return payload
+
+    # ---------------------------------------------------------------- housekeeping
+
+    def _on_event(self, event: str, payload: Mapping[str, Any]) -> None:
+        del event, payload
+        self._notice()
+
+    def _notice(self, path: str = "") -> None:
+        if not self._keep_log:
+            self.backend.transcript.clear()
+            self.backend.http_requests.clear()
+        for changed in self.changed:
+            changed()
+        if path.startswith("/interactions/"):
+            for answered in self.answered:
+                answered(int(path.split("/")[2]))
+
+    def _forget(self) -> None:
+        """Drop what nobody can ask for any more: files of replaced pictures, old interactions, old nonces."""
+        messages = [m for there in self.backend.messages.values() for m in there.values()]
+        urls = {a["url"] for m in messages for a in m.attachments}
+        blobs = self.backend.cdn._blobs
+        for url in [u for u in blobs if u not in urls]:
+            del blobs[url]
+        oldest = self.backend.snowflake() - (_FORGET_AFTER_SECONDS * 1000 << 22)
+        for number in [n for n in self.backend.interactions if n < oldest]:
+            self.backend.interaction_tokens.pop(self.backend.interactions.pop(number).token, None)
+        now = time.time()
+        self._sent = {n: sent for n, sent in self._sent.items() if now - sent.at < _NONCE_SECONDS}
+        self.backend._sequences.clear()
+
+
+def _nonce(method: str, path: str, body: Any) -> str | None:
+    if method != "POST" or not path.endswith("/messages") or not isinstance(body, dict):
+        return None
+    return str(body["nonce"]) if body.get("enforce_nonce") and body.get("nonce") else None

@@ -1,0 +1,79 @@
+"""What one gateway connection is told: events gated and censored by the intents it declared.
+
+Must never hold a socket: it hands finished events to whoever holds one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+from simcord.backend import serializers
+from simcord.gateway import FakeGateway, FakeWebSocket
+
+from bot.playground.simulator.discord_state import Discord, Json
+
+Push = Callable[[str, Mapping[str, Any]], None]
+
+
+class _EveryEvent(dict[str, Any]):
+    """Stands where discord.py keeps its parsers: every event has one, and it passes the payload on."""
+
+    def __init__(self, push: Push) -> None:
+        super().__init__()
+        self._push = push
+
+    def __missing__(self, event: str) -> Callable[[Any], None]:
+        return lambda payload: self._push(event, payload)
+
+    def get(self, event: str, default: Any = None) -> Any:
+        del default
+        return self[event]
+
+
+class GatewayFeed:
+    """The events of one session, filtered for the intents (Discord's bit field) it asked for."""
+
+    def __init__(self, world: Discord, intents: int, push: Push) -> None:
+        self._world = world
+        self._push = push
+        state = SimpleNamespace(parsers=_EveryEvent(push), intents=discord.Intents._from_value(intents))
+        self._gate = FakeGateway(world.backend, state)
+        self._upstream = FakeWebSocket(world.backend, self._gate)
+
+    def greet(self, session: str, resume_url: str, shard: list[int]) -> None:
+        """Push READY and then every server, as Discord does after IDENTIFY."""
+        backend = self._world.backend
+        ready: Json = {
+            "v": 10,
+            "user": dict(serializers.user_payload(backend.bot_user)),
+            "guilds": [{"id": str(guild), "unavailable": True} for guild in backend.guilds],
+            "session_id": session,
+            "resume_gateway_url": resume_url,
+            "shard": shard,
+            "application": {"id": str(backend.application_id), "flags": 0},
+        }
+        self._push("READY", ready)
+        for guild in list(backend.guilds.values()):
+            self._gate.feed("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
+
+    def feed(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Push this event unless the declared intents leave it out. An interaction gets its user's locale."""
+        if event == "INTERACTION_CREATE":
+            # SimCord knows one locale only.
+            user = payload.get("user") or payload["member"]["user"]
+            payload = {**payload, "locale": self._world.locales.get(int(user["id"]), "en-US")}
+        self._gate.feed(event, payload)
+
+    async def members(self, ask: Mapping[str, Any]) -> None:
+        """Answer REQUEST_GUILD_MEMBERS."""
+        await self._upstream.request_chunks(
+            int(ask["guild_id"]),
+            ask.get("query"),
+            limit=int(ask.get("limit", 0)),
+            user_ids=[int(user) for user in ask.get("user_ids") or []],
+            presences=bool(ask.get("presences", False)),
+            nonce=ask.get("nonce"),
+        )

@@ -1,0 +1,242 @@
+"""What people do in the simulated Discord: type commands, press buttons, choose, fill in forms, write.
+
+Answers for it that a person can do no more than in the real client: nothing hidden, disabled or missing can be used.
+Must never decide what the bot answers, only wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+from simcord import interactions
+from simcord.actors import MemberActor
+from simcord.backend.errors import BackendError, SetupError
+from simcord.backend.models import Interaction, ResponseKind
+from simcord.builders import ChannelHandle, GuildHandle, UserHandle
+from simcord.enums import OptionType
+from simcord.results import InteractionResult, ResponseMessage
+
+if TYPE_CHECKING:
+    from simcord.backend.state import Backend
+    from simcord.env import Env
+
+    from bot.playground.simulator.discord_state import Discord, Json
+
+ANSWER_SECONDS = 3.0
+_USERS = (5, 7)
+_GRACE_SECONDS = 0.2
+_TYPED = {OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER, OptionType.BOOLEAN}
+
+
+class Impossible(Exception):
+    """A person cannot do this in the real client either; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """How the bot answered an interaction; `kind` None means that it did not within three seconds."""
+
+    interaction: int
+    kind: str | None
+    modal: Json | None = None
+    choices: tuple[Json, ...] = ()
+
+
+class _Stage:
+    """What SimCord's actors ask of their environment, without its virtual time and its one-at-a-time lock."""
+
+    bot = None
+
+    def __init__(self, backend: Backend) -> None:
+        self.backend = backend
+        self.asked: Interaction | None = None
+
+    def _notify_dispatch_observers(self, interaction: Interaction) -> None:
+        self.asked = interaction
+
+    async def _settle_internal(self, **_: object) -> None: ...
+
+    def _mark_mutation(self) -> None: ...
+
+    def _begin_operation(self, label: str) -> None: ...
+
+    def _end_operation(self) -> None: ...
+
+
+class Hands:
+    """The hands of all people of one simulated Discord."""
+
+    def __init__(self, world: Discord) -> None:
+        self._world = world
+        self._backend = world.backend
+        self._waiting: dict[int, asyncio.Event] = {}
+        world.answered.append(self._wake)
+
+    async def slash(self, person: int, place: int, path: str, options: Mapping[str, Any]) -> Answer:
+        """Use a slash command, named by its path ("play", "fort turn"); option values as strings or booleans."""
+        stage = self._stage()
+        values = self._typed(stage, person, place, path, options)
+        actor, channel = self._actor(stage, person, place)
+        if isinstance(actor, MemberActor):
+            return await self._ask(stage, actor.slash(channel, path, **values))
+        return await self._ask(stage, actor.slash(path, **values))
+
+    async def suggest(
+        self, person: int, place: int, path: str, option: str, text: str, filled: Mapping[str, Any]
+    ) -> Answer:
+        """Type `text` into an option and ask for its autocomplete choices; `filled` are the other options."""
+        stage = self._stage()
+        values = self._typed(stage, person, place, path, {k: v for k, v in filled.items() if k != option})
+        actor, channel = self._actor(stage, person, place)
+        if isinstance(actor, MemberActor):
+            return await self._ask(stage, actor.autocomplete(channel, path, option, text, **values))
+        return await self._ask(stage, actor.autocomplete(path, option, text, **values))
+
+    async def click(self, person: int, place: int, message: int, custom_id: str) -> Answer:
+        """Press a button."""
+        stage = self._stage()
+        actor, _ = self._actor(stage, person, place)
+        return await self._ask(stage, actor.click(self._message(stage, place, message), custom_id=custom_id))
+
+    async def choose(
+        self, person: int, place: int, message: int, custom_id: str, values: Sequence[str]
+    ) -> Answer:
+        """Choose in a select menu: option values, or user ids where the menu offers people."""
+        stage = self._stage()
+        actor, _ = self._actor(stage, person, place)
+        shown = self._message(stage, place, message)
+        kinds = {c.get("custom_id"): c.get("type") for c in _walk(shown.components)}
+        chosen = [self._user(stage, place, v) if kinds.get(custom_id) in _USERS else v for v in values]
+        return await self._ask(stage, actor.select(shown, chosen, custom_id=custom_id))
+
+    async def submit(self, person: int, interaction: int, values: Mapping[str, Any]) -> Answer:
+        """Send a modal that the bot showed in answer to `interaction`; values by custom id."""
+        stage = self._stage()
+        record = self._backend.interactions.get(interaction)
+        if record is None or record.modal is None:
+            raise Impossible("This form is gone.")
+        kinds = {c.get("custom_id"): c.get("type") for c in _walk(record.modal.get("components") or [])}
+        actor, channel = self._actor(stage, person, record.channel_id)
+        filled = {
+            name: [self._user(stage, channel.id, one) for one in value] if kinds.get(name) in _USERS else value
+            for name, value in values.items()
+        }
+        shown = InteractionResult(cast("Env", stage), record)
+        return await self._ask(stage, actor.submit_modal(shown, filled))
+
+    def say(self, person: int, place: int, text: str) -> int:
+        """Write a message and return its id."""
+        channel = self._backend.get_channel(place)
+        allowed = "send_messages_in_threads" if channel.is_thread else "send_messages"
+        try:
+            self._backend.require_permissions(channel.guild_id, person, place, allowed)
+            if channel.is_thread:
+                self._backend.add_thread_member(place, person)
+            return self._backend.create_message(place, person, text).id
+        except (BackendError, SetupError) as error:
+            raise Impossible(str(error)) from error
+
+    def commands(self, person: int, place: int) -> list[Json]:
+        """Return the slash commands that this person could use there, as the bot registered them."""
+        return self._backend.visible_commands(user_id=person, channel_id=place)
+
+    # ---------------------------------------------------------------- plumbing
+
+    def _stage(self) -> _Stage:
+        return _Stage(self._backend)
+
+    def _actor(self, stage: _Stage, person: int, place: int) -> tuple[MemberActor | UserHandle, ChannelHandle]:
+        env = cast("Env", stage)
+        user = UserHandle(env, self._backend.users[person])
+        channel = self._backend.channels.get(place)
+        if channel is None or not self._world.can_see(person, place):
+            raise Impossible("This place is gone or closed to you.")
+        if channel.guild_id is None:
+            return user, ChannelHandle(env, None, channel)
+        guild = GuildHandle(env, self._backend.guilds[channel.guild_id])
+        return MemberActor(env, guild, user), ChannelHandle(env, guild, channel)
+
+    def _message(self, stage: _Stage, place: int, message: int) -> ResponseMessage:
+        found = self._backend.messages.get(place, {}).get(message)
+        if found is None:
+            raise Impossible("This message was deleted.")
+        return ResponseMessage(cast("Env", stage), found)
+
+    def _user(self, stage: _Stage, place: int, number: str) -> MemberActor | UserHandle:
+        user = UserHandle(cast("Env", stage), self._backend.users[int(number)])
+        guild = self._backend.channels[place].guild_id
+        if guild is None:
+            return user
+        return MemberActor(cast("Env", stage), GuildHandle(cast("Env", stage), self._backend.guilds[guild]), user)
+
+    def _typed(
+        self, stage: _Stage, person: int, place: int, path: str, options: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """Turn what a browser sends into what each option's declared type wants."""
+        root, *nesting = path.split()
+        command = next((c for c in self.commands(person, place) if c["name"] == root), None)
+        if command is None:
+            raise Impossible(f"There is no command /{root} for you here.")
+        try:
+            leaf, _ = interactions.walk_to_subcommand(command, nesting)
+            declared = {option["name"]: option for option in leaf.get("options") or []}
+            return {
+                name: self._value(stage, place, path, declared[name], raw)
+                for name, raw in options.items()
+                if name in declared
+            }
+        except SetupError as error:
+            raise Impossible(str(error)) from error
+
+    def _value(self, stage: _Stage, place: int, path: str, option: Json, raw: Any) -> Any:
+        kind = OptionType(option["type"])
+        if kind in _TYPED:
+            return interactions.parse_option_input(path, option, raw)
+        if kind in (OptionType.USER, OptionType.MENTIONABLE):
+            return self._user(stage, place, raw)
+        if kind == OptionType.CHANNEL:
+            channel = self._backend.get_channel(int(raw))
+            env = cast("Env", stage)
+            guild = GuildHandle(env, self._backend.guilds[channel.guild_id]) if channel.guild_id else None
+            return ChannelHandle(env, guild, channel)
+        raise Impossible(f"The playground cannot fill in the option {option['name']}.")
+
+    async def _ask(self, stage: _Stage, deed: Any) -> Answer:
+        try:
+            await deed
+        except (SetupError, BackendError) as error:
+            raise Impossible(str(error)) from error
+        record = stage.asked
+        if record is None:
+            raise Impossible("Nothing happened.")
+        return await self._answer(record)
+
+    async def _answer(self, record: Interaction) -> Answer:
+        if not record.responded:
+            event = self._waiting.setdefault(record.id, asyncio.Event())
+            try:
+                await asyncio.wait_for(event.wait(), ANSWER_SECONDS + _GRACE_SECONDS)
+            except TimeoutError:
+                return Answer(record.id, None)
+            finally:
+                del self._waiting[record.id]
+        kind = record.response_kind
+        modal = record.modal if kind == ResponseKind.MODAL else None
+        return Answer(record.id, kind and kind.value, modal, tuple(record.autocomplete_choices or ()))
+
+    def _wake(self, interaction: int) -> None:
+        event = self._waiting.get(interaction)
+        if event is not None and self._backend.interactions[interaction].responded:
+            event.set()
+
+
+def _walk(components: Sequence[Any]) -> list[Json]:
+    """Return all components of a tree, containers before what they hold."""
+    found: list[Json] = []
+    for component in components:
+        below = [*(component.get("components") or []), component.get("component"), component.get("accessory")]
+        found += [component, *_walk([c for c in below if c])]
+    return found

@@ -1,0 +1,119 @@
+"""The page in the browser: its files, its live socket, and the guard that keeps other web pages out.
+
+Answers for pushing every change to every open tab. Must never be reachable under a foreign name: a page from elsewhere
+that talks to 127.0.0.1 is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from aiohttp import WSMsgType, web
+
+from bot.playground.simulator import Discord, Hands
+from bot.playground.stage import Stage
+from bot.playground.tab import Tab
+
+_FILES: Final = Path(__file__).parent / "web"
+_TOGETHER_SECONDS: Final = 0.03
+_HEADERS: Final = {
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@web.middleware
+async def only_loopback(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse requests under a foreign host name or sent by a page from elsewhere."""
+    host = request.host.rsplit(":", 1)[0]
+    origin = request.headers.get("Origin")
+    if host not in ("127.0.0.1", "localhost") or (origin and origin != f"http://{request.host}"):
+        raise web.HTTPForbidden(text="The playground talks only to the computer it runs on.")
+    return await handler(request)
+
+
+class Site:
+    """All open tabs of one playground. Use as a context manager; add its routes before the server starts."""
+
+    def __init__(self, world: Discord, stage: Stage, app: web.Application) -> None:
+        self._world, self._stage = world, stage
+        self._hands = Hands(world)
+        self._tabs: dict[Tab, web.WebSocketResponse] = {}
+        self._changed = asyncio.Event()
+        world.changed.append(self._changed.set)
+        world.listen(self._hear_typing)
+        self._typing: set[int] = set()
+        app.middlewares.append(only_loopback)
+        app.router.add_get("/", self._index)
+        app.router.add_get("/live", self._live)
+        app.router.add_get("/web/{name}", self._static)
+
+    async def __aenter__(self) -> Site:
+        self._task = asyncio.create_task(self._tell())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+        for ws in list(self._tabs.values()):
+            await ws.close(code=1001)
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        del request
+        return web.FileResponse(_FILES / "index.html", headers=_HEADERS)
+
+    async def _static(self, request: web.Request) -> web.StreamResponse:
+        path = _FILES / request.match_info["name"]
+        if path.parent != _FILES or not path.is_file():
+            raise web.HTTPNotFound
+        return web.FileResponse(path, headers=_HEADERS)
+
+    async def _live(self, request: web.Request) -> web.WebSocketResponse:
+        ws = web.WebSocketResponse(heartbeat=20.0)
+        await ws.prepare(request)
+        tab = Tab(self._world, self._hands, self._stage, ws.send_str)
+        self._tabs[tab] = ws
+        asks: set[asyncio.Task[None]] = set()
+        try:
+            await tab.refresh()
+            async for message in ws:
+                if message.type == WSMsgType.TEXT:
+                    # Beside one another: one unanswered click must not hold up the next.
+                    task = asyncio.create_task(self._hear(tab, json.loads(message.data)))
+                    asks.add(task)
+                    task.add_done_callback(asks.discard)
+        finally:
+            del self._tabs[tab]
+            for task in asks:
+                task.cancel()
+        return ws
+
+    async def _hear(self, tab: Tab, asked: dict[str, Any]) -> None:
+        with suppress(ConnectionError):
+            await tab.hear(asked)
+        self._changed.set()
+
+    async def _tell(self) -> None:
+        while True:
+            await self._changed.wait()
+            await asyncio.sleep(_TOGETHER_SECONDS)
+            self._changed.clear()
+            places, self._typing = self._typing, set()
+            for tab in list(self._tabs):
+                with suppress(ConnectionError):
+                    await tab.refresh()
+                    for place in places:
+                        await tab.typing(place)
+
+    def _hear_typing(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event == "TYPING_START" and int(payload["user_id"]) == self._world.bot[0]:
+            self._typing.add(int(payload["channel_id"]))

@@ -1,0 +1,68 @@
+"""The playground's stage: one server with a channel, five people to be, and the message that welcomes them.
+
+Answers for what exists before the first command. Must never speak for the bot.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+import discord
+
+from bot.playground.simulator import Discord, building
+
+PEOPLE: Final = ("Anna", "Boris", "Cyril", "Dora", "Ewa")
+LOCALES: Final = {"en-US": "English", "cs": "Čeština", "pl": "Polski"}
+SERVER: Final = "Playground"
+CHANNEL: Final = "games"
+BOT: Final = "Board Games"
+QUICK_COMMAND: Final = "play"
+QUICK_OPTIONS: Final = {"game": "fort", "computers": "1"}
+
+WELCOME: Final = """\
+# Welcome! :game_die:
+This is a small Discord on your own computer. Nothing leaves it, and nothing here can break.
+**Try this**
+- Press **Play now** below: a game against the computer begins, in a thread of its own.
+- Or type `/` and choose a command: `/play` opens a table, `/rules` explains a game, `/help` shows the rest.
+- You are five people. Change who you are with the round faces and play against yourself; \
+what is secret arrives in each one's own direct messages.
+-# Čeština: klikni na svou tvář a vyber jazyk, nebo napiš `/language`.
+-# Slovenčina: jazyk si zvolíš príkazom `/language`.
+-# Polski: kliknij swoją twarz i wybierz język albo wpisz `/language`.
+"""
+
+_MODERATOR: Final = discord.Permissions(
+    manage_guild=True, manage_channels=True, manage_messages=True, manage_threads=True
+)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """The ids of what the playground set up; `people` in the order they are shown."""
+
+    guild: int
+    channel: int
+    host: int
+    people: tuple[int, ...]
+    welcome: int
+    seen: dict[tuple[int, int], int] = field(default_factory=dict)
+    """(person, place) → the newest message which that person has looked at."""
+
+    def saved(self) -> dict[str, Any]:
+        """Return the fields, to be pickled."""
+        return asdict(self)
+
+
+def set_up(world: Discord) -> Stage:
+    """Create server, channel, people and the welcome in an empty simulated Discord."""
+    building.name_bot(world, BOT)
+    host = building.add_person(world, SERVER)
+    people = tuple(building.add_person(world, name) for name in PEOPLE)
+    server = building.add_server(world, SERVER, host, people)
+    # Somebody must be able to try what only moderators may.
+    building.add_role(world, server, "Moderator", _MODERATOR.value, people[0])
+    channel = building.add_channel(world, server, CHANNEL, "Type / to see what the bot can do")
+    welcome = building.write(world, host, channel, WELCOME)
+    return Stage(server, channel, host, people, welcome)

@@ -1,0 +1,224 @@
+"""One browser tab: who sits there, which place is open, what has been sent to it, and what it asks for.
+
+Answers for telling a tab exactly what changed and no more, so nothing on the page is ever redrawn without need.
+Must never reach into the simulated Discord past what the tab's person may see and do.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from bot.playground import commands, shown
+from bot.playground.simulator import FILES, Answer, Discord, Hands, Impossible, Place
+from bot.playground.stage import LOCALES, QUICK_COMMAND, QUICK_OPTIONS, Stage
+
+Json = dict[str, Any]
+Send = Callable[[str], Awaitable[None]]
+
+_WINDOW: Final = 60
+_MOST: Final = 1000
+_KINDS: Final = {0: "channel", 1: "dm", 11: "thread", 12: "thread"}
+
+
+class Tab:
+    """The server's half of one tab. `send` puts a text on the tab's socket."""
+
+    def __init__(self, world: Discord, hands: Hands, stage: Stage, send: Send) -> None:
+        self._world, self._hands, self._stage, self._send_text = world, hands, stage, send
+        self.person = stage.people[0]
+        self.place = stage.channel
+        self._window = _WINDOW
+        self._looking = True
+        self._sent_frame = ""
+        self._sent: dict[str, str] = {}
+
+    # ---------------------------------------------------------------- telling the tab
+
+    async def refresh(self) -> None:
+        """Send what changed since the last time: the frame around, and single messages."""
+        if not self._world.can_see(self.person, self.place):
+            self._open(self._stage.channel)
+        if self._looking:
+            self._stage.seen[self.person, self.place] = self._world.last_message(self.place)
+        frame = self._frame()
+        text = json.dumps(frame)
+        if text != self._sent_frame:
+            self._sent_frame = text
+            await self._send({"frame": frame})
+        await self._messages()
+
+    async def typing(self, place: int) -> None:
+        """Show that the bot is writing there."""
+        if place == self.place:
+            await self._send({"typing": str(place)})
+
+    async def _messages(self) -> None:
+        names = self._names()
+        found = self._world.history(self.person, self.place, self._window)
+        now = {one["id"]: shown.message(one, self.person, names, self._size) for one in found}
+        texts = {number: json.dumps(one) for number, one in now.items()}
+        changed = [now[number] for number, text in texts.items() if self._sent.get(number) != text]
+        gone = [number for number in self._sent if number not in texts]
+        self._sent = texts
+        if changed or gone or not texts:
+            more = len(found) >= self._window
+            await self._send({"place": str(self.place), "messages": changed, "gone": gone, "more": more})
+
+    def _frame(self) -> Json:
+        bot, bot_name = self._world.bot
+        return {
+            "me": str(self.person),
+            "place": str(self.place),
+            "server": self._world.server_name(self._stage.guild),
+            "bot": {"id": str(bot), "name": bot_name},
+            "welcome": str(self._stage.welcome),
+            "home": str(self._stage.channel),
+            "locales": LOCALES,
+            "people": [self._person(number) for number in self._stage.people],
+            "places": [self._place(one) for one in self._world.places(self.person)],
+        }
+
+    def _person(self, number: int) -> Json:
+        places = [place for place in self._world.places(number) if _joined(place, number)]
+        notes = {place.id: self._note(number, place.id) for place in places}
+        return {
+            "id": str(number),
+            "name": self._world.name_of(number),
+            "locale": self._world.locales.get(number, "en-US"),
+            # What everybody reads in the channel is no news for one of them.
+            "unread": any(unread for place, (unread, _) in notes.items() if place != self._stage.channel),
+            "pings": sum(pings for _, pings in notes.values()),
+        }
+
+    def _place(self, place: Place) -> Json:
+        joined = _joined(place, self.person)
+        unread, pings = self._note(self.person, place.id) if joined else (0, 0)
+        meta = place.thread_metadata
+        return {
+            "id": str(place.id),
+            "kind": _KINDS.get(place.type, "channel"),
+            "name": place.name or self._world.bot[1],
+            "topic": place.topic or "",
+            "joined": joined,
+            "archived": bool(meta and meta.archived),
+            "unread": unread > 0,
+            "pings": pings,
+        }
+
+    def _note(self, person: int, place: int) -> tuple[int, int]:
+        note = self._world.note(person, place, self._stage.seen.get((person, place), self._stage.welcome))
+        return note.unread, note.pings
+
+    def _names(self) -> dict[str, str]:
+        return self._world.names(self.person, self._stage.guild)
+
+    def _size(self, url: str) -> tuple[int, int] | None:
+        return shown.picture_size(self._world.file(url.removeprefix(f"{FILES}/")))
+
+    async def _send(self, data: Json) -> None:
+        # The page fetches files from where it came from.
+        await self._send_text(json.dumps(data).replace(FILES, "/cdn"))
+
+    # ---------------------------------------------------------------- what the tab asks for
+
+    async def hear(self, asked: Json) -> None:
+        """Do what the tab asks and answer under the same number."""
+        do = getattr(self, f"_do_{asked.get('do')}", None)
+        try:
+            reply = await do(asked) if do else {"error": "The page is older than the playground: reload it."}
+        except Impossible as refusal:
+            reply = {"error": str(refusal)}
+        except (KeyError, TypeError, ValueError):
+            reply = {"error": "The playground did not understand this."}
+        await self.refresh()
+        await self._send({"re": asked.get("n"), **(reply or {})})
+
+    async def _do_be(self, asked: Json) -> None:
+        person = int(asked["person"])
+        if person not in self._stage.people:
+            raise Impossible("There is nobody like that.")
+        self.person = person
+        self._open(self.place if self._world.can_see(person, self.place) else self._stage.channel)
+
+    async def _do_open(self, asked: Json) -> None:
+        place = int(asked["place"])
+        if not self._world.can_see(self.person, place):
+            raise Impossible("This place is gone or closed to you.")
+        self._open(place)
+
+    async def _do_older(self, asked: Json) -> None:
+        del asked
+        self._window = min(self._window + _WINDOW, _MOST)
+
+    async def _do_look(self, asked: Json) -> None:
+        self._looking = bool(asked["looking"])
+
+    async def _do_say(self, asked: Json) -> None:
+        text = str(asked["text"]).strip()
+        if not 0 < len(text) <= 2000:
+            raise Impossible("A message has 1 to 2000 characters.")
+        self._hands.say(self.person, self.place, text)
+
+    async def _do_locale(self, asked: Json) -> None:
+        if asked["locale"] not in LOCALES:
+            raise Impossible("The playground does not know this language.")
+        self._world.locales[self.person] = str(asked["locale"])
+
+    async def _do_dismiss(self, asked: Json) -> None:
+        self._world.dismiss(self.person, self.place, int(asked["message"]))
+
+    async def _do_commands(self, asked: Json) -> Json:
+        del asked
+        found = self._hands.commands(self.person, self.place)
+        return {"commands": commands.catalogue(found, self._world.locales.get(self.person, "en-US"))}
+
+    async def _do_quick(self, asked: Json) -> Json:
+        """Use the real slash command that opens a table against the computer."""
+        del asked
+        found = self._hands.commands(self.person, self._stage.channel)
+        leaf = next((one for one in commands.catalogue(found, "") if one["path"] == QUICK_COMMAND), None)
+        if leaf is None:
+            raise Impossible("The bot is not ready yet. Try again in a moment.")
+        declared = {option["name"] for option in leaf["options"]}
+        options = {name: value for name, value in QUICK_OPTIONS.items() if name in declared}
+        self._open(self._stage.channel)
+        await self.refresh()
+        return self._reply(await self._hands.slash(self.person, self.place, QUICK_COMMAND, options))
+
+    async def _do_slash(self, asked: Json) -> Json:
+        options = dict(asked["options"])
+        return self._reply(await self._hands.slash(self.person, self.place, str(asked["path"]), options))
+
+    async def _do_suggest(self, asked: Json) -> Json:
+        path, option, text = str(asked["path"]), str(asked["option"]), str(asked["text"])
+        filled = dict(asked["options"])
+        return self._reply(await self._hands.suggest(self.person, self.place, path, option, text, filled))
+
+    async def _do_click(self, asked: Json) -> Json:
+        message, custom_id = int(asked["message"]), str(asked["id"])
+        return self._reply(await self._hands.click(self.person, self.place, message, custom_id))
+
+    async def _do_choose(self, asked: Json) -> Json:
+        message, custom_id, values = int(asked["message"]), str(asked["id"]), [str(v) for v in asked["values"]]
+        return self._reply(await self._hands.choose(self.person, self.place, message, custom_id, values))
+
+    async def _do_submit(self, asked: Json) -> Json:
+        return self._reply(await self._hands.submit(self.person, int(asked["form"]), dict(asked["values"])))
+
+    def _reply(self, answer: Answer) -> Json:
+        reply: Json = {"answered": answer.kind is not None, "choices": list(answer.choices)}
+        if answer.modal is not None:
+            reply["modal"] = {**shown.modal(answer.modal, self._names()), "form": str(answer.interaction)}
+        return reply
+
+    def _open(self, place: int) -> None:
+        self.place = place
+        self._window = _WINDOW
+        self._sent = {}
+
+
+def _joined(place: Place, person: int) -> bool:
+    """Tell whether news of this place concern that person: threads only once one is in them."""
+    return not place.is_thread or person in place.thread_members

@@ -1,0 +1,177 @@
+// The page as a whole: who you are, where you are, and what goes where.
+
+import { $, el, face, tellTimes, toast } from "./dom.js";
+import { ask, connect } from "./live.js";
+import { Chat } from "./chat.js";
+import { Composer } from "./composer.js";
+import { showForm } from "./form.js";
+import { closeMenu } from "./menu.js";
+
+const wide = matchMedia("(min-width: 760px)");
+let frame = null;
+let hoping = null; // after an own deed: the threads known before it, and whether to follow into a new one
+
+const me = () => frame.people.find((one) => one.id === frame.me);
+const indexOf = (id) => frame.people.findIndex((one) => one.id === id);
+
+const chat = new Chat({ indexOf, act, goTo, quick, frame: () => frame, locale: () => me().locale, startCommand: (path) => composer.start(path) });
+const composer = new Composer({ act, frame: () => frame, indexOf });
+
+/** Do something that the bot answers: show its form, or say that it failed. Returns the answer. */
+async function act(what, details, { follow = false } = {}) {
+  hoping = { known: new Set(frame.places.map((one) => one.id)), until: Date.now() + 6000, follow };
+  const answer = await ask(what, details);
+  if (answer.error) toast(answer.error);
+  else if (answer.modal) showForm(answer.modal, (values) => act("submit", { form: answer.modal.form, values }));
+  return answer;
+}
+
+async function goTo(place, message) {
+  showSide(false);
+  closeMenu();
+  if (!place) return;
+  if (place !== frame.place) {
+    const answer = await ask("open", { place });
+    if (answer.error) return toast(answer.error);
+  }
+  if (message) chat.reveal(message);
+}
+
+async function be(person) {
+  closeMenu();
+  const answer = await ask("be", { person });
+  if (answer.error) toast(answer.error);
+}
+
+// ------------------------------------------------------------------ drawing the frame
+
+function drawPlaces() {
+  const group = (title, kind, test) => {
+    const found = frame.places.filter((one) => one.kind === kind && test(one));
+    return found.length ? [el("h2", {}, title), ...found.map(drawPlace)] : [];
+  };
+  $("places").replaceChildren(
+    ...group("Channel", "channel", () => true),
+    ...group("Threads", "thread", (one) => one.joined && !one.archived),
+    ...group("Direct messages", "dm", () => true),
+    ...group("Other threads", "thread", (one) => !one.joined && !one.archived),
+    ...group("Finished threads", "thread", (one) => one.archived),
+  );
+}
+
+function drawPlace(place) {
+  const here = place.id === frame.place;
+  const sign = { channel: "#", thread: "└", dm: "@" }[place.kind];
+  const badge = place.pings ? el("b", { class: "badge" }, String(place.pings)) : place.unread && !here ? el("i", { class: "dot" }) : null;
+  const told = place.pings ? `, ${place.pings} new for you` : place.unread ? ", unread" : "";
+  return el("button", {
+    class: `place ${place.kind}${here ? " here" : ""}${place.unread ? " unread" : ""}`,
+    "aria-current": here ? "page" : null, "aria-label": place.name + told, data: { place: place.id }, onclick: () => goTo(place.id),
+  }, el("span", { class: "sign", "aria-hidden": "true" }, sign), el("span", { class: "name" }, place.name), badge);
+}
+
+function drawFaces() {
+  $("faces").replaceChildren(...frame.people.map((one, index) => {
+    const mine = one.id === frame.me;
+    const mark = mine ? null : one.pings ? el("b", { class: "badge" }, String(one.pings)) : one.unread ? el("i", { class: "dot" }) : null;
+    return el("button", {
+      type: "button", role: "radio", "aria-checked": String(mine), title: one.name, data: { person: one.id },
+      "aria-label": one.name + (mark ? ", has news" : ""), class: mine ? "mine" : "", onclick: () => be(one.id),
+    }, face(one, index), mark);
+  }));
+  $("me").textContent = me().name;
+  $("locale").replaceChildren(...Object.entries(frame.locales).map(([code, name]) =>
+    el("option", { value: code, selected: code === me().locale }, name)));
+  const elsewhere = frame.people.some((one) => one.id !== frame.me && one.pings) ||
+    frame.places.some((one) => one.id !== frame.place && (one.pings || one.unread));
+  $("menu").querySelector("i").hidden = !elsewhere;
+  $("face").replaceChildren(face(me(), indexOf(frame.me)));
+}
+
+function drawBar() {
+  const place = frame.places.find((one) => one.id === frame.place);
+  const sign = { channel: "# ", thread: "", dm: "@ " }[place.kind];
+  $("server").textContent = frame.server;
+  $("title").textContent = sign + place.name;
+  $("topic").textContent = place.topic;
+  $("quick").hidden = place.kind !== "channel";
+  const pings = frame.places.reduce((sum, one) => sum + one.pings, 0);
+  document.title = `${pings ? `(${pings}) ` : ""}${sign}${place.name} · ${frame.server}`;
+  composer.placed(place);
+}
+
+function takeFrame(next) {
+  const before = frame;
+  frame = next;
+  if (!before || before.me !== next.me || before.place !== next.place) {
+    chat.clear();
+    composer.clear();
+  }
+  drawPlaces();
+  drawFaces();
+  drawBar();
+  if (before?.me === next.me) followNewThread();
+}
+
+function followNewThread() {
+  if (!hoping || Date.now() > hoping.until) return;
+  const fresh = frame.places.find((one) => one.kind === "thread" && one.joined && !hoping.known.has(one.id));
+  if (!fresh || fresh.id === frame.place) return;
+  const { follow } = hoping;
+  hoping = null;
+  if (follow) goTo(fresh.id);
+  else toast(`“${fresh.name}” is ready.`, { label: "Open", run: () => goTo(fresh.id) });
+}
+
+// ------------------------------------------------------------------ reacting
+
+function showSide(open) {
+  document.body.classList.toggle("side", open);
+  $("veil").hidden = !open;
+  $("menu").setAttribute("aria-expanded", String(open));
+}
+
+let typingTimer = 0;
+function news(data) {
+  if (data.frame) takeFrame(data.frame);
+  if (data.messages && data.place === frame.place) {
+    chat.update(data);
+    if (data.messages.length) $("typing").textContent = "";
+  }
+  if (data.typing === frame?.place) {
+    $("typing").textContent = `${frame.bot.name} is typing…`;
+    clearTimeout(typingTimer);
+    typingTimer = setTimeout(() => { $("typing").textContent = ""; }, 9000);
+  }
+}
+
+async function connected(yes) {
+  document.body.classList.toggle("offline", !yes);
+  if (!yes || !frame) return;
+  // A new socket sits where everybody begins: go back to who and where we were.
+  const { me: person, place } = frame;
+  frame = null;
+  await ask("be", { person });
+  await ask("open", { place });
+}
+
+const look = () => ask("look", { looking: !document.hidden });
+document.addEventListener("visibilitychange", look);
+$("menu").onclick = () => showSide(!document.body.classList.contains("side"));
+$("face").onclick = () => showSide(true);
+$("veil").onclick = () => showSide(false);
+wide.onchange = () => showSide(false);
+$("locale").onchange = async (event) => {
+  await ask("locale", { locale: event.target.value });
+  composer.forget();
+};
+async function quick(button) {
+  button.disabled = true;
+  const answer = await act("quick", {}, { follow: true });
+  button.disabled = false;
+  if (answer.answered === false) toast("The bot did not answer in time. Try once more.");
+}
+$("quick").onclick = (event) => quick(event.currentTarget);
+document.addEventListener("keydown", (event) => { if (event.key === "Escape") showSide(false); });
+setInterval(() => frame && tellTimes(document, me().locale), 15000);
+connect(news, connected);

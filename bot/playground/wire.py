@@ -1,0 +1,155 @@
+"""The loopback Discord: REST, gateway and files on one port of 127.0.0.1, for a bot on real sockets in real time.
+
+Answers for the wire: exact content types, multipart, rate limits, latency. Used by the playground, by the tests that
+kill a bot process and by the load benchmarks. Must never listen on anything but loopback, nor know of the browser.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import mimetypes
+from dataclasses import dataclass
+from typing import Any, Final
+
+from aiohttp import BodyPartReader, web
+
+from bot.playground.gateway import Gateway
+from bot.playground.simulator import FILES, Discord, Refusal, Upload
+
+LOOPBACK: Final = "127.0.0.1"
+_BIGGEST_REQUEST: Final = 64 << 20
+
+
+@dataclass(slots=True)
+class RateLimit:
+    """Refuse the next `times` requests of this method ("*": any) whose path contains `fragment` with a 429."""
+
+    method: str
+    fragment: str
+    retry_after: float
+    times: int = 1
+
+    def takes(self, method: str, path: str) -> bool:
+        """Tell whether it applies to this request, and count it."""
+        if self.times <= 0 or self.method not in ("*", method) or self.fragment not in path:
+            return False
+        self.times -= 1
+        return True
+
+
+class LoopbackDiscord:
+    """A simulated Discord that listens: `async with LoopbackDiscord(world) as server: server.port`.
+
+    `limits` and `latency` (seconds, before every answer) may be changed while it runs.
+    """
+
+    def __init__(self, world: Discord, port: int = 0) -> None:
+        self.world = world
+        self.gateway = Gateway(world, self._outward)
+        self.limits: list[RateLimit] = []
+        self.latency = 0.0
+        self.port = port
+        self.app = web.Application(client_max_size=_BIGGEST_REQUEST)
+        self.app.router.add_get("/gateway/", self.gateway.handle)
+        self.app.router.add_get("/cdn/{path:.+}", self._file)
+        self.app.router.add_route("*", "/api/v10/{path:.+}", self._rest)
+        self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
+
+    async def __aenter__(self) -> LoopbackDiscord:
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, LOOPBACK, self.port)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.gateway.close()
+        await self._runner.cleanup()
+
+    @property
+    def address(self) -> str:
+        """The address that a browser can open."""
+        return f"http://{LOOPBACK}:{self.port}/"
+
+    async def _rest(self, request: web.Request) -> web.Response:
+        path = "/" + request.match_info["path"]
+        if self.latency:
+            await asyncio.sleep(self.latency)
+        limit = next((one for one in self.limits if one.takes(request.method, path)), None)
+        if limit is not None:
+            return _too_many(limit.retry_after)
+        if path in ("/gateway", "/gateway/bot"):
+            return _json(self._where())
+        text, uploads = await self._read(request)
+        body = json.loads(text.replace(self._files(), FILES)) if text else None
+        _describe(uploads, body)
+        reason = request.headers.get("X-Audit-Log-Reason")
+        try:
+            answer = self.world.request(request.method, path, body, dict(request.query), uploads, reason)
+        except Refusal as refusal:
+            return _json(refusal.body, refusal.status)
+        if answer is None:
+            return web.Response(status=204)
+        return _json_text(self._outward(json.dumps(answer)))
+
+    async def _read(self, request: web.Request) -> tuple[str, list[Upload]]:
+        if not request.content_type.startswith("multipart/"):
+            return await request.text(), []
+        text, uploads = "", list[Upload]()
+        async for part in await request.multipart():
+            if not isinstance(part, BodyPartReader):
+                continue
+            if part.filename:
+                uploads.append(Upload(part.filename, bytes(await part.read())))
+            elif part.name == "payload_json":
+                text = await part.text()
+        return text, uploads
+
+    async def _file(self, request: web.Request) -> web.Response:
+        path = request.match_info["path"]
+        data = self.world.file(path)
+        if data is None:
+            raise web.HTTPNotFound
+        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        headers = {"Cache-Control": "max-age=31536000, immutable", "X-Content-Type-Options": "nosniff"}
+        return web.Response(body=data, content_type=kind, headers=headers)
+
+    def _where(self) -> dict[str, Any]:
+        starts = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+        url = f"ws://{LOOPBACK}:{self.port}/gateway/"
+        return {"url": url, "shards": 1, "session_start_limit": starts}
+
+    def _outward(self, text: str) -> str:
+        return text.replace(FILES, self._files())
+
+    def _files(self) -> str:
+        return f"http://{LOOPBACK}:{self.port}/cdn"
+
+
+def _json(data: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    return _json_text(json.dumps(data), status, headers)
+
+
+def _json_text(text: str, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+    # discord.py parses JSON only under exactly this content type, without a charset.
+    every = {"Content-Type": "application/json", **(headers or {})}
+    return web.Response(body=text.encode(), status=status, headers=every)
+
+
+def _too_many(retry_after: float) -> web.Response:
+    body = {"message": "You are being rate limited.", "retry_after": retry_after, "global": False}
+    # Without a Via header discord.py takes a 429 for a ban by Cloudflare and does not retry.
+    return _json(body, 429, headers={"Via": "1.1 loopback"})
+
+
+def _describe(uploads: list[Upload], body: Any) -> None:
+    """Give every upload the alt text that the JSON part holds for it."""
+    if not isinstance(body, dict):
+        return
+    data = body.get("data")
+    metas = body.get("attachments") or (isinstance(data, dict) and data.get("attachments")) or []
+    for meta in metas:
+        # New files are numbered from 0; what is kept from before has its snowflake.
+        if str(meta.get("id")).isdecimal() and int(meta["id"]) < len(uploads):
+            uploads[int(meta["id"])].description = meta.get("description")

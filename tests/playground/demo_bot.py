@@ -1,0 +1,184 @@
+"""A small bot that uses everything the playground must carry; unmodified discord.py, knowing nothing of the playground."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from PIL import Image, ImageDraw
+
+TABLES = ("amber", "birch", "cedar")
+
+
+class Demo(discord.Client):
+    """Counts clicks in the buttons' own custom ids, so it may be killed at any time."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none())
+        self.tree = app_commands.CommandTree(self)
+        for command in (play, talk, slow, think, form, secret):
+            self.tree.add_command(command)
+        self.tree.add_command(Game())
+
+    async def setup_hook(self) -> None:
+        """Register the persistent buttons and the commands."""
+        self.add_dynamic_items(Count)
+        await self.tree.set_translator(Czech())
+        await self.tree.sync()
+
+
+class Czech(app_commands.Translator):
+    """Enough of a translation to see one."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: Any
+    ) -> str | None:
+        """Return the Czech word for what has one."""
+        del context
+        words = {"play": "hrát", "Open a table": "Otevře stůl", "Fort": "Pevnost"}
+        return words.get(string.message) if locale is discord.Locale.czech else None
+
+
+class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
+    """A button that knows how often it was pressed."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(ui.Button(label=f"Pressed {n}", emoji="🎲", style=discord.ButtonStyle.primary, custom_id=f"count:{n}"))
+        self.n = n
+
+    @classmethod
+    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str]) -> Count:
+        """Read the count back."""
+        del interaction, item
+        return cls(int(match["n"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Acknowledge, then show the new count with a new picture."""
+        await interaction.response.defer()
+        view, file = board(self.n + 1)
+        await interaction.edit_original_response(view=view, attachments=[file])
+
+
+def board(n: int) -> tuple[ui.LayoutView, discord.File]:
+    """Draw a board with `n` pawns and lay it out with every kind of component."""
+    image = Image.new("RGB", (1200, 700), "#e8e0cc")
+    draw = ImageDraw.Draw(image)
+    for i in range(n + 1):
+        draw.ellipse((60 + 70 * i, 300, 120 + 70 * i, 360), fill="#3d6f8e", outline="#1d2a33", width=4)
+    data = io.BytesIO()
+    image.save(data, "PNG")
+    data.seek(0)
+    alt = f"A board with {n + 1} pawns"
+    view = ui.LayoutView(timeout=None)
+    box: ui.Container[Any] = ui.Container(accent_colour=discord.Colour.orange())
+    box.add_item(ui.TextDisplay(f"## Round {n}\n**Anna** is to move · <t:1900000000:R> ||fox||"))
+    box.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=alt)))
+    box.add_item(ui.Separator())
+    box.add_item(ui.Section(ui.TextDisplay("What is hidden stays hidden."), accessory=ui.Button(label="Rules", custom_id="rules")))
+    row: ui.ActionRow[Any] = ui.ActionRow()
+    row.add_item(Count(n))
+    row.add_item(ui.Button(label="Not now", disabled=True, custom_id="never"))
+    row.add_item(ui.Button(label="Resign", style=discord.ButtonStyle.danger, custom_id="resign"))
+    box.add_item(row)
+    options = [discord.SelectOption(label=f"Card {i}", value=str(i), emoji="🃏", description="face down") for i in range(12)]
+    box.add_item(ui.ActionRow(ui.Select(placeholder="Turn a card", options=options, custom_id="pick")))
+    view.add_item(box)
+    return view, discord.File(data, "board.png", description=alt)
+
+
+@app_commands.command(description="Open a table")
+@app_commands.choices(game=[app_commands.Choice(name="Fort", value="fort"), app_commands.Choice(name="Tour", value="tour")])
+@app_commands.guild_only()
+async def play(interaction: discord.Interaction, game: str, computers: int = 0, rival: discord.User | None = None) -> None:
+    """Begin: a thread, a board in it, and a ping."""
+    await interaction.response.defer()
+    assert isinstance(interaction.channel, discord.TextChannel)
+    thread = await interaction.channel.create_thread(name=f"{game} with {computers}", type=discord.ChannelType.public_thread)
+    await thread.add_user(interaction.user)
+    if rival:
+        await thread.add_user(rival)
+    view, file = board(0)
+    await thread.send(view=view, file=file, nonce=f"board-{thread.id}")
+    await thread.send(
+        f"{(rival or interaction.user).mention}, your turn! Back to {interaction.channel.mention}",
+        allowed_mentions=discord.AllowedMentions(users=True),
+    )
+    await interaction.followup.send(f"The table is open: {thread.mention}")
+
+
+@app_commands.command(description="Write to me in private")
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def secret(interaction: discord.Interaction) -> None:
+    """A DM with a picture, and an answer nobody else sees."""
+    _, file = board(3)
+    await interaction.response.send_message("Look into your messages.", ephemeral=True)
+    await interaction.user.send("Your secret: **the fox**", file=file)
+
+
+@app_commands.command(description="Answer in the language of the reader")
+async def talk(interaction: discord.Interaction) -> None:
+    """Tell the locale of the interaction."""
+    await interaction.response.send_message(f"locale {interaction.locale.value}", ephemeral=True)
+
+
+@app_commands.command(description="Never answer in time")
+async def slow(interaction: discord.Interaction) -> None:
+    """Answer after Discord has lost patience; the error code is kept for the tests."""
+    await asyncio.sleep(3.1)
+    try:
+        await interaction.response.send_message("late")
+    except discord.NotFound as error:
+        interaction.client.late = error.code  # type: ignore[attr-defined]
+
+
+@app_commands.command(description="Think for a while")
+async def think(interaction: discord.Interaction) -> None:
+    """Defer, then answer."""
+    await interaction.response.defer(ephemeral=True)
+    await asyncio.sleep(0.7)
+    await interaction.followup.send("Thought.")
+
+
+class Sheet(ui.Modal, title="A form"):
+    """Labels, a text and a select."""
+
+    name = ui.Label(text="Name", description="of the table", component=ui.TextInput(max_length=20))
+    size = ui.Label(
+        text="Size",
+        component=ui.Select(options=[discord.SelectOption(label="Small", value="s"), discord.SelectOption(label="Big", value="b")]),
+    )
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        """Repeat what was filled in."""
+        assert isinstance(self.name.component, ui.TextInput)
+        assert isinstance(self.size.component, ui.Select)
+        text = f"{self.name.component.value} is {self.size.component.values[0]}"
+        await interaction.response.send_message(text, ephemeral=True)
+
+
+@app_commands.command(description="Show a form")
+async def form(interaction: discord.Interaction) -> None:
+    """Open the modal."""
+    await interaction.response.send_modal(Sheet())
+
+
+class Game(app_commands.Group):
+    """A group with an autocompleted option."""
+
+    def __init__(self) -> None:
+        super().__init__(name="table", description="Tables")
+
+    @app_commands.command(description="Show a table")
+    async def show(self, interaction: discord.Interaction, name: str) -> None:
+        """Show the table of this name."""
+        await interaction.response.send_message(f"Table {name}")
+
+    @show.autocomplete("name")
+    async def names(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the tables that begin so."""
+        del interaction
+        return [app_commands.Choice(name=t.title(), value=t) for t in TABLES if typed.lower() in t]
