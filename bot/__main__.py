@@ -1,0 +1,129 @@
+"""`python -m bot`: run the bot on Discord, or the playground where there is no token.
+
+`python -m bot health` says whether the running bot is alive; `python -m bot backup TARGET` copies its database
+while it runs. Whatever a person can put right is one line on standard error and exit code 2.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot import health, host, log, settings
+from bot.clock import SystemClock
+from bot.storage.database import open_database
+from bot.table.store import StorageFailed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from typing import Any
+
+    from bot.settings import Settings
+
+USAGE = "usage: python -m bot [health | backup TARGET]"
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the arguments ask for and return the exit code."""
+    try:
+        chosen = settings.load()
+        match arguments:
+            case []:
+                return run(chosen)
+            case ["health"]:
+                return report_health(chosen)
+            case ["backup", target]:
+                return asyncio.run(back_up(chosen, Path(target)))
+        return complain(USAGE)
+    except (settings.SettingError, StorageFailed) as problem:
+        return complain(str(problem))
+
+
+def complain(line: str) -> int:
+    """Say in one line what is wrong and return the exit code for it."""
+    print(line, file=sys.stderr)
+    return settings.EXIT_CODE
+
+
+def report_health(chosen: Settings) -> int:
+    """Say what ails the running bot: 0 for nothing, 1 for something."""
+    ailment = health.ailment(chosen.heartbeat, SystemClock().now())
+    print(ailment or "alive")
+    return int(ailment is not None)
+
+
+async def back_up(chosen: Settings, target: Path) -> int:
+    """Copy the database, while the bot may be using it, to a file that does not exist yet."""
+    async with open_database(chosen.database) as database:
+        await database.back_up(target)
+    print(f"backed up to {target}")
+    return 0
+
+
+def run(chosen: Settings) -> int:
+    """Run until somebody stops it."""
+    token = chosen.discord_token
+    log.configure(chosen.log_level, chosen.log_format, secrets=[token.get_secret_value()] if token else [])
+    settings.prepare_data_dir(chosen.data_dir)
+    try:
+        asyncio.run(until_stopped(on_discord(chosen) if token else in_playground(chosen)))
+    except discord.LoginFailure:
+        raise settings.token_refused() from None
+    return 0
+
+
+async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Run `work`; SIGTERM and SIGINT cancel it, and it ends in peace."""
+    task = asyncio.ensure_future(work)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, task.cancel)
+    try:
+        await task
+    except asyncio.CancelledError:
+        if not task.cancelled():
+            raise
+
+
+async def on_discord(chosen: Settings) -> None:
+    """Run the bot on Discord."""
+    token = chosen.discord_token
+    assert token is not None  # noqa: S101 - `run` has looked
+    clock = SystemClock()
+    async with open_database(chosen.database) as database:
+        client = await host.assemble(chosen, clock, database)
+        beating = asyncio.create_task(health.beat(chosen.heartbeat, clock, client.is_ready))
+        try:
+            await client.start(token.get_secret_value())
+        finally:
+            beating.cancel()
+            await client.close()
+
+
+async def in_playground(chosen: Settings) -> None:
+    """Run the same bot in the browser."""
+    playground = _playground()
+    async with open_database(chosen.database) as database:
+        client = await host.assemble(chosen, SystemClock(), database)
+        await playground(lambda: client, chosen.data_dir, chosen.playground_port, _announce)
+
+
+def _playground() -> Callable[..., Coroutine[Any, Any, None]]:
+    """Import the playground, which stands on an optional extra."""
+    try:
+        from bot.playground import run as playground  # noqa: PLC0415 - only here is it known to be wanted
+    except ImportError as missing:
+        raise settings.no_playground() from missing
+    return playground
+
+
+def _announce(address: str) -> None:
+    print(f"The playground is open: {address}", flush=True)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

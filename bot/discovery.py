@@ -1,0 +1,37 @@
+"""What lies under `cogs`: the games and the host's own cogs, found by looking, listed nowhere.
+
+A game is a package there with a `GAME`; delete the folder and the game is gone. This is the one place where the
+host reaches into `cogs`, and it does so by name only.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bot.game import Game
+    from bot.ui.face import Face
+
+FOLDER = "cogs"
+
+
+def extensions() -> tuple[str, ...]:
+    """The names of everything to load, in order: single modules and packages."""
+    return tuple(f"{FOLDER}.{found.name}" for found in sorted(_found(), key=lambda found: found.name))
+
+
+def games() -> dict[str, Game[Any, Any, Any, Any]]:
+    """Every game by its name."""
+    packages = [import_module(f"{FOLDER}.{found.name}") for found in _found() if found.ispkg]
+    return {package.GAME.name: package.GAME for package in packages if hasattr(package, "GAME")}
+
+
+def faces() -> dict[str, Face]:
+    """Every game's face by the game's name."""
+    return {name: import_module(f"{FOLDER}.{name}.cog").FACE for name in games()}
+
+
+def _found() -> list[pkgutil.ModuleInfo]:
+    return list(pkgutil.iter_modules(import_module(FOLDER).__path__))

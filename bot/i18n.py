@@ -1,0 +1,135 @@
+"""Every word the bot says, in four languages.
+
+Texts are Fluent messages in files beside what they belong to: the host's under `bot/texts`, a game's under
+`cogs/<game>/texts`. A game finds its own words first and the host's behind them. A missing message or variable
+is a bug and raises; nobody is ever shown a key.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Optional
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.game import Seat
+from bot.names import safe
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from importlib.resources.abc import Traversable
+
+    from msgspec import Struct
+
+    from bot.game import Fact, Refused
+
+LANGUAGES = ("en", "cs", "sk", "pl")
+DEFAULT = "en"
+
+_SEAT_TYPES = (Seat, Optional[Seat])  # noqa: UP045 - compared at run time
+
+HOST = "host"
+"""The scope of the host's own words; every other scope is a game's name."""
+
+
+class MissingTextError(LookupError):
+    """A text that should exist does not, or could not be completed: a bug, with where to mend it."""
+
+
+def kebab(name: str) -> str:
+    """`CardTurned` as the id of its message: `card-turned`."""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+
+def _sources(folder: Traversable, language: str) -> Iterable[str]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name == f"{language}.ftl" or entry.name.endswith(f".{language}.ftl"):
+            yield entry.read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=64)
+def _bundle(scope: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in _sources(files("bot") / "texts", language):
+        bundle.add_resource(FluentResource(source))
+    if scope != HOST:
+        for source in _sources(files(f"cogs.{scope}") / "texts", language):
+            bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return bundle
+
+
+def text(scope: str, language: str, key: str, variables: Mapping[str, Any] | None = None) -> str:
+    """Return the message `key` (or its attribute, `key.attribute`) in `language`; raise `MissingTextError`."""
+    bundle = _bundle(scope, language)
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        raise MissingTextError(f"{scope}/{language}: no message {name}")
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise MissingTextError(f"{scope}/{language}: {key} is empty")
+    said, errors = bundle.format_pattern(pattern, dict(variables or {}))
+    if errors:
+        raise MissingTextError(f"{scope}/{language}: {key}: {errors}")
+    return str(said)
+
+
+def has_text(scope: str, language: str, key: str) -> bool:
+    """Tell whether there is a message `key`."""
+    return bool(_bundle(scope, language).has_message(key))
+
+
+@lru_cache(maxsize=256)
+def _seat_fields(kind: type[Struct]) -> frozenset[str]:
+    return frozenset(f.name for f in msgspec.structs.fields(kind) if f.type in _SEAT_TYPES)
+
+
+@dataclass(frozen=True)
+class Say:
+    """The words for one reader: a language, a scope, and the names at the table by seat."""
+
+    language: str
+    scope: str = HOST
+    names: tuple[str, ...] = field(default=())
+
+    def __call__(self, key: str, /, **variables: Any) -> str:
+        """Return the message `key` with its variables filled in."""
+        return text(self.scope, self.language, key, variables)
+
+    def fact(self, fact: Fact) -> str:
+        """Tell a fact: its class names the message, its fields are the variables, seats become names."""
+        return self(kebab(type(fact).__name__), **self._variables(fact))
+
+    def move(self, move: Struct) -> str:
+        """Name a move in a few words, for a button or a list."""
+        return self(f"move-{kebab(type(move).__name__)}", **self._variables(move))
+
+    def _variables(self, told: Struct) -> dict[str, Any]:
+        seats = _seat_fields(type(told))
+        return {
+            name: self.names[value] if name in seats and value is not None else _variable(value)
+            for name, value in msgspec.structs.asdict(told).items()
+        }
+
+    def refusal(self, refused: Refused) -> str:
+        """Say why something may not be done, and what would be right."""
+        return self(refused.text, **refused.variables)
+
+    def within(self, scope: str, names: tuple[str, ...] = ()) -> Say:
+        """Speak of a game, with the names of those at its table."""
+        return Say(self.language, scope, names)
+
+
+def _variable(value: object) -> Any:
+    """A value as Fluent takes it: numbers stay numbers (plurals), words somebody chose himself are made harmless."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int | float):
+        return value
+    if isinstance(value, Enum):
+        return str(value.value)
+    return "" if value is None else safe(str(value))

@@ -1,0 +1,53 @@
+"""Names of people as they may stand in a message: escaped, kept in their direction, never a mention."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+from discord.utils import escape_markdown, escape_mentions
+
+from bot.table.model import Person
+
+if TYPE_CHECKING:
+    from bot.game import Seat
+    from bot.table.model import Table
+
+LONGEST = 32
+_ISOLATE, _END = "\u2068", "\u2069"
+
+
+def plain(name: str) -> str:
+    """Return `name` on one line, without control characters, no longer than Discord's own names."""
+    kept = "".join(c if c.isprintable() else " " for c in name if unicodedata.category(c) != "Cf")
+    kept = " ".join(kept.split()) or "?"
+    return kept if len(kept) <= LONGEST else kept[: LONGEST - 1] + "…"
+
+
+def safe(name: str) -> str:
+    """Return `name` for a message's text: no markdown, no mention, and right-to-left letters kept to themselves."""
+    shown = escape_mentions(escape_markdown(plain(name)))
+    if any(unicodedata.bidirectional(c) in {"R", "AL"} for c in shown):
+        return f"{_ISOLATE}{shown}{_END}"
+    return shown
+
+
+def user_at(table: Table, seat: Seat) -> int | None:
+    """The Discord id of the person who plays a seat; None for a computer and for one who resigned."""
+    sitter = table.seats[seat]
+    return sitter.user if isinstance(sitter, Person) and seat not in table.resigned else None
+
+
+def users_of(table: Table) -> tuple[int, ...]:
+    """The Discord ids of everybody who sits or sat at a table, by seat."""
+    return tuple(sitter.user for sitter in table.seats if isinstance(sitter, Person))
+
+
+def at_table(table: Table) -> tuple[str, ...]:
+    """The names at a table by seat, for a message's text."""
+    return tuple(safe(sitter.name) for sitter in table.seats)
+
+
+def in_picture(table: Table) -> tuple[str, ...]:
+    """The names at a table by seat, for a picture or a drop-down list: no escapes there."""
+    return tuple(plain(sitter.name) for sitter in table.seats)

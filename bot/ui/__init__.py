@@ -1,0 +1,1 @@
+"""The Discord parts all games share: the client, buttons, panels, cards, boards and letters."""

@@ -1,0 +1,118 @@
+"""The words of a table's card and of the head of its board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.table.model import Computer, Status
+from bot.ui import controls
+from bot.ui.sheet import sheet
+
+if TYPE_CHECKING:
+    from bot.courier.post import Post
+    from bot.game import Outcome, Seat
+    from bot.i18n import Say
+    from bot.table.model import Table
+    from bot.ui.face import Face
+
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def heading(table: Table, face: Face, say: Say) -> str:
+    """The line every message about a table begins with."""
+    return f"### {face.emblem} {say('game-name')} · #{table.id}"
+
+
+def address(table: Table) -> str:
+    """The link to where the table is played."""
+    return f"https://discord.com/channels/{table.place.guild}/{table.place.thread or table.place.channel}"
+
+
+def where(table: Table, say: Say) -> str:
+    """The way to the table."""
+    return say("table-is-here", place=f"<#{table.place.thread or table.place.channel}>")
+
+
+def card(table: Table, face: Face, say: Say) -> Post:
+    """The table's card in the game channel, in every stage of its life."""
+    full = len(table.seats) >= face.game.players[-1]
+    ready = len(table.seats) >= face.game.players[0]
+    open_for_seats = table.status is Status.LOBBY
+    return sheet(
+        heading(table, face, say),
+        say("game-tagline") if open_for_seats else None,
+        seated(table, face, say),
+        terms(table, say) if open_for_seats else progress(table, say),
+        *(controls.lobby(table, say, full=full, ready=ready) if open_for_seats else [controls.rules_only(table, say)]),
+        colour=face.colour,
+    )
+
+
+def seated(table: Table, face: Face, say: Say) -> str:
+    """Who sits where, one line a seat, and how many seats are free."""
+    lines = [f"{number}. {sitter(table, number - 1, say)}" for number, _ in enumerate(table.seats, 1)]
+    free = face.game.players[-1] - len(table.seats)
+    if table.status is Status.LOBBY:
+        lines.append(say("seats-free", free=free, least=face.game.players[0]))
+    return "\n".join(lines)
+
+
+def sitter(table: Table, seat: int, say: Say) -> str:
+    """One seat's name with what should be known of it."""
+    holder = table.seats[seat]
+    if isinstance(holder, Computer):
+        return f"🤖 {say.names[seat]} ({say(f'strength-{holder.strength.value}')})"
+    return f"**{say.names[seat]}** 👑" if holder.user == table.host else f"**{say.names[seat]}**"
+
+
+def terms(table: Table, say: Say) -> str:
+    """What this table has agreed on: options that differ from the book, and the pace."""
+    chosen = [
+        say(f"option-{field.name}")
+        for field in msgspec.structs.fields(table.options)
+        if getattr(table.options, field.name) != field.default
+    ]
+    return "\n".join(
+        [
+            say("terms-options", options=", ".join(chosen)) if chosen else say("terms-by-the-book"),
+            say(f"pace-{table.pace.value}"),
+        ]
+    )
+
+
+def progress(table: Table, say: Say) -> str:
+    """Where the table is played, or how it ended."""
+    return where(table, say) if table.status is Status.RUNNING else result(table, say)
+
+
+def whose_turn(table: Table, face: Face, say: Say) -> str:
+    """Who must act, and until when."""
+    seats = sorted(face.game.to_act(table.state))
+    turn = say("turn-of", players=", ".join(f"**{say.names[seat]}**" for seat in seats), count=len(seats))
+    return f"{turn} · <t:{int(table.due)}:R>" if table.due else turn
+
+
+def result(table: Table, say: Say) -> str:
+    """The final ranking, or why there is none."""
+    if table.outcome is None:
+        return say("ended-without-result")
+    order = sorted(range(len(table.seats)), key=table.outcome.places.__getitem__)
+    return "\n".join(_ranked_line(table, table.outcome, seat, say) for seat in order)
+
+
+def _ranked_line(table: Table, outcome: Outcome, seat: int, say: Say) -> str:
+    place = outcome.places[seat]
+    line = f"{MEDALS.get(place, f'{place}.')} {sitter(table, seat, say)}"
+    return line if table.cut_short else f"{line} — {say('score', points=outcome.scores[seat])}"
+
+
+def waiting_line(table: Table, face: Face, say: Say, seat: Seat) -> str:
+    """One table in a list of those that wait for somebody."""
+    link = address(table)
+    name = say.within(table.game)("game-name")
+    since, due = table.since[seat], table.dues[seat]
+    waiting = f" · {say('waiting-since', when=f'<t:{int(since)}:R>')}" if since else ""
+    until = f" · {say('due', when=f'<t:{int(due)}:R>')}" if due else ""
+    return f"{face.emblem} [{name} #{table.id}]({link}){waiting}{until}"

@@ -1,0 +1,104 @@
+"""The client: the bot's one connection to Discord.
+
+Loads what lies under `cogs`, hands presses to their verbs and commands to their cogs, and registers commands
+when, and only when, they have changed. Asks for no privileged intent and keeps no member or message in memory.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot.game import Refused
+from bot.ui.control import Control
+from bot.ui.verbs import VERBS
+from bot.ui.visit import NOBODY, Manner, attend
+from bot.ui.words import Translator
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.ui.control import Press
+    from bot.ui.house import House
+    from bot.ui.visit import Visit
+
+_log = structlog.get_logger(__name__)
+
+COMMANDS_HASH = "commands"
+
+
+class Tree(app_commands.CommandTree["HouseClient"]):
+    """The commands; whatever discord.py itself refuses is answered like every other refusal."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[HouseClient], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer a command that never reached its cog (an outdated command, a wrong kind of value)."""
+        _log.warning("command not understood", reason=type(error).__name__)
+
+        async def work(_visit: Visit) -> None:
+            raise Refused("command-not-understood")
+
+        await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
+
+
+class HouseClient(commands.Bot):
+    """The bot, as Discord sees it."""
+
+    def __init__(self, house: House, extensions: Sequence[str]) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            tree_cls=Tree,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=NOBODY,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+        self.house = house
+        self._wanted = tuple(extensions)
+
+    async def setup_hook(self) -> None:
+        """Get ready before the first event: controls, cogs, commands."""
+        self.add_dynamic_items(Control)
+        await self.tree.set_translator(Translator())
+        for extension in self._wanted:
+            await self.load_extension(extension)
+        await self._register_commands()
+
+    async def press(self, interaction: discord.Interaction[Any], verb: str, press: Press) -> None:
+        """Answer a button or a list."""
+        handler = VERBS.get(verb)
+        if handler is None:
+            await attend(interaction, self.house, Manner.QUIET, _unknown)
+            return
+        await attend(interaction, self.house, handler.manner, lambda visit: handler.work(visit, press))
+
+    async def _register_commands(self) -> None:
+        """Tell Discord the commands if they are not what it was told last; start even if it will not listen."""
+        payload = [await c.get_translated_payload(self.tree, Translator()) for c in self.tree.get_commands()]
+        encoded = msgspec.json.encode([str(self.application_id), payload], order="deterministic")
+        digest = hashlib.sha256(encoded).hexdigest()
+        try:
+            known = await self.house.preferences.recall(COMMANDS_HASH) == digest
+            if known and await self.tree.fetch_commands():
+                return
+            await self.tree.sync()
+        except (discord.HTTPException, app_commands.CommandSyncFailure) as failure:
+            _log.error("commands not registered", reason=str(failure))
+            return
+        await self.house.preferences.remember(COMMANDS_HASH, digest)
+        _log.info("commands registered", count=len(payload))
+
+
+async def _unknown(_visit: Visit) -> None:
+    raise Refused("stale-click")

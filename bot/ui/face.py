@@ -1,0 +1,95 @@
+"""A game's face: how one game shows itself to people. Declared by the game's cog, used by everything shared.
+
+A face sees boards and hands, never states: what it cannot see it cannot leak.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from images.kit import Look, Picture
+
+    from bot.game import Game
+    from bot.i18n import Say
+
+
+IN_A_ROW = 5
+IN_A_LIST = 25
+"""Discord's limits for buttons beside each other and for a drop-down list."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One move as a person sees it: `n` is its number in the menu its owner was shown."""
+
+    n: int
+    label: str
+    emoji: str | None = None
+    main: bool = False
+    """True for what most people will want: drawn in the strong colour."""
+    grave: bool = False
+    """True for what cannot be taken back and hurts: drawn in red."""
+
+
+@dataclass(frozen=True)
+class Buttons:
+    """Up to `IN_A_ROW` moves beside each other."""
+
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True)
+class Picker:
+    """Up to `IN_A_LIST` moves in one drop-down list."""
+
+    prompt: str
+    choices: tuple[Choice, ...]
+
+
+Row = Buttons | Picker
+
+
+def plain_menu(moves: Sequence[Any], _board: Any, say: Say) -> tuple[Row, ...]:
+    """Every move by its own label: buttons while they are few, drop-down lists when they are many."""
+    choices = tuple(Choice(n, say.move(move)) for n, move in enumerate(moves))
+    return rows(choices, say("pick-a-move"))
+
+
+def rows(choices: tuple[Choice, ...], prompt: str) -> tuple[Row, ...]:
+    """Lay choices out: two rows of buttons if they suffice, or else lists of nearly equal length."""
+    if len(choices) <= 2 * IN_A_ROW:
+        return tuple(Buttons(choices[i : i + IN_A_ROW]) for i in range(0, len(choices), IN_A_ROW))
+    lists = -(-len(choices) // IN_A_LIST)
+    size = -(-len(choices) // lists)
+    return tuple(Picker(prompt, choices[i : i + size]) for i in range(0, len(choices), size))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Face:
+    """How a game looks and speaks."""
+
+    game: Game[Any, Any, Any, Any]
+    emblem: str
+    """One emoji that stands for the game everywhere."""
+    colour: int
+    """The accent colour of its messages, 0xRRGGBB."""
+    draw: Callable[[Any, Look], Picture]
+    """Draw a board, or a hand where `hand_pictures` says so. Called off the event loop."""
+    headline: Callable[[Any, Say], str]
+    """One line for the head of the board: where the game stands."""
+    describe: Callable[[Any, Say], str]
+    """The whole board in words, for those who cannot see the picture; also the picture's alt text, clipped."""
+    secrets: Callable[[Any, Say], str]
+    """What a hand holds that others may not know, in words."""
+    menu: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]] = plain_menu
+    """Lay a menu out in rows, given the moves, the board and the words."""
+    public_menu: bool = False
+    """True when the menu tells nobody anything: then it stands on the public board, one tap away."""
+    hand_pictures: bool = False
+    """True when a seat has a picture of its own."""
+    lasting: Callable[[Any], bool] = field(default=lambda _board: True)
+    """Whether a board as it is may stay readable for ever."""

@@ -1,0 +1,161 @@
+"""The cog every game shares: its moves as typed commands, made from the game's own move types.
+
+`/fort turn place:7` exists because `Turn(place: int)` does. Nothing here knows any game; a new move of a new
+game is typeable, localised and completed from its owner's menu without a line of code.
+"""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Any, Optional, get_args
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot import names
+from bot.game import Refused, Seat
+from bot.i18n import Say, kebab
+from bot.ui import finder, menus
+from bot.ui.visit import Manner, attend
+from bot.ui.words import word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from msgspec import Struct
+    from msgspec.structs import FieldInfo
+
+    from bot.table.model import Table
+    from bot.ui.face import Face
+    from bot.ui.visit import Visit
+
+MOST = 25
+"""Discord shows so many suggestions."""
+
+
+class GameCog(commands.Cog):
+    """One game's typed commands: `/<game> <move> …`."""
+
+    def __init__(self, client: commands.Bot, face: Face) -> None:
+        self.face = face
+        self._client = client
+        self._group = typed_moves(face)
+
+    async def cog_load(self) -> None:
+        """Register the game's command group."""
+        self._client.tree.add_command(self._group)
+
+    async def cog_unload(self) -> None:
+        """Take the command group away again."""
+        self._client.tree.remove_command(self._group.name)
+
+
+def move_kinds(face: Face) -> tuple[type[Struct], ...]:
+    """The classes of the game's moves."""
+    return get_args(face.game.move_type) or (face.game.move_type,)
+
+
+def typed_moves(face: Face) -> app_commands.Group:
+    """The group `/<game>` with a subcommand for every kind of move."""
+    scope = face.game.name
+    group = app_commands.Group(name=word("command-game", scope), description=word("command-game.about", scope))
+    for kind in move_kinds(face):
+        group.add_command(_typed_move(face, kind))
+    return group
+
+
+def _typed_move(face: Face, kind: type[Struct]) -> app_commands.Command[Any, ..., Any]:
+    scope, key = face.game.name, f"command-{kebab(kind.__name__)}"
+    told = msgspec.structs.fields(kind)
+    callback = _callback(face, kind, told)
+    command = app_commands.Command(
+        name=word(key, scope), description=word(f"{key}.about", scope), callback=_described(callback, key, scope, told)
+    )
+    for field in told:
+        command.autocomplete(field.name)(_values(face, kind, field))
+    command.autocomplete("table")(finder.suggestions(scope))
+    return command
+
+
+def _described(callback: Any, key: str, scope: str, told: tuple[FieldInfo, ...]) -> Any:
+    renamed = {field.name: word(f"{key}.{field.name}", scope) for field in told}
+    about = {field.name: word(f"{key}.{field.name}-about", scope) for field in told}
+    described = app_commands.describe(**about, table=word("parameter-table.about"))(callback)
+    return app_commands.rename(**renamed, table=word("parameter-table"))(described)
+
+
+def _callback(face: Face, kind: type[Struct], told: tuple[FieldInfo, ...]) -> Callable[..., Any]:
+    """A command callback whose parameters are the move's fields."""
+
+    async def make(interaction: discord.Interaction[Any], table: int | None = None, **values: int | str) -> None:
+        async def work(visit: Visit) -> None:
+            found = await finder.find(visit, table, game=face.game.name)
+            await _play(visit, found, _move(kind, values))
+
+        await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
+
+    typed: Any = make
+    typed.__signature__ = _signature(told)
+    return typed  # type: ignore[no-any-return]
+
+
+def _signature(told: tuple[FieldInfo, ...]) -> inspect.Signature:
+    """What discord.py reads a command's options from: the visit, the move's fields, the table."""
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
+    named = inspect.Parameter.KEYWORD_ONLY
+    fields = [inspect.Parameter(f.name, named, annotation=str if _written(f) else int) for f in told]
+    optional = Optional[int]  # noqa: UP045 - a value that discord.py looks at
+    table = inspect.Parameter("table", named, annotation=optional, default=None)
+    return inspect.Signature([first, *fields, table])
+
+
+def _written(field: FieldInfo) -> bool:
+    return field.type is not Seat and field.type is not int
+
+
+def _move(kind: type[Struct], values: dict[str, int | str]) -> Struct:
+    try:
+        return msgspec.convert({"type": kind.__name__, **values}, kind)
+    except msgspec.ValidationError:
+        raise Refused("no-such-move") from None
+
+
+async def _play(visit: Visit, table: Table, move: Struct) -> None:
+    played = await visit.house.tables.play(table.id, visit.user, move, visit.key)
+    seat = played.seat_of(visit.user)
+    if seat is not None:
+        await visit.answer(await menus.panel(visit.house, visit.sit(played), seat, visit.say))
+
+
+def _values(face: Face, kind: type[Struct], field: FieldInfo) -> Any:
+    """Offer what the visitor's own menu holds for this field: never more than his buttons say."""
+
+    async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
+        house = interaction.client.house
+        table = _asked(interaction, face)
+        seat = table.seat_of(interaction.user.id) if table else None
+        if table is None or seat is None:
+            return []
+        moves, _ = house.tables.menu(table, seat)
+        say = Say(house.language_for(interaction), face.game.name, names.in_picture(table))
+        found = dict.fromkeys(getattr(move, field.name) for move in moves if isinstance(move, kind))
+        offered = [app_commands.Choice(name=_shown(value, field, say), value=value) for value in found]
+        return [choice for choice in offered if typed.lower() in choice.name.lower()][:MOST]
+
+    return offer
+
+
+def _asked(interaction: discord.Interaction[Any], face: Face) -> Table | None:
+    """The table the command is about, as far as it can be told while it is being typed."""
+    house = interaction.client.house
+    number = interaction.namespace.table
+    try:
+        return house.tables.get(number) if isinstance(number, int) else finder.guess(house, interaction, face.game.name)
+    except Refused:
+        return None
+
+
+def _shown(value: Any, field: FieldInfo, say: Say) -> str:
+    return say.names[value] if field.type is Seat else str(value)

@@ -1,0 +1,46 @@
+"""The house: what every part of the host's Discord side needs, put together once at the start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.i18n import DEFAULT
+from bot.ui.words import language_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    import discord
+
+    from bot.clock import Clock
+    from bot.settings import Settings
+    from bot.storage.news import News
+    from bot.storage.settings import SettingsStore
+    from bot.table.service import Tables
+    from bot.ui.easel import Easel
+    from bot.ui.face import Face
+
+
+@dataclass(frozen=True)
+class House:
+    """The parts of one running host."""
+
+    tables: Tables
+    news: News
+    preferences: SettingsStore
+    faces: Mapping[str, Face]
+    easel: Easel
+    clock: Clock
+    settings: Settings
+
+    def language_for(self, interaction: discord.Interaction[Any]) -> str:
+        """The language to answer somebody in: his own choice, or else what his Discord is set to."""
+        return self.preferences.person(interaction.user.id).language or language_of(interaction.locale)
+
+    def language_of_server(self, interaction: discord.Interaction[Any]) -> str:
+        """The language to speak in public: the moderators' choice, or else what the server is set to."""
+        if interaction.guild_id is None:
+            return DEFAULT
+        chosen = self.preferences.server(interaction.guild_id).language
+        return chosen or language_of(interaction.guild_locale)

@@ -1,0 +1,78 @@
+"""Menus of moves: what a seat may do now, laid out to be pressed.
+
+A menu is made for its owner. On the public board it stands only where the game says that it tells nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import names
+from bot.table.model import Status, to_act
+from bot.ui import cards
+from bot.ui.sheet import sheet, strips
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.courier.post import Attachment, Post
+    from bot.game import Seat
+    from bot.i18n import Say
+    from bot.table.model import Table
+    from bot.ui.face import Face
+    from bot.ui.house import House
+    from bot.ui.sheet import Strip
+
+
+def public(house: House, table: Table, face: Face, say: Say) -> Sequence[Strip]:
+    """The menu of the one person to act, for the public board; nothing where it would tell or nobody is to."""
+    seats = face.game.to_act(table.state)
+    if not face.public_menu or len(seats) != 1:
+        return ()
+    (seat,) = seats
+    return _strips(house, table, face, seat, say)
+
+
+def _strips(house: House, table: Table, face: Face, seat: Seat, say: Say) -> Sequence[Strip]:
+    moves, stamp = house.tables.menu(table, seat)
+    rows = face.menu(moves, face.game.board(table.state), say)
+    return strips(rows, f"{table.id}:{stamp}")
+
+
+async def panel(house: House, table: Table, seat: Seat, say: Say) -> Post:
+    """One seat's own panel: what it sees and what it may do, for its owner alone."""
+    face = house.faces[table.game]
+    if table.status is not Status.RUNNING:
+        return sheet(cards.heading(table, face, say), cards.result(table, say), colour=face.colour)
+    acting = seat in face.game.to_act(table.state)
+    return sheet(
+        cards.heading(table, face, say),
+        say("your-turn") if acting else cards.whose_turn(table, face, say),
+        face.headline(face.game.board(table.state), say),
+        await _hand_picture(house, table, seat, say),
+        *(_strips(house, table, face, seat, say) if acting else ()),
+        colour=face.colour,
+    )
+
+
+async def private_board(house: House, table: Table, seat: Seat | None, say: Say) -> Post:
+    """The board for one pair of eyes, in the reader's language, with his own moves when he is to act."""
+    face = house.faces[table.game]
+    board = face.game.board(table.state)
+    acting = seat is not None and seat in to_act(face.game, table)
+    own = await _hand_picture(house, table, seat, say) if seat is not None else None
+    picture = own or await house.easel.draw(face, board, say, names.in_picture(table))
+    return sheet(
+        cards.heading(table, face, say),
+        cards.whose_turn(table, face, say) if to_act(face.game, table) else cards.result(table, say),
+        picture or face.describe(board, say),
+        *(_strips(house, table, face, seat, say) if acting and seat is not None else ()),
+        colour=face.colour,
+    )
+
+
+async def _hand_picture(house: House, table: Table, seat: Seat, say: Say) -> Attachment | None:
+    face = house.faces[table.game]
+    if not face.hand_pictures:
+        return None
+    return await house.easel.draw(face, face.game.hand(table.state, seat), say, names.in_picture(table))

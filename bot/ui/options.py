@@ -1,0 +1,124 @@
+"""The options panel: the host's private sheet of everything a table can agree on before it begins.
+
+Made from the game's own options struct: a switch becomes a button, a choice becomes a list. A new option of a
+new game needs no line here.
+"""
+
+from __future__ import annotations
+
+import enum
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.game import Refused, Strength
+from bot.table.model import Pace
+from bot.ui import cards
+from bot.ui.control import button, picker
+from bot.ui.sheet import sheet
+
+if TYPE_CHECKING:
+    from bot.courier.post import Post
+    from bot.i18n import Say
+    from bot.table.model import Table
+    from bot.ui.control import Press
+    from bot.ui.face import Face
+    from bot.ui.sheet import Strip
+    from bot.ui.visit import Visit
+
+PACE, SEAT = "pace", "computer"
+"""Two rows that every game's panel has; an option of a game is never called so (a test holds the games to it)."""
+
+
+async def show(visit: Visit, press: Press) -> None:
+    """Open the panel."""
+    table = visit.sit(await visit.house.tables.find(press.number(0)))
+    await visit.answer(panel(table, visit.house.faces[table.game], visit.say))
+
+
+async def choose(visit: Visit, press: Press) -> None:
+    """Change one thing on the panel and show it anew."""
+    table = visit.sit(await visit.house.tables.find(press.number(0)))
+    value = press.values[0] if press.values else press.text(2)
+    table = await _changed(visit, table, press.text(1), value)
+    await visit.replace(panel(visit.sit(table), visit.house.faces[table.game], visit.say))
+
+
+async def _changed(visit: Visit, table: Table, name: str, value: str) -> Table:
+    tables = visit.house.tables
+    if name == PACE and value in set(Pace):
+        return await tables.set_pace(table.id, visit.user, Pace(value), visit.key)
+    if name == SEAT and value in set(Strength):
+        return await tables.add_computer(table.id, visit.user, Strength(value), visit.key)
+    if name == SEAT:
+        return await tables.remove_computer(table.id, visit.user, visit.key)
+    return await tables.set_options(table.id, visit.user, with_option(table.options, name, value), visit.key)
+
+
+def with_option(options: Any, name: str, value: str) -> Any:
+    """Return the options with one of them set from its text; raise `Refused` for what does not exist."""
+    known = {field.name: field for field in msgspec.structs.fields(options)}
+    if name not in known:
+        raise Refused("unknown-option")
+    try:
+        chosen = msgspec.convert(value, known[name].type, strict=False)
+    except msgspec.ValidationError:
+        raise Refused("unknown-option") from None
+    return msgspec.structs.replace(options, **{name: chosen})
+
+
+def panel(table: Table, face: Face, say: Say) -> Post:
+    """The panel of one table."""
+    lines = [
+        f"**{say(f'option-{field.name}')}** — {say(f'option-{field.name}-about')}"
+        for field in msgspec.structs.fields(table.options)
+    ]
+    return sheet(
+        cards.heading(table, face, say),
+        "\n".join(lines),
+        *_game_strips(table, say),
+        [picker(f"opt:{table.id}:{PACE}", say("pick-pace"), _paces(say), chosen=table.pace.value)],
+        [picker(f"opt:{table.id}:{SEAT}", say("pick-computer"), _seats(say))],
+        colour=face.colour,
+    )
+
+
+def _game_strips(table: Table, say: Say) -> list[Strip]:
+    switches: Strip = []
+    lists: list[Strip] = []
+    for field in msgspec.structs.fields(table.options):
+        now = getattr(table.options, field.name)
+        stem, label = f"opt:{table.id}:{field.name}", say(f"option-{field.name}")
+        if field.type is bool:
+            switches = [*switches, _switch(stem, label, on=now)]
+        else:
+            lists.append([picker(stem, label, _values(field, say), chosen=_written(now))])
+    return [*(switches[i : i + 5] for i in range(0, len(switches), 5)), *lists]
+
+
+def _switch(stem: str, label: str, *, on: bool) -> Any:
+    return button(f"{stem}:{str(not on).lower()}", label, "✅" if on else "⬜", main=on)
+
+
+def _values(field: msgspec.structs.FieldInfo, say: Say) -> list[tuple[str, str, str | None]]:
+    """The values an option may take: an enum's members, or the whole numbers its type allows."""
+    if isinstance(field.type, type) and issubclass(field.type, enum.Enum):
+        return [(say(f"option-{field.name}-{m.value}"), str(m.value), None) for m in field.type]
+    about = msgspec.inspect.type_info(field.type)
+    if not isinstance(about, msgspec.inspect.IntType) or about.ge is None or about.le is None:
+        msg = f"an option is a switch, an enum or a bounded whole number, not {field.type}"
+        raise TypeError(msg)
+    return [(str(value), str(value), None) for value in range(about.ge, about.le + 1)]
+
+
+def _written(value: Any) -> str:
+    return str(value.value if isinstance(value, enum.Enum) else value)
+
+
+def _paces(say: Say) -> list[tuple[str, str, str | None]]:
+    return [(say(f"pace-{pace.value}"), pace.value, None) for pace in Pace]
+
+
+def _seats(say: Say) -> list[tuple[str, str, str | None]]:
+    add = [(say("add-computer", strength=say(f"strength-{s.value}")), s.value, "🤖") for s in Strength]
+    return [*add, (say("remove-computer"), "none", "🚫")]

@@ -1,0 +1,72 @@
+"""What a person reads for himself: rules, secrets, hints, history, what he missed, whether a deal was fair."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import names
+from bot.i18n import kebab
+from bot.ui import cards
+from bot.ui.sheet import notice, sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.courier.post import Post
+    from bot.game import Fact, Seat
+    from bot.i18n import Say
+    from bot.table.model import Table
+    from bot.table.replay import Verdict
+    from bot.ui.face import Face
+    from bot.ui.house import House
+
+
+def rules(face: Face, say: Say) -> Post:
+    """The rules of one game."""
+    return sheet(f"### {face.emblem} {say('game-name')}", say("game-rules"), colour=face.colour)
+
+
+async def secrets(house: House, table: Table, seat: Seat, say: Say) -> Post:
+    """What only this seat knows, in words and, where the game has one, in its own picture."""
+    face = house.faces[table.game]
+    hand = face.game.hand(table.state, seat)
+    picture = await house.easel.draw(face, hand, say, names.in_picture(table)) if face.hand_pictures else None
+    return sheet(cards.heading(table, face, say), face.secrets(hand, say), picture, colour=face.colour)
+
+
+def described(face: Face, table: Table, say: Say) -> Post:
+    """The whole board in words."""
+    board = face.game.board(table.state)
+    turn = cards.whose_turn(table, face, say) if face.game.to_act(table.state) else cards.result(table, say)
+    return sheet(cards.heading(table, face, say), turn, face.describe(board, say), colour=face.colour)
+
+
+def missed(face: Face, table: Table, facts: Sequence[Fact], say: Say) -> Post:
+    """What happened since the reader last looked, oldest first."""
+    lines = "\n".join(f"• {say.fact(fact)}" for fact in facts)
+    fleeting = say("seen-only-now") if any(fact.fleeting for fact in facts) else None
+    return sheet(cards.heading(table, face, say), lines or say("nothing-missed"), fleeting, colour=face.colour)
+
+
+def history(face: Face, table: Table, facts: Sequence[Fact], say: Say) -> Post:
+    """The table's public history, a line a fact."""
+    lines = "\n".join(f"{number}. {say.fact(fact)}" for number, fact in enumerate(facts, 1))
+    return sheet(cards.heading(table, face, say), lines or say("nothing-happened"), colour=face.colour)
+
+
+def hint(house: House, table: Table, seat: Seat, say: Say) -> Post:
+    """What this seat may do now, each kind of move with a sentence and with how it is typed."""
+    face = house.faces[table.game]
+    moves, _ = house.tables.menu(table, seat)
+    if not moves:
+        return sheet(cards.heading(table, face, say), say("hint-wait"), cards.whose_turn(table, face, say))
+    kinds = dict.fromkeys(kebab(type(move).__name__) for move in moves)
+    lines = [f"• `/{face.game.name} {kind}` — {say(f'command-{kind}.about')}" for kind in kinds]
+    return sheet(cards.heading(table, face, say), say("hint-can"), "\n".join(lines), colour=face.colour)
+
+
+def verdict(found: Verdict, table: Table, say: Say) -> Post:
+    """Whether the game, played again from its seed and moves, comes out the same."""
+    if found.agrees:
+        return notice(say("verified", table=table.id, moves=found.moves, commitment=found.commitment))
+    return notice(say("not-verified", table=table.id, move=found.differs_at))

@@ -1,0 +1,79 @@
+"""Sheets: the plain form every message is made of, as Components V2.
+
+Knows nothing of tables or games; only how words, pictures and strips of controls are laid out for a phone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.courier.post import Attachment, Post
+from bot.ui.control import button, picker
+from bot.ui.face import Buttons
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.ui.face import Row
+
+    Strip = Sequence[Callable[[], ui.Item[Any]]]
+    Part = str | Attachment | Strip
+
+LONGEST_TEXT = 3800
+"""All text of one message may have 4,000 characters; the rest is left for the line above the frame."""
+CALM = 0x4F6D7A
+"""The accent of messages that belong to no game."""
+
+
+def clipped(text: str, limit: int = LONGEST_TEXT) -> str:
+    """Return `text`, cut at a line or a word if it is longer than `limit` characters."""
+    if len(text) <= limit:
+        return text
+    kept = text[: limit - 1]
+    cut = max(kept.rfind("\n"), kept.rfind(" "))
+    return (kept[:cut] if cut > limit // 2 else kept) + "…"
+
+
+def sheet(*parts: Part | None, colour: int = CALM, pings: tuple[int, ...] = (), above: str | None = None) -> Post:
+    """Return a post of one framed column: texts, pictures and strips of controls in the given order.
+
+    A part that is None or empty is left out. `above` is a line outside the frame, for the people who are called.
+    """
+    shown = tuple(part for part in parts if part)
+
+    def view() -> ui.LayoutView:
+        made = ui.LayoutView(timeout=None)
+        if above:
+            made.add_item(ui.TextDisplay(above))
+        made.add_item(ui.Container(*map(_item, shown), accent_colour=colour))
+        return made
+
+    return Post(view, tuple(part for part in shown if isinstance(part, Attachment)), pings)
+
+
+def _item(part: Part) -> ui.Item[Any]:
+    if isinstance(part, str):
+        return ui.TextDisplay(clipped(part))
+    if isinstance(part, Attachment):
+        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt))
+    return ui.ActionRow(*(make() for make in part))
+
+
+def notice(text: str) -> Post:
+    """A sentence or two, and nothing to press."""
+    return sheet(text)
+
+
+def strips(rows: Sequence[Row], stem: str) -> list[Strip]:
+    """Turn a menu's rows into strips of controls; `stem` is what all custom ids begin with."""
+    made: list[Strip] = []
+    for row in rows:
+        if isinstance(row, Buttons):
+            made.append([button(f"mv:{stem}:{c.n}", c.label, c.emoji, main=c.main, grave=c.grave) for c in row.choices])
+        else:
+            options = [(c.label, str(c.n), c.emoji) for c in row.choices]
+            made.append([picker(f"pick:{stem}:{row.choices[0].n}", row.prompt, options)])
+    return made

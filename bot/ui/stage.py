@@ -1,0 +1,139 @@
+"""The stage: how a table looks to everybody, as posts for the courier.
+
+Renders from what its audience may know: the public board for the thread, one seat's hand for a letter. Never
+sends anything itself.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import names
+from bot.i18n import Say
+from bot.table.model import Status
+from bot.ui import cards, controls, menus
+from bot.ui.sheet import sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.courier.post import Post
+    from bot.game import Fact, Seat
+    from bot.table.model import Table
+    from bot.ui.face import Face
+    from bot.ui.house import House
+    from bot.ui.sheet import Strip
+
+LATEST = 6
+"""So many lines of news a public message names; `/table history` has them all."""
+
+
+class HouseStage:
+    """Implements `bot.courier.post.Stage` for every game by its face."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def _speak(self, table: Table) -> Say:
+        return Say(table.language, table.game, names.at_table(table))
+
+    def _language(self, user: int | None, table: Table) -> str:
+        """A person's own choice, or else the table's."""
+        chosen = self._house.preferences.person(user).language if user else None
+        return chosen or table.language
+
+    async def card(self, table: Table) -> Post:
+        """The table's card in the game channel."""
+        return cards.card(table, self._house.faces[table.game], self._speak(table))
+
+    async def board(self, table: Table, latest: Sequence[Fact]) -> Post:
+        """The public board: whose turn, what happened, the picture, and what to press."""
+        face, say = self._house.faces[table.game], self._speak(table)
+        board = face.game.board(table.state)
+        picture = await self._house.easel.draw(face, board, say, names.in_picture(table))
+        return sheet(
+            cards.heading(table, face, say),
+            _standing(table, face, say),
+            told(latest, say),
+            picture or face.describe(board, say),
+            *self._strips(table, face, say),
+            colour=face.colour,
+        )
+
+    def _strips(self, table: Table, face: Face, say: Say) -> Sequence[Strip]:
+        if table.status is not Status.RUNNING:
+            return [controls.ended(table, say)]
+        below = controls.board(table, say, private_menu=not face.public_menu)
+        return [*menus.public(self._house, table, face, say), below]
+
+    def lasting(self, table: Table) -> bool:
+        """Whether the board as it is now may stay readable for ever."""
+        face = self._house.faces[table.game]
+        return table.state is None or face.lasting(face.game.board(table.state))
+
+    async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Post:
+        """One line of pings, what happened since, and the way to the move."""
+        face, say = self._house.faces[table.game], self._speak(table)
+        users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
+        pings = " ".join(f"<@{user}>" for user in users)
+        headline = face.headline(face.game.board(table.state), say)
+        return sheet(
+            say("call-what", game=say("game-name"), table=table.id, headline=headline),
+            told([fact for fact in since if not fact.fleeting], say),
+            controls.call(table, say),
+            colour=face.colour,
+            pings=users,
+            above=say("call", players=pings, count=len(users)),
+        )
+
+    async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Post:
+        """One seat's secrets, in its owner's language, with the way back to the table."""
+        user = names.user_at(table, seat)
+        face = self._house.faces[table.game]
+        say = Say(self._language(user, table), table.game, names.at_table(table))
+        hand = face.game.hand(table.state, seat)
+        picture = await self._house.easel.draw(face, hand, say, names.in_picture(table)) if face.hand_pictures else None
+        return sheet(
+            cards.heading(table, face, say),
+            told(facts, say),
+            face.secrets(hand, say),
+            picture,
+            cards.where(table, say),
+            controls.letter(table, say),
+            colour=face.colour,
+        )
+
+    async def farewell(self, table: Table) -> Post:
+        """How it ended, and the seed that proves the deal."""
+        face, say = self._house.faces[table.game], self._speak(table)
+        users = names.users_of(table)
+        return sheet(
+            cards.heading(table, face, say),
+            cards.result(table, say),
+            say("seed-revealed", seed=table.seed.hex()),
+            controls.ended(table, say),
+            colour=face.colour,
+            pings=users,
+        )
+
+    async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Post:
+        """One digest for one person: every seat of his that waits."""
+        say = Say(self._language(user, tables[0][0]))
+        lines = [cards.waiting_line(table, self._house.faces[table.game], say, seat) for table, seat in tables]
+        return sheet(say("nudge", count=len(lines)), "\n".join(lines))
+
+    async def trouble(self, table: Table, text: str, **variables: str | int) -> Post:
+        """A notice to the host of the table."""
+        say = self._speak(table)
+        return sheet(cards.heading(table, self._house.faces[table.game], say), say(text, **variables))
+
+
+def _standing(table: Table, face: Face, say: Say) -> str:
+    if table.status is not Status.RUNNING:
+        return cards.result(table, say)
+    return f"{cards.whose_turn(table, face, say)}\n{face.headline(face.game.board(table.state), say)}"
+
+
+def told(facts: Sequence[Fact], say: Say) -> str:
+    """The last few facts, a line each; nothing for no news."""
+    return "\n".join(f"-# • {say.fact(fact)}" for fact in facts[-LATEST:])

@@ -1,0 +1,163 @@
+"""What the controls of tables do: one small function a verb, all answered the same way.
+
+Every function takes the visit and what was pressed, changes a table through `Tables` alone, and says nothing
+that the table's next board will say.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.game import Refused, Strength
+from bot.table.model import Status
+from bot.ui import menus, options, reading
+from bot.ui.control import Handler
+from bot.ui.sheet import notice
+from bot.ui.visit import Manner
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.game import Seat
+    from bot.table.model import Table
+    from bot.ui.control import Press
+    from bot.ui.visit import Visit
+
+
+async def _table(visit: Visit, press: Press) -> Table:
+    return visit.sit(await visit.house.tables.find(press.number(0)))
+
+
+def _seat(visit: Visit, table: Table) -> Seat:
+    seat = table.seat_of(visit.user)
+    if seat is None:
+        raise Refused("not-at-this-table")
+    return seat
+
+
+async def move(visit: Visit, press: Press) -> None:
+    """Make the n-th move of the menu its owner saw."""
+    await _make(visit, press, press.number(2))
+
+
+async def pick(visit: Visit, press: Press) -> None:
+    """Make the move chosen from a list."""
+    chosen = press.values[0] if press.values else ""
+    await _make(visit, press, int(chosen) if chosen.isascii() and chosen.isdigit() else -1)
+
+
+async def _make(visit: Visit, press: Press, n: int) -> None:
+    table = await _table(visit, press)
+    table = await visit.house.tables.press(table.id, visit.user, press.text(1), n, visit.key)
+    if visit.on_private_message:
+        await visit.replace(await menus.panel(visit.house, table, _seat(visit, table), visit.say))
+
+
+async def join(visit: Visit, press: Press) -> None:
+    """Take a seat."""
+    await visit.house.tables.join((await _table(visit, press)).id, visit.person, visit.key)
+
+
+async def leave(visit: Visit, press: Press) -> None:
+    """Give the seat up again, before the game."""
+    await visit.house.tables.leave((await _table(visit, press)).id, visit.user, visit.key)
+
+
+async def computer(visit: Visit, press: Press) -> None:
+    """Seat a computer player of fair strength; the options panel knows the others."""
+    await visit.house.tables.add_computer((await _table(visit, press)).id, visit.user, Strength.FAIR, visit.key)
+
+
+async def start(visit: Visit, press: Press) -> None:
+    """Begin the game."""
+    await visit.house.tables.start((await _table(visit, press)).id, visit.user, visit.key)
+
+
+async def rules(visit: Visit, press: Press) -> None:
+    """The rules of the game at this table."""
+    table = await _table(visit, press)
+    await visit.answer(reading.rules(visit.house.faces[table.game], visit.say))
+
+
+async def mine(visit: Visit, press: Press) -> None:
+    """The visitor's own panel, with his moves."""
+    table = await _table(visit, press)
+    seat = _seat(visit, table)
+    _under_way(table)
+    await visit.answer(await menus.panel(visit.house, table, seat, visit.say))
+
+
+async def secrets(visit: Visit, press: Press) -> None:
+    """What only this seat knows."""
+    table = await _table(visit, press)
+    seat = _seat(visit, table)
+    _under_way(table)
+    await visit.answer(await reading.secrets(visit.house, table, seat, visit.say))
+
+
+async def missed(visit: Visit, press: Press) -> None:
+    """What happened since the visitor last looked or moved; what was shown for a moment, once."""
+    table = await _table(visit, press)
+    _seat(visit, table)
+    facts = await visit.house.tables.glimpse(table.id, visit.user, visit.key)
+    await visit.answer(reading.missed(visit.house.faces[table.game], table, facts, visit.say))
+
+
+async def hint(visit: Visit, press: Press) -> None:
+    """What the visitor may do now."""
+    table = await _table(visit, press)
+    _under_way(table)
+    await visit.answer(reading.hint(visit.house, table, _seat(visit, table), visit.say))
+
+
+async def verify(visit: Visit, press: Press) -> None:
+    """Play the game again from its seed and moves, and say whether everything agrees."""
+    table = await _table(visit, press)
+    await visit.answer(reading.verdict(await visit.house.tables.verify(table.id), table, visit.say))
+
+
+async def again(visit: Visit, press: Press) -> None:
+    """Open a table like the one that has just ended."""
+    table = await _table(visit, press)
+    opened = await visit.house.tables.open(
+        table.game,
+        msgspec.structs.replace(table.place, thread=None),
+        visit.person,
+        language=table.language,
+        pace=table.pace,
+        options=table.options,
+        key=visit.key,
+    )
+    await visit.answer(notice(visit.say("table-opened", table=opened.id, place=f"<#{opened.place.channel}>")))
+
+
+def _under_way(table: Table) -> None:
+    """Raise `Refused` unless the game has begun: before that there is nothing to see or do."""
+    if table.status is Status.LOBBY:
+        raise Refused("not-started")
+    if table.state is None:
+        raise Refused("no-such-table")
+
+
+VERBS: Mapping[str, Handler] = MappingProxyType(
+    {
+        "mv": Handler(Manner.QUIET, move),
+        "pick": Handler(Manner.QUIET, pick),
+        "join": Handler(Manner.QUIET, join),
+        "leave": Handler(Manner.QUIET, leave),
+        "computer": Handler(Manner.QUIET, computer),
+        "start": Handler(Manner.QUIET, start),
+        "options": Handler(Manner.PRIVATE, options.show),
+        "opt": Handler(Manner.QUIET, options.choose),
+        "rules": Handler(Manner.PRIVATE, rules),
+        "mine": Handler(Manner.PRIVATE, mine),
+        "secrets": Handler(Manner.PRIVATE, secrets),
+        "missed": Handler(Manner.PRIVATE, missed),
+        "hint": Handler(Manner.PRIVATE, hint),
+        "verify": Handler(Manner.PRIVATE, verify),
+        "again": Handler(Manner.PRIVATE, again),
+    }
+)

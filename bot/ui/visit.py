@@ -1,0 +1,156 @@
+"""A visit: one person's click, choice or command, from the acknowledgement to the answer.
+
+Acknowledged before anything else is done, answered in the visitor's language and to nobody but him. Whatever
+goes wrong, he gets a sentence; a refusal is one that says what would be right.
+"""
+
+from __future__ import annotations
+
+import io
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+
+from bot import names
+from bot.game import Refused
+from bot.i18n import Say
+from bot.table.model import Person
+from bot.table.store import Repeated, StorageFailed
+from bot.ui.sheet import notice
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.courier.post import Post
+    from bot.table.model import Table
+    from bot.ui.house import House
+
+_log = structlog.get_logger(__name__)
+
+TOO_LATE = 10062
+ALREADY_ACKNOWLEDGED = 40060
+NOBODY = discord.AllowedMentions.none()
+
+
+class Manner(Enum):
+    """How a visit is acknowledged."""
+
+    PRIVATE = auto()
+    """There will be an answer, for the visitor alone."""
+    QUIET = auto()
+    """The board will show what came of it; only a refusal is said."""
+
+
+class Visit:
+    """One interaction and the house it came to."""
+
+    def __init__(self, interaction: discord.Interaction[Any], house: House, language: str) -> None:
+        self.interaction = interaction
+        self.house = house
+        self.say = Say(language)
+
+    @property
+    def user(self) -> int:
+        """The visitor's Discord id."""
+        return self.interaction.user.id
+
+    @property
+    def key(self) -> str:
+        """What makes a second delivery of the same interaction recognisable."""
+        return str(self.interaction.id)
+
+    @property
+    def person(self) -> Person:
+        """The visitor as he sits down at a table."""
+        return Person(user=self.user, name=names.plain(self.interaction.user.display_name))
+
+    @property
+    def moderates(self) -> bool:
+        """Whether the visitor keeps order here: he may manage the server's messages or the server."""
+        allowed = self.interaction.permissions
+        return self.interaction.guild_id is not None and (allowed.manage_guild or allowed.manage_messages)
+
+    @property
+    def on_private_message(self) -> bool:
+        """Whether the control stood on a message that only the visitor sees."""
+        source = self.interaction.message
+        return source is not None and source.flags.ephemeral
+
+    def sit(self, table: Table) -> Table:
+        """Speak of this table from now on: its game's words, the names of those who sit there."""
+        self.say = self.say.within(table.game, names.at_table(table))
+        return table
+
+    async def answer(self, post: Post) -> None:
+        """Answer the visitor alone, in a message of its own."""
+        await self.interaction.followup.send(
+            view=post.view(), files=_files(post), ephemeral=True, allowed_mentions=NOBODY
+        )
+
+    async def replace(self, post: Post) -> None:
+        """Answer on the private message the control stood on; anywhere else like `answer`."""
+        if not self.on_private_message:
+            await self.answer(post)
+            return
+        await self.interaction.edit_original_response(
+            view=post.view(), attachments=_files(post), allowed_mentions=NOBODY
+        )
+
+
+def _files(post: Post) -> list[discord.File]:
+    return [discord.File(io.BytesIO(a.data), a.name, description=a.alt) for a in post.attachments]
+
+
+async def attend(
+    interaction: discord.Interaction[Any],
+    house: House,
+    manner: Manner,
+    work: Callable[[Visit], Awaitable[None]],
+) -> None:
+    """Acknowledge, do the work, and answer whatever comes of it; nothing escapes but cancellation."""
+    with structlog.contextvars.bound_contextvars(interaction=interaction.id):
+        if not await _acknowledged(interaction, manner):
+            return
+        visit = Visit(interaction, house, house.language_for(interaction))
+        try:
+            await work(visit)
+        except Repeated:
+            _log.info("interaction delivered twice")
+        except Refused as refused:
+            await _last_word(visit, refused)
+        except StorageFailed as failure:
+            _log.error("not saved", reason=str(failure))
+            await _last_word(visit, Refused("not-saved"))
+        except discord.HTTPException as failure:
+            _log.warning("answer not delivered", status=failure.status, code=failure.code)
+        except Exception:  # noqa: BLE001 - a person waits for an answer
+            _log.exception("interaction failed")
+            await _last_word(visit, Refused("something-broke"))
+
+
+async def _acknowledged(interaction: discord.Interaction[Any], manner: Manner) -> bool:
+    """Acknowledge; False if somebody else has, which means that this delivery is a second one.
+
+    Too late for Discord is not too late for the move: it is made, and the board tells of it.
+    """
+    try:
+        if manner is Manner.PRIVATE:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await interaction.response.defer()
+    except discord.InteractionResponded:
+        return False
+    except discord.HTTPException as failure:
+        _log.warning("acknowledgement refused", status=failure.status, code=failure.code)
+        return failure.code != ALREADY_ACKNOWLEDGED
+    return True
+
+
+async def _last_word(visit: Visit, refused: Refused) -> None:
+    """Say a refusal; when even that cannot be delivered there is nobody left to tell."""
+    try:
+        await visit.answer(notice(visit.say.refusal(refused)))
+    except discord.HTTPException as failure:
+        _log.warning("refusal not delivered", status=failure.status, code=failure.code)

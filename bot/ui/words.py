@@ -1,0 +1,49 @@
+"""Names and descriptions of commands, in the words of the texts.
+
+A command's English stands in `en.ftl` like every other word; Discord gets the translations it has a locale for
+when the commands are registered. Discord has no Slovak, so Slovak readers get English command names there and
+Slovak answers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import Locale, app_commands
+
+from bot import i18n
+
+if TYPE_CHECKING:
+    from discord.app_commands import TranslationContextTypes, locale_str
+
+LOCALES = {Locale.czech: "cs", Locale.polish: "pl"}
+"""The languages Discord itself knows, by its locale; English is the default and needs no entry."""
+
+
+def language_of(locale: Locale | str | None) -> str:
+    """Return the language to speak to somebody whose Discord is set to `locale`."""
+    for known, language in LOCALES.items():
+        if str(locale) == known.value:
+            return language
+    return i18n.DEFAULT
+
+
+def word(key: str, scope: str = i18n.HOST) -> locale_str:
+    """Return the message `key` as Discord takes it: English now, translated when commands are registered."""
+    return app_commands.locale_str(i18n.text(scope, i18n.DEFAULT, key), key=key, scope=scope)
+
+
+class Translator(app_commands.Translator):
+    """Answers Discord's locales from the texts."""
+
+    async def translate(
+        self,
+        string: locale_str,
+        locale: Locale,
+        context: TranslationContextTypes,  # noqa: ARG002 - the key says all
+    ) -> str | None:
+        """Return the translation, or None where the locale or the string is not ours."""
+        language, key = LOCALES.get(locale), string.extras.get("key")
+        if language is None or key is None:
+            return None
+        return i18n.text(string.extras["scope"], language, key)

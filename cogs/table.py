@@ -1,0 +1,172 @@
+"""`/table …`: everything about a table one sits at, typed; `/verify` asks whether the deal was fair."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.game import Refused
+from bot.table.model import Status
+from bot.ui import cards, finder, menus, reading
+from bot.ui.sheet import notice, sheet
+from bot.ui.visit import Manner, attend
+from bot.ui.words import word
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.game import Seat
+    from bot.table.model import Table
+    from bot.ui.client import HouseClient
+    from bot.ui.visit import Visit
+
+
+def _seat(visit: Visit, table: Table) -> Seat:
+    seat = table.seat_of(visit.user)
+    if seat is None:
+        raise Refused("not-at-this-table")
+    return seat
+
+
+def _dealt(table: Table) -> Table:
+    if table.state is None:
+        raise Refused("not-started")
+    return table
+
+
+async def status(visit: Visit, table: Table) -> None:
+    """Who sits where, whose turn it is, how it stands."""
+    face = visit.house.faces[table.game]
+    running = table.status is Status.RUNNING
+    standing = cards.whose_turn(table, face, visit.say) if running else cards.terms(table, visit.say)
+    await visit.answer(
+        sheet(
+            cards.heading(table, face, visit.say),
+            cards.seated(table, face, visit.say),
+            cards.result(table, visit.say) if table.over else standing,
+            cards.where(table, visit.say),
+            colour=face.colour,
+        )
+    )
+
+
+async def board(visit: Visit, table: Table) -> None:
+    """The board as it is, with the visitor's own moves when he is to act."""
+    _dealt(table)
+    await visit.answer(await menus.private_board(visit.house, table, table.seat_of(visit.user), visit.say))
+
+
+async def describe(visit: Visit, table: Table) -> None:
+    """The whole board in words."""
+    await visit.answer(reading.described(visit.house.faces[table.game], _dealt(table), visit.say))
+
+
+async def secrets(visit: Visit, table: Table) -> None:
+    """What only the visitor's seat knows."""
+    seat = _seat(visit, _dealt(table))
+    await visit.answer(await reading.secrets(visit.house, table, seat, visit.say))
+
+
+async def missed(visit: Visit, table: Table) -> None:
+    """What happened since the visitor last looked."""
+    _seat(visit, _dealt(table))
+    facts = await visit.house.tables.glimpse(table.id, visit.user, visit.key)
+    await visit.answer(reading.missed(visit.house.faces[table.game], table, facts, visit.say))
+
+
+async def history(visit: Visit, table: Table) -> None:
+    """The latest page of the table's public history."""
+    rows = await visit.house.news.history(table.id, 0)
+    facts = [row.fact for row in rows]
+    await visit.answer(reading.history(visit.house.faces[table.game], table, facts, visit.say))
+
+
+async def start(visit: Visit, table: Table) -> None:
+    """Begin the game."""
+    await visit.house.tables.start(table.id, visit.user, visit.key)
+    await visit.answer(notice(visit.say("done")))
+
+
+async def join(visit: Visit, table: Table) -> None:
+    """Take a seat."""
+    await visit.house.tables.join(table.id, visit.person, visit.key)
+    await visit.answer(notice(visit.say("done")))
+
+
+async def leave(visit: Visit, table: Table) -> None:
+    """Give a seat up before the game."""
+    await visit.house.tables.leave(table.id, visit.user, visit.key)
+    await visit.answer(notice(visit.say("done")))
+
+
+async def resign(visit: Visit, table: Table) -> None:
+    """Give up; a computer plays on."""
+    await visit.house.tables.resign(table.id, visit.user, visit.key)
+    await visit.answer(notice(visit.say("done")))
+
+
+async def vote(visit: Visit, table: Table) -> None:
+    """Vote to end the game without a result."""
+    await visit.house.tables.vote_end(table.id, visit.user, visit.key)
+    await visit.answer(notice(visit.say("done")))
+
+
+async def cancel(visit: Visit, table: Table) -> None:
+    """Call the table off, as its host or as a moderator of its server."""
+    moderator = visit.moderates and visit.interaction.guild_id == table.place.guild
+    await visit.house.tables.cancel(table.id, visit.user, moderator=moderator, key=visit.key)
+    await visit.answer(notice(visit.say("done")))
+
+
+async def verify(visit: Visit, table: Table) -> None:
+    """Play the game again from its seed and moves."""
+    await visit.answer(reading.verdict(await visit.house.tables.verify(table.id), table, visit.say))
+
+
+SUBCOMMANDS = (status, board, describe, secrets, missed, history, join, leave, start, resign, vote, cancel)
+
+
+def command(work: Callable[[Visit, Table], Awaitable[None]], key: str) -> app_commands.Command[Any, ..., Any]:
+    """Make the command that does `work` for the table it is about."""
+
+    @app_commands.rename(table=word("parameter-table"))
+    @app_commands.describe(table=word("parameter-table.about"))
+    async def callback(interaction: discord.Interaction[Any], table: int | None = None) -> None:
+        async def visited(visit: Visit) -> None:
+            await work(visit, await finder.find(visit, table))
+
+        await attend(interaction, interaction.client.house, Manner.PRIVATE, visited)
+
+    made: app_commands.Command[Any, ..., Any] = app_commands.Command(
+        name=word(key), description=word(f"{key}.about"), callback=callback
+    )
+    made.autocomplete("table")(finder.suggestions())
+    return made
+
+
+class TableCog(commands.Cog):
+    """`/table …` and `/verify`."""
+
+    def __init__(self, client: HouseClient) -> None:
+        self._client = client
+
+    async def cog_load(self) -> None:
+        """Register the commands."""
+        group = app_commands.Group(name=word("command-table"), description=word("command-table.about"))
+        for work in SUBCOMMANDS:
+            group.add_command(command(work, f"command-table-{work.__name__}"))
+        self._client.tree.add_command(group)
+        self._client.tree.add_command(command(verify, "command-verify"))
+
+    async def cog_unload(self) -> None:
+        """Take the commands away."""
+        self._client.tree.remove_command("table")
+        self._client.tree.remove_command("verify")
+
+
+async def setup(client: HouseClient) -> None:
+    """Called by discord.py when the extension is loaded."""
+    await client.add_cog(TableCog(client))
