@@ -1,0 +1,55 @@
+"""The one command that runs all checks: it hides no failure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests import __main__ as checks
+from tests.__main__ import Check
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def saying(name: str, code: int) -> Check:
+    return Check(name, ("python", "-c", f"print('== {name} ran =='); print(); raise SystemExit({code})"))
+
+
+@pytest.fixture
+def given(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    return lambda *each: monkeypatch.setattr(checks, "CHECKS", each)
+
+
+def test_all_passed_is_success(given: Callable[..., None]) -> None:
+    given(saying("lint", 0), saying("pytest", 0))
+    assert checks.main([]) == 0
+
+
+@pytest.mark.parametrize("failing", ["lint", "pytest", "coverage"])
+def test_one_failure_fails_all_and_stops_none(
+    given: Callable[..., None], capsys: pytest.CaptureFixture[str], failing: str
+) -> None:
+    given(*(saying(name, 5 * (name == failing)) for name in ("lint", "pytest", "coverage")))
+    assert checks.main([]) == 1
+    table = capsys.readouterr().out.partition("== all checks\n")[2]
+    assert [line.split()[:2] for line in table.splitlines()[:3]] == [
+        ["failed" if name == failing else "ok", name] for name in ("lint", "pytest", "coverage")
+    ]
+
+
+def test_the_last_line_is_pytests_own(given: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
+    given(saying("pytest", 0), saying("coverage", 0))
+    checks.main([])
+    assert capsys.readouterr().out.splitlines()[-1] == "== pytest ran =="
+
+
+def test_a_name_runs_only_that_check(given: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
+    given(saying("lint", 0), saying("mypy", 1))
+    assert checks.main(["lint"]) == 0
+    assert "mypy" not in capsys.readouterr().out
+
+
+def test_an_unknown_name_is_refused() -> None:
+    assert checks.main(["everything"]) == 2
