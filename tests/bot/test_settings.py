@@ -66,9 +66,7 @@ def test_the_example_holds_every_setting_with_its_default(tmp_path: Path) -> Non
         ("COMPUTER_SECONDS", "inf"),
     ],
 )
-def test_a_wrong_value_is_one_line_naming_the_setting(
-    monkeypatch: pytest.MonkeyPatch, name: str, value: str
-) -> None:
+def test_a_wrong_value_is_one_line_naming_the_setting(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
     line = complaint()
     assert line.startswith(f"{name}: ")
@@ -144,3 +142,15 @@ def test_a_data_directory_that_cannot_be_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(SettingError, match=r"^DATA_DIR: .*cannot be written to"):
         settings.prepare_data_dir(tmp_path / "file" / "data")
+
+
+def test_what_the_bot_keeps_lies_in_the_data_directory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("DATA_DIR", str(tmp_path))
+    read = settings.load()
+    assert {read.database.parent, read.heartbeat.parent} == {tmp_path}
+
+
+@pytest.mark.parametrize("error", [settings.token_refused(), settings.no_playground()])
+def test_what_is_wrong_with_the_token_names_it(error: SettingError) -> None:
+    assert str(error).startswith("DISCORD_TOKEN: ")
+    assert "\n" not in str(error)
