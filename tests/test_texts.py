@@ -62,9 +62,10 @@ class Pattern(Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-        if keys & (CATEGORIES - {"other"}) or any(isinstance(v.key, ast.NumberLiteral) for v in node.variants):
+        exact = {variant.key.value for variant in node.variants if isinstance(variant.key, ast.NumberLiteral)}
+        if keys & (CATEGORIES - {"other"}) or exact - {"0"}:
             self.plurals.append(keys)
-        elif isinstance(node.selector, ast.VariableReference):
+        elif isinstance(node.selector, ast.VariableReference) and not exact:  # none or some is no plural
             self.choices.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
 
