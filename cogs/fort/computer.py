@@ -38,7 +38,7 @@ _SKILLS = {
     Strength.FAIR: Skill(span=7, share=0.3),
     Strength.STRONG: Skill(span=len(PLACES), share=1.0),
 }
-_RACES, _SIEGES = 12_000, 3_000
+_RACES, _SIEGES = 24_000, 8_000
 """Games in mind a second of budget buys, basic and bonus: what two-thirds of a slow core manage."""
 _NEAREST = 6
 """How many of the known cards are considered to append."""
@@ -47,11 +47,11 @@ _NEAREST = 6
 def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
     """Return the move of the menu that wins most games in mind.
 
-    A card it remembered before it turned it up is taken: it was turned up to be taken.
+    A card it knew before it turned it up is taken: it was turned up for that.
     """
     skill = _SKILLS[budget.strength]
     memory = remember(hand, skill.span)
-    if len(moves) == 1 or memory.returned:
+    if len(moves) == 1 or memory.chosen:
         return moves[0]
     plans = _plans(hand, moves, memory, chance)
     mind = Siege(hand.board) if hand.board.bonus else Race(hand.board)

@@ -27,8 +27,8 @@ class Memory(Struct, frozen=True):
     """The numbers, ascending, that lie in the `blank` places in some order."""
     turned: int | None
     """The number of the card turned up now."""
-    returned: bool
-    """The card turned up now was remembered before it was."""
+    chosen: bool
+    """The card turned up now was remembered, or lay face up, before it was."""
 
 
 def remember(hand: Hand, span: int) -> Memory:
@@ -51,7 +51,7 @@ def remember(hand: Hand, span: int) -> Memory:
         blank=tuple(blank),
         unknown=_unknown(board, {*places, turned}),
         turned=turned,
-        returned=board.turned in kept,
+        chosen=board.turned in {*kept, *board.face_up},
     )
 
 

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
 
 _HASTE = {2: 2.5, 3: 3.0, 4: 3.0}
 """By seats: how many times the mean step a player may jump. The mean itself (1.0) loses every race."""
+_STEP = 6
+"""A jump this wide is never too wide: short of room nobody waits for the next number."""
 
 
 def _limits(haste: float) -> list[list[int]]:
     """Return by wall length and last number the highest number worth appending."""
     return [
-        [last + int(haste * (NUMBERS[-1] - last) / max(1, FULL - length)) for last in range(NUMBERS[-1] + 1)]
+        [last + max(_STEP, int(haste * (NUMBERS[-1] - last) / max(1, FULL - length))) for last in range(NUMBERS[-1] + 1)]
         for length in range(FULL + 1)
     ]
 

@@ -21,8 +21,12 @@ _WORTH = [worth(number) for number in range(NUMBERS[-1] + 1)]
 _PROMISE = {Figure.CANNON: 1.5, Figure.TOWER: 0.4, Figure.MAGICIAN: 1.5, Figure.PRINCE: 1.5, Figure.PRINCESS: 1.5}
 """What a figure promises beyond its card's one point, where that is not just its worth."""
 _VALUE = [1.0 + _PROMISE.get(figure(number), worth(number)) for number in range(NUMBERS[-1] + 1)]
-_HASTE = 2.5
-"""How many times the mean step a plain card may jump."""
+import os
+E=float(os.environ.get("E","1"))
+_HASTE = [2.5 + E * (value - 1) for value in _VALUE]
+"""How many times the mean step a card may jump."""
+_STEP = 6
+"""A jump this wide is never too wide: short of room nobody waits for the next number."""
 _LATE = 6
 """From this length on the magician helps with any card."""
 
@@ -77,7 +81,8 @@ class Siege:
             return self._magician == self._turn and (_VALUE[number] > 1 or len(wall) >= _LATE)
         if len(wall) == FULL - 1:
             return self._leads_with(number)
-        return (number - last) * (FULL - len(wall)) < _HASTE * _VALUE[number] * (NUMBERS[-1] + 1 - last)
+        jump = number - last
+        return jump <= _STEP or jump * (FULL - len(wall)) < _HASTE[number] * (NUMBERS[-1] - last)
 
     def finish(self, cards: list[int], pool: list[int]) -> list[tuple[int, int]]:
         """Play on from the next seat's turn to the end; return each wall's points and last number.
@@ -107,13 +112,13 @@ class Siege:
         """Return the known card that promises most for the room it costs, 0 for none worth taking."""
         wall = self._walls[self._turn]
         last, magician = wall[-1], self._magician == self._turn
-        cost = (FULL - len(wall)) / (_HASTE * (NUMBERS[-1] + 1 - last))
-        best, most = 0, -99.0 if eager else 0.0
+        cost = (FULL - len(wall)) / max(1, NUMBERS[-1] - last)
+        best, most = 0, -999.0 if eager else 0.0
         for number in known:
             if number > last:
-                promise = _VALUE[number] - (number - last) * cost
+                promise = _HASTE[number] - (number - last) * cost
             elif magician:
-                promise = _VALUE[number] - 0.5
+                promise = _HASTE[number] - 1
             else:
                 continue
             if promise > most and (eager or self.wants(number)):

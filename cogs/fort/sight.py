@@ -29,6 +29,7 @@ def board(state: State) -> Board:
         phase=state.phase,
         shot=state.shot,
         winners=() if over is None else tuple(sorted(over.winners)),
+        face_up=state.face_up,
     )
 
 

@@ -61,6 +61,8 @@ class Board(Struct, frozen=True):
     """Cards that cannons took out of the game, in this order."""
     winners: tuple[Seat, ...]
     """Empty until the game is over."""
+    face_up: tuple[int, ...] = ()
+    """The places, ascending, whose card is not turned down again."""
 
 
 class Sighting(Struct, frozen=True):

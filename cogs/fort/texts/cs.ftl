@@ -1,0 +1,125 @@
+# C'est mon fort! česky.
+
+game-name = Pevnost
+game-tagline = Pamatuj si, kde co leží, a postav svou zeď dřív než ostatní.
+game-rules =
+    **Cíl.** Postav zeď z deseti karet seřazených vzestupně. Začínáš věží s číslem 1; karty 2 až 46 leží rubem nahoru na 45 očíslovaných místech.
+
+    **Tvůj tah.** Otoč kteroukoli jednu kartu; uvidí ji všichni. Je vyšší než poslední karta tvé zdi? Pak ji můžeš přidat na konec. Jinak, nebo když chceš raději počkat, se vrátí rubem nahoru na své místo. Zapamatuj si ji, znovu ti ji nikdo neukáže. Kartami ve zdi se už nehýbe.
+
+    **Konec.** Kdo má deset karet včetně jedničky, hned vyhrává. Když se žádná zbylá karta nikomu nehodí, vyhrává nejdelší zeď, při shodě vyšší poslední karta. Nemůže-li se ti už nic hodit, jsi ve hře vynecháván. Zbude-li jediný hráč, jeho otočené karty už zůstávají lícem nahoru.
+
+    **Hra o body.** Končí stejně, ale rozhodují body, při shodě vyšší poslední karta. Každá karta je za 1 bod a k tomu: král 3, královna 3, princ 1, princezna 1, každá jejich dvojice ještě 1, každá vrána 1.
+    • Kanon: jakmile přijde do tvé zdi, vystřel jednu kartu soupeře ze hry. Věže a vše před poslední věží je v bezpečí. Není-li cíl, nestane se nic.
+    • Věž: chrání, co stojí mezi ní a předchozí věží; jednička je také věž.
+    • Kouzelník: jednou, v některém dalším tahu, smíš otočenou kartu, která je příliš nízká, vložit tam, kam patří. Když o něj přijdeš dřív, nepomůže; dokud čeká, hodí se ti každá karta.
+
+option-bonus = Hra o body
+option-bonus-about = Hraje se na body: královská rodina a vrány bodují, kanony střílejí, věže chrání, kouzelník pomáhá.
+option-open-memory = Karty zůstávají odkryté
+option-open-memory-about = Otočené karty zůstanou lícem nahoru, takže není třeba dobrá paměť.
+
+phase-turn = otočit kartu
+phase-decide = rozhodnout o otočené kartě
+phase-shoot = vybrat, co kanon zasáhne
+phase-over = hra skončila
+
+figure-start = počáteční věž
+figure-tower = věž
+figure-king = král
+figure-queen = královna
+figure-prince = princ
+figure-princess = princezna
+figure-cannon = kanon
+figure-magician = kouzelník
+figure-crow = vrána
+figure-crows = dvě vrány
+figure-plain = zeď
+
+# Postava za číslem karty; u obyčejné nic.
+with-figure = { $figure ->
+    [start] { " " }(počáteční věž)
+    [tower] { " " }(věž)
+    [king] { " " }(král)
+    [queen] { " " }(královna)
+    [prince] { " " }(princ)
+    [princess] { " " }(princezna)
+    [cannon] { " " }(kanon)
+    [magician] { " " }(kouzelník)
+    [crow] { " " }(vrána)
+    [crows] { " " }(dvě vrány)
+   *[plain] { "" }
+}
+
+move-turn = Místo { $place }
+move-take = Vzít
+move-leave = Nechat
+move-insert = Vložit
+move-shoot = { $target }: { $number }
+# Totéž s číslem karty, dokud leží lícem nahoru.
+take-card = Vzít { $number }
+insert-card = Vložit { $number }
+
+building-begun = Karty leží rubem nahoru. Začíná { $seat }.
+card-turned = { $seat } otáčí místo { $place }: { $number }{ with-figure }.
+card-shown = { $seat } otáčí místo { $place }: { $number }{ with-figure }. Karta zůstává odkrytá.
+card-chosen = { $seat } ukazuje na místo { $place }: { $number }{ with-figure }.
+card-taken = { $seat } bere { $number }{ with-figure } z místa { $place }.
+card-left = { $seat } nechává kartu na místě { $place }.
+card-inserted = { $seat } má pomoc kouzelníka: { $number }{ with-figure } z místa { $place } jde doprostřed zdi.
+card-shot = { $seat } střílí, { $target } přichází o { $number }{ with-figure }.
+nothing-to-shoot = { $seat } má kanon, ale žádný cíl: všechny karty jsou chráněné.
+seat-out = { $seat } už nic nepostaví, žádná zbylá karta se nehodí.
+seat-back = { $seat } může zase stavět a vrací se do hry.
+last-builder = Dál staví jen { $seat }. Otočené karty teď zůstávají odkryté.
+wall-finished = { $seat } má hotovou zeď z deseti karet. Hra končí.
+field-exhausted = Žádná zbylá karta se nikomu nehodí. Hra končí.
+
+refused-over = Hra už skončila, není co hrát.
+refused-not-your-turn = Teď nejsi na tahu. Počkej, až na tebe přijde řada.
+refused-turned-already = Karta na místě { $place } je otočená. Nejdřív rozhodni o ní.
+refused-no-place = Takové místo není. Vyber si od { $first } do { $last }.
+refused-empty-place = Místo { $place } je prázdné. Vyber takové, kde ještě leží karta.
+refused-nothing-turned = Žádná karta není otočená. Nejdřív nějakou otoč.
+refused-too-low = Karta je příliš nízká, tvá zeď končí číslem { $last }. Nech ji ležet.
+refused-no-magician = Ve tvé zdi není kouzelník. Karta může jen na konec, nebo zpátky.
+refused-magician-used = Tvůj kouzelník už jednou pomohl. Nech kartu ležet.
+refused-fits-anyway = Karta se hodí na konec tvé zdi. Vezmi ji bez kouzelníka.
+refused-shoot-first = Tvůj kanon musí nejdřív vystřelit. Vyber cíl.
+refused-no-cannon = Žádný kanon nečeká na výstřel. Střílíš, jen když přijde do tvé zdi.
+refused-no-opponent = Střílet můžeš jen do zdi soupeře.
+refused-no-such-card = Karta { $number } v té zdi není. Vyber takovou, která v ní je.
+refused-protected = Kartu { $number } chrání věž. Vyber kartu za poslední věží.
+
+# Deska slovy, řádek po řádku.
+board-row = Místa { $first }–{ $last }: { $places }
+board-row-empty = Místa { $first }–{ $last }: bez karet
+board-field = { $count ->
+    [one] V poli leží { $count } karta.
+    [few] V poli leží { $count } karty.
+   *[other] V poli leží { $count } karet.
+}
+board-wall = { $seat }: { $cards }
+board-length = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+board-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+board-exposed = Kanon by mohl vzít: { $cards }
+board-safe = Kanon by nemohl vzít nic
+board-magician = Kouzelník ještě může pomoci
+board-out = Vynechává se: nic se už nehodí
+board-shot = Vystřeleno ze hry: { $cards }
+board-turned = Otočená karta na místě { $place }: { $number }{ with-figure }
+board-turn = Na tahu { $seat }: { $phase ->
+    [turn] { phase-turn }
+    [decide] { phase-decide }
+   *[shoot] { phase-shoot }
+}
+board-winner = Vítěz: { $seat }
+board-over = Hra skončila.

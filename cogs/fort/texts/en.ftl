@@ -1,0 +1,122 @@
+# C'est mon fort! in English.
+
+game-name = C'est mon fort!
+game-tagline = Remember where the cards lie and build your wall before the others do.
+game-rules =
+    **The aim.** Build a wall of ten cards, in ascending order. You start with the tower numbered 1; the cards 2 to 46 lie face down in 45 numbered places.
+
+    **Your turn.** Turn up any one card; everybody sees it. Is it higher than the last card of your wall? Then you may add it to the end. Otherwise, or if you would rather wait, it goes back face down where it was. Remember it: nobody will show it again. Cards in a wall never move.
+
+    **The end.** Whoever has ten cards, the 1 included, wins at once. If no card left fits anybody, the longest wall wins, then the higher last card. If nothing left can fit you, you are passed over. If only one player can go on, what he turns up stays face up.
+
+    **Bonus game.** It ends the same way, but points decide, then the higher last card. Each card is 1 point, and on top: king 3, queen 3, prince 1, princess 1, every pair of the two 1 more, each crow 1.
+    • Cannon: as soon as it enters your wall, shoot one card of an opponent out of the game. Towers and everything before the last tower are safe. With no target, nothing happens.
+    • Tower: protects what stands between it and the tower before; the 1 is a tower too.
+    • Magician: once, in a later turn, you may insert a turned card that is too low where it belongs. If he is shot first, the chance is gone; while he waits, any card fits you.
+
+option-bonus = Bonus game
+option-bonus-about = Play for points: royals and crows score, cannons shoot, towers protect, the magician helps.
+option-open-memory = Cards stay open
+option-open-memory-about = Turned cards stay face up, so nobody needs a good memory.
+
+phase-turn = turn up a card
+phase-decide = decide about the turned card
+phase-shoot = choose what the cannon hits
+phase-over = the game is over
+
+figure-start = start tower
+figure-tower = tower
+figure-king = king
+figure-queen = queen
+figure-prince = prince
+figure-princess = princess
+figure-cannon = cannon
+figure-magician = magician
+figure-crow = crow
+figure-crows = two crows
+figure-plain = wall
+
+# The figure behind a card's number; nothing for a plain one.
+with-figure = { $figure ->
+    [start] { " " }(start tower)
+    [tower] { " " }(tower)
+    [king] { " " }(king)
+    [queen] { " " }(queen)
+    [prince] { " " }(prince)
+    [princess] { " " }(princess)
+    [cannon] { " " }(cannon)
+    [magician] { " " }(magician)
+    [crow] { " " }(crow)
+    [crows] { " " }(two crows)
+   *[plain] { "" }
+}
+
+move-turn = Place { $place }
+move-take = Take it
+move-leave = Leave it
+move-insert = Insert it
+move-shoot = { $target }: { $number }
+# The same with the card's number, while it lies face up.
+take-card = Take { $number }
+insert-card = Insert { $number }
+
+building-begun = The cards lie face down. { $seat } begins.
+card-turned = { $seat } turns up place { $place }: { $number }{ with-figure }.
+card-shown = { $seat } turns up place { $place }: { $number }{ with-figure }. It stays face up.
+card-chosen = { $seat } points at place { $place }: { $number }{ with-figure }.
+card-taken = { $seat } takes { $number }{ with-figure } from place { $place }.
+card-left = { $seat } leaves the card in place { $place }.
+card-inserted = The magician inserts { $number }{ with-figure } from place { $place } into { $seat }'s wall.
+card-shot = { $seat } fires: { $target } loses { $number }{ with-figure }.
+nothing-to-shoot = { $seat } has a cannon but no target: every card is protected.
+seat-out = Nothing left fits { $seat }, who is passed over.
+seat-back = Cards fit { $seat } again, who plays on.
+last-builder = Only { $seat } can go on. Turned cards now stay face up.
+wall-finished = { $seat } has finished a wall of ten cards. The game is over.
+field-exhausted = No card left fits anybody. The game is over.
+
+refused-over = The game is over. There is nothing left to play.
+refused-not-your-turn = It is not your turn. Wait until you are called.
+refused-turned-already = The card in place { $place } is turned up. Decide about it first.
+refused-no-place = There is no such place. Choose one from { $first } to { $last }.
+refused-empty-place = Place { $place } is empty. Choose one where a card still lies.
+refused-nothing-turned = No card is turned up. Turn one up first.
+refused-too-low = The card is too low: your wall ends with { $last }. Leave it.
+refused-no-magician = No magician stands in your wall. The card can only go to the end, or back.
+refused-magician-used = Your magician has already helped once. Leave the card.
+refused-fits-anyway = The card fits at the end of your wall. Take it without the magician.
+refused-shoot-first = Your cannon must fire first. Choose a target.
+refused-no-cannon = No cannon is waiting to fire. You can shoot only when one enters your wall.
+refused-no-opponent = You can only shoot at an opponent's wall.
+refused-no-such-card = Card { $number } is not in that wall. Choose one that is.
+refused-protected = A tower protects card { $number }. Choose a card after the last tower.
+
+# The board in words, line by line.
+board-row = Places { $first }–{ $last }: { $places }
+board-row-empty = Places { $first }–{ $last }: no cards left
+board-field = { $count ->
+    [one] One card lies in the field.
+   *[other] { $count } cards lie in the field.
+}
+board-wall = { $seat }: { $cards }
+board-length = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
+board-points = { $count ->
+    [one] One point
+   *[other] { $count } points
+}
+board-exposed = A cannon could take: { $cards }
+board-safe = A cannon could take nothing
+board-magician = The magician can still help
+board-out = Passed over: nothing left fits
+board-shot = Shot out of the game: { $cards }
+board-turned = Turned up in place { $place }: { $number }{ with-figure }
+board-turn = Turn of { $seat }: { $phase ->
+    [turn] { phase-turn }
+    [decide] { phase-decide }
+   *[shoot] { phase-shoot }
+}
+board-winner = Winner: { $seat }
+board-over = The game is over.

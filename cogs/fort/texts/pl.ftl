@@ -1,0 +1,128 @@
+# C'est mon fort! po polsku.
+
+game-name = Twierdza
+game-tagline = Pamiętaj, gdzie co leży, i zbuduj swój mur przed innymi.
+game-rules =
+    **Cel.** Zbuduj mur z dziesięciu kart ułożonych rosnąco. Zaczynasz od wieży z numerem 1; karty od 2 do 46 leżą zakryte na 45 ponumerowanych miejscach.
+
+    **Twoja tura.** Odkryj jedną dowolną kartę; widzą ją wszyscy. Jest wyższa niż ostatnia karta twojego muru? Możesz ją dołożyć na koniec. W przeciwnym razie, albo gdy wolisz poczekać, wraca zakryta na swoje miejsce. Zapamiętaj ją, bo nikt ci jej drugi raz nie pokaże. Kart w murze się nie przesuwa.
+
+    **Koniec.** Kto ma dziesięć kart razem z jedynką, od razu wygrywa. Gdy żadna pozostała karta nikomu nie pasuje, wygrywa najdłuższy mur, a przy remisie wyższa ostatnia karta. Jeśli nic już nie może ci pasować, twoje tury są pomijane. Gdy grać może tylko jeden gracz, karty przez niego odkryte już nie są zakrywane.
+
+    **Gra na punkty.** Kończy się tak samo, ale decydują punkty, a przy remisie wyższa ostatnia karta. Każda karta to 1 punkt, a do tego: król 3, królowa 3, książę 1, księżniczka 1, każda ich para jeszcze 1, każda wrona 1.
+    • Armata: gdy tylko trafi do twojego muru, zestrzel z gry jedną kartę przeciwnika. Wieże i wszystko przed ostatnią wieżą są bezpieczne. Gdy nie ma celu, nic się nie dzieje.
+    • Wieża: chroni to, co stoi między nią a poprzednią wieżą; jedynka też jest wieżą.
+    • Czarodziej: raz, w jednej z następnych tur, możesz wstawić zbyt niską odkrytą kartę tam, gdzie jest jej miejsce. Jeśli stracisz go wcześniej, nie pomoże; dopóki czeka, pasuje ci każda karta.
+
+option-bonus = Gra na punkty
+option-bonus-about = Liczą się punkty: rodzina królewska i wrony punktują, armaty strzelają, wieże chronią, czarodziej pomaga.
+option-open-memory = Karty pozostają odkryte
+option-open-memory-about = Odkrytych kart się nie zakrywa, więc nie trzeba dobrej pamięci.
+
+phase-turn = odkryć kartę
+phase-decide = zdecydować o odkrytej karcie
+phase-shoot = wybrać cel armaty
+phase-over = gra skończona
+
+figure-start = wieża początkowa
+figure-tower = wieża
+figure-king = król
+figure-queen = królowa
+figure-prince = książę
+figure-princess = księżniczka
+figure-cannon = armata
+figure-magician = czarodziej
+figure-crow = wrona
+figure-crows = dwie wrony
+figure-plain = mur
+
+# Postać za numerem karty; przy zwykłej nic.
+with-figure = { $figure ->
+    [start] { " " }(wieża początkowa)
+    [tower] { " " }(wieża)
+    [king] { " " }(król)
+    [queen] { " " }(królowa)
+    [prince] { " " }(książę)
+    [princess] { " " }(księżniczka)
+    [cannon] { " " }(armata)
+    [magician] { " " }(czarodziej)
+    [crow] { " " }(wrona)
+    [crows] { " " }(dwie wrony)
+   *[plain] { "" }
+}
+
+move-turn = Miejsce { $place }
+move-take = Weź
+move-leave = Zostaw
+move-insert = Wstaw
+move-shoot = { $target }: { $number }
+# To samo z numerem karty, dopóki leży odkryta.
+take-card = Weź { $number }
+insert-card = Wstaw { $number }
+
+building-begun = Karty leżą zakryte. Zaczyna { $seat }.
+card-turned = { $seat } odkrywa miejsce { $place }: { $number }{ with-figure }.
+card-shown = { $seat } odkrywa miejsce { $place }: { $number }{ with-figure }. Karta zostaje odkryta.
+card-chosen = { $seat } wskazuje miejsce { $place }: { $number }{ with-figure }.
+card-taken = { $seat } bierze { $number }{ with-figure } z miejsca { $place }.
+card-left = { $seat } zostawia kartę na miejscu { $place }.
+card-inserted = { $seat } korzysta z czarodzieja: { $number }{ with-figure } z miejsca { $place } trafia w środek muru.
+card-shot = { $seat } strzela, { $target } traci { $number }{ with-figure }.
+nothing-to-shoot = { $seat } ma armatę, ale nie ma celu: wszystkie karty są chronione.
+seat-out = { $seat } nic już nie zbuduje, żadna pozostała karta nie pasuje.
+seat-back = { $seat } znów może budować i wraca do gry.
+last-builder = Dalej buduje tylko { $seat }. Odkryte karty nie są już zakrywane.
+wall-finished = { $seat } kończy mur z dziesięciu kart. Koniec gry.
+field-exhausted = Żadna pozostała karta nikomu nie pasuje. Koniec gry.
+
+refused-over = Gra już się skończyła, nie ma w co grać.
+refused-not-your-turn = To nie twoja tura. Poczekaj na swoją kolej.
+refused-turned-already = Karta na miejscu { $place } jest odkryta. Najpierw zdecyduj o niej.
+refused-no-place = Nie ma takiego miejsca. Wybierz od { $first } do { $last }.
+refused-empty-place = Miejsce { $place } jest puste. Wybierz takie, na którym leży karta.
+refused-nothing-turned = Żadna karta nie jest odkryta. Najpierw jakąś odkryj.
+refused-too-low = Karta jest za niska, twój mur kończy się na { $last }. Zostaw ją.
+refused-no-magician = W twoim murze nie ma czarodzieja. Karta może trafić tylko na koniec albo wrócić.
+refused-magician-used = Twój czarodziej już raz pomógł. Zostaw kartę.
+refused-fits-anyway = Karta pasuje na koniec twojego muru. Weź ją bez czarodzieja.
+refused-shoot-first = Twoja armata musi najpierw wystrzelić. Wybierz cel.
+refused-no-cannon = Żadna armata nie czeka na strzał. Strzelasz tylko, gdy trafi do twojego muru.
+refused-no-opponent = Strzelać możesz tylko do muru przeciwnika.
+refused-no-such-card = Karty { $number } nie ma w tym murze. Wybierz taką, która w nim jest.
+refused-protected = Kartę { $number } chroni wieża. Wybierz kartę za ostatnią wieżą.
+
+# Plansza słowami, wiersz po wierszu.
+board-row = Miejsca { $first }–{ $last }: { $places }
+board-row-empty = Miejsca { $first }–{ $last }: brak kart
+board-field = { $count ->
+    [one] Na polu leży { $count } karta.
+    [few] Na polu leżą { $count } karty.
+    [many] Na polu leży { $count } kart.
+   *[other] Na polu leży { $count } karty.
+}
+board-wall = { $seat }: { $cards }
+board-length = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+board-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+board-exposed = Armata mogłaby zabrać: { $cards }
+board-safe = Armata nie mogłaby niczego zabrać
+board-magician = Czarodziej może jeszcze pomóc
+board-out = Pomijany gracz: nic już nie pasuje
+board-shot = Zestrzelone z gry: { $cards }
+board-turned = Odkryta karta na miejscu { $place }: { $number }{ with-figure }
+board-turn = Tura: { $seat }, { $phase ->
+    [turn] { phase-turn }
+    [decide] { phase-decide }
+   *[shoot] { phase-shoot }
+}
+board-winner = Wygrywa: { $seat }
+board-over = Koniec gry.

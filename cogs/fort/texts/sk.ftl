@@ -1,0 +1,125 @@
+# C'est mon fort! po slovensky.
+
+game-name = Pevnosť
+game-tagline = Pamätaj si, kde čo leží, a postav svoj múr skôr než ostatní.
+game-rules =
+    **Cieľ.** Postav múr z desiatich kariet zoradených vzostupne. Začínaš vežou s číslom 1; karty 2 až 46 ležia rubom nahor na 45 očíslovaných miestach.
+
+    **Tvoj ťah.** Otoč ktorúkoľvek jednu kartu; uvidia ju všetci. Je vyššia než posledná karta tvojho múru? Potom ju môžeš pridať na koniec. Inak, alebo keď chceš radšej počkať, vráti sa rubom nahor na svoje miesto. Zapamätaj si ju, znovu ti ju nikto neukáže. Kartami v múre sa už nehýbe.
+
+    **Koniec.** Kto má desať kariet vrátane jednotky, hneď vyhráva. Keď sa žiadna zvyšná karta nikomu nehodí, vyhráva najdlhší múr, pri zhode vyššia posledná karta. Ak sa ti už nič nemôže hodiť, hra ťa vynecháva. Ak zostane jediný hráč, jeho otočené karty už zostávajú lícom nahor.
+
+    **Hra o body.** Končí sa rovnako, ale rozhodujú body, pri zhode vyššia posledná karta. Každá karta je za 1 bod a k tomu: kráľ 3, kráľovná 3, princ 1, princezná 1, každá ich dvojica ešte 1, každá vrana 1.
+    • Kanón: len čo príde do tvojho múru, vystreľ jednu kartu súpera z hry. Veže a všetko pred poslednou vežou je v bezpečí. Ak niet cieľa, nestane sa nič.
+    • Veža: chráni, čo stojí medzi ňou a predošlou vežou; jednotka je tiež veža.
+    • Čarodejník: raz, v niektorom ďalšom ťahu, smieš otočenú kartu, ktorá je príliš nízka, vložiť tam, kam patrí. Ak oň prídeš skôr, nepomôže; kým čaká, hodí sa ti každá karta.
+
+option-bonus = Hra o body
+option-bonus-about = Hrá sa na body: kráľovská rodina a vrany bodujú, kanóny strieľajú, veže chránia, čarodejník pomáha.
+option-open-memory = Karty zostávajú odkryté
+option-open-memory-about = Otočené karty zostanú lícom nahor, takže netreba dobrú pamäť.
+
+phase-turn = otočiť kartu
+phase-decide = rozhodnúť o otočenej karte
+phase-shoot = vybrať, čo kanón zasiahne
+phase-over = hra sa skončila
+
+figure-start = začiatočná veža
+figure-tower = veža
+figure-king = kráľ
+figure-queen = kráľovná
+figure-prince = princ
+figure-princess = princezná
+figure-cannon = kanón
+figure-magician = čarodejník
+figure-crow = vrana
+figure-crows = dve vrany
+figure-plain = múr
+
+# Postava za číslom karty; pri obyčajnej nič.
+with-figure = { $figure ->
+    [start] { " " }(začiatočná veža)
+    [tower] { " " }(veža)
+    [king] { " " }(kráľ)
+    [queen] { " " }(kráľovná)
+    [prince] { " " }(princ)
+    [princess] { " " }(princezná)
+    [cannon] { " " }(kanón)
+    [magician] { " " }(čarodejník)
+    [crow] { " " }(vrana)
+    [crows] { " " }(dve vrany)
+   *[plain] { "" }
+}
+
+move-turn = Miesto { $place }
+move-take = Vziať
+move-leave = Nechať
+move-insert = Vložiť
+move-shoot = { $target }: { $number }
+# To isté s číslom karty, kým leží lícom nahor.
+take-card = Vziať { $number }
+insert-card = Vložiť { $number }
+
+building-begun = Karty ležia rubom nahor. Začína { $seat }.
+card-turned = { $seat } otáča miesto { $place }: { $number }{ with-figure }.
+card-shown = { $seat } otáča miesto { $place }: { $number }{ with-figure }. Karta zostáva odkrytá.
+card-chosen = { $seat } ukazuje na miesto { $place }: { $number }{ with-figure }.
+card-taken = { $seat } berie { $number }{ with-figure } z miesta { $place }.
+card-left = { $seat } necháva kartu na mieste { $place }.
+card-inserted = { $seat } má pomoc čarodejníka: { $number }{ with-figure } z miesta { $place } ide doprostred múru.
+card-shot = { $seat } strieľa, { $target } prichádza o { $number }{ with-figure }.
+nothing-to-shoot = { $seat } má kanón, ale nijaký cieľ: všetky karty sú chránené.
+seat-out = { $seat } už nič nepostaví, žiadna zvyšná karta sa nehodí.
+seat-back = { $seat } môže znova stavať a vracia sa do hry.
+last-builder = Ďalej stavia len { $seat }. Otočené karty teraz zostávajú odkryté.
+wall-finished = { $seat } má hotový múr z desiatich kariet. Hra sa končí.
+field-exhausted = Žiadna zvyšná karta sa nikomu nehodí. Hra sa končí.
+
+refused-over = Hra sa už skončila, niet čo hrať.
+refused-not-your-turn = Teraz nie si na ťahu. Počkaj, kým na teba príde rad.
+refused-turned-already = Karta na mieste { $place } je otočená. Najprv rozhodni o nej.
+refused-no-place = Také miesto nie je. Vyber si od { $first } do { $last }.
+refused-empty-place = Miesto { $place } je prázdne. Vyber také, kde ešte leží karta.
+refused-nothing-turned = Žiadna karta nie je otočená. Najprv nejakú otoč.
+refused-too-low = Karta je príliš nízka, tvoj múr sa končí číslom { $last }. Nechaj ju ležať.
+refused-no-magician = V tvojom múre nie je čarodejník. Karta môže iba na koniec, alebo späť.
+refused-magician-used = Tvoj čarodejník už raz pomohol. Nechaj kartu ležať.
+refused-fits-anyway = Karta sa hodí na koniec tvojho múru. Vezmi ju bez čarodejníka.
+refused-shoot-first = Tvoj kanón musí najprv vystreliť. Vyber cieľ.
+refused-no-cannon = Žiadny kanón nečaká na výstrel. Strieľaš, len keď príde do tvojho múru.
+refused-no-opponent = Strieľať môžeš len do múru súpera.
+refused-no-such-card = Karta { $number } v tom múre nie je. Vyber takú, ktorá v ňom je.
+refused-protected = Kartu { $number } chráni veža. Vyber kartu za poslednou vežou.
+
+# Doska slovami, riadok po riadku.
+board-row = Miesta { $first }–{ $last }: { $places }
+board-row-empty = Miesta { $first }–{ $last }: bez kariet
+board-field = { $count ->
+    [one] V poli leží { $count } karta.
+    [few] V poli ležia { $count } karty.
+   *[other] V poli leží { $count } kariet.
+}
+board-wall = { $seat }: { $cards }
+board-length = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+}
+board-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodov
+}
+board-exposed = Kanón by mohol vziať: { $cards }
+board-safe = Kanón by nemohol vziať nič
+board-magician = Čarodejník ešte môže pomôcť
+board-out = Vynecháva sa: nič sa už nehodí
+board-shot = Vystrelené z hry: { $cards }
+board-turned = Otočená karta na mieste { $place }: { $number }{ with-figure }
+board-turn = Na ťahu { $seat }: { $phase ->
+    [turn] { phase-turn }
+    [decide] { phase-decide }
+   *[shoot] { phase-shoot }
+}
+board-winner = Víťaz: { $seat }
+board-over = Hra sa skončila.
