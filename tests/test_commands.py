@@ -1,0 +1,123 @@
+"""The slash commands as Discord gets them: within its limits, in its languages, and no two of the same name.
+
+Neither Discord's published schema nor the simulation checks these; Discord refuses all commands for one mistake.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot import host
+from bot.clock import SystemClock
+from bot.settings import Settings
+from bot.storage.database import open_database
+from bot.ui.words import Translator
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+    from pathlib import Path
+
+LOCALES = ("cs", "pl")
+"""Discord's locales that are ours; it has no Slovak."""
+
+NAME = re.compile(r"[-_'\w]{1,32}")
+NESTED = (1, 2)
+"""Discord's option types that are commands themselves: subcommands and their groups."""
+
+
+@dataclass(frozen=True)
+class Node:
+    """A command, a parameter or a choice, with the way that leads there."""
+
+    path: str
+    told: dict[str, Any]
+
+    def options(self) -> list[Node]:
+        return [Node(f"{self.path} {each['name']}", each) for each in self.told.get("options") or []]
+
+    def choices(self) -> list[Node]:
+        return [Node(f"{self.path}={each['name']}", each) for each in self.told.get("choices") or []]
+
+    def said(self, what: str) -> dict[str, str | None]:
+        """Its name or description in the default language and in every locale."""
+        translated = self.told.get(f"{what}_localizations") or {}
+        return {"": self.told[what], **{locale: translated.get(locale) for locale in LOCALES}}
+
+
+def walked(nodes: list[Node]) -> Iterator[Node]:
+    for node in nodes:
+        yield node
+        yield from walked(node.options())
+
+
+def doubled(nodes: list[Node]) -> list[str]:
+    """Which names stand twice beside each other in some language."""
+    names = Counter((locale, name) for node in nodes for locale, name in node.said("name").items() if name)
+    return [f"{nodes[0].path}… {name}" for name, times in names.items() if times > 1]
+
+
+@pytest.fixture
+async def commands(tmp_path: Path) -> AsyncIterator[list[Node]]:
+    settings = Settings(data_dir=tmp_path)
+    async with open_database(settings.database) as database:
+        client = await host.assemble(settings, SystemClock(), database)
+        for extension in client._wanted:
+            await client.load_extension(extension)
+        tree, translator = client.tree, Translator()
+        told = [await each.get_translated_payload(tree, translator) for each in tree.get_commands()]
+        yield [Node(f"/{each['name']}", dict(each)) for each in told]
+        await client.close()
+
+
+async def test_there_are_no_more_than_discord_takes(commands: list[Node]) -> None:
+    assert 0 < len(commands) <= 100
+    assert [n.path for n in walked(commands) if len(n.options()) > 25 or len(n.choices()) > 25] == []
+
+
+async def test_every_name_is_one_that_discord_takes(commands: list[Node]) -> None:
+    names = [(node.path, name) for node in walked(commands) for name in node.said("name").values() if name is not None]
+    assert [(path, name) for path, name in names if not NAME.fullmatch(name) or name != name.lower()] == []
+
+
+async def test_every_description_is_one_that_discord_takes(commands: list[Node]) -> None:
+    told = [
+        (node.path, text) for node in walked(commands) for text in node.said("description").values() if text is not None
+    ]
+    assert [(path, text) for path, text in told if not 1 <= len(text) <= 100] == []
+
+
+async def test_every_choice_is_one_that_discord_takes(commands: list[Node]) -> None:
+    choices = [choice for node in walked(commands) for choice in node.choices()]
+    assert [c.path for c in choices for name in c.said("name").values() if name and len(name) > 100] == []
+
+
+async def test_everything_is_translated(commands: list[Node]) -> None:
+    bare = [
+        f"{n.path}: {what}"
+        for n in walked(commands)
+        for what in ("name", "description")
+        if None in n.said(what).values()
+    ]
+    bare += [c.path for n in walked(commands) for c in n.choices() if None in c.said("name").values()]
+    assert bare == []
+
+
+async def test_no_two_beside_each_other_have_one_name(commands: list[Node]) -> None:
+    families = [
+        commands,
+        *(family for node in walked(commands) for family in (node.options(), node.choices()) if family),
+    ]
+    assert [name for family in families for name in doubled(family)] == []
+
+
+async def test_what_must_be_given_comes_first(commands: list[Node]) -> None:
+    wanted = {
+        n.path: [bool(o.told.get("required")) for o in n.options() if o.told["type"] not in NESTED]
+        for n in walked(commands)
+    }
+    assert [path for path, required in wanted.items() if required != sorted(required, reverse=True)] == []
