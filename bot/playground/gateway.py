@@ -83,6 +83,7 @@ class Gateway:
         self._outward = outward
         self._sessions: dict[str, _Session] = {}
         self.identified = 0
+        self.resumed = 0
         world.listen(self.emit)
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
@@ -130,9 +131,7 @@ class Gateway:
                 session.socket = None
         return ws
 
-    async def _hear(
-        self, said: Json, socket: _Socket, session: _Session | None, host: str
-    ) -> _Session | None:
+    async def _hear(self, said: Json, socket: _Socket, session: _Session | None, host: str) -> _Session | None:
         data = said.get("d")
         match said["op"]:
             case 1:
@@ -164,4 +163,5 @@ class Gateway:
             socket.put({"op": _INVALID, "d": False})
             return None
         session.resume(socket, int(data["seq"] or 0))
+        self.resumed += 1
         return session

@@ -86,7 +86,9 @@ class LoopbackDiscord:
         _describe(uploads, body)
         reason = request.headers.get("X-Audit-Log-Reason")
         try:
-            answer = self.world.request(request.method, path, body, dict(request.query), uploads, reason)
+            answer = self.world.request(
+                request.method, path, body, query=dict(request.query), uploads=uploads, reason=reason
+            )
         except Refusal as refusal:
             return _json(refusal.body, refusal.status)
         if answer is None:

@@ -1,4 +1,4 @@
-"""A small bot that uses everything the playground must carry; unmodified discord.py, knowing nothing of the playground."""
+"""A small bot that uses everything the playground must carry: unmodified discord.py that knows nothing of it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,14 @@ class Demo(discord.Client):
     """Counts clicks in the buttons' own custom ids, so it may be killed at any time."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none())
+        # A loopback has told everything at once; discord.py need not wait for more.
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            guild_ready_timeout=0.05,
+        )
         self.tree = app_commands.CommandTree(self)
+        self.late: int | None = None
         for command in (play, talk, slow, think, form, secret):
             self.tree.add_command(command)
         self.tree.add_command(Game())
@@ -34,9 +40,7 @@ class Demo(discord.Client):
 class Czech(app_commands.Translator):
     """Enough of a translation to see one."""
 
-    async def translate(
-        self, string: app_commands.locale_str, locale: discord.Locale, context: Any
-    ) -> str | None:
+    async def translate(self, string: app_commands.locale_str, locale: discord.Locale, context: Any) -> str | None:
         """Return the Czech word for what has one."""
         del context
         words = {"play": "hrát", "Open a table": "Otevře stůl", "Fort": "Pevnost"}
@@ -47,7 +51,9 @@ class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
     """A button that knows how often it was pressed."""
 
     def __init__(self, n: int) -> None:
-        super().__init__(ui.Button(label=f"Pressed {n}", emoji="🎲", style=discord.ButtonStyle.primary, custom_id=f"count:{n}"))
+        super().__init__(
+            ui.Button(label=f"Pressed {n}", emoji="🎲", style=discord.ButtonStyle.primary, custom_id=f"count:{n}")
+        )
         self.n = n
 
     @classmethod
@@ -78,26 +84,38 @@ def board(n: int) -> tuple[ui.LayoutView, discord.File]:
     box.add_item(ui.TextDisplay(f"## Round {n}\n**Anna** is to move · <t:1900000000:R> ||fox||"))
     box.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=alt)))
     box.add_item(ui.Separator())
-    box.add_item(ui.Section(ui.TextDisplay("What is hidden stays hidden."), accessory=ui.Button(label="Rules", custom_id="rules")))
+    box.add_item(
+        ui.Section(
+            ui.TextDisplay("What is hidden stays hidden."), accessory=ui.Button(label="Rules", custom_id="rules")
+        )
+    )
     row: ui.ActionRow[Any] = ui.ActionRow()
     row.add_item(Count(n))
     row.add_item(ui.Button(label="Not now", disabled=True, custom_id="never"))
     row.add_item(ui.Button(label="Resign", style=discord.ButtonStyle.danger, custom_id="resign"))
     box.add_item(row)
-    options = [discord.SelectOption(label=f"Card {i}", value=str(i), emoji="🃏", description="face down") for i in range(12)]
+    options = [
+        discord.SelectOption(label=f"Card {i}", value=str(i), emoji="🃏", description="face down") for i in range(12)
+    ]
     box.add_item(ui.ActionRow(ui.Select(placeholder="Turn a card", options=options, custom_id="pick")))
     view.add_item(box)
     return view, discord.File(data, "board.png", description=alt)
 
 
 @app_commands.command(description="Open a table")
-@app_commands.choices(game=[app_commands.Choice(name="Fort", value="fort"), app_commands.Choice(name="Tour", value="tour")])
+@app_commands.choices(
+    game=[app_commands.Choice(name="Fort", value="fort"), app_commands.Choice(name="Tour", value="tour")]
+)
 @app_commands.guild_only()
-async def play(interaction: discord.Interaction, game: str, computers: int = 0, rival: discord.User | None = None) -> None:
+async def play(
+    interaction: discord.Interaction, game: str, computers: int = 0, rival: discord.User | None = None
+) -> None:
     """Begin: a thread, a board in it, and a ping."""
     await interaction.response.defer()
     assert isinstance(interaction.channel, discord.TextChannel)
-    thread = await interaction.channel.create_thread(name=f"{game} with {computers}", type=discord.ChannelType.public_thread)
+    thread = await interaction.channel.create_thread(
+        name=f"{game} with {computers}", type=discord.ChannelType.public_thread
+    )
     await thread.add_user(interaction.user)
     if rival:
         await thread.add_user(rival)
@@ -132,7 +150,8 @@ async def slow(interaction: discord.Interaction) -> None:
     try:
         await interaction.response.send_message("late")
     except discord.NotFound as error:
-        interaction.client.late = error.code  # type: ignore[attr-defined]
+        assert isinstance(interaction.client, Demo)
+        interaction.client.late = error.code
 
 
 @app_commands.command(description="Think for a while")
@@ -149,7 +168,9 @@ class Sheet(ui.Modal, title="A form"):
     name = ui.Label(text="Name", description="of the table", component=ui.TextInput(max_length=20))
     size = ui.Label(
         text="Size",
-        component=ui.Select(options=[discord.SelectOption(label="Small", value="s"), discord.SelectOption(label="Big", value="b")]),
+        component=ui.Select(
+            options=[discord.SelectOption(label="Small", value="s"), discord.SelectOption(label="Big", value="b")]
+        ),
     )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
@@ -110,7 +110,14 @@ class Discord:
     # ---------------------------------------------------------------- requests of the bot
 
     def request(
-        self, method: str, path: str, body: Any, query: Json, uploads: list[Upload], reason: str | None
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        *,
+        query: Json | None = None,
+        uploads: Sequence[Upload] = (),
+        reason: str | None = None,
     ) -> Any:
         """Do what a REST request of the bot asks and return the JSON to answer with (None: no content).
 
@@ -122,7 +129,7 @@ class Discord:
         try:
             # The bot asks for no privileged intent, so Discord would hide what other people wrote.
             answer = router.dispatch(
-                self.backend, method, path, json=body, params=query, files=list(uploads), reason=reason,
+                self.backend, method, path, json=body, params=query or {}, files=list(uploads), reason=reason,
                 message_content_access=False,
             )  # fmt: skip
         except (router.RouteNotImplemented, router.UnsupportedField) as gap:

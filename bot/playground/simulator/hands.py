@@ -101,9 +101,7 @@ class Hands:
         actor, _ = self._actor(stage, person, place)
         return await self._ask(stage, actor.click(self._message(stage, place, message), custom_id=custom_id))
 
-    async def choose(
-        self, person: int, place: int, message: int, custom_id: str, values: Sequence[str]
-    ) -> Answer:
+    async def choose(self, person: int, place: int, message: int, custom_id: str, values: Sequence[str]) -> Answer:
         """Choose in a select menu: option values, or user ids where the menu offers people."""
         stage = self._stage()
         actor, _ = self._actor(stage, person, place)
@@ -172,9 +170,7 @@ class Hands:
             return user
         return MemberActor(cast("Env", stage), GuildHandle(cast("Env", stage), self._backend.guilds[guild]), user)
 
-    def _typed(
-        self, stage: _Stage, person: int, place: int, path: str, options: Mapping[str, Any]
-    ) -> dict[str, Any]:
+    def _typed(self, stage: _Stage, person: int, place: int, path: str, options: Mapping[str, Any]) -> dict[str, Any]:
         """Turn what a browser sends into what each option's declared type wants."""
         root, *nesting = path.split()
         command = next((c for c in self.commands(person, place) if c["name"] == root), None)

@@ -1,0 +1,81 @@
+"""A demo bot on a loopback Discord, both in this process, on real sockets and in real time."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pytest_asyncio
+
+from bot.playground.point import point_discord_at
+from bot.playground.simulator import Discord, Hands, building
+from bot.playground.wire import LoopbackDiscord
+from tests.playground.demo_bot import Demo
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+
+@dataclass
+class Set:
+    """A server with a channel and three people, the demo bot among them."""
+
+    world: Discord
+    server: LoopbackDiscord
+    hands: Hands
+    bot: Demo
+    guild: int
+    channel: int
+    ann: int
+    bob: int
+    cid: int
+
+    def thread(self) -> int:
+        """Return the newest thread that Ann sees."""
+        return next(place.id for place in self.world.places(self.ann) if place.is_thread)
+
+    def last(self, viewer: int, place: int) -> dict[str, object]:
+        """Return the newest message that somebody sees in a place."""
+        return self.world.history(viewer, place, 1)[-1]
+
+
+async def until(true: object, seconds: float = 5.0) -> None:
+    """Wait until a condition (a callable) holds; fail loudly if it never does."""
+    assert callable(true)
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def furnish(world: Discord) -> tuple[int, int, tuple[int, int, int]]:
+    """Build the server, its channel and three people in an empty simulated Discord."""
+    owner = building.add_person(world, "Owner")
+    ann, bob, cid = (building.add_person(world, name) for name in ("Ann", "Bob", "Cid"))
+    guild = building.add_server(world, "Club", owner, (ann, bob, cid))
+    return guild, building.add_channel(world, guild, "games"), (ann, bob, cid)
+
+
+@asynccontextmanager
+async def running(bot: Demo) -> AsyncIterator[None]:
+    """Run a client until the block ends."""
+    task = asyncio.create_task(bot.start("loopback"))
+    try:
+        await until(lambda: bot.is_ready() or task.done())
+        yield
+    finally:
+        await bot.close()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+@pytest_asyncio.fixture
+async def club() -> AsyncIterator[Set]:
+    """The whole set, running."""
+    world = Discord()
+    guild, channel, (ann, bob, cid) = furnish(world)
+    async with LoopbackDiscord(world) as server:
+        point_discord_at(server.port)
+        bot = Demo()
+        async with running(bot):
+            yield Set(world, server, Hands(world), bot, guild, channel, ann, bob, cid)

@@ -1,0 +1,51 @@
+"""The picker's list."""
+
+from __future__ import annotations
+
+from bot.playground.commands import catalogue
+
+PLAY = {
+    "name": "play",
+    "name_localizations": {"cs": "hrát"},
+    "description": "Open a table",
+    "description_localizations": {"cs": "Otevře stůl"},
+    "options": [
+        {
+            "type": 3,
+            "name": "game",
+            "name_localizations": {"cs": "hra"},
+            "description": "Which",
+            "required": True,
+            "choices": [{"name": "Fort", "name_localizations": {"cs": "Pevnost"}, "value": "fort"}],
+        }
+    ],
+}
+FORT = {
+    "name": "fort",
+    "description": "",
+    "options": [
+        {"type": 2, "name": "see", "description": "", "options": [{"type": 1, "name": "wall", "description": "Look"}]},
+        {"type": 1, "name": "turn", "description": "Turn a card"},
+    ],
+}
+
+
+def test_groups_are_flattened_to_what_can_be_typed() -> None:
+    assert [leaf["path"] for leaf in catalogue([FORT], "en-US")] == ["fort see wall", "fort turn"]
+
+
+def test_names_are_those_of_the_readers_language() -> None:
+    (leaf,) = catalogue([PLAY], "cs")
+    assert (leaf["shown"], leaf["description"]) == ("hrát", "Otevře stůl")
+    assert leaf["options"][0]["shown"] == "hra"
+    assert leaf["options"][0]["choices"] == [{"name": "Pevnost", "value": "fort"}]
+
+
+def test_what_is_sent_is_always_the_registered_name() -> None:
+    (leaf,) = catalogue([PLAY], "cs")
+    assert (leaf["path"], leaf["options"][0]["name"]) == ("play", "game")
+
+
+def test_a_language_without_names_gets_the_registered_ones() -> None:
+    (leaf,) = catalogue([PLAY], "pl")
+    assert leaf["shown"] == "play"

@@ -1,0 +1,74 @@
+"""What is kept beside the database is always whole, and what cannot be read is never thrown away."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.playground.keeping import FORMAT, Keeper, load, store
+from bot.playground.simulator import PINNED, Discord, building
+from tests.playground.conftest import furnish
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_nothing_was_kept(tmp_path: Path) -> None:
+    assert load(tmp_path / "state") is None
+
+
+async def test_the_last_state_is_kept_at_the_end(tmp_path: Path) -> None:
+    state: dict[str, Any] = {"round": 1}
+    async with Keeper(tmp_path / "new" / "state", lambda: state):
+        state["round"] = 2
+    assert load(tmp_path / "new" / "state") == {"round": 2}
+
+
+async def test_a_change_is_kept_soon(tmp_path: Path) -> None:
+    path = tmp_path / "state"
+    async with Keeper(path, lambda: {"round": 3}) as keeper:
+        keeper.touch()
+        async with asyncio.timeout(5):
+            while not path.exists():
+                await asyncio.sleep(0.01)
+        assert load(path) == {"round": 3}
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"not a pickle",
+        pickle.dumps({"format": FORMAT, "simcord": PINNED})[:-3],
+        pickle.dumps({"format": FORMAT, "simcord": "0.0.1", "state": {}}),
+        pickle.dumps({"format": FORMAT + 1, "simcord": PINNED, "state": {}}),
+        pickle.dumps(["another thing"]),
+    ],
+)
+def test_what_cannot_be_used_is_set_aside(tmp_path: Path, raw: bytes) -> None:
+    path = tmp_path / "state"
+    path.write_bytes(raw)
+    assert load(path) is None
+    assert (tmp_path / "state.unreadable").read_bytes() == raw
+
+
+def test_storing_replaces_and_leaves_nothing_beside(tmp_path: Path) -> None:
+    path = tmp_path / "state"
+    store(path, b"old")
+    store(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert [one.name for one in tmp_path.iterdir()] == ["state"]
+
+
+def test_a_simulated_discord_survives() -> None:
+    world = Discord()
+    guild, channel, (ann, *_) = furnish(world)
+    building.write(world, ann, channel, "before")
+    again = Discord(pickle.loads(pickle.dumps(world.saved())))  # noqa: S301 - made a line above
+    assert [one["content"] for one in again.history(ann, channel, 9)] == ["before"]
+    assert again.server_name(guild) == "Club"
+    building.write(again, ann, channel, "after")
+    assert [one["content"] for one in again.history(ann, channel, 9)] == ["before", "after"]

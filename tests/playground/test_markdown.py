@@ -1,0 +1,80 @@
+"""Discord's markdown becomes the HTML that Discord's client would show, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground.markdown import to_html, to_inline_html
+
+NAMES = {"@1": "Anna <b>", "#5": "games", "@&7": "Moderator"}
+
+CASES = {
+    "**bold** __under__ *slanted* ~~gone~~": "<p><strong>bold</strong> <u>under</u> <em>slanted</em> <s>gone</s></p>",
+    "one\ntwo": "<p>one<br />\ntwo</p>",
+    "# Big": "<h1>Big</h1>",
+    "-# small": '<p class="subtext">small</p>',
+    "`<@1>`": "<p><code>&lt;@1&gt;</code></p>",
+    "<@1>": '<p><span class="mention" data-user="1">@Anna &lt;b&gt;</span></p>',
+    "<@!1>": '<p><span class="mention" data-user="1">@Anna &lt;b&gt;</span></p>',
+    "<@&7>": '<p><span class="mention" data-user="7">@Moderator</span></p>',
+    "<@2>": '<p><span class="mention">unknown</span></p>',
+    "<#5>": '<p><a class="mention" href="#" data-place="5">#games</a></p>',
+    "</play:12>": '<p><a class="mention" href="#" data-command="play">/play</a></p>',
+    r"\*as it is\*": "<p>*as it is*</p>",
+}
+
+
+@pytest.mark.parametrize("text", CASES)
+def test_it_shows_as_discord_does(text: str) -> None:
+    assert to_html(text, NAMES) == CASES[text]
+
+
+def test_a_moment_carries_its_time_and_style() -> None:
+    assert 'datetime="2023-11-14T22:13:20+00:00" data-style="R"' in to_html("<t:1700000000:R>", NAMES)
+
+
+def test_a_moment_beyond_all_calendars_stays_text() -> None:
+    assert "&lt;t:9999999999999" in to_html("<t:9999999999999>", NAMES)
+
+
+def test_a_spoiler_hides_what_it_holds() -> None:
+    shown = to_html("a ||**b**|| c", NAMES)
+    assert 'class="spoiler"' in shown
+    assert "<strong>b</strong></span></span> c" in shown
+
+
+@pytest.mark.parametrize("text", ["||", "||||", "||open", "| |"])
+def test_bars_without_anything_between_are_bars(text: str) -> None:
+    assert "spoiler" not in to_html(text, NAMES)
+
+
+def test_a_link_into_the_server_stays_in_the_page() -> None:
+    shown = to_html("https://discord.com/channels/1/5/33", NAMES)
+    assert 'data-place="5" data-message="33">#games</a>' in shown
+
+
+def test_a_link_elsewhere_opens_a_tab_of_its_own() -> None:
+    assert 'target="_blank" rel="noopener noreferrer"' in to_html("https://example.org", NAMES)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<script>alert(1)</script>",
+        "[x](javascript:alert(1))",
+        '<img src=x onerror="alert(1)">',
+        '[x](https://e.org/"onmouseover="alert(1))',
+        "![x](https://example.org/x.png)",
+        "<https://example.org/'><script>>",
+    ],
+)
+def test_nothing_of_a_page_gets_through(text: str) -> None:
+    shown = to_html(text, NAMES)
+    assert "<script" not in shown
+    assert "<img" not in shown
+    assert 'href="javascript' not in shown
+    assert '"onmouseover' not in shown
+
+
+def test_a_title_has_no_paragraph() -> None:
+    assert to_inline_html("**Round** 1", NAMES) == "<strong>Round</strong> 1"

@@ -1,0 +1,72 @@
+"""The simulated Discord, and the version of SimCord it stands on."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+import pytest
+
+from bot.playground.simulator import PINNED, Discord, Hands, Impossible, Refusal, building
+from tests.playground.conftest import furnish
+
+
+def test_simcord_is_the_version_whose_insides_are_used() -> None:
+    assert version("simcord") == PINNED, "read every use in bot/playground/simulator before raising the pin"
+
+
+def test_a_stranger_sees_no_history() -> None:
+    world = Discord()
+    _, channel, (ann, *_) = furnish(world)
+    building.write(world, ann, channel, "hello")
+    assert world.history(building.add_person(world, "Stranger"), channel, 9) == []
+
+
+def test_nobody_reads_anothers_direct_messages() -> None:
+    world = Discord()
+    _, _, (ann, bob, _) = furnish(world)
+    direct = next(place.id for place in world.places(ann) if place.type == 1)
+    assert world.can_see(ann, direct)
+    assert not world.can_see(bob, direct)
+
+
+def test_news_are_counted_after_what_was_seen() -> None:
+    world = Discord()
+    _, channel, (ann, bob, _) = furnish(world)
+    first = building.write(world, ann, channel, "one")
+    building.write(world, ann, channel, f"two <@{bob}>")
+    assert (world.note(bob, channel, 0).unread, world.note(bob, channel, first).unread) == (2, 1)
+    assert world.note(bob, channel, first).pings == 1
+
+
+def test_ones_own_messages_are_no_news() -> None:
+    world = Discord()
+    _, channel, (ann, *_) = furnish(world)
+    building.write(world, ann, channel, "one")
+    assert world.note(ann, channel, 0).unread == 0
+
+
+def test_an_injected_fault_is_refused_once() -> None:
+    world = Discord()
+    _, channel, _ = furnish(world)
+    world.fail("POST", f"/channels/{channel}/messages", status=403, code=50007)
+    path = f"/channels/{channel}/messages"
+    with pytest.raises(Refusal) as refused:
+        world.request("POST", path, {"content": "x"})
+    assert (refused.value.status, refused.value.body["code"]) == (403, 50007)
+    assert world.request("POST", path, {"content": "x"})["content"] == "x"
+
+
+def test_a_quiet_world_keeps_no_log() -> None:
+    world = Discord(keep_log=False)
+    _, channel, _ = furnish(world)
+    world.request("POST", f"/channels/{channel}/messages", {"content": "x"})
+    assert not world.backend.http_requests
+    assert not world.backend.transcript
+
+
+def test_writing_into_anothers_place_is_impossible() -> None:
+    world = Discord()
+    _, _, (ann, bob, _) = furnish(world)
+    direct = next(place.id for place in world.places(ann) if place.type == 1)
+    with pytest.raises(Impossible):
+        Hands(world).say(bob, direct, "hello")
