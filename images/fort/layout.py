@@ -1,0 +1,69 @@
+"""Where everything stands, in pixels. Numbers and arithmetic only.
+
+The walls stand on hills one behind the other, the first seat's farthest; the field lies in front of them.
+"""
+
+from __future__ import annotations
+
+from cogs.fort.cards import FULL
+
+WIDTH = 1200
+SKY = 22
+"""Air above the highest roof."""
+
+SLOT = 112
+"""Width of one card in a wall; ten fill the picture."""
+LEFT = (WIDTH - FULL * SLOT) // 2
+BATTLEMENT, FOOT = 62, 158
+"""In a strip: where the battlements begin and where the wall meets the ground."""
+STONE_HEIGHT = 166
+RIBBON = 172
+"""In a strip: top of the row with the name and the points."""
+RIBBON_HEIGHT = 48
+STRIP = 228
+
+LEGEND = 74
+"""Height of the row, in the bonus game, that tells what figures are worth and what was shot."""
+
+COLUMNS, ROWS = 9, 5
+CELL = (124, 100)
+CARD = (116, 92)
+FIELD_LEFT = (WIDTH - COLUMNS * CELL[0]) // 2
+FRAME = 20
+"""From the edge of the field's cloth to its cards."""
+MARGIN = 20
+"""Meadow below the cloth."""
+
+
+def strip(seat: int) -> int:
+    """Return the top of a seat's strip."""
+    return SKY + seat * STRIP
+
+
+def legend(seats: int) -> int:
+    """Return the top of the legend's row."""
+    return strip(seats)
+
+
+def field_top(seats: int, *, bonus: bool) -> int:
+    """Return the top of the first row of cards."""
+    return strip(seats) + (LEGEND if bonus else 0) + FRAME
+
+
+def height(seats: int, *, bonus: bool) -> int:
+    """Return the height of the whole picture."""
+    return field_top(seats, bonus=bonus) + ROWS * CELL[1] + FRAME + MARGIN
+
+
+def cell(place: int, top: int) -> tuple[int, int]:
+    """Return the top left corner of the card in a place (1 to 45), the field beginning at `top`."""
+    row, column = divmod(place - 1, COLUMNS)
+    return (
+        FIELD_LEFT + column * CELL[0] + (CELL[0] - CARD[0]) // 2,
+        top + row * CELL[1] + (CELL[1] - CARD[1]) // 2,
+    )
+
+
+def slot(index: int) -> int:
+    """Return the left side of a wall's card, 0 for the start card."""
+    return LEFT + index * SLOT

@@ -1,0 +1,119 @@
+"""The land that never changes: sky, hills, the slots to be built on and the cloth of the field.
+
+Drawn once for a number of seats and kept; whoever draws on it takes a copy.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import sin
+from typing import TYPE_CHECKING
+
+from cogs.fort.cards import FULL, PLACES
+from images.fort import layout
+from images.fort.colours import (
+    CLOUD, EDGE, GOLD, HILLS, INK, LEAF, MEADOW, MOUNTAIN, PAPER, PARCHMENT, SKY, SNOW, STONE, TREE, TRUNK, WHITE,
+)  # fmt: skip
+from images.fort.field import empty
+from images.fort.legend import worths
+from images.fort.stones import ghost
+from images.kit.colours import mix
+from images.kit.pen import ground
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from images.kit.pen import Pen
+
+
+@cache
+def land(seats: int, *, bonus: bool) -> Image.Image:
+    """Return the empty board for so many seats. It is shared: copy before drawing."""
+
+    def paint(pen: Pen) -> None:
+        _sky(pen)
+        for seat in range(seats):
+            _hill(pen, seat, layout.height(seats, bonus=bonus))
+        _meadow(pen, layout.legend(seats), layout.height(seats, bonus=bonus))
+        for seat in range(seats):
+            _slots(pen, seat)
+        if bonus:
+            worths(pen.moved(layout.LEFT, layout.legend(seats) - 8))
+        _cloth(pen, layout.field_top(seats, bonus=bonus))
+
+    return ground(layout.WIDTH, layout.height(seats, bonus=bonus), SKY[0], paint)
+
+
+def _sky(pen: Pen) -> None:
+    for band, colour in enumerate(SKY):
+        pen.tile((0, band * 40, layout.WIDTH, 240), colour)
+    pen.oval((1010, 14, 1080, 84), mix(GOLD, PAPER, 0.45))
+    for x, y, size in ((250, 26, 1.0), (640, 14, 0.8), (905, 48, 1.15)):
+        _cloud(pen.moved(x, y, size))
+    for x, tall in ((330, 86), (470, 120), (760, 96), (880, 66), (1120, 104), (120, 60)):
+        pen.area((x - tall * 1.5, 180, x, 180 - tall, x + tall * 1.5, 180), MOUNTAIN)
+        pen.area((x - tall * 0.3, 180 - tall * 0.8, x, 180 - tall, x + tall * 0.3, 180 - tall * 0.8, x, 180 - tall * 0.68), SNOW)
+
+
+def _cloud(pen: Pen) -> None:
+    for left, top, right, bottom in ((0, 14, 60, 36), (16, 0, 56, 36), (40, 8, 96, 36)):
+        pen.oval((left, top, right, bottom), CLOUD)
+
+
+def _crest(y: float, tilt: float, swell: float) -> list[float]:
+    """Return the line of a hill from edge to edge."""
+    return [value for x in range(0, layout.WIDTH + 1, 20) for value in (x, y + swell * sin(x / 210 + tilt))]
+
+
+def _hill(pen: Pen, seat: int, bottom: int) -> None:
+    y = layout.strip(seat) + layout.FOOT - 16
+    colour = HILLS[seat % len(HILLS)]
+    pen.area([0, bottom, *_crest(y, seat * 1.9, 9), layout.WIDTH, bottom], colour)
+    pen.line(_crest(y, seat * 1.9, 9), mix(colour, LEAF, 0.35), 2)
+    row = layout.strip(seat) + layout.RIBBON + 30
+    for x, size in ((780, 0.9), (818, 1.15), (900, 0.8)):
+        _tree(pen.moved(x + seat * 23 % 40, row, size))
+    _sheep(pen.moved(952 - seat * 130 % 90, row + 4))
+
+
+def _tree(pen: Pen) -> None:
+    pen.tile((-3, -4, 3, 12), TRUNK)
+    pen.area((-16, 0, 0, -38, 16, 0), TREE, mix(TREE, INK, 0.35), 1.5)
+
+
+def _sheep(pen: Pen) -> None:
+    for x in (6, 22):
+        pen.line((x, 6, x, 13), INK, 2.5)
+    pen.oval((0, -8, 28, 9), WHITE, INK, 1.5)
+    pen.oval((24, -10, 36, 2), INK)
+
+
+def _meadow(pen: Pen, top: int, bottom: int) -> None:
+    pen.area([0, bottom, *_crest(top - 2, 0.7, 5), layout.WIDTH, bottom], MEADOW)
+    pen.line(_crest(top - 2, 0.7, 5), mix(MEADOW, LEAF, 0.4), 2)
+
+
+def _slots(pen: Pen, seat: int) -> None:
+    top = layout.strip(seat)
+    for index in range(FULL):
+        ghost(pen.moved(layout.slot(index), top), mix(HILLS[seat % len(HILLS)], INK, 0.3))
+    _goal(pen.moved(layout.slot(FULL - 1) + layout.SLOT / 2, top))
+
+
+def _goal(pen: Pen) -> None:
+    """Plant the chequered flag where the tenth card ends the game."""
+    pen.line((-12, 96, -12, 144), TRUNK, 4)
+    for row in range(3):
+        for column in range(4):
+            dark = (row + column) % 2 == 0
+            left, upper = -10 + column * 10, 94 + row * 9
+            pen.tile((left, upper, left + 10, upper + 9), mix(INK, STONE, 0.35) if dark else PAPER)
+
+
+def _cloth(pen: Pen, top: int) -> None:
+    left, right = layout.FIELD_LEFT - 8, layout.WIDTH - layout.FIELD_LEFT + 8
+    bottom = top + layout.ROWS * layout.CELL[1]
+    pen.tile((left - 4, top - 11, right + 4, bottom + 12), EDGE, mix(EDGE, INK, 0.5), 2.5, round_by=20)
+    pen.tile((left, top - 7, right, bottom + 7), PARCHMENT, PAPER, 3, round_by=17)
+    for place in PLACES:
+        empty(pen.moved(*layout.cell(place, top)), place)

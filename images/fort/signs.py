@@ -1,0 +1,156 @@
+"""Small signs that say without words what is safe, what is in danger, what is new, who won and who waits."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from images.fort.colours import AMBER, BACK, GOLD, INK, IRON, NIGHT, PAPER, RED, STONE, WATER, WATER_DEEP, WHITE
+from images.fort.figures import cannon, star
+from images.fort.layout import SLOT
+from images.fort.stones import bold
+from images.kit.fonts import sans
+from images.kit.pen import sprite
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from images.kit.pen import Pen
+
+MARK = 38
+"""Side of the marks at a wall's foot."""
+MOAT = 26
+"""Height of the water before a protected stretch."""
+
+
+@cache
+def moat() -> Image.Image:
+    """Return the water before one protected card."""
+
+    def paint(pen: Pen) -> None:
+        pen.tile((0, 2, SLOT, MOAT - 2), WATER)
+        pen.line((-4, 2, SLOT + 4, 2), WATER_DEEP, 3)
+        for x, y in ((6, 10), (80, 10), (14, 18), (72, 18)):
+            pen.arc((x, y - 3, x + 12, y + 5), (200, 340), WHITE, 2)
+            pen.arc((x + 12, y - 3, x + 24, y + 5), (20, 160), WHITE, 2)
+
+    return sprite(SLOT, MOAT, paint)
+
+
+@cache
+def guarded() -> Image.Image:
+    """Return the shield of a card between two towers."""
+
+    def paint(pen: Pen) -> None:
+        shape = (4, 3, 19, 7, 34, 3, 33, 20, 28, 29, 19, 36, 10, 29, 5, 20)
+        pen.area(shape, WATER_DEEP, INK, 3)
+        pen.line((12, 18, 17, 25, 27, 12), WHITE, 4.5)
+
+    return sprite(MARK, MARK, paint)
+
+
+@cache
+def exposed(*, aimed: bool = False) -> Image.Image:
+    """Return the target of a card that a cannon may take; larger while one is being aimed."""
+    side = MARK + 14 if aimed else MARK
+
+    def paint(pen: Pen) -> None:
+        middle = side / 2
+        for radius, colour in ((middle - 3, RED), (middle * 0.58, WHITE), (middle * 0.26, RED)):
+            pen.oval((middle - radius, middle - radius, middle + radius, middle + radius), colour, INK, 2)
+        if aimed:
+            for ends in ((0, middle, side, middle), (middle, 0, middle, side)):
+                pen.line(ends, INK, 4)
+
+    return sprite(side, side, paint)
+
+
+@cache
+def arrow() -> Image.Image:
+    """Return the arrow to the name of whoever is to move."""
+    shape = (2, 15, 14, 15, 14, 4, 34, 23, 14, 42, 14, 31, 2, 31)
+    return sprite(36, 46, lambda pen: pen.area(shape, GOLD, INK, 3))
+
+
+@cache
+def asleep() -> Image.Image:
+    """Return the moon of a seat that is passed over."""
+
+    def paint(pen: Pen) -> None:
+        pen.oval((2, 6, 38, 42), GOLD, INK, 2.5)
+        pen.write((54, 30), "z", lambda size: sans(size, 800), 30, NIGHT)
+        pen.write((70, 15), "Z", lambda size: sans(size, 800), 34, NIGHT)
+        pen.slice((6, 10, 34, 38), (30, 150), AMBER)
+        for x in (13, 27):
+            pen.arc((x - 5, 16, x + 5, 24), (20, 160), INK, 2.5)
+
+    return sprite(84, 46, paint)
+
+
+@cache
+def crown() -> Image.Image:
+    """Return the crown of a winner."""
+
+    def paint(pen: Pen) -> None:
+        pen.area((8, 38, 3, 8, 17, 21, 28, 3, 39, 21, 53, 8, 48, 38), GOLD, INK, 3)
+        pen.tile((8, 36, 48, 45), AMBER, INK, 2.5, round_by=3)
+        for x, y in ((3, 8), (28, 4), (53, 8)):
+            pen.oval((x - 4, y - 4, x + 4, y + 4), RED, INK, 2)
+
+    return sprite(57, 48, paint)
+
+
+@cache
+def sparkle() -> Image.Image:
+    """Return the stars around a magician who can still help."""
+
+    def paint(pen: Pen) -> None:
+        for x, y, radius in ((14, 30, 12), (94, 18, 13), (100, 50, 8)):
+            star(pen.moved(x, y), radius, ringed=True)
+
+    return sprite(SLOT, 66, paint)
+
+
+@cache
+def new() -> Image.Image:
+    """Return the mark of what was built since the reader's last turn."""
+
+    def paint(pen: Pen) -> None:
+        pen.oval((1, 1, 33, 33), GOLD, INK, 2.5)
+        pen.line((17, 8, 17, 26), INK, 4.5)
+        pen.line((8, 17, 26, 17), INK, 4.5)
+
+    return sprite(34, 34, paint)
+
+
+@cache
+def aiming() -> Image.Image:
+    """Return the cannon that waits for its target."""
+    return sprite(56, 48, lambda pen: cannon(pen.moved(4, 1, 0.74)))
+
+
+@cache
+def to_turn() -> Image.Image:
+    """Return the card that waits to be turned up: a back, half of it turning."""
+
+    def paint(pen: Pen) -> None:
+        pen.tile((2, 10, 34, 42), BACK, INK, 2.5, round_by=5)
+        pen.area((11, 34, 11, 18, 15, 18, 15, 22, 21, 22, 21, 18, 25, 18, 25, 34), PAPER)
+        pen.arc((14, 3, 58, 45), (250, 400), INK, 5)
+        pen.area((45, 30, 60, 32, 50, 45), INK)
+
+    return sprite(64, 48, paint)
+
+
+@cache
+def rubble(number: int) -> Image.Image:
+    """Return what is left of a card that was shot."""
+
+    def paint(pen: Pen) -> None:
+        pen.area((3, 52, 8, 26, 22, 12, 32, 20, 44, 6, 62, 18, 68, 34, 77, 52), STONE, INK, 2.5)
+        pen.write((40, 36), str(number), bold, 34, INK)
+        pen.line((14, 46, 66, 20), PAPER, 6)
+        pen.line((14, 46, 66, 20), RED, 3.5)
+        pen.area((0, 54, 8, 46, 16, 54), IRON, INK, 2)
+
+    return sprite(80, 58, paint)

@@ -1,0 +1,101 @@
+"""Names of people in pictures: any script, any length, any nonsense, and never an exception.
+
+What no font can draw is left out; too long a name ends in an ellipsis.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from images.kit import fonts
+
+if TYPE_CHECKING:
+    from PIL.ImageDraw import ImageDraw
+    from PIL.ImageFont import FreeTypeFont
+
+    from images.kit.pen import Ink
+
+_MISSING = "\U0010ffff"
+"""A code point that no font has: what it looks like is the sign for a missing glyph."""
+_JOINER, _KEYCAP, _AS_EMOJI = "\u200d", "\u20e3", "\ufe0f"
+_JOINING = frozenset({_JOINER, _KEYCAP, _AS_EMOJI, *map(chr, range(0x1F3FB, 0x1F400))})
+"""Belong to the emoji before them: joiner, keycap, emoji style, skin tones."""
+_LONGEST = 80
+"""Characters looked at; Discord allows 32, other sources may not."""
+_ELLIPSIS = "…"
+
+Run = tuple[bool, str]
+"""A stretch of text in one font; True: the emoji font."""
+
+
+@lru_cache(maxsize=4096)
+def _has(font_of_emoji: bool, char: str) -> bool:  # noqa: FBT001 - the key of a cache
+    font = fonts.emoji(32) if font_of_emoji else fonts.sans(32)
+    if char.isspace():
+        return char == " "
+    shown, missing = font.getmask(char), font.getmask(_MISSING)
+    return shown.size != missing.size or bytes(shown) != bytes(missing)
+
+
+def _drawable(text: str) -> list[Run]:
+    kept: list[Run] = []
+    for char in unicodedata.normalize("NFKC", " ".join(text.split())[:_LONGEST]):
+        category = unicodedata.category(char)
+        if char in _JOINING:
+            if kept and kept[-1][0]:
+                kept.append((True, char))
+        elif category[0] == "C" or category in {"Mn", "Me"}:
+            continue
+        elif _has(False, char):
+            kept.append((False, char))
+        elif _has(True, char):
+            kept.append((True, char))
+    return kept
+
+
+def runs(text: str) -> tuple[Run, ...]:
+    """Split a name into what each font draws, without what none can draw; empty if nothing is left."""
+    merged = [(key, "".join(char for _, char in group)) for key, group in groupby(_drawable(text), key=lambda run: run[0])]
+    return tuple(merged) if any(run.strip() for _, run in merged) else ()
+
+
+def _font(run: Run, size: int) -> FreeTypeFont:
+    return fonts.emoji(round(size * 0.95)) if run[0] else fonts.sans(size)
+
+
+def width(name: tuple[Run, ...], size: int) -> int:
+    """Measure a name in pixels."""
+    return round(sum(_font(run, size).getlength(run[1]) for run in name))
+
+
+@lru_cache(maxsize=512)
+def clipped(text: str, size: int, room: int) -> tuple[Run, ...]:
+    """Return the name so that it is at most `room` pixels wide, ending in an ellipsis if it was cut."""
+    name = runs(text)
+    if width(name, size) <= room:
+        return name
+    chars = [(key, char) for key, run in name for char in run]
+    while chars:
+        chars.pop()
+        while chars and (chars[-1][1] in _JOINING or chars[-1][1] == " "):
+            chars.pop()
+        cut = "".join(char for _, char in chars)
+        shorter = (*runs(cut), (False, _ELLIPSIS))
+        if width(shorter, size) <= room:
+            return shorter
+    return ()
+
+
+def write(draw: ImageDraw, at: tuple[int, int], name: tuple[Run, ...], size: int, ink: Ink, halo: Ink | None = None) -> int:
+    """Write a name from its left end at mid height, ringed by a halo if asked; returns where it ends."""
+    x, y = float(at[0]), at[1]
+    for run in name:
+        font = _font(run, size)
+        base = y + round(size * 0.33)
+        draw.text((x, base), run[1], ink, font, anchor="ls", embedded_color=run[0],
+                  stroke_width=0 if run[0] or not halo else 3, stroke_fill=halo)
+        x += font.getlength(run[1])
+    return round(x)

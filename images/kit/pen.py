@@ -1,0 +1,101 @@
+"""Drawing at three times the size and reducing, which smooths every edge.
+
+Slow, therefore only for what is drawn once and kept.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PIL.ImageFont import FreeTypeFont
+
+    from images.kit.colours import Colour
+
+FINE = 3
+"""Drawn at so many times the size."""
+
+Ink = tuple[int, ...]
+"""A colour, with or without an alpha."""
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+
+class Pen:
+    """Draws on a fine sheet in the units of the finished picture; fills first, then outlines."""
+
+    def __init__(self, sheet: Image.Image, dx: float = 0, dy: float = 0, size: float = 1) -> None:
+        self._draw = ImageDraw.Draw(sheet)
+        self._sheet = sheet
+        self._dx, self._dy, self._size = dx, dy, size
+
+    def moved(self, dx: float, dy: float, size: float = 1) -> Pen:
+        """Return a pen whose origin lies at (dx, dy) of this one's and which draws `size` times as large."""
+        return Pen(self._sheet, self._dx + dx * self._size, self._dy + dy * self._size, self._size * size)
+
+    def _at(self, points: Sequence[float]) -> list[float]:
+        origin = (self._dx, self._dy)
+        return [(value * self._size + origin[i % 2]) * FINE for i, value in enumerate(points)]
+
+    def _long(self, length: float) -> int:
+        return max(1, round(length * self._size * FINE))
+
+    def area(self, points: Sequence[float], fill: Ink, line: Ink | None = None, width: float = 2) -> None:
+        """Draw a polygon through x, y, x, y, …"""
+        at = self._at(points)
+        self._draw.polygon(at, fill)
+        if line:
+            self._draw.line([*at, *at[:4]], line, self._long(width), joint="curve")
+
+    def line(self, points: Sequence[float], line: Ink, width: float = 2) -> None:
+        """Draw an open line with round ends through x, y, x, y, …"""
+        at, long = self._at(points), self._long(width)
+        self._draw.line(at, line, long, joint="curve")
+        for x, y in (at[:2], at[-2:]):
+            self._draw.circle((x, y), long / 2, line)
+
+    def oval(self, box: Box, fill: Ink | None, line: Ink | None = None, width: float = 2) -> None:
+        """Draw an ellipse that fills the box."""
+        self._draw.ellipse(self._at(box), fill, line, self._long(width) if line else 0)
+
+    def arc(self, box: Box, degrees: tuple[float, float], line: Ink, width: float = 2) -> None:
+        """Draw a part of an ellipse's line, clockwise from three o'clock."""
+        self._draw.arc(self._at(box), *degrees, line, self._long(width))
+
+    def slice(self, box: Box, degrees: tuple[float, float], fill: Ink, line: Ink | None = None) -> None:
+        """Draw a part of an ellipse's area, cut off straight."""
+        self._draw.chord(self._at(box), *degrees, fill, line, self._long(2) if line else 0)
+
+    def tile(self, box: Box, fill: Ink | None, line: Ink | None = None, width: float = 2, *, round_by: float = 0) -> None:
+        """Draw a rectangle, with rounded corners if asked."""
+        self._draw.rounded_rectangle(self._at(box), round_by * self._size * FINE, fill, line, self._long(width))
+
+    def write(self, at: tuple[float, float], text: str, font: Callable[[int], FreeTypeFont], size: int, ink: Ink) -> None:
+        """Write centred on a point; digits stand in the middle of their height, not of their line."""
+        face = font(round(size * self._size * FINE))
+        x, y = self._at(at)
+        top, bottom = face.getbbox("0", anchor="ls")[1::2]
+        self._draw.text((x, y - (top + bottom) / 2), text, ink, face, anchor="ms")
+
+
+def sprite(width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image:
+    """Draw something with transparent surroundings, in pixels of the finished picture."""
+    sheet = Image.new("RGBA", (width * FINE, height * FINE), (0, 0, 0, 0))
+    paint(Pen(sheet))
+    return sheet.reduce(FINE)
+
+
+def ground(width: int, height: int, colour: Colour, paint: Callable[[Pen], None]) -> Image.Image:
+    """Draw a whole opaque sheet, in pixels of the finished picture."""
+    sheet = Image.new("RGB", (width * FINE, height * FINE), colour)
+    paint(Pen(sheet))
+    return sheet.reduce(FINE)
+
+
+def pasted(image: Image.Image, part: Image.Image, x: int, y: int) -> None:
+    """Lay a sprite onto a picture with its top left corner at (x, y)."""
+    image.paste(part, (x, y), part)
