@@ -1,0 +1,223 @@
+# Slova společných částí: karty stolů, herní plány, nabídky a odpovědi.
+
+language-name = Čeština
+
+# Tlačítka
+
+button-join = Přisednout
+button-leave = Odejít
+button-add-computer = Přidat počítač
+button-start = Začít
+button-options = Možnosti
+button-rules = Pravidla
+button-my-move = Můj tah
+button-secrets = Moje tajemství
+button-missed = Co mi uteklo?
+button-hint = Co můžu udělat?
+button-verify = Ověřit
+button-again = Hrát znovu
+pick-a-move = Vyber tah…
+pick-pace = Jak rychle hrajeme?
+pick-computer = Počítačoví hráči…
+add-computer = Přidat počítač: { $strength }
+remove-computer = Poslat poslední počítač pryč
+
+# Před začátkem hry
+
+seats-free = { $free ->
+    [0] Všechna místa jsou obsazená.
+    [one] Ještě jedno volné místo; začít se dá od { $least } hráčů.
+    [few] Ještě { $free } volná místa; začít se dá od { $least } hráčů.
+   *[other] Ještě { $free } volných míst; začít se dá od { $least } hráčů.
+}
+terms-by-the-book = 📖 Přesně podle pravidel
+terms-options = ⚙️ { $options }
+strength-easy = lehký
+strength-fair = slušný
+strength-strong = silný
+pace-live = ⏱️ Naživo: hodina na tah
+pace-daily = 🌤️ Denně: den na tah
+pace-relaxed = 🌿 V klidu: tři dny na tah
+pace-unhurried = 🐌 Beze spěchu: bez časového limitu
+table-opened = Stůl #{ $table } je připravený: { $place }
+table-is-here = Hraje se tady: { $place }
+
+# Herní plán
+
+turn-of = { $count ->
+    [one] ➡️ Na tahu je { $players }
+    [few] ➡️ Na tahu jsou { $players }
+   *[other] ➡️ Na tahu jsou { $players }
+}
+your-turn = ➡️ **Jsi na tahu.**
+call = { $count ->
+    [one] { $players }, jsi na tahu.
+    [few] { $players }, jste na tahu.
+   *[other] { $players }, jste na tahu.
+}
+call-what = **{ $game }** · #{ $table } — { $headline }
+nudge = { $count ->
+    [one] ⏳ Čeká na tebe jeden stůl:
+    [few] ⏳ Čekají na tebe { $count } stoly:
+   *[other] ⏳ Čeká na tebe { $count } stolů:
+}
+waiting-since = řada na tebe přišla { $when }
+due = termín { $when }
+score = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+ended-without-result = Hra skončila bez výsledku.
+seed-revealed = 🔍 Semínko, ze kterého vzešlo všechno losování: `{ $seed }`. Stiskni **Ověřit** a celá hra se z něj přehraje znovu.
+
+# Odpovědi
+
+done = ✅ Hotovo.
+seen-only-now = -# Karty otočené jen na chvilku ti ukážu jen jednou. Zapamatuj si je!
+nothing-missed = Nic ti neuteklo.
+nothing-happened = Zatím se nic nestalo.
+hint-wait = Teď nemusíš dělat nic.
+hint-can = **Teď máš na výběr.** Stiskni tlačítko u herního plánu, nebo napiš:
+verified = ✅ **Stůl #{ $table }: hra byla férová.** Přehrání ze semínka potvrdilo { $moves ->
+    [one] jediný tah
+    [few] všechny { $moves } tahy
+   *[other] všech { $moves } tahů
+} i výsledek. Otisk zveřejněný na začátku: `{ $commitment }`
+not-verified = ❌ **Stůl #{ $table } neodpovídá svému semínku**: přehrání se rozchází u tahu { $move }. Dej prosím vědět tomu, kdo tohohle bota provozuje.
+inbox = { $count ->
+    [0] 🎉 Nikdo na tebe nečeká.
+    [one] **Čeká na tebe jeden stůl:**
+    [few] **Čekají na tebe { $count } stoly**, od nejdéle čekajícího:
+   *[other] **Čeká na tebe { $count } stolů**, od nejdéle čekajícího:
+}
+in-lobby = před začátkem
+language-chosen = 👋 Budu s tebou mluvit česky.
+language-of-server-chosen = 📣 Na tomhle serveru budu veřejně mluvit česky; pro sebe si každý může vybrat jazyk příkazem `/jazyk`.
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká.
+quiet-off = 🔔 Žádné tiché hodiny: pingnu tě, kdykoli budeš na tahu.
+settings = ### Nastavení serveru
+settings-channel = Kanál pro stoly: { $channel }.
+settings-any = ten, ve kterém někdo napíše `/hrát`
+settings-language = Jazyk veřejných zpráv: { $language }.
+settings-pace = Tempo nových stolů – { $pace }.
+
+help-start =
+    ### 👋 Deskovky na dálku: táhni, kdykoli máš chvilku
+    Napiš `/hrát`, vyber hru a stiskni **Přidat počítač** a **Začít**, nebo počkej, až si ostatní přes **Přisednout** sednou k tobě. Každá hra dostane vlastní vlákno s obrázkem herního plánu; až budeš na tahu, pingnu tě.
+help-commands =
+    { "" }**/hrát** otevře stůl · **/tahy** ukáže všechny hry, které na tebe čekají · **/pravidla** vysvětlí hru
+    { "" }**/stůl** stav, plán, popis (plán slovy), tajemství, novinky, historie, přisednout, odejít, začít, vzdát, hlasovat, zrušit
+    { "" }**/jazyk** · **/ticho** hodiny bez pingů · **/ověřit** přehraje hru ze semínka · **/o-botovi**
+    Každý tah jde stisknout i napsat, třeba `/pevnost otočit`. Pro moderátory: **/nastavení**.
+about =
+    ### Deskovky na dálku, tah po tahu
+    Pět deskových her pro party, kterým jedna partie klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si ho může ověřit kdokoli.
+    { "" }**Stojí na** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
+    { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).
+    { "" }**Piktogramy**: OpenMoji, otevřený projekt emoji a ikon (CC BY-SA 4.0).
+    Hry patří svým autorům a vydavatelům; tenhle bot je fanouškovský pomocník pro ty, kdo je mají doma a mají je rádi. Bot sám je pod licencí MIT.
+
+# Odmítnutí
+
+not-started = Hra ještě nezačala: někdo musí na kartě stolu stisknout **Začít**.
+something-broke = Něco se u mě pokazilo a nic se nezměnilo. Chyba je zaznamenaná; zkus to prosím znovu.
+not-saved = Nepodařilo se mi to uložit, takže se nic nezměnilo. Zkus to prosím za chvilku znovu.
+stale-click = Tohle tlačítko je z dřívějšího tahu. Použij nejnovější herní plán, nebo `/stůl plán`.
+command-not-understood = Tenhle příkaz znám v novější podobě. Restartuj Discord a vyber ho ze seznamu znovu.
+no-table-here = Nesedíš u žádného stolu, kterého by se to mohlo týkat. Nový otevřeš příkazem `/hrát`.
+which-table = Sedíš u několika stolů: { $tables }. Vyber jeden volbou `stůl`.
+no-such-move = Takový tah tu není. Co můžeš udělat, ukáže `/stůl plán`.
+no-such-game = Tuhle hru neznám. Vyber si ze seznamu, který nabízí `/hrát`.
+no-such-language = Mluvím anglicky, česky, slovensky a polsky. Vyber jazyk ze seznamu.
+no-such-zone = Tohle časové pásmo neznám. Vyber ho ze seznamu, třeba Europe/Prague.
+quiet-needs-both = Tiché hodiny potřebují začátek a jiný konec; když nevyplníš ani jedno, žádné mít nebudeš.
+only-moderators = Tohle může změnit jen ten, kdo smí spravovat server.
+play-on-a-server = Stoly se otevírají v kanálu na serveru. Napiš `/hrát` tam.
+play-in-a-text-channel = Stůl potřebuje obyčejný textový kanál. Napiš `/hrát` v takovém, nebo ať ho moderátor vybere přes `/nastavení`.
+missing-permissions = { $count ->
+    [one] V kanálu { $channel } mi chybí oprávnění: { $permissions }. Požádej prosím moderátora, ať mi ho přidělí.
+    [few] V kanálu { $channel } mi chybí oprávnění: { $permissions }. Požádej prosím moderátora, ať mi je přidělí.
+   *[other] V kanálu { $channel } mi chybí oprávnění: { $permissions }. Požádej prosím moderátora, ať mi je přidělí.
+}
+
+permission-view-channel = Zobrazit kanál
+permission-send-messages = Odesílání zpráv
+permission-embed-links = Vkládat odkazy
+permission-attach-files = Přikládat soubory
+permission-read-message-history = Číst historii zpráv
+permission-create-public-threads = Vytvářet veřejná vlákna
+permission-send-messages-in-threads = Odesílání zpráv ve vláknech
+
+# Příkazy: jméno, co o něm řekne Discord, a volby
+
+parameter-table = stůl
+    .about = Který stůl; jen když jich máš víc
+
+command-play = hrát
+    .about = Otevři stůl
+    .game = hra
+    .game-about = Která hra
+    .computers = počítače
+    .computers-about = Kolik počítačů si rovnou přisedne
+    .strength = síla
+    .strength-about = Jak dobře hrají
+    .pace = tempo
+    .pace-about = Jak dlouho se smí přemýšlet o jednom tahu
+
+command-table = stůl
+    .about = Všechno o stole, u kterého sedíš
+command-table-status = stav
+    .about = Kdo kde sedí a kdo je na tahu
+command-table-board = plán
+    .about = Herní plán, a když jsi na tahu, i tvoje možnosti
+command-table-describe = popis
+    .about = Celý herní plán slovy
+command-table-secrets = tajemství
+    .about = Co víš jen ty
+command-table-missed = novinky
+    .about = Co se stalo od tvého posledního nakouknutí
+command-table-history = historie
+    .about = Co se u stolu zatím stalo
+command-table-join = přisednout
+    .about = Sedni si ke stolu
+command-table-leave = odejít
+    .about = Uvolni své místo, dokud hra nezačala
+command-table-start = začít
+    .about = Začni hru
+command-table-resign = vzdát
+    .about = Vzdej to; dohraje za tebe počítač
+command-table-vote = hlasovat
+    .about = Hlasuj pro konec hry bez výsledku
+command-table-cancel = zrušit
+    .about = Zruš stůl (jen kdo ho otevřel, nebo moderátor)
+command-verify = ověřit
+    .about = Přehraj hru ze semínka: losovalo se férově?
+command-moves = tahy
+    .about = Všechny hry, které na tebe čekají
+command-rules = pravidla
+    .about = Pravidla hry
+command-help = nápověda
+    .about = První kroky a všechny příkazy
+command-about = o-botovi
+    .about = Autoři a licence
+command-language = jazyk
+    .about = Vyber, jakým jazykem budu mluvit
+    .language = jazyk
+    .language-about = Který jazyk
+    .server = server
+    .server-about = Pro všechny na tomhle serveru (jen moderátoři)
+command-quiet = ticho
+    .about = Hodiny, kdy tě nebudu pingat
+    .begin = od
+    .begin-about = První tichá hodina, 0 až 23
+    .end = do
+    .end-about = První hodina, která už tichá není, 0 až 23
+    .zone = pásmo
+    .zone-about = Tvoje časové pásmo
+command-settings = nastavení
+    .about = Nastavení tohohle serveru, pro moderátory
+    .channel = kanál
+    .channel-about = Kanál, ve kterém se otevírají stoly
+    .language-about = Jazyk veřejných zpráv
+    .pace-about = Tempo nových stolů

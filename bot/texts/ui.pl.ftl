@@ -1,0 +1,231 @@
+# Słowa wspólnych części: karty stołów, plansze, panele i odpowiedzi.
+
+language-name = Polski
+
+# Przyciski
+
+button-join = Dołącz
+button-leave = Odejdź
+button-add-computer = Dodaj komputer
+button-start = Rozpocznij
+button-options = Opcje
+button-rules = Zasady
+button-my-move = Mój ruch
+button-secrets = Moje sekrety
+button-missed = Co mnie ominęło?
+button-hint = Co mogę zrobić?
+button-verify = Zweryfikuj
+button-again = Jeszcze raz
+pick-a-move = Wybierz ruch…
+pick-pace = Jak szybko gramy?
+pick-computer = Gracze komputerowi…
+add-computer = Dodaj komputer: { $strength }
+remove-computer = Odeślij ostatni komputer
+
+# Przed początkiem gry
+
+seats-free = { $free ->
+    [0] Wszystkie miejsca są zajęte.
+    [one] Jeszcze jedno wolne miejsce; zacząć można od { $least } graczy.
+    [few] Jeszcze { $free } wolne miejsca; zacząć można od { $least } graczy.
+    [many] Jeszcze { $free } wolnych miejsc; zacząć można od { $least } graczy.
+   *[other] Jeszcze { $free } wolnego miejsca; zacząć można od { $least } graczy.
+}
+terms-by-the-book = 📖 Zgodnie z instrukcją
+terms-options = ⚙️ { $options }
+strength-easy = łatwy
+strength-fair = średni
+strength-strong = mocny
+pace-live = ⏱️ Na żywo: godzina na ruch
+pace-daily = 🌤️ Codziennie: doba na ruch
+pace-relaxed = 🌿 Na luzie: trzy doby na ruch
+pace-unhurried = 🐌 Bez pośpiechu: bez limitu czasu
+table-opened = Stół #{ $table } jest gotowy: { $place }
+table-is-here = Gramy tutaj: { $place }
+
+# Plansza
+
+turn-of = { $count ->
+    [one] ➡️ Ruch ma { $players }
+    [few] ➡️ Ruch mają { $players }
+    [many] ➡️ Ruch mają { $players }
+   *[other] ➡️ Ruch mają { $players }
+}
+your-turn = ➡️ **Twój ruch.**
+call = { $count ->
+    [one] { $players }, twój ruch.
+    [few] { $players }, wasz ruch.
+    [many] { $players }, wasz ruch.
+   *[other] { $players }, wasz ruch.
+}
+call-what = **{ $game }** · #{ $table } — { $headline }
+nudge = { $count ->
+    [one] ⏳ Czeka na ciebie jeden stół:
+    [few] ⏳ Czekają na ciebie { $count } stoły:
+    [many] ⏳ Czeka na ciebie { $count } stołów:
+   *[other] ⏳ Czeka na ciebie { $count } stołu:
+}
+waiting-since = twoja kolej nadeszła { $when }
+due = termin { $when }
+score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+ended-without-result = Gra skończyła się bez wyniku.
+seed-revealed = 🔍 Ziarno, z którego wzięło się całe losowanie: `{ $seed }`. Naciśnij **Zweryfikuj**, a cała gra zostanie z niego odtworzona.
+
+# Odpowiedzi
+
+done = ✅ Gotowe.
+seen-only-now = -# Karty odsłonięte tylko na chwilę pokazuję ci tylko raz. Zapamiętaj je!
+nothing-missed = Nic cię nie ominęło.
+nothing-happened = Na razie nic się nie wydarzyło.
+hint-wait = Teraz nie musisz nic robić.
+hint-can = **Teraz masz wybór.** Naciśnij przycisk przy planszy albo wpisz:
+verified = ✅ **Stół #{ $table }: gra była uczciwa.** Odtworzenie z ziarna potwierdza { $moves ->
+    [one] jedyny ruch
+    [few] wszystkie { $moves } ruchy
+    [many] wszystkie { $moves } ruchów
+   *[other] wszystkie { $moves } ruchu
+} i wynik. Skrót opublikowany na początku: `{ $commitment }`
+not-verified = ❌ **Stół #{ $table } nie zgadza się ze swoim ziarnem**: odtworzenie rozchodzi się z grą przy ruchu { $move }. Daj znać osobie, która prowadzi tego bota.
+inbox = { $count ->
+    [0] 🎉 Nikt na ciebie nie czeka.
+    [one] **Czeka na ciebie jeden stół:**
+    [few] **Czekają na ciebie { $count } stoły**, od najdłużej czekającego:
+    [many] **Czeka na ciebie { $count } stołów**, od najdłużej czekającego:
+   *[other] **Czeka na ciebie { $count } stołu**, od najdłużej czekającego:
+}
+in-lobby = przed początkiem
+language-chosen = 👋 Będę z tobą rozmawiać po polsku.
+language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać po polsku; każdy może wybrać język dla siebie poleceniem `/język`.
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. To, co się wtedy wydarzy, poczeka na ciebie.
+quiet-off = 🔔 Bez godzin ciszy: dostaniesz ping zawsze, gdy przyjdzie twoja kolej.
+settings = ### Ustawienia serwera
+settings-channel = Kanał dla stołów: { $channel }.
+settings-any = ten, na którym ktoś wpisze `/graj`
+settings-language = Język publicznych wiadomości: { $language }.
+settings-pace = Tempo nowych stołów – { $pace }.
+
+help-start =
+    ### 👋 Planszówki na odległość: zagraj, gdy masz wolną chwilę
+    Wpisz `/graj`, wybierz grę i naciśnij **Dodaj komputer** i **Rozpocznij** albo poczekaj, aż znajomi nacisną **Dołącz**. Każda gra dostaje własny wątek z obrazem planszy; gdy przyjdzie twoja kolej, dostaniesz ping.
+help-commands =
+    { "" }**/graj** otwiera stół · **/ruchy** pokazuje wszystkie gry, które na ciebie czekają · **/zasady** wyjaśnia grę
+    { "" }**/stół** status, plansza, opis (plansza słowami), sekrety, nowości, historia, dołącz, odejdź, rozpocznij, poddaj, głosuj, odwołaj
+    { "" }**/język** · **/cisza** godziny bez pingów · **/zweryfikuj** odtwarza grę z ziarna · **/o-bocie**
+    Każdy ruch można kliknąć albo wpisać, na przykład `/twierdza odkryj`. Dla moderatorów: **/ustawienia**.
+about =
+    ### Planszówki na odległość, ruch po ruchu
+    Pięć gier planszowych dla ekip, którym jedna partia może zająć i kilka dni. Całe losowanie wynika z tajnego ziarna: jego skrót publikuję przed pierwszym ruchem, a samo ziarno na końcu, więc każdy może je zweryfikować.
+    { "" }**Działa dzięki** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
+    { "" }**Kroje pisma**: Source Sans 3 i Source Serif 4 od Adobe (SIL Open Font License 1.1).
+    { "" }**Piktogramy**: OpenMoji, otwarty projekt emoji i ikon (CC BY-SA 4.0).
+    Gry należą do swoich autorów i wydawców; ten bot to fanowski pomocnik dla osób, które mają je na półce i kochają w nie grać. Sam bot jest na licencji MIT.
+
+# Odmowy
+
+not-started = Gra jeszcze się nie zaczęła: ktoś musi nacisnąć **Rozpocznij** na karcie stołu.
+something-broke = Coś się u mnie zepsuło i nic się nie zmieniło. Błąd jest zapisany; spróbuj jeszcze raz.
+not-saved = Nie udało mi się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
+stale-click = Ten przycisk jest z wcześniejszego ruchu. Użyj najnowszej planszy albo `/stół plansza`.
+command-not-understood = Znam to polecenie w nowszej postaci. Uruchom Discorda ponownie i wybierz je z listy jeszcze raz.
+no-table-here = Nie siedzisz przy żadnym stole, którego mogłoby to dotyczyć. Nowy otworzysz poleceniem `/graj`.
+which-table = Siedzisz przy kilku stołach: { $tables }. Wskaż jeden opcją `stół`.
+no-such-move = Nie ma takiego ruchu. `/stół plansza` pokaże, co możesz zrobić.
+no-such-game = Nie znam tej gry. Wybierz jedną z listy, którą podpowiada `/graj`.
+no-such-language = Mówię po angielsku, czesku, słowacku i polsku. Wybierz język z listy.
+no-such-zone = Nie znam tej strefy czasowej. Wybierz ją z listy, na przykład Europe/Warsaw.
+quiet-needs-both = Godziny ciszy potrzebują początku i innego końca; pomiń jedno i drugie, by ich nie mieć.
+only-moderators = Może to zmienić tylko ktoś, kto może zarządzać serwerem.
+play-on-a-server = Stoły otwiera się na kanale serwera. Wpisz `/graj` właśnie tam.
+play-in-a-text-channel = Stół potrzebuje zwykłego kanału tekstowego. Wpisz `/graj` na takim kanale albo niech moderator wskaże go przez `/ustawienia`.
+missing-permissions = { $count ->
+    [one] Na kanale { $channel } brakuje mi uprawnienia: { $permissions }. Poproś moderatora, żeby mi je nadał.
+    [few] Na kanale { $channel } brakuje mi uprawnień: { $permissions }. Poproś moderatora, żeby mi je nadał.
+    [many] Na kanale { $channel } brakuje mi uprawnień: { $permissions }. Poproś moderatora, żeby mi je nadał.
+   *[other] Na kanale { $channel } brakuje mi uprawnień: { $permissions }. Poproś moderatora, żeby mi je nadał.
+}
+
+permission-view-channel = Wyświetlanie kanału
+permission-send-messages = Wysyłanie wiadomości
+permission-embed-links = Wyświetlanie podglądu linku
+permission-attach-files = Załączanie plików
+permission-read-message-history = Czytanie historii czatu
+permission-create-public-threads = Tworzenie publicznych wątków
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+
+# Polecenia: nazwa, co mówi o niej Discord, i opcje
+
+parameter-table = stół
+    .about = Który stół; tylko gdy masz ich kilka
+
+command-play = graj
+    .about = Otwórz stół
+    .game = gra
+    .game-about = Która gra
+    .computers = komputery
+    .computers-about = Ile komputerów dołączy od razu
+    .strength = siła
+    .strength-about = Jak dobrze grają
+    .pace = tempo
+    .pace-about = Jak długo wolno myśleć nad ruchem
+
+command-table = stół
+    .about = Wszystko o stole, przy którym siedzisz
+command-table-status = status
+    .about = Kto gdzie siedzi i czyj jest ruch
+command-table-board = plansza
+    .about = Plansza, a gdy to twój ruch, także twoje możliwości
+command-table-describe = opis
+    .about = Cała plansza słowami
+command-table-secrets = sekrety
+    .about = Co wiesz tylko ty
+command-table-missed = nowości
+    .about = Co się stało od twojej ostatniej wizyty
+command-table-history = historia
+    .about = Co się do tej pory wydarzyło przy tym stole
+command-table-join = dołącz
+    .about = Zajmij miejsce
+command-table-leave = odejdź
+    .about = Zwolnij swoje miejsce, zanim gra się zacznie
+command-table-start = rozpocznij
+    .about = Rozpocznij grę
+command-table-resign = poddaj
+    .about = Poddaj się; komputer dokończy za ciebie
+command-table-vote = głosuj
+    .about = Głosuj za końcem gry bez wyniku
+command-table-cancel = odwołaj
+    .about = Odwołaj stół (tylko gospodarz albo moderator)
+command-verify = zweryfikuj
+    .about = Odtwórz grę z ziarna: czy losowanie było uczciwe?
+command-moves = ruchy
+    .about = Wszystkie gry, które na ciebie czekają
+command-rules = zasady
+    .about = Zasady gry
+command-help = pomoc
+    .about = Pierwsze kroki i wszystkie polecenia
+command-about = o-bocie
+    .about = Autorzy i licencje
+command-language = język
+    .about = Wybierz, w jakim języku mam mówić
+    .language = język
+    .language-about = Który język
+    .server = serwer
+    .server-about = Dla wszystkich na tym serwerze (tylko moderatorzy)
+command-quiet = cisza
+    .about = Godziny, w których cię nie pinguję
+    .begin = od
+    .begin-about = Pierwsza cicha godzina, 0–23
+    .end = do
+    .end-about = Pierwsza godzina, która już nie jest cicha, 0–23
+    .zone = strefa
+    .zone-about = Twoja strefa czasowa
+command-settings = ustawienia
+    .about = Ustawienia tego serwera, dla moderatorów
+    .channel = kanał
+    .channel-about = Kanał, na którym otwiera się stoły
+    .language-about = Język publicznych wiadomości
+    .pace-about = Tempo nowych stołów

@@ -1,0 +1,223 @@
+# Slová spoločných častí: karty stolov, herné plány, ponuky a odpovede.
+
+language-name = Slovenčina
+
+# Tlačidlá
+
+button-join = Prisadnúť
+button-leave = Odísť
+button-add-computer = Pridať počítač
+button-start = Začať
+button-options = Možnosti
+button-rules = Pravidlá
+button-my-move = Môj ťah
+button-secrets = Moje tajomstvá
+button-missed = Čo mi ušlo?
+button-hint = Čo môžem urobiť?
+button-verify = Overiť
+button-again = Hrať znova
+pick-a-move = Vyber ťah…
+pick-pace = Ako rýchlo hráme?
+pick-computer = Počítačoví hráči…
+add-computer = Pridať počítač: { $strength }
+remove-computer = Poslať posledný počítač preč
+
+# Pred začiatkom hry
+
+seats-free = { $free ->
+    [0] Všetky miesta sú obsadené.
+    [one] Ešte jedno voľné miesto; začať sa dá od { $least } hráčov.
+    [few] Ešte { $free } voľné miesta; začať sa dá od { $least } hráčov.
+   *[other] Ešte { $free } voľných miest; začať sa dá od { $least } hráčov.
+}
+terms-by-the-book = 📖 Presne podľa pravidiel
+terms-options = ⚙️ { $options }
+strength-easy = ľahký
+strength-fair = slušný
+strength-strong = silný
+pace-live = ⏱️ Naživo: hodina na ťah
+pace-daily = 🌤️ Denne: deň na ťah
+pace-relaxed = 🌿 V pohode: tri dni na ťah
+pace-unhurried = 🐌 Bez náhlenia: bez časového limitu
+table-opened = Stôl #{ $table } je pripravený: { $place }
+table-is-here = Hrá sa tu: { $place }
+
+# Herný plán
+
+turn-of = { $count ->
+    [one] ➡️ Na ťahu je { $players }
+    [few] ➡️ Na ťahu sú { $players }
+   *[other] ➡️ Na ťahu sú { $players }
+}
+your-turn = ➡️ **Si na ťahu.**
+call = { $count ->
+    [one] { $players }, si na ťahu.
+    [few] { $players }, ste na ťahu.
+   *[other] { $players }, ste na ťahu.
+}
+call-what = **{ $game }** · #{ $table } — { $headline }
+nudge = { $count ->
+    [one] ⏳ Čaká na teba jeden stôl:
+    [few] ⏳ Čakajú na teba { $count } stoly:
+   *[other] ⏳ Čaká na teba { $count } stolov:
+}
+waiting-since = rad prišiel na teba { $when }
+due = termín { $when }
+score = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+ended-without-result = Hra sa skončila bez výsledku.
+seed-revealed = 🔍 Semienko, z ktorého vzišlo všetko losovanie: `{ $seed }`. Stlač **Overiť** a celá hra sa z neho prehrá znova.
+
+# Odpovede
+
+done = ✅ Hotovo.
+seen-only-now = -# Karty otočené len na chvíľku ti ukážem len raz. Zapamätaj si ich!
+nothing-missed = Nič ti neušlo.
+nothing-happened = Zatiaľ sa nič nestalo.
+hint-wait = Teraz nemusíš robiť nič.
+hint-can = **Teraz máš na výber.** Stlač tlačidlo pri hernom pláne alebo napíš:
+verified = ✅ **Stôl #{ $table }: hra bola férová.** Prehratie zo semienka potvrdilo { $moves ->
+    [one] jediný ťah
+    [few] všetky { $moves } ťahy
+   *[other] všetkých { $moves } ťahov
+} aj výsledok. Odtlačok zverejnený na začiatku: `{ $commitment }`
+not-verified = ❌ **Stôl #{ $table } nezodpovedá svojmu semienku**: prehratie sa rozchádza pri ťahu { $move }. Daj, prosím, vedieť tomu, kto tohto bota prevádzkuje.
+inbox = { $count ->
+    [0] 🎉 Nikto na teba nečaká.
+    [one] **Čaká na teba jeden stôl:**
+    [few] **Čakajú na teba { $count } stoly**, od najdlhšie čakajúceho:
+   *[other] **Čaká na teba { $count } stolov**, od najdlhšie čakajúceho:
+}
+in-lobby = pred začiatkom
+language-chosen = 👋 Budem s tebou hovoriť po slovensky.
+language-of-server-chosen = 📣 Na tomto serveri budem verejne hovoriť po slovensky; pre seba si každý môže vybrať jazyk príkazom `/language`.
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) ťa nebudem pingovať. Čo sa medzitým stane, to na teba počká.
+quiet-off = 🔔 Žiadne tiché hodiny: pingnem ťa vždy, keď budeš na ťahu.
+settings = ### Nastavenia servera
+settings-channel = Kanál pre stoly: { $channel }.
+settings-any = ten, v ktorom niekto napíše `/play`
+settings-language = Jazyk verejných správ: { $language }.
+settings-pace = Tempo nových stolov – { $pace }.
+
+help-start =
+    ### 👋 Stolovky na diaľku: ťahaj, kedykoľvek máš chvíľku
+    Napíš `/play`, vyber hru a stlač **Pridať počítač** a **Začať**, alebo počkaj, kým si ostatní cez **Prisadnúť** sadnú k tebe. Každá hra dostane vlastné vlákno s obrázkom herného plánu; keď budeš na ťahu, pingnem ťa.
+help-commands =
+    { "" }**/play** otvorí stôl · **/moves** ukáže všetky hry, ktoré na teba čakajú · **/rules** vysvetlí hru
+    { "" }**/table** status (stav), board (plán), describe (plán slovami), secrets (tajomstvá), missed (čo ti ušlo), history, join, leave, start, resign (vzdať to), vote (hlasovať za koniec), cancel (zrušiť)
+    { "" }**/language** jazyk · **/quiet** hodiny bez pingov · **/verify** prehrá hru zo semienka · **/about**
+    Každý ťah sa dá stlačiť aj napísať, napríklad `/fort turn`. Pre moderátorov: **/settings**.
+about =
+    ### Stolovky na diaľku, ťah po ťahu
+    Päť stolových hier pre partie, ktorým jedna hra pokojne vydrží niekoľko dní. Všetko losovanie vychádza z tajného semienka: jeho odtlačok zverejním pred prvým ťahom a samotné semienko na konci, takže si ho môže overiť ktokoľvek.
+    { "" }**Stojí na** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
+    { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).
+    { "" }**Piktogramy**: OpenMoji, otvorený projekt emoji a ikon (CC BY-SA 4.0).
+    Hry patria svojim autorom a vydavateľom; tento bot je fanúšikovský pomocník pre tých, čo ich majú doma a majú ich radi. Samotný bot je pod licenciou MIT.
+
+# Odmietnutia
+
+not-started = Hra sa ešte nezačala: niekto musí na karte stola stlačiť **Začať**.
+something-broke = Niečo sa u mňa pokazilo a nič sa nezmenilo. Chyba je zaznamenaná; skús to, prosím, znova.
+not-saved = Nepodarilo sa mi to uložiť, takže sa nič nezmenilo. Skús to, prosím, o chvíľku znova.
+stale-click = Toto tlačidlo je zo skoršieho ťahu. Použi najnovší herný plán alebo `/table board`.
+command-not-understood = Tento príkaz poznám v novšej podobe. Reštartuj Discord a vyber ho zo zoznamu znova.
+no-table-here = Nesedíš pri žiadnom stole, ktorého by sa to mohlo týkať. Nový otvoríš príkazom `/play`.
+which-table = Sedíš pri viacerých stoloch: { $tables }. Vyber jeden voľbou `table`.
+no-such-move = Taký ťah tu nie je. Čo môžeš urobiť, ukáže `/table board`.
+no-such-game = Túto hru nepoznám. Vyber si zo zoznamu, ktorý ponúka `/play`.
+no-such-language = Hovorím po anglicky, česky, slovensky a poľsky. Vyber jazyk zo zoznamu.
+no-such-zone = Toto časové pásmo nepoznám. Vyber ho zo zoznamu, napríklad Europe/Bratislava.
+quiet-needs-both = Tiché hodiny potrebujú začiatok a iný koniec; ak nevyplníš ani jedno, žiadne mať nebudeš.
+only-moderators = Toto môže zmeniť len ten, kto smie spravovať server.
+play-on-a-server = Stoly sa otvárajú v kanáli na serveri. Napíš `/play` tam.
+play-in-a-text-channel = Stôl potrebuje obyčajný textový kanál. Napíš `/play` v takom, alebo nech ho moderátor vyberie cez `/settings`.
+missing-permissions = { $count ->
+    [one] V kanáli { $channel } mi chýba oprávnenie: { $permissions }. Požiadaj, prosím, moderátora, aby mi ho pridelil.
+    [few] V kanáli { $channel } mi chýbajú oprávnenia: { $permissions }. Požiadaj, prosím, moderátora, aby mi ich pridelil.
+   *[other] V kanáli { $channel } mi chýbajú oprávnenia: { $permissions }. Požiadaj, prosím, moderátora, aby mi ich pridelil.
+}
+
+permission-view-channel = Zobraziť kanál (View Channel)
+permission-send-messages = Posielať správy (Send Messages)
+permission-embed-links = Vkladať odkazy (Embed Links)
+permission-attach-files = Prikladať súbory (Attach Files)
+permission-read-message-history = Čítať históriu správ (Read Message History)
+permission-create-public-threads = Vytvárať verejné vlákna (Create Public Threads)
+permission-send-messages-in-threads = Posielať správy vo vláknach (Send Messages in Threads)
+
+# Príkazy: meno, čo o ňom povie Discord, a voľby
+
+parameter-table = stôl
+    .about = Ktorý stôl; len keď ich máš viac
+
+command-play = hrať
+    .about = Otvor stôl
+    .game = hra
+    .game-about = Ktorá hra
+    .computers = počítače
+    .computers-about = Koľko počítačov si rovno prisadne
+    .strength = sila
+    .strength-about = Ako dobre hrajú
+    .pace = tempo
+    .pace-about = Ako dlho sa smie premýšľať o jednom ťahu
+
+command-table = stôl
+    .about = Všetko o stole, pri ktorom sedíš
+command-table-status = stav
+    .about = Kto kde sedí a kto je na ťahu
+command-table-board = plán
+    .about = Herný plán, a keď si na ťahu, aj tvoje možnosti
+command-table-describe = popis
+    .about = Celý herný plán slovami
+command-table-secrets = tajomstvá
+    .about = Čo vieš len ty
+command-table-missed = novinky
+    .about = Čo sa stalo od tvojho posledného nazretia
+command-table-history = história
+    .about = Čo sa pri stole zatiaľ stalo
+command-table-join = prisadnúť
+    .about = Sadni si k stolu
+command-table-leave = odísť
+    .about = Uvoľni svoje miesto, kým sa hra nezačala
+command-table-start = začať
+    .about = Začni hru
+command-table-resign = vzdať
+    .about = Vzdaj to; dohrá za teba počítač
+command-table-vote = hlasovať
+    .about = Hlasuj za koniec hry bez výsledku
+command-table-cancel = zrušiť
+    .about = Zruš stôl (len kto ho otvoril, alebo moderátor)
+command-verify = overiť
+    .about = Prehraj hru zo semienka: losovalo sa férovo?
+command-moves = ťahy
+    .about = Všetky hry, ktoré na teba čakajú
+command-rules = pravidlá
+    .about = Pravidlá hry
+command-help = pomoc
+    .about = Prvé kroky a všetky príkazy
+command-about = o-botovi
+    .about = Autori a licencie
+command-language = jazyk
+    .about = Vyber, akým jazykom budem hovoriť
+    .language = jazyk
+    .language-about = Ktorý jazyk
+    .server = server
+    .server-about = Pre všetkých na tomto serveri (len moderátori)
+command-quiet = ticho
+    .about = Hodiny, keď ťa nebudem pingovať
+    .begin = od
+    .begin-about = Prvá tichá hodina, 0 až 23
+    .end = do
+    .end-about = Prvá hodina, ktorá už tichá nie je, 0 až 23
+    .zone = pásmo
+    .zone-about = Tvoje časové pásmo
+command-settings = nastavenia
+    .about = Nastavenia tohto servera, pre moderátorov
+    .channel = kanál
+    .channel-about = Kanál, v ktorom sa otvárajú stoly
+    .language-about = Jazyk verejných správ
+    .pace-about = Tempo nových stolov
