@@ -6,24 +6,77 @@ whose trigger does the rest); there are no longer transactions that could mix. N
 
 from __future__ import annotations
 
-from contextlib import asynccontextmanager
+import asyncio
+import sqlite3
+from contextlib import asynccontextmanager, closing, contextmanager
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+import aiosqlite
+
+from bot.storage.errors import (
+    BackupRefused,
+    DatabaseBusy,
+    DatabaseCorrupt,
+    DatabaseUnusable,
+    DiskFull,
+    SchemaTooNew,
+)
+
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncIterator, Iterator, Sequence
     from pathlib import Path
+
+    from bot.table.store import StorageFailed
+
+PAGES_BEFORE_CHECKPOINT = 4000
+"""How much the write-ahead log may grow (16 MB) before it is folded into the file."""
+
+_NAMED: dict[int, tuple[type[StorageFailed], str]] = {
+    sqlite3.SQLITE_BUSY: (DatabaseBusy, "another program holds it locked"),
+    sqlite3.SQLITE_LOCKED: (DatabaseBusy, "another program holds it locked"),
+    sqlite3.SQLITE_CORRUPT: (DatabaseCorrupt, "it is damaged; nothing was changed, restore a backup"),
+    sqlite3.SQLITE_NOTADB: (DatabaseCorrupt, "it is no SQLite database; nothing was changed"),
+    sqlite3.SQLITE_FULL: (DiskFull, "there is no room left on its disk; nothing was saved"),
+    sqlite3.SQLITE_CANTOPEN: (DatabaseUnusable, "it cannot be opened"),
+    sqlite3.SQLITE_READONLY: (DatabaseUnusable, "it cannot be written"),
+    sqlite3.SQLITE_IOERR: (DatabaseUnusable, "reading or writing it failed; nothing was saved"),
+    sqlite3.SQLITE_PERM: (DatabaseUnusable, "it may not be used"),
+    sqlite3.SQLITE_AUTH: (DatabaseUnusable, "it may not be used"),
+}
+
+
+@contextmanager
+def clearly(path: Path) -> Iterator[None]:
+    """Turn what the machine or the file can do to us into a `StorageFailed` of one line; bugs stay as they are."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code not in _NAMED:
+            raise
+        failure, why = _NAMED[code]
+        raise failure(f"database {path}: {why} ({error})") from error
 
 
 class Database:
     """An open database."""
 
+    def __init__(self, path: Path, connection: aiosqlite.Connection) -> None:
+        self._path = path
+        self._connection = connection
+
     async def rows(self, sql: str, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Run one statement, durably when it writes, and return its rows; raise a `StorageFailed`."""
-        ...
+        with clearly(self._path):
+            return list(await self._connection.execute_fetchall(sql, parameters))  # type: ignore[arg-type]
 
     async def back_up(self, target: Path) -> None:
         """Copy the database while it is in use; raise `BackupRefused` when `target` is there already."""
-        ...
+        _refuse_existing(target)
+        with clearly(target):
+            async with aiosqlite.connect(target) as copy:
+                await self._connection.backup(copy)
 
 
 @asynccontextmanager
@@ -32,4 +85,95 @@ async def open_database(path: Path, *, patience: float = 5.0) -> AsyncIterator[D
 
     Raises `SchemaTooNew`, `DatabaseCorrupt`, `DatabaseBusy` or `DatabaseUnusable`; the file is then untouched.
     """
-    yield Database()
+    await asyncio.to_thread(prepare, path, patience)
+    with clearly(path):
+        connection = await aiosqlite.connect(path, timeout=patience, isolation_level=None)
+    try:
+        with clearly(path):
+            for pragma in ("synchronous = FULL", f"wal_autocheckpoint = {PAGES_BEFORE_CHECKPOINT}"):
+                await connection.execute_fetchall(f"PRAGMA {pragma}")
+        yield Database(path, connection)
+    finally:
+        await connection.close()
+
+
+def back_up(source: Path, target: Path) -> None:
+    """Copy a database that may be in use by a running bot; `BackupRefused`, `DatabaseUnusable` and so on."""
+    _refuse_existing(target)
+    if not source.is_file():
+        raise DatabaseUnusable(f"database {source}: there is no such file")
+    with clearly(source), closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(target)) as copy:
+        original.backup(copy)
+
+
+def prepare(path: Path, patience: float) -> None:
+    """Refuse a file from a newer program before anything is written; bring an older one up to date."""
+    scripts = _scripts()
+    if path.exists() and path.stat().st_size:
+        with clearly(path), closing(_read_only(path, patience)) as connection:
+            _refuse_newer(path, _version(connection), len(scripts))
+    with clearly(path), closing(sqlite3.connect(path, timeout=patience, isolation_level=None)) as connection:
+        if _version(connection) < len(scripts):
+            connection.execute("PRAGMA journal_mode = WAL").fetchall()
+            connection.execute("PRAGMA synchronous = FULL")
+            _migrate(path, connection, scripts)
+
+
+def _migrate(path: Path, connection: sqlite3.Connection, scripts: list[str]) -> None:
+    """Run what this file has not seen; each script commits together with its number."""
+    while True:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            done = _version(connection)
+            _refuse_newer(path, done, len(scripts))
+            if done == len(scripts):
+                return
+            for statement in _statements(scripts[done]):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {done + 1}")
+            connection.execute("COMMIT")
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+
+
+def _scripts() -> list[str]:
+    """Return the migrations in order; they are numbered from 1 without a gap."""
+    found = sorted(
+        (f for f in files("bot.storage").joinpath("migrations").iterdir() if f.name.endswith(".sql")),
+        key=lambda f: f.name,
+    )
+    for number, script in enumerate(found, start=1):
+        if int(script.name[:4]) != number:
+            raise RuntimeError(f"migration {script.name} should have the number {number:04}")
+    return [script.read_text(encoding="utf-8") for script in found]
+
+
+def _statements(script: str) -> Iterator[str]:
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+
+
+def _read_only(path: Path, patience: float) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=patience)
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _refuse_newer(path: Path, found: int, known: int) -> None:
+    if found > known:
+        raise SchemaTooNew(
+            f"database {path}: it was written by a newer version of the bot (schema {found}, this one knows {known}); "
+            "it was left untouched"
+        )
+
+
+def _refuse_existing(target: Path) -> None:
+    if target.exists():
+        raise BackupRefused(f"backup {target}: the file is there already; choose another name")

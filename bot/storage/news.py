@@ -7,12 +7,28 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from bot.game import Fact, Seat
+from bot.storage import codec
+from bot.storage.codec import Codecs
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from bot.game import Game
     from bot.storage.database import Database
+
+# The statements are put together from the text below only.
+_ROWS = """
+SELECT t.game, n.id, n.table_id, n.version, n.seq, n.seat, n.fact, n.at, n.told
+FROM news AS n JOIN game_table AS t ON t.id = n.table_id
+"""
+_PENDING = f"{_ROWS} WHERE n.table_id = ? AND n.told IS NULL ORDER BY n.id"
+_SINCE = f"""
+{_ROWS} WHERE n.table_id = ? AND n.version > ? AND (n.seat IS NULL OR n.seat = ?) AND n.fleeting = 0 ORDER BY n.id
+"""
+_HISTORY = f"""
+{_ROWS} WHERE n.table_id = ? AND n.seat IS NULL AND (n.fleeting = 0 OR t.status IN ('ended', 'closed'))
+ORDER BY n.id DESC LIMIT ? OFFSET ?
+"""
 
 
 class NewsRow(Struct, frozen=True):
@@ -37,27 +53,48 @@ class NewsRow(Struct, frozen=True):
 class News:
     """What the courier and the readers of a table ask about what happened."""
 
-    def __init__(self, database: Database, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None: ...
+    def __init__(self, database: Database, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None:
+        self._database = database
+        self._codecs = Codecs(games)
 
     async def pending(self, table_id: int) -> list[NewsRow]:
         """Return the news nobody was told yet, oldest first."""
-        ...
+        return self._read(await self._database.rows(_PENDING, (table_id,)))
 
     async def tables_with_pending(self) -> list[int]:
         """Return the tables that have news nobody was told yet."""
-        ...
+        found = await self._database.rows("SELECT DISTINCT table_id FROM news WHERE told IS NULL ORDER BY table_id")
+        return [table_id for (table_id,) in found]
 
     async def mark_told(self, ids: Iterable[int], at: float) -> None:
-        """Record durably that news was told."""
-        ...
+        """Record durably that news was told; what was told already keeps its time."""
+        sql = "UPDATE news SET told = ? WHERE told IS NULL AND id IN (SELECT value FROM json_each(?))"
+        await self._database.rows(sql, (at, codec.text(list(ids))))
 
     async def since(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
         """Return what a seat (None: everybody) may know happened after `version`, fleeting facts left out."""
-        ...
+        found = self._read(await self._database.rows(_SINCE, (table_id, version, seat)))
+        return tuple(row.fact for row in found)
 
     async def history(self, table_id: int, page: int, *, size: int = 20) -> list[NewsRow]:
-        """Return a page (from 0, newest first; within a page oldest first) of the public facts.
+        """Return a page (from 0, the newest first; within a page the oldest first) of the public facts.
 
         Fleeting facts are left out until the game is over.
         """
-        ...
+        found = self._read(await self._database.rows(_HISTORY, (table_id, size, max(0, page) * size)))
+        return found[::-1]
+
+    def _read(self, found: Iterable[tuple[Any, ...]]) -> list[NewsRow]:
+        return [
+            NewsRow(
+                id=row_id,
+                table=table_id,
+                version=version,
+                seq=seq,
+                seat=None if seat is None else Seat(seat),
+                fact=self._codecs.of(game).fact(fact),
+                at=at,
+                told=told,
+            )
+            for game, row_id, table_id, version, seq, seat, fact, at, told in found
+        ]

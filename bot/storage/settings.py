@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import secrets
+from typing import TYPE_CHECKING, TypeVar
 
+import msgspec
 from msgspec import Struct
 
+from bot.storage import codec
 from bot.table.model import Pace
 
 if TYPE_CHECKING:
     from bot.storage.database import Database
+
+KEY_BYTES = 32
+
+T = TypeVar("T")
 
 
 class PersonSettings(Struct, frozen=True):
@@ -43,28 +50,48 @@ class ServerSettings(Struct, frozen=True):
 class SettingsStore:
     """The choices of people and servers: questions are answered from memory, changes are saved first."""
 
-    def __init__(self, database: Database) -> None: ...
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._people: dict[int, PersonSettings] = {}
+        self._servers: dict[int, ServerSettings] = {}
 
     async def load(self) -> None:
-        """Read everything; call once before asking."""
-        ...
+        """Read everything; call once before asking. A row that cannot be read counts as never written."""
+        people = await self._database.rows("SELECT body FROM person")
+        servers = await self._database.rows("SELECT body FROM server")
+        self._people = {one.user: one for (body,) in people for one in _legible(body, PersonSettings)}
+        self._servers = {one.guild: one for (body,) in servers for one in _legible(body, ServerSettings)}
 
     def person(self, user: int) -> PersonSettings:
         """Return what a person chose, or the defaults."""
-        ...
+        return self._people.get(user) or PersonSettings(user)
 
     def server(self, guild: int) -> ServerSettings:
         """Return what a server chose, or the defaults."""
-        ...
+        return self._servers.get(guild) or ServerSettings(guild)
 
     async def save_person(self, settings: PersonSettings) -> None:
         """Replace what a person chose."""
-        ...
+        sql = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
+        await self._database.rows(sql, (settings.user, codec.text(settings)))
+        self._people[settings.user] = settings
 
     async def save_server(self, settings: ServerSettings) -> None:
         """Replace what a server chose."""
-        ...
+        sql = "INSERT INTO server (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body"
+        await self._database.rows(sql, (settings.guild, codec.text(settings)))
+        self._servers[settings.guild] = settings
 
     async def signing_key(self) -> bytes:
         """Return the 32 secret bytes that buttons are signed with, made on first use and kept for ever."""
-        ...
+        made = secrets.token_bytes(KEY_BYTES)
+        await self._database.rows("INSERT INTO meta VALUES ('signing key', ?) ON CONFLICT DO NOTHING", (made,))
+        kept = await self._database.rows("SELECT value FROM meta WHERE key = 'signing key'")
+        return bytes(kept[0][0])
+
+
+def _legible(body: str, kind: type[T]) -> tuple[T, ...]:
+    try:
+        return (msgspec.json.decode(body, type=kind),)
+    except msgspec.ValidationError:
+        return ()

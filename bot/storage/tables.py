@@ -1,17 +1,146 @@
-"""Tables in the database: rows to tables and back. One change is one statement in one hop."""
+"""Tables in the database. One change is one statement in one hop; what it says is in `rows`."""
 
 from __future__ import annotations
 
+import sqlite3
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from bot.game import Seat
+from bot.storage import codec, rows
+from bot.storage.codec import Codecs
+from bot.table.facts import Quarantined
+from bot.table.store import Conflict, Logged, Repeated, Unreadable
 
-    from bot.game import Game
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.game import Fact, Game
     from bot.storage.database import Database
+    from bot.table.model import Table
+    from bot.table.store import Change
+
+# The statements are put together from names in this package only.
+_COLUMNS = ", ".join(rows.COLUMNS)
+_CHANGED = (*rows.COLUMNS, *rows.LOGGED)
+_SAVE = f"INSERT INTO change ({', '.join(_CHANGED)}) VALUES ({', '.join('?' * len(_CHANGED))})"  # noqa: S608
+_LOAD = f"SELECT {_COLUMNS} FROM game_table WHERE id = ?"  # noqa: S608
+_LOAD_SINCE = f"""
+SELECT {_COLUMNS} FROM game_table WHERE status IN ('lobby', 'running', 'broken')
+UNION ALL
+SELECT {_COLUMNS} FROM game_table WHERE status IN ('ended', 'closed') AND changed >= ?
+"""  # noqa: S608
+_LOG = """
+SELECT m.n, m.version, m.seat, m.body, n.seat, n.fact
+FROM move AS m LEFT JOIN news AS n ON n.table_id = m.table_id AND n.version = m.version
+WHERE m.table_id = ? AND m.n IS NOT NULL
+ORDER BY m.version, n.seq
+"""
+_NEWS_FOR = """
+WITH
+    own AS (
+        SELECT coalesce(
+            (SELECT max(version) FROM move WHERE table_id = ?1 AND by_user = ?3 AND kind = 'move'),
+            (SELECT version - 1 FROM move WHERE table_id = ?1 AND kind = 'start'),
+            0
+        ) AS version
+    ),
+    seen AS (
+        SELECT coalesce((SELECT upto FROM glimpse WHERE table_id = ?1 AND seat = ?2), 0) AS version
+    )
+SELECT n.fact, n.fleeting
+FROM own, seen, news AS n JOIN move AS m ON m.table_id = n.table_id AND m.version = n.version
+WHERE n.table_id = ?1 AND n.version > own.version AND (n.seat IS NULL OR n.seat = ?2)
+    AND (n.fleeting = 0 OR n.version > seen.version)
+    AND (m.by_user IS NOT ?3 OR m.kind = 'start')
+ORDER BY n.id
+"""
+_LOOKED = """
+INSERT INTO glimpse (table_id, seat, upto, key) VALUES (?, ?, ?, ?)
+ON CONFLICT (table_id, seat) DO UPDATE SET upto = max(upto, excluded.upto), key = excluded.key
+"""
 
 
 class SqlStore:
     """The `bot.table.store.Store` that keeps everything in SQLite."""
 
-    def __init__(self, database: Database, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None: ...
+    def __init__(self, database: Database, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None:
+        self._database = database
+        self._codecs = Codecs(games)
+        self._rules = {name: game.rules_version for name, game in games.items()}
+
+    async def next_id(self) -> int:
+        """Return a number no table has yet; somebody else may take it first (`Conflict` on saving)."""
+        return int((await self._database.rows("SELECT coalesce(max(id), 0) + 1 FROM game_table"))[0][0])
+
+    async def save(self, change: Change) -> None:
+        """Commit a change durably; raise `Conflict`, `Repeated` or `StorageFailed`, and then nothing changed."""
+        try:
+            await self._database.rows(_SAVE, rows.change(change))
+        except sqlite3.IntegrityError as error:
+            if str(error) == "repeated":
+                raise Repeated(await self.seen(change.key)) from None
+            if str(error) == "conflict":
+                raise Conflict from None
+            raise
+
+    async def seen(self, key: str) -> int | None:
+        """Return the table that was changed under this key, or None."""
+        found = await self._database.rows("SELECT table_id FROM move WHERE key = ?", (key,))
+        return int(found[0][0]) if found else None
+
+    async def load(self, table_id: int) -> Table | Unreadable | None:
+        """Read one table; None: there is none."""
+        found = await self._database.rows(_LOAD, (table_id,))
+        return self._read(found[0]) if found else None
+
+    async def load_since(self, changed: float) -> Sequence[Table | Unreadable]:
+        """Read every table that is not over, and those that were changed after this time, by id."""
+        found = await self._database.rows(_LOAD_SINCE, (changed,))
+        return [self._read(row) for row in sorted(found, key=lambda row: int(row[0]))]
+
+    async def quarantine(self, table_id: int, at: float) -> None:
+        """Mark a table as broken and queue the news of it; everything else of it stays as it is."""
+        sql = "INSERT INTO quarantine (id, fact, at) VALUES (?, ?, ?)"
+        await self._database.rows(sql, (table_id, codec.text(Quarantined()), at))
+
+    async def log(self, table: Table) -> Sequence[Logged]:
+        """Read the deal and every move of a table, in order."""
+        its = self._codecs.of(table.game)
+        entries: dict[int, Logged] = {}
+        for n, version, seat, body, to, fact in await self._database.rows(_LOG, (table.id,)):
+            before = entries.get(version)
+            told = () if fact is None else ((_seat(to), its.fact(fact)),)
+            move = None if body is None else its.move(body)
+            facts = told if before is None else before.facts + told
+            entries[version] = Logged(n, version, _seat(seat), move, facts)
+        return list(entries.values())
+
+    async def glimpse(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Fact, ...]:
+        """Record durably that a seat looked, and return what it may see; see `Tables.glimpse`.
+
+        The caller holds the table's lock, so nothing happens between the two.
+        """
+        looked = "SELECT 1 FROM glimpse WHERE table_id = ? AND seat = ? AND key = ?"
+        if await self._database.rows(looked, (table.id, seat, key)):
+            raise Repeated(table.id)
+        found = await self._database.rows(_NEWS_FOR, (table.id, seat, user))
+        if any(fleeting for _, fleeting in found):
+            await self._database.rows(_LOOKED, (table.id, seat, table.version, key))
+        its = self._codecs.of(table.game)
+        return tuple(its.fact(fact) for fact, _ in found)
+
+    async def alive(self) -> float | None:
+        """Return when the host was last known to be running (Unix seconds), None: never."""
+        found = await self._database.rows("SELECT value FROM meta WHERE key = 'alive'")
+        return float(found[0][0]) if found else None
+
+    async def beat(self, now: float, gap: float) -> None:
+        """Record that the host is running; with a `gap` (seconds) move every deadline and waiting by it."""
+        await self._database.rows("INSERT INTO heartbeat (at, gap) VALUES (?, ?)", (now, gap))
+
+    def _read(self, row: tuple[Any, ...]) -> Table | Unreadable:
+        return rows.table(row, self._codecs, self._rules.get(row[rows.COLUMNS.index("game")]))
+
+
+def _seat(number: int | None) -> Seat | None:
+    return None if number is None else Seat(number)

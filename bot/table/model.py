@@ -124,6 +124,8 @@ class Table(Struct, frozen=True):
     """The earliest of `dues`; in the lobby, when it closes by itself."""
     nudged: frozenset[Seat] = frozenset()
     """Who has been reminded of the deadline that now runs."""
+    held: frozenset[Seat] = frozenset()
+    """For whom the computer decides the rest of the present turn, because the time was up."""
     outcome: Outcome | None = None
 
     def seat_of(self, user: int) -> Seat | None:
@@ -195,7 +197,5 @@ def stamp(table: Table, seat: Seat, menu: Sequence[Any], key: bytes) -> str:
     It stays the same as long as the seat's own next choice is the same, whoever else moves, and changes with
     every move of its own. Being keyed it tells nothing about the menu and cannot be forged.
     """
-    seen = msgspec.msgpack.encode(
-        (table.id, seat, table.plies[seat], msgspec.json.encode(menu, order="deterministic"))
-    )
+    seen = msgspec.msgpack.encode((table.id, seat, table.plies[seat], msgspec.json.encode(menu, order="deterministic")))
     return hashlib.blake2b(seen, key=key[:64], digest_size=STAMP_BYTES).hexdigest()

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from msgspec import Struct
+
+from bot.chance import Chance, commitment
+from bot.game import Fact, Refused, Seat, Whisper
+from bot.table import ending
+from bot.table.facts import GameStarted
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.game import Game, Step
+    from bot.table.model import Table
+    from bot.table.store import Logged
 
 
 class Verdict(Struct, frozen=True):
@@ -10,12 +24,68 @@ class Verdict(Struct, frozen=True):
 
     agrees: bool
     moves: int
-    """Moves replayed."""
+    """Moves that agree, the deal not counted."""
     commitment: str
-    """The hex SHA-256 of the seed."""
+    """The hex SHA-256 of the seed: what was posted when the game started, if all is well."""
     seed: str | None
     """The seed in hex once the game is over, None before."""
     differs_at: int | None = None
-    """The first move that differs: 0 is the deal; the number of all moves + 1: the final state or outcome."""
+    """The first move that differs: 0 is the deal; the number of all moves + 1: how it stands after them."""
     what: str = ""
-    """What differs there: commitment, move, facts, state or outcome."""
+    """What differs there: `commitment`, `log`, `move`, `facts`, `state` or `outcome`."""
+
+
+class _Differs(Exception):  # noqa: N818 - carries the finding out of the replay
+    def __init__(self, n: int, what: str) -> None:
+        super().__init__(n, what)
+        self.n = n
+        self.what = what
+
+
+def verify(game: Game[Any, Any, Any, Any], table: Table, log: Sequence[Logged]) -> Verdict:
+    """Deal from the seed, make every stored move, and compare commitment, facts, state and outcome."""
+    hashed = commitment(table.seed)
+    seed = table.seed.hex() if table.over else None
+    try:
+        _compare(game, table, log)
+    except _Differs as found:
+        agreeing = max(0, min(found.n, len(log)) - 1)
+        return Verdict(agrees=False, moves=agreeing, commitment=hashed, seed=seed, differs_at=found.n, what=found.what)
+    return Verdict(agrees=True, moves=table.moves, commitment=hashed, seed=seed)
+
+
+def _compare(game: Game[Any, Any, Any, Any], table: Table, log: Sequence[Logged]) -> None:
+    promise = GameStarted(commitment(table.seed))
+    if not log or (None, promise) not in log[0].facts:
+        raise _Differs(0, "commitment")
+    state: Any = None
+    for n, entry in enumerate(log):
+        if entry.n != n:
+            raise _Differs(n, "log")
+        step = _made(game, table, state, entry)
+        if _told(step) != tuple(told for told in entry.facts if isinstance(told[1], game.facts)):
+            raise _Differs(n, "facts")
+        state = step.state
+    if len(log) != table.moves + 1:
+        raise _Differs(len(log), "log")
+    if state != table.state:
+        raise _Differs(table.moves + 1, "state")
+    reached = game.outcome(state)
+    if reached is not None and ending.placed(reached, table.resigned) != table.outcome:
+        raise _Differs(table.moves + 1, "outcome")
+
+
+def _made(game: Game[Any, Any, Any, Any], table: Table, state: Any, entry: Logged) -> Step[Any]:
+    chance = Chance(table.seed, entry.n)
+    if entry.n == 0:
+        return game.start(len(table.seats), table.options, chance)
+    if entry.seat is None or entry.move is None:
+        raise _Differs(entry.n, "move")
+    try:
+        return game.apply(state, entry.seat, entry.move, chance)
+    except Refused:
+        raise _Differs(entry.n, "move") from None
+
+
+def _told(step: Step[Any]) -> tuple[tuple[Seat | None, Fact], ...]:
+    return tuple((item.to if isinstance(item, Whisper) else None, item.fact) for item in step.news)

@@ -1,37 +1,38 @@
-"""The one door to every table: whatever changes a table goes through `Tables`, is decided by pure functions,
-saved, and only then told. Never shows, never sends, never speaks SQL."""
+"""The one door to every table: whatever changes a table goes through `Tables`.
+
+It asks pure functions for a decision, has it saved, and only then tells. Never shows, never sends, never speaks SQL.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
+import msgspec
 
-from bot.game import Fact, Game, Seat, Strength
-from bot.table.model import Pace, Person, Place, Table, Waiting
+from bot.chance import SEED_BYTES
+from bot.game import Game, Refused, Seat
+from bot.table import computers, ending, guards, lobby, replay, turns
+from bot.table.book import ATTEMPTS, Book
+from bot.table.hours import LoadReport, Rounds
+from bot.table.model import Pace, Person, Place, Status, Table, Waiting, menu_of, stamp, to_act
+from bot.table.store import Conflict, Decision, Kind, Repeated
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping
+
+    from msgspec import Struct
 
     from bot.clock import Clock
-    from bot.table.replay import Verdict
+    from bot.game import Fact, Strength
     from bot.table.store import Store
+
+__all__ = ["AnyGame", "LoadReport", "Tables"]
 
 AnyGame = Game[Any, Any, Any, Any]
 
-
-class LoadReport(Struct, frozen=True):
-    """What was found at the start, by table ids."""
-
-    running: tuple[int, ...]
-    lobbies: tuple[int, ...]
-    mended: tuple[int, ...]
-    """Broken before, legible again."""
-    broken: tuple[tuple[int, str], ...]
-    """With the reason for the program's log (it may quote secrets: never show it)."""
-    gap: float
-    """Seconds the host was down; every deadline was moved by them."""
+HOUR = 3600.0
 
 
 class Tables:
@@ -53,129 +54,244 @@ class Tables:
         key: bytes,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
         lobby_hours: float = 48.0,
-    ) -> None: ...
+    ) -> None:
+        self._games = games
+        self._store = store
+        self._clock = clock
+        self._key = key
+        self._entropy = entropy
+        self._lobby_seconds = lobby_hours * HOUR
+        self._book = Book(store, clock, tell)
+        self._rounds = Rounds(games, self._book, key)
 
-    # Start and time
+    # ------------------------------------------------------------------------------------------- time
 
     async def load_all(self) -> LoadReport:
-        """Load every table that is not over and the lately ended; put aside what cannot be read."""
-        ...
+        """Move every deadline by the time the host was down, then load every table that is not over.
+
+        What cannot be read is put aside (`Status.BROKEN`) and said so; all others start.
+        """
+        return await self._rounds.load_all()
 
     async def beat(self) -> float:
-        """Record that the host is alive (call every minute); return the seconds deadlines were moved by
-        because the wall clock jumped."""
-        ...
+        """Record that the host is alive; call it every minute.
+
+        Returns the seconds every deadline was moved by because the machine's clock jumped, 0.0 as a rule.
+        """
+        return await self._rounds.beat()
 
     async def tick(self) -> None:
         """Close old lobbies, remind, and let the computer decide for those whose time is up."""
-        ...
+        await self._rounds.tick()
 
     def next_tick(self) -> float | None:
         """Return when `tick` next has something to do (Unix seconds), None: as things are, never."""
-        ...
+        return self._rounds.next_tick()
 
-    # Lobby
+    # ------------------------------------------------------------------------------------------ lobby
 
     async def open(
-        self,
-        game: str,
-        place: Place,
-        host: Person,
-        *,
-        language: str,
-        pace: Pace,
-        options: Struct | None,
-        key: str,
+        self, game: str, place: Place, host: Person, *, language: str, pace: Pace, options: Struct | None, key: str
     ) -> Table:
         """Open a table; its host takes seat 0. Without `options` the game's defaults hold."""
-        ...
+        wish = lobby.Wish(game=self._rules(game), place=place, host=host, language=language, pace=pace, options=options)
+        for _ in range(ATTEMPTS):
+            now = self._clock.now()
+            decision = lobby.opened(wish, await self._store.next_id(), now, now + self._lobby_seconds)
+            try:
+                return await self._book.commit(decision, key, by=host.user)
+            except Conflict:
+                continue
+        raise Conflict
 
-    async def settle_place(self, id: int, place: Place) -> Table:
+    async def settle_place(self, table_id: int, place: Place) -> Table:
         """Record where the table stands now (its thread was made, its channel was replaced)."""
-        ...
 
-    async def set_thread(self, id: int, thread: int | None) -> Table:
+        def decide(table: Table) -> Decision | None:
+            if table.place == place:
+                return None
+            return Decision(msgspec.structs.replace(table, place=place), Kind.PLACE)
+
+        version = (await self._book.find(table_id)).version
+        return await self._book.change(table_id, f"place:{table_id}:{version}", decide, by=None)
+
+    async def set_thread(self, table_id: int, thread: int | None) -> Table:
         """Record the table's thread."""
-        ...
+        place = (await self._book.find(table_id)).place
+        return await self.settle_place(table_id, msgspec.structs.replace(place, thread=thread))
 
-    async def join(self, id: int, person: Person, key: str) -> Table: ...
+    async def join(self, table_id: int, person: Person, key: str) -> Table:
+        """Sit down in the next seat of a lobby."""
+        return await self._change(table_id, key, person.user, lambda game, table: lobby.joined(game, table, person))
 
-    async def leave(self, id: int, user: int, key: str) -> Table:
+    async def leave(self, table_id: int, user: int, key: str) -> Table:
         """Get up from the lobby; the next person becomes host, without one the table closes."""
-        ...
+        return await self._change(table_id, key, user, lambda _, table: lobby.left(table, user))
 
-    async def add_computer(self, id: int, by: int, strength: Strength, key: str) -> Table: ...
+    async def add_computer(self, table_id: int, by: int, strength: Strength, key: str) -> Table:
+        """Give the next seat to a computer player; the host's to do."""
+        return await self._change(
+            table_id, key, by, lambda game, table: lobby.computer_added(game, table, by, strength)
+        )
 
-    async def remove_computer(self, id: int, by: int, key: str) -> Table:
-        """Send away the computer player that came last."""
-        ...
+    async def remove_computer(self, table_id: int, by: int, key: str) -> Table:
+        """Send away the computer player that came last; the host's to do."""
+        return await self._change(table_id, key, by, lambda _, table: lobby.computer_removed(table, by))
 
-    async def set_options(self, id: int, by: int, options: Struct, key: str) -> Table: ...
+    async def set_options(self, table_id: int, by: int, options: Struct, key: str) -> Table:
+        """Choose other options of the game; the host's to do."""
+        return await self._change(table_id, key, by, lambda game, table: lobby.options_set(game, table, by, options))
 
-    async def set_pace(self, id: int, by: int, pace: Pace, key: str) -> Table: ...
+    async def set_pace(self, table_id: int, by: int, pace: Pace, key: str) -> Table:
+        """Choose another time for a turn; the host's to do."""
+        return await self._change(table_id, key, by, lambda _, table: lobby.pace_set(table, by, pace))
 
-    async def start(self, id: int, by: int, key: str) -> Table: ...
+    async def start(self, table_id: int, by: int, key: str) -> Table:
+        """Deal; the host's to do. The seed is drawn here and its hash told."""
+        seed = self._entropy(SEED_BYTES)
+        return await self._change(
+            table_id, key, by, lambda game, table: lobby.started(self._moment(game, table), by, seed)
+        )
 
-    # Play
+    # ------------------------------------------------------------------------------------------- play
 
-    async def play(self, id: int, user: int, move: Struct, key: str) -> Table:
+    async def play(self, table_id: int, user: int, move: Struct, key: str) -> Table:
         """Make a move of the game."""
-        ...
+        return await self._change(
+            table_id,
+            key,
+            user,
+            lambda game, table: turns.typed(self._moment(game, table), user, move),
+        )
 
-    async def press(self, id: int, user: int, stamp: str, n: int, key: str) -> Table:
-        """Make the `n`-th move of the menu that carries `stamp`."""
-        ...
+    async def press(self, table_id: int, user: int, stamp: str, n: int, key: str) -> Table:
+        """Make the `n`-th move (from 0) of the menu that carries `stamp`."""
+        return await self._change(
+            table_id,
+            key,
+            user,
+            lambda game, table: turns.pressed(self._moment(game, table), user, stamp, n),
+        )
 
-    async def computers_turn(self, id: int) -> bool:
-        """Let one computer make one move if any is to act; tell whether one was made."""
-        ...
+    async def resign(self, table_id: int, user: int, key: str) -> Table:
+        """Give up: a computer plays on for the seat, or the game is over at once."""
+        return await self._change(table_id, key, user, lambda _, table: ending.resigned(table, user))
 
-    async def resign(self, id: int, user: int, key: str) -> Table: ...
+    async def vote_end(self, table_id: int, user: int, key: str) -> Table:
+        """Vote to end the game without an outcome."""
+        return await self._change(table_id, key, user, lambda _, table: ending.voted(table, user))
 
-    async def vote_end(self, id: int, user: int, key: str) -> Table: ...
+    async def cancel(self, table_id: int, user: int, *, moderator: bool, key: str) -> Table:
+        """Call the table off: the host may, and a moderator of the server."""
+        return await self._book.change(
+            table_id, key, lambda table: ending.cancelled(table, user, moderator=moderator), by=user
+        )
 
-    async def cancel(self, id: int, user: int, *, moderator: bool, key: str) -> Table: ...
+    async def computers_turn(self, table_id: int) -> bool:
+        """Let one computer make one move if any is to act; tell whether one was made.
 
-    # Questions
+        It thinks in a thread. What it decided holds only if nobody moved meanwhile; else it thinks again.
+        """
+        while True:
+            table = await self._book.find(table_id)
+            acting = computers.seats(self._games[table.game], table) if table.state is not None else ()
+            if not acting:
+                return False
+            move = await asyncio.to_thread(computers.choice, self._games[table.game], table, acting[0])
+            try:
+                if await self._computer_moves(table, acting[0], move):
+                    return True
+            except Repeated:
+                continue
 
-    def get(self, id: int) -> Table:
+    async def _computer_moves(self, thought_of: Table, seat: Seat, move: Struct) -> bool:
+        game = self._games[thought_of.game]
+
+        def decide(table: Table) -> Decision | None:
+            if table.moves != thought_of.moves or table.status is not Status.RUNNING:
+                return None
+            return turns.moved(self._moment(game, table), seat, move)
+
+        key = f"computer:{thought_of.id}:{thought_of.moves + 1}"
+        table = await self._book.change(thought_of.id, key, decide, by=None)
+        return table.moves > thought_of.moves
+
+    # -------------------------------------------------------------------------------------- questions
+
+    def get(self, table_id: int) -> Table:
         """Return a table that is not over or ended within the last week; `Refused("no-such-table")`."""
-        ...
+        table = self._book.get(table_id)
+        if table is None:
+            raise Refused("no-such-table")
+        return table
 
-    async def find(self, id: int) -> Table:
+    async def find(self, table_id: int) -> Table:
         """Return any table, however old; `Refused("no-such-table")`."""
-        ...
+        return await self._book.find(table_id)
 
-    def game_of(self, table: Table) -> AnyGame: ...
+    def game_of(self, table: Table) -> AnyGame:
+        """Return the game of a table; `Refused("table-broken")` when the host does not know it any more."""
+        game = self._games.get(table.game)
+        if game is None:
+            raise Refused("table-broken")
+        return game
 
     def of_user(self, user: int) -> list[Table]:
         """Return the tables not yet over at which somebody sits, oldest first."""
-        ...
+        return [table for table in self._book if not table.over and table.seat_of(user) is not None]
 
     def waiting_for(self, user: int) -> list[Waiting]:
         """Return every seat that waits for somebody, longest waiting first."""
-        ...
+        found = []
+        for table in self.of_user(user):
+            seat = table.seat_of(user)
+            if seat is not None and seat in table.people and seat in to_act(self.game_of(table), table):
+                found.append(Waiting(table, seat, table.since[seat] or table.changed, table.dues[seat]))
+        return sorted(found, key=lambda waiting: waiting.since)
 
     def in_channel(self, channel: int) -> list[Table]:
         """Return the tables not yet over in a channel or thread, oldest first."""
-        ...
+        return [t for t in self._book if not t.over and channel in (t.place.channel, t.place.thread)]
 
     def running(self) -> list[Table]:
         """Return the tables at which a game is on, oldest first."""
-        ...
+        return [table for table in self._book if table.status is Status.RUNNING]
 
     def menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
         """Return a seat's legal moves and the stamp its buttons carry: `mv:<table>:<stamp>:<n>`."""
-        ...
+        moves = menu_of(self.game_of(table), table, seat)
+        return moves, stamp(table, seat, moves, self._key)
 
-    async def glimpse(self, id: int, user: int, key: str) -> tuple[Fact, ...]:
-        """Return what happened since a player last moved, without what he did himself.
+    async def glimpse(self, table_id: int, user: int, key: str) -> tuple[Fact, ...]:
+        """Return what happened since a player last moved, without what he did himself, oldest first.
 
         Fleeting facts are returned once only, each the first time its seat looks after it happened; that it
         has looked is saved before this returns. Whispers to the seat are included, those to others never.
         """
-        ...
+        async with self._book.lock(table_id):
+            table = await self._book.find(table_id)
+            return await self._store.glimpse(table, guards.seated(table, user), user, key)
 
-    async def verify(self, id: int) -> Verdict:
+    async def verify(self, table_id: int) -> replay.Verdict:
         """Replay a game from its seed and moves and compare everything that was stored."""
-        ...
+        table = await self._book.find(table_id)
+        if not table.started:
+            raise Refused("not-started")
+        game = self.game_of(table)
+        if table.state is None:
+            raise Refused("table-broken")
+        return await asyncio.to_thread(replay.verify, game, table, await self._store.log(table))
+
+    # ----------------------------------------------------------------------------------------- inside
+
+    async def _change(self, table_id: int, key: str, by: int, decide: Callable[[AnyGame, Table], Decision]) -> Table:
+        return await self._book.change(table_id, key, lambda table: decide(self.game_of(table), table), by=by)
+
+    def _moment(self, game: AnyGame, table: Table) -> turns.Moment:
+        return turns.Moment(game, table, self._clock.now(), self._key)
+
+    def _rules(self, name: str) -> AnyGame:
+        game = self._games.get(name)
+        if game is None:
+            raise Refused("no-such-game")
+        return game

@@ -58,7 +58,7 @@ class Change(Struct, frozen=True):
 
 
 class Logged(Struct, frozen=True):
-    """A move as it was stored, with the facts of the game it told."""
+    """A move as it was stored, with every fact it told."""
 
     n: int
     """0 is the deal."""
@@ -66,7 +66,7 @@ class Logged(Struct, frozen=True):
     seat: Seat | None
     move: Struct | None
     facts: tuple[tuple[Seat | None, Fact], ...]
-    """To whom (None: everybody) and what, in the order told; the host's own facts are left out."""
+    """To whom (None: everybody) and what, in the order told, the host's own facts included."""
 
 
 class Unreadable(Struct, frozen=True):
@@ -77,6 +77,8 @@ class Unreadable(Struct, frozen=True):
     """For the log of the program; never shown to players, it may quote secrets."""
     stub: Table | None
     """What of it is the host's own and legible, with status `BROKEN` and no state; None: nothing."""
+    known: bool = False
+    """Whether it had been put aside before."""
 
 
 class Conflict(Exception):  # noqa: N818 - not an error: reload and decide again
@@ -141,4 +143,3 @@ class Store(Protocol):
     async def beat(self, now: float, gap: float) -> None:
         """Record that the host is running; with a `gap` (seconds) move every deadline and waiting by it."""
         ...
-

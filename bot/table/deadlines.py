@@ -1,0 +1,139 @@
+"""Whose time runs, and until when. Pure: the time comes in as an argument.
+
+Time is not in the rules of a game. Here is what the host makes of it:
+
+- A turn begins when the table starts waiting for a seat and lasts until it waits no more; a person has the
+  hours of the table's pace for it, and every own move gives him the full time again.
+- When a quarter is left he is reminded, once.
+- When it is up the computer decides for him, an ordinary move; the rest of the same turn it decides one move at
+  a time with short pauses, so that somebody who is only late can take over.
+- Each deadline missed in a row halves the time for the next turn, down to a sixteenth: a table does not
+  crawl because somebody has left. One own move, and the full time is back.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.game import Seat, Whisper
+from bot.table.facts import DeadlineNear
+from bot.table.model import Person, Status
+from bot.table.store import Decision, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.table.model import Pace, Table
+
+HOUR = 3600.0
+MOST_HALVINGS = 4
+REMIND_AT = 0.25
+"""The part of the time that is left when somebody is reminded."""
+PAUSE = 1 / 48
+"""The part of the pace's time between two moves the computer makes in somebody's turn."""
+
+
+def patience(pace: Pace, missed: int) -> float | None:
+    """Return the seconds for a turn after so many deadlines missed in a row; None: as long as one likes."""
+    return None if pace.hours is None else pace.hours * HOUR / 2 ** min(missed, MOST_HALVINGS)
+
+
+def waited_for(
+    table: Table, acting: frozenset[Seat], now: float, *, mover: Seat | None = None, own: bool = True
+) -> Table:
+    """Set the clocks of a table that now waits for `acting`.
+
+    `mover` has just moved, itself (`own`) or by the computer because its time was up.
+    """
+    seats = range(len(table.seats))
+    before = table.since or (None,) * len(seats)
+    since = tuple(None if Seat(i) not in acting else now if at is None else at for i, at in enumerate(before))
+    movers = frozenset() if mover is None else frozenset({mover})
+    held = (table.held - movers if own else table.held | movers) & acting
+    table = msgspec.structs.replace(table, since=since, held=held)
+    fresh = movers.union(Seat(i) for i in seats if before[i] is None)
+    return timed(table, tuple(_due(table, Seat(i), now, fresh=Seat(i) in fresh) for i in seats))
+
+
+def _due(table: Table, seat: Seat, now: float, *, fresh: bool) -> float | None:
+    if table.since[seat] is None or seat not in table.people:
+        return None
+    if not fresh and table.dues:
+        return table.dues[seat]
+    full = patience(table.pace, 0 if seat in table.held else table.missed[seat])
+    if full is None:
+        return None
+    return now + (full * PAUSE if seat in table.held else full)
+
+
+def timed(table: Table, dues: tuple[float | None, ...]) -> Table:
+    """Give the seats these deadlines; who has a new one may be reminded again."""
+    before = table.dues or (None,) * len(dues)
+    nudged = frozenset(seat for seat in table.nudged if dues[seat] == before[seat])
+    return msgspec.structs.replace(table, dues=dues, due=_earliest(dues), nudged=nudged)
+
+
+def at_rest(table: Table) -> Table:
+    """Stop all clocks."""
+    nobody = (None,) * len(table.seats)
+    return msgspec.structs.replace(table, since=nobody, dues=nobody, due=None, nudged=frozenset(), held=frozenset())
+
+
+def shifted(table: Table, seconds: float) -> Table:
+    """Move every deadline and waiting that runs: time during which the host was away is nobody's."""
+    return msgspec.structs.replace(
+        table,
+        since=tuple(None if at is None else at + seconds for at in table.since),
+        dues=tuple(None if at is None else at + seconds for at in table.dues),
+        due=None if table.due is None else table.due + seconds,
+    )
+
+
+def remind_at(table: Table, seat: Seat) -> float | None:
+    """Return when a seat is to be reminded, None: not (any more) in this turn."""
+    due = table.dues[seat]
+    full = patience(table.pace, table.missed[seat])
+    if due is None or full is None or seat in table.nudged or seat in table.held:
+        return None
+    return due - full * REMIND_AT
+
+
+def reminded(table: Table, now: float) -> Decision | None:
+    """Remind everybody whose time runs short; None: nobody to remind."""
+    short = frozenset(seat for seat in _people(table) if _reached(remind_at(table, seat), now))
+    if not short:
+        return None
+    news = tuple(Whisper(seat, DeadlineNear(seat, int(table.dues[seat] or 0))) for seat in sorted(short))
+    return Decision(msgspec.structs.replace(table, nudged=table.nudged | short), Kind.NUDGE, news)
+
+
+def overdue(table: Table, now: float) -> tuple[Seat, ...]:
+    """Return the seats whose time is up, in the order of play."""
+    if table.status is not Status.RUNNING:
+        return ()
+    return tuple(Seat(i) for i, due in enumerate(table.dues) if _reached(due, now))
+
+
+def next_event(table: Table) -> float | None:
+    """Return when the passing of time next does something to a table, None: never."""
+    if table.status is Status.LOBBY:
+        return table.due
+    if table.status is not Status.RUNNING:
+        return None
+    return _earliest((table.due, *(remind_at(table, seat) for seat in _people(table))))
+
+
+def _people(table: Table) -> list[Seat]:
+    if table.status is not Status.RUNNING:
+        return []
+    return [Seat(i) for i, sitter in enumerate(table.seats) if isinstance(sitter, Person)]
+
+
+def _reached(at: float | None, now: float) -> bool:
+    return at is not None and at <= now
+
+
+def _earliest(times: Iterable[float | None]) -> float | None:
+    return min((at for at in times if at is not None), default=None)

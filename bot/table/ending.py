@@ -1,0 +1,91 @@
+"""How a table ends: by the rules, by giving up, by a vote, or called off. Pure decisions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.game import Outcome, Public, Refused, Whisper, ranked
+from bot.table import deadlines, facts, guards
+from bot.table.model import Status
+from bot.table.store import Decision, Kind
+
+if TYPE_CHECKING:
+    from bot.game import Seat
+    from bot.table.model import Table
+
+replace = msgspec.structs.replace
+News = tuple[Public | Whisper, ...]
+
+
+def decided(table: Table, outcome: Outcome) -> tuple[Table, News]:
+    """End with an outcome; the seed is told, so that anybody can check the game."""
+    ranking = placed(outcome, table.resigned)
+    table = replace(deadlines.at_rest(table), status=Status.ENDED, outcome=ranking, votes=frozenset())
+    return table, (Public(facts.GameEnded(table.seed.hex())),)
+
+
+def placed(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
+    """Rank those who gave up behind all others, later ones better; scores stay what they are."""
+    if not resigned:
+        return outcome
+    keys = [(0, resigned.index(seat)) if seat in resigned else (1, -place) for seat, place in enumerate(outcome.places)]
+    return ranked(outcome.scores, keys)
+
+
+def resigned(table: Table, user: int) -> Decision:
+    """Give up. A computer plays on for the seat, unless one seat or no person is left: then it is over."""
+    seat = guards.playing(table, user)
+    table = replace(
+        table,
+        resigned=(*table.resigned, seat),
+        votes=table.votes - {seat},
+        held=table.held - {seat},
+    )
+    news: News = (Public(facts.Resigned(seat)),)
+    if len(table.seats) - len(table.resigned) <= 1 or not table.people:
+        level = Outcome(places=(1,) * len(table.seats), scores=(0,) * len(table.seats))
+        table, last = decided(table, level)
+        return Decision(table, Kind.RESIGN, news + last, seat)
+    dues = tuple(None if i == seat else due for i, due in enumerate(table.dues))
+    return _unless_outvoted(Decision(deadlines.timed(table, dues), Kind.RESIGN, news, seat))
+
+
+def voted(table: Table, user: int) -> Decision:
+    """Vote to end without an outcome; it takes more than half of the people still playing."""
+    seat = guards.playing(table, user)
+    if seat in table.votes:
+        raise Refused("already-voted")
+    table = replace(table, votes=table.votes | {seat})
+    fact = facts.VotedToEnd(seat, len(table.votes), needed(table))
+    return _unless_outvoted(Decision(table, Kind.VOTE, (Public(fact),), seat))
+
+
+def needed(table: Table) -> int:
+    """Return how many votes end the game."""
+    return len(table.people) // 2 + 1
+
+
+def _unless_outvoted(decision: Decision) -> Decision:
+    table = decision.table
+    if len(table.votes) < needed(table):
+        return decision
+    table = replace(deadlines.at_rest(table), status=Status.CLOSED)
+    last = Public(facts.EndedByVote(table.seed.hex()))
+    return replace(decision, table=table, news=(*decision.news, last))
+
+
+def cancelled(table: Table, user: int, *, moderator: bool) -> Decision:
+    """Call the table off, at any time before it is over."""
+    guards.open_still(table)
+    if not moderator:
+        guards.hosting(table, user)
+    seat = table.seat_of(user)
+    if user == table.host and seat is not None:
+        news: News = (Public(facts.CancelledByHost(table.seats[seat].name)),)
+    else:
+        news = (Public(facts.CancelledByModerator()),)
+    if table.started:
+        news += (Public(facts.SeedRevealed(table.seed.hex())),)
+    return Decision(replace(deadlines.at_rest(table), status=Status.CLOSED), Kind.CANCEL, news, seat)

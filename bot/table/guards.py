@@ -1,0 +1,60 @@
+"""Who may do what when. Pure: each guard returns quietly or refuses with a sentence that says why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Refused, Seat
+from bot.table.model import Status
+
+if TYPE_CHECKING:
+    from bot.table.model import Table
+
+
+def in_lobby(table: Table) -> None:
+    """Refuse unless people are still sitting down."""
+    if table.status is Status.RUNNING:
+        raise Refused("already-started")
+    _usable(table)
+
+
+def in_play(table: Table) -> None:
+    """Refuse unless the game is on."""
+    if table.status is Status.LOBBY:
+        raise Refused("not-started")
+    _usable(table)
+
+
+def open_still(table: Table) -> None:
+    """Refuse when the table is over; a broken one may still be closed."""
+    if table.over:
+        raise Refused("game-over")
+
+
+def seated(table: Table, user: int) -> Seat:
+    """Return a user's seat; refuse others."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("not-at-this-table")
+    return seat
+
+
+def playing(table: Table, user: int) -> Seat:
+    """Return the seat of a user who still plays for himself."""
+    in_play(table)
+    seat = seated(table, user)
+    if seat in table.resigned:
+        raise Refused("you-resigned")
+    return seat
+
+
+def hosting(table: Table, user: int) -> None:
+    """Refuse everybody but the host."""
+    if user != table.host:
+        raise Refused("not-the-host")
+
+
+def _usable(table: Table) -> None:
+    open_still(table)
+    if table.status is Status.BROKEN:
+        raise Refused("table-broken")

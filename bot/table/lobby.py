@@ -1,0 +1,184 @@
+"""Before the game: opening, sitting down, choosing, starting. Pure decisions; nothing is saved or told here.
+
+Seats are taken in the order of joining, and that is the order of play: everybody can see it beforehand. Who
+begins is the game's own affair and may be up to its chance.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.chance import Chance, commitment
+from bot.game import Fact, Public, Refused, Strength
+from bot.table import facts, guards
+from bot.table.model import Computer, Pace, Person, Place, Status, Table
+from bot.table.store import Decision, Kind
+from bot.table.turns import advanced
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from bot.game import Game
+    from bot.table.turns import Moment
+
+COMPUTERS = ("Ada", "Babbage", "Curie", "Dalton", "Euler", "Fermat", "Gauss", "Hopper", "Ibn Sina", "Jarník")
+"""Computers are called after people who liked to think, in this order."""
+
+replace = msgspec.structs.replace
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wish:
+    """What somebody who opens a table asks for."""
+
+    game: Game[Any, Any, Any, Any]
+    place: Place
+    host: Person
+    language: str
+    pace: Pace
+    options: Struct | None
+    """None: the game's defaults."""
+
+
+def opened(wish: Wish, table_id: int, now: float, closes: float) -> Decision:
+    """Open a table with its host in seat 0; it closes by itself at `closes` (Unix seconds)."""
+    table = Table(
+        id=table_id,
+        game=wish.game.name,
+        status=Status.LOBBY,
+        place=wish.place,
+        host=wish.host.user,
+        language=wish.language,
+        pace=wish.pace,
+        seats=(wish.host,),
+        options=wish.game.options() if wish.options is None else valid(wish.game, wish.options),
+        version=0,
+        rules=wish.game.rules_version,
+        opened=now,
+        changed=now,
+        due=closes,
+    )
+    return _told(table, Kind.OPEN, facts.TableOpened(wish.host.name))
+
+
+def valid(game: Game[Any, Any, Any, Any], options: Struct) -> Struct:
+    """Return the options if they are the game's and within its limits; refuse others."""
+    try:
+        checked: Struct = msgspec.convert(msgspec.to_builtins(options), game.options)
+    except msgspec.ValidationError:
+        raise Refused("unknown-option") from None
+    if type(options) is not game.options:
+        raise Refused("unknown-option")
+    return checked
+
+
+def joined(game: Game[Any, Any, Any, Any], table: Table, person: Person) -> Decision:
+    """Sit down in the next seat."""
+    guards.in_lobby(table)
+    if table.seat_of(person.user) is not None:
+        raise Refused("already-seated")
+    _free_seat(game, table)
+    table = replace(table, seats=(*table.seats, person))
+    return _told(table, Kind.JOIN, facts.Joined(person.name))
+
+
+def left(table: Table, user: int) -> Decision:
+    """Get up; whoever sat behind moves up. The next person becomes host, without one the table closes."""
+    guards.in_lobby(table)
+    seat = guards.seated(table, user)
+    gone = Public(facts.Left(table.seats[seat].name))
+    table = replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
+    heirs = [sitter for sitter in table.seats if isinstance(sitter, Person)]
+    if not heirs:
+        table = replace(table, status=Status.CLOSED, due=None)
+        return Decision(table, Kind.LEAVE, (gone, Public(facts.Deserted())))
+    if user != table.host:
+        return Decision(table, Kind.LEAVE, (gone,))
+    heir = Public(facts.HostChanged(heirs[0].name))
+    return Decision(replace(table, host=heirs[0].user), Kind.LEAVE, (gone, heir))
+
+
+def computer_added(game: Game[Any, Any, Any, Any], table: Table, by: int, strength: Strength) -> Decision:
+    """Give the next seat to a computer player with a name nobody else at the table has."""
+    guards.in_lobby(table)
+    guards.hosting(table, by)
+    _free_seat(game, table)
+    name = next(name for name in _names() if name not in table.names)
+    table = replace(table, seats=(*table.seats, Computer(strength, name)))
+    return _told(table, Kind.ADD, facts.ComputerJoined(name, strength))
+
+
+def computer_removed(table: Table, by: int) -> Decision:
+    """Send away the computer player that came last."""
+    guards.in_lobby(table)
+    guards.hosting(table, by)
+    computers = [i for i, sitter in enumerate(table.seats) if isinstance(sitter, Computer)]
+    if not computers:
+        raise Refused("no-computer")
+    last = computers[-1]
+    name = table.seats[last].name
+    table = replace(table, seats=table.seats[:last] + table.seats[last + 1 :])
+    return _told(table, Kind.REMOVE, facts.ComputerLeft(name))
+
+
+def options_set(game: Game[Any, Any, Any, Any], table: Table, by: int, options: Struct) -> Decision:
+    """Choose other options."""
+    guards.in_lobby(table)
+    guards.hosting(table, by)
+    return _told(replace(table, options=valid(game, options)), Kind.OPTIONS, facts.OptionsChanged())
+
+
+def pace_set(table: Table, by: int, pace: Pace) -> Decision:
+    """Choose another time for a turn."""
+    guards.in_lobby(table)
+    guards.hosting(table, by)
+    return _told(replace(table, pace=pace), Kind.PACE, facts.PaceChanged(pace.value))
+
+
+def started(at: Moment, by: int, seed: bytes) -> Decision:
+    """Deal. The seed's hash is told before anything that follows from it."""
+    game, table = at.game, at.table
+    guards.in_lobby(table)
+    guards.hosting(table, by)
+    count = len(table.seats)
+    if count < game.players[0]:
+        raise Refused("too-few-players", needed=game.players[0], seated=count)
+    if count not in game.players:
+        raise Refused("wrong-number", seated=count)
+    zeros = (0,) * count
+    table = replace(
+        table,
+        status=Status.RUNNING,
+        seed=seed,
+        rules=game.rules_version,
+        plies=zeros,
+        missed=zeros,
+        played=("",) * count,
+        due=None,
+    )
+    step = game.start(count, table.options, Chance(seed, 0))
+    promise = Public(facts.GameStarted(commitment(seed)))
+    return advanced(at, step, Decision(table, Kind.START, (promise,)))
+
+
+def expired(table: Table, now: float) -> Decision | None:
+    """Close a lobby nobody started in time; None: it is not its time yet."""
+    if table.status is not Status.LOBBY or table.due is None or table.due > now:
+        return None
+    return _told(replace(table, status=Status.CLOSED, due=None), Kind.EXPIRE, facts.LobbyExpired())
+
+
+def _free_seat(game: Game[Any, Any, Any, Any], table: Table) -> None:
+    if len(table.seats) >= game.players[-1]:
+        raise Refused("table-full", most=game.players[-1])
+
+
+def _names() -> list[str]:
+    return [*COMPUTERS, *(f"{name} {n}" for n in range(2, 9) for name in COMPUTERS)]
+
+
+def _told(table: Table, kind: Kind, fact: Fact) -> Decision:
+    return Decision(table, kind, (Public(fact),))

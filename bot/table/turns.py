@@ -1,0 +1,106 @@
+"""A move: whose click it was, what it does, and whose turn it is then. Pure decisions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.chance import Chance
+from bot.game import Public, Refused, Seat
+from bot.table import deadlines, ending, facts, guards
+from bot.table.model import menu_of, stamp, to_act
+from bot.table.store import Decision, Kind
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from bot.game import Game, Step
+    from bot.table.model import Table
+
+replace = msgspec.structs.replace
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What a decision about a game under way needs to know."""
+
+    game: Game[Any, Any, Any, Any]
+    table: Table
+    now: float
+    """Unix seconds."""
+    key: bytes
+    """What stamps are made with."""
+
+    def stamp(self, seat: Seat) -> str:
+        """Return the stamp a seat's buttons carry now."""
+        return stamp(self.table, seat, menu_of(self.game, self.table, seat), self.key)
+
+
+def pressed(at: Moment, user: int, seen: str, n: int) -> Decision:
+    """Make the `n`-th move of the menu with the stamp `seen`, if it still is this user's menu."""
+    seat = guards.playing(at.table, user)
+    if seen != at.stamp(seat):
+        raise Refused(_why_not(at, seat, seen))
+    menu = menu_of(at.game, at.table, seat)
+    if not 0 <= n < len(menu):
+        raise Refused("stale-click" if menu else "not-your-turn")
+    return moved(at, seat, menu[n])
+
+
+def _why_not(at: Moment, seat: Seat, seen: str) -> str:
+    """A stamp says no more than whose it is, so neither does the refusal."""
+    if seen == at.table.played[seat]:
+        return "already-played"
+    others = (Seat(i) for i in range(len(at.table.seats)) if i != seat)
+    if any(seen in (at.table.played[other], at.stamp(other)) for other in others):
+        return "not-your-seat"
+    return "stale-click"
+
+
+def typed(at: Moment, user: int, move: Struct) -> Decision:
+    """Make a move that was typed."""
+    seat = guards.playing(at.table, user)
+    if seat not in to_act(at.game, at.table):
+        raise Refused("not-your-turn")
+    if not isinstance(move, at.game.move_type):
+        raise Refused("unknown-move")
+    return moved(at, seat, move)
+
+
+def moved(at: Moment, seat: Seat, move: Struct, *, own: bool = True) -> Decision:
+    """Make a move for a seat; not `own`: the computer's, because the seat's time was up."""
+    table = at.table
+    if table.state is None:
+        raise Refused("not-started")
+    step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
+    late = not own and seat not in table.held
+    missed = 0 if own else table.missed[seat] + late
+    after = replace(
+        table,
+        moves=table.moves + 1,
+        plies=_with(table.plies, seat, table.plies[seat] + 1),
+        played=_with(table.played, seat, at.stamp(seat)),
+        missed=_with(table.missed, seat, missed),
+    )
+    news = (Public(facts.DeadlineMissed(seat, missed)),) if late else ()
+    return advanced(at, step, Decision(after, Kind.MOVE, news, seat, move), own=own)
+
+
+def advanced(at: Moment, step: Step[Any], so_far: Decision, *, own: bool = True) -> Decision:
+    """Go on to the state a step led to: tell its news, end the game or wait for those to act next."""
+    table = replace(so_far.table, state=step.state)
+    news = so_far.news + step.news
+    outcome = at.game.outcome(step.state)
+    if outcome is None:
+        acting = at.game.to_act(step.state)
+        table = deadlines.waited_for(table, acting, at.now, mover=so_far.seat, own=own)
+    else:
+        table, last = ending.decided(table, outcome)
+        news += last
+    return replace(so_far, table=table, news=news)
+
+
+def _with(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
