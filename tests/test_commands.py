@@ -17,6 +17,7 @@ from bot.clock import SystemClock
 from bot.settings import Settings
 from bot.storage.database import open_database
 from bot.ui.words import Translator
+from tests import tree
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -68,10 +69,15 @@ async def commands(tmp_path: Path) -> AsyncIterator[list[Node]]:
         client = await host.assemble(settings, SystemClock(), database)
         for extension in client._wanted:
             await client.load_extension(extension)
-        tree, translator = client.tree, Translator()
-        told = [await each.get_translated_payload(tree, translator) for each in tree.get_commands()]
+        known, translator = client.tree, Translator()
+        told = [await each.get_translated_payload(known, translator) for each in known.get_commands()]
         yield [Node(f"/{each['name']}", dict(each)) for each in told]
         await client.close()
+
+
+async def test_the_readme_tells_of_each_and_of_no_other(commands: list[Node]) -> None:
+    readme = (tree.ROOT / "README.md").read_text("utf-8")
+    assert {f"/{name}" for name in re.findall(r"`/([a-z0-9]+)", readme)} == {node.path for node in commands}
 
 
 async def test_there_are_no_more_than_discord_takes(commands: list[Node]) -> None:
