@@ -1,0 +1,73 @@
+"""What Discord's refusals mean to the courier.
+
+Pure. Code numbers are Discord's JSON error codes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from http import HTTPStatus
+
+import aiohttp
+import discord
+
+
+class Fault(Enum):
+    """Why a message could not be sent, edited or deleted."""
+
+    LATER = auto()
+    """Discord is overloaded or cannot be reached. The request may have been carried out all the same."""
+    SLOWER = auto()
+    """Too many requests: certainly not carried out."""
+    CLOSED = auto()
+    """This person takes no direct messages from the bot."""
+    CHANNEL_GONE = auto()
+    MESSAGE_GONE = auto()
+    ARCHIVED = auto()
+    """The thread sleeps, or is locked."""
+    FORBIDDEN = auto()
+    """A permission is missing."""
+    EDITED_OUT = auto()
+    """The message is too old to be edited any more for now."""
+    THREAD_EXISTS = auto()
+    REJECTED = auto()
+    """Anything else: a fault of the program or a rule of Discord's that it does not know."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A fault, and how many seconds Discord asked to wait, if it did."""
+
+    fault: Fault
+    wait: float | None = None
+
+
+_CODES = {
+    10003: Fault.CHANNEL_GONE,  # unknown channel
+    10008: Fault.MESSAGE_GONE,  # unknown message
+    30046: Fault.EDITED_OUT,  # edits of messages older than an hour
+    50001: Fault.FORBIDDEN,  # missing access
+    50007: Fault.CLOSED,  # cannot send messages to this user
+    50013: Fault.FORBIDDEN,  # missing permissions
+    50083: Fault.ARCHIVED,  # thread is archived
+    50278: Fault.CLOSED,  # no mutual guild with this user
+    160004: Fault.THREAD_EXISTS,  # a thread was already made of this message
+    160005: Fault.ARCHIVED,  # thread is locked
+}
+
+TROUBLES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
+"""What a request to Discord can raise."""
+
+
+def verdict_on(error: Exception) -> Verdict:
+    """Say what an exception of `TROUBLES` means."""
+    if isinstance(error, discord.RateLimited):
+        return Verdict(Fault.SLOWER, error.retry_after)
+    if not isinstance(error, discord.HTTPException):
+        return Verdict(Fault.LATER)
+    if error.status == HTTPStatus.TOO_MANY_REQUESTS:
+        return Verdict(Fault.SLOWER)
+    if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return Verdict(Fault.LATER)
+    return Verdict(_CODES.get(error.code, Fault.REJECTED))

@@ -1,0 +1,70 @@
+"""From what is to be said to the post that says it: asks the stage, with the facts the occasion calls for.
+
+Reads the news, changes nothing, sends nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.courier.posted import Kind, Posted
+from bot.game import Fact, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.courier.post import Post, Stage
+    from bot.courier.telling import Situation
+    from bot.storage.news import News
+    from bot.table.service import Tables
+
+LATEST = 6
+"""How many facts a board names at most."""
+
+
+class Rendering:
+    """Makes posts."""
+
+    def __init__(self, stage: Stage, news: News, tables: Tables) -> None:
+        self._stage = stage
+        self._news = news
+        self._tables = tables
+
+    async def post(self, posts: Sequence[Posted], s: Situation) -> Post:  # noqa: PLR0911 - one a kind
+        """Render the one message that says `posts`, as things are in `s`."""
+        first, table = posts[0], s.table
+        match first.kind:
+            case Kind.CARD:
+                return await self._stage.card(table)
+            case Kind.BOARD:
+                return await self._stage.board(table, await self._latest(s))
+            case Kind.CALL:
+                seats = [Seat(posted.seat) for posted in posts if posted.seat is not None]
+                return await self._stage.call(table, seats, await self._missed(posts, s))
+            case Kind.LETTER:
+                told = [row.fact for row in s.pending if row.id in first.news]
+                return await self._stage.letter(table, Seat(first.seat or 0), told)
+            case Kind.FAREWELL:
+                return await self._stage.farewell(table)
+            case Kind.DIGEST:
+                seats_at = [(self._tables.get(each.table), Seat(each.seat or 0)) for each in posts]
+                return await self._stage.nudge(seats_at, first.user or 0)
+            case Kind.TROUBLE:
+                text, _, place = first.occasion.partition(":")
+                return await self._stage.trouble(table, text, place=place)
+
+    async def _latest(self, s: Situation) -> list[Fact]:
+        """The last public facts. One that is fleeting is named with the very change it belongs to, never later."""
+        rows = {row.id: row for row in await self._news.history(s.table.id, 0, size=LATEST)}
+        rows |= {row.id: row for row in s.pending if row.seat is None}
+        ordered = [rows[n] for n in sorted(rows)]
+        latest = [row for row in ordered if not row.fact.fleeting or row.version == s.table.version]
+        return [row.fact for row in latest[-LATEST:]]
+
+    async def _missed(self, posts: Sequence[Posted], s: Situation) -> tuple[Fact, ...]:
+        """What everybody may know happened since those who are called were last called."""
+        seats = {posted.seat for posted in posts}
+        nonces = {posted.nonce for posted in posts}
+        calls = [each for each in s.posts if each.seat in seats and each.since is not None]
+        before = [each.version for each in calls if each.nonce not in nonces]
+        return await self._news.since(s.table.id, None, min(before, default=0))

@@ -1,0 +1,146 @@
+"""Whom to call to the table, when, and how: one ping a turn, none by night, no shower of them.
+
+Pure: decides from what is stored and from the time it is given.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.table.facts import DeadlineNear
+from bot.table.model import Person, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from bot.courier.posted import Posted
+    from bot.game import Seat
+    from bot.storage.news import NewsRow
+
+_SAME_MOMENT = 1e-3
+"""Seconds: a moment read back from a database may differ in its last digits."""
+
+
+@dataclass(frozen=True)
+class Summons:
+    """One person ought to hear that one table waits for him."""
+
+    table: Table
+    seat: Seat
+    user: int
+    occasion: str
+    since: float
+    """The beginning of the turn, Unix seconds."""
+    news: tuple[int, ...] = ()
+    """The reminder that is told by it, by news id; empty for the first call of a turn."""
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How people are called."""
+
+    gather: float = 2.0
+    """Seconds a call waits for others to the same person, so that they can go together."""
+    lull: float = 30.0
+    """Seconds without pings after `pings` of them."""
+    pings: int = 2
+    """How many pings one person may get within a lull."""
+    many: int = 3
+    """From so many calls at once on, one digest stands for all of them."""
+
+
+@dataclass(frozen=True)
+class Company:
+    """What there is to know about those who may be called."""
+
+    elsewhere: Mapping[int, Sequence[Summons]]
+    """By user: what calls him to other tables."""
+    recent: Mapping[int, Sequence[float]]
+    """By user: when he was last called, message by message."""
+    quiet: Mapping[int, float]
+    """By user: when his quiet hours end; only those who have them now."""
+    closed: frozenset[int]
+    """Users whose direct messages are closed."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to do about the summonses of one table."""
+
+    ping: tuple[Summons, ...] = ()
+    """Together, by one message at the table."""
+    digests: tuple[tuple[Summons, ...], ...] = ()
+    """Each by one direct message to one person."""
+    wake: float | None = None
+    """When to decide anew about those who have to wait, Unix seconds."""
+
+
+def waiting_seats(table: Table) -> list[Seat]:
+    """Return the seats of people the table waits for; computers play for those who resigned."""
+    return [seat for seat in sorted(table.people) if table.since and table.since[seat] is not None]
+
+
+def turn_called(table: Table, seat: Seat, calls: Iterable[Posted], began: float) -> Posted | None:
+    """Return the call that was already made for a seat's present turn.
+
+    A turn is known by its beginning. An outage moves that, so a turn that had begun before this process did
+    (`began`, Unix seconds) is also known by the seat not having moved since it was called.
+    """
+    since, plies = table.since[seat], table.plies[seat]
+    for call in calls:
+        if call.seat != seat or call.since is None or since is None:
+            continue
+        if abs(call.since - since) < _SAME_MOMENT:
+            return call
+        if call.plies == plies and (since <= began or call.version == table.version):
+            return call
+    return None
+
+
+def outstanding(table: Table, pending: Iterable[NewsRow], calls: Sequence[Posted], began: float) -> tuple[Summons, ...]:
+    """Return whom a table has yet to call: who must act and was not called, or has hardly any time left."""
+    reminders = {row.seat: row for row in pending if isinstance(row.fact, DeadlineNear)}
+    return tuple(_summonses(table, reminders, calls, began))
+
+
+def _summonses(
+    table: Table, reminders: Mapping[Seat | None, NewsRow], calls: Sequence[Posted], began: float
+) -> Iterator[Summons]:
+    for seat in waiting_seats(table):
+        sitter, since = table.seats[seat], table.since[seat]
+        if since is None or not isinstance(sitter, Person):
+            continue
+        if turn_called(table, seat, calls, began) is None:
+            yield Summons(table, seat, sitter.user, f"call:{seat}:{since!r}", since)
+        elif (row := reminders.get(seat)) is not None:
+            yield Summons(table, seat, sitter.user, f"reminder:{row.id}", since, (row.id,))
+
+
+def plan(mine: Sequence[Summons], company: Company, now: float, habits: Habits) -> Plan:
+    """Decide for every summons of a table whether it is a ping, part of a digest, or has to wait."""
+    pings: list[Summons] = []
+    digests: list[tuple[Summons, ...]] = []
+    wakes: list[float] = []
+    for summons in mine:
+        wait = _waits_until(summons, company, now, habits)
+        together = (summons, *company.elsewhere.get(summons.user, ()))
+        if wait is not None:
+            wakes.append(wait)
+        elif summons.user not in company.closed and (summons.news or len(together) >= habits.many):
+            digests.append(together)
+        else:
+            pings.append(summons)
+    return Plan(tuple(pings), tuple(digests), min(wakes, default=None))
+
+
+def _waits_until(summons: Summons, company: Company, now: float, habits: Habits) -> float | None:
+    """Return until when a summons has to wait, None if it need not."""
+    recent = [at for at in company.recent.get(summons.user, ()) if at > now - habits.lull]
+    gathered = summons.since + habits.gather
+    reasons = [
+        company.quiet.get(summons.user),
+        gathered if not summons.news else None,
+        max(recent) + habits.lull if len(recent) >= habits.pings else None,
+    ]
+    return max((reason for reason in reasons if reason is not None and reason > now), default=None)

@@ -1,0 +1,374 @@
+"""What a table has still to say, and in which order.
+
+Pure: looks at what is stored - the table, the news nobody was told yet, what stands posted - and names the next
+steps. It never remembers; asked again after a crash, it names what is still missing. Executing a step changes
+what is stored, so that the step is not named again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.courier.nonce import nonce_of
+from bot.courier.posted import Kind, Posted
+from bot.courier.summons import Plan, Summons, turn_called, waiting_seats
+from bot.table.facts import DeadlineNear
+from bot.table.model import Person, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bot.storage.news import NewsRow
+    from bot.table.model import Table
+
+FRESH = 3600.0
+"""Seconds for which Discord lets a message be edited as often as one likes; after that a new board is posted."""
+
+
+class Trouble(StrEnum):
+    """What can be wrong with the place of a table; the id of the text that says so to the host."""
+
+    CHANNEL_GONE = "trouble-channel-gone"
+    THREAD_GONE = "trouble-thread-gone"
+    THREAD_LOCKED = "trouble-thread-locked"
+    NO_THREAD = "trouble-no-thread"
+    MESSAGE_GONE = "trouble-message-gone"
+    FORBIDDEN = "trouble-forbidden"
+
+
+@dataclass(frozen=True)
+class Situation:
+    """All that is stored about one table's telling, read at one time."""
+
+    table: Table
+    pending: tuple[NewsRow, ...]
+    """News nobody was told yet, up to the table's version, oldest first."""
+    posts: tuple[Posted, ...]
+    """What stands, oldest first."""
+    calls: Plan
+    """Who is to be called now."""
+    closed: frozenset[int]
+    """Users of this table whose direct messages are closed."""
+    buried: bool
+    """Whether so many messages came after the board that nobody sees it any more."""
+    now: float
+    """Unix seconds."""
+    began: float
+    """When this process began, Unix seconds."""
+
+    def has(self, trouble: Trouble, place: int | None) -> bool:
+        """Whether this trouble is written down for a channel or thread."""
+        return any(posted.occasion == f"{trouble}:{place}" for posted in self.posts)
+
+    @property
+    def channel(self) -> int | None:
+        """The channel of the card; None: it was deleted."""
+        channel = self.table.place.channel
+        return None if self.has(Trouble.CHANNEL_GONE, channel) else channel
+
+    @property
+    def threadless(self) -> bool:
+        """Whether the table has to do without a thread of its own."""
+        place = self.table.place
+        return self.has(Trouble.NO_THREAD, place.channel) or self.has(Trouble.THREAD_LOCKED, place.thread)
+
+    @property
+    def thread(self) -> int | None:
+        """The thread, if there is one and it can be written in."""
+        thread = self.table.place.thread
+        lost = self.threadless or self.channel is None or self.has(Trouble.THREAD_GONE, thread)
+        return None if lost else thread
+
+    @property
+    def home(self) -> int | None:
+        """Where boards and calls go; None: nowhere yet, or nowhere any more."""
+        return self.channel if self.threadless else self.thread
+
+    def of(self, kind: Kind) -> list[Posted]:
+        """The messages of one kind that are there, oldest first."""
+        return [posted for posted in self.posts if posted.kind is kind and posted.live]
+
+
+@dataclass(frozen=True)
+class Send:
+    """Write down that these things are to be said by one message, then send it."""
+
+    posts: tuple[Posted, ...]
+
+    @property
+    def key(self) -> str:
+        """The same for the same step, whenever it is named."""
+        return f"send {self.posts[0].kind} {self.posts[0].user}"
+
+
+@dataclass(frozen=True)
+class Resume:
+    """Find out whether a message that was written down had been sent; if not, send it."""
+
+    posted: Posted
+    wanted: bool
+    """Whether it is still worth sending."""
+
+    @property
+    def key(self) -> str:
+        """The same for the same step, whenever it is named."""
+        return f"resume {self.posted.nonce}"
+
+
+@dataclass(frozen=True)
+class Paint:
+    """Edit a message so that it shows how things are now."""
+
+    posted: Posted
+
+    @property
+    def key(self) -> str:
+        """The same for the same step, whenever it is named."""
+        return f"paint {self.posted.nonce}"
+
+
+@dataclass(frozen=True)
+class Erase:
+    """Delete a message that has served."""
+
+    posted: Posted
+
+    @property
+    def key(self) -> str:
+        """The same for the same step, whenever it is named."""
+        return f"erase {self.posted.nonce}"
+
+
+@dataclass(frozen=True)
+class OpenThread:
+    """Make the table's thread out of its card."""
+
+    card: Posted
+    key: str = "thread"
+
+
+@dataclass(frozen=True)
+class Dismiss:
+    """Count news as told that nobody has to be told by a message."""
+
+    news: tuple[int, ...]
+    key: str = "dismiss"
+
+
+Step = Send | Resume | Paint | Erase | OpenThread | Dismiss
+
+
+def face_of(kind: Kind, s: Situation) -> str:
+    """Name what a card or board would show now; the same name, the same looks."""
+    table = s.table
+    if kind is Kind.BOARD or table.status is Status.LOBBY:
+        return f"{table.status}:{table.version}"
+    return f"{table.status}:{s.home}"
+
+
+def shown_by(kind: Kind, s: Situation) -> int:
+    """Return up to which public news a card or board painted now tells (0: none).
+
+    When there is a board, it tells; a card then only shows where.
+    """
+    if kind is Kind.CARD and s.table.state is not None:
+        return 0
+    return max((row.id for row in s.pending if row.seat is None), default=0)
+
+
+def owed(s: Situation) -> Iterator[Step]:
+    """Name what is still to be done, the next step first."""
+    yield from _unsure(s)
+    yield from _dismissals(s)
+    if s.channel is not None and not s.table.over:
+        yield from _card(s, s.channel)
+    if s.home is not None:
+        yield from _board(s, s.home)
+    yield from _letters(s)
+    yield from _calls(s)
+    yield from _farewell(s)
+    yield from _spent_calls(s)
+    yield from _troubles(s)
+    if s.table.over:
+        yield from _last_card(s)
+
+
+def _unsure(s: Situation) -> Iterator[Step]:
+    """Intents that a crash or a broken line left open come first: nothing may be said twice or late."""
+    for posted in s.posts:
+        if posted.open and posted.kind is not Kind.TROUBLE and posted.user not in s.closed:
+            yield Resume(posted, _still_wanted(posted, s))
+
+
+def _still_wanted(posted: Posted, s: Situation) -> bool:
+    if posted.kind is Kind.CARD:
+        return posted.channel == s.channel
+    if posted.kind is Kind.CALL:
+        return posted.channel == s.home and any(
+            turn_called(s.table, seat, [each], s.began) is not None
+            for each in s.posts
+            if each.nonce == posted.nonce
+            for seat in waiting_seats(s.table)
+        )
+    return posted.kind.private or posted.channel == s.home
+
+
+def _dismissals(s: Situation) -> Iterator[Step]:
+    idle = tuple(row.id for row in s.pending if row.seat is not None and not _wants_telling(row, s))
+    if idle:
+        yield Dismiss(idle)
+
+
+def _wants_telling(row: NewsRow, s: Situation) -> bool:
+    """Whispers are told to people who still play.
+
+    What is fleeting is not written down for anybody, and a reminder is void once its owner has moved or was
+    called after it.
+    """
+    if row.seat not in s.table.people or row.fact.fleeting:
+        return False
+    if not isinstance(row.fact, DeadlineNear):
+        return True
+    if row.seat not in s.table.nudged or row.seat not in waiting_seats(s.table):
+        return False
+    call = turn_called(s.table, row.seat, s.posts, s.began)
+    return call is None or call.at < row.at
+
+
+def _card(s: Situation, channel: int) -> Iterator[Step]:
+    """A thread that was deleted cannot be made again out of the same card, so it takes the card with it."""
+    cards = [card for card in s.of(Kind.CARD) if not s.has(Trouble.THREAD_GONE, card.message)]
+    if not cards:
+        yield Send((_shown(s, Kind.CARD, channel),))
+        return
+    if s.table.status is Status.RUNNING and s.home is None:
+        yield OpenThread(cards[-1])
+    if cards[-1].face != face_of(Kind.CARD, s):
+        yield Paint(cards[-1])
+    for old in s.of(Kind.CARD):
+        if old is not cards[-1]:
+            yield Erase(old)
+
+
+def _last_card(s: Situation) -> Iterator[Step]:
+    """The card shows the end last of all: by it a restart knows that everything was told."""
+    for card in s.of(Kind.CARD)[-1:]:
+        if card.face != face_of(Kind.CARD, s):
+            yield Paint(card)
+
+
+def _board(s: Situation, home: int) -> Iterator[Step]:
+    if s.table.state is None:
+        return
+    boards = [board for board in s.of(Kind.BOARD) if board.channel == home]
+    lingering = [board for board in s.of(Kind.BOARD) if board not in boards] + boards[:-1]
+    if not boards:
+        if s.table.status is Status.RUNNING:
+            yield Send((_shown(s, Kind.BOARD, home),))
+    elif boards[-1].face != face_of(Kind.BOARD, s):
+        stale = s.now - boards[-1].at > FRESH or s.buried
+        stale = stale and s.table.status is not Status.CLOSED
+        yield Send((_shown(s, Kind.BOARD, home),)) if stale else Paint(boards[-1])
+    for old in lingering:
+        yield Erase(old)
+
+
+def _letters(s: Situation) -> Iterator[Step]:
+    for seat in sorted(s.table.people):
+        sitter = s.table.seats[seat]
+        rows = [row for row in s.pending if row.seat == seat and not isinstance(row.fact, DeadlineNear)]
+        if rows and isinstance(sitter, Person) and sitter.user not in s.closed:
+            news = tuple(row.id for row in rows)
+            yield Send((_new(s, Kind.LETTER, None, f"letter:{news[0]}", user=sitter.user, seat=seat, news=news),))
+
+
+def _calls(s: Situation) -> Iterator[Step]:
+    for digest in s.calls.digests:
+        yield Send(_call(digest, Kind.DIGEST, None, s.now))
+    if s.calls.ping and s.home is not None:
+        yield Send(_call(s.calls.ping, Kind.CALL, s.home, s.now))
+
+
+def _call(summonses: Iterable[Summons], kind: Kind, channel: int | None, now: float) -> tuple[Posted, ...]:
+    """One message, one record for each seat it calls."""
+    ordered = tuple(summonses)
+    nonce = nonce_of(ordered[0].table.id, ordered[0].occasion, now)
+    return tuple(
+        Posted(
+            table=each.table.id,
+            kind=kind,
+            occasion=each.occasion,
+            nonce=nonce,
+            at=now,
+            version=each.table.version,
+            channel=channel,
+            user=each.user,
+            seat=each.seat,
+            news=each.news,
+            since=each.since,
+            plies=each.table.plies[each.seat],
+        )
+        for each in ordered
+    )
+
+
+def _farewell(s: Situation) -> Iterator[Step]:
+    said = any(posted.kind is Kind.FAREWELL for posted in s.posts)
+    if s.table.over and s.table.started and s.home is not None and not said:
+        yield Send((_new(s, Kind.FAREWELL, s.home, "farewell"),))
+
+
+def _spent_calls(s: Situation) -> Iterator[Step]:
+    """A call whose turns are all over makes room for the next; the last one stays until there is a next."""
+    calls = s.of(Kind.CALL)
+    seats = waiting_seats(s.table)
+    for call in calls:
+        current = any(turn_called(s.table, seat, [call], s.began) for seat in seats)
+        newer = any(other.at > call.at for other in calls)
+        together = any(
+            other.nonce == call.nonce and any(turn_called(s.table, seat, [other], s.began) for seat in seats)
+            for other in calls
+        )
+        if not current and not together and (newer or s.table.over):
+            yield Erase(call)
+
+
+def _troubles(s: Situation) -> Iterator[Step]:
+    for posted in s.posts:
+        if posted.kind is Kind.TROUBLE and posted.open and posted.user not in s.closed:
+            yield Resume(posted, wanted=True)
+
+
+def _shown(s: Situation, kind: Kind, channel: int | None) -> Posted:
+    """Name a card or board that shows how things are now."""
+    return msgspec.structs.replace(_new(s, kind, channel), face=face_of(kind, s), upto=shown_by(kind, s))
+
+
+def _new(
+    s: Situation,
+    kind: Kind,
+    channel: int | None,
+    occasion: str | None = None,
+    *,
+    user: int | None = None,
+    seat: int | None = None,
+    news: tuple[int, ...] = (),
+) -> Posted:
+    """Name a thing to be said. Without an `occasion` it may be said again later, when its message is gone."""
+    name = occasion or f"{kind}:{s.now!r}"
+    return Posted(
+        table=s.table.id,
+        kind=kind,
+        occasion=name,
+        nonce=nonce_of(s.table.id, name, s.now),
+        at=s.now,
+        version=s.table.version,
+        channel=channel,
+        user=user,
+        seat=seat,
+        news=news,
+    )

@@ -1,0 +1,194 @@
+"""The pace of the house: computers that take a human moment, deadlines that come on time, the heartbeat.
+
+Answers for things happening when they should, and for one table's fault never stopping the clock of the others.
+Never decides anything itself: it calls `Tables` when the time has come.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from bot.game import Refused
+from bot.log import about
+from bot.table.model import to_act
+from bot.table.store import StorageFailed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from random import Random
+    from typing import Any
+
+    from bot.alarms import Alarms
+    from bot.clock import Clock
+    from bot.table.service import Tables
+
+BEAT = 60.0
+"""Seconds between two heartbeats."""
+SOON = 1.0
+"""Seconds until what failed to change anything is looked at again: no busy loop, whatever a table says."""
+_FIRST_REST, _LONGEST_REST = 30.0, 3600.0
+"""Seconds a table rests after its computer could not move, doubled every time it fails again."""
+_GRACE = 5.0
+"""Seconds that moves under way are given at the end."""
+
+_log = logging.getLogger(__name__)
+
+
+def human_delay(chance: Random, shortest: float, longest: float) -> Callable[[], float]:
+    """Return where the pauses before a computer's moves come from, in seconds.
+
+    One distribution for all tables and all kinds of moves, so that a pause tells nothing.
+    """
+    return lambda: chance.uniform(shortest, longest)
+
+
+class Pacer:
+    """Lets computers move and time pass. Belongs to one event loop."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        clock: Clock,
+        alarms: Alarms,
+        delay: Callable[[], float],
+        *,
+        clock_moved: Callable[[], None],
+        beat: float = BEAT,
+    ) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._alarms = alarms
+        self._delay = delay
+        self._clock_moved = clock_moved
+        self._beat_every = beat
+        self._moving: dict[int, asyncio.Task[None]] = {}
+        self._upkeep: dict[str, asyncio.Task[None]] = {}
+        self._failures: dict[int, int] = {}
+        self._closing = False
+
+    def start(self) -> None:
+        """Take up every running game, and the time. Call it when the tables are loaded."""
+        for table in self._tables.running():
+            self._expect_computer(table.id)
+        self._alarms.set("beat", self._beat_every, self._beat)
+        self._expect_tick()
+
+    def changed(self, table_id: int) -> None:
+        """Note a committed change: somebody else may have to move now, and other deadlines run. Cheap."""
+        if self._closing:
+            return
+        self._failures.pop(table_id, None)
+        self._expect_computer(table_id)
+        self._expect_tick()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a computer thinks or time is being kept at this moment."""
+        return bool(self._moving or self._upkeep)
+
+    async def close(self) -> None:
+        """Start nothing more and give what is under way some seconds.
+
+        What was not saved is done after the next start.
+        """
+        self._closing = True
+        tasks = [*self._moving.values(), *self._upkeep.values()]
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=_GRACE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    # ---------------------------------------------------------------------------------- computers
+
+    def _expect_computer(self, table_id: int) -> None:
+        """A pause that has begun goes on whoever moves meanwhile."""
+        waiting = table_id in self._moving or self._alarms.is_set(("computer", table_id))
+        if not waiting and self._computer_acts(table_id):
+            self._alarms.set(("computer", table_id), self._delay(), lambda: self._let_move(table_id))
+
+    def _computer_acts(self, table_id: int) -> bool:
+        try:
+            table = self._tables.get(table_id)
+            return bool(to_act(self._tables.game_of(table), table) - table.people)
+        except Refused:
+            return False
+
+    def _let_move(self, table_id: int) -> None:
+        if not self._closing and table_id not in self._moving:
+            task = asyncio.get_running_loop().create_task(self._move(table_id), name=f"computer {table_id}")
+            self._moving[table_id] = task
+
+    async def _move(self, table_id: int) -> None:
+        moved = False
+        with about(table=table_id):
+            try:
+                moved = await self._tables.computers_turn(table_id)
+            except Refused:
+                _log.info("no computer to move any more")
+            except StorageFailed as error:
+                _log.warning("storage: %s", error)
+            except Exception:  # noqa: BLE001 - one fault must not stop the clock
+                _log.exception("the computer could not move")
+            finally:
+                del self._moving[table_id]
+        self._after(table_id, moved=moved)
+
+    def _after(self, table_id: int, *, moved: bool) -> None:
+        if self._closing or not self._computer_acts(table_id):
+            return
+        if moved:
+            self._failures.pop(table_id, None)
+            self._expect_computer(table_id)
+            return
+        failures = self._failures[table_id] = self._failures.get(table_id, -1) + 1
+        rest = min(_LONGEST_REST, _FIRST_REST * 2**failures)
+        self._alarms.set(("computer", table_id), rest, lambda: self._let_move(table_id))
+
+    # --------------------------------------------------------------------------------------- time
+
+    def _expect_tick(self) -> None:
+        """Deadlines are wall time; the heartbeat sets this anew every time, so a clock that is set cannot fool it."""
+        at = self._tables.next_tick()
+        if at is None:
+            self._alarms.cancel("tick")
+        else:
+            self._alarms.set("tick", at - self._clock.now(), self._tick)
+
+    def _tick(self) -> None:
+        self._keep("tick", self._run_tick)
+
+    def _beat(self) -> None:
+        self._keep("beat", self._run_beat)
+
+    async def _run_tick(self) -> None:
+        await self._tables.tick()
+        at = self._tables.next_tick()
+        if at is not None:
+            self._alarms.set("tick", max(SOON, at - self._clock.now()), self._tick)
+
+    async def _run_beat(self) -> None:
+        try:
+            if await self._tables.beat():
+                _log.warning("the clock was set: every deadline moved with it")
+                self._clock_moved()
+        finally:
+            if not self._closing:
+                self._alarms.set("beat", self._beat_every, self._beat)
+                self._expect_tick()
+
+    def _keep(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        if not self._closing and name not in self._upkeep:
+            self._upkeep[name] = asyncio.get_running_loop().create_task(self._guarded(name, work), name=name)
+
+    async def _guarded(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        try:
+            await work()
+        except StorageFailed as error:
+            _log.warning("%s: %s", name, error)
+        except Exception:  # noqa: BLE001 - one fault must not stop the clock
+            _log.exception("%s broke off", name)
+        finally:
+            del self._upkeep[name]
