@@ -112,7 +112,7 @@ help-commands =
     Každý tah jde stisknout i napsat, třeba `/pevnost otočit`. Pro moderátory: **/nastavení**.
 about =
     ### Deskovky na dálku, tah po tahu
-    Pět deskových her pro party, kterým jedna partie klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si ho může ověřit kdokoli.
+    Pět deskových her pro partu, které jedna partie klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si losování může ověřit kdokoli.
     { "" }**Stojí na** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).
     { "" }**Piktogramy**: OpenMoji, otevřený projekt emoji a ikon (CC BY-SA 4.0).
@@ -176,7 +176,7 @@ command-table-describe = popis
 command-table-secrets = tajemství
     .about = Co víš jen ty
 command-table-missed = novinky
-    .about = Co se stalo od tvého posledního nakouknutí
+    .about = Co se stalo od tvé poslední návštěvy
 command-table-history = historie
     .about = Co se u stolu zatím stalo
 command-table-join = přisednout

@@ -98,7 +98,7 @@ inbox = { $count ->
     [many] **Czeka na ciebie { $count } stołów**, od najdłużej czekającego:
    *[other] **Czeka na ciebie { $count } stołu**, od najdłużej czekającego:
 }
-in-lobby = przed początkiem
+in-lobby = przed startem
 language-chosen = 👋 Będę z tobą rozmawiać po polsku.
 language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać po polsku; każdy może wybrać język dla siebie poleceniem `/język`.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. To, co się wtedy wydarzy, poczeka na ciebie.
@@ -110,7 +110,7 @@ settings-language = Język publicznych wiadomości: { $language }.
 settings-pace = Tempo nowych stołów – { $pace }.
 
 help-start =
-    ### 👋 Planszówki na odległość: zagraj, gdy masz wolną chwilę
+    ### 👋 Planszówki na odległość: ruch, kiedy masz wolną chwilę
     Wpisz `/graj`, wybierz grę i naciśnij **Dodaj komputer** i **Rozpocznij** albo poczekaj, aż znajomi nacisną **Dołącz**. Każda gra dostaje własny wątek z obrazem planszy; gdy przyjdzie twoja kolej, dostaniesz ping.
 help-commands =
     { "" }**/graj** otwiera stół · **/ruchy** pokazuje wszystkie gry, które na ciebie czekają · **/zasady** wyjaśnia grę
@@ -119,7 +119,7 @@ help-commands =
     Każdy ruch można kliknąć albo wpisać, na przykład `/twierdza odkryj`. Dla moderatorów: **/ustawienia**.
 about =
     ### Planszówki na odległość, ruch po ruchu
-    Pięć gier planszowych dla ekip, którym jedna partia może zająć i kilka dni. Całe losowanie wynika z tajnego ziarna: jego skrót publikuję przed pierwszym ruchem, a samo ziarno na końcu, więc każdy może je zweryfikować.
+    Pięć gier planszowych dla ekip, którym jedna partia może zająć i kilka dni. Całe losowanie wynika z tajnego ziarna: jego skrót publikuję przed pierwszym ruchem, a samo ziarno na końcu, więc każdy może sprawdzić, czy było uczciwe.
     { "" }**Działa dzięki** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Kroje pisma**: Source Sans 3 i Source Serif 4 od Adobe (SIL Open Font License 1.1).
     { "" }**Piktogramy**: OpenMoji, otwarty projekt emoji i ikon (CC BY-SA 4.0).
@@ -138,15 +138,15 @@ no-such-move = Nie ma takiego ruchu. `/stół plansza` pokaże, co możesz zrobi
 no-such-game = Nie znam tej gry. Wybierz jedną z listy, którą podpowiada `/graj`.
 no-such-language = Mówię po angielsku, czesku, słowacku i polsku. Wybierz język z listy.
 no-such-zone = Nie znam tej strefy czasowej. Wybierz ją z listy, na przykład Europe/Warsaw.
-quiet-needs-both = Godziny ciszy potrzebują początku i innego końca; pomiń jedno i drugie, by ich nie mieć.
-only-moderators = Może to zmienić tylko ktoś, kto może zarządzać serwerem.
+quiet-needs-both = Godziny ciszy potrzebują początku i innego końca; pomiń oba pola, jeśli ich nie chcesz.
+only-moderators = Zmienić to może tylko osoba, która zarządza serwerem.
 play-on-a-server = Stoły otwiera się na kanale serwera. Wpisz `/graj` właśnie tam.
 play-in-a-text-channel = Stół potrzebuje zwykłego kanału tekstowego. Wpisz `/graj` na takim kanale albo niech moderator wskaże go przez `/ustawienia`.
 missing-permissions = { $count ->
-    [one] Na kanale { $channel } brakuje mi uprawnienia: { $permissions }. Poproś moderatora, żeby mi je nadał.
-    [few] Na kanale { $channel } brakuje mi uprawnień: { $permissions }. Poproś moderatora, żeby mi je nadał.
-    [many] Na kanale { $channel } brakuje mi uprawnień: { $permissions }. Poproś moderatora, żeby mi je nadał.
-   *[other] Na kanale { $channel } brakuje mi uprawnień: { $permissions }. Poproś moderatora, żeby mi je nadał.
+    [one] Na kanale { $channel } brakuje mi uprawnienia: { $permissions }. Poproś moderatora o jego nadanie.
+    [few] Na kanale { $channel } brakuje mi uprawnień: { $permissions }. Poproś moderatora o ich nadanie.
+    [many] Na kanale { $channel } brakuje mi uprawnień: { $permissions }. Poproś moderatora o ich nadanie.
+   *[other] Na kanale { $channel } brakuje mi uprawnień: { $permissions }. Poproś moderatora o ich nadanie.
 }
 
 permission-view-channel = Wyświetlanie kanału

@@ -112,7 +112,7 @@ help-commands =
     Každý ťah sa dá stlačiť aj napísať, napríklad `/fort turn`. Pre moderátorov: **/settings**.
 about =
     ### Stolovky na diaľku, ťah po ťahu
-    Päť stolových hier pre partie, ktorým jedna hra pokojne vydrží niekoľko dní. Všetko losovanie vychádza z tajného semienka: jeho odtlačok zverejním pred prvým ťahom a samotné semienko na konci, takže si ho môže overiť ktokoľvek.
+    Päť stolových hier pre partiu, ktorej jedna hra pokojne vydrží niekoľko dní. Všetko losovanie vychádza z tajného semienka: jeho odtlačok zverejním pred prvým ťahom a samotné semienko na konci, takže si losovanie môže overiť ktokoľvek.
     { "" }**Stojí na** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).
     { "" }**Piktogramy**: OpenMoji, otvorený projekt emoji a ikon (CC BY-SA 4.0).
@@ -136,9 +136,9 @@ only-moderators = Toto môže zmeniť len ten, kto smie spravovať server.
 play-on-a-server = Stoly sa otvárajú v kanáli na serveri. Napíš `/play` tam.
 play-in-a-text-channel = Stôl potrebuje obyčajný textový kanál. Napíš `/play` v takom, alebo nech ho moderátor vyberie cez `/settings`.
 missing-permissions = { $count ->
-    [one] V kanáli { $channel } mi chýba oprávnenie: { $permissions }. Požiadaj, prosím, moderátora, aby mi ho pridelil.
-    [few] V kanáli { $channel } mi chýbajú oprávnenia: { $permissions }. Požiadaj, prosím, moderátora, aby mi ich pridelil.
-   *[other] V kanáli { $channel } mi chýbajú oprávnenia: { $permissions }. Požiadaj, prosím, moderátora, aby mi ich pridelil.
+    [one] V kanáli { $channel } mi chýba oprávnenie: { $permissions }. Požiadaj, prosím, moderátora, nech mi ho pridelí.
+    [few] V kanáli { $channel } mi chýbajú oprávnenia: { $permissions }. Požiadaj, prosím, moderátora, nech mi ich pridelí.
+   *[other] V kanáli { $channel } mi chýbajú oprávnenia: { $permissions }. Požiadaj, prosím, moderátora, nech mi ich pridelí.
 }
 
 permission-view-channel = Zobraziť kanál (View Channel)
@@ -176,7 +176,7 @@ command-table-describe = popis
 command-table-secrets = tajomstvá
     .about = Čo vieš len ty
 command-table-missed = novinky
-    .about = Čo sa stalo od tvojho posledného nazretia
+    .about = Čo sa stalo od tvojej poslednej návštevy
 command-table-history = história
     .about = Čo sa pri stole zatiaľ stalo
 command-table-join = prisadnúť
