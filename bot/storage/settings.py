@@ -89,6 +89,16 @@ class SettingsStore:
         kept = await self._database.rows("SELECT value FROM meta WHERE key = 'signing key'")
         return bytes(kept[0][0])
 
+    async def recall(self, name: str) -> bytes | None:
+        """Return what the host noted down for itself under this name, None: nothing."""
+        kept = await self._database.rows("SELECT value FROM meta WHERE key = ?", (name,))
+        return bytes(kept[0][0]) if kept else None
+
+    async def note(self, name: str, value: bytes) -> None:
+        """Note something down for the host itself; a later note of the same name replaces it."""
+        sql = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+        await self._database.rows(sql, (name, value))
+
 
 def _legible(body: str, kind: type[T]) -> tuple[T, ...]:
     try:

@@ -87,5 +87,5 @@ def cancelled(table: Table, user: int, *, moderator: bool) -> Decision:
     else:
         news = (Public(facts.CancelledByModerator()),)
     if table.started:
-        news += (Public(facts.SeedRevealed(table.seed.hex())),)
+        news += (Public(facts.SeedShown(table.seed.hex())),)
     return Decision(replace(deadlines.at_rest(table), status=Status.CLOSED), Kind.CANCEL, news, seat)

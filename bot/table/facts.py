@@ -7,7 +7,7 @@ from typing import ClassVar
 from bot.game import Fact, Seat, Strength
 
 
-class TableOpened(Fact, frozen=True):
+class Opened(Fact, frozen=True):
     """Somebody opened a table and sat down at it."""
 
     host: str
@@ -118,7 +118,7 @@ class LobbyExpired(Fact, frozen=True):
     """Nobody started the game in time, so the lobby closed itself."""
 
 
-class SeedRevealed(Fact, frozen=True):
+class SeedShown(Fact, frozen=True):
     """The seed (hex) of a game that was called off, so that anybody can check what was dealt."""
 
     seed: str
@@ -139,7 +139,7 @@ class Illegible(Fact, frozen=True):
 
 
 HOST_FACTS: tuple[type[Fact], ...] = (
-    TableOpened,
+    Opened,
     Joined,
     Left,
     HostChanged,
@@ -158,7 +158,7 @@ HOST_FACTS: tuple[type[Fact], ...] = (
     CancelledByModerator,
     Deserted,
     LobbyExpired,
-    SeedRevealed,
+    SeedShown,
     Quarantined,
     Mended,
     Illegible,

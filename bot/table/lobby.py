@@ -61,7 +61,7 @@ def opened(wish: Wish, table_id: int, now: float, closes: float) -> Decision:
         changed=now,
         due=closes,
     )
-    return _told(table, Kind.OPEN, facts.TableOpened(wish.host.name))
+    return _told(table, Kind.OPEN, facts.Opened(wish.host.name))
 
 
 def valid(game: Game[Any, Any, Any, Any], options: Struct) -> Struct:

@@ -34,7 +34,7 @@ async def test_every_table_has_a_number_of_its_own(house: House) -> None:
 async def test_what_happens_in_a_lobby_is_told_in_order(house: House) -> None:
     table = await house.lobby(ANNA, BOB)
     await house.tables.leave(table.id, BOB.user, fresh())
-    assert await house.facts(table) == ["TableOpened", "Joined", "Left"]
+    assert await house.facts(table) == ["Opened", "Joined", "Left"]
 
 
 async def test_nobody_sits_twice(house: House) -> None:

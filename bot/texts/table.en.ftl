@@ -1,0 +1,66 @@
+# What happens to a table, whatever is played at it, and what may not be done there.
+
+# Facts
+
+opened = { $host } opens the table.
+joined = { $name } sits down.
+left = { $name } gets up.
+host-changed = { $name } is the host now.
+computer-joined = { $strength ->
+    [easy] 🤖 { $name } sits down, an easygoing computer player.
+    [fair] 🤖 { $name } sits down, a fair computer player.
+   *[strong] 🤖 { $name } sits down, a strong computer player.
+}
+computer-left = 🤖 { $name } gets up.
+options-changed = The host has changed the options.
+pace-changed = { $pace ->
+    [live] The pace is live now: an hour a turn.
+    [daily] The pace is daily now: a day a turn.
+    [relaxed] The pace is relaxed now: three days a turn.
+   *[unhurried] Nobody hurries now: there is no deadline.
+}
+game-started = 🎬 The game begins. Fingerprint of the secret seed: `{ $commitment }`
+resigned = 🏳️ { $seat } gives up.
+voted-to-end = 🗳️ { $seat } votes to end the game ({ $votes }/{ $needed }).
+deadline-near = ⏳ { $seat }, your time for this turn ends <t:{ NUMBER($due, useGrouping: 0) }:R>. After that the computer decides for you.
+deadline-missed = ⌛ Time is up for { $seat }, so the computer has moved. The next turn gets less time until { $seat } is back.
+game-ended = 🏁 The game is over. The seed it was dealt from: `{ $seed }`
+ended-by-vote = 🗳️ The players have voted to end the game. The seed it was dealt from: `{ $seed }`
+cancelled-by-host = 🚫 { $name } has called the table off.
+cancelled-by-moderator = 🚫 A moderator has called the table off.
+deserted = 🚫 Nobody is left at the table, so it is closed.
+lobby-expired = 🚫 Nobody started the game in time, so the table is closed.
+seed-shown = The seed it was dealt from: `{ $seed }`
+quarantined = 🧰 I cannot read this table at present. Nothing of it is lost; it is put aside until it can be mended.
+mended = 🧰 This table can be read again. The game goes on, and every turn has its full time.
+illegible = Something happened here that can no longer be read.
+
+# Refusals
+
+no-such-table = There is no such table any more.
+table-broken = I cannot read this table at present. It is put aside until it can be mended; the host of the table can call it off.
+already-started = The game is under way; this can only be done before the start.
+game-over = The game at this table is over. You can open a new one.
+not-at-this-table = You do not sit at this table, so you cannot do this here.
+already-seated = You already sit at this table.
+table-full = { $most ->
+    [one] The table is full: there is { $most } seat.
+   *[other] The table is full: there are { $most } seats.
+}
+not-the-host = Only the host of this table can do this.
+no-computer = No computer player sits at this table.
+too-few-players = { $needed ->
+    [one] You are too few to start: at least { $needed } player is needed.
+   *[other] You are too few to start: at least { $needed } players are needed. Wait for somebody, or add a computer.
+}
+wrong-number = { $seated ->
+    [one] This game cannot be played by { $seated } alone.
+   *[other] This game cannot be played by { $seated }. Somebody has to join or leave first.
+}
+unknown-option = This game has no such option, or the value is out of bounds. Choose one from the list.
+not-your-turn = It is not your turn. I will ping you when it is.
+not-your-seat = This button belongs to another player. Yours are on the board when it is your turn.
+already-played = You have made this move already.
+unknown-move = This game has no such move.
+you-resigned = You have given up this game, so the computer plays on for you.
+already-voted = Your vote to end the game is counted already.

@@ -1,0 +1,69 @@
+# Čo sa deje pri stole, nech sa tam hrá čokoľvek, a čo tam nejde.
+
+# Udalosti
+
+opened = { $host } otvára stôl.
+joined = { $name } si sadá k stolu.
+left = { $name } vstáva od stola.
+host-changed = Stôl teraz hostí { $name }.
+computer-joined = { $strength ->
+    [easy] 🤖 { $name } si sadá k stolu, pohodový počítačový hráč.
+    [fair] 🤖 { $name } si sadá k stolu, slušný počítačový hráč.
+   *[strong] 🤖 { $name } si sadá k stolu, silný počítačový hráč.
+}
+computer-left = 🤖 { $name } vstáva od stola.
+options-changed = Pravidlá stola sa zmenili.
+pace-changed = { $pace ->
+    [live] Hrá sa naživo: hodina na ťah.
+    [daily] Hrá sa denne: deň na ťah.
+    [relaxed] Hrá sa v pokoji: tri dni na ťah.
+   *[unhurried] Nikam sa neponáhľame: ťahy nemajú časový limit.
+}
+game-started = 🎬 Hra sa začína. Odtlačok tajného semienka: `{ $commitment }`
+resigned = 🏳️ { $seat } vzdáva hru.
+voted-to-end = 🗳️ { $seat } hlasuje za ukončenie hry ({ $votes }/{ $needed }).
+deadline-near = ⏳ { $seat }, čas na tvoj ťah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Potom za teba rozhodne počítač.
+deadline-missed = ⌛ { $seat } – čas vypršal, a tak ťah urobil počítač. Kým sa { $seat } nevráti, bude na ďalšie ťahy menej času.
+game-ended = 🏁 Hra sa skončila. Semienko, z ktorého sa losovalo: `{ $seed }`
+ended-by-vote = 🗳️ Hráči odhlasovali koniec hry. Semienko, z ktorého sa losovalo: `{ $seed }`
+cancelled-by-host = 🚫 { $name } ruší stôl.
+cancelled-by-moderator = 🚫 Stôl zrušila správa servera.
+deserted = 🚫 Pri stole nikto nezostal, a tak sa zatvára.
+lobby-expired = 🚫 Hru nikto včas nezačal, a tak sa stôl zatvára.
+seed-shown = Semienko, z ktorého sa losovalo: `{ $seed }`
+quarantined = 🧰 Tento stôl teraz nedokážem prečítať. Nič sa nestratilo; odložil som ho, kým sa neopraví.
+mended = 🧰 Stôl sa dá znova prečítať. Hra pokračuje a každý ťah má opäť plný čas.
+illegible = Tu sa stalo niečo, čo sa už nedá prečítať.
+
+# Odmietnutia
+
+no-such-table = Taký stôl tu už nie je.
+table-broken = Tento stôl teraz nedokážem prečítať. Je odložený, kým sa neopraví; jeho hostiteľ ho môže zrušiť.
+already-started = Hra už beží; toto ide len pred začiatkom.
+game-over = Pri tomto stole sa už dohralo. Môžeš otvoriť nový.
+not-at-this-table = Pri tomto stole nesedíš, takže tu toto urobiť nemôžeš.
+already-seated = Pri tomto stole už sedíš.
+table-full = { $most ->
+    [one] Stôl je plný: má { $most } miesto.
+    [few] Stôl je plný: má { $most } miesta.
+   *[other] Stôl je plný: má { $most } miest.
+}
+not-the-host = Toto môže len ten, kto stôl hostí.
+no-computer = Pri stole nesedí žiadny počítačový hráč.
+too-few-players = { $needed ->
+    [one] Na začiatok je vás málo: hrá aspoň { $needed } hráč.
+    [few] Na začiatok je vás málo: hrajú aspoň { $needed } hráči. Počkaj na niekoho, alebo pridaj počítač.
+   *[other] Na začiatok je vás málo: hrá aspoň { $needed } hráčov. Počkaj na niekoho, alebo pridaj počítač.
+}
+wrong-number = { $seated ->
+    [one] Táto hra sa pre { $seated } hráča hrať nedá.
+    [few] Táto hra sa pre { $seated } hráčov hrať nedá. Niekto musí prisadnúť alebo odísť.
+   *[other] Táto hra sa pre { $seated } hráčov hrať nedá. Niekto musí prisadnúť alebo odísť.
+}
+unknown-option = Takú voľbu hra nemá alebo je hodnota mimo medzí. Vyber si zo zoznamu.
+not-your-turn = Teraz nie si na ťahu. Keď budeš, dám ti vedieť.
+not-your-seat = Toto tlačidlo patrí niekomu inému. Svoje nájdeš na pláne, keď budeš na ťahu.
+already-played = Tento ťah už máš za sebou.
+unknown-move = Taký ťah táto hra nepozná.
+you-resigned = Túto hru máš vzdanú, dohráva ju za teba počítač.
+already-voted = Tvoj hlas za ukončenie je už započítaný.
