@@ -1,0 +1,78 @@
+"""The board in words, for people who cannot see the picture; what matters now comes first.
+
+Says what the picture shows and must never say more: of a card that lies face down only that it lies there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.fort.cards import PLACES, Figure, figure
+from cogs.fort.view import FACE_DOWN, Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bot.i18n import Say
+    from cogs.fort.view import Board, Wall
+
+ROW = 9
+"""Places in a row of the field."""
+
+
+def describe(board: Board, say: Say) -> str:
+    """Return the whole board in the words of `say`, whose names are those of the seats."""
+    return "\n".join((*_now(board, say), *_walls(board, say), *_field(board, say)))
+
+
+def _now(board: Board, say: Say) -> Iterator[str]:
+    if board.phase is Phase.OVER:
+        yield say("board-over")
+        yield from (say("board-winner", seat=say.names[seat]) for seat in board.winners)
+    if board.turn is not None:
+        yield say("board-turn", seat=say.names[board.turn], phase=board.phase.value)
+    if board.turned is not None and (number := board.field[board.turned - 1]) is not None:
+        yield say("board-turned", place=board.turned, number=number, figure=figure(number).value)
+
+
+def _walls(board: Board, say: Say) -> Iterator[str]:
+    for name, wall in zip(say.names, board.walls, strict=True):
+        yield say("board-wall", seat=name, cards=_cards(wall.cards, board, say))
+        yield "; ".join(_notes(wall, board, say))
+
+
+def _notes(wall: Wall, board: Board, say: Say) -> Iterator[str]:
+    yield say("board-length", count=len(wall.cards))
+    if board.bonus:
+        yield say("board-points", count=wall.points)
+        cards = _cards(wall.exposed, board, say)
+        yield say("board-exposed", cards=cards) if cards else say("board-safe")
+    if wall.magician:
+        yield say("board-magician")
+    if wall.out:
+        yield say("board-out")
+
+
+def _field(board: Board, say: Say) -> Iterator[str]:
+    if board.shot:
+        yield say("board-shot", cards=_cards(board.shot, board, say))
+    yield say("board-field", count=sum(shown is not None for shown in board.field))
+    for first in PLACES[::ROW]:
+        lying = [_place(place, board) for place in range(first, first + ROW) if board.field[place - 1] is not None]
+        key = "board-row" if lying else "board-row-empty"
+        yield say(key, first=first, last=first + ROW - 1, places=", ".join(lying))
+
+
+def _place(place: int, board: Board) -> str:
+    shown = board.field[place - 1]
+    return str(place) if shown == FACE_DOWN else f"{place} = {shown}"
+
+
+def _cards(numbers: Iterable[int], board: Board, say: Say) -> str:
+    """Return numbers, in the bonus game with what they show."""
+    return ", ".join(_card(number, say) if board.bonus else str(number) for number in numbers)
+
+
+def _card(number: int, say: Say) -> str:
+    shown = figure(number)
+    return str(number) if shown is Figure.PLAIN else f"{number} {say(f'figure-{shown.value}')}"

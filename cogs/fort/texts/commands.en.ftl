@@ -1,0 +1,23 @@
+# Typed moves: the name, what Discord says about it, and its options.
+
+command-game = fort
+    .about = Play C'est mon fort!
+command-turn = turn
+    .about = Turn up a card of the field
+    .place = place
+    .place-about = The number of its place, 1 to 45
+command-take = take
+    .about = Build the turned card onto the end of your wall
+command-leave = leave
+    .about = Leave the turned card where it lies
+command-insert = insert
+    .about = Have your magician put the turned card in its place inside your wall (once)
+command-shoot = shoot
+    .about = Fire your cannon at a card of somebody's wall
+    .target = target
+    .target-about = Whose wall
+    .number = number
+    .number-about = The number of the card
+
+pick-a-place = Places { $first } to { $last }…
+no-secrets = There is nothing secret in this game. What has been turned up and laid down again is in your head alone.

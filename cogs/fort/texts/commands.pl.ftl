@@ -1,0 +1,23 @@
+# Ruchy wpisywane: nazwa, co mówi o niej Discord, i jej opcje.
+
+command-game = twierdza
+    .about = Zagraj w Twierdzę!
+command-turn = odkryj
+    .about = Odkryj kartę leżącą na polu
+    .place = miejsce
+    .place-about = Numer miejsca, od 1 do 45
+command-take = weź
+    .about = Dołóż odkrytą kartę na koniec swojego muru
+command-leave = zostaw
+    .about = Zostaw odkrytą kartę na miejscu
+command-insert = wstaw
+    .about = Niech czarodziej wstawi odkrytą kartę na jej miejsce w twoim murze (raz)
+command-shoot = strzel
+    .about = Wystrzel z armaty do karty w cudzym murze
+    .target = cel
+    .target-about = Czyj mur
+    .number = numer
+    .number-about = Numer karty
+
+pick-a-place = Miejsca od { $first } do { $last }…
+no-secrets = W tej grze nic nie jest tajne. To, co odkryto i znów zakryto, masz tylko w głowie.

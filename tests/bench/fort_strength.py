@@ -1,0 +1,157 @@
+"""How strong the computer player of C'est mon fort is, how long it thinks, and how fast random games go.
+
+Prints figures, judges nothing:
+
+    python -m tests.bench.fort_strength [--games 200] [--processes 2] [--only strong]
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from collections.abc import Callable
+from functools import partial
+from itertools import chain
+from multiprocessing import Pool
+
+from msgspec import Struct
+
+from bot.chance import Chance
+from bot.game import Budget, Seat, Strength
+from cogs.fort import GAME
+from cogs.fort.memory import Memory, remember
+from cogs.fort.moves import Leave, Move, Shoot, Turn
+from cogs.fort.options import Options
+from cogs.fort.view import Hand
+
+Player = Callable[[Hand, tuple[Move, ...], Chance], Move]
+
+GAP = 9
+"""The jump the stronger reference player allows itself."""
+STALLED = 5_000
+"""Moves after which a game is given up and counted as a tie."""
+
+
+class Score(Struct, frozen=True):
+    """One game between two players."""
+
+    share: float
+    """What the first player got: 1 for a win, 0.5 for a tie or a game that stalled."""
+    moves: int
+    thought: tuple[float, ...]
+    """Seconds of the first player's every decision that was one."""
+
+
+def at_random(_hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
+    """Make any move."""
+    return chance.pick(moves)
+
+
+def naive(_hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
+    """Turn up any card, take whatever fits."""
+    return chance.pick(moves) if isinstance(moves[0], Turn | Shoot) else moves[0]
+
+
+def gap_nine(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
+    """Remember everything; take what is at most nine higher, fetch the nearest such card or try a new one."""
+    memory = remember(hand, len(hand.seen))
+    last = hand.board.walls[hand.seat].cards[-1]
+    if isinstance(moves[0], Turn):
+        return _fetch(memory, last, chance) or moves[0]
+    if isinstance(moves[0], Shoot):
+        return moves[-1]
+    wanted = memory.chosen or not memory.blank or (memory.turned or 0) - last <= GAP
+    return moves[0] if wanted else Leave()
+
+
+def _fetch(memory: Memory, last: int, chance: Chance) -> Turn | None:
+    fitting = sorted(number for number in memory.places if number > last)
+    if fitting and (fitting[0] - last <= GAP or not memory.blank):
+        return Turn(memory.places[fitting[0]])
+    return Turn(chance.pick(memory.blank)) if memory.blank else None
+
+
+def computer(strength: Strength, hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
+    """Play as the game's own computer player does, with the budget a table gives it."""
+    return GAME.computer(hand, moves, chance, Budget(strength=strength))
+
+
+PLAYERS: dict[str, Player] = {
+    **{strength.value: partial(computer, strength) for strength in Strength},
+    "gap<=9": gap_nine,
+    "naive": naive,
+    "random": at_random,
+}
+
+
+def play(number: int, first: str, second: str, options: Options) -> Score:
+    """Play game `number` between two players, who swap seats from one game to the next."""
+    mine = Seat(number % 2)
+    seed = f"fort {number}".encode()
+    state = GAME.start(2, options, Chance(seed, 0)).state
+    thought: list[float] = []
+    for turn in range(1, STALLED):
+        if (outcome := GAME.outcome(state)) is not None:
+            share = (mine in outcome.winners) / len(outcome.winners)
+            return Score(share, turn - 1, tuple(thought))
+        (seat,) = GAME.to_act(state)
+        menu, hand = GAME.moves(state, seat), GAME.hand(state, seat)
+        player = PLAYERS[first if seat == mine else second]
+        began = time.perf_counter()
+        move = player(hand, menu, Chance(seed, -turn))
+        if seat == mine and len(menu) > 1:
+            thought.append(time.perf_counter() - began)
+        state = GAME.apply(state, seat, move, Chance(seed, turn)).state
+    return Score(0.5, STALLED, tuple(thought))
+
+
+def line(first: str, second: str, scores: list[Score]) -> str:
+    """Return one row of the table: win rate with its 95 % interval, length, time of the first player."""
+    rate = sum(score.share for score in scores) / len(scores)
+    spread = 1.96 * math.sqrt(rate * (1 - rate) / len(scores))
+    times = sorted(chain.from_iterable(score.thought for score in scores))
+    mean, late = 1000 * sum(times) / len(times), 1000 * times[int(len(times) * 0.99)]
+    stalled = sum(score.moves == STALLED for score in scores)
+    length = sum(score.moves for score in scores) / len(scores)
+    return (
+        f"{first:>7} v {second:<7} {100 * rate:5.1f} % +-{100 * spread:4.1f}   {length:5.0f} moves"
+        f"   {mean:6.2f} ms mean {late:6.2f} ms p99   {stalled} stalled"
+    )
+
+
+def random_games(seconds: float) -> str:
+    """Return how many random games of two one process plays to the end in a second, menus and checks included."""
+    lines = []
+    for options in (Options(), Options(bonus=True)):
+        games = moves = 0
+        began = time.perf_counter()
+        while time.perf_counter() - began < seconds:
+            moves += play(games, "random", "random", options).moves
+            games += 1
+        spent = time.perf_counter() - began
+        lines.append(f"random games, bonus={options.bonus}: {games / spent:.0f} games/s, {moves / spent:.0f} moves/s")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Print all figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="games a pair")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--only", default="", help="pairs in which this player is the first")
+    asked = parser.parse_args()
+    names = list(PLAYERS)
+    pairs = [(one, other) for at, one in enumerate(names) for other in names[at + 1 :]]
+    with Pool(asked.processes) as pool:
+        for options in (Options(), Options(bonus=True)):
+            print(f"two players, bonus={options.bonus}, {asked.games} games a pair, seats alternated")  # noqa: T201
+            for first, second in pairs:
+                if asked.only in {"", first}:
+                    jobs = [(number, first, second, options) for number in range(asked.games)]
+                    print(line(first, second, pool.starmap(play, jobs, chunksize=4)), flush=True)  # noqa: T201
+    print(random_games(2.0))  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
