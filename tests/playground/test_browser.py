@@ -1,0 +1,222 @@
+"""The page in a real browser, as wide as a desk and as narrow as a phone, with the demo bot behind it."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Page, ViewportSize, async_playwright, expect
+
+from bot.playground import run
+from tests.playground.demo_bot import Demo
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+DESK = ViewportSize(width=1400, height=900)
+PHONE = ViewportSize(width=420, height=860)
+
+pytestmark = pytest.mark.skipif(BROWSER is None, reason="no Chromium or Chrome on the PATH to open the page in")
+on_both = pytest.mark.parametrize("page", [DESK, PHONE], indirect=True, ids=["desk", "phone"])
+on_a_phone = pytest.mark.parametrize("page", [PHONE], indirect=True, ids=["phone"])
+at_a_desk = pytest.mark.parametrize("page", [DESK], indirect=True, ids=["desk"])
+
+
+@pytest_asyncio.fixture
+async def page(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Page]:
+    """The page, open; a script error or a refused request fails the test."""
+    address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    task = asyncio.create_task(run(Demo, tmp_path, 0, address.set_result))
+    wrong: list[str] = []
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=BROWSER, args=QUIET)
+        tab = await browser.new_page(viewport=request.param, has_touch=request.param == PHONE)
+        tab.set_default_timeout(8000)
+        tab.on("pageerror", lambda error: wrong.append(str(error)))
+        tab.on("response", lambda answer: wrong.append(answer.url) if answer.status >= 400 else None)
+        await tab.goto(await asyncio.wait_for(address, 10))
+        await tab.wait_for_selector(".message")
+        yield tab
+        await browser.close()
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+    assert not wrong
+
+
+async def play(page: Page) -> None:
+    """Open a game with one click; the page follows into its thread."""
+    await page.click("#quick")
+    await page.wait_for_selector(".gallery img")
+
+
+async def command(page: Page, name: str) -> None:
+    """Type a command without options and run it."""
+    await page.click("#text")
+    await page.keyboard.type(f"/{name}")
+    await page.wait_for_selector(f"#offers .offer:has-text('/{name}')")
+    await page.keyboard.press("Enter")
+
+
+@on_both
+async def test_one_click_leads_into_a_game(page: Page) -> None:
+    await play(page)
+    await expect(page.locator("#title")).to_have_text("fort with 1")
+    await expect(page.locator(".gallery img")).to_have_attribute("alt", "A board with 1 pawns")
+
+
+@on_both
+async def test_nothing_is_wider_than_the_window(page: Page) -> None:
+    await play(page)
+    overhang = "Math.max(...[...document.querySelectorAll('main *')].map(one => one.getBoundingClientRect().right))"
+    assert await page.evaluate(overhang) <= await page.evaluate("innerWidth")
+
+
+@on_a_phone
+async def test_a_thumb_hits_every_control(page: Page) -> None:
+    await play(page)
+    small = "[...document.querySelectorAll('.button, .select, #bar button, #line button')].filter(one => { \
+        const box = one.getBoundingClientRect(); return box.width && box.height < 38 }).map(one => one.textContent)"
+    assert await page.evaluate(small) == []
+
+
+@on_both
+async def test_a_button_changes_its_message_in_place(page: Page) -> None:
+    await play(page)
+    await page.evaluate("document.querySelector('.message').dataset.kept = 'yes'; document.title = 'kept'")
+    await page.click("text=Pressed 0")
+    await page.wait_for_selector("text=Pressed 1")
+    await expect(page.locator(".gallery img")).to_have_attribute("alt", "A board with 2 pawns")
+    assert await page.title() == "kept"
+
+
+@at_a_desk
+async def test_what_is_read_does_not_move_when_news_arrive(page: Page) -> None:
+    await play(page)
+    for _ in range(12):
+        await page.fill("#text", "line\n" * 8)
+        await page.click("#send")
+    await page.evaluate("document.getElementById('scroll').scrollTop = 200")
+    await page.wait_for_function("document.getElementById('scroll').scrollTop === 200")
+    await page.fill("#text", "one more")
+    await page.click("#send")
+    await page.wait_for_selector("#latest:not([hidden])")
+    assert await page.evaluate("document.getElementById('scroll').scrollTop") == 200
+
+
+@at_a_desk
+async def test_no_click_is_lost_while_messages_stream_in(page: Page) -> None:
+    await play(page)
+    for n in range(8):
+        await page.fill("#text", f"noise {n}")
+        await page.keyboard.press("Enter")
+        await page.click(f"text=Pressed {n}")
+        await page.wait_for_selector(f"text=Pressed {n + 1}")
+
+
+@at_a_desk
+async def test_an_unanswered_choice_is_told_at_its_message(page: Page) -> None:
+    await play(page)
+    await page.click(".select")
+    await page.click(".offer >> nth=2")
+    await page.wait_for_selector("text=This interaction failed")
+
+
+@on_both
+async def test_options_are_offered_and_completed(page: Page) -> None:
+    await page.click("#slash")
+    await page.click("#offers .offer:has-text('/table show')")
+    await page.keyboard.type("ce")
+    await page.click("#offers .offer:has-text('Cedar')")
+    await page.click("text=Run")
+    await page.wait_for_selector("text=Table cedar")
+
+
+@at_a_desk
+async def test_a_form_is_filled_in(page: Page) -> None:
+    await command(page, "form")
+    await page.fill("dialog input[type=text]", "Oak")
+    await page.click("dialog >> text=Big")
+    await page.click("text=Submit")
+    await page.wait_for_selector("text=Oak is b")
+
+
+@at_a_desk
+async def test_an_ephemeral_answer_is_dismissed(page: Page) -> None:
+    await command(page, "talk")
+    await page.wait_for_selector("text=Only you can see this")
+    await page.click("text=Dismiss")
+    await expect(page.locator("text=locale en-US")).to_have_count(0)
+
+
+@at_a_desk
+async def test_thinking_is_shown(page: Page) -> None:
+    await command(page, "think")
+    await page.wait_for_selector("text=is thinking")
+    await page.wait_for_selector("text=Thought.")
+
+
+@at_a_desk
+async def test_a_private_message_is_marked_until_it_is_read(page: Page) -> None:
+    await command(page, "secret")
+    await page.wait_for_selector(".place.dm .badge")
+    await page.click(".place.dm")
+    await page.wait_for_selector("text=the fox")
+    await expect(page.locator(".place.dm .badge")).to_have_count(0)
+
+
+@at_a_desk
+async def test_being_somebody_else_hides_what_was_secret(page: Page) -> None:
+    await command(page, "talk")
+    await page.wait_for_selector("text=locale en-US")
+    await page.click("#faces button >> nth=1")
+    await expect(page.locator("#me")).to_have_text("Boris")
+    await expect(page.locator("text=locale en-US")).to_have_count(0)
+
+
+@at_a_desk
+async def test_commands_speak_the_language_of_the_person(page: Page) -> None:
+    await page.select_option("#locale", "cs")
+    await page.click("#slash")
+    await page.wait_for_selector("#offers .offer:has-text('/hrát')")
+    await page.keyboard.press("Escape")
+    await command(page, "talk")
+    await page.wait_for_selector("text=locale cs")
+
+
+@on_both
+async def test_a_picture_is_enlarged_and_closed(page: Page) -> None:
+    await play(page)
+    await page.click(".picture")
+    await expect(page.locator("dialog.large .alt")).to_have_text("A board with 1 pawns")
+    await page.keyboard.press("Escape")
+    await expect(page.locator("dialog.large")).to_have_count(0)
+
+
+@at_a_desk
+async def test_mentions_lead_to_their_place(page: Page) -> None:
+    await play(page)
+    await page.click(".message a.mention:has-text('#games')")
+    await expect(page.locator("#title")).to_have_text("# games")
+
+
+@at_a_desk
+async def test_a_spoiler_opens_by_keyboard(page: Page) -> None:
+    await play(page)
+    await page.focus(".spoiler")
+    await page.keyboard.press("Enter")
+    await page.wait_for_selector(".spoiler.open >> text=fox")
+
+
+@at_a_desk
+async def test_no_word_of_a_developer_is_on_the_page(page: Page) -> None:
+    await play(page)
+    text = (await page.inner_text("body")).lower()
+    assert not [word for word in ("simcord", "inspector", "snowflake", "custom_id", "websocket") if word in text]

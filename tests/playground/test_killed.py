@@ -1,0 +1,63 @@
+"""A bot process killed with SIGKILL in the middle of play: started again, its old buttons work and nothing doubles."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from bot.playground.simulator import Discord, Hands
+from bot.playground.wire import LoopbackDiscord
+from tests import tree
+from tests.playground.conftest import furnish, until
+
+if TYPE_CHECKING:
+    from asyncio.subprocess import Process
+    from collections.abc import AsyncIterator
+
+CHILD = """
+import sys
+from bot.playground.point import point_discord_at
+from tests.playground.demo_bot import Demo
+point_discord_at(int(sys.argv[1]))
+Demo().run("loopback", log_handler=None)
+"""
+
+
+@asynccontextmanager
+async def process(server: LoopbackDiscord) -> AsyncIterator[Process]:
+    """Run the demo bot in a process of its own, which is killed at the latest at the end."""
+    identified = server.gateway.identified
+    child = await asyncio.create_subprocess_exec(sys.executable, "-c", CHILD, str(server.port), cwd=tree.ROOT)
+    try:
+        await until(lambda: server.gateway.identified > identified, 20)
+        yield child
+    finally:
+        if child.returncode is None:
+            child.kill()
+        await child.wait()
+        await until(lambda: server.gateway.connected == 0)
+
+
+async def test_old_buttons_work_after_a_kill() -> None:
+    world = Discord()
+    _, channel, (ann, *_) = furnish(world)
+    hands = Hands(world)
+
+    def board() -> str:
+        return json.dumps(world.history(ann, world.places(ann)[1].id, 9))
+
+    async with LoopbackDiscord(world) as server:
+        async with process(server):
+            await until(lambda: hands.commands(ann, channel))
+            await hands.slash(ann, channel, "play", {"game": "fort"})
+            await until(lambda: len(world.places(ann)) > 2 and "your turn" in board())
+            thread = world.places(ann)[1].id
+            message = int(world.history(ann, thread, 9)[0]["id"])
+        assert (await hands.click(ann, thread, message, "count:0")).kind is None
+        async with process(server):
+            assert (await hands.click(ann, thread, message, "count:0")).kind is not None
+            await until(lambda: "count:1" in board())
+    assert board().count("your turn") == 1

@@ -1,0 +1,128 @@
+"""The playground as a whole, driven through the page's own socket: begin, play, stop, begin again, go on playing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.playground import STATE_FILE, run
+from tests.playground.demo_bot import Demo
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+
+class Page:
+    """What the page in the browser does, without the browser."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self.frame: dict[str, Any] = {}
+        self.messages: dict[str, dict[str, Any]] = {}
+
+    async def ask(self, do: str, **details: object) -> dict[str, Any]:
+        """Ask and return the answer."""
+        await self._socket.send_str(json.dumps({"n": do, "do": do, **details}))
+        return await self.heard(lambda news: news.get("re") == do)
+
+    async def heard(self, wanted: Any) -> dict[str, Any]:
+        """Take in news until one is wanted."""
+        async with asyncio.timeout(10):
+            async for message in self._socket:
+                news = json.loads(str(message.data))
+                self.frame = news.get("frame", self.frame)
+                self.messages.update({one["id"]: one for one in news.get("messages", ())})
+                if wanted(news):
+                    return dict(news)
+        raise AssertionError("the socket was closed")
+
+    async def until(self, true: Any) -> None:
+        """Take in news until a condition (a callable) holds."""
+        if not true():
+            await self.heard(lambda _: true())
+
+    def thread(self) -> str | None:
+        """Return the newest thread."""
+        return next((one["id"] for one in self.frame["places"] if one["kind"] == "thread"), None)
+
+    def button(self) -> tuple[str, str] | None:
+        """Return the message and the custom id of the button that counts."""
+        for number, message in self.messages.items():
+            for word in json.dumps(message).split('"'):
+                if word.startswith("count:"):
+                    return number, word
+        return None
+
+
+@asynccontextmanager
+async def playground(data: Path) -> AsyncIterator[Page]:
+    """Run it until the block ends, with one page open."""
+    address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    task = asyncio.create_task(run(Demo, data, 0, address.set_result))
+    try:
+        async with aiohttp.ClientSession(await asyncio.wait_for(address, 10)) as session:
+            async with session.ws_connect("/live") as socket:
+                page = Page(socket)
+                await page.until(lambda: page.messages)
+                yield page
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def test_one_click_opens_a_game(tmp_path: Path) -> None:
+    async with playground(tmp_path) as page:
+        assert (await page.ask("quick"))["answered"]
+        await page.until(page.thread)
+
+
+async def test_the_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with playground(tmp_path) as page:
+        await page.ask("quick")
+        await page.until(page.thread)
+        await page.ask("open", place=page.thread())
+        await page.until(page.button)
+    async with playground(tmp_path) as page:
+        await page.ask("open", place=page.thread())
+        await page.until(page.button)
+        button = page.button()
+        assert button is not None
+        message, custom_id = button
+        assert custom_id == "count:0"
+        assert (await page.ask("click", message=message, id=custom_id))["answered"]
+        await page.until(lambda: "count:1" in json.dumps(page.messages[message]))
+
+
+async def test_it_stops_in_well_under_ten_seconds(tmp_path: Path) -> None:
+    async with playground(tmp_path):
+        began = time.monotonic()
+    assert time.monotonic() - began < 5
+    assert (tmp_path / STATE_FILE).exists()
+
+
+async def test_a_bot_that_fails_ends_the_playground(tmp_path: Path) -> None:
+    class Broken(discord.Client):
+        async def setup_hook(self) -> None:
+            raise RuntimeError("broken")
+
+    def make() -> discord.Client:
+        return Broken(intents=discord.Intents.none())
+
+    with pytest.raises(RuntimeError, match="broken"):
+        await asyncio.wait_for(run(make, tmp_path, 0, lambda _: None), 10)
+
+
+async def test_a_taken_port_is_told_at_once(tmp_path: Path) -> None:
+    taken = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
+    async with taken:
+        with pytest.raises(OSError, match="address already in use"):
+            await run(Demo, tmp_path, taken.sockets[0].getsockname()[1], lambda _: None)
