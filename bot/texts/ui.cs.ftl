@@ -32,7 +32,7 @@ seats-free = { $free ->
 }
 terms-by-the-book = 📖 Přesně podle pravidel
 terms-options = ⚙️ { $options }
-strength-easy = lehký
+strength-easy = pohodový
 strength-fair = slušný
 strength-strong = silný
 pace-live = ⏱️ Naživo: hodina na tah
@@ -190,7 +190,7 @@ command-table-resign = vzdát
 command-table-vote = hlasovat
     .about = Hlasuj pro konec hry bez výsledku
 command-table-cancel = zrušit
-    .about = Zruš stůl (jen kdo ho otevřel, nebo moderátor)
+    .about = Zruš stůl (jen kdo ho vede, nebo moderátor)
 command-verify = ověřit
     .about = Přehraj hru ze semínka: losovalo se férově?
 command-moves = tahy

@@ -32,7 +32,7 @@ seats-free = { $free ->
 }
 terms-by-the-book = 📖 Presne podľa pravidiel
 terms-options = ⚙️ { $options }
-strength-easy = ľahký
+strength-easy = pohodový
 strength-fair = slušný
 strength-strong = silný
 pace-live = ⏱️ Naživo: hodina na ťah
@@ -190,7 +190,7 @@ command-table-resign = vzdať
 command-table-vote = hlasovať
     .about = Hlasuj za koniec hry bez výsledku
 command-table-cancel = zrušiť
-    .about = Zruš stôl (len kto ho otvoril, alebo moderátor)
+    .about = Zruš stôl (len kto ho vedie, alebo moderátor)
 command-verify = overiť
     .about = Prehraj hru zo semienka: losovalo sa férovo?
 command-moves = ťahy
