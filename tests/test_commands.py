@@ -77,7 +77,8 @@ async def commands(tmp_path: Path) -> AsyncIterator[list[Node]]:
 
 async def test_the_readme_tells_of_each_and_of_no_other(commands: list[Node]) -> None:
     readme = (tree.ROOT / "README.md").read_text("utf-8")
-    assert {f"/{name}" for name in re.findall(r"`/([a-z0-9]+)", readme)} == {node.path for node in commands}
+    rows = "".join(line.split("|")[1] for line in readme.splitlines() if line.startswith("| `/"))
+    assert {f"/{name}" for name in re.findall(r"`/([a-z0-9]+)", rows)} == {node.path for node in commands}
 
 
 async def test_there_are_no_more_than_discord_takes(commands: list[Node]) -> None:
@@ -109,7 +110,9 @@ async def test_everything_is_translated(commands: list[Node]) -> None:
         for what in ("name", "description")
         if None in n.said(what).values()
     ]
-    bare += [c.path for n in walked(commands) for c in n.choices() if None in c.said("name").values()]
+    choices = [choice for node in walked(commands) for choice in node.choices()]
+    choices = [choice for choice in choices if choice.told["value"] not in tree.LANGUAGES]  # called by their own names
+    bare += [choice.path for choice in choices if None in choice.said("name").values()]
     assert bare == []
 
 

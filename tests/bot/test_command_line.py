@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -9,6 +10,8 @@ import time
 from typing import TYPE_CHECKING
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot import health, settings
 from tests import tree
@@ -19,14 +22,29 @@ if TYPE_CHECKING:
 TOKEN = "MTk4NjIyNDgzNDcx.GabcDe.a_made-up_token_of_the_right_shape"
 
 
-def bot(folder: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
-    """Run `python -m bot` in an empty folder with these variables and no others of its own."""
+ELSEWHERE = """
+import sys
+import discord.http
+from bot.__main__ import main
+discord.http.Route.BASE = sys.argv[1]
+raise SystemExit(main([]))
+"""
+"""The bot with Discord's address changed, and nothing else."""
+
+
+def environment(**variables: str) -> dict[str, str]:
+    """The environment with these settings of the bot and no others."""
     ours = {name.upper() for name in settings.Settings.model_fields}
     inherited = {name: value for name, value in os.environ.items() if name not in ours}
+    return inherited | {"PYTHONPATH": str(tree.ROOT)} | variables
+
+
+def bot(folder: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run `python -m bot` in an empty folder with these settings."""
     return subprocess.run(
         [sys.executable, "-m", "bot", *arguments],
         cwd=folder,
-        env=inherited | {"PYTHONPATH": str(tree.ROOT)} | variables,
+        env=environment(**variables),
         check=False,
         capture_output=True,
         text=True,
@@ -56,3 +74,25 @@ def test_a_silent_bot_is_told_so(tmp_path: Path) -> None:
     done = bot(tmp_path, "health", DATA_DIR=str(tmp_path))
     assert done.returncode == 1
     assert "s old" in done.stdout
+
+
+async def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
+    async def refuse(_request: web.Request) -> web.Response:
+        return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)
+
+    discord = web.Application()
+    discord.router.add_route("*", "/{path:.*}", refuse)
+    async with TestServer(discord) as server:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", ELSEWHERE, str(server.make_url("/api/v10"))),
+            cwd=tmp_path,
+            env=environment(DISCORD_TOKEN=TOKEN, DATA_DIR=str(tmp_path / "data")),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        async with asyncio.timeout(60):
+            out = (await process.communicate())[0].decode()
+    assert process.returncode == 2
+    assert out.splitlines()[-1].startswith("DISCORD_TOKEN: Discord refuses")
+    assert "Traceback" not in out
+    assert TOKEN not in out
