@@ -3,13 +3,13 @@
 game-name = Pevnost
 game-tagline = Pamatuj si, kde co leží, a postav svou zeď dřív než ostatní.
 game-rules =
-    **Cíl.** Postav zeď z deseti karet seřazených vzestupně. Začínáš věží s číslem 1; karty 2 až 46 leží rubem nahoru na 45 očíslovaných místech.
+    { "**" }Cíl.** Postav zeď z deseti karet seřazených vzestupně. Začínáš věží s číslem 1; karty 2 až 46 leží rubem nahoru na 45 očíslovaných místech.
 
-    **Tvůj tah.** Otoč kteroukoli jednu kartu; uvidí ji všichni. Je vyšší než poslední karta tvé zdi? Pak ji můžeš přidat na konec. Jinak, nebo když chceš raději počkat, se vrátí rubem nahoru na své místo. Zapamatuj si ji, znovu ti ji nikdo neukáže. Kartami ve zdi se už nehýbe.
+    { "**" }Tvůj tah.** Otoč kteroukoli jednu kartu; uvidí ji všichni. Je vyšší než poslední karta tvé zdi? Pak ji můžeš přidat na konec. Jinak, nebo když chceš raději počkat, se vrátí rubem nahoru na své místo. Zapamatuj si ji, znovu ti ji nikdo neukáže. Kartami ve zdi se už nehýbe.
 
-    **Konec.** Kdo má deset karet včetně jedničky, hned vyhrává. Když se žádná zbylá karta nikomu nehodí, vyhrává nejdelší zeď, při shodě vyšší poslední karta. Nemůže-li se ti už nic hodit, jsi ve hře vynecháván. Zbude-li jediný hráč, jeho otočené karty už zůstávají lícem nahoru.
+    { "**" }Konec.** Kdo má deset karet včetně jedničky, hned vyhrává. Když se žádná zbylá karta nikomu nehodí, vyhrává nejdelší zeď, při shodě vyšší poslední karta. Nemůže-li se ti už nic hodit, jsi ve hře vynecháván. Zbude-li jediný hráč, jeho otočené karty už zůstávají lícem nahoru.
 
-    **Hra o body.** Končí stejně, ale rozhodují body, při shodě vyšší poslední karta. Každá karta je za 1 bod a k tomu: král 3, královna 3, princ 1, princezna 1, každá jejich dvojice ještě 1, každá vrána 1.
+    { "**" }Hra o body.** Končí stejně, ale rozhodují body, při shodě vyšší poslední karta. Každá karta je za 1 bod a k tomu: král 3, královna 3, princ 1, princezna 1, každá jejich dvojice ještě 1, každá vrána 1.
     • Kanon: jakmile přijde do tvé zdi, vystřel jednu kartu soupeře ze hry. Věže a vše před poslední věží je v bezpečí. Není-li cíl, nestane se nic.
     • Věž: chrání, co stojí mezi ní a předchozí věží; jednička je také věž.
     • Kouzelník: jednou, v některém dalším tahu, smíš otočenou kartu, která je příliš nízká, vložit tam, kam patří. Když o něj přijdeš dřív, nepomůže; dokud čeká, hodí se ti každá karta.

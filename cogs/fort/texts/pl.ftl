@@ -3,13 +3,13 @@
 game-name = Twierdza
 game-tagline = Pamiętaj, gdzie co leży, i zbuduj swój mur przed innymi.
 game-rules =
-    **Cel.** Zbuduj mur z dziesięciu kart ułożonych rosnąco. Zaczynasz od wieży z numerem 1; karty od 2 do 46 leżą zakryte na 45 ponumerowanych miejscach.
+    { "**" }Cel.** Zbuduj mur z dziesięciu kart ułożonych rosnąco. Zaczynasz od wieży z numerem 1; karty od 2 do 46 leżą zakryte na 45 ponumerowanych miejscach.
 
-    **Twoja tura.** Odkryj jedną dowolną kartę; widzą ją wszyscy. Jest wyższa niż ostatnia karta twojego muru? Możesz ją dołożyć na koniec. W przeciwnym razie, albo gdy wolisz poczekać, wraca zakryta na swoje miejsce. Zapamiętaj ją, bo nikt ci jej drugi raz nie pokaże. Kart w murze się nie przesuwa.
+    { "**" }Twoja tura.** Odkryj jedną dowolną kartę; widzą ją wszyscy. Jest wyższa niż ostatnia karta twojego muru? Możesz ją dołożyć na koniec. W przeciwnym razie, albo gdy wolisz poczekać, wraca zakryta na swoje miejsce. Zapamiętaj ją, bo nikt ci jej drugi raz nie pokaże. Kart w murze się nie przesuwa.
 
-    **Koniec.** Kto ma dziesięć kart razem z jedynką, od razu wygrywa. Gdy żadna pozostała karta nikomu nie pasuje, wygrywa najdłuższy mur, a przy remisie wyższa ostatnia karta. Jeśli nic już nie może ci pasować, twoje tury są pomijane. Gdy grać może tylko jeden gracz, karty przez niego odkryte już nie są zakrywane.
+    { "**" }Koniec.** Kto ma dziesięć kart razem z jedynką, od razu wygrywa. Gdy żadna pozostała karta nikomu nie pasuje, wygrywa najdłuższy mur, a przy remisie wyższa ostatnia karta. Jeśli nic już nie może ci pasować, twoje tury są pomijane. Gdy grać może tylko jeden gracz, karty przez niego odkryte już nie są zakrywane.
 
-    **Gra na punkty.** Kończy się tak samo, ale decydują punkty, a przy remisie wyższa ostatnia karta. Każda karta to 1 punkt, a do tego: król 3, królowa 3, książę 1, księżniczka 1, każda ich para jeszcze 1, każda wrona 1.
+    { "**" }Gra na punkty.** Kończy się tak samo, ale decydują punkty, a przy remisie wyższa ostatnia karta. Każda karta to 1 punkt, a do tego: król 3, królowa 3, książę 1, księżniczka 1, każda ich para jeszcze 1, każda wrona 1.
     • Armata: gdy tylko trafi do twojego muru, zestrzel z gry jedną kartę przeciwnika. Wieże i wszystko przed ostatnią wieżą są bezpieczne. Gdy nie ma celu, nic się nie dzieje.
     • Wieża: chroni to, co stoi między nią a poprzednią wieżą; jedynka też jest wieżą.
     • Czarodziej: raz, w jednej z następnych tur, możesz wstawić zbyt niską odkrytą kartę tam, gdzie jest jej miejsce. Jeśli stracisz go wcześniej, nie pomoże; dopóki czeka, pasuje ci każda karta.

@@ -3,13 +3,13 @@
 game-name = Pevnosť
 game-tagline = Pamätaj si, kde čo leží, a postav svoj múr skôr než ostatní.
 game-rules =
-    **Cieľ.** Postav múr z desiatich kariet zoradených vzostupne. Začínaš vežou s číslom 1; karty 2 až 46 ležia rubom nahor na 45 očíslovaných miestach.
+    { "**" }Cieľ.** Postav múr z desiatich kariet zoradených vzostupne. Začínaš vežou s číslom 1; karty 2 až 46 ležia rubom nahor na 45 očíslovaných miestach.
 
-    **Tvoj ťah.** Otoč ktorúkoľvek jednu kartu; uvidia ju všetci. Je vyššia než posledná karta tvojho múru? Potom ju môžeš pridať na koniec. Inak, alebo keď chceš radšej počkať, vráti sa rubom nahor na svoje miesto. Zapamätaj si ju, znovu ti ju nikto neukáže. Kartami v múre sa už nehýbe.
+    { "**" }Tvoj ťah.** Otoč ktorúkoľvek jednu kartu; uvidia ju všetci. Je vyššia než posledná karta tvojho múru? Potom ju môžeš pridať na koniec. Inak, alebo keď chceš radšej počkať, vráti sa rubom nahor na svoje miesto. Zapamätaj si ju, znovu ti ju nikto neukáže. Kartami v múre sa už nehýbe.
 
-    **Koniec.** Kto má desať kariet vrátane jednotky, hneď vyhráva. Keď sa žiadna zvyšná karta nikomu nehodí, vyhráva najdlhší múr, pri zhode vyššia posledná karta. Ak sa ti už nič nemôže hodiť, hra ťa vynecháva. Ak zostane jediný hráč, jeho otočené karty už zostávajú lícom nahor.
+    { "**" }Koniec.** Kto má desať kariet vrátane jednotky, hneď vyhráva. Keď sa žiadna zvyšná karta nikomu nehodí, vyhráva najdlhší múr, pri zhode vyššia posledná karta. Ak sa ti už nič nemôže hodiť, hra ťa vynecháva. Ak zostane jediný hráč, jeho otočené karty už zostávajú lícom nahor.
 
-    **Hra o body.** Končí sa rovnako, ale rozhodujú body, pri zhode vyššia posledná karta. Každá karta je za 1 bod a k tomu: kráľ 3, kráľovná 3, princ 1, princezná 1, každá ich dvojica ešte 1, každá vrana 1.
+    { "**" }Hra o body.** Končí sa rovnako, ale rozhodujú body, pri zhode vyššia posledná karta. Každá karta je za 1 bod a k tomu: kráľ 3, kráľovná 3, princ 1, princezná 1, každá ich dvojica ešte 1, každá vrana 1.
     • Kanón: len čo príde do tvojho múru, vystreľ jednu kartu súpera z hry. Veže a všetko pred poslednou vežou je v bezpečí. Ak niet cieľa, nestane sa nič.
     • Veža: chráni, čo stojí medzi ňou a predošlou vežou; jednotka je tiež veža.
     • Čarodejník: raz, v niektorom ďalšom ťahu, smieš otočenú kartu, ktorá je príliš nízka, vložiť tam, kam patrí. Ak oň prídeš skôr, nepomôže; kým čaká, hodí sa ti každá karta.

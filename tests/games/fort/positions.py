@@ -1,0 +1,70 @@
+"""Positions of C'est mon fort set up by hand: what lies where, what stands in the walls, whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.chance import Chance
+from bot.game import Fact, Public, Refused, Seat, Step
+from cogs.fort.cards import NUMBERS, PLACES
+from cogs.fort.options import Options
+from cogs.fort.rules import apply
+from cogs.fort.state import GONE, State
+from cogs.fort.view import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cogs.fort.moves import Move
+
+LUCK = Chance(b"", 0)
+FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
+
+
+def position(
+    *walls: tuple[int, ...],
+    options: Options | None = None,
+    turned: int | None = None,
+    left: Iterable[int] = NUMBERS,
+    turn: Seat = FIRST,
+    phase: Phase | None = None,
+) -> State:
+    """Return a state with these walls; card n lies in place n - 1 if it is in `left` and in no wall.
+
+    With a `turned` card, given by its number, its fate is to be decided.
+    """
+    built = {number for wall in walls for number in wall}
+    field = tuple(place + 1 if place + 1 in set(left) - built else GONE for place in PLACES)
+    return State(
+        options=options or Options(),
+        field=field,
+        walls=walls,
+        turn=turn,
+        phase=phase or (Phase.TURN if turned is None else Phase.DECIDE),
+        turned=None if turned is None else turned - 1,
+    )
+
+
+BONUS = Options(bonus=True)
+
+
+def facts(step: Step[State]) -> tuple[Fact, ...]:
+    """Return what a step told everybody."""
+    assert all(isinstance(news, Public) for news in step.news)
+    return tuple(news.fact for news in step.news)
+
+
+def after(state: State, *played: Move) -> State:
+    """Return the state after these moves of whoever's turn it is."""
+    for move in played:
+        state = apply(state, state.turn, move, LUCK).state
+    return state
+
+
+def refusal(state: State, move: Move, seat: Seat | None = None) -> Refused:
+    """Return why this move is refused; fail when it is not."""
+    with pytest.raises(Refused) as refused:
+        apply(state, state.turn if seat is None else seat, move, LUCK)
+    return refused.value

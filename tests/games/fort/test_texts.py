@@ -1,0 +1,179 @@
+"""Every word of C'est mon fort in four languages, and the board in words."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.chance import Chance
+from bot.game import Refused
+from bot.i18n import LANGUAGES, Say, kebab
+from cogs.fort import GAME
+from cogs.fort import rules as rules_module
+from cogs.fort.cards import Figure
+from cogs.fort.describe import describe
+from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
+from cogs.fort.options import Options
+from cogs.fort.sight import board
+from cogs.fort.view import Phase
+from tests.games.fort.positions import BONUS, LUCK, SECOND, after, position
+
+NAMES = ("Ann", "Bob", "Cid")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def say(language: str) -> Say:
+    """The words of the game for three people."""
+    return Say(language, "fort", NAMES)
+
+
+def _sample(kind: type[msgspec.Struct], figure: Figure) -> Any:
+    values = {"seat": 0, "target": 1, "place": 7, "number": 43, "figure": figure.value}
+    fields = {field.name: values[field.name] for field in msgspec.structs.fields(kind)}
+    return msgspec.convert(fields, kind)
+
+
+@every_language
+@pytest.mark.parametrize("fact", GAME.facts)
+def test_every_fact_is_told(language: str, fact: type[msgspec.Struct]) -> None:
+    for figure in Figure:
+        told = say(language).fact(_sample(fact, figure))
+        for field in msgspec.structs.fields(fact):
+            assert {"seat": "Ann", "target": "Bob", "place": "7", "number": "43", "figure": ""}[field.name] in told
+
+
+@every_language
+def test_a_figure_is_named_and_a_plain_card_is_not(language: str) -> None:
+    king = say(language).fact(_sample(GAME.facts[1], Figure.KING))
+    assert f"43 ({say(language)('figure-king')})" in king
+    assert "(" not in say(language).fact(_sample(GAME.facts[1], Figure.PLAIN))
+
+
+@every_language
+@pytest.mark.parametrize("move", [Turn(7), Take(), Leave(), Insert(), Shoot(SECOND, 26)])
+def test_every_move_fits_on_a_button(language: str, move: Move) -> None:
+    assert 0 < len(say(language).move(move)) <= 25
+
+
+@every_language
+def test_name_options_and_rules_are_told(language: str) -> None:
+    words = say(language)
+    assert 5 <= len(words("game-name")) <= 30
+    assert 20 <= len(words("game-tagline")) <= 100
+    assert 1_200 <= len(words("game-rules")) <= 2_500
+    for option in Options.__struct_fields__:
+        name = option.replace("_", "-")
+        assert 0 < len(words(f"option-{name}")) <= 45
+        assert 0 < len(words(f"option-{name}-about")) <= 150
+
+
+@every_language
+def test_phases_and_figures_have_names(language: str) -> None:
+    assert all(say(language)(f"phase-{phase.value}") for phase in Phase)
+    assert len({say(language)(f"figure-{figure.value}") for figure in Figure}) == len(Figure)
+
+
+def _refusals() -> set[str]:
+    """Return the id of every refusal that the rules can raise, read from their source."""
+    tree = ast.parse(Path(rules_module.__file__).read_text(encoding="utf-8"))
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    return {
+        str(call.args[0].value)
+        for call in calls
+        if isinstance(call.func, ast.Name)
+        and call.func.id == Refused.__name__
+        and isinstance(call.args[0], ast.Constant)
+    }
+
+
+@every_language
+def test_every_refusal_is_told(language: str) -> None:
+    ids = _refusals()
+    assert len(ids) == 15
+    variables = {"place": 7, "first": 1, "last": 45, "number": 30}
+    for text in ids:
+        assert len(say(language).refusal(Refused(text, **variables))) <= 120
+
+
+@every_language
+def test_the_same_texts_with_the_same_variables(language: str) -> None:
+    def shape(of: str) -> dict[str, set[str]]:
+        source = (Path(rules_module.__file__).parent / "texts" / f"{of}.ftl").read_text(encoding="utf-8")
+        entries = re.findall(r"^([a-z-]+) =(.*(?:\n(?: .*|\}|))*)", source, re.MULTILINE)
+        return {name: set(re.findall(r"\$(\w+)", body)) for name, body in entries}
+
+    assert shape(language) == shape("en")
+
+
+def test_facts_are_called_what_the_host_expects() -> None:
+    assert [kebab(fact.__name__) for fact in GAME.facts][:2] == ["building-begun", "card-turned"]
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "words"),
+    [
+        ("en", 1, "One card"),
+        ("en", 5, "5 cards"),
+        ("cs", 1, "1 karta"),
+        ("cs", 3, "3 karty"),
+        ("cs", 5, "5 karet"),
+        ("sk", 2, "2 karty"),
+        ("sk", 5, "5 kariet"),
+        ("pl", 1, "1 karta"),
+        ("pl", 22, "22 karty"),
+        ("pl", 12, "12 kart"),
+    ],
+)
+def test_plurals(language: str, count: int, words: str) -> None:
+    assert say(language)("board-length", count=count) == words
+
+
+@every_language
+def test_the_board_in_words_holds_no_face_down_card(language: str) -> None:
+    state = after(position((1, 30), (1, 31), (1, 32)), Turn(37), Leave())
+    turned = after(state, Turn(20))
+    words = describe(board(turned), say(language))
+    assert "21" in words
+    assert words.count("38") == 1  # the place; the card that lies in place 37 would be a second one
+    shuffled = msgspec.structs.replace(state, field=(*state.field[:36], 40, 39, 38, *state.field[39:]))
+    assert describe(board(shuffled), say(language)) == describe(board(state), say(language))
+
+
+@every_language
+def test_the_board_in_words_tells_walls_targets_and_magician(language: str) -> None:
+    state = position((1, 24, 40, 43), (1, 8), (1, 46), options=BONUS, left=(2, 3))
+    loaded = msgspec.structs.replace(state, shot=(37,), out=(SECOND,))
+    words = describe(board(loaded), say(language))
+    for said in ("board-safe", "board-magician", "board-out"):
+        assert say(language)(said) in words
+    assert f"43 {say(language)('figure-king')}" in words
+    assert say(language)("board-row-empty", first=37, last=45) in words
+    assert f"37 {say(language)('figure-cannon')}" in words
+
+
+@every_language
+def test_the_board_in_words_names_the_winner(language: str) -> None:
+    over = position((1, 40), (1, 45), (1, 46), phase=Phase.OVER)
+    words = describe(board(over), say(language))
+    assert say(language)("board-winner", seat="Cid") in words
+
+
+@every_language
+def test_a_whole_game_is_told(language: str) -> None:
+    """Every fact, move and board of a game of computers has its words."""
+    step = GAME.start(3, BONUS, Chance(b"tell", 0))
+    for turn in range(1, 2_000):
+        assert all(say(language).fact(news.fact) for news in step.news)
+        assert describe(GAME.board(step.state), say(language))
+        menu = GAME.moves(step.state, step.state.turn)
+        if not menu:
+            return
+        assert all(say(language).move(move) for move in menu)
+        step = GAME.apply(step.state, step.state.turn, Chance(b"tell", turn).pick(menu), LUCK)
+    pytest.fail("the game goes on and on")
+
