@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cogs.fort.view import FACE_DOWN
 from images.fort import layout
 from images.fort.colours import PALETTE
-from images.fort.field import TURNED, back, face, turned
+from images.fort.field import RISE, TURNED, back, face, turned
 from images.fort.ribbons import ribbon
 from images.fort.scene import land
 from images.fort.signs import rubble
@@ -36,7 +36,7 @@ def draw_board(board: Board, look: Look) -> Picture:
         ribbon(image, board, look, seat)
     for index, number in enumerate(board.shot):
         x = layout.WIDTH - layout.LEFT - (len(board.shot) - index) * rubble(number).width
-        pasted(image, rubble(number), x, layout.legend(seats) - 8)
+        pasted(image, rubble(number), x, layout.legend(seats))
     _field(image, board, layout.field_top(seats, bonus=board.bonus))
     return encode(image, PALETTE)
 
@@ -57,5 +57,5 @@ def _turned(image: Image.Image, board: Board, place: int, top: int) -> None:
         return
     x, y = layout.cell(place, top)
     x = min(max(x + (layout.CARD[0] - TURNED[0]) // 2, 0), layout.WIDTH - TURNED[0])
-    y = min(y + (layout.CARD[1] - TURNED[1]) // 2, image.height - TURNED[1])
+    y = min(y - RISE, image.height - TURNED[1])
     pasted(image, turned(place, number), x, y)

@@ -42,13 +42,16 @@ WATER = rgb("86c3e0")
 WATER_DEEP = rgb("3f8cb3")
 ASH = rgb("b9b6b0")
 
-_PLAIN = (
+EMPTY = mix(PARCHMENT, EDGE, 0.22)
+FADED_NUMBER = mix(PARCHMENT, INK, 0.36)
+"""The number of a place that is empty: there, but not asking to be chosen."""
+FADED = (rgb("5f5852"), rgb("efe9dc"))
+"""Dark and light of a wall that grows no more."""
+
+_SOFT = (*SKY, CLOUD, MOUNTAIN, SNOW, TREE, EMPTY, FADED_NUMBER, *(mix(*FADED, share / 9) for share in range(10)))
+_OUTLINED = (
     INK, PAPER, PARCHMENT, STONE, JOINT, EDGE, *SEATS, GOLD, AMBER, BACK, BACK_DEEP, BACK_PALE, ROOF, ROOF_DEEP, RED,
-    SKIN, BROWN, BLOND, WHITE, PURPLE, PINK, LEAF, NIGHT, COAL, IRON, WATER, WATER_DEEP, ASH, *HILLS, MEADOW, *SKY,
-    CLOUD, MOUNTAIN, SNOW, TREE, TRUNK,
+    SKIN, BROWN, BLOND, WHITE, PURPLE, PINK, LEAF, NIGHT, COAL, IRON, WATER, WATER_DEEP, ASH, *HILLS, MEADOW, TRUNK,
 )  # fmt: skip
 
-FADED_NUMBER = mix(PARCHMENT, INK, 0.32)
-"""The number of a place that is empty: there, but not asking to be chosen."""
-
-PALETTE: tuple[Colour, ...] = fixed_palette((*_PLAIN, FADED_NUMBER), (INK, PAPER))
+PALETTE: tuple[Colour, ...] = fixed_palette(_SOFT, _OUTLINED, (INK, PAPER))

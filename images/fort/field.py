@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from cogs.fort.cards import Figure, figure
-from images.fort.colours import AMBER, BACK, BACK_DEEP, BACK_PALE, EDGE, FADED_NUMBER, GOLD, INK, PAPER
+from images.fort.colours import AMBER, BACK, BACK_DEEP, BACK_PALE, EDGE, EMPTY, FADED_NUMBER, GOLD, INK, PAPER
 from images.fort.figures import PEOPLE, SIDE, tower
 from images.fort.layout import CARD
 from images.fort.stones import bold
@@ -17,17 +17,26 @@ from images.kit.pen import Pen, sprite
 if TYPE_CHECKING:
     from PIL import Image
 
-TURNED = (204, 172)
-"""The turned card with its rays; its middle is its place's."""
+TURNED = (192, 162)
+"""The turned card with its rays, which end before the numbers of its neighbours begin."""
+RISE = 23
+"""So far it reaches above its place; it hangs lower than its middle, since the numbers below begin lower."""
 _RAYS = 18
+_KEEP = (
+    *((22, 86), (22, 34), (18, 34), (18, 12), (32, 12), (32, 22), (43, 22), (43, 12)),
+    *((73, 12), (73, 22), (84, 22), (84, 12), (98, 12), (98, 34), (94, 34), (94, 86)),
+)
+"""The outline of the keep on every back."""
 
 
 def _keep(pen: Pen) -> None:
     """Draw the keep on every back, broad enough for the number of the place."""
     pen.area(
-        (22, 86, 22, 34, 18, 34, 18, 12, 32, 12, 32, 22, 43, 22, 43, 12, 73, 12, 73, 22, 84, 22, 84, 12, 98, 12, 98, 34, 94, 34, 94, 86),
-        PAPER, BACK_DEEP, 3,
-    )  # fmt: skip
+        [value for corner in _KEEP for value in corner],
+        PAPER,
+        BACK_DEEP,
+        3,
+    )
 
 
 def _sheet(pen: Pen, fill: tuple[int, ...], line: tuple[int, ...], width: float = 3) -> None:
@@ -40,6 +49,7 @@ def back(place: int) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         _sheet(pen, BACK, BACK_DEEP)
+        pen.tile((5, 5, CARD[0] - 5, CARD[1] - 5), None, BACK_PALE, 1.5, round_by=9)
         for x in (11, CARD[0] - 11):
             for y in (16, 46, 76):
                 pen.area((x, y - 9, x + 6, y, x, y + 9, x - 6, y), BACK_PALE)
@@ -51,7 +61,7 @@ def back(place: int) -> Image.Image:
 
 def empty(pen: Pen, place: int) -> None:
     """Draw the outline that a card leaves where it lay."""
-    _sheet(pen, PAPER, EDGE, 2)
+    _sheet(pen, EMPTY, EDGE, 2)
     pen.write((CARD[0] / 2, CARD[1] / 2), str(place), sans, 36, FADED_NUMBER)
 
 
@@ -67,9 +77,9 @@ def portrait(pen: Pen, number: int) -> None:
 def _face(pen: Pen, number: int, line: tuple[int, ...], width: float) -> None:
     _sheet(pen, PAPER, line, width)
     alone = figure(number) is Figure.PLAIN
-    pen.write((CARD[0] * (0.5 if alone else 0.34), CARD[1] / 2 + 4), str(number), bold, 58 if alone else 52, INK)
+    pen.write((CARD[0] * (0.5 if alone else 0.325), CARD[1] / 2 + 5), str(number), bold, 60 if alone else 50, INK)
     if not alone:
-        portrait(pen.moved(64, 26, 44 / SIDE), number)
+        portrait(pen.moved(69, 33, 40 / SIDE), number)
 
 
 def _tag(pen: Pen, place: int) -> None:
@@ -93,12 +103,12 @@ def face(place: int, number: int) -> Image.Image:
 def turned(place: int, number: int) -> Image.Image:
     """Return the card just turned up: half as large again, gold-rimmed, on rays."""
     width, height = TURNED
-    size = 1.42
+    size = 1.4
 
     def paint(pen: Pen) -> None:
         star: list[float] = []
         for ray in range(_RAYS * 2):
-            reach = 0.5 if ray % 2 else 0.4
+            reach = 0.5 if ray % 2 else 0.41
             x, y = _around(ray / _RAYS / 2)
             star += [width / 2 + x * width * reach, height / 2 + y * height * reach]
         pen.area(star, GOLD, AMBER, 2.5)

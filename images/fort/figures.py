@@ -5,11 +5,29 @@ Silhouettes first: at 20 pixels only headgear tells a king from a magician.
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from cogs.fort.cards import Figure
 from images.fort.colours import (
-    AMBER, BLOND, BROWN, COAL, GOLD, INK, IRON, LEAF, NIGHT, PINK, PURPLE, RED, ROOF, ROOF_DEEP, SKIN, STONE, TRUNK, WHITE,
+    AMBER,
+    BLOND,
+    BROWN,
+    COAL,
+    GOLD,
+    INK,
+    IRON,
+    LEAF,
+    NIGHT,
+    PINK,
+    PURPLE,
+    RED,
+    ROOF,
+    ROOF_DEEP,
+    SKIN,
+    STONE,
+    TRUNK,
+    WHITE,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -84,8 +102,11 @@ def magician(pen: Pen) -> None:
 
 def star(pen: Pen, radius: float, *, ringed: bool = False) -> None:
     """A five-pointed star around the origin."""
-    tips = (0, -1, 0.25, -0.3, 0.95, -0.3, 0.4, 0.15, 0.6, 0.85, 0, 0.42, -0.6, 0.85, -0.4, 0.15, -0.95, -0.3, -0.25, -0.3)
-    pen.area([tip * radius for tip in tips], GOLD, INK if ringed else None, 2.5)
+    points: list[float] = []
+    for tip in range(10):
+        reach, turn = radius * (0.42 if tip % 2 else 1), tip * pi / 5
+        points += [reach * sin(turn), -reach * cos(turn)]
+    pen.area(points, GOLD, INK if ringed else None, 2.5)
 
 
 def crow(pen: Pen) -> None:

@@ -14,7 +14,7 @@ from images.kit.pen import FINE, sprite
 if TYPE_CHECKING:
     from images.kit.pen import Pen
 
-FLAG = (66, 54)
+FLAG = (66, 44)
 ARMS = (44, 48)
 
 
@@ -70,9 +70,7 @@ def _heater(size: tuple[int, int], inset: float) -> list[float]:
     """Return the outline of a shield: straight above, bent to a point below."""
     width, height = size
     bend = ((1, 0), (1, 0.5), (0.93, 0.68), (0.78, 0.85), (0.5, 1), (0.22, 0.85), (0.07, 0.68), (0, 0.5), (0, 0))
-    return [
-        value for x, y in bend for value in (inset + x * (width - 2 * inset), inset + y * (height - 2 * inset))
-    ]
+    return [value for x, y in bend for value in (inset + x * (width - 2 * inset), inset + y * (height - 2 * inset))]
 
 
 @cache

@@ -17,12 +17,12 @@ LEFT = (WIDTH - FULL * SLOT) // 2
 BATTLEMENT, FOOT = 62, 158
 """In a strip: where the battlements begin and where the wall meets the ground."""
 STONE_HEIGHT = 166
-RIBBON = 172
+RIBBON = 180
 """In a strip: top of the row with the name and the points."""
 RIBBON_HEIGHT = 48
-STRIP = 228
+STRIP = 236
 
-LEGEND = 74
+LEGEND = 72
 """Height of the row, in the bonus game, that tells what figures are worth and what was shot."""
 
 COLUMNS, ROWS = 9, 5

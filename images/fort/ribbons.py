@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from cogs.fort.cards import FULL
 from cogs.fort.view import Phase
@@ -19,8 +19,6 @@ from images.kit.fonts import sans
 from images.kit.pen import Pen, pasted, sprite
 
 if TYPE_CHECKING:
-    from PIL import Image
-
     from cogs.fort.view import Board
     from images.kit import Look
 
@@ -38,7 +36,7 @@ def ribbon(image: Image.Image, board: Board, look: Look, seat: int) -> None:
     y = layout.strip(seat) + layout.RIBBON
     wall = board.walls[seat]
     active, won = board.turn == seat, seat in board.winners
-    name = names.clipped(look.names[seat] if seat < len(look.names) else "", NAME_SIZE, NAME_ROOM)
+    name = _name(look, seat)
     extras = _extras(board, seat)
     width = _NAME_LEFT + 14 + names.width(name, NAME_SIZE) + sum(extra.width + 10 for extra in extras) + _TAIL
     _banner(image, y, width, gold=active or won, grey=wall.out and not won)
@@ -50,6 +48,12 @@ def ribbon(image: Image.Image, board: Board, look: Look, seat: int) -> None:
         pasted(image, extra, x, y + 24 - extra.height // 2)
         x += extra.width + 10
     pasted(image, tally(wall.points, bonus=board.bonus), layout.WIDTH - layout.LEFT - _POINTS, y)
+
+
+def _name(look: Look, seat: int) -> tuple[names.Run, ...]:
+    """Return a seat's name as far as it can be drawn, else the seat's number."""
+    told = look.names[seat] if seat < len(look.names) else ""
+    return names.clipped(told, NAME_SIZE, NAME_ROOM) or names.runs(str(seat + 1))
 
 
 def _extras(board: Board, seat: int) -> list[Image.Image]:
@@ -80,7 +84,7 @@ def _ends(fill: tuple[int, int, int], line: tuple[int, int, int]) -> Image.Image
 def _band(width: int, fill: tuple[int, int, int], line: tuple[int, int, int]) -> Image.Image:
     """Stretch a ribbon by repeating a column of its middle."""
     ends = _ends(fill, line)
-    band = ends.crop((100, 0, 101, ends.height)).resize((width, ends.height))
+    band = ends.transform((width, ends.height), Image.Transform.EXTENT, (100, 0, 101, ends.height))
     band.paste(ends.crop((0, 0, 60, ends.height)), (0, 0))
     band.paste(ends.crop((140, 0, 200, ends.height)), (width - 60, 0))
     return band

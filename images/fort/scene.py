@@ -12,7 +12,22 @@ from typing import TYPE_CHECKING
 from cogs.fort.cards import FULL, PLACES
 from images.fort import layout
 from images.fort.colours import (
-    CLOUD, EDGE, GOLD, HILLS, INK, LEAF, MEADOW, MOUNTAIN, PAPER, PARCHMENT, SKY, SNOW, STONE, TREE, TRUNK, WHITE,
+    CLOUD,
+    EDGE,
+    GOLD,
+    HILLS,
+    INK,
+    LEAF,
+    MEADOW,
+    MOUNTAIN,
+    PAPER,
+    PARCHMENT,
+    SKY,
+    SNOW,
+    STONE,
+    TREE,
+    TRUNK,
+    WHITE,
 )  # fmt: skip
 from images.fort.field import empty
 from images.fort.legend import worths
@@ -38,7 +53,7 @@ def land(seats: int, *, bonus: bool) -> Image.Image:
         for seat in range(seats):
             _slots(pen, seat)
         if bonus:
-            worths(pen.moved(layout.LEFT, layout.legend(seats) - 8))
+            worths(pen.moved(layout.LEFT, layout.legend(seats) + 2))
         _cloth(pen, layout.field_top(seats, bonus=bonus))
 
     return ground(layout.WIDTH, layout.height(seats, bonus=bonus), SKY[0], paint)
@@ -52,7 +67,10 @@ def _sky(pen: Pen) -> None:
         _cloud(pen.moved(x, y, size))
     for x, tall in ((330, 86), (470, 120), (760, 96), (880, 66), (1120, 104), (120, 60)):
         pen.area((x - tall * 1.5, 180, x, 180 - tall, x + tall * 1.5, 180), MOUNTAIN)
-        pen.area((x - tall * 0.3, 180 - tall * 0.8, x, 180 - tall, x + tall * 0.3, 180 - tall * 0.8, x, 180 - tall * 0.68), SNOW)
+        pen.area(
+            (x - tall * 0.3, 180 - tall * 0.8, x, 180 - tall, x + tall * 0.3, 180 - tall * 0.8, x, 180 - tall * 0.68),
+            SNOW,
+        )
 
 
 def _cloud(pen: Pen) -> None:
@@ -71,9 +89,9 @@ def _hill(pen: Pen, seat: int, bottom: int) -> None:
     pen.area([0, bottom, *_crest(y, seat * 1.9, 9), layout.WIDTH, bottom], colour)
     pen.line(_crest(y, seat * 1.9, 9), mix(colour, LEAF, 0.35), 2)
     row = layout.strip(seat) + layout.RIBBON + 30
-    for x, size in ((780, 0.9), (818, 1.15), (900, 0.8)):
+    for x, size in ((770, 0.9), (806, 1.15), (960, 0.85)):
         _tree(pen.moved(x + seat * 23 % 40, row, size))
-    _sheep(pen.moved(952 - seat * 130 % 90, row + 4))
+    _sheep(pen.moved(862 + seat * 17 % 40, row + 4))
 
 
 def _tree(pen: Pen) -> None:

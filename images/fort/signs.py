@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from images.fort.colours import AMBER, BACK, GOLD, INK, IRON, NIGHT, PAPER, RED, STONE, WATER, WATER_DEEP, WHITE
+from images.fort.colours import AMBER, BACK, GOLD, INK, NIGHT, PAPER, PURPLE, RED, STONE, WATER, WATER_DEEP, WHITE
 from images.fort.figures import cannon, star
 from images.fort.layout import SLOT
 from images.fort.stones import bold
@@ -52,7 +52,7 @@ def guarded() -> Image.Image:
 @cache
 def exposed(*, aimed: bool = False) -> Image.Image:
     """Return the target of a card that a cannon may take; larger while one is being aimed."""
-    side = MARK + 14 if aimed else MARK
+    side = MARK + 12 if aimed else MARK
 
     def paint(pen: Pen) -> None:
         middle = side / 2
@@ -92,12 +92,13 @@ def crown() -> Image.Image:
     """Return the crown of a winner."""
 
     def paint(pen: Pen) -> None:
-        pen.area((8, 38, 3, 8, 17, 21, 28, 3, 39, 21, 53, 8, 48, 38), GOLD, INK, 3)
-        pen.tile((8, 36, 48, 45), AMBER, INK, 2.5, round_by=3)
-        for x, y in ((3, 8), (28, 4), (53, 8)):
-            pen.oval((x - 4, y - 4, x + 4, y + 4), RED, INK, 2)
+        pen.oval((1, 1, 67, 47), PURPLE, INK, 2.5)
+        pen.area((14, 32, 10, 12, 22, 20, 34, 6, 46, 20, 58, 12, 54, 32), GOLD, INK, 2.5)
+        pen.tile((14, 31, 54, 39), AMBER, INK, 2, round_by=3)
+        for x, y in ((10, 11), (34, 7), (58, 11)):
+            pen.oval((x - 3.5, y - 3.5, x + 3.5, y + 3.5), RED, INK, 1.5)
 
-    return sprite(57, 48, paint)
+    return sprite(68, 48, paint)
 
 
 @cache
@@ -144,13 +145,15 @@ def to_turn() -> Image.Image:
 
 @cache
 def rubble(number: int) -> Image.Image:
-    """Return what is left of a card that was shot."""
+    """Return what is left of a card that was shot: a broken stone with its number and a red cross."""
 
     def paint(pen: Pen) -> None:
-        pen.area((3, 52, 8, 26, 22, 12, 32, 20, 44, 6, 62, 18, 68, 34, 77, 52), STONE, INK, 2.5)
-        pen.write((40, 36), str(number), bold, 34, INK)
-        pen.line((14, 46, 66, 20), PAPER, 6)
-        pen.line((14, 46, 66, 20), RED, 3.5)
-        pen.area((0, 54, 8, 46, 16, 54), IRON, INK, 2)
+        pen.area((3, 54, 5, 24, 14, 10, 26, 16, 36, 5, 46, 14, 60, 6, 70, 20, 78, 26, 80, 54), STONE, INK, 2.5)
+        pen.line((36, 5, 40, 14, 34, 20), INK, 2)
+        pen.write((42, 36), str(number), bold, 36, INK)
+        for cross in ((72, 2, 88, 18), (88, 2, 72, 18)):
+            pen.line(cross, INK, 8)
+        for cross in ((72, 2, 88, 18), (88, 2, 72, 18)):
+            pen.line(cross, RED, 5)
 
-    return sprite(80, 58, paint)
+    return sprite(94, 58, paint)

@@ -6,19 +6,22 @@ Each is drawn once and kept; the number is what must be legible at a third of th
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PIL import Image
+from PIL import Image, ImageOps
 
 from cogs.fort.cards import Figure, figure
-from images.fort.colours import INK, JOINT, PAPER, STONE
-from images.fort.figures import PEOPLE, roof
+from images.fort.colours import FADED, INK, JOINT, PAPER, STONE
+from images.fort.figures import PEOPLE, SIDE, roof
 from images.fort.layout import BATTLEMENT, FOOT, SLOT, STONE_HEIGHT
 from images.kit.fonts import serif
 from images.kit.pen import Pen, sprite
 
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
+
+    from images.kit.colours import Colour
 
 MERLONS, NOTCH = 3, 15
 """Teeth of one card's battlement and how deep the gaps between them are."""
@@ -65,7 +68,9 @@ def _roofed(pen: Pen) -> None:
 
 def _flagged(pen: Pen) -> None:
     _tower(pen)
-    pen.area((2, 56, 2, 34, 22, 34, 22, 44, 45, 44, 45, 34, 67, 34, 67, 44, 90, 44, 90, 34, 110, 34, 110, 56), STONE, INK, 3)
+    pen.area(
+        (2, 56, 2, 34, 22, 34, 22, 44, 45, 44, 45, 34, 67, 34, 67, 44, 90, 44, 90, 34, 110, 34, 110, 56), STONE, INK, 3
+    )
 
 
 def _plaque(pen: Pen, number: int) -> None:
@@ -74,13 +79,16 @@ def _plaque(pen: Pen, number: int) -> None:
 
 
 @cache
-def stone(number: int, *, grey: bool = False) -> Image.Image:
-    """Return a wall's card, `SLOT` wide; grey for a wall that grows no more."""
-    shown = figure(number)
+def stone(number: int, *, bonus: bool, grey: bool = False) -> Image.Image:
+    """Return a wall's card, `SLOT` wide; grey for a wall that grows no more.
+
+    In the basic game figures mean nothing, so they are smaller there.
+    """
+    shown, size = figure(number), 1.1 if bonus else 0.9
 
     def paint(pen: Pen) -> None:
         if shown in PEOPLE:
-            PEOPLE[shown](pen.moved(SLOT / 2 - 34, 8, 68 / 64))
+            PEOPLE[shown](pen.moved(SLOT / 2 - size * SIDE / 2, 78 - size * SIDE, size))
         _masonry(pen)
         if shown is Figure.TOWER:
             _roofed(pen)
@@ -94,19 +102,20 @@ def stone(number: int, *, grey: bool = False) -> Image.Image:
 
 def faded(coloured: Image.Image) -> Image.Image:
     """Return a sprite without its colours."""
-    return Image.merge("RGBA", (*[coloured.convert("L").point(lambda light: round(light * 0.62 + 84))] * 3, coloured.getchannel("A")))
+    dark, light = FADED
+    tinted = ImageOps.colorize(coloured.convert("L"), dark, light)
+    tinted.putalpha(coloured.getchannel("A"))
+    return tinted
 
 
-def ghost(pen: Pen, colour: tuple[int, int, int], *, dash: float = 9) -> None:
+def ghost(pen: Pen, colour: Colour, width: float = 2.5) -> None:
     """Draw the dashed outline of a card that is still to be built."""
     points = silhouette()
     corners = list(zip(points[::2], points[1::2], strict=True))
-    for (x, y), (to_x, to_y) in zip(corners, corners[1:], strict=False):
+    for (x, y), (to_x, to_y) in pairwise(corners):
         length = abs(to_x - x) + abs(to_y - y)
-        steps = max(1, round(length / dash / 2))
+        steps = max(1, round(length / 18))
         for step in range(steps):
             start, end = step / steps, (step + 0.55) / steps
             at = (x + (to_x - x) * start, y + (to_y - y) * start, x + (to_x - x) * end, y + (to_y - y) * end)
-            pen.line(at, colour, 2.5)
-
-
+            pen.line(at, colour, width)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from cogs.fort.cards import FULL, Figure, figure
 from cogs.fort.view import Phase
 from images.fort import layout, signs
-from images.fort.colours import AMBER
+from images.fort.colours import AMBER, GOLD, PAPER
 from images.fort.heraldry import flag
-from images.fort.stones import ghost, stone
+from images.fort.stones import bold, ghost, silhouette, stone
+from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
 
 if TYPE_CHECKING:
@@ -17,7 +19,9 @@ if TYPE_CHECKING:
 
     from cogs.fort.view import Board, Wall
     from images.kit import Look
+    from images.kit.pen import Pen
 
+NEXT = mix(GOLD, PAPER, 1 / 3)
 TOWERS = frozenset({Figure.START, Figure.TOWER})
 
 
@@ -25,21 +29,39 @@ def wall(image: Image.Image, board: Board, look: Look, seat: int) -> None:
     """Draw a seat's wall."""
     top, built = layout.strip(seat), board.walls[seat]
     grey = built.out and seat not in board.winners
-    pasted(image, flag(seat), layout.slot(0) + 50, top - 18)
+    pasted(image, flag(seat), layout.slot(0) + 50, top - 8)
     for index, number in enumerate(built.cards):
-        pasted(image, stone(number, grey=grey), layout.slot(index), top)
+        pasted(image, stone(number, bonus=board.bonus, grey=grey), layout.slot(index), top)
     if board.turn == seat and len(built.cards) < FULL and board.phase is not Phase.SHOOT:
-        pasted(image, _next(), layout.slot(len(built.cards)), top)
+        up = _turned(board)
+        if up is None or up > built.cards[-1]:
+            pasted(image, _next(up), layout.slot(len(built.cards)), top)
     if board.bonus:
         _defence(image, board, seat)
     for index, number in enumerate(built.cards):
         if number in look.changed:
-            pasted(image, signs.new(), layout.slot(index) + layout.SLOT - 36, top + layout.BATTLEMENT + 4)
+            pasted(image, signs.new(), layout.slot(index) + layout.SLOT - 28, top + layout.FOOT - 20)
 
 
-def _next() -> Image.Image:
-    """Return the outline of the card that the active seat may build next."""
-    return sprite(layout.SLOT, layout.STONE_HEIGHT, lambda pen: ghost(pen, AMBER, dash=12))
+def _turned(board: Board) -> int | None:
+    """Return the number of the card turned up now."""
+    return board.field[board.turned - 1] if board.turned else None
+
+
+@cache
+def _next(number: int | None) -> Image.Image:
+    """Return the place where the active seat builds next, with the number of the card that would fit there."""
+
+    def paint(pen: Pen) -> None:
+        pen.area(silhouette(), NEXT)
+        ghost(pen, AMBER, 5)
+        if number is not None:
+            pen.write((layout.SLOT / 2, 117), str(number), bold, 64, AMBER)
+            return
+        for bar in ((34, 117, 78, 117), (56, 95, 56, 139)):
+            pen.line(bar, AMBER, 10)
+
+    return sprite(layout.SLOT, layout.STONE_HEIGHT, paint)
 
 
 def guarded(built: Wall) -> int:
@@ -50,15 +72,15 @@ def guarded(built: Wall) -> int:
 def _defence(image: Image.Image, board: Board, seat: int) -> None:
     """Show the moat up to the last tower, shields behind it, targets beyond it, and a magician's readiness."""
     top, built = layout.strip(seat), board.walls[seat]
-    safe = guarded(built)
+    safe, shooting = guarded(built), board.phase is Phase.SHOOT
     for index, number in enumerate(built.cards):
         x = layout.slot(index)
-        if 1 < safe and index < safe:
+        if index < safe > 1:
             pasted(image, signs.moat(), x, top + layout.FOOT - 8)
-        if number in built.exposed:
-            aimed = board.phase is Phase.SHOOT and board.turn != seat
-            _under(image, signs.exposed(aimed=aimed), x, top)
-        elif figure(number) not in TOWERS:
+        if number in built.exposed and board.phase is not Phase.OVER:
+            if not shooting or board.turn != seat:
+                _under(image, signs.exposed(aimed=shooting), x, top + (5 if shooting else 0))
+        elif number not in built.exposed and figure(number) not in TOWERS:
             _under(image, signs.guarded(), x, top)
         if built.magician and figure(number) is Figure.MAGICIAN:
             pasted(image, signs.sparkle(), x, top)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -31,16 +30,18 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-def fixed_palette(plain: Sequence[Colour], outlines: Iterable[Colour], steps: int = 2) -> tuple[Colour, ...]:
-    """Return a palette of at most 256 colours: the plain ones and what lies between them and their outlines.
+def fixed_palette(
+    plain: Sequence[Colour], outlined: Sequence[Colour], outlines: Iterable[Colour]
+) -> tuple[Colour, ...]:
+    """Return a palette: the plain colours, the outlined ones, and what lies between those and their outlines.
 
     An edge that is smoothed passes through the colours between its two sides, so each outline is mixed with each
-    plain colour in `steps` steps. What no longer fits is dropped from the end.
+    outlined colour in two steps. Raises ValueError for more colours than a palette holds.
     """
-    wanted = dict.fromkeys(plain)
+    wanted = dict.fromkeys((*plain, *outlined))
     for outline in outlines:
-        for colour in plain:
-            wanted.update(dict.fromkeys(mix(outline, colour, step / (steps + 1)) for step in range(1, steps + 1)))
-    for one, other in combinations(plain, 2):
-        wanted[mix(one, other, 0.5)] = None
-    return tuple(wanted)[:MOST]
+        for share in (1 / 3, 2 / 3):
+            wanted.update(dict.fromkeys(mix(outline, colour, share) for colour in outlined))
+    if len(wanted) > MOST:
+        raise ValueError(f"{len(wanted)} colours do not fit into a palette")
+    return tuple(wanted)

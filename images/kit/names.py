@@ -6,14 +6,16 @@ What no font can draw is left out; too long a name ends in an ellipsis.
 from __future__ import annotations
 
 import unicodedata
+from enum import StrEnum
 from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from PIL import Image, ImageDraw
+
 from images.kit import fonts
 
 if TYPE_CHECKING:
-    from PIL.ImageDraw import ImageDraw
     from PIL.ImageFont import FreeTypeFont
 
     from images.kit.pen import Ink
@@ -27,17 +29,32 @@ _LONGEST = 80
 """Characters looked at; Discord allows 32, other sources may not."""
 _ELLIPSIS = "…"
 
-Run = tuple[bool, str]
-"""A stretch of text in one font; True: the emoji font."""
+
+class Face(StrEnum):
+    """Which font draws a stretch of text."""
+
+    SANS = "sans"
+    EMOJI = "emoji"
+
+
+Run = tuple[Face, str]
+"""A stretch of text in one font."""
+
+
+def _font(face: Face, size: int) -> FreeTypeFont:
+    return fonts.emoji(round(size * 0.95)) if face is Face.EMOJI else fonts.sans(size)
+
+
+def _glyph(face: Face, char: str) -> bytes:
+    """Return what a character looks like in a font, for comparing."""
+    sheet = Image.new("L", (64, 64))
+    ImageDraw.Draw(sheet).text((8, 8), char, 255, _font(face, 32))
+    return sheet.tobytes()
 
 
 @lru_cache(maxsize=4096)
-def _has(font_of_emoji: bool, char: str) -> bool:  # noqa: FBT001 - the key of a cache
-    font = fonts.emoji(32) if font_of_emoji else fonts.sans(32)
-    if char.isspace():
-        return char == " "
-    shown, missing = font.getmask(char), font.getmask(_MISSING)
-    return shown.size != missing.size or bytes(shown) != bytes(missing)
+def _has(face: Face, char: str) -> bool:
+    return char == " " or _glyph(face, char) != _glyph(face, _MISSING)
 
 
 def _drawable(text: str) -> list[Run]:
@@ -45,30 +62,24 @@ def _drawable(text: str) -> list[Run]:
     for char in unicodedata.normalize("NFKC", " ".join(text.split())[:_LONGEST]):
         category = unicodedata.category(char)
         if char in _JOINING:
-            if kept and kept[-1][0]:
-                kept.append((True, char))
-        elif category[0] == "C" or category in {"Mn", "Me"}:
-            continue
-        elif _has(False, char):
-            kept.append((False, char))
-        elif _has(True, char):
-            kept.append((True, char))
+            if kept and kept[-1][0] is Face.EMOJI:
+                kept.append((Face.EMOJI, char))
+        elif category[0] != "C" and category not in {"Mn", "Me"}:
+            kept += [(face, char) for face in Face if _has(face, char)][:1]
     return kept
 
 
 def runs(text: str) -> tuple[Run, ...]:
     """Split a name into what each font draws, without what none can draw; empty if nothing is left."""
-    merged = [(key, "".join(char for _, char in group)) for key, group in groupby(_drawable(text), key=lambda run: run[0])]
+    merged = [
+        (key, "".join(char for _, char in group)) for key, group in groupby(_drawable(text), key=lambda run: run[0])
+    ]
     return tuple(merged) if any(run.strip() for _, run in merged) else ()
-
-
-def _font(run: Run, size: int) -> FreeTypeFont:
-    return fonts.emoji(round(size * 0.95)) if run[0] else fonts.sans(size)
 
 
 def width(name: tuple[Run, ...], size: int) -> int:
     """Measure a name in pixels."""
-    return round(sum(_font(run, size).getlength(run[1]) for run in name))
+    return round(sum(_font(face, size).getlength(run) for face, run in name))
 
 
 @lru_cache(maxsize=512)
@@ -83,19 +94,29 @@ def clipped(text: str, size: int, room: int) -> tuple[Run, ...]:
         while chars and (chars[-1][1] in _JOINING or chars[-1][1] == " "):
             chars.pop()
         cut = "".join(char for _, char in chars)
-        shorter = (*runs(cut), (False, _ELLIPSIS))
+        shorter = (*runs(cut), (Face.SANS, _ELLIPSIS))
         if width(shorter, size) <= room:
             return shorter
     return ()
 
 
-def write(draw: ImageDraw, at: tuple[int, int], name: tuple[Run, ...], size: int, ink: Ink, halo: Ink | None = None) -> int:
+def write(
+    draw: ImageDraw.ImageDraw, at: tuple[int, int], name: tuple[Run, ...], size: int, ink: Ink, halo: Ink | None = None
+) -> int:
     """Write a name from its left end at mid height, ringed by a halo if asked; returns where it ends."""
     x, y = float(at[0]), at[1]
-    for run in name:
-        font = _font(run, size)
-        base = y + round(size * 0.33)
-        draw.text((x, base), run[1], ink, font, anchor="ls", embedded_color=run[0],
-                  stroke_width=0 if run[0] or not halo else 3, stroke_fill=halo)
-        x += font.getlength(run[1])
+    for face, run in name:
+        font = _font(face, size)
+        outlined = halo is not None and face is Face.SANS
+        draw.text(
+            (x, y + round(size * 0.33)),
+            run,
+            ink,
+            font,
+            anchor="ls",
+            embedded_color=face is Face.EMOJI,
+            stroke_width=3 if outlined else 0,
+            stroke_fill=halo,
+        )
+        x += font.getlength(run)
     return round(x)

@@ -45,14 +45,14 @@ class Pen:
         return max(1, round(length * self._size * FINE))
 
     def area(self, points: Sequence[float], fill: Ink, line: Ink | None = None, width: float = 2) -> None:
-        """Draw a polygon through x, y, x, y, …"""
+        """Draw a polygon through x, y, x, y and so on."""
         at = self._at(points)
         self._draw.polygon(at, fill)
         if line:
             self._draw.line([*at, *at[:4]], line, self._long(width), joint="curve")
 
     def line(self, points: Sequence[float], line: Ink, width: float = 2) -> None:
-        """Draw an open line with round ends through x, y, x, y, …"""
+        """Draw an open line with round ends through x, y, x, y and so on."""
         at, long = self._at(points), self._long(width)
         self._draw.line(at, line, long, joint="curve")
         for x, y in (at[:2], at[-2:]):
@@ -70,11 +70,15 @@ class Pen:
         """Draw a part of an ellipse's area, cut off straight."""
         self._draw.chord(self._at(box), *degrees, fill, line, self._long(2) if line else 0)
 
-    def tile(self, box: Box, fill: Ink | None, line: Ink | None = None, width: float = 2, *, round_by: float = 0) -> None:
+    def tile(
+        self, box: Box, fill: Ink | None, line: Ink | None = None, width: float = 2, *, round_by: float = 0
+    ) -> None:
         """Draw a rectangle, with rounded corners if asked."""
         self._draw.rounded_rectangle(self._at(box), round_by * self._size * FINE, fill, line, self._long(width))
 
-    def write(self, at: tuple[float, float], text: str, font: Callable[[int], FreeTypeFont], size: int, ink: Ink) -> None:
+    def write(
+        self, at: tuple[float, float], text: str, font: Callable[[int], FreeTypeFont], size: int, ink: Ink
+    ) -> None:
         """Write centred on a point; digits stand in the middle of their height, not of their line."""
         face = font(round(size * self._size * FINE))
         x, y = self._at(at)

@@ -1,0 +1,85 @@
+"""What a picture of the board costs: from board to PNG, against deflate alone and against drawing it all anew.
+
+Run it from the top: python -m tests.bench.pictures. It prints and judges nothing.
+"""
+
+from __future__ import annotations
+
+import gc
+import zlib
+from io import BytesIO
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from images.fort import draw_board, field, heraldry, ribbons, scene, signs, stones, walls
+from images.kit import Look
+from images.kit.picture import LEVEL
+from tests.images.boards import BOARDS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cogs.fort.view import Board
+
+LOOK = Look(names=("Žofie", "Ľubomír", "Grzegorz", "Alice"))
+TIMES = 30
+ANEW = 3
+
+
+def milliseconds(act: Callable[[], object], times: int = TIMES) -> float:
+    """Return the median time of an act."""
+    taken: list[float] = []
+    for _ in range(times):
+        began = perf_counter()
+        act()
+        taken.append((perf_counter() - began) * 1000)
+    return median(taken)
+
+
+def forget() -> None:
+    """Throw away everything that was drawn and kept; the fonts stay."""
+    for module in (field, heraldry, ribbons, scene, signs, stones, walls):
+        for kept in vars(module).values():
+            if hasattr(kept, "cache_clear"):
+                kept.cache_clear()
+    gc.collect()
+
+
+def rows(png: bytes) -> bytes:
+    """Return a picture's 8-bit rows, one filter byte before each, as PNG deflates them."""
+    image = Image.open(BytesIO(png))
+    pixels, width = image.tobytes(), image.width
+    return b"".join(b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width))
+
+
+def measure(name: str, board: Board) -> None:
+    """Print one line about one board."""
+    picture = draw_board(board, LOOK)
+    flat = rows(picture.data)
+
+    def anew() -> None:
+        forget()
+        draw_board(board, LOOK)
+
+    full = milliseconds(anew, ANEW)
+    drawn = milliseconds(lambda: draw_board(board, LOOK))
+    floor = milliseconds(lambda: zlib.compress(flat, LEVEL))
+    size = f"{picture.width} x {picture.height}"
+    kilobytes = len(picture.data) / 1024
+    print(
+        f"{name:20} {size:>12} {kilobytes:6.0f} KB {drawn:7.1f} ms   floor {floor:5.1f} ms = {drawn / floor:4.1f} x"
+        f"   drawn anew {full:6.0f} ms = {full / drawn:5.1f} x",
+    )
+
+
+def main() -> None:
+    """Measure every board of the tests."""
+    for name, board in BOARDS.items():
+        measure(name, board)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""What all pictures share."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image, ImageDraw
+
+from images.kit import encode, names
+from images.kit.colours import SEATS, fixed_palette, mix, rgb
+from images.kit.names import Face
+from images.kit.pen import sprite
+
+BLACK, WHITE = (0, 0, 0), (255, 255, 255)
+
+
+def test_a_picture_too_large_to_be_shown_is_refused() -> None:
+    with pytest.raises(ValueError, match="too large"):
+        encode(Image.new("RGB", (4096, 10)), (BLACK, WHITE))
+
+
+def test_encoding_keeps_the_colours_of_the_palette() -> None:
+    picture = encode(Image.new("RGB", (3, 2), SEATS[1]), (BLACK, SEATS[1], WHITE))
+    assert (picture.width, picture.height) == (3, 2)
+
+
+def test_a_palette_holds_what_lies_between_a_colour_and_its_outline() -> None:
+    assert fixed_palette((), (WHITE,), (BLACK,)) == (WHITE, (85, 85, 85), (170, 170, 170))
+
+
+def test_a_palette_never_overflows() -> None:
+    with pytest.raises(ValueError, match="do not fit"):
+        fixed_palette([(i, i, i) for i in range(256)], (SEATS[0],), ())
+
+
+def test_colours_are_read_and_mixed() -> None:
+    assert mix(rgb("000000"), rgb("ff8000"), 0.5) == (128, 64, 0)
+
+
+def test_a_name_is_split_by_font() -> None:
+    assert names.runs("max🦊!") == ((Face.SANS, "max"), (Face.EMOJI, "🦊"), (Face.SANS, "!"))
+
+
+def test_fancy_letters_become_plain_ones() -> None:
+    assert names.runs("𝓕𝓪𝓷𝓬𝔂") == ((Face.SANS, "Fancy"),)
+
+
+def test_letters_of_all_four_languages_are_there() -> None:
+    letters = "ěščřžýáíéůúťďňóĚŠČŘŽÝÁÍÉŮÚŤĎŇÓäľĺŕôÄĽĹŔÔąćęłńśźżĄĆĘŁŃŚŹŻ"
+    assert names.runs(letters) == ((Face.SANS, letters),)
+
+
+@pytest.mark.parametrize("name", ["", "  ", "日本語", "שלום", "\u202e", "\x00", "\u200d\ufe0f"])
+def test_what_no_font_can_draw_is_left_out(name: str) -> None:
+    assert names.runs(name) == ()
+
+
+@pytest.mark.parametrize("name", ["W" * 60, "🏰" * 60, "a b " * 20, "👨‍👩‍👧‍👦" * 20])
+def test_a_long_name_ends_in_an_ellipsis_and_fits(name: str) -> None:
+    cut = names.clipped(name, 37, 300)
+    assert cut[-1][1].endswith("…")
+    assert names.width(cut, 37) <= 300
+
+
+def test_a_short_name_is_not_cut() -> None:
+    assert names.clipped("Žofie", 37, 300) == ((Face.SANS, "Žofie"),)
+
+
+def test_a_name_ends_where_it_was_measured_to_end() -> None:
+    sheet = ImageDraw.Draw(Image.new("RGB", (400, 60)))
+    name = names.runs("max🦊")
+    assert names.write(sheet, (10, 30), name, 37, WHITE, halo=BLACK) == pytest.approx(10 + names.width(name, 37), abs=1)
+
+
+def test_a_sprite_has_smooth_edges_and_nothing_around() -> None:
+    disc = sprite(20, 20, lambda pen: pen.oval((3, 3, 17, 17), WHITE))
+    alphas = {alpha for _, alpha in disc.getchannel("A").getcolors() or ()}
+    assert {0, 255} < alphas
