@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from bot.courier.calm import Calm, back_off
 from bot.courier.delivery import Delivery
 from bot.courier.desk import Desk
-from bot.courier.failures import TROUBLES, verdict_on
+from bot.courier.failures import TROUBLES, Fault, verdict_on
 from bot.courier.rescue import Course, Rescue
 from bot.courier.telling import owed
 from bot.game import Refused
@@ -30,8 +31,6 @@ AT_ONCE = 8
 """Tables told at the same time: few enough to leave Discord's limits and the event loop to the players."""
 STEPS = 200
 """Steps of one telling; more mean that steps do not change what is stored."""
-FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0
-"""Seconds of the back-off."""
 _GRACE = 5.0
 """Seconds that what is under way is given at the end."""
 
@@ -50,6 +49,7 @@ class Courier:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         self._tries: dict[int, int] = {}
+        self._calm = Calm(office.clock)
         self._closing = False
 
     async def start(self) -> None:
@@ -128,6 +128,9 @@ class Courier:
         for _ in range(STEPS):
             if self._closing:
                 return
+            if (pause := self._calm.left) > 0:
+                self._wake_in(table, pause)
+                return
             s = await self._desk.look(table)
             step = next((each for each in owed(s) if each.key not in skipped), None)
             if step is None:
@@ -149,6 +152,8 @@ class Courier:
         except TROUBLES as error:
             verdict = verdict_on(error)
             _log.info("%s failed: %s", step.key, verdict.fault.name)
+            if verdict.fault is Fault.HALT:
+                self._calm.keep()
             course, wait = await self._rescue.after(verdict, step, s, again=failed > 0), verdict.wait
         except (Refused, StorageFailed):
             raise
@@ -158,6 +163,7 @@ class Courier:
         else:
             if carried:
                 self._tries.pop(s.table.id, None)
+                self._calm.end()
                 return Course.LOOK, None
             course, wait = Course.LOOK, None
         faults[step.key] = failed + 1
@@ -172,9 +178,12 @@ class Courier:
             self._office.chatter.over(table.place.thread or table.place.channel)
 
     def _retry(self, table: int, wait: float | None) -> None:
-        """Wake a table later: ever longer waits, drawn apart so that not all come back in the same second."""
+        """Wake a table later, after ever longer waits."""
         tries = self._tries.get(table, 0)
         self._tries[table] = tries + 1
-        back_off = min(LONGEST_WAIT, FIRST_WAIT * 2**tries)
-        seconds = max(wait or 0.0, back_off) * self._office.jitter.uniform(1.0, 1.5)
-        self._office.alarms.set(("retry", table), seconds, lambda: self.wake(table))
+        self._wake_in(table, max(wait or 0.0, back_off(tries)))
+
+    def _wake_in(self, table: int, seconds: float) -> None:
+        """Draw the tables apart, so that not all come back in the same moment."""
+        drawn = seconds * self._office.jitter.uniform(1.0, 1.5)
+        self._office.alarms.set(("retry", table), drawn, lambda: self.wake(table))

@@ -19,7 +19,9 @@ class Fault(Enum):
     LATER = auto()
     """Discord is overloaded or cannot be reached. The request may have been carried out all the same."""
     SLOWER = auto()
-    """Too many requests: certainly not carried out."""
+    """Too many requests of this kind: certainly not carried out."""
+    HALT = auto()
+    """Too many requests altogether, refused at Discord's door: certainly not carried out."""
     CLOSED = auto()
     """This person takes no direct messages from the bot."""
     CHANNEL_GONE = auto()
@@ -67,7 +69,7 @@ def verdict_on(error: Exception) -> Verdict:
     if not isinstance(error, discord.HTTPException):
         return Verdict(Fault.LATER)
     if error.status == HTTPStatus.TOO_MANY_REQUESTS:
-        return Verdict(Fault.SLOWER)
+        return Verdict(Fault.HALT)  # discord.py waits out all others by itself
     if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return Verdict(Fault.LATER)
     return Verdict(_CODES.get(error.code, Fault.REJECTED))

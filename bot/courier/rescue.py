@@ -59,7 +59,7 @@ class Rescue:
             return Course.LATER
         if isinstance(step, Send | Resume):
             await self._forget(posted)
-        if verdict.fault is Fault.SLOWER:
+        if verdict.fault in (Fault.SLOWER, Fault.HALT):
             return Course.LATER
         if posted.kind.private:
             return await self._undelivered(posted, verdict.fault, step)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from bot.storage.news import NewsRow
     from bot.table.model import Table
 
+PLAYED = (Status.RUNNING, Status.ENDED)
+"""Of these tables people want to see the board."""
 FRESH = 3600.0
 """Seconds for which Discord lets a message be edited as often as one likes; after that a new board is posted."""
 
@@ -184,7 +186,7 @@ def owed(s: Situation) -> Iterator[Step]:
     """Name what is still to be done, the next step first."""
     yield from _unsure(s)
     yield from _dismissals(s)
-    if s.channel is not None and not s.table.over:
+    if s.channel is not None:
         yield from _card(s, s.channel)
     if s.home is not None:
         yield from _board(s, s.home)
@@ -242,12 +244,14 @@ def _wants_telling(row: NewsRow, s: Situation) -> bool:
 def _card(s: Situation, channel: int) -> Iterator[Step]:
     """A thread that was deleted cannot be made again out of the same card, so it takes the card with it."""
     cards = [card for card in s.of(Kind.CARD) if not s.has(Trouble.THREAD_GONE, card.message)]
+    homeless = s.table.status in PLAYED and s.home is None
     if not cards:
-        yield Send((_shown(s, Kind.CARD, channel),))
+        if homeless or not s.table.over:
+            yield Send((_shown(s, Kind.CARD, channel),))
         return
-    if s.table.status is Status.RUNNING and s.home is None:
+    if homeless:
         yield OpenThread(cards[-1])
-    if cards[-1].face != face_of(Kind.CARD, s):
+    if not s.table.over and cards[-1].face != face_of(Kind.CARD, s):
         yield Paint(cards[-1])
     for old in s.of(Kind.CARD):
         if old is not cards[-1]:
@@ -267,11 +271,11 @@ def _board(s: Situation, home: int) -> Iterator[Step]:
     boards = [board for board in s.of(Kind.BOARD) if board.channel == home]
     lingering = [board for board in s.of(Kind.BOARD) if board not in boards] + boards[:-1]
     if not boards:
-        if s.table.status is Status.RUNNING:
+        if s.table.status in PLAYED:
             yield Send((_shown(s, Kind.BOARD, home),))
     elif boards[-1].face != face_of(Kind.BOARD, s):
         stale = s.now - boards[-1].at > FRESH or s.buried
-        stale = stale and s.table.status is not Status.CLOSED
+        stale = stale and s.table.status in PLAYED
         yield Send((_shown(s, Kind.BOARD, home),)) if stale else Paint(boards[-1])
     for old in lingering:
         yield Erase(old)
@@ -328,7 +332,7 @@ def _spent_calls(s: Situation) -> Iterator[Step]:
     seats = waiting_seats(s.table)
     for call in calls:
         current = any(turn_called(s.table, seat, [call], s.began) for seat in seats)
-        newer = any(other.at > call.at for other in calls)
+        newer = call.nonce != calls[-1].nonce
         together = any(
             other.nonce == call.nonce and any(turn_called(s.table, seat, [other], s.began) for seat in seats)
             for other in calls
@@ -359,7 +363,7 @@ def _new(
     news: tuple[int, ...] = (),
 ) -> Posted:
     """Name a thing to be said. Without an `occasion` it may be said again later, when its message is gone."""
-    name = occasion or f"{kind}:{s.now!r}"
+    name = occasion or f"{kind}:{s.table.version}:{s.now!r}"
     return Posted(
         table=s.table.id,
         kind=kind,

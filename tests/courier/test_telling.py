@@ -1,0 +1,213 @@
+"""What a table says in the course of its life."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tests.courier.world import World
+
+
+async def test_a_card_is_posted_once_and_shows_who_sits_down(world: World, channel: Any) -> None:
+    table = await world.open(channel, 0, 1)
+    await world.told()
+    assert world.texts(channel.id) == [f"#{table.id} lobby player0 player1 thread=None"]
+
+
+async def test_a_game_gets_a_thread_with_a_board_and_the_first_call(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    thread = world.thread(table.id)
+    assert [each.kind for each in world.messages(thread)] == ["board", "call"]
+    assert world.texts(channel.id) == [f"#{table.id} running player0 player1 thread={thread}"]
+
+
+async def test_nothing_is_left_to_tell(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.go(table.id, 0)
+    await world.told()
+    assert await world.pending(table.id) == 0
+
+
+async def test_five_steps_are_one_turn_and_one_ping(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, steps=5)
+    for _ in range(4):
+        await world.told()
+        await world.go(table.id, 0)
+    await world.told()
+    calls = [each for each in world.messages(world.thread(table.id)) if each.kind == "call"]
+    assert [each.mentions for each in calls] == [{world.people[0].id}]
+
+
+async def test_the_next_player_is_called_by_a_new_message_and_the_old_call_goes(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, steps=2)
+    await world.told()
+    first = world.messages(world.thread(table.id))[-1]
+    await world.go(table.id, 0, times=2)
+    await world.told()
+    (call,) = [each for each in world.messages(world.thread(table.id)) if each.kind == "call"]
+    assert call.id > first.id
+    assert call.mentions == {world.people[1].id}
+
+
+async def test_several_who_must_act_at_once_share_one_call(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, 2, together=True)
+    await world.told()
+    (call,) = [each for each in world.messages(world.thread(table.id)) if each.kind == "call"]
+    assert call.mentions == {world.people[n].id for n in (0, 1, 2)}
+
+
+async def test_who_has_moved_is_not_called(world: World, channel: Any) -> None:
+    world.telling = False
+    table = await world.deal(channel, 0, 1, steps=1)
+    await world.go(table.id, 0)
+    world.house.courier.wake(table.id)
+    await world.told()
+    calls = [each for each in world.messages(world.thread(table.id)) if each.kind == "call"]
+    assert [each.mentions for each in calls] == [{world.people[1].id}]
+
+
+async def test_a_turn_that_comes_back_is_called_again(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, steps=1)
+    await world.told()
+    world.telling = False
+    await world.go(table.id, 0)
+    world.clock.move(60)
+    await world.go(table.id, 1)
+    world.house.courier.wake(table.id)
+    await world.told()
+    calls = [each for each in world.messages(world.thread(table.id)) if each.kind == "call"]
+    assert [each.mentions for each in calls] == [{world.people[0].id}]
+    assert len(world.sent("call")) == 2
+
+
+async def test_computers_are_not_called(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, computers=1, steps=1)
+    await world.told()
+    await world.go(table.id, 0)
+    await world.told()
+    assert len(world.sent("call")) == 1
+
+
+async def test_a_board_is_edited_not_posted_again(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    await world.go(table.id, 0, times=3)
+    await world.told()
+    version = world.house.tables.get(table.id).version
+    assert world.texts(world.thread(table.id), "board") == [f"#{table.id} v{version} running"]
+    assert len(world.sent("board")) == 1
+
+
+async def test_changes_that_come_together_are_painted_once(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    world.telling = False
+    await world.go(table.id, 0, times=4)
+    before = len(world.requests("/messages/", "PATCH"))
+    world.house.courier.wake(table.id)
+    await world.told()
+    assert len(world.requests("/messages/", "PATCH")) - before == 1
+
+
+async def test_after_an_hour_a_new_board_takes_the_place_of_the_old(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    await world.pass_time(3601)
+    await world.go(table.id, 0)
+    await world.told()
+    assert len(world.texts(world.thread(table.id), "board")) == 1
+    assert len(world.sent("board")) == 2
+
+
+async def test_a_board_that_was_talked_out_of_sight_is_posted_anew(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    for _ in range(12):
+        world.house.courier.heard(world.thread(table.id))
+    await world.go(table.id, 0)
+    await world.told()
+    assert len(world.texts(world.thread(table.id), "board")) == 1
+    assert len(world.sent("board")) == 2
+
+
+async def test_a_board_names_what_is_fleeting_only_with_its_own_change(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    await world.go(table.id, 0)
+    await world.told()
+    await world.go(table.id, 0)
+    await world.told()
+    assert [facts.count("Glanced") for facts in world.stage.latest[-2:]] == [1, 1]
+    assert world.stage.latest[-1].count("Walked") == 2
+
+
+async def test_secrets_go_by_direct_message_to_their_owner_alone(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    assert [world.dm(n, "letter")[0].split(" Dealt")[0] for n in (0, 1)] == [
+        f"#{table.id} seat 0",
+        f"#{table.id} seat 1",
+    ]
+
+
+async def test_a_letter_is_told_when_its_message_is_known(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    assert await world.pending(table.id) == 0
+    assert len(world.sent("letter")) == 2
+
+
+async def test_the_end_is_told_last_of_all_by_the_card(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, steps=1, turns=2)
+    await world.go(table.id, 0)
+    await world.go(table.id, 1)
+    await world.told()
+    thread = world.thread(table.id)
+    assert [each.kind for each in world.messages(thread)] == ["board", "farewell"]
+    assert world.texts(channel.id)[0].startswith(f"#{table.id} ended")
+    assert await world.house.posts.unfinished() == ()
+
+
+async def test_a_lobby_that_is_called_off_shows_it_and_says_nothing_more(world: World, channel: Any) -> None:
+    table = await world.open(channel, 0, 1)
+    await world.told()
+    await world.house.tables.cancel(table.id, world.people[0].id, moderator=False, key=world.key())
+    await world.told()
+    assert world.texts(channel.id) == [f"#{table.id} closed player0 player1 thread=None"]
+    assert await world.house.posts.unfinished() == ()
+
+
+async def test_a_stage_that_falls_over_holds_up_nothing_else(
+    world: World, channel: Any, expected_errors: list[str]
+) -> None:
+    expected_errors.append("cannot carry out")
+    world.stage.broken.add("board")
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    assert [each.kind for each in world.messages(world.thread(table.id))] == ["call"]
+    assert len(world.sent("letter")) == 2
+    world.stage.broken.clear()
+    await world.go(table.id, 0)
+    await world.told()
+    assert world.texts(world.thread(table.id), "board") != []
+
+
+async def test_every_request_says_whom_it_may_ping(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, steps=1, turns=2)
+    await world.told()
+    await world.go(table.id, 0)
+    await world.told()
+    bodies = [entry.json for entry in world.requests("/messages") if entry.method in ("POST", "PATCH")]
+    bodies = [body for body in bodies if body and "components" in body]
+    assert bodies
+    assert all(body["allowed_mentions"]["parse"] == [] for body in bodies)
+
+
+async def test_every_sent_message_carries_an_enforced_nonce_of_its_own(world: World, channel: Any) -> None:
+    await world.deal(channel, 0, 1)
+    await world.told()
+    bodies = [entry.json for entry in world.requests("/messages") if entry.method == "POST"]
+    bodies = [body for body in bodies if body and "components" in body]
+    assert all(body["enforce_nonce"] and len(body["nonce"]) <= 25 for body in bodies)
+    assert len({body["nonce"] for body in bodies}) == len(bodies)

@@ -1,0 +1,350 @@
+"""A whole house around a courier, small enough to break on purpose: real tables, real database, real discord.py,
+a simulated Discord, a clock whose hands the test turns, and a stage that says in plain words what it was asked."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+from contextlib import AsyncExitStack, asynccontextmanager
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.alarms import Alarms
+from bot.courier.courier import Courier
+from bot.courier.mail import Mail
+from bot.courier.office import Office
+from bot.courier.post import Attachment, Post
+from bot.courier.summons import Habits
+from bot.game import Strength
+from bot.pacer import Pacer
+from bot.storage.database import open_database
+from bot.storage.news import News
+from bot.storage.posts import Posts
+from bot.storage.settings import SettingsStore
+from bot.storage.tables import SqlStore
+from bot.table.model import Pace, Person, Place, Status, Table
+from bot.table.service import Tables
+from tests.courier.toy import ERRAND, Go, Options
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Sequence
+    from pathlib import Path
+
+    import simcord
+
+    from bot.game import Fact, Seat
+
+GAMES = {ERRAND.name: ERRAND}
+PROMPT = Habits(gather=0.0, lull=30.0, pings=2, many=3)
+
+
+class HandClock:
+    """Stands still until `pass_time`."""
+
+    def __init__(self, start: float) -> None:
+        self._wall = start
+        self._steady = 0.0
+        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._count = itertools.count()
+
+    def now(self) -> float:
+        return self._wall
+
+    def monotonic(self) -> float:
+        return self._steady
+
+    async def sleep(self, seconds: float) -> None:
+        future = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._sleepers, (self._steady + seconds, next(self._count), future))
+        await future
+
+    def next_ring(self) -> float | None:
+        """Seconds until somebody wakes."""
+        while self._sleepers and self._sleepers[0][2].done():
+            heapq.heappop(self._sleepers)
+        return self._sleepers[0][0] - self._steady if self._sleepers else None
+
+    def move(self, seconds: float) -> None:
+        """Let so much time pass at once and wake whose time has come."""
+        self._wall += seconds
+        self._steady += seconds
+        while self._sleepers and self._sleepers[0][0] <= self._steady:
+            future = heapq.heappop(self._sleepers)[2]
+            if not future.done():
+                future.set_result(None)
+
+
+class PlainStage:
+    """Says what it was asked to say; the tests read it."""
+
+    def __init__(self) -> None:
+        self.broken: set[str] = set()
+        self.latest: list[list[str]] = []
+
+    def _post(self, *lines: str, pings: Sequence[int] = (), picture: bool = False) -> Post:
+        if lines[0] in self.broken:
+            raise RuntimeError(f"the stage fell over: {lines[0]}")
+
+        def view() -> ui.LayoutView:
+            made = ui.LayoutView(timeout=None)
+            made.add_item(ui.TextDisplay("\n".join(lines)))
+            if picture:
+                made.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
+            return made
+
+        attachments = (Attachment("board.png", b"\x89PNG" + lines[1].encode(), "a board"),) if picture else ()
+        return Post(view, attachments, tuple(pings))
+
+    async def card(self, table: Table) -> Post:
+        names = " ".join(table.names)
+        return self._post("card", f"#{table.id} {table.status} {names} thread={table.place.thread}")
+
+    async def board(self, table: Table, latest: Sequence[Fact]) -> Post:
+        self.latest.append([type(fact).__name__ for fact in latest])
+        return self._post("board", f"#{table.id} v{table.version} {table.status}", picture=True)
+
+    def lasting(self, table: Table) -> bool:
+        return table.moves % 2 == 0
+
+    async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Post:
+        users = [sitter.user for seat in seats if isinstance(sitter := table.seats[seat], Person)]
+        pings = " ".join(f"<@{user}>" for user in users)
+        return self._post("call", f"#{table.id} {pings} since={len(since)}", pings=users)
+
+    async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Post:
+        return self._post("letter", f"#{table.id} seat {seat} " + " ".join(map(str, facts)))
+
+    async def farewell(self, table: Table) -> Post:
+        return self._post("farewell", f"#{table.id} {table.seed.hex()}")
+
+    async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Post:
+        where = " ".join(f"#{table.id}" for table, _ in tables)
+        return self._post("digest", f"<@{user}> {where}")
+
+    async def trouble(self, table: Table, text: str, **variables: str | int) -> Post:
+        return self._post("trouble", f"#{table.id} {text} {sorted(variables)}")
+
+
+class House:
+    """One process of the bot over a database file."""
+
+    def __init__(self, world: World, database: Any) -> None:
+        self.world = world
+        self.clock = world.clock
+        self.stage = world.stage
+        self.alarms = Alarms(self.clock)
+        self.posts = Posts(database)
+        self.news = News(database, GAMES)
+        self.people = SettingsStore(database)
+        self.mail = Mail(world.env.bot)
+        self.tables = Tables(
+            GAMES,
+            SqlStore(database, GAMES),
+            self.clock,
+            self._told,
+            key=b"k" * 32,
+            entropy=lambda n: b"\x07" * n,
+        )
+        self.courier = Courier(self.office())
+        self.pacer = Pacer(
+            self.tables, self.clock, self.alarms, lambda: 0.0, clock_moved=self.courier.clock_moved, beat=3600.0
+        )
+
+    def office(self) -> Office:
+        return Office(
+            tables=self.tables,
+            news=self.news,
+            posts=self.posts,
+            people=self.people,
+            stage=self.stage,
+            mail=self.mail,
+            clock=self.clock,
+            alarms=self.alarms,
+            title=lambda table: f"errand {table.id}",
+            habits=self.world.habits,
+            jitter=Random(1),
+        )
+
+    def _told(self, table: int) -> None:
+        if self.world.telling:
+            self.courier.wake(table)
+        if self.world.pacing:
+            self.pacer.changed(table)
+
+    async def begin(self) -> None:
+        await self.people.load()
+        await self.tables.load_all()
+        await self.courier.start()
+        if self.world.pacing:
+            self.pacer.start()
+
+    async def end(self) -> None:
+        await self.pacer.close()
+        await self.courier.close()
+        await self.alarms.close()
+
+
+class World:
+    """A server with a channel and people, and the house in it."""
+
+    def __init__(self, env: simcord.Env, path: Path, clock: HandClock, channel: Any, people: Sequence[Any]) -> None:
+        self.env = env
+        self.channel = channel
+        self.path = path
+        self.clock = clock
+        self.people = people
+        self.stage = PlainStage()
+        self.habits = PROMPT
+        self.telling = True
+        self.pacing = False
+        self._stack = AsyncExitStack()
+        self._keys = itertools.count()
+        self.house: House
+
+    async def begin(self) -> House:
+        """Start a house, as a new process would."""
+        database = await self._stack.enter_async_context(open_database(self.path))
+        self.house = House(self, database)
+        await self.house.begin()
+        return self.house
+
+    async def end(self) -> None:
+        await self.house.end()
+        await self._stack.aclose()
+
+    async def restart(self) -> House:
+        await self.end()
+        self._stack = AsyncExitStack()
+        return await self.begin()
+
+    def key(self) -> str:
+        return f"test:{next(self._keys)}"
+
+    def person(self, n: int) -> Person:
+        return Person(self.people[n].id, self.people[n].name)
+
+    async def open(self, channel: Any, *seats: int, computers: int = 0, **options: Any) -> Table:
+        """Open and start a table with these people."""
+        tables, host = self.house.tables, self.person(seats[0])
+        table = await tables.open(
+            ERRAND.name,
+            Place(channel.guild.id, channel.id),
+            host,
+            language="en",
+            pace=Pace.DAILY,
+            options=Options(**options),
+            key=self.key(),
+        )
+        for n in seats[1:]:
+            await tables.join(table.id, self.person(n), self.key())
+        for _ in range(computers):
+            await tables.add_computer(table.id, host.user, Strength.FAIR, self.key())
+        return table
+
+    async def deal(self, channel: Any, *seats: int, computers: int = 0, **options: Any) -> Table:
+        table = await self.open(channel, *seats, computers=computers, **options)
+        return await self.house.tables.start(table.id, self.people[seats[0]].id, self.key())
+
+    async def go(self, table: int, n: int, times: int = 1) -> None:
+        """Let a person make some steps."""
+        for _ in range(times):
+            await self.house.tables.play(table, self.people[n].id, Go(), self.key())
+
+    async def told(self) -> None:
+        """Wait until the courier has nothing left to do now."""
+        await self.house.courier.drain()
+
+    async def pass_time(self, seconds: float) -> None:
+        """Turn the hands, stopping wherever somebody wakes."""
+        left = seconds
+        while left > 0:
+            ring = self.clock.next_ring()
+            stride = left if ring is None else min(left, max(ring, 0.0))
+            self.clock.move(stride)
+            self.env.backend.clock.advance(stride)
+            left -= stride
+            await self.rest()
+        await self.rest()
+
+    async def rest(self) -> None:
+        """Let everything run that can run now."""
+        for _ in range(20):
+            await asyncio.sleep(0)
+        await self.told()
+        while self.house.pacer.busy:
+            await asyncio.sleep(0.001)
+        await self.told()
+
+    # ------------------------------------------------------------------------------ what can be read
+
+    def messages(self, channel: int) -> list[Message]:
+        """The bot's messages in a channel, thread or direct-message channel, oldest first."""
+        held = self.env.backend.messages.get(channel, {})
+        own = [raw for _, raw in sorted(held.items()) if raw.author_id == self.env.bot.user.id]
+        return [Message(raw) for raw in own if raw.components]
+
+    def texts(self, channel: int, kind: str = "") -> list[str]:
+        """The second lines of the messages of one kind."""
+        return [each.text for each in self.messages(channel) if kind in ("", each.kind)]
+
+    def dm(self, n: int, kind: str = "") -> list[str]:
+        return self.texts(self.people[n].user.dm_channel.id, kind)
+
+    def thread(self, table: int) -> int:
+        thread = self.house.tables.get(table).place.thread
+        assert thread is not None
+        return thread
+
+    def sent(self, kind: str, table: int | None = None) -> list[str]:
+        """Everything of one kind that ever arrived, deleted or not."""
+        created = [entry[2] for entry in self.env.backend.transcript if entry[1] == "MESSAGE_CREATE"]
+        said = [payload["components"][0]["content"].partition("\n") for payload in created if payload["components"]]
+        start = "" if table is None else f"#{table} "
+        return [text for found, _, text in said if found == kind and text.startswith(start)]
+
+    def requests(self, part: str, method: str = "") -> list[Any]:
+        """The requests the bot made to addresses that contain `part`."""
+        return [each for each in self.env.http_requests if part in each.path and method in ("", each.method)]
+
+    async def pending(self, table: int) -> int:
+        return len(await self.house.news.pending(table))
+
+    def over(self, table: int) -> bool:
+        return self.house.tables.get(table).status is Status.ENDED
+
+
+class Message:
+    """What one message says."""
+
+    def __init__(self, raw: Any) -> None:
+        self.id = raw.id
+        self.mentions = set(raw.mention_user_ids)
+        self.attachments = [each["filename"] for each in raw.attachments]
+        self.silent = bool(raw.flags & 4096)
+        self.kind, _, self.text = raw.components[0]["content"].partition("\n")
+
+
+@asynccontextmanager
+async def simulated(path: Path, make: Callable[[discord.Client], simcord.Env], people: int = 6) -> AsyncIterator[World]:
+    """A world ready to play in."""
+    client = discord.Client(intents=discord.Intents(guilds=True, messages=True))
+    env = make(client)
+    await env.start()
+    try:
+        guild = env.create_guild("Board gamers")
+        channel = guild.create_text_channel("games")
+        members = [guild.add_member(env.create_user(f"player{n}")) for n in range(people)]
+        await env.settle()
+        world = World(env, path, HandClock(env.now().timestamp()), channel, members)
+        await world.begin()
+        try:
+            yield world
+        finally:
+            await world.end()
+    finally:
+        await env.shutdown()
+        await client.close()
