@@ -62,6 +62,8 @@ class Settings(BaseSettings):
     """Loopback port of the playground; 0 takes any free one."""
     lobby_hours: Annotated[float, Field(gt=0, le=720, allow_inf_nan=False)] = 48
     """How long a table may wait for players before it closes itself."""
+    computer_pause: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] = 2
+    """Seconds that a computer player waits before it moves, up to twice as long: people want to look on."""
     computer_seconds: Annotated[float, Field(gt=0, le=10, allow_inf_nan=False)] = 0.05
     """Thinking time of a computer player for one decision, in seconds of one core."""
 

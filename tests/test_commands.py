@@ -39,14 +39,18 @@ class Node:
     told: dict[str, Any]
 
     def options(self) -> list[Node]:
-        return [Node(f"{self.path} {each['name']}", each) for each in self.told.get("options") or []]
+        return self._below("options", " ")
 
     def choices(self) -> list[Node]:
-        return [Node(f"{self.path}={each['name']}", each) for each in self.told.get("choices") or []]
+        return self._below("choices", "=")
+
+    def _below(self, kind: str, joint: str) -> list[Node]:
+        below: list[dict[str, Any]] = self.told.get(kind) or []
+        return [Node(f"{self.path}{joint}{each['name']}", each) for each in below]
 
     def said(self, what: str) -> dict[str, str | None]:
         """Its name or description in the default language and in every locale."""
-        translated = self.told.get(f"{what}_localizations") or {}
+        translated: dict[str, str] = self.told.get(f"{what}_localizations") or {}
         return {"": self.told[what], **{locale: translated.get(locale) for locale in LOCALES}}
 
 
@@ -64,7 +68,7 @@ def doubled(nodes: list[Node]) -> list[str]:
 
 @pytest.fixture
 async def commands(tmp_path: Path) -> AsyncIterator[list[Node]]:
-    settings = Settings(data_dir=tmp_path)
+    settings = Settings.model_construct(data_dir=tmp_path)
     async with open_database(settings.database) as database:
         client = await host.assemble(settings, SystemClock(), database)
         for extension in client._wanted:
