@@ -7,9 +7,7 @@ optional extra `playground`: nothing outside this package may import from it bef
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.playground.keeping import Keeper, load
@@ -20,10 +18,13 @@ from bot.playground.stage import Stage, set_up
 from bot.playground.wire import LoopbackDiscord
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     import discord
 
 STATE_FILE: Final = "playground.state"
-_TOKEN: Final = "playground"  # noqa: S105  # the loopback Discord lets everybody in
+_TOKEN: Final = "playground"  # noqa: S105 - the loopback Discord lets everybody in  # the loopback Discord lets everybody in
 _CLOSE_SECONDS: Final = 5.0
 _POLL_SECONDS: Final = 0.05
 
@@ -68,5 +69,5 @@ async def _run_client(client: discord.Client, ready: Callable[[], None]) -> None
 
 async def _is_ready(client: discord.Client) -> None:
     # `Client.wait_until_ready` may not be called before login, and login happens inside `start`.
-    while not client.is_ready():
+    while not client.is_ready():  # noqa: ASYNC110 - the client has no event before login
         await asyncio.sleep(_POLL_SECONDS)

@@ -5,10 +5,12 @@ Must never offer what Discord would not, nor run anything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-Json = dict[str, Any]
+from bot.playground.payload import Json, inner, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
 
 _NESTING: Final = (1, 2)
 
@@ -20,7 +22,7 @@ def catalogue(commands: Iterable[Mapping[str, Any]], locale: str) -> list[Json]:
 
 def _leaves(node: Mapping[str, Any], path: tuple[str, ...], shown: tuple[str, ...], locale: str) -> list[Json]:
     path, shown = (*path, node["name"]), (*shown, _local(node, "name", locale))
-    options = node.get("options") or []
+    options = listed(node, "options")
     nested = [one for one in options if one["type"] in _NESTING]
     if nested:
         return [leaf for one in nested for leaf in _leaves(one, path, shown, locale)]
@@ -35,7 +37,7 @@ def _leaves(node: Mapping[str, Any], path: tuple[str, ...], shown: tuple[str, ..
 
 
 def _option(option: Mapping[str, Any], locale: str) -> Json:
-    choices = [{"name": _local(one, "name", locale), "value": one["value"]} for one in option.get("choices") or []]
+    choices = [{"name": _local(one, "name", locale), "value": one["value"]} for one in listed(option, "choices")]
     return {
         "name": option["name"],
         "shown": _local(option, "name", locale),
@@ -48,4 +50,4 @@ def _option(option: Mapping[str, Any], locale: str) -> Json:
 
 
 def _local(node: Mapping[str, Any], field: str, locale: str) -> str:
-    return str((node.get(f"{field}_localizations") or {}).get(locale) or node.get(field) or "")
+    return str(inner(node, f"{field}_localizations").get(locale) or node.get(field) or "")

@@ -12,13 +12,15 @@ import secrets
 import zlib
 from collections import deque
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.playground.simulator import Discord, GatewayFeed
 
-Json = dict[str, Any]
+if TYPE_CHECKING:
+    from bot.playground.payload import Json
+
 Outward = Callable[[str], str]
 """Translates the simulation's file addresses in outgoing JSON to ones that can be fetched."""
 

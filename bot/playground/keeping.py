@@ -10,14 +10,16 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
-from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 import structlog
 
 from bot.playground.simulator import PINNED
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
 
 FORMAT: Final = 1
 _QUIET_SECONDS: Final = 0.3
@@ -32,14 +34,18 @@ def load(path: Path) -> dict[str, Any] | None:
     except FileNotFoundError:
         return None
     try:
-        kept = pickle.loads(raw)  # noqa: S301  # written by this module, see above
-        if (kept["format"], kept["simcord"]) != (FORMAT, PINNED):
-            raise ValueError("kept by another version")
-    except Exception as error:  # noqa: BLE001  # a broken pickle may raise anything
+        return _unpacked(raw)
+    except Exception as error:  # noqa: BLE001 - a broken pickle may raise anything
         aside = path.with_suffix(path.suffix + ".unreadable")
         path.replace(aside)
         _log.warning("playground_state_unreadable", kept_as=aside.name, why=str(error))
         return None
+
+
+def _unpacked(raw: bytes) -> dict[str, Any]:
+    kept = pickle.loads(raw)  # noqa: S301 - written by this module, see above
+    if (kept["format"], kept["simcord"]) != (FORMAT, PINNED):
+        raise ValueError("kept by another version")
     return dict(kept["state"])
 
 
@@ -66,7 +72,7 @@ class Keeper:
         """Note that something changed."""
         self._changed.set()
 
-    async def __aenter__(self) -> Keeper:
+    async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._keep())
         return self
 

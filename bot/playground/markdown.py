@@ -4,28 +4,27 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from markdown_it import MarkdownIt
 
 if TYPE_CHECKING:
-    from collections.abc import MutableMapping, Sequence
-
-    from markdown_it.renderer import RendererProtocol
     from markdown_it.rules_inline import StateInline
     from markdown_it.token import Token
-    from markdown_it.utils import OptionsDict
 
-Names = Mapping[str, str]
+Names: TypeAlias = Mapping[str, str]
 """Mention key ("@123", "@&123", "#123") → the name to show."""
+
+Env: TypeAlias = Mapping[str, Names]
+Rule: TypeAlias = Callable[[Any, Sequence["Token"], int, Any, Env], str]
+"""How markdown-it asks for one token's HTML: its renderer, all tokens, the index, options, our environment."""
 
 _MENTION = re.compile(r"<(@&|@!?|#)(\d{1,20})>")
 _MOMENT = re.compile(r"<t:(-?\d{1,13})(?::([tTdDfFR]))?>")
 _EMOJI = re.compile(r"<a?:(\w{2,32}):\d{1,20}>")
 _COMMAND = re.compile(r"</([^:>]{1,100}):\d{1,20}>")
-_SHORTCODES: Final = {":game_die:": "🎲", ":wave:": "👋", ":tada:": "🎉"}
 _MESSAGE_LINK = re.compile(r"https://(?:\w+\.)?discord\.com/channels/(?:\d+|@me)/(\d+)(?:/(\d+))?$")
 _SUBTEXT = re.compile(r"^-# (.+)$", re.MULTILINE)
 _SUBTEXT_MARK: Final = "\ue000"
@@ -42,7 +41,7 @@ def to_inline_html(text: str, names: Names) -> str:
     return str(_MARKDOWN.renderInline(text, {"names": names}))
 
 
-def _spoiler(state: StateInline, silent: bool) -> bool:  # noqa: FBT001  # markdown-it's signature
+def _spoiler(state: StateInline, silent: bool) -> bool:  # noqa: FBT001 - markdown-it's signature
     if not state.src.startswith("||", state.pos):
         return False
     end = state.src.find("||", state.pos + 2)
@@ -59,7 +58,7 @@ def _spoiler(state: StateInline, silent: bool) -> bool:  # noqa: FBT001  # markd
     return True
 
 
-def _angle(state: StateInline, silent: bool) -> bool:  # noqa: FBT001  # markdown-it's signature
+def _angle(state: StateInline, silent: bool) -> bool:  # noqa: FBT001 - markdown-it's signature
     """Everything in Discord's angle brackets: mentions, moments, emoji, commands."""
     if state.src[state.pos] != "<":
         return False
@@ -106,96 +105,88 @@ def _command(groups: Sequence[str], names: Names) -> str:
     return f'<a class="mention" href="#" data-command="{name}">/{name}</a>'
 
 
-def _rule(draw: Callable[[Any, Names], str]) -> Callable[..., str]:
-    def render(
-        renderer: RendererProtocol,
-        tokens: Sequence[Token],
-        index: int,
-        options: OptionsDict,
-        env: MutableMapping[str, Any],
-    ) -> str:
+def _drawn(draw: Callable[[Any, Names], str]) -> Rule:
+    def render(renderer: object, tokens: Sequence[Token], index: int, options: object, env: Env) -> str:
         del renderer, options
         return draw(tokens[index].meta["groups"], env["names"])
 
     return render
 
 
-def _fixed(text: str) -> Callable[..., str]:
-    return lambda *_: text
+def _fixed(text: str) -> Rule:
+    def render(renderer: object, tokens: Sequence[Token], index: int, options: object, env: Env) -> str:
+        del renderer, tokens, index, options, env
+        return text
+
+    return render
 
 
-def _strong(renderer: Any, tokens: Sequence[Token], index: int, *_: Any) -> str:
+def _strong(renderer: object, tokens: Sequence[Token], index: int, options: object, env: Env) -> str:
     """Two underscores underline; two stars are bold."""
-    del renderer
+    del renderer, options, env
     token = tokens[index]
     tag = "u" if token.markup == "__" else "strong"
     return f"<{tag}>" if token.nesting > 0 else f"</{tag}>"
 
 
-def _text(renderer: Any, tokens: Sequence[Token], index: int, *_: Any) -> str:
-    del renderer
-    escaped = html.escape(tokens[index].content)
-    for code, emoji in _SHORTCODES.items():
-        escaped = escaped.replace(code, emoji)
-    return escaped
-
-
-def _paragraph(renderer: Any, tokens: Sequence[Token], index: int, *_: Any) -> str:
-    del renderer
+def _paragraph(renderer: object, tokens: Sequence[Token], index: int, options: object, env: Env) -> str:
+    """A paragraph, none in a tight list, or Discord's small print."""
+    del renderer, options, env
     if tokens[index].hidden:
         return ""
-    inline = tokens[index + 1]
-    children = inline.children or []
+    children = tokens[index + 1].children or []
     if children and children[0].content.startswith(_SUBTEXT_MARK):
         children[0].content = children[0].content.removeprefix(_SUBTEXT_MARK)
         return '<p class="subtext">'
     return "<p>"
 
 
-def _link(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env: Mapping[str, Names]) -> str:
+def _link(renderer: object, tokens: Sequence[Token], index: int, options: object, env: Env) -> str:
     """Links into this server stay in the page; all others open a tab of their own."""
     del renderer, options
     url = str(tokens[index].attrGet("href") or "")
     inside = _MESSAGE_LINK.match(url)
-    if inside:
-        place, message = inside.groups()
-        if tokens[index + 1].content == url:
-            tokens[index + 1].content = "#" + env["names"].get(f"#{place}", "message")
-        return f'<a class="mention" href="#" data-place="{place}" data-message="{message or ""}">'
-    return f'<a href="{html.escape(url)}" target="_blank" rel="noopener noreferrer">'
+    if inside is None:
+        return f'<a href="{html.escape(url)}" target="_blank" rel="noopener noreferrer">'
+    place, message = inside.groups()
+    if tokens[index + 1].content == url:
+        tokens[index + 1].content = "#" + env["names"].get(f"#{place}", "message")
+    return f'<a class="mention" href="#" data-place="{place}" data-message="{message or ""}">'
+
+
+_RULES: Final[Mapping[str, Rule]] = {
+    "mention": _drawn(_mention),
+    "moment": _drawn(_moment),
+    "emoji": _drawn(_emoji),
+    "command": _drawn(_command),
+    "spoiler_open": _fixed('<span class="spoiler" role="button" tabindex="0" aria-label="Spoiler"><span>'),
+    "spoiler_close": _fixed("</span></span>"),
+    "strong_open": _strong,
+    "strong_close": _strong,
+    "paragraph_open": _paragraph,
+    "link_open": _link,
+}
 
 
 def _parser() -> MarkdownIt:
     parser = MarkdownIt("commonmark", {"html": False, "breaks": True, "linkify": True})
+    if parser.linkify is not None:  # there because it was asked for
+        parser.linkify.set({"fuzzy_link": False, "fuzzy_email": False})  # pyright: ignore[reportUnknownMemberType] - untyped
     parser.enable(["linkify", "strikethrough"])
     parser.disable(["code", "html_block", "html_inline", "lheading", "hr", "reference", "entity", "image"])
-    parser.linkify.set({"fuzzy_link": False, "fuzzy_email": False})
     parser.inline.ruler.before("emphasis", "spoiler", _spoiler)
     parser.inline.ruler.before("autolink", "angle", _angle)
     # The plain-text rule must stop at a bar, or it would swallow the spoiler's.
     parser.inline.ruler.at("text", _plain)
-    rules = {
-        "mention": _rule(_mention),
-        "moment": _rule(_moment),
-        "emoji": _rule(_emoji),
-        "command": _rule(_command),
-        "spoiler_open": _fixed('<span class="spoiler" role="button" tabindex="0" aria-label="Spoiler"><span>'),
-        "spoiler_close": _fixed("</span></span>"),
-        "strong_open": _strong,
-        "strong_close": _strong,
-        "text": _text,
-        "paragraph_open": _paragraph,
-        "link_open": _link,
-    }
-    for name, rule in rules.items():
-        parser.add_render_rule(name, lambda *given, _rule=rule: _rule(*given))
+    for name, rule in _RULES.items():
+        parser.add_render_rule(name, rule)
     return parser
 
 
 _STOPS: Final = frozenset("\n!#$%&*+-:<=>@[\\]^_`{|}~")
 
 
-def _plain(state: StateInline, silent: bool) -> bool:  # noqa: FBT001  # markdown-it's signature
+def _plain(state: StateInline, silent: bool) -> bool:  # noqa: FBT001 - markdown-it's signature
     end = state.pos
     while end < state.posMax and state.src[end] not in _STOPS:
         end += 1

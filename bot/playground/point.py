@@ -1,4 +1,4 @@
-"""Points discord.py at a loopback Discord. The one place where anything of discord.py is redirected; never a setting."""
+"""Points discord.py at a loopback Discord: the one place where anything of it is redirected. Never a setting."""
 
 from __future__ import annotations
 

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.playground.markdown import Names, to_html, to_inline_html
+from bot.playground.payload import Json, inner, listed
 
-Json = dict[str, Any]
 SizeOf = Callable[[str], tuple[int, int] | None]
 """File address → width and height in pixels, None if it is not a picture."""
 
@@ -20,14 +20,15 @@ _LOADING: Final = 1 << 7
 _COMPONENTS_V2: Final = 1 << 15
 _THREAD_CREATED: Final = 18
 _SYSTEM_TEXT: Final = {6: "pinned a message.", 7: "joined the server.", _THREAD_CREATED: "started a thread:"}
+_PNG_HEADER: Final = 24
 _PNG: Final = b"\x89PNG\r\n\x1a\n"
 
 
 def picture_size(data: bytes | None) -> tuple[int, int] | None:
     """Read width and height from the header of a PNG."""
-    if data is None or data[:8] != _PNG or len(data) < 24:
+    if data is None or len(data) < _PNG_HEADER or not data.startswith(_PNG):
         return None
-    width, height = struct.unpack(">II", data[16:24])
+    width, height = struct.unpack(">II", data[16:_PNG_HEADER])
     return int(width), int(height)
 
 
@@ -100,23 +101,23 @@ def _file(attachment: Mapping[str, Any], size_of: SizeOf) -> Json:
 
 
 def _embed(embed: Mapping[str, Any], names: Names, size_of: SizeOf) -> Json:
-    image = (embed.get("image") or {}).get("url")
+    image = inner(embed, "image").get("url")
     return {
         "title": to_inline_html(embed.get("title") or "", names),
         "url": embed.get("url"),
         "html": to_html(embed.get("description") or "", names),
         "color": embed.get("color"),
-        "author": (embed.get("author") or {}).get("name"),
-        "footer": (embed.get("footer") or {}).get("text"),
+        "author": inner(embed, "author").get("name"),
+        "footer": inner(embed, "footer").get("text"),
         "image": image and {"url": image, "alt": "", "size": size_of(image)},
-        "thumbnail": (embed.get("thumbnail") or {}).get("url"),
+        "thumbnail": inner(embed, "thumbnail").get("url"),
         "fields": [
             {
                 "name": to_inline_html(one["name"], names),
                 "html": to_html(one["value"], names),
                 "inline": bool(one.get("inline")),
             }
-            for one in embed.get("fields") or []
+            for one in listed(embed, "fields")
         ],
     }
 

@@ -11,13 +11,15 @@ import json
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from aiohttp import WSMsgType, web
 
 from bot.playground.simulator import Discord, Hands
-from bot.playground.stage import Stage
 from bot.playground.tab import Tab
+
+if TYPE_CHECKING:
+    from bot.playground.stage import Stage
 
 _FILES: Final = Path(__file__).parent / "web"
 _TOGETHER_SECONDS: Final = 0.03
@@ -56,7 +58,7 @@ class Site:
         app.router.add_get("/live", self._live)
         app.router.add_get("/web/{name}", self._static)
 
-    async def __aenter__(self) -> Site:
+    async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._tell())
         return self
 

@@ -21,7 +21,7 @@ QUICK_COMMAND: Final = "play"
 QUICK_OPTIONS: Final = {"game": "fort", "computers": "1"}
 
 WELCOME: Final = """\
-# Welcome! :game_die:
+# Welcome! 🎲
 This is a small Discord on your own computer. Nothing leaves it, and nothing here can break.
 **Try this**
 - Press **Play now** below: a game against the computer begins, in a thread of its own.

@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bot.playground import commands, shown
-from bot.playground.simulator import FILES, Answer, Discord, Hands, Impossible, Place
+from bot.playground.simulator import FILES, Answer, Discord, Hands, ImpossibleError, Place
 from bot.playground.stage import LOCALES, QUICK_COMMAND, QUICK_OPTIONS, Stage
 
-Json = dict[str, Any]
+if TYPE_CHECKING:
+    from bot.playground.payload import Json
+
 Send = Callable[[str], Awaitable[None]]
 
 _WINDOW: Final = 60
 _MOST: Final = 1000
+_LONGEST: Final = 2000
 _KINDS: Final = {0: "channel", 1: "dm", 11: "thread", 12: "thread"}
 
 
@@ -128,7 +131,7 @@ class Tab:
         do = getattr(self, f"_do_{asked.get('do')}", None)
         try:
             reply = await do(asked) if do else {"error": "The page is older than the playground: reload it."}
-        except Impossible as refusal:
+        except ImpossibleError as refusal:
             reply = {"error": str(refusal)}
         except (KeyError, TypeError, ValueError):
             reply = {"error": "The playground did not understand this."}
@@ -138,14 +141,14 @@ class Tab:
     async def _do_be(self, asked: Json) -> None:
         person = int(asked["person"])
         if person not in self._stage.people:
-            raise Impossible("There is nobody like that.")
+            raise ImpossibleError("There is nobody like that.")
         self.person = person
         self._open(self.place if self._world.can_see(person, self.place) else self._stage.channel)
 
     async def _do_open(self, asked: Json) -> None:
         place = int(asked["place"])
         if not self._world.can_see(self.person, place):
-            raise Impossible("This place is gone or closed to you.")
+            raise ImpossibleError("This place is gone or closed to you.")
         self._open(place)
 
     async def _do_older(self, asked: Json) -> None:
@@ -157,13 +160,13 @@ class Tab:
 
     async def _do_say(self, asked: Json) -> None:
         text = str(asked["text"]).strip()
-        if not 0 < len(text) <= 2000:
-            raise Impossible("A message has 1 to 2000 characters.")
+        if not 0 < len(text) <= _LONGEST:
+            raise ImpossibleError("A message has 1 to 2000 characters.")
         self._hands.say(self.person, self.place, text)
 
     async def _do_locale(self, asked: Json) -> None:
         if asked["locale"] not in LOCALES:
-            raise Impossible("The playground does not know this language.")
+            raise ImpossibleError("The playground does not know this language.")
         self._world.locales[self.person] = str(asked["locale"])
 
     async def _do_dismiss(self, asked: Json) -> None:
@@ -180,7 +183,7 @@ class Tab:
         found = self._hands.commands(self.person, self._stage.channel)
         leaf = next((one for one in commands.catalogue(found, "") if one["path"] == QUICK_COMMAND), None)
         if leaf is None:
-            raise Impossible("The bot is not ready yet. Try again in a moment.")
+            raise ImpossibleError("The bot is not ready yet. Try again in a moment.")
         declared = {option["name"] for option in leaf["options"]}
         options = {name: value for name, value in QUICK_OPTIONS.items() if name in declared}
         self._open(self._stage.channel)

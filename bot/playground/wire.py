@@ -10,12 +10,13 @@ import asyncio
 import json
 import mimetypes
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Self, cast
 
 from aiohttp import BodyPartReader, web
 
 from bot.playground.gateway import Gateway
-from bot.playground.simulator import FILES, Discord, Refusal, Upload
+from bot.playground.payload import Json, inner, listed
+from bot.playground.simulator import FILES, Discord, RefusedError, Upload
 
 LOOPBACK: Final = "127.0.0.1"
 _BIGGEST_REQUEST: Final = 64 << 20
@@ -56,7 +57,7 @@ class LoopbackDiscord:
         self.app.router.add_route("*", "/api/v10/{path:.+}", self._rest)
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
 
-    async def __aenter__(self) -> LoopbackDiscord:
+    async def __aenter__(self) -> Self:
         await self._runner.setup()
         site = web.TCPSite(self._runner, LOOPBACK, self.port)
         await site.start()
@@ -89,7 +90,7 @@ class LoopbackDiscord:
             answer = self.world.request(
                 request.method, path, body, query=dict(request.query), uploads=uploads, reason=reason
             )
-        except Refusal as refusal:
+        except RefusedError as refusal:
             return _json(refusal.body, refusal.status)
         if answer is None:
             return web.Response(status=204)
@@ -149,9 +150,8 @@ def _describe(uploads: list[Upload], body: Any) -> None:
     """Give every upload the alt text that the JSON part holds for it."""
     if not isinstance(body, dict):
         return
-    data = body.get("data")
-    metas = body.get("attachments") or (isinstance(data, dict) and data.get("attachments")) or []
-    for meta in metas:
+    sent = cast("Json", body)
+    for meta in listed(sent, "attachments") or listed(inner(sent, "data"), "attachments"):
         # New files are numbered from 0; what is kept from before has its snowflake.
         if str(meta.get("id")).isdecimal() and int(meta["id"]) < len(uploads):
             uploads[int(meta["id"])].description = meta.get("description")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import io
-import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands, ui
 from PIL import Image, ImageDraw
+
+if TYPE_CHECKING:
+    import re
 
 TABLES = ("amber", "birch", "cedar")
 
@@ -26,7 +28,8 @@ class Demo(discord.Client):
         )
         self.tree = app_commands.CommandTree(self)
         self.late: int | None = None
-        for command in (play, talk, slow, think, form, secret):
+        commands: list[app_commands.Command[Any, ..., Any]] = [play, talk, slow, think, form, secret]
+        for command in commands:
             self.tree.add_command(command)
         self.tree.add_command(Game())
 
@@ -84,11 +87,9 @@ def board(n: int) -> tuple[ui.LayoutView, discord.File]:
     box.add_item(ui.TextDisplay(f"## Round {n}\n**Anna** is to move · <t:1900000000:R> ||fox||"))
     box.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=alt)))
     box.add_item(ui.Separator())
-    box.add_item(
-        ui.Section(
-            ui.TextDisplay("What is hidden stays hidden."), accessory=ui.Button(label="Rules", custom_id="rules")
-        )
-    )
+    rules: ui.Button[Any] = ui.Button(label="Rules", custom_id="rules")
+    section: ui.Section[Any] = ui.Section(ui.TextDisplay("What is hidden stays hidden."), accessory=rules)
+    box.add_item(section)
     row: ui.ActionRow[Any] = ui.ActionRow()
     row.add_item(Count(n))
     row.add_item(ui.Button(label="Not now", disabled=True, custom_id="never"))
@@ -165,8 +166,8 @@ async def think(interaction: discord.Interaction) -> None:
 class Sheet(ui.Modal, title="A form"):
     """Labels, a text and a select."""
 
-    name = ui.Label(text="Name", description="of the table", component=ui.TextInput(max_length=20))
-    size = ui.Label(
+    name: ui.Label[Sheet] = ui.Label(text="Name", description="of the table", component=ui.TextInput(max_length=20))
+    size: ui.Label[Sheet] = ui.Label(
         text="Size",
         component=ui.Select(
             options=[discord.SelectOption(label="Small", value="s"), discord.SelectOption(label="Big", value="b")]

@@ -15,7 +15,7 @@ from bot.playground import run
 from tests.playground.demo_bot import Demo
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
     from pathlib import Path
 
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -30,7 +30,7 @@ at_a_desk = pytest.mark.parametrize("page", [DESK], indirect=True, ids=["desk"])
 
 
 @pytest_asyncio.fixture
-async def page(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Page]:
+async def page(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[Page]:
     """The page, open; a script error or a refused request fails the test."""
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     task = asyncio.create_task(run(Demo, tmp_path, 0, address.set_result))

@@ -32,7 +32,7 @@ async def test_a_change_is_kept_soon(tmp_path: Path) -> None:
     async with Keeper(path, lambda: {"round": 3}) as keeper:
         keeper.touch()
         async with asyncio.timeout(5):
-            while not path.exists():
+            while not path.exists():  # noqa: ASYNC110 - a file has no event
                 await asyncio.sleep(0.01)
         assert load(path) == {"round": 3}
 
@@ -67,7 +67,7 @@ def test_a_simulated_discord_survives() -> None:
     world = Discord()
     guild, channel, (ann, *_) = furnish(world)
     building.write(world, ann, channel, "before")
-    again = Discord(pickle.loads(pickle.dumps(world.saved())))  # noqa: S301 - made a line above
+    again = Discord(pickle.loads(pickle.dumps(world.saved())))  # noqa: S301 - made in this line
     assert [one["content"] for one in again.history(ann, channel, 9)] == ["before"]
     assert again.server_name(guild) == "Club"
     building.write(again, ann, channel, "after")

@@ -15,7 +15,7 @@ from tests.playground.conftest import furnish, until
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
 
 CHILD = """
 import sys
@@ -27,7 +27,7 @@ Demo().run("loopback", log_handler=None)
 
 
 @asynccontextmanager
-async def process(server: LoopbackDiscord) -> AsyncIterator[Process]:
+async def process(server: LoopbackDiscord) -> AsyncGenerator[Process]:
     """Run the demo bot in a process of its own, which is killed at the latest at the end."""
     identified = server.gateway.identified
     child = await asyncio.create_subprocess_exec(sys.executable, "-c", CHILD, str(server.port), cwd=tree.ROOT)

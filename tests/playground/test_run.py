@@ -16,7 +16,7 @@ from bot.playground import STATE_FILE, run
 from tests.playground.demo_bot import Demo
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator, Callable
     from pathlib import Path
 
 
@@ -33,7 +33,7 @@ class Page:
         await self._socket.send_str(json.dumps({"n": do, "do": do, **details}))
         return await self.heard(lambda news: news.get("re") == do)
 
-    async def heard(self, wanted: Any) -> dict[str, Any]:
+    async def heard(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         """Take in news until one is wanted."""
         async with asyncio.timeout(10):
             async for message in self._socket:
@@ -44,7 +44,7 @@ class Page:
                     return dict(news)
         raise AssertionError("the socket was closed")
 
-    async def until(self, true: Any) -> None:
+    async def until(self, true: Callable[[], object]) -> None:
         """Take in news until a condition (a callable) holds."""
         if not true():
             await self.heard(lambda _: true())
@@ -63,16 +63,16 @@ class Page:
 
 
 @asynccontextmanager
-async def playground(data: Path) -> AsyncIterator[Page]:
+async def playground(data: Path) -> AsyncGenerator[Page]:
     """Run it until the block ends, with one page open."""
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     task = asyncio.create_task(run(Demo, data, 0, address.set_result))
     try:
-        async with aiohttp.ClientSession(await asyncio.wait_for(address, 10)) as session:
-            async with session.ws_connect("/live") as socket:
-                page = Page(socket)
-                await page.until(lambda: page.messages)
-                yield page
+        url = await asyncio.wait_for(address, 10)
+        async with aiohttp.ClientSession(url) as session, session.ws_connect("/live") as socket:
+            page = Page(socket)
+            await page.until(lambda: page.messages)
+            yield page
     finally:
         task.cancel()
         with suppress(asyncio.CancelledError):
@@ -122,7 +122,10 @@ async def test_a_bot_that_fails_ends_the_playground(tmp_path: Path) -> None:
 
 
 async def test_a_taken_port_is_told_at_once(tmp_path: Path) -> None:
-    taken = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
+    async def ignore(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        del reader, writer
+
+    taken = await asyncio.start_server(ignore, "127.0.0.1", 0)
     async with taken:
         with pytest.raises(OSError, match="address already in use"):
             await run(Demo, tmp_path, taken.sockets[0].getsockname()[1], lambda _: None)

@@ -6,7 +6,7 @@ from importlib.metadata import version
 
 import pytest
 
-from bot.playground.simulator import PINNED, Discord, Hands, Impossible, Refusal, building
+from bot.playground.simulator import PINNED, Discord, Hands, ImpossibleError, RefusedError, building
 from tests.playground.conftest import furnish
 
 
@@ -50,7 +50,7 @@ def test_an_injected_fault_is_refused_once() -> None:
     _, channel, _ = furnish(world)
     world.fail("POST", f"/channels/{channel}/messages", status=403, code=50007)
     path = f"/channels/{channel}/messages"
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(RefusedError) as refused:
         world.request("POST", path, {"content": "x"})
     assert (refused.value.status, refused.value.body["code"]) == (403, 50007)
     assert world.request("POST", path, {"content": "x"})["content"] == "x"
@@ -68,5 +68,5 @@ def test_writing_into_anothers_place_is_impossible() -> None:
     world = Discord()
     _, _, (ann, bob, _) = furnish(world)
     direct = next(place.id for place in world.places(ann) if place.type == 1)
-    with pytest.raises(Impossible):
+    with pytest.raises(ImpossibleError):
         Hands(world).say(bob, direct, "hello")

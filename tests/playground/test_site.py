@@ -17,11 +17,11 @@ from bot.playground.stage import set_up
 from bot.playground.wire import LoopbackDiscord
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncGenerator
 
 
 @asynccontextmanager
-async def site() -> AsyncIterator[tuple[LoopbackDiscord, aiohttp.ClientSession]]:
+async def site() -> AsyncGenerator[tuple[LoopbackDiscord, aiohttp.ClientSession]]:
     world = Discord()
     server = LoopbackDiscord(world)
     page = Site(world, set_up(world), server.app)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import pytest
 
-from bot.playground.simulator import Impossible
+from bot.playground.simulator import ImpossibleError
 from bot.playground.wire import RateLimit
 from tests.playground.conftest import until
 
@@ -69,7 +69,7 @@ async def test_a_form_is_sent_once(club: Set) -> None:
     assert shown.modal is not None
     name, size = (part["component"]["custom_id"] for part in shown.modal["components"])
     await club.hands.submit(club.ann, shown.interaction, {name: "Oak", size: ["b"]})
-    with pytest.raises(Impossible):
+    with pytest.raises(ImpossibleError):
         await club.hands.submit(club.ann, shown.interaction, {name: "Oak", size: ["b"]})
 
 
@@ -84,7 +84,7 @@ async def test_a_private_message_brings_its_picture(club: Set) -> None:
 async def test_a_guild_only_command_is_not_offered_in_private(club: Set) -> None:
     direct = next(place.id for place in club.world.places(club.ann) if place.type == 1)
     assert "play" not in {command["name"] for command in club.hands.commands(club.ann, direct)}
-    with pytest.raises(Impossible):
+    with pytest.raises(ImpossibleError):
         await club.hands.slash(club.ann, direct, "play", {"game": "fort"})
 
 
@@ -96,7 +96,7 @@ async def test_a_button_replaces_picture_and_layout(club: Set) -> None:
 
 async def test_a_disabled_button_cannot_be_pressed(club: Set) -> None:
     thread, message = await board(club)
-    with pytest.raises(Impossible, match="disabled"):
+    with pytest.raises(ImpossibleError, match="disabled"):
         await club.hands.click(club.ann, thread, message, "never")
 
 

@@ -8,9 +8,9 @@ Must never be imported by anything outside `bot.playground`, nor reach out to th
 
 from bot.playground.simulator import building
 from bot.playground.simulator.clock import WallClock
-from bot.playground.simulator.discord_state import FILES, PINNED, Discord, Note, Place, Refusal, Upload
+from bot.playground.simulator.discord_state import FILES, PINNED, Discord, Note, Place, RefusedError, Upload
 from bot.playground.simulator.gateway_feed import GatewayFeed
-from bot.playground.simulator.hands import Answer, Hands, Impossible
+from bot.playground.simulator.hands import Answer, Hands, ImpossibleError
 
 __all__ = [
     "FILES",
@@ -19,10 +19,10 @@ __all__ = [
     "Discord",
     "GatewayFeed",
     "Hands",
-    "Impossible",
+    "ImpossibleError",
     "Note",
     "Place",
-    "Refusal",
+    "RefusedError",
     "Upload",
     "WallClock",
     "building",

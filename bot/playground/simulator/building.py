@@ -5,11 +5,14 @@ Everything is checked only as far as the simulation itself needs it: builders ar
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from simcord.enums import ChannelType
 
-from bot.playground.simulator.discord_state import Discord
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.playground.simulator.discord_state import Discord
 
 
 def name_bot(world: Discord, name: str) -> None:

@@ -1,3 +1,4 @@
+# pyright: reportPrivateUsage=false
 """One simulated Discord: its servers, channels, people, messages and files, and what a request does to them.
 
 Answers for the truth of what exists and for who may see it, in Discord's own wire format (plain JSON objects).
@@ -10,19 +11,22 @@ import io
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
-import simcord.http.client  # registers every REST route
+import simcord.http.client as routes
 from simcord.backend import serializers
 from simcord.backend.access import channel_accessible, message_accessible
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Channel, Message
 from simcord.backend.state import Backend
-from simcord.enums import ChannelType, MessageType
+from simcord.enums import ChannelType
 from simcord.http import router
 
 from bot.playground.simulator.clock import WallClock
+
+if TYPE_CHECKING:
+    from bot.playground.payload import Json
 
 PINNED: Final = "3.2.1"
 FILES: Final = CDN_BASE
@@ -36,11 +40,13 @@ _UNSAVED = ("clock", "subscribers", "http_requests", "transcript", "faults")
 Place: TypeAlias = Channel
 """A channel, a thread or a DM."""
 
-Json = dict[str, Any]
+ROUTES: Final = routes.__name__
+"""The module whose import registers SimCord's REST routes."""
+
 Listener = Callable[[str, Mapping[str, Any]], None]
 
 
-class Refusal(Exception):
+class RefusedError(Exception):
     """Discord's refusal of a request: HTTP `status` and the JSON `body`."""
 
     def __init__(self, status: int, body: Json) -> None:
@@ -121,7 +127,7 @@ class Discord:
     ) -> Any:
         """Do what a REST request of the bot asks and return the JSON to answer with (None: no content).
 
-        `path` starts with "/" and follows "/api/v10". Raises `Refusal` as Discord would refuse.
+        `path` starts with "/" and follows "/api/v10". Raises `RefusedError` as Discord would refuse.
         """
         known = self._already_sent(method, path, body)
         if known is not None:
@@ -133,9 +139,9 @@ class Discord:
                 message_content_access=False,
             )  # fmt: skip
         except (router.RouteNotImplemented, router.UnsupportedField) as gap:
-            raise Refusal(501, {"code": 0, "message": f"The simulated Discord cannot do this: {gap}"}) from gap
+            raise RefusedError(501, {"code": 0, "message": f"The simulated Discord cannot do this: {gap}"}) from gap
         except BackendError as error:
-            raise Refusal(error.status, error.to_json()) from error
+            raise RefusedError(error.status, error.to_json()) from error
         finally:
             self._notice(path)
         return self._remember_nonce(method, path, body, answer)
@@ -159,8 +165,9 @@ class Discord:
         nonce = _nonce(method, path, body)
         if nonce is None or not isinstance(answer, dict):
             return answer
-        self._sent[nonce] = _Sent(int(answer["channel_id"]), int(answer["id"]), time.time())
-        return {**answer, "nonce": body["nonce"]}
+        message = cast("Json", answer)
+        self._sent[nonce] = _Sent(int(message["channel_id"]), int(message["id"]), time.time())
+        return {**message, "nonce": nonce}
 
     # ---------------------------------------------------------------- what there is to see
 
@@ -269,7 +276,7 @@ class Discord:
         """Drop what nobody can ask for any more: files of replaced pictures, old interactions, old nonces."""
         messages = [m for there in self.backend.messages.values() for m in there.values()]
         urls = {a["url"] for m in messages for a in m.attachments}
-        blobs = self.backend.cdn._blobs
+        blobs = self.backend.cdn._blobs  # noqa: SLF001 - SimCord never forgets a file by itself
         for url in [u for u in blobs if u not in urls]:
             del blobs[url]
         oldest = self.backend.snowflake() - (_FORGET_AFTER_SECONDS * 1000 << 22)
@@ -277,10 +284,11 @@ class Discord:
             self.backend.interaction_tokens.pop(self.backend.interactions.pop(number).token, None)
         now = time.time()
         self._sent = {n: sent for n, sent in self._sent.items() if now - sent.at < _NONCE_SECONDS}
-        self.backend._sequences.clear()
+        self.backend._sequences.clear()  # noqa: SLF001 - one entry for every millisecond that made an id
 
 
 def _nonce(method: str, path: str, body: Any) -> str | None:
     if method != "POST" or not path.endswith("/messages") or not isinstance(body, dict):
         return None
-    return str(body["nonce"]) if body.get("enforce_nonce") and body.get("nonce") else None
+    sent = cast("Json", body)
+    return str(sent["nonce"]) if sent.get("enforce_nonce") and sent.get("nonce") else None

@@ -5,15 +5,18 @@ Must never hold a socket: it hands finished events to whoever holds one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 from simcord.backend import serializers
 from simcord.gateway import FakeGateway, FakeWebSocket
 
-from bot.playground.simulator.discord_state import Discord, Json
+from bot.playground.payload import Json, inner
+
+if TYPE_CHECKING:
+    from bot.playground.simulator.discord_state import Discord
 
 Push = Callable[[str, Mapping[str, Any]], None]
 
@@ -39,7 +42,7 @@ class GatewayFeed:
     def __init__(self, world: Discord, intents: int, push: Push) -> None:
         self._world = world
         self._push = push
-        state = SimpleNamespace(parsers=_EveryEvent(push), intents=discord.Intents._from_value(intents))
+        state = SimpleNamespace(parsers=_EveryEvent(push), intents=discord.Intents(**dict(_declared(intents))))
         self._gate = FakeGateway(world.backend, state)
         self._upstream = FakeWebSocket(world.backend, self._gate)
 
@@ -63,7 +66,7 @@ class GatewayFeed:
         """Push this event unless the declared intents leave it out. An interaction gets its user's locale."""
         if event == "INTERACTION_CREATE":
             # SimCord knows one locale only.
-            user = payload.get("user") or payload["member"]["user"]
+            user = inner(payload, "user") or payload["member"]["user"]
             payload = {**payload, "locale": self._world.locales.get(int(user["id"]), "en-US")}
         self._gate.feed(event, payload)
 
@@ -73,7 +76,12 @@ class GatewayFeed:
             int(ask["guild_id"]),
             ask.get("query"),
             limit=int(ask.get("limit", 0)),
-            user_ids=[int(user) for user in ask.get("user_ids") or []],
+            user_ids=[int(user) for user in cast("list[str]", ask.get("user_ids") or [])],
             presences=bool(ask.get("presences", False)),
             nonce=ask.get("nonce"),
         )
+
+
+def _declared(bits: int) -> Iterator[tuple[str, bool]]:
+    """Read Discord's bit field of intents."""
+    return ((name, bool(bits & bit)) for name, bit in discord.Intents.VALID_FLAGS.items())

@@ -7,7 +7,6 @@ Must never decide what the bot answers, only wait for it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
@@ -19,11 +18,15 @@ from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.enums import OptionType
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.playground.payload import Json, listed
+
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from simcord.backend.state import Backend
     from simcord.env import Env
 
-    from bot.playground.simulator.discord_state import Discord, Json
+    from bot.playground.simulator.discord_state import Discord
 
 ANSWER_SECONDS = 3.0
 _USERS = (5, 7)
@@ -31,7 +34,7 @@ _GRACE_SECONDS = 0.2
 _TYPED = {OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER, OptionType.BOOLEAN}
 
 
-class Impossible(Exception):
+class ImpossibleError(Exception):
     """A person cannot do this in the real client either; the text says why."""
 
 
@@ -115,8 +118,8 @@ class Hands:
         stage = self._stage()
         record = self._backend.interactions.get(interaction)
         if record is None or record.modal is None:
-            raise Impossible("This form is gone.")
-        kinds = {c.get("custom_id"): c.get("type") for c in _walk(record.modal.get("components") or [])}
+            raise ImpossibleError("This form is gone.")
+        kinds = {c.get("custom_id"): c.get("type") for c in _walk(listed(record.modal, "components"))}
         actor, channel = self._actor(stage, person, record.channel_id)
         filled = {
             name: [self._user(stage, channel.id, one) for one in value] if kinds.get(name) in _USERS else value
@@ -135,7 +138,7 @@ class Hands:
                 self._backend.add_thread_member(place, person)
             return self._backend.create_message(place, person, text).id
         except (BackendError, SetupError) as error:
-            raise Impossible(str(error)) from error
+            raise ImpossibleError(str(error)) from error
 
     def commands(self, person: int, place: int) -> list[Json]:
         """Return the slash commands that this person could use there, as the bot registered them."""
@@ -151,7 +154,7 @@ class Hands:
         user = UserHandle(env, self._backend.users[person])
         channel = self._backend.channels.get(place)
         if channel is None or not self._world.can_see(person, place):
-            raise Impossible("This place is gone or closed to you.")
+            raise ImpossibleError("This place is gone or closed to you.")
         if channel.guild_id is None:
             return user, ChannelHandle(env, None, channel)
         guild = GuildHandle(env, self._backend.guilds[channel.guild_id])
@@ -160,7 +163,7 @@ class Hands:
     def _message(self, stage: _Stage, place: int, message: int) -> ResponseMessage:
         found = self._backend.messages.get(place, {}).get(message)
         if found is None:
-            raise Impossible("This message was deleted.")
+            raise ImpossibleError("This message was deleted.")
         return ResponseMessage(cast("Env", stage), found)
 
     def _user(self, stage: _Stage, place: int, number: str) -> MemberActor | UserHandle:
@@ -175,17 +178,17 @@ class Hands:
         root, *nesting = path.split()
         command = next((c for c in self.commands(person, place) if c["name"] == root), None)
         if command is None:
-            raise Impossible(f"There is no command /{root} for you here.")
+            raise ImpossibleError(f"There is no command /{root} for you here.")
         try:
             leaf, _ = interactions.walk_to_subcommand(command, nesting)
-            declared = {option["name"]: option for option in leaf.get("options") or []}
+            declared = {option["name"]: option for option in listed(leaf, "options")}
             return {
                 name: self._value(stage, place, path, declared[name], raw)
                 for name, raw in options.items()
                 if name in declared
             }
         except SetupError as error:
-            raise Impossible(str(error)) from error
+            raise ImpossibleError(str(error)) from error
 
     def _value(self, stage: _Stage, place: int, path: str, option: Json, raw: Any) -> Any:
         kind = OptionType(option["type"])
@@ -198,16 +201,16 @@ class Hands:
             env = cast("Env", stage)
             guild = GuildHandle(env, self._backend.guilds[channel.guild_id]) if channel.guild_id else None
             return ChannelHandle(env, guild, channel)
-        raise Impossible(f"The playground cannot fill in the option {option['name']}.")
+        raise ImpossibleError(f"The playground cannot fill in the option {option['name']}.")
 
     async def _ask(self, stage: _Stage, deed: Any) -> Answer:
         try:
             await deed
         except (SetupError, BackendError) as error:
-            raise Impossible(str(error)) from error
+            raise ImpossibleError(str(error)) from error
         record = stage.asked
         if record is None:
-            raise Impossible("Nothing happened.")
+            raise ImpossibleError("Nothing happened.")
         return await self._answer(record)
 
     async def _answer(self, record: Interaction) -> Answer:
@@ -229,10 +232,10 @@ class Hands:
             event.set()
 
 
-def _walk(components: Sequence[Any]) -> list[Json]:
+def _walk(components: Sequence[Json]) -> list[Json]:
     """Return all components of a tree, containers before what they hold."""
     found: list[Json] = []
     for component in components:
-        below = [*(component.get("components") or []), component.get("component"), component.get("accessory")]
-        found += [component, *_walk([c for c in below if c])]
+        single = [component[name] for name in ("component", "accessory") if component.get(name)]
+        found += [component, *_walk([*listed(component, "components"), *single])]
     return found

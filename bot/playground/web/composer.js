@@ -73,7 +73,7 @@ export class Composer {
   #key(event) {
     const all = [...this.offers.querySelectorAll(".offer")];
     const at = all.findIndex((one) => one.classList.contains("on"));
-    if (event.key === "Escape") return this.leaf ? this.clear() : this.#hide();
+    if (event.key === "Escape") return this.leaf || this.text.value.startsWith("/") ? this.clear() : this.#hide();
     if (!this.offers.hidden && all.length) {
       const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (move) {
