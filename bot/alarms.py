@@ -43,9 +43,15 @@ class Alarms:
         self._set: dict[Hashable, tuple[float, Callable[[], None]]] = {}
         self._sleeper: asyncio.Task[None] | None = None
         self._wakes = float("inf")
+        self._closed = False
 
     def set(self, name: Hashable, seconds: float, ring: Callable[[], None]) -> None:
-        """Ring in `seconds` from now; takes the place of an alarm of the same name. `ring` must not block."""
+        """Ring in `seconds` from now; takes the place of an alarm of the same name. `ring` must not block.
+
+        Nothing rings after `close`.
+        """
+        if self._closed:
+            return
         at = self._clock.monotonic() + max(0.0, seconds)
         self._set[name] = (at, ring)
         if at < self._wakes:
@@ -61,6 +67,7 @@ class Alarms:
 
     async def close(self) -> None:
         """Forget all alarms and end the sleeper."""
+        self._closed = True
         self._set.clear()
         sleeper, self._sleeper = self._sleeper, None
         if sleeper is not None:

@@ -54,14 +54,12 @@ class Pacer:
         alarms: Alarms,
         delay: Callable[[], float],
         *,
-        clock_moved: Callable[[], None],
         beat: float = BEAT,
     ) -> None:
         self._tables = tables
         self._clock = clock
         self._alarms = alarms
         self._delay = delay
-        self._clock_moved = clock_moved
         self._beat_every = beat
         self._moving: dict[int, asyncio.Task[None]] = {}
         self._upkeep: dict[str, asyncio.Task[None]] = {}
@@ -173,7 +171,6 @@ class Pacer:
         try:
             if await self._tables.beat():
                 _log.warning("the clock was set: every deadline moved with it")
-                self._clock_moved()
         finally:
             if not self._closing:
                 self._alarms.set("beat", self._beat_every, self._beat)

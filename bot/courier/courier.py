@@ -73,10 +73,6 @@ class Courier:
         """Note that somebody, the bot included, wrote in a channel or thread."""
         self._office.chatter.heard(channel)
 
-    def clock_moved(self) -> None:
-        """Note that the wall clock jumped, and all waiting with it."""
-        self._desk.clock_moved()
-
     async def reachable(self, user: int) -> None:
         """Note that somebody wrote to the bot himself: direct messages to him are tried again."""
         people = self._office.people
@@ -94,10 +90,16 @@ class Courier:
         """Take no more work, give what is under way some seconds, then end it; the next start resumes it."""
         self._closing = True
         if self._workers:
-            _, late = await asyncio.wait(list(self._workers.values()), timeout=_GRACE)
-            for worker in late:
-                worker.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+            await asyncio.wait(list(self._workers.values()), timeout=_GRACE)
+        await self.kill()
+
+    async def kill(self) -> None:
+        """End at once, wherever it is."""
+        self._closing = True
+        workers = list(self._workers.values())
+        for worker in workers:
+            worker.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
 
     async def _work(self, table: int) -> None:
         with about(table=table):

@@ -27,14 +27,13 @@ class Desk:
 
     def __init__(self, office: Office) -> None:
         self._office = office
-        self._began = office.clock.now()
 
     async def look(self, table_id: int) -> Situation:
         """Return how a table's telling stands; raises `Refused` when there is no such table."""
         table = await self._table(table_id)
         pending = await self._pending(table)
         posts = await self._office.posts.standing(table.id)
-        mine = outstanding(table, pending, posts, self._began)
+        mine = outstanding(table, pending, posts)
         calls = plan(mine, await self._company(mine), self._office.clock.now(), self._office.habits) if mine else Plan()
         people = [sitter.user for sitter in table.seats if isinstance(sitter, Person)]
         return Situation(
@@ -45,15 +44,7 @@ class Desk:
             closed=frozenset(user for user in (*people, table.host) if self._office.people.person(user).dm_closed),
             buried=self._office.chatter.buries(table.place.thread or table.place.channel),
             now=self._office.clock.now(),
-            began=self._began,
         )
-
-    def clock_moved(self) -> None:
-        """Note that the wall clock jumped, and with it the beginning of every turn.
-
-        As at a start of the process, a turn that had begun before is known by its seat not having moved.
-        """
-        self._began = self._office.clock.now()
 
     def still_called(self, posted: Posted) -> bool:
         """Say whether the turn that was to be called is still on."""
@@ -62,7 +53,7 @@ class Desk:
         except Refused:
             return False
         seats = [seat for seat in waiting_seats(table) if seat == posted.seat]
-        return any(turn_called(table, seat, (posted,), self._began) is not None for seat in seats)
+        return any(turn_called(table, seat, (posted,)) is not None for seat in seats)
 
     async def _table(self, table_id: int) -> Table:
         try:
@@ -94,7 +85,7 @@ class Desk:
                 continue
             pending = await self._pending(table) if waiting.seat in table.nudged else ()
             own = [call for call in calls if call.table == table.id]
-            found += [each for each in outstanding(table, pending, own, self._began) if each.user == user]
+            found += [each for each in outstanding(table, pending, own) if each.user == user]
         return tuple(found)
 
     def _quiet(self, user: int, now: float) -> float | None:

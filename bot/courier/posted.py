@@ -57,9 +57,7 @@ class Posted(Struct, frozen=True, kw_only=True):
     news: tuple[int, ...] = ()
     """Of what goes to a seat: the whispers it tells, by id."""
     since: float | None = None
-    """Of a call: the beginning of the turn it called for."""
-    plies: int | None = None
-    """Of a call: how many moves the seat had made then."""
+    """Of a call: the beginning of the turn it called for; moved with it through an outage."""
     gone: bool = False
     """There is no such message any more, or there never will be."""
 

@@ -81,37 +81,27 @@ def waiting_seats(table: Table) -> list[Seat]:
     return [seat for seat in sorted(table.people) if table.since and table.since[seat] is not None]
 
 
-def turn_called(table: Table, seat: Seat, calls: Iterable[Posted], began: float) -> Posted | None:
-    """Return the call that was already made for a seat's present turn.
-
-    A turn is known by its beginning. An outage moves that, so a turn that had begun before this process did
-    (`began`, Unix seconds) is also known by the seat not having moved since it was called.
-    """
-    since, plies = table.since[seat], table.plies[seat]
-    for call in calls:
-        if call.seat != seat or call.since is None or since is None:
-            continue
-        if abs(call.since - since) < _SAME_MOMENT:
-            return call
-        if call.plies == plies and (since <= began or call.version == table.version):
-            return call
-    return None
+def turn_called(table: Table, seat: Seat, calls: Iterable[Posted]) -> Posted | None:
+    """Return the call that was already made for a seat's present turn: a turn is known by its beginning."""
+    since = table.since[seat]
+    if since is None:
+        return None
+    mine = (call for call in calls if call.seat == seat and call.since is not None)
+    return next((call for call in mine if abs((call.since or 0.0) - since) < _SAME_MOMENT), None)
 
 
-def outstanding(table: Table, pending: Iterable[NewsRow], calls: Sequence[Posted], began: float) -> tuple[Summons, ...]:
+def outstanding(table: Table, pending: Iterable[NewsRow], calls: Sequence[Posted]) -> tuple[Summons, ...]:
     """Return whom a table has yet to call: who must act and was not called, or has hardly any time left."""
     reminders = {row.seat: row for row in pending if isinstance(row.fact, DeadlineNear)}
-    return tuple(_summonses(table, reminders, calls, began))
+    return tuple(_summonses(table, reminders, calls))
 
 
-def _summonses(
-    table: Table, reminders: Mapping[Seat | None, NewsRow], calls: Sequence[Posted], began: float
-) -> Iterator[Summons]:
+def _summonses(table: Table, reminders: Mapping[Seat | None, NewsRow], calls: Sequence[Posted]) -> Iterator[Summons]:
     for seat in waiting_seats(table):
         sitter, since = table.seats[seat], table.since[seat]
         if since is None or not isinstance(sitter, Person):
             continue
-        if turn_called(table, seat, calls, began) is None:
+        if turn_called(table, seat, calls) is None:
             yield Summons(table, seat, sitter.user, f"call:{seat}:{since!r}", since)
         elif (row := reminders.get(seat)) is not None:
             yield Summons(table, seat, sitter.user, f"reminder:{row.id}", since, (row.id,))

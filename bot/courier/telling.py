@@ -59,8 +59,6 @@ class Situation:
     """Whether so many messages came after the board that nobody sees it any more."""
     now: float
     """Unix seconds."""
-    began: float
-    """When this process began, Unix seconds."""
 
     def has(self, trouble: Trouble, place: int | None) -> bool:
         """Whether this trouble is written down for a channel or thread."""
@@ -211,7 +209,7 @@ def _still_wanted(posted: Posted, s: Situation) -> bool:
         return posted.channel == s.channel
     if posted.kind is Kind.CALL:
         return posted.channel == s.home and any(
-            turn_called(s.table, seat, [each], s.began) is not None
+            turn_called(s.table, seat, [each]) is not None
             for each in s.posts
             if each.nonce == posted.nonce
             for seat in waiting_seats(s.table)
@@ -237,7 +235,7 @@ def _wants_telling(row: NewsRow, s: Situation) -> bool:
         return True
     if row.seat not in s.table.nudged or row.seat not in waiting_seats(s.table):
         return False
-    call = turn_called(s.table, row.seat, s.posts, s.began)
+    call = turn_called(s.table, row.seat, s.posts)
     return call is None or call.at < row.at
 
 
@@ -314,7 +312,6 @@ def _call(summonses: Iterable[Summons], kind: Kind, channel: int | None, now: fl
             seat=each.seat,
             news=each.news,
             since=each.since,
-            plies=each.table.plies[each.seat],
         )
         for each in ordered
     )
@@ -331,11 +328,10 @@ def _spent_calls(s: Situation) -> Iterator[Step]:
     calls = s.of(Kind.CALL)
     seats = waiting_seats(s.table)
     for call in calls:
-        current = any(turn_called(s.table, seat, [call], s.began) for seat in seats)
+        current = any(turn_called(s.table, seat, [call]) for seat in seats)
         newer = call.nonce != calls[-1].nonce
         together = any(
-            other.nonce == call.nonce and any(turn_called(s.table, seat, [other], s.began) for seat in seats)
-            for other in calls
+            other.nonce == call.nonce and any(turn_called(s.table, seat, [other]) for seat in seats) for other in calls
         )
         if not current and not together and (newer or s.table.over):
             yield Erase(call)

@@ -150,9 +150,7 @@ class House:
             entropy=lambda n: b"\x07" * n,
         )
         self.courier = Courier(self.office())
-        self.pacer = Pacer(
-            self.tables, self.clock, self.alarms, lambda: 0.0, clock_moved=self.courier.clock_moved, beat=3600.0
-        )
+        self.pacer = Pacer(self.tables, self.clock, self.alarms, lambda: 0.0, beat=3600.0)
 
     def office(self) -> Office:
         return Office(
@@ -220,6 +218,11 @@ class World:
         await self.end()
         self._stack = AsyncExitStack()
         return await self.begin()
+
+    async def die(self) -> House:
+        """End as SIGKILL would, whatever is under way, and start again."""
+        await self.house.courier.kill()
+        return await self.restart()
 
     def key(self) -> str:
         return f"test:{next(self._keys)}"

@@ -15,7 +15,6 @@ CREATE TABLE post (
     upto INTEGER NOT NULL,
     news TEXT NOT NULL,
     since REAL,
-    plies INTEGER,
     gone INTEGER NOT NULL DEFAULT 0,
     -- When the message was last known to be as recorded here.
     known REAL,
@@ -41,4 +40,11 @@ CREATE TRIGGER post_painted AFTER UPDATE OF face ON post WHEN new.message IS NOT
 BEGIN
     UPDATE news SET told = new.known
     WHERE told IS NULL AND table_id = new.table_id AND seat IS NULL AND id <= new.upto;
+END;
+
+-- A turn is known by its beginning, and an outage moves that. What was called stays called.
+CREATE TRIGGER heartbeat_moves_calls INSTEAD OF INSERT ON heartbeat WHEN new.gap <> 0
+BEGIN
+    UPDATE post SET since = since + new.gap
+    WHERE since IS NOT NULL AND table_id IN (SELECT id FROM game_table WHERE status IN ('lobby', 'running', 'broken'));
 END;

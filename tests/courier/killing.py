@@ -1,0 +1,50 @@
+"""Dying at a chosen moment: from then on nothing of the process has any effect, as after SIGKILL."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from tests.courier.world import House
+
+
+class Death:
+    """Counts the moments before and after everything a courier does to the world, and strikes at one of them."""
+
+    def __init__(self, moment: int) -> None:
+        self._left = moment
+        self.struck = asyncio.Event()
+
+    async def _moment(self) -> None:
+        self._left -= 1
+        if self._left <= 0:
+            self.struck.set()
+            await asyncio.Event().wait()  # the dead do not go on
+
+    def stalk(self, part: object, *names: str) -> None:
+        """Watch these methods: each call has a moment before it takes effect and one before its caller knows."""
+        for name in names:
+            setattr(part, name, self._watched(getattr(part, name)))
+
+    def _watched(self, method: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        @functools.wraps(method)
+        async def watched(*args: Any, **kwargs: Any) -> Any:
+            await self._moment()
+            result = await method(*args, **kwargs)
+            await self._moment()
+            return result
+
+        return watched
+
+
+def await_death(house: House, moment: int) -> Death:
+    """Let a house die at this moment of its courier's work (1 is the first)."""
+    death = Death(moment)
+    death.stalk(house.mail, "send", "paint", "erase", "open_thread", "find", "direct")
+    death.stalk(house.posts, "intend", "sent", "shows", "gone", "unsent")
+    death.stalk(house.news, "mark_told")
+    return death

@@ -1,0 +1,103 @@
+"""Killed at any moment and started again, the courier says everything and says it once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.courier.summons import Habits
+from tests.courier.killing import await_death
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from tests.courier.world import World
+
+KINDS = ("card", "board", "call", "letter", "digest", "farewell", "trouble")
+LONGEST = 200
+UNSPARING = Habits(gather=0.0, pings=10**6, many=10**6)
+"""No digests: the same people play at every table of these tests."""
+
+
+async def _opened_and_dealt(world: World, channel: Any) -> int:
+    return (await world.deal(channel, 0, 1)).id
+
+
+async def _a_turn_passed(world: World, channel: Any) -> int:
+    table = await _told_table(world, channel, steps=2)
+    await world.go(table, 0, times=2)
+    return table
+
+
+async def _a_board_grown_old(world: World, channel: Any) -> int:
+    table = await _told_table(world, channel, steps=2)
+    world.clock.move(4000)
+    world.env.backend.clock.advance(4000)
+    await world.go(table, 0)
+    return table
+
+
+async def _a_game_ended(world: World, channel: Any) -> int:
+    table = await _told_table(world, channel, steps=1, turns=1)
+    await world.go(table, 0)
+    return table
+
+
+async def _told_table(world: World, channel: Any, **options: int) -> int:
+    """A table that has been told all, so that only what follows is at stake."""
+    world.telling = True
+    table = (await world.deal(channel, 0, 1, **options)).id
+    await world.told()
+    world.telling = False
+    return table
+
+
+def _said(world: World, table: int) -> dict[str, int]:
+    return {kind: len(world.sent(kind, table)) for kind in KINDS}
+
+
+def _stands(world: World, channel: Any, table: int) -> list[str]:
+    """What can be read in the end, without the numbers that differ from table to table."""
+    thread = world.thread(table)
+    places = (channel.id, thread, *(person.user.dm_channel.id for person in world.people[:2]))
+    texts = [text for place in places for text in world.texts(place) if text.startswith(f"#{table} ")]
+    return [text.replace(f"#{table} ", "").replace(str(thread), "THREAD") for text in texts]
+
+
+@pytest.mark.parametrize("scene", [_opened_and_dealt, _a_turn_passed, _a_board_grown_old, _a_game_ended])
+async def test_killed_anywhere_it_says_everything_once(
+    world: World, channel: Any, scene: Callable[[World, Any], Awaitable[int]]
+) -> None:
+    world.habits = UNSPARING
+    await world.restart()
+    world.telling = False
+    table = await scene(world, channel)
+    world.house.courier.wake(table)
+    await world.told()
+    said, stands = _said(world, table), _stands(world, channel, table)
+    for moment in range(1, LONGEST):
+        world.telling = False
+        table = await scene(world, channel)
+        died = await _tell_and_die(world, table, moment)
+        assert _said(world, table) == said, f"killed at moment {moment}"
+        assert _stands(world, channel, table) == stands, f"killed at moment {moment}"
+        assert await world.pending(table) == 0, f"killed at moment {moment}"
+        if not died:
+            return
+    pytest.fail("the telling has no end")
+
+
+async def _tell_and_die(world: World, table: int, moment: int) -> bool:
+    death = await_death(world.house, moment)
+    world.house.courier.wake(table)
+    telling = asyncio.ensure_future(world.told())
+    dying = asyncio.ensure_future(death.struck.wait())
+    await asyncio.wait({telling, dying}, return_when=asyncio.FIRST_COMPLETED)
+    telling.cancel()
+    dying.cancel()
+    await asyncio.gather(telling, dying, return_exceptions=True)
+    await world.die()
+    await world.told()
+    return death.struck.is_set()
