@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from bot.chance import Chance
     from cogs.fort.memory import Memory
 
+_RASH = 3
+"""In one of so many deals the others take whatever fits, as beginners do: the best answer holds against both."""
 _MARGIN = 0.002
 """What one card or point of lead is worth next to a win (1.0): among lost games, the narrow ones."""
 
@@ -42,10 +44,10 @@ def best(plans: Sequence[Plan], mind: Race | Siege, me: int, memory: Memory, gam
     totals = [0.0] * len(plans)
     rounds = max(1, (len(plans) - 1).bit_length())
     while len(alive) > 1:
-        for _ in range(max(1, games // (rounds * len(alive)))):
+        for deal in range(max(1, games // (rounds * len(alive)))):
             pool = chance.shuffled(memory.unknown)
             for at in alive:
-                totals[at] += _worth(plans[at], mind.copy(), me, memory, list(pool))
+                totals[at] += _worth(plans[at], mind.copy(rash=deal % _RASH == _RASH - 1), me, memory, list(pool))
         alive.sort(key=lambda at: -totals[at])
         del alive[(len(alive) + 1) // 2 :]
     return plans[alive[0]]

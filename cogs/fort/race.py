@@ -27,6 +27,8 @@ def _limits(haste: float) -> list[list[int]]:
 
 
 _LIMITS = {seats: _limits(haste) for seats, haste in _HASTE.items()}
+_NONE = _limits(NUMBERS[-1])
+"""The limits of somebody who takes whatever fits."""
 
 
 class Race:
@@ -37,14 +39,17 @@ class Race:
     def __init__(self, board: Board) -> None:
         self._lasts = [wall.cards[-1] for wall in board.walls]
         self._lengths = [len(wall.cards) for wall in board.walls]
-        self._limits = _LIMITS[len(board.walls)]
         self._turn = board.turn or 0
+        self._limits = [_LIMITS[len(board.walls)]] * len(board.walls)
 
-    def copy(self) -> Race:
-        """Return a race that goes on by itself."""
+    def copy(self, *, rash: bool = False) -> Race:
+        """Return a race that goes on by itself; in a rash one the others take whatever fits."""
         other = Race.__new__(Race)
         other._lasts, other._lengths = self._lasts[:], self._lengths[:]  # noqa: SLF001 - another of this class
         other._limits, other._turn = self._limits, self._turn  # noqa: SLF001 - another of this class
+        if rash:
+            other._limits = [_NONE] * len(self._lasts)  # noqa: SLF001 - another of this class
+            other._limits[self._turn] = self._limits[self._turn]  # noqa: SLF001 - another of this class
         return other
 
     def build(self, number: int) -> None:
@@ -55,7 +60,7 @@ class Race:
     def wants(self, number: int) -> bool:
         """Return whether the rule of thumb has whoever's turn it is take this card."""
         last = self._lasts[self._turn]
-        return last < number <= self._limits[self._lengths[self._turn]][last]
+        return last < number <= self._limits[self._turn][self._lengths[self._turn]][last]
 
     def finish(self, cards: list[int], pool: list[int]) -> list[tuple[int, int]]:
         """Play on from the next seat's turn to the end; return each wall's length and last number.
@@ -67,7 +72,7 @@ class Race:
         known = sum(1 << card for card in cards)  # a bit for every card: the nearest fitting one is one step
         while lengths[turn] < FULL and idle < seats:
             turn = (turn + 1) % seats
-            last, limit = lasts[turn], limits[lengths[turn]][lasts[turn]]
+            last, limit = lasts[turn], limits[turn][lengths[turn]][lasts[turn]]
             fitting = known >> last + 1
             nearest = (fitting & -fitting).bit_length() + last
             idle += 1

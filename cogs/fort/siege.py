@@ -21,10 +21,8 @@ _WORTH = [worth(number) for number in range(NUMBERS[-1] + 1)]
 _PROMISE = {Figure.CANNON: 1.5, Figure.TOWER: 0.4, Figure.MAGICIAN: 1.5, Figure.PRINCE: 1.5, Figure.PRINCESS: 1.5}
 """What a figure promises beyond its card's one point, where that is not just its worth."""
 _VALUE = [1.0 + _PROMISE.get(figure(number), worth(number)) for number in range(NUMBERS[-1] + 1)]
-import os
-E=float(os.environ.get("E","1"))
-_HASTE = [2.5 + E * (value - 1) for value in _VALUE]
-"""How many times the mean step a card may jump."""
+_HASTE = 2.5
+"""How many times the mean step a card may jump. Wider jumps for dear figures lose more than they bring."""
 _STEP = 6
 """A jump this wide is never too wide: short of room nobody waits for the next number."""
 _LATE = 6
@@ -34,20 +32,22 @@ _LATE = 6
 class Siege:
     """A bonus game in mind: the walls as lists of numbers, whose turn it is, who has an unused magician."""
 
-    __slots__ = ("_magician", "_points", "_turn", "_walls")
+    __slots__ = ("_calm", "_magician", "_points", "_turn", "_walls")
 
     def __init__(self, board: Board) -> None:
         self._walls = [list(wall.cards) for wall in board.walls]
         self._points = [wall.points for wall in board.walls]
         self._turn: int = board.turn or 0
+        self._calm: int | None = None
         self._magician = next((seat for seat, wall in enumerate(board.walls) if wall.magician), -1)
 
-    def copy(self) -> Siege:
-        """Return a siege that goes on by itself."""
+    def copy(self, *, rash: bool = False) -> Siege:
+        """Return a siege that goes on by itself; in a rash one the others take whatever fits."""
         other = Siege.__new__(Siege)
         other._walls = [wall[:] for wall in self._walls]  # noqa: SLF001 - another of this class
         other._points, other._turn = self._points[:], self._turn  # noqa: SLF001 - another of this class
         other._magician = self._magician  # noqa: SLF001 - another of this class
+        other._calm = self._turn if rash else None  # noqa: SLF001 - another of this class
         return other
 
     def build(self, number: int, *, fire: bool = True) -> None:
@@ -79,10 +79,12 @@ class Siege:
         last = wall[-1]
         if number < last:
             return self._magician == self._turn and (_VALUE[number] > 1 or len(wall) >= _LATE)
+        if self._calm is not None and self._calm != self._turn:
+            return True
         if len(wall) == FULL - 1:
             return self._leads_with(number)
         jump = number - last
-        return jump <= _STEP or jump * (FULL - len(wall)) < _HASTE[number] * (NUMBERS[-1] - last)
+        return jump <= _STEP or jump * (FULL - len(wall)) < _HASTE * (NUMBERS[-1] - last)
 
     def finish(self, cards: list[int], pool: list[int]) -> list[tuple[int, int]]:
         """Play on from the next seat's turn to the end; return each wall's points and last number.
@@ -116,9 +118,9 @@ class Siege:
         best, most = 0, -999.0 if eager else 0.0
         for number in known:
             if number > last:
-                promise = _HASTE[number] - (number - last) * cost
+                promise = _HASTE - (number - last) * cost
             elif magician:
-                promise = _HASTE[number] - 1
+                promise = _VALUE[number]
             else:
                 continue
             if promise > most and (eager or self.wants(number)):

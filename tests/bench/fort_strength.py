@@ -40,7 +40,7 @@ class Score(Struct, frozen=True):
     """What the first player got: 1 for a win, 0.5 for a tie or a game that stalled."""
     moves: int
     thought: tuple[float, ...]
-    """Seconds of the first player's every decision that was one."""
+    """Seconds of processor time of the first player's every decision that was one."""
 
 
 def at_random(_hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
@@ -98,10 +98,10 @@ def play(number: int, first: str, second: str, options: Options) -> Score:
         (seat,) = GAME.to_act(state)
         menu, hand = GAME.moves(state, seat), GAME.hand(state, seat)
         player = PLAYERS[first if seat == mine else second]
-        began = time.perf_counter()
+        began = time.process_time()
         move = player(hand, menu, Chance(seed, -turn))
         if seat == mine and len(menu) > 1:
-            thought.append(time.perf_counter() - began)
+            thought.append(time.process_time() - began)
         state = GAME.apply(state, seat, move, Chance(seed, turn)).state
     return Score(0.5, STALLED, tuple(thought))
 

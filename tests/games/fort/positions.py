@@ -33,7 +33,7 @@ def position(
 ) -> State:
     """Return a state with these walls; card n lies in place n - 1 if it is in `left` and in no wall.
 
-    With a `turned` card, given by its number, its fate is to be decided.
+    All other cards are out of the game. With a `turned` card, given by its number, its fate is to be decided.
     """
     built = {number for wall in walls for number in wall}
     field = tuple(place + 1 if place + 1 in set(left) - built else GONE for place in PLACES)
@@ -44,6 +44,7 @@ def position(
         turn=turn,
         phase=phase or (Phase.TURN if turned is None else Phase.DECIDE),
         turned=None if turned is None else turned - 1,
+        shot=tuple(number for number in NUMBERS if number not in {*left, *built}),
     )
 
 

@@ -1,0 +1,195 @@
+"""The computer player: what it remembers, what it weighs, what it does where the answer is plain."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Budget, Seat, Strength
+from cogs.fort.computer import choose
+from cogs.fort.ending import outcome
+from cogs.fort.memory import remember
+from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
+from cogs.fort.options import Options
+from cogs.fort.race import Race
+from cogs.fort.rules import apply, moves, start
+from cogs.fort.siege import Siege
+from cogs.fort.sight import board, hand
+from cogs.fort.state import State
+from cogs.fort.view import Phase, Sighting
+from tests.games.fort.positions import BONUS, FIRST, LUCK, SECOND, after, position
+
+STRONG = Budget(strength=Strength.STRONG, seconds=0.02)
+
+
+def answer(state: State, budget: Budget = STRONG) -> Move:
+    """Return what the computer does for the seat whose turn it is."""
+    return choose(hand(state, state.turn), moves(state, state.turn), Chance(b"luck", 0), budget)
+
+
+def saw(state: State, *numbers: int) -> State:
+    """Return the state with these cards witnessed in this order; card n lies in place n - 1."""
+    return replace(state, seen=tuple(Sighting(number - 1, number) for number in numbers))
+
+
+def test_it_keeps_the_latest_sightings_only() -> None:
+    seen = saw(position((1,), (1,)), 5, 9, 13, 20)
+    memory = remember(hand(seen, FIRST), 3)
+    assert memory.places == {9: 8, 13: 12, 20: 19}
+    assert 5 in memory.unknown
+    assert 4 in memory.blank
+    assert len(memory.unknown) == len(memory.blank) == 42
+
+
+def test_it_reads_what_lies_face_up_without_remembering() -> None:
+    state = after(position((1,), (1,), options=Options(open_memory=True)), Turn(4), Leave())
+    assert remember(hand(state, FIRST), 0).places == {5: 4}
+
+
+def test_it_knows_by_elimination_what_lies_unseen() -> None:
+    state = position((1, 10), (1, 20), options=BONUS, left=(2, 3, 30))
+    assert remember(hand(state, FIRST), 45).unknown == (2, 3, 30)
+
+
+@pytest.mark.parametrize(("span", "chosen"), [(45, True), (1, False)])
+def test_it_knows_whether_it_turned_a_card_on_purpose(span: int, chosen: bool) -> None:  # noqa: FBT001
+    state = after(saw(position((1,), (1,)), 5, 9), Turn(4))
+    assert remember(hand(state, FIRST), span).chosen is chosen
+
+
+def test_a_forced_move_is_made() -> None:
+    assert answer(position((1, 20), (1,), turned=15)) == Leave()
+
+
+@pytest.mark.parametrize("options", [Options(), BONUS])
+def test_it_takes_the_next_number_and_leaves_the_last_one(options: Options) -> None:
+    assert answer(position((1,), (1,), options=options, turned=2)) == Take()
+    assert answer(position((1,), (1,), options=options, turned=46)) == Leave()
+
+
+def test_it_finishes_a_won_wall() -> None:
+    nine = (1, 2, 3, 4, 5, 6, 7, 8, 9)
+    assert answer(saw(position(nine, (1, 10)), 12, 46)) in {Turn(11), Turn(45)}
+    assert answer(after(saw(position(nine, (1, 10)), 46), Turn(45))) == Take()
+
+
+def test_it_fetches_a_card_it_remembers() -> None:
+    assert answer(saw(position((1, 20), (1, 19)), 46, 21, 3)) == Turn(20)
+
+
+def test_the_forgetful_one_does_not() -> None:
+    seen = saw(position((1, 20), (1, 19), left=(2, 3, 4, 21, 46)), 21, 2, 3, 4)
+    memory = remember(hand(seen, FIRST), 3)
+    assert 21 not in memory.places
+    assert answer(seen, replace(STRONG, strength=Strength.EASY)) in {Turn(20), Turn(45)}
+
+
+def test_it_takes_what_it_turned_on_purpose() -> None:
+    assert answer(after(saw(position((1, 20), (1,)), 46), Turn(45))) == Take()
+
+
+def test_with_everything_known_it_still_builds() -> None:
+    state = saw(position((1, 20), (1, 30), left=(22, 40)), 22, 40)
+    assert answer(state) in {Turn(21), Turn(39)}
+
+
+def test_it_inserts_for_points_at_the_end() -> None:
+    state = position((1, 24, 46), (1, 44), options=BONUS, turned=43, left=(43,))
+    assert answer(state) == Insert()
+
+
+def test_it_fetches_a_card_to_insert() -> None:
+    state = saw(position((1, 24, 46), (1, 5, 45), options=BONUS, left=(2, 43)), 2, 43)
+    assert answer(state) == Turn(42)
+
+
+def test_it_shoots_what_costs_the_leader_the_game() -> None:
+    state = position((1, 25), (1, 12, 43), (1, 16), options=BONUS, turned=26, left=(26,))
+    assert answer(after(state, Take())) == Shoot(SECOND, 43)
+
+
+def test_the_same_luck_finds_the_same_answer() -> None:
+    state = saw(position((1, 12), (1, 14)), 20, 23, 17)
+    assert [answer(state) for _ in range(3)] == [answer(state)] * 3
+
+
+@pytest.mark.parametrize("strength", list(Strength))
+@pytest.mark.parametrize("options", [Options(), BONUS, Options(bonus=True, open_memory=True)])
+def test_a_table_of_computers_comes_to_an_end(options: Options, strength: Strength) -> None:
+    """It never passes while it can do something, so no game of computers goes on for ever."""
+    budget = Budget(strength=strength, seconds=0.003)
+    for seed in (b"1", b"2"):
+        state = start(3, options, Chance(seed, 0)).state
+        for turn in range(1, 1_500):
+            if outcome(state) is not None:
+                break
+            menu = moves(state, state.turn)
+            move = choose(hand(state, state.turn), menu, Chance(seed, -turn), budget)
+            assert move in menu
+            state = apply(state, state.turn, move, LUCK).state
+        assert outcome(state) is not None
+
+
+def test_a_race_in_mind_ends_as_a_real_one_would() -> None:
+    race = Race(board(position((1, 2, 3, 4, 5, 6, 7, 8, 9), (1, 40))))
+    race.build(10)
+    assert race.finish([11, 12], [45]) == [(10, 10), (2, 40)]
+
+
+def test_a_race_in_mind_uses_up_all_that_fits() -> None:
+    """The second seat turns up 46 and 20 and wants neither; the first one fetches 41, then 46."""
+    assert Race(board(position((1, 40), (1, 30)))).finish([41, 2], [20, 46]) == [(4, 46), (2, 30)]
+
+
+@pytest.mark.parametrize(("rash", "second"), [(False, (4, 45)), (True, (3, 45))])
+def test_in_a_rash_race_the_others_take_whatever_fits(rash: bool, second: tuple[int, int]) -> None:  # noqa: FBT001
+    race = Race(board(position((1, 46), (1, 2)))).copy(rash=rash)
+    assert race.finish([], [3, 45])[1] == second
+
+
+def siege(*walls: tuple[int, ...], turn: Seat = FIRST, phase: Phase = Phase.TURN) -> Siege:
+    """Return a bonus game in mind."""
+    return Siege(board(position(*walls, options=BONUS, turn=turn, phase=phase)))
+
+
+def test_a_siege_in_mind_counts_points_as_the_rules_do() -> None:
+    mind = siege((1, 9), (1, 45))
+    mind.build(12)
+    assert mind.finish([], [])[0] == (6, 12)
+
+
+def test_a_cannon_in_mind_takes_the_leader_s_dearest_exposed_card() -> None:
+    mind = siege((1, 5), (1, 8, 35, 46), (1, 2))
+    mind.build(6)
+    assert mind.finish([], []) == [(4, 6), (3, 46), (2, 2)]
+
+
+def test_a_cannon_in_mind_spares_the_protected() -> None:
+    mind = siege((1, 5), (1, 7, 8))
+    mind.build(6)
+    assert mind.finish([], []) == [(4, 6), (3, 8)]
+
+
+def test_a_magician_in_mind_helps_once_and_is_lost_when_shot() -> None:
+    helped = siege((1, 24, 46), (1, 45))
+    assert helped.wants(35)
+    helped.build(35)
+    assert not helped.wants(28)
+    shot = siege((1, 2), (1, 24, 46))
+    shot.shoot(1, 24)
+    assert shot.finish([35], [])[1] == (2, 46)
+
+
+def test_a_magician_in_mind_can_be_won_on_the_way() -> None:
+    mind = siege((1, 46), (1, 45))
+    mind.build(24)
+    assert mind.wants(43)
+
+
+def test_nobody_in_mind_finishes_to_lose_but_the_rash() -> None:
+    nine = (1, 2, 3, 4, 6, 7, 8, 10, 11)
+    assert not siege(nine, (1, 9, 12, 28, 35, 43)).wants(13)
+    assert siege(nine, (1, 45)).wants(13)
+    rash = siege(nine, (1, 9, 12, 28, 35, 43), turn=SECOND).copy(rash=True)
+    assert rash.finish([], [13])[0] == (10, 13)
