@@ -1,0 +1,168 @@
+"""Discord's rules for what can be seen and pressed on a message: counts, lengths, and what goes with what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from tests.discord_rules.reading import Json, listing, mapping, number, objects, text
+from tests.discord_rules.request import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROW, BUTTON, SELECT, GALLERY, LABEL = 1, 2, 3, 12, 18
+TEXT = 10
+V2_KINDS = {9, TEXT, 11, GALLERY, 13, 14, 17}
+"""Section, text, thumbnail, gallery, file, separator, container."""
+LISTS = {SELECT, 5, 6, 7, 8}
+LINK, PREMIUM = 5, 6
+V2_FLAG = 1 << 15
+
+MOST_ROWS = 5
+MOST_IN_A_ROW = 5
+MOST_COMPONENTS = 40
+MOST_OPTIONS = 25
+MOST_TEXT = 4000
+LONGEST = {
+    ("custom_id", None): 100,
+    ("label", BUTTON): 80,
+    ("label", LABEL): 45,
+    ("placeholder", SELECT): 150,
+    ("description", 11): 1024,
+}
+"""By key and kind of component (None: any), in characters."""
+LONGEST_ALT = 1024
+LONGEST_OF_AN_OPTION = {"label": 100, "value": 100, "description": 100}
+
+Placed = tuple[str, Json]
+"""A component with its JSON path."""
+
+
+def walk(parent: Json, at: str) -> Iterator[Placed]:
+    """Every component below `parent`, outer ones first."""
+    for where, each in objects(parent, "components", at):
+        yield from _with_parts(where, each)
+
+
+def _with_parts(at: str, component: Json) -> Iterator[Placed]:
+    yield at, component
+    yield from walk(component, at)
+    for key in ("accessory", "component"):
+        if key in component:
+            yield from _with_parts(f"{at}/{key}", mapping(component[key]))
+
+
+def is_v2(parent: Json) -> bool:
+    """Whether a message says of itself that it is made of components alone."""
+    return bool(number(parent.get("flags")) & V2_FLAG)
+
+
+def faults(parent: Json, at: str) -> Iterator[Problem]:
+    """What is wrong with the components of a message or of a form."""
+    placed = list(walk(parent, at))
+    for where, component in placed:
+        yield from _lengths(where, component)
+        yield from _options(where, component)
+        yield from _alts(where, component)
+        yield from _row(where, component)
+        yield from _button(where, component)
+    yield from _twins(placed)
+    if len(placed) > MOST_COMPONENTS:
+        yield Problem(f"{at}/components", f"{len(placed)} components, nested ones counted; {MOST_COMPONENTS} fit")
+
+
+def layout_faults(parent: Json, at: str, *, new: bool) -> Iterator[Problem]:
+    """What is wrong between a message's components and the rest of it."""
+    top = list(objects(parent, "components", at))
+    if is_v2(parent):
+        yield from _alone(parent, at)
+        yield from _words(parent, at)
+        return
+    if len(top) > MOST_ROWS:
+        yield Problem(f"{at}/components", f"{len(top)} rows; {MOST_ROWS} fit")
+    if new and any(part.get("type") in V2_KINDS for _, part in walk(parent, at)):
+        yield Problem(f"{at}/flags", "components of version 2 without their flag")
+
+
+def shown_text(parent: Json) -> str:
+    """All words of a message's text components."""
+    return "".join(text(part.get("content")) for _, part in walk(parent, "") if part.get("type") == TEXT)
+
+
+def _alone(parent: Json, at: str) -> Iterator[Problem]:
+    for key in ("content", "embeds", "poll", "stickers"):
+        if parent.get(key):
+            yield Problem(f"{at}/{key}", "a message of components cannot have this as well")
+
+
+def _words(parent: Json, at: str) -> Iterator[Problem]:
+    length = len(shown_text(parent))
+    if length > MOST_TEXT:
+        yield Problem(f"{at}/components", f"{length} characters of text altogether; {MOST_TEXT} fit")
+
+
+def _lengths(at: str, component: Json) -> Iterator[Problem]:
+    for (key, kind), most in LONGEST.items():
+        if kind in (None, component.get("type")):
+            yield from too_long(component, key, most, at)
+
+
+def too_long(parent: Json, key: str, most: int, at: str) -> Iterator[Problem]:
+    """Complain of a string of more than `most` characters."""
+    length = len(text(parent.get(key)))
+    if length > most:
+        yield Problem(f"{at}/{key}", f"{length} characters; {most} fit")
+
+
+def _options(at: str, component: Json) -> Iterator[Problem]:
+    if component.get("type") != SELECT:
+        return
+    options = list(objects(component, "options", at))
+    if not 1 <= len(options) <= MOST_OPTIONS:
+        yield Problem(f"{at}/options", f"{len(options)} options; 1 to {MOST_OPTIONS} fit")
+    for where, option in options:
+        for key, most in LONGEST_OF_AN_OPTION.items():
+            yield from too_long(option, key, most, where)
+        if not text(option.get("label")):
+            yield Problem(f"{where}/label", "an option needs a label")
+    yield from _repeated([(f"{where}/value", option.get("value")) for where, option in options], "value of an option")
+
+
+def _alts(at: str, component: Json) -> Iterator[Problem]:
+    if component.get("type") == GALLERY:
+        for where, item in objects(component, "items", at):
+            yield from too_long(item, "description", LONGEST_ALT, where)
+
+
+def _row(at: str, component: Json) -> Iterator[Problem]:
+    if component.get("type") != ROW:
+        return
+    inside = [mapping(each).get("type") for each in listing(component.get("components"))]
+    if not 1 <= len(inside) <= MOST_IN_A_ROW:
+        yield Problem(f"{at}/components", f"{len(inside)} in a row; 1 to {MOST_IN_A_ROW} fit")
+    if LISTS & set(inside) and len(inside) > 1:
+        yield Problem(f"{at}/components", "a list has a row to itself")
+
+
+def _button(at: str, component: Json) -> Iterator[Problem]:
+    if component.get("type") != BUTTON:
+        return
+    style = component.get("style")
+    if style != PREMIUM and not component.get("label") and not component.get("emoji"):
+        yield Problem(f"{at}/label", "a button needs a label or an emoji")
+    wanted, unwanted = ("url", "custom_id") if style == LINK else ("custom_id", "url")
+    if style != PREMIUM and (not component.get(wanted) or component.get(unwanted)):
+        yield Problem(f"{at}/{wanted}", f"a button of style {style} has a {wanted} and no {unwanted}")
+
+
+def _twins(placed: list[Placed]) -> Iterator[Problem]:
+    ids = [(f"{at}/custom_id", part["custom_id"]) for at, part in placed if part.get("custom_id")]
+    yield from _repeated(ids, "custom_id")
+
+
+def _repeated(values: list[tuple[str, Any]], name: str) -> Iterator[Problem]:
+    counts = Counter(repr(value) for _, value in values)
+    for at, value in values:
+        if counts[repr(value)] > 1:
+            yield Problem(at, f"the same {name} {counts[repr(value)]} times: {value}")

@@ -1,0 +1,143 @@
+"""Discord's own OpenAPI document as a judge of request bodies.
+
+The document leaves objects open, so a misspelt key would pass; here every object that can be part of a request
+takes only the keys it names. Never reads more of the document than the operations that are asked for.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
+
+import msgspec
+from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+
+from tests.discord_rules.complaints import complaints
+from tests.discord_rules.habits import plain_body
+from tests.discord_rules.reading import Json, mapping
+from tests.discord_rules.request import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from jsonschema import ValidationError
+    from jsonschema.protocols import Validator
+
+    from tests.discord_rules.request import Request
+
+HERE = "urn:discord"
+BODY = "application/json"
+
+
+class Document:
+    """The document, read once. `judge` says what it has against a request."""
+
+    def __init__(self, file: Path) -> None:
+        self._doc: Json = msgspec.json.decode(file.read_bytes())
+        self._validators: dict[tuple[str, str], Draft202012Validator | None] = {}
+
+    def judge(self, request: Request) -> tuple[Problem, ...]:
+        """Return everything that the document forbids in a request's body."""
+        template = self._template(request.method, request.path)
+        if template is None:
+            return (Problem("", f"Discord has no {request.method} {request.path}"),)
+        validator = self._validator(request.method, template)
+        if validator is None:
+            return () if request.body is None else (Problem("", "a body where none belongs"),)
+        if request.body is None:
+            required = mapping(self._operation(request.method, template).get("requestBody")).get("required")
+            return (Problem("", "no body"),) if required else ()
+        return tuple(
+            Problem(where, what)
+            for error in _errors(validator, plain_body(request))
+            for where, what in complaints(error)
+        )
+
+    @cached_property
+    def _templates(self) -> list[tuple[str, ...]]:
+        """All paths by segments, those with most words of their own first."""
+        split = [tuple(template.split("/")) for template in self._doc["paths"]]
+        return sorted(split, key=lambda segments: sum(map(_is_variable, segments)))
+
+    @cached_property
+    def _registry(self) -> Registry[Any]:
+        _close(self._doc)
+        resource: Resource[Any] = Resource.from_contents(self._doc, default_specification=DRAFT202012)
+        empty: Registry[Any] = Registry()
+        registry: Registry[Any] = empty.with_resource(HERE, resource)
+        return registry
+
+    def _template(self, method: str, path: str) -> str | None:
+        asked = path.split("/")
+        for segments in self._templates:
+            fits = len(segments) == len(asked) and all(map(_fits, segments, asked))
+            if fits and self._operation(method, "/".join(segments)):
+                return "/".join(segments)
+        return None
+
+    def _operation(self, method: str, template: str) -> Json:
+        return mapping(self._doc["paths"][template].get(method.lower()))
+
+    def _validator(self, method: str, template: str) -> Draft202012Validator | None:
+        key = (method, template)
+        if key not in self._validators:
+            self._validators[key] = self._compiled(method, template)
+        return self._validators[key]
+
+    def _compiled(self, method: str, template: str) -> Draft202012Validator | None:
+        if BODY not in mapping(mapping(self._operation(method, template).get("requestBody")).get("content")):
+            return None
+        way = ("paths", template, method.lower(), "requestBody", "content", BODY, "schema")
+        pointer = "/".join(quote(step.replace("~", "~0").replace("/", "~1"), safe="@") for step in way)
+        return Draft202012Validator({"$ref": f"{HERE}#/{pointer}"}, registry=self._registry)
+
+
+def _errors(validator: Validator, body: Any) -> Iterator[ValidationError]:
+    return validator.iter_errors(body)
+
+
+def _is_variable(segment: str) -> bool:
+    return segment.startswith("{")
+
+
+def _fits(segment: str, asked: str) -> bool:
+    return _is_variable(segment) or segment == asked
+
+
+def _close(doc: Json) -> None:
+    """Forbid unknown keys in everything that can be part of a request."""
+    seen: set[int] = set()
+    waiting: list[Any] = [
+        mapping(operation).get("requestBody") for path in doc["paths"].values() for operation in path.values()
+    ]
+    while waiting:
+        found = waiting.pop()
+        if id(found) in seen:
+            continue
+        seen.add(id(found))
+        waiting.extend(_below(found, doc))
+        schema = mapping(found)
+        if "properties" in schema and "allOf" not in schema:
+            schema.setdefault("additionalProperties", False)
+
+
+def _below(schema: Any, doc: Json) -> Iterator[Any]:
+    """The schemas that a schema is made of, and the one it refers to; merged ones stay as they are."""
+    if isinstance(schema, list):
+        yield from schema
+    for key, value in mapping(schema).items():
+        if key == "$ref":
+            yield _named(value, doc)
+        elif key not in ("allOf", "multipart/form-data", "application/x-www-form-urlencoded"):
+            yield value
+
+
+def _named(reference: str, doc: Json) -> Any:
+    found: Any = doc
+    for step in reference.removeprefix("#/").split("/"):
+        found = found[step]
+    return found

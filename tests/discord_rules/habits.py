@@ -1,0 +1,63 @@
+"""What discord.py says otherwise than Discord's document, and Discord takes all the same.
+
+Every habit is undone on a copy before the document judges, so that it judges what we decided. Nothing else is
+changed: each of these was seen to be complained of.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tests.discord_rules.reading import Json, listing, mapping, objects
+from tests.discord_rules.routes import commands_in, message_in
+
+if TYPE_CHECKING:
+    from tests.discord_rules.request import Request
+
+
+def plain_body(request: Request) -> Any:
+    """Return a request's body as the document would write it."""
+    body: Any = request.json
+    _stringify(mapping(body), "recipient_id")
+    if commands_in(request):
+        for command in (body, *listing(body)):
+            mapping(command).pop("nsfw", None)  # documented for people, missing in the document
+    draft = message_in(request)
+    if draft is not None:
+        _plain_message(_at(body, draft.part.at), new=draft.new)
+    return body
+
+
+def _at(body: Any, path: str) -> Json:
+    inside = mapping(body)
+    for key in path.strip("/").split("/") if path else ():
+        inside = mapping(inside.get(key))
+    return inside
+
+
+def _plain_message(message: Json, *, new: bool) -> None:
+    if not new and message.get("tts") is False:
+        del message["tts"]  # an edit cannot speak, and says that it does not
+    for _, attachment in objects(message, "attachments", ""):
+        _plain_attachment(attachment)
+    for _, embed in objects(message, "embeds", ""):
+        embed.pop("flags", None)  # 0: what Discord would set, told back to it
+        if embed.get("type") == "rich":
+            del embed["type"]
+
+    allowed = mapping(message.get("allowed_mentions"))
+    for key in ("users", "roles"):
+        if key in allowed:
+            allowed[key] = [str(each) for each in listing(allowed[key])]
+
+
+def _plain_attachment(attachment: Json) -> None:
+    _stringify(attachment, "id")  # which upload it is, counted from 0
+    if "url" in attachment:  # a file that stays is described as Discord had described it
+        for key in set(attachment) - {"id", "filename", "description"}:
+            del attachment[key]
+
+
+def _stringify(parent: Json, key: str) -> None:
+    if isinstance(parent.get(key), int):
+        parent[key] = str(parent[key])

@@ -1,0 +1,132 @@
+"""Discord's rules for messages, forms, suggestions and threads.
+
+Those that its own document does not state, and those that we want kept where the document is not at hand. One rule
+is ours: whom a message may ping is always said.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from tests.discord_rules import components
+from tests.discord_rules.components import too_long
+from tests.discord_rules.reading import Json, listing, mapping, objects, text
+from tests.discord_rules.request import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tests.discord_rules.request import Upload
+    from tests.discord_rules.routes import Draft, Part
+
+LONGEST_CONTENT = 2000
+MOST_EMBEDS = 10
+MOST_IN_EMBEDS = 6000
+LONGEST_ALT = 1024
+LARGEST_UPLOAD = 10 * 1024 * 1024
+MOST_SUGGESTIONS = 25
+LONGEST_SUGGESTION = 100
+MOST_IN_A_FORM = 5
+LONGEST_TITLE = 45
+LONGEST_THREAD_NAME = 100
+
+BEARERS = ("content", "embeds", "components", "sticker_ids", "poll", "shared_client_theme", "message_reference")
+"""What a message can consist of, besides files."""
+
+ATTACHED = re.compile(rb'"attachment://([^"]*)"')
+
+
+def message_faults(draft: Draft, uploads: Sequence[Upload], body: bytes) -> Iterator[Problem]:
+    """What is wrong with a message; `body` is the whole request's, in which pictures are looked for."""
+    message, at = draft.part.json, draft.part.at
+    yield from components.faults(message, at)
+    yield from components.layout_faults(message, at, new=draft.new)
+    yield from _lengths(message, at)
+    yield from _files(message, at, uploads)
+    yield from _pictures(draft, body)
+    if draft.new and not uploads and not any(message.get(key) for key in BEARERS):
+        yield Problem(at, "an empty message")
+    if has_words(message):
+        yield from _pings(message.get("allowed_mentions"), f"{at}/allowed_mentions")
+
+
+def has_words(message: Json) -> bool:
+    """Whether there is text that could ping somebody."""
+    return bool(message.get("content") or message.get("embeds") or components.shown_text(message))
+
+
+def _pings(allowed: Any, at: str) -> Iterator[Problem]:
+    if not isinstance(allowed, dict):
+        yield Problem(at, "it is not said whom these words may ping")
+    parsed = listing(mapping(allowed).get("parse"))
+    for kind in ("everyone", "roles"):
+        if kind in parsed:
+            yield Problem(f"{at}/parse", f"this bot never pings {kind}")
+    if "users" in parsed and mapping(allowed).get("users"):
+        yield Problem(f"{at}/users", "either all users that are named, or these: Discord takes no both")
+
+
+def _lengths(message: Json, at: str) -> Iterator[Problem]:
+    yield from too_long(message, "content", LONGEST_CONTENT, at)
+    embeds = [embed for _, embed in objects(message, "embeds", at)]
+    if len(embeds) > MOST_EMBEDS:
+        yield Problem(f"{at}/embeds", f"{len(embeds)} embeds; {MOST_EMBEDS} fit")
+    total = sum(map(embed_length, embeds))
+    if total > MOST_IN_EMBEDS:
+        yield Problem(f"{at}/embeds", f"{total} characters altogether; {MOST_IN_EMBEDS} fit")
+
+
+def embed_length(embed: Json) -> int:
+    """The characters of an embed that count towards what all of a message may have."""
+    words = [embed.get("title"), embed.get("description")]
+    words += [mapping(embed.get("footer")).get("text"), mapping(embed.get("author")).get("name")]
+    words += [mapping(field).get(key) for field in listing(embed.get("fields")) for key in ("name", "value")]
+    return sum(len(text(word)) for word in words)
+
+
+def _files(message: Json, at: str, uploads: Sequence[Upload]) -> Iterator[Problem]:
+    for where, attachment in objects(message, "attachments", at):
+        yield from too_long(attachment, "description", LONGEST_ALT, where)
+    for upload in uploads:
+        if upload.size > LARGEST_UPLOAD:
+            yield Problem(f"{at}/attachments", f"{upload.name} has {upload.size} bytes; {LARGEST_UPLOAD} fit")
+
+
+def _pictures(draft: Draft, body: bytes) -> Iterator[Problem]:
+    """A message shows only files that it has. An edit may show those it had before: of these only ids are told."""
+    attached = [attachment for _, attachment in objects(draft.part.json, "attachments", "")]
+    if not draft.new and ("attachments" not in draft.part.json or not all(a.get("filename") for a in attached)):
+        return
+    names = {text(attachment.get("filename")) for attachment in attached}
+    for name in sorted({found.decode() for found in ATTACHED.findall(body)} - names):
+        yield Problem(draft.part.at, f"attachment://{name} is shown but not attached")
+
+
+def modal_faults(modal: Part) -> Iterator[Problem]:
+    """What is wrong with a form."""
+    yield from components.faults(modal.json, modal.at)
+    yield from too_long(modal.json, "title", LONGEST_TITLE, modal.at)
+    yield from too_long(modal.json, "custom_id", 100, modal.at)
+    if not text(modal.json.get("title")):
+        yield Problem(f"{modal.at}/title", "a form needs a title")
+    asked = listing(modal.json.get("components"))
+    if not 1 <= len(asked) <= MOST_IN_A_FORM:
+        yield Problem(f"{modal.at}/components", f"{len(asked)} parts; 1 to {MOST_IN_A_FORM} fit")
+
+
+def suggestion_faults(answer: Part) -> Iterator[Problem]:
+    """What is wrong with suggestions for half-typed words."""
+    choices = list(objects(answer.json, "choices", answer.at))
+    if len(choices) > MOST_SUGGESTIONS:
+        yield Problem(f"{answer.at}/choices", f"{len(choices)} suggestions; {MOST_SUGGESTIONS} fit")
+    for where, choice in choices:
+        yield from too_long(choice, "name", LONGEST_SUGGESTION, where)
+        yield from too_long(choice, "value", LONGEST_SUGGESTION, where)
+        if not text(choice.get("name")):
+            yield Problem(f"{where}/name", "a suggestion needs a name")
+
+
+def thread_faults(thread: Part) -> Iterator[Problem]:
+    """What is wrong with a thread's name."""
+    yield from too_long(thread.json, "name", LONGEST_THREAD_NAME, thread.at)

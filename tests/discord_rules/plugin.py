@@ -1,0 +1,70 @@
+"""Holds every test of this repository to Discord's rules: each request it makes discord.py send is judged.
+
+Loaded by `tests/conftest.py`. A test that sends something wrong on purpose says so with the mark
+`breaks_discord_rules`. Requests of other processes that a test starts are not seen.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.discord_rules.recorder import Recorder
+from tests.discord_rules.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tests.discord_rules.request import Request
+
+DOCUMENT = Path(__file__).resolve().parents[3] / "shared" / "discord-openapi.json"
+WITHOUT = "discord-openapi.json not found: request bodies were only checked by our own rules"
+MARK = "breaks_discord_rules"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", f"{MARK}: what this test sends is wrong on purpose and not judged")
+
+
+def pytest_report_header() -> str | None:
+    return None if DOCUMENT.is_file() else WITHOUT
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if not DOCUMENT.is_file():
+        terminalreporter.write_line(WITHOUT, yellow=True)
+
+
+@pytest.fixture(scope="session")
+def rulebook() -> Rulebook:
+    """The rules; the document is read when the first request is judged."""
+    return Rulebook(DOCUMENT)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def recorder() -> Iterator[Recorder]:
+    """Listens to discord.py for the whole session."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        made = Recorder()
+        made.listen(monkeypatch)
+        yield made
+
+
+@pytest.fixture(autouse=True)
+def _held_to_discord_rules(request: pytest.FixtureRequest, recorder: Recorder, rulebook: Rulebook) -> Iterator[None]:
+    yield
+    sent = recorder.taken()
+    if request.node.get_closest_marker(MARK) is None and (told := report(sent, rulebook)):
+        pytest.fail(told, pytrace=False)
+
+
+def report(sent: Sequence[Request], rulebook: Rulebook) -> str:
+    """Say what is wrong with these requests, one line a problem; nothing if nothing is."""
+    lines = [
+        f"  {request.method} {request.path}  {problem}"
+        for request in dict.fromkeys(sent)
+        for problem in rulebook.problems(request)
+    ]
+    return "\n".join([f"Discord's rules are broken {len(lines)} times:", *lines]) if lines else ""

@@ -1,0 +1,87 @@
+"""Records what discord.py sends, wherever it sends it: to a socket or to a simulated Discord in the process.
+
+Only listens: a request goes on unchanged, and what it raises is raised. Sends nothing of its own.
+"""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Any
+
+import discord.http
+import discord.webhook.async_
+import msgspec
+import simcord.http.client
+
+from tests.discord_rules.reading import listing
+from tests.discord_rules.request import Request, Upload, encoded
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    import pytest
+
+    Send = Callable[..., Awaitable[Any]]
+
+DOORS = (
+    discord.http.HTTPClient,
+    discord.webhook.async_.AsyncWebhookAdapter,
+    simcord.http.client.FakeHTTPClient,
+    simcord.http.client.FakeWebhookAdapter,
+)
+"""Every request leaves by the `request` of one of these; the last two replace the first two in simulations."""
+
+
+class Recorder:
+    """The requests of the test that runs, oldest first."""
+
+    def __init__(self) -> None:
+        self._sent: list[Request] = []
+
+    def listen(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Record from now on, until `monkeypatch` is undone."""
+        for door in DOORS:
+            monkeypatch.setattr(door, "request", self._overheard(vars(door)["request"]))
+
+    def note(self, request: Request) -> None:
+        """Write down a request that is being sent."""
+        self._sent.append(request)
+
+    def taken(self) -> tuple[Request, ...]:
+        """Return what was recorded since the last time, and forget it."""
+        sent, self._sent = tuple(self._sent), []
+        return sent
+
+    def _overheard(self, send: Send) -> Send:
+        async def request(self_: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
+            self.note(recorded(route, kwargs))
+            return await send(self_, route, *args, **kwargs)
+
+        return request
+
+
+def recorded(route: Any, arguments: dict[str, Any]) -> Request:
+    """Freeze a request as discord.py hands it over: JSON as `json` or `payload`, or in a form beside files."""
+    form = listing(arguments.get("form") or arguments.get("multipart"))
+    body = arguments.get("json", arguments.get("payload"))
+    for part in form:
+        if part.get("name") == "payload_json":
+            body = msgspec.json.decode(part["value"])
+    uploads = tuple(Upload(part["filename"], _size(part["value"])) for part in form if "filename" in part)
+    return Request(route.method, path_of(route.url), None if body is None else encoded(body), uploads)
+
+
+def path_of(url: str) -> str:
+    """Return what follows the API's version in an address, without the query."""
+    below = url.partition("?")[0].rpartition("/api/")[2]
+    return "/" + below.partition("/")[2]
+
+
+def _size(content: Any) -> int:
+    """The bytes of a file that is read from its beginning; leaves it where it was."""
+    if isinstance(content, bytes):
+        return len(content)
+    at = content.tell()
+    end: int = content.seek(0, io.SEEK_END)
+    content.seek(at)
+    return end

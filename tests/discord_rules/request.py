@@ -1,0 +1,51 @@
+"""What was sent to Discord, frozen at the moment of sending, and what is wrong with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file that went with a request."""
+
+    name: str
+    size: int
+    """Bytes."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """One request. Two equal ones have the same faults."""
+
+    method: str
+    path: str
+    """Below the API's version, without the query: `/channels/1/messages`."""
+    body: bytes | None
+    """JSON, with the keys in order; None: there was no body."""
+    uploads: tuple[Upload, ...] = ()
+
+    @property
+    def json(self) -> Any:
+        """The body, decoded anew on every call; None when there was none."""
+        return None if self.body is None else msgspec.json.decode(self.body)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing Discord would refuse, or would do otherwise than meant."""
+
+    where: str
+    """The JSON path in the body, `/components/0/label`."""
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.where or '/'}: {self.what}"
+
+
+def encoded(body: Any) -> bytes:
+    """Encode a body so that equal bodies are equal bytes."""
+    return msgspec.json.encode(body, order="deterministic")

@@ -1,0 +1,126 @@
+"""The plug-in in action: a real discord.py sends something wrong, and the test that made it fails with words."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import discord
+import pytest
+import pytest_asyncio
+import simcord
+
+from tests.discord_rules import bodies
+from tests.discord_rules.plugin import DOCUMENT, WITHOUT, report
+from tests.discord_rules.request import Upload
+from tests.discord_rules.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from tests.discord_rules.recorder import Recorder
+
+NOBODY = discord.AllowedMentions.none()
+
+
+@pytest_asyncio.fixture
+async def channel() -> AsyncIterator[discord.TextChannel]:
+    """A channel of a simulated server, as discord.py sees it."""
+    env = simcord.Env(discord.Client(intents=discord.Intents(guilds=True)))
+    await env.start()
+    made = env.create_guild("Board gamers").create_text_channel("games")
+    await env.settle()
+    seen = env.bot.get_channel(made.id)
+    assert isinstance(seen, discord.TextChannel)
+    yield seen
+    await env.bot.close()
+    await env.shutdown()
+
+
+def picture(size: int) -> discord.File:
+    """A file of so many bytes."""
+    return discord.File(io.BytesIO(b"x" * size), "board.png")
+
+
+async def test_what_is_right_is_recorded_and_passes(
+    channel: discord.TextChannel, recorder: Recorder, rulebook: Rulebook
+) -> None:
+    await channel.send("Your turn", file=picture(3), allowed_mentions=NOBODY)
+    sent = recorder.taken()
+    assert sent[-1].uploads == (Upload("board.png", 3),)
+    assert sent[-1].json["content"] == "Your turn"
+    assert report(sent, rulebook) == ""
+
+
+@pytest.mark.breaks_discord_rules
+async def test_a_marked_test_may_send_what_it_likes(channel: discord.TextChannel) -> None:
+    await channel.send("Your turn")
+
+
+async def test_what_is_wrong_is_told_with_its_place(
+    channel: discord.TextChannel, recorder: Recorder, rulebook: Rulebook
+) -> None:
+    await channel.send("Your turn")
+    told = report(recorder.taken(), rulebook)
+    assert told.splitlines() == [
+        "Discord's rules are broken 1 times:",
+        f"  POST /channels/{channel.id}/messages  /allowed_mentions: it is not said whom these words may ping",
+    ]
+
+
+async def test_a_picture_too_large_is_told(
+    channel: discord.TextChannel, recorder: Recorder, rulebook: Rulebook
+) -> None:
+    await channel.send("Your turn", file=picture(10 * 1024 * 1024 + 1), allowed_mentions=NOBODY)
+    assert "/attachments: board.png has 10485761 bytes" in report(recorder.taken(), rulebook)
+
+
+async def test_what_discord_refuses_is_judged_too(
+    channel: discord.TextChannel, recorder: Recorder, rulebook: Rulebook
+) -> None:
+    with pytest.raises(discord.HTTPException):
+        await channel.send("a" * 2001, allowed_mentions=NOBODY)
+    assert "/content: 2001 characters; 2000 fit" in report(recorder.taken(), rulebook)
+
+
+def test_without_the_document_our_own_rules_still_hold(tmp_path: Path) -> None:
+    rulebook = Rulebook(tmp_path / "discord-openapi.json")
+    broken = bodies.sent(bodies.MESSAGES, bodies.plain(content="a" * 2001, misspelt=1))
+    assert [problem.where for problem in rulebook.problems(broken)] == ["/content"]
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_run_without_the_document_says_so(
+    pytester: pytest.Pytester,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    there: bool,  # noqa: FBT001
+) -> None:
+    document = tmp_path / DOCUMENT.name
+    if there:
+        document.write_text("{}")
+    monkeypatch.setattr("tests.discord_rules.plugin.DOCUMENT", document)
+    pytester.makepyfile("def test_nothing(): pass")
+    run = pytester.runpytest_inprocess("-p", "tests.discord_rules.plugin", "-p", "no:asyncio")
+    run.assert_outcomes(passed=1)
+    assert run.stdout.str().count(WITHOUT) == (0 if there else 2)
+
+
+def test_a_test_that_breaks_the_rules_fails(pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(
+        """
+        from tests.discord_rules import bodies
+        import pytest
+
+        def test_plain(recorder):
+            recorder.note(bodies.sent(bodies.MESSAGES, {"content": "a"}))
+
+        @pytest.mark.breaks_discord_rules
+        def test_marked(recorder):
+            recorder.note(bodies.sent(bodies.MESSAGES, {"content": "a"}))
+        """
+    )
+    run = pytester.runpytest_inprocess("-p", "tests.discord_rules.plugin", "-p", "no:asyncio")
+    run.assert_outcomes(passed=2, errors=1)
+    run.stdout.fnmatch_lines(["*POST /channels/1/messages  /allowed_mentions: *"])
