@@ -5,23 +5,39 @@ Answers for what is given to whom. Knows every part and does no part's work.
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING
 
+import structlog
+
 from bot import discovery
+from bot.alarms import Alarms, plain_wait
+from bot.courier.courier import Courier
+from bot.courier.mail import Mail
+from bot.courier.office import Office
+from bot.pacer import Pacer, human_delay
 from bot.storage.news import News
+from bot.storage.posts import Posts
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
 from bot.table.service import Tables
 from bot.ui.client import HouseClient
 from bot.ui.easel import Easel
 from bot.ui.house import House
+from bot.ui.stage import HouseStage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import discord
+
+    from bot.alarms import Park
     from bot.clock import Clock
     from bot.settings import Settings
     from bot.storage.database import Database
+    from bot.table.service import LoadReport
+
+_log = structlog.stdlib.get_logger(__name__)
 
 
 class Bell:
@@ -38,3 +54,76 @@ class Bell:
         """Tell everybody that something of this table was saved."""
         for listener in self._listeners:
             listener(table)
+
+
+class Crew:
+    """The courier and the pacer: those who work by themselves while the bot is connected."""
+
+    def __init__(self, office: Office, pacer: Pacer, courier: Courier, easel: Easel) -> None:
+        self._office = office
+        self._pacer = pacer
+        self._courier = courier
+        self._easel = easel
+
+    async def start(self) -> None:
+        """Take up what an earlier process left, then the time."""
+        await self._courier.start()
+        self._pacer.start()
+
+    async def heard(self, message: discord.Message) -> None:
+        """Note that somebody wrote."""
+        self._courier.heard(message.channel.id)
+        if message.guild is None and not message.author.bot:
+            await self._courier.reachable(message.author.id)
+
+    async def close(self) -> None:
+        """Stop the clock, finish the moves and the tellings under way."""
+        await self._office.alarms.close()
+        await self._pacer.close()
+        await self._courier.close()
+        self._easel.close()
+
+
+async def assemble(settings: Settings, clock: Clock, database: Database, *, park: Park = plain_wait) -> HouseClient:
+    """Return the client with the whole host behind it, tables loaded, ready to be started.
+
+    `park` awaits what may take for ever; a simulated Discord wants to know of such waits.
+    """
+    games = discovery.games()
+    preferences, news = SettingsStore(database), News(database, games)
+    await preferences.load()
+    bell, key = Bell(), await preferences.signing_key()
+    store = SqlStore(database, games)
+    tables = Tables(games, store, clock, bell.ring, key=key, lobby_hours=settings.lobby_hours)
+    _report(await tables.load_all())
+    house = House(tables, news, preferences, discovery.faces(), Easel(), clock, settings)
+    posts, alarms = Posts(database), Alarms(clock, park)
+    return HouseClient(house, discovery.extensions(), lambda client: _crew(client, house, posts, alarms, bell))
+
+
+def _crew(client: discord.Client, house: House, posts: Posts, alarms: Alarms, bell: Bell) -> Crew:
+    office = Office(
+        tables=house.tables,
+        news=house.news,
+        posts=posts,
+        people=house.preferences,
+        stage=HouseStage(house),
+        mail=Mail(client),
+        clock=house.clock,
+        alarms=alarms,
+        title=house.title,
+    )
+    courier = Courier(office)
+    delay = human_delay(Random(),  # noqa: S311 - a pause, not a secret
+        house.settings.computer_pause, 2 * house.settings.computer_pause)
+    pacer = Pacer(house.tables, house.clock, alarms, delay)
+    bell.listen(courier.wake)
+    bell.listen(pacer.changed)
+    return Crew(office, pacer, courier, house.easel)
+
+
+def _report(found: LoadReport) -> None:
+    """Log what was found at the start, and every table that had to be put aside."""
+    _log.info("tables loaded", running=len(found.running), lobbies=len(found.lobbies), gap=round(found.gap))
+    for table, reason in found.broken:
+        _log.error("table put aside", table=table, reason=reason)

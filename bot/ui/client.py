@@ -7,7 +7,7 @@ when, and only when, they have changed. Asks for no privileged intent and keeps 
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import discord
 import msgspec
@@ -22,7 +22,7 @@ from bot.ui.visit import NOBODY, Manner, attend
 from bot.ui.words import Translator
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.ui.control import Press
     from bot.ui.house import House
@@ -30,7 +30,11 @@ if TYPE_CHECKING:
 
 _log = structlog.get_logger(__name__)
 
-COMMANDS_HASH = "commands"
+# This bot is silent: discord.py need not warn that it could not speak.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+COMMANDS_HASH = "commands hash"
 
 
 class Tree(app_commands.CommandTree["HouseClient"]):
@@ -48,15 +52,31 @@ class Tree(app_commands.CommandTree["HouseClient"]):
         await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
 
 
+class Crew(Protocol):
+    """Those who work while the bot is connected."""
+
+    async def start(self) -> None:
+        """Begin; called once, logged in and before the first event."""
+        ...
+
+    async def heard(self, message: discord.Message) -> None:
+        """Note a message that somebody, the bot included, wrote."""
+        ...
+
+    async def close(self) -> None:
+        """Finish within seconds; may be called without `start` and more than once."""
+        ...
+
+
 class HouseClient(commands.Bot):
     """The bot, as Discord sees it."""
 
-    def __init__(self, house: House, extensions: Sequence[str]) -> None:
+    def __init__(self, house: House, extensions: Sequence[str], hire: Callable[[discord.Client], Crew]) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=NOBODY,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -66,6 +86,7 @@ class HouseClient(commands.Bot):
         )
         self.house = house
         self._wanted = tuple(extensions)
+        self._crew = hire(self)
 
     async def setup_hook(self) -> None:
         """Get ready before the first event: controls, cogs, commands."""
@@ -74,6 +95,16 @@ class HouseClient(commands.Bot):
         for extension in self._wanted:
             await self.load_extension(extension)
         await self._register_commands()
+        await self._crew.start()
+
+    async def close(self) -> None:
+        """Let the crew finish what is under way, then leave Discord."""
+        await self._crew.close()
+        await super().close()
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Note that somebody wrote: a board may have scrolled out of sight, a person may be reachable again."""
+        await self._crew.heard(message)
 
     async def press(self, interaction: discord.Interaction[Any], verb: str, press: Press) -> None:
         """Answer a button or a list."""
@@ -87,7 +118,7 @@ class HouseClient(commands.Bot):
         """Tell Discord the commands if they are not what it was told last; start even if it will not listen."""
         payload = [await c.get_translated_payload(self.tree, Translator()) for c in self.tree.get_commands()]
         encoded = msgspec.json.encode([str(self.application_id), payload], order="deterministic")
-        digest = hashlib.sha256(encoded).hexdigest()
+        digest = hashlib.sha256(encoded).digest()
         try:
             known = await self.house.preferences.recall(COMMANDS_HASH) == digest
             if known and await self.tree.fetch_commands():
@@ -96,7 +127,7 @@ class HouseClient(commands.Bot):
         except (discord.HTTPException, app_commands.CommandSyncFailure) as failure:
             _log.error("commands not registered", reason=str(failure))
             return
-        await self.house.preferences.remember(COMMANDS_HASH, digest)
+        await self.house.preferences.note(COMMANDS_HASH, digest)
         _log.info("commands registered", count=len(payload))
 
 

@@ -76,7 +76,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"(?P<verb>[a-z]{2,12}):(?P
         await interaction.client.press(interaction, verb, Press(tuple(args), values))
 
 
-def button(  # noqa: PLR0913 - a button has that many sides
+def button(
     custom_id: str,
     label: str,
     emoji: str | None = None,

@@ -70,7 +70,7 @@ def _typed_move(face: Face, kind: type[Struct]) -> app_commands.Command[Any, ...
     scope, key = face.game.name, f"command-{kebab(kind.__name__)}"
     told = msgspec.structs.fields(kind)
     callback = _callback(face, kind, told)
-    command = app_commands.Command(
+    command: app_commands.Command[Any, ..., Any] = app_commands.Command(
         name=word(key, scope), description=word(f"{key}.about", scope), callback=_described(callback, key, scope, told)
     )
     for field in told:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.i18n import DEFAULT
+from bot.i18n import DEFAULT, Say
 from bot.ui.words import language_of
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.settings import Settings
     from bot.storage.news import News
     from bot.storage.settings import SettingsStore
+    from bot.table.model import Table
     from bot.table.service import Tables
     from bot.ui.easel import Easel
     from bot.ui.face import Face
@@ -44,3 +45,8 @@ class House:
             return DEFAULT
         chosen = self.preferences.server(interaction.guild_id).language
         return chosen or language_of(interaction.guild_locale)
+
+    def title(self, table: Table) -> str:
+        """What a table's thread is called, in the language of the table; names nobody and tells nothing."""
+        face = self.faces[table.game]
+        return f"{face.emblem} {Say(table.language, table.game)('game-name')} #{table.id}"

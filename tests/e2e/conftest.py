@@ -1,0 +1,95 @@
+"""The whole host on a simulated Discord: the real bot, the real database, virtual time."""
+
+from __future__ import annotations
+
+import time
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import TYPE_CHECKING
+
+import discord
+import pytest
+import pytest_asyncio
+import simcord
+
+from bot import host
+from bot.clock import SystemClock
+from bot.settings import Settings
+from bot.storage.database import open_database
+from tests.e2e.world import World
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from bot.ui.client import HouseClient
+
+PEOPLE = ("ann", "bob", "cid", "dora")
+
+
+class VirtualClock(SystemClock):
+    """SimCord's time, which stands still until a test moves it."""
+
+    def now(self) -> float:
+        """The virtual wall time."""
+        return discord.utils.utcnow().timestamp()
+
+    def monotonic(self) -> float:
+        """The virtual monotonic time."""
+        return time.monotonic()
+
+
+class Houses:
+    """Assembles the bot over one database file, as often as a test restarts it."""
+
+    def __init__(self, folder: Path, stack: AsyncExitStack) -> None:
+        self._settings = Settings(data_dir=folder, computer_pause=0, _env_file=None)
+        self._stack = stack
+        self._open: AsyncExitStack | None = None
+
+    async def assemble(self, park: object = None) -> HouseClient:
+        """Return a fresh bot on the same file, as a new process would make it."""
+        await self.close()
+        self._open = await self._stack.enter_async_context(AsyncExitStack())
+        database = await self._open.enter_async_context(open_database(self._settings.database))
+        return await host.assemble(self._settings, VirtualClock(), database, **({"park": park} if park else {}))
+
+    async def close(self) -> None:
+        """Close the file, as the end of a process would."""
+        if self._open is not None:
+            await self._open.aclose()
+
+
+@asynccontextmanager
+async def simulated(folder: Path) -> AsyncIterator[World]:
+    """A world with one server, one channel and four people; torn down in order."""
+    async with AsyncExitStack() as stack:
+        houses = Houses(folder, stack)
+        parked: list[simcord.Env] = []
+
+        async def park(awaitable: object, *, reason: str) -> object:
+            return await parked[0].external_wait(awaitable, reason=reason)
+
+        bot = await houses.assemble(park)
+        env = simcord.Env(bot, settle_timeout=20)
+        parked.append(env)
+        await env.start()
+        guild = env.create_guild("Board gamers")
+        channel = guild.create_text_channel("games")
+        people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
+        await env.settle()
+        world = World(env, guild, channel, people, houses, park)
+        try:
+            yield world
+        finally:
+            await env.bot.close()
+            await env.shutdown()
+            await houses.close()
+
+
+@pytest_asyncio.fixture
+async def world(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[World]:
+    """A world in which nothing may be logged as an error."""
+    async with simulated(tmp_path) as made:
+        yield made
+    errors = [record for record in caplog.records if record.levelname in {"ERROR", "CRITICAL"}]
+    assert [record.getMessage() for record in errors] == made.expected_errors
