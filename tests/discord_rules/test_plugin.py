@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from tests.discord_rules.recorder import Recorder
 
 NOBODY = discord.AllowedMentions.none()
+INSIDE = ("-p", "tests.discord_rules.plugin", "-p", "no:asyncio", "-p", "no:hypothesispytest")
+"""A run inside a test needs the plug-in, and gets ready sooner without these."""
 
 
 @pytest_asyncio.fixture
@@ -102,7 +104,7 @@ def test_a_run_without_the_document_says_so(
         document.write_text("{}")
     monkeypatch.setattr("tests.discord_rules.plugin.DOCUMENT", document)
     pytester.makepyfile("def test_nothing(): pass")
-    run = pytester.runpytest_inprocess("-p", "tests.discord_rules.plugin", "-p", "no:asyncio")
+    run = pytester.runpytest_inprocess(*INSIDE)
     run.assert_outcomes(passed=1)
     assert run.stdout.str().count(WITHOUT) == (0 if there else 2)
 
@@ -121,6 +123,6 @@ def test_a_test_that_breaks_the_rules_fails(pytester: pytest.Pytester) -> None:
             recorder.note(bodies.sent(bodies.MESSAGES, {"content": "a"}))
         """
     )
-    run = pytester.runpytest_inprocess("-p", "tests.discord_rules.plugin", "-p", "no:asyncio")
+    run = pytester.runpytest_inprocess(*INSIDE)
     run.assert_outcomes(passed=2, errors=1)
     run.stdout.fnmatch_lines(["*POST /channels/1/messages  /allowed_mentions: *"])
