@@ -7,15 +7,18 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from cogs.fort.cards import Figure, figure
+from cogs.fort.view import FACE_DOWN
 from images.fort.colours import AMBER, BACK, BACK_DEEP, BACK_PALE, EDGE, EMPTY, FADED_NUMBER, GOLD, INK, PAPER
 from images.fort.figures import PEOPLE, SIDE, tower
-from images.fort.layout import CARD
+from images.fort.layout import CARD, cell
 from images.fort.stones import bold
 from images.kit.fonts import sans
-from images.kit.pen import Pen, sprite
+from images.kit.pen import Pen, pasted, sprite
 
 if TYPE_CHECKING:
     from PIL import Image
+
+    from cogs.fort.view import Board
 
 TURNED = (192, 162)
 """The turned card with its rays, which end before the numbers of its neighbours begin."""
@@ -82,25 +85,33 @@ def _face(pen: Pen, number: int, line: tuple[int, ...], width: float) -> None:
         portrait(pen.moved(69, 33, 40 / SIDE), number)
 
 
-def _tag(pen: Pen, place: int) -> None:
-    """Hang the number of the place on a card's corner."""
-    pen.tile((0, 0, 46, 32), BACK, PAPER, 2.5, round_by=10)
-    pen.write((23, 16), str(place), lambda size: sans(size, 800), 25, PAPER)
-
-
 @cache
-def face(place: int, number: int) -> Image.Image:
-    """Return a card that stays face up."""
+def tag(place: int, *, large: bool = False) -> Image.Image:
+    """Return the number of a place as it hangs on the corner of a card that lies face up."""
+    size = 1.26 if large else 0.8
 
     def paint(pen: Pen) -> None:
-        _face(pen, number, INK, 3)
-        _tag(pen.moved(2, 2, 0.8), place)
+        pen.tile((0, 0, 46, 32), BACK, PAPER, 2.5, round_by=10)
+        pen.write((23, 16), str(place), lambda height: sans(height, 800), 25, PAPER)
 
-    return sprite(*CARD, paint)
+    return sprite(round(46 * size), round(32 * size), lambda pen: paint(pen.moved(0, 0, size)))
 
 
 @cache
-def turned(place: int, number: int) -> Image.Image:
+def face(number: int) -> Image.Image:
+    """Return a card that stays face up."""
+    return sprite(*CARD, lambda pen: _face(pen, number, INK, 3))
+
+
+def _around(share: float) -> tuple[float, float]:
+    """Return a point of the square with rounded corners that rays end on; `share` of a turn."""
+    x, y = cos(share * 2 * pi), sin(share * 2 * pi)
+    stretch = max(abs(x), abs(y)) ** -0.6
+    return x * stretch, y * stretch
+
+
+@cache
+def turned(number: int) -> Image.Image:
     """Return the card just turned up: half as large again, gold-rimmed, on rays."""
     width, height = TURNED
     size = 1.4
@@ -115,13 +126,25 @@ def turned(place: int, number: int) -> Image.Image:
         card = pen.moved((width - CARD[0] * size) / 2, (height - CARD[1] * size) / 2, size)
         _face(card, number, INK, 3)
         card.tile((5, 5, CARD[0] - 5, CARD[1] - 5), None, GOLD, 3.5, round_by=9)
-        _tag(card.moved(-3, -3, 0.9), place)
 
     return sprite(width, height, paint)
 
 
-def _around(share: float) -> tuple[float, float]:
-    """Return a point of the square with rounded corners that rays end on; `share` of a turn."""
-    x, y = cos(share * 2 * pi), sin(share * 2 * pi)
-    stretch = max(abs(x), abs(y)) ** -0.6
-    return x * stretch, y * stretch
+def lay(image: Image.Image, board: Board, top: int) -> None:
+    """Lay out the cards of a board, the row of the first nine at `top`; the turned one over its neighbours."""
+    for place, number in enumerate(board.field, start=1):
+        if number is not None and place != board.turned:
+            x, y = cell(place, top)
+            pasted(image, face(number) if number != FACE_DOWN else back(place), x, y)
+            if number != FACE_DOWN:
+                pasted(image, tag(place), x + 2, y + 2)
+    if board.turned and (up := board.field[board.turned - 1]):
+        _lay_turned(image, board.turned, up, top)
+
+
+def _lay_turned(image: Image.Image, place: int, number: int, top: int) -> None:
+    """Lay the turned card over its neighbours, but never beyond the picture."""
+    x, y = cell(place, top)
+    x = min(max(x + (CARD[0] - TURNED[0]) // 2, 0), image.width - TURNED[0])
+    pasted(image, turned(number), x, y - RISE)
+    pasted(image, tag(place, large=True), x + 10, y - RISE + 12)

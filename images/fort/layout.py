@@ -31,7 +31,7 @@ CARD = (116, 92)
 FIELD_LEFT = (WIDTH - COLUMNS * CELL[0]) // 2
 FRAME = 20
 """From the edge of the field's cloth to its cards."""
-MARGIN = 20
+MARGIN = 26
 """Meadow below the cloth."""
 
 

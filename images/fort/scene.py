@@ -5,7 +5,7 @@ Drawn once for a number of seats and kept; whoever draws on it takes a copy.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import sin
 from typing import TYPE_CHECKING
 
@@ -41,7 +41,11 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 
-@cache
+KEPT = 4
+"""Boards kept of the six there are: up to eight megabytes each."""
+
+
+@lru_cache(maxsize=KEPT)
 def land(seats: int, *, bonus: bool) -> Image.Image:
     """Return the empty board for so many seats. It is shared: copy before drawing."""
 

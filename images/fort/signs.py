@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from images.fort.colours import AMBER, BACK, GOLD, INK, NIGHT, PAPER, PURPLE, RED, STONE, WATER, WATER_DEEP, WHITE
 from images.fort.figures import cannon, star
+from images.fort.heraldry import seat_colour
 from images.fort.layout import SLOT
 from images.fort.stones import bold
 from images.kit.fonts import sans
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 MARK = 38
 """Side of the marks at a wall's foot."""
+PENNANTS = 6
+"""Along one card; an even number, so that the two colours go on alternating over the next."""
 MOAT = 26
 """Height of the water before a protected stretch."""
 
@@ -110,6 +113,21 @@ def sparkle() -> Image.Image:
             star(pen.moved(x, y), radius, ringed=True)
 
     return sprite(SLOT, 66, paint)
+
+
+@cache
+def bunting(seat: int) -> Image.Image:
+    """Return the pennants along one card of the winner's wall, in gold and the seat's colour."""
+
+    def paint(pen: Pen) -> None:
+        wide = SLOT / PENNANTS
+        for pennant in range(PENNANTS):
+            left = pennant * wide
+            colour = GOLD if pennant % 2 == 0 else seat_colour(seat)
+            pen.area((left + 1, 3, left + wide - 1, 3, left + wide / 2, 18), colour, INK, 1.5)
+        pen.line((-4, 2, SLOT + 4, 2), INK, 2.5)
+
+    return sprite(SLOT, 20, paint)
 
 
 @cache

@@ -74,7 +74,7 @@ def _flagged(pen: Pen) -> None:
 
 
 def _plaque(pen: Pen, number: int) -> None:
-    pen.tile((16, 84, SLOT - 16, 150), PAPER, INK, 2.5, round_by=9)
+    pen.tile((13, 84, SLOT - 13, 150), PAPER, INK, 2.5, round_by=9)
     pen.write((SLOT / 2, 117), str(number), bold, 64, INK)
 
 

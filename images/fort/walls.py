@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from PIL import ImageDraw
+
 from cogs.fort.cards import FULL, Figure, figure
 from cogs.fort.view import Phase
 from images.fort import layout, signs
-from images.fort.colours import AMBER, GOLD, PAPER
+from images.fort.colours import AMBER, FADED, GOLD, INK, PAPER
 from images.fort.heraldry import flag
-from images.fort.stones import bold, ghost, silhouette, stone
+from images.fort.stones import NOTCH, bold, ghost, silhouette, stone
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
 
@@ -19,9 +21,10 @@ if TYPE_CHECKING:
 
     from cogs.fort.view import Board, Wall
     from images.kit import Look
+    from images.kit.colours import Colour
     from images.kit.pen import Pen
 
-NEXT = mix(GOLD, PAPER, 1 / 3)
+NEXT, PLANNED = mix(GOLD, PAPER, 1 / 3), mix(AMBER, INK, 1 / 2)
 TOWERS = frozenset({Figure.START, Figure.TOWER})
 
 
@@ -32,6 +35,9 @@ def wall(image: Image.Image, board: Board, look: Look, seat: int) -> None:
     pasted(image, flag(seat), layout.slot(0) + 50, top - 8)
     for index, number in enumerate(built.cards):
         pasted(image, stone(number, bonus=board.bonus, grey=grey), layout.slot(index), top)
+        if seat in board.winners:
+            pasted(image, signs.bunting(seat), layout.slot(index), top + layout.BATTLEMENT + NOTCH - 1)
+    _ends(image, top, len(built.cards), FADED[0] if grey else INK)
     if board.turn == seat and len(built.cards) < FULL and board.phase is not Phase.SHOOT:
         up = _turned(board)
         if up is None or up > built.cards[-1]:
@@ -41,6 +47,13 @@ def wall(image: Image.Image, board: Board, look: Look, seat: int) -> None:
     for index, number in enumerate(built.cards):
         if number in look.changed:
             pasted(image, signs.new(), layout.slot(index) + layout.SLOT - 28, top + layout.FOOT - 20)
+
+
+def _ends(image: Image.Image, top: int, cards: int, colour: Colour) -> None:
+    """Close a wall at both ends; between its cards it has none."""
+    draw = ImageDraw.Draw(image)
+    for x in (layout.slot(0), layout.slot(cards) - 1):
+        draw.line((x, top + layout.BATTLEMENT + NOTCH, x, top + layout.FOOT), colour, 3)
 
 
 def _turned(board: Board) -> int | None:
@@ -56,7 +69,7 @@ def _next(number: int | None) -> Image.Image:
         pen.area(silhouette(), NEXT)
         ghost(pen, AMBER, 5)
         if number is not None:
-            pen.write((layout.SLOT / 2, 117), str(number), bold, 64, AMBER)
+            pen.write((layout.SLOT / 2, 117), str(number), bold, 64, PLANNED)
             return
         for bar in ((34, 117, 78, 117), (56, 95, 56, 139)):
             pen.line(bar, AMBER, 10)

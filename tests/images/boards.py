@@ -23,7 +23,7 @@ def field(gone: int, up: dict[int, int] | None = None) -> tuple[int | None, ...]
     return tuple(None if place in empty else up.get(place, FACE_DOWN) for place in PLACES)
 
 
-def board(  # noqa: PLR0913 - a board has many sides
+def board(
     *walls: Wall,
     bonus: bool = False,
     turn: int | None = 0,
