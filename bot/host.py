@@ -114,8 +114,11 @@ def _crew(client: discord.Client, house: House, posts: Posts, alarms: Alarms, be
         title=house.title,
     )
     courier = Courier(office)
-    delay = human_delay(Random(),  # noqa: S311 - a pause, not a secret
-        house.settings.computer_pause, 2 * house.settings.computer_pause)
+    delay = human_delay(
+        Random(),  # noqa: S311 - a pause, not a secret
+        house.settings.computer_pause,
+        2 * house.settings.computer_pause,
+    )
     pacer = Pacer(house.tables, house.clock, alarms, delay)
     bell.listen(courier.wake)
     bell.listen(pacer.changed)

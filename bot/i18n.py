@@ -17,7 +17,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.game import Seat
-from bot.names import safe
+from bot.names import harmless
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -108,6 +108,10 @@ class Say:
         """Name a move in a few words, for a button or a list."""
         return self(f"move-{kebab(type(move).__name__)}", **self._variables(move))
 
+    def about(self, key: str, told: Struct, **variables: Any) -> str:
+        """Return the message `key` with the fields of `told` as further variables."""
+        return self(key, **self._variables(told), **variables)
+
     def _variables(self, told: Struct) -> dict[str, Any]:
         seats = _seat_fields(type(told))
         return {
@@ -132,4 +136,4 @@ def _variable(value: object) -> Any:
         return value
     if isinstance(value, Enum):
         return str(value.value)
-    return "" if value is None else safe(str(value))
+    return "" if value is None else harmless(str(value))

@@ -25,8 +25,13 @@ def plain(name: str) -> str:
 
 
 def safe(name: str) -> str:
-    """Return `name` for a message's text: no markdown, no mention, and right-to-left letters kept to themselves."""
-    shown = escape_mentions(escape_markdown(plain(name)))
+    """Return `name` for a message's text: clipped and `harmless`."""
+    return harmless(plain(name))
+
+
+def harmless(text: str) -> str:
+    """Return somebody's words for a message: no markdown, no mention, right-to-left letters kept to themselves."""
+    shown = escape_mentions(escape_markdown(text))
     if any(unicodedata.bidirectional(c) in {"R", "AL"} for c in shown):
         return f"{_ISOLATE}{shown}{_END}"
     return shown

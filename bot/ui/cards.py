@@ -105,7 +105,7 @@ def result(table: Table, say: Say) -> str:
 def _ranked_line(table: Table, outcome: Outcome, seat: int, say: Say) -> str:
     place = outcome.places[seat]
     line = f"{MEDALS.get(place, f'{place}.')} {sitter(table, seat, say)}"
-    return line if table.cut_short else f"{line} — {say('score', points=outcome.scores[seat])}"
+    return line if table.cut_short else f"{line} — {say.about('score', table.options, points=outcome.scores[seat])}"
 
 
 def waiting_line(table: Table, face: Face, say: Say, seat: Seat) -> str:

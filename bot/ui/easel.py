@@ -10,10 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from images.kit import Look
 
 from bot.courier.post import Attachment
 from bot.ui.sheet import clipped
+from images.kit import Look
 
 if TYPE_CHECKING:
     from bot.i18n import Say

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from images.kit import Look, Picture
-
     from bot.game import Game
     from bot.i18n import Say
+    from images.kit import Look, Picture
 
 
 IN_A_ROW = 5

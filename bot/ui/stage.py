@@ -10,6 +10,16 @@ from typing import TYPE_CHECKING
 
 from bot import names
 from bot.i18n import Say
+from bot.table.facts import (
+    ComputerJoined,
+    ComputerLeft,
+    HostChanged,
+    Joined,
+    Left,
+    Opened,
+    OptionsChanged,
+    PaceChanged,
+)
 from bot.table.model import Status
 from bot.ui import cards, controls, menus
 from bot.ui.sheet import sheet
@@ -24,6 +34,8 @@ if TYPE_CHECKING:
     from bot.ui.house import House
     from bot.ui.sheet import Strip
 
+SETTLING = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, OptionsChanged, PaceChanged)
+"""What happens in the lobby: the card says it all, nobody needs it repeated when the game is on."""
 LATEST = 6
 """So many lines of news a public message names; `/table history` has them all."""
 
@@ -136,4 +148,5 @@ def _standing(table: Table, face: Face, say: Say) -> str:
 
 def told(facts: Sequence[Fact], say: Say) -> str:
     """The last few facts, a line each; nothing for no news."""
-    return "\n".join(f"-# • {say.fact(fact)}" for fact in facts[-LATEST:])
+    shown = [fact for fact in facts if not isinstance(fact, SETTLING)]
+    return "\n".join(f"-# • {say.fact(fact)}" for fact in shown[-LATEST:])

@@ -19,8 +19,9 @@ from images.fort import draw_board
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from discord.ext.commands import Bot
+
     from bot.i18n import Say
-    from bot.ui.client import HouseClient
 
 COLUMNS = 9
 IN_A_LIST = 23
@@ -143,6 +144,6 @@ FACE = Face(
 )
 
 
-async def setup(client: HouseClient) -> None:
+async def setup(client: Bot) -> None:
     """Called by discord.py, through the package, when the extension is loaded."""
     await client.add_cog(GameCog(client, FACE))

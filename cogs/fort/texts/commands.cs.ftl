@@ -21,3 +21,16 @@ command-shoot = střílet
 
 pick-a-place = Místa { $first } až { $last }…
 no-secrets = Tady není nic tajného. Co se otočilo a zase leží rubem nahoru, to máš jen v hlavě.
+
+score = { $bonus ->
+    [true] { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+   *[false] { $points ->
+        [one] { $points } karta
+        [few] { $points } karty
+       *[other] { $points } karet
+    }
+}

@@ -21,3 +21,14 @@ command-shoot = shoot
 
 pick-a-place = Places { $first } to { $last }…
 no-secrets = There is nothing secret in this game. What has been turned up and laid down again is in your head alone.
+
+score = { $bonus ->
+    [true] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[false] { $points ->
+        [one] { $points } card
+       *[other] { $points } cards
+    }
+}

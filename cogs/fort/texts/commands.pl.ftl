@@ -21,3 +21,18 @@ command-shoot = strzel
 
 pick-a-place = Miejsca od { $first } do { $last }…
 no-secrets = W tej grze nic nie jest tajne. To, co odkryto i znów zakryto, masz tylko w głowie.
+
+score = { $bonus ->
+    [true] { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+   *[false] { $points ->
+        [one] { $points } karta
+        [few] { $points } karty
+        [many] { $points } kart
+       *[other] { $points } karty
+    }
+}

@@ -21,3 +21,16 @@ command-shoot = strieľať
 
 pick-a-place = Miesta { $first } až { $last }…
 no-secrets = V tejto hre nie je nič tajné. Čo sa otočilo a zasa leží rubom nahor, to máš len v hlave.
+
+score = { $bonus ->
+    [true] { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
+   *[false] { $points ->
+        [one] { $points } karta
+        [few] { $points } karty
+       *[other] { $points } kariet
+    }
+}
