@@ -6,6 +6,7 @@ import html
 import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from markdown_it import MarkdownIt
@@ -26,14 +27,44 @@ _MOMENT = re.compile(r"<t:(-?\d{1,13})(?::([tTdDfFR]))?>")
 _EMOJI = re.compile(r"<a?:(\w{2,32}):\d{1,20}>")
 _COMMAND = re.compile(r"</([^:>]{1,100}):\d{1,20}>")
 _MESSAGE_LINK = re.compile(r"https://(?:\w+\.)?discord\.com/channels/(?:\d+|@me)/(\d+)(?:/(\d+))?$")
+_ITEM = re.compile(r"\s*(?:[-*]|\d{1,9}\.) |\s{2,}\S")
 _SUBTEXT = re.compile(r"^-# (.+)$", re.MULTILINE)
 _SUBTEXT_MARK: Final = "\ue000"
 
 
 def to_html(text: str, names: Names) -> str:
     """Render a message's text; mentions that `names` does not know are shown as unknown."""
-    marked = _SUBTEXT.sub(rf"\n{_SUBTEXT_MARK}\1\n", text)
-    return str(_MARKDOWN.render(marked, {"names": names})).strip()
+    return _html(text, tuple(names.items()))
+
+
+# Every change of a place asks for all its texts again; nearly all of them are as they were.
+@lru_cache(maxsize=2048)
+def _html(text: str, names: tuple[tuple[str, str], ...]) -> str:
+    marked = _SUBTEXT.sub(rf"\n{_SUBTEXT_MARK}\1\n", _apart(text))
+    return str(_MARKDOWN.render(marked, {"names": dict(names)})).strip()
+
+
+def _apart(text: str) -> str:
+    """Put lists and quotes apart from the lines around them, for in Discord they never run on into the next line."""
+    lines: list[str] = []
+    before, fenced = "", False
+    for line in text.split("\n"):
+        sort = _sort(line)
+        if not fenced and before and sort and sort != before:
+            lines.append("")
+        fenced ^= line.lstrip().startswith("```")
+        lines.append(line)
+        before = sort
+    return "\n".join(lines)
+
+
+def _sort(line: str) -> str:
+    """Tell what a line belongs to: "list", "quote", "text", or nothing if it is blank."""
+    if _ITEM.match(line):
+        return "list"
+    if line.startswith(">"):
+        return "quote"
+    return "text" if line.strip() else ""
 
 
 def to_inline_html(text: str, names: Names) -> str:

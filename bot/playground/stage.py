@@ -17,8 +17,6 @@ LOCALES: Final = {"en-US": "English", "cs": "Čeština", "pl": "Polski"}
 SERVER: Final = "Playground"
 CHANNEL: Final = "games"
 BOT: Final = "Board Games"
-QUICK_COMMAND: Final = "play"
-QUICK_OPTIONS: Final = {"game": "fort", "computers": "1"}
 
 WELCOME: Final = """\
 # Welcome! 🎲

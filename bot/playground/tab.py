@@ -11,8 +11,9 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 from bot.playground import commands, shown
+from bot.playground.quick import play_now
 from bot.playground.simulator import FILES, Answer, Discord, Hands, ImpossibleError, Place
-from bot.playground.stage import LOCALES, QUICK_COMMAND, QUICK_OPTIONS, Stage
+from bot.playground.stage import LOCALES, Stage
 
 if TYPE_CHECKING:
     from bot.playground.payload import Json
@@ -178,17 +179,10 @@ class Tab:
         return {"commands": commands.catalogue(found, self._world.locales.get(self.person, "en-US"))}
 
     async def _do_quick(self, asked: Json) -> Json:
-        """Use the real slash command that opens a table against the computer."""
         del asked
-        found = self._hands.commands(self.person, self._stage.channel)
-        leaf = next((one for one in commands.catalogue(found, "") if one["path"] == QUICK_COMMAND), None)
-        if leaf is None:
-            raise ImpossibleError("The bot is not ready yet. Try again in a moment.")
-        declared = {option["name"] for option in leaf["options"]}
-        options = {name: value for name, value in QUICK_OPTIONS.items() if name in declared}
         self._open(self._stage.channel)
         await self.refresh()
-        return self._reply(await self._hands.slash(self.person, self.place, QUICK_COMMAND, options))
+        return self._reply(await play_now(self._world, self._hands, self.person, self._stage.channel))
 
     async def _do_slash(self, asked: Json) -> Json:
         options = dict(asked["options"])

@@ -35,7 +35,7 @@ class Demo(discord.Client):
 
     async def setup_hook(self) -> None:
         """Register the persistent buttons and the commands."""
-        self.add_dynamic_items(Count)
+        self.add_dynamic_items(Count, Start)
         await self.tree.set_translator(Czech())
         await self.tree.sync()
 
@@ -70,6 +70,25 @@ class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
         await interaction.response.defer()
         view, file = board(self.n + 1)
         await interaction.edit_original_response(view=view, attachments=[file])
+
+
+class Start(ui.DynamicItem[ui.Button[Any]], template=r"start:(?P<game>\w+):(?P<computers>\d+)"):
+    """The button that begins the game."""
+
+    def __init__(self, game: str, computers: int) -> None:
+        super().__init__(ui.Button(label="Start", emoji="▶️", custom_id=f"start:{game}:{computers}"))
+        self.game, self.computers = game, computers
+
+    @classmethod
+    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str]) -> Start:
+        """Read the table back."""
+        del interaction, item
+        return cls(match["game"], int(match["computers"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Begin."""
+        await interaction.response.defer()
+        await begin(interaction, self.game, self.computers)
 
 
 def board(n: int) -> tuple[ui.LayoutView, discord.File]:
@@ -111,8 +130,18 @@ def board(n: int) -> tuple[ui.LayoutView, discord.File]:
 async def play(
     interaction: discord.Interaction, game: str, computers: int = 0, rival: discord.User | None = None
 ) -> None:
-    """Begin: a thread, a board in it, and a ping."""
+    """Begin at once, or put a Start button on the table if computers take part."""
     await interaction.response.defer()
+    if computers:
+        view = ui.View(timeout=None)
+        view.add_item(Start(game, computers))
+        await interaction.followup.send("A table with computers", view=view)
+    else:
+        await begin(interaction, game, computers, rival)
+
+
+async def begin(interaction: discord.Interaction, game: str, computers: int, rival: discord.User | None = None) -> None:
+    """Open a thread, a board in it, and ping whose turn it is."""
     assert isinstance(interaction.channel, discord.TextChannel)
     thread = await interaction.channel.create_thread(
         name=f"{game} with {computers}", type=discord.ChannelType.public_thread

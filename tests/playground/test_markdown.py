@@ -29,6 +29,18 @@ def test_it_shows_as_discord_does(text: str) -> None:
     assert to_html(text, NAMES) == CASES[text]
 
 
+def test_a_line_after_a_list_is_no_part_of_it() -> None:
+    assert to_html("1. Anna\n2. Ada\nTwo seats are free.", NAMES).endswith("</ol>\n<p>Two seats are free.</p>")
+
+
+def test_a_line_after_a_quote_is_no_part_of_it() -> None:
+    assert to_html("> said\nanswered", NAMES) == "<blockquote>\n<p>said</p>\n</blockquote>\n<p>answered</p>"
+
+
+def test_code_keeps_its_lines() -> None:
+    assert to_html("```\n- a\nb\n> c\n```", NAMES) == "<pre><code>- a\nb\n&gt; c\n</code></pre>"
+
+
 def test_a_moment_carries_its_time_and_style() -> None:
     assert 'datetime="2023-11-14T22:13:20+00:00" data-style="R"' in to_html("<t:1700000000:R>", NAMES)
 

@@ -83,6 +83,7 @@ async def test_one_click_opens_a_game(tmp_path: Path) -> None:
     async with playground(tmp_path) as page:
         assert (await page.ask("quick"))["answered"]
         await page.until(page.thread)
+        assert any("fort with 1" in str(place) for place in page.frame["places"])
 
 
 async def test_the_game_goes_on_after_a_restart(tmp_path: Path) -> None:

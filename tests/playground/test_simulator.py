@@ -70,3 +70,36 @@ def test_writing_into_anothers_place_is_impossible() -> None:
     direct = next(place.id for place in world.places(ann) if place.type == 1)
     with pytest.raises(ImpossibleError):
         Hands(world).say(bob, direct, "hello")
+
+
+def thread_of(world: Discord, channel: int, starter: int | None = None) -> int:
+    """Let the bot create a public thread, from a message if one is given."""
+    if starter is None:
+        return int(world.request("POST", f"/channels/{channel}/threads", {"name": "table", "type": 11})["id"])
+    return int(world.request("POST", f"/channels/{channel}/messages/{starter}/threads", {"name": "table"})["id"])
+
+
+def test_a_ping_in_a_thread_brings_in_whom_it_names() -> None:
+    world = Discord()
+    _, channel, (ann, bob, cid) = furnish(world)
+    thread = thread_of(world, channel)
+    building.write(world, ann, thread, f"your turn, <@{bob}>")
+    members = next(place for place in world.places(ann) if place.id == thread).thread_members
+    assert bob in members
+    assert cid not in members
+
+
+def test_a_thread_of_a_message_is_shown_there_and_not_announced() -> None:
+    world = Discord()
+    _, channel, (ann, *_) = furnish(world)
+    thread = thread_of(world, channel, building.write(world, ann, channel, "a table"))
+    (shown,) = world.history(ann, channel, 9)
+    assert shown["thread"] == {"id": str(thread), "name": "table"}
+
+
+def test_a_thread_without_a_message_is_announced() -> None:
+    world = Discord()
+    _, channel, (ann, *_) = furnish(world)
+    thread = thread_of(world, channel)
+    (shown,) = world.history(ann, channel, 9)
+    assert shown["thread"] == {"id": str(thread), "name": "table"}

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 async def board(club: Set) -> tuple[int, int]:
     """Open a table as Ann; return its thread and the board message."""
-    await club.hands.slash(club.ann, club.channel, "play", {"game": "fort", "computers": "1"})
+    await club.hands.slash(club.ann, club.channel, "play", {"game": "fort"})
     await until(lambda: any(place.is_thread for place in club.world.places(club.ann)))
     thread = club.thread()
     await until(lambda: len(club.world.history(club.ann, thread, 9)) > 1)

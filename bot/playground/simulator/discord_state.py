@@ -20,7 +20,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Channel, Message
 from simcord.backend.state import Backend
-from simcord.enums import ChannelType
+from simcord.enums import ChannelType, MessageType
 from simcord.http import router
 
 from bot.playground.simulator.clock import WallClock
@@ -217,7 +217,7 @@ class Discord:
             return []
         found: list[Json] = []
         for message in reversed(self.backend.messages.get(place, {}).values()):
-            if message_accessible(self.backend, place, message, viewer):
+            if message_accessible(self.backend, place, message, viewer) and not _doubled(message):
                 found.append(self._payload(message))
             if len(found) >= limit:
                 break
@@ -230,7 +230,7 @@ class Discord:
         for message in reversed(self.backend.messages.get(place, {}).values()):
             if message.id <= seen:
                 break
-            if message.author_id == viewer or message.flags & _EPHEMERAL_AND_SILENT:
+            if message.author_id == viewer or message.flags & _EPHEMERAL_AND_SILENT or _doubled(message):
                 continue
             unread += 1
             pings += direct or viewer in message.ping_user_ids
@@ -259,8 +259,17 @@ class Discord:
     # ---------------------------------------------------------------- housekeeping
 
     def _on_event(self, event: str, payload: Mapping[str, Any]) -> None:
-        del event, payload
+        if event == "MESSAGE_CREATE":
+            self._bring_in(int(payload["channel_id"]), int(payload["id"]))
         self._notice()
+
+    def _bring_in(self, place: int, message: int) -> None:
+        """Let whom a message in a thread pings into that thread, as Discord does."""
+        thread = self.backend.channels[place]
+        if thread.is_thread and thread.parent_id is not None:
+            for person in self.backend.messages[place][message].ping_user_ids:
+                if self.can_see(person, thread.parent_id):
+                    self.backend.add_thread_member(place, person)
 
     def _notice(self, path: str = "") -> None:
         if not self._keep_log:
@@ -285,6 +294,12 @@ class Discord:
         now = time.time()
         self._sent = {n: sent for n, sent in self._sent.items() if now - sent.at < _NONCE_SECONDS}
         self.backend._sequences.clear()  # noqa: SLF001 - one entry for every millisecond that made an id
+
+
+def _doubled(message: Message) -> bool:
+    """Tell whether this announces a thread which its first message shows anyway; Discord does not announce those."""
+    meta = message.system_metadata
+    return message.type == MessageType.THREAD_CREATED and bool(meta and meta.referenced_message_id)
 
 
 def _nonce(method: str, path: str, body: Any) -> str | None:
