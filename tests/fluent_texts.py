@@ -1,0 +1,101 @@
+"""Reading the texts as what they are made of: variables, plurals, choices, references to others. Judges nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tests import tree
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+HOST = tree.ROOT / "bot" / "texts"
+FOLDERS = [HOST, *sorted(tree.ROOT.glob("cogs/*/texts"))]
+
+
+@dataclass
+class Pattern(Visitor):
+    """What one text is made of."""
+
+    variables: set[str] = field(default_factory=set[str])
+    plurals: list[set[str]] = field(default_factory=list[set[str]])
+    choices: dict[str, set[str]] = field(default_factory=dict[str, set[str]])
+    references: set[str] = field(default_factory=set[str])
+    words: str = ""
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor's name
+        self.references.add(".".join(part.name for part in (node.id, node.attribute) if part is not None))
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.words += node.value
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        exact = {variant.key.value for variant in node.variants if isinstance(variant.key, ast.NumberLiteral)}
+        if keys & (CATEGORIES - {"other"}) or exact - {"0"}:
+            self.plurals.append(keys)
+        elif isinstance(node.selector, ast.VariableReference) and not exact:  # none or some is no plural
+            self.choices.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def sources(folder: Path, language: str) -> Iterator[Path]:
+    return (path for path in sorted(folder.glob("*.ftl")) if path.name.split(".")[-2] == language)
+
+
+@cache
+def entries(folder: Path, language: str) -> list[ast.EntryType]:
+    parser = FluentParser()
+    return [entry for path in sources(folder, language) for entry in parser.parse(path.read_text("utf-8")).body]
+
+
+@cache
+def patterns(folder: Path, language: str) -> dict[str, Pattern]:
+    """Every text of a folder in a language: messages by their id, attributes by `id.attribute`."""
+    found: dict[str, Pattern] = {}
+    for entry in entries(folder, language):
+        if isinstance(entry, ast.Message):
+            named = [
+                (entry.id.name, entry.value),
+                *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes),
+            ]
+            for name, value in named:
+                if value is not None:
+                    found[name] = Pattern()
+                    found[name].visit(value)
+    return found
+
+
+@cache
+def bundle(folder: Path, language: str) -> FluentBundle:
+    """Put texts together as the bot does: a game's own before the host's."""
+    together = FluentBundle([language], use_isolating=False)
+    for source in (HOST, folder):
+        for path in sources(source, language):
+            together.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return together
+
+
+def whole(folder: Path, language: str, name: str) -> Pattern:
+    """Return a text together with what it takes over from other texts: they see the same variables."""
+    known = patterns(HOST, language) | patterns(folder, language)
+    together, waiting = Pattern(), [name]
+    for each in waiting:
+        pattern = known.get(each, Pattern())
+        together.variables |= pattern.variables
+        for variable, keys in pattern.choices.items():
+            together.choices.setdefault(variable, set()).update(keys)
+        waiting += [reference for reference in sorted(pattern.references) if reference not in waiting]
+    return together
