@@ -31,6 +31,8 @@ AT_ONCE = 8
 """Tables told at the same time: few enough to leave Discord's limits and the event loop to the players."""
 STEPS = 200
 """Steps of one telling; more mean that steps do not change what is stored."""
+_TICK = 0.1
+"""Seconds: the shortest wait, so that two clocks that differ by a rounding never make a busy loop."""
 _GRACE = 5.0
 """Seconds that what is under way is given at the end."""
 
@@ -175,7 +177,8 @@ class Courier:
         """Nothing is owed now; wake again when somebody's call is due."""
         table = s.table
         if s.calls.wake is not None:
-            self._office.alarms.set(("call", table.id), s.calls.wake - s.now, lambda: self.wake(table.id))
+            wait = max(_TICK, s.calls.wake - s.now)
+            self._office.alarms.set(("call", table.id), wait, lambda: self.wake(table.id))
         if table.over:
             self._office.chatter.over(table.place.thread or table.place.channel)
 

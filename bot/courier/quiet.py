@@ -33,8 +33,9 @@ def quiet_until(hours: QuietHours, now: float) -> float | None:
     if passed >= length:
         return None
     wall = local.replace(second=0, microsecond=0, tzinfo=None) + timedelta(minutes=length - passed)
-    ends = [wall.replace(tzinfo=zone, fold=fold).timestamp() for fold in (0, 1)]
-    return min((end for end in ends if end > now), default=now + 60)
+    first, second = (wall.replace(tzinfo=zone, fold=fold).timestamp() for fold in (0, 1))
+    skipped = first > second  # the clocks jump over it; Python then reckons the first as if they had not
+    return first if skipped or first > now else second
 
 
 def _zone(name: str) -> tzinfo:

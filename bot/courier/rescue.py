@@ -127,6 +127,7 @@ class Rescue:
             else:
                 return
         await self._tell_host(Trouble.THREAD_LOCKED, posted.channel, s)
+        await self._posts.channel_gone(s.table.id, posted.channel or 0)
 
     def _rejected(self, step: Step, fault: Fault) -> Course:
         """A fault of ours: said aloud, and kept from blocking the rest of the table."""

@@ -101,7 +101,7 @@ class Posts:
         await self._database.rows("UPDATE post SET gone = 1 WHERE nonce = ?", (nonce,))
 
     async def channel_gone(self, table: int, channel: int) -> None:
-        """Write down that all messages of a table in a channel or thread are gone with it."""
+        """Write down that the messages of a table in a channel or thread are out of reach for good."""
         await self._database.rows("UPDATE post SET gone = 1 WHERE table_id = ? AND channel = ?", (table, channel))
 
 

@@ -68,6 +68,10 @@ class HandClock:
             heapq.heappop(self._sleepers)
         return self._sleepers[0][0] - self._steady if self._sleepers else None
 
+    def set_wall(self, seconds: float) -> None:
+        """Set the wall clock forward, as somebody might who finds it slow."""
+        self._wall += seconds
+
     def move(self, seconds: float) -> None:
         """Let so much time pass at once and wake whose time has come."""
         self._wall += seconds
@@ -150,7 +154,7 @@ class House:
             entropy=lambda n: b"\x07" * n,
         )
         self.courier = Courier(self.office())
-        self.pacer = Pacer(self.tables, self.clock, self.alarms, lambda: 0.0, beat=3600.0)
+        self.pacer = Pacer(self.tables, self.clock, self.alarms, lambda: world.pause, beat=3600.0)
 
     def office(self) -> Office:
         return Office(
@@ -199,6 +203,7 @@ class World:
         self.habits = PROMPT
         self.telling = True
         self.pacing = False
+        self.pause = 0.0
         self._stack = AsyncExitStack()
         self._keys = itertools.count()
         self.house: House
@@ -214,10 +219,13 @@ class World:
         await self.house.end()
         await self._stack.aclose()
 
-    async def restart(self) -> House:
-        await self.end()
+    async def begin_again(self) -> House:
         self._stack = AsyncExitStack()
         return await self.begin()
+
+    async def restart(self) -> House:
+        await self.end()
+        return await self.begin_again()
 
     async def die(self) -> House:
         """End as SIGKILL would, whatever is under way, and start again."""
@@ -263,6 +271,7 @@ class World:
 
     async def pass_time(self, seconds: float) -> None:
         """Turn the hands, stopping wherever somebody wakes."""
+        await self.rest()
         left = seconds
         while left > 0:
             ring = self.clock.next_ring()

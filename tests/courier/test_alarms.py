@@ -1,0 +1,110 @@
+"""One sleeper that rings every alarm once, in order of time."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.alarms import Alarms
+from tests.courier.world import HandClock
+
+
+async def let_time_pass(clock: HandClock, seconds: float) -> None:
+    await asyncio.sleep(0)
+    clock.move(seconds)
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock(0.0)
+
+
+@pytest.fixture
+def rung() -> list[str]:
+    return []
+
+
+async def test_an_alarm_rings_once_when_its_time_has_come(clock: HandClock, rung: list[str]) -> None:
+    alarms = Alarms(clock)
+    alarms.set("a", 10, lambda: rung.append("a"))
+    await let_time_pass(clock, 9)
+    assert rung == []
+    await let_time_pass(clock, 1)
+    await let_time_pass(clock, 100)
+    assert rung == ["a"]
+
+
+async def test_an_earlier_alarm_set_later_rings_first(clock: HandClock, rung: list[str]) -> None:
+    alarms = Alarms(clock)
+    alarms.set("late", 10, lambda: rung.append("late"))
+    await let_time_pass(clock, 1)
+    alarms.set("soon", 2, lambda: rung.append("soon"))
+    await let_time_pass(clock, 2)
+    assert rung == ["soon"]
+    await let_time_pass(clock, 7)
+    assert rung == ["soon", "late"]
+
+
+async def test_setting_it_again_moves_an_alarm(clock: HandClock, rung: list[str]) -> None:
+    alarms = Alarms(clock)
+    alarms.set("a", 1, lambda: rung.append("early"))
+    alarms.set("a", 5, lambda: rung.append("moved"))
+    await let_time_pass(clock, 4)
+    assert rung == []
+    await let_time_pass(clock, 1)
+    assert rung == ["moved"]
+
+
+async def test_a_cancelled_alarm_does_not_ring(clock: HandClock, rung: list[str]) -> None:
+    alarms = Alarms(clock)
+    alarms.set("a", 1, lambda: rung.append("a"))
+    alarms.cancel("a")
+    alarms.cancel("never set")
+    await let_time_pass(clock, 2)
+    assert rung == []
+    assert not alarms.is_set("a")
+
+
+async def test_a_bell_may_set_itself_again(clock: HandClock, rung: list[str]) -> None:
+    alarms = Alarms(clock)
+
+    def ring() -> None:
+        rung.append("tick")
+        alarms.set("tick", 1, ring)
+
+    alarms.set("tick", 1, ring)
+    for _ in range(3):
+        await let_time_pass(clock, 1)
+    assert rung == ["tick"] * 3
+    await alarms.close()
+
+
+async def test_a_bell_that_breaks_does_not_silence_the_others(
+    clock: HandClock, rung: list[str], expected_errors: list[str]
+) -> None:
+    expected_errors.append("an alarm broke")
+    alarms = Alarms(clock)
+    alarms.set("broken", 1, lambda: [][0])
+    alarms.set("a", 1, lambda: rung.append("a"))
+    await let_time_pass(clock, 1)
+    assert rung == ["a"]
+
+
+async def test_without_alarms_nothing_runs(clock: HandClock, rung: list[str]) -> None:
+    alarms = Alarms(clock)
+    alarms.set("a", 1, lambda: rung.append("a"))
+    await let_time_pass(clock, 1)
+    assert len(asyncio.all_tasks()) == 1
+
+
+async def test_after_closing_nothing_rings_and_nothing_can_be_set(clock: HandClock, rung: list[str]) -> None:
+    alarms = Alarms(clock)
+    alarms.set("a", 1, lambda: rung.append("a"))
+    await alarms.close()
+    alarms.set("b", 1, lambda: rung.append("b"))
+    await let_time_pass(clock, 5)
+    assert rung == []
+    assert len(asyncio.all_tasks()) == 1

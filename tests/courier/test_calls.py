@@ -1,0 +1,175 @@
+"""Pings: one a turn, none by night, one digest instead of a shower, and a restart adds none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.courier.summons import Habits
+
+if TYPE_CHECKING:
+    from tests.courier.world import World
+
+HOUR = 3600.0
+
+
+async def quiet(world: World, n: int, begins: int, ends: int) -> None:
+    """Give a person quiet hours; the world begins at midnight UTC."""
+    people = world.house.people
+    settings = replace(people.person(world.people[n].id), quiet_from=begins, quiet_to=ends, zone="UTC")
+    await people.save_person(settings)
+
+
+async def gathering(world: World) -> None:
+    """Let calls wait for company, as in a real house."""
+    world.habits = Habits()
+    await world.restart()
+
+
+async def test_one_person_at_six_tables_gets_one_digest_and_no_ping(world: World, channel: Any) -> None:
+    await gathering(world)
+    tables = [(await world.deal(channel, 0, 1)).id for _ in range(6)]
+    await world.told()
+    await world.pass_time(60)
+    (digest,) = world.dm(0, "digest")
+    assert sorted(digest.split()[1:]) == sorted(f"#{table}" for table in tables)
+    assert world.sent("call") == []
+
+
+async def test_one_or_two_tables_are_pinged_each_in_its_thread(world: World, channel: Any) -> None:
+    await gathering(world)
+    for _ in range(2):
+        await world.deal(channel, 0, 1)
+    await world.pass_time(60)
+    assert len(world.sent("call")) == 2
+    assert world.dm(0, "digest") == []
+
+
+async def test_after_two_pings_there_is_a_lull_and_then_one_digest(world: World, channel: Any) -> None:
+    for _ in range(6):
+        await world.deal(channel, 0, 1)
+        await world.told()
+    assert len(world.sent("call")) == 2
+    await world.pass_time(31)
+    assert len(world.sent("call")) == 2
+    (digest,) = world.dm(0, "digest")
+    assert len(digest.split()) == 1 + 4
+
+
+async def test_with_direct_messages_closed_everybody_is_pinged_at_the_tables(world: World, channel: Any) -> None:
+    await gathering(world)
+    path = f"/channels/{world.people[0].user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50007, times=None)
+    for _ in range(4):
+        await world.deal(channel, 0, 1)
+    await world.pass_time(300)
+    assert len(world.sent("call")) == 4
+
+
+async def test_in_quiet_hours_nobody_is_pinged_until_they_end(world: World, channel: Any) -> None:
+    await quiet(world, 0, 22 * 60, 7 * 60)
+    await world.deal(channel, 0, 1)
+    await world.told()
+    await world.pass_time(6.9 * HOUR)
+    assert world.sent("call") == []
+    await world.pass_time(0.2 * HOUR)
+    assert len(world.sent("call")) == 1
+
+
+async def test_who_moved_by_night_is_not_pinged_in_the_morning(world: World, channel: Any) -> None:
+    await quiet(world, 0, 22 * 60, 7 * 60)
+    await quiet(world, 1, 22 * 60, 7 * 60)
+    table = await world.deal(channel, 0, 1, steps=1)
+    await world.pass_time(HOUR)
+    await world.go(table.id, 0)
+    await world.pass_time(8 * HOUR)
+    assert [call.split()[1] for call in world.sent("call")] == [f"<@{world.people[1].id}>"]
+
+
+async def test_by_night_a_letter_makes_no_sound(world: World, channel: Any) -> None:
+    await quiet(world, 0, 22 * 60, 7 * 60)
+    await world.deal(channel, 0, 1)
+    await world.told()
+    silent = [world.messages(world.people[n].user.dm_channel.id)[0].silent for n in (0, 1)]
+    assert silent == [True, False]
+
+
+async def test_quiet_hours_hold_through_a_restart(world: World, channel: Any) -> None:
+    await quiet(world, 0, 22 * 60, 7 * 60)
+    await world.deal(channel, 0, 1)
+    await world.told()
+    await world.restart()
+    await world.pass_time(8 * HOUR)
+    assert len(world.sent("call")) == 1
+
+
+@pytest.mark.parametrize("away", [0.0, 5.0, 48 * HOUR])
+async def test_a_restart_pings_nobody_again(world: World, channel: Any, away: float) -> None:
+    table = await world.deal(channel, 0, 1, steps=5)
+    await world.told()
+    await world.go(table.id, 0)
+    await world.told()
+    await world.end()
+    world.clock.move(away)
+    await world.begin_again()
+    await world.go(table.id, 0)
+    await world.told()
+    assert len(world.sent("call")) == 1
+
+
+async def test_after_a_long_outage_there_is_one_digest_and_nobody_has_lost_time(world: World, channel: Any) -> None:
+    world.telling = False
+    tables = [(await world.deal(channel, 0, 1)).id for _ in range(5)]
+    due = world.house.tables.get(tables[0]).due
+    await world.end()
+    world.clock.move(48 * HOUR)
+    world.telling = True
+    await world.begin_again()
+    await world.told()
+    assert len(world.dm(0, "digest")) == 1
+    assert world.sent("call") == []
+    assert world.house.tables.get(tables[0]).due == pytest.approx((due or 0.0) + 48 * HOUR)
+
+
+async def test_who_runs_out_of_time_is_reminded_once_by_direct_message(world: World, channel: Any) -> None:
+    world.pacing = True
+    await world.restart()
+    await world.deal(channel, 0, 1)
+    await world.told()
+    await world.pass_time(17 * HOUR)
+    assert world.dm(0, "digest") == []
+    await world.pass_time(2 * HOUR)
+    assert len(world.dm(0, "digest")) == 1
+    assert len(world.sent("call")) == 1
+
+
+async def test_a_reminder_that_came_too_late_is_dropped(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    world.telling = False
+    world.clock.move(19 * HOUR)
+    await world.house.tables.tick()
+    await world.go(table.id, 0)
+    world.house.courier.wake(table.id)
+    await world.told()
+    assert world.dm(0, "digest") == []
+    assert await world.pending(table.id) == 0
+
+
+async def test_a_digest_is_resumed_once_though_it_speaks_of_many_tables(world: World, channel: Any) -> None:
+    from tests.courier.killing import await_death
+
+    await gathering(world)
+    tables = [(await world.deal(channel, 0, 1)).id for _ in range(4)]
+    await world.told()
+    death = await_death(world.house, 2)
+    death.stalk(world.house.alarms)
+    world.clock.move(10)
+    await death.struck.wait()
+    await world.die()
+    await world.told()
+    await world.pass_time(60)
+    assert len(world.sent("digest")) == 1
+    assert len(world.dm(0, "digest")[0].split()) == 1 + len(tables)

@@ -1,0 +1,47 @@
+"""Names of messages."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.courier.nonce import mark_of, marked, nonce_of
+
+
+def test_the_same_thing_has_the_same_name() -> None:
+    assert nonce_of(7, "call:0:1.5", 2.0) == nonce_of(7, "call:0:1.5", 2.0)
+
+
+def test_table_occasion_and_moment_each_make_another_name() -> None:
+    names = {nonce_of(*what) for what in ((7, "card", 1.0), (8, "card", 1.0), (7, "board", 1.0), (7, "card", 2.0))}
+    assert len(names) == 4
+
+
+@settings(max_examples=50)
+@given(st.integers(0, 2**40), st.text(max_size=30), st.floats(0, 1e11))
+def test_names_fit_into_discords_limits(table: int, occasion: str, at: float) -> None:
+    nonce = nonce_of(table, occasion, at)
+    assert len(nonce) <= 25
+    assert 2**30 <= mark_of(nonce) < 2**31
+
+
+def test_the_mark_is_worn_by_the_first_component_alone() -> None:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(ui.TextDisplay("a")))
+    view.add_item(ui.TextDisplay("b"))
+    container, text = marked(view, 2**30 + 5).to_components()
+    assert container["id"] == 2**30 + 5
+    assert "id" not in text
+
+
+def test_marking_changes_nothing_else() -> None:
+    def view() -> ui.LayoutView:
+        made = ui.LayoutView(timeout=None)
+        made.add_item(ui.ActionRow(ui.Button(label="go", custom_id="mv:1:abc:0", style=discord.ButtonStyle.primary)))
+        return made
+
+    (row,) = marked(view(), 2**30).to_components()
+    del row["id"]
+    assert [row] == view().to_components()

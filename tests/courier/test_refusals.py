@@ -1,0 +1,257 @@
+"""What the courier does when Discord refuses: closed doors, deleted places, missing permissions, storms."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.courier.world import World
+
+
+def refuse(world: World, method: str, path: str, status: int, code: int, times: int | None = 1) -> None:
+    """Let Discord refuse requests."""
+    world.env.inject_error(method, path, status=status, code=code, times=times)
+
+
+def close_dms(world: World, n: int, code: int = 50007) -> str:
+    path = f"/channels/{world.people[n].user.dm_channel.id}/messages"
+    refuse(world, "POST", path, 403, code, times=None)
+    return path
+
+
+# ------------------------------------------------------------------------------- direct messages closed
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_closed_direct_messages_are_tried_once_and_never_again(world: World, channel: Any, code: int) -> None:
+    path = close_dms(world, 0, code)
+    for _ in range(3):
+        table = await world.deal(channel, 0, 1)
+        await world.go(table.id, 0)
+        await world.told()
+    assert len(world.requests(path, "POST")) == 1
+    assert world.house.people.person(world.people[0].id).dm_closed
+
+
+async def test_a_game_is_told_to_its_end_with_all_direct_messages_closed(world: World, channel: Any) -> None:
+    close_dms(world, 0)
+    close_dms(world, 1)
+    table = await world.deal(channel, 0, 1, steps=1, turns=4)
+    for n in (0, 1, 0, 1):
+        await world.told()
+        await world.pass_time(60)
+        await world.go(table.id, n)
+    await world.told()
+    assert [each.kind for each in world.messages(world.thread(table.id))] == ["board", "farewell"]
+
+
+async def test_who_writes_to_the_bot_gets_the_letters_that_waited(world: World, channel: Any) -> None:
+    close_dms(world, 0)
+    await world.deal(channel, 0, 1)
+    await world.told()
+    world.env.backend.faults.clear()
+    await world.house.courier.reachable(world.people[0].id)
+    await world.told()
+    assert len(world.dm(0, "letter")) == 1
+
+
+# --------------------------------------------------------------------------------- something was deleted
+
+
+async def test_a_deleted_board_is_posted_once_more_and_the_host_told_once(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    thread = world.thread(table.id)
+    for _ in range(2):
+        board = next(each for each in world.messages(thread) if each.kind == "board")
+        world.env.backend.delete_message(thread, board.id)
+        await world.go(table.id, 0)
+        await world.told()
+    assert len(world.texts(thread, "board")) == 1
+    assert len(world.sent("board")) == 3
+    assert len(world.dm(0, "trouble")) == 1
+
+
+async def test_a_deleted_card_is_posted_again(world: World, channel: Any) -> None:
+    table = await world.open(channel, 0)
+    await world.told()
+    (card,) = world.messages(channel.id)
+    world.env.backend.delete_message(channel.id, card.id)
+    await world.house.tables.join(table.id, world.person(1), world.key())
+    await world.told()
+    assert world.texts(channel.id) == [f"#{table.id} lobby player0 player1 thread=None"]
+
+
+async def test_a_deleted_thread_is_replaced_with_a_new_card(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    lost = world.thread(table.id)
+    world.env.backend.delete_channel(lost)
+    await world.go(table.id, 0)
+    await world.told()
+    found = world.thread(table.id)
+    assert found != lost
+    assert len(world.texts(found, "board")) == 1
+    assert world.texts(channel.id) == [f"#{table.id} running player0 player1 thread={found}"]
+    assert len(world.dm(0, "trouble")) == 1
+
+
+async def test_a_deleted_channel_is_given_up_and_the_host_told_once(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, steps=1)
+    await world.told()
+    thread = world.thread(table.id)
+    world.env.backend.delete_channel(thread)
+    world.env.backend.delete_channel(channel.id)
+    for n in (0, 1):
+        await world.pass_time(60)
+        await world.go(table.id, n)
+        await world.told()
+    before = len(world.env.http_requests)
+    await world.pass_time(60)
+    await world.go(table.id, 0)
+    await world.told()
+    assert len(world.env.http_requests) == before
+    assert [text for text in world.dm(0, "trouble") if "channel-gone" in text] != []
+
+
+# ----------------------------------------------------------------------- threads put away, threads locked
+
+
+async def test_a_thread_put_away_is_fetched_back(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, steps=1)
+    await world.told()
+    thread = world.thread(table.id)
+    await world.pass_time(7 * 86400)
+    refuse(world, "POST", f"/channels/{thread}/messages", 400, 50083)
+    await world.go(table.id, 0)
+    await world.told()
+    assert len(world.texts(thread, "board")) == 1
+    assert world.sent("call")[-1].startswith(f"#{table.id} <@{world.people[1].id}>")
+    assert world.dm(0, "trouble") == []
+
+
+@pytest.mark.parametrize("code", [50083, 160005])
+async def test_a_locked_thread_is_left_for_the_game_channel(world: World, channel: Any, code: int) -> None:
+    table = await world.deal(channel, 0, 1, steps=1)
+    await world.told()
+    thread = world.thread(table.id)
+    refuse(world, "PATCH", f"/channels/{thread}/messages/*", 400, code, times=None)
+    refuse(world, "POST", f"/channels/{thread}/messages", 400, code, times=None)
+    refuse(world, "DELETE", f"/channels/{thread}/messages/*", 400, code, times=None)
+    refuse(world, "PATCH", f"/channels/{thread}", 403, 50013, times=None)
+    await world.go(table.id, 0)
+    await world.told()
+    assert len(world.texts(channel.id, "board")) == 1
+    assert len(world.texts(channel.id, "call")) == 1
+    assert len(world.dm(0, "trouble")) == 1
+    before = len(world.env.http_requests)
+    await world.pass_time(60)
+    await world.go(table.id, 1)
+    await world.told()
+    assert len(world.env.http_requests) - before < 10
+
+
+async def test_a_thread_made_before_the_crash_is_used(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    refuse(world, "POST", "/channels/*/messages/*/threads", 400, 160004)
+    card = None
+    await world.told()
+    card = world.messages(channel.id)[0]
+    assert world.house.tables.get(table.id).place.thread == card.id
+
+
+# ------------------------------------------------------------------------------------ missing permissions
+
+
+async def test_without_threads_the_table_lives_in_the_channel(world: World, channel: Any) -> None:
+    refuse(world, "POST", "/channels/*/messages/*/threads", 403, 50013, times=None)
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    assert [each.kind for each in world.messages(channel.id)] == ["card", "board", "call"]
+    await world.go(table.id, 0)
+    await world.told()
+    assert len(world.requests("/threads", "POST")) == 1
+    assert len(world.dm(0, "trouble")) == 1
+
+
+async def test_a_missing_permission_is_told_once_and_tried_again_with_the_next_change(
+    world: World, channel: Any
+) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    thread = world.thread(table.id)
+    refuse(world, "PATCH", f"/channels/{thread}/messages/*", 403, 50013, times=2)
+    for _ in range(3):
+        await world.go(table.id, 0)
+        await world.told()
+    version = world.house.tables.get(table.id).version
+    assert world.texts(thread, "board") == [f"#{table.id} v{version} running"]
+    assert len(world.dm(0, "trouble")) == 1
+
+
+async def test_a_board_too_old_to_edit_is_replaced(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    thread = world.thread(table.id)
+    refuse(world, "PATCH", f"/channels/{thread}/messages/*", 400, 30046)
+    await world.go(table.id, 0)
+    await world.told()
+    assert len(world.texts(thread, "board")) == 1
+    assert len(world.sent("board")) == 2
+
+
+async def test_what_discord_rejects_is_said_aloud_and_blocks_nothing(
+    world: World, channel: Any, expected_errors: list[str]
+) -> None:
+    expected_errors.append("Discord rejects this")
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    refuse(world, "PATCH", f"/channels/{world.thread(table.id)}/messages/*", 400, 50035)
+    await world.go(table.id, 0, times=5)
+    await world.told()
+    assert world.sent("call")[-1].startswith(f"#{table.id} <@{world.people[1].id}>")
+
+
+# --------------------------------------------------------------------------------------- overload, storms
+
+
+@pytest.mark.parametrize("status", [500, 503])
+async def test_an_overloaded_discord_is_tried_again_later(world: World, channel: Any, status: int) -> None:
+    refuse(world, "POST", f"/channels/{channel.id}/messages", status, 0, times=2)
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    assert world.sent("card") == []
+    await world.pass_time(10)
+    assert len(world.sent("card")) == 1
+    assert len(world.texts(world.thread(table.id), "board")) == 1
+
+
+async def test_one_tables_trouble_does_not_hold_up_another(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    refuse(world, "PATCH", f"/channels/{world.thread(table.id)}/messages/*", 500, 0, times=None)
+    await world.go(table.id, 0)
+    other = await world.deal(channel, 2, 3)
+    await world.told()
+    assert len(world.sent("board", other.id)) == 1
+
+
+async def test_a_storm_of_429_costs_few_requests_and_loses_nothing(world: World, channel: Any) -> None:
+    tables = [(await world.deal(channel, 0, 1)).id for _ in range(50)]
+    await world.told()
+    refuse(world, "*", "/channels/*", 429, 0, times=None)
+    before = len(world.env.http_requests)
+    for _ in range(2):
+        for table in tables:
+            await world.go(table, 0)
+    await world.pass_time(30)
+    assert len(world.env.http_requests) - before < 100
+    world.env.backend.faults.clear()
+    edits = len(world.requests("/messages/", "PATCH"))
+    await world.pass_time(300)
+    for table in tables:
+        version = world.house.tables.get(table).version
+        assert world.texts(world.thread(table), "board") == [f"#{table} v{version} running"]
+    assert len(world.requests("/messages/", "PATCH")) - edits == 50
