@@ -221,3 +221,12 @@ command-settings = nastavení
     .channel-about = Kanál, ve kterém se otevírají stoly
     .language-about = Jazyk veřejných zpráv
     .pace-about = Tempo nových stolů
+
+# Potíže, hlášené zakladateli stolu; `place` je číslo kanálu nebo vlákna.
+
+trouble-channel-gone = Kanál, ve kterém se tenhle stůl otevřel, někdo smazal. Hra je uložená: hraj dál v soukromých zprávách nebo přes `/stůl plán`.
+trouble-thread-gone = Vlákno tohoto stolu někdo smazal, takže je tu nové. Ze hry se nic neztratilo.
+trouble-thread-locked = Vlákno <#{ $place }> je zamčené a odemknout ho nesmím. Pokračuju v kanálu, ke kterému patří.
+trouble-no-thread = V <#{ $place }> se mi nepodařilo otevřít vlákno, takže se hraje přímo v kanálu.
+trouble-message-gone = Někdo smazal herní plán, takže je tu znovu. Ze hry se nic neztratilo.
+trouble-forbidden = Do <#{ $place }> nesmím psát. Popros moderátora o tato oprávnění: Zobrazit kanál, Posílat zprávy, Posílat zprávy ve vláknech, Vytvářet veřejná vlákna, Přikládat soubory, Vkládat odkazy, Číst historii zpráv. Jakmile je dostanu, hra pokračuje; `/stůl plán` zatím funguje.

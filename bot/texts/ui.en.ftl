@@ -99,16 +99,16 @@ help-start =
     ### 👋 Board games, a move whenever you have a minute
     Type `/play`, choose a game, and press **Add computer** and **Start**, or wait until friends press **Join**. Every game gets a thread of its own with a picture of the board; I ping you when it is your turn.
 help-commands =
-    **/play** opens a table · **/moves** lists every game that waits for you · **/rules** explains a game
-    **/table** status, board, describe (the board in words), secrets, missed, history, join, leave, start, resign, vote, cancel
-    **/language** · **/quiet** hours without pings · **/verify** replays a game from its seed · **/about**
+    {""}**/play** opens a table · **/moves** lists every game that waits for you · **/rules** explains a game
+    {""}**/table** status, board, describe (the board in words), secrets, missed, history, join, leave, start, resign, vote, cancel
+    {""}**/language** · **/quiet** hours without pings · **/verify** replays a game from its seed · **/about**
     Every move can be pressed or typed, for instance `/fort turn`. Moderators: **/settings**.
 about =
     ### Asynchronous board games
     Five board games for communities that play over days. Every deal is fixed by a secret seed whose fingerprint is posted before the first move and which is revealed at the end, so that anybody can verify it.
-    **Stands on** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
-    **Lettering**: Source Sans 3 and Source Serif 4 by Adobe (SIL Open Font License 1.1).
-    **Pictograms**: OpenMoji, the open-source emoji and icon project (CC BY-SA 4.0).
+    {""}**Stands on** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
+    {""}**Lettering**: Source Sans 3 and Source Serif 4 by Adobe (SIL Open Font License 1.1).
+    {""}**Pictograms**: OpenMoji, the open-source emoji and icon project (CC BY-SA 4.0).
     The games are by their authors and publishers; this bot is a fan's helper for people who own and love them. The bot itself is MIT licensed.
 
 # Refusals
@@ -213,3 +213,12 @@ command-settings = settings
     .channel-about = The channel in which tables are opened
     .language-about = The language of public messages
     .pace-about = The pace of new tables
+
+# Trouble, told to the host of a table; `place` is a channel's or a thread's number.
+
+trouble-channel-gone = The channel this table was opened in has been deleted. The game is saved: play on by direct message or with `/table board`.
+trouble-thread-gone = The thread of this table has been deleted, so I have made a new one. Nothing of the game is lost.
+trouble-thread-locked = The thread <#{ $place }> is locked and I may not unlock it. I go on in the channel it hangs from.
+trouble-no-thread = I could not open a thread in <#{ $place }>, so the game is played in the channel itself.
+trouble-message-gone = Somebody has deleted the board, so I have posted it again. Nothing of the game is lost.
+trouble-forbidden = I am not allowed to post in <#{ $place }>. Ask a moderator for these permissions there: View Channel, Send Messages, Send Messages in Threads, Create Public Threads, Attach Files, Embed Links, Read Message History. The game goes on as soon as I have them; `/table board` works meanwhile.

@@ -229,3 +229,12 @@ command-settings = ustawienia
     .channel-about = Kanał, na którym otwiera się stoły
     .language-about = Język publicznych wiadomości
     .pace-about = Tempo nowych stołów
+
+# Kłopoty, zgłaszane gospodarzowi stołu; `place` to numer kanału lub wątku.
+
+trouble-channel-gone = Kanał, w którym otwarto ten stół, został usunięty. Gra jest zapisana: graj dalej w wiadomościach prywatnych albo przez `/stół plansza`.
+trouble-thread-gone = Wątek tego stołu został usunięty, więc jest nowy. Nic z gry nie przepadło.
+trouble-thread-locked = Wątek <#{ $place }> jest zablokowany i nie wolno mi go odblokować. Gram dalej w kanale, do którego należy.
+trouble-no-thread = Nie udało się otworzyć wątku w <#{ $place }>, więc gra toczy się w samym kanale.
+trouble-message-gone = Ktoś usunął planszę, więc jest tu znowu. Nic z gry nie przepadło.
+trouble-forbidden = Nie wolno mi pisać w <#{ $place }>. Poproś moderatora o te uprawnienia: Wyświetlanie kanału, Wysyłanie wiadomości, Wysyłanie wiadomości w wątkach, Tworzenie publicznych wątków, Załączanie plików, Wyświetlanie podglądu linku, Czytanie historii czatu. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa `/stół plansza`.

@@ -221,3 +221,12 @@ command-settings = nastavenia
     .channel-about = Kanál, v ktorom sa otvárajú stoly
     .language-about = Jazyk verejných správ
     .pace-about = Tempo nových stolov
+
+# Ťažkosti, hlásené zakladateľovi stola; `place` je číslo kanála alebo vlákna.
+
+trouble-channel-gone = Kanál, v ktorom sa tento stôl otvoril, niekto zmazal. Hra je uložená: hraj ďalej v súkromných správach alebo cez `/table board`.
+trouble-thread-gone = Vlákno tohto stola niekto zmazal, takže je tu nové. Z hry sa nič nestratilo.
+trouble-thread-locked = Vlákno <#{ $place }> je zamknuté a odomknúť ho nesmiem. Pokračujem v kanáli, ku ktorému patrí.
+trouble-no-thread = V <#{ $place }> sa mi nepodarilo otvoriť vlákno, takže sa hrá priamo v kanáli.
+trouble-message-gone = Niekto zmazal hrací plán, takže je tu znova. Z hry sa nič nestratilo.
+trouble-forbidden = Do <#{ $place }> nesmiem písať. Popros moderátora o tieto oprávnenia: View Channel, Send Messages, Send Messages in Threads, Create Public Threads, Attach Files, Embed Links, Read Message History. Len čo ich dostanem, hra pokračuje; `/table board` zatiaľ funguje.
