@@ -80,6 +80,9 @@ class Book:
                     return await self.commit(decision, key, by=by)
                 except Conflict:
                     table = await self._read(table_id)
+                except Repeated:
+                    await self._read(table_id)  # it may have been another process that did it
+                    raise
         raise Conflict
 
     async def commit(self, decision: Decision, key: str, *, by: int | None) -> Table:

@@ -47,6 +47,6 @@ def choice(game: Game[Any, Any, Any, Any], table: Table, seat: Seat) -> Struct:
         if move in menu:
             return move
         _log.error("computer of %s chose an illegal move at table %d, version %d", game.name, table.id, table.version)
-    except Exception:  # whatever a game's computer can do wrong must not stop the table
+    except Exception:  # noqa: BLE001 - whatever a game's computer does wrong must not stop the table
         _log.exception("computer of %s failed at table %d, version %d", game.name, table.id, table.version)
     return chance.pick(menu)

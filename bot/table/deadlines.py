@@ -2,8 +2,9 @@
 
 Time is not in the rules of a game. Here is what the host makes of it:
 
-- A turn begins when the table starts waiting for a seat and lasts until it waits no more; a person has the
-  hours of the table's pace for it, and every own move gives him the full time again.
+- A turn begins when the table starts waiting for a seat and lasts until it waits no more, or until a move of its
+  own makes the table wait for others too (a new round). A person has the hours of the table's pace for it, and
+  every own move gives him the full time again.
 - When a quarter is left he is reminded, once.
 - When it is up the computer decides for him, an ordinary move; the rest of the same turn it decides one move at
   a time with short pauses, so that somebody who is only late can take over.
@@ -45,22 +46,25 @@ def waited_for(
 ) -> Table:
     """Set the clocks of a table that now waits for `acting`.
 
-    `mover` has just moved, itself (`own`) or by the computer because its time was up.
+    `mover` has just moved, itself (`own`) or by the computer because its time was up. If it is still to act
+    its turn goes on, unless others begin theirs with this move: then a new round has begun, for it too.
     """
-    seats = range(len(table.seats))
+    seats = [Seat(i) for i in range(len(table.seats))]
     before = table.since or (None,) * len(seats)
-    since = tuple(None if Seat(i) not in acting else now if at is None else at for i, at in enumerate(before))
+    fresh = frozenset(seat for seat in acting if before[seat] is None)
     movers = frozenset() if mover is None else frozenset({mover})
-    held = (table.held - movers if own else table.held | movers) & acting
+    if fresh:
+        fresh |= movers & acting
+    since = tuple(None if s not in acting else now if s in fresh else before[s] for s in seats)
+    held = ((table.held - movers if own else table.held | movers) & acting) - fresh
     table = msgspec.structs.replace(table, since=since, held=held)
-    fresh = movers.union(Seat(i) for i in seats if before[i] is None)
-    return timed(table, tuple(_due(table, Seat(i), now, fresh=Seat(i) in fresh) for i in seats))
+    return timed(table, tuple(_due(table, seat, now, anew=seat in fresh | movers) for seat in seats))
 
 
-def _due(table: Table, seat: Seat, now: float, *, fresh: bool) -> float | None:
+def _due(table: Table, seat: Seat, now: float, *, anew: bool) -> float | None:
     if table.since[seat] is None or seat not in table.people:
         return None
-    if not fresh and table.dues:
+    if not anew and table.dues:
         return table.dues[seat]
     full = patience(table.pace, 0 if seat in table.held else table.missed[seat])
     if full is None:

@@ -120,7 +120,7 @@ class Rounds:
             self._not_before.pop(table.id, None)
         except (Repeated, Conflict):
             _log.info("somebody else kept the time of table %d, version %d", table.id, table.version)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - one table must not stop the time of all others
             self._not_before[table.id] = now + RETRY
             level = logging.WARNING if isinstance(error, StorageFailed) else logging.ERROR
             _log.log(level, "could not keep the time of table %d, version %d", table.id, table.version, exc_info=True)

@@ -214,7 +214,7 @@ class Tables:
 
         key = f"computer:{thought_of.id}:{thought_of.moves + 1}"
         table = await self._book.change(thought_of.id, key, decide, by=None)
-        return table.moves > thought_of.moves
+        return table.plies[seat] > thought_of.plies[seat]
 
     # -------------------------------------------------------------------------------------- questions
 

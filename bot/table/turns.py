@@ -51,6 +51,8 @@ def pressed(at: Moment, user: int, seen: str, n: int) -> Decision:
 
 def _why_not(at: Moment, seat: Seat, seen: str) -> str:
     """A stamp says no more than whose it is, so neither does the refusal."""
+    if not seen:
+        return "stale-click"
     if seen == at.table.played[seat]:
         return "already-played"
     others = (Seat(i) for i in range(len(at.table.seats)) if i != seat)

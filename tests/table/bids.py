@@ -7,13 +7,15 @@ next prize first, which everybody sees happen and only for that moment. When the
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
 
 import msgspec
 from msgspec import Meta, Struct
 
-from bot.chance import Chance
 from bot.game import Budget, Fact, Game, Outcome, Public, Refused, Seat, Step, Whisper, ranked
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,9 +85,7 @@ def start(count: int, options: Options, chance: Chance) -> Step[State]:
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    return frozenset(
-        Seat(i) for i, hand in enumerate(state.hands) if hand and state.sealed[i] is None
-    )
+    return frozenset(Seat(i) for i, hand in enumerate(state.hands) if hand and state.sealed[i] is None)
 
 
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -111,9 +111,7 @@ def _resolved(state: State, news: tuple[Public, ...], chance: Chance) -> Step[St
     best = max(bids)
     winner = Seat(bids.index(best)) if bids.count(best) == 1 else None
     won = tuple(sum_ + (state.prize if i == winner else 0) for i, sum_ in enumerate(state.won))
-    hands = tuple(
-        tuple(coin for coin in hand if coin != bid) for hand, bid in zip(state.hands, bids, strict=True)
-    )
+    hands = tuple(tuple(coin for coin in hand if coin != bid) for hand, bid in zip(state.hands, bids, strict=True))
     after = State(state.upcoming, chance.die(6), hands, (None,) * len(hands), won)
     return Step(after, (*news, Public(RoundWon(winner, state.prize)), Public(PrizeShown(after.prize))))
 
@@ -132,8 +130,7 @@ def outcome(state: State) -> Outcome | None:
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
     hidden = tuple(
-        coin if coin is None or i == seat else chance.pick(state.hands[i])
-        for i, coin in enumerate(state.sealed)
+        coin if coin is None or i == seat else chance.pick(state.hands[i]) for i, coin in enumerate(state.sealed)
     )
     return msgspec.structs.replace(state, upcoming=chance.die(6), sealed=hidden)
 
@@ -143,7 +140,7 @@ def computer(view: Hand, menu: tuple[Move, ...], chance: Chance, budget: Budget)
     return chance.pick([move for move in menu if isinstance(move, Bid)])
 
 
-GAME: Game[State, Move, Board, Hand] = Game(  # type: ignore[type-var]
+GAME: Game[State, Move, Board, Hand] = Game(
     name="bids",
     players=range(2, 5),
     options=Options,

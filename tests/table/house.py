@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from bot.game import Seat
 from bot.storage.database import open_database
 from bot.storage.news import News
 from bot.storage.tables import SqlStore
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from msgspec import Struct
 
-    from bot.game import Game
+    from bot.game import Game, Seat
     from bot.storage.database import Database
 
 ANNA, BOB, CYRIL, DORA = (Person(user, name) for user, name in enumerate(("Anna", "Bob", "Cyril", "Dora"), 101))
@@ -31,11 +31,12 @@ GAMES: Mapping[str, Game[Any, Any, Any, Any]] = {"bids": bids.GAME}
 MORNING = 1_800_000_000.0
 
 _keys = count(1)
+_PROCESS = secrets.token_hex(4)
 
 
 def fresh() -> str:
     """Return a key nobody has used, as an interaction's id would be."""
-    return f"key-{next(_keys)}"
+    return f"{_PROCESS}-{next(_keys)}"
 
 
 class Hands:
@@ -74,9 +75,7 @@ class House:
 
     async def lobby(self, *people: Person, pace: Pace = Pace.DAILY, options: Struct | None = None) -> Table:
         host, *others = people or (ANNA, BOB)
-        table = await self.tables.open(
-            "bids", HERE, host, language="en", pace=pace, options=options, key=fresh()
-        )
+        table = await self.tables.open("bids", HERE, host, language="en", pace=pace, options=options, key=fresh())
         for person in others:
             table = await self.tables.join(table.id, person, fresh())
         return table

@@ -135,9 +135,7 @@ async def test_a_stranger_cannot_leave(house: House) -> None:
 
 async def test_there_is_no_table_of_a_game_the_host_has_not(house: House) -> None:
     with pytest.raises(Refused, match="no-such-game"):
-        await house.tables.open(
-            "chess", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh()
-        )
+        await house.tables.open("chess", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
 
 
 async def test_opening_twice_with_one_key_opens_one_table(house: House) -> None:

@@ -1,0 +1,32 @@
+"""A process that plays without end on the database it is given, and says aloud what it was told is saved.
+
+Run as `python -m tests.storage.player FILE`; it is meant to be killed. Each line it prints is a table's number and
+the version of it that was saved.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+from tests.table import bids
+from tests.table.house import ANNA, BOB, open_house
+
+
+async def play(path: Path) -> None:
+    async with open_house(path) as house:
+        await house.tables.load_all()
+        while True:
+            running = house.tables.running()
+            table = running[0] if running else await house.game(options=bids.Options(coins=9))
+            for person in (ANNA, BOB):
+                if any(waiting.table.id == table.id for waiting in house.tables.waiting_for(person.user)):
+                    table = await house.press(table, person)
+                    sys.stdout.write(f"{table.id} {table.version}\n")
+                    sys.stdout.flush()
+                await house.tables.beat()
+
+
+if __name__ == "__main__":
+    asyncio.run(play(Path(sys.argv[1])))

@@ -1,0 +1,126 @@
+"""Killed at any moment, out of room at any byte: the state is fully before or after, and what was told is saved."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import resource
+import signal
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.table.store import StorageFailed
+from tests.table import bids
+from tests.table.house import ANNA, BOB, House, fresh, open_house
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.table.model import Table
+
+ROOT = Path(__file__).parents[2]
+KILLS = 8
+
+
+def play_and_be_killed(path: Path, after: float) -> list[tuple[int, int]]:
+    """Let a process play, kill it so many seconds after its first move, return the versions it knew were saved."""
+    command = [sys.executable, "-m", "tests.storage.player", str(path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as player:
+        assert player.stdout is not None
+        first = player.stdout.readline()
+        try:
+            player.wait(after)
+        except subprocess.TimeoutExpired:
+            player.send_signal(signal.SIGKILL)
+        lines = (first + player.stdout.read()).splitlines()
+    assert player.returncode == -signal.SIGKILL
+    return [(int(table), int(version)) for table, version in (line.split() for line in lines)]
+
+
+async def whole(house: House) -> None:
+    """Hold the tables, the log and the news against each other: no move without its state and its facts."""
+    rows = await house.database.rows("""
+        SELECT t.id, t.version, max(m.version), count(*), json_extract(t.play, '$.moves'), max(m.n)
+        FROM game_table AS t JOIN move AS m ON m.table_id = t.id GROUP BY t.id
+    """)
+    for table_id, version, last, changes, made, n in rows:
+        assert version == last == changes, table_id
+        assert made == (n or 0)
+    for table in house.tables.running():
+        assert (await house.tables.verify(table.id)).agrees
+
+
+async def test_a_process_killed_at_random_moments_loses_nothing_it_told(tmp_path: Path) -> None:
+    path, chance = tmp_path / "bot.db", random.Random(5)
+    for _ in range(KILLS):
+        told = await asyncio.to_thread(play_and_be_killed, path, chance.uniform(0.0, 0.25))
+        async with open_house(path) as house:
+            report = await house.tables.load_all()
+            assert report.broken == ()
+            for table_id, version in told:
+                assert (await house.tables.find(table_id)).version >= version
+            await whole(house)
+
+
+async def test_after_a_kill_the_outbox_still_holds_what_was_not_told(tmp_path: Path) -> None:
+    """Nobody told anything in that process, so every fact of every commit is still to be told, in order."""
+    path = tmp_path / "bot.db"
+    await asyncio.to_thread(play_and_be_killed, path, 0.1)
+    async with open_house(path) as house:
+        await house.tables.load_all()
+        for table in house.tables.running():
+            rows = await house.news.pending(table.id)
+            assert [(row.version, row.seq) for row in rows] == sorted((row.version, row.seq) for row in rows)
+            sealed = sum(isinstance(row.fact, bids.BidSealed) for row in rows)
+            assert sealed == table.moves
+
+
+@contextmanager
+def files_no_longer_than(limit: int) -> Iterator[None]:
+    """Let no file of this process grow beyond so many bytes, as a full disk would."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (limit, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+async def played_until_it_fails(house: House, table: Table) -> tuple[Table, str]:
+    """Return the table as it was last saved, and what the next move failed with."""
+    try:
+        for person in (ANNA, BOB) * 9:
+            table = await house.press(table, person)
+            house.told.clear()
+    except StorageFailed as failure:
+        return table, str(failure)
+    return table, "it never failed"
+
+
+@pytest.mark.parametrize("room", [0, 1, 4096, 9000, 30000])
+async def test_with_no_room_left_nothing_is_half_saved_and_nothing_told(tmp_path: Path, room: int) -> None:
+    async with open_house(tmp_path / "bot.db") as house:
+        table = await house.game(options=bids.Options(coins=9))
+        used = (tmp_path / "bot.db-wal").stat().st_size
+        house.told.clear()
+        with files_no_longer_than(used + room):
+            table, failure = await played_until_it_fails(house, table)
+        assert "nothing was saved" in failure
+        assert (house.tables.get(table.id), await house.store.load(table.id), house.told) == (table, table, [])
+        await whole(house)
+        await house.tables.resign(table.id, ANNA.user, fresh())  # with room again the table goes on
+
+
+async def test_a_table_saved_before_the_disk_was_full_is_read_after_a_restart(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "bot.db") as house:
+        table = await house.game()
+        with files_no_longer_than((tmp_path / "bot.db-wal").stat().st_size), pytest.raises(StorageFailed):
+            await house.press(table, ANNA)
+    async with open_house(tmp_path / "bot.db") as house:
+        await house.tables.load_all()
+        assert house.tables.get(table.id) == table

@@ -1,0 +1,175 @@
+"""The file: what is opened, what is refused, that nothing is overwritten, and backups of a running bot."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.storage import database as storage
+from bot.storage.database import open_database
+from bot.storage.errors import (
+    BackupRefused,
+    DatabaseBusy,
+    DatabaseCorrupt,
+    DatabaseUnusable,
+    DiskFull,
+    SchemaTooNew,
+)
+from tests.table.house import ANNA, House, open_house
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+async def opened(path: Path) -> None:
+    async with open_database(path, patience=0.05):
+        pass
+
+
+async def test_a_missing_file_is_made(tmp_path: Path) -> None:
+    await opened(tmp_path / "bot.db")
+    with closing(sqlite3.connect(tmp_path / "bot.db")) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone()[0] == len(storage._scripts())
+
+
+async def test_every_commit_survives_a_power_cut(house: House) -> None:
+    settings = [await house.database.rows(f"PRAGMA {name}") for name in ("journal_mode", "synchronous")]
+    assert settings == [[("wal",)], [(2,)]]
+
+
+async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
+    await opened(tmp_path / "bot.db")
+    before = (tmp_path / "bot.db").read_bytes()
+    await opened(tmp_path / "bot.db")
+    assert (tmp_path / "bot.db").read_bytes() == before
+
+
+async def test_two_programs_may_make_the_file_at_once(tmp_path: Path) -> None:
+    await asyncio.gather(*(asyncio.to_thread(storage.prepare, tmp_path / "bot.db", 5.0) for _ in range(4)))
+    await opened(tmp_path / "bot.db")
+
+
+async def test_a_migration_that_fails_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    good, bad = "CREATE TABLE one (a INT);", "CREATE TABLE two (a INT); CREATE TABLE one (a INT);"
+    monkeypatch.setattr(storage, "_scripts", lambda: [good, bad.replace("; ", ";\n")])
+    with pytest.raises(sqlite3.OperationalError, match="already exists"):
+        await opened(tmp_path / "bot.db")
+    with closing(sqlite3.connect(tmp_path / "bot.db")) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("one",)]
+        assert connection.execute("PRAGMA user_version").fetchone()[0] == 1
+
+
+async def test_a_newer_database_is_refused_and_untouched(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    await opened(path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = 999")
+    before = path.read_bytes()
+    with pytest.raises(SchemaTooNew, match=r"newer version of the bot \(schema 999"):
+        await opened(path)
+    assert path.read_bytes() == before
+
+
+async def test_what_is_no_database_is_refused_and_untouched(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    path.write_bytes(b"Dear diary, " * 1000)
+    before = path.read_bytes()
+    with pytest.raises(DatabaseCorrupt, match="no SQLite database"):
+        await opened(path)
+    assert path.read_bytes() == before
+
+
+async def test_a_damaged_file_is_named_and_untouched(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    async with open_house(path) as house:
+        for _ in range(20):
+            await house.game()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
+    before = path.read_bytes()
+    with pytest.raises(DatabaseCorrupt, match="damaged"):
+        async with open_house(path) as house:
+            await house.tables.load_all()
+    assert path.read_bytes() == before
+
+
+async def test_a_locked_file_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        with pytest.raises(DatabaseBusy, match="another program holds it locked"):
+            await opened(path)
+
+
+async def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseUnusable, match="cannot be opened"):
+        await opened(tmp_path / "nowhere" / "bot.db")
+
+
+async def test_while_another_program_writes_nothing_is_half_saved(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    async with open_house(path) as house:
+        table = await house.game()
+        house.told.clear()
+        with closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(DatabaseBusy):
+                await house.press(table, ANNA)
+            other.execute("ROLLBACK")
+        assert (house.tables.get(table.id), await house.store.load(table.id), house.told) == (table, table, [])
+        assert (await house.press(table, ANNA)).moves == 1
+
+
+async def test_on_a_full_disk_nothing_is_half_saved_and_nothing_told(house: House) -> None:
+    await house.game()
+    pages = (await house.database.rows("PRAGMA page_count"))[0][0]
+    await house.database.rows(f"PRAGMA max_page_count = {pages}")
+    house.told.clear()
+
+    async def fill() -> None:
+        while True:
+            await house.lobby(ANNA)
+            house.told.clear()
+
+    with pytest.raises(DiskFull, match="no room left"):
+        await fill()
+    assert house.told == []
+    stored = await house.database.rows("SELECT max(id) FROM game_table")
+    assert stored == [(max(t.id for t in house.tables.of_user(ANNA.user)),)]
+    await house.database.rows("PRAGMA max_page_count = 1000000")
+    assert (await house.lobby(ANNA)).id == stored[0][0] + 1
+
+
+async def test_a_backup_of_a_running_bot_goes_on_elsewhere(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "bot.db") as house:
+        table = await house.press(await house.game(), ANNA)
+        await house.database.back_up(tmp_path / "copy.db")
+    async with open_house(tmp_path / "copy.db") as elsewhere:
+        await elsewhere.tables.load_all()
+        assert elsewhere.tables.get(table.id) == table
+        assert (await elsewhere.play_out(table)).over
+
+
+async def test_a_backup_is_taken_by_another_process_too(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "bot.db") as house:
+        table = await house.game()
+        await asyncio.to_thread(storage.back_up, tmp_path / "bot.db", tmp_path / "copy.db")
+    async with open_house(tmp_path / "copy.db") as elsewhere:
+        assert await elsewhere.store.load(table.id) == table
+
+
+async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
+    (tmp_path / "copy.db").write_text("precious")
+    async with open_house(tmp_path / "bot.db") as house:
+        with pytest.raises(BackupRefused, match="is there already"):
+            await house.database.back_up(tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").read_text() == "precious"
+
+
+async def test_there_is_no_backup_of_nothing(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseUnusable, match="no such file"):
+        storage.back_up(tmp_path / "bot.db", tmp_path / "copy.db")

@@ -1,0 +1,71 @@
+"""The outbox: told once, in order, each to whom it is for; and the history in pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Seat
+from bot.table.facts import Illegible
+from tests.table import bids
+from tests.table.house import ANNA, BOB
+
+if TYPE_CHECKING:
+    from tests.table.house import House
+
+
+async def test_what_nobody_was_told_is_pending_oldest_first(house: House) -> None:
+    table = await house.game()
+    rows = await house.news.pending(table.id)
+    assert [(row.version, row.seq) for row in rows] == [(1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3)]
+
+
+async def test_what_was_told_is_pending_no_more(house: House) -> None:
+    table = await house.game()
+    rows = await house.news.pending(table.id)
+    await house.news.mark_told([row.id for row in rows[:2]], house.clock.now())
+    assert await house.news.pending(table.id) == rows[2:]
+
+
+async def test_the_time_it_was_told_stays_the_first(house: House) -> None:
+    table = await house.lobby(ANNA)
+    ids = [row.id for row in await house.news.pending(table.id)]
+    await house.news.mark_told(ids, 1.0)
+    await house.news.mark_told(ids, 2.0)
+    assert [row.told for row in await house.news.history(table.id, 0)] == [1.0]
+
+
+async def test_tables_with_something_to_tell_are_known(house: House) -> None:
+    first, second = await house.lobby(ANNA), await house.lobby(BOB)
+    await house.news.mark_told([row.id for row in await house.news.pending(first.id)], 1.0)
+    assert await house.news.tables_with_pending() == [second.id]
+
+
+async def test_a_whisper_is_for_its_seat(house: House) -> None:
+    table = await house.game()
+    whispers = [row.seat for row in await house.news.pending(table.id) if isinstance(row.fact, bids.CoinsDealt)]
+    assert whispers == [Seat(0), Seat(1)]
+
+
+async def test_since_tells_a_seat_its_own_whispers_only(house: House) -> None:
+    table = await house.game()
+    told = [await house.news.since(table.id, seat, 2) for seat in (Seat(0), None)]
+    assert [sum(isinstance(fact, bids.CoinsDealt) for fact in facts) for facts in told] == [1, 0]
+
+
+async def test_history_knows_no_whispers(house: House) -> None:
+    table = await house.game()
+    assert all(row.seat is None for row in await house.news.history(table.id, 0))
+
+
+async def test_history_comes_in_pages_the_newest_first(house: House) -> None:
+    table = await house.play_out(await house.game())
+    pages = [await house.news.history(table.id, page, size=4) for page in (0, 1)]
+    ids = [row.id for row in pages[1] + pages[0]]
+    assert len(ids) == 8
+    assert ids == sorted(ids)
+
+
+async def test_news_that_can_no_longer_be_read_holds_up_no_other(house: House) -> None:
+    table = await house.lobby(ANNA)
+    await house.database.rows('UPDATE news SET fact = \'{"type":"Unheard"}\'')
+    assert [row.fact for row in await house.news.pending(table.id)] == [Illegible()]

@@ -1,0 +1,77 @@
+"""Verifying: a game replays from its seed and moves, and every forgery is found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.chance import commitment
+from bot.game import Refused, Strength
+from tests.table.house import ANNA, BOB, CYRIL, fresh
+
+if TYPE_CHECKING:
+    from tests.table.house import House
+
+
+async def test_an_honest_game_agrees(house: House) -> None:
+    table = await house.play_out(await house.game())
+    verdict = await house.tables.verify(table.id)
+    assert (verdict.agrees, verdict.moves, verdict.differs_at) == (True, table.moves, None)
+
+
+async def test_the_verdict_names_seed_and_hash(house: House) -> None:
+    table = await house.play_out(await house.game())
+    verdict = await house.tables.verify(table.id)
+    assert (verdict.seed, verdict.commitment) == (table.seed.hex(), commitment(table.seed))
+
+
+async def test_the_seed_stays_secret_while_the_game_is_on(house: House) -> None:
+    table = await house.press(await house.game(), ANNA)
+    verdict = await house.tables.verify(table.id)
+    assert (verdict.agrees, verdict.seed) == (True, None)
+
+
+async def test_a_game_with_all_the_host_can_do_agrees(house: House) -> None:
+    """Computers, a missed deadline, a resignation and a vote are no part of the rules and disturb no replay."""
+    table = await house.lobby(ANNA, BOB, CYRIL)
+    await house.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
+    await house.tables.start(table.id, ANNA.user, fresh())
+    await house.tables.vote_end(table.id, BOB.user, fresh())
+    await house.press(table, BOB, 3)
+    house.clock.advance(24 * 3600)
+    await house.tables.tick()
+    await house.tables.resign(table.id, CYRIL.user, fresh())
+    while not house.tables.get(table.id).over:
+        while await house.tables.computers_turn(table.id):
+            pass
+        house.clock.advance(24 * 3600)
+        await house.tables.tick()
+    assert (await house.tables.verify(table.id)).agrees
+
+
+@pytest.mark.parametrize(
+    ("forgery", "at", "what"),
+    [
+        ("UPDATE game_table SET seed = zeroblob(32)", 0, "commitment"),
+        ('UPDATE move SET body = \'{"type":"Bid","coin":77}\' WHERE n = 2', 2, "move"),
+        ('UPDATE move SET body = \'{"type":"Bid","coin":3}\' WHERE n = 1', 2, "facts"),
+        ("DELETE FROM move WHERE n = 3", 3, "log"),
+        ("DELETE FROM move WHERE n = 6", 6, "log"),
+        ('UPDATE news SET fact = \'{"type":"PrizeShown","prize":9}\' WHERE version = 3 AND seq = 3', 0, "facts"),
+        ("UPDATE game_table SET state = json_set(state, '$.won[0]', 99)", 7, "state"),
+        ("UPDATE game_table SET outcome = json_set(outcome, '$.places', json('[2,1]'))", 7, "outcome"),
+    ],
+)
+async def test_a_forgery_is_found_where_it_is(house: House, forgery: str, at: int, what: str) -> None:
+    table = await house.play_out(await house.game())
+    await house.database.rows(forgery)
+    house.tables._book.forget([table.id])
+    verdict = await house.tables.verify(table.id)
+    assert (verdict.agrees, verdict.differs_at, verdict.what) == (False, at, what)
+
+
+async def test_there_is_nothing_to_verify_before_the_start(house: House) -> None:
+    table = await house.lobby()
+    with pytest.raises(Refused, match="not-started"):
+        await house.tables.verify(table.id)
