@@ -16,10 +16,10 @@ from cogs.fort.options import Options
 from cogs.fort.rules import apply, moves, start, to_act
 from cogs.fort.sight import board, hand, redeal
 from cogs.fort.state import State
-from cogs.fort.view import Board, Hand
 
 if TYPE_CHECKING:
-    from discord.ext.commands import Bot
+    from bot.ui.client import HouseClient
+    from cogs.fort.view import Board, Hand
 
 GAME: Game[State, Move, Board, Hand] = Game(
     name="fort",
@@ -41,8 +41,8 @@ GAME: Game[State, Move, Board, Hand] = Game(
 """C'est mon fort!, basic and bonus game."""
 
 
-async def setup(bot: Bot) -> None:
+async def setup(client: HouseClient) -> None:
     """Add the game's commands to the client; imported here so that the rules need no Discord."""
     from cogs.fort.cog import setup as add_commands  # noqa: PLC0415 - see above
 
-    await add_commands(bot)
+    await add_commands(client)

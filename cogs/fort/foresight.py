@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from cogs.fort.moves import Leave, Move, Shoot, Turn
-from cogs.fort.race import Race
 from cogs.fort.siege import Siege
 
 if TYPE_CHECKING:
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 
     from bot.chance import Chance
     from cogs.fort.memory import Memory
+    from cogs.fort.race import Race
 
 _RASH = 3
 """In one of so many deals the others take whatever fits, as beginners do: the best answer holds against both."""

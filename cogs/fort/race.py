@@ -20,8 +20,9 @@ _STEP = 6
 
 def _limits(haste: float) -> list[list[int]]:
     """Return by wall length and last number the highest number worth appending."""
+    top = NUMBERS[-1]
     return [
-        [last + max(_STEP, int(haste * (NUMBERS[-1] - last) / max(1, FULL - length))) for last in range(NUMBERS[-1] + 1)]
+        [last + max(_STEP, int(haste * (top - last) / max(1, FULL - length))) for last in range(top + 1)]
         for length in range(FULL + 1)
     ]
 

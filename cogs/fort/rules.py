@@ -5,9 +5,10 @@ Pure. A refusal must never depend on a card that lies face down, nor name the tu
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec.structs import replace
 
-from bot.chance import Chance
 from bot.game import Refused, Seat, Step
 from cogs.fort.cards import NUMBERS, PLACES, START, Figure, figure
 from cogs.fort.ending import end_turn, told
@@ -23,10 +24,13 @@ from cogs.fort.facts import (
     NothingToShoot,
 )
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
-from cogs.fort.options import Options
 from cogs.fort.state import GONE, State, has_magician, others, seats, stays_up
 from cogs.fort.view import Phase, Sighting
 from cogs.fort.walls import exposed, inserted
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from cogs.fort.options import Options
 
 
 def start(players: int, options: Options, chance: Chance) -> Step[State]:
@@ -34,9 +38,7 @@ def start(players: int, options: Options, chance: Chance) -> Step[State]:
 
     Decided here: the book lets the youngest begin; a table of strangers lets the first seat.
     """
-    state = State(
-        options=options, field=chance.shuffled(NUMBERS), walls=((START,),) * players, turn=Seat(0)
-    )
+    state = State(options=options, field=chance.shuffled(NUMBERS), walls=((START,),) * players, turn=Seat(0))
     return told(state, BuildingBegun(state.turn))
 
 
@@ -71,8 +73,8 @@ def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
             return _leave(state)
         case Insert():
             return _insert(state)
-        case Shoot(target=target, number=number):
-            return _shoot(state, target, number)
+        case Shoot():
+            return _shoot(state, move.target, move.number)
 
 
 def _decisions(state: State) -> tuple[Move, ...]:

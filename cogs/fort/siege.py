@@ -142,8 +142,7 @@ class Siege:
                 if number in _TOWER:
                     break
                 option = (self._points[seat], _VALUE[number], number, seat)
-                if best is None or option > best:
-                    best = option
+                best = option if best is None else max(best, option)
         if best is not None:
             self.shoot(best[3], best[2])
 

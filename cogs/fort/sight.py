@@ -5,15 +5,19 @@ The only way from the state to what pictures, texts and computers get. Must neve
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec.structs import replace
 
-from bot.chance import Chance
-from bot.game import Seat
 from cogs.fort.cards import PLACES
 from cogs.fort.ending import outcome, score
 from cogs.fort.state import GONE, State, has_magician, seats
 from cogs.fort.view import FACE_DOWN, Board, Hand, Phase, Wall
 from cogs.fort.walls import exposed
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from bot.game import Seat
 
 
 def board(state: State) -> Board:

@@ -145,12 +145,12 @@ def main() -> None:
     pairs = [(one, other) for at, one in enumerate(names) for other in names[at + 1 :]]
     with Pool(asked.processes) as pool:
         for options in (Options(), Options(bonus=True)):
-            print(f"two players, bonus={options.bonus}, {asked.games} games a pair, seats alternated")  # noqa: T201
+            print(f"two players, bonus={options.bonus}, {asked.games} games a pair, seats alternated")
             for first, second in pairs:
                 if asked.only in {"", first}:
                     jobs = [(number, first, second, options) for number in range(asked.games)]
-                    print(line(first, second, pool.starmap(play, jobs, chunksize=4)), flush=True)  # noqa: T201
-    print(random_games(2.0))  # noqa: T201
+                    print(line(first, second, pool.starmap(play, jobs, chunksize=4)), flush=True)
+    print(random_games(2.0))
 
 
 if __name__ == "__main__":

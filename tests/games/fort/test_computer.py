@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from msgspec.structs import replace
 
@@ -16,9 +18,11 @@ from cogs.fort.race import Race
 from cogs.fort.rules import apply, moves, start
 from cogs.fort.siege import Siege
 from cogs.fort.sight import board, hand
-from cogs.fort.state import State
 from cogs.fort.view import Phase, Sighting
 from tests.games.fort.positions import BONUS, FIRST, LUCK, SECOND, after, position
+
+if TYPE_CHECKING:
+    from cogs.fort.state import State
 
 STRONG = Budget(strength=Strength.STRONG, seconds=0.02)
 
@@ -53,7 +57,7 @@ def test_it_knows_by_elimination_what_lies_unseen() -> None:
 
 
 @pytest.mark.parametrize(("span", "chosen"), [(45, True), (1, False)])
-def test_it_knows_whether_it_turned_a_card_on_purpose(span: int, chosen: bool) -> None:  # noqa: FBT001
+def test_it_knows_whether_it_turned_a_card_on_purpose(span: int, chosen: bool) -> None:  # noqa: FBT001 - a parameter of the test
     state = after(saw(position((1,), (1,)), 5, 9), Turn(4))
     assert remember(hand(state, FIRST), span).chosen is chosen
 
@@ -143,7 +147,7 @@ def test_a_race_in_mind_uses_up_all_that_fits() -> None:
 
 
 @pytest.mark.parametrize(("rash", "second"), [(False, (4, 45)), (True, (3, 45))])
-def test_in_a_rash_race_the_others_take_whatever_fits(rash: bool, second: tuple[int, int]) -> None:  # noqa: FBT001
+def test_in_a_rash_race_the_others_take_whatever_fits(rash: bool, second: tuple[int, int]) -> None:  # noqa: FBT001 - a parameter of the test
     race = Race(board(position((1, 46), (1, 2)))).copy(rash=rash)
     assert race.finish([], [3, 45])[1] == second
 

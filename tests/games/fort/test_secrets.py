@@ -73,7 +73,7 @@ def _answer(state: State, seat: Seat, move: Move) -> object:
 
 @BETWEEN_TURNS
 @given(seed=st.integers(0, 9), when=st.floats(0, 1), bonus=st.booleans(), deal=st.integers(0, 99))
-def test_no_face_down_card_shows_anywhere(seed: int, when: float, bonus: bool, deal: int) -> None:  # noqa: FBT001
+def test_no_face_down_card_shows_anywhere(seed: int, when: float, bonus: bool, deal: int) -> None:  # noqa: FBT001 - a parameter of the test
     states = list(course(b"%d" % seed, Options(bonus=bonus)))
     state = states[int(when * (len(states) - 1))]
     assert answers(shuffled(state, Chance(b"%d" % deal, 0))) == answers(state)

@@ -176,4 +176,3 @@ def test_a_whole_game_is_told(language: str) -> None:
         assert all(say(language).move(move) for move in menu)
         step = GAME.apply(step.state, step.state.turn, Chance(b"tell", turn).pick(menu), LUCK)
     pytest.fail("the game goes on and on")
-
