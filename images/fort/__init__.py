@@ -18,8 +18,6 @@ from images.kit import encode
 from images.kit.pen import pasted
 
 if TYPE_CHECKING:
-    from PIL import Image
-
     from cogs.fort.view import Board
     from images.kit import Look, Picture
 

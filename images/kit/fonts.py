@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from io import BytesIO
 from typing import TYPE_CHECKING
 
 from PIL import ImageFont
@@ -22,15 +21,15 @@ _SMALL_TEXT = 14
 """Optical size in points: sturdy strokes, which stay legible when a picture is shown at a third."""
 
 
-@cache
-def _bytes(package: str, path: str) -> bytes:
-    return files(package).joinpath(path).read_bytes()
+def _file(package: str, path: str) -> str:
+    """Return where a font lies. Opened by its path and not as bytes: Pillow would copy those for every size."""
+    return str(files(package).joinpath(path))
 
 
 @cache
 def sans(size: int, weight: int = 600) -> FreeTypeFont:
     """Return Source Sans 3; `size` in pixels, `weight` 200 to 900."""
-    font = ImageFont.truetype(BytesIO(_bytes(*_SANS)), size)
+    font = ImageFont.truetype(_file(*_SANS), size)
     font.set_variation_by_axes([weight])
     return font
 
@@ -38,7 +37,7 @@ def sans(size: int, weight: int = 600) -> FreeTypeFont:
 @cache
 def serif(size: int, weight: int = 700) -> FreeTypeFont:
     """Return Source Serif 4; `size` in pixels, `weight` 200 to 900."""
-    font = ImageFont.truetype(BytesIO(_bytes(*_SERIF)), size)
+    font = ImageFont.truetype(_file(*_SERIF), size)
     font.set_variation_by_axes([weight, _SMALL_TEXT])
     return font
 
@@ -46,4 +45,4 @@ def serif(size: int, weight: int = 700) -> FreeTypeFont:
 @cache
 def emoji(size: int) -> FreeTypeFont:
     """Return OpenMoji's colour font; draw it with `embedded_color=True`."""
-    return ImageFont.truetype(BytesIO(_bytes(*_EMOJI)), size)
+    return ImageFont.truetype(_file(*_EMOJI), size)

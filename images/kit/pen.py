@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 FINE = 3
 """Drawn at so many times the size."""
 
+BAND = 320
+"""Height of the bands in which a whole sheet is drawn, in pixels of the finished picture."""
+
 Ink = tuple[int, ...]
 """A colour, with or without an alpha."""
 Box = tuple[float, float, float, float]
@@ -94,10 +97,17 @@ def sprite(width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image
 
 
 def ground(width: int, height: int, colour: Colour, paint: Callable[[Pen], None]) -> Image.Image:
-    """Draw a whole opaque sheet, in pixels of the finished picture."""
-    sheet = Image.new("RGB", (width * FINE, height * FINE), colour)
-    paint(Pen(sheet))
-    return sheet.reduce(FINE)
+    """Draw a whole opaque sheet, in pixels of the finished picture.
+
+    Band by band, painting all of it each time: a fine sheet of a whole board would take 70 MB, and the memory
+    would stay with the process.
+    """
+    whole = Image.new("RGB", (width, height), colour)
+    for top in range(0, height, BAND):
+        sheet = Image.new("RGB", (width * FINE, min(BAND, height - top) * FINE), colour)
+        paint(Pen(sheet, dy=-top))
+        whole.paste(sheet.reduce(FINE), (0, top))
+    return whole
 
 
 def pasted(image: Image.Image, part: Image.Image, x: int, y: int) -> None:

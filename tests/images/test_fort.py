@@ -76,8 +76,8 @@ def test_it_looks_as_it_did(name: str) -> None:
     with Image.open(GOLDEN / f"fort_{name}.png") as golden:
         difference = ImageChops.difference(now, golden.convert("RGB"))
     assert max(ImageStat.Stat(difference).mean) < 1
-    spots = ImageStat.Stat(difference.reduce(12)).extrema
-    assert max(high for _, high in spots) < 24
+    spots = ImageStat.Stat(difference.reduce(4)).extrema
+    assert max(high for _, high in spots) < 12
 
 
 @each_board

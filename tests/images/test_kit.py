@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from images.kit import encode, names
 from images.kit.colours import SEATS, fixed_palette, mix, rgb
 from images.kit.names import Face
-from images.kit.pen import sprite
+from images.kit.pen import BAND, ground, sprite
 
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 
@@ -69,6 +69,17 @@ def test_a_name_ends_where_it_was_measured_to_end() -> None:
     sheet = ImageDraw.Draw(Image.new("RGB", (400, 60)))
     name = names.runs("max🦊")
     assert names.write(sheet, (10, 30), name, 37, WHITE, halo=BLACK) == pytest.approx(10 + names.width(name, 37), abs=1)
+
+
+def test_the_bands_of_a_sheet_leave_no_seam() -> None:
+    def disc(top: int) -> Image.Image:
+        return ground(40, BAND + 40, BLACK, lambda pen: pen.oval((3, top, 37, top + 34), WHITE))
+
+    across, within = BAND - 17, BAND - 60
+    assert (
+        disc(across).crop((0, across, 40, across + 35)).tobytes()
+        == disc(within).crop((0, within, 40, within + 35)).tobytes()
+    )
 
 
 def test_a_sprite_has_smooth_edges_and_nothing_around() -> None:
