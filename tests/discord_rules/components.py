@@ -19,6 +19,7 @@ LISTS = {SELECT, 5, 6, 7, 8}
 LINK, PREMIUM = 5, 6
 V2_FLAG = 1 << 15
 
+LARGEST_ID = 2**31 - 1
 MOST_ROWS = 5
 MOST_IN_A_ROW = 5
 MOST_COMPONENTS = 40
@@ -67,6 +68,8 @@ def faults(parent: Json, at: str) -> Iterator[Problem]:
         yield from _alts(where, component)
         yield from _row(where, component)
         yield from _button(where, component)
+        if not 0 <= number(component.get("id")) <= LARGEST_ID:
+            yield Problem(f"{where}/id", f"an id is a number from 0 to {LARGEST_ID}")
     yield from _twins(placed)
     if len(placed) > MOST_COMPONENTS:
         yield Problem(f"{at}/components", f"{len(placed)} components, nested ones counted; {MOST_COMPONENTS} fit")
@@ -157,8 +160,8 @@ def _button(at: str, component: Json) -> Iterator[Problem]:
 
 
 def _twins(placed: list[Placed]) -> Iterator[Problem]:
-    ids = [(f"{at}/custom_id", part["custom_id"]) for at, part in placed if part.get("custom_id")]
-    yield from _repeated(ids, "custom_id")
+    for key in ("custom_id", "id"):
+        yield from _repeated([(f"{at}/{key}", part[key]) for at, part in placed if part.get(key)], key)
 
 
 def _repeated(values: list[tuple[str, Any]], name: str) -> Iterator[Problem]:

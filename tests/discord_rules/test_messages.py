@@ -55,6 +55,8 @@ BROKEN_MESSAGES: dict[str, tuple[str, bodies.Body]] = {
         "/components/0/components/0/custom_id",
         layout(row(button()), {"type": 17, "components": [row(button())]}),
     ),
+    "the same id twice": ("/components/1/id", layout({**words(), "id": 7}, {**words(), "id": 7})),
+    "an id too large": ("/components/0/id", layout({**words(), "id": 2**31})),
     "too many options": ("/components/0/components/0/options", plain(row(picker(26)))),
     "no options": ("/components/0/components/0/options", plain(row(picker(0)))),
     "an option's label too long": (

@@ -1,0 +1,148 @@
+"""Tables at their worst: names nobody should have, and the states of a game that take the most words and controls.
+
+Only gathers; what comes of it is judged elsewhere.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.chance import Chance
+from bot.game import Fact, Game, Outcome, Public, Seat, Step, Strength, Whisper
+from bot.table.model import Computer, Pace, Person, Place, Status, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+AnyGame = Game[Any, Any, Any, Any]
+
+NAMES = (
+    "*_~`|>#[](<*_~`|>#[](<*_~`|>#[](",
+    "👩🏽‍❤️‍💋‍👨🏿🏴󠁧󠁢󠁷󠁬󠁳󠁿👨‍👩‍👧‍👦",
+    "\u202e" + "\u05e9\u05dc\u05d5\u05dd " * 6,
+    "@everyone <@&1> <@2> <#3> @here",
+    "W" * 32,
+    "Ž̵̢̛̖̯a̷̧͓͑̕l̸̡̛̻͊g̶̢̹̈́͐o̷̤̅̚",
+    "\u200b\u2066\u3164",
+    "-# **\n> ||[x](https://x.example)||",
+    "'; DROP TABLE seat; --",
+)
+"""Thirty-two of what markdown escapes, families of emoji, right to left, mentions, width, height, nothing, lines."""
+
+SEED = b"\xff" * 32
+LARGEST = 2**63 - 1
+"""As a Discord id and as a table's number: the longest there are."""
+NOW = 1_900_000_000.0
+LONGEST = 5000
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game at one moment, with all that has been told up to then."""
+
+    state: Any
+    facts: tuple[Fact, ...]
+    whispers: tuple[Whisper, ...]
+
+
+def moments(game: AnyGame, seats: int, options: Any, size: Callable[[Any], int]) -> list[Moment]:
+    """Play at random and pick moments: first, last, most to choose from, most to describe by `size`, any one."""
+    played = list(_played(game, seats, options))
+    choices = max(played, key=lambda moment: sum(len(game.moves(moment.state, Seat(n))) for n in range(seats)))
+    words = max(played, key=lambda moment: size(moment.state))
+    return [played[0], played[-1], choices, words, random.Random(seats).choice(played)]
+
+
+def _played(game: AnyGame, seats: int, options: Any) -> Iterator[Moment]:
+    step: Step[Any] = game.start(seats, options, Chance(SEED, 0))
+    now = _after(Moment(None, (), ()), step)
+    for turn in range(1, LONGEST):
+        yield now
+        acting = sorted(game.to_act(now.state))
+        if not acting:
+            return
+        luck = Chance(SEED, -turn)
+        seat = luck.pick(acting)
+        move = luck.pick(game.moves(now.state, seat))
+        now = _after(now, game.apply(now.state, seat, move, Chance(SEED, turn)))
+
+
+def _after(before: Moment, step: Step[Any]) -> Moment:
+    facts = tuple(news.fact for news in step.news if isinstance(news, Public))
+    whispers = tuple(news for news in step.news if isinstance(news, Whisper))
+    return Moment(step.state, before.facts + facts, before.whispers + whispers)
+
+
+def lobby(game: AnyGame, language: str, seats: int, *, first: int = 0) -> Table:
+    """A table whose seats are being taken, the last one by a computer; a full one plays by nothing in the book."""
+    sitters = [_person(n, first) for n in range(seats)]
+    if seats > 1:
+        sitters[-1] = Computer(Strength.STRONG, "Wilhelmina")
+    return Table(
+        id=LARGEST,
+        game=game.name,
+        status=Status.LOBBY,
+        place=Place(LARGEST, LARGEST, LARGEST),
+        host=LARGEST,
+        language=language,
+        pace=Pace.UNHURRIED,
+        seats=tuple(sitters),
+        options=unusual(game.options) if seats == game.players[-1] else game.options(),
+        version=LARGEST,
+        rules=game.rules_version,
+        opened=NOW,
+        changed=NOW,
+        due=NOW,
+    )
+
+
+def unusual(kind: type[msgspec.Struct]) -> Any:
+    """Options of which every switch and every choice is another than in the book."""
+    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    chosen = {name: _other(field.type, field.default) for name, field in fields.items()}
+    return msgspec.convert(chosen, kind)
+
+
+def _other(kind: Any, usual: Any) -> Any:
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return next(member.value for member in kind if member != usual)
+    return not usual if kind is bool else usual
+
+
+def _person(seat: int, first: int) -> Person | Computer:
+    return Person(LARGEST - seat, NAMES[(first + seat) % len(NAMES)])
+
+
+def under_way(game: AnyGame, waiting: Table, moment: Moment) -> Table:
+    """The table at a moment of its game: running, or ended when the game is over."""
+    outcome = game.outcome(moment.state)
+    count = len(waiting.seats)
+    return msgspec.structs.replace(
+        waiting,
+        status=Status.RUNNING if outcome is None else Status.ENDED,
+        seed=SEED,
+        state=moment.state,
+        moves=LARGEST,
+        plies=(LARGEST,) * count,
+        played=("",) * count,
+        missed=(0,) * count,
+        since=(NOW,) * count,
+        dues=(NOW,) * count,
+        outcome=outcome,
+    )
+
+
+def cut_short(table: Table) -> Table:
+    """The same table, ended because all but one gave up."""
+    count = len(table.seats)
+    return msgspec.structs.replace(
+        table,
+        status=Status.ENDED,
+        resigned=tuple(Seat(n) for n in range(1, count)),
+        outcome=Outcome(places=(1, *(2 for _ in range(1, count))), scores=(0,) * count),
+    )

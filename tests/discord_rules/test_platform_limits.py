@@ -1,0 +1,226 @@
+"""The worst that the bot can have to say still fits into Discord: found out here, never by a player.
+
+Everything goes the whole way: rendered by the real stage, sent by the real courier's hands through discord.py, and
+judged by the rulebook. What is rendered is as bad as it gets: names, numbers, lists and languages.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import pytest_asyncio
+import simcord
+
+from bot import discovery, host, names
+from bot.clock import SystemClock
+from bot.courier.mail import Mail
+from bot.courier.nonce import nonce_of
+from bot.courier.telling import Trouble
+from bot.game import Seat
+from bot.i18n import LANGUAGES, Say
+from bot.settings import Settings
+from bot.storage.database import open_database
+from bot.table.model import Person, Status
+from bot.ui import finder, menus, options, reading
+from bot.ui.stage import HouseStage
+from tests.discord_rules import bodies, nasty
+from tests.discord_rules.plugin import report
+from tests.discord_rules.reading import Json, listing, mapping
+from tests.discord_rules.routes import commands_in
+from tests.discord_rules.rulebook import own_problems
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+    from pathlib import Path
+
+    from discord import app_commands
+
+    from bot.courier.post import Post
+    from bot.table.model import Table
+    from bot.ui.client import HouseClient
+    from bot.ui.house import House
+    from tests.discord_rules.recorder import Recorder
+    from tests.discord_rules.request import Request
+    from tests.discord_rules.rulebook import Rulebook
+
+MANY = 60
+"""Tables that wait for one person at once."""
+LOCALES = {"cs", "pl"}
+"""Those of our languages that Discord knows, besides English."""
+
+GAMES = sorted(discovery.games())
+
+
+@dataclass
+class Bench:
+    """A running bot, what it registered, and a channel in which everything is tried."""
+
+    client: HouseClient
+    guild: int
+    channel: int
+    registered: list[Request]
+    recorder: Recorder
+    rulebook: Rulebook
+
+    @property
+    def house(self) -> House:
+        return self.client.house
+
+    async def faults(self, what: str, post: Post) -> str:
+        """Send a post as the courier would and say what is wrong with it."""
+        await Mail(self.client).send(self.channel, post, nonce_of(1, what, 0))
+        told = report(self.recorder.taken(), self.rulebook)
+        return f"{what}: {told}" if told else ""
+
+
+@pytest_asyncio.fixture
+async def bench(tmp_path: Path, recorder: Recorder, rulebook: Rulebook) -> AsyncIterator[Bench]:
+    """A bench with the whole host on it."""
+    async with open_database(tmp_path / "games.sqlite3") as database:
+        client = await host.assemble(Settings.model_construct(data_dir=tmp_path), SystemClock(), database)
+        env = simcord.Env(client)
+        await env.start()
+        guild = env.create_guild("Board gamers")
+        channel = guild.create_text_channel("games")
+        await env.settle()
+        yield Bench(client, guild.id, channel.id, list(recorder.taken()), recorder, rulebook)
+        await client.close()
+        await env.shutdown()
+
+
+async def test_all_commands_fit(bench: Bench) -> None:
+    registrations = [request for request in bench.registered if commands_in(request)]
+    assert len(registrations) == 1
+    assert report(bench.registered, bench.rulebook) == ""
+
+
+async def test_all_commands_are_in_every_language_discord_knows(bench: Bench) -> None:
+    (commands,) = (commands_in(request) for request in bench.registered if commands_in(request))
+    parts = [part for command in commands for part in named(command.json)]
+    missing = [
+        f"{part['name']}/{key}"
+        for part in parts
+        for key in ("name_localizations", "description_localizations")
+        if LOCALES - set(mapping(part.get(key)))
+    ]
+    assert len(parts) > len(commands)
+    assert missing == []
+
+
+def named(command: Json) -> Iterator[Json]:
+    """A command and all its subcommands and options."""
+    yield command
+    for each in listing(command.get("options")):
+        yield from named(each)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_lobbies_fit(bench: Bench, game: str, language: str) -> None:
+    face = bench.house.faces[game]
+    stage = HouseStage(bench.house)
+    faults: list[str] = []
+    for seats in range(1, face.game.players[-1] + 1):
+        table = nasty.lobby(face.game, language, seats)
+        say = Say(language, game, names.at_table(table))
+        faults.append(await bench.faults(f"card of {seats}", await stage.card(table)))
+        faults.append(await bench.faults(f"options of {seats}", options.panel(table, face, say)))
+        faults.append(suggested(finder._choice(table, say)))
+    faults.append(await bench.faults("rules", reading.rules(face, Say(language, game))))
+    assert "".join(faults) == ""
+
+
+def suggested(choice: app_commands.Choice[int]) -> str:
+    """What is wrong with a table as it is offered to somebody who types."""
+    return "\n".join(str(problem) for problem in own_problems(bodies.answer(8, choices=[choice.to_dict()])))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_titles_of_threads_fit(bench: Bench, game: str, language: str) -> None:
+    table = nasty.lobby(bench.house.faces[game].game, language, 1)
+    mail = Mail(bench.client)
+    card = await mail.send(bench.channel, await HouseStage(bench.house).card(table), nonce_of(1, "card", 0))
+    await mail.open_thread(bench.guild, bench.channel, card, bench.house.title(table))
+    assert report(bench.recorder.taken(), bench.rulebook) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_games_under_way_and_ended_fit(bench: Bench, game: str, language: str) -> None:
+    faults: list[str] = []
+    for number, (table, moment) in enumerate(tables(bench.house, game, language)):
+        public = [post async for post in publicly(bench.house, table, moment)]
+        private = [post async for post in privately(bench.house, table, moment)]
+        for what, post in [*public, *private]:
+            faults.append(await bench.faults(f"{what}, moment {number}", post))
+    assert "".join(faults) == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_board_has_its_picture(bench: Bench, game: str) -> None:
+    for table, moment in tables(bench.house, game, "en"):
+        post = await HouseStage(bench.house).board(table, moment.facts)
+        assert post.attachments
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("trouble", Trouble)
+async def test_notices_of_trouble_fit(bench: Bench, trouble: Trouble, language: str) -> None:
+    table = nasty.lobby(bench.house.faces[GAMES[0]].game, language, 1)
+    post = await HouseStage(bench.house).trouble(table, trouble, place=str(nasty.LARGEST))
+    assert await bench.faults(trouble, post) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_digest_of_many_tables_fits(bench: Bench, language: str) -> None:
+    waiting = [(table, Seat(0)) for game in GAMES for table, _ in tables(bench.house, game, language)] * MANY
+    running = [(table, seat) for table, seat in waiting if table.status is Status.RUNNING][:MANY]
+    assert await bench.faults("digest", await HouseStage(bench.house).nudge(running, nasty.LARGEST)) == ""
+
+
+def tables(house: House, game: str, language: str) -> list[tuple[Table, nasty.Moment]]:
+    """The smallest and the largest table of a game, at every picked moment of it."""
+    face = house.faces[game]
+    found: list[tuple[Table, nasty.Moment]] = []
+    for seats in sorted({face.game.players[0], face.game.players[-1]}):
+        waiting = nasty.lobby(face.game, language, seats, first=seats)
+        say = Say(language, game, names.at_table(waiting))
+
+        def size(state: Any, say: Say = say) -> int:
+            return len(face.describe(face.game.board(state), say))
+
+        picked = nasty.moments(face.game, seats, waiting.options, size)
+        found += [(nasty.under_way(face.game, waiting, moment), moment) for moment in picked]
+    return found
+
+
+async def publicly(house: House, table: Table, moment: nasty.Moment) -> AsyncIterator[tuple[str, Post]]:
+    """Everything that is said about a table for everybody to read."""
+    stage, face = HouseStage(house), house.faces[table.game]
+    say = Say(table.language, table.game, names.at_table(table))
+    longest = sorted(moment.facts, key=lambda fact: len(say.fact(fact)))
+    yield "card", await stage.card(table)
+    yield "board", await stage.board(table, longest)
+    yield "call", await stage.call(table, [Seat(n) for n in range(len(table.seats))], longest)
+    yield "description", reading.described(face, table, say)
+    yield "history", reading.history(face, table, longest * 9, say)
+    if table.status is not Status.RUNNING:
+        yield "farewell", await stage.farewell(table)
+    yield "farewell cut short", await stage.farewell(nasty.cut_short(table))
+
+
+async def privately(house: House, table: Table, moment: nasty.Moment) -> AsyncIterator[tuple[str, Post]]:
+    """Everything that is said to those who sit at a table, each alone."""
+    stage, face = HouseStage(house), house.faces[table.game]
+    say = Say(table.language, table.game, names.at_table(table))
+    for seat in (Seat(n) for n, sitter in enumerate(table.seats) if isinstance(sitter, Person)):
+        whispers = [news.fact for news in moment.whispers if news.to == seat]
+        yield f"letter to {seat}", await stage.letter(table, seat, whispers)
+        yield f"panel of {seat}", await menus.panel(house, table, seat, say)
+        yield f"board for {seat}", await menus.private_board(house, table, seat, say)
+        yield f"secrets of {seat}", await reading.secrets(house, table, seat, say)
+        yield f"missed by {seat}", reading.missed(face, table, (*moment.facts, *whispers), say)
+        yield f"hint for {seat}", reading.hint(house, table, seat, say)
