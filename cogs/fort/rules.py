@@ -73,8 +73,7 @@ def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
             return _leave(state)
         case Insert():
             return _insert(state)
-        case Shoot():
-            return _shoot(state, move.target, move.number)
+    return _shoot(state, move.target, move.number)
 
 
 def _decisions(state: State) -> tuple[Move, ...]:

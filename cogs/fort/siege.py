@@ -138,11 +138,11 @@ class Siege:
         for seat, wall in enumerate(self._walls):
             if seat == self._turn:
                 continue
-            for number in reversed(wall):
-                if number in _TOWER:
-                    break
+            at = len(wall) - 1
+            while (number := wall[at]) not in _TOWER:
                 option = (self._points[seat], _VALUE[number], number, seat)
                 best = option if best is None else max(best, option)
+                at -= 1
         if best is not None:
             self.shoot(best[3], best[2])
 
