@@ -15,7 +15,8 @@ export function openMenu({ title, offers, least, most, done }) {
   const chosen = new Set(offers.filter((one) => one.default).map((one) => one.value));
   const several = most > 1;
   const ready = el("button", { class: "primary big", onclick: () => finish() }, "Done");
-  const list = el("div", { role: "listbox", class: "list", "aria-multiselectable": String(several) });
+  const short = offers.length > 6 && offers.every((one) => !one.description && one.label.length <= 14);
+  const list = el("div", { role: "listbox", class: short ? "list short" : "list", "aria-multiselectable": String(several) });
   const dialog = el("dialog", { class: "sheet", "aria-label": title, onclose: () => { open = null; dialog.remove(); },
     onclick: (event) => { if (event.target === dialog) dialog.close(); },
     onkeydown: (event) => step(event, list) },
