@@ -36,13 +36,14 @@ def ribbon(image: Image.Image, board: Board, look: Look, seat: int) -> None:
     y = layout.strip(seat) + layout.RIBBON
     wall = board.walls[seat]
     active, won = board.turn == seat, seat in board.winners
+    waits = wall.out and board.phase is not Phase.OVER
     name = _name(look, seat)
     extras = _extras(board, seat)
     width = _NAME_LEFT + 14 + names.width(name, NAME_SIZE) + sum(extra.width + 10 for extra in extras) + _TAIL
-    _banner(image, y, width, gold=active or won, grey=wall.out and not won)
+    _banner(image, y, width, gold=active or won, grey=waits)
     if active:
         pasted(image, signs.arrow(), 3, y + 1)
-    pasted(image, arms(seat, grey=wall.out and not won), layout.LEFT + 6, y)
+    pasted(image, arms(seat, grey=waits), layout.LEFT + 6, y)
     x = names.write(ImageDraw.Draw(image), (_NAME_LEFT, y + 24), name, NAME_SIZE, INK) + 14
     for extra in extras:
         pasted(image, extra, x, y + 24 - extra.height // 2)

@@ -31,7 +31,7 @@ TOWERS = frozenset({Figure.START, Figure.TOWER})
 def wall(image: Image.Image, board: Board, look: Look, seat: int) -> None:
     """Draw a seat's wall."""
     top, built = layout.strip(seat), board.walls[seat]
-    grey = built.out and seat not in board.winners
+    grey = built.out and board.phase is not Phase.OVER
     pasted(image, flag(seat), layout.slot(0) + 50, top - 8)
     for index, number in enumerate(built.cards):
         pasted(image, stone(number, bonus=board.bonus, grey=grey), layout.slot(index), top)
