@@ -18,17 +18,9 @@ from bot.ui.words import word
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.game import Seat
     from bot.table.model import Table
     from bot.ui.client import HouseClient
     from bot.ui.visit import Visit
-
-
-def _seat(visit: Visit, table: Table) -> Seat:
-    seat = table.seat_of(visit.user)
-    if seat is None:
-        raise Refused("not-at-this-table")
-    return seat
 
 
 def _dealt(table: Table) -> Table:
@@ -66,13 +58,13 @@ async def describe(visit: Visit, table: Table) -> None:
 
 async def secrets(visit: Visit, table: Table) -> None:
     """What only the visitor's seat knows."""
-    seat = _seat(visit, _dealt(table))
+    seat = visit.seat(_dealt(table))
     await visit.answer(await reading.secrets(visit.house, table, seat, visit.say))
 
 
 async def missed(visit: Visit, table: Table) -> None:
     """What happened since the visitor last looked."""
-    _seat(visit, _dealt(table))
+    visit.seat(_dealt(table))
     facts = await visit.house.tables.glimpse(table.id, visit.user, visit.key)
     await visit.answer(reading.missed(visit.house.faces[table.game], table, facts, visit.say))
 

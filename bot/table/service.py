@@ -253,6 +253,10 @@ class Tables:
         """Return the tables not yet over in a channel or thread, oldest first."""
         return [t for t in self._book if not t.over and channel in (t.place.channel, t.place.thread)]
 
+    def of_thread(self, thread: int) -> Table | None:
+        """Return the table that a thread belongs to, a lately ended one too."""
+        return next((t for t in self._book if t.place.thread == thread), None)
+
     def running(self) -> list[Table]:
         """Return the tables at which a game is on, oldest first."""
         return [table for table in self._book if table.status is Status.RUNNING]

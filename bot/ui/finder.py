@@ -47,10 +47,10 @@ def guess(house: House, interaction: discord.Interaction[Any], game: str | None 
 
 def _here(house: House, interaction: discord.Interaction[Any], game: str | None) -> list[Table]:
     """The tables played in the thread of the command; in a game channel, the visitor's own there."""
-    found = house.tables.in_channel(interaction.channel_id or 0)
-    in_thread = [table for table in found if table.place.thread == interaction.channel_id]
-    own = [table for table in found if table.seat_of(interaction.user.id) is not None]
-    return [table for table in in_thread or own if game in (None, table.game)]
+    channel = interaction.channel_id or 0
+    of_thread = house.tables.of_thread(channel)
+    own = [t for t in house.tables.in_channel(channel) if t.seat_of(interaction.user.id) is not None]
+    return [table for table in ([of_thread] if of_thread else own) if game in (None, table.game)]
 
 
 def _own(house: House, user: int, game: str | None) -> list[Table]:

@@ -21,7 +21,6 @@ from bot.ui.visit import Manner
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.game import Seat
     from bot.table.model import Table
     from bot.ui.control import Press
     from bot.ui.visit import Visit
@@ -29,13 +28,6 @@ if TYPE_CHECKING:
 
 async def _table(visit: Visit, press: Press) -> Table:
     return visit.sit(await visit.house.tables.find(press.number(0)))
-
-
-def _seat(visit: Visit, table: Table) -> Seat:
-    seat = table.seat_of(visit.user)
-    if seat is None:
-        raise Refused("not-at-this-table")
-    return seat
 
 
 async def move(visit: Visit, press: Press) -> None:
@@ -53,7 +45,7 @@ async def _make(visit: Visit, press: Press, n: int) -> None:
     table = await _table(visit, press)
     table = await visit.house.tables.press(table.id, visit.user, press.text(1), n, visit.key)
     if visit.on_private_message:
-        await visit.replace(await menus.panel(visit.house, table, _seat(visit, table), visit.say))
+        await visit.replace(await menus.panel(visit.house, table, visit.seat(table), visit.say))
 
 
 async def join(visit: Visit, press: Press) -> None:
@@ -85,7 +77,7 @@ async def rules(visit: Visit, press: Press) -> None:
 async def mine(visit: Visit, press: Press) -> None:
     """The visitor's own panel, with his moves."""
     table = await _table(visit, press)
-    seat = _seat(visit, table)
+    seat = visit.seat(table)
     _under_way(table)
     await visit.answer(await menus.panel(visit.house, table, seat, visit.say))
 
@@ -93,7 +85,7 @@ async def mine(visit: Visit, press: Press) -> None:
 async def secrets(visit: Visit, press: Press) -> None:
     """What only this seat knows."""
     table = await _table(visit, press)
-    seat = _seat(visit, table)
+    seat = visit.seat(table)
     _under_way(table)
     await visit.answer(await reading.secrets(visit.house, table, seat, visit.say))
 
@@ -101,7 +93,7 @@ async def secrets(visit: Visit, press: Press) -> None:
 async def missed(visit: Visit, press: Press) -> None:
     """What happened since the visitor last looked or moved; what was shown for a moment, once."""
     table = await _table(visit, press)
-    _seat(visit, table)
+    visit.seat(table)
     facts = await visit.house.tables.glimpse(table.id, visit.user, visit.key)
     await visit.answer(reading.missed(visit.house.faces[table.game], table, facts, visit.say))
 
@@ -110,7 +102,7 @@ async def hint(visit: Visit, press: Press) -> None:
     """What the visitor may do now."""
     table = await _table(visit, press)
     _under_way(table)
-    await visit.answer(reading.hint(visit.house, table, _seat(visit, table), visit.say))
+    await visit.answer(reading.hint(visit.house, table, visit.seat(table), visit.say))
 
 
 async def verify(visit: Visit, press: Press) -> None:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.courier.post import Post
+    from bot.game import Seat
     from bot.table.model import Table
     from bot.ui.house import House
 
@@ -82,6 +83,13 @@ class Visit:
         """Speak of this table from now on: its game's words, the names of those who sit there."""
         self.say = self.say.within(table.game, names.at_table(table))
         return table
+
+    def seat(self, table: Table) -> Seat:
+        """The visitor's seat; raises `Refused` for whoever does not sit there."""
+        seat = table.seat_of(self.user)
+        if seat is None:
+            raise Refused("not-at-this-table")
+        return seat
 
     async def answer(self, post: Post) -> None:
         """Answer the visitor alone, in a message of its own."""

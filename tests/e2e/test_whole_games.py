@@ -1,45 +1,72 @@
-"""Whole games of C'est mon fort, from `/play` to the farewell, by clicks and by typing."""
+"""Whole games of C'est mon fort, from `/play` to the farewell: by clicks, by typing, against computers."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.chance import Chance
-from bot.game import Budget, Strength
+import pytest
+
 from bot.table.model import Status
-from tests.e2e.world import custom_ids, texts, verb
+from tests.e2e.world import sensible, texts
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
 
-def sensible(world: World, table: Any) -> tuple[int, int]:
-    """Who is to act, and the number of a sensible move in his menu."""
-    game = world.house.tables.game_of(table)
-    (seat,) = game.to_act(table.state)
-    menu = game.moves(table.state, seat)
-    move = game.computer(game.hand(table.state, seat), menu, Chance(b"", table.moves), Budget(Strength.EASY))
-    return seat, menu.index(move)
-
-
 async def test_two_people_play_a_whole_game_by_clicks(world: World) -> None:
-    card = await world.open(world.ann)
-    await world.bob.click(card, custom_id=verb(card, "join"))
-    card = world.messages(world.channel)[-1]
-    await world.ann.click(card, custom_id=verb(card, "start"))
+    await world.begin(world.ann, world.bob)
     people = (world.ann, world.bob)
     while world.table().status is Status.RUNNING:
-        table = world.table()
-        seat, n = sensible(world, table)
-        board = world.board()
-        wanted = f":{n}"
-        controls = [i for i in custom_ids(board) if i.startswith(("mv", "pick"))]
-        if controls[0].startswith("pick"):
-            first = [i for i in controls if int(i.split(":")[-1]) <= n][-1]
-            await people[seat].select(board, [str(n)], custom_id=first)
-        else:
-            await people[seat].click(board, custom_id=next(i for i in controls if i.endswith(wanted)))
-        assert world.table().version > table.version
+        before = world.table()
+        seat, _, n = sensible(world, before)
+        await world.press(people[seat], n)
+        assert world.table().version > before.version
     assert world.table().status is Status.ENDED
-    print(texts(world.messages(world.thread())[-1]))
-    print(len(world.messages(world.thread())))
+    assert world.table().seed.hex() in texts(world.messages(world.thread())[-1])
+
+
+async def test_two_people_play_a_whole_game_by_typing(world: World) -> None:
+    await world.ann.slash(world.channel, "play", game="fort", pace="unhurried")
+    await world.bob.slash(world.channel, "table join", table=1)
+    await world.ann.slash(world.channel, "table start")
+    people = (world.ann, world.bob)
+    while world.table().status is Status.RUNNING:
+        before = world.table()
+        seat, move, _ = sensible(world, before)
+        fields = {field: getattr(move, field) for field in move.__struct_fields__}
+        await people[seat].slash(world.thread(), f"fort {type(move).__name__.lower()}", **fields)
+        assert world.table().version > before.version
+    assert world.table().status is Status.ENDED
+
+
+@pytest.mark.parametrize("strength", ["easy", "strong"])
+async def test_one_person_plays_three_computers(world: World, strength: str) -> None:
+    await world.open(world.ann, computers=3, strength=strength)
+    await world.ann.slash(world.channel, "table start")
+    while world.table().status is Status.RUNNING:
+        seat, _, n = sensible(world, world.table())
+        if seat == 0:
+            await world.press(world.ann, n)
+        await world.env.advance_time(1)
+    assert world.table().status is Status.ENDED
+    assert sum(world.table().plies[1:]) > world.table().plies[0]
+
+
+async def test_the_deal_can_be_verified_when_the_game_is_over(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.bob.slash(world.thread(), "table resign")
+    commitment = next(fact.commitment for fact in await world.facts() if type(fact).__name__ == "GameStarted")
+    answer = await world.ann.slash(world.thread(), "verify")
+    assert "was fair" in texts(answer.response)
+    assert commitment in texts(answer.response)
+
+
+async def test_a_whole_game_is_played_with_direct_messages_closed(world: World) -> None:
+    for person in (world.ann, world.bob):
+        world.close_direct_messages(person)
+    await world.begin(world.ann, world.bob)
+    people: tuple[Any, ...] = (world.ann, world.bob)
+    while world.table().status is Status.RUNNING:
+        seat, _, n = sensible(world, world.table())
+        await world.press(people[seat], n)
+    assert world.table().status is Status.ENDED

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.chance import Chance
+from bot.game import Budget, Strength
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
@@ -49,11 +52,46 @@ class World:
         await host.slash(self.channel, "play", game=game, **options)
         return self.messages(self.channel)[-1]
 
+    async def begin(self, *people: Any, **options: Any) -> None:
+        """Let the first open a table, the others join by its card, and the first start the game."""
+        card = await self.open(people[0], **options)
+        for person in people[1:]:
+            await person.click(card, custom_id=verb(card, "join"))
+            card = self.messages(self.channel)[-1]
+        await people[0].click(card, custom_id=verb(card, "start"))
+
+    async def press(self, person: Any, n: int) -> Any:
+        """Let somebody press the n-th move on the newest board, as a button or in a list."""
+        board = self.board()
+        controls = [custom_id for custom_id in custom_ids(board) if custom_id.startswith(("mv:", "pick:"))]
+        if controls[0].startswith("mv:"):
+            return await person.click(board, custom_id=next(c for c in controls if c.endswith(f":{n}")))
+        listed = [c for c in controls if int(c.split(":")[-1]) <= n][-1]
+        return await person.select(board, [str(n)], custom_id=listed)
+
+    async def facts(self, number: int = 1) -> list[Any]:
+        """Every public fact of a table."""
+        return [row.fact for row in await self.house.news.history(number, 0, size=500)]
+
+    def close_direct_messages(self, person: Any) -> None:
+        """Let Discord refuse every direct message to somebody from now on."""
+        path = f"/channels/{person.user.dm_channel.id}/messages"
+        self.env.inject_error("POST", path, status=403, code=50007, times=None)
+
     async def restart(self) -> None:
         """End the process of the bot and start a new one on the same file."""
         await self.env.bot.close()
         await self.env.restart_bot(await self.houses.assemble(self.park))
         await self.env.settle()
+
+
+def sensible(world: World, table: Any) -> tuple[int, Any, int]:
+    """Who is to act, a sensible move for him, and its number in his menu."""
+    game = world.house.tables.game_of(table)
+    seat = min(game.to_act(table.state))
+    menu = game.moves(table.state, seat)
+    move = game.computer(game.hand(table.state, seat), menu, Chance(b"", table.moves), Budget(Strength.EASY))
+    return seat, move, menu.index(move)
 
 
 def custom_ids(message: Any) -> list[str]:
