@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from simcord.backend import serializers
+
 from bot.chance import Chance
 from bot.game import Budget, Strength
 
@@ -77,6 +79,17 @@ class World:
         """Let Discord refuse every direct message to somebody from now on."""
         path = f"/channels/{person.user.dm_channel.id}/messages"
         self.env.inject_error("POST", path, status=403, code=50007, times=None)
+
+    def with_control(self, message: Any, custom_id: str, values: list[str] | None) -> dict[str, Any]:
+        """A message as Discord would send it, with a control on it that was never there."""
+        payload = dict(serializers.message_payload(self.env.backend, message))
+        if custom_id not in custom_ids(self.board()):
+            control: dict[str, Any] = {"type": 2, "style": 1, "label": "?", "custom_id": custom_id}
+            if values:
+                options = [{"label": value, "value": value} for value in values]
+                control = {"type": 3, "custom_id": custom_id, "options": options}
+            payload["components"] = [*payload["components"], {"type": 1, "components": [control]}]
+        return payload
 
     async def restart(self) -> None:
         """End the process of the bot and start a new one on the same file."""

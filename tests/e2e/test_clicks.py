@@ -1,0 +1,138 @@
+"""Clicks that come twice, late, from others or from nowhere: each is answered, none changes what it may not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from simcord import interactions
+
+from tests.e2e.world import sensible, texts, verb
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+def said(result: Any) -> str:
+    """What the bot answered, to the one who pressed alone."""
+    last = result.followups[-1] if result.followups else result.response
+    assert last.ephemeral
+    return texts(last)
+
+
+async def test_somebody_elses_turn_is_not_played(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    before = world.table()
+    answer = await world.press(world.bob, 3)
+    assert world.table() == before
+    assert "belongs to another player" in said(answer)
+
+
+async def test_a_spectator_is_told_that_he_does_not_sit_here(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    before = world.table()
+    answer = await world.press(world.cid, 3)
+    assert world.table() == before
+    assert "do not sit at this table" in said(answer)
+
+
+async def test_a_click_on_an_earlier_turn_is_stale(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    old = verb(world.board(), "pick")
+    for _ in range(4):
+        seat, _, n = sensible(world, world.table())
+        await world.press((world.ann, world.bob)[seat], n)
+    before = world.table()
+    answer = await forge(world, world.ann, old, ["0"])
+    assert world.table() == before
+    assert answer
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "mv:1:000000000000:0",
+        "mv:1:zzz:0",
+        "mv:999999:000000000000:0",
+        "mv:x:y:z",
+        "mv:",
+        "mv:1:000000000000:-1",
+        "mv:1:000000000000:99999999999999999999",
+        "join:0",
+        "start:1:1",
+        "opt:1:bonus:maybe",
+        "opt:1:nothing:true",
+        "nonsense:1",
+        "verify:1",
+    ],
+)
+async def test_a_forged_custom_id_changes_nothing_and_is_answered(world: World, custom_id: str) -> None:
+    await world.begin(world.ann, world.bob)
+    before = world.table()
+    answer = await forge(world, world.bob, custom_id)
+    assert world.table() == before
+    assert answer
+
+
+async def test_the_same_delivery_twice_is_one_move(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    custom_id = verb(world.board(), "pick")
+    await forge(world, world.ann, custom_id, ["4"], twice=True)
+    assert world.table().moves == 1
+
+
+async def test_two_quick_clicks_on_one_control_are_one_move(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    custom_id = verb(world.board(), "pick")
+    emit(world, world.ann, custom_id, ["4"])
+    emit(world, world.ann, custom_id, ["4"])
+    await world.env.settle()
+    assert world.table().moves == 1
+
+
+async def test_buttons_from_before_a_restart_still_work(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.press(world.ann, 4)
+    await world.restart()
+    seat, _, n = sensible(world, world.table())
+    assert seat == 0
+    await world.press(world.ann, n)
+    assert world.table().moves == 2
+
+
+async def test_a_restart_says_nothing_again(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.press(world.ann, 4)
+    before = [m.id for m in world.messages(world.thread())]
+    await world.restart()
+    assert [m.id for m in world.messages(world.thread())] == before
+
+
+def emit(world: World, person: Any, custom_id: str, values: list[str] | None = None) -> tuple[Any, Any]:
+    """Deliver a press as Discord would, without asking whether such a control exists."""
+    board = world.board()
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
+    if values:
+        data["values"] = values
+    backend = world.env.backend
+    record, payload = interactions.base_payload(
+        backend, type=3, channel_id=board.channel.id, guild_id=world.guild.id, user_id=person.id, data=data
+    )
+    message = backend.messages[board.channel.id][board.id]
+    payload["message"] = world.with_control(message, custom_id, values)
+    record.source_message_id = board.id
+    backend.emit("INTERACTION_CREATE", payload)
+    return record, payload
+
+
+async def forge(
+    world: World, person: Any, custom_id: str, values: list[str] | None = None, *, twice: bool = False
+) -> str:
+    """Press a control somebody made up; returns what was answered."""
+    record, payload = emit(world, person, custom_id, values)
+    if twice:
+        world.env.backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    assert record.responded
+    private = [m for m in world.messages(world.thread(), person) if getattr(m.flags, "ephemeral", False)]
+    return texts(private[-1]) if private else ""
