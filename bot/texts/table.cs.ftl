@@ -5,14 +5,14 @@
 opened = { $host } otevírá stůl.
 joined = { $name } si sedá ke stolu.
 left = { $name } vstává od stolu.
-host-changed = Stůl teď hostí { $name }.
+host-changed = Stůl teď vede { $name }.
 computer-joined = { $strength ->
     [easy] 🤖 { $name } si sedá ke stolu, pohodový počítačový hráč.
     [fair] 🤖 { $name } si sedá ke stolu, slušný počítačový hráč.
    *[strong] 🤖 { $name } si sedá ke stolu, silný počítačový hráč.
 }
 computer-left = 🤖 { $name } vstává od stolu.
-options-changed = Pravidla stolu se změnila.
+options-changed = Možnosti stolu se změnily.
 pace-changed = { $pace ->
     [live] Hraje se naživo: hodina na tah.
     [daily] Hraje se denně: den na tah.
@@ -31,14 +31,14 @@ cancelled-by-moderator = 🚫 Stůl zrušila správa serveru.
 deserted = 🚫 U stolu nikdo nezůstal, a tak se zavírá.
 lobby-expired = 🚫 Hru nikdo včas nezačal, a tak se stůl zavírá.
 seed-shown = Semínko, ze kterého se losovalo: `{ $seed }`
-quarantined = 🧰 Tenhle stůl teď nedokážu přečíst. Nic se neztratilo; odložil jsem ho, dokud se neopraví.
+quarantined = 🧰 Tenhle stůl teď nedokážu přečíst. Nic se neztratilo; je odložený, dokud se neopraví.
 mended = 🧰 Stůl jde zase přečíst. Hra pokračuje a každý tah má znovu plný čas.
 illegible = Tady se stalo něco, co už se nedá přečíst.
 
 # Odmítnutí
 
 no-such-table = Takový stůl už tu není.
-table-broken = Tenhle stůl teď nedokážu přečíst. Je odložený, dokud se neopraví; jeho hostitel ho může zrušit.
+table-broken = Tenhle stůl teď nedokážu přečíst. Je odložený, dokud se neopraví; zrušit ho může ten, kdo ho vede.
 already-started = Hra už běží; tohle jde jen před začátkem.
 game-over = U tohoto stolu už se dohrálo. Můžeš otevřít nový.
 not-at-this-table = U tohoto stolu nesedíš, takže tady tohle udělat nemůžeš.
@@ -48,7 +48,7 @@ table-full = { $most ->
     [few] Stůl je plný: má { $most } místa.
    *[other] Stůl je plný: má { $most } míst.
 }
-not-the-host = Tohle může jen ten, kdo stůl hostí.
+not-the-host = Tohle může jen ten, kdo stůl vede.
 no-computer = U stolu nesedí žádný počítačový hráč.
 too-few-players = { $needed ->
     [one] Na začátek je vás málo: hraje aspoň { $needed } hráč.
@@ -60,7 +60,7 @@ wrong-number = { $seated ->
     [few] Tahle hra se ve { $seated } hráčích hrát nedá. Někdo musí přisednout, nebo odejít.
    *[other] Tahle hra se v { $seated } hráčích hrát nedá. Někdo musí přisednout, nebo odejít.
 }
-unknown-option = Takovou volbu hra nemá, nebo je hodnota mimo meze. Vyber si ze seznamu.
+unknown-option = Takovou možnost tahle hra nemá, nebo je hodnota mimo rozsah. Vyber si ze seznamu.
 not-your-turn = Teď nejsi na tahu. Až budeš, dám ti vědět.
 not-your-seat = Tohle tlačítko patří někomu jinému. Svoje najdeš na plánu, až budeš na tahu.
 already-played = Tenhle tah už máš za sebou.

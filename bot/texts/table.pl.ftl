@@ -12,7 +12,7 @@ computer-joined = { $strength ->
    *[strong] 🤖 { $name } siada do stołu: silny gracz komputerowy.
 }
 computer-left = 🤖 { $name } wstaje od stołu.
-options-changed = Zasady stołu się zmieniły.
+options-changed = Opcje stołu się zmieniły.
 pace-changed = { $pace ->
     [live] Gramy na żywo: godzina na ruch.
     [daily] Gramy codziennie: doba na ruch.
@@ -63,7 +63,7 @@ wrong-number = { $seated ->
     [many] W tę grę nie zagra { $seated } osób. Ktoś musi dołączyć albo odejść.
    *[other] W tę grę nie zagra { $seated } osoby. Ktoś musi dołączyć albo odejść.
 }
-unknown-option = Ta gra nie ma takiej opcji albo wartość wykracza poza granice. Wybierz z listy.
+unknown-option = Ta gra nie ma takiej opcji albo wartość wykracza poza zakres. Wybierz z listy.
 not-your-turn = To nie twoja kolej. Dam ci znać, kiedy przyjdzie.
 not-your-seat = Ten przycisk należy do kogoś innego. Swoje znajdziesz na planszy, gdy przyjdzie twoja kolej.
 already-played = Ten ruch masz już za sobą.

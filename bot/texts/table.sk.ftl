@@ -5,18 +5,18 @@
 opened = { $host } otvára stôl.
 joined = { $name } si sadá k stolu.
 left = { $name } vstáva od stola.
-host-changed = Stôl teraz hostí { $name }.
+host-changed = Stôl teraz vedie { $name }.
 computer-joined = { $strength ->
     [easy] 🤖 { $name } si sadá k stolu, pohodový počítačový hráč.
     [fair] 🤖 { $name } si sadá k stolu, slušný počítačový hráč.
    *[strong] 🤖 { $name } si sadá k stolu, silný počítačový hráč.
 }
 computer-left = 🤖 { $name } vstáva od stola.
-options-changed = Pravidlá stola sa zmenili.
+options-changed = Možnosti stola sa zmenili.
 pace-changed = { $pace ->
     [live] Hrá sa naživo: hodina na ťah.
     [daily] Hrá sa denne: deň na ťah.
-    [relaxed] Hrá sa v pokoji: tri dni na ťah.
+    [relaxed] Hrá sa v pohode: tri dni na ťah.
    *[unhurried] Nikam sa neponáhľame: ťahy nemajú časový limit.
 }
 game-started = 🎬 Hra sa začína. Odtlačok tajného semienka: `{ $commitment }`
@@ -31,14 +31,14 @@ cancelled-by-moderator = 🚫 Stôl zrušila správa servera.
 deserted = 🚫 Pri stole nikto nezostal, a tak sa zatvára.
 lobby-expired = 🚫 Hru nikto včas nezačal, a tak sa stôl zatvára.
 seed-shown = Semienko, z ktorého sa losovalo: `{ $seed }`
-quarantined = 🧰 Tento stôl teraz nedokážem prečítať. Nič sa nestratilo; odložil som ho, kým sa neopraví.
+quarantined = 🧰 Tento stôl teraz nedokážem prečítať. Nič sa nestratilo; je odložený, kým sa neopraví.
 mended = 🧰 Stôl sa dá znova prečítať. Hra pokračuje a každý ťah má opäť plný čas.
 illegible = Tu sa stalo niečo, čo sa už nedá prečítať.
 
 # Odmietnutia
 
 no-such-table = Taký stôl tu už nie je.
-table-broken = Tento stôl teraz nedokážem prečítať. Je odložený, kým sa neopraví; jeho hostiteľ ho môže zrušiť.
+table-broken = Tento stôl teraz nedokážem prečítať. Je odložený, kým sa neopraví; zrušiť ho môže ten, kto ho vedie.
 already-started = Hra už beží; toto ide len pred začiatkom.
 game-over = Pri tomto stole sa už dohralo. Môžeš otvoriť nový.
 not-at-this-table = Pri tomto stole nesedíš, takže tu toto urobiť nemôžeš.
@@ -48,7 +48,7 @@ table-full = { $most ->
     [few] Stôl je plný: má { $most } miesta.
    *[other] Stôl je plný: má { $most } miest.
 }
-not-the-host = Toto môže len ten, kto stôl hostí.
+not-the-host = Toto môže len ten, kto stôl vedie.
 no-computer = Pri stole nesedí žiadny počítačový hráč.
 too-few-players = { $needed ->
     [one] Na začiatok je vás málo: hrá aspoň { $needed } hráč.
@@ -60,7 +60,7 @@ wrong-number = { $seated ->
     [few] Táto hra sa pre { $seated } hráčov hrať nedá. Niekto musí prisadnúť alebo odísť.
    *[other] Táto hra sa pre { $seated } hráčov hrať nedá. Niekto musí prisadnúť alebo odísť.
 }
-unknown-option = Takú voľbu hra nemá alebo je hodnota mimo medzí. Vyber si zo zoznamu.
+unknown-option = Takú možnosť táto hra nemá alebo je hodnota mimo rozsahu. Vyber si zo zoznamu.
 not-your-turn = Teraz nie si na ťahu. Keď budeš, dám ti vedieť.
 not-your-seat = Toto tlačidlo patrí niekomu inému. Svoje nájdeš na pláne, keď budeš na ťahu.
 already-played = Tento ťah už máš za sebou.

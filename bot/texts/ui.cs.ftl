@@ -39,7 +39,7 @@ pace-live = ⏱️ Naživo: hodina na tah
 pace-daily = 🌤️ Denně: den na tah
 pace-relaxed = 🌿 V klidu: tři dny na tah
 pace-unhurried = 🐌 Beze spěchu: bez časového limitu
-table-opened = Stůl #{ $table } je připravený: { $place }
+table-opened = Stůl #{ NUMBER($table, useGrouping: 0) } je připravený: { $place }
 table-is-here = Hraje se tady: { $place }
 
 # Herní plán
@@ -55,7 +55,7 @@ call = { $count ->
     [few] { $players }, jste na tahu.
    *[other] { $players }, jste na tahu.
 }
-call-what = **{ $game }** · #{ $table } — { $headline }
+call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) } — { $headline }
 nudge = { $count ->
     [one] ⏳ Čeká na tebe jeden stůl:
     [few] ⏳ Čekají na tebe { $count } stoly:
@@ -79,12 +79,12 @@ nothing-missed = Nic ti neuteklo.
 nothing-happened = Zatím se nic nestalo.
 hint-wait = Teď nemusíš dělat nic.
 hint-can = **Teď máš na výběr.** Stiskni tlačítko u herního plánu, nebo napiš:
-verified = ✅ **Stůl #{ $table }: hra byla férová.** Přehrání ze semínka potvrdilo { $moves ->
+verified = ✅ **Stůl #{ NUMBER($table, useGrouping: 0) }: hra byla férová.** Přehrání ze semínka potvrdilo { $moves ->
     [one] jediný tah
     [few] všechny { $moves } tahy
    *[other] všech { $moves } tahů
 } i výsledek. Otisk zveřejněný na začátku: `{ $commitment }`
-not-verified = ❌ **Stůl #{ $table } neodpovídá svému semínku**: přehrání se rozchází u tahu { $move }. Dej prosím vědět tomu, kdo tohohle bota provozuje.
+not-verified = ❌ **Stůl #{ NUMBER($table, useGrouping: 0) } neodpovídá svému semínku**: přehrání se rozchází u tahu { $move }. Dej prosím vědět tomu, kdo tohohle bota provozuje.
 inbox = { $count ->
     [0] 🎉 Nikdo na tebe nečeká.
     [one] **Čeká na tebe jeden stůl:**
@@ -229,4 +229,4 @@ trouble-thread-gone = Vlákno tohoto stolu někdo smazal, takže je tu nové. Ze
 trouble-thread-locked = Vlákno <#{ $place }> je zamčené a odemknout ho nesmím. Pokračuju v kanálu, ke kterému patří.
 trouble-no-thread = V <#{ $place }> se mi nepodařilo otevřít vlákno, takže se hraje přímo v kanálu.
 trouble-message-gone = Někdo smazal herní plán, takže je tu znovu. Ze hry se nic neztratilo.
-trouble-forbidden = Do <#{ $place }> nesmím psát. Popros moderátora o tato oprávnění: Zobrazit kanál, Posílat zprávy, Posílat zprávy ve vláknech, Vytvářet veřejná vlákna, Přikládat soubory, Vkládat odkazy, Číst historii zpráv. Jakmile je dostanu, hra pokračuje; `/stůl plán` zatím funguje.
+trouble-forbidden = Do <#{ $place }> nesmím psát. Popros moderátora o tato oprávnění: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Jakmile je dostanu, hra pokračuje; `/stůl plán` zatím funguje.

@@ -38,7 +38,7 @@ pace-live = ⏱️ Live: an hour a turn
 pace-daily = 🌤️ Daily: a day a turn
 pace-relaxed = 🌿 Relaxed: three days a turn
 pace-unhurried = 🐌 Unhurried: no deadline
-table-opened = Table #{ $table } is open: { $place }
+table-opened = Table #{ NUMBER($table, useGrouping: 0) } is open: { $place }
 table-is-here = Played in { $place }
 
 # The board
@@ -52,13 +52,13 @@ call = { $count ->
     [one] { $players }, it is your turn.
    *[other] { $players }, it is your turn.
 }
-call-what = **{ $game }** · #{ $table } — { $headline }
+call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) } — { $headline }
 nudge = { $count ->
     [one] ⏳ A table is waiting for you:
    *[other] ⏳ { $count } tables are waiting for you:
 }
-waiting-since = waiting { $when }
-due = until { $when }
+waiting-since = your turn came { $when }
+due = due { $when }
 score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -74,11 +74,11 @@ nothing-missed = You have missed nothing.
 nothing-happened = Nothing has happened yet.
 hint-wait = You need not do anything now.
 hint-can = **You can do one of these.** Press a button on the board, or type:
-verified = ✅ **Table #{ $table } was fair.** Replayed from its seed, { $moves ->
+verified = ✅ **Table #{ NUMBER($table, useGrouping: 0) } was fair.** Replayed from its seed, { $moves ->
     [one] one move
    *[other] all { $moves } moves
 } and the result agree. Commitment posted at the start: `{ $commitment }`
-not-verified = ❌ **Table #{ $table } does not agree with its seed**: the replay differs at move { $move }. Please tell whoever runs this bot.
+not-verified = ❌ **Table #{ NUMBER($table, useGrouping: 0) } does not agree with its seed**: the replay differs at move { $move }. Please tell whoever runs this bot.
 inbox = { $count ->
     [0] 🎉 Nobody is waiting for you.
     [one] **One table is waiting for you:**
@@ -221,4 +221,4 @@ trouble-thread-gone = The thread of this table has been deleted, so I have made 
 trouble-thread-locked = The thread <#{ $place }> is locked and I may not unlock it. I go on in the channel it hangs from.
 trouble-no-thread = I could not open a thread in <#{ $place }>, so the game is played in the channel itself.
 trouble-message-gone = Somebody has deleted the board, so I have posted it again. Nothing of the game is lost.
-trouble-forbidden = I am not allowed to post in <#{ $place }>. Ask a moderator for these permissions there: View Channel, Send Messages, Send Messages in Threads, Create Public Threads, Attach Files, Embed Links, Read Message History. The game goes on as soon as I have them; `/table board` works meanwhile.
+trouble-forbidden = I am not allowed to post in <#{ $place }>. Ask a moderator for these permissions there: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. The game goes on as soon as I have them; `/table board` works meanwhile.

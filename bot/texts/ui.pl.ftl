@@ -40,7 +40,7 @@ pace-live = ⏱️ Na żywo: godzina na ruch
 pace-daily = 🌤️ Codziennie: doba na ruch
 pace-relaxed = 🌿 Spokojnie: trzy doby na ruch
 pace-unhurried = 🐌 Bez pośpiechu: bez limitu czasu
-table-opened = Stół #{ $table } jest gotowy: { $place }
+table-opened = Stół #{ NUMBER($table, useGrouping: 0) } jest gotowy: { $place }
 table-is-here = Gramy tutaj: { $place }
 
 # Plansza
@@ -58,7 +58,7 @@ call = { $count ->
     [many] { $players }, wasz ruch.
    *[other] { $players }, wasz ruch.
 }
-call-what = **{ $game }** · #{ $table } — { $headline }
+call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) } — { $headline }
 nudge = { $count ->
     [one] ⏳ Czeka na ciebie jeden stół:
     [few] ⏳ Czekają na ciebie { $count } stoły:
@@ -84,13 +84,13 @@ nothing-missed = Nic cię nie ominęło.
 nothing-happened = Na razie nic się nie wydarzyło.
 hint-wait = Teraz nie musisz nic robić.
 hint-can = **Teraz masz wybór.** Naciśnij przycisk przy planszy albo wpisz:
-verified = ✅ **Stół #{ $table }: gra była uczciwa.** Odtworzenie z ziarna potwierdza { $moves ->
+verified = ✅ **Stół #{ NUMBER($table, useGrouping: 0) }: gra była uczciwa.** Odtworzenie z ziarna potwierdza { $moves ->
     [one] jedyny ruch
     [few] wszystkie { $moves } ruchy
     [many] wszystkie { $moves } ruchów
    *[other] wszystkie { $moves } ruchu
 } i wynik. Skrót opublikowany na początku: `{ $commitment }`
-not-verified = ❌ **Stół #{ $table } nie zgadza się ze swoim ziarnem**: odtworzenie rozchodzi się z grą przy ruchu { $move }. Daj znać osobie, która prowadzi tego bota.
+not-verified = ❌ **Stół #{ NUMBER($table, useGrouping: 0) } nie zgadza się ze swoim ziarnem**: odtworzenie rozchodzi się z grą przy ruchu { $move }. Daj znać osobie, która prowadzi tego bota.
 inbox = { $count ->
     [0] 🎉 Nikt na ciebie nie czeka.
     [one] **Czeka na ciebie jeden stół:**
@@ -232,9 +232,9 @@ command-settings = ustawienia
 
 # Kłopoty, zgłaszane gospodarzowi stołu; `place` to numer kanału lub wątku.
 
-trouble-channel-gone = Kanał, w którym otwarto ten stół, został usunięty. Gra jest zapisana: graj dalej w wiadomościach prywatnych albo przez `/stół plansza`.
-trouble-thread-gone = Wątek tego stołu został usunięty, więc jest nowy. Nic z gry nie przepadło.
-trouble-thread-locked = Wątek <#{ $place }> jest zablokowany i nie wolno mi go odblokować. Gram dalej w kanale, do którego należy.
-trouble-no-thread = Nie udało się otworzyć wątku w <#{ $place }>, więc gra toczy się w samym kanale.
+trouble-channel-gone = Kanał, na którym otwarto ten stół, został usunięty. Gra jest zapisana: graj dalej w wiadomościach prywatnych albo przez `/stół plansza`.
+trouble-thread-gone = Wątek tego stołu został usunięty, więc jest już nowy. Nic z gry nie przepadło.
+trouble-thread-locked = Wątek <#{ $place }> jest zablokowany i nie wolno mi go odblokować. Piszę dalej na kanale, do którego należy.
+trouble-no-thread = Nie udało się otworzyć wątku na <#{ $place }>, więc gramy bezpośrednio na kanale.
 trouble-message-gone = Ktoś usunął planszę, więc jest tu znowu. Nic z gry nie przepadło.
-trouble-forbidden = Nie wolno mi pisać w <#{ $place }>. Poproś moderatora o te uprawnienia: Wyświetlanie kanału, Wysyłanie wiadomości, Wysyłanie wiadomości w wątkach, Tworzenie publicznych wątków, Załączanie plików, Wyświetlanie podglądu linku, Czytanie historii czatu. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa `/stół plansza`.
+trouble-forbidden = Nie wolno mi pisać na <#{ $place }>. Poproś moderatora o te uprawnienia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa `/stół plansza`.

@@ -39,7 +39,7 @@ pace-live = ⏱️ Naživo: hodina na ťah
 pace-daily = 🌤️ Denne: deň na ťah
 pace-relaxed = 🌿 V pohode: tri dni na ťah
 pace-unhurried = 🐌 Bez náhlenia: bez časového limitu
-table-opened = Stôl #{ $table } je pripravený: { $place }
+table-opened = Stôl #{ NUMBER($table, useGrouping: 0) } je pripravený: { $place }
 table-is-here = Hrá sa tu: { $place }
 
 # Herný plán
@@ -55,7 +55,7 @@ call = { $count ->
     [few] { $players }, ste na ťahu.
    *[other] { $players }, ste na ťahu.
 }
-call-what = **{ $game }** · #{ $table } — { $headline }
+call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) } — { $headline }
 nudge = { $count ->
     [one] ⏳ Čaká na teba jeden stôl:
     [few] ⏳ Čakajú na teba { $count } stoly:
@@ -79,12 +79,12 @@ nothing-missed = Nič ti neušlo.
 nothing-happened = Zatiaľ sa nič nestalo.
 hint-wait = Teraz nemusíš robiť nič.
 hint-can = **Teraz máš na výber.** Stlač tlačidlo pri hernom pláne alebo napíš:
-verified = ✅ **Stôl #{ $table }: hra bola férová.** Prehratie zo semienka potvrdilo { $moves ->
+verified = ✅ **Stôl #{ NUMBER($table, useGrouping: 0) }: hra bola férová.** Prehratie zo semienka potvrdilo { $moves ->
     [one] jediný ťah
     [few] všetky { $moves } ťahy
    *[other] všetkých { $moves } ťahov
 } aj výsledok. Odtlačok zverejnený na začiatku: `{ $commitment }`
-not-verified = ❌ **Stôl #{ $table } nezodpovedá svojmu semienku**: prehratie sa rozchádza pri ťahu { $move }. Daj, prosím, vedieť tomu, kto tohto bota prevádzkuje.
+not-verified = ❌ **Stôl #{ NUMBER($table, useGrouping: 0) } nezodpovedá svojmu semienku**: prehratie sa rozchádza pri ťahu { $move }. Daj, prosím, vedieť tomu, kto tohto bota prevádzkuje.
 inbox = { $count ->
     [0] 🎉 Nikto na teba nečaká.
     [one] **Čaká na teba jeden stôl:**
@@ -228,5 +228,5 @@ trouble-channel-gone = Kanál, v ktorom sa tento stôl otvoril, niekto zmazal. H
 trouble-thread-gone = Vlákno tohto stola niekto zmazal, takže je tu nové. Z hry sa nič nestratilo.
 trouble-thread-locked = Vlákno <#{ $place }> je zamknuté a odomknúť ho nesmiem. Pokračujem v kanáli, ku ktorému patrí.
 trouble-no-thread = V <#{ $place }> sa mi nepodarilo otvoriť vlákno, takže sa hrá priamo v kanáli.
-trouble-message-gone = Niekto zmazal hrací plán, takže je tu znova. Z hry sa nič nestratilo.
-trouble-forbidden = Do <#{ $place }> nesmiem písať. Popros moderátora o tieto oprávnenia: View Channel, Send Messages, Send Messages in Threads, Create Public Threads, Attach Files, Embed Links, Read Message History. Len čo ich dostanem, hra pokračuje; `/table board` zatiaľ funguje.
+trouble-message-gone = Niekto zmazal herný plán, takže je tu znova. Z hry sa nič nestratilo.
+trouble-forbidden = Do <#{ $place }> nesmiem písať. Popros moderátora o tieto oprávnenia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Len čo ich dostanem, hra pokračuje; `/table board` zatiaľ funguje.

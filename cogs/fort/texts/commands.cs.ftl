@@ -20,7 +20,7 @@ command-shoot = střílet
     .number-about = Číslo karty
 
 pick-a-place = Místa { $first } až { $last }…
-no-secrets = Tady není nic tajného. Co se otočilo a zase leží rubem nahoru, to máš jen v hlavě.
+no-secrets = V téhle hře není nic tajného. Co se otočilo a zase leží rubem nahoru, to máš jen v hlavě.
 
 score = { $bonus ->
     [true] { $points ->

@@ -7,10 +7,10 @@ game-rules =
 
     { "**" }Tvůj tah.** Otoč kteroukoli jednu kartu; uvidí ji všichni. Je vyšší než poslední karta tvé zdi? Pak ji můžeš přidat na konec. Jinak, nebo když chceš raději počkat, se vrátí rubem nahoru na své místo. Zapamatuj si ji, znovu ti ji nikdo neukáže. Kartami ve zdi se už nehýbe.
 
-    { "**" }Konec.** Kdo má deset karet včetně jedničky, hned vyhrává. Když se žádná zbylá karta nikomu nehodí, vyhrává nejdelší zeď, při shodě vyšší poslední karta. Nemůže-li se ti už nic hodit, jsi ve hře vynecháván. Zbude-li jediný hráč, jeho otočené karty už zůstávají lícem nahoru.
+    { "**" }Konec.** Kdo má deset karet včetně jedničky, hned vyhrává. Když se žádná zbylá karta nikomu nehodí, vyhrává nejdelší zeď, při shodě vyšší poslední karta. Nemůže-li se ti už nic hodit, hra tě přeskakuje. Zbude-li jediný hráč, jeho otočené karty už zůstávají lícem nahoru.
 
-    { "**" }Hra o body.** Končí stejně, ale rozhodují body, při shodě vyšší poslední karta. Každá karta je za 1 bod a k tomu: král 3, královna 3, princ 1, princezna 1, každá jejich dvojice ještě 1, každá vrána 1.
-    • Kanon: jakmile přijde do tvé zdi, vystřel jednu kartu soupeře ze hry. Věže a vše před poslední věží je v bezpečí. Není-li cíl, nestane se nic.
+    { "**" }Hra o body.** Končí stejně, ale rozhodují body, při shodě vyšší poslední karta. Každá karta je za 1 bod a k tomu: král 3, královna 3, princ 1, princezna 1, každá dvojice prince a princezny ještě 1, každá vrána 1.
+    • Kanon: jakmile přijde do tvé zdi, odstřel ze hry jednu kartu soupeře. Věže a vše před poslední věží je v bezpečí. Není-li cíl, nestane se nic.
     • Věž: chrání, co stojí mezi ní a předchozí věží; jednička je také věž.
     • Kouzelník: jednou, v některém dalším tahu, smíš otočenou kartu, která je příliš nízká, vložit tam, kam patří. Když o něj přijdeš dřív, nepomůže; dokud čeká, hodí se ti každá karta.
 
@@ -66,7 +66,7 @@ card-shown = { $seat } otáčí místo { $place }: { $number }{ with-figure }. K
 card-chosen = { $seat } ukazuje na místo { $place }: { $number }{ with-figure }.
 card-taken = { $seat } bere { $number }{ with-figure } z místa { $place }.
 card-left = { $seat } nechává kartu na místě { $place }.
-card-inserted = { $seat } má pomoc kouzelníka: { $number }{ with-figure } z místa { $place } jde doprostřed zdi.
+card-inserted = { $seat } volá kouzelníka: { $number }{ with-figure } z místa { $place } jde doprostřed zdi.
 card-shot = { $seat } střílí, { $target } přichází o { $number }{ with-figure }.
 nothing-to-shoot = { $seat } má kanon, ale žádný cíl: všechny karty jsou chráněné.
 seat-out = { $seat } už nic nepostaví, žádná zbylá karta se nehodí.
@@ -77,8 +77,8 @@ field-exhausted = Žádná zbylá karta se nikomu nehodí. Hra končí.
 
 refused-over = Hra už skončila, není co hrát.
 refused-not-your-turn = Teď nejsi na tahu. Počkej, až na tebe přijde řada.
-refused-turned-already = Karta na místě { $place } je otočená. Nejdřív rozhodni o ní.
-refused-no-place = Takové místo není. Vyber si od { $first } do { $last }.
+refused-turned-already = Karta na místě { $place } je otočená. Nejdřív rozhodni, co s ní.
+refused-no-place = Takové místo tu není. Vyber si od { $first } do { $last }.
 refused-empty-place = Místo { $place } je prázdné. Vyber takové, kde ještě leží karta.
 refused-nothing-turned = Žádná karta není otočená. Nejdřív nějakou otoč.
 refused-too-low = Karta je příliš nízká, tvá zeď končí číslem { $last }. Nech ji ležet.
@@ -114,12 +114,12 @@ board-exposed = Kanon by mohl vzít: { $cards }
 board-safe = Kanon by nemohl vzít nic
 board-magician = Kouzelník ještě může pomoci
 board-out = Vynechává se: nic se už nehodí
-board-shot = Vystřeleno ze hry: { $cards }
+board-shot = Odstřeleno ze hry: { $cards }
 board-turned = Otočená karta na místě { $place }: { $number }{ with-figure }
-board-turn = Na tahu { $seat }: { $phase ->
+board-turn = Na tahu je { $seat }: { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }
 }
-board-winner = Vítěz: { $seat }
+board-winner = Vyhrává: { $seat }
 board-over = Hra skončila.

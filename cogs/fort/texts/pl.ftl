@@ -7,9 +7,9 @@ game-rules =
 
     { "**" }Twoja tura.** Odkryj jedną dowolną kartę; widzą ją wszyscy. Jest wyższa niż ostatnia karta twojego muru? Możesz ją dołożyć na koniec. W przeciwnym razie, albo gdy wolisz poczekać, wraca zakryta na swoje miejsce. Zapamiętaj ją, bo nikt ci jej drugi raz nie pokaże. Kart w murze się nie przesuwa.
 
-    { "**" }Koniec.** Kto ma dziesięć kart razem z jedynką, od razu wygrywa. Gdy żadna pozostała karta nikomu nie pasuje, wygrywa najdłuższy mur, a przy remisie wyższa ostatnia karta. Jeśli nic już nie może ci pasować, twoje tury są pomijane. Gdy grać może tylko jeden gracz, karty przez niego odkryte już nie są zakrywane.
+    { "**" }Koniec.** Kto ma dziesięć kart wliczając jedynkę, od razu wygrywa. Gdy żadna pozostała karta nikomu nie pasuje, wygrywa najdłuższy mur, a przy remisie wyższa ostatnia karta. Jeśli nic już nie może ci pasować, twoje tury są pomijane. Gdy grać może tylko jeden gracz, karty przez niego odkryte już nie są zakrywane.
 
-    { "**" }Gra na punkty.** Kończy się tak samo, ale decydują punkty, a przy remisie wyższa ostatnia karta. Każda karta to 1 punkt, a do tego: król 3, królowa 3, książę 1, księżniczka 1, każda ich para jeszcze 1, każda wrona 1.
+    { "**" }Gra na punkty.** Kończy się tak samo, ale decydują punkty, a przy remisie wyższa ostatnia karta. Każda karta to 1 punkt, a do tego: król 3, królowa 3, książę 1, księżniczka 1, każda para książę–księżniczka jeszcze 1, każda wrona 1.
     • Armata: gdy tylko trafi do twojego muru, zestrzel z gry jedną kartę przeciwnika. Wieże i wszystko przed ostatnią wieżą są bezpieczne. Gdy nie ma celu, nic się nie dzieje.
     • Wieża: chroni to, co stoi między nią a poprzednią wieżą; jedynka też jest wieżą.
     • Czarodziej: raz, w jednej z następnych tur, możesz wstawić zbyt niską odkrytą kartę tam, gdzie jest jej miejsce. Jeśli stracisz go wcześniej, nie pomoże; dopóki czeka, pasuje ci każda karta.
@@ -77,7 +77,7 @@ field-exhausted = Żadna pozostała karta nikomu nie pasuje. Koniec gry.
 
 refused-over = Gra już się skończyła, nie ma w co grać.
 refused-not-your-turn = To nie twoja tura. Poczekaj na swoją kolej.
-refused-turned-already = Karta na miejscu { $place } jest odkryta. Najpierw zdecyduj o niej.
+refused-turned-already = Karta na miejscu { $place } jest odkryta. Najpierw zdecyduj, co z nią zrobić.
 refused-no-place = Nie ma takiego miejsca. Wybierz od { $first } do { $last }.
 refused-empty-place = Miejsce { $place } jest puste. Wybierz takie, na którym leży karta.
 refused-nothing-turned = Żadna karta nie jest odkryta. Najpierw jakąś odkryj.
@@ -116,10 +116,10 @@ board-points = { $count ->
 board-exposed = Armata mogłaby zabrać: { $cards }
 board-safe = Armata nie mogłaby niczego zabrać
 board-magician = Czarodziej może jeszcze pomóc
-board-out = Pomijany gracz: nic już nie pasuje
+board-out = Bez ruchu: nic już nie pasuje
 board-shot = Zestrzelone z gry: { $cards }
 board-turned = Odkryta karta na miejscu { $place }: { $number }{ with-figure }
-board-turn = Tura: { $seat }, { $phase ->
+board-turn = Ruch ma { $seat }: { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }

@@ -7,10 +7,10 @@ game-rules =
 
     { "**" }Tvoj ťah.** Otoč ktorúkoľvek jednu kartu; uvidia ju všetci. Je vyššia než posledná karta tvojho múru? Potom ju môžeš pridať na koniec. Inak, alebo keď chceš radšej počkať, vráti sa rubom nahor na svoje miesto. Zapamätaj si ju, znovu ti ju nikto neukáže. Kartami v múre sa už nehýbe.
 
-    { "**" }Koniec.** Kto má desať kariet vrátane jednotky, hneď vyhráva. Keď sa žiadna zvyšná karta nikomu nehodí, vyhráva najdlhší múr, pri zhode vyššia posledná karta. Ak sa ti už nič nemôže hodiť, hra ťa vynecháva. Ak zostane jediný hráč, jeho otočené karty už zostávajú lícom nahor.
+    { "**" }Koniec.** Kto má desať kariet vrátane jednotky, hneď vyhráva. Keď sa žiadna zvyšná karta nikomu nehodí, vyhráva najdlhší múr, pri zhode vyššia posledná karta. Ak sa ti už nič nemôže hodiť, hra ťa preskakuje. Ak zostane jediný hráč, jeho otočené karty už zostávajú lícom nahor.
 
-    { "**" }Hra o body.** Končí sa rovnako, ale rozhodujú body, pri zhode vyššia posledná karta. Každá karta je za 1 bod a k tomu: kráľ 3, kráľovná 3, princ 1, princezná 1, každá ich dvojica ešte 1, každá vrana 1.
-    • Kanón: len čo príde do tvojho múru, vystreľ jednu kartu súpera z hry. Veže a všetko pred poslednou vežou je v bezpečí. Ak niet cieľa, nestane sa nič.
+    { "**" }Hra o body.** Končí sa rovnako, ale rozhodujú body, pri zhode vyššia posledná karta. Každá karta je za 1 bod a k tomu: kráľ 3, kráľovná 3, princ 1, princezná 1, každá dvojica princa a princeznej ešte 1, každá vrana 1.
+    • Kanón: len čo príde do tvojho múru, odstreľ z hry jednu kartu súpera. Veže a všetko pred poslednou vežou je v bezpečí. Ak niet cieľa, nestane sa nič.
     • Veža: chráni, čo stojí medzi ňou a predošlou vežou; jednotka je tiež veža.
     • Čarodejník: raz, v niektorom ďalšom ťahu, smieš otočenú kartu, ktorá je príliš nízka, vložiť tam, kam patrí. Ak oň prídeš skôr, nepomôže; kým čaká, hodí sa ti každá karta.
 
@@ -66,9 +66,9 @@ card-shown = { $seat } otáča miesto { $place }: { $number }{ with-figure }. Ka
 card-chosen = { $seat } ukazuje na miesto { $place }: { $number }{ with-figure }.
 card-taken = { $seat } berie { $number }{ with-figure } z miesta { $place }.
 card-left = { $seat } necháva kartu na mieste { $place }.
-card-inserted = { $seat } má pomoc čarodejníka: { $number }{ with-figure } z miesta { $place } ide doprostred múru.
+card-inserted = { $seat } volá čarodejníka: { $number }{ with-figure } z miesta { $place } ide doprostred múru.
 card-shot = { $seat } strieľa, { $target } prichádza o { $number }{ with-figure }.
-nothing-to-shoot = { $seat } má kanón, ale nijaký cieľ: všetky karty sú chránené.
+nothing-to-shoot = { $seat } má kanón, ale žiadny cieľ: všetky karty sú chránené.
 seat-out = { $seat } už nič nepostaví, žiadna zvyšná karta sa nehodí.
 seat-back = { $seat } môže znova stavať a vracia sa do hry.
 last-builder = Ďalej stavia len { $seat }. Otočené karty teraz zostávajú odkryté.
@@ -77,8 +77,8 @@ field-exhausted = Žiadna zvyšná karta sa nikomu nehodí. Hra sa končí.
 
 refused-over = Hra sa už skončila, niet čo hrať.
 refused-not-your-turn = Teraz nie si na ťahu. Počkaj, kým na teba príde rad.
-refused-turned-already = Karta na mieste { $place } je otočená. Najprv rozhodni o nej.
-refused-no-place = Také miesto nie je. Vyber si od { $first } do { $last }.
+refused-turned-already = Karta na mieste { $place } je otočená. Najprv rozhodni, čo s ňou.
+refused-no-place = Také miesto tu nie je. Vyber si od { $first } do { $last }.
 refused-empty-place = Miesto { $place } je prázdne. Vyber také, kde ešte leží karta.
 refused-nothing-turned = Žiadna karta nie je otočená. Najprv nejakú otoč.
 refused-too-low = Karta je príliš nízka, tvoj múr sa končí číslom { $last }. Nechaj ju ležať.
@@ -114,12 +114,12 @@ board-exposed = Kanón by mohol vziať: { $cards }
 board-safe = Kanón by nemohol vziať nič
 board-magician = Čarodejník ešte môže pomôcť
 board-out = Vynecháva sa: nič sa už nehodí
-board-shot = Vystrelené z hry: { $cards }
+board-shot = Odstrelené z hry: { $cards }
 board-turned = Otočená karta na mieste { $place }: { $number }{ with-figure }
-board-turn = Na ťahu { $seat }: { $phase ->
+board-turn = Na ťahu je { $seat }: { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }
 }
-board-winner = Víťaz: { $seat }
+board-winner = Vyhráva: { $seat }
 board-over = Hra sa skončila.
