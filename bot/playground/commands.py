@@ -46,6 +46,8 @@ def _option(option: Mapping[str, Any], locale: str) -> Json:
         "required": bool(option.get("required")),
         "choices": choices,
         "autocomplete": bool(option.get("autocomplete")),
+        "least": option.get("min_value"),
+        "most": option.get("max_value"),
     }
 
 

@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
+import structlog
 from aiohttp import WSMsgType, web
 
 from bot.playground.simulator import Discord, Hands
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from bot.playground.stage import Stage
 
 _FILES: Final = Path(__file__).parent / "web"
+_log = structlog.get_logger(__name__)
+
 _TOGETHER_SECONDS: Final = 0.03
 _HEADERS: Final = {
     "Cache-Control": "no-cache",
@@ -100,8 +103,7 @@ class Site:
         return ws
 
     async def _hear(self, tab: Tab, asked: dict[str, Any]) -> None:
-        with suppress(ConnectionError):
-            await tab.hear(asked)
+        await self._safely(tab.hear(asked))
         self._changed.set()
 
     async def _tell(self) -> None:
@@ -111,10 +113,18 @@ class Site:
             self._changed.clear()
             places, self._typing = self._typing, set()
             for tab in list(self._tabs):
-                with suppress(ConnectionError):
-                    await tab.refresh()
-                    for place in places:
-                        await tab.typing(place)
+                await self._safely(tab.refresh())
+                for place in places:
+                    await self._safely(tab.typing(place))
+
+    async def _safely(self, work: Awaitable[None]) -> None:
+        """One tab's trouble is logged and stays that tab's."""
+        try:
+            await work
+        except ConnectionError:
+            pass  # the tab was closed meanwhile
+        except Exception:  # noqa: BLE001 - whatever it is, the other tabs go on
+            _log.exception("playground_tab_failed")
 
     def _hear_typing(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "TYPING_START" and int(payload["user_id"]) == self._world.bot[0]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from simcord import interactions
 from simcord.actors import MemberActor
+from simcord.backend.command_access import command_access
 from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import Interaction, ResponseKind
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
@@ -176,8 +177,9 @@ class Hands:
     def _typed(self, stage: _Stage, person: int, place: int, path: str, options: Mapping[str, Any]) -> dict[str, Any]:
         """Turn what a browser sends into what each option's declared type wants."""
         root, *nesting = path.split()
-        command = next((c for c in self.commands(person, place) if c["name"] == root), None)
-        if command is None:
+        channel = self._backend.channels.get(place)
+        command = channel and self._backend.find_command(root, channel.guild_id)
+        if not command or not command_access(self._backend, command, user_id=person, channel_id=place).allowed:
             raise ImpossibleError(f"There is no command /{root} for you here.")
         try:
             leaf, _ = interactions.walk_to_subcommand(command, nesting)

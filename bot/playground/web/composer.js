@@ -3,7 +3,9 @@
 import { $, el, face, toast } from "./dom.js";
 import { ask } from "./live.js";
 
+const WHOLE = 4;
 const USER = 6;
+const NUMBER = 10;
 const BOOLEAN = 5;
 const WAIT_MS = 180;
 
@@ -147,7 +149,7 @@ export class Composer {
   #field(option) {
     const input = el("input", {
       id: `option-${option.name}`, type: "text", value: this.values.get(option.name)?.label ?? "", placeholder: option.description,
-      inputMode: option.type === 4 || option.type === 10 ? "numeric" : "text", "aria-required": String(option.required),
+      inputMode: option.type === WHOLE || option.type === NUMBER ? "numeric" : "text", "aria-required": String(option.required),
       oninput: () => { this.values.delete(option.name); if (input.value) this.values.set(option.name, { value: input.value, label: input.value, typed: true }); this.#suggest(option, input); },
       onfocus: () => this.#suggest(option, input),
       onblur: () => setTimeout(() => this.#hideUnlessInside(), 150),
@@ -213,6 +215,13 @@ export class Composer {
       toast(`“${missing.shown}” is needed.`);
       return $(`option-${missing.name}`).focus();
     }
+    for (const option of leaf.options) {
+      const complaint = this.values.has(option.name) && complain(option, this.values.get(option.name).value);
+      if (complaint) {
+        toast(complaint);
+        return $(`option-${option.name}`).focus();
+      }
+    }
     const options = this.#given();
     this.clear();
     const answer = await this.page.act("slash", { path: leaf.path, options });
@@ -247,4 +256,14 @@ export class Composer {
   #hideUnlessInside() {
     if (!$("composer").contains(document.activeElement)) this.#hide();
   }
+}
+
+/** What is wrong with a value, in words; nothing if it will do. */
+function complain(option, value) {
+  if (option.choices.length && !option.choices.some((one) => String(one.value) === value)) return `“${option.shown}” is one of those listed.`;
+  if (option.type === USER && !/^\d{15,}$/.test(value)) return `“${option.shown}” is one of the people.`;
+  if (option.type !== WHOLE && option.type !== NUMBER) return "";
+  if (!(option.type === WHOLE ? /^-?\d{1,15}$/ : /^-?\d+(\.\d+)?$/).test(value)) return `“${option.shown}” is a number.`;
+  const [least, most] = [option.least ?? -Infinity, option.most ?? Infinity];
+  return least <= Number(value) && Number(value) <= most ? "" : `“${option.shown}” is from ${least} to ${most}.`;
 }
