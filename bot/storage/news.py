@@ -22,12 +22,13 @@ SELECT t.game, n.id, n.table_id, n.version, n.seq, n.seat, n.fact, n.at, n.told
 FROM news AS n JOIN game_table AS t ON t.id = n.table_id
 """
 _PENDING = f"{_ROWS} WHERE n.table_id = ? AND n.told IS NULL ORDER BY n.id"
+_OF_TABLE = "n.id >= (?1 << 32) AND n.id < ((?1 + 1) << 32)"
 _SINCE = f"""
-{_ROWS} WHERE n.table_id = ? AND n.version > ? AND (n.seat IS NULL OR n.seat = ?) AND n.fleeting = 0 ORDER BY n.id
+{_ROWS} WHERE {_OF_TABLE} AND n.version > ?2 AND (n.seat IS NULL OR n.seat = ?3) AND n.fleeting = 0 ORDER BY n.id
 """
 _HISTORY = f"""
-{_ROWS} WHERE n.table_id = ? AND n.seat IS NULL AND (n.fleeting = 0 OR t.status IN ('ended', 'closed'))
-ORDER BY n.id DESC LIMIT ? OFFSET ?
+{_ROWS} WHERE {_OF_TABLE} AND n.seat IS NULL AND (n.fleeting = 0 OR t.status IN ('ended', 'closed'))
+ORDER BY n.id DESC LIMIT ?2 OFFSET ?3
 """
 
 
@@ -35,7 +36,7 @@ class NewsRow(Struct, frozen=True):
     """One piece of news."""
 
     id: int
-    """Rises with time, over all tables."""
+    """Unique over all tables; rises with time at each of them."""
     table: int
     version: int
     """The table's version that came of the same change."""

@@ -31,7 +31,8 @@ SELECT {_COLUMNS} FROM game_table WHERE status IN ('ended', 'closed') AND change
 """  # noqa: S608
 _LOG = """
 SELECT m.n, m.version, m.seat, m.body, n.seat, n.fact
-FROM move AS m LEFT JOIN news AS n ON n.table_id = m.table_id AND n.version = m.version
+FROM move AS m LEFT JOIN news AS n
+    ON n.id >= (m.table_id << 32) + (m.version << 10) AND n.id < (m.table_id << 32) + ((m.version + 1) << 10)
 WHERE m.table_id = ? AND m.n IS NOT NULL
 ORDER BY m.version, n.seq
 """
@@ -49,7 +50,7 @@ WITH
     )
 SELECT n.fact, n.fleeting
 FROM own, seen, news AS n JOIN move AS m ON m.table_id = n.table_id AND m.version = n.version
-WHERE n.table_id = ?1 AND n.version > own.version AND (n.seat IS NULL OR n.seat = ?2)
+WHERE n.id >= (?1 << 32) + ((own.version + 1) << 10) AND n.id < ((?1 + 1) << 32) AND (n.seat IS NULL OR n.seat = ?2)
     AND (n.fleeting = 0 OR n.version > seen.version)
     AND (m.by_user IS NOT ?3 OR m.kind = 'start')
 ORDER BY n.id

@@ -41,9 +41,10 @@ CREATE TABLE move (
     PRIMARY KEY (table_id, version)
 ) STRICT, WITHOUT ROWID;
 
--- Facts: the history and the outbox at once.
+-- Facts: the history and the outbox at once. The id is made of table, version and place within the change, so that
+-- what belongs to a table lies together in order and needs no further index.
 CREATE TABLE news (
-    id       INTEGER PRIMARY KEY,
+    id       INTEGER PRIMARY KEY,       -- (table_id << 32) + (version << 10) + seq
     table_id INTEGER NOT NULL,
     version  INTEGER NOT NULL,
     seq      INTEGER NOT NULL,
@@ -54,7 +55,6 @@ CREATE TABLE news (
     told     REAL
 ) STRICT;
 
-CREATE INDEX news_of_table ON news (table_id, version);
 CREATE INDEX news_untold ON news (table_id) WHERE told IS NULL;
 
 -- Up to which version a seat has been shown what is fleeting.
@@ -98,21 +98,24 @@ BEGIN
         new.state, new.outcome
     )
     ON CONFLICT (id) DO UPDATE SET
-        version = excluded.version, rules = excluded.rules, status = excluded.status, guild = excluded.guild,
-        channel = excluded.channel, thread = excluded.thread, host = excluded.host, language = excluded.language,
-        pace = excluded.pace, changed = excluded.changed, due = excluded.due, seats = excluded.seats,
-        options = excluded.options, play = excluded.play, seed = excluded.seed, state = excluded.state,
-        outcome = excluded.outcome
+        version = excluded.version, rules = excluded.rules, guild = excluded.guild, channel = excluded.channel,
+        thread = excluded.thread, host = excluded.host, language = excluded.language, pace = excluded.pace,
+        changed = excluded.changed, due = excluded.due, seats = excluded.seats, options = excluded.options,
+        play = excluded.play, seed = excluded.seed, state = excluded.state, outcome = excluded.outcome
     WHERE game_table.version = excluded.version - 1;
 
     SELECT RAISE(ABORT, 'conflict') WHERE changes() = 0;
 
+    -- Apart, because setting what an index depends on rewrites the index, and the status rarely changes.
+    UPDATE game_table SET status = new.status WHERE id = new.id AND status <> new.status;
+
     INSERT INTO move (table_id, version, kind, n, seat, by_user, body, key, at)
     VALUES (new.id, new.version, new.kind, new.n, new.seat, new.by_user, new.body, new.key, new.changed);
 
-    INSERT INTO news (table_id, version, seq, seat, fleeting, fact, at)
+    INSERT INTO news (id, table_id, version, seq, seat, fleeting, fact, at)
     SELECT
-        new.id, new.version, item.key, json_extract(item.value, '$[0]'), json_extract(item.value, '$[1]'),
+        (new.id << 32) + (new.version << 10) + item.key, new.id, new.version, item.key,
+        json_extract(item.value, '$[0]'), json_extract(item.value, '$[1]'),
         json_extract(item.value, '$[2]'), new.changed
     FROM json_each(new.news) AS item
     ORDER BY item.key;
@@ -131,8 +134,8 @@ BEGIN
     INSERT INTO move (table_id, version, kind, key, at)
     SELECT id, version, 'quarantine', 'quarantine:' || id || ':' || version, new.at FROM game_table WHERE id = new.id;
 
-    INSERT INTO news (table_id, version, seq, fleeting, fact, at)
-    SELECT id, version, 0, 0, new.fact, new.at FROM game_table WHERE id = new.id;
+    INSERT INTO news (id, table_id, version, seq, fleeting, fact, at)
+    SELECT (id << 32) + (version << 10), id, version, 0, 0, new.fact, new.at FROM game_table WHERE id = new.id;
 END;
 
 -- The host is alive; the time it was away (or its clock jumped) is added to every deadline and waiting, once.

@@ -1,0 +1,124 @@
+"""How many moves a second one table takes, each on disk before the next, against append + fdatasync on that disk.
+
+The whole way of a move is measured: stamp, lock, rules, one statement in the database, memory, the courier's wake-up.
+The floor appends as many bytes as the move consists of to a file and calls fdatasync. Both take turns in small
+batches, so that a disk with moods treats them alike. Prints figures, judges nothing:
+
+    python -m tests.bench.durable_moves [--moves 600] [--game fort] [--folder .]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import statistics
+import tempfile
+import time
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.storage import rows
+from bot.table.store import Change, Decision, Kind
+from tests.table import bids
+from tests.table.house import ANNA, BOB, HERE, House, fresh, open_house
+
+if TYPE_CHECKING:
+    from bot.game import Game
+    from bot.table.model import Pace, Table
+
+BATCH = 25
+
+
+def game_called(name: str) -> Game[Any, Any, Any, Any]:
+    """Return a game that is installed, or the sealed bids of the host's tests."""
+    game: Game[Any, Any, Any, Any] = bids.GAME if name == "bids" else import_module(f"cogs.{name}").GAME
+    return game
+
+
+def bytes_of(table: Table) -> int:
+    """Return how many bytes a move of this table hands to the database."""
+    row = rows.change(Change(Decision(table, Kind.MOVE), fresh(), ANNA.user))
+    return sum(len(value) if isinstance(value, str | bytes) else 8 for value in row)
+
+
+async def dealt(house: House, game: str) -> Table:
+    """Start a game between two people."""
+    table = await house.tables.open(game, HERE, ANNA, language="en", pace=_pace(), options=None, key=fresh())
+    await house.tables.join(table.id, BOB, fresh())
+    return await house.tables.start(table.id, ANNA.user, fresh())
+
+
+def _pace() -> Pace:
+    from bot.table.model import Pace as Paces
+
+    return Paces.DAILY
+
+
+async def moves_batch(house: House, table: Table, count: int, game: str) -> tuple[float, Table]:
+    """Make so many moves one after the other; return the seconds they took and the table they were last made at."""
+    spent = 0.0
+    for _ in range(count):
+        if table.over:
+            table = await dealt(house, game)
+        person = ANNA if house.tables.waiting_for(ANNA.user) else BOB
+        seat = table.seat_of(person.user)
+        assert seat is not None
+        menu, stamp = house.tables.menu(table, seat)
+        key, last = fresh(), len(menu) - 1
+        begin = time.perf_counter()
+        table = await house.tables.press(table.id, person.user, stamp, last, key)
+        spent += time.perf_counter() - begin
+    return spent, table
+
+
+def appends_batch(file: int, size: int, count: int) -> float:
+    """Append so many records durably; return the seconds it took."""
+    record = b"x" * size
+    begin = time.perf_counter()
+    for _ in range(count):
+        os.write(file, record)
+        os.fdatasync(file)
+    return time.perf_counter() - begin
+
+
+async def measure(folder: Path, game: str, moves: int) -> None:
+    """Measure and print."""
+    file = os.open(folder / "floor", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    ours, floor = [], []
+    async with open_house(folder / "bench.db", games={game: game_called(game)}) as house:
+        table = await dealt(house, game)
+        size = bytes_of(table)
+        _, table = await moves_batch(house, table, BATCH, game)
+        appends_batch(file, size, BATCH)
+        for _ in range(moves // BATCH):
+            spent, table = await moves_batch(house, table, BATCH, game)
+            ours.append(spent)
+            floor.append(appends_batch(file, size, BATCH))
+    os.close(file)
+    ratio = sum(floor) / sum(ours)
+    batches = sorted(f / o for f, o in zip(floor, ours, strict=True))
+    print(f"{game}: {moves} moves of {size} bytes, {os.cpu_count()} cores")
+    print(f"  one table, durable moves    {len(ours) * BATCH / sum(ours):8.0f} /s   {_ms(ours)} ms each (median)")
+    print(f"  append + fdatasync          {len(floor) * BATCH / sum(floor):8.0f} /s   {_ms(floor)} ms each (median)")
+    print(f"  ratio {ratio:.2f}   median of batches {statistics.median(batches):.2f}   bar 0.70")
+
+
+def _ms(batches: list[float]) -> str:
+    return f"{statistics.median(batches) / BATCH * 1000:.2f}"
+
+
+def main() -> None:
+    """Read the command line and measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=600)
+    parser.add_argument("--game", default="fort")
+    parser.add_argument("--folder", type=Path, default=None, help="on the disk to measure; default: the system's")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
+        asyncio.run(measure(Path(folder), asked.game, asked.moves))
+
+
+if __name__ == "__main__":
+    main()
