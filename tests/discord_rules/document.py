@@ -1,7 +1,6 @@
 """Discord's own OpenAPI document as a judge of request bodies.
 
-The document leaves objects open, so a misspelt key would pass; here every object that can be part of a request
-takes only the keys it names. Never reads more of the document than the operations that are asked for.
+Answers for which operation a request is and what its schema has against the body. Compiles only what is asked for.
 """
 
 from __future__ import annotations
@@ -19,6 +18,7 @@ from tests.discord_rules.complaints import complaints
 from tests.discord_rules.habits import plain_body
 from tests.discord_rules.reading import Json, mapping
 from tests.discord_rules.request import Problem
+from tests.discord_rules.schemas import sharpen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,7 +65,7 @@ class Document:
 
     @cached_property
     def _registry(self) -> Registry[Any]:
-        _close(self._doc)
+        sharpen(self._doc)
         resource: Resource[Any] = Resource.from_contents(self._doc, default_specification=DRAFT202012)
         empty: Registry[Any] = Registry()
         registry: Registry[Any] = empty.with_resource(HERE, resource)
@@ -106,38 +106,3 @@ def _is_variable(segment: str) -> bool:
 
 def _fits(segment: str, asked: str) -> bool:
     return _is_variable(segment) or segment == asked
-
-
-def _close(doc: Json) -> None:
-    """Forbid unknown keys in everything that can be part of a request."""
-    seen: set[int] = set()
-    waiting: list[Any] = [
-        mapping(operation).get("requestBody") for path in doc["paths"].values() for operation in path.values()
-    ]
-    while waiting:
-        found = waiting.pop()
-        if id(found) in seen:
-            continue
-        seen.add(id(found))
-        waiting.extend(_below(found, doc))
-        schema = mapping(found)
-        if "properties" in schema and "allOf" not in schema:
-            schema.setdefault("additionalProperties", False)
-
-
-def _below(schema: Any, doc: Json) -> Iterator[Any]:
-    """The schemas that a schema is made of, and the one it refers to; merged ones stay as they are."""
-    if isinstance(schema, list):
-        yield from schema
-    for key, value in mapping(schema).items():
-        if key == "$ref":
-            yield _named(value, doc)
-        elif key not in ("allOf", "multipart/form-data", "application/x-www-form-urlencoded"):
-            yield value
-
-
-def _named(reference: str, doc: Json) -> Any:
-    found: Any = doc
-    for step in reference.removeprefix("#/").split("/"):
-        found = found[step]
-    return found

@@ -6,7 +6,7 @@ judged by the rulebook. What is rendered is as bad as it gets: names, numbers, l
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.ui.client import HouseClient
     from bot.ui.house import House
+    from images.kit import Look, Picture
     from tests.discord_rules.recorder import Recorder
     from tests.discord_rules.request import Request
     from tests.discord_rules.rulebook import Rulebook
@@ -204,12 +205,22 @@ async def publicly(house: House, table: Table, moment: nasty.Moment) -> AsyncIte
     longest = sorted(moment.facts, key=lambda fact: len(say.fact(fact)))
     yield "card", await stage.card(table)
     yield "board", await stage.board(table, longest)
+    yield "board in words", await HouseStage(blind(house)).board(table, longest)
     yield "call", await stage.call(table, [Seat(n) for n in range(len(table.seats))], longest)
     yield "description", reading.described(face, table, say)
     yield "history", reading.history(face, table, longest * 9, say)
     if table.status is not Status.RUNNING:
         yield "farewell", await stage.farewell(table)
     yield "farewell cut short", await stage.farewell(nasty.cut_short(table))
+
+
+def blind(house: House) -> House:
+    """The same house, unable to draw: its boards are told in words."""
+
+    def draw(_seen: Any, _look: Look) -> Picture:
+        raise OSError("no picture")
+
+    return replace(house, faces={name: replace(face, draw=draw) for name, face in house.faces.items()})
 
 
 async def privately(house: House, table: Table, moment: nasty.Moment) -> AsyncIterator[tuple[str, Post]]:

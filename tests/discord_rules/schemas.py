@@ -1,0 +1,81 @@
+"""Makes the schemas of Discord's document stricter and quicker, in place, before they are used.
+
+Stricter: the document leaves objects open, so that a misspelt key would pass. Quicker: where one of several things
+may stand, each has its own `type`; looking at that first spares trying them all, at every depth, and an error then
+speaks of the thing that was meant.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tests.discord_rules.reading import Json, listing, mapping
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+UNIONS = ("oneOf", "anyOf")
+UNUSED = ("allOf", "multipart/form-data", "application/x-www-form-urlencoded")
+"""Keys not followed: merged schemas stay open for each other, and bodies are judged as JSON."""
+NOTHING = {"type": "null"}
+
+
+def sharpen(doc: Json) -> None:
+    """Forbid unknown keys in everything that can be part of a request, and sort what may stand there by its type."""
+    for schema in list(_of_requests(doc)):
+        if "properties" in schema and "allOf" not in schema:
+            schema.setdefault("additionalProperties", False)
+        for union in UNIONS:
+            _sort(schema, union, doc)
+
+
+def _of_requests(doc: Json) -> Iterator[Json]:
+    """Every schema that a request's body can be made of, once."""
+    seen: set[int] = set()
+    operations = [operation for path in doc["paths"].values() for operation in path.values()]
+    waiting: list[Any] = [mapping(operation).get("requestBody") for operation in operations]
+    while waiting:
+        found = waiting.pop()
+        if id(found) not in seen:
+            seen.add(id(found))
+            waiting.extend(_below(found, doc))
+            yield mapping(found)
+
+
+def _below(schema: Any, doc: Json) -> Iterator[Any]:
+    yield from listing(schema)
+    for key, value in mapping(schema).items():
+        if key == "$ref":
+            yield _named(value, doc)
+        elif key not in UNUSED:
+            yield value
+
+
+def _named(reference: str, doc: Json) -> Any:
+    found: Any = doc
+    for step in reference.removeprefix("#/").split("/"):
+        found = found[step]
+    return found
+
+
+def _sort(schema: Json, union: str, doc: Json) -> None:
+    """Replace "one of these" by "what its `type` says" where types tell all the things apart."""
+    branches = [branch for branch in listing(schema.get(union)) if branch != NOTHING]
+    kinds = [_kinds(branch, doc) for branch in branches]
+    every = [kind for each in kinds for kind in each]
+    if "allOf" in schema or len(branches) < 2 or not all(kinds) or len(set(every)) < len(every):
+        return
+    optional = NOTHING in schema.pop(union)
+    schema["allOf"] = [
+        {"type": ["object", "null"] if optional else "object", **_typed(every)},
+        *({"if": {"type": "object", **_typed(each)}, "then": b} for each, b in zip(kinds, branches, strict=True)),
+    ]
+
+
+def _kinds(branch: Any, doc: Json) -> list[Any]:
+    schema = mapping(_named(branch["$ref"], doc) if "$ref" in mapping(branch) else branch)
+    return listing(mapping(mapping(schema.get("properties")).get("type")).get("enum"))
+
+
+def _typed(kinds: list[Any]) -> Json:
+    return {"required": ["type"], "properties": {"type": {"enum": kinds}}}
