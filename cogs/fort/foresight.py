@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from cogs.fort.memory import Memory
     from cogs.fort.race import Race
 
-_RASH = 3
-"""In one of so many deals the others take whatever fits, as beginners do: the best answer holds against both."""
+_RASH = 2
+"""In one of so many deals opponents who look rash are; against others it would only cost strength."""
 _MARGIN = 0.002
 """What one card or point of lead is worth next to a win (1.0): among lost games, the narrow ones."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.fort.cards import FULL, NUMBERS
+from cogs.fort.walls import widest_jump
 
 if TYPE_CHECKING:
     from cogs.fort.view import Board
@@ -32,25 +33,39 @@ _NONE = _limits(NUMBERS[-1])
 """The limits of somebody who takes whatever fits."""
 
 
+_WIDE = 16
+"""A jump that nobody makes who counts."""
+
+
+def rash_opponents(board: Board) -> frozenset[int]:
+    """Return the other seats whose walls show that they take whatever fits, as beginners do."""
+    return frozenset(
+        seat for seat, wall in enumerate(board.walls) if seat != board.turn and widest_jump(wall.cards) >= _WIDE
+    )
+
+
 class Race:
     """A basic game in mind: each wall's length and last number, and whose turn it is."""
 
-    __slots__ = ("_lasts", "_lengths", "_limits", "_turn")
+    __slots__ = ("_lasts", "_lengths", "_limits", "_rash", "_turn")
 
     def __init__(self, board: Board) -> None:
         self._lasts = [wall.cards[-1] for wall in board.walls]
         self._lengths = [len(wall.cards) for wall in board.walls]
         self._turn = board.turn or 0
         self._limits = [_LIMITS[len(board.walls)]] * len(board.walls)
+        self._rash = rash_opponents(board)
 
     def copy(self, *, rash: bool = False) -> Race:
-        """Return a race that goes on by itself; in a rash one the others take whatever fits."""
+        """Return a race that goes on by itself; in a rash one rash opponents take whatever fits."""
         other = Race.__new__(Race)
         other._lasts, other._lengths = self._lasts[:], self._lengths[:]  # noqa: SLF001 - another of this class
         other._limits, other._turn = self._limits, self._turn  # noqa: SLF001 - another of this class
+        other._rash = self._rash  # noqa: SLF001 - another of this class
         if rash:
-            other._limits = [_NONE] * len(self._lasts)  # noqa: SLF001 - another of this class
-            other._limits[self._turn] = self._limits[self._turn]  # noqa: SLF001 - another of this class
+            other._limits = [  # noqa: SLF001 - another of this class
+                _NONE if seat in self._rash else limits for seat, limits in enumerate(self._limits)
+            ]
         return other
 
     def build(self, number: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.fort.cards import FULL, NUMBERS, START, Figure, figure, worth
+from cogs.fort.race import rash_opponents
 
 if TYPE_CHECKING:
     from cogs.fort.view import Board
@@ -32,22 +33,22 @@ _LATE = 6
 class Siege:
     """A bonus game in mind: the walls as lists of numbers, whose turn it is, who has an unused magician."""
 
-    __slots__ = ("_calm", "_magician", "_points", "_turn", "_walls")
+    __slots__ = ("_magician", "_points", "_rash", "_turn", "_walls")
 
     def __init__(self, board: Board) -> None:
         self._walls = [list(wall.cards) for wall in board.walls]
         self._points = [wall.points for wall in board.walls]
         self._turn: int = board.turn or 0
-        self._calm: int | None = None
+        self._rash = rash_opponents(board)
         self._magician = next((seat for seat, wall in enumerate(board.walls) if wall.magician), -1)
 
     def copy(self, *, rash: bool = False) -> Siege:
-        """Return a siege that goes on by itself; in a rash one the others take whatever fits."""
+        """Return a siege that goes on by itself; in a rash one rash opponents take whatever fits."""
         other = Siege.__new__(Siege)
         other._walls = [wall[:] for wall in self._walls]  # noqa: SLF001 - another of this class
         other._points, other._turn = self._points[:], self._turn  # noqa: SLF001 - another of this class
         other._magician = self._magician  # noqa: SLF001 - another of this class
-        other._calm = self._turn if rash else None  # noqa: SLF001 - another of this class
+        other._rash = self._rash if rash else frozenset()  # noqa: SLF001 - another of this class
         return other
 
     def build(self, number: int, *, fire: bool = True) -> None:
@@ -79,7 +80,7 @@ class Siege:
         last = wall[-1]
         if number < last:
             return self._magician == self._turn and (_VALUE[number] > 1 or len(wall) >= _LATE)
-        if self._calm is not None and self._calm != self._turn:
+        if self._turn in self._rash:
             return True
         if len(wall) == FULL - 1:
             return self._leads_with(number)

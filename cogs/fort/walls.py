@@ -5,6 +5,8 @@ A wall is the tuple of its numbers, ascending, the start card first. Public know
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from cogs.fort.cards import Figure, figure, worth
 
 _TOWERS = frozenset({Figure.START, Figure.TOWER})
@@ -28,6 +30,11 @@ def points(wall: tuple[int, ...]) -> int:
     figures = [figure(number) for number in wall]
     pairs = min(figures.count(Figure.PRINCE), figures.count(Figure.PRINCESS))
     return len(wall) + sum(worth(number) for number in wall) + pairs
+
+
+def widest_jump(wall: tuple[int, ...]) -> int:
+    """Return the widest step between neighbours in a wall, 0 for the start card alone."""
+    return max((high - low for low, high in pairwise(wall)), default=0)
 
 
 def inserted(wall: tuple[int, ...], number: int) -> tuple[int, ...]:

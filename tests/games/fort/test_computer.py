@@ -147,9 +147,9 @@ def test_a_race_in_mind_uses_up_all_that_fits() -> None:
 
 
 @pytest.mark.parametrize(("rash", "second"), [(False, (4, 45)), (True, (3, 45))])
-def test_in_a_rash_race_the_others_take_whatever_fits(rash: bool, second: tuple[int, int]) -> None:  # noqa: FBT001 - a parameter of the test
-    race = Race(board(position((1, 46), (1, 2)))).copy(rash=rash)
-    assert race.finish([], [3, 45])[1] == second
+def test_in_a_rash_race_who_jumped_wide_takes_whatever_fits(rash: bool, second: tuple[int, int]) -> None:  # noqa: FBT001 - a parameter of the test
+    race = Race(board(position((1, 46), (1, 20)))).copy(rash=rash)
+    assert race.finish([], [21, 45])[1] == second
 
 
 def siege(*walls: tuple[int, ...], turn: Seat = FIRST, phase: Phase = Phase.TURN) -> Siege:
@@ -195,5 +195,6 @@ def test_nobody_in_mind_finishes_to_lose_but_the_rash() -> None:
     nine = (1, 2, 3, 4, 6, 7, 8, 10, 11)
     assert not siege(nine, (1, 9, 12, 28, 35, 43)).wants(13)
     assert siege(nine, (1, 45)).wants(13)
-    rash = siege(nine, (1, 9, 12, 28, 35, 43), turn=SECOND).copy(rash=True)
-    assert rash.finish([], [13])[0] == (10, 13)
+    wide = (1, 2, 3, 4, 6, 7, 8, 10, 28)
+    rash = siege(wide, (1, 9, 12, 23, 35, 43), turn=SECOND).copy(rash=True)
+    assert rash.finish([], [30])[0] == (12, 30)
