@@ -96,7 +96,7 @@ async def on_discord(chosen: Settings) -> None:
     clock = SystemClock()
     async with open_database(chosen.database) as database:
         client = await host.assemble(chosen, clock, database)
-        beating = asyncio.create_task(health.beat(chosen.heartbeat, clock, client.is_ready))
+        beating = asyncio.create_task(health.beat(chosen.heartbeat, clock, client.connected))
         try:
             await client.start(token.get_secret_value())
         finally:

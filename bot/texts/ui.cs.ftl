@@ -109,10 +109,10 @@ help-commands =
     { "" }**/hrát** otevře stůl · **/tahy** ukáže všechny hry, které na tebe čekají · **/pravidla** vysvětlí hru
     { "" }**/stůl** stav, plán, popis (plán slovy), tajemství, novinky, historie, přisednout, odejít, začít, vzdát, hlasovat, zrušit
     { "" }**/jazyk** · **/ticho** hodiny bez pingů · **/ověřit** přehraje hru ze semínka · **/o-botovi**
-    Každý tah jde stisknout i napsat, třeba `/pevnost otočit`. Pro moderátory: **/nastavení**.
+    Každý tah jde stisknout i napsat: `/` a jméno hry. Pro moderátory: **/nastavení**.
 about =
     ### Deskovky na dálku, tah po tahu
-    Pět deskových her pro partu, které jedna partie klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si losování může ověřit kdokoli.
+    Deskové hry pro partu, které jedna partie klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si losování může ověřit kdokoli.
     { "" }**Stojí na** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).
     { "" }**Piktogramy**: OpenMoji, otevřený projekt emoji a ikon (CC BY-SA 4.0).

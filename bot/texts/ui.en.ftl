@@ -102,10 +102,10 @@ help-commands =
     {""}**/play** opens a table · **/moves** lists every game that waits for you · **/rules** explains a game
     {""}**/table** status, board, describe (the board in words), secrets, missed, history, join, leave, start, resign, vote, cancel
     {""}**/language** · **/quiet** hours without pings · **/verify** replays a game from its seed · **/about**
-    Every move can be pressed or typed, for instance `/fort turn`. Moderators: **/settings**.
+    Every move can be pressed or typed: `/` and the name of the game. Moderators: **/settings**.
 about =
     ### Asynchronous board games
-    Five board games for communities that play over days. Every deal is fixed by a secret seed whose fingerprint is posted before the first move and which is revealed at the end, so that anybody can verify it.
+    Board games for communities that play over days. Every deal is fixed by a secret seed whose fingerprint is posted before the first move and which is revealed at the end, so that anybody can verify it.
     {""}**Stands on** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     {""}**Lettering**: Source Sans 3 and Source Serif 4 by Adobe (SIL Open Font License 1.1).
     {""}**Pictograms**: OpenMoji, the open-source emoji and icon project (CC BY-SA 4.0).

@@ -116,10 +116,10 @@ help-commands =
     { "" }**/graj** otwiera stół · **/ruchy** pokazuje wszystkie gry, które na ciebie czekają · **/zasady** wyjaśnia grę
     { "" }**/stół** status, plansza, opis (plansza słowami), sekrety, nowości, historia, dołącz, odejdź, rozpocznij, poddaj, głosuj, odwołaj
     { "" }**/język** · **/cisza** godziny bez pingów · **/zweryfikuj** odtwarza grę z ziarna · **/o-bocie**
-    Każdy ruch można kliknąć albo wpisać, na przykład `/twierdza odkryj`. Dla moderatorów: **/ustawienia**.
+    Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: **/ustawienia**.
 about =
     ### Planszówki na odległość, ruch po ruchu
-    Pięć gier planszowych dla ekip, którym jedna partia może zająć i kilka dni. Całe losowanie wynika z tajnego ziarna: jego skrót publikuję przed pierwszym ruchem, a samo ziarno na końcu, więc każdy może sprawdzić, czy było uczciwe.
+    Gry planszowe dla ekip, którym jedna partia może zająć i kilka dni. Całe losowanie wynika z tajnego ziarna: jego skrót publikuję przed pierwszym ruchem, a samo ziarno na końcu, więc każdy może sprawdzić, czy było uczciwe.
     { "" }**Działa dzięki** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Kroje pisma**: Source Sans 3 i Source Serif 4 od Adobe (SIL Open Font License 1.1).
     { "" }**Piktogramy**: OpenMoji, otwarty projekt emoji i ikon (CC BY-SA 4.0).

@@ -109,10 +109,10 @@ help-commands =
     { "" }**/play** otvorí stôl · **/moves** ukáže všetky hry, ktoré na teba čakajú · **/rules** vysvetlí hru
     { "" }**/table** status (stav), board (plán), describe (plán slovami), secrets (tajomstvá), missed (čo ti ušlo), history, join, leave, start, resign (vzdať to), vote (hlasovať za koniec), cancel (zrušiť)
     { "" }**/language** jazyk · **/quiet** hodiny bez pingov · **/verify** prehrá hru zo semienka · **/about**
-    Každý ťah sa dá stlačiť aj napísať, napríklad `/fort turn`. Pre moderátorov: **/settings**.
+    Každý ťah sa dá stlačiť aj napísať: `/` a meno hry. Pre moderátorov: **/settings**.
 about =
     ### Stolovky na diaľku, ťah po ťahu
-    Päť stolových hier pre partiu, ktorej jedna hra pokojne vydrží niekoľko dní. Všetko losovanie vychádza z tajného semienka: jeho odtlačok zverejním pred prvým ťahom a samotné semienko na konci, takže si losovanie môže overiť ktokoľvek.
+    Stolové hry pre partiu, ktorej jedna hra pokojne vydrží niekoľko dní. Všetko losovanie vychádza z tajného semienka: jeho odtlačok zverejním pred prvým ťahom a samotné semienko na konci, takže si losovanie môže overiť ktokoľvek.
     { "" }**Stojí na** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).
     { "" }**Piktogramy**: OpenMoji, otvorený projekt emoji a ikon (CC BY-SA 4.0).

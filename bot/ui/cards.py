@@ -67,10 +67,15 @@ def sitter(table: Table, seat: int, say: Say) -> str:
     return f"**{say.names[seat]}** 👑" if holder.user == table.host else f"**{say.names[seat]}**"
 
 
+def option(field: msgspec.structs.FieldInfo) -> str:
+    """The id of the message that names an option."""
+    return f"option-{field.name.replace('_', '-')}"
+
+
 def terms(table: Table, say: Say) -> str:
     """What this table has agreed on: options that differ from the book, and the pace."""
     chosen = [
-        say(f"option-{field.name}")
+        say(option(field))
         for field in msgspec.structs.fields(table.options)
         if getattr(table.options, field.name) != field.default
     ]

@@ -97,6 +97,10 @@ class HouseClient(commands.Bot):
         await self._register_commands()
         await self._crew.start()
 
+    def connected(self) -> bool:
+        """Whether Discord can be heard now; `is_ready` stays true while a lost connection is being sought."""
+        return self.is_ready() and self.ws.open
+
     async def close(self) -> None:
         """Let the crew finish what is under way, then leave Discord."""
         await self._crew.close()

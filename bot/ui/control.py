@@ -15,9 +15,7 @@ from discord import ui
 
 if TYPE_CHECKING:
     import re
-    from collections.abc import Awaitable, Callable, Sequence
-
-    from bot.ui.visit import Manner, Visit
+    from collections.abc import Callable, Sequence
 
 
 LONGEST_LABEL = 80
@@ -41,14 +39,6 @@ class Press:
     def text(self, i: int) -> str:
         """Return argument `i`, or nothing."""
         return self.args[i] if i < len(self.args) else ""
-
-
-@dataclass(frozen=True)
-class Handler:
-    """What a verb does, and how a visit by it is acknowledged."""
-
-    manner: Manner
-    work: Callable[[Visit, Press], Awaitable[None]]
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=r"(?P<verb>[a-z]{2,12}):(?P<rest>[^\n]{0,90})"):

@@ -70,7 +70,7 @@ def with_option(options: Any, name: str, value: str) -> Any:
 def panel(table: Table, face: Face, say: Say) -> Post:
     """The panel of one table."""
     lines = [
-        f"**{say(f'option-{field.name}')}** — {say(f'option-{field.name}-about')}"
+        f"**{say(cards.option(field))}** — {say(f'{cards.option(field)}-about')}"
         for field in msgspec.structs.fields(table.options)
     ]
     return sheet(
@@ -88,7 +88,7 @@ def _game_strips(table: Table, say: Say) -> list[Strip]:
     lists: list[Strip] = []
     for field in msgspec.structs.fields(table.options):
         now = getattr(table.options, field.name)
-        stem, label = f"opt:{table.id}:{field.name}", say(f"option-{field.name}")
+        stem, label = f"opt:{table.id}:{field.name}", say(cards.option(field))
         if field.type is bool:
             switches = [*switches, _switch(stem, label, on=now)]
         else:
@@ -103,7 +103,7 @@ def _switch(stem: str, label: str, *, on: bool) -> Any:
 def _values(field: msgspec.structs.FieldInfo, say: Say) -> list[tuple[str, str, str | None]]:
     """The values an option may take: an enum's members, or the whole numbers its type allows."""
     if isinstance(field.type, type) and issubclass(field.type, enum.Enum):
-        return [(say(f"option-{field.name}-{m.value}"), str(m.value), None) for m in field.type]
+        return [(say(f"{cards.option(field)}-{m.value}"), str(m.value), None) for m in field.type]
     about = msgspec.inspect.type_info(field.type)
     if not isinstance(about, msgspec.inspect.IntType) or about.ge is None or about.le is None:
         msg = f"an option is a switch, an enum or a bounded whole number, not {field.type}"

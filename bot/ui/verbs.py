@@ -6,6 +6,7 @@ that the table's next board will say.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -14,16 +15,23 @@ import msgspec
 from bot.game import Refused, Strength
 from bot.table.model import Status
 from bot.ui import menus, options, reading
-from bot.ui.control import Handler
 from bot.ui.sheet import notice
 from bot.ui.visit import Manner
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Awaitable, Callable, Mapping
 
     from bot.table.model import Table
     from bot.ui.control import Press
     from bot.ui.visit import Visit
+
+
+@dataclass(frozen=True)
+class Handler:
+    """What a verb does, and how a visit by it is acknowledged."""
+
+    manner: Manner
+    work: Callable[[Visit, Press], Awaitable[None]]
 
 
 async def _table(visit: Visit, press: Press) -> Table:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 import pytest
 import pytest_asyncio
 import simcord
+import structlog
 
 from bot import host
 from bot.clock import SystemClock
@@ -18,9 +19,10 @@ from bot.storage.database import open_database
 from tests.e2e.world import World
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Awaitable, Iterator
     from pathlib import Path
 
+    from bot.alarms import Park
     from bot.ui.client import HouseClient
 
 PEOPLE = ("ann", "bob", "cid", "dora")
@@ -42,16 +44,16 @@ class Houses:
     """Assembles the bot over one database file, as often as a test restarts it."""
 
     def __init__(self, folder: Path, stack: AsyncExitStack) -> None:
-        self._settings = Settings(data_dir=folder, computer_pause=0, _env_file=None)
+        self._settings = Settings.model_construct(data_dir=folder, computer_pause=0)
         self._stack = stack
         self._open: AsyncExitStack | None = None
 
-    async def assemble(self, park: object = None) -> HouseClient:
+    async def assemble(self, park: Park) -> HouseClient:
         """Return a fresh bot on the same file, as a new process would make it."""
         await self.close()
         self._open = await self._stack.enter_async_context(AsyncExitStack())
         database = await self._open.enter_async_context(open_database(self._settings.database))
-        return await host.assemble(self._settings, VirtualClock(), database, **({"park": park} if park else {}))
+        return await host.assemble(self._settings, VirtualClock(), database, park=park)
 
     async def close(self) -> None:
         """Close the file, as the end of a process would."""
@@ -66,7 +68,7 @@ async def simulated(folder: Path) -> AsyncIterator[World]:
         houses = Houses(folder, stack)
         parked: list[simcord.Env] = []
 
-        async def park(awaitable: object, *, reason: str) -> object:
+        async def park(awaitable: Awaitable[Any], *, reason: str) -> Any:
             return await parked[0].external_wait(awaitable, reason=reason)
 
         bot = await houses.assemble(park)
@@ -86,10 +88,22 @@ async def simulated(folder: Path) -> AsyncIterator[World]:
             await houses.close()
 
 
+@pytest.fixture(autouse=True)
+def logged() -> Iterator[None]:
+    """Let the log go where pytest listens."""
+    structlog.configure(
+        processors=[structlog.stdlib.render_to_log_kwargs],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+    )
+    yield
+    structlog.reset_defaults()
+
+
 @pytest_asyncio.fixture
 async def world(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[World]:
     """A world in which nothing may be logged as an error."""
     async with simulated(tmp_path) as made:
         yield made
-    errors = [record for record in caplog.records if record.levelname in {"ERROR", "CRITICAL"}]
+    errors = [record for record in caplog.get_records("call") if record.levelname in {"ERROR", "CRITICAL"}]
     assert [record.getMessage() for record in errors] == made.expected_errors

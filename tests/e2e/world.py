@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
+import discord
 from simcord.backend import serializers
 
 from bot.chance import Chance
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     import simcord
+
+    from bot.ui.client import HouseClient
 
 
 class World:
@@ -30,7 +33,7 @@ class World:
     @property
     def house(self) -> Any:
         """The running bot's parts."""
-        return self.env.bot.house
+        return cast("HouseClient", self.env.bot).house
 
     def table(self, number: int = 1) -> Any:
         """A table as it is."""
@@ -88,8 +91,18 @@ class World:
             if values:
                 options = [{"label": value, "value": value} for value in values]
                 control = {"type": 3, "custom_id": custom_id, "options": options}
-            payload["components"] = [*payload["components"], {"type": 1, "components": [control]}]
+            shown = cast("list[Any]", payload["components"])
+            payload["components"] = [*shown, {"type": 1, "components": [control]}]
         return payload
+
+    def newcomer(self, name: str) -> Any:
+        """Somebody who comes to the server under this name."""
+        return self.guild.add_member(self.env.create_user("newcomer", global_name=name))
+
+    def channel_without(self, permission: str) -> Any:
+        """A channel in which the bot lacks one permission."""
+        overwrite = discord.PermissionOverwrite(**{permission: False})
+        return self.guild.create_text_channel("narrow", overwrites={self.env.bot.user: overwrite})
 
     async def restart(self) -> None:
         """End the process of the bot and start a new one on the same file."""

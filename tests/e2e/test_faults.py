@@ -1,0 +1,119 @@
+"""What Discord and the disk can do to a visit: late pictures, dead tokens, missing permissions, no room to save."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.table.store import StorageFailed
+from bot.ui.permissions import NEEDED
+from tests.e2e.world import sensible, texts
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+def draw_with(world: World, draw: Any) -> None:
+    """Let this bot's easel draw fort with something else."""
+    faces: dict[str, Any] = world.house.faces
+    faces["fort"] = replace(faces["fort"], draw=draw)
+
+
+async def test_a_board_that_cannot_be_drawn_is_told_in_words(world: World) -> None:
+    def broken(_board: Any, _look: Any) -> Any:
+        raise RuntimeError("no more paint")
+
+    draw_with(world, broken)
+    world.expected_errors = ["picture failed"]
+    await world.begin(world.ann, world.bob)
+    board = world.messages(world.thread())[0]
+    assert not board.attachments
+    assert "Places 1–9" in texts(board)
+
+
+async def test_a_move_is_acknowledged_and_saved_while_its_picture_takes_its_time(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    real = world.house.faces["fort"].draw
+    moves: list[int] = []
+
+    def slow(board: Any, look: Any) -> Any:
+        time.sleep(0.5)
+        moves.append(world.table().moves)
+        return real(board, look)
+
+    draw_with(world, slow)
+    await world.press(world.ann, 4)
+    assert world.table().moves == 1
+    assert moves == [1]
+    assert world.board().attachments
+
+
+async def test_an_answer_whose_token_has_died_ends_there(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    world.env.inject_error("POST", "/webhooks/*", status=401, code=50027, times=None)
+    await world.ann.slash(world.thread(), "table status")
+    await world.press(world.ann, 4)
+    assert world.table().moves == 1
+
+
+async def test_a_move_whose_acknowledgement_comes_too_late_is_made_all_the_same(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
+    await world.press(world.ann, 4)
+    assert world.table().moves == 1
+
+
+@pytest.mark.parametrize("missing", NEEDED)
+async def test_what_the_bot_may_not_do_is_named_before_a_table_opens(world: World, missing: str) -> None:
+    channel = world.channel_without(missing)
+    await world.env.settle()
+    answer = await world.ann.slash(channel, "play", game="fort")
+    said = texts(answer.response)
+    assert world.house.tables.of_user(world.ann.id) == []
+    assert missing.replace("_", " ").lower() in said.lower()
+    assert f"<#{channel.id}>" in said
+
+
+async def test_what_cannot_be_saved_is_said_and_told_to_nobody(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.begin(world.ann, world.bob)
+    before, shown = world.table(), [m.id for m in world.messages(world.thread())]
+
+    async def full(*_: Any) -> Any:
+        raise StorageFailed("the disk is full")
+
+    world.expected_errors = ["not saved"]
+    monkeypatch.setattr("bot.storage.database.Database.rows", full)
+    seat, _, n = sensible(world, before)
+    answer = await world.press((world.ann, world.bob)[seat], n)
+    monkeypatch.undo()
+    assert world.table() == before
+    assert "nothing was changed" in texts(answer.followups[-1])
+    assert [m.id for m in world.messages(world.thread())] == shown
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "**bold** `code` ||spoiler||",
+        "@everyone",
+        "<@&123456789012345678>",
+        "עברית مرحبا",
+        "🧙‍♀️" * 10,
+        "[x](http://y)",
+        "# a\n# b",
+    ],
+)
+async def test_any_name_can_sit_down_and_pings_nobody(world: World, name: str) -> None:
+    odd = world.newcomer(name)
+    await world.begin(odd, world.bob)
+    for message in (*world.messages(world.channel), *world.messages(world.thread())):
+        assert {user.id for user in message.mentions} <= {odd.id, world.bob.id}
+        assert not message.mention_everyone
+        assert not message.role_mentions
+    seat, _, n = sensible(world, world.table())
+    assert seat == 0
+    await world.press(odd, n)
+    assert world.table().moves == 1
