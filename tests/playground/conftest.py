@@ -7,6 +7,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import discord.gateway
+import discord.http
+import pytest
 import pytest_asyncio
 
 from bot.playground.point import point_discord_at
@@ -15,7 +18,7 @@ from bot.playground.wire import LoopbackDiscord
 from tests.playground.demo_bot import Demo
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable
+    from collections.abc import AsyncGenerator, Callable, Iterator
 
 
 @dataclass
@@ -66,6 +69,15 @@ async def running(bot: Demo) -> AsyncGenerator[None]:
     finally:
         await bot.close()
         await asyncio.gather(task, return_exceptions=True)
+
+
+@pytest.fixture(autouse=True)
+def pointed_back() -> Iterator[None]:
+    """Let no later test find discord.py pointed at a loopback that is gone."""
+    gateway = discord.gateway.DiscordWebSocket
+    before = discord.http.Route.BASE, gateway.DEFAULT_GATEWAY
+    yield
+    discord.http.Route.BASE, gateway.DEFAULT_GATEWAY = before
 
 
 @pytest_asyncio.fixture

@@ -8,10 +8,9 @@ Must never know of sockets, browsers or the bot.
 from __future__ import annotations
 
 import io
-import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import simcord.http.client as routes
 from simcord.backend import serializers
@@ -24,6 +23,7 @@ from simcord.enums import ChannelType, MessageType
 from simcord.http import router
 
 from bot.playground.simulator.clock import WallClock
+from bot.playground.simulator.nonces import Nonces, nonce_of
 
 if TYPE_CHECKING:
     from bot.playground.payload import Json
@@ -32,7 +32,6 @@ PINNED: Final = "3.2.1"
 FILES: Final = CDN_BASE
 """The address under which the simulation stores files; whoever speaks to the outside translates it."""
 
-_NONCE_SECONDS = 300.0
 _FORGET_AFTER_SECONDS = 20 * 60
 _EPHEMERAL_AND_SILENT = (1 << 6) | (1 << 12)
 _UNSAVED = ("clock", "subscribers", "http_requests", "transcript", "faults")
@@ -76,13 +75,6 @@ class Note:
     pings: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Sent:
-    channel: int
-    message: int
-    at: float
-
-
 class Discord:
     """The simulated Discord.
 
@@ -95,19 +87,19 @@ class Discord:
         self.locales: dict[int, str] = {}
         self.changed: list[Callable[[], None]] = []
         self.answered: list[Callable[[int], None]] = []
-        self._sent: dict[str, _Sent] = {}
+        self._nonces = Nonces()
         self._keep_log = keep_log
         if saved is not None:
             vars(self.backend).update(saved["backend"])
             self.locales = dict(saved["locales"])
-            self._sent = dict(saved["sent"])
+            self._nonces = Nonces(saved["sent"])
         self.backend.subscribers.append(self._on_event)
 
     def saved(self) -> Json:
         """Return all that must survive a restart; to be pickled at once, for it shares the living objects."""
         self._forget()
         kept = {name: value for name, value in vars(self.backend).items() if name not in _UNSAVED}
-        return {"backend": kept, "locales": self.locales, "sent": self._sent}
+        return {"backend": kept, "locales": self.locales, "sent": self._nonces.saved()}
 
     def listen(self, listener: Listener) -> None:
         """Call `listener(event, payload)` for every gateway event from now on."""
@@ -129,7 +121,8 @@ class Discord:
 
         `path` starts with "/" and follows "/api/v10". Raises `RefusedError` as Discord would refuse.
         """
-        known = self._already_sent(method, path, body)
+        nonce = nonce_of(method, path, body)
+        known = self._already_sent(nonce)
         if known is not None:
             return known
         try:
@@ -144,7 +137,10 @@ class Discord:
             raise RefusedError(error.status, error.to_json()) from error
         finally:
             self._notice(path)
-        return self._remember_nonce(method, path, body, answer)
+        if nonce is not None:
+            self._nonces.note(nonce, int(answer["channel_id"]), int(answer["id"]))
+            answer["nonce"] = nonce
+        return answer
 
     def fail(self, method: str, path: str, *, status: int, code: int = 0, times: int | None = 1) -> None:
         """Refuse the next `times` requests (None: all) whose method and path (a glob) match."""
@@ -152,22 +148,10 @@ class Discord:
         fault = {"method": method, "path": path, "status": status, "code": code, "message": message}
         self.backend.faults.append({**fault, "times": times})
 
-    def _already_sent(self, method: str, path: str, body: Any) -> Any:
-        sent = self._sent.get(_nonce(method, path, body) or "")
-        if sent is None or time.time() - sent.at > _NONCE_SECONDS:
-            return None
-        message = self.backend.messages.get(sent.channel, {}).get(sent.message)
-        if message is None:
-            return None
-        return {**serializers.message_payload(self.backend, message), "nonce": body["nonce"]}
-
-    def _remember_nonce(self, method: str, path: str, body: Any, answer: Any) -> Any:
-        nonce = _nonce(method, path, body)
-        if nonce is None or not isinstance(answer, dict):
-            return answer
-        message = cast("Json", answer)
-        self._sent[nonce] = _Sent(int(message["channel_id"]), int(message["id"]), time.time())
-        return {**message, "nonce": nonce}
+    def _already_sent(self, nonce: str | None) -> Json | None:
+        channel, number = self._nonces.known(nonce) or (0, 0)
+        message = self.backend.messages.get(channel, {}).get(number)
+        return None if message is None else {**serializers.message_payload(self.backend, message), "nonce": nonce}
 
     # ---------------------------------------------------------------- what there is to see
 
@@ -291,8 +275,6 @@ class Discord:
         oldest = self.backend.snowflake() - (_FORGET_AFTER_SECONDS * 1000 << 22)
         for number in [n for n in self.backend.interactions if n < oldest]:
             self.backend.interaction_tokens.pop(self.backend.interactions.pop(number).token, None)
-        now = time.time()
-        self._sent = {n: sent for n, sent in self._sent.items() if now - sent.at < _NONCE_SECONDS}
         self.backend._sequences.clear()  # noqa: SLF001 - one entry for every millisecond that made an id
 
 
@@ -300,10 +282,3 @@ def _doubled(message: Message) -> bool:
     """Tell whether this announces a thread which its first message shows anyway; Discord does not announce those."""
     meta = message.system_metadata
     return message.type == MessageType.THREAD_CREATED and bool(meta and meta.referenced_message_id)
-
-
-def _nonce(method: str, path: str, body: Any) -> str | None:
-    if method != "POST" or not path.endswith("/messages") or not isinstance(body, dict):
-        return None
-    sent = cast("Json", body)
-    return str(sent["nonce"]) if sent.get("enforce_nonce") and sent.get("nonce") else None

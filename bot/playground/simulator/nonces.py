@@ -1,0 +1,51 @@
+"""Nonces of messages: what was sent under one within some minutes is not sent again, as Discord promises it.
+
+SimCord takes `nonce` and `enforce_nonce` without heeding them. Must never decide what a message is, only remember it.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.playground.payload import Json
+
+KEPT_SECONDS: Final = 300.0
+
+Sent: TypeAlias = tuple[int, int, float]
+"""Channel, message, and the second when it was sent."""
+
+
+class Nonces:
+    """What the bot sent lately, by nonce."""
+
+    def __init__(self, saved: Mapping[str, Sent] | None = None) -> None:
+        self._sent = dict(saved or {})
+
+    def saved(self) -> dict[str, Sent]:
+        """Return what is still remembered."""
+        oldest = time.time() - KEPT_SECONDS
+        self._sent = {nonce: sent for nonce, sent in self._sent.items() if sent[2] > oldest}
+        return self._sent
+
+    def known(self, nonce: str | None) -> tuple[int, int] | None:
+        """Return channel and message of what was sent under this nonce within the time."""
+        sent = self._sent.get(nonce or "")
+        if sent is None or time.time() - sent[2] > KEPT_SECONDS:
+            return None
+        return sent[:2]
+
+    def note(self, nonce: str, channel: int, message: int) -> None:
+        """Remember a message that was just sent."""
+        self._sent[nonce] = (channel, message, time.time())
+
+
+def nonce_of(method: str, path: str, body: Any) -> str | None:
+    """Return the nonce that a request wants to be enforced, None for all other requests."""
+    if method != "POST" or not path.endswith("/messages") or not isinstance(body, dict):
+        return None
+    sent = cast("Json", body)
+    return str(sent["nonce"]) if sent.get("enforce_nonce") and sent.get("nonce") else None

@@ -1,0 +1,34 @@
+"""One click into a game: what it does, and what it does when the bot is not as expected."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.playground.quick import play_now
+from bot.playground.simulator import Discord, Hands, ImpossibleError
+from tests.playground.conftest import furnish, until
+
+if TYPE_CHECKING:
+    from tests.playground.conftest import Set
+
+
+async def test_the_command_is_used_and_start_is_pressed(club: Set) -> None:
+    await play_now(club.world, club.hands, club.ann, club.channel)
+    await until(lambda: any(place.is_thread for place in club.world.places(club.ann)))
+    assert next(p.name for p in club.world.places(club.ann) if p.is_thread) == "fort with 1"
+
+
+async def test_an_older_start_button_is_left_alone(club: Set) -> None:
+    await club.hands.slash(club.bob, club.channel, "play", {"game": "tour", "computers": "2"})
+    await play_now(club.world, club.hands, club.ann, club.channel)
+    await until(lambda: any(place.is_thread for place in club.world.places(club.ann)))
+    assert [p.name for p in club.world.places(club.ann) if p.is_thread] == ["fort with 1"]
+
+
+async def test_a_bot_without_commands_is_not_ready() -> None:
+    world = Discord()
+    _, channel, (ann, *_) = furnish(world)
+    with pytest.raises(ImpossibleError, match="not ready"):
+        await play_now(world, Hands(world), ann, channel)
