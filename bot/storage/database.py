@@ -29,9 +29,6 @@ if TYPE_CHECKING:
 
     from bot.table.store import StorageFailed
 
-PAGES_BEFORE_CHECKPOINT = 4000
-"""How much the write-ahead log may grow (16 MB) before it is folded into the file."""
-
 _NAMED: dict[int, tuple[type[StorageFailed], str]] = {
     sqlite3.SQLITE_BUSY: (DatabaseBusy, "another program holds it locked"),
     sqlite3.SQLITE_LOCKED: (DatabaseBusy, "another program holds it locked"),
@@ -90,8 +87,7 @@ async def open_database(path: Path, *, patience: float = 5.0) -> AsyncIterator[D
         connection = await aiosqlite.connect(path, timeout=patience, isolation_level=None)
     try:
         with clearly(path):
-            for pragma in ("synchronous = FULL", f"wal_autocheckpoint = {PAGES_BEFORE_CHECKPOINT}"):
-                await connection.execute_fetchall(f"PRAGMA {pragma}")
+            await connection.execute_fetchall("PRAGMA synchronous = FULL")
         yield Database(path, connection)
     finally:
         await connection.close()

@@ -20,15 +20,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.storage import rows
+from bot.table.model import Pace, to_act
 from bot.table.store import Change, Decision, Kind
 from tests.table import bids
-from tests.table.house import ANNA, BOB, HERE, House, fresh, open_house
+from tests.table.house import ANNA, BOB, HERE, PEOPLE, House, fresh, open_house
 
 if TYPE_CHECKING:
     from bot.game import Game
-    from bot.table.model import Pace, Table
+    from bot.table.model import Table
 
 BATCH = 25
+YOUNG = 200
+"""Moves after which SQLite's write-ahead log has reached its size and is written over from then on."""
 
 
 def game_called(name: str) -> Game[Any, Any, Any, Any]:
@@ -45,15 +48,9 @@ def bytes_of(table: Table) -> int:
 
 async def dealt(house: House, game: str) -> Table:
     """Start a game between two people."""
-    table = await house.tables.open(game, HERE, ANNA, language="en", pace=_pace(), options=None, key=fresh())
+    table = await house.tables.open(game, HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
     await house.tables.join(table.id, BOB, fresh())
     return await house.tables.start(table.id, ANNA.user, fresh())
-
-
-def _pace() -> Pace:
-    from bot.table.model import Pace as Paces
-
-    return Paces.DAILY
 
 
 async def moves_batch(house: House, table: Table, count: int, game: str) -> tuple[float, Table]:
@@ -62,9 +59,8 @@ async def moves_batch(house: House, table: Table, count: int, game: str) -> tupl
     for _ in range(count):
         if table.over:
             table = await dealt(house, game)
-        person = ANNA if house.tables.waiting_for(ANNA.user) else BOB
-        seat = table.seat_of(person.user)
-        assert seat is not None
+        seat = min(to_act(house.tables.game_of(table), table))
+        person = PEOPLE[seat]
         menu, stamp = house.tables.menu(table, seat)
         key, last = fresh(), len(menu) - 1
         begin = time.perf_counter()
@@ -84,25 +80,41 @@ def appends_batch(file: int, size: int, count: int) -> float:
 
 
 async def measure(folder: Path, game: str, moves: int) -> None:
-    """Measure and print."""
-    file = os.open(folder / "floor", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-    ours, floor = [], []
+    """Measure and print, first while the database's log still grows, then as it is ever after."""
     async with open_house(folder / "bench.db", games={game: game_called(game)}) as house:
         table = await dealt(house, game)
         size = bytes_of(table)
+        print(f"{game}: a move hands {size} bytes to the database; {os.cpu_count()} cores")
         _, table = await moves_batch(house, table, BATCH, game)
-        appends_batch(file, size, BATCH)
+        young = await alternating(house, table, folder, size, game, YOUNG)
+        report("the first moves of a process", *young)
+        _, table = await moves_batch(house, table, YOUNG, game)
+        report("any later move", *(await alternating(house, table, folder, size, game, moves)))
+
+
+async def alternating(
+    house: House, table: Table, folder: Path, size: int, game: str, moves: int
+) -> tuple[list[float], list[float]]:
+    """Make batches of moves and batches of appends in turn; return the seconds each took."""
+    ours, floor = [], []
+    file = os.open(folder / "floor", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    try:
         for _ in range(moves // BATCH):
             spent, table = await moves_batch(house, table, BATCH, game)
             ours.append(spent)
             floor.append(appends_batch(file, size, BATCH))
-    os.close(file)
-    ratio = sum(floor) / sum(ours)
-    batches = sorted(f / o for f, o in zip(floor, ours, strict=True))
-    print(f"{game}: {moves} moves of {size} bytes, {os.cpu_count()} cores")
-    print(f"  one table, durable moves    {len(ours) * BATCH / sum(ours):8.0f} /s   {_ms(ours)} ms each (median)")
-    print(f"  append + fdatasync          {len(floor) * BATCH / sum(floor):8.0f} /s   {_ms(floor)} ms each (median)")
-    print(f"  ratio {ratio:.2f}   median of batches {statistics.median(batches):.2f}   bar 0.70")
+    finally:
+        os.close(file)
+    return ours, floor
+
+
+def report(name: str, ours: list[float], floor: list[float]) -> None:
+    """Print the figures of one measurement."""
+    batches = [f / o for f, o in zip(floor, ours, strict=True)]
+    print(f"{name} ({len(ours) * BATCH})")
+    print(f"  one table, durable moves  {len(ours) * BATCH / sum(ours):6.0f} /s   {_ms(ours)} ms each (median)")
+    print(f"  append + fdatasync        {len(floor) * BATCH / sum(floor):6.0f} /s   {_ms(floor)} ms each (median)")
+    print(f"  ratio {sum(floor) / sum(ours):.2f}, median of the batches {statistics.median(batches):.2f}; bar 0.70")
 
 
 def _ms(batches: list[float]) -> str:
