@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 from discord import app_commands
@@ -36,7 +36,7 @@ def rules_command(house: House) -> app_commands.Command[Any, ..., Any]:
 
         await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
 
-    return rules
+    return cast("app_commands.Command[Any, ..., Any]", rules)
 
 
 async def show_help(visit: Visit) -> None:

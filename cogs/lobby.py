@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 from discord import app_commands
@@ -59,7 +59,7 @@ def play_command(house: House) -> app_commands.Command[Any, ..., Any]:
 
         await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
 
-    return play
+    return cast("app_commands.Command[Any, ..., Any]", play)
 
 
 def _place(visit: Visit) -> Place:

@@ -32,6 +32,8 @@ def clipped(text: str, limit: int = LONGEST_TEXT) -> str:
     """Return `text`, cut at a line or a word if it is longer than `limit` characters."""
     if len(text) <= limit:
         return text
+    if limit <= 0:
+        return ""
     kept = text[: limit - 1]
     cut = max(kept.rfind("\n"), kept.rfind(" "))
     return (kept[:cut] if cut > limit // 2 else kept) + "…"
@@ -42,7 +44,7 @@ def sheet(*parts: Part | None, colour: int = CALM, pings: tuple[int, ...] = (), 
 
     A part that is None or empty is left out. `above` is a line outside the frame, for the people who are called.
     """
-    shown = tuple(part for part in parts if part)
+    shown = _within(LONGEST_TEXT, tuple(part for part in parts if part))
 
     def view() -> ui.LayoutView:
         made = ui.LayoutView(timeout=None)
@@ -54,9 +56,23 @@ def sheet(*parts: Part | None, colour: int = CALM, pings: tuple[int, ...] = (), 
     return Post(view, tuple(part for part in shown if isinstance(part, Attachment)), pings)
 
 
+def _within(budget: int, parts: Sequence[Part]) -> tuple[Part, ...]:
+    """Return the parts with their texts clipped so that all together fit; what comes first is kept whole."""
+    kept: list[Part] = []
+    for part in parts:
+        if isinstance(part, str):
+            short = clipped(part, budget)
+            budget -= len(short)
+            if short:
+                kept.append(short)
+        else:
+            kept.append(part)
+    return tuple(kept)
+
+
 def _item(part: Part) -> ui.Item[Any]:
     if isinstance(part, str):
-        return ui.TextDisplay(clipped(part))
+        return ui.TextDisplay(part)
     if isinstance(part, Attachment):
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt))
     return ui.ActionRow(*(make() for make in part))

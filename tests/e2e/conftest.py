@@ -19,7 +19,7 @@ from bot.storage.database import open_database
 from tests.e2e.world import World
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Iterator
+    from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Iterator
     from pathlib import Path
 
     from bot.alarms import Park
@@ -62,7 +62,7 @@ class Houses:
 
 
 @asynccontextmanager
-async def simulated(folder: Path) -> AsyncIterator[World]:
+async def simulated(folder: Path) -> AsyncGenerator[World]:
     """A world with one server, one channel and four people; torn down in order."""
     async with AsyncExitStack() as stack:
         houses = Houses(folder, stack)
