@@ -55,7 +55,7 @@ async def dealt(house: House, game: str) -> Table:
 
 async def moves_batch(house: House, table: Table, count: int, game: str) -> tuple[float, Table]:
     """Make so many moves one after the other; return the seconds they took and the table they were last made at."""
-    spent = 0.0
+    spent, table = 0.0, house.tables.get(table.id)
     for _ in range(count):
         if table.over:
             table = await dealt(house, game)

@@ -1,0 +1,95 @@
+"""Makes the small databases under `golden/`: one per schema version, as SQL text, kept for ever.
+
+    python -m tests.storage.golden
+
+writes the file of the present schema version if there is none yet; those of older versions are never made again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.game import Strength
+from bot.storage import database as storage
+from bot.storage.settings import PersonSettings, SettingsStore
+from bot.table.model import Pace, to_act
+from cogs.fort import GAME as FORT
+from tests.table import bids
+from tests.table.house import ANNA, BOB, CYRIL, HERE, PEOPLE, House, fresh, open_house
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.game import Game
+    from bot.table.model import Table
+
+FOLDER = Path(__file__).parent / "golden"
+GAMES: Mapping[str, Game[Any, Any, Any, Any]] = {"bids": bids.GAME, "fort": FORT}
+MOVES = 12
+
+
+async def lived_in(house: House) -> None:
+    """Leave behind a lobby, a game that is on, one that is over, one called off, and a game of C'est mon fort."""
+    settings = SettingsStore(house.database)
+    await settings.save_person(PersonSettings(ANNA.user, language="sk", quiet_from=1320, quiet_to=420))
+    await house.lobby(ANNA, BOB)
+    table = await house.game(ANNA, BOB, CYRIL)
+    await house.press(table, BOB)
+    await house.press(table, ANNA, 3)
+    await house.tables.resign(table.id, CYRIL.user, fresh())
+    await house.tables.glimpse(table.id, BOB.user, fresh())
+    await house.play_out(await house.game(ANNA, BOB))
+    table = await house.game(ANNA, BOB)
+    await house.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+    await fort(house)
+    await house.tables.beat()
+
+
+async def fort(house: House) -> Table:
+    """Play the beginning of a game against a computer."""
+    table = await house.tables.open("fort", HERE, ANNA, language="pl", pace=Pace.RELAXED, options=None, key=fresh())
+    await house.tables.add_computer(table.id, ANNA.user, Strength.STRONG, fresh())
+    table = await house.tables.start(table.id, ANNA.user, fresh())
+    for _ in range(MOVES):
+        table = house.tables.get(table.id)
+        if not await house.tables.computers_turn(table.id):
+            await house.press(table, PEOPLE[min(to_act(FORT, table))])
+    return table
+
+
+async def live(path: Path) -> None:
+    """Let a host live on a file for a while."""
+    async with open_house(path, games=GAMES) as house:
+        await lived_in(house)
+
+
+def make(target: Path) -> None:
+    """Write the database of the present schema version as SQL text."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "bot.db"
+        asyncio.run(live(path))
+        with closing(sqlite3.connect(path)) as connection:
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+            lines = [*connection.iterdump(), f"PRAGMA user_version = {version};"]
+    target.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def of_version(version: int) -> Path:
+    """Return where the dump of a schema version is kept."""
+    return FOLDER / f"schema_{version:04}.sql"
+
+
+def main() -> None:
+    """Make what is missing."""
+    target = of_version(len(storage._scripts()))
+    if not target.exists():
+        make(target)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+"""Everything a table tells and every refusal has its words, in every language."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.game import Fact, Refused, Seat, Strength
+from bot.i18n import LANGUAGES, Say
+from bot.table.facts import HOST_FACTS, DeadlineNear
+
+SOURCES = sorted((Path(__file__).parents[2] / "bot" / "table").glob("*.py"))
+SAMPLES: dict[type, object] = {str: "Žofie", int: 5, Seat: Seat(1), Strength: Strength.STRONG}
+VARIABLES = {"needed": 2, "seated": 1, "most": 4}
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def refusals() -> set[str]:
+    """Return every id that a table refuses with, as written in the source."""
+    calls = (node for path in SOURCES for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call))
+    named = (call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refused")
+    ids = (inner.value for argument in named for inner in ast.walk(argument) if isinstance(inner, ast.Constant))
+    return {text for text in ids if isinstance(text, str)} | {"already-played", "not-your-seat", "stale-click"}
+
+
+@each_language
+@pytest.mark.parametrize("kind", HOST_FACTS, ids=lambda kind: kind.__name__)
+def test_every_fact_is_told(kind: type[Fact], language: str) -> None:
+    sample = kind(**{f.name: SAMPLES[f.type] for f in msgspec.structs.fields(kind)})
+    told = Say(language, names=("Anna", "Božena")).fact(sample)
+    assert ("Božena" in told) == any(f.type is Seat for f in msgspec.structs.fields(kind))
+
+
+@each_language
+@pytest.mark.parametrize("text", sorted(refusals()))
+def test_every_refusal_says_why(text: str, language: str) -> None:
+    assert Say(language).refusal(Refused(text, **VARIABLES)).endswith((".", "!"))
+
+
+def test_a_deadline_is_told_as_discord_shows_times() -> None:
+    told = Say("en", names=("Anna",)).fact(DeadlineNear(Seat(0), 1_800_000_000))
+    assert "<t:1800000000:R>" in told
