@@ -81,10 +81,10 @@ class Pacer:
         self._expect_computer(table_id)
         self._expect_tick()
 
-    @property
-    def busy(self) -> bool:
-        """Whether a computer thinks or time is being kept at this moment."""
-        return bool(self._moving or self._upkeep)
+    async def drain(self) -> None:
+        """Wait until no computer thinks and no time is being kept."""
+        while tasks := [*self._moving.values(), *self._upkeep.values()]:
+            await asyncio.wait(tasks)
 
     async def close(self) -> None:
         """Start nothing more and give what is under way some seconds.

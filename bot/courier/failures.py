@@ -47,6 +47,7 @@ class Verdict:
 
 _CODES = {
     10003: Fault.CHANNEL_GONE,  # unknown channel
+    10013: Fault.CLOSED,  # unknown user: the account is no more
     10008: Fault.MESSAGE_GONE,  # unknown message
     30046: Fault.EDITED_OUT,  # edits of messages older than an hour
     50001: Fault.FORBIDDEN,  # missing access

@@ -127,10 +127,10 @@ def plan(mine: Sequence[Summons], company: Company, now: float, habits: Habits) 
 def _waits_until(summons: Summons, company: Company, now: float, habits: Habits) -> float | None:
     """Return until when a summons has to wait, None if it need not."""
     recent = [at for at in company.recent.get(summons.user, ()) if at > now - habits.lull]
-    gathered = summons.since + habits.gather
+    fresh = not summons.news and summons.since <= now  # an outage may have moved the turn's beginning past now
     reasons = [
         company.quiet.get(summons.user),
-        gathered if not summons.news else None,
+        summons.since + habits.gather if fresh else None,
         max(recent) + habits.lull if len(recent) >= habits.pings else None,
     ]
     return max((reason for reason in reasons if reason is not None and reason > now), default=None)

@@ -229,7 +229,7 @@ def _wants_telling(row: NewsRow, s: Situation) -> bool:
     What is fleeting is not written down for anybody, and a reminder is void once its owner has moved or was
     called after it.
     """
-    if row.seat not in s.table.people or row.fact.fleeting:
+    if row.seat is None or row.seat not in s.table.people or row.fact.fleeting:
         return False
     if not isinstance(row.fact, DeadlineNear):
         return True

@@ -87,7 +87,11 @@ async def test_a_bell_that_breaks_does_not_silence_the_others(
 ) -> None:
     expected_errors.append("an alarm broke")
     alarms = Alarms(clock)
-    alarms.set("broken", 1, lambda: [][0])
+
+    def broken() -> None:
+        raise RuntimeError("cracked")
+
+    alarms.set("broken", 1, broken)
     alarms.set("a", 1, lambda: rung.append("a"))
     await let_time_pass(clock, 1)
     assert rung == ["a"]

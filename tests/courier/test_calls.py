@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.courier.summons import Habits
+from tests.courier.killing import await_death
 
 if TYPE_CHECKING:
     from tests.courier.world import World
@@ -112,7 +113,7 @@ async def test_a_restart_pings_nobody_again(world: World, channel: Any, away: fl
     await world.go(table.id, 0)
     await world.told()
     await world.end()
-    world.clock.move(away)
+    world.hands.move(away)
     await world.begin_again()
     await world.go(table.id, 0)
     await world.told()
@@ -124,7 +125,7 @@ async def test_after_a_long_outage_there_is_one_digest_and_nobody_has_lost_time(
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(5)]
     due = world.house.tables.get(tables[0]).due
     await world.end()
-    world.clock.move(48 * HOUR)
+    world.hands.move(48 * HOUR)
     world.telling = True
     await world.begin_again()
     await world.told()
@@ -149,7 +150,7 @@ async def test_a_reminder_that_came_too_late_is_dropped(world: World, channel: A
     table = await world.deal(channel, 0, 1)
     await world.told()
     world.telling = False
-    world.clock.move(19 * HOUR)
+    world.hands.move(19 * HOUR)
     await world.house.tables.tick()
     await world.go(table.id, 0)
     world.house.courier.wake(table.id)
@@ -159,17 +160,26 @@ async def test_a_reminder_that_came_too_late_is_dropped(world: World, channel: A
 
 
 async def test_a_digest_is_resumed_once_though_it_speaks_of_many_tables(world: World, channel: Any) -> None:
-    from tests.courier.killing import await_death
-
     await gathering(world)
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(4)]
     await world.told()
-    death = await_death(world.house, 2)
-    death.stalk(world.house.alarms)
-    world.clock.move(10)
+    death = await_death(world.house, 3)
+    world.hands.move(10)
     await death.struck.wait()
     await world.die()
     await world.told()
     await world.pass_time(60)
     assert len(world.sent("digest")) == 1
     assert len(world.dm(0, "digest")[0].split()) == 1 + len(tables)
+
+
+async def test_a_turn_moved_past_now_by_an_outage_is_called_at_once(world: World, channel: Any) -> None:
+    world.telling = False
+    world.hands.move(50)
+    await world.deal(channel, 0, 1)
+    await world.end()
+    world.hands.move(20)
+    world.telling, world.habits = True, Habits()
+    await world.begin_again()
+    await world.told()
+    assert len(world.sent("call")) == 1

@@ -33,7 +33,7 @@ async def _a_turn_passed(world: World, channel: Any) -> int:
 
 async def _a_board_grown_old(world: World, channel: Any) -> int:
     table = await _told_table(world, channel, steps=2)
-    world.clock.move(4000)
+    world.hands.move(4000)
     world.env.backend.clock.advance(4000)
     await world.go(table, 0)
     return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -90,7 +91,7 @@ async def test_a_computer_that_cannot_move_is_tried_again_ever_more_rarely(
     await world.told()
     await world.go(table.id, 0)
     await world.pass_time(HOUR)
-    waits = [later - earlier for earlier, later in zip(calls, calls[1:], strict=False)]
+    waits = [later - earlier for earlier, later in pairwise(calls)]
     assert waits == pytest.approx([30.0 * 2**i for i in range(len(waits))])
     assert len(waits) >= 5
 
@@ -99,7 +100,7 @@ async def test_the_heartbeat_notices_a_clock_that_was_set(world: World, paced: H
     table = await world.deal(channel, 0, 1)
     due = paced.tables.get(table.id).due or 0.0
     await world.told()
-    world.clock.set_wall(5 * HOUR)
+    world.hands.set_wall(5 * HOUR)
     await world.pass_time(HOUR)
     assert paced.tables.get(table.id).due == pytest.approx(due + 5 * HOUR, abs=1)
     assert len(world.sent("call")) == 1

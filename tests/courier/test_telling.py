@@ -72,7 +72,7 @@ async def test_a_turn_that_comes_back_is_called_again(world: World, channel: Any
     await world.told()
     world.telling = False
     await world.go(table.id, 0)
-    world.clock.move(60)
+    world.hands.move(60)
     await world.go(table.id, 1)
     world.house.courier.wake(table.id)
     await world.told()

@@ -1,5 +1,8 @@
-"""Errand: a game so small that a test can read it. Each seat in turn makes some steps; each step is a fleeting
-fact; the deal whispers everybody a number. With `together` all act at once, one step each, round by round."""
+"""Errand: a game so small that a test can read it.
+
+Each seat in turn makes some steps; each step is a fleeting fact; the deal whispers everybody a number. With
+`together` all act at once, one step each, round by round.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""A whole house around a courier, small enough to break on purpose: real tables, real database, real discord.py,
-a simulated Discord, a clock whose hands the test turns, and a stage that says in plain words what it was asked."""
+"""A whole house around a courier, small enough to break on purpose.
+
+Real tables, real database, real discord.py; a simulated Discord, a clock whose hands the test turns, and a stage
+that says in plain words what it was asked.
+"""
 
 from __future__ import annotations
 
@@ -36,6 +39,7 @@ if TYPE_CHECKING:
 
     import simcord
 
+    from bot.clock import Clock
     from bot.game import Fact, Seat
 
 GAMES = {ERRAND.name: ERRAND}
@@ -133,10 +137,23 @@ class PlainStage:
         return self._post("trouble", f"#{table.id} {text} {sorted(variables)}")
 
 
+class Surroundings:
+    """What a house stands in; a test may change it before a house begins."""
+
+    def __init__(self, client: discord.Client, clock: Clock) -> None:
+        self.client = client
+        self.clock = clock
+        self.stage = PlainStage()
+        self.habits = PROMPT
+        self.telling = True
+        self.pacing = False
+        self.pause = 0.0
+
+
 class House:
     """One process of the bot over a database file."""
 
-    def __init__(self, world: World, database: Any) -> None:
+    def __init__(self, world: Surroundings, database: Any) -> None:
         self.world = world
         self.clock = world.clock
         self.stage = world.stage
@@ -144,7 +161,7 @@ class House:
         self.posts = Posts(database)
         self.news = News(database, GAMES)
         self.people = SettingsStore(database)
-        self.mail = Mail(world.env.bot)
+        self.mail = Mail(world.client)
         self.tables = Tables(
             GAMES,
             SqlStore(database, GAMES),
@@ -190,20 +207,16 @@ class House:
         await self.alarms.close()
 
 
-class World:
+class World(Surroundings):
     """A server with a channel and people, and the house in it."""
 
     def __init__(self, env: simcord.Env, path: Path, clock: HandClock, channel: Any, people: Sequence[Any]) -> None:
+        super().__init__(env.bot, clock)
         self.env = env
         self.channel = channel
         self.path = path
-        self.clock = clock
+        self.hands = clock
         self.people = people
-        self.stage = PlainStage()
-        self.habits = PROMPT
-        self.telling = True
-        self.pacing = False
-        self.pause = 0.0
         self._stack = AsyncExitStack()
         self._keys = itertools.count()
         self.house: House
@@ -274,9 +287,9 @@ class World:
         await self.rest()
         left = seconds
         while left > 0:
-            ring = self.clock.next_ring()
+            ring = self.hands.next_ring()
             stride = left if ring is None else min(left, max(ring, 0.0))
-            self.clock.move(stride)
+            self.hands.move(stride)
             self.env.backend.clock.advance(stride)
             left -= stride
             await self.rest()
@@ -287,8 +300,7 @@ class World:
         for _ in range(20):
             await asyncio.sleep(0)
         await self.told()
-        while self.house.pacer.busy:
-            await asyncio.sleep(0.001)
+        await self.house.pacer.drain()
         await self.told()
 
     # ------------------------------------------------------------------------------ what can be read

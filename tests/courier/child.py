@@ -1,0 +1,67 @@
+"""A process that opens a table, deals, plays some steps and tells it all; made to be killed and started again.
+
+Everything it does has a fixed key, so that another process like it takes up where this one ended.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.clock import SystemClock
+from bot.playground.point import point_discord_at
+from bot.storage.database import open_database
+from bot.table.model import Pace, Person, Place
+from bot.table.store import Repeated
+from tests.courier.toy import Go, Options
+from tests.courier.world import House, Surroundings
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
+TABLE = 1
+STEPS = 2
+
+
+async def once(change: Awaitable[object]) -> None:
+    """Make a change unless an earlier process did."""
+    with suppress(Repeated):
+        await change
+
+
+async def play(house: House, place: Place, ann: Person, bob: Person) -> None:
+    """A table from its opening to the first change of turns; every part of it is told before the next."""
+    tables, options = house.tables, Options(steps=STEPS)
+    await once(tables.open("errand", place, ann, language="en", pace=Pace.DAILY, options=options, key="open"))
+    await once(tables.join(TABLE, bob, "join"))
+    await once(tables.start(TABLE, ann.user, "start"))
+    await house.courier.drain()
+    for n in range(STEPS):
+        await once(tables.play(TABLE, ann.user, Go(), f"go:{n}"))
+    await house.courier.drain()
+
+
+async def main(port: str, path: str, guild: str, channel: str, ann: str, bob: str) -> None:
+    """Live until all is told; then say so."""
+    point_discord_at(int(port))
+    client = discord.Client(intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
+    async with client, open_database(Path(path)) as database:
+        connection = asyncio.create_task(client.start("loopback"))
+        await client.wait_until_ready()
+        house = House(Surroundings(client, SystemClock()), database)
+        await house.begin()
+        await play(house, Place(int(guild), int(channel)), Person(int(ann), "Ann"), Person(int(bob), "Bob"))
+        await house.end()
+        left = len(await house.news.pending(TABLE))
+        print(f"told, {left} left")  # noqa: T201 - its parent reads it
+        await client.close()
+        await connection
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

@@ -1,0 +1,73 @@
+"""A real process on real sockets, killed by SIGKILL after every single request that had an effect."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bot.playground.simulator import Discord, building
+from bot.playground.wire import LoopbackDiscord
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+ROOT = Path(__file__).parents[2]
+MOST_LIVES = 30
+
+
+class DeadlyDiscord(Discord):
+    """Carries out what it is asked, and may kill whoever asked before he has the answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.victim: int | None = None
+        self.said: list[str] = []
+        self._deadly: set[tuple[str, str, str]] = set()
+
+    def request(self, method: str, path: str, body: Any = None, **more: Any) -> Any:
+        """Answer a request; the first with a new effect is its victim's last."""
+        answer = super().request(method, path, body, **more)
+        if method == "POST" and path.endswith("/messages"):
+            self.said.append(str(body["components"][0]["content"]).partition("\n")[0])
+        self._strike(method, path, body)
+        return answer
+
+    def _strike(self, method: str, path: str, body: Any) -> None:
+        """Kill, but once for the same effect: what is not known to be done is rightly done again, an edit say."""
+        effect = (method, path, str(body and body.get("components")))
+        harmless = method == "GET" or path.startswith("/users/")
+        if not harmless and effect not in self._deadly and self.victim is not None:
+            self._deadly.add(effect)
+            os.kill(self.victim, signal.SIGKILL)
+            self.victim = None
+
+
+async def live(world: DeadlyDiscord, arguments: Sequence[object]) -> str | None:
+    """Let a process live until it is killed (None) or has told everything (what it says)."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.courier.child", *map(str, arguments), cwd=ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    world.victim = process.pid
+    output, _ = await asyncio.wait_for(process.communicate(), timeout=30)
+    world.victim = None
+    return None if process.returncode == -signal.SIGKILL else output.decode().strip()
+
+
+async def test_killed_after_every_effect_it_says_everything_once(tmp_path: Path) -> None:
+    world = DeadlyDiscord()
+    owner, ann, bob = (building.add_person(world, name) for name in ("Owner", "Ann", "Bob"))
+    guild = building.add_server(world, "Club", owner, (ann, bob))
+    channel = building.add_channel(world, guild, "games")
+    deaths = 0
+    async with LoopbackDiscord(world) as server:
+        arguments = (server.port, tmp_path / "games.sqlite3", guild, channel, ann, bob)
+        while (said := await live(world, arguments)) is None:
+            deaths += 1
+            assert deaths < MOST_LIVES, "it never comes to an end"
+    assert said == "told, 0 left"
+    assert sorted(world.said) == ["board", "call", "call", "card", "letter", "letter"]
+    assert deaths >= len(world.said)
