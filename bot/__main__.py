@@ -39,7 +39,8 @@ def main(arguments: list[str]) -> int:
                 return report_health(chosen)
             case ["backup", target]:
                 return asyncio.run(back_up(chosen, Path(target)))
-        return complain(USAGE)
+            case _:
+                return complain(USAGE)
     except (settings.SettingError, StorageFailed) as problem:
         return complain(str(problem))
 

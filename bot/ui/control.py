@@ -7,7 +7,6 @@ no secret: a move stands in it as a number in its owner's menu under a keyed sta
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
 import discord
@@ -82,13 +81,12 @@ def button(
     if grave:
         style = discord.ButtonStyle.danger
     shown = label[:LONGEST_LABEL]
-    make = partial(ui.Button, style=style, label=shown, emoji=emoji, custom_id=custom_id, disabled=disabled)
-    return lambda: Control(make())
 
+    def make() -> ui.Item[Any]:
+        plain: ui.Button[Any] = ui.Button(style=style, label=shown, emoji=emoji, custom_id=custom_id, disabled=disabled)
+        return Control(plain)
 
-def link(label: str, url: str) -> Callable[[], ui.Item[Any]]:
-    """A button that leads somewhere."""
-    return partial(ui.Button, label=label[:LONGEST_LABEL], url=url)
+    return make
 
 
 def picker(

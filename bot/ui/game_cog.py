@@ -158,4 +158,4 @@ def _asked(interaction: discord.Interaction[Any], face: Face) -> Table | None:
 
 
 def _shown(value: Any, field: FieldInfo, say: Say) -> str:
-    return say.names[value] if field.type is Seat else str(value)
+    return say.names[int(value)] if field.type is Seat else str(value)

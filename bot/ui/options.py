@@ -102,9 +102,9 @@ def _switch(stem: str, label: str, *, on: bool) -> Any:
 
 def _values(field: msgspec.structs.FieldInfo, say: Say) -> list[tuple[str, str, str | None]]:
     """The values an option may take: an enum's members, or the whole numbers its type allows."""
-    if isinstance(field.type, type) and issubclass(field.type, enum.Enum):
-        return [(say(f"{cards.option(field)}-{m.value}"), str(m.value), None) for m in field.type]
     about = msgspec.inspect.type_info(field.type)
+    if isinstance(about, msgspec.inspect.EnumType):
+        return [(say(f"{cards.option(field)}-{m.value}"), str(m.value), None) for m in about.cls]
     if not isinstance(about, msgspec.inspect.IntType) or about.ge is None or about.le is None:
         msg = f"an option is a switch, an enum or a bounded whole number, not {field.type}"
         raise TypeError(msg)

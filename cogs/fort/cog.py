@@ -12,7 +12,7 @@ from bot.ui.face import Buttons, Choice, Face, Picker, Row, plain_menu
 from bot.ui.game_cog import GameCog
 from cogs.fort import GAME
 from cogs.fort.cards import figure
-from cogs.fort.moves import Insert, Leave, Take, Turn
+from cogs.fort.moves import Insert, Take, Turn
 from cogs.fort.view import FACE_DOWN, Board, Hand, Phase, Wall
 from images.fort import draw_board
 
@@ -120,9 +120,17 @@ def _decisions(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
     """Take or insert the card, which is named, or leave it."""
     turned = _turned(board)
     number = turned[1] if turned else 0
-    labels = {Take: ("🧱", say("take-card", number=number)), Insert: ("🪄", say("insert-card", number=number))}
-    made = [(n, *labels.get(type(move), ("↩️", say.move(move))), type(move)) for n, move in enumerate(moves)]
-    return (Buttons(tuple(Choice(n, label, icon, main=kind is not Leave) for n, icon, label, kind in made)),)
+    return (Buttons(tuple(_decision(n, move, number, say) for n, move in enumerate(moves))),)
+
+
+def _decision(n: int, move: Any, number: int, say: Say) -> Choice:
+    match move:
+        case Take():
+            return Choice(n, say("take-card", number=number), "🧱", main=True)
+        case Insert():
+            return Choice(n, say("insert-card", number=number), "🪄", main=True)
+        case _:
+            return Choice(n, say.move(move), "↩️")
 
 
 def lasting(board: Board) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from discord import ui
+
 from bot.ui.sheet import LONGEST_TEXT, clipped, sheet
 
 
-def words(view: object) -> list[str]:
-    return [part.content for part in view.walk_children() if hasattr(part, "content")]  # type: ignore[attr-defined]
+def words(view: ui.LayoutView) -> list[str]:
+    return [part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay)]
 
 
 def test_a_short_text_stays() -> None:
