@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
 from msgspec import Struct
@@ -41,7 +39,7 @@ class Codec:
 
     def __init__(self, game: Game[Any, Any, Any, Any] | None) -> None:
         facts = HOST_FACTS if game is None else (*HOST_FACTS, *game.facts)
-        self._fact: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(reduce(or_, facts))
+        self._fact: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Union[facts])  # noqa: UP007 - only this form takes a tuple
         self._game = game
         if game is not None:
             self._state: msgspec.json.Decoder[Struct] = msgspec.json.Decoder(game.state_type)

@@ -24,7 +24,7 @@ from bot.storage.errors import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator, Sequence
+    from collections.abc import AsyncGenerator, Generator, Iterator, Sequence
     from pathlib import Path
 
     from bot.table.store import StorageFailed
@@ -44,7 +44,7 @@ _NAMED: dict[int, tuple[type[StorageFailed], str]] = {
 
 
 @contextmanager
-def clearly(path: Path) -> Iterator[None]:
+def clearly(path: Path) -> Generator[None]:
     """Turn what the machine or the file can do to us into a `StorageFailed` of one line; bugs stay as they are."""
     try:
         yield
@@ -66,7 +66,7 @@ class Database:
     async def rows(self, sql: str, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Run one statement, durably when it writes, and return its rows; raise a `StorageFailed`."""
         with clearly(self._path):
-            return list(await self._connection.execute_fetchall(sql, parameters))  # type: ignore[arg-type]
+            return [tuple(row) for row in await self._connection.execute_fetchall(sql, parameters)]
 
     async def back_up(self, target: Path) -> None:
         """Copy the database while it is in use; raise `BackupRefused` when `target` is there already."""
@@ -77,7 +77,7 @@ class Database:
 
 
 @asynccontextmanager
-async def open_database(path: Path, *, patience: float = 5.0) -> AsyncIterator[Database]:
+async def open_database(path: Path, *, patience: float = 5.0) -> AsyncGenerator[Database]:
     """Open and migrate the file, made when missing; `patience` is how many seconds to wait for a lock.
 
     Raises `SchemaTooNew`, `DatabaseCorrupt`, `DatabaseBusy` or `DatabaseUnusable`; the file is then untouched.

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from bot.storage.codec import Codec, Codecs
     from bot.table.store import Change
 
-COLUMNS = (
+COLUMNS: tuple[str, ...] = (
     "id", "version", "game", "rules", "status", "guild", "channel", "thread", "host", "language", "pace",
     "opened", "changed", "due", "seats", "options", "play", "seed", "state", "outcome",
 )  # fmt: skip
 """The columns of `game_table`, as `columns` writes and `table` reads them."""
-LOGGED = ("kind", "n", "seat", "by_user", "body", "key", "news")
+LOGGED: tuple[str, ...] = ("kind", "n", "seat", "by_user", "body", "key", "news")
 """The further columns of `change`."""
 
 

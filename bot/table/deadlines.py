@@ -52,7 +52,7 @@ def waited_for(
     seats = [Seat(i) for i in range(len(table.seats))]
     before = table.since or (None,) * len(seats)
     fresh = frozenset(seat for seat in acting if before[seat] is None)
-    movers = frozenset() if mover is None else frozenset({mover})
+    movers: frozenset[Seat] = frozenset(() if mover is None else (mover,))
     if fresh:
         fresh |= movers & acting
     since = tuple(None if s not in acting else now if s in fresh else before[s] for s in seats)

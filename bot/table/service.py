@@ -242,7 +242,7 @@ class Tables:
 
     def waiting_for(self, user: int) -> list[Waiting]:
         """Return every seat that waits for somebody, longest waiting first."""
-        found = []
+        found: list[Waiting] = []
         for table in self.of_user(user):
             seat = table.seat_of(user)
             if seat is not None and seat in table.people and seat in to_act(self.game_of(table), table):

@@ -96,7 +96,8 @@ async def alternating(
     house: House, table: Table, folder: Path, size: int, game: str, moves: int
 ) -> tuple[list[float], list[float]]:
     """Make batches of moves and batches of appends in turn; return the seconds each took."""
-    ours, floor = [], []
+    ours: list[float] = []
+    floor: list[float] = []
     file = os.open(folder / "floor", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     try:
         for _ in range(moves // BATCH):

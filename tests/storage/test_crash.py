@@ -19,7 +19,7 @@ from tests.table import bids
 from tests.table.house import ANNA, BOB, House, fresh, open_house
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
     from bot.table.model import Table
 
@@ -81,7 +81,7 @@ async def test_after_a_kill_the_outbox_still_holds_what_was_not_told(tmp_path: P
 
 
 @contextmanager
-def files_no_longer_than(limit: int) -> Iterator[None]:
+def files_no_longer_than(limit: int) -> Generator[None]:
     """Let no file of this process grow beyond so many bytes, as a full disk would."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (limit, before[1]))

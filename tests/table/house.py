@@ -15,7 +15,7 @@ from bot.table.service import Tables
 from tests.table import bids
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Mapping
+    from collections.abc import AsyncGenerator, Mapping
     from pathlib import Path
 
     from msgspec import Struct
@@ -110,7 +110,7 @@ class House:
 @asynccontextmanager
 async def open_house(
     path: Path, clock: Hands | None = None, games: Mapping[str, Game[Any, Any, Any, Any]] = GAMES
-) -> AsyncIterator[House]:
+) -> AsyncGenerator[House]:
     """Open a host on a database file; open it again on the same file for a restart."""
     async with open_database(path, patience=0.2) as database:
         yield House(database, clock or Hands(), games)

@@ -69,7 +69,7 @@ async def test_a_computer_has_no_deadline(house: House) -> None:
 
 
 async def test_it_thinks_off_the_loop(tmp_path: Path) -> None:
-    threads = []
+    threads: list[threading.Thread] = []
 
     def slow(_: bids.Hand, menu: tuple[bids.Move, ...], *_rest: object) -> bids.Move:
         threads.append(threading.current_thread())
@@ -81,7 +81,7 @@ async def test_it_thinks_off_the_loop(tmp_path: Path) -> None:
 
 
 async def test_it_plays_as_strong_as_it_was_asked_to(tmp_path: Path) -> None:
-    asked = []
+    asked: list[Strength] = []
 
     def asking(_: bids.Hand, menu: tuple[bids.Move, ...], _chance: Chance, budget: Budget) -> bids.Move:
         asked.append(budget.strength)
@@ -94,7 +94,7 @@ async def test_it_plays_as_strong_as_it_was_asked_to(tmp_path: Path) -> None:
 
 async def test_a_decision_about_a_state_that_has_changed_is_thought_over(tmp_path: Path) -> None:
     thinking, go_on = threading.Event(), threading.Event()
-    seen = []
+    seen: list[tuple[bool, ...]] = []
 
     def held_up(hand: bids.Hand, menu: tuple[bids.Move, ...], *_rest: object) -> bids.Move:
         seen.append(hand.board.sealed)

@@ -13,7 +13,7 @@ from bot.i18n import LANGUAGES, Say
 from bot.table.facts import HOST_FACTS, DeadlineNear
 
 SOURCES = sorted((Path(__file__).parents[2] / "bot" / "table").glob("*.py"))
-SAMPLES: dict[type, object] = {str: "Žofie", int: 5, Seat: Seat(1), Strength: Strength.STRONG}
+SAMPLES: dict[object, object] = {str: "Žofie", int: 5, Seat: Seat(1), Strength: Strength.STRONG}
 VARIABLES = {"needed": 2, "seated": 1, "most": 4}
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)

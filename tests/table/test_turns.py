@@ -132,7 +132,7 @@ async def test_a_forged_button_changes_nothing(house: House, stamp: str | None, 
 
 async def test_the_refusal_of_a_foreign_click_is_the_same_whatever_is_hidden(house: House) -> None:
     """A sealed coin changes neither whether nor how an opponent's click is refused."""
-    answers = set()
+    answers: set[tuple[str, tuple[tuple[str, str | int], ...]]] = set()
     for coin in (1, 2, 3):
         table = await house.game()
         _, stamp = house.tables.menu(table, Seat(0))
