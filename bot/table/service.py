@@ -286,8 +286,6 @@ class Tables:
             raise Refused("table-broken")
         return await asyncio.to_thread(replay.verify, game, table, await self._store.log(table))
 
-    # ----------------------------------------------------------------------------------------- inside
-
     async def _change(self, table_id: int, key: str, by: int, decide: Callable[[AnyGame, Table], Decision]) -> Table:
         return await self._book.change(table_id, key, lambda table: decide(self.game_of(table), table), by=by)
 
@@ -295,7 +293,6 @@ class Tables:
         return turns.Moment(game, table, self._clock.now(), self._key)
 
     def _rules(self, name: str) -> AnyGame:
-        game = self._games.get(name)
-        if game is None:
+        if name not in self._games:
             raise Refused("no-such-game")
-        return game
+        return self._games[name]
