@@ -36,7 +36,7 @@ async def test_a_computer_takes_a_moment_before_each_move(world: World, channel:
     house = await world.restart()
     table = await world.deal(channel, 0, computers=1, steps=2)
     await world.go(table.id, 0, times=2)
-    plies = []
+    plies: list[int] = []
     for _ in range(4):
         plies.append(house.tables.get(table.id).plies[1])
         await world.pass_time(2)
@@ -110,7 +110,7 @@ async def test_a_heartbeat_that_cannot_be_saved_does_not_stop_the_next(
     world: World, paced: House, monkeypatch: pytest.MonkeyPatch, expected_errors: list[str]
 ) -> None:
     expected_errors.append("beat broke off")
-    beats = []
+    beats: list[int] = []
 
     async def fails() -> float:
         beats.append(1)

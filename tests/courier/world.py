@@ -34,7 +34,7 @@ from bot.table.service import Tables
 from tests.courier.toy import ERRAND, Go, Options
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Sequence
+    from collections.abc import AsyncGenerator, Callable, Sequence
     from pathlib import Path
 
     import simcord
@@ -308,7 +308,8 @@ class World(Surroundings):
     def messages(self, channel: int) -> list[Message]:
         """The bot's messages in a channel, thread or direct-message channel, oldest first."""
         held = self.env.backend.messages.get(channel, {})
-        own = [raw for _, raw in sorted(held.items()) if raw.author_id == self.env.bot.user.id]
+        user = self.client.user
+        own = [raw for _, raw in sorted(held.items()) if user is not None and raw.author_id == user.id]
         return [Message(raw) for raw in own if raw.components]
 
     def texts(self, channel: int, kind: str = "") -> list[str]:
@@ -325,7 +326,7 @@ class World(Surroundings):
 
     def sent(self, kind: str, table: int | None = None) -> list[str]:
         """Everything of one kind that ever arrived, deleted or not."""
-        created = [entry[2] for entry in self.env.backend.transcript if entry[1] == "MESSAGE_CREATE"]
+        created = [entry[2] for entry in self.env.backend.transcript if entry[:2] == ("GATEWAY", "MESSAGE_CREATE")]
         said = [payload["components"][0]["content"].partition("\n") for payload in created if payload["components"]]
         start = "" if table is None else f"#{table} "
         return [text for found, _, text in said if found == kind and text.startswith(start)]
@@ -353,7 +354,9 @@ class Message:
 
 
 @asynccontextmanager
-async def simulated(path: Path, make: Callable[[discord.Client], simcord.Env], people: int = 6) -> AsyncIterator[World]:
+async def simulated(
+    path: Path, make: Callable[[discord.Client], simcord.Env], people: int = 6
+) -> AsyncGenerator[World]:
     """A world ready to play in."""
     client = discord.Client(intents=discord.Intents(guilds=True, messages=True))
     env = make(client)

@@ -1,0 +1,95 @@
+"""The courier's book: intents before sending, receipts after, news told with its receipt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.courier.posted import Kind, Posted
+
+if TYPE_CHECKING:
+    from bot.storage.posts import Posts
+    from tests.courier.world import World
+
+CALL = Posted(
+    table=1,
+    kind=Kind.CALL,
+    occasion="call:0:0.1",
+    nonce="ab" * 12,
+    at=1795264357.3307912,
+    version=3,
+    channel=77,
+    user=5,
+    seat=0,
+    news=(3, 4),
+    since=1795264357.3307912,
+)
+
+
+@pytest.fixture
+def posts(world: World) -> Posts:
+    return world.house.posts
+
+
+async def test_what_was_written_down_is_read_back_unchanged(posts: Posts) -> None:
+    assert await posts.intend([CALL])
+    assert await posts.standing(1) == (CALL,)
+    assert await posts.named(CALL.nonce) == (CALL,)
+    assert await posts.calls_to(5) == (CALL,)
+
+
+async def test_the_same_thing_is_written_down_once(posts: Posts) -> None:
+    assert await posts.intend([CALL])
+    assert not await posts.intend([replace(CALL, nonce="cd" * 12)])
+    assert await posts.standing(1) == (CALL,)
+
+
+async def test_what_belongs_together_is_written_down_together_or_not_at_all(posts: Posts) -> None:
+    await posts.intend([CALL])
+    assert not await posts.intend([replace(CALL, table=2, nonce="cd" * 12), replace(CALL, nonce="cd" * 12)])
+    assert await posts.standing(2) == ()
+
+
+async def test_a_receipt_completes_every_intent_of_its_message(posts: Posts) -> None:
+    await posts.intend([CALL, replace(CALL, table=2)])
+    await posts.sent(CALL.nonce, 78, 99, 12.0)
+    assert [(each.channel, each.message) for each in await posts.named(CALL.nonce)] == [(78, 99)] * 2
+
+
+async def test_an_intent_that_was_not_sent_is_forgotten_but_a_sent_one_never(posts: Posts) -> None:
+    await posts.intend([CALL])
+    await posts.unsent(CALL.nonce)
+    assert await posts.standing(1) == ()
+    await posts.intend([CALL])
+    await posts.sent(CALL.nonce, 77, 99, 12.0)
+    await posts.unsent(CALL.nonce)
+    assert len(await posts.standing(1)) == 1
+
+
+async def test_a_deleted_call_still_counts_as_the_newest_of_its_seat(posts: Posts) -> None:
+    await posts.intend([CALL])
+    await posts.sent(CALL.nonce, 77, 99, 12.0)
+    await posts.gone(CALL.nonce)
+    (call,) = await posts.standing(1)
+    assert call.gone
+    later = replace(CALL, occasion="call:0:0.2", nonce="cd" * 12)
+    await posts.intend([later])
+    assert await posts.standing(1) == (later,)
+
+
+async def test_an_intent_leaves_a_table_unfinished(posts: Posts) -> None:
+    await posts.intend([CALL])
+    assert await posts.unfinished() == (1,)
+    await posts.sent(CALL.nonce, 77, 99, 12.0)
+    assert await posts.unfinished() == ()
+
+
+@pytest.mark.parametrize(("face", "expected"), [("running:5", (1,)), ("ended:5", ()), ("closed:None", ())])
+async def test_a_card_that_does_not_show_the_end_leaves_a_table_unfinished(
+    posts: Posts, face: str, expected: tuple[int, ...]
+) -> None:
+    await posts.intend([replace(CALL, kind=Kind.CARD, since=None, face=face)])
+    await posts.sent(CALL.nonce, 77, 99, 12.0)
+    assert await posts.unfinished() == expected
