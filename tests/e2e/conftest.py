@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-import discord
 import pytest
 import pytest_asyncio
 import simcord
@@ -25,19 +24,23 @@ if TYPE_CHECKING:
     from bot.alarms import Park
     from bot.ui.client import HouseClient
 
+BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 PEOPLE = ("ann", "bob", "cid", "dora")
 
 
 class VirtualClock(SystemClock):
-    """SimCord's time, which stands still until a test moves it."""
+    """SimCord's time, which stands still until a test moves it; the same inside and outside of the bot."""
+
+    def __init__(self) -> None:
+        self.env: simcord.Env | None = None
 
     def now(self) -> float:
-        """The virtual wall time."""
-        return discord.utils.utcnow().timestamp()
+        """The virtual wall time; its beginning as long as there is no simulation."""
+        return self.env.now().timestamp() if self.env is not None else BEGINNING
 
     def monotonic(self) -> float:
-        """The virtual monotonic time."""
-        return time.monotonic()
+        """The virtual wall time, which nobody sets here."""
+        return self.now()
 
 
 class Houses:
@@ -46,6 +49,7 @@ class Houses:
     def __init__(self, folder: Path, stack: AsyncExitStack) -> None:
         self._settings = Settings.model_construct(data_dir=folder, computer_pause=0)
         self._stack = stack
+        self.clock = VirtualClock()
         self._open: AsyncExitStack | None = None
 
     async def assemble(self, park: Park) -> HouseClient:
@@ -53,7 +57,7 @@ class Houses:
         await self.close()
         self._open = await self._stack.enter_async_context(AsyncExitStack())
         database = await self._open.enter_async_context(open_database(self._settings.database))
-        return await host.assemble(self._settings, VirtualClock(), database, park=park)
+        return await host.assemble(self._settings, self.clock, database, park=park)
 
     async def close(self) -> None:
         """Close the file, as the end of a process would."""
@@ -74,6 +78,7 @@ async def simulated(folder: Path) -> AsyncGenerator[World]:
         bot = await houses.assemble(park)
         env = simcord.Env(bot, settle_timeout=20)
         parked.append(env)
+        houses.clock.env = env
         await env.start()
         guild = env.create_guild("Board gamers")
         channel = guild.create_text_channel("games")

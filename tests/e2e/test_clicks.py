@@ -103,8 +103,11 @@ async def test_buttons_from_before_a_restart_still_work(world: World) -> None:
 async def test_a_restart_says_nothing_again(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.press(world.ann, 4)
+    await world.env.advance_time(60)
     before = [m.id for m in world.messages(world.thread())]
+    assert len(before) > 1
     await world.restart()
+    await world.env.advance_time(60)
     assert [m.id for m in world.messages(world.thread())] == before
 
 
