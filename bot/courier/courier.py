@@ -25,7 +25,8 @@ from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
     from bot.courier.office import Office
-    from bot.courier.telling import Situation, Step
+    from bot.courier.situation import Situation
+    from bot.courier.steps import Step
 
 AT_ONCE = 8
 """Tables told at the same time: few enough to leave Discord's limits and the event loop to the players."""

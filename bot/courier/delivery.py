@@ -15,18 +15,8 @@ import discord
 from bot.courier.failures import Fault, verdict_on
 from bot.courier.posted import Kind, Posted
 from bot.courier.rendering import Rendering
-from bot.courier.telling import (
-    Dismiss,
-    Erase,
-    OpenThread,
-    Paint,
-    Resume,
-    Send,
-    Situation,
-    Step,
-    face_of,
-    shown_by,
-)
+from bot.courier.steps import Dismiss, Erase, OpenThread, Paint, Resume, Send, Step
+from bot.courier.telling import face_of, shown_by
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,6 +24,7 @@ if TYPE_CHECKING:
     from bot.courier.desk import Desk
     from bot.courier.office import Office
     from bot.courier.post import Post
+    from bot.courier.situation import Situation
 
 
 class Delivery:

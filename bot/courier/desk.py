@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.courier.quiet import QuietHours, quiet_until
+from bot.courier.situation import Situation
 from bot.courier.summons import Company, Plan, Summons, outstanding, plan, turn_called, waiting_seats
-from bot.courier.telling import Situation
 from bot.game import Refused
 from bot.table.model import Person
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.courier.post import Post, Stage
-    from bot.courier.telling import Situation
+    from bot.courier.situation import Situation
     from bot.storage.news import News
     from bot.table.service import Tables
 

@@ -17,12 +17,14 @@ from msgspec.structs import replace
 from bot.courier.failures import Fault, Verdict
 from bot.courier.nonce import nonce_of
 from bot.courier.posted import Kind, Posted
-from bot.courier.telling import Dismiss, Erase, OpenThread, Paint, Resume, Send, Trouble
+from bot.courier.situation import Trouble
+from bot.courier.steps import Dismiss, Erase, OpenThread, Paint, Resume, Send
 
 if TYPE_CHECKING:
     from bot.clock import Clock
     from bot.courier.mail import Mail
-    from bot.courier.telling import Situation, Step
+    from bot.courier.situation import Situation
+    from bot.courier.steps import Step
     from bot.storage.posts import Posts
     from bot.storage.settings import SettingsStore
 

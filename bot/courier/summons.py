@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.table.facts import DeadlineNear
-from bot.table.model import Person, Table
+from bot.table.model import Person, Status, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -78,7 +78,9 @@ class Plan:
 
 def waiting_seats(table: Table) -> list[Seat]:
     """Return the seats of people the table waits for; computers play for those who resigned."""
-    return [seat for seat in sorted(table.people) if table.since and table.since[seat] is not None]
+    if table.status is not Status.RUNNING:
+        return []
+    return [seat for seat in sorted(table.people) if table.since[seat] is not None]
 
 
 def turn_called(table: Table, seat: Seat, calls: Iterable[Posted]) -> Posted | None:

@@ -7,15 +7,15 @@ what is stored, so that the step is not named again.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.courier.nonce import nonce_of
 from bot.courier.posted import Kind, Posted
-from bot.courier.summons import Plan, Summons, turn_called, waiting_seats
+from bot.courier.situation import Situation, Trouble
+from bot.courier.steps import Dismiss, Erase, OpenThread, Paint, Resume, Send, Step
+from bot.courier.summons import Summons, turn_called, waiting_seats
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status
 
@@ -23,143 +23,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bot.storage.news import NewsRow
-    from bot.table.model import Table
 
 PLAYED = (Status.RUNNING, Status.ENDED)
 """Of these tables people want to see the board."""
 FRESH = 3600.0
 """Seconds for which Discord lets a message be edited as often as one likes; after that a new board is posted."""
-
-
-class Trouble(StrEnum):
-    """What can be wrong with the place of a table; the id of the text that says so to the host."""
-
-    CHANNEL_GONE = "trouble-channel-gone"
-    THREAD_GONE = "trouble-thread-gone"
-    THREAD_LOCKED = "trouble-thread-locked"
-    NO_THREAD = "trouble-no-thread"
-    MESSAGE_GONE = "trouble-message-gone"
-    FORBIDDEN = "trouble-forbidden"
-
-
-@dataclass(frozen=True)
-class Situation:
-    """All that is stored about one table's telling, read at one time."""
-
-    table: Table
-    pending: tuple[NewsRow, ...]
-    """News nobody was told yet, up to the table's version, oldest first."""
-    posts: tuple[Posted, ...]
-    """What stands, oldest first."""
-    calls: Plan
-    """Who is to be called now."""
-    closed: frozenset[int]
-    """Users of this table whose direct messages are closed."""
-    buried: bool
-    """Whether so many messages came after the board that nobody sees it any more."""
-    now: float
-    """Unix seconds."""
-
-    def has(self, trouble: Trouble, place: int | None) -> bool:
-        """Whether this trouble is written down for a channel or thread."""
-        return any(posted.occasion == f"{trouble}:{place}" for posted in self.posts)
-
-    @property
-    def channel(self) -> int | None:
-        """The channel of the card; None: it was deleted."""
-        channel = self.table.place.channel
-        return None if self.has(Trouble.CHANNEL_GONE, channel) else channel
-
-    @property
-    def threadless(self) -> bool:
-        """Whether the table has to do without a thread of its own."""
-        place = self.table.place
-        return self.has(Trouble.NO_THREAD, place.channel) or self.has(Trouble.THREAD_LOCKED, place.thread)
-
-    @property
-    def thread(self) -> int | None:
-        """The thread, if there is one and it can be written in."""
-        thread = self.table.place.thread
-        lost = self.threadless or self.channel is None or self.has(Trouble.THREAD_GONE, thread)
-        return None if lost else thread
-
-    @property
-    def home(self) -> int | None:
-        """Where boards and calls go; None: nowhere yet, or nowhere any more."""
-        return self.channel if self.threadless else self.thread
-
-    def of(self, kind: Kind) -> list[Posted]:
-        """The messages of one kind that are there, oldest first."""
-        return [posted for posted in self.posts if posted.kind is kind and posted.live]
-
-
-@dataclass(frozen=True)
-class Send:
-    """Write down that these things are to be said by one message, then send it."""
-
-    posts: tuple[Posted, ...]
-
-    @property
-    def key(self) -> str:
-        """The same for the same step, whenever it is named."""
-        return f"send {self.posts[0].kind} {self.posts[0].user}"
-
-
-@dataclass(frozen=True)
-class Resume:
-    """Find out whether a message that was written down had been sent; if not, send it."""
-
-    posted: Posted
-    wanted: bool
-    """Whether it is still worth sending."""
-
-    @property
-    def key(self) -> str:
-        """The same for the same step, whenever it is named."""
-        return f"resume {self.posted.nonce}"
-
-
-@dataclass(frozen=True)
-class Paint:
-    """Edit a message so that it shows how things are now."""
-
-    posted: Posted
-
-    @property
-    def key(self) -> str:
-        """The same for the same step, whenever it is named."""
-        return f"paint {self.posted.nonce}"
-
-
-@dataclass(frozen=True)
-class Erase:
-    """Delete a message that has served."""
-
-    posted: Posted
-
-    @property
-    def key(self) -> str:
-        """The same for the same step, whenever it is named."""
-        return f"erase {self.posted.nonce}"
-
-
-@dataclass(frozen=True)
-class OpenThread:
-    """Make the table's thread out of its card."""
-
-    card: Posted
-    key: str = "thread"
-
-
-@dataclass(frozen=True)
-class Dismiss:
-    """Count news as told that nobody has to be told by a message."""
-
-    news: tuple[int, ...]
-    key: str = "dismiss"
-
-
-Step = Send | Resume | Paint | Erase | OpenThread | Dismiss
 
 
 def face_of(kind: Kind, s: Situation) -> str:
@@ -280,6 +148,9 @@ def _board(s: Situation, home: int) -> Iterator[Step]:
 
 
 def _letters(s: Situation) -> Iterator[Step]:
+    """Secrets of a table that cannot be read now wait until it can."""
+    if s.table.state is None:
+        return
     for seat in sorted(s.table.people):
         sitter = s.table.seats[seat]
         rows = [row for row in s.pending if row.seat == seat and not isinstance(row.fact, DeadlineNear)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,6 +15,12 @@ if TYPE_CHECKING:
 def refuse(world: World, method: str, path: str, status: int, code: int, times: int | None = 1) -> None:
     """Let Discord refuse requests."""
     world.env.inject_error(method, path, status=status, code=code, times=times)
+
+
+def spoil(world: World, sql: str) -> None:
+    """Damage the database while nobody has it open."""
+    with closing(sqlite3.connect(world.path)) as connection, connection:
+        connection.execute(sql)
 
 
 def close_dms(world: World, n: int, code: int = 50007) -> str:
@@ -255,3 +263,17 @@ async def test_a_storm_of_429_costs_few_requests_and_loses_nothing(world: World,
         version = world.house.tables.get(table).version
         assert world.texts(world.thread(table), "board") == [f"#{table} v{version} running"]
     assert len(world.requests("/messages/", "PATCH")) - edits == 50
+
+
+async def test_a_table_put_aside_says_nothing_more_than_its_card(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    world.telling = False
+    await world.go(table.id, 0, times=5)
+    await world.end()
+    spoil(world, "UPDATE game_table SET state = '{' WHERE id = 1")
+    world.telling = True
+    await world.begin_again()
+    await world.told()
+    assert world.texts(channel.id)[0].startswith(f"#{table.id} broken")
+    assert len(world.sent("call")) == 1
