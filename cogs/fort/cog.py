@@ -5,15 +5,15 @@ Sees boards only. What a card in the field is, when it lies face down, is not to
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from bot.ui.face import Buttons, Choice, Face, Picker, Row, plain_menu
 from bot.ui.game_cog import GameCog
 from cogs.fort import GAME
 from cogs.fort.cards import figure
+from cogs.fort.describe import describe
 from cogs.fort.moves import Insert, Take, Turn
-from cogs.fort.view import FACE_DOWN, Board, Hand, Phase, Wall
+from cogs.fort.view import Board, Hand, Phase
 from images.fort import draw_board
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from bot.i18n import Say
 
-COLUMNS = 9
 IN_A_LIST = 23
 """The 45 places make two lists, of 23 and 22."""
 
@@ -41,61 +40,6 @@ def _turned(board: Board) -> tuple[int, int] | None:
     """The place and the number of the card turned up now."""
     number = board.field[board.turned - 1] if board.turned is not None else None
     return (board.turned, number) if board.turned is not None and number else None
-
-
-def describe(board: Board, say: Say) -> str:
-    """The whole board in words: whose turn, every wall, then the field row by row."""
-    walls = [_wall(board, seat, wall, say) for seat, wall in enumerate(board.walls)]
-    rows = [_row(board, first, say) for first in range(0, len(board.field), COLUMNS)]
-    lying = sum(lies is not None for lies in board.field)
-    shot = [say("board-shot", cards=_listed(board.shot))] if board.shot else []
-    return "\n".join([*_standing(board, say), *walls, *shot, say("board-field", count=lying), *rows])
-
-
-def _standing(board: Board, say: Say) -> list[str]:
-    if board.turn is None:
-        return [say("board-over"), *(say("board-winner", seat=say.names[seat]) for seat in board.winners)]
-    turn = say("board-turn", seat=say.names[board.turn], phase=board.phase.value)
-    return [turn] if _turned(board) is None else [turn, headline(board, say)]
-
-
-def _wall(board: Board, seat: int, wall: Wall, say: Say) -> str:
-    cards = ", ".join(_card(number, say, bonus=board.bonus) for number in wall.cards)
-    notes = [say("board-length", count=len(wall.cards)), *(_bonus(wall, say) if board.bonus else ())]
-    if wall.out:
-        notes.append(say("board-out"))
-    return f"{say('board-wall', seat=say.names[seat], cards=cards)}. {'. '.join(notes)}."
-
-
-def _bonus(wall: Wall, say: Say) -> list[str]:
-    exposed = say("board-exposed", cards=_listed(wall.exposed)) if wall.exposed else say("board-safe")
-    helper = [say("board-magician")] if wall.magician else []
-    return [say("board-points", count=wall.points), exposed, *helper]
-
-
-def _card(number: int, say: Say, *, bonus: bool) -> str:
-    """A card by its number and, where figures count, by its figure."""
-    return f"{number}{say('with-figure', figure=figure(number).value)}" if bonus else str(number)
-
-
-def _row(board: Board, first: int, say: Say) -> str:
-    """One row: runs of places that lie face down, and the cards that lie face up."""
-    places = range(first + 1, first + COLUMNS + 1)
-    down = [place for place in places if board.field[place - 1] == FACE_DOWN]
-    up = [f"{place} = {board.field[place - 1]}" for place in places if board.field[place - 1]]
-    if not down and not up:
-        return say("board-row-empty", first=places[0], last=places[-1])
-    return say("board-row", first=places[0], last=places[-1], places=", ".join([*_runs(down), *up]))
-
-
-def _runs(places: list[int]) -> list[str]:
-    """Consecutive places as `3-7`."""
-    runs = [[place for _, place in run] for _, run in groupby(enumerate(places), lambda pair: pair[1] - pair[0])]
-    return [str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs]
-
-
-def _listed(numbers: tuple[int, ...]) -> str:
-    return ", ".join(map(str, numbers))
 
 
 def secrets(_hand: Hand, say: Say) -> str:
