@@ -13,10 +13,10 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.courier.failures import Fault, verdict_on
-from bot.courier.posted import Kind, Posted
 from bot.courier.rendering import Rendering
 from bot.courier.steps import Dismiss, Erase, OpenThread, Paint, Resume, Send, Step
 from bot.courier.telling import face_of, shown_by
+from bot.storage.posted import Kind, Posted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

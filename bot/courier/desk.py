@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.courier.office import Office
-    from bot.courier.posted import Posted
     from bot.storage.news import NewsRow
+    from bot.storage.posted import Posted
     from bot.table.model import Table
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.courier.posted import Kind, Posted
 from bot.game import Fact, Seat
+from bot.storage.posted import Kind, Posted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

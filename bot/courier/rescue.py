@@ -16,9 +16,9 @@ from msgspec.structs import replace
 
 from bot.courier.failures import Fault, Verdict
 from bot.courier.nonce import nonce_of
-from bot.courier.posted import Kind, Posted
 from bot.courier.situation import Trouble
 from bot.courier.steps import Dismiss, Erase, OpenThread, Paint, Resume, Send
+from bot.storage.posted import Kind, Posted
 
 if TYPE_CHECKING:
     from bot.clock import Clock

@@ -10,9 +10,9 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.courier.posted import Kind, Posted
     from bot.courier.summons import Plan
     from bot.storage.news import NewsRow
+    from bot.storage.posted import Kind, Posted
     from bot.table.model import Table
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.courier.posted import Posted
+    from bot.storage.posted import Posted
 
 
 @dataclass(frozen=True)

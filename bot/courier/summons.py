@@ -14,9 +14,9 @@ from bot.table.model import Person, Status, Table
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from bot.courier.posted import Posted
     from bot.game import Seat
     from bot.storage.news import NewsRow
+    from bot.storage.posted import Posted
 
 _SAME_MOMENT = 1e-3
 """Seconds: a moment read back from a database may differ in its last digits."""

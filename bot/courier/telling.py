@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.courier.nonce import nonce_of
-from bot.courier.posted import Kind, Posted
 from bot.courier.situation import Situation, Trouble
 from bot.courier.steps import Dismiss, Erase, OpenThread, Paint, Resume, Send, Step
 from bot.courier.summons import Summons, turn_called, waiting_seats
+from bot.storage.posted import Kind, Posted
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status
 

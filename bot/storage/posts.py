@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.courier.posted import Posted
+from bot.storage.posted import Posted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.courier.posted import Kind, Posted
+from bot.storage.posted import Kind, Posted
 
 if TYPE_CHECKING:
     from bot.storage.posts import Posts
