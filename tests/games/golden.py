@@ -1,0 +1,90 @@
+"""Golden playthroughs: whole games written down, which must come out the same for ever.
+
+`python -m tests.games.golden` writes one for every game that has none yet. A change of the rules that makes an
+old one differ would change games under way: raise the game's `rules_version` then, keep the old file out of it,
+and write new ones.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.chance import Chance
+from bot.game import Seat
+from tests.games.test_every_game import AnyGame, games, played, tables
+
+FOLDER = Path(__file__).parent / "golden"
+SEED = b"golden"
+
+
+class Playthrough(msgspec.Struct, frozen=True):
+    """One whole game: what went in, and the fingerprint of everything that came out."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: msgspec.Raw
+    moves: tuple[tuple[int, msgspec.Raw], ...]
+    """Seat and move, in order."""
+    states: tuple[str, ...]
+    """The first 16 hex digits of the SHA-256 of each state and its news, the deal first."""
+    outcome: msgspec.Raw
+
+
+def fingerprint(value: Any) -> str:
+    """What a value is, in 16 hex digits."""
+    return hashlib.sha256(msgspec.json.encode(value, order="deterministic")).hexdigest()[:16]
+
+
+def raw(value: Any) -> msgspec.Raw:
+    """A value as it is stored."""
+    return msgspec.Raw(msgspec.json.encode(value, order="deterministic"))
+
+
+def recorded(game: AnyGame, seats: int, options: msgspec.Struct) -> Playthrough:
+    """Play a game at random and write it down."""
+    course = played(game.name, seats, options, SEED)
+    return Playthrough(
+        game=game.name,
+        rules_version=game.rules_version,
+        seats=seats,
+        options=raw(options),
+        moves=tuple((seat, raw(move)) for _, seat, move in course[:-1]),
+        states=tuple(fingerprint(step) for step, _, _ in course),
+        outcome=raw(game.outcome(course[-1][0].state)),
+    )
+
+
+def replayed(found: Playthrough) -> Playthrough:
+    """Play the same moves again by today's rules."""
+    game = next(game for game in games() if game.name == found.game)
+    options = msgspec.json.decode(found.options, type=game.options)
+    step = game.start(found.seats, options, Chance(SEED, 0))
+    states = [fingerprint(step)]
+    for turn, (seat, move) in enumerate(found.moves, start=1):
+        chosen = msgspec.json.decode(move, type=game.move_type)
+        step = game.apply(step.state, Seat(seat), chosen, Chance(SEED, turn))
+        states.append(fingerprint(step))
+    return msgspec.structs.replace(found, states=tuple(states), outcome=raw(game.outcome(step.state)))
+
+
+def file_of(name: str) -> Path:
+    """Where a playthrough is kept."""
+    return FOLDER / f"{name}.json"
+
+
+def main() -> None:
+    """Write what is missing; never touch what is there."""
+    FOLDER.mkdir(exist_ok=True)
+    for table in tables():
+        game, seats, options = table.values
+        if not file_of(table.id).exists():
+            file_of(table.id).write_bytes(msgspec.json.encode(recorded(game, seats, options)) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

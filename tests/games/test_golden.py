@@ -1,0 +1,27 @@
+"""Golden playthroughs: every game written down is replayed by today's rules and must come out the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from tests.games.golden import FOLDER, Playthrough, file_of, replayed
+from tests.games.test_every_game import tables
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_a_game_of_old_comes_out_the_same(file: Path) -> None:
+    found = msgspec.json.decode(file.read_bytes(), type=Playthrough)
+    again = replayed(found)
+    assert again.states == found.states
+    assert bytes(again.outcome) == bytes(found.outcome)
+
+
+@pytest.mark.parametrize("name", [str(table.id) for table in tables()])
+def test_every_game_has_one_written_down(name: str) -> None:
+    assert file_of(name).exists(), "run python -m tests.games.golden"
