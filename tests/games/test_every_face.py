@@ -29,7 +29,7 @@ def told(face: Face, state: Any, seat: Seat | None, say: Say) -> list[Any]:
     game = face.game
     board = game.board(state)
     menus = [seat] if seat is not None else sorted(game.to_act(state)) if face.public_menu else []
-    rows = [face.menu(game.moves(state, each), board, say) for each in menus]
+    rows = [face.menu(moves, board, say) for each in menus if (moves := game.moves(state, each))]
     ids = [getattr(make(), "custom_id", None) for row in rows for strip in strips(row, "1:stamp") for make in strip]
     own = [face.secrets(game.hand(state, seat), say)] if seat is not None else []
     return [face.headline(board, say), face.describe(board, say), rows, ids, own]
