@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.game import Refused
 from bot.table.model import Status
-from bot.ui import cards, finder, menus, reading
+from bot.ui import agreeing, cards, finder, menus, reading
 from bot.ui.sheet import notice, sheet
 from bot.ui.visit import Manner, attend
 from bot.ui.words import word
@@ -69,6 +69,12 @@ async def missed(visit: Visit, table: Table) -> None:
     await visit.answer(reading.missed(visit.house.faces[table.game], table, facts, visit.say))
 
 
+async def hint(visit: Visit, table: Table) -> None:
+    """What the visitor may do now."""
+    seat = visit.seat(_dealt(table))
+    await visit.answer(reading.hint(visit.house, table, seat, visit.say))
+
+
 async def history(visit: Visit, table: Table) -> None:
     """The latest page of the table's public history."""
     rows = await visit.house.news.history(table.id, 0)
@@ -118,7 +124,7 @@ async def verify(visit: Visit, table: Table) -> None:
     await visit.answer(reading.verdict(await visit.house.tables.verify(table.id), table, visit.say))
 
 
-SUBCOMMANDS = (status, board, describe, secrets, missed, history, join, leave, start, resign, vote, cancel)
+SUBCOMMANDS = (status, board, describe, secrets, missed, hint, history, join, leave, start, resign, vote, cancel)
 
 
 def command(work: Callable[[Visit, Table], Awaitable[None]], key: str) -> app_commands.Command[Any, ..., Any]:
@@ -150,6 +156,8 @@ class TableCog(commands.Cog):
         group = app_commands.Group(name=word("command-table"), description=word("command-table.about"))
         for work in SUBCOMMANDS:
             group.add_command(command(work, f"command-table-{work.__name__}"))
+        for made in agreeing.commands():
+            group.add_command(made)
         self._client.tree.add_command(group)
         self._client.tree.add_command(command(verify, "command-verify"))
 

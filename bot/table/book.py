@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 import msgspec
+import structlog
 
 from bot.game import Refused
 from bot.table import deadlines
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
     from bot.clock import Clock
     from bot.table.store import Decision, Store
+
+_log = structlog.stdlib.get_logger(__name__)
 
 ATTEMPTS = 16
 """How often a change is decided anew because another process was quicker, before it is given up."""
@@ -114,7 +117,9 @@ class Book:
 
     async def _save(self, change: Change) -> None:
         await self.store.save(change)
-        self.remember((change.decision.table,))
+        table = change.decision.table
+        self.remember((table,))
+        _log.info("table changed", table=table.id, version=table.version, change=change.decision.kind.value)
         self.tell(change.decision.table.id)
 
     async def _decided(self, decide: Callable[[Table], Decision | None], table: Table, key: str) -> Decision | None:

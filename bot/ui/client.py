@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.ui.house import House
     from bot.ui.visit import Visit
 
-_log = structlog.get_logger(__name__)
+_log = structlog.stdlib.get_logger(__name__)
 
 # This bot is silent: discord.py need not warn that it could not speak.
 discord.VoiceClient.warn_nacl = False

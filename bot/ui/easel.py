@@ -23,7 +23,7 @@ PICTURE = "board.png"
 LONGEST_ALT = 1024
 """Discord's limit for the alt text of an attachment, in characters."""
 
-_log = structlog.get_logger(__name__)
+_log = structlog.stdlib.get_logger(__name__)
 
 
 class Easel:

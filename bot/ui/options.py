@@ -67,6 +67,21 @@ def with_option(options: Any, name: str, value: str) -> Any:
     return msgspec.structs.replace(options, **{name: chosen})
 
 
+def names_of(table: Table, say: Say) -> list[tuple[str, str]]:
+    """Every option of a table: its name for the reader and its own."""
+    return [(say(cards.option(field)), field.name) for field in msgspec.structs.fields(table.options)]
+
+
+def values_of(table: Table, name: str, say: Say) -> list[tuple[str, str]]:
+    """What an option may be set to: the words for the reader and the value; nothing for what is no option."""
+    for field in msgspec.structs.fields(table.options):
+        if field.name == name:
+            if field.type is bool:
+                return [(say("option-on"), "true"), (say("option-off"), "false")]
+            return [(label, value) for label, value, _ in _values(field, say)]
+    return []
+
+
 def panel(table: Table, face: Face, say: Say) -> Post:
     """The panel of one table."""
     lines = [

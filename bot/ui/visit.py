@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.ui.house import House
 
-_log = structlog.get_logger(__name__)
+_log = structlog.stdlib.get_logger(__name__)
 
 TOO_LATE = 10062
 ALREADY_ACKNOWLEDGED = 40060
@@ -81,6 +81,7 @@ class Visit:
 
     def sit(self, table: Table) -> Table:
         """Speak of this table from now on: its game's words, the names of those who sit there."""
+        structlog.contextvars.bind_contextvars(table=table.id)
         self.say = self.say.within(table.game, names.at_table(table))
         return table
 
@@ -122,20 +123,37 @@ async def attend(
         if not await _acknowledged(interaction, manner):
             return
         visit = Visit(interaction, house, house.language_for(interaction))
-        try:
-            await work(visit)
-        except Repeated:
-            _log.info("interaction delivered twice")
-        except Refused as refused:
+        refused = await _outcome(visit, work)
+        _log.info("visit", asked=_asked(interaction), user=visit.user, refused=refused is not None)
+        if refused is not None:
             await _last_word(visit, refused)
-        except StorageFailed as failure:
-            _log.error("not saved", reason=str(failure))
-            await _last_word(visit, Refused("not-saved"))
-        except discord.HTTPException as failure:
-            _log.warning("answer not delivered", status=failure.status, code=failure.code)
-        except Exception:  # noqa: BLE001 - a person waits for an answer
-            _log.exception("interaction failed")
-            await _last_word(visit, Refused("something-broke"))
+
+
+async def _outcome(visit: Visit, work: Callable[[Visit], Awaitable[None]]) -> Refused | None:
+    """Do the work; return what has to be said when it could not be done."""
+    try:
+        await work(visit)
+    except Repeated:
+        _log.info("interaction delivered twice")
+    except Refused as refused:
+        return refused
+    except StorageFailed as failure:
+        _log.error("not saved", reason=str(failure))
+        return Refused("not-saved")
+    except discord.HTTPException as failure:
+        _log.warning("answer not delivered", status=failure.status, code=failure.code)
+    except Exception:  # noqa: BLE001 - a person waits for an answer
+        _log.exception("interaction failed")
+        return Refused("something-broke")
+    return None
+
+
+def _asked(interaction: discord.Interaction[Any]) -> str:
+    """What was asked for: the command's name or the control's verb, never what was chosen, which may be secret."""
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    data: dict[str, Any] = dict(interaction.data or {})
+    return str(data.get("custom_id", "")).partition(":")[0]
 
 
 async def _acknowledged(interaction: discord.Interaction[Any], manner: Manner) -> bool:

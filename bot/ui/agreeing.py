@@ -1,0 +1,123 @@
+"""Agreeing on a table by typing: its options, its pace, its computers; what the options panel does by pressing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import app_commands
+
+from bot.game import Refused, Strength
+from bot.i18n import Say
+from bot.table.model import Pace
+from bot.ui import finder, options
+from bot.ui.sheet import clipped
+from bot.ui.visit import Manner, Visit, attend
+from bot.ui.words import word
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.table.model import Table
+
+    Change = Callable[[Visit, Table], Awaitable[Table]]
+    Command = app_commands.Command[Any, ..., Any]
+
+MOST, LONGEST = 25, 100
+"""Discord shows so many suggestions, of so many characters."""
+NOBODY = "none"
+"""In place of a strength: send the last computer away."""
+
+
+def commands() -> tuple[Command, ...]:
+    """Make the subcommands of `/table` by which its host sets a table up."""
+    return _options(), _pace(), _computer()
+
+
+async def _agree(interaction: discord.Interaction[Any], number: int | None, change: Change) -> None:
+    """Make a change and answer with the panel, which shows everything as it now is."""
+
+    async def work(visit: Visit) -> None:
+        table = await change(visit, await finder.find(visit, number))
+        await visit.answer(options.panel(visit.sit(table), visit.house.faces[table.game], visit.say))
+
+    await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
+
+
+def _options() -> Command:
+    key = "command-table-options"
+
+    @app_commands.command(name=word(key), description=word(f"{key}.about"))
+    @app_commands.rename(option=word(f"{key}.option"), value=word(f"{key}.value"), table=word("parameter-table"))
+    @app_commands.describe(
+        option=word(f"{key}.option-about"), value=word(f"{key}.value-about"), table=word("parameter-table.about")
+    )
+    async def command(interaction: discord.Interaction[Any], option: str, value: str, table: int | None = None) -> None:
+        async def change(visit: Visit, found: Table) -> Table:
+            chosen = options.with_option(found.options, option, value)
+            return await visit.house.tables.set_options(found.id, visit.user, chosen, visit.key)
+
+        await _agree(interaction, table, change)
+
+    command.autocomplete("option")(_offering(lambda table, _, say: options.names_of(table, say)))
+    command.autocomplete("value")(_offering(_values))
+    command.autocomplete("table")(finder.suggestions())
+    return cast("Command", command)
+
+
+def _pace() -> Command:
+    key = "command-table-pace"
+
+    @app_commands.command(name=word(key), description=word(f"{key}.about"))
+    @app_commands.rename(pace=word("command-play.pace"), table=word("parameter-table"))
+    @app_commands.describe(pace=word("command-play.pace-about"), table=word("parameter-table.about"))
+    @app_commands.choices(pace=[app_commands.Choice(name=word(f"pace-{p.value}"), value=p.value) for p in Pace])
+    async def command(interaction: discord.Interaction[Any], pace: str, table: int | None = None) -> None:
+        async def change(visit: Visit, found: Table) -> Table:
+            return await visit.house.tables.set_pace(found.id, visit.user, Pace(pace), visit.key)
+
+        await _agree(interaction, table, change)
+
+    command.autocomplete("table")(finder.suggestions())
+    return cast("Command", command)
+
+
+def _computer() -> Command:
+    key = "command-table-computer"
+    strengths = [app_commands.Choice(name=word(f"strength-{s.value}"), value=s.value) for s in Strength]
+    nobody = app_commands.Choice(name=word("remove-computer"), value=NOBODY)
+
+    @app_commands.command(name=word(key), description=word(f"{key}.about"))
+    @app_commands.rename(strength=word("command-play.strength"), table=word("parameter-table"))
+    @app_commands.describe(strength=word("command-play.strength-about"), table=word("parameter-table.about"))
+    @app_commands.choices(strength=[*strengths, nobody])
+    async def command(interaction: discord.Interaction[Any], strength: str, table: int | None = None) -> None:
+        async def change(visit: Visit, found: Table) -> Table:
+            if strength == NOBODY:
+                return await visit.house.tables.remove_computer(found.id, visit.user, visit.key)
+            return await visit.house.tables.add_computer(found.id, visit.user, Strength(strength), visit.key)
+
+        await _agree(interaction, table, change)
+
+    command.autocomplete("table")(finder.suggestions())
+    return cast("Command", command)
+
+
+def _values(table: Table, interaction: discord.Interaction[Any], say: Say) -> list[tuple[str, str]]:
+    return options.values_of(table, str(interaction.namespace.option), say)
+
+
+def _offering(of: Callable[[Table, discord.Interaction[Any], Say], list[tuple[str, str]]]) -> Any:
+    """An autocomplete callback that offers something of the table the command is about."""
+
+    async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        house, number = interaction.client.house, interaction.namespace.table
+        try:
+            table = house.tables.get(number) if isinstance(number, int) else finder.guess(house, interaction)
+        except Refused:
+            return []
+        found = of(table, interaction, Say(house.language_for(interaction), table.game))
+        offered = [app_commands.Choice(name=clipped(label, LONGEST), value=value) for label, value in found]
+        return [choice for choice in offered if typed.lower() in choice.name.lower()][:MOST]
+
+    return offer

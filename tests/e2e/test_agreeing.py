@@ -1,0 +1,69 @@
+"""What a table agrees on, typed: options, pace, computers; suggestions that fit, refusals that say why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.table.model import Pace
+from tests.e2e.world import texts
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+async def test_the_host_sets_an_option_by_typing(world: World) -> None:
+    await world.open(world.ann)
+    answer = await world.ann.slash(world.channel, "table options", option="bonus", value="true")
+    assert world.table().options.bonus is True
+    assert "Bonus game" in texts(answer.response)
+
+
+@pytest.mark.parametrize(("option", "value"), [("bonus", "perhaps"), ("moon", "true"), ("bonus", "1" * 500), ("", "")])
+async def test_an_absurd_option_is_refused(world: World, option: str, value: str) -> None:
+    await world.open(world.ann)
+    before = world.table()
+    answer = await world.ann.slash(world.channel, "table options", option=option, value=value)
+    assert world.table() == before
+    assert "no such option" in texts(answer.response)
+
+
+async def test_nobody_but_the_host_sets_options(world: World) -> None:
+    await world.open(world.ann)
+    await world.bob.slash(world.channel, "table join", table=1)
+    before = world.table()
+    answer = await world.bob.slash(world.channel, "table options", option="bonus", value="true")
+    assert world.table() == before
+    assert "Only the host" in texts(answer.response)
+
+
+async def test_options_and_their_values_are_suggested(world: World) -> None:
+    await world.open(world.ann)
+    offered = await world.ann.autocomplete(world.channel, "table options", "option", "")
+    assert {choice["value"] for choice in offered} == {"bonus", "open_memory"}
+    values = await world.ann.autocomplete(world.channel, "table options", "value", "", option="bonus")
+    assert {choice["value"] for choice in values} == {"true", "false"}
+    assert await world.cid.autocomplete(world.channel, "table options", "option", "") == []
+
+
+async def test_the_pace_is_set_by_typing(world: World) -> None:
+    await world.open(world.ann)
+    await world.ann.slash(world.channel, "table pace", pace="relaxed")
+    assert world.table().pace is Pace.RELAXED
+
+
+async def test_computers_come_and_go_by_typing(world: World) -> None:
+    await world.open(world.ann)
+    await world.ann.slash(world.channel, "table computer", strength="strong")
+    assert len(world.table().seats) == 2
+    await world.ann.slash(world.channel, "table computer", strength="none")
+    assert len(world.table().seats) == 1
+    answer = await world.ann.slash(world.channel, "table computer", strength="none")
+    assert "No computer player" in texts(answer.response)
+
+
+async def test_a_hint_names_every_kind_of_move_and_how_to_type_it(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    assert "/fort turn" in texts((await world.ann.slash(world.thread(), "table hint")).response)
+    assert "need not do anything" in texts((await world.bob.slash(world.thread(), "table hint")).response)
