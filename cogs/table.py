@@ -127,21 +127,35 @@ async def verify(visit: Visit, table: Table) -> None:
 SUBCOMMANDS = (status, board, describe, secrets, missed, hint, history, join, leave, start, resign, vote, cancel)
 
 
+BEFORE_THE_START = (join, leave, start)
+
+
+def _fits(work: Callable[[Visit, Table], Awaitable[None]]) -> Callable[[Table], bool]:
+    """Tell at which tables a command can do anything: before the start, or once there is a game to look at."""
+    early = work in BEFORE_THE_START
+    return lambda table: work in (status, cancel) or (table.status is Status.LOBBY) is early
+
+
 def command(work: Callable[[Visit, Table], Awaitable[None]], key: str) -> app_commands.Command[Any, ..., Any]:
     """Make the command that does `work` for the table it is about."""
+
+    async def meant(visit: Visit, number: int | None) -> Table:
+        if work is join:
+            return await finder.find_open(visit, number)
+        return await finder.find(visit, number, fits=_fits(work))
 
     @app_commands.rename(table=word("parameter-table"))
     @app_commands.describe(table=word("parameter-table.about"))
     async def callback(interaction: discord.Interaction[Any], table: int | None = None) -> None:
         async def visited(visit: Visit) -> None:
-            await work(visit, await finder.find(visit, table))
+            await work(visit, await meant(visit, table))
 
         await attend(interaction, interaction.client.house, Manner.PRIVATE, visited)
 
     made: app_commands.Command[Any, ..., Any] = app_commands.Command(
         name=word(key), description=word(f"{key}.about"), callback=callback
     )
-    made.autocomplete("table")(finder.suggestions())
+    made.autocomplete("table")(finder.open_suggestions() if work is join else finder.suggestions())
     return made
 
 

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.game import Refused, Strength
 from bot.i18n import Say
-from bot.table.model import Pace
+from bot.table.model import Pace, Status
 from bot.ui import finder, options
 from bot.ui.sheet import clipped
 from bot.ui.visit import Manner, Visit, attend
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.table.model import Table
+    from bot.ui.house import House
 
     Change = Callable[[Visit, Table], Awaitable[Table]]
     Command = app_commands.Command[Any, ..., Any]
@@ -34,11 +35,15 @@ def commands() -> tuple[Command, ...]:
     return _options(), _pace(), _computer()
 
 
+def _in_lobby(table: Table) -> bool:
+    return table.status is Status.LOBBY
+
+
 async def _agree(interaction: discord.Interaction[Any], number: int | None, change: Change) -> None:
     """Make a change and answer with the panel, which shows everything as it now is."""
 
     async def work(visit: Visit) -> None:
-        table = await change(visit, await finder.find(visit, number))
+        table = await change(visit, await finder.find(visit, number, fits=_in_lobby))
         await visit.answer(options.panel(visit.sit(table), visit.house.faces[table.game], visit.say))
 
     await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
@@ -107,14 +112,25 @@ def _values(table: Table, interaction: discord.Interaction[Any], say: Say) -> li
     return options.values_of(table, str(interaction.namespace.option), say)
 
 
+def _typed_for(interaction: discord.Interaction[Any], house: House) -> Table | None:
+    """The visitor's own table that the command is about, as far as it can be told while it is being typed."""
+    number = interaction.namespace.table
+    try:
+        table = (
+            house.tables.get(number) if isinstance(number, int) else finder.guess(house, interaction, fits=_in_lobby)
+        )
+    except Refused:
+        return None
+    return table if table.seat_of(interaction.user.id) is not None else None
+
+
 def _offering(of: Callable[[Table, discord.Interaction[Any], Say], list[tuple[str, str]]]) -> Any:
     """An autocomplete callback that offers something of the table the command is about."""
 
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        house, number = interaction.client.house, interaction.namespace.table
-        try:
-            table = house.tables.get(number) if isinstance(number, int) else finder.guess(house, interaction)
-        except Refused:
+        house = interaction.client.house
+        table = _typed_for(interaction, house)
+        if table is None:
             return []
         found = of(table, interaction, Say(house.language_for(interaction), table.game))
         offered = [app_commands.Choice(name=clipped(label, LONGEST), value=value) for label, value in found]

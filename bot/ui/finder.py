@@ -28,21 +28,46 @@ MOST, LONGEST = 25, 100
 """Discord shows so many suggestions, of so many characters."""
 
 
-async def find(visit: Visit, number: int | None, *, game: str | None = None) -> Table:
-    """Return the table a visitor means and speak of it from now on; raise `Refused` when it is not clear."""
+def _any(_table: Table) -> bool:
+    return True
+
+
+async def find(
+    visit: Visit, number: int | None, *, game: str | None = None, fits: Callable[[Table], bool] = _any
+) -> Table:
+    """Return the table a visitor means and speak of it from now on; raise `Refused` when it is not clear.
+
+    Where several are meant, those count for which what he wants can be done at all (`fits`).
+    """
     if number is not None:
-        return visit.sit(await visit.house.tables.find(number))
-    return visit.sit(guess(visit.house, visit.interaction, game))
+        return await visit.table(number)
+    return visit.sit(guess(visit.house, visit.interaction, game, fits))
 
 
-def guess(house: House, interaction: discord.Interaction[Any], game: str | None = None) -> Table:
+async def find_open(visit: Visit, number: int | None) -> Table:
+    """Return the table a visitor means to join: the one named, or the only one here that waits for players."""
+    if number is not None:
+        return await visit.table(number)
+    return visit.sit(_only(_open_here(visit.interaction), none="no-open-table", several="which-open-table"))
+
+
+def guess(
+    house: House,
+    interaction: discord.Interaction[Any],
+    game: str | None = None,
+    fits: Callable[[Table], bool] = _any,
+) -> Table:
     """Return the one table that fits where and by whom the command was given; raise `Refused` otherwise."""
-    fitting = _here(house, interaction, game) or _own(house, interaction.user.id, game)
-    if not fitting:
-        raise Refused("no-table-here")
-    if len(fitting) > 1:
-        raise Refused("which-table", tables=", ".join(f"#{table.id}" for table in fitting[:MOST]))
-    return fitting[0]
+    meant = _here(house, interaction, game) or _own(house, interaction.user.id, game)
+    return _only([table for table in meant if fits(table)] or meant, none="no-table-here", several="which-table")
+
+
+def _only(tables: list[Table], *, none: str, several: str) -> Table:
+    if not tables:
+        raise Refused(none)
+    if len(tables) > 1:
+        raise Refused(several, tables=", ".join(f"#{table.id}" for table in tables[:MOST]))
+    return tables[0]
 
 
 def _here(house: House, interaction: discord.Interaction[Any], game: str | None) -> list[Table]:
@@ -57,15 +82,28 @@ def _own(house: House, user: int, game: str | None) -> list[Table]:
     return [table for table in house.tables.of_user(user) if game in (None, table.game)]
 
 
+def _open_here(interaction: discord.Interaction[Any]) -> list[Table]:
+    """The tables in this channel that have not begun and at which the visitor does not sit yet."""
+    here = interaction.client.house.tables.in_channel(interaction.channel_id or 0)
+    return [t for t in here if t.status is Status.LOBBY and t.seat_of(interaction.user.id) is None]
+
+
 def suggestions(
     game: str | None = None,
 ) -> Callable[[discord.Interaction[Any], str], Any]:
     """An autocomplete callback that offers the visitor's own tables, of one game or of all."""
+    return _offering(lambda interaction: _own(interaction.client.house, interaction.user.id, game))
 
+
+def open_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
+    """An autocomplete callback that offers the tables here that wait for players."""
+    return _offering(_open_here)
+
+
+def _offering(of: Callable[[discord.Interaction[Any]], list[Table]]) -> Callable[[discord.Interaction[Any], str], Any]:
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
-        house: House = interaction.client.house
-        say = Say(house.language_for(interaction))
-        offered = [_choice(table, say) for table in _own(house, interaction.user.id, game)]
+        say = Say(interaction.client.house.language_for(interaction))
+        offered = [_choice(table, say) for table in of(interaction)]
         return [choice for choice in offered if typed.lower() in choice.name.lower()][:MOST]
 
     return offer

@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot import names
 from bot.game import Refused, Seat
 from bot.i18n import Say, kebab
+from bot.table.model import to_act
 from bot.ui import finder, menus
 from bot.ui.visit import Manner, attend
 from bot.ui.words import word
@@ -91,7 +92,7 @@ def _callback(face: Face, kind: type[Struct], told: tuple[FieldInfo, ...]) -> Ca
 
     async def make(interaction: discord.Interaction[Any], table: int | None = None, **values: int | str) -> None:
         async def work(visit: Visit) -> None:
-            found = await finder.find(visit, table, game=face.game.name)
+            found = await finder.find(visit, table, game=face.game.name, fits=lambda t: _waits_for(t, visit))
             await _play(visit, found, _move(kind, values))
 
         await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
@@ -120,6 +121,11 @@ def _move(kind: type[Struct], values: dict[str, int | str]) -> Struct:
         return msgspec.convert({"type": kind.__name__, **values}, kind)
     except msgspec.ValidationError:
         raise Refused("no-such-move") from None
+
+
+def _waits_for(table: Table, visit: Visit) -> bool:
+    seat = table.seat_of(visit.user)
+    return seat is not None and seat in to_act(visit.house.tables.game_of(table), table)
 
 
 async def _play(visit: Visit, table: Table, move: Struct) -> None:

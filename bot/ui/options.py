@@ -32,13 +32,13 @@ PACE, SEAT = "pace", "computer"
 
 async def show(visit: Visit, press: Press) -> None:
     """Open the panel."""
-    table = visit.sit(await visit.house.tables.find(press.number(0)))
+    table = await visit.table(press.number(0))
     await visit.answer(panel(table, visit.house.faces[table.game], visit.say))
 
 
 async def choose(visit: Visit, press: Press) -> None:
     """Change one thing on the panel and show it anew."""
-    table = visit.sit(await visit.house.tables.find(press.number(0)))
+    table = await visit.table(press.number(0))
     value = press.values[0] if press.values else press.text(2)
     table = await _changed(visit, table, press.text(1), value)
     await visit.replace(panel(visit.sit(table), visit.house.faces[table.game], visit.say))

@@ -35,7 +35,7 @@ class Handler:
 
 
 async def _table(visit: Visit, press: Press) -> Table:
-    return visit.sit(await visit.house.tables.find(press.number(0)))
+    return await visit.table(press.number(0))
 
 
 async def move(visit: Visit, press: Press) -> None:

@@ -85,6 +85,23 @@ class Visit:
         self.say = self.say.within(table.game, names.at_table(table))
         return table
 
+    async def table(self, number: int) -> Table:
+        """Return a table the visitor sits at or could see from here, and speak of it from now on.
+
+        Raise `Refused` for every other, as if there were none: it is played where he is not.
+        """
+        table = await self.house.tables.find(number)
+        if table.seat_of(self.user) is None and not self._sees(table):
+            raise Refused("no-such-table")
+        return self.sit(table)
+
+    def _sees(self, table: Table) -> bool:
+        guild, user = self.interaction.guild, self.interaction.user
+        if guild is None or guild.id != table.place.guild or not isinstance(user, discord.Member):
+            return False
+        channel = guild.get_channel(table.place.channel)
+        return channel is None or channel.permissions_for(user).view_channel
+
     def seat(self, table: Table) -> Seat:
         """The visitor's seat; raises `Refused` for whoever does not sit there."""
         seat = table.seat_of(self.user)

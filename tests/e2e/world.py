@@ -104,9 +104,11 @@ class World:
         overwrite = discord.PermissionOverwrite(**{permission: False})
         return self.guild.create_text_channel("narrow", overwrites={self.env.bot.user: overwrite})
 
-    async def restart(self) -> None:
-        """End the process of the bot and start a new one on the same file."""
+    async def restart(self, *, after: float = 0.0) -> None:
+        """End the process of the bot and start a new one on the same file, so many seconds later."""
         await self.env.bot.close()
+        if after:
+            await self.env.advance_time(after)
         await self.env.restart_bot(await self.houses.assemble(self.park))
         await self.env.settle()
 
@@ -118,6 +120,11 @@ def sensible(world: World, table: Any) -> tuple[int, Any, int]:
     menu = game.moves(table.state, seat)
     move = game.computer(game.hand(table.state, seat), menu, Chance(b"", table.moves), Budget(Strength.EASY))
     return seat, move, menu.index(move)
+
+
+def parts(message: Any) -> list[Any]:
+    """Every component of a message, the nested ones included."""
+    return list(_walk(_seen(message).components))
 
 
 def custom_ids(message: Any) -> list[str]:

@@ -1,0 +1,162 @@
+"""Which table a command means, and what is offered while it is typed: one's own tables, nobody else's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+
+from bot.table.model import Status
+from tests.e2e.reading import said
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+def names(choices: list[dict[str, Any]]) -> list[str]:
+    """What is offered, as people read it."""
+    return [choice["name"] for choice in choices]
+
+
+async def two_games(world: World) -> None:
+    """Ann plays two games, one against bob and one against cid."""
+    await world.begin(world.ann, world.bob)
+    await world.ann.slash(world.channel, "play", game="fort")
+    await world.cid.slash(world.channel, "table join", table=2)
+    await world.ann.slash(world.channel, "table start", table=2)
+
+
+async def test_a_thread_says_which_table_is_meant(world: World) -> None:
+    await two_games(world)
+    await world.ann.slash(world.thread(2), "fort turn", place=5)
+    assert (world.table(1).moves, world.table(2).moves) == (0, 1)
+
+
+async def test_the_only_table_is_meant_wherever_one_types(world: World) -> None:
+    await two_games(world)
+    assert "#2" in said(await world.cid.user.slash("table status"))
+
+
+async def test_of_several_tables_the_answer_names_them_all(world: World) -> None:
+    await two_games(world)
+    before = world.table(1), world.table(2)
+    told = said(await world.ann.user.slash("fort turn", place=5))
+    assert "#1, #2" in told
+    assert (world.table(1), world.table(2)) == before
+
+
+async def test_of_several_tables_the_one_whose_turn_it_is_is_meant(world: World) -> None:
+    await two_games(world)
+    for command, options in (("fort turn", {"place": 1}), ("fort leave", {})):
+        await world.ann.slash(world.thread(1), command, **options)
+    await world.ann.user.slash("fort turn", place=5)
+    assert (world.table(1).moves, world.table(2).moves) == (2, 1)
+
+
+async def test_of_a_game_and_a_lobby_the_lobby_is_started(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.ann.slash(world.channel, "play", game="fort", computers=1)
+    await world.ann.user.slash("table start")
+    assert world.table(2).status is Status.RUNNING
+
+
+async def test_a_table_can_always_be_named(world: World) -> None:
+    await two_games(world)
+    await world.ann.user.slash("fort turn", place=5, table=2)
+    assert (world.table(1).moves, world.table(2).moves) == (0, 1)
+
+
+async def test_who_sits_nowhere_is_told_how_to_open_a_table(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    assert "`/play` opens one" in said(await world.dora.slash(world.channel, "table status"))
+
+
+async def test_the_only_table_that_waits_for_players_is_joined(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.cid.slash(world.channel, "play", game="fort")
+    await world.dora.slash(world.channel, "table join")
+    assert world.table(2).seat_of(world.dora.id) == 1
+
+
+async def test_of_several_tables_that_wait_for_players_the_answer_names_them(world: World) -> None:
+    await world.open(world.ann)
+    await world.open(world.bob)
+    assert "#1, #2" in said(await world.cid.slash(world.channel, "table join"))
+
+
+async def test_where_no_table_waits_for_players_it_is_said(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    assert "No table here is waiting" in said(await world.cid.slash(world.channel, "table join"))
+
+
+async def test_tables_that_wait_for_players_are_offered_to_who_joins(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.open(world.bob)
+    offered = await world.cid.autocomplete(world.channel, "table join", "table", "")
+    assert [choice["value"] for choice in offered] == [2]
+
+
+async def test_ones_own_tables_are_offered_with_who_plays(world: World) -> None:
+    await two_games(world)
+    offered = await world.ann.user.autocomplete("table status", "table", "")
+    assert names(offered) == ["#1 C'est mon fort!: ann, bob", "#2 C'est mon fort!: ann, cid"]
+
+
+async def test_other_peoples_tables_are_not_offered(world: World) -> None:
+    await two_games(world)
+    assert await world.dora.autocomplete(world.thread(1), "table status", "table", "") == []
+    assert names(await world.bob.autocomplete(world.thread(2), "table status", "table", "")) == [
+        "#1 C'est mon fort!: ann, bob"
+    ]
+
+
+async def test_what_is_typed_narrows_the_offer(world: World) -> None:
+    await two_games(world)
+    assert names(await world.ann.user.autocomplete("table status", "table", "CID")) == ["#2 C'est mon fort!: ann, cid"]
+
+
+async def test_places_are_offered_out_of_ones_own_menu(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    offered = await world.ann.autocomplete(world.thread(), "fort turn", "place", "4")
+    assert [choice["value"] for choice in offered] == [4, 14, 24, 34, 40, 41, 42, 43, 44, 45]
+
+
+@pytest.mark.parametrize("who", ["bob", "dora"])
+async def test_nothing_is_offered_to_who_is_not_to_act(world: World, who: str) -> None:
+    await world.begin(world.ann, world.bob)
+    person = getattr(world, who)
+    assert await person.autocomplete(world.thread(), "fort turn", "place", "") == []
+    assert await person.autocomplete(world.thread(), "fort turn", "place", "", table=1) == []
+
+
+async def test_a_table_of_another_server_is_as_good_as_none(world: World) -> None:
+    elsewhere = world.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("tables")
+    stranger = elsewhere.add_member(world.env.create_user("stranger"))
+    await world.env.settle()
+    await world.begin(world.ann, world.bob)
+    for command in ("table status", "table board", "table history", "table join", "verify"):
+        assert said(await stranger.slash(channel, command, table=1)) == "There is no such table any more.", command
+
+
+async def test_a_table_in_a_channel_one_cannot_see_is_as_good_as_none(world: World) -> None:
+    hidden = {world.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
+    hidden |= {who: discord.PermissionOverwrite(view_channel=True) for who in (world.ann, world.env.bot.user)}
+    secret = world.guild.create_text_channel("secret", overwrites=hidden)
+    await world.env.settle()
+    await world.ann.slash(secret, "play", game="fort")
+    assert world.table().place.channel == secret.id
+    told = said(await world.bob.slash(world.channel, "table join", table=1))
+    assert told == "There is no such table any more."
+    assert len(world.table().seats) == 1
+
+
+async def test_who_sits_at_a_table_finds_it_from_anywhere(world: World) -> None:
+    elsewhere = world.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("tables")
+    ann = elsewhere.add_member(world.ann.user)
+    await world.env.settle()
+    await world.begin(world.ann, world.bob)
+    await ann.slash(channel, "fort turn", place=3)
+    assert world.table().state.turned == 3
