@@ -63,12 +63,13 @@ def play_command(house: House) -> app_commands.Command[Any, ..., Any]:
 
 
 def _place(visit: Visit) -> Place:
-    """Where the table will stand: the server's game channel, or else the channel of the command."""
+    """Where the table will stand: the server's game channel while there is one, or else the channel of the command."""
     interaction = visit.interaction
     if interaction.guild is None or interaction.channel is None:
         raise Refused("play-on-a-server")
     chosen = visit.house.preferences.server(interaction.guild.id).channel
-    if chosen is not None and chosen != interaction.channel.id:
+    there = None if chosen is None else interaction.guild.get_channel(chosen)
+    if chosen is not None and there is not None and there.id != interaction.channel.id:
         return _game_channel(visit, interaction.guild, chosen)
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
@@ -127,5 +128,5 @@ class Lobby(commands.Cog):
 
 
 async def setup(client: HouseClient) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Add the cog to a client."""
     await client.add_cog(Lobby(client))

@@ -69,6 +69,7 @@ score = { $points ->
    *[other] { $points } bodů
 }
 ended-without-result = Hra skončila bez výsledku.
+closed-before-start = Stůl je zavřený; žádná hra se tu nehrála.
 seed-revealed = 🔍 Semínko, ze kterého vzešlo všechno losování: `{ $seed }`. Stiskni **Ověřit** a celá hra se z něj přehraje znovu.
 
 # Odpovědi

@@ -64,6 +64,7 @@ score = { $points ->
    *[other] { $points } points
 }
 ended-without-result = The game ended without a result.
+closed-before-start = The table is closed; no game was played here.
 seed-revealed = 🔍 The seed of every deal: `{ $seed }`. Press **Verify** to have the whole game replayed from it.
 
 # Answers

@@ -74,6 +74,7 @@ score = { $points ->
    *[other] { $points } punktu
 }
 ended-without-result = Gra skończyła się bez wyniku.
+closed-before-start = Stół jest zamknięty; nie rozegrano przy nim żadnej gry.
 seed-revealed = 🔍 Ziarno, z którego wzięło się całe losowanie: `{ $seed }`. Naciśnij **Zweryfikuj**, a cała gra zostanie z niego odtworzona.
 
 # Odpowiedzi

@@ -69,6 +69,7 @@ score = { $points ->
    *[other] { $points } bodov
 }
 ended-without-result = Hra sa skončila bez výsledku.
+closed-before-start = Stôl je zatvorený; žiadna hra sa tu nehrala.
 seed-revealed = 🔍 Semienko, z ktorého vzišlo všetko losovanie: `{ $seed }`. Stlač **Overiť** a celá hra sa z neho prehrá znova.
 
 # Odpovede

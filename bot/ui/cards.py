@@ -12,7 +12,7 @@ from bot.ui.sheet import sheet
 
 if TYPE_CHECKING:
     from bot.courier.post import Post
-    from bot.game import Outcome, Seat
+    from bot.game import Fact, Outcome, Seat
     from bot.i18n import Say
     from bot.table.model import Table
     from bot.ui.face import Face
@@ -35,8 +35,8 @@ def where(table: Table, say: Say) -> str:
     return say("table-is-here", place=f"<#{table.place.thread or table.place.channel}>")
 
 
-def card(table: Table, face: Face, say: Say) -> Post:
-    """The table's card in the game channel, in every stage of its life."""
+def card(table: Table, face: Face, say: Say, closing: Fact | None = None) -> Post:
+    """The table's card in the game channel, in every stage of its life; `closing` says why a lobby was closed."""
     full = len(table.seats) >= face.game.players[-1]
     ready = len(table.seats) >= face.game.players[0]
     open_for_seats = table.status is Status.LOBBY
@@ -44,7 +44,7 @@ def card(table: Table, face: Face, say: Say) -> Post:
         heading(table, face, say),
         say("game-tagline") if open_for_seats else None,
         seated(table, face, say),
-        terms(table, say) if open_for_seats else progress(table, say),
+        say.fact(closing) if closing else terms(table, say) if open_for_seats else progress(table, say),
         *(controls.lobby(table, say, full=full, ready=ready) if open_for_seats else [controls.rules_only(table, say)]),
         colour=face.colour,
     )
@@ -102,7 +102,7 @@ def whose_turn(table: Table, face: Face, say: Say) -> str:
 def result(table: Table, say: Say) -> str:
     """The final ranking, or why there is none."""
     if table.outcome is None:
-        return say("ended-without-result")
+        return say("ended-without-result" if table.started else "closed-before-start")
     order = sorted(range(len(table.seats)), key=table.outcome.places.__getitem__)
     return "\n".join(_ranked_line(table, table.outcome, seat, say) for seat in order)
 

@@ -8,6 +8,7 @@ from bot import names
 from bot.i18n import kebab
 from bot.ui import cards
 from bot.ui.sheet import notice, sheet
+from bot.ui.words import typed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -61,7 +62,8 @@ def hint(house: House, table: Table, seat: Seat, say: Say) -> Post:
     if not moves:
         return sheet(cards.heading(table, face, say), say("hint-wait"), cards.whose_turn(table, face, say))
     kinds = dict.fromkeys(kebab(type(move).__name__) for move in moves)
-    lines = [f"• `/{face.game.name} {kind}` — {say(f'command-{kind}.about')}" for kind in kinds]
+    commands = {kind: typed(say.scope, say.language, "command-game", f"command-{kind}") for kind in kinds}
+    lines = [f"• `{command}` — {say(f'command-{kind}.about')}" for kind, command in commands.items()]
     return sheet(cards.heading(table, face, say), say("hint-can"), "\n".join(lines), colour=face.colour)
 
 

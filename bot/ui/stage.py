@@ -56,7 +56,13 @@ class HouseStage:
 
     async def card(self, table: Table) -> Post:
         """The table's card in the game channel."""
-        return cards.card(table, self._house.faces[table.game], self._speak(table))
+        return cards.card(table, self._house.faces[table.game], self._speak(table), await self._closing(table))
+
+    async def _closing(self, table: Table) -> Fact | None:
+        """What closed a table at which no game was ever dealt: the last thing that happened there."""
+        if not table.over or table.started:
+            return None
+        return next((row.fact for row in await self._house.news.history(table.id, 0, size=1)), None)
 
     async def board(self, table: Table, latest: Sequence[Fact]) -> Post:
         """The public board: whose turn, what happened, the picture, and what to press."""

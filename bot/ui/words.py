@@ -28,6 +28,12 @@ def language_of(locale: Locale | str | None) -> str:
     return i18n.DEFAULT
 
 
+def typed(scope: str, language: str, *keys: str) -> str:
+    """Return a command as Discord shows it to a reader of `language`; `keys` are the messages of its words."""
+    shown = language if language in LOCALES.values() else i18n.DEFAULT
+    return "/" + " ".join(i18n.text(scope, shown, key) for key in keys)
+
+
 def word(key: str, scope: str = i18n.HOST) -> locale_str:
     """Return the message `key` as Discord takes it: English now, translated when commands are registered."""
     return app_commands.locale_str(i18n.text(scope, i18n.DEFAULT, key), key=key, scope=scope)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
+from simcord.actors import MemberActor
 from simcord.backend import serializers
 
 from bot.chance import Chance
@@ -98,6 +99,11 @@ class World:
     def newcomer(self, name: str) -> Any:
         """Somebody who comes to the server under this name."""
         return self.guild.add_member(self.env.create_user("newcomer", global_name=name))
+
+    def member(self, user: Any) -> Any:
+        """Somebody as a member of the server, to which he may have to come first."""
+        known = user.id in self.guild.member_ids()
+        return MemberActor(self.env, self.guild, user) if known else self.guild.add_member(user)
 
     def channel_without(self, permission: str) -> Any:
         """A channel in which the bot lacks one permission."""

@@ -1,0 +1,169 @@
+"""How tables end: called off, given up, voted down, played out; and what can be done then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+
+from bot.chance import commitment
+from bot.table.model import Status
+from tests.e2e.reading import buttons, said
+from tests.e2e.world import sensible, texts, verb
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+def farewell(world: World) -> Any:
+    """The last message of the thread."""
+    return world.messages(world.thread())[-1]
+
+
+def moderator(world: World) -> Any:
+    """Somebody who may manage the messages of the server."""
+    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_messages=True))
+    return world.guild.add_member(world.env.create_user("keeper"), roles=[role])
+
+
+async def played_out(world: World) -> None:
+    """Ann and bob play a game to its end."""
+    await world.begin(world.ann, world.bob)
+    while world.table().status is Status.RUNNING:
+        seat, _, n = sensible(world, world.table())
+        await world.press((world.ann, world.bob)[seat], n)
+
+
+async def test_the_end_is_told_with_places_scores_and_seed(world: World) -> None:
+    await played_out(world)
+    told = texts(farewell(world))
+    assert "🥇" in told
+    assert "🥈" in told
+    assert "10 cards" in told
+    assert world.table().seed.hex() in told
+    assert {user.id for user in farewell(world).mentions} <= {world.ann.id, world.bob.id}
+
+
+async def test_a_game_that_is_over_can_be_verified_and_played_again_but_not_played_on(world: World) -> None:
+    await played_out(world)
+    assert set(buttons(farewell(world))) == {"verify", "again"}
+    assert set(buttons(world.board())) == {"verify", "again"}
+
+
+async def test_anybody_may_verify_by_a_button(world: World) -> None:
+    await played_out(world)
+    told = said(await world.dora.click(farewell(world), custom_id=verb(farewell(world), "verify")))
+    assert "was fair" in told
+    assert commitment(world.table().seed) in told
+
+
+async def test_playing_again_opens_a_table_like_it(world: World) -> None:
+    await world.open(world.ann, pace="relaxed")
+    await world.ann.slash(world.channel, "table options", option="bonus", value="true")
+    await world.bob.slash(world.channel, "table join")
+    await world.ann.slash(world.channel, "table start")
+    await world.bob.slash(world.thread(), "table resign")
+    told = said(await world.bob.click(farewell(world), custom_id=verb(farewell(world), "again")))
+    assert "Table #2 is open" in told
+    first, second = world.table(1), world.table(2)
+    assert (second.host, second.status) == (world.bob.id, Status.LOBBY)
+    assert (second.options, second.pace, second.game) == (first.options, first.pace, first.game)
+    assert "2" in texts(world.messages(world.channel)[-1])
+
+
+async def test_of_two_the_one_who_does_not_give_up_wins(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    assert said(await world.ann.slash(world.thread(), "table resign")) == "✅ Done."
+    assert world.table().status is Status.ENDED
+    assert "🥇 **bob**" in texts(farewell(world))
+
+
+async def test_of_three_the_others_play_on_and_a_computer_for_who_gave_up(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    await world.ann.slash(world.thread(), "table resign")
+    await world.env.advance_time(5)
+    assert world.table().status is Status.RUNNING
+    assert world.table().plies[0] > 0
+    assert "gives up" in said(await world.bob.slash(world.thread(), "table history"))
+
+
+async def test_who_gave_up_cannot_play_on(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    await world.bob.slash(world.thread(), "table resign")
+    assert "You have given up" in said(await world.bob.slash(world.thread(), "fort turn", place=3))
+
+
+async def test_more_than_half_of_the_votes_end_a_game(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    await world.ann.slash(world.thread(), "table vote")
+    assert world.table().status is Status.RUNNING
+    await world.bob.slash(world.thread(), "table vote")
+    assert world.table().status is Status.CLOSED
+    assert world.table().seed.hex() in texts(farewell(world))
+
+
+async def test_one_vote_each(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    await world.ann.slash(world.thread(), "table vote")
+    assert "counted already" in said(await world.ann.slash(world.thread(), "table vote"))
+    assert world.table().status is Status.RUNNING
+
+
+@pytest.mark.parametrize("command", ["table vote", "table resign"])
+async def test_a_spectator_neither_votes_nor_gives_up(world: World, command: str) -> None:
+    await world.begin(world.ann, world.bob)
+    before = world.table()
+    assert "do not sit at this table" in said(await world.dora.slash(world.thread(), command))
+    assert world.table() == before
+
+
+async def test_the_host_calls_a_lobby_off(world: World) -> None:
+    await world.open(world.ann)
+    await world.ann.slash(world.channel, "table cancel")
+    assert world.table().status is Status.CLOSED
+    assert "ann has called the table off" in texts(world.messages(world.channel)[-1])
+
+
+async def test_the_host_calls_a_game_off_by_direct_message_and_the_seed_is_told(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.ann.user.slash("table cancel")
+    assert world.table().status is Status.CLOSED
+    assert world.table().seed.hex() in texts(farewell(world))
+
+
+async def test_the_status_of_a_closed_lobby_says_that_nothing_was_played(world: World) -> None:
+    await world.open(world.ann)
+    await world.ann.slash(world.channel, "table cancel")
+    assert "no game was played" in said(await world.ann.slash(world.channel, "table status", table=1))
+
+
+async def test_a_guest_cannot_call_it_off(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    assert "Only the host" in said(await world.bob.slash(world.thread(), "table cancel"))
+    assert world.table().status is Status.RUNNING
+
+
+async def test_a_moderator_calls_it_off(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    keeper = moderator(world)
+    await world.env.settle()
+    await keeper.slash(world.thread(), "table cancel")
+    assert world.table().status is Status.CLOSED
+    assert "A moderator has called the table off" in said(await world.ann.slash(world.thread(), "table history"))
+
+
+async def test_a_moderator_of_another_server_cannot(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    elsewhere = world.env.create_guild("Elsewhere", owner=world.dora.user)
+    channel = elsewhere.create_text_channel("tables")
+    owner = elsewhere.add_member(world.dora.user)
+    await world.env.settle()
+    assert "no such table" in said(await owner.slash(channel, "table cancel", table=1))
+    assert world.table().status is Status.RUNNING
+
+
+async def test_a_table_that_is_over_cannot_be_called_off(world: World) -> None:
+    await played_out(world)
+    assert "is over" in said(await world.ann.slash(world.thread(), "table cancel"))
+    assert world.table().status is Status.ENDED

@@ -1,0 +1,140 @@
+"""Four languages at one table: to each his own in private, the server's in public."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from simcord import interactions
+
+from bot.i18n import LANGUAGES, Say
+from tests.e2e.reading import answer, buttons, said
+from tests.e2e.world import custom_ids, texts, verb
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+LOCALES = {"en": "en-US", "cs": "cs", "pl": "pl"}
+"""Discord has no Slovak: for Slovak there is `/language`."""
+YOUR_TURN = {"en": "It is your turn", "cs": "Jsi na tahu", "sk": "Si na ťahu", "pl": "Twój ruch"}
+IS_TO_MOVE = {"en": "is to move", "cs": "Na tahu je", "sk": "Na ťahu je", "pl": "Ruch ma"}
+JOIN = {"en": "Join", "cs": "Přisednout", "sk": "Prisadnúť", "pl": "Dołącz"}
+
+
+class Locales:
+    """To which locales people and servers have set their Discord."""
+
+    def __init__(self) -> None:
+        self.of_people: dict[int, str] = {}
+        self.of_server = "en-US"
+
+
+@pytest.fixture
+def locales(monkeypatch: pytest.MonkeyPatch) -> Locales:
+    """Locales in what the simulated Discord sends, which knows American English only."""
+    chosen, plain = Locales(), interactions.base_payload
+
+    def payload(backend: Any, *, user_id: int, **rest: Any) -> Any:
+        record, made = plain(backend, user_id=user_id, **rest)
+        made["locale"] = chosen.of_people.get(user_id, "en-US")
+        if "guild_locale" in made:
+            made["guild_locale"] = chosen.of_server
+        return record, made
+
+    monkeypatch.setattr(interactions, "base_payload", payload)
+    return chosen
+
+
+@pytest.mark.parametrize("language", LOCALES)
+async def test_who_has_chosen_nothing_is_answered_as_his_discord_speaks(
+    world: World, locales: Locales, language: str
+) -> None:
+    locales.of_people[world.ann.id] = LOCALES[language]
+    await world.begin(world.ann, world.bob)
+    assert YOUR_TURN[language] in said(await world.ann.slash(world.thread(), "fort turn", place=3))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_choice_of_a_person_goes_before_his_discord(world: World, locales: Locales, language: str) -> None:
+    locales.of_people[world.ann.id] = "pl" if language != "pl" else "cs"
+    told = said(await world.ann.slash(world.channel, "language", language=language))
+    assert told == Say(language)("language-chosen")
+    await world.begin(world.ann, world.bob)
+    assert YOUR_TURN[language] in said(await world.ann.slash(world.thread(), "fort turn", place=3))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_two_at_one_table_are_answered_each_in_his_own(world: World, language: str) -> None:
+    await world.bob.user.slash("language", language=language)
+    await world.begin(world.ann, world.bob)
+    status = [said(await person.slash(world.thread(), "table status")) for person in (world.ann, world.bob)]
+    assert [IS_TO_MOVE["en"] in status[0], IS_TO_MOVE[language] in status[1]] == [True, True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_refusal_speaks_the_language_of_its_reader(world: World, language: str) -> None:
+    await world.dora.user.slash("language", language=language)
+    await world.begin(world.ann, world.bob)
+    told = said(await world.press(world.dora, 3))
+    assert told == Say(language)("not-at-this-table")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+async def test_public_messages_speak_the_language_of_the_server(world: World, locales: Locales, language: str) -> None:
+    locales.of_server = LOCALES[language]
+    card = await world.open(world.ann)
+    assert buttons(card)["join"].label == JOIN[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_moderator_chooses_the_language_of_public_messages(world: World, language: str) -> None:
+    await world.member(world.guild.owner).slash(world.channel, "language", language=language, server=True)
+    await world.begin(world.ann, world.bob)
+    board = world.board()
+    assert IS_TO_MOVE[language] in texts(board)
+    assert Say(language, "fort")("board-field", count=45) in board.attachments[0].description
+    assert world.thread().name.startswith("🏰")
+
+
+async def test_who_does_not_manage_the_server_cannot_choose_its_language(world: World) -> None:
+    told = said(await world.ann.slash(world.channel, "language", language="cs", server=True))
+    assert told == "Only those who may manage the server can change this."
+    assert world.house.preferences.server(world.guild.id).language is None
+
+
+async def test_there_is_no_language_of_the_server_in_direct_messages(world: World) -> None:
+    told = said(await world.ann.user.slash("language", language="cs", server=True))
+    assert told == "Only those who may manage the server can change this."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_private_answers_on_a_public_board_speak_to_their_reader(world: World, language: str) -> None:
+    await world.bob.user.slash("language", language=language)
+    await world.begin(world.ann, world.bob)
+    say = Say(language, "fort")
+    board = world.board()
+    for name, told in (("secrets", say("no-secrets")), ("hint", say("hint-wait")), ("rules", say("game-rules"))):
+        assert told in said(await world.bob.click(board, custom_id=verb(board, name))), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_own_board_is_drawn_and_described_for_its_reader(world: World, language: str) -> None:
+    await world.ann.user.slash("language", language=language)
+    await world.begin(world.ann, world.bob)
+    shown = answer(await world.ann.slash(world.thread(), "table board"))
+    assert Say(language, "fort")("board-field", count=45) in shown.attachments[0].description
+    assert any(custom_id.startswith("pick:") for custom_id in custom_ids(shown))
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "/fort turn"), ("cs", "/pevnost otočit"), ("sk", "/fort turn")])
+async def test_a_hint_names_commands_as_discord_shows_them(world: World, language: str, typed: str) -> None:
+    await world.ann.user.slash("language", language=language)
+    await world.begin(world.ann, world.bob)
+    assert f"`{typed}`" in said(await world.ann.slash(world.thread(), "table hint"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_language_survives_a_restart(world: World, language: str) -> None:
+    await world.ann.user.slash("language", language=language)
+    await world.restart()
+    assert said(await world.ann.user.slash("moves")) == Say(language)("inbox", count=0)

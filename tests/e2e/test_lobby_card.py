@@ -1,0 +1,197 @@
+"""The card of a table that has not begun: who presses what, and what it then shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.game import Strength
+from bot.table.model import Pace, Status
+from tests.e2e.reading import answer, buttons, lists, said
+from tests.e2e.world import custom_ids, texts, verb
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+def card(world: World) -> Any:
+    """The newest card in the channel."""
+    return [message for message in world.messages(world.channel) if message.components][-1]
+
+
+async def press(world: World, person: Any, name: str) -> Any:
+    """Let somebody press a button of the card."""
+    return await person.click(card(world), custom_id=verb(card(world), name))
+
+
+async def panel(world: World, person: Any) -> Any:
+    """Let somebody open the options."""
+    return answer(await press(world, person, "options"))
+
+
+async def test_who_joins_and_leaves_is_shown(world: World) -> None:
+    await world.open(world.ann)
+    assert "1. **ann** 👑" in texts(card(world))
+    await press(world, world.bob, "join")
+    assert "2. **bob**" in texts(card(world))
+    await press(world, world.bob, "leave")
+    assert "bob" not in texts(card(world))
+
+
+async def test_there_is_one_card_however_often_it_changes(world: World) -> None:
+    await world.open(world.ann)
+    before = [message.id for message in world.messages(world.channel)]
+    for name in ("join", "leave", "join"):
+        await press(world, world.bob, name)
+    assert [message.id for message in world.messages(world.channel)] == before
+
+
+async def test_start_waits_for_enough_players(world: World) -> None:
+    await world.open(world.ann)
+    assert buttons(card(world))["start"].disabled
+    await press(world, world.bob, "join")
+    assert not buttons(card(world))["start"].disabled
+
+
+async def test_a_full_table_takes_nobody_in(world: World) -> None:
+    await world.open(world.ann, computers=3)
+    assert buttons(card(world))["join"].disabled
+    assert buttons(card(world))["computer"].disabled
+
+
+async def test_the_host_adds_a_computer(world: World) -> None:
+    await world.open(world.ann)
+    await press(world, world.ann, "computer")
+    assert "🤖 Ada (fair)" in texts(card(world))
+
+
+@pytest.mark.parametrize("name", ["computer", "start"])
+async def test_a_guest_cannot_do_what_is_the_hosts(world: World, name: str) -> None:
+    await world.open(world.ann)
+    await press(world, world.bob, "join")
+    before = world.table()
+    assert said(await press(world, world.bob, name)) == "Only the host of this table can do this."
+    assert world.table() == before
+
+
+async def test_who_sits_already_is_told_so(world: World) -> None:
+    await world.open(world.ann)
+    assert said(await press(world, world.ann, "join")) == "You already sit at this table."
+
+
+async def test_when_the_host_leaves_the_next_is_host(world: World) -> None:
+    await world.open(world.ann)
+    await press(world, world.bob, "join")
+    await press(world, world.ann, "leave")
+    assert "1. **bob** 👑" in texts(card(world))
+
+
+async def test_when_the_last_leaves_the_card_has_nothing_to_join(world: World) -> None:
+    await world.open(world.ann)
+    await press(world, world.ann, "leave")
+    assert world.table().status is Status.CLOSED
+    assert set(buttons(card(world))) <= {"rules"}
+
+
+async def test_the_rules_are_one_tap_away(world: World) -> None:
+    await world.open(world.ann)
+    assert "Build a wall of ten cards" in said(await press(world, world.cid, "rules"))
+
+
+@pytest.mark.parametrize("option", ["bonus", "open_memory"])
+async def test_a_switch_is_turned_on_and_off_again(world: World, option: str) -> None:
+    await world.open(world.ann)
+    shown = await panel(world, world.ann)
+    await world.ann.click(shown, custom_id=f"opt:1:{option}:true")
+    assert getattr(world.table().options, option) is True
+    await world.ann.click(shown, custom_id=f"opt:1:{option}:false")
+    assert getattr(world.table().options, option) is False
+
+
+async def test_an_option_that_is_on_stands_on_the_card(world: World) -> None:
+    await world.open(world.ann)
+    assert "By the book" in texts(card(world))
+    await world.ann.click(await panel(world, world.ann), custom_id="opt:1:bonus:true")
+    assert "⚙️ Bonus game" in texts(card(world))
+
+
+async def test_the_panel_is_changed_in_place(world: World) -> None:
+    await world.open(world.ann)
+    shown = await panel(world, world.ann)
+    result = await world.ann.click(shown, custom_id="opt:1:bonus:true")
+    assert result.followups == []
+    assert "opt:1:bonus:false" in custom_ids(world.messages(world.channel, world.ann)[-1])
+
+
+@pytest.mark.parametrize("pace", list(Pace))
+async def test_the_host_chooses_the_pace(world: World, pace: Pace) -> None:
+    await world.open(world.ann)
+    await world.ann.select(await panel(world, world.ann), [pace.value], custom_id="opt:1:pace")
+    assert world.table().pace is pace
+
+
+@pytest.mark.parametrize("strength", list(Strength))
+async def test_the_host_chooses_how_well_a_computer_plays(world: World, strength: Strength) -> None:
+    await world.open(world.ann)
+    await world.ann.select(await panel(world, world.ann), [strength.value], custom_id="opt:1:computer")
+    assert f"🤖 Ada ({strength.value})" in texts(card(world))
+
+
+async def test_the_host_sends_the_last_computer_away(world: World) -> None:
+    await world.open(world.ann, computers=2)
+    await world.ann.select(await panel(world, world.ann), ["none"], custom_id="opt:1:computer")
+    assert "Ada" in texts(card(world))
+    assert "Babbage" not in texts(card(world))
+
+
+async def test_where_no_computer_sits_none_can_be_sent_away(world: World) -> None:
+    await world.open(world.ann)
+    shown = await panel(world, world.ann)
+    told = said(await world.ann.select(shown, ["none"], custom_id="opt:1:computer"))
+    assert told == "No computer player sits at this table."
+
+
+async def test_a_guest_may_look_at_the_options_and_change_none(world: World) -> None:
+    await world.open(world.ann)
+    before = world.table()
+    shown = await panel(world, world.bob)
+    assert set(lists(shown)) == {"opt:1:pace", "opt:1:computer"}
+    told = said(await world.bob.click(shown, custom_id="opt:1:bonus:true"))
+    assert told == "Only the host of this table can do this."
+    assert world.table() == before
+
+
+async def test_options_cannot_be_changed_once_the_game_is_on(world: World) -> None:
+    await world.open(world.ann, computers=1)
+    shown = await panel(world, world.ann)
+    await press(world, world.ann, "start")
+    before = world.table().options
+    told = said(await world.ann.click(shown, custom_id="opt:1:bonus:true"))
+    assert "only be done before the start" in told
+    assert world.table().options == before
+
+
+async def test_the_started_game_leaves_the_way_to_it_on_the_card(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    assert f"<#{world.thread().id}>" in texts(card(world))
+    assert set(buttons(card(world))) == {"rules"}
+
+
+async def test_a_lobby_closes_itself_after_two_days_and_says_so(world: World) -> None:
+    await world.open(world.ann)
+    await world.env.advance_time(48 * 3600 - 60)
+    assert world.table().status is Status.LOBBY
+    await world.env.advance_time(120)
+    assert world.table().status is Status.CLOSED
+    assert "Nobody started the game in time" in texts(card(world))
+
+
+async def test_card_and_panel_of_before_a_restart_still_work(world: World) -> None:
+    await world.open(world.ann)
+    shown = await panel(world, world.ann)
+    await world.restart()
+    await world.ann.click(shown, custom_id="opt:1:bonus:true")
+    await press(world, world.bob, "join")
+    assert world.table().options.bonus
+    assert "2. **bob**" in texts(card(world))

@@ -1,0 +1,108 @@
+"""What a person and a server's moderators choose: hours without pings, the game channel, the pace of new tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from simcord.backend.errors import SetupError
+
+from bot.table.model import Pace
+from tests.e2e.reading import calls, said
+from tests.e2e.world import texts
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+HOUR = 3600
+
+
+async def test_nothing_pings_in_quiet_hours_and_one_call_comes_when_they_end(world: World) -> None:
+    told = said(await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"}))
+    assert "from 0:00 to 7:00 (UTC)" in told
+    await world.begin(world.ann, world.bob, pace="unhurried")
+    await world.press(world.ann, 3)
+    await world.press(world.ann, 1)
+    await world.env.advance_time(6 * HOUR)
+    assert calls(world, world.bob) == []
+    await world.env.advance_time(2 * HOUR)
+    assert len(calls(world, world.bob)) == 1
+
+
+async def test_quiet_hours_are_ended_by_naming_none(world: World) -> None:
+    await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
+    assert "No quiet hours" in said(await world.bob.user.slash("quiet"))
+    assert world.house.preferences.person(world.bob.id).quiet_from is None
+
+
+@pytest.mark.parametrize("hours", [{"from": 3}, {"to": 3}, {"from": 3, "to": 3}])
+async def test_half_or_empty_hours_are_refused(world: World, hours: dict[str, int]) -> None:
+    assert "need a beginning and a different end" in said(await world.ann.user.slash("quiet", **hours))
+    assert world.house.preferences.person(world.ann.id).quiet_from is None
+
+
+async def test_a_time_zone_that_does_not_exist_is_refused(world: World) -> None:
+    told = said(await world.ann.user.slash("quiet", **{"from": 1, "to": 2, "zone": "../../etc/passwd"}))
+    assert "I do not know this time zone" in told
+
+
+async def test_time_zones_are_offered(world: World) -> None:
+    offered = await world.ann.user.autocomplete("quiet", "zone", "prag")
+    assert [choice["value"] for choice in offered] == ["Europe/Prague"]
+
+
+def keeper(world: World) -> Any:
+    """Who owns the server."""
+    return world.member(world.guild.owner)
+
+
+async def test_settings_show_what_holds(world: World) -> None:
+    told = said(await keeper(world).slash(world.channel, "settings"))
+    assert "whichever channel" in told
+    assert "English" in told
+    assert "a day a turn" in told
+
+
+async def test_a_game_channel_takes_all_new_tables(world: World) -> None:
+    hall = world.guild.create_text_channel("hall")
+    await world.env.settle()
+    assert f"<#{hall.id}>" in said(await keeper(world).slash(world.channel, "settings", channel=hall))
+    assert f"<#{hall.id}>" in said(await world.ann.slash(world.channel, "play", game="fort"))
+    assert world.table().place.channel == hall.id
+    assert "#1" in texts(world.messages(hall)[-1])
+
+
+async def test_a_game_channel_in_which_something_may_not_be_done_is_refused(world: World) -> None:
+    narrow = world.channel_without("attach_files")
+    await world.env.settle()
+    told = said(await keeper(world).slash(world.channel, "settings", channel=narrow))
+    assert "Attach Files" in told
+    assert world.house.preferences.server(world.guild.id).channel is None
+
+
+async def test_new_tables_have_the_pace_of_the_server(world: World) -> None:
+    await keeper(world).slash(world.channel, "settings", pace="relaxed")
+    await world.open(world.ann)
+    assert world.table().pace is Pace.RELAXED
+
+
+async def test_the_pace_somebody_asks_for_goes_before_the_servers(world: World) -> None:
+    await keeper(world).slash(world.channel, "settings", pace="relaxed")
+    await world.open(world.ann, pace="live")
+    assert world.table().pace is Pace.LIVE
+
+
+async def test_a_game_channel_that_was_deleted_holds_nobody_up(world: World) -> None:
+    hall = world.guild.create_text_channel("hall")
+    await world.env.settle()
+    await keeper(world).slash(world.channel, "settings", channel=hall)
+    world.env.backend.delete_channel(hall.id)
+    await world.env.settle()
+    await world.ann.slash(world.channel, "play", game="fort")
+    assert world.table().place.channel == world.channel.id
+
+
+async def test_settings_are_not_for_everybody(world: World) -> None:
+    with pytest.raises(SetupError):
+        await world.ann.slash(world.channel, "settings", pace="live")
+    assert world.house.preferences.server(world.guild.id).pace is None
