@@ -11,15 +11,24 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from bot.game import Game
     from bot.ui.face import Face
+
+    SetUp = Callable[[Any], Awaitable[None]]
 
 FOLDER = "cogs"
 
 
-def extensions() -> tuple[str, ...]:
-    """The names of everything to load, in order: single modules and packages."""
-    return tuple(f"{FOLDER}.{found.name}" for found in sorted(_found(), key=lambda found: found.name))
+def set_ups() -> tuple[SetUp, ...]:
+    """What adds each part under `cogs` to a client, in the order of their names.
+
+    They are called directly and not as discord.py's extensions: those are torn out of the interpreter when a
+    client closes, and the next client would meet a second copy of every class.
+    """
+    names = sorted(found.name for found in _found())
+    return tuple(import_module(f"{FOLDER}.{name}").setup for name in names)
 
 
 def games() -> dict[str, Game[Any, Any, Any, Any]]:

@@ -98,7 +98,7 @@ async def assemble(settings: Settings, clock: Clock, database: Database, *, park
     _report(await tables.load_all())
     house = House(tables, news, preferences, discovery.faces(), Easel(), clock, settings)
     posts, alarms = Posts(database), Alarms(clock, park)
-    return HouseClient(house, discovery.extensions(), lambda client: _crew(client, house, posts, alarms, bell))
+    return HouseClient(house, discovery.set_ups(), lambda client: _crew(client, house, posts, alarms, bell))
 
 
 def _crew(client: discord.Client, house: House, posts: Posts, alarms: Alarms, bell: Bell) -> Crew:

@@ -39,5 +39,5 @@ class Inbox(commands.Cog):
 
 
 async def setup(client: HouseClient) -> None:
-    """Called by discord.py when the extension is loaded."""
+    """Add the cog to a client."""
     await client.add_cog(Inbox())

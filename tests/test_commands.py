@@ -71,8 +71,7 @@ async def commands(tmp_path: Path) -> AsyncIterator[list[Node]]:
     settings = Settings.model_construct(data_dir=tmp_path)
     async with open_database(settings.database) as database:
         client = await host.assemble(settings, SystemClock(), database)
-        for extension in client._wanted:
-            await client.load_extension(extension)
+        await client.set_up()
         known, translator = client.tree, Translator()
         told = [await each.get_translated_payload(known, translator) for each in known.get_commands()]
         yield [Node(f"/{each['name']}", dict(each)) for each in told]

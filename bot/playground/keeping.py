@@ -67,6 +67,7 @@ class Keeper:
         self._path = path
         self._state = state
         self._changed = asyncio.Event()
+        self._writing: asyncio.Future[None] | None = None
 
     def touch(self) -> None:
         """Note that something changed."""
@@ -80,6 +81,8 @@ class Keeper:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
+        if self._writing is not None:  # a write under way is not ended by ending who waits for it
+            await asyncio.gather(self._writing, return_exceptions=True)
         store(self._path, self._pickled())
 
     async def _keep(self) -> None:
@@ -90,7 +93,8 @@ class Keeper:
             # Pickled here, where nothing can change meanwhile; written in a thread, where nobody waits for the disk.
             raw = self._pickled()
             try:
-                await asyncio.to_thread(store, self._path, raw)
+                self._writing = asyncio.ensure_future(asyncio.to_thread(store, self._path, raw))
+                await asyncio.shield(self._writing)
             except OSError as error:
                 _log.warning("playground_state_not_kept", why=str(error))
 

@@ -6,14 +6,15 @@ Never remembers or tells what was not saved. Decides nothing itself.
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 import msgspec
-import structlog
 
 from bot.game import Refused
+from bot.log import about
 from bot.table import deadlines
 from bot.table.model import Table
 from bot.table.store import Change, Conflict, Repeated
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from bot.clock import Clock
     from bot.table.store import Decision, Store
 
-_log = structlog.stdlib.get_logger(__name__)
+_log = logging.getLogger(__name__)
 
 ATTEMPTS = 16
 """How often a change is decided anew because another process was quicker, before it is given up."""
@@ -119,7 +120,8 @@ class Book:
         await self.store.save(change)
         table = change.decision.table
         self.remember((table,))
-        _log.info("table changed", table=table.id, version=table.version, change=change.decision.kind.value)
+        with about(table=table.id):
+            _log.info("changed: %s, version %d", change.decision.kind.value, table.version)
         self.tell(change.decision.table.id)
 
     async def _decided(self, decide: Callable[[Table], Decision | None], table: Table, key: str) -> Decision | None:

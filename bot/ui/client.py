@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any, Protocol
 
+import aiohttp
 import discord
 import msgspec
 import structlog
@@ -22,7 +23,7 @@ from bot.ui.visit import NOBODY, Manner, attend
 from bot.ui.words import Translator
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from bot.ui.control import Press
     from bot.ui.house import House
@@ -34,6 +35,9 @@ _log = structlog.stdlib.get_logger(__name__)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
+LINES = 64
+"""Connections to Discord at most. discord.py sets no limit: a burst of clicks then costs a handshake a click, while
+open lines are free again within a round trip. Many more than the courier sends at once, so clicks find one free."""
 COMMANDS_HASH = "commands hash"
 
 
@@ -71,10 +75,13 @@ class Crew(Protocol):
 class HouseClient(commands.Bot):
     """The bot, as Discord sees it."""
 
-    def __init__(self, house: House, extensions: Sequence[str], hire: Callable[[discord.Client], Crew]) -> None:
+    def __init__(
+        self, house: House, set_ups: Sequence[Callable[[Any], Awaitable[None]]], hire: Callable[[discord.Client], Crew]
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
+            connector=aiohttp.TCPConnector(limit=LINES),
             help_command=None,
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=NOBODY,
@@ -85,17 +92,21 @@ class HouseClient(commands.Bot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self.house = house
-        self._wanted = tuple(extensions)
+        self._set_ups = tuple(set_ups)
         self._crew = hire(self)
 
     async def setup_hook(self) -> None:
         """Get ready before the first event: controls, cogs, commands."""
         self.add_dynamic_items(Control)
         await self.tree.set_translator(Translator())
-        for extension in self._wanted:
-            await self.load_extension(extension)
+        await self.set_up()
         await self._register_commands()
         await self._crew.start()
+
+    async def set_up(self) -> None:
+        """Take in everything that lies under `cogs`."""
+        for set_up in self._set_ups:
+            await set_up(self)
 
     def connected(self) -> bool:
         """Whether Discord can be heard now; `is_ready` stays true while a lost connection is being sought."""

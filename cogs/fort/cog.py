@@ -97,5 +97,5 @@ FACE = Face(
 
 
 async def setup(client: Bot) -> None:
-    """Called by discord.py, through the package, when the extension is loaded."""
+    """Add the cog to a client; called through the package."""
     await client.add_cog(GameCog(client, FACE))
