@@ -1,0 +1,233 @@
+"""C'est mon fort by clicks: what a memory game must forget, and what its options and figures do."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.e2e.reading import answer, said
+from tests.e2e.world import custom_ids, parts, texts, verb
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+NO_PLACE = 46
+"""A card's number that no place has, so that whoever names it names the card."""
+
+
+def place_of(world: World, number: int) -> int:
+    """Where a card lies; the test may know it."""
+    return int(world.table().state.field.index(number)) + 1
+
+
+async def turn_up(world: World, person: Any, number: int) -> None:
+    """Let somebody turn up the card with this number."""
+    place = place_of(world, number)
+    menu, _ = world.house.tables.menu(world.table(), world.table().seat_of(person.id))
+    await world.press(person, [move.place for move in menu].index(place))
+
+
+async def build(world: World, person: Any, number: int) -> None:
+    """Let somebody turn up a card and take or insert it."""
+    await turn_up(world, person, number)
+    await world.press(person, 0)
+
+
+async def turn_and_leave(world: World, person: Any, number: int) -> None:
+    """Let somebody turn up a card and leave it."""
+    await turn_up(world, person, number)
+    menu, _ = world.house.tables.menu(world.table(), world.table().seat_of(person.id))
+    await world.press(person, len(menu) - 1)
+
+
+def standing(world: World) -> list[Any]:
+    """Every message anybody can still scroll back to."""
+    places = [world.channel, world.thread(), *(p.user.dm_channel for p in (world.ann, world.bob, world.cid))]
+    return [message for place in places for message in world.messages(place)]
+
+
+def named(text: str, number: int) -> bool:
+    """Whether a text names a number by itself."""
+    return re.search(rf"(?<![\w-]){number}(?![\w-])", text) is not None
+
+
+async def with_options(world: World, *chosen: str) -> None:
+    """Ann opens a table with these options on and plays bob."""
+    await world.open(world.ann)
+    for option in chosen:
+        await world.ann.slash(world.channel, "table options", option=option, value="true")
+    await world.bob.slash(world.channel, "table join")
+    await world.ann.slash(world.channel, "table start")
+
+
+async def test_a_turned_card_is_shown_to_everybody_for_the_moment(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await turn_up(world, world.ann, NO_PLACE)
+    assert named(texts(world.board()), NO_PLACE)
+    assert [part.label for part in _choices(world.board())] == [f"Take {NO_PLACE}", "Leave it"]
+    assert named(world.board().attachments[0].description, NO_PLACE)
+
+
+async def test_a_left_card_is_named_by_no_message_picture_or_file(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await turn_and_leave(world, world.ann, NO_PLACE)
+    await world.env.advance_time(120)
+    for message in standing(world):
+        files = [f"{file.filename} {file.description}" for file in message.attachments]
+        assert not named(" ".join([texts(message), str(message.components), *files]), NO_PLACE)
+
+
+async def test_the_board_after_a_return_is_the_board_before_it_for_all_to_see(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await turn_and_leave(world, world.ann, 33)
+    await turn_and_leave(world, world.bob, 33)
+    before = await world.board().attachments[0].read()
+    await turn_and_leave(world, world.ann, 41)
+    await turn_and_leave(world, world.bob, 7)
+    assert await world.board().attachments[0].read() == before
+
+
+@pytest.mark.parametrize("command", ["history", "board", "describe", "status", "hint", "secrets"])
+async def test_a_left_card_is_named_by_no_answer(world: World, command: str) -> None:
+    await world.begin(world.ann, world.bob)
+    await turn_and_leave(world, world.ann, NO_PLACE)
+    for person in (world.ann, world.bob, world.cid):
+        result = await person.slash(world.thread(), f"table {command}")
+        files = [str(file.description) for file in answer(result).attachments]
+        assert not named(" ".join([said(result), str(answer(result).components), *files]), NO_PLACE)
+
+
+async def test_a_left_card_is_named_by_no_list_of_moves(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await turn_and_leave(world, world.ann, NO_PLACE)
+    offered = await world.bob.autocomplete(world.thread(), "fort turn", "place", "")
+    assert [choice["name"] for choice in offered] == [str(choice["value"]) for choice in offered]
+    told = said(await world.bob.slash(world.thread(), "moves"))
+    assert not named(told, NO_PLACE)
+
+
+async def test_what_was_missed_shows_a_turned_card_once(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await turn_and_leave(world, world.ann, NO_PLACE)
+    first, second = [said(await world.bob.slash(world.thread(), "table missed")) for _ in range(2)]
+    assert "turns up" in first
+    assert named(first, NO_PLACE)
+    assert "turns up" not in second
+    assert "leaves the card" in second
+
+
+async def test_every_seat_may_look_once_by_the_button_too(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    await turn_and_leave(world, world.ann, NO_PLACE)
+    board = world.board()
+    told = {}
+    for person in (world.bob, world.cid):
+        looks = [said(await person.click(board, custom_id=verb(board, "missed"))) for _ in range(2)]
+        told[person.name] = ["turns up" in look for look in looks]
+    assert told == {"bob": [True, False], "cid": [True, False]}
+
+
+async def test_that_somebody_has_looked_survives_a_restart(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await turn_and_leave(world, world.ann, NO_PLACE)
+    await world.bob.slash(world.thread(), "table missed")
+    await world.restart()
+    assert "turns up" not in said(await world.bob.slash(world.thread(), "table missed"))
+
+
+async def test_a_spectator_has_missed_nothing_that_he_may_look_up(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await turn_and_leave(world, world.ann, NO_PLACE)
+    told = said(await world.dora.slash(world.thread(), "table missed"))
+    assert told == "You do not sit at this table, so you cannot do this here."
+
+
+async def test_an_own_move_gives_the_look_away(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await turn_and_leave(world, world.ann, NO_PLACE)
+    await turn_and_leave(world, world.bob, 12)
+    assert not named(said(await world.bob.slash(world.thread(), "table missed")), NO_PLACE)
+
+
+async def test_with_open_cards_a_left_card_stays_to_be_read(world: World) -> None:
+    await with_options(world, "open_memory")
+    await turn_and_leave(world, world.ann, 33)
+    place = place_of(world, 33)
+    assert f"{place} = 33" in said(await world.bob.slash(world.thread(), "table describe"))
+    assert "It stays face up" in said(await world.bob.slash(world.thread(), "table history"))
+
+
+async def test_an_open_card_is_chosen_again_and_taken(world: World) -> None:
+    await with_options(world, "open_memory")
+    await turn_and_leave(world, world.ann, 33)
+    await build(world, world.bob, 33)
+    assert world.table().state.walls[1] == (1, 33)
+
+
+async def test_a_cannon_shoots_what_no_tower_protects(world: World) -> None:
+    await with_options(world, "bonus")
+    await build(world, world.ann, 5)
+    await build(world, world.bob, 6)
+    board = world.board()
+    assert any("5" in shown for shown in [part.label for part in _choices(board)])
+    await world.press(world.bob, 0)
+    assert world.table().state.walls[0] == (1,)
+    assert world.table().state.shot == (5,)
+    assert "ann loses 5" in said(await world.ann.slash(world.thread(), "table history"))
+
+
+async def test_a_cannon_shot_is_typed(world: World) -> None:
+    await with_options(world, "bonus")
+    await build(world, world.ann, 5)
+    await build(world, world.bob, 6)
+    offered = await world.bob.autocomplete(world.thread(), "fort shoot", "target", "")
+    assert [choice["name"] for choice in offered] == ["ann"]
+    await world.bob.slash(world.thread(), "fort shoot", target=0, number=5)
+    assert world.table().state.shot == (5,)
+
+
+async def test_a_card_behind_a_tower_cannot_be_shot(world: World) -> None:
+    await with_options(world, "bonus")
+    for person, number in ((world.ann, 5), (world.bob, 7), (world.ann, 8), (world.bob, 9), (world.ann, 10)):
+        await build(world, person, number)
+    await build(world, world.bob, 15)
+    told = said(await world.bob.slash(world.thread(), "fort shoot", target=0, number=5))
+    assert told == "A tower protects card 5. Choose a card after the last tower."
+    await world.press(world.bob, 0)
+    assert world.table().state.shot == (10,)
+
+
+async def test_a_cannon_without_a_target_is_told_and_the_game_goes_on(world: World) -> None:
+    await with_options(world, "bonus")
+    await build(world, world.ann, 6)
+    assert world.table().state.turn == 1
+    assert "no target" in said(await world.bob.slash(world.thread(), "table history"))
+
+
+async def test_the_magician_inserts_one_card_that_is_too_low(world: World) -> None:
+    await with_options(world, "bonus")
+    await build(world, world.ann, 24)
+    await build(world, world.bob, 2)
+    await turn_up(world, world.ann, 10)
+    assert "Insert 10" in [part.label for part in _choices(world.board())]
+    await world.press(world.ann, 0)
+    assert world.table().state.walls[0] == (1, 10, 24)
+    await build(world, world.bob, 3)
+    await turn_up(world, world.ann, 11)
+    told = said(await world.ann.slash(world.thread(), "fort insert"))
+    assert told == "Your magician has already helped once. Leave the card."
+
+
+async def test_points_are_told_in_the_bonus_game(world: World) -> None:
+    await with_options(world, "bonus")
+    await build(world, world.ann, 35)
+    assert "5 points" in said(await world.ann.slash(world.thread(), "table describe"))
+
+
+def _choices(message: Any) -> list[Any]:
+    """The buttons that make moves."""
+    wanted = {custom_id for custom_id in custom_ids(message) if custom_id.startswith("mv:")}
+    return [part for part in parts(message) if getattr(part, "custom_id", None) in wanted]
