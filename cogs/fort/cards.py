@@ -65,7 +65,7 @@ def deck(toml: bytes) -> Deck:
     return msgspec.toml.decode(toml, type=Deck)
 
 
-DECK = deck((files(__package__) / "data" / "cards.toml").read_bytes())
+DECK = deck((files("cogs.fort") / "data" / "cards.toml").read_bytes())
 _FIGURES = {number: shown for shown, numbers in DECK.figures.items() for number in numbers}
 
 

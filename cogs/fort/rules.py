@@ -73,7 +73,8 @@ def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
             return _leave(state)
         case Insert():
             return _insert(state)
-    return _shoot(state, move.target, move.number)
+        case Shoot(target=target, number=number):
+            return _shoot(state, target, number)
 
 
 def _decisions(state: State) -> tuple[Move, ...]:

@@ -39,7 +39,7 @@ class Siege:
         self._walls = [list(wall.cards) for wall in board.walls]
         self._points = [wall.points for wall in board.walls]
         self._turn: int = board.turn or 0
-        self._rash = rash_opponents(board)
+        self._rash: frozenset[int] = rash_opponents(board)
         self._magician = next((seat for seat, wall in enumerate(board.walls) if wall.magician), -1)
 
     def copy(self, *, rash: bool = False) -> Siege:

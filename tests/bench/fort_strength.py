@@ -122,7 +122,7 @@ def line(first: str, second: str, scores: list[Score]) -> str:
 
 def random_games(seconds: float) -> str:
     """Return how many random games of two one process plays to the end in a second, menus and checks included."""
-    lines = []
+    lines: list[str] = []
     for options in (Options(), Options(bonus=True)):
         games = moves = 0
         began = time.perf_counter()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import discord
 from discord import ui
 from hypothesis import given, settings
@@ -27,11 +29,16 @@ def test_names_fit_into_discords_limits(table: int, occasion: str, at: float) ->
     assert 2**30 <= mark_of(nonce) < 2**31
 
 
+def components(view: ui.LayoutView) -> list[dict[str, Any]]:
+    """The view as it is sent."""
+    return cast("list[dict[str, Any]]", cast("Any", view).to_components())
+
+
 def test_the_mark_is_worn_by_the_first_component_alone() -> None:
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(ui.TextDisplay("a")))
     view.add_item(ui.TextDisplay("b"))
-    container, text = marked(view, 2**30 + 5).to_components()
+    container, text = components(marked(view, 2**30 + 5))
     assert container["id"] == 2**30 + 5
     assert "id" not in text
 
@@ -42,6 +49,6 @@ def test_marking_changes_nothing_else() -> None:
         made.add_item(ui.ActionRow(ui.Button(label="go", custom_id="mv:1:abc:0", style=discord.ButtonStyle.primary)))
         return made
 
-    (row,) = marked(view(), 2**30).to_components()
+    (row,) = components(marked(view(), 2**30))
     del row["id"]
-    assert [row] == view().to_components()
+    assert [row] == components(view())

@@ -17,7 +17,7 @@ from bot import discovery, host, names
 from bot.clock import SystemClock
 from bot.courier.mail import Mail
 from bot.courier.nonce import nonce_of
-from bot.courier.telling import Trouble
+from bot.courier.situation import Trouble
 from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from bot.settings import Settings

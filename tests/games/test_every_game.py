@@ -57,7 +57,8 @@ def _values(kind: Any, default: Any) -> list[Any]:
         return [False, True]
     if isinstance(kind, type) and issubclass(kind, Enum):
         return [member.value for member in kind]
-    bounds = [b for meta in getattr(kind, "__metadata__", ()) for b in (meta.ge, meta.le) if b is not None]
+    annotations: tuple[Any, ...] = getattr(kind, "__metadata__", ())
+    bounds = [b for meta in annotations for b in (meta.ge, meta.le) if b is not None]
     return sorted({default, *bounds})
 
 
@@ -234,7 +235,13 @@ def test_the_computer_plays_by_what_its_seat_sees(
 def test_no_value_can_change(game: AnyGame) -> None:
     """State, moves, facts, boards and hands are frozen all the way down."""
     state = game.start(game.players[0], game.options(), Chance(b"", 0)).state
-    roots = (game.state_type, game.move_type, type(game.board(state)), type(game.hand(state, Seat(0))), *game.facts)
+    roots: tuple[Any, ...] = (
+        game.state_type,
+        game.move_type,
+        type(game.board(state)),
+        type(game.hand(state, Seat(0))),
+        *game.facts,
+    )
     for kind in roots:
         _assert_frozen(kind)
 

@@ -33,7 +33,7 @@ def test_the_first_seat_begins_and_it_is_told() -> None:
 
 def test_play_goes_round() -> None:
     state = position((1,), (1,), (1,))
-    turns = []
+    turns: list[int] = []
     for _ in range(4):
         turns.append(state.turn)
         state = after(state, Turn(5), Leave())
