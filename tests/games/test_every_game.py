@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import pkgutil
-from enum import Enum
+from enum import EnumType
 from functools import cache
 from importlib import import_module
 from typing import Any, get_args, get_origin
@@ -55,8 +55,9 @@ def _values(kind: Any, default: Any) -> list[Any]:
     """Return what an option can be: both booleans, all of an enumeration, a number's default and its bounds."""
     if kind is bool:
         return [False, True]
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return [member.value for member in kind]
+    if isinstance(kind, EnumType):
+        members: dict[str, Any] = dict(kind.__members__)
+        return [member.value for member in members.values()]
     annotations: tuple[Any, ...] = getattr(kind, "__metadata__", ())
     bounds = [b for meta in annotations for b in (meta.ge, meta.le) if b is not None]
     return sorted({default, *bounds})
@@ -235,13 +236,8 @@ def test_the_computer_plays_by_what_its_seat_sees(
 def test_no_value_can_change(game: AnyGame) -> None:
     """State, moves, facts, boards and hands are frozen all the way down."""
     state = game.start(game.players[0], game.options(), Chance(b"", 0)).state
-    roots: tuple[Any, ...] = (
-        game.state_type,
-        game.move_type,
-        type(game.board(state)),
-        type(game.hand(state, Seat(0))),
-        *game.facts,
-    )
+    seen: list[Any] = [game.board(state), game.hand(state, Seat(0))]
+    roots: list[Any] = [game.state_type, game.move_type, *map(type, seen), *game.facts]
     for kind in roots:
         _assert_frozen(kind)
 
