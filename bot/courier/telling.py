@@ -211,7 +211,12 @@ def _spent_calls(s: Situation) -> Iterator[Step]:
 def _troubles(s: Situation) -> Iterator[Step]:
     for posted in s.posts:
         if posted.kind is Kind.TROUBLE and posted.open and posted.user not in s.closed:
-            yield Resume(posted, wanted=True)
+            yield Resume(posted, wanted=not _moot(posted, s))
+
+
+def _moot(notice: Posted, s: Situation) -> bool:
+    """With its channel a thread is gone too, and no new one is made: one notice tells both."""
+    return s.channel is None and notice.occasion.startswith(f"{Trouble.THREAD_GONE}:")
 
 
 def _shown(s: Situation, kind: Kind, channel: int | None) -> Posted:

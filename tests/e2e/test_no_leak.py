@@ -1,0 +1,198 @@
+"""Two worlds that differ only in the cards nobody has seen: whatever the bot says to anybody is the same in both.
+
+Compared is every request that left the bot, its pictures byte by byte, every offer of autocomplete and every
+line of the log. The time an answer takes is not: time stands still here.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+import simcord.http.client
+
+from bot import discovery, host
+from bot.chance import Chance
+from bot.game import Step
+from bot.table.service import Tables
+from tests.discord_rules.reading import listing
+from tests.discord_rules.recorder import recorded
+from tests.e2e.conftest import simulated
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.e2e.world import World
+
+DOORS = (simcord.http.client.FakeHTTPClient, simcord.http.client.FakeWebhookAdapter)
+QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
+MOVES = 9
+PLAYERS = 3
+
+
+class Deal:
+    """A deal of one's own choosing: everything else of the rules stays."""
+
+    def __init__(self, field: tuple[int, ...], options: dict[str, bool]) -> None:
+        self.game = discovery.games()["fort"]
+        self.field = field
+        self.options = options
+
+    def start(self, players: int, options: Any, chance: Chance) -> Step[Any]:
+        """Deal as always, then lay the cards out as this deal has them."""
+        step = self.game.start(players, options, chance)
+        return Step(msgspec.structs.replace(step.state, field=self.field), step.news)
+
+    def begun(self) -> Any:
+        """The state a game begins with."""
+        return self.start(PLAYERS, self.game.options(**self.options), Chance(b"", 0)).state
+
+
+def plan(deal: Deal, random: Random) -> list[Any]:
+    """Random moves from the beginning of a deal."""
+    state, made = deal.begun(), []
+    for n in range(MOVES):
+        (seat,) = deal.game.to_act(state)
+        move = random.choice(deal.game.moves(state, seat))
+        state = deal.game.apply(state, seat, move, Chance(b"", n)).state
+        made.append(move)
+    return made
+
+
+def otherwise(deal: Deal, moves: list[Any], random: Random) -> Deal:
+    """The same deal with every card that these moves never show dealt anew."""
+    shown = {move.place for move in moves if hasattr(move, "place")}
+    hidden = [place for place in range(45) if place + 1 not in shown]
+    numbers = [deal.field[place] for place in hidden]
+    while any(a == b for a, b in zip(numbers, [deal.field[place] for place in hidden], strict=True)):
+        random.shuffle(numbers)
+    dealt = dict(zip(hidden, numbers, strict=True))
+    return Deal(tuple(dealt.get(place, number) for place, number in enumerate(deal.field)), deal.options)
+
+
+class Overheard:
+    """All that left the bot."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.said: list[str] = []
+        for door in DOORS:
+            monkeypatch.setattr(door, "request", self._through(vars(door)["request"]))
+
+    def _through(self, send: Any) -> Any:
+        async def request(self_: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
+            request = recorded(route, kwargs)
+            files = [_read(part["value"]) for part in listing(kwargs.get("form") or kwargs.get("multipart"))]
+            self.said.append(repr((request, files)))
+            return await send(self_, route, *args, **kwargs)
+
+        return request
+
+
+def _read(content: Any) -> bytes:
+    if isinstance(content, bytes | str):
+        return content if isinstance(content, bytes) else content.encode()
+    at = content.tell()
+    read: bytes = content.read()
+    content.seek(at)
+    return read
+
+
+async def everybody_asks(world: World) -> list[Any]:
+    """Let players and a spectator ask for everything and try what they may not; returns what was offered."""
+    offered = []
+    thread = world.thread()
+    for person in (world.ann, world.bob, world.cid, world.dora):
+        for question in QUESTIONS:
+            await person.slash(thread, f"table {question}")
+        await person.user.slash("moves")
+        offered += [await person.autocomplete(thread, "fort turn", option, "") for option in ("place", "table")]
+        offered += [await person.autocomplete(thread, "fort shoot", "number", "", target=0)]
+    return offered
+
+
+async def they_try_what_they_may_not(world: World) -> None:
+    """Let those who are not to act press and type moves."""
+    thread, (acting,) = world.thread(), world.house.tables.game_of(world.table()).to_act(world.table().state)
+    others = [p for p in (world.ann, world.bob, world.cid, world.dora) if world.table().seat_of(p.id) != acting]
+    for person in others:
+        for command, options in (("turn", {"place": 7}), ("take", {}), ("insert", {}), ("leave", {})):
+            await person.slash(thread, f"fort {command}", **options)
+        await world.press(person, 0)
+
+
+async def lived(world: World, deal: Deal, moves: list[Any]) -> list[Any]:
+    """Play the moves with everybody looking on; returns what was offered."""
+    await world.open(world.ann)
+    for option, value in deal.options.items():
+        await world.ann.slash(world.channel, "table options", option=option, value=str(value).lower())
+    for person in (world.bob, world.cid):
+        await person.slash(world.channel, "table join")
+    await world.ann.slash(world.channel, "table start")
+    offered: list[Any] = []
+    people = (world.ann, world.bob, world.cid)
+    for n, move in enumerate(moves):
+        table = world.table()
+        (seat,) = deal.game.to_act(table.state)
+        if n % 4 == 1:
+            offered += await everybody_asks(world)
+            await they_try_what_they_may_not(world)
+        await world.press(people[seat], deal.game.moves(table.state, seat).index(move))
+    await world.env.advance_time(30)
+    return offered
+
+
+async def received(folder: Path, deal: Deal, moves: list[Any], caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Live through a deal; return everything that anybody could get to see."""
+    caplog.clear()
+    game = replace(deal.game, start=deal.start)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "token_bytes", lambda size: b"k" * size)
+        patch.setattr(host, "Tables", partial(Tables, entropy=lambda size: b"s" * size))
+        patch.setattr(discovery, "games", lambda: {"fort": game})
+        overheard = Overheard(patch)
+        async with simulated(folder) as world:
+            offered = await lived(world, deal, moves)
+            assert world.table().moves == len(moves)
+    logged = [
+        f"{r.name} {r.levelname} {r.getMessage()} {_extra(r)}" for r in caplog.records if r.name.startswith("bot")
+    ]
+    return sorted([*overheard.said, *map(repr, offered), *logged])
+
+
+def _extra(record: Any) -> dict[str, Any]:
+    told = ("table", "version", "change", "asked", "user", "refused", "interaction", "reason")
+    return {name: vars(record)[name] for name in told if name in vars(record)}
+
+
+@pytest.mark.parametrize("options", [{}, {"bonus": True, "open_memory": True}], ids=["basic", "bonus with open cards"])
+async def test_what_nobody_has_seen_changes_nothing_that_anybody_gets(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, options: dict[str, bool]
+) -> None:
+    caplog.set_level("INFO")
+    random = Random(7)
+    one = Deal(Chance(b"a deal", 0).shuffled(range(2, 47)), options)
+    moves = plan(one, random)
+    other = otherwise(one, moves, random)
+    worlds = []
+    for name, deal in (("one", one), ("other", other)):
+        (tmp_path / name).mkdir()
+        worlds.append(await received(tmp_path / name, deal, moves, caplog))
+    assert len(worlds[0]) > 200
+    assert worlds[0] == worlds[1]
+
+
+async def test_what_somebody_has_seen_does_change_it(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    random = Random(8)
+    one = Deal(Chance(b"a deal", 0).shuffled(range(2, 47)), {})
+    moves = plan(one, random)[:1]
+    other = Deal(one.field[1:] + one.field[:1], {})
+    worlds = []
+    for name, deal in (("one", one), ("other", other)):
+        (tmp_path / name).mkdir()
+        worlds.append(await received(tmp_path / name, deal, moves, caplog))
+    assert worlds[0] != worlds[1]

@@ -1,0 +1,181 @@
+"""What befalls a table on Discord: closed doors, deleted places, sleeping threads, outages, too many calls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.table.model import Status
+from tests.e2e.reading import calls, letters, said
+from tests.e2e.world import custom_ids, sensible, texts, verb
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+HOUR = 3600
+
+
+async def play_on(world: World, moves: int = 1) -> None:
+    """Let whoever is to act move."""
+    people = (world.ann, world.bob)
+    for _ in range(moves):
+        seat, _, n = sensible(world, world.table())
+        await world.press(people[seat], n)
+
+
+async def test_a_reminder_that_no_direct_message_takes_comes_to_the_table(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    before = len(calls(world, world.ann))
+    path = f"/channels/{world.ann.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50278, times=None)
+    await world.env.advance_time(19 * HOUR)
+    assert world.house.preferences.person(world.ann.id).dm_closed
+    assert len(calls(world, world.ann)) > before
+    tried = [request for request in world.env.http_requests if request.path == path]
+    await world.env.advance_time(HOUR)
+    assert [request for request in world.env.http_requests if request.path == path] == tried
+
+
+async def test_a_deleted_board_is_posted_again_and_the_host_told_once(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    world.env.backend.delete_message(world.thread().id, world.board().id)
+    await world.ann.slash(world.thread(), "fort turn", place=3)
+    await world.env.advance_time(60)
+    assert any(custom_id.startswith("mv:1:") for custom_id in custom_ids(world.board()))
+    assert [told for told in letters(world, world.ann) if "deleted the board" in told] == letters(world, world.ann)
+    assert len(letters(world, world.ann)) == 1
+
+
+async def test_a_deleted_thread_is_made_anew_and_the_game_goes_on(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    gone = world.thread().id
+    world.env.backend.delete_channel(gone)
+    await world.env.settle()
+    await world.ann.user.slash("fort turn", place=3)
+    await world.env.advance_time(60)
+    assert world.thread().id != gone
+    assert any(custom_id.startswith("mv:1:") for custom_id in custom_ids(world.board()))
+    assert ["thread of this table has been deleted" in told for told in letters(world, world.ann)] == [True]
+
+
+async def test_a_deleted_channel_ends_no_game(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    world.env.backend.delete_channel(world.thread().id)
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    await world.ann.user.slash("fort turn", place=3)
+    await world.env.advance_time(60)
+    await world.ann.user.slash("fort leave")
+    assert world.table().moves == 2
+    assert ["channel this table was opened in has been deleted" in told for told in letters(world, world.ann)] == [True]
+
+
+async def test_a_thread_that_sleeps_is_fetched_back(world: World) -> None:
+    await world.begin(world.ann, world.bob, pace="unhurried")
+    await world.env.advance_time(7 * 24 * HOUR)
+    thread = world.thread().id
+    world.env.inject_error("POST", f"/channels/{thread}/messages", status=400, code=50083, times=1)
+    await world.ann.slash(world.thread(), "fort turn", place=3)
+    await world.env.advance_time(60)
+    woken = [r for r in world.env.http_requests if (r.method, r.path) == ("PATCH", f"/channels/{thread}")]
+    assert [request.json["archived"] for request in woken] == [False]
+    assert any(custom_id.startswith("mv:1:") for custom_id in custom_ids(world.board()))
+
+
+async def test_from_a_locked_thread_the_game_moves_into_the_channel(world: World) -> None:
+    await world.begin(world.ann, world.bob, pace="unhurried")
+    await world.env.advance_time(7 * 24 * HOUR)
+    thread = world.thread().id
+    world.env.inject_error("POST", f"/channels/{thread}/messages", status=400, code=50083, times=None)
+    world.env.inject_error("PATCH", f"/channels/{thread}", status=403, code=50083, times=None)
+    await world.ann.slash(world.thread(), "fort turn", place=3)
+    await world.env.advance_time(60)
+    board = [message for message in world.messages(world.channel) if message.attachments][-1]
+    assert any(custom_id.startswith("mv:1:") for custom_id in custom_ids(board))
+    assert any("is locked" in told for told in letters(world, world.ann))
+
+
+async def test_an_outage_of_two_days_costs_nobody_his_turn(world: World) -> None:
+    await world.begin(world.ann, world.bob, pace="live")
+    due = world.table().due
+    await world.env.advance_time(60)
+    await world.restart(after=48 * HOUR)
+    assert world.table().missed == (0, 0)
+    assert world.table().moves == 0
+    assert 48 * HOUR - 120 <= world.table().due - due <= 48 * HOUR + 120
+
+
+async def test_a_turn_of_two_moves_is_one_ping_and_the_next_player_a_new_message(world: World) -> None:
+    await world.begin(world.ann, world.bob, pace="unhurried")
+    await world.env.advance_time(60)
+    first = [message.id for message in calls(world, world.ann)]
+    assert len(first) == 1
+    await world.press(world.ann, 3)
+    await world.env.advance_time(60)
+    assert ([message.id for message in calls(world, world.ann)], calls(world, world.bob)) == (first, [])
+    await world.ann.slash(world.thread(), "fort leave")
+    await world.env.advance_time(60)
+    (ping,) = calls(world, world.bob)
+    assert ping.id > first[0]
+
+
+async def test_who_plays_at_six_tables_gets_one_digest(world: World) -> None:
+    for _ in range(6):
+        number = len(world.house.tables.running()) + 1
+        await world.open(world.ann, pace="unhurried", computers=1)
+        await world.ann.slash(world.channel, "table start", table=number)
+    await world.env.advance_time(120)
+    pings = [message for number in range(1, 7) for message in calls(world, world.ann, number)]
+    digests = [told for told in letters(world, world.ann) if "tables are waiting for you" in told]
+    assert len(pings) + len(digests) <= 3
+    assert len(digests) == 1
+
+
+async def test_a_restart_in_the_middle_of_a_turn_changes_neither_menu_nor_luck(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await play_on(world, 3)
+    before = world.table()
+    seat = min(world.house.tables.game_of(before).to_act(before.state))
+    menu = world.house.tables.menu(before, seat)
+    await world.restart()
+    assert str(world.table().state) == str(before.state)
+    assert str(world.house.tables.menu(world.table(), seat)) == str(menu)
+    while world.table().status is Status.RUNNING:
+        seat, move, _ = sensible(world, world.table())
+        fields = {name: getattr(move, name) for name in move.__struct_fields__}
+        await (world.ann, world.bob)[seat].slash(world.thread(), f"fort {type(move).__name__.lower()}", **fields)
+    assert "was fair" in said(await world.ann.slash(world.thread(), "verify"))
+
+
+async def test_the_buttons_of_a_call_still_work_after_a_restart(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.env.advance_time(60)
+    (ping,) = calls(world, world.ann)
+    await world.restart()
+    told = said(await world.ann.click(ping, custom_id=verb(ping, "mine")))
+    assert "It is your turn" in told
+
+
+async def test_the_longest_names_in_every_language_break_no_limit(world: World) -> None:
+    """What is sent is judged by Discord's rules when this test ends."""
+    people = [world.newcomer(name) for name in ("W" * 32, "🧙‍♀️" * 8, "ש" * 32, "*_~`|>#" * 4)]
+    await world.env.settle()
+    await world.open(people[0], pace="unhurried")
+    for option in ("bonus", "open_memory"):
+        await people[0].slash(world.channel, "table options", option=option, value="true")
+    for person in people[1:]:
+        await person.slash(world.channel, "table join")
+    await people[0].slash(world.channel, "table start")
+    for person, language in zip(people, ("en", "cs", "sk", "pl"), strict=True):
+        await person.user.slash("language", language=language)
+    for _ in range(24):
+        seat, _, n = sensible(world, world.table())
+        await world.press(people[seat], n)
+    for person in people:
+        for command in ("status", "board", "describe", "missed", "history", "hint", "secrets"):
+            assert texts_of(await person.slash(world.thread(), f"table {command}"))
+        assert said(await person.slash(world.thread(), "rules", game="fort"))
+
+
+def texts_of(result: Any) -> str:
+    """What an answer says."""
+    return texts(result.followups[-1] if result.followups else result.response)
