@@ -35,6 +35,13 @@ async def played_out(world: World) -> None:
         await world.press((world.ann, world.bob)[seat], n)
 
 
+async def given_up(world: World) -> None:
+    """Ann and bob begin a game and bob gives it up: a quick end."""
+    await world.begin(world.ann, world.bob)
+    await world.press(world.ann, 3)
+    await world.bob.slash(world.thread(), "table resign")
+
+
 async def test_the_end_is_told_with_places_scores_and_seed(world: World) -> None:
     await played_out(world)
     told = texts(farewell(world))
@@ -46,13 +53,13 @@ async def test_the_end_is_told_with_places_scores_and_seed(world: World) -> None
 
 
 async def test_a_game_that_is_over_can_be_verified_and_played_again_but_not_played_on(world: World) -> None:
-    await played_out(world)
+    await given_up(world)
     assert set(buttons(farewell(world))) == {"verify", "again"}
     assert set(buttons(world.board())) == {"verify", "again"}
 
 
 async def test_anybody_may_verify_by_a_button(world: World) -> None:
-    await played_out(world)
+    await given_up(world)
     told = said(await world.dora.click(farewell(world), custom_id=verb(farewell(world), "verify")))
     assert "was fair" in told
     assert commitment(world.table().seed) in told
@@ -164,6 +171,6 @@ async def test_a_moderator_of_another_server_cannot(world: World) -> None:
 
 
 async def test_a_table_that_is_over_cannot_be_called_off(world: World) -> None:
-    await played_out(world)
+    await given_up(world)
     assert "is over" in said(await world.ann.slash(world.thread(), "table cancel"))
     assert world.table().status is Status.ENDED

@@ -71,7 +71,7 @@ async def test_a_deleted_channel_ends_no_game(world: World) -> None:
 
 async def test_a_thread_that_sleeps_is_fetched_back(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="unhurried")
-    await world.env.advance_time(7 * 24 * HOUR)
+    await world.env.advance_time(2 * HOUR)
     thread = world.thread().id
     world.env.inject_error("POST", f"/channels/{thread}/messages", status=400, code=50083, times=1)
     await world.ann.slash(world.thread(), "fort turn", place=3)
@@ -83,7 +83,7 @@ async def test_a_thread_that_sleeps_is_fetched_back(world: World) -> None:
 
 async def test_from_a_locked_thread_the_game_moves_into_the_channel(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="unhurried")
-    await world.env.advance_time(7 * 24 * HOUR)
+    await world.env.advance_time(2 * HOUR)
     thread = world.thread().id
     world.env.inject_error("POST", f"/channels/{thread}/messages", status=400, code=50083, times=None)
     world.env.inject_error("PATCH", f"/channels/{thread}", status=403, code=50083, times=None)
