@@ -1,0 +1,168 @@
+"""What a test over the wire holds in its hands: who plays, what everybody can read, and what the bot's book says.
+
+Looks at Discord as its people do and at the database as a second reader would; never into the bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import asynccontextmanager, closing
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.chance import Chance
+from bot.game import Budget, Seat, Strength
+from bot.playground.simulator import Hands
+from cogs.fort import GAME
+from tests.wire.child import running, until
+from tests.wire.people import controls, press, texts
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+    from bot.playground.payload import Json
+    from bot.playground.wire import LoopbackDiscord
+    from tests.wire.child import Bot
+
+QUIET = 2.6
+"""Seconds after which nothing more is said: calls wait two seconds for others."""
+
+
+class Club:
+    """One table of fort between two people."""
+
+    def __init__(self, loopback: LoopbackDiscord, channel: int, people: tuple[int, int], data: Path) -> None:
+        self.loopback = loopback
+        self.world = loopback.world
+        self.hands = Hands(self.world)
+        self.channel = channel
+        self.people = people
+        self._data = data
+
+    @asynccontextmanager
+    async def bot(self) -> AsyncGenerator[Bot]:
+        """Run the bot until the block ends or it dies."""
+        async with running(self.loopback, self._data) as bot:
+            yield bot
+
+    # ------------------------------------------------------------------------------- what there is to read
+
+    @property
+    def thread(self) -> int | None:
+        """The table's thread, as soon as there is one."""
+        return next((place.id for place in self.world.places(self.people[0]) if place.is_thread), None)
+
+    def messages(self) -> list[Json]:
+        """What everybody can read in the thread, oldest first."""
+        shown = self.world.history(self.people[0], self.thread, 500) if self.thread else []
+        return [one for one in shown if not one.get("flags", 0) & 64]
+
+    def boards(self) -> list[Json]:
+        """Every message with a picture on it."""
+        return [one for one in self.messages() if one.get("attachments")]
+
+    def calls(self) -> list[Json]:
+        """Every message that pings just one."""
+        return [one for one in self.messages() if len(one["pings"]) == 1]
+
+    def farewells(self) -> list[Json]:
+        """Every message but the board that shows the seed, which is all that is left to tell at the end."""
+        seed = self._one("SELECT hex(seed) FROM game_table")
+        seen = [one for one in self.messages() if not one.get("attachments")]
+        return [one for one in seen if seed.lower() in texts(one["components"])]
+
+    def shown(self) -> int:
+        """The version of the table that the newest board shows; 0: there is no board."""
+        tails = [each["custom_id"].split(":") for one in self.boards()[-1:] for each in controls(one["components"])]
+        return max((int(tail[2]) for tail in tails if tail[0] in ("secrets", "verify")), default=0)
+
+    # ------------------------------------------------------------------------------- what the book says
+
+    @property
+    def version(self) -> int:
+        """The version of the table that is saved."""
+        return int(self._one("SELECT version FROM game_table"))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._one("SELECT status FROM game_table") == "ended")
+
+    @property
+    def moves(self) -> int:
+        """How many moves are saved."""
+        return int(self._one("SELECT count(*) FROM move WHERE kind = 'move'"))
+
+    def saved(self, interaction: int) -> int:
+        """How many moves an interaction has made."""
+        return int(self._one("SELECT count(*) FROM move WHERE key = ?", str(interaction)))
+
+    def untold(self) -> int:
+        """How many facts nobody was told."""
+        return int(self._one("SELECT count(*) FROM news WHERE told IS NULL"))
+
+    def sensible(self) -> tuple[int, int]:
+        """Who is to act, and the number of a sensible move in his menu."""
+        state = msgspec.json.decode(self._one("SELECT state FROM game_table"), type=GAME.state_type)
+        seat = Seat(min(GAME.to_act(state)))
+        menu = GAME.moves(state, seat)
+        move = GAME.computer(GAME.hand(state, seat), menu, Chance(b"", self.moves), Budget(Strength.EASY))
+        return self.people[seat], menu.index(move)
+
+    def _one(self, sql: str, *parameters: Any) -> Any:
+        with closing(sqlite3.connect(self._data / "games.sqlite3", timeout=5)) as book:
+            row = book.execute(sql, parameters).fetchone()
+        assert row is not None
+        return row[0]
+
+    # ------------------------------------------------------------------------------- what people do
+
+    async def begin(self) -> None:
+        """Open a table, sit down and start, and wait for the board."""
+        ann, bob = self.people
+        await until(lambda: self.hands.commands(ann, self.channel))
+        assert (await self.hands.slash(ann, self.channel, "play", {"game": "fort"})).kind
+        await until(lambda: self._offers("join"))
+        assert (await self.hands.click(bob, self.channel, *self._offers("join")[0])).kind
+        await until(lambda: self._offers("start"))
+        assert (await self.hands.click(ann, self.channel, *self._offers("start")[0])).kind
+        await until(lambda: self.thread and self.boards())
+
+    def press(self) -> int:
+        """Let whoever is to act make a sensible move on the newest board; return the interaction's id."""
+        person, n = self.sensible()
+        board = self.boards()[-1]
+        offered = [each for each in controls(board["components"]) if each["custom_id"].startswith(("mv:", "pick:"))]
+        assert offered, "no moves on the board"
+        assert self.thread is not None
+        if offered[0]["custom_id"].startswith("mv:"):
+            chosen = next(each["custom_id"] for each in offered if each["custom_id"].endswith(f":{n}"))
+            return press(self.world, person, self.thread, int(board["id"]), chosen)
+        listed = [e for e in offered if any(option["value"] == str(n) for option in e.get("options", ()))]
+        return press(self.world, person, self.thread, int(board["id"]), listed[0]["custom_id"], str(n))
+
+    async def move(self) -> int:
+        """Make one move on an up-to-date board and wait until the board shows it."""
+        await until(lambda: self.shown() == self.version)
+        before = self.version
+        made = self.press()
+        await until(lambda: self.version > before and self.shown() == self.version)
+        return made
+
+    async def settled(self) -> None:
+        """Wait until all that is saved is shown and told, and nothing more is said."""
+        await until(lambda: self.shown() == self.version and not self.untold())
+        await asyncio.sleep(QUIET)
+        await until(lambda: self.shown() == self.version and not self.untold())
+
+    def _offers(self, verb: str) -> list[tuple[int, str]]:
+        """The controls of the game channel with this verb that can be pressed: message and custom id."""
+        return [
+            (int(one["id"]), each["custom_id"])
+            for one in self.world.history(self.people[0], self.channel, 20)
+            for each in controls(one["components"])
+            if each["custom_id"].startswith(f"{verb}:") and not each.get("disabled")
+        ]

@@ -1,0 +1,26 @@
+"""A club on a loopback Discord, and the bot in a process of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest_asyncio
+
+from bot.playground.simulator import Discord, building
+from bot.playground.wire import LoopbackDiscord
+from tests.wire.club import Club
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+
+@pytest_asyncio.fixture
+async def club(tmp_path: Path) -> AsyncGenerator[Club]:
+    """A server with a channel and two people; no bot is there yet."""
+    world = Discord()
+    people = (building.add_person(world, "Ann"), building.add_person(world, "Bob"))
+    server = building.add_server(world, "Club", people[0], people)
+    channel = building.add_channel(world, server, "games")
+    async with LoopbackDiscord(world) as loopback:
+        yield Club(loopback, channel, people, tmp_path)

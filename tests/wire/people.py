@@ -1,0 +1,45 @@
+"""Presses as Discord delivers them, without waiting for any answer: what a person does, and then looks elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from simcord import interactions
+from simcord.backend import serializers
+
+from bot.playground.payload import Json, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.playground.simulator import Discord
+
+
+def controls(components: Sequence[Json]) -> Iterator[Json]:
+    """Every button and list on a message, in order."""
+    for component in components:
+        if component.get("custom_id"):
+            yield component
+        yield from controls([*listed(component, "components"), *filter(None, [component.get("accessory")])])
+
+
+def press(world: Discord, person: int, place: int, message: int, custom_id: str, value: str = "") -> int:
+    """Let somebody press a button, or choose `value` in a list, on a message; return the interaction's id."""
+    backend = world.backend
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if value else 2}
+    if value:
+        data["values"] = [value]
+    guild = backend.channels[place].guild_id
+    record, payload = interactions.base_payload(
+        backend, type=3, channel_id=place, guild_id=guild, user_id=person, data=data
+    )
+    record.source_message_id = message
+    payload["message"] = dict(serializers.message_payload(backend, backend.messages[place][message]))
+    backend.emit("INTERACTION_CREATE", payload)
+    return int(record.id)
+
+
+def texts(components: Sequence[Json]) -> str:
+    """Everything that can be read on a message's components."""
+    own = [str(component["content"]) for component in components if "content" in component]
+    return "\n".join([*own, *(texts(listed(component, "components")) for component in components)])

@@ -1,0 +1,73 @@
+"""A polite stop: SIGTERM or SIGINT end the bot soon, with code 0, without a traceback, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.wire.child import environment, until
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.wire.club import Club
+
+SOON = 3.0
+"""Seconds; a container gives ten."""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_an_idle_bot_ends_soon(club: Club, number: signal.Signals) -> None:
+    async with club.bot() as bot:
+        await until(lambda: club.hands.commands(club.people[0], club.channel))
+        bot.process.send_signal(number)
+        assert await bot.ended(SOON) == 0
+        assert "Traceback" not in bot.log
+
+
+async def test_a_bot_in_the_middle_of_a_move_finishes_it(club: Club) -> None:
+    async with club.bot() as bot:
+        await club.begin()
+        presses = [await club.move(), club.press()]
+        await until(lambda: club.saved(presses[-1]))
+        begin = time.monotonic()
+        bot.process.send_signal(signal.SIGTERM)
+        assert await bot.ended(10) == 0
+        assert time.monotonic() - begin < 10
+        assert "Traceback" not in bot.log
+    async with club.bot():
+        await club.settled()
+        assert club.moves == len(presses)
+        assert len(club.boards()) == 1
+        assert len(club.calls()) <= 1
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_the_playground_ends_soon(tmp_path: Path, number: signal.Signals) -> None:
+    settings = {"DISCORD_TOKEN": "", "PLAYGROUND_PORT": "0"}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot"),
+        cwd=tmp_path,
+        env=environment(tmp_path, **settings),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        assert process.stdout is not None
+        announced = await asyncio.wait_for(process.stdout.readline(), 20)
+        assert b"http://127.0.0.1:" in announced
+        begin = time.monotonic()
+        process.send_signal(number)
+        _, log = await asyncio.wait_for(process.communicate(), 10)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    assert time.monotonic() - begin < SOON
+    assert process.returncode == 0
+    assert b"Traceback" not in log
