@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any, Protocol
 
-import aiohttp
 import discord
 import msgspec
 import structlog
@@ -35,9 +34,6 @@ _log = structlog.stdlib.get_logger(__name__)
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
-LINES = 64
-"""Connections to Discord at most. discord.py sets no limit: a burst of clicks then costs a handshake a click, while
-open lines are free again within a round trip. Many more than the courier sends at once, so clicks find one free."""
 COMMANDS_HASH = "commands hash"
 
 
@@ -81,7 +77,6 @@ class HouseClient(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
-            connector=aiohttp.TCPConnector(limit=LINES),
             help_command=None,
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=NOBODY,
