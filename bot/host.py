@@ -20,6 +20,7 @@ from bot.storage.news import News
 from bot.storage.posts import Posts
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
+from bot.table.customs import Customs
 from bot.table.service import Tables
 from bot.ui.client import HouseClient
 from bot.ui.easel import Easel
@@ -94,7 +95,8 @@ async def assemble(settings: Settings, clock: Clock, database: Database, *, park
     await preferences.load()
     bell, key = Bell(), await preferences.signing_key()
     store = SqlStore(database, games)
-    tables = Tables(games, store, clock, bell.ring, key=key, lobby_hours=settings.lobby_hours)
+    customs = Customs(lobby_hours=settings.lobby_hours, computer_seconds=settings.computer_seconds)
+    tables = Tables(games, store, clock, bell.ring, key=key, customs=customs)
     _report(await tables.load_all())
     house = House(tables, news, preferences, discovery.faces(), Easel(), clock, settings)
     posts, alarms = Posts(database), Alarms(clock, park)

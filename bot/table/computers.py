@@ -27,14 +27,16 @@ def seats(game: Game[Any, Any, Any, Any], table: Table) -> tuple[Seat, ...]:
     return tuple(sorted(to_act(game, table) - table.people))
 
 
-def budget(table: Table, seat: Seat) -> Budget:
+def budget(table: Table, seat: Seat, seconds: float) -> Budget:
     """Return what may be spent on a seat's decision: its own strength, or fair play for a person's seat."""
     sitter = table.seats[seat]
-    return Budget(sitter.strength if isinstance(sitter, Computer) else Strength.FAIR)
+    return Budget(sitter.strength if isinstance(sitter, Computer) else Strength.FAIR, seconds)
 
 
-def choice(game: Game[Any, Any, Any, Any], table: Table, seat: Seat) -> Struct:
-    """Return the computer's move for a seat that is to act; takes its time, so call it off the event loop.
+def choice(game: Game[Any, Any, Any, Any], table: Table, seat: Seat, seconds: float) -> Struct:
+    """Return the computer's move for a seat that is to act; it may think for `seconds` of one core.
+
+    It takes them, so call it off the event loop.
 
     A computer player that fails is a bug and logged as one, but the table goes on: with any legal move.
     """
@@ -43,7 +45,7 @@ def choice(game: Game[Any, Any, Any, Any], table: Table, seat: Seat) -> Struct:
     menu: tuple[Struct, ...] = game.moves(table.state, seat)
     chance = Chance(table.seed, -(table.moves + 1))
     try:
-        move: Struct = game.computer(game.hand(table.state, seat), menu, chance, budget(table, seat))
+        move: Struct = game.computer(game.hand(table.state, seat), menu, chance, budget(table, seat, seconds))
         if move in menu:
             return move
         _log.error("computer of %s chose an illegal move at table %d, version %d", game.name, table.id, table.version)

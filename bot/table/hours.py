@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from bot.game import Game, Seat
     from bot.table.book import Book
+    from bot.table.customs import Customs
 
 _log = logging.getLogger(__name__)
 
@@ -48,8 +49,9 @@ class LoadReport(Struct, frozen=True):
 class Rounds:
     """Goes round the tables as time passes."""
 
-    def __init__(self, games: Mapping[str, Game[Any, Any, Any, Any]], book: Book, key: bytes) -> None:
+    def __init__(self, games: Mapping[str, Game[Any, Any, Any, Any]], book: Book, key: bytes, customs: Customs) -> None:
         self._games = games
+        self._customs = customs
         self._book = book
         self._store = book.store
         self._clock = book.clock
@@ -139,7 +141,7 @@ class Rounds:
         table = await self._book.find(table.id)
         if seat not in deadlines.overdue(table, now):
             return
-        move = await asyncio.to_thread(computers.choice, game, table, seat)
+        move = await asyncio.to_thread(computers.choice, game, table, seat, self._customs.computer_seconds)
 
         def decide(current: Table) -> Decision | None:
             if current.moves != table.moves or seat not in deadlines.overdue(current, now):

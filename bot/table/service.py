@@ -15,6 +15,7 @@ from bot.chance import SEED_BYTES
 from bot.game import Game, Refused, Seat
 from bot.table import computers, ending, guards, lobby, replay, turns
 from bot.table.book import ATTEMPTS, Book
+from bot.table.customs import Customs
 from bot.table.hours import LoadReport, Rounds
 from bot.table.model import Pace, Person, Place, Status, Table, Waiting, menu_of, stamp, to_act
 from bot.table.store import Conflict, Decision, Kind, Repeated
@@ -53,16 +54,16 @@ class Tables:
         *,
         key: bytes,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
-        lobby_hours: float = 48.0,
+        customs: Customs | None = None,
     ) -> None:
         self._games = games
         self._store = store
         self._clock = clock
         self._key = key
         self._entropy = entropy
-        self._lobby_seconds = lobby_hours * HOUR
+        self._customs = customs or Customs()
         self._book = Book(store, clock, tell)
-        self._rounds = Rounds(games, self._book, key)
+        self._rounds = Rounds(games, self._book, key, self._customs)
 
     # ------------------------------------------------------------------------------------------- time
 
@@ -97,7 +98,7 @@ class Tables:
         wish = lobby.Wish(game=self._rules(game), place=place, host=host, language=language, pace=pace, options=options)
         for _ in range(ATTEMPTS):
             now = self._clock.now()
-            decision = lobby.opened(wish, await self._store.next_id(), now, now + self._lobby_seconds)
+            decision = lobby.opened(wish, await self._store.next_id(), now, now + self._customs.lobby_hours * HOUR)
             try:
                 return await self._book.commit(decision, key, by=host.user)
             except Conflict:
@@ -158,19 +159,13 @@ class Tables:
     async def play(self, table_id: int, user: int, move: Struct, key: str) -> Table:
         """Make a move of the game."""
         return await self._change(
-            table_id,
-            key,
-            user,
-            lambda game, table: turns.typed(self._moment(game, table), user, move),
+            table_id, key, user, lambda game, table: turns.typed(self._moment(game, table), user, move)
         )
 
     async def press(self, table_id: int, user: int, stamp: str, n: int, key: str) -> Table:
         """Make the `n`-th move (from 0) of the menu that carries `stamp`."""
         return await self._change(
-            table_id,
-            key,
-            user,
-            lambda game, table: turns.pressed(self._moment(game, table), user, stamp, n),
+            table_id, key, user, lambda game, table: turns.pressed(self._moment(game, table), user, stamp, n)
         )
 
     async def resign(self, table_id: int, user: int, key: str) -> Table:
@@ -197,7 +192,8 @@ class Tables:
             acting = computers.seats(self._games[table.game], table) if table.state is not None else ()
             if not acting:
                 return False
-            move = await asyncio.to_thread(computers.choice, self._games[table.game], table, acting[0])
+            game, seconds = self._games[table.game], self._customs.computer_seconds
+            move = await asyncio.to_thread(computers.choice, game, table, acting[0], seconds)
             try:
                 if await self._computer_moves(table, acting[0], move):
                     return True

@@ -11,7 +11,9 @@ import pytest
 
 from bot.game import Budget, Seat, Strength
 from bot.table import computers
+from bot.table.customs import Customs
 from bot.table.model import Status
+from bot.table.service import Tables
 from tests.table import bids
 from tests.table.house import ANNA, BOB, House, fresh, open_house
 
@@ -92,6 +94,24 @@ async def test_it_plays_as_strong_as_it_was_asked_to(tmp_path: Path) -> None:
     assert asked == [Strength.STRONG]
 
 
+async def test_it_may_think_as_long_as_the_host_was_told(tmp_path: Path) -> None:
+    asked: list[float] = []
+
+    def asking(_: bids.Hand, menu: tuple[bids.Move, ...], _chance: Chance, budget: Budget) -> bids.Move:
+        asked.append(budget.seconds)
+        return menu[0]
+
+    async with open_house(tmp_path / "db") as house:
+        customs = Customs(computer_seconds=3)
+        patient = Tables(deciding_by(asking), house.store, house.clock, house.told.append, key=b"k", customs=customs)
+        table = await against_computer(house)
+        await patient.load_all()
+        await patient.computers_turn(table.id)
+        house.clock.advance(25 * 3600)
+        await patient.tick()
+    assert asked == [3, 3]
+
+
 async def test_a_decision_about_a_state_that_has_changed_is_thought_over(tmp_path: Path) -> None:
     thinking, go_on = threading.Event(), threading.Event()
     seen: list[tuple[bool, ...]] = []
@@ -143,11 +163,11 @@ async def test_a_computer_with_a_bug_is_logged_and_plays_on(
 async def test_thinking_does_not_touch_the_luck_of_the_table(house: House) -> None:
     """A computer draws from a chance of its own: what the table draws is the same, whoever decides."""
     table = await against_computer(house)
-    choices = {computers.choice(bids.GAME, table, Seat(1)) for _ in range(5)}
+    choices = {computers.choice(bids.GAME, table, Seat(1), 0.05) for _ in range(5)}
     assert len(choices) == 1
     assert not isinstance(choices.pop(), bids.Peek)
 
 
 async def test_a_seat_given_up_is_played_fairly(house: House) -> None:
     table = await house.game(ANNA, BOB)
-    assert computers.budget(table, Seat(0)).strength is Strength.FAIR
+    assert computers.budget(table, Seat(0), 0.05).strength is Strength.FAIR

@@ -1,0 +1,15 @@
+"""The customs of a house: what its owner decided for all of its tables. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class Customs:
+    """What holds at every table of one host."""
+
+    lobby_hours: float = 48.0
+    """How long a table may wait for players before it closes itself."""
+    computer_seconds: float = 0.05
+    """Thinking time of a computer player for one decision, in seconds of one core."""
