@@ -139,6 +139,6 @@ class Book:
         table = found if isinstance(found, Table) or found is None else found.stub
         if table is None:
             raise Refused("no-such-table")
-        if not table.over:
-            self._tables[table_id] = table
+        if not table.over or table_id in self._tables:
+            self.remember((table,))
         return table

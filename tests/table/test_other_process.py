@@ -1,0 +1,43 @@
+"""Two processes on one database: what one has ended, the other does not take for a game that goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.game import Refused, Strength
+from tests.table.house import ANNA, House, fresh, open_house
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+    from bot.table.model import Table
+
+
+@asynccontextmanager
+async def ended_elsewhere(path: Path) -> AsyncGenerator[tuple[House, Table]]:
+    """A house that knows a game, Anna's against a computer, as it was before another process ended it."""
+    async with open_house(path) as ours, open_house(path) as theirs:
+        table = await ours.lobby(ANNA)
+        await ours.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+        table = await ours.tables.start(table.id, ANNA.user, fresh())
+        await theirs.tables.load_all()
+        await ours.tables.computers_turn(table.id)
+        await ours.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+        yield theirs, table
+
+
+async def test_a_computer_gives_up_a_game_that_has_ended(tmp_path: Path) -> None:
+    async with ended_elsewhere(tmp_path / "db") as (house, table), asyncio.timeout(10):
+        assert not await house.tables.computers_turn(table.id)
+
+
+async def test_whoever_is_refused_because_it_has_ended_sees_it_ended_from_then_on(tmp_path: Path) -> None:
+    async with ended_elsewhere(tmp_path / "db") as (house, table):
+        with pytest.raises(Refused, match="game-over"):
+            await house.tables.resign(table.id, ANNA.user, fresh())
+        assert house.tables.get(table.id).over
