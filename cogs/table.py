@@ -76,10 +76,8 @@ async def hint(visit: Visit, table: Table) -> None:
 
 
 async def history(visit: Visit, table: Table) -> None:
-    """The latest page of the table's public history."""
-    rows = await visit.house.news.history(table.id, 0)
-    facts = [row.fact for row in rows]
-    await visit.answer(reading.history(visit.house.faces[table.game], table, facts, visit.say))
+    """The table's public history, its newest page first."""
+    await visit.answer(await reading.history_page(visit.house, table, 0, visit.say))
 
 
 async def start(visit: Visit, table: Table) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot import names
 from bot.i18n import kebab
 from bot.ui import cards
+from bot.ui.control import button
 from bot.ui.sheet import notice, sheet
 from bot.ui.words import typed
 
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
     from bot.table.replay import Verdict
     from bot.ui.face import Face
     from bot.ui.house import House
+
+
+PAGE = 20
+"""Facts on one page of history: they fit into a message in every language."""
 
 
 def rules(face: Face, say: Say) -> Post:
@@ -49,10 +54,19 @@ def missed(face: Face, table: Table, facts: Sequence[Fact], say: Say) -> Post:
     return sheet(cards.heading(table, face, say), lines or say("nothing-missed"), fleeting, colour=face.colour)
 
 
-def history(face: Face, table: Table, facts: Sequence[Fact], say: Say) -> Post:
-    """The table's public history, a line a fact."""
-    lines = "\n".join(f"{number}. {say.fact(fact)}" for number, fact in enumerate(facts, 1))
-    return sheet(cards.heading(table, face, say), lines or say("nothing-happened"), colour=face.colour)
+async def history_page(house: House, table: Table, page: int, say: Say) -> Post:
+    """A page of the table's public history; page 0 is the newest."""
+    facts = [row.fact for row in await house.news.history(table.id, page, size=PAGE)]
+    return history(house.faces[table.game], table, facts, say, page=page)
+
+
+def history(face: Face, table: Table, facts: Sequence[Fact], say: Say, *, page: int = 0) -> Post:
+    """What happened, a line a fact, and the way to the pages before and after."""
+    turning = [button(f"history:{table.id}:{page + 1}", say("button-older"), "◀️")] if len(facts) == PAGE else []
+    if page > 0:
+        turning.append(button(f"history:{table.id}:{page - 1}", say("button-newer"), "▶️"))
+    lines = "\n".join(f"• {say.fact(fact)}" for fact in facts)
+    return sheet(cards.heading(table, face, say), lines or say("nothing-happened"), turning, colour=face.colour)
 
 
 def hint(house: House, table: Table, seat: Seat, say: Say) -> Post:

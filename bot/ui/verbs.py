@@ -106,6 +106,12 @@ async def missed(visit: Visit, press: Press) -> None:
     await visit.answer(reading.missed(visit.house.faces[table.game], table, facts, visit.say))
 
 
+async def history(visit: Visit, press: Press) -> None:
+    """Another page of what happened at the table."""
+    table = await _table(visit, press)
+    await visit.replace(await reading.history_page(visit.house, table, max(0, press.number(1)), visit.say))
+
+
 async def hint(visit: Visit, press: Press) -> None:
     """What the visitor may do now."""
     table = await _table(visit, press)
@@ -156,6 +162,7 @@ VERBS: Mapping[str, Handler] = MappingProxyType(
         "mine": Handler(Manner.PRIVATE, mine),
         "secrets": Handler(Manner.PRIVATE, secrets),
         "missed": Handler(Manner.PRIVATE, missed),
+        "history": Handler(Manner.QUIET, history),
         "hint": Handler(Manner.PRIVATE, hint),
         "verify": Handler(Manner.PRIVATE, verify),
         "again": Handler(Manner.PRIVATE, again),

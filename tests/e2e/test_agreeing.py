@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.table.model import Pace
-from tests.e2e.world import texts
+from bot.ui import reading
+from tests.e2e.world import sensible, texts, verb
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -67,3 +68,17 @@ async def test_a_hint_names_every_kind_of_move_and_how_to_type_it(world: World) 
     await world.begin(world.ann, world.bob)
     assert "/fort turn" in texts((await world.ann.slash(world.thread(), "table hint")).response)
     assert "need not do anything" in texts((await world.bob.slash(world.thread(), "table hint")).response)
+
+
+async def test_history_is_leafed_through(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "PAGE", 4)
+    await world.begin(world.ann, world.bob)
+    people = (world.ann, world.bob)
+    for _ in range(8):
+        seat, _, n = sensible(world, world.table())
+        await world.press(people[seat], n)
+    newest = (await world.ann.slash(world.thread(), "table history")).response
+    older = await world.ann.click(newest, custom_id=verb(newest, "history"))
+    page = older.response or older.followups[-1]
+    assert "ann opens the table" in texts(page)
+    assert "ann opens the table" not in texts(newest)
