@@ -16,7 +16,7 @@ import discord
 
 from bot import health, host, log, settings
 from bot.clock import SystemClock
-from bot.storage.database import open_database
+from bot.storage import database
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
             case ["health"]:
                 return report_health(chosen)
             case ["backup", target]:
-                return asyncio.run(back_up(chosen, Path(target)))
+                return back_up(chosen, Path(target))
             case _:
                 return complain(USAGE)
     except (settings.SettingError, StorageFailed) as problem:
@@ -58,10 +58,12 @@ def report_health(chosen: Settings) -> int:
     return int(ailment is not None)
 
 
-async def back_up(chosen: Settings, target: Path) -> int:
-    """Copy the database, while the bot may be using it, to a file that does not exist yet."""
-    async with open_database(chosen.database) as database:
-        await database.back_up(target)
+def back_up(chosen: Settings, target: Path) -> int:
+    """Copy the database, while the bot may be using it, to a file that does not exist yet.
+
+    The database is left as it is: not made when missing, not brought up to date under a bot of an older version.
+    """
+    database.back_up(chosen.database, target)
     print(f"backed up to {target}")
     return 0
 
@@ -95,8 +97,8 @@ async def on_discord(chosen: Settings) -> None:
     token = chosen.discord_token
     assert token is not None  # noqa: S101 - `run` has looked
     clock = SystemClock()
-    async with open_database(chosen.database) as database:
-        client = await host.assemble(chosen, clock, database)
+    async with database.open_database(chosen.database) as opened:
+        client = await host.assemble(chosen, clock, opened)
         beating = asyncio.create_task(health.beat(chosen.heartbeat, clock, client.connected))
         try:
             await client.start(token.get_secret_value())
@@ -108,8 +110,8 @@ async def on_discord(chosen: Settings) -> None:
 async def in_playground(chosen: Settings) -> None:
     """Run the same bot in the browser."""
     playground = _playground()
-    async with open_database(chosen.database) as database:
-        client = await host.assemble(chosen, SystemClock(), database)
+    async with database.open_database(chosen.database) as opened:
+        client = await host.assemble(chosen, SystemClock(), opened)
         await playground(lambda: client, chosen.data_dir, chosen.playground_port, _announce)
 
 

@@ -68,13 +68,6 @@ class Database:
         with clearly(self._path):
             return [tuple(row) for row in await self._connection.execute_fetchall(sql, parameters)]
 
-    async def back_up(self, target: Path) -> None:
-        """Copy the database while it is in use; raise `BackupRefused` when `target` is there already."""
-        _refuse_existing(target)
-        with clearly(target):
-            async with aiosqlite.connect(target) as copy:
-                await self._connection.backup(copy)
-
 
 @asynccontextmanager
 async def open_database(path: Path, *, patience: float = 5.0) -> AsyncGenerator[Database]:
@@ -95,11 +88,14 @@ async def open_database(path: Path, *, patience: float = 5.0) -> AsyncGenerator[
 
 def back_up(source: Path, target: Path) -> None:
     """Copy a database that may be in use by a running bot; `BackupRefused`, `DatabaseUnusable` and so on."""
-    _refuse_existing(target)
+    if target.exists():
+        raise BackupRefused(f"backup {target}: the file is there already; choose another name")
     if not source.is_file():
         raise DatabaseUnusable(f"database {source}: there is no such file")
-    with clearly(source), closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(target)) as copy:
-        original.backup(copy)
+    with clearly(source), closing(sqlite3.connect(source)) as original:
+        original.execute("PRAGMA schema_version")  # here, what is wrong with the source is said of the source
+        with clearly(target), closing(sqlite3.connect(target)) as copy:
+            original.backup(copy)
 
 
 def prepare(path: Path, patience: float) -> None:
@@ -168,8 +164,3 @@ def _refuse_newer(path: Path, found: int, known: int) -> None:
             f"database {path}: it was written by a newer version of the bot (schema {found}, this one knows {known}); "
             "it was left untouched"
         )
-
-
-def _refuse_existing(target: Path) -> None:
-    if target.exists():
-        raise BackupRefused(f"backup {target}: the file is there already; choose another name")

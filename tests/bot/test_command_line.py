@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
@@ -74,6 +76,21 @@ def test_a_silent_bot_is_told_so(tmp_path: Path) -> None:
     done = bot(tmp_path, "health", DATA_DIR=str(tmp_path))
     assert done.returncode == 1
     assert "s old" in done.stdout
+
+
+def test_a_backup_makes_no_database_where_there_is_none(tmp_path: Path) -> None:
+    done = bot(tmp_path, "backup", "copy.db", DATA_DIR=str(tmp_path))
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_backup_leaves_an_older_database_as_old_as_it_is(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as older:
+        older.executescript((tree.ROOT / "tests/storage/golden/schema_0001.sql").read_text(encoding="utf-8"))
+    before = (tmp_path / "games.sqlite3").read_bytes()
+    assert bot(tmp_path, "backup", "copy.db", DATA_DIR=str(tmp_path)).returncode == 0
+    assert (tmp_path / "games.sqlite3").read_bytes() == before
+    assert (tmp_path / "copy.db").is_file()
 
 
 async def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:

@@ -147,27 +147,25 @@ async def test_on_a_full_disk_nothing_is_half_saved_and_nothing_told(house: Hous
 async def test_a_backup_of_a_running_bot_goes_on_elsewhere(tmp_path: Path) -> None:
     async with open_house(tmp_path / "bot.db") as house:
         table = await house.press(await house.game(), ANNA)
-        await house.database.back_up(tmp_path / "copy.db")
+        await asyncio.to_thread(storage.back_up, tmp_path / "bot.db", tmp_path / "copy.db")
     async with open_house(tmp_path / "copy.db") as elsewhere:
         await elsewhere.tables.load_all()
         assert elsewhere.tables.get(table.id) == table
         assert (await elsewhere.play_out(table)).over
 
 
-async def test_a_backup_is_taken_by_another_process_too(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "bot.db") as house:
-        table = await house.game()
-        await asyncio.to_thread(storage.back_up, tmp_path / "bot.db", tmp_path / "copy.db")
-    async with open_house(tmp_path / "copy.db") as elsewhere:
-        assert await elsewhere.store.load(table.id) == table
-
-
 async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
     (tmp_path / "copy.db").write_text("precious")
-    async with open_house(tmp_path / "bot.db") as house:
-        with pytest.raises(BackupRefused, match="is there already"):
-            await house.database.back_up(tmp_path / "copy.db")
+    await opened(tmp_path / "bot.db")
+    with pytest.raises(BackupRefused, match="is there already"):
+        storage.back_up(tmp_path / "bot.db", tmp_path / "copy.db")
     assert (tmp_path / "copy.db").read_text() == "precious"
+
+
+async def test_a_backup_that_cannot_be_written_names_the_backup(tmp_path: Path) -> None:
+    await opened(tmp_path / "bot.db")
+    with pytest.raises(DatabaseUnusable, match=r"nowhere/copy\.db"):
+        storage.back_up(tmp_path / "bot.db", tmp_path / "nowhere" / "copy.db")
 
 
 async def test_there_is_no_backup_of_nothing(tmp_path: Path) -> None:
