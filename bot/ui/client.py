@@ -16,7 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.game import Refused
-from bot.ui.control import Control
+from bot.ui.control import pressed
 from bot.ui.verbs import VERBS
 from bot.ui.visit import NOBODY, Manner, attend
 from bot.ui.words import Translator
@@ -24,7 +24,6 @@ from bot.ui.words import Translator
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from bot.ui.control import Press
     from bot.ui.house import House
     from bot.ui.visit import Visit
 
@@ -91,8 +90,7 @@ class HouseClient(commands.Bot):
         self._crew = hire(self)
 
     async def setup_hook(self) -> None:
-        """Get ready before the first event: controls, cogs, commands."""
-        self.add_dynamic_items(Control)
+        """Get ready before the first event: cogs and commands."""
         await self.tree.set_translator(Translator())
         await self.set_up()
         await self._register_commands()
@@ -116,8 +114,12 @@ class HouseClient(commands.Bot):
         """Note that somebody wrote: a board may have scrolled out of sight, a person may be reachable again."""
         await self._crew.heard(message)
 
-    async def press(self, interaction: discord.Interaction[Any], verb: str, press: Press) -> None:
-        """Answer a button or a list."""
+    async def on_interaction(self, interaction: discord.Interaction[Any], /) -> None:
+        """Answer a button or a list, wherever and whenever its message was sent."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: dict[str, Any] = dict(interaction.data or {})
+        verb, press = pressed(str(data.get("custom_id", "")), tuple(data.get("values", ())))
         handler = VERBS.get(verb)
         if handler is None:
             await attend(interaction, self.house, Manner.QUIET, _unknown)

@@ -7,13 +7,12 @@ no secret: a move stands in it as a number in its owner's menu under a keyed sta
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
 if TYPE_CHECKING:
-    import re
     from collections.abc import Callable, Sequence
 
 
@@ -40,29 +39,27 @@ class Press:
         return self.args[i] if i < len(self.args) else ""
 
 
-class Control(ui.DynamicItem[ui.Item[Any]], template=r"(?P<verb>[a-z]{2,12}):(?P<rest>[^\n]{0,90})"):
-    """A button or a list that lives as long as its message does."""
+def pressed(custom_id: str, values: tuple[str, ...] = ()) -> tuple[str, Press]:
+    """Take a custom id apart: its verb, and what was pressed."""
+    verb, *args = custom_id.split(":")
+    return verb, Press(tuple(args), values)
 
-    def __init__(self, item: ui.Item[Any]) -> None:
-        super().__init__(item)
 
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003 - the framework's signature
-        item: ui.Item[Any],
-        match: re.Match[str],  # noqa: ARG003
-        /,
-    ) -> Self:
-        """Take up the control again as it stands on the message."""
-        return cls(item)
+class _Button(ui.Button[Any]):
+    """A button that discord.py need not remember: the client answers by the custom id alone.
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the client, which knows all verbs."""
-        verb, *args = self.custom_id.split(":")
-        data: dict[str, Any] = dict(interaction.data or {})
-        values = tuple(data.get("values", ()))
-        await interaction.client.press(interaction, verb, Press(tuple(args), values))
+    As a `DynamicItem` every press would have its whole message built anew, which costs more than the answer.
+    """
+
+    def is_dispatchable(self) -> bool:
+        return False
+
+
+class _Select(ui.Select[Any]):
+    """A list that discord.py need not remember."""
+
+    def is_dispatchable(self) -> bool:
+        return False
 
 
 def button(
@@ -83,8 +80,7 @@ def button(
     shown = label[:LONGEST_LABEL]
 
     def make() -> ui.Item[Any]:
-        plain: ui.Button[Any] = ui.Button(style=style, label=shown, emoji=emoji, custom_id=custom_id, disabled=disabled)
-        return Control(plain)
+        return _Button(style=style, label=shown, emoji=emoji, custom_id=custom_id, disabled=disabled)
 
     return make
 
@@ -97,4 +93,4 @@ def picker(
         discord.SelectOption(label=label[:LONGEST_OPTION], value=value, emoji=emoji, default=value == chosen)
         for label, value, emoji in options
     ]
-    return lambda: Control(ui.Select(custom_id=custom_id, placeholder=prompt[:150], options=shown))
+    return lambda: _Select(custom_id=custom_id, placeholder=prompt[:150], options=shown)
