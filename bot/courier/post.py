@@ -50,10 +50,6 @@ class Stage(Protocol):
         """The public board; `latest` is the public news to name on it, oldest first."""
         ...
 
-    def lasting(self, table: Table) -> bool:
-        """Whether the board as it is now may stay readable for ever (a card turned up for a moment may not)."""
-        ...
-
     async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Post:
         """The short message that pings those who must act, with what happened since they last could."""
         ...

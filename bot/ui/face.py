@@ -90,5 +90,6 @@ class Face:
     """True when the menu tells nobody anything: then it stands on the public board, one tap away."""
     hand_pictures: bool = False
     """True when a seat has a picture of its own."""
-    lasting: Callable[[Any], bool] = field(default=lambda _board: True)
-    """Whether a board as it is may stay readable for ever."""
+    lasting: Callable[[Any], Any] = field(default=lambda board: board)
+    """What of a board may stay readable for ever, a board again: without what is shown for a moment only. Pings and
+    private answers are made of it, because they stay; the public board, which is painted over, shows everything."""

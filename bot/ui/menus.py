@@ -5,7 +5,7 @@ A menu is made for its owner. On the public board it stands only where the game 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot import names
 from bot.table.model import Status, to_act
@@ -30,13 +30,17 @@ def public(house: House, table: Table, face: Face, say: Say) -> Sequence[Strip]:
     if not face.public_menu or len(seats) != 1:
         return ()
     (seat,) = seats
-    return _strips(house, table, face, seat, say)
+    return _strips(house, table, face, seat, say, face.game.board(table.state))
 
 
-def _strips(house: House, table: Table, face: Face, seat: Seat, say: Say) -> Sequence[Strip]:
+def _strips(house: House, table: Table, face: Face, seat: Seat, say: Say, board: Any) -> Sequence[Strip]:
     moves, stamp = house.tables.menu(table, seat)
-    rows = face.menu(moves, face.game.board(table.state), say)
-    return strips(rows, f"{table.id}:{stamp}")
+    return strips(face.menu(moves, board, say), f"{table.id}:{stamp}")
+
+
+def _elsewhere(table: Table, face: Face, lasting: Any, say: Say) -> str | None:
+    """The way to the public board, where that shows for a moment what may not be kept here."""
+    return cards.where(table, say) if lasting != face.game.board(table.state) else None
 
 
 async def panel(house: House, table: Table, seat: Seat, say: Say) -> Post:
@@ -44,13 +48,14 @@ async def panel(house: House, table: Table, seat: Seat, say: Say) -> Post:
     face = house.faces[table.game]
     if table.status is not Status.RUNNING:
         return sheet(cards.heading(table, face, say), cards.result(table, say), colour=face.colour)
-    acting = seat in face.game.to_act(table.state)
+    acting, board = seat in face.game.to_act(table.state), face.lasting(face.game.board(table.state))
     return sheet(
         cards.heading(table, face, say),
         say("your-turn") if acting else cards.whose_turn(table, face, say),
-        face.headline(face.game.board(table.state), say),
+        face.headline(board, say),
+        _elsewhere(table, face, board, say),
         await _hand_picture(house, table, seat, say),
-        *(_strips(house, table, face, seat, say) if acting else ()),
+        *(_strips(house, table, face, seat, say, board) if acting else ()),
         colour=face.colour,
     )
 
@@ -58,15 +63,16 @@ async def panel(house: House, table: Table, seat: Seat, say: Say) -> Post:
 async def private_board(house: House, table: Table, seat: Seat | None, say: Say) -> Post:
     """The board for one pair of eyes, in the reader's language, with his own moves when he is to act."""
     face = house.faces[table.game]
-    board = face.game.board(table.state)
+    board = face.lasting(face.game.board(table.state))
     acting = seat is not None and seat in to_act(face.game, table)
     own = await _hand_picture(house, table, seat, say) if seat is not None else None
     picture = own or await house.easel.draw(face, board, say, names.in_picture(table))
     return sheet(
         cards.heading(table, face, say),
         cards.whose_turn(table, face, say) if to_act(face.game, table) else cards.result(table, say),
+        _elsewhere(table, face, board, say),
         picture or face.describe(board, say),
-        *(_strips(house, table, face, seat, say) if acting and seat is not None else ()),
+        *(_strips(house, table, face, seat, say, board) if acting and seat is not None else ()),
         colour=face.colour,
     )
 

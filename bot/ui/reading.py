@@ -41,8 +41,8 @@ async def secrets(house: House, table: Table, seat: Seat, say: Say) -> Post:
 
 
 def described(face: Face, table: Table, say: Say) -> Post:
-    """The whole board in words."""
-    board = face.game.board(table.state)
+    """The whole board in words, as far as it may be kept."""
+    board = face.lasting(face.game.board(table.state))
     turn = cards.whose_turn(table, face, say) if face.game.to_act(table.state) else cards.result(table, say)
     return sheet(cards.heading(table, face, say), turn, face.describe(board, say), colour=face.colour)
 

@@ -84,17 +84,12 @@ class HouseStage:
         below = controls.board(table, say, private_menu=not face.public_menu)
         return [*menus.public(self._house, table, face, say), below]
 
-    def lasting(self, table: Table) -> bool:
-        """Whether the board as it is now may stay readable for ever."""
-        face = self._house.faces[table.game]
-        return table.state is None or face.lasting(face.game.board(table.state))
-
     async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Post:
         """One line of pings, what happened since, and the way to the move."""
         face, say = self._house.faces[table.game], self._speak(table)
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
         pings = " ".join(f"<@{user}>" for user in users)
-        headline = face.headline(face.game.board(table.state), say)
+        headline = face.headline(face.lasting(face.game.board(table.state)), say)
         return sheet(
             say("call-what", game=say("game-name"), table=table.id, headline=headline),
             told([fact for fact in since if not fact.fleeting], say),

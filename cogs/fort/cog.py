@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from bot.ui.face import Buttons, Choice, Face, Picker, Row, plain_menu
 from bot.ui.game_cog import GameCog
 from cogs.fort import GAME
 from cogs.fort.cards import figure
 from cogs.fort.describe import describe
 from cogs.fort.moves import Insert, Take, Turn
-from cogs.fort.view import Board, Hand, Phase
+from cogs.fort.view import FACE_DOWN, Board, Hand, Phase
 from images.fort import draw_board
 
 if TYPE_CHECKING:
@@ -61,7 +63,7 @@ def _places(choices: tuple[Choice, ...], moves: Sequence[Turn], say: Say) -> Pic
 
 
 def _decisions(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
-    """Take or insert the card, which is named, or leave it."""
+    """Take or insert the card, which is named if it can be seen, or leave it."""
     turned = _turned(board)
     number = turned[1] if turned else 0
     return (Buttons(tuple(_decision(n, move, number, say) for n, move in enumerate(moves))),)
@@ -70,16 +72,19 @@ def _decisions(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
 def _decision(n: int, move: Any, number: int, say: Say) -> Choice:
     match move:
         case Take():
-            return Choice(n, say("take-card", number=number), "🧱", main=True)
+            return Choice(n, say("take-card", number=number) if number else say.move(move), "🧱", main=True)
         case Insert():
-            return Choice(n, say("insert-card", number=number), "🪄", main=True)
+            return Choice(n, say("insert-card", number=number) if number else say.move(move), "🪄", main=True)
         case _:
             return Choice(n, say.move(move), "↩️")
 
 
-def lasting(board: Board) -> bool:
-    """A board on which a card is turned up for a moment may not stay readable."""
-    return board.turned is None or board.open_memory
+def lasting(board: Board) -> Board:
+    """Without the card that is turned up for a moment; where all may remember openly, it may stay."""
+    if board.turned is None or board.open_memory:
+        return board
+    field = tuple(FACE_DOWN if place == board.turned else shown for place, shown in enumerate(board.field, 1))
+    return replace(board, field=field, turned=None)
 
 
 FACE = Face(

@@ -115,9 +115,6 @@ class PlainStage:
         self.latest.append([type(fact).__name__ for fact in latest])
         return self._post("board", f"#{table.id} v{table.version} {table.status}", picture=True)
 
-    def lasting(self, table: Table) -> bool:
-        return table.moves % 2 == 0
-
     async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Post:
         users = [sitter.user for seat in seats if isinstance(sitter := table.seats[seat], Person)]
         pings = " ".join(f"<@{user}>" for user in users)
