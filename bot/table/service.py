@@ -239,7 +239,7 @@ class Tables:
     def waiting_for(self, user: int) -> list[Waiting]:
         """Return every seat that waits for somebody, longest waiting first."""
         found: list[Waiting] = []
-        for table in self.of_user(user):
+        for table in self.running():
             seat = table.seat_of(user)
             if seat is not None and seat in table.people and seat in to_act(self.game_of(table), table):
                 found.append(Waiting(table, seat, table.since[seat] or table.changed, table.dues[seat]))

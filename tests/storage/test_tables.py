@@ -91,6 +91,13 @@ async def test_a_table_put_aside_is_told_once_however_often_the_host_starts(tmp_
             assert (await house.facts(house.tables.get(2))).count("Quarantined") == 1
 
 
+async def test_a_table_whose_game_is_gone_keeps_nobody_from_his_other_tables(tmp_path: Path) -> None:
+    await damaged(tmp_path / "db", "UPDATE game_table SET game = 'forgotten' WHERE id = 2")
+    async with open_house(tmp_path / "db") as house:
+        await house.tables.load_all()
+        assert [waiting.table.id for waiting in house.tables.waiting_for(ANNA.user)] == [1, 3]
+
+
 async def test_at_a_broken_table_nothing_is_played(tmp_path: Path) -> None:
     await damaged(tmp_path / "db", DAMAGE[0])
     async with open_house(tmp_path / "db") as house:
