@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.game import Refused
+from bot.table import guards
 from bot.table.model import Status
 from bot.ui import agreeing, cards, finder, menus, reading
 from bot.ui.sheet import notice, sheet
@@ -18,31 +18,36 @@ from bot.ui.words import word
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from bot.i18n import Say
     from bot.table.model import Table
     from bot.ui.client import HouseClient
+    from bot.ui.face import Face
     from bot.ui.visit import Visit
 
 
 def _dealt(table: Table) -> Table:
-    if table.state is None:
-        raise Refused("not-started")
+    guards.dealt(table)
     return table
 
 
 async def status(visit: Visit, table: Table) -> None:
     """Who sits where, whose turn it is, how it stands."""
     face = visit.house.faces[table.game]
-    running = table.status is Status.RUNNING
-    standing = cards.whose_turn(table, face, visit.say) if running else cards.terms(table, visit.say)
     await visit.answer(
         sheet(
             cards.heading(table, face, visit.say),
             cards.seated(table, face, visit.say),
-            cards.result(table, visit.say) if table.over else standing,
+            _standing(table, face, visit.say),
             cards.where(table, visit.say),
             colour=face.colour,
         )
     )
+
+
+def _standing(table: Table, face: Face, say: Say) -> str:
+    if table.status is Status.RUNNING:
+        return cards.whose_turn(table, face, say)
+    return cards.terms(table, say) if table.status is Status.LOBBY else cards.progress(table, say)
 
 
 async def board(visit: Visit, table: Table) -> None:
@@ -146,7 +151,10 @@ def command(work: Callable[[Visit, Table], Awaitable[None]], key: str) -> app_co
     @app_commands.describe(table=word("parameter-table.about"))
     async def callback(interaction: discord.Interaction[Any], table: int | None = None) -> None:
         async def visited(visit: Visit) -> None:
-            await work(visit, await meant(visit, table))
+            found = await meant(visit, table)
+            if work is not cancel:
+                visit.house.tables.game_of(found)  # refuses for a game that is gone
+            await work(visit, found)
 
         await attend(interaction, interaction.client.house, Manner.PRIVATE, visited)
 

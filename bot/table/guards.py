@@ -25,6 +25,14 @@ def in_play(table: Table) -> None:
     _usable(table)
 
 
+def dealt(table: Table) -> None:
+    """Refuse unless there is a game to look at, going on or over."""
+    if table.status is Status.BROKEN or (table.started and table.state is None):
+        raise Refused("table-broken")
+    if table.state is None:
+        raise Refused("game-over" if table.over else "not-started")
+
+
 def open_still(table: Table) -> None:
     """Refuse when the table is over; a broken one may still be closed."""
     if table.over:

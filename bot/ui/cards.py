@@ -88,7 +88,9 @@ def terms(table: Table, say: Say) -> str:
 
 
 def progress(table: Table, say: Say) -> str:
-    """Where the table is played, or how it ended."""
+    """Where the table is played, that it is put aside, or how it ended."""
+    if table.status is Status.BROKEN:
+        return say("table-broken")
     return where(table, say) if table.status is Status.RUNNING else result(table, say)
 
 

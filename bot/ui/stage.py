@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
-from bot.i18n import Say
+from bot.i18n import HOST, Say
 from bot.table.facts import (
     ComputerJoined,
     ComputerLeft,
+    GameStarted,
     HostChanged,
     Joined,
     Left,
@@ -47,7 +48,8 @@ class HouseStage:
         self._house = house
 
     def _speak(self, table: Table) -> Say:
-        return Say(table.language, table.game, names.at_table(table))
+        scope = table.game if table.game in self._house.faces else HOST
+        return Say(table.language, scope, names.at_table(table))
 
     def _language(self, user: int | None, table: Table) -> str:
         """A person's own choice, or else the table's."""
@@ -56,7 +58,15 @@ class HouseStage:
 
     async def card(self, table: Table) -> Post:
         """The table's card in the game channel."""
+        if table.game not in self._house.faces:
+            return self._of_a_lost_game(table)
         return cards.card(table, self._house.faces[table.game], self._speak(table), await self._closing(table))
+
+    def _of_a_lost_game(self, table: Table) -> Post:
+        """What can be said of a table whose game is gone: how it stands, and the seed once it is over."""
+        say = self._speak(table)
+        seed = say("seed-revealed", seed=table.seed.hex()) if table.over and table.started else None
+        return sheet(f"### #{table.id}", cards.progress(table, say), seed)
 
     async def _closing(self, table: Table) -> Fact | None:
         """What closed a table at which no game was ever dealt: the last thing that happened there."""
@@ -85,14 +95,16 @@ class HouseStage:
         return [*menus.public(self._house, table, face, say), below]
 
     async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Post:
-        """One line of pings, what happened since, and the way to the move."""
+        """One line of pings, what happened since, and the way to the move.
+
+        It is never edited, so it says nothing that the next click makes untrue; the board above it does.
+        """
         face, say = self._house.faces[table.game], self._speak(table)
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
         pings = " ".join(f"<@{user}>" for user in users)
-        headline = face.headline(face.lasting(face.game.board(table.state)), say)
         return sheet(
-            say("call-what", game=say("game-name"), table=table.id, headline=headline),
-            told([fact for fact in since if not fact.fleeting], say),
+            say("call-what", game=say("game-name"), table=table.id),
+            told([fact for fact in since if not isinstance(fact, GameStarted) and not fact.fleeting], say),
             controls.call(table, say),
             colour=face.colour,
             pings=users,
@@ -118,6 +130,8 @@ class HouseStage:
 
     async def farewell(self, table: Table) -> Post:
         """How it ended, and the seed that proves the deal."""
+        if table.game not in self._house.faces:
+            return self._of_a_lost_game(table)
         face, say = self._house.faces[table.game], self._speak(table)
         users = names.users_of(table)
         return sheet(

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.game import Refused, Strength
-from bot.table.model import Status
+from bot.game import Strength
+from bot.table import guards
 from bot.ui import menus, options, reading
 from bot.ui.sheet import notice
 from bot.ui.visit import Manner
@@ -35,7 +35,9 @@ class Handler:
 
 
 async def _table(visit: Visit, press: Press) -> Table:
-    return await visit.table(press.number(0))
+    table = await visit.table(press.number(0))
+    visit.house.tables.game_of(table)  # refuses for a game that is gone
+    return table
 
 
 async def move(visit: Visit, press: Press) -> None:
@@ -86,7 +88,7 @@ async def mine(visit: Visit, press: Press) -> None:
     """The visitor's own panel, with his moves."""
     table = await _table(visit, press)
     seat = visit.seat(table)
-    _under_way(table)
+    guards.dealt(table)
     await visit.answer(await menus.panel(visit.house, table, seat, visit.say))
 
 
@@ -94,7 +96,7 @@ async def secrets(visit: Visit, press: Press) -> None:
     """What only this seat knows."""
     table = await _table(visit, press)
     seat = visit.seat(table)
-    _under_way(table)
+    guards.dealt(table)
     await visit.answer(await reading.secrets(visit.house, table, seat, visit.say))
 
 
@@ -115,7 +117,7 @@ async def history(visit: Visit, press: Press) -> None:
 async def hint(visit: Visit, press: Press) -> None:
     """What the visitor may do now."""
     table = await _table(visit, press)
-    _under_way(table)
+    guards.dealt(table)
     await visit.answer(reading.hint(visit.house, table, visit.seat(table), visit.say))
 
 
@@ -138,14 +140,6 @@ async def again(visit: Visit, press: Press) -> None:
         key=visit.key,
     )
     await visit.answer(notice(visit.say("table-opened", table=opened.id, place=f"<#{opened.place.channel}>")))
-
-
-def _under_way(table: Table) -> None:
-    """Raise `Refused` unless the game has begun: before that there is nothing to see or do."""
-    if table.status is Status.LOBBY:
-        raise Refused("not-started")
-    if table.state is None:
-        raise Refused("no-such-table")
 
 
 VERBS: Mapping[str, Handler] = MappingProxyType(

@@ -15,7 +15,7 @@ import structlog
 
 from bot import names
 from bot.game import Refused
-from bot.i18n import Say
+from bot.i18n import HOST, Say
 from bot.table.model import Person
 from bot.table.store import Repeated, StorageFailed
 from bot.ui.sheet import notice
@@ -80,9 +80,10 @@ class Visit:
         return source is not None and source.flags.ephemeral
 
     def sit(self, table: Table) -> Table:
-        """Speak of this table from now on: its game's words, the names of those who sit there."""
+        """Speak of this table from now on: its game's words, if it is there, the names of those who sit there."""
         structlog.contextvars.bind_contextvars(table=table.id)
-        self.say = self.say.within(table.game, names.at_table(table))
+        scope = table.game if table.game in self.house.faces else HOST
+        self.say = self.say.within(scope, names.at_table(table))
         return table
 
     async def table(self, number: int) -> Table:

@@ -1,0 +1,65 @@
+"""A table that cannot be read, or whose game is gone: everybody who asks is told so, and it can be called off."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.e2e.reading import said
+from tests.e2e.world import texts, verb
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+UNREADABLE = "UPDATE game_table SET state = '{}'"
+GAME_GONE = "UPDATE game_table SET game = 'forgotten'"
+DAMAGE = pytest.mark.parametrize("damage", [UNREADABLE, GAME_GONE])
+ASIDE = "I cannot read this table at present"
+
+
+async def put_aside(world: World, damage: str) -> None:
+    """A game of ann and bob that the bot cannot read when it comes back."""
+    await world.begin(world.ann, world.bob)
+    world.expected_errors = ["table put aside"]
+    with closing(sqlite3.connect(world.house.settings.database, isolation_level=None)) as database:
+        database.execute(damage)
+    await world.restart()
+
+
+@DAMAGE
+async def test_its_card_says_so(world: World, damage: str) -> None:
+    await put_aside(world, damage)
+    assert ASIDE in texts(world.messages(world.channel)[0])
+
+
+@DAMAGE
+@pytest.mark.parametrize("command", ["board", "describe", "hint", "secrets", "missed", "resign", "vote"])
+async def test_every_command_for_a_game_says_so(world: World, damage: str, command: str) -> None:
+    await put_aside(world, damage)
+    assert ASIDE in said(await world.ann.slash(world.thread(), f"table {command}", table=1))
+
+
+@DAMAGE
+async def test_a_button_on_its_old_board_says_so(world: World, damage: str) -> None:
+    await put_aside(world, damage)
+    board = world.board()
+    assert ASIDE in said(await world.ann.click(board, custom_id=verb(board, "hint")))
+
+
+@DAMAGE
+async def test_its_host_calls_it_off_and_the_seed_is_shown(world: World, damage: str) -> None:
+    await put_aside(world, damage)
+    seed = world.table().seed.hex()
+    assert "Done" in said(await world.ann.slash(world.thread(), "table cancel", table=1))
+    assert seed in texts(world.messages(world.thread())[-1])
+
+
+@DAMAGE
+async def test_the_suggestion_of_tables_goes_on(world: World, damage: str) -> None:
+    await put_aside(world, damage)
+    await world.open(world.ann)
+    offered = await world.ann.autocomplete(world.channel, "table status", "table", "")
+    assert 2 in [choice["value"] for choice in offered]
