@@ -57,7 +57,7 @@ call = { $count ->
     [few] { $players }, jste na tahu.
    *[other] { $players }, jste na tahu.
 }
-call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) } — { $headline }
+call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) }
 nudge = { $count ->
     [one] ⏳ Čeká na tebe jeden stůl:
     [few] ⏳ Čekají na tebe { $count } stoly:

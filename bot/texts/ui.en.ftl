@@ -54,7 +54,7 @@ call = { $count ->
     [one] { $players }, it is your turn.
    *[other] { $players }, it is your turn.
 }
-call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) } — { $headline }
+call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) }
 nudge = { $count ->
     [one] ⏳ A table is waiting for you:
    *[other] ⏳ { $count } tables are waiting for you:

@@ -60,7 +60,7 @@ call = { $count ->
     [many] { $players }, wasz ruch.
    *[other] { $players }, wasz ruch.
 }
-call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) } — { $headline }
+call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) }
 nudge = { $count ->
     [one] ⏳ Czeka na ciebie jeden stół:
     [few] ⏳ Czekają na ciebie { $count } stoły:

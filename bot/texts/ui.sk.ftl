@@ -57,7 +57,7 @@ call = { $count ->
     [few] { $players }, ste na ťahu.
    *[other] { $players }, ste na ťahu.
 }
-call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) } — { $headline }
+call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) }
 nudge = { $count ->
     [one] ⏳ Čaká na teba jeden stôl:
     [few] ⏳ Čakajú na teba { $count } stoly:

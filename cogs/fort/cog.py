@@ -31,9 +31,11 @@ IN_A_LIST = 23
 
 def headline(board: Board, say: Say) -> str:
     """What has to be done now; a turned card is named for as long as it lies face up."""
+    if board.phase is Phase.OVER:
+        return say("board-over")
     turned = _turned(board)
     if board.phase is not Phase.DECIDE or turned is None:
-        return say(f"phase-{board.phase.value}")
+        return say("now-to-do", phase=board.phase.value)
     place, number = turned
     return say("board-turned", place=place, number=number, figure=figure(number).value)
 

@@ -22,7 +22,12 @@ option-open-memory-about = Otočené karty zůstanou lícem nahoru, takže není
 phase-turn = otočit kartu
 phase-decide = rozhodnout o otočené kartě
 phase-shoot = vybrat, co kanon zasáhne
-phase-over = hra skončila
+# The line below the name of whoever is to move.
+now-to-do = Teď je třeba { $phase ->
+    [turn] { phase-turn }
+    [decide] { phase-decide }
+   *[shoot] { phase-shoot }
+}
 
 figure-start = počáteční věž
 figure-tower = věž
@@ -116,7 +121,7 @@ board-magician = Kouzelník ještě může pomoci
 board-out = Vynechává se: nic se už nehodí
 board-shot = Odstřeleno ze hry: { $cards }
 board-turned = Otočená karta na místě { $place }: { $number }{ with-figure }
-board-turn = Na tahu je { $seat }: { $phase ->
+board-turn = Na tahu je { $seat }; je třeba { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }

@@ -22,7 +22,12 @@ option-open-memory-about = Turned cards stay face up, so nobody needs a good mem
 phase-turn = turn up a card
 phase-decide = decide about the turned card
 phase-shoot = choose what the cannon hits
-phase-over = the game is over
+# The line below the name of whoever is to move.
+now-to-do = Next: { $phase ->
+    [turn] { phase-turn }
+    [decide] { phase-decide }
+   *[shoot] { phase-shoot }
+}
 
 figure-start = start tower
 figure-tower = tower
@@ -113,7 +118,7 @@ board-magician = The magician can still help
 board-out = Passed over: nothing left fits
 board-shot = Shot out of the game: { $cards }
 board-turned = Turned up in place { $place }: { $number }{ with-figure }
-board-turn = Turn of { $seat }: { $phase ->
+board-turn = { $seat } is to { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }

@@ -22,7 +22,12 @@ option-open-memory-about = Odkrytych kart się nie zakrywa, więc nie trzeba dob
 phase-turn = odkryć kartę
 phase-decide = zdecydować o odkrytej karcie
 phase-shoot = wybrać cel armaty
-phase-over = gra skończona
+# The line below the name of whoever is to move.
+now-to-do = Teraz trzeba { $phase ->
+    [turn] { phase-turn }
+    [decide] { phase-decide }
+   *[shoot] { phase-shoot }
+}
 
 figure-start = wieża początkowa
 figure-tower = wieża
@@ -119,7 +124,7 @@ board-magician = Czarodziej może jeszcze pomóc
 board-out = Bez ruchu: nic już nie pasuje
 board-shot = Zestrzelone z gry: { $cards }
 board-turned = Odkryta karta na miejscu { $place }: { $number }{ with-figure }
-board-turn = Ruch ma { $seat }: { $phase ->
+board-turn = Ruch ma { $seat }; trzeba { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }

@@ -22,7 +22,12 @@ option-open-memory-about = Otočené karty zostanú lícom nahor, takže netreba
 phase-turn = otočiť kartu
 phase-decide = rozhodnúť o otočenej karte
 phase-shoot = vybrať, čo kanón zasiahne
-phase-over = hra sa skončila
+# The line below the name of whoever is to move.
+now-to-do = Teraz treba { $phase ->
+    [turn] { phase-turn }
+    [decide] { phase-decide }
+   *[shoot] { phase-shoot }
+}
 
 figure-start = začiatočná veža
 figure-tower = veža
@@ -116,7 +121,7 @@ board-magician = Čarodejník ešte môže pomôcť
 board-out = Vynecháva sa: nič sa už nehodí
 board-shot = Odstrelené z hry: { $cards }
 board-turned = Otočená karta na mieste { $place }: { $number }{ with-figure }
-board-turn = Na ťahu je { $seat }: { $phase ->
+board-turn = Na ťahu je { $seat }; treba { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }

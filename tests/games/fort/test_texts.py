@@ -74,7 +74,7 @@ def test_name_options_and_rules_are_told(language: str) -> None:
 
 @every_language
 def test_phases_and_figures_have_names(language: str) -> None:
-    assert all(say(language)(f"phase-{phase.value}") for phase in Phase)
+    assert all(say(language)(f"phase-{phase.value}") for phase in Phase if phase is not Phase.OVER)
     assert len({say(language)(f"figure-{figure.value}") for figure in Figure}) == len(Figure)
 
 
