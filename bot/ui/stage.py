@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
-from bot.i18n import Say
+from bot.i18n import HOST, Say
 from bot.table.facts import (
     ComputerJoined,
     ComputerLeft,
@@ -48,7 +48,8 @@ class HouseStage:
         self._house = house
 
     def _speak(self, table: Table) -> Say:
-        return Say(table.language, table.game, names.at_table(table))
+        scope = table.game if table.game in self._house.faces else HOST
+        return Say(table.language, scope, names.at_table(table))
 
     def _language(self, user: int | None, table: Table) -> str:
         """A person's own choice, or else the table's."""
@@ -57,7 +58,15 @@ class HouseStage:
 
     async def card(self, table: Table) -> Post:
         """The table's card in the game channel."""
+        if table.game not in self._house.faces:
+            return self._of_a_lost_game(table)
         return cards.card(table, self._house.faces[table.game], self._speak(table), await self._closing(table))
+
+    def _of_a_lost_game(self, table: Table) -> Post:
+        """What can be said of a table whose game is gone: how it stands, and the seed once it is over."""
+        say = self._speak(table)
+        seed = say("seed-revealed", seed=table.seed.hex()) if table.over and table.started else None
+        return sheet(f"### #{table.id}", cards.progress(table, say), seed)
 
     async def _closing(self, table: Table) -> Fact | None:
         """What closed a table at which no game was ever dealt: the last thing that happened there."""
@@ -121,6 +130,8 @@ class HouseStage:
 
     async def farewell(self, table: Table) -> Post:
         """How it ended, and the seed that proves the deal."""
+        if table.game not in self._house.faces:
+            return self._of_a_lost_game(table)
         face, say = self._house.faces[table.game], self._speak(table)
         users = names.users_of(table)
         return sheet(
