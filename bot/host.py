@@ -38,6 +38,10 @@ if TYPE_CHECKING:
     from bot.storage.database import Database
     from bot.table.service import LoadReport
 
+MOST_HOSTED, MOST_IN_CHANNEL = 20, 200
+"""Tables going on at a time: many more than people play, and few enough that nobody can flood a server, whose
+threads Discord limits to 1,000."""
+
 _log = structlog.stdlib.get_logger(__name__)
 
 
@@ -95,7 +99,12 @@ async def assemble(settings: Settings, clock: Clock, database: Database, *, park
     await preferences.load()
     bell, key = Bell(), await preferences.signing_key()
     store = SqlStore(database, games)
-    customs = Customs(lobby_hours=settings.lobby_hours, computer_seconds=settings.computer_seconds)
+    customs = Customs(
+        lobby_hours=settings.lobby_hours,
+        computer_seconds=settings.computer_seconds,
+        most_hosted=MOST_HOSTED,
+        most_in_channel=MOST_IN_CHANNEL,
+    )
     tables = Tables(games, store, clock, bell.ring, key=key, customs=customs)
     _report(await tables.load_all())
     house = House(tables, news, preferences, discovery.faces(), Easel(), clock, settings)

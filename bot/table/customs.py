@@ -13,3 +13,7 @@ class Customs:
     """How long a table may wait for players before it closes itself."""
     computer_seconds: float = 0.05
     """Thinking time of a computer player for one decision, in seconds of one core."""
+    most_hosted: int | None = None
+    """Tables not yet over that one person may host at a time; None: any number."""
+    most_in_channel: int | None = None
+    """Tables not yet over that may stand in one channel; None: any number."""

@@ -19,9 +19,12 @@ from bot.table.store import Decision, Kind
 from bot.table.turns import advanced
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from msgspec import Struct
 
     from bot.game import Game
+    from bot.table.customs import Customs
     from bot.table.turns import Moment
 
 COMPUTERS = ("Ada", "Babbage", "Curie", "Dalton", "Euler", "Fermat", "Gauss", "Hopper", "Ibn Sina", "Jarník")
@@ -41,6 +44,17 @@ class Wish:
     pace: Pace
     options: Struct | None
     """None: the game's defaults."""
+
+
+def room_for(wish: Wish, tables: Iterable[Table], customs: Customs) -> None:
+    """Refuse to open a table beside so many others of the same host or in the same channel."""
+    going_on = [table for table in tables if not table.over]
+    hosted = sum(table.host == wish.host.user for table in going_on)
+    if customs.most_hosted is not None and hosted >= customs.most_hosted:
+        raise Refused("too-many-hosted", most=customs.most_hosted)
+    here = sum(table.place.channel == wish.place.channel for table in going_on)
+    if customs.most_in_channel is not None and here >= customs.most_in_channel:
+        raise Refused("channel-full", most=customs.most_in_channel)
 
 
 def opened(wish: Wish, table_id: int, now: float, closes: float) -> Decision:

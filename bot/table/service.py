@@ -96,6 +96,7 @@ class Tables:
     ) -> Table:
         """Open a table; its host takes seat 0. Without `options` the game's defaults hold."""
         wish = lobby.Wish(game=self._rules(game), place=place, host=host, language=language, pace=pace, options=options)
+        lobby.room_for(wish, self._book, self._customs)
         for _ in range(ATTEMPTS):
             now = self._clock.now()
             decision = lobby.opened(wish, await self._store.next_id(), now, now + self._customs.lobby_hours * HOUR)

@@ -48,6 +48,16 @@ table-full = { $most ->
     [few] Stůl je plný: má { $most } místa.
    *[other] Stůl je plný: má { $most } míst.
 }
+too-many-hosted = { $most ->
+    [one] Už vedeš { $most } stůl. Nejdřív ho dohraj, nebo zruš.
+    [few] Už vedeš { $most } stoly. Nejdřív některý dohraj, nebo zruš.
+   *[other] Už vedeš { $most } stolů. Nejdřív některý dohraj, nebo zruš.
+}
+channel-full = { $most ->
+    [one] V tomto kanálu už je { $most } stůl. Otevři svůj, až hra skončí, nebo v jiném kanálu.
+    [few] V tomto kanálu už jsou { $most } stoly. Otevři svůj, až některá hra skončí, nebo v jiném kanálu.
+   *[other] V tomto kanálu už je { $most } stolů. Otevři svůj, až některá hra skončí, nebo v jiném kanálu.
+}
 not-the-host = Tohle může jen ten, kdo stůl vede.
 no-computer = U stolu nesedí žádný počítačový hráč.
 too-few-players = { $needed ->

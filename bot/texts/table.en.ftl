@@ -47,6 +47,14 @@ table-full = { $most ->
     [one] The table is full: there is { $most } seat.
    *[other] The table is full: there are { $most } seats.
 }
+too-many-hosted = { $most ->
+    [one] You are the host of { $most } table already. Finish it or call it off first.
+   *[other] You are the host of { $most } tables already. Finish one or call one off first.
+}
+channel-full = { $most ->
+    [one] There is { $most } table in this channel already. Open yours when a game is over, or in another channel.
+   *[other] There are { $most } tables in this channel already. Open yours when a game is over, or in another channel.
+}
 not-the-host = Only the host of this table can do this.
 no-computer = No computer player sits at this table.
 too-few-players = { $needed ->

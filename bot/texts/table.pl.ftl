@@ -49,6 +49,18 @@ table-full = { $most ->
     [many] Stół jest pełny: ma { $most } miejsc.
    *[other] Stół jest pełny: ma { $most } miejsca.
 }
+too-many-hosted = { $most ->
+    [one] Prowadzisz już { $most } stół. Najpierw dokończ grę albo ją odwołaj.
+    [few] Prowadzisz już { $most } stoły. Najpierw dokończ którąś grę albo ją odwołaj.
+    [many] Prowadzisz już { $most } stołów. Najpierw dokończ którąś grę albo ją odwołaj.
+   *[other] Prowadzisz już { $most } stołu. Najpierw dokończ którąś grę albo ją odwołaj.
+}
+channel-full = { $most ->
+    [one] Na tym kanale jest już { $most } stół. Otwórz swój, gdy gra się skończy, albo na innym kanale.
+    [few] Na tym kanale są już { $most } stoły. Otwórz swój, gdy któraś gra się skończy, albo na innym kanale.
+    [many] Na tym kanale jest już { $most } stołów. Otwórz swój, gdy któraś gra się skończy, albo na innym kanale.
+   *[other] Na tym kanale jest już { $most } stołu. Otwórz swój, gdy któraś gra się skończy, albo na innym kanale.
+}
 not-the-host = To może zrobić tylko gospodarz stołu.
 no-computer = Przy tym stole nie ma gracza komputerowego.
 too-few-players = { $needed ->

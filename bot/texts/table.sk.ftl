@@ -48,6 +48,16 @@ table-full = { $most ->
     [few] Stôl je plný: má { $most } miesta.
    *[other] Stôl je plný: má { $most } miest.
 }
+too-many-hosted = { $most ->
+    [one] Už vedieš { $most } stôl. Najprv ho dohraj alebo zruš.
+    [few] Už vedieš { $most } stoly. Najprv niektorý dohraj alebo zruš.
+   *[other] Už vedieš { $most } stolov. Najprv niektorý dohraj alebo zruš.
+}
+channel-full = { $most ->
+    [one] V tomto kanáli už je { $most } stôl. Otvor svoj, keď sa hra skončí, alebo v inom kanáli.
+    [few] V tomto kanáli už sú { $most } stoly. Otvor svoj, keď sa niektorá hra skončí, alebo v inom kanáli.
+   *[other] V tomto kanáli už je { $most } stolov. Otvor svoj, keď sa niektorá hra skončí, alebo v inom kanáli.
+}
 not-the-host = Toto môže len ten, kto stôl vedie.
 no-computer = Pri stole nesedí žiadny počítačový hráč.
 too-few-players = { $needed ->

@@ -1,0 +1,59 @@
+"""How many tables may be open at a time: nobody floods a server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.game import Refused
+from bot.table.customs import Customs
+from bot.table.model import Pace, Person, Place
+from bot.table.service import Tables
+from tests.table.house import ANNA, BOB, GAMES, HERE, fresh
+
+if TYPE_CHECKING:
+    from bot.table.model import Table
+    from tests.table.house import House
+
+THERE = Place(guild=1, channel=21)
+
+
+def tables_of(house: House, **limits: int) -> Tables:
+    """The tables of a house that has limits."""
+    customs = Customs(**limits)
+    return Tables(GAMES, house.store, house.clock, house.told.append, key=b"k", customs=customs)
+
+
+async def opened(tables: Tables, host: Person, place: Place = HERE) -> Table:
+    return await tables.open("bids", place, host, language="en", pace=Pace.DAILY, options=None, key=fresh())
+
+
+async def test_one_person_hosts_so_many_tables_and_no_more(house: House) -> None:
+    tables = tables_of(house, most_hosted=2)
+    await opened(tables, ANNA)
+    await opened(tables, ANNA, THERE)
+    with pytest.raises(Refused, match="too-many-hosted") as refused:
+        await opened(tables, ANNA)
+    assert refused.value.variables == {"most": 2}
+
+
+async def test_others_may_open_tables_all_the_same(house: House) -> None:
+    tables = tables_of(house, most_hosted=1)
+    await opened(tables, ANNA)
+    assert (await opened(tables, BOB)).host == BOB.user
+
+
+async def test_a_table_that_is_over_makes_room(house: House) -> None:
+    tables = tables_of(house, most_hosted=1)
+    first = await opened(tables, ANNA)
+    await tables.cancel(first.id, ANNA.user, moderator=False, key=fresh())
+    assert (await opened(tables, ANNA)).id != first.id
+
+
+async def test_a_channel_holds_so_many_tables_and_no_more(house: House) -> None:
+    tables = tables_of(house, most_in_channel=1)
+    await opened(tables, ANNA)
+    with pytest.raises(Refused, match="channel-full"):
+        await opened(tables, BOB)
+    assert (await opened(tables, BOB, THERE)).place == THERE
