@@ -23,6 +23,7 @@ from bot.storage.tables import SqlStore
 from bot.table.customs import Customs
 from bot.table.service import Tables
 from bot.ui.client import HouseClient
+from bot.ui.doorway import Doorway
 from bot.ui.easel import Easel
 from bot.ui.house import House
 from bot.ui.stage import HouseStage
@@ -107,7 +108,7 @@ async def assemble(settings: Settings, clock: Clock, database: Database, *, park
     )
     tables = Tables(games, store, clock, bell.ring, key=key, customs=customs)
     _report(await tables.load_all())
-    house = House(tables, news, preferences, discovery.faces(), Easel(), clock, settings)
+    house = House(tables, news, preferences, discovery.faces(), Easel(), Doorway(), clock, settings)
     posts, alarms = Posts(database), Alarms(clock, park)
     return HouseClient(house, discovery.set_ups(), lambda client: _crew(client, house, posts, alarms, bell))
 

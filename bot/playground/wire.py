@@ -19,6 +19,8 @@ from bot.playground.payload import Json, inner, listed
 from bot.playground.simulator import FILES, Discord, RefusedError, Upload
 
 LOOPBACK: Final = "127.0.0.1"
+_BACKLOG: Final = 4096
+"""Connections that may wait to be taken up: where they are more, a client waits a whole second and tries again."""
 _BIGGEST_REQUEST: Final = 64 << 20
 
 
@@ -59,7 +61,7 @@ class LoopbackDiscord:
 
     async def __aenter__(self) -> Self:
         await self._runner.setup()
-        site = web.TCPSite(self._runner, LOOPBACK, self.port)
+        site = web.TCPSite(self._runner, LOOPBACK, self.port, backlog=_BACKLOG)
         await site.start()
         self.port = self._runner.addresses[0][1]
         return self

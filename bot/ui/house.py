@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bot.storage.settings import SettingsStore
     from bot.table.model import Table
     from bot.table.service import Tables
+    from bot.ui.doorway import Doorway
     from bot.ui.easel import Easel
     from bot.ui.face import Face
 
@@ -32,6 +33,7 @@ class House:
     preferences: SettingsStore
     faces: Mapping[str, Face]
     easel: Easel
+    doorway: Doorway
     clock: Clock
     settings: Settings
 

@@ -138,8 +138,11 @@ async def attend(
 ) -> None:
     """Acknowledge, do the work, and answer whatever comes of it; nothing escapes but cancellation."""
     with structlog.contextvars.bound_contextvars(interaction=interaction.id):
-        if not await _acknowledged(interaction, manner):
+        with house.doorway.greeting():
+            expected = await _acknowledged(interaction, manner)
+        if not expected:
             return
+        await house.doorway.clear()
         visit = Visit(interaction, house, house.language_for(interaction))
         refused = await _outcome(visit, work)
         _log.info("visit", asked=_asked(interaction), user=visit.user, refused=refused is not None)
