@@ -7,11 +7,13 @@ while it runs. Whatever a person can put right is one line on standard error and
 from __future__ import annotations
 
 import asyncio
+import errno
 import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
 from bot import health, host, log, settings
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from bot.settings import Settings
 
 USAGE = "usage: python -m bot [health | backup TARGET]"
+UNREACHABLE = 1
+"""The exit code when nothing is wrong here: whoever watches over the bot should start it again."""
 
 
 def main(arguments: list[str]) -> int:
@@ -77,6 +81,9 @@ def run(chosen: Settings) -> int:
         asyncio.run(until_stopped(on_discord(chosen) if token else in_playground(chosen)))
     except discord.LoginFailure:
         raise settings.token_refused() from None
+    except (aiohttp.ClientConnectionError, discord.DiscordServerError) as error:
+        complain(f"Discord cannot be reached: {error}")
+        return UNREACHABLE
     return 0
 
 
@@ -112,7 +119,12 @@ async def in_playground(chosen: Settings) -> None:
     playground = _playground()
     async with database.open_database(chosen.database) as opened:
         client = await host.assemble(chosen, SystemClock(), opened)
-        await playground(lambda: client, chosen.data_dir, chosen.playground_port, _announce)
+        try:
+            await playground(lambda: client, chosen.data_dir, chosen.playground_port, _announce)
+        except OSError as error:
+            if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
+                raise
+            raise settings.port_refused(chosen.playground_port) from None
 
 
 def _playground() -> Callable[..., Coroutine[Any, Any, None]]:

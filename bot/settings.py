@@ -118,6 +118,11 @@ def no_playground() -> SettingError:
     )
 
 
+def port_refused(port: int) -> SettingError:
+    """Say that the playground cannot have this port."""
+    return SettingError("PLAYGROUND_PORT", f"{port} is taken or not allowed; choose another, or 0 for any free one")
+
+
 def _named(error: ValidationError) -> SettingError:
     """Turn pydantic's list into one line without a single value in it."""
     problems = [(str(each["loc"][0]).upper(), _problem(each["type"], each["msg"])) for each in error.errors()]

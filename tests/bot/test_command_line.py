@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -64,6 +65,31 @@ def test_a_wrong_setting_is_one_line_and_exit_code_2(tmp_path: Path, name: str, 
     assert done.stderr.startswith(f"{name}: ")
     assert done.stderr.count("\n") == 1
     assert TOKEN not in done.stderr + done.stdout
+
+
+def test_a_port_that_is_taken_is_one_line_and_exit_code_2(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        done = bot(tmp_path, DATA_DIR=str(tmp_path), PLAYGROUND_PORT=str(taken.getsockname()[1]), LOG_LEVEL="ERROR")
+    assert done.returncode == 2
+    assert done.stderr.startswith("PLAYGROUND_PORT: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_discord_that_cannot_be_reached_is_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as closed:
+        port = closed.getsockname()[1]
+    done = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE, f"http://127.0.0.1:{port}/api/v10"],
+        cwd=tmp_path,
+        env=environment(DISCORD_TOKEN=TOKEN, DATA_DIR=str(tmp_path), LOG_LEVEL="ERROR"),
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].startswith("Discord cannot be reached: ")
+    assert "Traceback" not in done.stderr
 
 
 def test_a_healthy_bot_is_told_so(tmp_path: Path) -> None:
