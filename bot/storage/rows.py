@@ -131,4 +131,8 @@ def _illegible(stub: Table, reason: str) -> Table | Unreadable:
 
 
 def _reason(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+    """Say what is wrong in words that hold nothing of the row: it is logged, and the row holds secrets."""
+    kind, text = type(error).__name__, str(error)
+    quotes = not isinstance(error, msgspec.MsgspecError) or text.startswith("Invalid")
+    where = text.rpartition(" - at ")[2] if quotes and " - at " in text else ""
+    return kind + (f" at {where}" if where else "") if quotes else f"{kind}: {text}"

@@ -211,3 +211,15 @@ async def test_a_row_without_anything_legible_is_still_named(tmp_path: Path) -> 
         found = await house.store.load(2)
         assert isinstance(found, Unreadable)
         assert (found.id, found.stub) == (2, None)
+
+
+async def test_the_reason_why_a_table_is_put_aside_quotes_nothing_of_it(tmp_path: Path) -> None:
+    await damaged(
+        tmp_path / "db", "UPDATE game_table SET play = json_set(play, '$.votes', json('[\"s3cret\"]')) WHERE id = 2"
+    )
+    await damaged(tmp_path / "db2", "UPDATE game_table SET pace = 's3cret' WHERE id = 2")
+    for name in ("db", "db2"):
+        async with open_house(tmp_path / name) as house:
+            ((_, reason),) = (await house.tables.load_all()).broken
+            assert reason
+            assert "s3cret" not in reason
