@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from bot.ui.doorway import Doorway
 
@@ -35,9 +36,7 @@ async def test_patience_ends() -> None:
 
 async def test_a_greeting_that_fails_is_over() -> None:
     doorway = Doorway(patience=60)
-    try:
-        with doorway.greeting():
-            raise RuntimeError
-    except RuntimeError:
-        async with asyncio.timeout(1):
-            await doorway.clear()
+    with suppress(RuntimeError), doorway.greeting():
+        raise RuntimeError
+    async with asyncio.timeout(1):
+        await doorway.clear()
