@@ -31,6 +31,9 @@ _HISTORY = f"""
 ORDER BY n.id DESC LIMIT ?2 OFFSET ?3
 """
 
+MOST_PAGES = 1 << 20
+"""No table has so many pages; a page number made up by somebody must still fit the database."""
+
 
 class NewsRow(Struct, frozen=True):
     """One piece of news."""
@@ -82,7 +85,8 @@ class News:
 
         Fleeting facts are left out until the game is over.
         """
-        found = self._read(await self._database.rows(_HISTORY, (table_id, size, max(0, page) * size)))
+        skipped = min(max(0, page), MOST_PAGES) * size
+        found = self._read(await self._database.rows(_HISTORY, (table_id, size, skipped)))
         return found[::-1]
 
     def _read(self, found: Iterable[tuple[Any, ...]]) -> list[NewsRow]:

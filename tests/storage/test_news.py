@@ -69,3 +69,8 @@ async def test_news_that_can_no_longer_be_read_holds_up_no_other(house: House) -
     table = await house.lobby(ANNA)
     await house.database.rows('UPDATE news SET fact = \'{"type":"Unheard"}\'')
     assert [row.fact for row in await house.news.pending(table.id)] == [Illegible()]
+
+
+async def test_a_page_that_nobody_can_have_turned_to_is_empty(house: House) -> None:
+    table = await house.game()
+    assert await house.news.history(table.id, 10**18) == []
