@@ -30,7 +30,7 @@ SOON = 1.0
 """Seconds until what failed to change anything is looked at again: no busy loop, whatever a table says."""
 _FIRST_REST, _LONGEST_REST = 30.0, 3600.0
 """Seconds a table rests after its computer could not move, doubled every time it fails again."""
-_GRACE = 5.0
+_GRACE = 3.0
 """Seconds that moves under way are given at the end."""
 
 _log = logging.getLogger(__name__)
