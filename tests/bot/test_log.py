@@ -81,6 +81,23 @@ def test_a_traceback_is_one_line_and_without_the_token(written: Written, form: F
     assert "[secret]" in line
 
 
+def _deal(hidden: str) -> None:
+    raise ValueError(len(hidden))
+
+
+@FORMS
+@pytest.mark.parametrize("name", ["bot.x", "discord.http"])
+def test_a_traceback_tells_nothing_of_what_its_functions_held(written: Written, form: Form, name: str) -> None:
+    stream = written(form)
+    try:
+        _deal("".join(["the queen", " of spades"]))
+    except ValueError:
+        logging.getLogger(name).exception("lost")
+        structlog.stdlib.get_logger(name).exception("lost")
+    assert stream.getvalue().count("Traceback") == 2
+    assert "queen of spades" not in stream.getvalue()
+
+
 @FORMS
 def test_the_libraries_lines_take_the_same_form(written: Written, form: Form) -> None:
     stream = written(form)
