@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 _log = structlog.stdlib.get_logger(__name__)
 
-TOO_LATE = 10062
 ALREADY_ACKNOWLEDGED = 40060
 NOBODY = discord.AllowedMentions.none()
 
