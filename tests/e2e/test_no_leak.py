@@ -55,7 +55,8 @@ class Deal:
 
 def plan(deal: Deal, random: Random) -> list[Any]:
     """Random moves from the beginning of a deal."""
-    state, made = deal.begun(), []
+    state = deal.begun()
+    made: list[Any] = []
     for n in range(MOVES):
         (seat,) = deal.game.to_act(state)
         move = random.choice(deal.game.moves(state, seat))
@@ -104,7 +105,7 @@ def _read(content: Any) -> bytes:
 
 async def everybody_asks(world: World) -> list[Any]:
     """Let players and a spectator ask for everything and try what they may not; returns what was offered."""
-    offered = []
+    offered: list[Any] = []
     thread = world.thread()
     for person in (world.ann, world.bob, world.cid, world.dora):
         for question in QUESTIONS:
@@ -151,8 +152,8 @@ async def received(folder: Path, deal: Deal, moves: list[Any], caplog: pytest.Lo
     caplog.clear()
     game = replace(deal.game, start=deal.start)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(secrets, "token_bytes", lambda size: b"k" * size)
-        patch.setattr(host, "Tables", partial(Tables, entropy=lambda size: b"s" * size))
+        patch.setattr(secrets, "token_bytes", b"k".__mul__)
+        patch.setattr(host, "Tables", partial(Tables, entropy=b"s".__mul__))
         patch.setattr(discovery, "games", lambda: {"fort": game})
         overheard = Overheard(patch)
         async with simulated(folder) as world:
@@ -178,7 +179,7 @@ async def test_what_nobody_has_seen_changes_nothing_that_anybody_gets(
     one = Deal(Chance(b"a deal", 0).shuffled(range(2, 47)), options)
     moves = plan(one, random)
     other = otherwise(one, moves, random)
-    worlds = []
+    worlds: list[list[str]] = []
     for name, deal in (("one", one), ("other", other)):
         (tmp_path / name).mkdir()
         worlds.append(await received(tmp_path / name, deal, moves, caplog))
@@ -191,7 +192,7 @@ async def test_what_somebody_has_seen_does_change_it(tmp_path: Path, caplog: pyt
     one = Deal(Chance(b"a deal", 0).shuffled(range(2, 47)), {})
     moves = plan(one, random)[:1]
     other = Deal(one.field[1:] + one.field[:1], {})
-    worlds = []
+    worlds: list[list[str]] = []
     for name, deal in (("one", one), ("other", other)):
         (tmp_path / name).mkdir()
         worlds.append(await received(tmp_path / name, deal, moves, caplog))
