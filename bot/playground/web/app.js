@@ -106,6 +106,7 @@ function takeFrame(next) {
   if (!before || before.me !== next.me || before.place !== next.place) {
     chat.clear();
     composer.clear();
+    $("toasts").replaceChildren(); // they were about where one was
   }
   drawPlaces();
   drawFaces();
