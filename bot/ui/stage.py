@@ -13,6 +13,7 @@ from bot.i18n import HOST, Say
 from bot.table.facts import (
     ComputerJoined,
     ComputerLeft,
+    GameEnded,
     GameStarted,
     HostChanged,
     Joined,
@@ -75,14 +76,17 @@ class HouseStage:
         return next((row.fact for row in await self._house.news.history(table.id, 0, size=1)), None)
 
     async def board(self, table: Table, latest: Sequence[Fact]) -> Post:
-        """The public board: whose turn, what happened, the picture, and what to press."""
+        """The public board: whose turn, what happened, the picture, and what to press.
+
+        At the end the ranking stands on it, and the farewell below it has the seed: neither is said twice.
+        """
         face, say = self._house.faces[table.game], self._speak(table)
         board = face.game.board(table.state)
         picture = await self._house.easel.draw(face, board, say, names.in_picture(table))
         return sheet(
             cards.heading(table, face, say),
             _standing(table, face, say),
-            told(latest, say),
+            told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
             picture or face.describe(board, say),
             *self._strips(table, face, say),
             colour=face.colour,
