@@ -5,6 +5,7 @@ Answers for what is given to whom. Knows every part and does no part's work.
 
 from __future__ import annotations
 
+from contextvars import copy_context
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -57,7 +58,14 @@ class Bell:
         self._listeners.append(listener)
 
     def ring(self, table: int) -> None:
-        """Tell everybody that something of this table was saved."""
+        """Tell everybody that something of this table was saved.
+
+        What they begin because of it is their own: the log must not lay it to the interaction that rang.
+        """
+        copy_context().run(self._ring, table)
+
+    def _ring(self, table: int) -> None:
+        structlog.contextvars.unbind_contextvars("interaction", "table")
         for listener in self._listeners:
             listener(table)
 
