@@ -9,14 +9,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.game import Refused, Strength
-from bot.table.model import Pace, Place
-from bot.ui import permissions
+from bot.table.model import Pace
 from bot.ui.sheet import notice
+from bot.ui.venue import venue
 from bot.ui.visit import Manner, attend
 from bot.ui.words import word
 
 if TYPE_CHECKING:
-    from bot.table.model import Table
+    from bot.table.model import Place, Table
     from bot.ui.client import HouseClient
     from bot.ui.house import House
     from bot.ui.visit import Visit
@@ -52,7 +52,7 @@ def play_command(house: House) -> app_commands.Command[Any, ..., Any]:
         pace: str | None = None,
     ) -> None:
         async def work(visit: Visit) -> None:
-            place = _place(visit)
+            place = venue(visit)
             table = await _open(visit, game, place, Pace(pace) if pace else None)
             table = await _seat_computers(visit, table, computers, Strength(strength))
             await visit.answer(notice(visit.say("table-opened", table=table.id, place=f"<#{place.channel}>")))
@@ -60,32 +60,6 @@ def play_command(house: House) -> app_commands.Command[Any, ..., Any]:
         await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
 
     return cast("app_commands.Command[Any, ..., Any]", play)
-
-
-def _place(visit: Visit) -> Place:
-    """Where the table will stand: the server's game channel while there is one, or else the channel of the command."""
-    interaction = visit.interaction
-    if interaction.guild is None or interaction.channel is None:
-        raise Refused("play-on-a-server")
-    chosen = visit.house.preferences.server(interaction.guild.id).channel
-    there = None if chosen is None else interaction.guild.get_channel(chosen)
-    if chosen is not None and there is not None and there.id != interaction.channel.id:
-        return _game_channel(visit, interaction.guild, chosen)
-    channel = interaction.channel
-    if isinstance(channel, discord.Thread):
-        return _game_channel(visit, interaction.guild, channel.parent_id)
-    if not isinstance(channel, discord.TextChannel):
-        raise Refused("play-in-a-text-channel")
-    permissions.check(interaction.app_permissions, channel.id, visit.say)
-    return Place(interaction.guild.id, channel.id)
-
-
-def _game_channel(visit: Visit, guild: discord.Guild, channel_id: int) -> Place:
-    channel = guild.get_channel(channel_id)
-    if not isinstance(channel, discord.TextChannel):
-        raise Refused("play-in-a-text-channel")
-    permissions.check(channel.permissions_for(guild.me), channel.id, visit.say)
-    return Place(guild.id, channel.id)
 
 
 async def _open(visit: Visit, game: str, place: Place, pace: Pace | None) -> Table:

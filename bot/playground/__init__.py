@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import discord
 
 STATE_FILE: Final = "playground.state"
-_TOKEN: Final = "playground"  # noqa: S105 - the loopback Discord lets everybody in  # the loopback Discord lets everybody in
+_TOKEN: Final = "playground"  # noqa: S105 - the loopback Discord lets everybody in
 _CLOSE_SECONDS: Final = 5.0
 _POLL_SECONDS: Final = 0.05
 

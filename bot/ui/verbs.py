@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from bot.game import Strength
 from bot.table import guards
 from bot.ui import menus, options, reading
 from bot.ui.sheet import notice
+from bot.ui.venue import venue
 from bot.ui.visit import Manner
 
 if TYPE_CHECKING:
@@ -132,7 +131,7 @@ async def again(visit: Visit, press: Press) -> None:
     table = await _table(visit, press)
     opened = await visit.house.tables.open(
         table.game,
-        msgspec.structs.replace(table.place, thread=None),
+        venue(visit),
         visit.person,
         language=table.language,
         pace=table.pace,
