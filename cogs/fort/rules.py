@@ -64,17 +64,15 @@ def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
         raise Refused("refused-over")
     if seat != state.turn:
         raise Refused("refused-not-your-turn")
-    match move:
-        case Turn(place=place):
-            return _turn(state, place)
-        case Take():
-            return _take(state)
-        case Leave():
-            return _leave(state)
-        case Insert():
-            return _insert(state)
-        case Shoot(target=target, number=number):
-            return _shoot(state, target, number)
+    if isinstance(move, Turn):
+        return _turn(state, move.place)
+    if isinstance(move, Take):
+        return _take(state)
+    if isinstance(move, Leave):
+        return _leave(state)
+    if isinstance(move, Insert):
+        return _insert(state)
+    return _shoot(state, move.target, move.number)
 
 
 def _decisions(state: State) -> tuple[Move, ...]:
