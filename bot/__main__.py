@@ -130,7 +130,8 @@ async def in_playground(chosen: Settings) -> None:
 def _playground() -> Callable[..., Coroutine[Any, Any, None]]:
     """Import the playground, which stands on an optional extra."""
     try:
-        from bot.playground import run as playground  # noqa: PLC0415 - only here is it known to be wanted
+        with log.hushed("discord.state"):  # the simulation tries discord.py out with a client that asks for nothing
+            from bot.playground import run as playground  # noqa: PLC0415 - only here is it known to be wanted
     except ImportError as missing:
         raise settings.no_playground() from missing
     return playground

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Literal, TextIO
 
 import structlog
@@ -23,7 +24,7 @@ from structlog.processors import (
 from structlog.stdlib import ProcessorFormatter
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Generator, Iterable
     from contextlib import AbstractContextManager
 
     from structlog.typing import EventDict, Processor, WrappedLogger
@@ -69,6 +70,18 @@ def configure(
 def about(**ids: int | str) -> AbstractContextManager[None]:
     """Put these ids (`table=7, interaction=…`) on every line logged inside the block, by whomever."""
     return structlog.contextvars.bound_contextvars(**ids)
+
+
+@contextmanager
+def hushed(name: str) -> Generator[None]:
+    """Keep a logger's warnings to itself inside the block: for a library that warns of what it does itself."""
+    logger = logging.getLogger(name)
+    before = logger.level
+    logger.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        logger.setLevel(before)
 
 
 def redacting(secrets: Iterable[str]) -> Callable[[str], str]:

@@ -141,3 +141,11 @@ def test_warnings_become_lines(written: Written) -> None:
         warnings.simplefilter("always")
         warnings.warn("old", DeprecationWarning, stacklevel=1)
     assert "level=warning" in stream.getvalue()
+
+
+def test_a_hushed_logger_warns_nobody_and_speaks_again_afterwards(caplog: pytest.LogCaptureFixture) -> None:
+    logger = logging.getLogger("some.library")
+    with log.hushed("some.library"):
+        logger.warning("of what it does itself")
+    logger.warning("of what others do")
+    assert [record.getMessage() for record in caplog.records] == ["of what others do"]
