@@ -62,9 +62,7 @@ class Rendering:
         return [row.fact for row in latest[-LATEST:]]
 
     async def _missed(self, posts: Sequence[Posted], s: Situation) -> tuple[Fact, ...]:
-        """What everybody may know happened since those who are called were last called."""
-        seats = {posted.seat for posted in posts}
-        nonces = {posted.nonce for posted in posts}
-        calls = [each for each in s.posts if each.seat in seats and each.since is not None]
-        before = [each.version for each in calls if each.nonce not in nonces]
-        return await self._news.since(s.table.id, None, min(before, default=0))
+        """What everybody may know happened since those who are called last moved themselves."""
+        seats = {Seat(posted.seat) for posted in posts if posted.seat is not None}
+        moved = [await self._news.last_move(s.table.id, seat) for seat in sorted(seats)]
+        return await self._news.since(s.table.id, None, min(moved, default=0))

@@ -75,6 +75,11 @@ class News:
         sql = "UPDATE news SET told = ? WHERE told IS NULL AND id IN (SELECT value FROM json_each(?))"
         await self._database.rows(sql, (at, codec.text(list(ids))))
 
+    async def last_move(self, table_id: int, seat: Seat) -> int:
+        """Return the version that a seat's last move made; 0 before its first."""
+        sql = "SELECT coalesce(max(version), 0) FROM move WHERE table_id = ? AND seat = ? AND kind = 'move'"
+        return int((await self._database.rows(sql, (table_id, seat)))[0][0])
+
     async def since(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
         """Return what a seat (None: everybody) may know happened after `version`, fleeting facts left out."""
         found = self._read(await self._database.rows(_SINCE, (table_id, version, seat)))

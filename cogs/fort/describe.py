@@ -37,8 +37,8 @@ def _now(board: Board, say: Say) -> Iterator[str]:
 
 def _walls(board: Board, say: Say) -> Iterator[str]:
     for name, wall in zip(say.names, board.walls, strict=True):
-        yield say("board-wall", seat=name, cards=_cards(wall.cards, board, say))
-        yield "; ".join(_notes(wall, board, say))
+        cards = say("board-wall", seat=name, cards=_cards(wall.cards, board, say))
+        yield f"{cards} ({'; '.join(_notes(wall, board, say))})"
 
 
 def _notes(wall: Wall, board: Board, say: Say) -> Iterator[str]:

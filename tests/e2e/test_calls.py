@@ -1,0 +1,26 @@
+"""A call says what happened since whoever is called last moved, and nothing he did himself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.e2e.reading import calls
+from tests.e2e.world import sensible, texts
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+async def test_a_call_begins_after_ones_own_last_move(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    people = (world.ann, world.bob)
+    while world.table().moves < 8:
+        seat, _, n = sensible(world, world.table())
+        await world.press(people[seat], n)
+        await world.env.advance_time(40)
+    acting = people[sensible(world, world.table())[0]]
+    other = next(person for person in people if person is not acting)
+    call = texts(calls(world, acting)[-1])
+    assert f"{other.name} " in call
+    assert f"{acting.name} leaves" not in call
+    assert f"{acting.name} takes" not in call
