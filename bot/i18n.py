@@ -78,11 +78,6 @@ def text(scope: str, language: str, key: str, variables: Mapping[str, Any] | Non
     return str(said)
 
 
-def has_text(scope: str, language: str, key: str) -> bool:
-    """Tell whether there is a message `key`."""
-    return bool(_bundle(scope, language).has_message(key))
-
-
 @lru_cache(maxsize=256)
 def _seat_fields(kind: type[Struct]) -> frozenset[str]:
     return frozenset(f.name for f in msgspec.structs.fields(kind) if f.type in _SEAT_TYPES)

@@ -42,6 +42,10 @@ class Easel:
             return None
         return Attachment(PICTURE, picture.data, clipped(face.describe(seen, say), LONGEST_ALT))
 
+    async def draw_hand(self, face: Face, hand: Any, say: Say, names: tuple[str, ...]) -> Attachment | None:
+        """Draw what one seat sees; None where the game has no picture for it."""
+        return await self.draw(face, hand, say, names) if face.hand_pictures else None
+
     def close(self) -> None:
         """Let the picture under way finish and take no more."""
         self._threads.shutdown(wait=True, cancel_futures=True)

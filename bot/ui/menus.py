@@ -79,6 +79,4 @@ async def private_board(house: House, table: Table, seat: Seat | None, say: Say)
 
 async def _hand_picture(house: House, table: Table, seat: Seat, say: Say) -> Attachment | None:
     face = house.faces[table.game]
-    if not face.hand_pictures:
-        return None
-    return await house.easel.draw(face, face.game.hand(table.state, seat), say, names.in_picture(table))
+    return await house.easel.draw_hand(face, face.game.hand(table.state, seat), say, names.in_picture(table))

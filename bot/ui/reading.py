@@ -36,7 +36,7 @@ async def secrets(house: House, table: Table, seat: Seat, say: Say) -> Post:
     """What only this seat knows, in words and, where the game has one, in its own picture."""
     face = house.faces[table.game]
     hand = face.game.hand(table.state, seat)
-    picture = await house.easel.draw(face, hand, say, names.in_picture(table)) if face.hand_pictures else None
+    picture = await house.easel.draw_hand(face, hand, say, names.in_picture(table))
     return sheet(cards.heading(table, face, say), face.secrets(hand, say), picture, colour=face.colour)
 
 

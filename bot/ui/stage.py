@@ -121,7 +121,7 @@ class HouseStage:
         face = self._house.faces[table.game]
         say = Say(self._language(user, table), table.game, names.at_table(table))
         hand = face.game.hand(table.state, seat)
-        picture = await self._house.easel.draw(face, hand, say, names.in_picture(table)) if face.hand_pictures else None
+        picture = await self._house.easel.draw_hand(face, hand, say, names.in_picture(table))
         return sheet(
             cards.heading(table, face, say),
             told(facts, say),
