@@ -6,6 +6,7 @@ they answer what is, what may happen and what each may see. Everything else is t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType, TypeVar
@@ -13,12 +14,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType, TypeVar
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from bot.chance import Chance
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in the order of play."""
+
+Material = NewType("Material", str)
+"""An option that nobody types: the text of a file which a server has loaded for this game; empty without one."""
 
 S = TypeVar("S", bound=Struct)
 """State: everything there is, secrets included. Read by a game's rules and view only."""
@@ -107,7 +111,10 @@ class Budget(Struct, frozen=True):
 
     strength: Strength = Strength.FAIR
     seconds: float = 0.05
-    """Thinking time on one core; a player that needs less takes less."""
+    """Thinking time on one core for a whole turn of the seat's side; a player that needs less takes less."""
+    elapsed: Callable[[], float] | None = None
+    """The seconds of a core that were spent since the decision began. None: nobody measures; the player then
+    counts its steps instead and answers the same each time."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,0 +1,166 @@
+"""The facts: what can happen in a hunt, each told by the text of its name.
+
+A public fact must never name a station of Fantom's that was not shown or proved.
+"""
+
+from __future__ import annotations
+
+from bot.game import Fact, Seat
+from cogs.fantom.transport import Transport
+from cogs.fantom.view import Pawn
+
+
+class HuntBegun(Fact, frozen=True):
+    """A hunt begins: this seat is Fantom; `hunt` counts from 1, `hunts` is how many there will be."""
+
+    seat: Seat
+    hunt: int
+    hunts: int
+
+
+class PawnPlaced(Fact, frozen=True):
+    """A pawn was placed."""
+
+    seat: Seat
+    pawn: Pawn
+    station: int
+
+
+class FantomHid(Fact, frozen=True):
+    """Fantom has written his start into box 1."""
+
+
+class FantomBegan(Fact, frozen=True):
+    """Fantom showed where he begins (option `shown_start`)."""
+
+    station: int
+
+
+class FantomRode(Fact, frozen=True):
+    """Fantom rode unseen and gave up a ticket."""
+
+    box: int
+    transport: Transport
+
+
+class FantomDoubled(Fact, frozen=True):
+    """Fantom gave up a double ticket: two rides follow."""
+
+    left: int
+
+
+class FantomFlitted(Fact, frozen=True):
+    """Fantom made a ride of a free double move: its transport is not announced."""
+
+    box: int
+
+
+class FantomAppeared(Fact, frozen=True):
+    """Fantom appeared, because the box demands it."""
+
+    box: int
+    station: int
+
+
+class FantomSurfaced(Fact, frozen=True):
+    """Fantom appeared of his own will."""
+
+    box: int
+    station: int
+
+
+class LogProved(Fact, frozen=True):
+    """The log since Fantom last appeared was published: boxes `first` to `last`, `route` like "12 → 45 → 7"."""
+
+    first: int
+    last: int
+    route: str
+
+
+class TicketTaken(Fact, frozen=True):
+    """Fantom took a ticket from a pawn."""
+
+    pawn: Pawn
+    transport: Transport
+
+
+class PawnRode(Fact, frozen=True):
+    """A pawn rode; its ticket went to Fantom."""
+
+    seat: Seat
+    pawn: Pawn
+    transport: Transport
+    to: int
+
+
+class PawnStuck(Fact, frozen=True):
+    """A pawn has no legal ride this round and stays where it is."""
+
+    seat: Seat
+    pawn: Pawn
+
+
+class FantomArrested(Fact, frozen=True):
+    """A pawn arrived on Fantom's station."""
+
+    seat: Seat
+    pawn: Pawn
+    station: int
+    box: int
+
+
+class FantomCornered(Fact, frozen=True):
+    """Fantom has no legal ride left: he has lost."""
+
+    station: int
+    box: int
+
+
+class DetectivesStranded(Fact, frozen=True):
+    """No pawn has a ticket it could use: Fantom has won."""
+
+    station: int
+    box: int
+
+
+class FantomEscaped(Fact, frozen=True):
+    """The log is full and the last rides are made: Fantom has won."""
+
+    station: int
+
+
+class LogRevealed(Fact, frozen=True):
+    """After a hunt: Fantom's whole log, `route` like "12 → 45 → 7"."""
+
+    route: str
+
+
+class LogWritten(Fact, frozen=True):
+    """For Fantom alone: what he wrote into a box; no transport for his start."""
+
+    box: int
+    station: int
+    transport: Transport | None
+
+
+FACTS: tuple[type[Fact], ...] = (
+    HuntBegun,
+    PawnPlaced,
+    FantomHid,
+    FantomBegan,
+    FantomRode,
+    FantomDoubled,
+    FantomFlitted,
+    FantomAppeared,
+    FantomSurfaced,
+    LogProved,
+    TicketTaken,
+    PawnRode,
+    PawnStuck,
+    FantomArrested,
+    FantomCornered,
+    DetectivesStranded,
+    FantomEscaped,
+    LogRevealed,
+    LogWritten,
+)

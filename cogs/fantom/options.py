@@ -1,0 +1,62 @@
+"""The table's choices. The defaults are the book's rules."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.game import Material
+
+
+class Map(StrEnum):
+    """Where the hunt takes place."""
+
+    OLD_TOWN = "old-town"
+    """The whole old town: 24 boxes, five pawns."""
+    SUBURB = "suburb"
+    """A small town for a quick game and for learning: 12 boxes, three pawns."""
+    OWN = "own"
+    """The server's own map (`Options.own_map`)."""
+
+
+class First(StrEnum):
+    """Who is Fantom (in a tournament: first)."""
+
+    DRAWN = "drawn"
+    """A seat drawn by lot."""
+    HOST = "host"
+    """The first seat."""
+    LAST = "last"
+    """The last seat."""
+
+
+class Aid(StrEnum):
+    """Whether the board shows the stations where Fantom can be."""
+
+    BY_MAP = "by-map"
+    """In the small town, where one learns, yes; elsewhere no."""
+    ON = "on"
+    OFF = "off"
+
+
+class Options(Struct, frozen=True):
+    """How this table plays."""
+
+    map: Map = Map.OLD_TOWN
+    fantom: First = First.DRAWN
+    possible: Aid = Aid.BY_MAP
+    prove_log: bool = True
+    """When Fantom appears, the log since he last did is published."""
+    voluntary_reveal: bool = False
+    """Once a game Fantom may show himself with a ride and takes a ticket from every pawn."""
+    shown_start: bool = False
+    """Fantom's start is shown and stands in no box: he makes one ride more."""
+    free_double: bool = False
+    """A double move costs the double ticket only, and its transports are not announced."""
+    four_detectives: bool = False
+    """The last pawn is left out (five detectives become four)."""
+    tournament: bool = False
+    """As many hunts as players, each is Fantom once."""
+    own_map: Material = Material("")
+    """The text of the server's own map file, when `map` is `OWN`."""
