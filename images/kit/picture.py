@@ -1,9 +1,9 @@
-"""The finished picture and how it is looked at. Must never put anything but pixels into a PNG."""
+"""The finished picture and how it is looked at. Must never put anything but pixels into it."""
 
 from __future__ import annotations
 
 from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 from PIL import Image
@@ -23,9 +23,11 @@ class Picture(Struct, frozen=True):
     """An encoded picture."""
 
     data: bytes
-    """An 8-bit PNG without metadata."""
+    """An 8-bit PNG, or an animated GIF, without metadata."""
     width: int
     height: int
+    suffix: Literal["png", "gif"] = "png"
+    """What it is; the last part of an attachment's name."""
 
 
 class Look(Struct, frozen=True):
