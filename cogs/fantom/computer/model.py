@@ -1,0 +1,163 @@
+"""The hunt in mind: a light model of the rules for the searches of both sides.
+
+Ints and lists instead of states, tables instead of graphs. Holds what its searcher supposes, never what is; must
+agree with the rules, which a test proves on many positions.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from cogs.fantom.network import network
+from cogs.fantom.options import Map
+from cogs.fantom.transport import Transport
+from cogs.fantom.view import Phase
+
+if TYPE_CHECKING:
+    from cogs.fantom.network import Network
+    from cogs.fantom.view import Board
+
+KINDS = tuple(Transport)
+"""The transports by their number in a code: 0 cab, 1 taxi, 2 tram, 3 boat."""
+DOUBLE = 4
+"""The place of the double tickets in `Chase.stock`."""
+LAND_MASK, EVERY_MASK = 0b0111, 0b1111
+"""Tickets as a mask: bit k is set if there is a ticket for transport k."""
+
+
+def code(kind: int, to: int) -> int:
+    """Return a ride as one number: the station times four and the transport."""
+    return to << 2 | kind
+
+
+class Streets:
+    """What a search looks up, by station number; index 0 is empty."""
+
+    __slots__ = ("near", "near2", "network", "rides", "size", "steps")
+
+    def __init__(self, net: Network) -> None:
+        self.network, self.size, self.steps = net, net.size, net.steps
+        self.rides: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+            tuple(_codes(of_station, mask) for of_station in net.rides) for mask in range(EVERY_MASK + 1)
+        )
+        """`rides[mask][station]`: the codes of all rides that the tickets of this mask allow."""
+        self.near = [_bits(codes) for codes in self.rides[LAND_MASK]]
+        """`near[station]`: bit set of the stations one land ride away."""
+        self.near2 = [self._twice(station) for station in range(self.size + 1)]
+        """`near2[station]`: bit set of the stations one or two land rides away, and itself."""
+
+    def _twice(self, station: int) -> int:
+        reached = self.near[station] | 1 << station
+        for ride in self.rides[LAND_MASK][station]:
+            reached |= self.near[ride >> 2]
+        return reached
+
+
+def _codes(by_kind: tuple[tuple[int, ...], ...], mask: int) -> tuple[int, ...]:
+    return tuple(code(kind, to) for kind, targets in enumerate(by_kind) if mask >> kind & 1 for to in targets)
+
+
+def _bits(codes: tuple[int, ...]) -> int:
+    bits = 0
+    for ride in codes:
+        bits |= 1 << (ride >> 2)
+    return bits
+
+
+@lru_cache(maxsize=4)
+def streets(map: Map, own: str = "") -> Streets:  # noqa: A002 - the option's name
+    """Return the tables of a map; kept, for they take a moment to make."""
+    return Streets(network(map, own))
+
+
+def mask_of(tickets: list[int]) -> int:
+    """Return which transports there is a ticket for; double tickets do not count."""
+    return sum(1 << kind for kind, left in enumerate(tickets[:DOUBLE]) if left)
+
+
+class Chase:
+    """A position of the hunt with Fantom supposed at `at`; changed in place, so copy before trying."""
+
+    __slots__ = ("at", "box", "boxes", "free", "masks", "pawns", "second", "stock", "streets", "tickets", "turn")
+
+    def __init__(self, board: Board, at: int) -> None:
+        self.streets = streets(board.options.map, board.options.own_map)
+        self.at = at
+        self.box, self.boxes = len(board.log), board.boxes
+        self.free = board.options.free_double
+        self.pawns = [detective.station or 0 for detective in board.detectives]
+        """Stations of the pawns, 0 for one that is not placed."""
+        self.tickets = [[d.tickets.cab, d.tickets.taxi, d.tickets.tram] for d in board.detectives]
+        self.masks = [mask_of(tickets) for tickets in self.tickets]
+        """What each pawn can ride with, kept in step with `tickets`."""
+        stock = board.stock
+        self.stock = [stock.cab, stock.taxi, stock.tram, stock.boat, stock.double]
+        self.turn = _turn(board)
+        """The pawn that is to ride; as many as there are pawns: Fantom."""
+        self.second = board.phase is Phase.SECOND
+        """Fantom owes the second ride of a double move."""
+
+    def copy(self) -> Chase:
+        """Return a position that goes on by itself."""
+        other = Chase.__new__(Chase)
+        other.streets, other.at, other.box, other.boxes = self.streets, self.at, self.box, self.boxes
+        other.free, other.turn, other.second = self.free, self.turn, self.second
+        other.pawns, other.masks, other.stock = self.pawns[:], self.masks[:], self.stock[:]
+        other.tickets = [tickets[:] for tickets in self.tickets]
+        return other
+
+    def pawn_rides(self) -> list[int]:
+        """Return the codes of the legal rides of the pawn that is to ride; none: it is skipped."""
+        pawns, turn = self.pawns, self.turn
+        return [ride for ride in self.streets.rides[self.masks[turn]][pawns[turn]] if ride >> 2 not in pawns]
+
+    def ride(self, ride: int) -> bool:
+        """Make a ride of the pawn whose turn it is; return whether it arrests Fantom."""
+        turn, kind = self.turn, ride & 3
+        tickets = self.tickets[turn]
+        tickets[kind] -= 1
+        if not tickets[kind]:
+            self.masks[turn] ^= 1 << kind
+        self.stock[kind] += 1
+        self.pawns[turn] = ride >> 2
+        self.turn = turn + 1
+        return self.at == ride >> 2
+
+    def fantom_rides(self) -> list[int]:
+        """Return the codes of Fantom's legal single rides, or second rides of a double; none: he is cornered."""
+        mask = EVERY_MASK if self.second and self.free else mask_of(self.stock)
+        pawns = self.pawns
+        return [ride for ride in self.streets.rides[mask][self.at] if ride >> 2 not in pawns]
+
+    def flee(self, ride: int) -> None:
+        """Make a ride of Fantom, single or second of a double; then the pawns ride, the first of them first."""
+        if not (self.second and self.free):
+            self.stock[ride & 3] -= 1
+        self.at = ride >> 2
+        self.box += 1
+        self.turn, self.second = 0, False
+
+    def can_double(self) -> bool:
+        """Return whether Fantom may begin a double move: he has the ticket and two boxes."""
+        return bool(self.stock[DOUBLE]) and not self.second and self.box + 2 <= self.boxes
+
+    def double(self, ride: int) -> None:
+        """Make the first ride of a double move of Fantom."""
+        self.stock[DOUBLE] -= 1
+        if not self.free:
+            self.stock[ride & 3] -= 1
+        self.at = ride >> 2
+        self.box += 1
+        self.second = True
+
+    def stranded(self) -> bool:
+        """Return whether no pawn has a ticket it could use where it stands, whoever is in the way."""
+        rides = self.streets.rides
+        return not any(rides[mask][station] for mask, station in zip(self.masks, self.pawns, strict=True))
+
+
+def _turn(board: Board) -> int:
+    if board.phase is not Phase.DETECTIVES:
+        return len(board.detectives)
+    return next(at for at, detective in enumerate(board.detectives) if detective.pawn is board.pawn)
