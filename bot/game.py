@@ -153,5 +153,7 @@ class Game(Generic[S, M, B, H]):
     """A random state that this seat (None: the public) cannot tell from the given one."""
     computer: Callable[[H, tuple[M, ...], Chance, Budget], M]
     """The computer player: chooses from a menu by what its seat may see, never from a state."""
+    thinking: float = 0.05
+    """The seconds of one core that the computer player of this game makes good use of in a turn of its side."""
     upgrade: Callable[[int, bytes], S] | None = None
     """Decode a state stored by an older `rules_version`; None while all shapes ever released still load."""

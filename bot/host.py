@@ -23,6 +23,7 @@ from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
 from bot.table.customs import Customs
 from bot.table.service import Tables
+from bot.thinking import ThinkingRoom
 from bot.ui.client import HouseClient
 from bot.ui.doorway import Doorway
 from bot.ui.easel import Easel
@@ -73,11 +74,12 @@ class Bell:
 class Crew:
     """The courier and the pacer: those who work by themselves while the bot is connected."""
 
-    def __init__(self, office: Office, pacer: Pacer, courier: Courier, easel: Easel) -> None:
+    def __init__(self, office: Office, pacer: Pacer, courier: Courier, easel: Easel, room: ThinkingRoom) -> None:
         self._office = office
         self._pacer = pacer
         self._courier = courier
         self._easel = easel
+        self._room = room
 
     async def start(self) -> None:
         """Take up what an earlier process left, then the time."""
@@ -94,6 +96,7 @@ class Crew:
         """Stop the clock, finish the moves and the tellings under way."""
         await self._office.alarms.close()
         await self._pacer.close()
+        await self._room.close()
         await self._courier.close()
         self._easel.close()
 
@@ -108,9 +111,11 @@ async def assemble(settings: Settings, clock: Clock, database: Database, *, park
     await preferences.load()
     bell, key = Bell(), await preferences.signing_key()
     store = SqlStore(database, games)
+    room = ThinkingRoom()
     customs = Customs(
         lobby_hours=settings.lobby_hours,
         computer_seconds=settings.computer_seconds,
+        think=room.think,
         most_hosted=MOST_HOSTED,
         most_in_channel=MOST_IN_CHANNEL,
     )
@@ -118,10 +123,10 @@ async def assemble(settings: Settings, clock: Clock, database: Database, *, park
     _report(await tables.load_all())
     house = House(tables, news, preferences, discovery.faces(), Easel(), Doorway(), clock, settings)
     posts, alarms = Posts(database), Alarms(clock, park)
-    return HouseClient(house, discovery.set_ups(), lambda client: _crew(client, house, posts, alarms, bell))
+    return HouseClient(house, discovery.set_ups(), lambda client: _crew(client, house, posts, alarms, bell, room))
 
 
-def _crew(client: discord.Client, house: House, posts: Posts, alarms: Alarms, bell: Bell) -> Crew:
+def _crew(client: discord.Client, house: House, posts: Posts, alarms: Alarms, bell: Bell, room: ThinkingRoom) -> Crew:
     office = Office(
         tables=house.tables,
         news=house.news,
@@ -142,7 +147,7 @@ def _crew(client: discord.Client, house: House, posts: Posts, alarms: Alarms, be
     pacer = Pacer(house.tables, house.clock, alarms, delay)
     bell.listen(courier.wake)
     bell.listen(pacer.changed)
-    return Crew(office, pacer, courier, house.easel)
+    return Crew(office, pacer, courier, house.easel, room)
 
 
 def _report(found: LoadReport) -> None:

@@ -64,8 +64,8 @@ class Settings(BaseSettings):
     """How long a table may wait for players before it closes itself."""
     computer_pause: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] = 2
     """Seconds that a computer player waits before it moves, up to twice as long: people want to look on."""
-    computer_seconds: Annotated[float, Field(gt=0, le=10, allow_inf_nan=False)] = 0.05
-    """Thinking time of a computer player for one decision, in seconds of one core."""
+    computer_seconds: Annotated[float, Field(gt=0, le=10, allow_inf_nan=False)] = 1.0
+    """The most a computer player may think about a turn, in seconds of one core; most games want less."""
 
     @property
     def database(self) -> Path:

@@ -1,4 +1,4 @@
-"""Whose decisions the host must get from a computer player, and getting them. Pure but for the search itself.
+"""Whose decisions the host must get from a computer player, and what it is asked. Pure but for the search itself.
 
 A computer player is given what its seat may see, never a state, and a chance of its own (negative numbers), so
 that thinking never touches the luck of the table.
@@ -6,7 +6,10 @@ that thinking never touches the luck of the table.
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.chance import Chance
@@ -14,12 +17,26 @@ from bot.game import Budget, Seat, Strength
 from bot.table.model import Computer, to_act
 
 if TYPE_CHECKING:
-    from msgspec import Struct
-
     from bot.game import Game
     from bot.table.model import Table
 
 _log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a computer player is asked: everything its seat may see, and nothing else; it can travel (`pickle`)."""
+
+    hand: Any
+    menu: tuple[Any, ...]
+    seed: bytes
+    n: int
+    """The number of the chance it gets."""
+    budget: Budget
+
+
+Think = Callable[["Game[Any, Any, Any, Any]", Question], Awaitable[Any]]
+"""Where computers think: a game and a question are answered with a move of the question's menu."""
 
 
 def seats(game: Game[Any, Any, Any, Any], table: Table) -> tuple[Seat, ...]:
@@ -28,27 +45,47 @@ def seats(game: Game[Any, Any, Any, Any], table: Table) -> tuple[Seat, ...]:
 
 
 def budget(table: Table, seat: Seat, seconds: float) -> Budget:
-    """Return what may be spent on a seat's decision: its own strength, or fair play for a person's seat."""
+    """Return what may be spent on a turn of the seat: its own strength, or fair play for a person's seat."""
     sitter = table.seats[seat]
     return Budget(sitter.strength if isinstance(sitter, Computer) else Strength.FAIR, seconds)
 
 
-def choice(game: Game[Any, Any, Any, Any], table: Table, seat: Seat, seconds: float) -> Struct:
-    """Return the computer's move for a seat that is to act; it may think for `seconds` of one core.
-
-    It takes them, so call it off the event loop.
-
-    A computer player that fails is a bug and logged as one, but the table goes on: with any legal move.
-    """
+def question(game: Game[Any, Any, Any, Any], table: Table, seat: Seat, most: float) -> Question:
+    """Return what to ask for a seat that is to act; nobody thinks longer than `most` seconds of a core."""
     if table.state is None:
         raise ValueError(f"table {table.id} has no state to decide on")
-    menu: tuple[Struct, ...] = game.moves(table.state, seat)
-    chance = Chance(table.seed, -(table.moves + 1))
+    return Question(
+        hand=game.hand(table.state, seat),
+        menu=game.moves(table.state, seat),
+        seed=table.seed,
+        n=-(table.moves + 1),
+        budget=budget(table, seat, min(most, game.thinking)),
+    )
+
+
+def answer(game: Game[Any, Any, Any, Any], asked: Question, elapsed: Callable[[], float] | None = None) -> Any:
+    """Return the computer's move; `elapsed` tells it the seconds of a core that it has spent.
+
+    It takes its time, so call it off the event loop. A computer player that fails is a bug and logged as one,
+    but the table goes on: with any legal move.
+    """
+    chance = Chance(asked.seed, asked.n)
+    thinking = Budget(asked.budget.strength, asked.budget.seconds, elapsed)
     try:
-        move: Struct = game.computer(game.hand(table.state, seat), menu, chance, budget(table, seat, seconds))
-        if move in menu:
+        move: Any = game.computer(asked.hand, asked.menu, chance, thinking)
+        if move in asked.menu:
             return move
-        _log.error("computer of %s chose an illegal move at table %d, version %d", game.name, table.id, table.version)
+        _log.error("computer of %s chose an illegal move", game.name)
     except Exception:  # noqa: BLE001 - whatever a game's computer does wrong must not stop the table
-        _log.exception("computer of %s failed at table %d, version %d", game.name, table.id, table.version)
-    return chance.pick(menu)
+        _log.exception("computer of %s failed", game.name)
+    return any_move(asked)
+
+
+def any_move(asked: Question) -> Any:
+    """Return a legal move, for a computer player that cannot."""
+    return Chance(asked.seed, asked.n).pick(asked.menu)
+
+
+async def in_a_thread(game: Game[Any, Any, Any, Any], asked: Question) -> Any:
+    """Think in a thread of this process: enough where thinking is short."""
+    return await asyncio.to_thread(answer, game, asked)

@@ -1,8 +1,10 @@
-"""The customs of a house: what its owner decided for all of its tables. Pure."""
+"""The customs of a house: what its owner decided for all of its tables."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from bot.table import computers
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -11,8 +13,10 @@ class Customs:
 
     lobby_hours: float = 48.0
     """How long a table may wait for players before it closes itself."""
-    computer_seconds: float = 0.05
-    """Thinking time of a computer player for one decision, in seconds of one core."""
+    computer_seconds: float = 1.0
+    """The most a computer player may think about a turn, in seconds of one core, whatever its game would like."""
+    think: computers.Think = computers.in_a_thread
+    """Where computer players think."""
     most_hosted: int | None = None
     """Tables not yet over that one person may host at a time; None: any number."""
     most_in_channel: int | None = None

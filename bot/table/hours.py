@@ -5,7 +5,6 @@ Time during which the host was away, or during which somebody set its clock, is 
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -141,7 +140,8 @@ class Rounds:
         table = await self._book.find(table.id)
         if seat not in deadlines.overdue(table, now):
             return
-        move = await asyncio.to_thread(computers.choice, game, table, seat, self._customs.computer_seconds)
+        asked = computers.question(game, table, seat, self._customs.computer_seconds)
+        move = await self._customs.think(game, asked)
 
         def decide(current: Table) -> Decision | None:
             if current.moves != table.moves or seat not in deadlines.overdue(current, now):

@@ -186,15 +186,15 @@ class Tables:
     async def computers_turn(self, table_id: int) -> bool:
         """Let one computer make one move if any is to act; tell whether one was made.
 
-        It thinks in a thread. What it decided holds only if nobody moved meanwhile; else it thinks again.
+        What it decided holds only if nobody moved meanwhile; else it thinks again.
         """
         while True:
             table = await self._book.find(table_id)
             acting = computers.seats(self._games[table.game], table) if table.state is not None else ()
             if not acting:
                 return False
-            game, seconds = self._games[table.game], self._customs.computer_seconds
-            move = await asyncio.to_thread(computers.choice, game, table, acting[0], seconds)
+            game, customs = self._games[table.game], self._customs
+            move = await customs.think(game, computers.question(game, table, acting[0], customs.computer_seconds))
             try:
                 if await self._computer_moves(table, acting[0], move):
                     return True

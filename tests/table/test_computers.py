@@ -102,14 +102,14 @@ async def test_it_may_think_as_long_as_the_host_was_told(tmp_path: Path) -> None
         return menu[0]
 
     async with open_house(tmp_path / "db") as house:
-        customs = Customs(computer_seconds=3)
+        customs = Customs(computer_seconds=0.02)
         patient = Tables(deciding_by(asking), house.store, house.clock, house.told.append, key=b"k", customs=customs)
         table = await against_computer(house)
         await patient.load_all()
         await patient.computers_turn(table.id)
         house.clock.advance(25 * 3600)
         await patient.tick()
-    assert asked == [3, 3]
+    assert asked == [0.02, 0.02]
 
 
 async def test_a_decision_about_a_state_that_has_changed_is_thought_over(tmp_path: Path) -> None:
@@ -163,7 +163,8 @@ async def test_a_computer_with_a_bug_is_logged_and_plays_on(
 async def test_thinking_does_not_touch_the_luck_of_the_table(house: House) -> None:
     """A computer draws from a chance of its own: what the table draws is the same, whoever decides."""
     table = await against_computer(house)
-    choices = {computers.choice(bids.GAME, table, Seat(1), 0.05) for _ in range(5)}
+    asked = computers.question(bids.GAME, table, Seat(1), 0.05)
+    choices = {computers.answer(bids.GAME, asked) for _ in range(5)}
     assert len(choices) == 1
     assert not isinstance(choices.pop(), bids.Peek)
 

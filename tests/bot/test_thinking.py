@@ -1,0 +1,88 @@
+"""The thinking room: a real process that thinks, dies and is started again."""
+
+from __future__ import annotations
+
+import io
+import os
+import pickle
+import signal
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import discovery, thinker
+from bot.chance import Chance
+from bot.game import Budget, Seat
+from bot.table.computers import Question, any_move
+from bot.thinking import SIZE, ThinkingRoom
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+GAME = discovery.games()["fort"]
+
+
+def question(n: int = -1, seconds: float = 0.001) -> Question:
+    state = GAME.start(2, GAME.options(), Chance(b"seed", 0)).state
+    (seat,) = GAME.to_act(state)
+    return Question(GAME.hand(state, Seat(seat)), GAME.moves(state, seat), b"seed", n, Budget(seconds=seconds))
+
+
+@pytest.fixture
+async def room() -> AsyncIterator[ThinkingRoom]:
+    made = ThinkingRoom()
+    yield made
+    await made.close()
+
+
+def pid(room: ThinkingRoom) -> int:
+    assert room._process is not None
+    return room._process.pid
+
+
+async def test_it_answers_from_the_menu_and_the_same_each_time(room: ThinkingRoom) -> None:
+    asked = question()
+    answers = [await room.think(GAME, asked) for _ in range(2)]
+    assert answers[0] in asked.menu
+    assert answers[0] == answers[1]
+
+
+async def test_it_thinks_in_one_other_process(room: ThinkingRoom) -> None:
+    await room.think(GAME, question())
+    first = pid(room)
+    await room.think(GAME, question(-2))
+    assert os.getpid() != first == pid(room)
+
+
+async def test_a_process_that_died_is_started_again(room: ThinkingRoom) -> None:
+    await room.think(GAME, question())
+    first = pid(room)
+    os.kill(first, signal.SIGKILL)
+    asked = question()
+    answers = {await room.think(GAME, asked) for _ in range(2)}
+    assert answers <= set(asked.menu)
+    assert pid(room) != first
+
+
+async def test_whoever_takes_too_long_is_given_up(capsys: pytest.CaptureFixture[str]) -> None:
+    hasty = ThinkingRoom(patience=0)
+    asked = question()
+    assert await hasty.think(GAME, asked) == any_move(asked)
+    assert hasty._process is None
+    assert "thinking failed" in capsys.readouterr().out
+
+
+async def test_a_closed_room_leaves_no_process(room: ThinkingRoom) -> None:
+    await room.think(GAME, question())
+    gone = pid(room)
+    await room.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(gone, 0)
+
+
+def test_it_ends_when_there_is_nothing_more_to_ask() -> None:
+    asked = question()
+    message = pickle.dumps(("fort", asked))
+    answers = io.BytesIO()
+    thinker.serve(io.BytesIO(len(message).to_bytes(SIZE, "big") + message), answers)
+    assert asked.menu[int.from_bytes(answers.getvalue(), "big")] in asked.menu
