@@ -1,1 +1,142 @@
-"""Who can ride where: what follows from a map, worked out once. Public knowledge, the same for everybody."""
+"""Who can ride where: what follows from a map, worked out once. Public knowledge, the same for everybody.
+
+Must never know who stands where.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from cogs.fantom.atlas import town
+from cogs.fantom.options import Map
+from cogs.fantom.town import Line, Town
+from cogs.fantom.transport import LAND, Transport
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+TRANSPORTS = tuple(Transport)
+"""Transport k of the tables below."""
+_BYTE = 8
+
+Rides = tuple[tuple[int, ...], ...]
+"""The targets of one station, ascending, by transport."""
+_Way = tuple[int, ...]
+_Ways = dict[tuple[Transport, int, int], _Way]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Network:
+    """The rides of a town. Stations are 1 to `size`; in a bit set, bit n is station n."""
+
+    town: Town
+    size: int
+    rides: tuple[Rides, ...]
+    """`rides[station][k]`: the next stops by transport k, ascending; station 0 has none."""
+    steps: tuple[bytes, ...]
+    """`steps[a][b]`: how many rides a pawn needs from a to b, tickets unlimited; station 0 counts for nothing."""
+    ways: _Ways
+    tables: tuple[tuple[tuple[int, ...], ...], ...]
+    """`tables[k][i][byte]`: where the stations of the i-th byte of a bit set lead by transport k."""
+
+    def passed(self, transport: Transport, a: int, b: int) -> tuple[int, ...]:
+        """Return the stations a ride from a to b goes through, both included; raises KeyError if there is no such ride."""
+        return self.ways[transport, a, b]
+
+    def spread(self, k: int, bits: int) -> int:
+        """Return the set of stations that one ride by transport k reaches from the stations in `bits`."""
+        tables = self.tables[k]
+        reached = 0
+        for place, byte in enumerate(bits.to_bytes(len(tables), "little")):
+            if byte:
+                reached |= tables[place][byte]
+        return reached
+
+
+@lru_cache(maxsize=16)
+def network(map: Map, own: str = "") -> Network:  # noqa: A002 - it is the map
+    """Return the network of a map; raises `atlas.MapError` if the server's own one is wrong."""
+    return charted(town(map, own))
+
+
+def charted(drawn: Town) -> Network:
+    """Work out the network of a town that `atlas` has found good."""
+    size = len(drawn.stations)
+    ways = _ways(drawn)
+    rides = _rides(size, ways)
+    tables = tuple(_tables([_bits(each[k]) for each in rides]) for k in range(len(TRANSPORTS)))
+    return Network(drawn, size, rides, tuple(_steps(rides)), ways, tables)
+
+
+def _ways(drawn: Town) -> _Ways:
+    """Return every ride with what it passes; of two lines between the same stops, the shorter way."""
+    ways: _Ways = {}
+    for transport, way in _pieces(drawn):
+        for each in (way, way[::-1]):
+            key = (transport, each[0], each[-1])
+            ways[key] = min(ways.get(key, each), each, key=len)
+    return ways
+
+
+def _pieces(drawn: Town) -> Iterator[tuple[Transport, _Way]]:
+    for street in drawn.streets:
+        yield Transport.CAB, street.between
+    for line in drawn.lines:
+        stops = _stops(drawn, line)
+        for here, there in pairwise(stops):
+            yield line.transport, line.path[here : there + 1]
+
+
+def _stops(drawn: Town, line: Line) -> list[int]:
+    """Return where in its path a line stops: at its own markers, a boat everywhere."""
+    return [place for place, number in enumerate(line.path) if stops(drawn, line.transport, number)]
+
+
+def stops(drawn: Town, transport: Transport, number: int) -> bool:
+    """Return whether a line of `transport` that passes station `number` stops there."""
+    station = drawn.stations[number - 1]
+    if transport is Transport.TAXI:
+        return station.taxi
+    return station.tram if transport is Transport.TRAM else True
+
+
+def _rides(size: int, ways: _Ways) -> tuple[Rides, ...]:
+    targets: list[list[list[int]]] = [[[] for _ in TRANSPORTS] for _ in range(size + 1)]
+    for transport, a, b in sorted(ways):
+        if a != b:
+            targets[a][TRANSPORTS.index(transport)].append(b)
+    return tuple(tuple(tuple(each) for each in station) for station in targets)
+
+
+def _bits(stations: tuple[int, ...]) -> int:
+    return sum(1 << station for station in stations)
+
+
+def _tables(targets: list[int]) -> tuple[tuple[int, ...], ...]:
+    """Return, for every eight stations, where each set of them leads: a set is its lowest member and the rest."""
+    tables: list[tuple[int, ...]] = []
+    for first in range(0, len(targets), _BYTE):
+        table = [0] * (1 << _BYTE)
+        for byte in range(1, len(table)):
+            lowest = first + (byte & -byte).bit_length() - 1
+            table[byte] = table[byte & byte - 1] | (targets[lowest] if lowest < len(targets) else 0)
+        tables.append(tuple(table))
+    return tuple(tables)
+
+
+def _steps(rides: tuple[Rides, ...]) -> Iterator[bytes]:
+    """Yield the distances by land from every station, by breadth first."""
+    near = [sorted({b for k, _ in enumerate(LAND) for b in station[k]}) for station in rides]
+    for start in range(len(rides)):
+        steps = bytearray(len(rides))
+        seen, edge, distance = {start}, [start], 0
+        while edge:
+            for here in edge:
+                steps[here] = distance
+            edge = list(dict.fromkeys(b for a in edge for b in near[a] if b not in seen))
+            seen.update(edge)
+            distance += 1
+        yield bytes(steps)

@@ -1,0 +1,86 @@
+"""The map files: the shipped ones, and a server's own, read and checked. What is wrong is told by line and reason.
+
+Public knowledge. Must never know who stands where.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from cogs.fantom.options import Map
+from cogs.fantom.places import Places
+from cogs.fantom.survey import Fault, faults
+from cogs.fantom.town import Town
+
+BYTES = 128 * 1024
+"""A map file is no longer than this."""
+WIDE = 4096
+"""Nor is one of its lines; that keeps the reading of a hostile one short."""
+_FILES = {Map.OLD_TOWN: "old_town.toml", Map.SUBURB: "suburb.toml"}
+
+
+class MapError(ValueError):
+    """A map file that cannot be played on: the line (from 1), the reason (a text's id) and what the text tells of it."""
+
+    def __init__(self, line: int, reason: str, **variables: int | str) -> None:
+        super().__init__(f"line {line}: {reason} {variables}")
+        self.line = line
+        self.reason = reason
+        self.variables = variables
+
+
+@lru_cache(maxsize=16)
+def town(map: Map, own: str = "") -> Town:  # noqa: A002 - it is the map
+    """Return the town of a map; raises `MapError` if the server's `own` one is wrong."""
+    return parsed(own if map is Map.OWN else shipped(map))
+
+
+def shipped(map: Map) -> str:  # noqa: A002 - it is the map
+    """Return the text of a map file of ours, an example for whoever draws one."""
+    return (files("cogs.fantom") / "data" / _FILES[map]).read_text("utf-8")
+
+
+def parsed(text: str) -> Town:
+    """Return the town that a map file describes; raises `MapError` with the first fault found, nothing else ever."""
+    _measure(text)
+    drawn, places = _converted(_decoded(text), text), Places(text)
+    for fault in faults(drawn):
+        raise _told(fault, places)
+    return drawn
+
+
+def _measure(text: str) -> None:
+    """Refuse what is too long to be read."""
+    if len(text.encode("utf-8", "surrogatepass")) > BYTES:
+        raise MapError(1, "map-too-long", limit=BYTES // 1024)
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > WIDE:
+            raise MapError(number, "map-long-line", limit=WIDE)
+
+
+def _decoded(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        found = re.search(r"at line (\d+)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise MapError(line, "map-syntax") from None
+
+
+def _converted(data: dict[str, Any], text: str) -> Town:
+    try:
+        return msgspec.convert(data, Town)
+    except (msgspec.ValidationError, OverflowError) as error:
+        found = re.search(r"at `\$\.?(.*?)`$", str(error))
+        where = found[1] if found else ""
+        raise MapError(Places(text).of(where), "map-wrong-value", where=where or "?") from None
+
+
+def _told(fault: Fault, places: Places) -> MapError:
+    return MapError(places.line(fault.table, fault.index), fault.reason, **fault.variables)
