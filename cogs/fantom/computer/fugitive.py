@@ -1,0 +1,120 @@
+"""The computer Fantom: rides where, in many flights in mind, he stays free the longest.
+
+Knows what his seat knows: hand and menu. Must never see a state, and never take a clock: the time spent is told
+by the budget, or counted in flights.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Strength
+from cogs.fantom.computer.bandit import Bandit, patience
+from cogs.fantom.computer.flight import Arm, Flight, Manner, compass
+from cogs.fantom.computer.instinct import Glance, scarcest
+from cogs.fantom.computer.model import DOUBLE, KINDS, Chase
+from cogs.fantom.moves import Double, Hide, Ride, Surface, Take
+from cogs.fantom.transport import Transport
+from cogs.fantom.view import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.chance import Chance
+    from bot.game import Budget
+    from cogs.fantom.moves import Move
+    from cogs.fantom.view import Hand
+
+_NOISE = 3.0
+"""How far an easy Fantom misjudges a ride, in the worths of a glance."""
+_HIDEOUTS = 16
+"""How many stations are thought about for hiding."""
+_FIRST_LOOK, _HALF, _WHOLE = 0.35, 0.6, 0.95
+"""Shares of a turn's budget: a look at single rides; all of a ride that may be half of a double; of one that is not."""
+_OWED = 0.35
+"""The share of the second half of a double move."""
+_PRICES = {Transport.BOAT: 0.02}
+_DOUBLE_PRICE = 0.05
+"""What tickets that never come back are worth later, next to an escape (1.0)."""
+_SAFE_ROOM = 4
+"""So many rides from every pawn Fantom dares to show himself of his own will."""
+
+
+def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
+    """Return the move of Fantom's menu that keeps him free the longest, as far as this strength can tell."""
+    if len(moves) == 1:
+        return moves[0]
+    takes = [move for move in moves if isinstance(move, Take)]
+    if takes:
+        return scarcest(hand.board, takes)
+    glance = Glance(hand.board)
+    if budget.strength is Strength.STRONG:
+        return _dare(glance, _searched(hand, glance, moves, chance, budget), moves)
+    return _glanced(glance, moves, chance, easy=budget.strength is Strength.EASY)
+
+
+def _glanced(glance: Glance, moves: Sequence[Move], chance: Chance, *, easy: bool) -> Move:
+    """Return what looks best at a glance; a beginner misjudges it and never thinks of a double move."""
+    kinds = Ride | Hide if easy else Ride | Hide | Double
+    misjudged = _NOISE if easy else 0.0
+    rated = {
+        move: glance.rate(move) + misjudged * chance.below(1000) / 1000
+        for move in chance.shuffled(moves)
+        if isinstance(move, kinds)
+    }
+    return max(rated, key=rated.__getitem__)
+
+
+def _searched(hand: Hand, glance: Glance, moves: Sequence[Move], chance: Chance, budget: Budget) -> Move:
+    """Return what the flights in mind speak for; double moves are thought of only when a single one is dangerous."""
+    board = hand.board
+    at = hand.route[-1] if hand.route else board.start or 0
+    needle = compass(board.options.map, board.options.own_map)
+    flight = Flight(Chase(board, at), board.reveals, needle, chance, Manner())
+    singles = _hideouts(glance, moves) or [move for move in moves if isinstance(move, Ride)]
+    bandit = Bandit(flight, [_arm(glance, move) for move in singles], [_price(move) for move in singles])
+    tried: list[Move] = [*singles]
+    doubles = [move for move in moves if isinstance(move, Double)]
+    bandit.try_while(patience(budget, _FIRST_LOOK))
+    best = tried[bandit.best()]
+    if doubles and isinstance(best, Ride) and glance.room(best.to) <= 1:
+        tried += doubles
+        bandit.widen([_arm(glance, move) for move in doubles], [_price(move) for move in doubles])
+    share = _OWED if board.phase is Phase.SECOND else _HALF if len(tried) > len(singles) else _WHOLE
+    bandit.try_while(patience(budget, share))
+    return tried[bandit.best()]
+
+
+def _hideouts(glance: Glance, moves: Sequence[Move]) -> list[Hide]:
+    hides = [move for move in moves if isinstance(move, Hide)]
+    return sorted(hides, key=glance.rate, reverse=True)[:_HIDEOUTS]
+
+
+def _arm(glance: Glance, move: Ride | Double | Hide) -> Arm:
+    """Return where everybody stands after this move, and where the pawns can believe Fantom."""
+    board = glance.board
+    stock = [board.stock.cab, board.stock.taxi, board.stock.tram, board.stock.boat, board.stock.double]
+    box = len(board.log) + (not (isinstance(move, Hide) and board.options.shown_start))
+    if isinstance(move, Double):
+        stock[DOUBLE] -= 1
+    if not (isinstance(move, Hide) or glance.unannounced(move)):
+        stock[KINDS.index(move.transport)] -= 1
+    to = move.station if isinstance(move, Hide) else move.to
+    return Arm(to, box, tuple(stock), glance.suspects(move), second=isinstance(move, Double))
+
+
+def _price(move: Ride | Double | Hide) -> float:
+    """Return what the tickets of a move could still be worth later."""
+    if isinstance(move, Hide):
+        return 0.0
+    return _PRICES.get(move.transport, 0.0) + (_DOUBLE_PRICE if isinstance(move, Double) else 0.0)
+
+
+def _dare(glance: Glance, best: Move, moves: Sequence[Move]) -> Move:
+    """Return the same ride made in the open, if that is offered and gives nothing away, or nothing that matters."""
+    if isinstance(best, Ride):
+        shown = Surface(best.transport, best.to)
+        late = 2 * len(glance.board.log) >= glance.board.boxes
+        if shown in moves and (glance.shown(best) or (late and glance.room(best.to) >= _SAFE_ROOM)):
+            return shown
+    return best
