@@ -153,6 +153,9 @@ class Game(Generic[S, M, B, H]):
     """A random state that this seat (None: the public) cannot tell from the given one."""
     computer: Callable[[H, tuple[M, ...], Chance, Budget], M]
     """The computer player: chooses from a menu by what its seat may see, never from a state."""
+    ahead: Callable[[B, Seat], tuple[M, ...]] = lambda _board, _seat: ()
+    """The moves that make sense for a seat's next turn, by what everybody sees: its owner may seal one of them
+    while he is not to act, others may suggest one to him."""
     thinking: float = 0.05
     """The seconds of one core that the computer player of this game makes good use of in a turn of its side."""
     upgrade: Callable[[int, bytes], S] | None = None

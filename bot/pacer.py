@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from bot.game import Refused
 from bot.log import about
-from bot.table.model import to_act
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -104,15 +103,15 @@ class Pacer:
     def _expect_computer(self, table_id: int) -> None:
         """A pause that has begun goes on whoever moves meanwhile."""
         waiting = table_id in self._moving or self._alarms.is_set(("computer", table_id))
-        if not waiting and self._computer_acts(table_id):
-            self._alarms.set(("computer", table_id), self._delay(), lambda: self._let_move(table_id))
+        part = None if waiting else self._pause(table_id)
+        if part is not None:
+            self._alarms.set(("computer", table_id), part * self._delay(), lambda: self._let_move(table_id))
 
-    def _computer_acts(self, table_id: int) -> bool:
+    def _pause(self, table_id: int) -> float | None:
         try:
-            table = self._tables.get(table_id)
-            return bool(to_act(self._tables.game_of(table), table) - table.people)
+            return self._tables.pause_by_itself(table_id)
         except Refused:
-            return False
+            return None
 
     def _let_move(self, table_id: int) -> None:
         if not self._closing and table_id not in self._moving:
@@ -123,7 +122,7 @@ class Pacer:
         moved = False
         with about(table=table_id):
             try:
-                moved = await self._tables.computers_turn(table_id)
+                moved = await self._tables.next_by_itself(table_id)
             except Refused:
                 _log.info("no computer to move any more")
             except StorageFailed as error:
@@ -135,7 +134,7 @@ class Pacer:
         self._after(table_id, moved=moved)
 
     def _after(self, table_id: int, *, moved: bool) -> None:
-        if self._closing or not self._computer_acts(table_id):
+        if self._closing or self._pause(table_id) is None:
             return
         if moved:
             self._failures.pop(table_id, None)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.game import Seat
 from bot.storage import codec
-from bot.table.model import Pace, Place, Status, Table
+from bot.table.model import Intent, Pace, Place, Status, Table
 from bot.table.store import Kind, Unreadable
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ class Play(Struct, frozen=True):
     dues: tuple[float | None, ...] = ()
     nudged: frozenset[Seat] = frozenset()
     held: frozenset[Seat] = frozenset()
+    intents: tuple[Intent, ...] = ()
 
 
 _PLAY = msgspec.json.Decoder(Play)

@@ -77,6 +77,17 @@ class Pace(StrEnum):
         return {"live": 1, "daily": 24, "relaxed": 72}.get(self.value)
 
 
+class Intent(Struct, frozen=True):
+    """A move thought of for a seat's next turn."""
+
+    seat: Seat
+    """Whose turn."""
+    by: Seat
+    """Who thought of it: the seat itself has sealed it, anybody else suggests it."""
+    move: str
+    """The game's move as JSON."""
+
+
 class Table(Struct, frozen=True):
     """One table, complete. All tuples that go by seat are as long as `seats` once the game has started."""
 
@@ -126,6 +137,8 @@ class Table(Struct, frozen=True):
     """Who has been reminded of the deadline that now runs."""
     held: frozenset[Seat] = frozenset()
     """For whom the computer decides the rest of the present turn, because the time was up."""
+    intents: tuple[Intent, ...] = ()
+    """What is sealed or suggested for somebody's next move."""
     outcome: Outcome | None = None
 
     def seat_of(self, user: int) -> Seat | None:

@@ -13,12 +13,13 @@ import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import Game, Refused, Seat
-from bot.table import computers, ending, guards, lobby, replay, turns
+from bot.table import ending, guards, lobby, replay, turns
 from bot.table.book import ATTEMPTS, Book
 from bot.table.customs import Customs
 from bot.table.hours import LoadReport, Rounds
 from bot.table.model import Pace, Person, Place, Status, Table, Waiting, menu_of, stamp, to_act
-from bot.table.store import Conflict, Decision, Kind, Repeated
+from bot.table.store import Conflict, Decision, Kind
+from bot.table.unattended import Unattended
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -64,6 +65,7 @@ class Tables:
         self._customs = customs or Customs()
         self._book = Book(store, clock, tell)
         self._rounds = Rounds(games, self._book, key, self._customs)
+        self._unattended = Unattended(games, self._book, key, self._customs)
 
     # ------------------------------------------------------------------------------------------- time
 
@@ -183,35 +185,13 @@ class Tables:
             table_id, key, lambda table: ending.cancelled(table, user, moderator=moderator), by=user
         )
 
-    async def computers_turn(self, table_id: int) -> bool:
-        """Let one computer make one move if any is to act; tell whether one was made.
+    async def plan(self, table_id: int, user: int, key: str, decide: Callable[[turns.Moment], Decision]) -> Table:
+        """Seal, unseal or suggest a move: one of the decisions of `bot.table.intents`."""
+        return await self._change(table_id, key, user, lambda game, table: decide(self._moment(game, table)))
 
-        What it decided holds only if nobody moved meanwhile; else it thinks again.
-        """
-        while True:
-            table = await self._book.find(table_id)
-            acting = computers.seats(self._games[table.game], table) if table.state is not None else ()
-            if not acting:
-                return False
-            game, customs = self._games[table.game], self._customs
-            move = await customs.think(game, computers.question(game, table, acting[0], customs.computer_seconds))
-            try:
-                if await self._computer_moves(table, acting[0], move):
-                    return True
-            except Repeated:
-                continue
-
-    async def _computer_moves(self, thought_of: Table, seat: Seat, move: Struct) -> bool:
-        game = self._games[thought_of.game]
-
-        def decide(table: Table) -> Decision | None:
-            if table.moves != thought_of.moves or table.status is not Status.RUNNING:
-                return None
-            return turns.moved(self._moment(game, table), seat, move)
-
-        key = f"computer:{thought_of.id}:{thought_of.moves + 1}"
-        table = await self._book.change(thought_of.id, key, decide, by=None)
-        return table.plies[seat] > thought_of.plies[seat]
+    async def next_by_itself(self, table_id: int) -> bool:
+        """Make one move that needs nobody, a sealed one or a computer's; tell whether one was made."""
+        return await self._unattended.move(table_id)
 
     # -------------------------------------------------------------------------------------- questions
 
@@ -257,6 +237,10 @@ class Tables:
     def running(self) -> list[Table]:
         """Return the tables at which a game is on, oldest first."""
         return [table for table in self._book if table.status is Status.RUNNING]
+
+    def pause_by_itself(self, table_id: int) -> float | None:
+        """Return by what part of the usual pause to wait for the next move that needs nobody; None: there is none."""
+        return self._unattended.pause(self.get(table_id))
 
     def menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
         """Return a seat's legal moves and the stamp its buttons carry: `mv:<table>:<stamp>:<n>`."""

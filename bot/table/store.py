@@ -33,6 +33,8 @@ class Kind(StrEnum):
     EXPIRE = "expire"
     NUDGE = "nudge"
     MEND = "mend"
+    SEAL = "seal"
+    SUGGEST = "suggest"
 
 
 class Decision(Struct, frozen=True):

@@ -85,6 +85,7 @@ def moved(at: Moment, seat: Seat, move: Struct, *, own: bool = True) -> Decision
         plies=_with(table.plies, seat, table.plies[seat] + 1),
         played=_with(table.played, seat, at.stamp(seat)),
         missed=_with(table.missed, seat, missed),
+        intents=tuple(one for one in table.intents if one.seat != seat),
     )
     news = (Public(facts.DeadlineMissed(seat, missed)),) if late else ()
     return advanced(at, step, Decision(after, Kind.MOVE, news, seat, move), own=own)

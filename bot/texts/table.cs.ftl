@@ -77,3 +77,6 @@ already-played = Tenhle tah už máš za sebou.
 unknown-move = Takový tah tahle hra nezná.
 you-resigned = Tuhle hru máš vzdanou, dohrává ji za tebe počítač.
 already-voted = Tvůj hlas pro ukončení už je započítaný.
+seal-your-turn = Jsi na tahu: rovnou táhni.
+nothing-sealed = Nemáš nic zapečetěného.
+suggest-to-others = Návrh je pro někoho jiného. Svůj tah si zapečeť.

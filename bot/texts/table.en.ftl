@@ -72,3 +72,6 @@ already-played = You have made this move already.
 unknown-move = This game has no such move.
 you-resigned = You have given up this game, so the computer plays on for you.
 already-voted = Your vote to end the game is counted already.
+seal-your-turn = It is your turn: make the move itself.
+nothing-sealed = You have sealed nothing.
+suggest-to-others = A suggestion is for somebody else. For yourself, seal the move.

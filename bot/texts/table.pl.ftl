@@ -82,3 +82,6 @@ already-played = Ten ruch masz już za sobą.
 unknown-move = Ta gra nie zna takiego ruchu.
 you-resigned = Ta gra jest przez ciebie poddana; komputer gra za ciebie dalej.
 already-voted = Twój głos za zakończeniem jest już policzony.
+seal-your-turn = To twoja kolej: po prostu wykonaj ruch.
+nothing-sealed = Nie masz nic zapieczętowanego.
+suggest-to-others = Propozycja jest dla kogoś innego. Swój ruch zapieczętuj.

@@ -77,3 +77,6 @@ already-played = Tento ťah už máš za sebou.
 unknown-move = Taký ťah táto hra nepozná.
 you-resigned = Túto hru máš vzdanú, dohráva ju za teba počítač.
 already-voted = Tvoj hlas za ukončenie je už započítaný.
+seal-your-turn = Si na ťahu: rovno ťahaj.
+nothing-sealed = Nemáš nič zapečatené.
+suggest-to-others = Návrh je pre niekoho iného. Svoj ťah si zapečať.

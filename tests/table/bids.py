@@ -140,6 +140,11 @@ def computer(view: Hand, menu: tuple[Move, ...], chance: Chance, budget: Budget)
     return chance.pick([move for move in menu if isinstance(move, Bid)])
 
 
+def ahead(_board: Board, _seat: Seat) -> tuple[Move, ...]:
+    """What may be thought of for a later round: any coin there is, whether it will still be in hand or not."""
+    return tuple(Bid(coin) for coin in range(1, 10))
+
+
 GAME: Game[State, Move, Board, Hand] = Game(
     name="bids",
     players=range(2, 5),
@@ -156,4 +161,5 @@ GAME: Game[State, Move, Board, Hand] = Game(
     outcome=outcome,
     redeal=redeal,
     computer=computer,
+    ahead=ahead,
 )

@@ -37,32 +37,32 @@ def deciding_by(decide: Any) -> dict[str, Any]:
 
 async def test_a_computer_makes_one_move_at_a_time(house: House) -> None:
     table = await against_computer(house)
-    assert await house.tables.computers_turn(table.id)
+    assert await house.tables.next_by_itself(table.id)
     assert house.tables.get(table.id).plies == (0, 1)
 
 
 async def test_a_computer_that_is_not_to_act_makes_no_move(house: House) -> None:
     table = await against_computer(house)
-    await house.tables.computers_turn(table.id)
-    assert not await house.tables.computers_turn(table.id)
+    await house.tables.next_by_itself(table.id)
+    assert not await house.tables.next_by_itself(table.id)
 
 
 async def test_a_computer_does_not_play_before_the_start(house: House) -> None:
     table = await house.lobby(ANNA)
     table = await house.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
-    assert not await house.tables.computers_turn(table.id)
+    assert not await house.tables.next_by_itself(table.id)
 
 
 async def test_people_are_not_played_for(house: House) -> None:
     table = await house.game()
-    assert not await house.tables.computers_turn(table.id)
+    assert not await house.tables.next_by_itself(table.id)
 
 
 async def test_a_game_against_a_computer_ends(house: House) -> None:
     table = await against_computer(house)
     while not house.tables.get(table.id).over:
         await house.press(table, ANNA)
-        await house.tables.computers_turn(table.id)
+        await house.tables.next_by_itself(table.id)
     assert house.tables.get(table.id).status is Status.ENDED
 
 
@@ -78,7 +78,7 @@ async def test_it_thinks_off_the_loop(tmp_path: Path) -> None:
         return menu[0]
 
     async with open_house(tmp_path / "db", games=deciding_by(slow)) as house:
-        await house.tables.computers_turn((await against_computer(house)).id)
+        await house.tables.next_by_itself((await against_computer(house)).id)
     assert threading.main_thread() not in threads
 
 
@@ -90,7 +90,7 @@ async def test_it_plays_as_strong_as_it_was_asked_to(tmp_path: Path) -> None:
         return menu[0]
 
     async with open_house(tmp_path / "db", games=deciding_by(asking)) as house:
-        await house.tables.computers_turn((await against_computer(house, Strength.STRONG)).id)
+        await house.tables.next_by_itself((await against_computer(house, Strength.STRONG)).id)
     assert asked == [Strength.STRONG]
 
 
@@ -106,7 +106,7 @@ async def test_it_may_think_as_long_as_the_host_was_told(tmp_path: Path) -> None
         patient = Tables(deciding_by(asking), house.store, house.clock, house.told.append, key=b"k", customs=customs)
         table = await against_computer(house)
         await patient.load_all()
-        await patient.computers_turn(table.id)
+        await patient.next_by_itself(table.id)
         house.clock.advance(25 * 3600)
         await patient.tick()
     assert asked == [0.02, 0.02]
@@ -124,7 +124,7 @@ async def test_a_decision_about_a_state_that_has_changed_is_thought_over(tmp_pat
 
     async with open_house(tmp_path / "db", games=deciding_by(held_up)) as house:
         table = await against_computer(house)
-        turn = asyncio.ensure_future(house.tables.computers_turn(table.id))
+        turn = asyncio.ensure_future(house.tables.next_by_itself(table.id))
         await asyncio.to_thread(thinking.wait, 5)
         await house.press(table, ANNA)
         go_on.set()
@@ -136,7 +136,7 @@ async def test_two_processes_let_a_computer_move_once(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as ours, open_house(tmp_path / "db") as theirs:
         table = await against_computer(ours)
         await theirs.tables.load_all()
-        await asyncio.gather(ours.tables.computers_turn(table.id), theirs.tables.computers_turn(table.id))
+        await asyncio.gather(ours.tables.next_by_itself(table.id), theirs.tables.next_by_itself(table.id))
         stored = await ours.store.load(table.id)
         assert stored is not None
         assert getattr(stored, "plies", None) == (0, 1)
@@ -156,7 +156,7 @@ async def test_a_computer_with_a_bug_is_logged_and_plays_on(
 ) -> None:
     async with open_house(tmp_path / "db", games=deciding_by(computer)) as house:
         table = await against_computer(house)
-        assert await house.tables.computers_turn(table.id)
+        assert await house.tables.next_by_itself(table.id)
     assert "computer of bids" in caplog.text
 
 

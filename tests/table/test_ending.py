@@ -37,7 +37,7 @@ async def test_without_a_person_left_the_game_is_over(house: House) -> None:
 async def test_a_computer_plays_on_for_who_gave_up(house: House) -> None:
     table = await house.game(ANNA, BOB, CYRIL)
     await house.tables.resign(table.id, BOB.user, fresh())
-    assert await house.tables.computers_turn(table.id)
+    assert await house.tables.next_by_itself(table.id)
     assert house.tables.get(table.id).plies == (0, 1, 0)
 
 

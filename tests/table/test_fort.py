@@ -68,7 +68,7 @@ async def test_computers_finish_a_game_whose_player_never_comes(tmp_path: Path, 
         table = await dealt(house, computer=strength)
         await house.database.rows("PRAGMA synchronous = OFF")
         while not (table := house.tables.get(table.id)).over:
-            if not await house.tables.computers_turn(table.id):
+            if not await house.tables.next_by_itself(table.id):
                 at = house.tables.next_tick()
                 assert at is not None
                 house.clock.advance(max(0.0, at - house.clock.now()))

@@ -43,7 +43,7 @@ async def test_a_game_with_all_the_host_can_do_agrees(house: House) -> None:
     await house.tables.tick()
     await house.tables.resign(table.id, CYRIL.user, fresh())
     while not house.tables.get(table.id).over:
-        while await house.tables.computers_turn(table.id):
+        while await house.tables.next_by_itself(table.id):
             pass
         house.clock.advance(24 * 3600)
         await house.tables.tick()

@@ -1,0 +1,97 @@
+"""Rides thought of beforehand: what somebody seals for his own next turn, and what others suggest to him. Pure.
+
+A seal is its owner's secret: when his turn comes and the move is still legal, it is made for him at once; if it
+is not, he decides himself. A suggestion is public advice and makes nothing happen. Both are about one turn and
+are forgotten with the seat's next move.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.game import Refused, Seat
+from bot.table import guards
+from bot.table.model import Intent, Status, Table, stamp, to_act
+from bot.table.store import Decision, Kind
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from bot.game import Game
+    from bot.table.turns import Moment
+
+    AnyGame = Game[Any, Any, Any, Any]
+
+replace = msgspec.structs.replace
+
+
+def ahead(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
+    """Return the moves that may be thought of for a seat's next turn; nothing where a game knows none."""
+    if table.status is not Status.RUNNING or table.state is None:
+        return ()
+    return game.ahead(game.board(table.state), seat)
+
+
+def sealed(game: AnyGame, table: Table, seat: Seat) -> Any | None:
+    """Return the move that a seat has sealed for its next turn."""
+    return next((_move(game, one) for one in table.intents if one.seat == one.by == seat), None)
+
+
+def due(game: AnyGame, table: Table) -> tuple[tuple[Seat, Any], ...]:
+    """Return the sealed moves whose turn has come and that are legal still, in the order of play."""
+    found = ((seat, sealed(game, table, seat)) for seat in sorted(to_act(game, table) & table.people))
+    return tuple((seat, move) for seat, move in found if move is not None and move in game.moves(table.state, seat))
+
+
+def suggestions(game: AnyGame, table: Table) -> tuple[tuple[Seat, Seat, Any], ...]:
+    """Return the advice that stands: who gave it, to whom, and the move, the oldest first."""
+    return tuple((one.by, one.seat, _move(game, one)) for one in table.intents if one.by != one.seat)
+
+
+def seal(at: Moment, user: int, seen: str, n: int) -> Decision:
+    """Seal the `n`-th of the moves that may be thought of, instead of what was sealed before."""
+    seat = guards.playing(at.table, user)
+    if seat in to_act(at.game, at.table):
+        raise Refused("seal-your-turn")
+    return _intended(at, Intent(seat, seat, _chosen(at, seat, seen, n)), Kind.SEAL)
+
+
+def unseal(at: Moment, user: int) -> Decision:
+    """Forget what was sealed."""
+    seat = guards.playing(at.table, user)
+    kept = tuple(one for one in at.table.intents if not one.seat == one.by == seat)
+    if kept == at.table.intents:
+        raise Refused("nothing-sealed")
+    return Decision(replace(at.table, intents=kept), Kind.SEAL, seat=seat)
+
+
+def suggest(at: Moment, user: int, to: Seat, seen: str, n: int) -> Decision:
+    """Suggest to somebody else the `n`-th of his moves; one suggestion a head and turn."""
+    by = guards.playing(at.table, user)
+    if by == to:
+        raise Refused("suggest-to-others")
+    return _intended(at, Intent(to, by, _chosen(at, to, seen, n)), Kind.SUGGEST)
+
+
+def stamped(at: Moment, seat: Seat) -> str:
+    """Return the stamp that the buttons of a seat's moves ahead carry now."""
+    return stamp(at.table, seat, ahead(at.game, at.table, seat), at.key)
+
+
+def _chosen(at: Moment, seat: Seat, seen: str, n: int) -> str:
+    moves = ahead(at.game, at.table, seat)
+    if seen != stamped(at, seat) or not 0 <= n < len(moves):
+        raise Refused("stale-click")
+    return msgspec.json.encode(moves[n]).decode()
+
+
+def _intended(at: Moment, intent: Intent, kind: Kind) -> Decision:
+    kept = tuple(one for one in at.table.intents if (one.seat, one.by) != (intent.seat, intent.by))
+    return Decision(replace(at.table, intents=(*kept, intent)), kind, seat=intent.by)
+
+
+def _move(game: AnyGame, intent: Intent) -> Struct:
+    move: Struct = msgspec.json.decode(intent.move, type=game.move_type)
+    return move
