@@ -57,7 +57,7 @@ async def fort(house: House) -> Table:
     table = await house.tables.start(table.id, ANNA.user, fresh())
     for _ in range(MOVES):
         table = house.tables.get(table.id)
-        if not await house.tables.computers_turn(table.id):
+        if not await house.tables.next_by_itself(table.id):
             await house.press(table, PEOPLE[min(to_act(FORT, table))])
     return table
 

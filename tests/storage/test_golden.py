@@ -53,7 +53,7 @@ async def test_a_game_goes_on_to_its_end(dump: Path, tmp_path: Path) -> None:
     async with open_house(restored(dump, tmp_path), Hands(), golden.GAMES) as house:
         await house.tables.load_all()
         while not house.tables.get(2).over:
-            if not await house.tables.computers_turn(2):
+            if not await house.tables.next_by_itself(2):
                 house.clock.advance(24 * 3600)
                 await house.tables.tick()
         assert (await house.tables.verify(2)).agrees

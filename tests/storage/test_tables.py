@@ -104,7 +104,7 @@ async def test_at_a_broken_table_nothing_is_played(tmp_path: Path) -> None:
         await house.tables.load_all()
         with pytest.raises(Refused, match="table-broken"):
             await house.tables.play(2, ANNA.user, bids.Bid(1), fresh())
-        assert not await house.tables.computers_turn(2)
+        assert not await house.tables.next_by_itself(2)
 
 
 @pytest.mark.parametrize("damage", [DAMAGE[0], DAMAGE[6]])
