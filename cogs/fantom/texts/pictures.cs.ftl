@@ -1,0 +1,68 @@
+## Pár slov uvnitř obrázků honu.
+
+# Na figurce: první písmeno její barvy.
+picture-letter = { $pawn ->
+    [white] B
+    [yellow] Ž
+    [red] Č
+    [blue] M
+   *[green] Z
+}
+picture-pawn = { $pawn ->
+    [white] Bílá
+    [yellow] Žlutá
+    [red] Červená
+    [blue] Modrá
+   *[green] Zelená
+}
+picture-fantom = Fantom
+
+# Co je právě na řadě. $pawn se týká place, take a detectives.
+picture-place = { $pawn ->
+    [white] Postav bílou figurku
+    [yellow] Postav žlutou figurku
+    [red] Postav červenou figurku
+    [blue] Postav modrou figurku
+   *[green] Postav zelenou figurku
+}
+picture-hide = Fantom se ukrývá
+picture-ride = Fantomova jízda
+picture-second = Druhá Fantomova jízda
+picture-take = { $pawn ->
+    [white] Fantom bere lístek bílé
+    [yellow] Fantom bere lístek žluté
+    [red] Fantom bere lístek červené
+    [blue] Fantom bere lístek modré
+   *[green] Fantom bere lístek zelené
+}
+picture-detectives = { $pawn ->
+    [white] Jede bílá figurka
+    [yellow] Jede žlutá figurka
+    [red] Jede červená figurka
+    [blue] Jede modrá figurka
+   *[green] Jede zelená figurka
+}
+picture-over = Hon skončil
+
+picture-arrested = { $pawn ->
+    [white] Zatkla ho bílá figurka
+    [yellow] Zatkla ho žlutá figurka
+    [red] Zatkla ho červená figurka
+    [blue] Zatkla ho modrá figurka
+   *[green] Zatkla ho zelená figurka
+}
+picture-cornered = V pasti: Fantom prohrál
+picture-stranded = Detektivové uvízli: Fantom vyhrál
+picture-escaped = Unikl: Fantom vyhrál
+
+picture-boxes = Políčko { $box } z { $boxes }
+picture-reveal = Ukáže se v políčku { $box }
+picture-no-reveal = Už se neukáže
+picture-started = Začal na
+picture-log = Fantomův záznam
+picture-secret = Tajné – jen pro tvé oči
+picture-tickets = Zbývající lístky
+picture-goes = Můžeš jet na
+picture-reached = Tečkovaně: sem mohou figurky příště
+picture-nowhere = Není kam jet
+picture-hunt = Hon { $hunt } z { $hunts }

@@ -1,0 +1,68 @@
+## Kilka słów wewnątrz obrazków pościgu.
+
+# Na pionku: pierwsza litera jego koloru.
+picture-letter = { $pawn ->
+    [white] B
+    [yellow] Ż
+    [red] C
+    [blue] N
+   *[green] Z
+}
+picture-pawn = { $pawn ->
+    [white] Biały
+    [yellow] Żółty
+    [red] Czerwony
+    [blue] Niebieski
+   *[green] Zielony
+}
+picture-fantom = Fantom
+
+# Co trzeba teraz zrobić. $pawn dotyczy place, take i detectives.
+picture-place = { $pawn ->
+    [white] Postaw biały pionek
+    [yellow] Postaw żółty pionek
+    [red] Postaw czerwony pionek
+    [blue] Postaw niebieski pionek
+   *[green] Postaw zielony pionek
+}
+picture-hide = Fantom się ukrywa
+picture-ride = Przejazd Fantoma
+picture-second = Drugi przejazd Fantoma
+picture-take = { $pawn ->
+    [white] Fantom bierze bilet białego
+    [yellow] Fantom bierze bilet żółtego
+    [red] Fantom bierze bilet czerwonego
+    [blue] Fantom bierze bilet niebieskiego
+   *[green] Fantom bierze bilet zielonego
+}
+picture-detectives = { $pawn ->
+    [white] Jedzie biały pionek
+    [yellow] Jedzie żółty pionek
+    [red] Jedzie czerwony pionek
+    [blue] Jedzie niebieski pionek
+   *[green] Jedzie zielony pionek
+}
+picture-over = Koniec pościgu
+
+picture-arrested = { $pawn ->
+    [white] Schwytał go biały pionek
+    [yellow] Schwytał go żółty pionek
+    [red] Schwytał go czerwony pionek
+    [blue] Schwytał go niebieski pionek
+   *[green] Schwytał go zielony pionek
+}
+picture-cornered = W potrzasku: Fantom przegrał
+picture-stranded = Detektywi utknęli: Fantom wygrał
+picture-escaped = Uciekł: Fantom wygrał
+
+picture-boxes = Pole { $box } z { $boxes }
+picture-reveal = Pokaże się w polu { $box }
+picture-no-reveal = Już się nie pokaże
+picture-started = Zaczął na
+picture-log = Dziennik Fantoma
+picture-secret = Tajne – tylko dla twoich oczu
+picture-tickets = Pozostałe bilety
+picture-goes = Możesz jechać do
+picture-reached = Kropki: tu mogą dotrzeć pionki
+picture-nowhere = Nie ma dokąd jechać
+picture-hunt = Pościg { $hunt } z { $hunts }

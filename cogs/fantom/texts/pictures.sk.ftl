@@ -1,0 +1,68 @@
+## Pár slov vnútri obrázkov honu.
+
+# Na figúrke: prvé písmeno jej farby.
+picture-letter = { $pawn ->
+    [white] B
+    [yellow] Ž
+    [red] Č
+    [blue] M
+   *[green] Z
+}
+picture-pawn = { $pawn ->
+    [white] Biela
+    [yellow] Žltá
+    [red] Červená
+    [blue] Modrá
+   *[green] Zelená
+}
+picture-fantom = Fantóm
+
+# Čo je práve na rade. $pawn sa týka place, take a detectives.
+picture-place = { $pawn ->
+    [white] Postav bielu figúrku
+    [yellow] Postav žltú figúrku
+    [red] Postav červenú figúrku
+    [blue] Postav modrú figúrku
+   *[green] Postav zelenú figúrku
+}
+picture-hide = Fantóm sa ukrýva
+picture-ride = Fantómova jazda
+picture-second = Druhá Fantómova jazda
+picture-take = { $pawn ->
+    [white] Fantóm berie lístok bielej
+    [yellow] Fantóm berie lístok žltej
+    [red] Fantóm berie lístok červenej
+    [blue] Fantóm berie lístok modrej
+   *[green] Fantóm berie lístok zelenej
+}
+picture-detectives = { $pawn ->
+    [white] Ide biela figúrka
+    [yellow] Ide žltá figúrka
+    [red] Ide červená figúrka
+    [blue] Ide modrá figúrka
+   *[green] Ide zelená figúrka
+}
+picture-over = Hon sa skončil
+
+picture-arrested = { $pawn ->
+    [white] Zatkla ho biela figúrka
+    [yellow] Zatkla ho žltá figúrka
+    [red] Zatkla ho červená figúrka
+    [blue] Zatkla ho modrá figúrka
+   *[green] Zatkla ho zelená figúrka
+}
+picture-cornered = V pasci: Fantóm prehral
+picture-stranded = Detektívi uviazli: Fantóm vyhral
+picture-escaped = Unikol: Fantóm vyhral
+
+picture-boxes = Políčko { $box } z { $boxes }
+picture-reveal = Ukáže sa v políčku { $box }
+picture-no-reveal = Už sa neukáže
+picture-started = Začal na
+picture-log = Fantómov záznam
+picture-secret = Tajné – len pre tvoje oči
+picture-tickets = Zostávajúce lístky
+picture-goes = Môžeš ísť na
+picture-reached = Bodkovane: sem môžu figúrky nabudúce
+picture-nowhere = Niet kam ísť
+picture-hunt = Hon { $hunt } z { $hunts }
