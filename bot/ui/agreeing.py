@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from discord import app_commands
 
-from bot.game import Refused, Strength
+from bot.game import Strength
 from bot.i18n import Say
 from bot.table.model import Pace, Status
 from bot.ui import finder, options
-from bot.ui.sheet import clipped
 from bot.ui.visit import Manner, Visit, attend
 from bot.ui.words import word
 
@@ -19,13 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.table.model import Table
-    from bot.ui.house import House
 
     Change = Callable[[Visit, Table], Awaitable[Table]]
     Command = app_commands.Command[Any, ..., Any]
 
-MOST, LONGEST = 25, 100
-"""Discord shows so many suggestions, of so many characters."""
 NOBODY = "none"
 """In place of a strength: send the last computer away."""
 
@@ -112,28 +108,14 @@ def _values(table: Table, interaction: discord.Interaction[Any], say: Say) -> li
     return options.values_of(table, str(interaction.namespace.option), say)
 
 
-def _typed_for(interaction: discord.Interaction[Any], house: House) -> Table | None:
-    """The visitor's own table that the command is about, as far as it can be told while it is being typed."""
-    number = interaction.namespace.table
-    try:
-        table = (
-            house.tables.get(number) if isinstance(number, int) else finder.guess(house, interaction, fits=_in_lobby)
-        )
-    except Refused:
-        return None
-    return table if table.seat_of(interaction.user.id) is not None else None
-
-
 def _offering(of: Callable[[Table, discord.Interaction[Any], Say], list[tuple[str, str]]]) -> Any:
     """An autocomplete callback that offers something of the table the command is about."""
 
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        house = interaction.client.house
-        table = _typed_for(interaction, house)
+        table = finder.typed_about(interaction, fits=_in_lobby)
         if table is None:
             return []
-        found = of(table, interaction, Say(house.language_for(interaction), table.game))
-        offered = [app_commands.Choice(name=clipped(label, LONGEST), value=value) for label, value in found]
-        return [choice for choice in offered if typed.lower() in choice.name.lower()][:MOST]
+        language = interaction.client.house.language_for(interaction)
+        return finder.choices(of(table, interaction, Say(language, table.game)), typed)
 
     return offer

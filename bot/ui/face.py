@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.game import Game
+    from bot.game import Game, Seat
     from bot.i18n import Say
     from images.kit import Look, Picture
 
@@ -67,6 +67,30 @@ def rows(choices: tuple[Choice, ...], prompt: str) -> tuple[Row, ...]:
     return tuple(Picker(prompt, choices[i : i + size]) for i in range(0, len(choices), size))
 
 
+@dataclass(frozen=True)
+class Drawing:
+    """One picture of a board or of a hand. Called off the event loop, from several threads at once."""
+
+    draw: Callable[[Any, Look], Picture | None]
+    """Draw it; None: there is nothing to show now."""
+    alt: Callable[[Any, Say], str]
+    """The picture in words, for those who cannot see it; clipped to what Discord takes."""
+
+
+def never(_board: Any) -> bool:
+    """Keep a menu off every public board."""
+    return False
+
+
+def nothing_ahead(_board: Any, _seat: Seat) -> tuple[Any, ...]:
+    """Let nobody decide before his turn."""
+    return ()
+
+
+def unnamed(_field: str, _value: Any, _board: Any, _say: Say) -> None:
+    """Leave every value to be shown as it is typed."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Face:
     """How a game looks and speaks."""
@@ -76,20 +100,29 @@ class Face:
     """One emoji that stands for the game everywhere."""
     colour: int
     """The accent colour of its messages, 0xRRGGBB."""
-    draw: Callable[[Any, Look], Picture]
-    """Draw a board, or a hand where `hand_pictures` says so. Called off the event loop."""
+    pictures: tuple[Drawing, ...]
+    """Of a board, in this order in one post."""
     headline: Callable[[Any, Say], str]
     """One line for the head of the board: where the game stands."""
     describe: Callable[[Any, Say], str]
-    """The whole board in words, for those who cannot see the picture; also the picture's alt text, clipped."""
+    """The whole board in words, for those who cannot see the pictures."""
     secrets: Callable[[Any, Say], str]
     """What a hand holds that others may not know, in words."""
     menu: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]] = plain_menu
     """Lay a menu out in rows, given the moves, the board and the words."""
-    public_menu: bool = False
-    """True when the menu tells nobody anything: then it stands on the public board, one tap away."""
-    hand_pictures: bool = False
-    """True when a seat has a picture of its own."""
+    public_menu: Callable[[Any], bool] = never
+    """Whether, as a board stands, the menu of whoever is to act tells nobody anything: then it stands on the public
+    board, one tap away."""
+    hand_pictures: tuple[Drawing, ...] = ()
+    """Of a hand, for its owner's eyes only."""
+    film: Drawing | None = None
+    """The whole game as one animated picture of its last board; drawn once, in its own time."""
+    ahead: Callable[[Any, Seat], tuple[Any, ...]] = nothing_ahead
+    """The moves which a seat that is not to act may seal for its next turn and others may suggest to it, by what
+    the board shows."""
+    label: Callable[[str, Any, Any, Say], str | None] = unnamed
+    """How a value of a move's field is offered to one who types, given the field's name, the value, the board and
+    the words; None: as it is."""
     lasting: Callable[[Any], Any] = field(default=lambda board: board)
     """What of a board may stay readable for ever, a board again: without what is shown for a moment only. Pings and
     private answers are made of it, because they stay; the public board, which is painted over, shows everything."""

@@ -1,11 +1,11 @@
-"""Which table a command means, when nobody should have to type a number.
+"""Which table a command means, when nobody should have to type a number; and what is offered to one who types.
 
 The table named; else the one of the thread the command was given in; else the only one that fits.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from discord import app_commands
 
@@ -13,10 +13,11 @@ from bot import names
 from bot.game import Refused
 from bot.i18n import Say
 from bot.table.model import Status
+from bot.ui.completion import matching
 from bot.ui.sheet import clipped
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     import discord
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 MOST, LONGEST = 25, 100
 """Discord shows so many suggestions, of so many characters."""
+
+V = TypeVar("V", int, str)
 
 
 def _any(_table: Table) -> bool:
@@ -60,6 +63,26 @@ def guess(
     """Return the one table that fits where and by whom the command was given; raise `Refused` otherwise."""
     meant = _here(house, interaction, game) or _own(house, interaction.user.id, game)
     return _only([table for table in meant if fits(table)] or meant, none="no-table-here", several="which-table")
+
+
+def typed_about(
+    interaction: discord.Interaction[Any], game: str | None = None, fits: Callable[[Table], bool] = _any
+) -> Table | None:
+    """Return the visitor's own table that a command is about, as far as it can be told while it is being typed."""
+    house: House = interaction.client.house
+    number = interaction.namespace.table
+    try:
+        table = house.tables.get(number) if isinstance(number, int) else guess(house, interaction, game, fits)
+    except Refused:
+        return None
+    mine = table.seat_of(interaction.user.id) is not None and game in (None, table.game)
+    return table if mine else None
+
+
+def choices(offers: Iterable[tuple[str, V]], typed: str) -> list[app_commands.Choice[V]]:
+    """Return what Discord is to show of these offers (words, value) to one who has typed so much."""
+    found = matching(offers, typed)[:MOST]
+    return [app_commands.Choice(name=clipped(label, LONGEST), value=value) for label, value in found]
 
 
 def _only(tables: list[Table], *, none: str, several: str) -> Table:
@@ -104,14 +127,13 @@ def open_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
 def _offering(of: Callable[[discord.Interaction[Any]], list[Table]]) -> Callable[[discord.Interaction[Any], str], Any]:
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
         say = Say(interaction.client.house.language_for(interaction))
-        offered = [_choice(table, say) for table in of(interaction)]
-        return [choice for choice in offered if typed.lower() in choice.name.lower()][:MOST]
+        return choices([(_described(table, say), table.id) for table in of(interaction)], typed)
 
     return offer
 
 
-def _choice(table: Table, say: Say) -> app_commands.Choice[int]:
+def _described(table: Table, say: Say) -> str:
     people = ", ".join(names.in_picture(table))
     game = say.within(table.game)("game-name")
     state = f" ({say('in-lobby')})" if table.status is Status.LOBBY else ""
-    return app_commands.Choice(name=clipped(f"#{table.id} {game}{state}: {people}", LONGEST), value=table.id)
+    return f"#{table.id} {game}{state}: {people}"

@@ -16,9 +16,10 @@ from discord.ext import commands
 
 from bot import names
 from bot.game import Refused, Seat
-from bot.i18n import Say, kebab
+from bot.i18n import DEFAULT, Say, kebab, text
 from bot.table.model import to_act
 from bot.ui import finder, menus
+from bot.ui.completion import fitting, offers
 from bot.ui.visit import Manner, attend
 from bot.ui.words import word
 
@@ -31,9 +32,6 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.ui.face import Face
     from bot.ui.visit import Visit
-
-MOST = 25
-"""Discord shows so many suggestions."""
 
 
 class GameCog(commands.Cog):
@@ -93,7 +91,7 @@ def _callback(face: Face, kind: type[Struct], told: tuple[FieldInfo, ...]) -> Ca
     async def make(interaction: discord.Interaction[Any], table: int | None = None, **values: int | str) -> None:
         async def work(visit: Visit) -> None:
             found = await finder.find(visit, table, game=face.game.name, fits=lambda t: _waits_for(t, visit))
-            await _play(visit, found, _move(kind, values))
+            await _play(visit, found, _move(visit, found, face, kind, values))
 
         await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
 
@@ -116,11 +114,22 @@ def _written(field: FieldInfo) -> bool:
     return field.type is not Seat and field.type is not int
 
 
-def _move(kind: type[Struct], values: dict[str, int | str]) -> Struct:
+def _move(visit: Visit, table: Table, face: Face, kind: type[Struct], values: dict[str, int | str]) -> Struct:
+    """Read a move out of its typed fields; words that stand for a value are as good as the value."""
     try:
         return msgspec.convert({"type": kind.__name__, **values}, kind)
     except msgspec.ValidationError:
-        raise Refused("no-such-move") from None
+        return _in_words(visit, table, face, kind, values)
+
+
+def _in_words(visit: Visit, table: Table, face: Face, kind: type[Struct], values: dict[str, int | str]) -> Struct:
+    """Return the one move of the visitor's menu that was described."""
+    moves = [move for move in visit.house.tables.menu(table, visit.seat(table))[0] if isinstance(move, kind)]
+    board = face.game.board(table.state) if moves else None
+    meant = fitting(face, moves, msgspec.structs.fields(kind), values, board, visit.say)
+    if len(meant) != 1:
+        raise Refused("no-such-move")
+    return meant[0]
 
 
 def _waits_for(table: Table, visit: Visit) -> bool:
@@ -136,32 +145,26 @@ async def _play(visit: Visit, table: Table, move: Struct) -> None:
 
 
 def _values(face: Face, kind: type[Struct], field: FieldInfo) -> Any:
-    """Offer what the visitor's own menu holds for this field: never more than his buttons say."""
+    """Offer what the visitor's own menu holds for this field beside what he has typed of the others."""
+    fields = msgspec.structs.fields(kind)
+    others = [other for other in fields if other.name != field.name]
 
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
-        house = interaction.client.house
-        table = _asked(interaction, face)
-        seat = table.seat_of(interaction.user.id) if table else None
-        if table is None or seat is None:
+        table = finder.typed_about(interaction, face.game.name)
+        if table is None:
             return []
-        moves, _ = house.tables.menu(table, seat)
+        house, seat = interaction.client.house, table.seat_of(interaction.user.id)
         say = Say(house.language_for(interaction), face.game.name, names.in_picture(table))
-        found = dict.fromkeys(getattr(move, field.name) for move in moves if isinstance(move, kind))
-        offered = [app_commands.Choice(name=_shown(value, field, say), value=value) for value in found]
-        return [choice for choice in offered if typed.lower() in choice.name.lower()][:MOST]
+        board = face.lasting(face.game.board(table.state)) if table.state is not None else None
+        moves = [move for move in house.tables.menu(table, seat)[0] if isinstance(move, kind)]
+        left = fitting(face, moves, others, _given(interaction, face, kind), board, say)
+        return finder.choices(offers(face, left, field, board, say), typed)
 
     return offer
 
 
-def _asked(interaction: discord.Interaction[Any], face: Face) -> Table | None:
-    """The table the command is about, as far as it can be told while it is being typed."""
-    house = interaction.client.house
-    number = interaction.namespace.table
-    try:
-        return house.tables.get(number) if isinstance(number, int) else finder.guess(house, interaction, face.game.name)
-    except Refused:
-        return None
-
-
-def _shown(value: Any, field: FieldInfo, say: Say) -> str:
-    return say.names[int(value)] if field.type is Seat else str(value)
+def _given(interaction: discord.Interaction[Any], face: Face, kind: type[Struct]) -> dict[str, Any]:
+    """What was typed already, by the move's fields; Discord knows them by their English names."""
+    scope, key = face.game.name, f"command-{kebab(kind.__name__)}"
+    typed = dict(interaction.namespace)
+    return {field: typed.get(text(scope, DEFAULT, f"{key}.{field}")) for field in kind.__struct_fields__}

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot import names
 from bot.table.model import Status, to_act
 from bot.ui import cards
 from bot.ui.sheet import sheet, strips
@@ -27,10 +26,11 @@ if TYPE_CHECKING:
 def public(house: House, table: Table, face: Face, say: Say) -> Sequence[Strip]:
     """The menu of the one person to act, for the public board; nothing where it would tell or nobody is to."""
     seats = face.game.to_act(table.state)
-    if not face.public_menu or len(seats) != 1:
+    board = face.game.board(table.state)
+    if len(seats) != 1 or not seats <= table.people or not face.public_menu(board):
         return ()
     (seat,) = seats
-    return _strips(house, table, face, seat, say, face.game.board(table.state))
+    return _strips(house, table, face, seat, say, board)
 
 
 def _strips(house: House, table: Table, face: Face, seat: Seat, say: Say, board: Any) -> Sequence[Strip]:
@@ -54,7 +54,7 @@ async def panel(house: House, table: Table, seat: Seat, say: Say) -> Post:
         say("your-turn") if acting else cards.whose_turn(table, face, say),
         face.headline(board, say),
         _elsewhere(table, face, board, say),
-        await _hand_picture(house, table, seat, say),
+        *await hand_pictures(house, table, seat, say),
         *(_strips(house, table, face, seat, say, board) if acting else ()),
         colour=face.colour,
     )
@@ -65,18 +65,19 @@ async def private_board(house: House, table: Table, seat: Seat | None, say: Say)
     face = house.faces[table.game]
     board = face.lasting(face.game.board(table.state))
     acting = seat is not None and seat in to_act(face.game, table)
-    own = await _hand_picture(house, table, seat, say) if seat is not None else None
-    picture = own or await house.easel.draw(face, board, say, names.in_picture(table))
+    own = await hand_pictures(house, table, seat, say) if seat is not None else ()
+    pictures = (*await house.easel.board(table, face.pictures, board, say), *own)
     return sheet(
         cards.heading(table, face, say),
         cards.whose_turn(table, face, say) if to_act(face.game, table) else cards.result(table, say),
         _elsewhere(table, face, board, say),
-        picture or face.describe(board, say),
+        *(pictures or (face.describe(board, say),)),
         *(_strips(house, table, face, seat, say, board) if acting and seat is not None else ()),
         colour=face.colour,
     )
 
 
-async def _hand_picture(house: House, table: Table, seat: Seat, say: Say) -> Attachment | None:
+async def hand_pictures(house: House, table: Table, seat: Seat, say: Say) -> tuple[Attachment, ...]:
+    """What one seat sees, drawn; nothing where the game has no pictures for it."""
     face = house.faces[table.game]
-    return await house.easel.draw_hand(face, face.game.hand(table.state, seat), say, names.in_picture(table))
+    return await house.easel.hand(table, face.hand_pictures, face.game.hand(table.state, seat), say)

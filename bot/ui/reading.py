@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot import names
 from bot.i18n import kebab
 from bot.ui import cards
 from bot.ui.control import button
@@ -33,11 +32,11 @@ def rules(face: Face, say: Say) -> Post:
 
 
 async def secrets(house: House, table: Table, seat: Seat, say: Say) -> Post:
-    """What only this seat knows, in words and, where the game has one, in its own picture."""
+    """What only this seat knows, in words and, where the game has them, in its own pictures."""
     face = house.faces[table.game]
     hand = face.game.hand(table.state, seat)
-    picture = await house.easel.draw_hand(face, hand, say, names.in_picture(table))
-    return sheet(cards.heading(table, face, say), face.secrets(hand, say), picture, colour=face.colour)
+    pictures = await house.easel.hand(table, face.hand_pictures, hand, say)
+    return sheet(cards.heading(table, face, say), face.secrets(hand, say), *pictures, colour=face.colour)
 
 
 def described(face: Face, table: Table, say: Say) -> Post:

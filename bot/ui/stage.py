@@ -76,18 +76,18 @@ class HouseStage:
         return next((row.fact for row in await self._house.news.history(table.id, 0, size=1)), None)
 
     async def board(self, table: Table, latest: Sequence[Fact]) -> Post:
-        """The public board: whose turn, what happened, the picture, and what to press.
+        """The public board: whose turn, what happened, the pictures, and what to press.
 
         At the end the ranking stands on it, and the farewell below it has the seed: neither is said twice.
         """
         face, say = self._house.faces[table.game], self._speak(table)
         board = face.game.board(table.state)
-        picture = await self._house.easel.draw(face, board, say, names.in_picture(table))
+        pictures = await self._house.easel.board(table, face.pictures, board, say)
         return sheet(
             cards.heading(table, face, say),
             _standing(table, face, say),
             told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
-            picture or face.describe(board, say),
+            *(pictures or (face.describe(board, say),)),
             *self._strips(table, face, say),
             colour=face.colour,
         )
@@ -95,8 +95,8 @@ class HouseStage:
     def _strips(self, table: Table, face: Face, say: Say) -> Sequence[Strip]:
         if table.status is not Status.RUNNING:
             return [controls.ended(table, say)]
-        below = controls.board(table, say, private_menu=not face.public_menu)
-        return [*menus.public(self._house, table, face, say), below]
+        menu = menus.public(self._house, table, face, say)
+        return [*menu, controls.board(table, say, private_menu=_private_menu(table, face))]
 
     async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Post:
         """One line of pings, what happened since, and the way to the move.
@@ -121,12 +121,12 @@ class HouseStage:
         face = self._house.faces[table.game]
         say = Say(self._language(user, table), table.game, names.at_table(table))
         hand = face.game.hand(table.state, seat)
-        picture = await self._house.easel.draw_hand(face, hand, say, names.in_picture(table))
+        pictures = await self._house.easel.hand(table, face.hand_pictures, hand, say)
         return sheet(
             cards.heading(table, face, say),
             told(facts, say),
             face.secrets(hand, say),
-            picture,
+            *pictures,
             cards.where(table, say),
             controls.letter(table, say),
             colour=face.colour,
@@ -163,6 +163,12 @@ def _standing(table: Table, face: Face, say: Say) -> str:
     if table.status is not Status.RUNNING:
         return cards.result(table, say)
     return f"{cards.whose_turn(table, face, say)}\n{face.headline(face.game.board(table.state), say)}"
+
+
+def _private_menu(table: Table, face: Face) -> bool:
+    """Whether somebody may have something to do, or pictures to look at, that are not on the public board."""
+    together = len(face.game.to_act(table.state)) > 1
+    return together or bool(face.hand_pictures) or not face.public_menu(face.game.board(table.state))
 
 
 def told(facts: Sequence[Fact], say: Say) -> str:

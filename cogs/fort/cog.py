@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from bot.ui.face import Buttons, Choice, Face, Picker, Row, plain_menu
+from bot.ui.face import Buttons, Choice, Drawing, Face, Picker, Row, plain_menu
 from bot.ui.game_cog import GameCog
 from cogs.fort import GAME
 from cogs.fort.cards import figure
@@ -93,12 +93,12 @@ FACE = Face(
     game=GAME,
     emblem="🏰",
     colour=0xB5651D,
-    draw=draw_board,
+    pictures=(Drawing(draw_board, describe),),
     headline=headline,
     describe=describe,
     secrets=secrets,
     menu=menu,
-    public_menu=True,
+    public_menu=lambda _board: True,
     lasting=lasting,
 )
 

@@ -24,6 +24,7 @@ from bot.settings import Settings
 from bot.storage.database import open_database
 from bot.table.model import Person, Status
 from bot.ui import finder, menus, options, reading
+from bot.ui.face import Drawing
 from bot.ui.stage import HouseStage
 from tests.discord_rules import bodies, nasty
 from tests.discord_rules.plugin import report
@@ -128,7 +129,7 @@ async def test_lobbies_fit(bench: Bench, game: str, language: str) -> None:
         say = Say(language, game, names.at_table(table))
         faults.append(await bench.faults(f"card of {seats}", await stage.card(table)))
         faults.append(await bench.faults(f"options of {seats}", options.panel(table, face, say)))
-        faults.append(suggested(finder._choice(table, say)))
+        faults += [suggested(choice) for choice in finder.choices([(finder._described(table, say), table.id)], "")]
     faults.append(await bench.faults("rules", reading.rules(face, Say(language, game))))
     assert "".join(faults) == ""
 
@@ -220,7 +221,8 @@ def blind(house: House) -> House:
     def draw(_seen: Any, _look: Look) -> Picture:
         raise OSError("no picture")
 
-    return replace(house, faces={name: replace(face, draw=draw) for name, face in house.faces.items()})
+    blank = (Drawing(draw, lambda _seen, _say: ""),)
+    return replace(house, faces={name: replace(face, pictures=blank) for name, face in house.faces.items()})
 
 
 async def privately(house: House, table: Table, moment: nasty.Moment) -> AsyncIterator[tuple[str, Post]]:

@@ -45,7 +45,7 @@ async def test_a_table_is_read(world: World, where: str, command: str, told: str
 async def test_the_board_comes_with_its_picture_and_the_moves_of_who_asks(world: World, where: str) -> None:
     await world.begin(world.ann, world.bob)
     shown = answer(await typed(world, world.ann, where, "table board"))
-    assert [file.filename for file in shown.attachments] == ["board.png"]
+    assert [file.filename for file in shown.attachments] == ["board-1.png"]
     assert any(custom_id.startswith("pick:1:") for custom_id in custom_ids(shown))
 
 

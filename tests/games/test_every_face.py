@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 
@@ -11,31 +13,82 @@ from bot import discovery
 from bot.chance import Chance
 from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
-from bot.ui.sheet import strips
+from bot.ui.completion import fitting, offers, plain
+from bot.ui.easel import LARGEST
+from bot.ui.sheet import MOST_ROWS, strips
 from images.kit import Look
-from tests.games.test_every_game import QUICK, AnyGame, every_table, moment, moments, played, seeds
+from tests.games.test_every_game import QUICK, AnyGame, moment, moments, played, seeds, tables
 
 if TYPE_CHECKING:
-    import msgspec
+    from collections.abc import Sequence
 
-    from bot.ui.face import Face
+    from bot.ui.face import Drawing, Face, Row
 
 FACES = discovery.faces()
 NAMES = tuple(f"Seat {number}" for number in range(1, 10))
+SHOWN = 5
+"""Tables of each game that are looked at: pictures take time, and options change rules more than looks."""
+
+
+def some(params: list[Any]) -> list[Any]:
+    """The first table of every game, its last, and some between them."""
+    picked: list[Any] = []
+    for _, group in itertools.groupby(params, key=lambda param: param.values[0].name):
+        all_of_it = list(group)
+        step = max(1.0, (len(all_of_it) - 1) / (SHOWN - 1))
+        picked += [all_of_it[int(n * step)] for n in range(min(SHOWN, len(all_of_it)))]
+    return picked
+
+
+some_tables = pytest.mark.parametrize(("game", "seats", "options"), some(tables()))
+
+
+def controls(rows: Sequence[Row]) -> list[Any]:
+    """Every custom id of a menu."""
+    return [getattr(make(), "custom_id", None) for strip in strips(rows, "1:stamp") for make in strip]
+
+
+def offered(face: Face, moves: Sequence[Any], board: Any, say: Say) -> list[Any]:
+    """Everything that is offered to one who types these moves: at first, and once the first field is filled."""
+    found: list[Any] = []
+    for kind in dict.fromkeys(map(type, moves)):
+        fields = msgspec.structs.fields(kind)
+        alike: list[Any] = [move for move in moves if type(move) is kind]
+        for at, field in enumerate(fields):
+            given = {fields[0].name: plain(getattr(alike[0], fields[0].name))} if at else {}
+            found.append(offers(face, fitting(face, alike, fields, given, board, say), field, board, say))
+    return found
 
 
 def told(face: Face, state: Any, seat: Seat | None, say: Say) -> list[Any]:
-    """Every word and every custom id that a seat (None: the public) is shown of a state."""
+    """Every word, every custom id and every completion that a seat (None: the public) is shown of a state."""
     game = face.game
     board = game.board(state)
-    menus = [seat] if seat is not None else sorted(game.to_act(state)) if face.public_menu else []
-    rows = [face.menu(moves, board, say) for each in menus if (moves := game.moves(state, each))]
-    ids = [getattr(make(), "custom_id", None) for row in rows for strip in strips(row, "1:stamp") for make in strip]
-    own = [face.secrets(game.hand(state, seat), say)] if seat is not None else []
-    return [face.headline(board, say), face.describe(board, say), rows, ids, own]
+    acting = sorted(game.to_act(state)) if face.public_menu(board) else []
+    menus = [moves for each in (acting if seat is None else [seat]) if (moves := game.moves(state, each))]
+    rows = [face.menu(moves, board, say) for moves in menus]
+    typed = [offered(face, moves, board, say) for moves in menus]
+    alts = [drawing.alt(board, say) for drawing in drawings_of(face, state)]
+    ahead = [face.ahead(board, Seat(each)) for each in range(len(say.names))]
+    public = [face.headline(board, say), face.describe(board, say), face.public_menu(board), alts, ahead]
+    return [*public, rows, [controls(row) for row in rows], typed, own(face, state, seat, say)]
 
 
-@every_table
+def own(face: Face, state: Any, seat: Seat | None, say: Say) -> list[str]:
+    """What a seat alone may read."""
+    if seat is None:
+        return []
+    hand = face.game.hand(state, seat)
+    return [face.secrets(hand, say), *(drawing.alt(hand, say) for drawing in face.hand_pictures)]
+
+
+def drawings_of(face: Face, state: Any) -> tuple[Drawing, ...]:
+    """The pictures of a board; the film is one of them when the game is over."""
+    over = face.game.outcome(state) is not None
+    return (*face.pictures, face.film) if over and face.film else face.pictures
+
+
+@some_tables
 @settings(QUICK, max_examples=4)
 @given(seed=seeds, when=moments)
 def test_words_and_controls_tell_nothing_hidden(
@@ -49,7 +102,7 @@ def test_words_and_controls_tell_nothing_hidden(
             assert told(face, state, seat, say) == told(face, other, seat, say)
 
 
-@every_table
+@some_tables
 @settings(QUICK, max_examples=2)
 @given(seed=seeds, when=moments)
 def test_pictures_tell_nothing_hidden(
@@ -58,13 +111,46 @@ def test_pictures_tell_nothing_hidden(
     face, state = FACES[game.name], moment(game, seats, options, seed, when)
     look = Look(names=NAMES[:seats])
     other = game.redeal(state, None, Chance(b"another world", seed))
-    assert face.draw(game.board(state), look) == face.draw(game.board(other), look)
-    for seat in range(seats) if face.hand_pictures else ():
-        world = game.redeal(state, Seat(seat), Chance(b"another world", seed))
-        assert face.draw(game.hand(state, Seat(seat)), look) == face.draw(game.hand(world, Seat(seat)), look)
+    for drawing in face.pictures:
+        assert drawing.draw(game.board(state), look) == drawing.draw(game.board(other), look)
+    for seat in map(Seat, range(seats) if face.hand_pictures else ()):
+        world = game.redeal(state, seat, Chance(b"another world", seed))
+        for drawing in face.hand_pictures:
+            assert drawing.draw(game.hand(state, seat), look) == drawing.draw(game.hand(world, seat), look)
 
 
-@every_table
+FILMED = [name for name, face in FACES.items() if face.film]
+
+
+@pytest.mark.skipif(not FILMED, reason="no game has a film yet")
+@pytest.mark.parametrize("name", FILMED)
+def test_a_film_shows_a_whole_game_within_what_can_be_sent(name: str) -> None:
+    face = FACES[name]
+    seats = face.game.players[0]
+    *_, (last, _, _) = played(name, seats, face.game.options(), b"3")
+    assert face.film is not None
+    board, look = face.game.board(last.state), Look(names=NAMES[:seats])
+    film = face.film.draw(board, look)
+    assert film is not None
+    assert film.suffix == "gif"
+    assert len(film.data) <= LARGEST
+    assert all(face.film.alt(board, Say(language, name, NAMES[:seats])) for language in LANGUAGES)
+
+
+@some_tables
+def test_every_menu_fits_under_a_board(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
+    face, say = FACES[game.name], Say("en", game.name, NAMES[:seats])
+    for step, seat, move in played(game.name, seats, options, b"3")[::5]:
+        if move is None:
+            continue
+        moves = game.moves(step.state, seat)
+        rows = face.menu(moves, game.board(step.state), say)
+        assert sorted(choice.n for row in rows for choice in row.choices) == list(range(len(moves)))
+        assert len(rows) <= MOST_ROWS
+        assert len(set(controls(rows))) == len(controls(rows))
+
+
+@some_tables
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_told(game: AnyGame, seats: int, options: msgspec.Struct, language: str) -> None:
     face, say = FACES[game.name], Say(language, game.name, NAMES[:seats])

@@ -1,0 +1,77 @@
+"""What is offered to one who types a move, field by field: never more than his own menu holds.
+
+Pure: knows moves, boards and words; nothing of Discord and nothing of states.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from bot.game import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from msgspec import Struct
+    from msgspec.structs import FieldInfo
+
+    from bot.i18n import Say
+    from bot.ui.face import Face
+
+Offer = tuple[str, Any]
+"""How a value is shown, and the value as it is sent back."""
+
+
+def folded(text: str) -> str:
+    """Return `text` as people type it in haste: small letters without accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(c for c in apart if not unicodedata.combining(c)).strip()
+
+
+def matching(offers: Iterable[Offer], typed: str) -> list[Offer]:
+    """Return the offers in which `typed` occurs; those that begin with it come first."""
+    wanted = folded(typed)
+    found = [(folded(offer[0]), offer) for offer in offers]
+    held = [(not name.startswith(wanted), offer) for name, offer in found if wanted in name]
+    return [offer for _, offer in sorted(held, key=lambda each: each[0])]
+
+
+def plain(value: Any) -> Any:
+    """Return a field's value as it is typed and sent: a whole number, or the word of an enumeration."""
+    return value.value if isinstance(value, Enum) else value
+
+
+def shown(face: Face, field: FieldInfo, value: Any, board: Any, say: Say) -> str:
+    """Return a value in words: a seat by its name, others by the game's own label or as they are."""
+    if field.type is Seat:
+        return say.names[int(value)]
+    return face.label(field.name, value, board, say) or str(plain(value))
+
+
+def offers(face: Face, moves: Sequence[Struct], field: FieldInfo, board: Any, say: Say) -> list[Offer]:
+    """Return every value of a field that these moves, all of one kind, hold; each once, in their order."""
+    values = dict.fromkeys(getattr(move, field.name) for move in moves)
+    return [(shown(face, field, value, board, say), plain(value)) for value in values]
+
+
+def fitting(
+    face: Face,
+    moves: Sequence[Struct],
+    fields: Iterable[FieldInfo],
+    given: Mapping[str, Any],
+    board: Any,
+    say: Say,
+) -> list[Struct]:
+    """Return those of `moves` that agree with every field that was given, as a value or in words."""
+    left = list(moves)
+    for field in fields:
+        if (text := given.get(field.name)) is not None:
+            left = [move for move in left if _means(face, field, getattr(move, field.name), text, board, say)]
+    return left
+
+
+def _means(face: Face, field: FieldInfo, value: Any, text: Any, board: Any, say: Say) -> bool:
+    written = folded(str(text))
+    return written in (folded(str(plain(value))), folded(shown(face, field, value, board, say)))
