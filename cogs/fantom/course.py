@@ -1,0 +1,44 @@
+"""How the turn passes: from Fantom to the pawns, from pawn to pawn, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Public, Step
+from cogs.fantom.ending import ended, stranded
+from cogs.fantom.facts import PawnStuck
+from cogs.fantom.legal import can_flee, can_ride, play_of
+from cogs.fantom.view import PAWNS, Ending, Phase
+
+if TYPE_CHECKING:
+    from cogs.fantom.ending import News
+    from cogs.fantom.state import State
+
+
+def to_pawns(state: State, first: int, news: News) -> Step[State]:
+    """Let the pawns from `first` on ride: "a pawn with no legal ride is skipped that round"; then Fantom.
+
+    "All pawns hold only tokens useless at their stations: Fantom wins at once."
+    """
+    if stranded(state):
+        return ended(state, Ending.STRANDED, news)
+    for pawn in range(first, len(state.places)):
+        if can_ride(state, pawn):
+            return Step(replace(state, phase=Phase.DETECTIVES, pawn=pawn), news)
+        news = (*news, Public(PawnStuck(state.riders[pawn], PAWNS[pawn])))
+    return to_fantom(state, news)
+
+
+def to_fantom(state: State, news: News) -> Step[State]:
+    """Let Fantom ride, if there is a box left to write and a ride left to make.
+
+    "Box 24 written and the pawns' last moves made without arrest: Fantom wins"; "Fantom has no legal ride: he
+    loses at that box".
+    """
+    if len(state.log) == play_of(state).boxes:
+        return ended(state, Ending.ESCAPED, news)
+    if not can_flee(state):
+        return ended(state, Ending.CORNERED, news)
+    return Step(replace(state, phase=Phase.FANTOM, pawn=0), news)

@@ -1,0 +1,87 @@
+"""Fantom's moves: a secret ride, a double one, a voluntary reveal and the tickets it brings.
+
+A refusal here names his station; it goes to him alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Public, Refused, Step, Whisper
+from cogs.fantom.course import to_pawns
+from cogs.fantom.exits import without
+from cogs.fantom.facts import FantomDoubled, FantomFlitted, FantomRode, LogWritten
+from cogs.fantom.legal import fare, has_room_for_double, is_followed, shows_anyway
+from cogs.fantom.menus import KIND
+from cogs.fantom.riding import require_ride
+from cogs.fantom.showing import appeared, surfaced
+from cogs.fantom.state import DOUBLE, State, whereabouts
+from cogs.fantom.taking import to_taking
+from cogs.fantom.view import Box, Phase
+
+if TYPE_CHECKING:
+    from cogs.fantom.ending import News
+    from cogs.fantom.moves import Double, Ride, Surface
+
+
+def flee(state: State, move: Ride) -> Step[State]:
+    """Ride in secret: a single ride or the second half of a double move."""
+    half = state.phase is Phase.SECOND
+    require_ride(state, whereabouts(state), move, fare(state, half=half)[KIND[move.transport]])
+    step = _written(state, move, half=half)
+    return to_pawns(step.state, 0, step.news)
+
+
+def double(state: State, move: Double) -> Step[State]:
+    """Make the first half of a double move: "at most one a round, not if its second half would be box 25".
+
+    "Reveal due in the first half: shown there, vanishes again with the second."
+    """
+    if state.phase is Phase.SECOND:
+        raise Refused("refused-one-double")
+    if not state.stock[DOUBLE]:
+        raise Refused("refused-no-double")
+    if not has_room_for_double(state):
+        raise Refused("refused-no-room-for-double")
+    require_ride(state, whereabouts(state), move, fare(state, half=True)[KIND[move.transport]])
+    if not is_followed(state, move):
+        raise Refused("refused-no-second-ride")
+    paid = replace(state, stock=without(state.stock, DOUBLE))
+    step = _written(paid, move, half=True)
+    told = Public(FantomDoubled(paid.stock[DOUBLE]))
+    return Step(replace(step.state, phase=Phase.SECOND), (told, *step.news))
+
+
+def surface(state: State, move: Surface) -> Step[State]:
+    """Ride and be seen: "the station is shown and Fantom takes one token of his choice from every pawn that has one".
+
+    Decided here: it may be the second half of a double move but not the first, which would hide him again; and
+    not a ride into a box that shows him anyway.
+    """
+    if not state.options.voluntary_reveal:
+        raise Refused("refused-no-surfacing")
+    if state.surfaced:
+        raise Refused("refused-surfaced-already")
+    if shows_anyway(state):
+        raise Refused("refused-shown-anyway", box=len(state.log) + 1)
+    half = state.phase is Phase.SECOND
+    require_ride(state, whereabouts(state), move, fare(state, half=half)[KIND[move.transport]])
+    step = _written(state, move, half=half)
+    seen = surfaced(step.state, step.news)
+    return to_taking(seen.state, 0, seen.news)
+
+
+def _written(state: State, move: Ride | Double | Surface, *, half: bool) -> Step[State]:
+    """Pay, ride and write the box; the ticket "goes out of the game", and a free double's shows nothing."""
+    box, free = len(state.log) + 1, half and state.options.free_double
+    ridden = replace(
+        state,
+        stock=state.stock if free else without(state.stock, KIND[move.transport]),
+        route=(*state.route, move.to),
+        log=(*state.log, Box(None if free else move.transport, double=half)),
+    )
+    public = FantomFlitted(box) if free else FantomRode(box, move.transport)
+    news: News = (Public(public), Whisper(state.fantom, LogWritten(box, move.to, move.transport)))
+    return appeared(ridden, news)

@@ -1,0 +1,70 @@
+"""The rules: who is to act, every legal move, and what each move does.
+
+Pure. What a detective is told or refused must never depend on where Fantom is; only the arrest does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Refused, Seat, Step
+from cogs.fantom.deal import opened
+from cogs.fantom.fleeing import double, flee, surface
+from cogs.fantom.legal import menu
+from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
+from cogs.fantom.placing import hide, place
+from cogs.fantom.riding import ride
+from cogs.fantom.state import State, turn
+from cogs.fantom.taking import take
+from cogs.fantom.view import PAWNS, Phase
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from cogs.fantom.options import Options
+
+
+def start(players: int, options: Options, chance: Chance) -> Step[State]:
+    """Begin the hunt; raises `Refused` when the map is missing or too small for so many detectives."""
+    return opened(players, options, chance)
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Return the seat that places, hides, rides or takes now; nobody when the game is over."""
+    return frozenset() if state.phase is Phase.OVER else frozenset((turn(state),))
+
+
+def moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Return every legal move of a seat: by transport, then by station; double moves and reveals last."""
+    return menu(state) if state.phase is not Phase.OVER and seat == turn(state) else ()
+
+
+def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
+    """Make a move; raises `Refused`, with a text that says why, for one that is not in `moves`."""
+    if state.phase is Phase.OVER:
+        raise Refused("refused-over")
+    if seat != turn(state):
+        raise Refused("refused-not-your-turn")
+    if isinstance(move, Ride) and state.phase is Phase.DETECTIVES:
+        return ride(state, move)
+    if isinstance(move, Place):
+        return place(state, seat, move)
+    if isinstance(move, Hide):
+        return hide(state, seat, move)
+    return _fantoms(state, seat, move)
+
+
+def _fantoms(state: State, seat: Seat, move: Ride | Double | Surface | Take) -> Step[State]:
+    """Make a move of Fantom's, once the pawns are placed and he has hidden; he pays himself for a reveal first."""
+    if seat != state.fantom and not isinstance(move, Ride):
+        raise Refused("refused-only-fantom")
+    if state.phase is Phase.PLACE:
+        raise Refused("refused-place-first")
+    if state.phase is Phase.HIDE:
+        raise Refused("refused-hide-first")
+    if isinstance(move, Take):
+        return take(state, move)
+    if state.phase is Phase.TAKE:
+        raise Refused("refused-take-first", pawn=PAWNS[state.pawn])
+    if isinstance(move, Double):
+        return double(state, move)
+    return flee(state, move) if isinstance(move, Ride) else surface(state, move)

@@ -1,0 +1,108 @@
+"""Who sees what: the board for anyone, the hand for one seat, and which routes nobody can tell apart.
+
+The only way from the state to what pictures, texts and computers get. Must never let an unshown station through.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from cogs.fantom.legal import play_of
+from cogs.fantom.menus import KIND
+from cogs.fantom.network import Network, network
+from cogs.fantom.options import Aid, Map
+from cogs.fantom.state import State, turn
+from cogs.fantom.trace import kinds, layers, possible, stations
+from cogs.fantom.transport import Stock, Tickets
+from cogs.fantom.view import PAWNS, Board, Box, Detective, Hand, Pawn, Phase
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from bot.game import Seat
+
+_WITH_PAWN = frozenset({Phase.PLACE, Phase.TAKE, Phase.DETECTIVES})
+
+
+def board(state: State) -> Board:
+    """Return what anyone may see; with the table's aid also where Fantom can be, which anybody could work out."""
+    seen = _bare(state)
+    if not _aided(state):
+        return seen
+    return replace(seen, possible=tuple(stations(possible(seen))))
+
+
+def hand(state: State, seat: Seat) -> Hand:
+    """Return the board, and for Fantom his own log."""
+    return Hand(board=board(state), seat=seat, route=state.route if seat == state.fantom else None)
+
+
+def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
+    """Let Fantom have come another way, any that agrees with all that this seat knows; he knows his own.
+
+    Drawn backwards from a station where he can be: every way that agrees can come up, not all equally often.
+    """
+    if seat == state.fantom or state.phase is Phase.OVER or not state.route:
+        return state
+    seen = _bare(state)
+    chart = network(seen.options.map, seen.options.own_map)
+    last, *earlier = reversed(layers(seen))
+    route = [chance.pick(tuple(stations(last)))]
+    for box, layer in zip(reversed(seen.log), earlier, strict=False):
+        route.append(chance.pick(_origins(chart, box, layer, route[-1])))
+    return replace(state, route=tuple(reversed(route)))
+
+
+def _origins(chart: Network, box: Box, layer: int, to: int) -> tuple[int, ...]:
+    """Return the stations of a layer from which the ride of a box leads to `to`."""
+    numbers = [KIND[transport] for transport in kinds(box)]
+    return tuple(origin for origin in stations(layer) if any(to in chart.rides[origin][k] for k in numbers))
+
+
+def _aided(state: State) -> bool:
+    """Return whether the table shows where Fantom can be: by default in the small town, where one learns."""
+    aid = state.options.possible
+    return aid is Aid.ON or (aid is Aid.BY_MAP and state.options.map is Map.SUBURB)
+
+
+def _bare(state: State) -> Board:
+    """Return the board without the aid."""
+    play, written = play_of(state), len(state.log)
+    return Board(
+        options=state.options,
+        fantom=state.fantom,
+        detectives=tuple(_detective(state, pawn) for pawn in range(len(state.riders))),
+        stock=Stock(*state.stock),
+        boxes=play.boxes,
+        reveals=play.reveals,
+        log=state.log,
+        start=state.begun,
+        trips=state.trips,
+        placed=state.placed,
+        phase=state.phase,
+        turn=None if state.phase is Phase.OVER else turn(state),
+        pawn=PAWNS[state.pawn] if state.phase in _WITH_PAWN else None,
+        black=_black(state),
+        next_reveal=next((reveal for reveal in play.reveals if reveal > written), None),
+        surfaced=state.surfaced,
+        possible=None,
+        hunts=state.hunts,
+    )
+
+
+def _detective(state: State, pawn: int) -> Detective:
+    placed = pawn < len(state.places)
+    return Detective(
+        pawn=Pawn(PAWNS[pawn]),
+        seat=state.riders[pawn],
+        station=state.places[pawn] if placed else None,
+        tickets=Tickets(*state.purses[pawn]),
+    )
+
+
+def _black(state: State) -> int | None:
+    """Return where the black pawn stands: "until Fantom's next move", at a shown start too."""
+    if not state.log:
+        return state.begun
+    return state.log[-1].station if state.log[-1].shown else None

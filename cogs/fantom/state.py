@@ -1,0 +1,66 @@
+"""Everything there is, Fantom's secret route included. Read by this game's rules and its sight only."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from bot.game import Seat
+from cogs.fantom.options import Options
+from cogs.fantom.view import Box, Hunt, Phase, Trip
+
+Purse = tuple[int, ...]
+"""Tickets by kind, in the order of `network.TRANSPORTS`: three kinds for a pawn; four and the double for Fantom."""
+
+DOUBLE = 4
+"""Where the double tickets lie in Fantom's purse."""
+
+
+class State(Struct, frozen=True):
+    """A hunt as it stands, with the results of those before it."""
+
+    options: Options
+    first: Seat
+    """Who was Fantom in the first hunt."""
+    fantom: Seat
+    riders: tuple[Seat, ...]
+    """Who moves each pawn, in the order of the pawns."""
+    purses: tuple[Purse, ...]
+    """The tickets of each pawn."""
+    stock: Purse
+    """The tickets of Fantom."""
+    places: tuple[int, ...] = ()
+    """Where each pawn stands; only those placed already."""
+    placed: tuple[int, ...] = ()
+    """Where each pawn began."""
+    trips: tuple[Trip, ...] = ()
+    """Every ride of the pawns, in order."""
+    route: tuple[int, ...] = ()
+    """Secret: where Fantom was, by box."""
+    log: tuple[Box, ...] = ()
+    """What everybody knows of each box."""
+    begun: int | None = None
+    """Where Fantom began, if that was shown (option `shown_start`)."""
+    phase: Phase = Phase.PLACE
+    pawn: int = 0
+    """Which pawn is to be placed, to ride or to give a ticket; 0 while Fantom rides."""
+    surfaced: bool = False
+    """Fantom has used his voluntary reveal."""
+    hunts: tuple[Hunt, ...] = ()
+    """The hunts that are over."""
+
+
+def turn(state: State) -> Seat:
+    """Return who is to act; while the pawns are placed or ride the mover of the pawn, otherwise Fantom."""
+    if state.phase is Phase.DETECTIVES or state.phase is Phase.PLACE:
+        return state.riders[state.pawn]
+    return state.fantom
+
+
+def players(state: State) -> int:
+    """Return how many seats there are: every rider and Fantom."""
+    return 1 + len(set(state.riders))
+
+
+def whereabouts(state: State) -> int:
+    """Return where Fantom is: the last box of his log, or his shown start before he has written any."""
+    return state.route[-1] if state.route else state.begun or 0

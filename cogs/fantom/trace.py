@@ -1,0 +1,106 @@
+"""Where Fantom can have been and can be: what anybody can work out from the board. Must never see a state.
+
+A set of stations is an integer whose bit n stands for station n.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import astuple
+
+from cogs.fantom.exits import FREE, goes_on, goes_on_twice
+from cogs.fantom.menus import KIND
+from cogs.fantom.network import TRANSPORTS, Network, network
+from cogs.fantom.view import PAWNS, Board, Box, Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from cogs.fantom.transport import Transport
+
+
+def possible(board: Board) -> int:
+    """Return the stations where Fantom can be; none before he has hidden, the true one when the game is over."""
+    sets = layers(board)
+    return sets[-1] if sets else bits(() if board.start is None else (board.start,))
+
+
+def layers(board: Board) -> tuple[int, ...]:
+    """Return by box where Fantom can have been then, by all that was known until the next box was written.
+
+    The last set holds exactly the stations where he can be now. An earlier one is not thinned out by what
+    became known later. What counts: the tickets given, the stations shown and proved, that he never rides onto
+    a pawn, that no pawn's arrival was an arrest, and that he who is about to ride is able to.
+    """
+    if board.phase is Phase.OVER:
+        return tuple(1 << station for station in board.hunts[-1].route)
+    chart = network(board.options.map, board.options.own_map)
+    sets: list[int] = []
+    reached = 0 if board.start is None else 1 << board.start
+    for box, pawns, arrivals in zip(board.log, *_pawns(board), strict=True):
+        reached = _reached(chart, box, reached) & ~bits(pawns) & ~bits(arrivals)
+        if box.station is not None:
+            reached &= 1 << box.station
+        sets.append(reached)
+    if sets:
+        sets[-1] = bits(station for station in stations(sets[-1]) if _can_act(board, chart, station))
+    return tuple(sets)
+
+
+def kinds(box: Box) -> tuple[Transport, ...]:
+    """Return what Fantom may have ridden with into a box: what he gave up, or anything if he gave up nothing."""
+    return TRANSPORTS if box.transport is None else (box.transport,)
+
+
+def stations(found: int) -> Iterator[int]:
+    """Return the stations of a set, ascending."""
+    while found:
+        lowest = found & -found
+        yield lowest.bit_length() - 1
+        found ^= lowest
+
+
+def bits(found: Iterable[int]) -> int:
+    """Return the set of some stations."""
+    return sum(1 << station for station in set(found))
+
+
+def _reached(chart: Network, box: Box, origins: int) -> int:
+    """Return where the ride of a box leads from a set; from nowhere, for the start, everywhere."""
+    if not origins:
+        return (2 << chart.size) - 2
+    reached = 0
+    for transport in kinds(box):
+        reached |= chart.spread(KIND[transport], origins)
+    return reached
+
+
+def _pawns(board: Board) -> tuple[list[tuple[int, ...]], list[list[int]]]:
+    """Return by box where the pawns stood when it was written, and where they arrived before the next one."""
+    places = list(board.placed)
+    stood: list[tuple[int, ...]] = []
+    arrived: list[list[int]] = []
+    trips = iter((*board.trips, None))
+    trip = next(trips)
+    for box in range(1, len(board.log) + 1):
+        stood.append(tuple(places))
+        arrived.append([])
+        while trip is not None and trip.box == box:
+            places[PAWNS.index(trip.pawn)] = trip.to
+            arrived[-1].append(trip.to)
+            trip = next(trips)
+    return stood, arrived
+
+
+def _can_act(board: Board, chart: Network, station: int) -> bool:
+    """Return whether Fantom, if it is his turn to ride, could ride from a station; else the hunt would be over."""
+    if board.phase not in {Phase.FANTOM, Phase.SECOND}:
+        return True
+    *purse, doubles = astuple(board.stock)
+    occupied = [detective.station for detective in board.detectives if detective.station is not None]
+    free = board.options.free_double
+    if board.phase is Phase.SECOND:
+        return goes_on(chart, station, FREE if free else purse, occupied)
+    may_double = free and doubles > 0 and len(board.log) + 2 <= board.boxes
+    return goes_on(chart, station, purse, occupied) or (may_double and goes_on_twice(chart, station, FREE, occupied))
