@@ -1,1 +1,22 @@
 """The computer players of both sides. They know what their seat may see, and must never see a state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.fantom.computer import detectives, fugitive
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from bot.game import Budget
+    from cogs.fantom.moves import Move
+    from cogs.fantom.view import Hand
+
+
+def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
+    """Return the move of the menu that is best for the seat's side, as far as this strength and budget can tell.
+
+    The budget is that of a whole turn of the side. Raises nothing on any hand with a move to make.
+    """
+    side = fugitive if hand.seat == hand.board.fantom else detectives
+    return side.decide(hand, moves, chance, budget)

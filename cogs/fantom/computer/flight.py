@@ -86,7 +86,7 @@ class Flight:
         self._streets, self._compass, self._manner = now.streets, needle, manner
         self._boxes, self._reveals = now.boxes, frozenset(reveals)
         self._pawns = now.pawns[:]
-        self._tickets = [left for tickets in now.tickets for left in tickets]
+        self._tickets = now.tickets[:]
         self._luck = cycle([chance.below(_FACES) for _ in range(_THROWS)]).__next__
 
     def worth(self, arm: Arm) -> float:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bot.game import Strength
 from cogs.fantom.computer.bandit import Bandit, patience
 from cogs.fantom.computer.flight import Arm, Flight, Manner, compass
-from cogs.fantom.computer.instinct import Glance, scarcest
+from cogs.fantom.computer.instinct import Glance, scarcest, target
 from cogs.fantom.computer.model import DOUBLE, KINDS, Chase
 from cogs.fantom.moves import Double, Hide, Ride, Surface, Take
 from cogs.fantom.transport import Transport
@@ -97,10 +97,9 @@ def _arm(glance: Glance, move: Ride | Double | Hide) -> Arm:
     box = len(board.log) + (not (isinstance(move, Hide) and board.options.shown_start))
     if isinstance(move, Double):
         stock[DOUBLE] -= 1
-    if not (isinstance(move, Hide) or glance.unannounced(move)):
+    if not (isinstance(move, Hide) or (board.options.free_double and glance.unannounced(move))):
         stock[KINDS.index(move.transport)] -= 1
-    to = move.station if isinstance(move, Hide) else move.to
-    return Arm(to, box, tuple(stock), glance.suspects(move), second=isinstance(move, Double))
+    return Arm(target(move), box, tuple(stock), glance.suspects(move), second=isinstance(move, Double))
 
 
 def _price(move: Ride | Double | Hide) -> float:

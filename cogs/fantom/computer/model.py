@@ -22,6 +22,8 @@ KINDS = tuple(Transport)
 """The transports by their number in a code: 0 cab, 1 taxi, 2 tram, 3 boat."""
 DOUBLE = 4
 """The place of the double tickets in `Chase.stock`."""
+LANDS = 3
+"""How many kinds of tickets a pawn has."""
 LAND_MASK, EVERY_MASK = 0b0111, 0b1111
 """Tickets as a mask: bit k is set if there is a ticket for transport k."""
 
@@ -34,7 +36,7 @@ def code(kind: int, to: int) -> int:
 class Streets:
     """What a search looks up, by station number; index 0 is empty."""
 
-    __slots__ = ("near", "near2", "network", "rides", "size", "steps")
+    __slots__ = ("_toward", "near", "near2", "network", "rides", "size", "steps")
 
     def __init__(self, net: Network) -> None:
         self.network, self.size, self.steps = net, net.size, net.steps
@@ -42,16 +44,35 @@ class Streets:
             tuple(_codes(of_station, mask) for of_station in net.rides) for mask in range(EVERY_MASK + 1)
         )
         """`rides[mask][station]`: the codes of all rides that the tickets of this mask allow."""
-        self.near = [_bits(codes) for codes in self.rides[LAND_MASK]]
-        """`near[station]`: bit set of the stations one land ride away."""
-        self.near2 = [self._twice(station) for station in range(self.size + 1)]
-        """`near2[station]`: bit set of the stations one or two land rides away, and itself."""
+        self.near = [_bits(codes) | 1 << station for station, codes in enumerate(self.rides[LAND_MASK])]
+        """`near[station]`: bit set of the stations at most one land ride away."""
+        self.near2 = [self._twice(codes) for codes in self.rides[LAND_MASK]]
+        """`near2[station]`: bit set of the stations at most two land rides away."""
+        self._toward: dict[int, list[int]] = {}
 
-    def _twice(self, station: int) -> int:
-        reached = self.near[station] | 1 << station
-        for ride in self.rides[LAND_MASK][station]:
+    def _twice(self, codes: tuple[int, ...]) -> int:
+        reached = 0
+        for ride in codes:
             reached |= self.near[ride >> 2]
         return reached
+
+    def toward(self, mask: int, station: int) -> list[int]:
+        """Return by target the ride that brings a pawn with these tickets nearest to it; 0 where it has no ride.
+
+        Of rides that bring it as near, the one of the most plentiful ticket; worked out when first asked for.
+        """
+        key = station << 4 | mask
+        found = self._toward.get(key)
+        if found is None:
+            found = self._toward[key] = self._nearest(self.rides[mask][station])
+        return found
+
+    def _nearest(self, codes: tuple[int, ...]) -> list[int]:
+        if not codes:
+            return [0] * (self.size + 1)
+        steps = [self.steps[ride >> 2] for ride in codes]
+        # a tuple of distances and places finds the first of the nearest rides; cabs, the most plentiful, come first
+        return [codes[near.index(min(near))] for near in zip(*steps, strict=True)]
 
 
 def _codes(by_kind: tuple[tuple[int, ...], ...], mask: int) -> tuple[int, ...]:
@@ -88,8 +109,9 @@ class Chase:
         self.free = board.options.free_double
         self.pawns = [detective.station or 0 for detective in board.detectives]
         """Stations of the pawns, 0 for one that is not placed."""
-        self.tickets = [[d.tickets.cab, d.tickets.taxi, d.tickets.tram] for d in board.detectives]
-        self.masks = [mask_of(tickets) for tickets in self.tickets]
+        self.tickets = [left for d in board.detectives for left in (d.tickets.cab, d.tickets.taxi, d.tickets.tram)]
+        """Three numbers a pawn: cab, taxi, tram."""
+        self.masks = [mask_of(self.tickets[at : at + LANDS]) for at in range(0, len(self.tickets), LANDS)]
         """What each pawn can ride with, kept in step with `tickets`."""
         stock = board.stock
         self.stock = [stock.cab, stock.taxi, stock.tram, stock.boat, stock.double]
@@ -103,8 +125,8 @@ class Chase:
         other = Chase.__new__(Chase)
         other.streets, other.at, other.box, other.boxes = self.streets, self.at, self.box, self.boxes
         other.free, other.turn, other.second = self.free, self.turn, self.second
-        other.pawns, other.masks, other.stock = self.pawns[:], self.masks[:], self.stock[:]
-        other.tickets = [tickets[:] for tickets in self.tickets]
+        other.pawns, other.masks = self.pawns[:], self.masks[:]
+        other.tickets, other.stock = self.tickets[:], self.stock[:]
         return other
 
     def pawn_rides(self) -> list[int]:
@@ -115,9 +137,9 @@ class Chase:
     def ride(self, ride: int) -> bool:
         """Make a ride of the pawn whose turn it is; return whether it arrests Fantom."""
         turn, kind = self.turn, ride & 3
-        tickets = self.tickets[turn]
-        tickets[kind] -= 1
-        if not tickets[kind]:
+        place = LANDS * turn + kind
+        self.tickets[place] -= 1
+        if not self.tickets[place]:
             self.masks[turn] ^= 1 << kind
         self.stock[kind] += 1
         self.pawns[turn] = ride >> 2

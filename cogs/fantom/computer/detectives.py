@@ -1,0 +1,76 @@
+"""The computer detectives: place the pawns, believe, and ride where an arrest is nearest.
+
+They know what everybody knows. Must never see a state, nor Fantom's log.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Strength
+from cogs.fantom.computer.belief import believed
+from cogs.fantom.computer.model import KINDS, Chase, code
+from cogs.fantom.computer.placing import place
+from cogs.fantom.computer.playout import LIMIT, Manner, Playout
+from cogs.fantom.computer.tree import Depth, Tree
+from cogs.fantom.moves import Place, Ride
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.chance import Chance
+    from bot.game import Budget
+    from cogs.fantom.moves import Move
+    from cogs.fantom.view import Hand
+
+_RATE = 15_000
+"""Tries of the search a second of budget buys when nobody measures: what two-thirds of a slow core manage."""
+_GLANCE = 8
+"""So many tries are made between two looks at the clock."""
+_BLUNDER = 4
+"""An easy detective rides anywhere one time in so many."""
+
+
+def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
+    """Return a detective's move: where the next pawn is placed or rides."""
+    places = tuple(move for move in moves if isinstance(move, Place))
+    if places:
+        return chance.pick(places) if budget.strength is Strength.EASY else place(hand, places, chance)
+    rides = {code(KINDS.index(move.transport), move.to): move for move in moves if isinstance(move, Ride)}
+    if len(rides) == 1:
+        return moves[0]
+    return rides[_ride(hand, list(rides), chance, budget)]
+
+
+def _ride(hand: Hand, rides: list[int], chance: Chance, budget: Budget) -> int:
+    ranked = believed(hand.board).ranked()
+    chase = Chase(hand.board, at=0)
+    if budget.strength is Strength.EASY:
+        return _easy(chase, rides, ranked, chance)
+    if budget.strength is Strength.FAIR:
+        return _fair(chase, rides, ranked)
+    playout = Playout(chase.streets, chase.boxes, hand.board.reveals, Manner(), chance.below(LIMIT) + 1)
+    return Tree(chase, ranked, playout, Depth()).grow(_going(budget, len(chase.pawns)))
+
+
+def _easy(chase: Chase, rides: list[int], ranked: list[tuple[int, float]], chance: Chance) -> int:
+    """Chase one station where Fantom can be, or nothing at all."""
+    if not chance.below(_BLUNDER):
+        return chance.pick(rides)
+    steps = chase.streets.steps[chance.pick(ranked)[0]]
+    return min(rides, key=lambda ride: steps[ride >> 2])
+
+
+def _fair(chase: Chase, rides: list[int], ranked: list[tuple[int, float]]) -> int:
+    """Come nearer to everywhere Fantom can be, the likelier the more."""
+    steps = chase.streets.steps
+    return min(rides, key=lambda ride: sum(share * steps[station][ride >> 2] for station, share in ranked))
+
+
+def _going(budget: Budget, pawns: int) -> Callable[[int], bool]:
+    """Return whether to go on after so many tries: one pawn has its share of the side's turn."""
+    seconds, elapsed = budget.seconds / pawns, budget.elapsed
+    if elapsed is None:
+        tries = max(1, int(seconds * _RATE))
+        return lambda tried: tried < tries
+    return lambda tried: tried % _GLANCE != 0 or elapsed() < seconds
