@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 import pkgutil
-from enum import EnumType
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import Any, get_args, get_origin
 
@@ -17,6 +15,7 @@ from hypothesis import strategies as st
 import cogs
 from bot.chance import Chance
 from bot.game import Budget, Fact, Game, Public, Refused, Seat, Step, Strength
+from tests.games.combinations import combinations
 
 LONGEST = 5_000
 """Moves within which players who choose at random must have brought any game to its end."""
@@ -33,34 +32,22 @@ def games() -> list[AnyGame]:
 
 
 def tables() -> list[Any]:
-    """Every game with every combination of its options and its smallest and largest number of seats."""
+    """Every game with its smallest and largest number of seats, so often that any two of its options meet."""
     return [
         pytest.param(game, seats, options, id=f"{game.name}-{seats}-{_named(options)}")
         for game in games()
         for seats in sorted({game.players[0], game.players[-1]})
-        for options in _combinations(game.options)
+        for options in combinations(game.options, partial(_starts, game, seats))
     ]
 
 
-def _combinations(options: type[msgspec.Struct]) -> list[msgspec.Struct]:
-    fields = msgspec.structs.fields(options)
-    values = [_values(field.type, field.default) for field in fields]
-    return [
-        msgspec.convert(dict(zip((field.name for field in fields), picked, strict=True)), options)
-        for picked in itertools.product(*values)
-    ]
-
-
-def _values(kind: Any, default: Any) -> list[Any]:
-    """Return what an option can be: both booleans, all of an enumeration, a number's default and its bounds."""
-    if kind is bool:
-        return [False, True]
-    if isinstance(kind, EnumType):
-        members: dict[str, Any] = dict(kind.__members__)
-        return [member.value for member in members.values()]
-    annotations: tuple[Any, ...] = getattr(kind, "__metadata__", ())
-    bounds = [b for meta in annotations for b in (meta.ge, meta.le) if b is not None]
-    return sorted({default, *bounds})
+def _starts(game: AnyGame, seats: int, options: Any) -> bool:
+    """Return whether a table can play so; with the defaults every table must."""
+    try:
+        game.start(seats, options, Chance(b"", 0))
+    except Refused:
+        return False
+    return True
 
 
 def _named(options: msgspec.Struct) -> str:
@@ -230,6 +217,12 @@ def test_the_computer_plays_by_what_its_seat_sees(
             answer = game.computer(game.hand(state, seat), menu, Chance(b"", 1), thinking)
             assert answer in menu
             assert game.computer(game.hand(other, seat), game.moves(other, seat), Chance(b"", 1), thinking) == answer
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_it_can_be_played_by_the_book_with_any_number_of_players(game: AnyGame) -> None:
+    """The defaults are good for as few and as many as the game says it is for."""
+    assert all(_starts(game, seats, game.options()) for seats in game.players)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)

@@ -1,0 +1,67 @@
+"""Which tables a game is tried at: so many that any two choices meet, and few enough to play them all."""
+
+from __future__ import annotations
+
+import itertools
+from enum import EnumType
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.game import Material
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+Chosen = tuple[Any, ...]
+"""One value of each option, in the order of the options."""
+
+
+def combinations(options: type[msgspec.Struct], fits: Callable[[msgspec.Struct], bool]) -> list[msgspec.Struct]:
+    """Return the defaults, each single change of them, and what else it takes for any two choices to meet.
+
+    Only what `fits` counts: a choice may need more seats than there are, or a file that no test has loaded.
+    """
+    fields = msgspec.structs.fields(options)
+    made = {
+        chosen: msgspec.convert(dict(zip((field.name for field in fields), chosen, strict=True)), options)
+        for chosen in itertools.product(*(_values(field.type, field.default) for field in fields))
+    }
+    possible = [chosen for chosen, made_options in made.items() if fits(made_options)]
+    default = tuple(field.default for field in fields)
+    first = [chosen for chosen in possible if _changes(chosen, default) <= 1]
+    return [made[chosen] for chosen in _covering(first, possible)]
+
+
+def _covering(first: Sequence[Chosen], possible: Sequence[Chosen]) -> list[Chosen]:
+    """Return `first` and, greedily, those with the most pairs not met so far, until every possible pair has met."""
+    met = set[Any]().union(*map(_pairs, first))
+    missing = {chosen: _pairs(chosen) - met for chosen in possible}
+    covering = list(first)
+    while any(missing.values()):
+        best = max(possible, key=lambda chosen: len(missing[chosen]))
+        covering.append(best)
+        missing = {chosen: pairs - missing[best] for chosen, pairs in missing.items()}
+    return sorted(covering, key=possible.index)
+
+
+def _pairs(chosen: Chosen) -> set[Any]:
+    return set(itertools.combinations(enumerate(chosen), 2))
+
+
+def _changes(chosen: Chosen, default: Chosen) -> int:
+    return sum(mine != usual for mine, usual in zip(chosen, default, strict=True))
+
+
+def _values(kind: Any, default: Any) -> list[Any]:
+    """Return what an option can be: both booleans, all of an enumeration, a number's default and its bounds."""
+    if kind is Material:
+        return [default]
+    if kind is bool:
+        return [False, True]
+    if isinstance(kind, EnumType):
+        members: dict[str, Any] = dict(kind.__members__)
+        return list(members.values())
+    annotations: tuple[Any, ...] = getattr(kind, "__metadata__", ())
+    bounds = [b for meta in annotations for b in (meta.ge, meta.le) if b is not None]
+    return sorted({default, *bounds})
