@@ -166,5 +166,5 @@ def _values(face: Face, kind: type[Struct], field: FieldInfo) -> Any:
 def _given(interaction: discord.Interaction[Any], face: Face, kind: type[Struct]) -> dict[str, Any]:
     """What was typed already, by the move's fields; Discord knows them by their English names."""
     scope, key = face.game.name, f"command-{kebab(kind.__name__)}"
-    typed = dict(interaction.namespace)
+    typed = vars(interaction.namespace)
     return {field: typed.get(text(scope, DEFAULT, f"{key}.{field}")) for field in kind.__struct_fields__}
