@@ -101,7 +101,7 @@ SIDES: dict[str, Player] = {**{strength.value: partial(computer, strength) for s
 def play(line: Line, number: int, seconds: float, seed: str) -> Played:
     """Play game `number` of a line to its end."""
     luck = f"{seed} {line.name} {number}".encode()
-    state = GAME.start(2, Options(map=line.map, first=First.HOST), Chance(luck, 0)).state
+    state = GAME.start(2, Options(map=line.map, fantom=First.HOST), Chance(luck, 0)).state
     clocks, last, turn = {True: Clock(), False: Clock()}, None, 0
     while GAME.outcome(state) is None:
         turn += 1
