@@ -22,13 +22,14 @@ def to_pawns(state: State, first: int, news: News) -> Step[State]:
 
     "All pawns hold only tokens useless at their stations: Fantom wins at once."
     """
-    if stranded(state):
+    rider = _next_rider(state, first)
+    if rider is None and stranded(state):
         return ended(state, Ending.STRANDED, news)
-    for pawn in range(first, len(state.places)):
-        if can_ride(state, pawn):
-            return Step(replace(state, phase=Phase.DETECTIVES, pawn=pawn), news)
-        news = (*news, Public(PawnStuck(state.riders[pawn], PAWNS[pawn])))
-    return to_fantom(state, news)
+    stuck = range(first, len(state.places) if rider is None else rider)
+    news += tuple(Public(PawnStuck(state.riders[pawn], PAWNS[pawn])) for pawn in stuck) if stuck else ()
+    if rider is None:
+        return to_fantom(state, news)
+    return Step(replace(state, phase=Phase.DETECTIVES, pawn=rider), news)
 
 
 def to_fantom(state: State, news: News) -> Step[State]:
@@ -42,3 +43,10 @@ def to_fantom(state: State, news: News) -> Step[State]:
     if not can_flee(state):
         return ended(state, Ending.CORNERED, news)
     return Step(replace(state, phase=Phase.FANTOM, pawn=0), news)
+
+
+def _next_rider(state: State, first: int) -> int | None:
+    for pawn in range(first, len(state.places)):
+        if can_ride(state, pawn):
+            return pawn
+    return None

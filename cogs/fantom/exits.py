@@ -20,10 +20,12 @@ def goes_on(chart: Network, station: int, purse: Sequence[int], occupied: Collec
 
     `purse` are tickets by transport; what it does not reach to (a pawn has no boats) cannot be ridden.
     """
-    return any(
-        left and any(to not in occupied for to in targets)
-        for targets, left in zip(chart.rides[station], purse, strict=False)
-    )
+    for targets, left in zip(chart.rides[station], purse, strict=False):
+        if left:
+            for to in targets:
+                if to not in occupied:
+                    return True
+    return False
 
 
 def goes_on_twice(chart: Network, station: int, purse: Sequence[int], occupied: Collection[int]) -> bool:
