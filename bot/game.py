@@ -6,8 +6,8 @@ they answer what is, what may happen and what each may see. Everything else is t
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType, TypeVar
 
@@ -156,6 +156,9 @@ class Game(Generic[S, M, B, H]):
     ahead: Callable[[B, Seat], tuple[M, ...]] = lambda _board, _seat: ()
     """The moves that make sense for a seat's next turn, by what everybody sees: its owner may seal one of them
     while he is not to act, others may suggest one to him."""
+    materials: Mapping[str, Callable[[str], None]] = field(default_factory=dict[str, Callable[[str], None]])
+    """For every option that is `Material`, what checks a file somebody wants to load for his server: it returns
+    quietly or raises `Refused` with what is wrong and where."""
     thinking: float = 0.05
     """The seconds of one core that the computer player of this game makes good use of in a turn of its side."""
     upgrade: Callable[[int, bytes], S] | None = None

@@ -115,6 +115,7 @@ async def assemble(settings: Settings, clock: Clock, database: Database, *, park
     customs = Customs(
         lobby_hours=settings.lobby_hours,
         computer_seconds=settings.computer_seconds,
+        materials=preferences.materials,
         think=room.think,
         most_hosted=MOST_HOSTED,
         most_in_channel=MOST_IN_CHANNEL,

@@ -14,6 +14,7 @@ from bot.game import Refused
 from bot.i18n import LANGUAGES, Say
 from bot.table.model import Pace
 from bot.ui import permissions
+from bot.ui.material import moderated
 from bot.ui.sheet import notice, sheet
 from bot.ui.visit import Manner, attend
 from bot.ui.words import word
@@ -39,7 +40,7 @@ async def choose_language(visit: Visit, language: str, *, server: bool) -> None:
         visit.say = Say(language)
         await visit.answer(notice(visit.say("language-chosen")))
         return
-    guild = _moderated(visit)
+    guild = moderated(visit)
     await house.preferences.save_server(replace(house.preferences.server(guild), language=language))
     await visit.answer(notice(Say(language)("language-of-server-chosen")))
 
@@ -63,7 +64,7 @@ async def choose_for_server(
     visit: Visit, channel: discord.TextChannel | None, language: str | None, pace: str | None
 ) -> None:
     """Change what is given and show everything as it now is."""
-    guild = _moderated(visit)
+    guild = moderated(visit)
     house = visit.house
     now = house.preferences.server(guild)
     if channel is not None:
@@ -79,14 +80,6 @@ async def choose_for_server(
             visit.say("settings-pace", pace=visit.say(f"pace-{(now.pace or Pace.DAILY).value}")),
         )
     )
-
-
-def _moderated(visit: Visit) -> int:
-    """Return the server the visitor manages; raise `Refused` for anybody else."""
-    guild = visit.interaction.guild_id
-    if guild is None or not visit.interaction.permissions.manage_guild:
-        raise Refused("only-moderators")
-    return guild
 
 
 async def zones(_interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:

@@ -35,6 +35,14 @@ class PersonSettings(Struct, frozen=True):
     """Discord refused a direct message to this person: none is sent until he writes to the bot himself."""
 
 
+class Loaded(Struct, frozen=True):
+    """A file that a server has loaded for an option of a game."""
+
+    game: str
+    option: str
+    text: str
+
+
 class ServerSettings(Struct, frozen=True):
     """What the moderators of one server chose."""
 
@@ -45,6 +53,8 @@ class ServerSettings(Struct, frozen=True):
     """None: Discord's."""
     pace: Pace | None = None
     """The pace of new tables; None: daily."""
+    materials: tuple[Loaded, ...] = ()
+    """The files it has loaded for games."""
 
 
 class SettingsStore:
@@ -69,6 +79,10 @@ class SettingsStore:
     def server(self, guild: int) -> ServerSettings:
         """Return what a server chose, or the defaults."""
         return self._servers.get(guild) or ServerSettings(guild)
+
+    def materials(self, guild: int, game: str) -> dict[str, str]:
+        """Return what a server has loaded for a game, by the names of the options."""
+        return {one.option: one.text for one in self.server(guild).materials if one.game == game}
 
     async def save_person(self, settings: PersonSettings) -> None:
         """Replace what a person chose."""

@@ -19,7 +19,7 @@ from bot.table.store import Decision, Kind
 from bot.table.turns import advanced
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from msgspec import Struct
 
@@ -42,8 +42,7 @@ class Wish:
     host: Person
     language: str
     pace: Pace
-    options: Struct | None
-    """None: the game's defaults."""
+    options: Struct
 
 
 def room_for(wish: Wish, tables: Iterable[Table], customs: Customs) -> None:
@@ -68,7 +67,7 @@ def opened(wish: Wish, table_id: int, now: float, closes: float) -> Decision:
         language=wish.language,
         pace=wish.pace,
         seats=(wish.host,),
-        options=wish.game.options() if wish.options is None else valid(wish.game, wish.options),
+        options=valid(wish.game, wish.options),
         version=0,
         rules=wish.game.rules_version,
         opened=now,
@@ -87,6 +86,13 @@ def valid(game: Game[Any, Any, Any, Any], options: Struct) -> Struct:
     if type(options) is not game.options:
         raise Refused("unknown-option")
     return checked
+
+
+def furnished(game: Game[Any, Any, Any, Any], options: Struct, loaded: Mapping[str, str]) -> Struct:
+    """Return the options with what the server has loaded for them; without what it has not."""
+    if type(options) is not game.options:
+        raise Refused("unknown-option")
+    return msgspec.structs.replace(options, **{name: loaded.get(name, "") for name in game.materials})
 
 
 def joined(game: Game[Any, Any, Any, Any], table: Table, person: Person) -> Decision:

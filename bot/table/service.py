@@ -97,7 +97,9 @@ class Tables:
         self, game: str, place: Place, host: Person, *, language: str, pace: Pace, options: Struct | None, key: str
     ) -> Table:
         """Open a table; its host takes seat 0. Without `options` the game's defaults hold."""
-        wish = lobby.Wish(game=self._rules(game), place=place, host=host, language=language, pace=pace, options=options)
+        rules = self._rules(game)
+        chosen = self._furnished(rules, place, rules.options() if options is None else options)
+        wish = lobby.Wish(game=rules, place=place, host=host, language=language, pace=pace, options=chosen)
         lobby.room_for(wish, self._book, self._customs)
         for _ in range(ATTEMPTS):
             now = self._clock.now()
@@ -144,7 +146,12 @@ class Tables:
 
     async def set_options(self, table_id: int, by: int, options: Struct, key: str) -> Table:
         """Choose other options of the game; the host's to do."""
-        return await self._change(table_id, key, by, lambda game, table: lobby.options_set(game, table, by, options))
+        return await self._change(
+            table_id,
+            key,
+            by,
+            lambda game, table: lobby.options_set(game, table, by, self._furnished(game, table.place, options)),
+        )
 
     async def set_pace(self, table_id: int, by: int, pace: Pace, key: str) -> Table:
         """Choose another time for a turn; the host's to do."""
@@ -269,6 +276,9 @@ class Tables:
 
     async def _change(self, table_id: int, key: str, by: int, decide: Callable[[AnyGame, Table], Decision]) -> Table:
         return await self._book.change(table_id, key, lambda table: decide(self.game_of(table), table), by=by)
+
+    def _furnished(self, game: AnyGame, place: Place, options: Struct) -> Struct:
+        return lobby.furnished(game, options, self._customs.materials(place.guild, game.name))
 
     def _moment(self, game: AnyGame, table: Table) -> turns.Moment:
         return turns.Moment(game, table, self._clock.now(), self._key)

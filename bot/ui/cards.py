@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from enum import Enum
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.game import Material
 from bot.table.model import Computer, Status
 from bot.ui import controls
 from bot.ui.sheet import sheet
 
 if TYPE_CHECKING:
+    from msgspec import Struct
+
     from bot.courier.post import Post
     from bot.game import Fact, Outcome, Seat
     from bot.i18n import Say
@@ -72,11 +76,24 @@ def option(field: msgspec.structs.FieldInfo) -> str:
     return f"option-{field.name.replace('_', '-')}"
 
 
+def options(of: Struct) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """What people at a table can choose; what the server has loaded is not theirs to choose."""
+    return tuple(field for field in msgspec.structs.fields(of) if field.type is not Material)
+
+
+def setting(field: msgspec.structs.FieldInfo, value: Any, say: Say) -> str:
+    """An option with what it is set to; a switch that is on needs its name only."""
+    name = say(option(field))
+    if isinstance(value, bool):
+        return name if value else say("option-without", option=name)
+    return f"{name}: {say(f'{option(field)}-{value.value}') if isinstance(value, Enum) else value}"
+
+
 def terms(table: Table, say: Say) -> str:
     """What this table has agreed on: options that differ from the book, and the pace."""
     chosen = [
-        say(option(field))
-        for field in msgspec.structs.fields(table.options)
+        setting(field, getattr(table.options, field.name), say)
+        for field in options(table.options)
         if getattr(table.options, field.name) != field.default
     ]
     return "\n".join(

@@ -18,7 +18,7 @@ from bot import names
 from bot.game import Refused, Seat
 from bot.i18n import DEFAULT, Say, kebab, text
 from bot.table.model import to_act
-from bot.ui import finder, menus
+from bot.ui import finder, material, menus
 from bot.ui.completion import fitting, offers
 from bot.ui.visit import Manner, attend
 from bot.ui.words import word
@@ -57,11 +57,13 @@ def move_kinds(face: Face) -> tuple[type[Struct], ...]:
 
 
 def typed_moves(face: Face) -> app_commands.Group:
-    """The group `/<game>` with a subcommand for every kind of move."""
+    """The group `/<game>` with a subcommand for every kind of move, and for every file a server may load."""
     scope = face.game.name
     group = app_commands.Group(name=word("command-game", scope), description=word("command-game.about", scope))
     for kind in move_kinds(face):
         group.add_command(_typed_move(face, kind))
+    for command in material.commands(face):
+        group.add_command(command)
     return group
 
 

@@ -57,7 +57,7 @@ async def _changed(visit: Visit, table: Table, name: str, value: str) -> Table:
 
 def with_option(options: Any, name: str, value: str) -> Any:
     """Return the options with one of them set from its text; raise `Refused` for what does not exist."""
-    known = {field.name: field for field in msgspec.structs.fields(options)}
+    known = {field.name: field for field in cards.options(options)}
     if name not in known:
         raise Refused("unknown-option")
     try:
@@ -69,12 +69,12 @@ def with_option(options: Any, name: str, value: str) -> Any:
 
 def names_of(table: Table, say: Say) -> list[tuple[str, str]]:
     """Every option of a table: its name for the reader and its own."""
-    return [(say(cards.option(field)), field.name) for field in msgspec.structs.fields(table.options)]
+    return [(say(cards.option(field)), field.name) for field in cards.options(table.options)]
 
 
 def values_of(table: Table, name: str, say: Say) -> list[tuple[str, str]]:
     """What an option may be set to: the words for the reader and the value; nothing for what is no option."""
-    for field in msgspec.structs.fields(table.options):
+    for field in cards.options(table.options):
         if field.name == name:
             if field.type is bool:
                 return [(say("option-on"), "true"), (say("option-off"), "false")]
@@ -86,7 +86,7 @@ def panel(table: Table, face: Face, say: Say) -> Post:
     """The panel of one table."""
     lines = [
         f"**{say(cards.option(field))}** — {say(f'{cards.option(field)}-about')}"
-        for field in msgspec.structs.fields(table.options)
+        for field in cards.options(table.options)
     ]
     return sheet(
         cards.heading(table, face, say),
@@ -101,7 +101,7 @@ def panel(table: Table, face: Face, say: Say) -> Post:
 def _game_strips(table: Table, say: Say) -> list[Strip]:
     switches: Strip = []
     lists: list[Strip] = []
-    for field in msgspec.structs.fields(table.options):
+    for field in cards.options(table.options):
         now = getattr(table.options, field.name)
         stem, label = f"opt:{table.id}:{field.name}", say(cards.option(field))
         if field.type is bool:

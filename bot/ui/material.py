@@ -1,0 +1,82 @@
+"""Files that a server loads for a game, a map of its own for instance: one typed command for each such option.
+
+A file is checked by the game before it is kept; a wrong one is refused with the line and the reason, and the one
+before stays. It is for the moderators of the server to do.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.game import Refused
+from bot.storage.settings import Loaded
+from bot.ui.sheet import notice
+from bot.ui.visit import Manner, attend
+from bot.ui.words import word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.ui.face import Face
+    from bot.ui.visit import Visit
+
+LARGEST = 256 * 1024
+"""Bytes of a file that is looked at."""
+
+
+def commands(face: Face) -> tuple[app_commands.Command[Any, ..., Any], ...]:
+    """Make the subcommand of a game's group for every option that a server may load."""
+    return tuple(_command(face, option) for option in face.game.materials)
+
+
+def _command(face: Face, option: str) -> app_commands.Command[Any, ..., Any]:
+    scope, key = face.game.name, f"command-{option.replace('_', '-')}"
+
+    @app_commands.command(name=word(key, scope), description=word(f"{key}.about", scope))
+    @app_commands.rename(file=word("command-material.file"))
+    @app_commands.describe(file=word("command-material.file-about"))
+    @app_commands.guild_only()
+    async def command(interaction: discord.Interaction[Any], file: discord.Attachment | None = None) -> None:
+        async def work(visit: Visit) -> None:
+            visit.say = visit.say.within(scope)
+            await _load(visit, face, option, file)
+
+        await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
+
+    return cast("app_commands.Command[Any, ..., Any]", command)
+
+
+async def _load(visit: Visit, face: Face, option: str, file: discord.Attachment | None) -> None:
+    """Keep a file in place of the one before; without a file forget what there is."""
+    guild = moderated(visit)
+    text = None if file is None else await _checked(file, face.game.materials[option])
+    preferences = visit.house.preferences
+    now = preferences.server(guild)
+    kept = tuple(one for one in now.materials if (one.game, one.option) != (face.game.name, option))
+    loaded = () if text is None else (Loaded(face.game.name, option, text),)
+    await preferences.save_server(replace(now, materials=kept + loaded))
+    key = "forgotten" if text is None else "loaded"
+    await visit.answer(notice(visit.say(f"material-{key}", option=visit.say(f"option-{option.replace('_', '-')}"))))
+
+
+async def _checked(file: discord.Attachment, check: Callable[[str], None]) -> str:
+    if file.size > LARGEST:
+        raise Refused("material-too-big", most=LARGEST // 1024)
+    try:
+        text = (await file.read()).decode()
+    except UnicodeDecodeError:
+        raise Refused("material-no-text") from None
+    check(text)
+    return text
+
+
+def moderated(visit: Visit) -> int:
+    """Return the server the visitor manages; raise `Refused` for anybody else."""
+    guild = visit.interaction.guild_id
+    if guild is None or not visit.interaction.permissions.manage_guild:
+        raise Refused("only-moderators")
+    return guild
