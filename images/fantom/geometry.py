@@ -1,0 +1,196 @@
+"""Points and the ways through them, in map units: measuring, smoothing, shifting to a side. Numbers only."""
+
+from __future__ import annotations
+
+from itertools import chain, pairwise
+from math import atan2, ceil, cos, dist, hypot, pi, sin
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from cogs.fantom.town import Point
+
+TURN = 2 * pi
+_SHARPEST = 2.5
+"""A mitre is never longer than so many offsets."""
+
+
+def noise(*seeds: int) -> float:
+    """Return a number from 0 to 1 that looks drawn by lot and is always the same for the same whole numbers."""
+    value = 0x9E3779B9
+    for seed in seeds:
+        value = ((value ^ (seed & 0xFFFFFFFF)) * 0x85EBCA6B) & 0xFFFFFFFF
+        value ^= value >> 13
+        value = (value * 0xC2B2AE35) & 0xFFFFFFFF
+        value ^= value >> 16
+    return value / 0x100000000
+
+
+def flat(points: Iterable[Point]) -> list[float]:
+    """Return x, y, x, y and so on, as a pen wants it."""
+    return list(chain.from_iterable(points))
+
+
+def length(points: Sequence[Point]) -> float:
+    """Measure a way."""
+    return sum(dist(a, b) for a, b in pairwise(points))
+
+
+def bearing(origin: Point, to: Point) -> float:
+    """Return the angle at which one point is seen from another, in radians."""
+    return atan2(to[1] - origin[1], to[0] - origin[0])
+
+
+def around(middle: Point, angle: float, radius: float) -> Point:
+    """Return the point of a circle at an angle."""
+    return middle[0] + radius * cos(angle), middle[1] + radius * sin(angle)
+
+
+def between(a: Point, b: Point, share: float) -> Point:
+    """Return a point on the straight piece from a to b."""
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+def rounded(points: Sequence[Point], times: int = 2) -> list[Point]:
+    """Cut the corners of a way (Chaikin's way); its ends stay."""
+    way = list(points)
+    for _ in range(times if len(way) > 2 else 0):  # noqa: PLR2004 - two points have no corner
+        cut = [between(a, b, share) for a, b in pairwise(way) for share in (0.25, 0.75)]
+        way = [way[0], *cut[1:-1], way[-1]]
+    return way
+
+
+def closed(points: Sequence[Point], times: int = 2) -> list[Point]:
+    """Cut the corners of an outline."""
+    way = list(points)
+    for _ in range(times):
+        way = [between(a, b, share) for a, b in pairwise([*way, way[0]]) for share in (0.25, 0.75)]
+    return way
+
+
+def spline(points: Sequence[Point], step: float) -> list[Point]:
+    """Return a smooth way through all the points (Catmull and Rom's), a point about every `step`."""
+    ends = [between(points[1], points[0], 2), *points, between(points[-2], points[-1], 2)]
+    way: list[Point] = []
+    for i in range(1, len(points)):
+        p0, p1, p2, p3 = ends[i - 1 : i + 3]
+        pieces = max(1, ceil(dist(p1, p2) / step))
+        way += [_between_four(p0, p1, p2, p3, piece / pieces) for piece in range(pieces)]
+    return [*way, points[-1]]
+
+
+def _between_four(p0: Point, p1: Point, p2: Point, p3: Point, t: float) -> Point:
+    a, b, c, d = -t + 2 * t * t - t**3, 2 - 5 * t * t + 3 * t**3, t + 4 * t * t - 3 * t**3, t**3 - t * t
+    return (
+        (a * p0[0] + b * p1[0] + c * p2[0] + d * p3[0]) / 2,
+        (a * p0[1] + b * p1[1] + c * p2[1] + d * p3[1]) / 2,
+    )
+
+
+def marks(points: Sequence[Point], distances: Sequence[float]) -> list[tuple[Point, float]]:
+    """Return the points at ascending distances along a way, and the heading there."""
+    found: list[tuple[Point, float]] = []
+    wanted = iter(distances)
+    at, walked = next(wanted, None), 0.0
+    for index, (a, b) in enumerate(pairwise(points)):
+        piece, last = dist(a, b), index == len(points) - 2
+        while at is not None and (at <= walked + piece or last):
+            share = (at - walked) / piece if piece else 0.0
+            found.append((between(a, b, min(share, 1.0)), bearing(a, b)))
+            at = next(wanted, None)
+        walked += piece
+    return found
+
+
+def resampled(points: Sequence[Point], step: float) -> list[Point]:
+    """Return a way with a point about every `step`, ends included."""
+    pieces = max(1, round(length(points) / step))
+    whole = length(points)
+    return [point for point, _ in marks(points, [whole * piece / pieces for piece in range(pieces + 1)])]
+
+
+def part(points: Sequence[Point], begin: float, end: float) -> list[Point]:
+    """Return a way's part between two distances along it."""
+    walked = 0.0
+    inner: list[tuple[float, Point]] = []
+    for a, b in pairwise(points):
+        walked += dist(a, b)
+        inner.append((walked, b))
+    (first, _), (last, _) = marks(points, (begin, end))
+    return [first, *(point for at, point in inner if begin < at < end), last]
+
+
+def shifted(points: Sequence[Point], by: float) -> list[Point]:
+    """Return a way beside a way: `by` to the right of its heading on the page (y runs down), mitred at its corners."""
+    normals = [_normal(a, b) for a, b in pairwise(points) if a != b]
+    whole = [point for point, after in zip(points, [*points[1:], None], strict=True) if point != after]
+    if not normals:
+        return list(points)
+    befores, afters = [normals[0], *normals], [*normals, normals[-1]]
+    beside: list[Point] = []
+    for (x, y), (ax, ay), (bx, by_) in zip(whole, befores, afters, strict=True):
+        mx, my = ax + bx, ay + by_
+        square = mx * mx + my * my
+        reach = min(2 / square, _SHARPEST) if square else 0.0
+        beside.append((x + mx * reach * by, y + my * reach * by))
+    return beside
+
+
+def _normal(a: Point, b: Point) -> Point:
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    far = hypot(dx, dy)
+    return -dy / far, dx / far
+
+
+def ribbon(points: Sequence[Point], width: float) -> list[float]:
+    """Return the outline of a way of some width with straight ends, as a pen wants it."""
+    return flat([*shifted(points, width / 2), *reversed(shifted(points, -width / 2))])
+
+
+def nearest(points: Sequence[Point], to: Point) -> tuple[float, float]:
+    """Return how far a point is from a way, and how far along the way it is nearest."""
+    best, along, walked = float("inf"), 0.0, 0.0
+    for a, b in pairwise(points):
+        dx, dy = b[0] - a[0], b[1] - a[1]
+        square = dx * dx + dy * dy
+        share = min(1.0, max(0.0, ((to[0] - a[0]) * dx + (to[1] - a[1]) * dy) / square)) if square else 0.0
+        away = dist(to, between(a, b, share))
+        if away < best:
+            best, along = away, walked + share * dist(a, b)
+        walked += dist(a, b)
+    return best, along
+
+
+def inside(outline: Sequence[Point], point: Point) -> bool:
+    """Return whether a point lies in an outline."""
+    x, y = point
+    within = False
+    for (ax, ay), (bx, by) in pairwise([*outline, outline[0]]):
+        if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
+            within = not within
+    return within
+
+
+def surface(outline: Sequence[Point]) -> float:
+    """Return the area of an outline, positive if it runs clockwise on the page."""
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise([*outline, outline[0]])) / 2
+
+
+def outside(points: Sequence[Point], middle: Point, radius: float) -> list[Point]:
+    """Return the part of a way that begins where it leaves a circle; empty if it never does."""
+    for index, (a, b) in enumerate(pairwise(points)):
+        if dist(b, middle) > radius:
+            return [_leaving(a, b, middle, radius), *points[index + 1 :]]
+    return []
+
+
+def _leaving(a: Point, b: Point, middle: Point, radius: float) -> Point:
+    """Return the point of a piece at which it leaves a circle, by halving."""
+    if dist(a, middle) >= radius:
+        return a
+    low, high = 0.0, 1.0
+    for _ in range(12):
+        share = (low + high) / 2
+        low, high = (share, high) if dist(between(a, b, share), middle) < radius else (low, share)
+    return between(a, b, high)
