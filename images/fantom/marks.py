@@ -1,0 +1,149 @@
+"""Signs on the map: whose turn it is, where pawns have just ridden, where one can ride, where Fantom can be."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, dist, pi, sin
+from typing import TYPE_CHECKING
+
+from PIL import ImageDraw
+
+from images.fantom.colours import FOG, GLOW, INK, PAPER
+from images.fantom.figures import colour_of, ring
+from images.fantom.routes import route
+from images.fantom.sheet import beads, stroke
+from images.kit import names
+from images.kit.pen import sprite
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PIL import Image
+
+    from cogs.fantom.options import Options
+    from cogs.fantom.town import Point
+    from cogs.fantom.view import Trip
+    from images.fantom.placing import Place
+    from images.fantom.sheet import Sheet
+    from images.kit.colours import Colour
+    from images.kit.pen import Pen
+
+STEP = 10.0
+"""Map units from one footprint of a trail to the next."""
+
+
+def footprints(sheet: Sheet, options: Options, trip: Trip) -> None:
+    """Draw a pawn's last ride as dots in its colour beside the stations it passed."""
+    line = [sheet.at(point) for point in route(options, trip.transport, trip.origin, trip.to)]
+    discs = [sheet.spot(station.number) for station in sheet.town.stations]
+    bead = _bead(sheet.scale, colour_of(trip.pawn))
+    for point in beads(line, STEP * sheet.scale):
+        if all(dist(point, disc) > sheet.radius + bead.width / 2 for disc in discs):
+            sheet.lay(bead, point)
+
+
+@cache
+def _bead(scale: int, colour: Colour) -> Image.Image:
+    side = 8 * scale
+
+    def paint(pen: Pen) -> None:
+        pen.oval((0.5, 0.5, side - 0.5, side - 0.5), INK)
+        pen.oval((1 + scale * 0.7, 1 + scale * 0.7, side - 1 - scale * 0.7, side - 1 - scale * 0.7), colour)
+
+    return sprite(side, side, paint)
+
+
+@cache
+def _dashed(radius: float, colour: Colour, width: float, dashes: int) -> Image.Image:
+    """Return a ring of dashes around a disc of this radius."""
+    side = round((radius + width) * 2 + 3)
+
+    def paint(pen: Pen) -> None:
+        middle, reach = side / 2, radius + width
+        box = (middle - reach, middle - reach, middle + reach, middle + reach)
+        for dash in range(dashes):
+            begin = 360 * dash / dashes
+            pen.arc(box, (begin, begin + 215 / dashes), colour, width)
+
+    return sprite(side, side, paint)
+
+
+def possible(sheet: Sheet, stations: Iterable[int]) -> None:
+    """Mark where Fantom can be: a ring of dashes around every such station, quiet, and told by its shape too."""
+    mark = _dashed(sheet.radius + 0.6 * sheet.scale, FOG, 3.4 * sheet.scale, 8)
+    for station in stations:
+        if sheet.holds(sheet.spot(station), -sheet.radius):
+            sheet.lay(mark, sheet.spot(station))
+
+
+def reachable(sheet: Sheet, stations: Iterable[int]) -> None:
+    """Mark where pawns can be next, for Fantom's eyes: a ring of dots."""
+    radius, dot, dots = sheet.radius + 4.2 * sheet.scale, 1.9 * sheet.scale, 14
+    mark = _dotted(radius, dot, dots)
+    for station in stations:
+        if sheet.holds(sheet.spot(station), -sheet.radius):
+            sheet.lay(mark, sheet.spot(station))
+
+
+@cache
+def _dotted(radius: float, dot: float, dots: int) -> Image.Image:
+    side = round((radius + dot) * 2 + 4)
+
+    def paint(pen: Pen) -> None:
+        for turn in range(dots):
+            x, y = side / 2 + radius * cos(turn * 2 * pi / dots), side / 2 + radius * sin(turn * 2 * pi / dots)
+            pen.oval((x - dot - 0.8, y - dot - 0.8, x + dot + 0.8, y + dot + 0.8), PAPER)
+            pen.oval((x - dot, y - dot, x + dot, y + dot), FOG)
+
+    return sprite(side, side, paint)
+
+
+def stands(sheet: Sheet, station: int, colour: Colour) -> None:
+    """Ring the station that a figure stands at."""
+    sheet.lay(ring(sheet.radius, colour, 3.2 * sheet.scale), sheet.spot(station))
+
+
+def pulse(sheet: Sheet, station: int) -> None:
+    """Ring the station of whoever is to ride: waves that grow fainter outwards."""
+    sheet.lay(_waves(sheet.radius, sheet.scale), sheet.spot(station))
+
+
+@cache
+def _waves(radius: float, scale: int) -> Image.Image:
+    side = round((radius + 26 * scale) * 2)
+
+    def paint(pen: Pen) -> None:
+        middle = side / 2
+        for grown, width, share in ((10, 5.5, 1), (18, 3.2, 0.75), (25, 2, 0.5)):
+            reach = radius + grown * scale
+            box = (middle - reach, middle - reach, middle + reach, middle + reach)
+            pen.oval(box, None, (*INK, round(255 * share)), (width + 1.6) * scale)
+            inner = tuple(value + (0.8 if i < 2 else -0.8) * scale for i, value in enumerate(box))  # noqa: PLR2004
+            pen.oval((inner[0], inner[1], inner[2], inner[3]), None, (*GLOW, round(255 * share)), width * scale)
+
+    return sprite(side, side, paint)
+
+
+def tether(sheet: Sheet, station: int, place: Place, colour: Colour) -> None:
+    """Join something that had to be set down away from its station to it."""
+    spot = sheet.spot(station)
+    gap = place.near(spot) - sheet.radius
+    if gap < 0.6 * sheet.radius:
+        return
+    x, y = min(max(spot[0], place.left), place.right), min(max(spot[1], place.top), place.bottom)
+    share = sheet.radius / dist(spot, (x, y))
+    edge: Point = (spot[0] + (x - spot[0]) * share, spot[1] + (y - spot[1]) * share)
+    for ink, width in ((INK, 4.5), (colour, 2.2)):
+        stroke(sheet.image, (edge, (x, y)), ink, width * sheet.scale)
+
+
+def banner(name: tuple[names.Run, ...], size: int, room: int) -> tuple[int, int]:
+    """Return the size of a banner with a name, in pixels; `room` is kept for a figure before it."""
+    return names.width(name, size) + room + round(size * 0.9), round(size * 1.5)
+
+
+def wave(sheet: Sheet, place: Place, name: tuple[names.Run, ...], size: int) -> None:
+    """Draw a golden banner with the name of whoever is to act."""
+    box = tuple(round(value) for value in place)
+    ImageDraw.Draw(sheet.image).rounded_rectangle(box, round(size * 0.3), GLOW, INK, max(2, round(size * 0.09)))
+    names.write(ImageDraw.Draw(sheet.image), (box[0] + round(size * 0.45), (box[1] + box[3]) // 2), name, size, INK)

@@ -1,0 +1,98 @@
+"""Where figures and labels go on the map: beside their station, over no number and over nothing else that stands there.
+
+Arithmetic only.
+"""
+
+from __future__ import annotations
+
+from math import dist, inf
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cogs.fantom.town import Point
+    from images.fantom.sheet import Sheet
+
+_HALF, _SLANT = 0.45, 0.75
+AROUND = (
+    *((0, -1), (_SLANT, -_SLANT), (-_SLANT, -_SLANT), (1, 0), (-1, 0), (_SLANT, _SLANT), (-_SLANT, _SLANT), (0, 1)),
+    *((_HALF, -1), (-_HALF, -1), (1, -_HALF), (-1, -_HALF), (1, _HALF), (-1, _HALF), (_HALF, 1), (-_HALF, 1)),
+)
+"""Directions from a station in the order in which they are tried; above it is best."""
+FARTHER = (0.0, 0.4, 0.9, 1.5, 2.2, 3.0, 4.0, 5.0, 6.5)
+"""How much farther off than touching, in radii of a disc, if there is no room nearer."""
+
+
+class Place(NamedTuple):
+    """A rectangle in pixels."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def middle(self) -> Point:
+        """The middle of the rectangle."""
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    def meets(self, other: Place) -> bool:
+        """Whether two rectangles share any area."""
+        return (
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+        )
+
+    def near(self, point: Point) -> float:
+        """Return how far a point is from the rectangle; 0 inside."""
+        x, y = point
+        return dist(point, (min(max(x, self.left), self.right), min(max(y, self.top), self.bottom)))
+
+
+class Room:
+    """The free room of one sheet: discs that must stay visible and what was set down already."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+        margin = 3 * sheet.radius
+        spots = (sheet.spot(station.number) for station in sheet.town.stations)
+        self._discs = [spot for spot in spots if sheet.holds(spot, -margin)]
+        self._full: list[Place] = []
+
+    def block(self, place: Place) -> None:
+        """Set something down where it must be."""
+        self._full.append(place)
+
+    def set_down(self, station: int, size: tuple[float, float]) -> Place:
+        """Return where something of this size goes beside a station, and keep that place from now on.
+
+        The first candidate that covers nothing; if there is none, the one that covers least.
+        """
+        spot = self._sheet.spot(station)
+        reach = max(size) + self._sheet.radius * (FARTHER[-1] + 3)
+        discs = [disc for disc in self._discs if dist(disc, spot) < reach]
+        best, least = Place(0, 0, 0, 0), inf
+        for place in self._candidates(spot, size):
+            covered = self._covered(place, discs)
+            if covered < least:
+                best, least = place, covered
+            if not least:
+                break
+        self._full.append(best)
+        return best
+
+    def _candidates(self, spot: Point, size: tuple[float, float]) -> Iterator[Place]:
+        (x, y), (wide, high), radius = spot, size, self._sheet.radius
+        for farther in FARTHER:
+            reach = radius * (1.12 + farther)
+            for across, down in AROUND:
+                middle_x = x + across * (reach + wide / 2)
+                middle_y = y + down * (reach + high / 2)
+                yield Place(middle_x - wide / 2, middle_y - high / 2, middle_x + wide / 2, middle_y + high / 2)
+
+    def _covered(self, place: Place, discs: list[Point]) -> float:
+        """Return how bad a place is: discs and things it covers, and worst of all the part that is off the sheet."""
+        width, height = self._sheet.image.size
+        off = max(0, -place.left) + max(0, -place.top) + max(0, place.right - width) + max(0, place.bottom - height)
+        covered = sum(place.near(disc) < self._sheet.radius for disc in discs)
+        return 10 * off + covered + sum(place.meets(other) for other in self._full)

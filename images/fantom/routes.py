@@ -1,0 +1,48 @@
+"""The way a ride goes on the map, as it is drawn there. Public knowledge; knows no hunt."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from cogs.fantom.network import network
+from cogs.fantom.transport import Transport
+from images.fantom.courses import courses
+from images.fantom.streets import streets
+from images.fantom.town import spot
+
+if TYPE_CHECKING:
+    from cogs.fantom.options import Map, Options
+    from cogs.fantom.town import Point
+
+    Ways = dict[tuple[Transport, tuple[int, ...]], tuple[Point, ...]]
+    """By transport and the stations gone through: the line from the first to the last."""
+
+
+@lru_cache(maxsize=4)
+def _drawn(map_: Map, own: str) -> Ways:
+    town = network(map_, own).town
+    net = streets(town)
+    ways: Ways = {(Transport.CAB, ends): way for ends, way in net.ways.items()}
+    for course in courses(town, net):
+        leg = course.leg
+        ways[leg.transport, leg.stations] = course.points
+        ways[leg.transport, leg.stations[::-1]] = course.points[::-1]
+    return ways
+
+
+def route(options: Options, transport: Transport, origin: int, to: int) -> tuple[Point, ...]:
+    """Return the line of a ride, in map units, disc to disc; raises KeyError if there is no such ride."""
+    chart = network(options.map, options.own_map)
+    passed = chart.passed(transport, origin, to)
+    way = _drawn(options.map, options.own_map).get((transport, passed), ())
+    return (spot(chart.town, origin), *way, spot(chart.town, to))
+
+
+def unknown_route(options: Options, origin: int, to: int) -> tuple[Point, ...]:
+    """Return the line of the shortest ride between two stations by whatever transport, straight if there is none."""
+    chart = network(options.map, options.own_map)
+    for transport in Transport:
+        if (transport, origin, to) in chart.ways:
+            return route(options, transport, origin, to)
+    return spot(chart.town, origin), spot(chart.town, to)

@@ -1,0 +1,98 @@
+"""A piece of the town as paper to draw on, and the soft strokes drawn on it. Knows no hunt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from math import dist
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from images.fantom.town import RADIUS, base, spot
+from images.kit.pen import FINE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from cogs.fantom.options import Options
+    from cogs.fantom.town import Point, Town
+    from images.kit.colours import Colour
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A window on the town: what is drawn on, where its corner lies in map units, and pixels to a map unit."""
+
+    town: Town
+    image: Image.Image
+    left: float = 0
+    top: float = 0
+    scale: int = 1
+
+    def at(self, point: Point) -> Point:
+        """Return where a point of the map lies in the picture, in pixels."""
+        return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale
+
+    def spot(self, station: int) -> Point:
+        """Return the middle of a station's disc in pixels."""
+        return self.at(spot(self.town, station))
+
+    @property
+    def radius(self) -> float:
+        """The radius of a station's disc in pixels."""
+        return RADIUS * self.scale
+
+    def holds(self, point: Point, margin: float = 0) -> bool:
+        """Whether a point, in pixels, lies in the picture, so far from its edges at least."""
+        width, height = self.image.size
+        return margin <= point[0] <= width - margin and margin <= point[1] <= height - margin
+
+    def lay(self, part: Image.Image, middle: Point) -> None:
+        """Lay a sprite with its middle on a point, in pixels."""
+        x, y = round(middle[0] - part.width / 2), round(middle[1] - part.height / 2)
+        self.image.paste(part, (x, y), part)
+
+
+def whole(town: Town, options: Options, language: str) -> Sheet:
+    """Return a fresh sheet with the whole town."""
+    return Sheet(town, base(options.map, options.own_map, language).copy())
+
+
+def window(town: Town, options: Options, language: str, middle: Point, size: tuple[int, int]) -> Sheet:
+    """Return a fresh sheet of so many pixels, at twice the size, around a point as far as the map's edges allow."""
+    scale = 2
+    large = base(options.map, options.own_map, language, scale)
+    width, height = min(size[0], large.width), min(size[1], large.height)
+    left = round(min(max(middle[0] * scale - width / 2, 0), large.width - width))
+    top = round(min(max(middle[1] * scale - height / 2, 0), large.height - height))
+    return Sheet(town, large.crop((left, top, left + width, top + height)), left / scale, top / scale, scale)
+
+
+def stroke(image: Image.Image, points: Sequence[Point], colour: Colour, width: float, share: float = 1) -> None:
+    """Draw a smooth line with round ends; `share` is how much it covers, 0 to 1."""
+    reach = width / 2 + 2
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    left, top = max(0, round(min(xs) - reach)), max(0, round(min(ys) - reach))
+    right, bottom = min(image.width, round(max(xs) + reach)), min(image.height, round(max(ys) + reach))
+    if right <= left or bottom <= top:
+        return
+    fine = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
+    draw, long, ink = ImageDraw.Draw(fine), round(width * FINE), round(255 * share)
+    at = [((x - left) * FINE, (y - top) * FINE) for x, y in points]
+    draw.line(at, ink, long, joint="curve")
+    for end in (at[0], at[-1]):
+        draw.circle(end, long / 2, ink)
+    image.paste(colour, (left, top, right, bottom), fine.reduce(FINE))
+
+
+def beads(points: Sequence[Point], every: float) -> Iterator[Point]:
+    """Yield points along a line, so far from each other."""
+    ahead = every
+    for (x, y), (to_x, to_y) in pairwise(points):
+        long = dist((x, y), (to_x, to_y))
+        while ahead <= long:
+            share = ahead / long
+            yield x + (to_x - x) * share, y + (to_y - y) * share
+            ahead += every
+        ahead -= long
