@@ -32,7 +32,7 @@ from tests.bench.fantom_lines import LADDERS, LINES, Line
 from tests.bench.fantom_references import PLAYERS, Player
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from cogs.fantom.moves import Move
 
@@ -98,6 +98,12 @@ def computer(strength: Strength, hand: Hand, moves: tuple[Move, ...], chance: Ch
 SIDES: dict[str, Player] = {**{strength.value: partial(computer, strength) for strength in Strength}, **PLAYERS}
 
 
+def stopwatch() -> Callable[[], float]:
+    """Return what tells how much of a core this thread has used from now on, in seconds."""
+    began = time.thread_time()
+    return lambda: time.thread_time() - began
+
+
 def play(line: Line, number: int, seconds: float, seed: str) -> Played:
     """Play game `number` of a line to its end."""
     luck = f"{seed} {line.name} {number}".encode()
@@ -109,10 +115,9 @@ def play(line: Line, number: int, seconds: float, seed: str) -> Played:
         menu, hand = GAME.moves(state, seat), GAME.hand(state, seat)
         as_fantom = seat == hand.board.fantom
         side = SIDES[line.fantom if as_fantom else line.detectives]
-        began = time.thread_time()
-        budget = Budget(seconds=seconds * line.haste, elapsed=lambda began=began: time.thread_time() - began)
-        move = side(hand, menu, Chance(luck, -turn), budget)
-        clocks[as_fantom].note(time.thread_time() - began, len(menu), again=as_fantom == last)
+        elapsed = stopwatch()
+        move = side(hand, menu, Chance(luck, -turn), Budget(seconds=seconds * line.haste, elapsed=elapsed))
+        clocks[as_fantom].note(elapsed(), len(menu), again=as_fantom == last)
         state, last = GAME.apply(state, seat, move, Chance(luck, turn)).state, as_fantom
     hunt = GAME.board(state).hunts[-1]
     return Played(line.name, number, seconds, seed, hunt.ending, hunt.box, clocks[True].sum(), clocks[False].sum())
@@ -167,8 +172,7 @@ def ladders(results: dict[str, list[Played]]) -> Iterator[str]:
                 gap = rate_of(one) - rate_of(other)
                 spread = 1.96 * math.sqrt(sum(rate_of(g) * (1 - rate_of(g)) / len(g) for g in (one, other)))
                 verdict = "HOLDS" if gap > 0 else "MISSED"
-                print_gap = f"{100 * gap:+5.1f} +-{100 * spread:4.1f} points"
-                yield f"{better} over {worse}: {print_gap}  {verdict}"
+                yield f"{better} over {worse}: {100 * gap:+5.1f} +-{100 * spread:4.1f} points  {verdict}"
 
 
 def recorded(path: Path | None, seconds: float, seed: str) -> list[Played]:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 _NOISE = 3.0
 """How far an easy Fantom misjudges a ride, in the worths of a glance."""
+_GRAINS = 1_000
 _HIDEOUTS = 16
 """How many stations are thought about for hiding."""
 _FIRST_LOOK, _HALF, _WHOLE = 0.35, 0.6, 0.95
@@ -55,14 +56,12 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 
 def _glanced(glance: Glance, moves: Sequence[Move], chance: Chance, *, easy: bool) -> Move:
     """Return what looks best at a glance; a beginner misjudges it and never thinks of a double move."""
-    kinds = Ride | Hide if easy else Ride | Hide | Double
+    plain = [move for move in moves if isinstance(move, Ride | Hide)]
+    doubles = [move for move in moves if isinstance(move, Double)]
     misjudged = _NOISE if easy else 0.0
-    rated = {
-        move: glance.rate(move) + misjudged * chance.below(1000) / 1000
-        for move in chance.shuffled(moves)
-        if isinstance(move, kinds)
-    }
-    return max(rated, key=rated.__getitem__)
+    considered = plain if easy and plain else [*plain, *doubles]
+    rated = {move: glance.rate(move) + misjudged * chance.below(_GRAINS) / _GRAINS for move in considered}
+    return max(chance.shuffled(considered), key=rated.__getitem__)
 
 
 def _searched(hand: Hand, glance: Glance, moves: Sequence[Move], chance: Chance, budget: Budget) -> Move:
@@ -71,10 +70,11 @@ def _searched(hand: Hand, glance: Glance, moves: Sequence[Move], chance: Chance,
     at = hand.route[-1] if hand.route else board.start or 0
     needle = compass(board.options.map, board.options.own_map)
     flight = Flight(Chase(board, at), board.reveals, needle, chance, Manner())
-    singles = _hideouts(glance, moves) or [move for move in moves if isinstance(move, Ride)]
+    doubles = [move for move in moves if isinstance(move, Double)]
+    rides = [move for move in moves if isinstance(move, Ride)]
+    singles: list[Ride | Double | Hide] = [*(_hideouts(glance, moves) or rides or doubles)]
     bandit = Bandit(flight, [_arm(glance, move) for move in singles], [_price(move) for move in singles])
     tried: list[Move] = [*singles]
-    doubles = [move for move in moves if isinstance(move, Double)]
     bandit.try_while(patience(budget, _FIRST_LOOK))
     best = tried[bandit.best()]
     if doubles and isinstance(best, Ride) and glance.room(best.to) <= 1:
@@ -110,10 +110,10 @@ def _price(move: Ride | Double | Hide) -> float:
 
 
 def _dare(glance: Glance, best: Move, moves: Sequence[Move]) -> Move:
-    """Return the same ride made in the open, if that is offered and gives nothing away, or nothing that matters."""
+    """Return the same ride made in the open, if that is offered, no pawn is near and he has to appear soon anyway."""
     if isinstance(best, Ride):
         shown = Surface(best.transport, best.to)
-        late = 2 * len(glance.board.log) >= glance.board.boxes
-        if shown in moves and (glance.shown(best) or (late and glance.room(best.to) >= _SAFE_ROOM)):
+        soon = len(glance.board.log) + 2 in glance.board.reveals
+        if shown in moves and soon and glance.room(best.to) >= _SAFE_ROOM:
             return shown
     return best
