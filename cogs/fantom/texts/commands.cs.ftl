@@ -1,0 +1,34 @@
+# Psané tahy: jméno, co o něm Discord řekne, a jeho volby.
+
+command-game = fantom
+    .about = Hraj Fantoma
+command-place = postavit
+    .about = Detektiv: postav před honem svou figurku
+    .station = značka
+    .station-about = Číslo značky nebo její jméno
+command-hide = ukrýt
+    .about = Fantom: vyber svou tajnou první značku
+    .station = značka
+    .station-about = Číslo značky nebo její jméno
+command-ride = jet
+    .about = Jeď na nejbližší zastávku linky
+    .transport = čím
+    .transport-about = Drožka, taxi, tramvaj, nebo Fantomova loď
+    .to = kam
+    .to-about = Značka, kde jízda končí
+command-double = dvojtah
+    .about = Fantom: první jízda dvojtahu; druhá následuje příkazem jet
+    .transport = čím
+    .transport-about = Drožka, taxi, tramvaj nebo loď
+    .to = kam
+    .to-about = Značka, kde končí první jízda
+command-surface = objevit
+    .about = Fantom: jeď a dobrovolně se objev, jednou za hru
+    .transport = čím
+    .transport-about = Drožka, taxi, tramvaj nebo loď
+    .to = kam
+    .to-about = Značka, kde tě uvidí
+command-take = vzít
+    .about = Fantom po objevení: vezmi žeton figurce, která je na řadě
+    .transport = čím
+    .transport-about = Na co ten žeton je

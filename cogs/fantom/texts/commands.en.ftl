@@ -1,0 +1,34 @@
+# Typed moves: the name, what Discord says about it, and its options.
+
+command-game = fantom
+    .about = Play Fantom
+command-place = place
+    .about = Detective: place your pawn before the hunt
+    .station = station
+    .station-about = The number of a station, or its name
+command-hide = hide
+    .about = Fantom: choose your secret first station
+    .station = station
+    .station-about = The number of a station, or its name
+command-ride = ride
+    .about = Ride to the next stop of a line
+    .transport = transport
+    .transport-about = Cab, taxi, tram, or Fantom's boat
+    .to = to
+    .to-about = The station where the ride ends
+command-double = double
+    .about = Fantom: the first ride of a double move; the second follows with ride
+    .transport = transport
+    .transport-about = Cab, taxi, tram or boat
+    .to = to
+    .to-about = The station where the first ride ends
+command-surface = surface
+    .about = Fantom: ride and appear of your own accord, once a game
+    .transport = transport
+    .transport-about = Cab, taxi, tram or boat
+    .to = to
+    .to-about = The station where you will be seen
+command-take = take
+    .about = Fantom, having appeared: take a ticket from the pawn whose turn it is
+    .transport = transport
+    .transport-about = Which kind of ticket

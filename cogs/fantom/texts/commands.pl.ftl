@@ -1,0 +1,34 @@
+# Ruchy wpisywane: nazwa, co mówi o niej Discord, i jej opcje.
+
+command-game = fantom
+    .about = Zagraj w Fantoma
+command-place = ustaw
+    .about = Detektyw: ustaw swój pionek przed pościgiem
+    .station = stacja
+    .station-about = Numer stacji albo jej nazwa
+command-hide = ukryj
+    .about = Fantom: wybierz swoją tajną pierwszą stację
+    .station = stacja
+    .station-about = Numer stacji albo jej nazwa
+command-ride = jedź
+    .about = Jedź do najbliższego przystanku linii
+    .transport = czym
+    .transport-about = Dorożka, taksówka, tramwaj albo łódź Fantoma
+    .to = dokąd
+    .to-about = Stacja, na której kończy się przejazd
+command-double = podwójny
+    .about = Fantom: pierwszy przejazd podwójnego ruchu; drugi wykonasz poleceniem jedź
+    .transport = czym
+    .transport-about = Dorożka, taksówka, tramwaj albo łódź
+    .to = dokąd
+    .to-about = Stacja, na której kończy się pierwszy przejazd
+command-surface = pokaż
+    .about = Fantom: jedź i pokaż się z własnej woli, raz na grę
+    .transport = czym
+    .transport-about = Dorożka, taksówka, tramwaj albo łódź
+    .to = dokąd
+    .to-about = Stacja, na której cię zobaczą
+command-take = weź
+    .about = Fantom po pokazaniu się: weź bilet od pionka, na którego przyszła kolej
+    .transport = czym
+    .transport-about = Na co jest ten bilet

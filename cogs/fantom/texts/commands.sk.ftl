@@ -1,0 +1,34 @@
+# Písané ťahy: meno, čo o ňom Discord povie, a jeho voľby.
+
+command-game = fantóm
+    .about = Hraj Fantóma
+command-place = postaviť
+    .about = Detektív: postav pred honom svoju figúrku
+    .station = značka
+    .station-about = Číslo značky alebo jej meno
+command-hide = ukryť
+    .about = Fantóm: vyber svoju tajnú prvú značku
+    .station = značka
+    .station-about = Číslo značky alebo jej meno
+command-ride = ísť
+    .about = Choď na najbližšiu zastávku linky
+    .transport = čím
+    .transport-about = Drožka, taxík, električka, alebo Fantómova loď
+    .to = kam
+    .to-about = Značka, kde sa jazda končí
+command-double = dvojťah
+    .about = Fantóm: prvá jazda dvojťahu; druhá nasleduje príkazom ísť
+    .transport = čím
+    .transport-about = Drožka, taxík, električka alebo loď
+    .to = kam
+    .to-about = Značka, kde sa končí prvá jazda
+command-surface = objaviť
+    .about = Fantóm: choď a dobrovoľne sa objav, raz za hru
+    .transport = čím
+    .transport-about = Drožka, taxík, električka alebo loď
+    .to = kam
+    .to-about = Značka, kde ťa uvidia
+command-take = vziať
+    .about = Fantóm po objavení: vezmi žetón figúrke, ktorá je na rade
+    .transport = čím
+    .transport-about = Na čo ten žetón je

@@ -1,0 +1,298 @@
+# Fantom česky. Psané tahy mají vlastní soubor.
+
+game-name = Fantom
+game-tagline = Jeden z vás kličkuje mlhou starého města. Ostatní ho musí dopadnout.
+game-rules =
+    { "**" }Cíl.** Jeden hráč je Fantom, ostatní se dělí o figurky detektivů: bílá, žlutá, červená, modrá, zelená, vždy v tomto pořadí. Figurka, která dorazí na značku, kde se Fantom skrývá, ho zatkne. Je-li volný, i když je zapsané poslední okénko jeho tabulky a figurky mají za sebou poslední jízdy, vyhrává.
+
+    { "**" }Začátek.** Figurky se rozestaví kamkoli, na každou značku nejvýš jedna. Pak Fantom tajně zapíše svou první značku do okénka 1 a figurky jedou. Odteď jede v každém kole nejdřív Fantom a po něm figurky. Tahu se nelze vzdát; figurka, která nemůže jet, počká do dalšího kola.
+
+    { "**" }Jízda** stojí jeden žeton a vede na nejbližší zastávku své linky: 🐎 drožka (černá) z každé značky po ulici na sousední, 🚕 taxi (zelená) od zelené k zelené, 🚋 tramvaj (červená) od červené k červené; ostatní značky míjejí. Kde není značka jejich barvy, tam taxi ani tramvaj nenabírá ani nestaví. Figurka nesmí na jinou figurku a Fantom nesmí na žádnou.
+
+    { "**" }Žetony.** Ve starém městě má každá figurka 10 žetonů na drožku, 9 na taxi a 5 na tramvaj; figurky si je nepůjčují. Co figurka utratí, dostane Fantom; co utratí Fantom, je ze hry. On začíná se 4 na drožku, 3 na taxi, 3 na tramvaj, 2 na loď a 2 na dvojtah. Všichni vidí, co komu zbývá.
+
+    { "**" }Fantom.** Detektivové vidí, čím jede, ne kam. V okénkách 3, 8, 13, 18 a 24 se musí objevit: jeho značka se ukáže a tabulka od minula doloží, že jel podle pravidel.
+    • ⛵ Loď: z jedné pobřežní značky na nejbližší další na modré trase, po proudu i proti němu.
+    • ⏩ Dvojtah: dvě jízdy naráz, dvě okénka, žeton za každou a k tomu žeton dvojtahu. Má-li se objevit v první z nich, objeví se a s druhou zase zmizí.
+
+    { "**" }Konec.** Fantom prohrává, jakmile je dopaden nebo nemá kam jet. Vyhrává, když je tabulka plná, nebo jakmile žádná figurka nemá žeton, který by tam, kde stojí, mohla použít. V turnaji je každý jednou Fantomem; vyhrává, kdo se dostane k nejvyššímu okénku, a nedopadený je nade všemi.
+
+    { "**" }Předměstí** je na učení a na rychlou hru: 12 okének, tři figurky, méně žetonů a Fantom se objevuje častěji.
+
+option-map = Mapa
+option-map-about = Staré město je na večer nebo na týden, předměstí je malé, rychlé a dobré na učení.
+option-map-old-town = Staré město: 24 okének, pět figurek
+option-map-suburb = Předměstí: 12 okének, tři figurky
+option-map-own = Vlastní mapa tohoto serveru
+option-fantom = Kdo je Fantom
+option-fantom-about = V turnaji: kdo je Fantomem první.
+option-fantom-drawn = Rozhodne los
+option-fantom-host = První u stolu
+option-fantom-last = Poslední u stolu
+option-possible = Kde může být
+option-possible-about = Mapa značí všechna místa, kde Fantom může být. Pomůcka pro začátečníky, silní hráči ji nechtějí.
+option-possible-by-map = Značit jen na předměstí
+option-possible-on = Značit
+option-possible-off = Neznačit
+option-prove-log = Důkaz tabulkou
+option-prove-log-about = Když se Fantom objeví, zveřejní se jeho tabulka od minula, jak to chtějí pravidla.
+option-voluntary-reveal = Dobrovolné objevení
+option-voluntary-reveal-about = Jednou za hru se Fantom smí objevit, i když nemusí, a vezme si od každé figurky žeton podle svého výběru.
+option-shown-start = Ukázaný začátek
+option-shown-start-about = Fantom ukáže, kde začíná, a nezapíše to: jede o jednou víc. Pomáhá detektivům.
+option-free-double = Dvojtah zdarma
+option-free-double-about = Dvojtah stojí jen svůj žeton a čím Fantom jel, zůstane tajné. Pomáhá Fantomovi.
+option-four-detectives = O figurku méně
+option-four-detectives-about = Poslední figurka zůstane doma. Jen pro opravdu zkušené detektivy.
+option-tournament = Turnaj
+option-tournament-about = Tolik honů, kolik hráčů: každý je jednou Fantomem, vyhrává, kdo vydrží nejdéle.
+option-own-map = Soubor s mapou
+option-own-map-about = Mapa, kterou si tento server nahrál.
+
+transport-cab = drožka
+transport-taxi = taxi
+transport-tram = tramvaj
+transport-boat = loď
+pawn-white = bílá
+pawn-yellow = žlutá
+pawn-red = červená
+pawn-blue = modrá
+pawn-green = zelená
+
+pictogram = { $transport ->
+    [cab] 🐎
+    [taxi] 🚕
+    [tram] 🚋
+   *[boat] ⛵
+}
+disc = { $pawn ->
+    [white] ⚪
+    [yellow] 🟡
+    [red] 🔴
+    [blue] 🔵
+   *[green] 🟢
+}
+# Figurka na začátku věty a ve druhém pádě.
+the-pawn = { $pawn ->
+    [white] Bílá
+    [yellow] Žlutá
+    [red] Červená
+    [blue] Modrá
+   *[green] Zelená
+}
+of-the-pawn = { $pawn ->
+    [white] bílé
+    [yellow] žluté
+    [red] červené
+    [blue] modré
+   *[green] zelené
+}
+by-transport = { $transport ->
+    [cab] drožkou
+    [taxi] taxíkem
+    [tram] tramvají
+   *[boat] lodí
+}
+one-ticket = { $transport ->
+    [cab] žeton na drožku
+    [taxi] žeton na taxi
+    [tram] žeton na tramvaj
+   *[boat] žeton na loď
+}
+
+move-place = Značka { $station }
+move-hide = Značka { $station }
+move-ride = { pictogram } na { $to }
+move-double = ⏩ { pictogram } na { $to } a dál
+move-surface = 👁️ { pictogram } na { $to } a objevit se
+move-take = { pictogram } { one-ticket }
+
+hunt-begun = { $hunts ->
+    [one] 🌫️ Ulicemi se plíží mlha. Fantomem je { $seat } a hon začíná.
+    [few] 🌫️ Hon { $hunt } z { $hunts }: ulicemi se plíží mlha a Fantomem je { $seat }.
+   *[other] 🌫️ Hon { $hunt } z { $hunts }: ulicemi se plíží mlha a Fantomem je { $seat }.
+}
+pawn-placed = { disc } { the-pawn } ({ $seat }) číhá na značce { $station }.
+fantom-hid = 🎩 Fantom vykročil do noci. Nikdo neviděl kde.
+fantom-began = 🎩 Fantom se mihl na značce { $station } a je pryč.
+fantom-rode = 🎩 Okénko { $box }: Fantom prchá { by-transport } { pictogram }.
+fantom-doubled = 🎩 ⏩ Dvojtah! { $left ->
+    [0] Byl poslední.
+    [one] Zbývá mu ještě { $left }.
+    [few] Zbývají mu ještě { $left }.
+   *[other] Zbývá mu jich ještě { $left }.
+}
+fantom-flitted = 🎩 Okénko { $box }: Fantom se mihl a zmizel. Čím jel, nikdo neviděl.
+fantom-appeared = 🎩 Okénko { $box }: Fantom se objevuje na značce **{ $station }**!
+fantom-surfaced = 🎩 Okénko { $box }: Fantom se sám ukázal na značce **{ $station }** a žádá od každé figurky žeton.
+log-proved = 📜 Tabulka dokládá okénka { $first } až { $last }: { $route }.
+ticket-taken = 🎩 Fantom bere od { disc } { of-the-pawn } { one-ticket } { pictogram }.
+pawn-rode = { disc } { the-pawn } ({ $seat }) jede { by-transport } { pictogram } na { $to }.
+pawn-stuck = { disc } { the-pawn } ({ $seat }) nemá kam jet a čeká na další kolo.
+fantom-arrested = 🚨 { disc } { the-pawn } ({ $seat }) zatýká Fantoma na značce **{ $station }**, v okénku { $box }!
+fantom-cornered = 🚨 Fantom je v pasti na značce **{ $station }**, v okénku { $box }: nemá kam jet. Detektivové vyhráli!
+detectives-stranded = 🎩 Žádné figurce už její žetony nejsou k ničemu. Okénko { $box }: Fantom v klidu odchází ze značky **{ $station }** a vyhrává!
+fantom-escaped = 🎩 Tabulka je plná a Fantom volný. Na značce **{ $station }** smekl klobouk a je pryč: Fantom vyhrál!
+log-revealed = 📜 Celá Fantomova cesta: { $route }.
+log-written = 📝 Tvoje tabulka, okénko { $box }: { $transport ->
+    [cab] 🐎 drožkou na **{ $station }**.
+    [taxi] 🚕 taxíkem na **{ $station }**.
+    [tram] 🚋 tramvají na **{ $station }**.
+    [boat] ⛵ lodí na **{ $station }**.
+   *[none] jsi na značce **{ $station }**.
+}
+
+refused-too-many-for-map = Tahle mapa má na tolik hráčů málo figurek. Hrát na ní může nejvýš { $most }.
+refused-no-own-map = Server nemá nahranou vlastní mapu, na které by se dalo hrát. Vyber jinou.
+refused-over = Hra už skončila, není co hrát.
+refused-not-your-turn = Teď nejsi na tahu. Počkej, až na tebe přijde řada.
+refused-only-detectives = Figurky rozestavují jen detektivové. Fantom se skryje, až budou stát.
+refused-only-fantom = To smí jen Fantom. Jeď svou figurkou.
+refused-place-first = Než se začne jezdit, musí stát všechny figurky.
+refused-placed-already = Figurky už všechny stojí. Teď se jezdí.
+refused-hide-first = Než Fantom vyjede, musí si vybrat první značku.
+refused-hidden-already = První značku už máš vybranou. Teď jeď.
+refused-take-first = Po objevení si nejdřív vezmi žeton od { of-the-pawn }.
+refused-nothing-to-take = Žetony si bereš jen hned poté, co se dobrovolně objevíš.
+refused-pawn-has-none = { the-pawn } nemá { one-ticket }. Vezmi si jiný.
+refused-station-unknown = Taková značka tu není. Vyber si od { $first } do { $last }.
+refused-station-taken = { the-pawn } stojí na značce { $station }. Vyber jinou.
+refused-boat-is-fantoms = Lodí jezdí jen Fantom. Jeď drožkou, taxíkem nebo tramvají.
+refused-no-ticket = { $transport ->
+    [cab] Žeton na drožku tu už není. Jeď něčím jiným.
+    [taxi] Žeton na taxi tu už není. Jeď něčím jiným.
+    [tram] Žeton na tramvaj tu už není. Jeď něčím jiným.
+   *[boat] Žeton na loď tu už není. Jeď něčím jiným.
+}
+refused-no-line = Z { $origin } na { $station } se { by-transport } nejede. Jízda končí na nejbližší zastávce své linky.
+refused-no-double = Žeton dvojtahu už není. Jeď jen jednou.
+refused-one-double = Dvojtah už běží. Udělej jeho druhou jízdu.
+refused-no-room-for-double = Na dvě další jízdy už v tabulce není místo. Jeď jen jednou.
+refused-no-second-ride = Odtamtud by druhá jízda nešla. Začni dvojtah jinou jízdou.
+refused-no-surfacing = U tohoto stolu se Fantom objevuje, jen když musí. Prostě jeď.
+refused-surfaced-already = Dobrovolně se objevit jde jen jednou a už to bylo. Prostě jeď.
+refused-shown-anyway = V okénku { $box } se objevíš tak jako tak. Prostě jeď.
+
+# The line below the name of whoever is to move.
+now-to-do = { $phase ->
+    [place] { disc } { the-pawn } hledá, kde si počíhá
+    [hide] 🎩 Fantom vybírá, kde začne
+    [fantom] 🎩 Fantom prchá
+    [second] 🎩 Fantom jede druhou jízdu dvojtahu
+    [take] 🎩 Fantom bere žeton od { disc } { of-the-pawn }
+   *[detectives] { disc } { the-pawn } jede
+}
+now-hunt = hon { $hunt } z { $hunts }
+now-box = okénko { $box } z { $boxes }
+now-reveal = objeví se v okénku { $box }
+now-reveal-here = teď se musí objevit
+how-it-ended = { $ending ->
+    [arrested] 🚨 { disc } { the-pawn } zatkla Fantoma v okénku { $box }
+    [cornered] 🚨 Fantom uvázl v pasti v okénku { $box }
+    [stranded] 🎩 Figurky uvázly v okénku { $box }, Fantom je volný
+   *[escaped] 🎩 Fantom unikl
+}
+
+# Deska slovy, řádek po řádku.
+board-turn = Na tahu je { $seat }.
+board-unseen = Fantoma zatím nikdo neviděl.
+board-began = Fantom začal na { $station }.
+board-black = Fantom stojí na { $station }: objevil se tam v okénku { $box }.
+board-seen = Naposledy byl Fantom vidět v okénku { $box } na { $station }.
+board-reveals = Objeví se v okénkách { $boxes }.
+board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
+board-not-placed = ještě nestojí
+board-tickets = drožka { $cab }, taxi { $taxi }, tramvaj { $tram }
+board-stock = Fantomovy žetony: drožka { $cab }, taxi { $taxi }, tramvaj { $tram }, loď { $boat }, dvojtah { $double }
+board-reach = { the-pawn } může { $rides }
+board-no-reach = { the-pawn } teď nemá kam jet
+board-ride = { by-transport } na { $stations }
+board-possible = { $count ->
+    [one] Fantom může být jedině na { $stations }
+    [few] Fantom může být na { $count } značkách: { $stations }
+   *[other] Fantom může být na { $count } značkách: { $stations }
+}
+board-log = Tabulka: { $boxes }
+board-log-empty = Tabulka je prázdná.
+board-box-start = začátek
+board-box-unknown = neznámo čím
+board-box-double = dvojtah
+board-surfacing = { $used ->
+    [true] Dobrovolné objevení už Fantom využil.
+   *[false] Fantom se ještě může jednou objevit dobrovolně.
+}
+board-hunt = Hon { $hunt }, Fantom { $seat }: { $ended }. Jeho cesta: { $route }
+
+# What Fantom alone is told, and what a detective is told instead.
+secret-lair = Jsi Fantom a jsi na { $station }.
+secret-none-yet = Jsi Fantom. Vyber, kde začneš, mimo dosah figurek.
+secret-log = Tvoje tabulka: { $boxes }
+secret-rides = Můžeš { $rides }
+secret-no-rides = Jak to teď je, nemáš kam jet.
+secret-danger = Figurky dosáhnou jednou jízdou na: { $stations }
+secret-safe = Žádná figurka nemůže jet.
+secret-watched = { $pawns } – odtud tě dosáhnou jednou jízdou!
+no-secrets = Detektiv nemá tajnosti: co se o Fantomovi ví, je na desce.
+
+pick-a-start = Značky { $first }–{ $last } · { $area }
+area = { $area ->
+    [north-west] severozápad
+    [north] sever
+    [north-east] severovýchod
+    [west] západ
+    [centre] střed
+    [east] východ
+    [south-west] jihozápad
+    [south] jih
+   *[south-east] jihovýchod
+}
+pick-a-ride = { disc } { the-pawn } jede na…
+pick-a-flight = 🎩 Jet na…
+pick-a-second = 🎩 Druhá jízda na…
+pick-a-double = ⏩ Dvojtah, první jízda na…
+pick-a-surfacing = 👁️ Jet a dobrovolně se objevit na…
+
+score = { $tournament ->
+    [true] { score-own }
+   *[false] { score-hunt }
+}
+score-hunt = { $map ->
+    [old-town] { $points ->
+        [25] Fantom unikl
+        [one] Fantom vydržel { score-boxes }
+        [few] Fantom vydržel { score-boxes }
+       *[other] Fantom vydržel { score-boxes }
+    }
+    [suburb] { $points ->
+        [13] Fantom unikl
+        [one] Fantom vydržel { score-boxes }
+        [few] Fantom vydržel { score-boxes }
+       *[other] Fantom vydržel { score-boxes }
+    }
+   *[own] { score-points }
+}
+score-own = { $map ->
+    [old-town] { $points ->
+        [25] jako Fantom bez dopadení
+        [one] jako Fantom { score-boxes }
+        [few] jako Fantom { score-boxes }
+       *[other] jako Fantom { score-boxes }
+    }
+    [suburb] { $points ->
+        [13] jako Fantom bez dopadení
+        [one] jako Fantom { score-boxes }
+        [few] jako Fantom { score-boxes }
+       *[other] jako Fantom { score-boxes }
+    }
+   *[own] { score-points }
+}
+score-boxes = { $points ->
+    [one] { $points } okénko
+    [few] { $points } okénka
+   *[other] { $points } okének
+}
+score-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}

@@ -1,0 +1,289 @@
+# Fantom in English. The typed commands have a file of their own.
+
+game-name = Fantom
+game-tagline = One of you slips through the fog of the old town. The others have to catch him.
+game-rules =
+    { "**" }The aim.** One player is Fantom, the others share the detectives' pawns: white, yellow, red, blue, green, always in this order. A pawn that arrives where Fantom hides arrests him. If he is still free when the last box of his log is written and the pawns have made their last rides, he has won.
+
+    { "**" }To begin.** The pawns are placed anywhere, one to a station. Then Fantom secretly writes his first station into box 1, and the pawns ride. After that Fantom rides first in every round, then the pawns. Nobody may pass; a pawn that cannot ride waits for the next round.
+
+    { "**" }Riding.** A ride costs one ticket and goes to the next stop of its line: 🐎 cab (black) from every station to the next one along the street, 🚕 taxi (green) from green marker to green marker, 🚋 tram (red) from red to red, passing all others. Where no marker of its colour stands, taxi and tram neither start nor stop. A pawn must not ride onto another pawn, nor Fantom onto a pawn.
+
+    { "**" }Tickets.** In the old town every pawn has 10 cab, 9 taxi and 5 tram tickets, never shared between pawns. What a pawn spends goes to Fantom; what Fantom spends is gone. He starts with 4 cab, 3 taxi, 3 tram, 2 boat and 2 double tickets. Everybody sees what is left.
+
+    { "**" }Fantom.** The detectives see what he rides with, not where he goes. In boxes 3, 8, 13, 18 and 24 he must appear: the station is shown, and his log since the last time proves that he rode fairly.
+    • ⛵ Boat: from one riverside station to the next one on the blue line, up or down the river.
+    • ⏩ Double move: two rides in one turn, two boxes, a ticket for each and the double ticket. If he has to appear in the first one, he is seen there and vanishes again with the second.
+
+    { "**" }The end.** Fantom loses as soon as he is caught or has no ride left. He wins when the log is full, or as soon as no pawn has a ticket that it could use where it stands. In the tournament everybody is Fantom once; who reaches the highest box wins, and never being caught beats them all.
+
+    { "**" }The suburb** is for learning and for quick games: 12 boxes, three pawns, fewer tickets, and Fantom appears more often.
+
+option-map = Map
+option-map-about = The old town takes an evening or a week; the suburb is small, quick and good for learning.
+option-map-old-town = Old town: 24 boxes, five pawns
+option-map-suburb = Suburb: 12 boxes, three pawns
+option-map-own = This server's own map
+option-fantom = Who is Fantom
+option-fantom-about = In a tournament: who is Fantom first.
+option-fantom-drawn = Drawn by lot
+option-fantom-host = The first seat
+option-fantom-last = The last seat
+option-possible = Where he can be
+option-possible-about = The board marks every station where Fantom can be. A help for learners, off among strong players.
+option-possible-by-map = Marked in the suburb only
+option-possible-on = Marked
+option-possible-off = Not marked
+option-prove-log = Proof of the log
+option-prove-log-about = When Fantom appears, his log since the last time is published, as the book has it.
+option-voluntary-reveal = Showing himself
+option-voluntary-reveal-about = Once a game Fantom may appear when he need not, and takes a ticket of his choice from every pawn.
+option-shown-start = Start in the open
+option-shown-start-about = Fantom's start is shown and fills no box: he rides once more. Helps the detectives.
+option-free-double = Free double moves
+option-free-double-about = A double move costs only the double ticket, and what he rides stays secret. Helps Fantom.
+option-four-detectives = One pawn fewer
+option-four-detectives-about = The last pawn stays at home. Only for very strong detectives.
+option-tournament = Tournament
+option-tournament-about = As many hunts as players: everybody is Fantom once, who holds out longest wins.
+option-own-map = Map file
+option-own-map-about = The map that this server has loaded for itself.
+
+transport-cab = cab
+transport-taxi = taxi
+transport-tram = tram
+transport-boat = boat
+pawn-white = white
+pawn-yellow = yellow
+pawn-red = red
+pawn-blue = blue
+pawn-green = green
+
+pictogram = { $transport ->
+    [cab] 🐎
+    [taxi] 🚕
+    [tram] 🚋
+   *[boat] ⛵
+}
+disc = { $pawn ->
+    [white] ⚪
+    [yellow] 🟡
+    [red] 🔴
+    [blue] 🔵
+   *[green] 🟢
+}
+# A pawn at the beginning of a sentence, and after a preposition.
+the-pawn = { $pawn ->
+    [white] White
+    [yellow] Yellow
+    [red] Red
+    [blue] Blue
+   *[green] Green
+}
+of-the-pawn = { $pawn ->
+    [white] white
+    [yellow] yellow
+    [red] red
+    [blue] blue
+   *[green] green
+}
+by-transport = { $transport ->
+    [cab] by cab
+    [taxi] by taxi
+    [tram] by tram
+   *[boat] by boat
+}
+one-ticket = { $transport ->
+    [cab] a cab ticket
+    [taxi] a taxi ticket
+    [tram] a tram ticket
+   *[boat] a boat ticket
+}
+
+move-place = Station { $station }
+move-hide = Station { $station }
+move-ride = { pictogram } to { $to }
+move-double = ⏩ { pictogram } to { $to }, then on
+move-surface = 👁️ { pictogram } to { $to }, and appear
+move-take = { pictogram } { one-ticket }
+
+hunt-begun = { $hunts ->
+    [one] 🌫️ Fog creeps through the streets. { $seat } is Fantom, and the hunt begins.
+   *[other] 🌫️ Hunt { $hunt } of { $hunts }: fog creeps through the streets, and { $seat } is Fantom.
+}
+pawn-placed = { disc } { the-pawn } ({ $seat }) lies in wait at { $station }.
+fantom-hid = 🎩 Fantom steps out into the night. Nobody saw where.
+fantom-began = 🎩 Fantom is seen at { $station }, and gone again.
+fantom-rode = 🎩 Box { $box }: Fantom flees { by-transport } { pictogram }.
+fantom-doubled = 🎩 ⏩ A double move! { $left ->
+    [0] It was his last one.
+    [one] He has one more.
+   *[other] He has { $left } more.
+}
+fantom-flitted = 🎩 Box { $box }: Fantom flits away. Nobody saw what he rode.
+fantom-appeared = 🎩 Box { $box }: Fantom appears at **{ $station }**!
+fantom-surfaced = 🎩 Box { $box }: Fantom shows himself at **{ $station }** of his own accord and claims a ticket from every pawn.
+log-proved = 📜 His log proves boxes { $first } to { $last }: { $route }.
+ticket-taken = 🎩 Fantom takes { one-ticket } { pictogram } from { disc } { of-the-pawn }.
+pawn-rode = { disc } { the-pawn } ({ $seat }) rides { by-transport } { pictogram } to { $to }.
+pawn-stuck = { disc } { the-pawn } ({ $seat }) cannot ride and waits for the next round.
+fantom-arrested = 🚨 { disc } { the-pawn } ({ $seat }) arrests Fantom at **{ $station }**, in box { $box }!
+fantom-cornered = 🚨 Fantom is trapped at **{ $station }** in box { $box }: no ride is left to him. The detectives win!
+detectives-stranded = 🎩 No pawn can use the tickets it has left. Box { $box }: Fantom strolls away from **{ $station }** and wins!
+fantom-escaped = 🎩 The log is full, and Fantom is free. He tips his hat at **{ $station }** and is gone: Fantom wins!
+log-revealed = 📜 Fantom's whole way: { $route }.
+log-written = 📝 Your log, box { $box }: { $transport ->
+    [cab] 🐎 by cab to **{ $station }**.
+    [taxi] 🚕 by taxi to **{ $station }**.
+    [tram] 🚋 by tram to **{ $station }**.
+    [boat] ⛵ by boat to **{ $station }**.
+   *[none] you are at **{ $station }**.
+}
+
+refused-too-many-for-map = This map has too few pawns for so many players. At most { $most } can play on it.
+refused-no-own-map = No map of this server's own is loaded that could be played on. Choose another map.
+refused-over = The game is over. There is nothing left to play.
+refused-not-your-turn = It is not your turn. Wait until you are called.
+refused-only-detectives = Only detectives place pawns. Fantom hides once they all stand.
+refused-only-fantom = Only Fantom can do that. Ride with your pawn.
+refused-place-first = The pawns must all be placed before anybody rides.
+refused-placed-already = The pawns are all placed. Ride instead.
+refused-hide-first = Fantom must choose his first station before he rides.
+refused-hidden-already = You have chosen your first station already. Ride instead.
+refused-take-first = You have shown yourself: first take a ticket from { of-the-pawn }.
+refused-nothing-to-take = You can take tickets only right after showing yourself of your own accord.
+refused-pawn-has-none = { the-pawn } does not have { one-ticket }. Take one of another kind.
+refused-station-unknown = There is no such station. Choose one from { $first } to { $last }.
+refused-station-taken = { the-pawn } stands at { $station }. Choose another station.
+refused-boat-is-fantoms = Only Fantom takes the boat. Ride by cab, taxi or tram.
+refused-no-ticket = { $transport ->
+    [cab] No cab ticket is left here. Ride with something else.
+    [taxi] No taxi ticket is left here. Ride with something else.
+    [tram] No tram ticket is left here. Ride with something else.
+   *[boat] No boat ticket is left here. Ride with something else.
+}
+refused-no-line = No ride { by-transport } leads from { $origin } to { $station }. Rides end at the next stop of their line.
+refused-no-double = No double ticket is left. Make a single ride.
+refused-one-double = You are in the middle of a double move. Just make its second ride.
+refused-no-room-for-double = The log has no room for two more rides. Make a single one.
+refused-no-second-ride = From there no second ride would be possible. Begin the double move with another ride.
+refused-no-surfacing = At this table Fantom appears only when he has to. Just ride.
+refused-surfaced-already = You have shown yourself of your own accord already, once is all. Just ride.
+refused-shown-anyway = In box { $box } you appear anyway. Just ride.
+
+# The line below the name of whoever is to move.
+now-to-do = { $phase ->
+    [place] { disc } { the-pawn } looks for a place to lie in wait
+    [hide] 🎩 Fantom chooses where to begin
+    [fantom] 🎩 Fantom flees
+    [second] 🎩 Fantom makes the second ride of a double move
+    [take] 🎩 Fantom takes a ticket from { disc } { of-the-pawn }
+   *[detectives] { disc } { the-pawn } rides
+}
+now-hunt = hunt { $hunt } of { $hunts }
+now-box = box { $box } of { $boxes }
+now-reveal = he appears in box { $box }
+now-reveal-here = he must appear now
+how-it-ended = { $ending ->
+    [arrested] 🚨 { disc } { the-pawn } has arrested Fantom in box { $box }
+    [cornered] 🚨 Fantom is trapped in box { $box }
+    [stranded] 🎩 The pawns are stranded in box { $box }: Fantom is free
+   *[escaped] 🎩 Fantom has escaped
+}
+
+# The board in words, line by line.
+board-turn = { $seat } is to act.
+board-unseen = Fantom has not been seen yet.
+board-began = Fantom began at { $station }.
+board-black = Fantom stands at { $station }: he appeared there in box { $box }.
+board-seen = Fantom was last seen in box { $box } at { $station }.
+board-reveals = He appears in boxes { $boxes }.
+board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
+board-not-placed = not placed yet
+board-tickets = cab { $cab }, taxi { $taxi }, tram { $tram }
+board-stock = Fantom's tickets: cab { $cab }, taxi { $taxi }, tram { $tram }, boat { $boat }, double { $double }
+board-reach = { the-pawn } can ride { $rides }
+board-no-reach = { the-pawn } has no ride now
+board-ride = { by-transport } to { $stations }
+board-possible = { $count ->
+    [one] Fantom can only be at { $stations }
+   *[other] Fantom can be at { $count } stations: { $stations }
+}
+board-log = Log: { $boxes }
+board-log-empty = The log is empty.
+board-box-start = start
+board-box-unknown = unknown ride
+board-box-double = double
+board-surfacing = { $used ->
+    [true] Fantom has used his voluntary appearance.
+   *[false] Fantom may still appear once of his own accord.
+}
+board-hunt = Hunt { $hunt }, { $seat } as Fantom: { $ended }. His way: { $route }
+
+# What Fantom alone is told, and what a detective is told instead.
+secret-lair = You are Fantom, at { $station }.
+secret-none-yet = You are Fantom. Choose where to begin, out of reach of the pawns.
+secret-log = Your log: { $boxes }
+secret-rides = You can ride { $rides }
+secret-no-rides = No ride is open to you as things stand.
+secret-danger = The pawns can reach in one ride: { $stations }
+secret-safe = No pawn can ride.
+secret-watched = { $pawns } can reach you in one ride!
+no-secrets = A detective has no secrets: all that is known of Fantom stands on the board.
+
+pick-a-start = Stations { $first }–{ $last } · { $area }
+area = { $area ->
+    [north-west] north-west
+    [north] north
+    [north-east] north-east
+    [west] west
+    [centre] centre
+    [east] east
+    [south-west] south-west
+    [south] south
+   *[south-east] south-east
+}
+pick-a-ride = { disc } { the-pawn } rides to…
+pick-a-flight = 🎩 Ride to…
+pick-a-second = 🎩 Second ride to…
+pick-a-double = ⏩ Double move, first ride to…
+pick-a-surfacing = 👁️ Ride and appear of your own accord at…
+
+score = { $tournament ->
+    [true] { score-own }
+   *[false] { score-hunt }
+}
+score-hunt = { $map ->
+    [old-town] { $points ->
+        [25] Fantom got away
+        [one] Fantom lasted { score-boxes }
+       *[other] Fantom lasted { score-boxes }
+    }
+    [suburb] { $points ->
+        [13] Fantom got away
+        [one] Fantom lasted { score-boxes }
+       *[other] Fantom lasted { score-boxes }
+    }
+   *[own] { score-points }
+}
+score-own = { $map ->
+    [old-town] { $points ->
+        [25] got away as Fantom
+        [one] lasted { score-boxes } as Fantom
+       *[other] lasted { score-boxes } as Fantom
+    }
+    [suburb] { $points ->
+        [13] got away as Fantom
+        [one] lasted { score-boxes } as Fantom
+       *[other] lasted { score-boxes } as Fantom
+    }
+   *[own] { score-points }
+}
+score-boxes = { $points ->
+    [one] { $points } box
+   *[other] { $points } boxes
+}
+score-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -1,0 +1,307 @@
+# Fantom po polsku. Ruchy wpisywane mają osobny plik.
+
+game-name = Fantom
+game-tagline = Jeden z was kluczy we mgle starego miasta. Reszta musi go schwytać.
+game-rules =
+    { "**" }Cel.** Jeden gracz jest Fantomem, pozostali dzielą się pionkami detektywów: biały, żółty, czerwony, niebieski, zielony, zawsze w tej kolejności. Pionek, który dotrze na stację, gdzie ukrywa się Fantom, aresztuje go. Jeśli Fantom jest wolny, gdy zapisano ostatnie pole jego dziennika i pionki odbyły ostatnie przejazdy, wygrywa.
+
+    { "**" }Początek.** Pionki ustawia się gdziekolwiek, najwyżej jeden na stacji. Potem Fantom potajemnie wpisuje swoją pierwszą stację w pole 1, a pionki jadą. Odtąd w każdej rundzie najpierw jedzie Fantom, a po nim pionki. Nie wolno pasować; pionek, który nie może jechać, czeka do następnej rundy.
+
+    { "**" }Przejazd** kosztuje jeden bilet i prowadzi do najbliższego przystanku swojej linii: 🐎 dorożka (czarna) z każdej stacji ulicą na sąsiednią, 🚕 taksówka (zielona) od zielonej do zielonej, 🚋 tramwaj (czerwona) od czerwonej do czerwonej; inne stacje mijają. Gdzie nie ma znaku ich koloru, taksówka i tramwaj nie zabierają ani nie stają. Pionek nie może wjechać na inny pionek, a Fantom na żaden.
+
+    { "**" }Bilety.** Na starym mieście każdy pionek ma 10 biletów na dorożkę, 9 na taksówkę i 5 na tramwaj; pionki ich sobie nie pożyczają. Co wyda pionek, dostaje Fantom; co wyda Fantom, wypada z gry. Fantom zaczyna z 4 na dorożkę, 3 na taksówkę, 3 na tramwaj, 2 na łódź i 2 na podwójny ruch. Wszyscy widzą, co komu zostało.
+
+    { "**" }Fantom.** Detektywi widzą, czym jedzie, ale nie dokąd. W polach 3, 8, 13, 18 i 24 musi się pokazać: widać jego stację, a dziennik od ostatniego razu dowodzi, że jechał zgodnie z zasadami.
+    • ⛵ Łódź: z jednej stacji nadbrzeżnej na najbliższą kolejną na niebieskiej linii, z prądem albo pod prąd.
+    • ⏩ Podwójny ruch: dwa przejazdy naraz, dwa pola, bilet za każdy i do tego bilet podwójny. Jeśli w pierwszym z nich musi się pokazać, to się pokazuje i z drugim znów znika.
+
+    { "**" }Koniec.** Fantom przegrywa, gdy tylko zostanie schwytany albo nie ma dokąd jechać. Wygrywa, gdy dziennik jest pełny albo gdy żaden pionek nie ma biletu, którego mógłby użyć tam, gdzie stoi. W turnieju każdy jest raz Fantomem; wygrywa, kto dotrze do najwyższego pola, a kto nie da się schwytać, jest ponad wszystkimi.
+
+    { "**" }Przedmieście** służy do nauki i szybkiej gry: 12 pól, trzy pionki, mniej biletów, a Fantom pokazuje się częściej.
+
+option-map = Mapa
+option-map-about = Stare miasto wystarcza na wieczór albo na tydzień, przedmieście jest małe, szybkie i dobre do nauki.
+option-map-old-town = Stare miasto: 24 pola, pięć pionków
+option-map-suburb = Przedmieście: 12 pól, trzy pionki
+option-map-own = Własna mapa tego serwera
+option-fantom = Kto jest Fantomem
+option-fantom-about = W turnieju: kto jest Fantomem najpierw.
+option-fantom-drawn = Zdecyduje los
+option-fantom-host = Pierwsze miejsce przy stole
+option-fantom-last = Ostatnie miejsce przy stole
+option-possible = Gdzie może być
+option-possible-about = Mapa zaznacza wszystkie stacje, na których może być Fantom. Pomoc dla początkujących, mocni gracze jej nie chcą.
+option-possible-by-map = Zaznaczaj tylko na przedmieściu
+option-possible-on = Zaznaczaj
+option-possible-off = Nie zaznaczaj
+option-prove-log = Dowód z dziennika
+option-prove-log-about = Gdy Fantom się pokaże, ujawnia się jego dziennik od ostatniego razu, jak chcą zasady.
+option-voluntary-reveal = Pokazanie z własnej woli
+option-voluntary-reveal-about = Raz na grę Fantom może się pokazać, choć nie musi, i bierze od każdego pionka wybrany bilet.
+option-shown-start = Jawny początek
+option-shown-start-about = Fantom pokazuje, gdzie zaczyna, i tego nie wpisuje: jedzie o raz więcej. Pomaga detektywom.
+option-free-double = Darmowy podwójny ruch
+option-free-double-about = Podwójny ruch kosztuje tylko swój bilet, a czym Fantom jechał, zostaje tajemnicą. Pomaga Fantomowi.
+option-four-detectives = Jeden pionek mniej
+option-four-detectives-about = Ostatni pionek zostaje w domu. Tylko dla naprawdę doświadczonych detektywów.
+option-tournament = Turniej
+option-tournament-about = Tyle pościgów, ilu graczy: każdy jest raz Fantomem, wygrywa, kto wytrwa najdłużej.
+option-own-map = Plik z mapą
+option-own-map-about = Mapa, którą wgrano na tym serwerze.
+
+transport-cab = dorożka
+transport-taxi = taksówka
+transport-tram = tramwaj
+transport-boat = łódź
+pawn-white = biały
+pawn-yellow = żółty
+pawn-red = czerwony
+pawn-blue = niebieski
+pawn-green = zielony
+
+pictogram = { $transport ->
+    [cab] 🐎
+    [taxi] 🚕
+    [tram] 🚋
+   *[boat] ⛵
+}
+disc = { $pawn ->
+    [white] ⚪
+    [yellow] 🟡
+    [red] 🔴
+    [blue] 🔵
+   *[green] 🟢
+}
+# Pionek na początku zdania i w dopełniaczu.
+the-pawn = { $pawn ->
+    [white] Biały
+    [yellow] Żółty
+    [red] Czerwony
+    [blue] Niebieski
+   *[green] Zielony
+}
+of-the-pawn = { $pawn ->
+    [white] białego
+    [yellow] żółtego
+    [red] czerwonego
+    [blue] niebieskiego
+   *[green] zielonego
+}
+by-transport = { $transport ->
+    [cab] dorożką
+    [taxi] taksówką
+    [tram] tramwajem
+   *[boat] łodzią
+}
+one-ticket = { $transport ->
+    [cab] bilet na dorożkę
+    [taxi] bilet na taksówkę
+    [tram] bilet na tramwaj
+   *[boat] bilet na łódź
+}
+
+move-place = Stacja { $station }
+move-hide = Stacja { $station }
+move-ride = { pictogram } na { $to }
+move-double = ⏩ { pictogram } na { $to } i dalej
+move-surface = 👁️ { pictogram } na { $to } i pokazać się
+move-take = { pictogram } { one-ticket }
+
+hunt-begun = { $hunts ->
+    [one] 🌫️ Ulicami pełznie mgła. Fantomem jest { $seat } i pościg się zaczyna.
+    [few] 🌫️ Pościg { $hunt } z { $hunts }: ulicami pełznie mgła, a Fantomem jest { $seat }.
+    [many] 🌫️ Pościg { $hunt } z { $hunts }: ulicami pełznie mgła, a Fantomem jest { $seat }.
+   *[other] 🌫️ Pościg { $hunt } z { $hunts }: ulicami pełznie mgła, a Fantomem jest { $seat }.
+}
+pawn-placed = { disc } { the-pawn } ({ $seat }) czatuje na stacji { $station }.
+fantom-hid = 🎩 Fantom wyszedł w noc. Nikt nie widział gdzie.
+fantom-began = 🎩 Fantom mignął na stacji { $station } i już go nie ma.
+fantom-rode = 🎩 Pole { $box }: Fantom ucieka { by-transport } { pictogram }.
+fantom-doubled = 🎩 ⏩ Podwójny ruch! { $left ->
+    [0] To był ostatni.
+    [one] Został mu jeszcze { $left }.
+    [few] Zostały mu jeszcze { $left }.
+    [many] Zostało mu jeszcze { $left }.
+   *[other] Zostało mu jeszcze { $left }.
+}
+fantom-flitted = 🎩 Pole { $box }: Fantom mignął i zniknął. Czym jechał, nikt nie widział.
+fantom-appeared = 🎩 Pole { $box }: Fantom pokazuje się na stacji **{ $station }**!
+fantom-surfaced = 🎩 Pole { $box }: Fantom sam pokazał się na stacji **{ $station }** i żąda biletu od każdego pionka.
+log-proved = 📜 Dziennik dowodzi pól od { $first } do { $last }: { $route }.
+ticket-taken = 🎩 Fantom bierze od { disc } { of-the-pawn } { one-ticket } { pictogram }.
+pawn-rode = { disc } { the-pawn } ({ $seat }) jedzie { by-transport } { pictogram } na { $to }.
+pawn-stuck = { disc } { the-pawn } ({ $seat }) nie ma dokąd jechać i czeka na następną rundę.
+fantom-arrested = 🚨 { disc } { the-pawn } ({ $seat }) aresztuje Fantoma na stacji **{ $station }**, w polu { $box }!
+fantom-cornered = 🚨 Fantom jest w potrzasku na stacji **{ $station }**, w polu { $box }: nie ma dokąd jechać. Detektywi wygrali!
+detectives-stranded = 🎩 Żaden pionek nie ma już pożytku ze swoich biletów. Pole { $box }: Fantom spokojnie odchodzi ze stacji **{ $station }** i wygrywa!
+fantom-escaped = 🎩 Dziennik pełny, a Fantom wolny. Na stacji **{ $station }** uchylił kapelusza i już go nie ma: Fantom wygrał!
+log-revealed = 📜 Cała droga Fantoma: { $route }.
+log-written = 📝 Twój dziennik, pole { $box }: { $transport ->
+    [cab] 🐎 dorożką na **{ $station }**.
+    [taxi] 🚕 taksówką na **{ $station }**.
+    [tram] 🚋 tramwajem na **{ $station }**.
+    [boat] ⛵ łodzią na **{ $station }**.
+   *[none] jesteś na stacji **{ $station }**.
+}
+
+refused-too-many-for-map = Ta mapa ma za mało pionków na tylu graczy. Może na niej grać najwyżej { $most }.
+refused-no-own-map = Serwer nie ma własnej mapy, na której dałoby się grać. Wybierz inną.
+refused-over = Gra już się skończyła, nie ma w co grać.
+refused-not-your-turn = To nie twoja tura. Poczekaj na swoją kolej.
+refused-only-detectives = Pionki ustawiają tylko detektywi. Fantom ukryje się, gdy wszystkie staną.
+refused-only-fantom = To może tylko Fantom. Jedź swoim pionkiem.
+refused-place-first = Zanim ktokolwiek pojedzie, muszą stanąć wszystkie pionki.
+refused-placed-already = Wszystkie pionki już stoją. Teraz się jeździ.
+refused-hide-first = Zanim Fantom ruszy, musi wybrać pierwszą stację.
+refused-hidden-already = Pierwsza stacja jest już wybrana. Teraz jedź.
+refused-take-first = Po pokazaniu się najpierw weź bilet od { of-the-pawn }.
+refused-nothing-to-take = Bilety bierze się tylko zaraz po pokazaniu się z własnej woli.
+refused-pawn-has-none = { the-pawn } nie ma takiego biletu. Weź inny.
+refused-station-unknown = Nie ma takiej stacji. Wybierz od { $first } do { $last }.
+refused-station-taken = { the-pawn } stoi na stacji { $station }. Wybierz inną.
+refused-boat-is-fantoms = Łodzią pływa tylko Fantom. Jedź dorożką, taksówką albo tramwajem.
+refused-no-ticket = { $transport ->
+    [cab] Nie ma tu już biletu na dorożkę. Jedź czym innym.
+    [taxi] Nie ma tu już biletu na taksówkę. Jedź czym innym.
+    [tram] Nie ma tu już biletu na tramwaj. Jedź czym innym.
+   *[boat] Nie ma tu już biletu na łódź. Jedź czym innym.
+}
+refused-no-line = Z { $origin } na { $station } nie dojedziesz { by-transport }. Przejazd kończy się na najbliższym przystanku linii.
+refused-no-double = Nie ma już biletu na podwójny ruch. Jedź tylko raz.
+refused-one-double = Podwójny ruch już trwa. Wykonaj jego drugi przejazd.
+refused-no-room-for-double = W dzienniku nie ma już miejsca na dwa przejazdy. Jedź tylko raz.
+refused-no-second-ride = Stamtąd drugi przejazd nie byłby możliwy. Zacznij podwójny ruch innym przejazdem.
+refused-no-surfacing = Przy tym stole Fantom pokazuje się tylko, gdy musi. Po prostu jedź.
+refused-surfaced-already = Z własnej woli można się pokazać tylko raz i to już było. Po prostu jedź.
+refused-shown-anyway = W polu { $box } i tak się pokażesz. Po prostu jedź.
+
+# The line below the name of whoever is to move.
+now-to-do = { $phase ->
+    [place] { disc } { the-pawn } szuka miejsca na zasadzkę
+    [hide] 🎩 Fantom wybiera, gdzie zacznie
+    [fantom] 🎩 Fantom ucieka
+    [second] 🎩 Fantom odbywa drugi przejazd podwójnego ruchu
+    [take] 🎩 Fantom bierze bilet od { disc } { of-the-pawn }
+   *[detectives] { disc } { the-pawn } jedzie
+}
+now-hunt = pościg { $hunt } z { $hunts }
+now-box = pole { $box } z { $boxes }
+now-reveal = pokaże się w polu { $box }
+now-reveal-here = teraz musi się pokazać
+how-it-ended = { $ending ->
+    [arrested] 🚨 { disc } { the-pawn } aresztował Fantoma w polu { $box }
+    [cornered] 🚨 Fantom wpadł w potrzask w polu { $box }
+    [stranded] 🎩 Pionki utknęły w polu { $box }, Fantom jest wolny
+   *[escaped] 🎩 Fantom uciekł
+}
+
+# Plansza słowami, wiersz po wierszu.
+board-turn = Ruch wykonuje { $seat }.
+board-unseen = Fantoma nikt jeszcze nie widział.
+board-began = Fantom zaczął na { $station }.
+board-black = Fantom stoi na { $station }: pokazał się tam w polu { $box }.
+board-seen = Ostatnio widziano Fantoma w polu { $box } na { $station }.
+board-reveals = Pokaże się w polach { $boxes }.
+board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
+board-not-placed = jeszcze nie stoi
+board-tickets = dorożka { $cab }, taksówka { $taxi }, tramwaj { $tram }
+board-stock = Bilety Fantoma: dorożka { $cab }, taksówka { $taxi }, tramwaj { $tram }, łódź { $boat }, podwójny { $double }
+board-reach = { the-pawn } może jechać { $rides }
+board-no-reach = { the-pawn } nie ma teraz dokąd jechać
+board-ride = { by-transport } na { $stations }
+board-possible = { $count ->
+    [one] Fantom może być tylko na { $stations }
+    [few] Fantom może być na { $count } stacjach: { $stations }
+    [many] Fantom może być na { $count } stacjach: { $stations }
+   *[other] Fantom może być na { $count } stacjach: { $stations }
+}
+board-log = Dziennik: { $boxes }
+board-log-empty = Dziennik jest pusty.
+board-box-start = początek
+board-box-unknown = nie wiadomo czym
+board-box-double = podwójny
+board-surfacing = { $used ->
+    [true] Fantom pokazał się już raz z własnej woli.
+   *[false] Fantom może się jeszcze raz pokazać z własnej woli.
+}
+board-hunt = Pościg { $hunt }, Fantom { $seat }: { $ended }. Jego droga: { $route }
+
+# What Fantom alone is told, and what a detective is told instead.
+secret-lair = Jesteś Fantomem i jesteś na { $station }.
+secret-none-yet = Jesteś Fantomem. Wybierz, gdzie zaczniesz, poza zasięgiem pionków.
+secret-log = Twój dziennik: { $boxes }
+secret-rides = Możesz jechać { $rides }
+secret-no-rides = W tej chwili nie masz dokąd jechać.
+secret-danger = Pionki jednym przejazdem dotrą na: { $stations }
+secret-safe = Żaden pionek nie może jechać.
+secret-watched = { $pawns } – stąd dosięgną cię jednym przejazdem!
+no-secrets = Detektyw nie ma tajemnic: co wiadomo o Fantomie, jest na planszy.
+
+pick-a-start = Stacje { $first }–{ $last } · { $area }
+area = { $area ->
+    [north-west] północny zachód
+    [north] północ
+    [north-east] północny wschód
+    [west] zachód
+    [centre] środek
+    [east] wschód
+    [south-west] południowy zachód
+    [south] południe
+   *[south-east] południowy wschód
+}
+pick-a-ride = { disc } { the-pawn } jedzie na…
+pick-a-flight = 🎩 Jedź na…
+pick-a-second = 🎩 Drugi przejazd na…
+pick-a-double = ⏩ Podwójny ruch, pierwszy przejazd na…
+pick-a-surfacing = 👁️ Jedź i pokaż się z własnej woli na…
+
+score = { $tournament ->
+    [true] { score-own }
+   *[false] { score-hunt }
+}
+score-hunt = { $map ->
+    [old-town] { $points ->
+        [25] Fantom uciekł
+        [one] Fantom wytrwał { score-boxes }
+        [few] Fantom wytrwał { score-boxes }
+        [many] Fantom wytrwał { score-boxes }
+       *[other] Fantom wytrwał { score-boxes }
+    }
+    [suburb] { $points ->
+        [13] Fantom uciekł
+        [one] Fantom wytrwał { score-boxes }
+        [few] Fantom wytrwał { score-boxes }
+        [many] Fantom wytrwał { score-boxes }
+       *[other] Fantom wytrwał { score-boxes }
+    }
+   *[own] { score-points }
+}
+score-own = { $map ->
+    [old-town] { $points ->
+        [25] jako Fantom na wolności
+        [one] jako Fantom { score-boxes }
+        [few] jako Fantom { score-boxes }
+        [many] jako Fantom { score-boxes }
+       *[other] jako Fantom { score-boxes }
+    }
+    [suburb] { $points ->
+        [13] jako Fantom na wolności
+        [one] jako Fantom { score-boxes }
+        [few] jako Fantom { score-boxes }
+        [many] jako Fantom { score-boxes }
+       *[other] jako Fantom { score-boxes }
+    }
+   *[own] { score-points }
+}
+score-boxes = { $points ->
+    [one] { $points } pole
+    [few] { $points } pola
+    [many] { $points } pól
+   *[other] { $points } pola
+}
+score-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}

@@ -1,0 +1,298 @@
+# Fantóm po slovensky. Písané ťahy majú vlastný súbor.
+
+game-name = Fantóm
+game-tagline = Jeden z vás kľučkuje hmlou starého mesta. Ostatní ho musia lapiť.
+game-rules =
+    { "**" }Cieľ.** Jeden hráč je Fantóm, ostatní sa delia o figúrky detektívov: biela, žltá, červená, modrá, zelená, vždy v tomto poradí. Figúrka, ktorá dorazí na značku, kde sa Fantóm ukrýva, ho zatkne. Ak je voľný, aj keď je zapísané posledné okienko jeho tabuľky a figúrky majú za sebou posledné jazdy, vyhráva.
+
+    { "**" }Začiatok.** Figúrky sa rozostavia kamkoľvek, na každú značku najviac jedna. Potom Fantóm tajne zapíše svoju prvú značku do okienka 1 a figúrky idú. Odvtedy ide v každom kole najprv Fantóm a po ňom figúrky. Ťahu sa nemožno vzdať; figúrka, ktorá nemôže ísť, počká do ďalšieho kola.
+
+    { "**" }Jazda** stojí jeden žetón a vedie na najbližšiu zastávku svojej linky: 🐎 drožka (čierna) z každej značky po ulici na susednú, 🚕 taxík (zelená) od zelenej k zelenej, 🚋 električka (červená) od červenej k červenej; ostatné značky míňajú. Kde nie je značka ich farby, tam taxík ani električka neberie ani nestojí. Figúrka nesmie na inú figúrku a Fantóm nesmie na žiadnu.
+
+    { "**" }Žetóny.** V starom meste má každá figúrka 10 žetónov na drožku, 9 na taxík a 5 na električku; figúrky si ich nepožičiavajú. Čo figúrka minie, dostane Fantóm; čo minie Fantóm, je z hry von. On začína so 4 na drožku, 3 na taxík, 3 na električku, 2 na loď a 2 na dvojťah. Všetci vidia, čo komu zostáva.
+
+    { "**" }Fantóm.** Detektívi vidia, čím ide, nie kam. V okienkach 3, 8, 13, 18 a 24 sa musí objaviť: jeho značka sa ukáže a tabuľka od minula doloží, že išiel podľa pravidiel.
+    • ⛵ Loď: z jednej pobrežnej značky na najbližšiu ďalšiu na modrej trase, po prúde aj proti nemu.
+    • ⏩ Dvojťah: dve jazdy naraz, dve okienka, žetón za každú a k tomu žetón dvojťahu. Ak sa má objaviť v prvej z nich, objaví sa a s druhou zasa zmizne.
+
+    { "**" }Koniec.** Fantóm prehráva, len čo ho lapia alebo nemá kam ísť. Vyhráva, keď je tabuľka plná, alebo len čo žiadna figúrka nemá žetón, ktorý by tam, kde stojí, mohla použiť. V turnaji je každý raz Fantómom; vyhráva, kto sa dostane k najvyššiemu okienku, a nelapený je nad všetkými.
+
+    { "**" }Predmestie** je na učenie a na rýchlu hru: 12 okienok, tri figúrky, menej žetónov a Fantóm sa objavuje častejšie.
+
+option-map = Mapa
+option-map-about = Staré mesto je na večer alebo na týždeň, predmestie je malé, rýchle a dobré na učenie.
+option-map-old-town = Staré mesto: 24 okienok, päť figúrok
+option-map-suburb = Predmestie: 12 okienok, tri figúrky
+option-map-own = Vlastná mapa tohto servera
+option-fantom = Kto je Fantóm
+option-fantom-about = V turnaji: kto je Fantómom prvý.
+option-fantom-drawn = Rozhodne los
+option-fantom-host = Prvý pri stole
+option-fantom-last = Posledný pri stole
+option-possible = Kde môže byť
+option-possible-about = Mapa značí všetky miesta, kde Fantóm môže byť. Pomôcka pre začiatočníkov, silní hráči ju nechcú.
+option-possible-by-map = Značiť len na predmestí
+option-possible-on = Značiť
+option-possible-off = Neznačiť
+option-prove-log = Dôkaz tabuľkou
+option-prove-log-about = Keď sa Fantóm objaví, zverejní sa jeho tabuľka od minula, ako to chcú pravidlá.
+option-voluntary-reveal = Dobrovoľné objavenie
+option-voluntary-reveal-about = Raz za hru sa Fantóm smie objaviť, aj keď nemusí, a vezme si od každej figúrky žetón podľa svojho výberu.
+option-shown-start = Ukázaný začiatok
+option-shown-start-about = Fantóm ukáže, kde začína, a nezapíše to: ide o raz viac. Pomáha detektívom.
+option-free-double = Dvojťah zadarmo
+option-free-double-about = Dvojťah stojí len svoj žetón a čím Fantóm išiel, zostane tajné. Pomáha Fantómovi.
+option-four-detectives = O figúrku menej
+option-four-detectives-about = Posledná figúrka zostane doma. Len pre naozaj skúsených detektívov.
+option-tournament = Turnaj
+option-tournament-about = Toľko honov, koľko hráčov: každý je raz Fantómom, vyhráva, kto vydrží najdlhšie.
+option-own-map = Súbor s mapou
+option-own-map-about = Mapa, ktorú si tento server nahral.
+
+transport-cab = drožka
+transport-taxi = taxík
+transport-tram = električka
+transport-boat = loď
+pawn-white = biela
+pawn-yellow = žltá
+pawn-red = červená
+pawn-blue = modrá
+pawn-green = zelená
+
+pictogram = { $transport ->
+    [cab] 🐎
+    [taxi] 🚕
+    [tram] 🚋
+   *[boat] ⛵
+}
+disc = { $pawn ->
+    [white] ⚪
+    [yellow] 🟡
+    [red] 🔴
+    [blue] 🔵
+   *[green] 🟢
+}
+# Figúrka na začiatku vety a v druhom páde.
+the-pawn = { $pawn ->
+    [white] Biela
+    [yellow] Žltá
+    [red] Červená
+    [blue] Modrá
+   *[green] Zelená
+}
+of-the-pawn = { $pawn ->
+    [white] bielej
+    [yellow] žltej
+    [red] červenej
+    [blue] modrej
+   *[green] zelenej
+}
+by-transport = { $transport ->
+    [cab] drožkou
+    [taxi] taxíkom
+    [tram] električkou
+   *[boat] loďou
+}
+one-ticket = { $transport ->
+    [cab] žetón na drožku
+    [taxi] žetón na taxík
+    [tram] žetón na električku
+   *[boat] žetón na loď
+}
+
+move-place = Značka { $station }
+move-hide = Značka { $station }
+move-ride = { pictogram } na { $to }
+move-double = ⏩ { pictogram } na { $to } a ďalej
+move-surface = 👁️ { pictogram } na { $to } a objaviť sa
+move-take = { pictogram } { one-ticket }
+
+hunt-begun = { $hunts ->
+    [one] 🌫️ Ulicami sa plazí hmla. Fantómom je { $seat } a hon sa začína.
+    [few] 🌫️ Hon { $hunt } z { $hunts }: ulicami sa plazí hmla a Fantómom je { $seat }.
+   *[other] 🌫️ Hon { $hunt } z { $hunts }: ulicami sa plazí hmla a Fantómom je { $seat }.
+}
+pawn-placed = { disc } { the-pawn } ({ $seat }) číha na značke { $station }.
+fantom-hid = 🎩 Fantóm vykročil do noci. Nikto nevidel kde.
+fantom-began = 🎩 Fantóm sa mihol na značke { $station } a je preč.
+fantom-rode = 🎩 Okienko { $box }: Fantóm uteká { by-transport } { pictogram }.
+fantom-doubled = 🎩 ⏩ Dvojťah! { $left ->
+    [0] Bol posledný.
+    [one] Zostáva mu ešte { $left }.
+    [few] Zostávajú mu ešte { $left }.
+   *[other] Zostáva mu ich ešte { $left }.
+}
+fantom-flitted = 🎩 Okienko { $box }: Fantóm sa mihol a zmizol. Čím išiel, nikto nevidel.
+fantom-appeared = 🎩 Okienko { $box }: Fantóm sa objavuje na značke **{ $station }**!
+fantom-surfaced = 🎩 Okienko { $box }: Fantóm sa sám ukázal na značke **{ $station }** a žiada od každej figúrky žetón.
+log-proved = 📜 Tabuľka dokladá okienka { $first } až { $last }: { $route }.
+ticket-taken = 🎩 Fantóm berie od { disc } { of-the-pawn } { one-ticket } { pictogram }.
+pawn-rode = { disc } { the-pawn } ({ $seat }) ide { by-transport } { pictogram } na { $to }.
+pawn-stuck = { disc } { the-pawn } ({ $seat }) nemá kam ísť a čaká na ďalšie kolo.
+fantom-arrested = 🚨 { disc } { the-pawn } ({ $seat }) zatýka Fantóma na značke **{ $station }**, v okienku { $box }!
+fantom-cornered = 🚨 Fantóm je v pasci na značke **{ $station }**, v okienku { $box }: nemá kam ísť. Detektívi vyhrali!
+detectives-stranded = 🎩 Žiadnej figúrke už jej žetóny nie sú na nič. Okienko { $box }: Fantóm pokojne odchádza zo značky **{ $station }** a vyhráva!
+fantom-escaped = 🎩 Tabuľka je plná a Fantóm voľný. Na značke **{ $station }** nadvihol klobúk a je preč: Fantóm vyhral!
+log-revealed = 📜 Celá Fantómova cesta: { $route }.
+log-written = 📝 Tvoja tabuľka, okienko { $box }: { $transport ->
+    [cab] 🐎 drožkou na **{ $station }**.
+    [taxi] 🚕 taxíkom na **{ $station }**.
+    [tram] 🚋 električkou na **{ $station }**.
+    [boat] ⛵ loďou na **{ $station }**.
+   *[none] si na značke **{ $station }**.
+}
+
+refused-too-many-for-map = Táto mapa má na toľko hráčov málo figúrok. Hrať na nej môže najviac { $most }.
+refused-no-own-map = Server nemá nahranú vlastnú mapu, na ktorej by sa dalo hrať. Vyber inú.
+refused-over = Hra sa už skončila, niet čo hrať.
+refused-not-your-turn = Teraz nie si na ťahu. Počkaj, kým na teba príde rad.
+refused-only-detectives = Figúrky rozostavujú len detektívi. Fantóm sa skryje, až budú stáť.
+refused-only-fantom = To smie len Fantóm. Choď svojou figúrkou.
+refused-place-first = Kým sa začne jazdiť, musia stáť všetky figúrky.
+refused-placed-already = Figúrky už všetky stoja. Teraz sa jazdí.
+refused-hide-first = Kým Fantóm vyrazí, musí si vybrať prvú značku.
+refused-hidden-already = Prvú značku už máš vybranú. Teraz choď.
+refused-take-first = Po objavení si najprv vezmi žetón od { of-the-pawn }.
+refused-nothing-to-take = Žetóny si berieš len hneď potom, ako sa dobrovoľne objavíš.
+refused-pawn-has-none = { the-pawn } nemá { one-ticket }. Vezmi si iný.
+refused-station-unknown = Taká značka tu nie je. Vyber si od { $first } do { $last }.
+refused-station-taken = { the-pawn } stojí na značke { $station }. Vyber inú.
+refused-boat-is-fantoms = Loďou chodí len Fantóm. Choď drožkou, taxíkom alebo električkou.
+refused-no-ticket = { $transport ->
+    [cab] Žetón na drožku tu už nie je. Choď niečím iným.
+    [taxi] Žetón na taxík tu už nie je. Choď niečím iným.
+    [tram] Žetón na električku tu už nie je. Choď niečím iným.
+   *[boat] Žetón na loď tu už nie je. Choď niečím iným.
+}
+refused-no-line = Zo { $origin } na { $station } sa { by-transport } nejde. Jazda sa končí na najbližšej zastávke svojej linky.
+refused-no-double = Žetón dvojťahu už nie je. Choď len raz.
+refused-one-double = Dvojťah už beží. Urob jeho druhú jazdu.
+refused-no-room-for-double = Na dve ďalšie jazdy už v tabuľke nie je miesto. Choď len raz.
+refused-no-second-ride = Odtiaľ by druhá jazda nešla. Začni dvojťah inou jazdou.
+refused-no-surfacing = Pri tomto stole sa Fantóm objavuje, len keď musí. Jednoducho choď.
+refused-surfaced-already = Dobrovoľne sa objaviť možno len raz a už to bolo. Jednoducho choď.
+refused-shown-anyway = V okienku { $box } sa objavíš tak či tak. Jednoducho choď.
+
+# The line below the name of whoever is to move.
+now-to-do = { $phase ->
+    [place] { disc } { the-pawn } hľadá, kde si počíha
+    [hide] 🎩 Fantóm vyberá, kde začne
+    [fantom] 🎩 Fantóm uteká
+    [second] 🎩 Fantóm ide druhú jazdu dvojťahu
+    [take] 🎩 Fantóm berie žetón od { disc } { of-the-pawn }
+   *[detectives] { disc } { the-pawn } ide
+}
+now-hunt = hon { $hunt } z { $hunts }
+now-box = okienko { $box } z { $boxes }
+now-reveal = objaví sa v okienku { $box }
+now-reveal-here = teraz sa musí objaviť
+how-it-ended = { $ending ->
+    [arrested] 🚨 { disc } { the-pawn } zatkla Fantóma v okienku { $box }
+    [cornered] 🚨 Fantóm uviazol v pasci v okienku { $box }
+    [stranded] 🎩 Figúrky uviazli v okienku { $box }, Fantóm je voľný
+   *[escaped] 🎩 Fantóm unikol
+}
+
+# Doska slovami, riadok po riadku.
+board-turn = Na ťahu je { $seat }.
+board-unseen = Fantóma zatiaľ nikto nevidel.
+board-began = Fantóm začal na { $station }.
+board-black = Fantóm stojí na { $station }: objavil sa tam v okienku { $box }.
+board-seen = Naposledy bolo Fantóma vidno v okienku { $box } na { $station }.
+board-reveals = Objaví sa v okienkach { $boxes }.
+board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
+board-not-placed = ešte nestojí
+board-tickets = drožka { $cab }, taxík { $taxi }, električka { $tram }
+board-stock = Fantómove žetóny: drožka { $cab }, taxík { $taxi }, električka { $tram }, loď { $boat }, dvojťah { $double }
+board-reach = { the-pawn } môže { $rides }
+board-no-reach = { the-pawn } teraz nemá kam ísť
+board-ride = { by-transport } na { $stations }
+board-possible = { $count ->
+    [one] Fantóm môže byť jedine na { $stations }
+    [few] Fantóm môže byť na { $count } značkách: { $stations }
+   *[other] Fantóm môže byť na { $count } značkách: { $stations }
+}
+board-log = Tabuľka: { $boxes }
+board-log-empty = Tabuľka je prázdna.
+board-box-start = začiatok
+board-box-unknown = neznámo čím
+board-box-double = dvojťah
+board-surfacing = { $used ->
+    [true] Dobrovoľné objavenie už Fantóm využil.
+   *[false] Fantóm sa ešte môže raz objaviť dobrovoľne.
+}
+board-hunt = Hon { $hunt }, Fantóm { $seat }: { $ended }. Jeho cesta: { $route }
+
+# What Fantom alone is told, and what a detective is told instead.
+secret-lair = Si Fantóm a si na { $station }.
+secret-none-yet = Si Fantóm. Vyber, kde začneš, mimo dosahu figúrok.
+secret-log = Tvoja tabuľka: { $boxes }
+secret-rides = Môžeš { $rides }
+secret-no-rides = Ako to teraz je, nemáš kam ísť.
+secret-danger = Figúrky dosiahnu jednou jazdou na: { $stations }
+secret-safe = Žiadna figúrka nemôže ísť.
+secret-watched = { $pawns } – odtiaľ ťa dosiahnu jednou jazdou!
+no-secrets = Detektív nemá tajnosti: čo sa o Fantómovi vie, je na doske.
+
+pick-a-start = Značky { $first }–{ $last } · { $area }
+area = { $area ->
+    [north-west] severozápad
+    [north] sever
+    [north-east] severovýchod
+    [west] západ
+    [centre] stred
+    [east] východ
+    [south-west] juhozápad
+    [south] juh
+   *[south-east] juhovýchod
+}
+pick-a-ride = { disc } { the-pawn } ide na…
+pick-a-flight = 🎩 Ísť na…
+pick-a-second = 🎩 Druhá jazda na…
+pick-a-double = ⏩ Dvojťah, prvá jazda na…
+pick-a-surfacing = 👁️ Ísť a dobrovoľne sa objaviť na…
+
+score = { $tournament ->
+    [true] { score-own }
+   *[false] { score-hunt }
+}
+score-hunt = { $map ->
+    [old-town] { $points ->
+        [25] Fantóm unikol
+        [one] Fantóm vydržal { score-boxes }
+        [few] Fantóm vydržal { score-boxes }
+       *[other] Fantóm vydržal { score-boxes }
+    }
+    [suburb] { $points ->
+        [13] Fantóm unikol
+        [one] Fantóm vydržal { score-boxes }
+        [few] Fantóm vydržal { score-boxes }
+       *[other] Fantóm vydržal { score-boxes }
+    }
+   *[own] { score-points }
+}
+score-own = { $map ->
+    [old-town] { $points ->
+        [25] ako Fantóm bez lapenia
+        [one] ako Fantóm { score-boxes }
+        [few] ako Fantóm { score-boxes }
+       *[other] ako Fantóm { score-boxes }
+    }
+    [suburb] { $points ->
+        [13] ako Fantóm bez lapenia
+        [one] ako Fantóm { score-boxes }
+        [few] ako Fantóm { score-boxes }
+       *[other] ako Fantóm { score-boxes }
+    }
+   *[own] { score-points }
+}
+score-boxes = { $points ->
+    [one] { $points } okienko
+    [few] { $points } okienka
+   *[other] { $points } okienok
+}
+score-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
