@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.table import guards
 from bot.table.model import Status
-from bot.ui import agreeing, cards, finder, menus, reading
+from bot.ui import agreeing, cards, finder, menus, planning_commands, reading
 from bot.ui.sheet import notice, sheet
 from bot.ui.visit import Manner, attend
 from bot.ui.words import word
@@ -176,7 +176,7 @@ class TableCog(commands.Cog):
         group = app_commands.Group(name=word("command-table"), description=word("command-table.about"))
         for work in SUBCOMMANDS:
             group.add_command(command(work, f"command-table-{work.__name__}"))
-        for made in agreeing.commands():
+        for made in (*agreeing.commands(), *planning_commands.commands()):
             group.add_command(made)
         self._client.tree.add_command(group)
         self._client.tree.add_command(command(verify, "command-verify"))

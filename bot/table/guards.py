@@ -47,6 +47,13 @@ def seated(table: Table, user: int) -> Seat:
     return seat
 
 
+def existing(table: Table, seat: int) -> Seat:
+    """Return a seat of the table by its number; refuse what is none."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-such-seat")
+    return Seat(seat)
+
+
 def playing(table: Table, user: int) -> Seat:
     """Return the seat of a user who still plays for himself."""
     in_play(table)

@@ -13,7 +13,7 @@ import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import Game, Refused, Seat
-from bot.table import ending, guards, lobby, replay, turns
+from bot.table import ending, guards, intents, lobby, replay, turns
 from bot.table.book import ATTEMPTS, Book
 from bot.table.customs import Customs
 from bot.table.hours import LoadReport, Rounds
@@ -253,6 +253,11 @@ class Tables:
         """Return a seat's legal moves and the stamp its buttons carry: `mv:<table>:<stamp>:<n>`."""
         moves = menu_of(self.game_of(table), table, seat)
         return moves, stamp(table, seat, moves, self._key)
+
+    def ahead(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
+        """Return the moves that may be sealed for or suggested to a seat, and the stamp their buttons carry."""
+        at = self._moment(self.game_of(table), table)
+        return intents.ahead(at.game, table, seat), intents.stamped(at, seat)
 
     async def glimpse(self, table_id: int, user: int, key: str) -> tuple[Fact, ...]:
         """Return what happened since a player last moved, without what he did himself, oldest first.

@@ -80,3 +80,4 @@ already-voted = Tvůj hlas pro ukončení už je započítaný.
 seal-your-turn = Jsi na tahu: rovnou táhni.
 nothing-sealed = Nemáš nic zapečetěného.
 suggest-to-others = Návrh je pro někoho jiného. Svůj tah si zapečeť.
+no-such-seat = Tam nikdo nesedí.

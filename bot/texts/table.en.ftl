@@ -75,3 +75,4 @@ already-voted = Your vote to end the game is counted already.
 seal-your-turn = It is your turn: make the move itself.
 nothing-sealed = You have sealed nothing.
 suggest-to-others = A suggestion is for somebody else. For yourself, seal the move.
+no-such-seat = Nobody sits there.

@@ -85,3 +85,4 @@ already-voted = Twój głos za zakończeniem jest już policzony.
 seal-your-turn = To twoja kolej: po prostu wykonaj ruch.
 nothing-sealed = Nie masz nic zapieczętowanego.
 suggest-to-others = Propozycja jest dla kogoś innego. Swój ruch zapieczętuj.
+no-such-seat = Nikt tam nie siedzi.

@@ -80,3 +80,4 @@ already-voted = Tvoj hlas za ukončenie je už započítaný.
 seal-your-turn = Si na ťahu: rovno ťahaj.
 nothing-sealed = Nemáš nič zapečatené.
 suggest-to-others = Návrh je pre niekoho iného. Svoj ťah si zapečať.
+no-such-seat = Tam nikto nesedí.

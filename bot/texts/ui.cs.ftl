@@ -73,6 +73,7 @@ score = { $points ->
 ended-without-result = Hra skončila bez výsledku.
 closed-before-start = Stůl je zavřený; žádná hra se tu nehrála.
 seed-revealed = 🔍 Semínko, ze kterého vzešlo všechno losování: `{ $seed }`. Stiskni **Ověřit** a celá hra se z něj přehraje znovu.
+the-film = 🎬 Celá hra ještě jednou, od začátku do konce.
 
 # Odpovědi
 
@@ -258,3 +259,25 @@ material-loaded = Nahráno: { $option }. Nové stoly ji můžou použít.
 material-forgotten = Zapomenuto: { $option }.
 material-too-big = Soubor je moc velký: nejvýš { $most } KiB.
 material-no-text = Tenhle soubor není text (UTF-8).
+button-plan = Plán dopředu
+button-unseal = Zrušit pečeť
+button-suggest = Navrhnout: { $to }
+seal-prompt = 🔏 Zapečeť svůj příští tah: zahraje se za tebe, až na tebe přijde řada, bude-li ještě možný.
+sealed = 🔏 Zapečetěno na příští tah: **{ $move }**
+suggestion = 💬 **{ $by }** navrhuje (**{ $to }**): { $move }
+suggest-prompt = Co navrhuješ? Na tahu bude **{ $to }**. Návrh uvidí všichni.
+nothing-to-suggest = Teď není co navrhnout (**{ $to }**).
+suggested = Tvůj návrh je na herním plánu (**{ $to }**).
+command-table-seal = zapečetit
+    .about = Zapečetit svůj příští tah
+    .move = tah
+    .move-about = Co udělat, až na tebe přijde řada
+command-table-unseal = zrušit-pečeť
+    .about = Zapomenout zapečetěný tah
+command-table-suggest = navrhnout
+    .about = Navrhnout tah jinému hráči
+    .player = hráč
+    .player-about = Komu
+    .move = tah
+    .move-about = Který tah
+no-such-move-ahead = Takový tah v nabídce není. Vyber si ze seznamu.

@@ -68,6 +68,7 @@ score = { $points ->
 ended-without-result = The game ended without a result.
 closed-before-start = The table is closed; no game was played here.
 seed-revealed = 🔍 The seed of every deal: `{ $seed }`. Press **Verify** to have the whole game replayed from it.
+the-film = 🎬 The whole game once more, from beginning to end.
 
 # Answers
 
@@ -250,3 +251,25 @@ material-loaded = Loaded: { $option }. Tables opened from now on can use it.
 material-forgotten = Forgotten: { $option }.
 material-too-big = That file is too big: at most { $most } KiB.
 material-no-text = That file is no text (UTF-8).
+button-plan = Plan ahead
+button-unseal = Break the seal
+button-suggest = Suggest to { $to }
+seal-prompt = 🔏 Seal your next move: it is made for you when your turn comes, if it is legal still.
+sealed = 🔏 Sealed for your next turn: **{ $move }**
+suggestion = 💬 **{ $by }** suggests to **{ $to }**: { $move }
+suggest-prompt = What do you suggest to **{ $to }**? Everybody will see it.
+nothing-to-suggest = There is nothing to suggest to **{ $to }** now.
+suggested = Your suggestion to **{ $to }** stands on the board.
+command-table-seal = seal
+    .about = Seal your next move
+    .move = move
+    .move-about = What to do when your turn comes
+command-table-unseal = unseal
+    .about = Forget the move you have sealed
+command-table-suggest = suggest
+    .about = Suggest a move to another player
+    .player = player
+    .player-about = To whom
+    .move = move
+    .move-about = Which move
+no-such-move-ahead = That is none of the moves to choose from. Take one from the list.

@@ -78,6 +78,7 @@ score = { $points ->
 ended-without-result = Gra skończyła się bez wyniku.
 closed-before-start = Stół jest zamknięty; nie rozegrano przy nim żadnej gry.
 seed-revealed = 🔍 Ziarno, z którego wzięło się całe losowanie: `{ $seed }`. Naciśnij **Zweryfikuj**, a cała gra zostanie z niego odtworzona.
+the-film = 🎬 Cała gra jeszcze raz, od początku do końca.
 
 # Odpowiedzi
 
@@ -266,3 +267,25 @@ material-loaded = Wczytano: { $option }. Nowe stoły mogą z tego korzystać.
 material-forgotten = Zapomniano: { $option }.
 material-too-big = Plik jest za duży: najwyżej { $most } KiB.
 material-no-text = Ten plik nie jest tekstem (UTF-8).
+button-plan = Zaplanuj ruch
+button-unseal = Złam pieczęć
+button-suggest = Zaproponuj: { $to }
+seal-prompt = 🔏 Zapieczętuj swój następny ruch: wykonam go za ciebie, gdy przyjdzie twoja kolej, jeśli nadal będzie możliwy.
+sealed = 🔏 Zapieczętowany następny ruch: **{ $move }**
+suggestion = 💬 **{ $by }** proponuje (**{ $to }**): { $move }
+suggest-prompt = Co proponujesz? Kolej gracza: **{ $to }**. Propozycję zobaczą wszyscy.
+nothing-to-suggest = Teraz nie ma czego zaproponować (**{ $to }**).
+suggested = Twoja propozycja jest na planszy (**{ $to }**).
+command-table-seal = zapieczętuj
+    .about = Zapieczętuj swój następny ruch
+    .move = ruch
+    .move-about = Co zrobić, gdy przyjdzie twoja kolej
+command-table-unseal = złam-pieczęć
+    .about = Zapomnij zapieczętowany ruch
+command-table-suggest = zaproponuj
+    .about = Zaproponuj ruch innemu graczowi
+    .player = gracz
+    .player-about = Komu
+    .move = ruch
+    .move-about = Który ruch
+no-such-move-ahead = Nie ma takiego ruchu do wyboru. Wybierz z listy.

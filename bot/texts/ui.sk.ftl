@@ -73,6 +73,7 @@ score = { $points ->
 ended-without-result = Hra sa skončila bez výsledku.
 closed-before-start = Stôl je zatvorený; žiadna hra sa tu nehrala.
 seed-revealed = 🔍 Semienko, z ktorého vzišlo všetko losovanie: `{ $seed }`. Stlač **Overiť** a celá hra sa z neho prehrá znova.
+the-film = 🎬 Celá hra ešte raz, od začiatku do konca.
 
 # Odpovede
 
@@ -258,3 +259,25 @@ material-loaded = Nahrané: { $option }. Nové stoly ju môžu použiť.
 material-forgotten = Zabudnuté: { $option }.
 material-too-big = Súbor je priveľký: najviac { $most } KiB.
 material-no-text = Tento súbor nie je text (UTF-8).
+button-plan = Plán dopredu
+button-unseal = Zrušiť pečať
+button-suggest = Navrhnúť: { $to }
+seal-prompt = 🔏 Zapečať svoj ďalší ťah: zahrá sa za teba, keď prídeš na rad, ak bude ešte možný.
+sealed = 🔏 Zapečatené na ďalší ťah: **{ $move }**
+suggestion = 💬 **{ $by }** navrhuje (**{ $to }**): { $move }
+suggest-prompt = Čo navrhuješ? Na ťahu bude **{ $to }**. Návrh uvidia všetci.
+nothing-to-suggest = Teraz nie je čo navrhnúť (**{ $to }**).
+suggested = Tvoj návrh je na hernom pláne (**{ $to }**).
+command-table-seal = zapečatiť
+    .about = Zapečatiť svoj ďalší ťah
+    .move = ťah
+    .move-about = Čo urobiť, keď prídeš na rad
+command-table-unseal = zrušiť-pečať
+    .about = Zabudnúť zapečatený ťah
+command-table-suggest = navrhnúť
+    .about = Navrhnúť ťah inému hráčovi
+    .player = hráč
+    .player-about = Komu
+    .move = ťah
+    .move-about = Ktorý ťah
+no-such-move-ahead = Taký ťah v ponuke nie je. Vyber si zo zoznamu.

@@ -33,10 +33,12 @@ def lobby(table: Table, say: Say, *, full: bool, ready: bool) -> list[Strip]:
     ]
 
 
-def board(table: Table, say: Say, *, private_menu: bool) -> Strip:
-    """What stands below every board."""
+def board(table: Table, say: Say, *, private_menu: bool, plans: bool = False) -> Strip:
+    """What stands below every board; the way to one's own panel where it offers something the board does not."""
     tail = f"{table.id}:{table.version}"
     strip = [button(f"mine:{tail}", say("button-my-move"), "👉", main=True)] if private_menu else []
+    if plans and not private_menu:
+        strip.append(button(f"mine:{tail}", say("button-plan"), "🔏"))
     strip.append(button(f"secrets:{tail}", say("button-secrets"), "🔒"))
     strip.append(button(f"missed:{tail}", say("button-missed"), "👀"))
     strip.append(button(f"hint:{tail}", say("button-hint"), "❓"))

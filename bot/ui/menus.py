@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.table.model import Status, to_act
-from bot.ui import cards
+from bot.ui import ahead, cards
 from bot.ui.sheet import sheet, strips
 
 if TYPE_CHECKING:
@@ -54,8 +54,10 @@ async def panel(house: House, table: Table, seat: Seat, say: Say) -> Post:
         say("your-turn") if acting else cards.whose_turn(table, face, say),
         face.headline(board, say),
         _elsewhere(table, face, board, say),
+        ahead.advice(face, table, say),
         *await hand_pictures(house, table, seat, say),
         *(_strips(house, table, face, seat, say, board) if acting else ()),
+        *ahead.parts(house, table, seat, say),
         colour=face.colour,
     )
 

@@ -86,13 +86,17 @@ def notice(text: str) -> Post:
     return sheet(text)
 
 
-def strips(rows: Sequence[Row], stem: str) -> list[Strip]:
-    """Turn a menu's rows into strips of controls; `stem` is what all custom ids begin with."""
+def strips(rows: Sequence[Row], stem: str, verb: str | None = None) -> list[Strip]:
+    """Turn a menu's rows into strips of controls; `stem` is what all custom ids go on with after their verb.
+
+    Without a `verb` they make the move itself.
+    """
     made: list[Strip] = []
     for row in rows:
         if isinstance(row, Buttons):
-            made.append([button(f"mv:{stem}:{c.n}", c.label, c.emoji, main=c.main, grave=c.grave) for c in row.choices])
+            press = f"{verb or 'mv'}:{stem}"
+            made.append([button(f"{press}:{c.n}", c.label, c.emoji, main=c.main, grave=c.grave) for c in row.choices])
         else:
             options = [(c.label, str(c.n), c.emoji) for c in row.choices]
-            made.append([picker(f"pick:{stem}:{row.choices[0].n}", row.prompt, options)])
+            made.append([picker(f"{verb or 'pick'}:{stem}:{row.choices[0].n}", row.prompt, options)])
     return made

@@ -23,7 +23,7 @@ from bot.table.facts import (
     PaceChanged,
 )
 from bot.table.model import Status
-from bot.ui import cards, controls, menus
+from bot.ui import ahead, cards, controls, menus
 from bot.ui.sheet import sheet
 
 if TYPE_CHECKING:
@@ -87,6 +87,7 @@ class HouseStage:
             cards.heading(table, face, say),
             _standing(table, face, say),
             told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
+            ahead.advice(face, table, say),
             *(pictures or (face.describe(board, say),)),
             *self._strips(table, face, say),
             colour=face.colour,
@@ -96,7 +97,8 @@ class HouseStage:
         if table.status is not Status.RUNNING:
             return [controls.ended(table, say)]
         menu = menus.public(self._house, table, face, say)
-        return [*menu, controls.board(table, say, private_menu=_private_menu(table, face))]
+        private, plans = _private_menu(table, face), ahead.known(face, table)
+        return [*menu, controls.board(table, say, private_menu=private, plans=plans)]
 
     async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Post:
         """One line of pings, what happened since, and the way to the move.
@@ -146,6 +148,21 @@ class HouseStage:
             colour=face.colour,
             pings=users,
         )
+
+    def films(self, table: Table) -> bool:
+        """Whether the game of this table is shown once more when it is over."""
+        face = self._house.faces.get(table.game)
+        return face is not None and face.film is not None
+
+    async def film(self, table: Table) -> Post | None:
+        """The whole game once more, in a post of its own; None if it could not be drawn."""
+        face, say = self._house.faces[table.game], self._speak(table)
+        if face.film is None:
+            return None
+        film = await self._house.easel.film(table, face.film, face.game.board(table.state), say)
+        if film is None:
+            return None
+        return sheet(cards.heading(table, face, say), say("the-film"), film, colour=face.colour)
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Post:
         """One digest for one person: every seat of his that waits."""

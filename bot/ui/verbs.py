@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from bot.game import Strength
 from bot.table import guards
-from bot.ui import menus, options, reading
+from bot.ui import menus, options, planning, reading
 from bot.ui.sheet import notice
 from bot.ui.venue import venue
 from bot.ui.visit import Manner
@@ -158,6 +158,10 @@ VERBS: Mapping[str, Handler] = MappingProxyType(
         "history": Handler(Manner.QUIET, history),
         "hint": Handler(Manner.PRIVATE, hint),
         "verify": Handler(Manner.PRIVATE, verify),
+        "seal": Handler(Manner.QUIET, planning.seal),
+        "unseal": Handler(Manner.QUIET, planning.unseal),
+        "advise": Handler(Manner.PRIVATE, planning.advise),
+        "suggest": Handler(Manner.QUIET, planning.suggest),
         "again": Handler(Manner.PRIVATE, again),
     }
 )

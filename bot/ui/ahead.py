@@ -1,0 +1,78 @@
+"""Thinking ahead: what of boards and panels is about moves sealed or suggested.
+
+A seal is shown to its owner alone; suggestions are shown to everybody. Nothing here decides what may be thought of:
+that is the game's `ahead`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Seat
+from bot.table import intents
+from bot.ui import cards
+from bot.ui.control import button
+from bot.ui.face import IN_A_ROW
+from bot.ui.sheet import sheet, strips
+
+if TYPE_CHECKING:
+    from bot.courier.post import Post
+    from bot.i18n import Say
+    from bot.table.model import Table
+    from bot.ui.face import Face
+    from bot.ui.house import House
+    from bot.ui.sheet import Part
+
+
+def known(face: Face, table: Table) -> bool:
+    """Tell whether a game under way knows moves that can be thought of beforehand."""
+    return any(intents.ahead(face.game, table, seat) for seat in _seats(table))
+
+
+def advice(face: Face, table: Table, say: Say) -> str:
+    """Every suggestion that stands, a line each; nothing for none."""
+    given = intents.suggestions(face.game, table)
+    lines = (say("suggestion", by=say.names[by], to=say.names[to], move=say.move(move)) for by, to, move in given)
+    return "\n".join(lines)
+
+
+def parts(house: House, table: Table, seat: Seat, say: Say) -> list[Part]:
+    """What a seat's own panel offers: to seal its next move while it is not to act, and to suggest moves to others."""
+    face = house.faces[table.game]
+    return [*_sealing(house, face, table, seat, say), *_advising(face, table, seat, say)]
+
+
+def _sealing(house: House, face: Face, table: Table, seat: Seat, say: Say) -> list[Part]:
+    moves, stamp = house.tables.ahead(table, seat)
+    if not moves or seat in face.game.to_act(table.state):
+        return []
+    rows = face.menu(moves, face.game.board(table.state), say)
+    offered: list[Part] = [say("seal-prompt"), *strips(rows, f"{table.id}:{stamp}", "seal")]
+    sealed = intents.sealed(face.game, table, seat)
+    if sealed is None:
+        return offered
+    broken: Part = [button(f"unseal:{table.id}:{table.version}", say("button-unseal"), "✂️")]
+    return [say("sealed", move=say.move(sealed)), *offered, broken]
+
+
+def _advising(face: Face, table: Table, seat: Seat, say: Say) -> list[Part]:
+    others = [other for other in _seats(table) if other != seat and intents.ahead(face.game, table, other)]
+    made = [button(f"advise:{table.id}:{other}", say("button-suggest", to=say.names[other]), "💬") for other in others]
+    return [made[i : i + IN_A_ROW] for i in range(0, len(made), IN_A_ROW)]
+
+
+def advising(house: House, table: Table, to: Seat, say: Say) -> Post:
+    """The private sheet on which somebody chooses what to suggest to `to`."""
+    face = house.faces[table.game]
+    moves, stamp = house.tables.ahead(table, to)
+    rows = face.menu(moves, face.game.board(table.state), say)
+    return sheet(
+        cards.heading(table, face, say),
+        say("suggest-prompt", to=say.names[to]) if moves else say("nothing-to-suggest", to=say.names[to]),
+        *strips(rows if moves else (), f"{table.id}:{stamp}:{to}", "suggest"),
+        colour=face.colour,
+    )
+
+
+def _seats(table: Table) -> list[Seat]:
+    return [Seat(at) for at in range(len(table.seats))]
