@@ -48,6 +48,11 @@ class Quarter:
     walls: tuple[Wall, ...]
     """The walls between one house and the next."""
 
+    @property
+    def gardens(self) -> tuple[tuple[Point, ...], ...]:
+        """The outlines of the blocks with green yards."""
+        return tuple(block.outline for block in self.blocks if _is_green(block))
+
 
 def quarter(net: Streets) -> Quarter:
     """Return what stands between the streets: the faces of their network, without the one around it all."""
@@ -94,6 +99,10 @@ def _walls(net: Streets) -> list[Wall]:
     return found
 
 
+def _is_green(block: Block) -> bool:
+    return noise(block.kind, 7) < _GREEN
+
+
 def _tone(block: Block) -> Colour:
     return HOUSES[int(noise(block.kind) * len(HOUSES))]
 
@@ -111,7 +120,7 @@ def build(sheet: Image.Image, pen: Strip, net: Streets, built: Quarter) -> None:
     yards = Image.new("RGB", sheet.size)
     green = pen.on(yards)
     for block in built.blocks:
-        green.area(flat(block.outline), GARDEN if noise(block.kind, 7) < _GREEN else YARD)
+        green.area(flat(block.outline), GARDEN if _is_green(block) else YARD)
     for colour, wide in ((PARTY, deep - 1.6), (None, deep)):
         sheet.paste(colour or yards, mask=_behind(pen, sheet.size, net, built, wide))
 

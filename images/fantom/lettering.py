@@ -1,0 +1,165 @@
+"""Where the names on the map stand: each tried in many places and on one to three lines, the best place taken.
+
+A name never lies over a station, a landmark or another name; a name that finds no room is left out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations, pairwise
+from typing import TYPE_CHECKING
+
+from images.fantom.colours import INK, LEAF, SEPIA
+from images.fantom.geometry import inside, surface
+from images.fantom.sights import box
+from images.fantom.terrain import CELL, STATION, apart
+from images.kit.fonts import italic
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from cogs.fantom.town import Area, Point
+    from images.fantom.terrain import Rect, Terrain
+    from images.kit.colours import Colour
+
+_LEADING = 1.04
+"""From one line of a name to the next, by the height of the type."""
+_GAP = 1.5
+_BREAK = 40.0
+"""What every further line of a name costs, and a place farther from what is named, per map unit."""
+_FAR = 14.0
+_WORST = STATION * 10 / CELL
+"""So bad a place is worse than no name at all, per map unit of the name's area over a hundred."""
+
+
+@dataclass(frozen=True)
+class Label:
+    """A name as it is lettered: its lines around their middle."""
+
+    lines: tuple[str, ...]
+    middle: Point
+    size: int
+    """Height of the type in map units."""
+    colour: Colour
+
+    @property
+    def rect(self) -> Rect:
+        """The room it takes."""
+        wide, tall = room(self.lines, self.size)
+        x, y = self.middle
+        return x - wide / 2, y - tall / 2, x + wide / 2, y + tall / 2
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A name that wants a place."""
+
+    name: str
+    places: tuple[tuple[Point, float], ...]
+    """Where it may stand: an anchor and what this one costs."""
+    sizes: tuple[int, ...]
+    colour: Colour
+    hangs: bool
+    """It hangs off its anchors, which lie on the edge of what is named; else it is centred on them."""
+    origin: Point
+
+
+def room(lines: Sequence[str], size: int) -> tuple[float, float]:
+    """Measure lines of lettering, in map units."""
+    font = italic(size)
+    return max(font.getlength(line) for line in lines), size * (0.2 + _LEADING * len(lines) - 0.24)
+
+
+def broken(name: str) -> Iterator[tuple[str, ...]]:
+    """Yield a name on one line, and broken between its words into two and three."""
+    words = name.split()
+    for breaks in range(min(3, len(words))):
+        for cuts in combinations(range(1, len(words)), breaks):
+            yield tuple(" ".join(words[a:b]) for a, b in pairwise((0, *cuts, len(words))))
+
+
+def of_landmark(name: str, middle: Point) -> Wish:
+    """Return the wish of a landmark's name: below it, then above, then beside it."""
+    left, top, right, bottom = box(middle)
+    x, y = middle
+    places = (
+        ((x, bottom - 1), 0.0),
+        ((x - 10, bottom - 1), 30.0),
+        ((x + 10, bottom - 1), 30.0),
+        ((x, top + 2), 60.0),
+        ((right + 1, y + 6), 60.0),
+        ((left - 1, y + 6), 60.0),
+        ((right + 1, y - 6), 70.0),
+        ((left - 1, y - 6), 70.0),
+        ((x - 20, top + 2), 80.0),
+        ((x + 20, top + 2), 80.0),
+        ((x - 24, bottom - 1), 80.0),
+        ((x + 24, bottom - 1), 80.0),
+    )
+    return Wish(name, places, (14, 13, 12), INK, hangs=True, origin=middle)
+
+
+def of_area(name: str, area: Area) -> Wish:
+    """Return the wish of a park's, a square's or an island's name: inside it, near its middle, else next to it."""
+    xs, ys = [x for x, _ in area.outline], [y for _, y in area.outline]
+    x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    grid = [(x + dx, y + dy) for dx in range(-84, 85, 12) for dy in range(-70, 71, 7)]
+    places = tuple((at, 0.0 if inside(area.outline, at) else 150.0) for at in grid)
+    large = abs(surface(area.outline)) > 6000  # noqa: PLR2004 - about a block of houses
+    return Wish(name, places, (16, 14, 13) if large else (14, 13, 12), _ink(area), hangs=False, origin=(x, y))
+
+
+def _ink(area: Area) -> Colour:
+    return LEAF if area.kind == "park" else SEPIA
+
+
+def _candidates(wish: Wish) -> Iterator[tuple[float, Label]]:
+    for step, size in enumerate(wish.sizes):
+        for lines in broken(wish.name):
+            wide, tall = room(lines, size)
+            for anchor, cost in wish.places:
+                at = _hung(anchor, wish.origin, wide, tall) if wish.hangs else anchor
+                far = ((at[0] - wish.origin[0]) ** 2 + (at[1] - wish.origin[1]) ** 2) ** 0.5
+                extra = cost + _BREAK * (len(lines) - 1) + 90 * step + _FAR * far
+                yield extra, Label(lines, at, size, wish.colour)
+
+
+def _hung(anchor: Point, origin: Point, wide: float, tall: float) -> Point:
+    """Return the middle of a name that touches an anchor with the side that faces what is named."""
+    x, y = anchor
+    if abs(x - origin[0]) < abs(y - origin[1]):
+        return x, y + (tall / 2 if y > origin[1] else -tall / 2)
+    return x + (wide / 2 if x > origin[0] else -wide / 2), y
+
+
+def placed(
+    wishes: Iterable[Wish], terrain: Terrain, size: tuple[int, int], taken: Sequence[Rect]
+) -> tuple[Label, ...]:
+    """Return the names at the best places that are left, in the order of the wishes; no place, no name."""
+    found: list[Label] = []
+    full = list(taken)
+    for wish in wishes:
+        best = min(
+            (
+                (terrain(label.rect) + extra, index, label)
+                for index, (extra, label) in enumerate(_candidates(wish))
+                if _free(label.rect, size, full)
+            ),
+            default=None,
+        )
+        if best and best[0] < _WORST * len(wish.name):
+            found.append(best[2])
+            full.append(best[2].rect)
+    return tuple(found)
+
+
+def _free(rect: Rect, size: tuple[int, int], full: Sequence[Rect]) -> bool:
+    """Return whether a name would lie on the page and over nothing else."""
+    left, top, right, bottom = rect
+    width, height = size
+    on = left >= _EDGE and top >= _EDGE and right <= width - _EDGE and bottom <= height - _EDGE
+    return on and all(apart(rect, other, _GAP) for other in full)
+
+
+_EDGE = 14.0
+"""So far from the page's edge a name stays."""

@@ -1,0 +1,68 @@
+"""Where everything of a town is drawn: worked out once from the map's data, in map units."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from cogs.fantom.atlas import town as town_of
+from images.fantom.blocks import Quarter, quarter
+from images.fantom.courses import Course, courses
+from images.fantom.names import Names
+from images.fantom.names import names as named
+from images.fantom.parks import Green, green
+from images.fantom.river import River, river
+from images.fantom.sights import COMPASS, box, compass, sights
+from images.fantom.streets import Streets, streets
+from images.fantom.terrain import Terrain, survey
+
+if TYPE_CHECKING:
+    from cogs.fantom.options import Map
+    from cogs.fantom.town import Point, Town
+    from images.fantom.terrain import Rect
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Where everything is drawn but the names."""
+
+    town: Town
+    streets: Streets
+    quarter: Quarter
+    river: River
+    courses: tuple[Course, ...]
+    green: Green
+    sights: tuple[Point, ...]
+    """The middle of every landmark."""
+    compass: Point | None
+    terrain: Terrain
+    """What is taken by all of this."""
+
+    @property
+    def furniture(self) -> tuple[Rect, ...]:
+        """The boxes of the landmarks and of the compass."""
+        boxes = [box(at) for at in self.sights]
+        if self.compass:
+            (x, y), reach = self.compass, COMPASS
+            boxes.append((x - reach, y - reach - 18, x + reach, y + reach))
+        return tuple(boxes)
+
+
+@lru_cache(maxsize=4)
+def plan(map_: Map, own: str) -> Plan:
+    """Work out a town."""
+    town = town_of(map_, own)
+    net = streets(town)
+    built, water, lines = quarter(net), river(town, net), courses(town, net)
+    stands = sights(town, survey(town, net, water, lines))
+    taken = survey(town, net, water, lines, [box(at) for at in stands])
+    rose = compass(town, taken, [box(at) for at in stands])
+    return Plan(town, net, built, water, lines, green(town, taken, built.gardens), stands, rose, taken)
+
+
+@lru_cache(maxsize=8)
+def names(map_: Map, own: str, language: str) -> Names:
+    """Place a town's names in a language."""
+    drawn = plan(map_, own)
+    return named(drawn.town, language, drawn.river, drawn.terrain, drawn.sights, drawn.furniture)
