@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from bot.game import Strength
 from cogs.fantom.computer.bandit import Bandit, patience
 from cogs.fantom.computer.flight import Arm, Flight, Manner, compass
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from cogs.fantom.moves import Move
     from cogs.fantom.view import Hand
 
+_SHARES = {Strength.FAIR: 0.01, Strength.STRONG: 1.0}
+"""How much of its budget a strength thinks for; a small part of it is most of the strength."""
 _NOISE = 3.0
 """How far an easy Fantom misjudges a ride, in the worths of a glance."""
 _GRAINS = 1_000
@@ -49,19 +53,18 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     if takes:
         return scarcest(hand.board, takes)
     glance = Glance(hand.board)
-    if budget.strength is Strength.STRONG:
-        return _dare(glance, _searched(hand, glance, moves, chance, budget), moves)
-    return _glanced(glance, moves, chance, easy=budget.strength is Strength.EASY)
+    if budget.strength is Strength.EASY:
+        return _glanced(glance, moves, chance)
+    thought = replace(budget, seconds=budget.seconds * _SHARES[budget.strength])
+    return _dare(glance, _searched(hand, glance, moves, chance, thought), moves)
 
 
-def _glanced(glance: Glance, moves: Sequence[Move], chance: Chance, *, easy: bool) -> Move:
-    """Return what looks best at a glance; a beginner misjudges it and never thinks of a double move."""
+def _glanced(glance: Glance, moves: Sequence[Move], chance: Chance) -> Move:
+    """Return what looks best at a glance, misjudged; a beginner never thinks of a double move if he can ride."""
     plain = [move for move in moves if isinstance(move, Ride | Hide)]
-    doubles = [move for move in moves if isinstance(move, Double)]
-    misjudged = _NOISE if easy else 0.0
-    considered = plain if easy and plain else [*plain, *doubles]
-    rated = {move: glance.rate(move) + misjudged * chance.below(_GRAINS) / _GRAINS for move in considered}
-    return max(chance.shuffled(considered), key=rated.__getitem__)
+    considered = plain or [move for move in moves if isinstance(move, Double)]
+    rated = {move: glance.rate(move) + _NOISE * chance.below(_GRAINS) / _GRAINS for move in considered}
+    return max(considered, key=rated.__getitem__)
 
 
 def _searched(hand: Hand, glance: Glance, moves: Sequence[Move], chance: Chance, budget: Budget) -> Move:

@@ -1,0 +1,150 @@
+"""The computer Fantom: where he rides when the answer is plain, what he spends, and that he always answers."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Budget, Strength
+from cogs.fantom import GAME
+from cogs.fantom.computer.fugitive import decide
+from cogs.fantom.moves import Double, Move, Ride, Surface, Take
+from cogs.fantom.options import First, Map, Options
+from cogs.fantom.view import Phase
+from tests.games.fantom.grid import grid_options
+from tests.games.fantom.positions import BOAT, CAB, FANTOM, TAXI, TRAM, fantom_at, position
+
+if TYPE_CHECKING:
+    from cogs.fantom.state import State
+
+STRONG = Budget(strength=Strength.STRONG, seconds=0.05)
+THINKING = [STRONG, Budget(strength=Strength.FAIR, seconds=0.5)]
+ONE_BUT_CABS = (4, 0, 0, 0, 0)
+"""Tickets of Fantom's: cabs only."""
+
+
+def answer(state: State, budget: Budget = STRONG, *, menu: tuple[Move, ...] = (), luck: bytes = b"luck") -> Move:
+    """Return what the computer does as Fantom, with the whole menu or with this one."""
+    return decide(GAME.hand(state, FANTOM), menu or GAME.moves(state, FANTOM), Chance(luck, 0), budget)
+
+
+@pytest.mark.parametrize("budget", THINKING)
+def test_it_takes_the_one_exit_that_no_pawn_can_follow(budget: Budget) -> None:
+    """From 7 the pawns reach 2, 8 and 12 with one ride, and not 6; in box 3 they see him arrive."""
+    assert answer(fantom_at(7, 3, 17, box=3, stock=ONE_BUT_CABS), budget) == Ride(CAB, 6)
+
+
+def test_it_doubles_out_of_a_trap() -> None:
+    """Both exits of 1 are beside a pawn; in two rides he is beyond their reach."""
+    state = fantom_at(1, 3, 11, box=3, stock=(4, 0, 0, 0, 2))
+    assert isinstance(answer(state), Double)
+    assert answer(fantom_at(1, 3, 11, box=3, stock=ONE_BUT_CABS)) in {Ride(CAB, 2), Ride(CAB, 6)}
+
+
+def test_it_saves_its_double_moves_while_no_pawn_is_near() -> None:
+    assert isinstance(answer(fantom_at(20, 1, 6, box=2)), Ride)
+
+
+def test_it_ends_a_double_move_out_of_reach() -> None:
+    state = GAME.apply(fantom_at(1, 3, 11, box=3, stock=(4, 0, 0, 0, 1)), FANTOM, Double(CAB, 2), Chance(b"", 0)).state
+    assert answer(state) in {Ride(CAB, 7), Ride(CAB, 1)}
+
+
+def test_it_hides_where_no_pawn_is_near() -> None:
+    state = position(1, 6, 7, route=(), phase=Phase.HIDE)
+    chart = {2, 3, 8, 11, 12, 16}
+    for strength in (Strength.FAIR, Strength.STRONG):
+        move = answer(state, replace(STRONG, strength=strength))
+        assert move in GAME.moves(state, FANTOM)
+        assert move not in {type(move)(station) for station in chart}
+
+
+@pytest.mark.parametrize("strength", list(Strength))
+def test_it_takes_the_ticket_that_a_pawn_has_fewest_of(strength: Strength) -> None:
+    state = fantom_at(20, 1, box=2, options=grid_options(voluntary_reveal=True), purses=((5, 2, 3),))
+    taking = GAME.apply(state, FANTOM, Surface(CAB, 15), Chance(b"", 0)).state
+    assert answer(taking, replace(STRONG, strength=strength)) == Take(TAXI)
+
+
+@pytest.mark.parametrize(
+    ("box", "to", "shows"), [(7, 20, True), (6, 20, False), (7, 14, False)], ids=["soon", "not soon", "not safe"]
+)
+def test_it_shows_itself_only_when_that_is_safe_and_soon_due(box: int, to: int, shows: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    """The pawn on 8 is four rides from 20 and two from 14."""
+    state = fantom_at(15, 8, box=box, options=grid_options(voluntary_reveal=True))
+    hidden, open_ = Ride(CAB, to), Surface(CAB, to)
+    assert answer(state, menu=(hidden, open_)) == (open_ if shows else hidden)
+
+
+@pytest.mark.parametrize("strength", list(Strength))
+def test_it_doubles_when_nothing_else_is_left(strength: Strength) -> None:
+    state = fantom_at(8, 15, box=2, stock=(0, 0, 0, 0, 1), options=grid_options(free_double=True))
+    assert isinstance(answer(state, replace(STRONG, strength=strength)), Double)
+
+
+def test_a_forced_move_is_made_unthought() -> None:
+    never = Budget(strength=Strength.STRONG, elapsed=lambda: pytest.fail("it looked at the clock"))
+    assert answer(fantom_at(17, 1), never, menu=(Ride(BOAT, 19),)) == Ride(BOAT, 19)
+
+
+@pytest.mark.parametrize("strength", list(Strength))
+def test_the_same_luck_finds_the_same_answer(strength: Strength) -> None:
+    state = fantom_at(13, 1, 20, box=4)
+    answers = {answer(state, replace(STRONG, strength=strength), luck=b"same") for _ in range(3)}
+    assert len(answers) == 1
+
+
+@pytest.mark.parametrize(("pawns", "share"), [((1, 6), 1.0), ((3, 11), 0.65)], ids=["single", "first half"])
+def test_it_keeps_to_its_budget(pawns: tuple[int, ...], share: float) -> None:
+    """A ride that may be the first half of a double move leaves some of the turn for the second."""
+    ticks = count()
+    budget = Budget(strength=Strength.STRONG, seconds=0.3, elapsed=lambda: next(ticks) / 1000)
+    answer(fantom_at(20 if share == 1 else 1, *pawns, box=3), budget)
+    assert 0.85 * share * 300 <= next(ticks) <= 1.1 * share * 300
+
+
+def test_a_second_half_keeps_to_what_the_first_left() -> None:
+    ticks = count()
+    state = GAME.apply(fantom_at(1, 3, 11, box=3), FANTOM, Double(CAB, 2), Chance(b"", 0)).state
+    answer(state, Budget(strength=Strength.STRONG, seconds=0.3, elapsed=lambda: next(ticks) / 1000))
+    assert next(ticks) <= 0.4 * 300
+
+
+VARIANTS = {
+    "book": Options(),
+    "surfacing": Options(voluntary_reveal=True),
+    "shown": Options(shown_start=True),
+    "free": Options(free_double=True),
+    "four": Options(four_detectives=True),
+    "unproved": Options(prove_log=False, voluntary_reveal=True, free_double=True, shown_start=True),
+}
+
+
+@pytest.mark.parametrize("strength", list(Strength))
+@pytest.mark.parametrize("options", [pytest.param(each, id=name) for name, each in VARIANTS.items()])
+@pytest.mark.parametrize("where", [Map.OLD_TOWN, Map.SUBURB])
+def test_it_plays_whole_hunts(options: Options, strength: Strength, where: Map) -> None:
+    """In every phase it answers with a move of the menu, whatever is played."""
+    state = GAME.start(2, replace(options, map=where, fantom=First.HOST), Chance(b"hunt", 0)).state
+    budget = Budget(strength=strength, seconds=0.01)
+    for turn in range(1, 400):
+        if GAME.outcome(state) is not None:
+            break
+        (seat,) = GAME.to_act(state)
+        menu, luck = GAME.moves(state, seat), Chance(b"hunt", -turn)
+        move = decide(GAME.hand(state, seat), menu, luck, budget) if seat == FANTOM else luck.pick(menu)
+        assert move in menu
+        state = GAME.apply(state, seat, move, Chance(b"hunt", turn)).state
+    assert GAME.outcome(state) is not None
+
+
+@pytest.mark.parametrize("tickets", [(0, 0, 0, 1, 0), (0, 0, 1, 0, 0)])
+def test_it_knows_what_its_tickets_are_good_for(tickets: tuple[int, ...]) -> None:
+    kinds = {BOAT} if tickets[3] else {TRAM}
+    move = answer(fantom_at(20, 8, box=2, stock=tickets))
+    assert isinstance(move, Ride)
+    assert {move.transport} == kinds
