@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from bot.game import Strength
 from cogs.fantom.computer.belief import believed
+from cogs.fantom.computer.dragnet import LIMIT, Dragnet, Manner
 from cogs.fantom.computer.model import KINDS, Chase, code
 from cogs.fantom.computer.placing import place
-from cogs.fantom.computer.playout import LIMIT, Manner, Playout
 from cogs.fantom.computer.tree import Depth, Tree
 from cogs.fantom.moves import Place, Ride
 
@@ -49,8 +49,8 @@ def _ride(hand: Hand, rides: list[int], chance: Chance, budget: Budget) -> int:
         return _easy(chase, rides, ranked, chance)
     if budget.strength is Strength.FAIR:
         return _fair(chase, rides, ranked)
-    playout = Playout(chase.streets, chase.boxes, hand.board.reveals, Manner(), chance.below(LIMIT) + 1)
-    return Tree(chase, ranked, playout, Depth()).grow(_going(budget, len(chase.pawns)))
+    dragnet = Dragnet(chase.streets, hand.board.reveals, Manner(), chance.below(LIMIT) + 1)
+    return Tree(chase, ranked, dragnet, Depth()).grow(_going(budget, len(chase.pawns)))
 
 
 def _easy(chase: Chase, rides: list[int], ranked: list[tuple[int, float]], chance: Chance) -> int:
