@@ -17,6 +17,7 @@ from bot.courier.calm import Calm, back_off
 from bot.courier.delivery import Delivery
 from bot.courier.desk import Desk
 from bot.courier.failures import TROUBLES, Fault, verdict_on
+from bot.courier.films import Films
 from bot.courier.rescue import Course, Rescue
 from bot.courier.telling import owed
 from bot.game import Refused
@@ -45,8 +46,9 @@ class Courier:
 
     def __init__(self, office: Office) -> None:
         self._office = office
-        self._desk = Desk(office)
-        self._delivery = Delivery(office, self._desk)
+        self._films = Films(office.stage, self.wake)
+        self._desk = Desk(office, self._films)
+        self._delivery = Delivery(office, self._desk, self._films)
         self._rescue = Rescue(office.posts, office.people, office.mail, office.clock)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._workers: dict[int, asyncio.Task[None]] = {}
@@ -85,9 +87,9 @@ class Courier:
                 self.wake(table.id)
 
     async def drain(self) -> None:
-        """Wait until every table that was woken has been told, or waits for a time to come."""
-        while self._workers:
-            await asyncio.wait(list(self._workers.values()))
+        """Wait until every table that was woken has been told, its film included, or waits for a time to come."""
+        while under_way := [*self._workers.values(), *self._films.under_way]:
+            await asyncio.wait(under_way)
 
     async def close(self) -> None:
         """Take no more work, give what is under way some seconds, then end it; the next start resumes it."""
@@ -103,6 +105,7 @@ class Courier:
         for worker in workers:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
+        await self._films.kill()
 
     async def _work(self, table: int) -> None:
         with about(table=table):
@@ -175,8 +178,10 @@ class Courier:
         return (Course.SKIP if course is Course.LOOK and failed else course), wait
 
     def _rest(self, s: Situation) -> None:
-        """Nothing is owed now; wake again when somebody's call is due."""
+        """Nothing is owed now; wake again when somebody's call is due or a film is ready."""
         table = s.table
+        if s.awaits_film:
+            self._films.order(table)
         if s.calls.wake is not None:
             wait = max(_TICK, s.calls.wake - s.now)
             self._office.alarms.set(("call", table.id), wait, lambda: self.wake(table.id))

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.courier.desk import Desk
+    from bot.courier.films import Films
     from bot.courier.office import Office
     from bot.courier.post import Post
     from bot.courier.situation import Situation
@@ -30,13 +31,13 @@ if TYPE_CHECKING:
 class Delivery:
     """Carries out steps; raises what Discord's refusals raise and leaves the stored truth as it then is."""
 
-    def __init__(self, office: Office, desk: Desk) -> None:
+    def __init__(self, office: Office, desk: Desk, films: Films) -> None:
         self._posts = office.posts
         self._mail = office.mail
         self._clock = office.clock
         self._office = office
         self._desk = desk
-        self._rendering = Rendering(office.stage, office.news, office.tables)
+        self._rendering = Rendering(office.stage, office.news, office.tables, films)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def carry(self, step: Step, s: Situation) -> bool:
@@ -58,7 +59,7 @@ class Delivery:
 
     async def _say(self, posts: Sequence[Posted], s: Situation) -> bool:
         post = await self._rendering.post(posts, s)
-        if not await self._posts.intend(posts):
+        if post is None or not await self._posts.intend(posts):
             return False
         await self._send(posts[0], post)
         return True
@@ -91,12 +92,13 @@ class Delivery:
         first = posts[0]
         calling = first.kind in (Kind.CALL, Kind.DIGEST)
         current = [posted for posted in posts if not calling or self._desk.still_called(posted)]
-        if not wanted or not current:
+        post = await self._rendering.post(current, s) if wanted and current else None
+        if post is None:
             await self._posts.unsent(first.nonce)
             return
         if first.kind in (Kind.CARD, Kind.BOARD):
             await self._note(first, s)
-        await self._send(first, await self._rendering.post(current, s))
+        await self._send(first, post)
 
     async def _find(self, channel: int, posted: Posted) -> int | None:
         try:
@@ -107,8 +109,9 @@ class Delivery:
     async def _paint(self, posted: Posted, s: Situation) -> None:
         if posted.channel is not None and posted.message is not None:
             post = await self._rendering.post([posted], s)
-            await self._mail.paint(posted.channel, posted.message, post, posted.nonce)
-            await self._note(posted, s)
+            if post is not None:
+                await self._mail.paint(posted.channel, posted.message, post, posted.nonce)
+                await self._note(posted, s)
 
     async def _note(self, posted: Posted, s: Situation) -> None:
         """Write down what a card or board shows."""

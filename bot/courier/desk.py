@@ -16,6 +16,7 @@ from bot.table.model import Person
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.courier.films import Films
     from bot.courier.office import Office
     from bot.storage.news import NewsRow
     from bot.storage.posted import Posted
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
 class Desk:
     """Where everything a telling depends on comes together."""
 
-    def __init__(self, office: Office) -> None:
+    def __init__(self, office: Office, films: Films) -> None:
         self._office = office
+        self._films = films
 
     async def look(self, table_id: int) -> Situation:
         """Return how a table's telling stands; raises `Refused` when there is no such table."""
@@ -44,6 +46,7 @@ class Desk:
             closed=frozenset(user for user in (*people, table.host) if self._office.people.person(user).dm_closed),
             buried=self._office.chatter.buries(table.place.thread or table.place.channel),
             now=self._office.clock.now(),
+            film=self._films.stands(table, posts),
         )
 
     def still_called(self, posted: Posted) -> bool:

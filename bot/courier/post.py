@@ -62,6 +62,14 @@ class Stage(Protocol):
         """The message that ends the thread: outcome, the seed, how to verify."""
         ...
 
+    def films(self, table: Table) -> bool:
+        """Whether there is to be a film of this table's game once it is over."""
+        ...
+
+    async def film(self, table: Table) -> Post | None:
+        """The film of a game that is over, however long it takes; None: there is none to be had."""
+        ...
+
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Post:
         """One digest for one person: every seat of his that is running out of time."""
         ...

@@ -13,6 +13,7 @@ from bot.storage.posted import Kind, Posted
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.courier.films import Films
     from bot.courier.post import Post, Stage
     from bot.courier.situation import Situation
     from bot.storage.news import News
@@ -25,13 +26,14 @@ LATEST = 6
 class Rendering:
     """Makes posts."""
 
-    def __init__(self, stage: Stage, news: News, tables: Tables) -> None:
+    def __init__(self, stage: Stage, news: News, tables: Tables, films: Films) -> None:
+        self._films = films
         self._stage = stage
         self._news = news
         self._tables = tables
 
-    async def post(self, posts: Sequence[Posted], s: Situation) -> Post:  # noqa: PLR0911 - one a kind
-        """Render the one message that says `posts`, as things are in `s`."""
+    async def post(self, posts: Sequence[Posted], s: Situation) -> Post | None:  # noqa: PLR0911 - one a kind
+        """Render the one message that says `posts`, as things are in `s`; None: there is nothing to be said."""
         first, table = posts[0], s.table
         match first.kind:
             case Kind.CARD:
@@ -46,6 +48,8 @@ class Rendering:
                 return await self._stage.letter(table, Seat(first.seat or 0), told)
             case Kind.FAREWELL:
                 return await self._stage.farewell(table)
+            case Kind.FILM:
+                return await self._films.post(table)
             case Kind.DIGEST:
                 seats_at = [(self._tables.get(each.table), Seat(each.seat or 0)) for each in posts]
                 return await self._stage.nudge(seats_at, first.user or 0)

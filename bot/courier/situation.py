@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from bot.courier.films import Film
+
 if TYPE_CHECKING:
     from bot.courier.summons import Plan
     from bot.storage.news import NewsRow
@@ -44,6 +46,8 @@ class Situation:
     """Whether so many messages came after the board that nobody sees it any more."""
     now: float
     """Unix seconds."""
+    film: Film = Film.NONE
+    """How it stands with the film of a game that is over."""
 
     def has(self, trouble: Trouble, place: int | None) -> bool:
         """Whether this trouble is written down for a channel or thread."""
@@ -72,6 +76,11 @@ class Situation:
     def home(self) -> int | None:
         """Where boards and calls go; None: nowhere yet, or nowhere any more."""
         return self.channel if self.threadless else self.thread
+
+    @property
+    def awaits_film(self) -> bool:
+        """Whether a film will be sent that is not ready yet."""
+        return self.film is Film.DUE and self.home is not None
 
     def of(self, kind: Kind) -> list[Posted]:
         """The messages of one kind that are there, oldest first."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.courier.films import Film
 from bot.courier.nonce import nonce_of
 from bot.courier.situation import Situation, Trouble
 from bot.courier.steps import Dismiss, Erase, OpenThread, Paint, Resume, Send, Step
@@ -59,6 +60,7 @@ def owed(s: Situation) -> Iterator[Step]:
     yield from _letters(s)
     yield from _calls(s)
     yield from _farewell(s)
+    yield from _film(s)
     yield from _spent_calls(s)
     yield from _troubles(s)
     if s.table.over:
@@ -126,6 +128,8 @@ def _card(s: Situation, channel: int) -> Iterator[Step]:
 
 def _last_card(s: Situation) -> Iterator[Step]:
     """The card shows the end last of all: by it a restart knows that everything was told."""
+    if s.awaits_film:
+        return
     for card in s.of(Kind.CARD)[-1:]:
         if card.face != face_of(Kind.CARD, s):
             yield Paint(card)
@@ -192,6 +196,11 @@ def _farewell(s: Situation) -> Iterator[Step]:
     said = any(posted.kind is Kind.FAREWELL for posted in s.posts)
     if s.table.over and s.table.started and s.home is not None and not said:
         yield Send((_new(s, Kind.FAREWELL, s.home, "farewell"),))
+
+
+def _film(s: Situation) -> Iterator[Step]:
+    if s.film is Film.READY and s.home is not None:
+        yield Send((_new(s, Kind.FILM, s.home, "film"),))
 
 
 def _spent_calls(s: Situation) -> Iterator[Step]:

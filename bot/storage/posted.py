@@ -22,6 +22,7 @@ class Kind(StrEnum):
     """A direct message that stands for several pings, or reminds of time running out."""
     LETTER = "letter"
     FAREWELL = "farewell"
+    FILM = "film"
     TROUBLE = "trouble"
     """A notice to the host; sent or not, its record says what is broken."""
 

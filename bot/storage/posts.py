@@ -22,7 +22,7 @@ _COLUMNS = ", ".join("table_id" if field == "table" else field for field in _FIE
 # The statements are put together from the names above only.
 _STANDING = f"""
 SELECT {_COLUMNS} FROM post
-WHERE table_id = ?1 AND (gone = 0 AND (message IS NULL OR kind <> 'letter') OR kind = 'farewell')
+WHERE table_id = ?1 AND (gone = 0 AND (message IS NULL OR kind <> 'letter') OR kind IN ('farewell', 'film'))
 OR id IN (SELECT max(id) FROM post WHERE table_id = ?1 AND since IS NOT NULL GROUP BY seat)
 ORDER BY id
 """  # noqa: S608
@@ -58,8 +58,8 @@ class Posts:
     async def standing(self, table: int) -> tuple[Posted, ...]:
         """Return what stands at a table, oldest first.
 
-        Every intent, every message that is still there (sent letters apart), the farewell in any case, and the
-        newest call of every seat.
+        Every intent, every message that is still there (sent letters apart), the farewell and the film in any
+        case, and the newest call of every seat.
         """
         return _read(await self._database.rows(_STANDING, (table,)))
 

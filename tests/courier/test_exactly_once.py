@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from tests.courier.world import World
 
-KINDS = ("card", "board", "call", "letter", "digest", "farewell", "trouble")
+KINDS = ("card", "board", "call", "letter", "digest", "farewell", "film", "trouble")
 LONGEST = 200
 UNSPARING = Habits(gather=0.0, pings=10**6, many=10**6)
 """No digests: the same people play at every table of these tests."""
@@ -45,6 +45,11 @@ async def _a_game_ended(world: World, channel: Any) -> int:
     return table
 
 
+async def _a_game_filmed(world: World, channel: Any) -> int:
+    world.stage.filmed = True
+    return await _a_game_ended(world, channel)
+
+
 async def _told_table(world: World, channel: Any, **options: int) -> int:
     """A table that has been told all, so that only what follows is at stake."""
     world.telling = True
@@ -66,7 +71,9 @@ def _stands(world: World, channel: Any, table: int) -> list[str]:
     return [text.replace(f"#{table} ", "").replace(str(thread), "THREAD") for text in texts]
 
 
-@pytest.mark.parametrize("scene", [_opened_and_dealt, _a_turn_passed, _a_board_grown_old, _a_game_ended])
+@pytest.mark.parametrize(
+    "scene", [_opened_and_dealt, _a_turn_passed, _a_board_grown_old, _a_game_ended, _a_game_filmed]
+)
 async def test_killed_anywhere_it_says_everything_once(
     world: World, channel: Any, scene: Callable[[World, Any], Awaitable[int]]
 ) -> None:

@@ -91,6 +91,9 @@ class PlainStage:
 
     def __init__(self) -> None:
         self.broken: set[str] = set()
+        self.filmed = False
+        self.filming: asyncio.Event | None = None
+        self.films_made = 0
         self.latest: list[list[str]] = []
 
     def _post(self, *lines: str, pings: Sequence[int] = (), picture: bool = False) -> Post:
@@ -125,6 +128,15 @@ class PlainStage:
 
     async def farewell(self, table: Table) -> Post:
         return self._post("farewell", f"#{table.id} {table.seed.hex()}")
+
+    def films(self, table: Table) -> bool:  # noqa: ARG002 - one answer for all
+        return self.filmed
+
+    async def film(self, table: Table) -> Post | None:
+        self.films_made += 1
+        if self.filming is not None:
+            await self.filming.wait()
+        return None if "no film" in self.broken else self._post("film", f"#{table.id} film", picture=True)
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Post:
         where = " ".join(f"#{table.id}" for table, _ in tables)

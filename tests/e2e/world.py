@@ -50,8 +50,9 @@ class World:
         return next(thread for thread in self.channel.threads if thread.id == wanted)
 
     def board(self, number: int = 1) -> Any:
-        """The newest message of a table's thread that shows the picture."""
-        return [m for m in self.messages(self.thread(number)) if m.attachments][-1]
+        """The newest message of a table's thread that shows its board."""
+        files = [(m, m.attachments[0].filename) for m in self.messages(self.thread(number)) if m.attachments]
+        return [message for message, name in files if name.startswith("board")][-1]
 
     async def open(self, host: Any, game: str = "fort", **options: Any) -> Any:
         """Let somebody open a table; returns its card."""

@@ -1,0 +1,90 @@
+"""Films of games that are over: made aside, so that no board and no farewell waits for one.
+
+Remembers only what is being made and what came of it; after a restart a film that was not sent is made anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from bot.storage.posted import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from bot.courier.post import Post, Stage
+    from bot.storage.posted import Posted
+    from bot.table.model import Table
+
+_log = logging.getLogger(__name__)
+
+
+class Film(Enum):
+    """How it stands with the film of a table."""
+
+    NONE = auto()
+    """There is none to be sent, or it was sent."""
+    DUE = auto()
+    """It has yet to be made, or is being made."""
+    READY = auto()
+    LOST = auto()
+    """It could not be made: the farewell stands without it."""
+
+
+class Films:
+    """One task for every film. Belongs to one event loop."""
+
+    def __init__(self, stage: Stage, made: Callable[[int], None]) -> None:
+        """`made` is told the number of every table whose film is ready or lost."""
+        self._stage = stage
+        self._made = made
+        self._making: dict[int, asyncio.Task[Post | None]] = {}
+
+    def stands(self, table: Table, posts: Iterable[Posted]) -> Film:
+        """Say how it stands with a table's film."""
+        told = [posted for posted in posts if posted.kind is Kind.FILM]
+        if any(posted.open for posted in told):
+            return Film.NONE  # whoever resumes it needs what was made
+        if told or not table.over or table.state is None or not self._stage.films(table):
+            self._making.pop(table.id, None)
+            return Film.NONE
+        task = self._making.get(table.id)
+        if task is None or not task.done():
+            return Film.DUE
+        return Film.LOST if task.cancelled() or task.result() is None else Film.READY
+
+    def order(self, table: Table) -> asyncio.Task[Post | None]:
+        """Have a film made, unless it is being made already."""
+        task = self._making.get(table.id)
+        if task is None:
+            task = asyncio.get_running_loop().create_task(self._make(table), name=f"film {table.id}")
+            self._making[table.id] = task
+        return task
+
+    async def post(self, table: Table) -> Post | None:
+        """Return the film's post, made now if need be; None: it could not be made."""
+        return await asyncio.shield(self.order(table))
+
+    @property
+    def under_way(self) -> list[asyncio.Task[Post | None]]:
+        """What is being made."""
+        return [task for task in self._making.values() if not task.done()]
+
+    async def kill(self) -> None:
+        """Make no more of what is being made."""
+        tasks = self.under_way
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _make(self, table: Table) -> Post | None:
+        try:
+            return await self._stage.film(table)
+        except Exception:  # noqa: BLE001 - the farewell stands without it
+            _log.exception("film failed")
+            return None
+        finally:
+            asyncio.get_running_loop().call_soon(self._made, table.id)
