@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Game
+from cogs.fantom.computer import choose
+from cogs.fantom.computer import choose
 from cogs.fantom.ending import outcome
 from cogs.fantom.facts import FACTS
 from cogs.fantom.moves import Move
@@ -35,7 +37,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     hand=hand,
     outcome=outcome,
     redeal=redeal,
-    computer=lambda _hand, menu, _chance, _budget: menu[0],
+    computer=choose,
 )
 """Fantom, one hunt or a tournament."""
 
