@@ -26,7 +26,8 @@ UNCAUGHT = frozenset({Ending.STRANDED, Ending.ESCAPED})
 
 def ended(state: State, ending: Ending, news: News) -> Step[State]:
     """End the hunt: everything that was secret is told; in a tournament the next hunt begins."""
-    told = (*news, Public(_last_fact(state, ending)), Public(LogRevealed(as_route(state.route))))
+    log = (Public(LogRevealed(as_route(state.route))),) if state.route else ()
+    told = (*news, Public(_last_fact(state, ending)), *log)
     hunts = (*state.hunts, _record(state, ending))
     count = players(state)
     if not state.options.tournament or len(hunts) == count:

@@ -22,7 +22,10 @@ _TAKES = tuple(Take(transport) for transport in TRANSPORTS)
 
 
 def menu(state: State) -> tuple[Move, ...]:
-    """Return every legal move of whoever is to act: by transport, then by station; doubles and reveals last."""
+    """Return every legal move of whoever is to act: by transport, then by station; doubles and reveals last.
+
+    None when the game is over.
+    """
     phase = state.phase
     if phase is Phase.DETECTIVES:
         return _open(menus_of(state).rides[state.places[state.pawn]], state.purses[state.pawn], state.places)

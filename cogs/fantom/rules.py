@@ -35,7 +35,7 @@ def to_act(state: State) -> frozenset[Seat]:
 
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """Return every legal move of a seat: by transport, then by station; double moves and reveals last."""
-    return menu(state) if state.phase is not Phase.OVER and seat == turn(state) else ()
+    return menu(state) if seat == turn(state) else ()
 
 
 def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:

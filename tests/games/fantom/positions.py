@@ -1,0 +1,102 @@
+"""Positions of a hunt in the test town: two seats, Fantom and one who moves all pawns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Fact, Public, Refused, Seat, Step, Whisper
+from cogs.fantom.rules import apply, start, to_act
+from cogs.fantom.transport import Transport
+from cogs.fantom.view import Box, Phase
+from tests.games.fantom.grid import grid_options
+
+if TYPE_CHECKING:
+    from cogs.fantom.moves import Move
+    from cogs.fantom.options import Options
+    from cogs.fantom.state import State
+
+LUCK = Chance(b"", 0)
+FANTOM, DETECTIVE = Seat(0), Seat(1)
+CAB, TAXI, TRAM, BOAT = Transport
+GRID = grid_options()
+
+
+def begun(options: Options = GRID, players: int = 2) -> State:
+    """Return a hunt just begun: the first pawn is to be placed."""
+    return start(players, options, LUCK).state
+
+
+def position(
+    *places: int,
+    route: tuple[int, ...],
+    phase: Phase = Phase.DETECTIVES,
+    options: Options = GRID,
+    players: int = 2,
+    **changed: Any,
+) -> State:
+    """Return a hunt with pawns in these places and Fantom's log; the tickets are full, every ride was by cab.
+
+    With fewer places than the map has pawns, so many pawns hunt.
+    """
+    fresh = begun(options, players)
+    pawns = len(places)
+    log = (Box(), *(Box(Transport.CAB) for _ in route[1:])) if route else ()
+    set_up = replace(
+        fresh,
+        riders=fresh.riders[:pawns],
+        purses=fresh.purses[:pawns],
+        places=places,
+        placed=places,
+        route=route,
+        log=log,
+        phase=phase,
+    )
+    return replace(set_up, **changed)
+
+
+def fantom_at(station: int, *places: int, box: int = 2, **changed: Any) -> State:
+    """Return a hunt in which Fantom is about to ride from a station into this box."""
+    route = tuple(_walk(station, box - 1))
+    return position(*places, route=route, phase=Phase.FANTOM, **changed)
+
+
+def _walk(station: int, boxes: int) -> list[int]:
+    """Return a log that goes to and fro and ends at a station."""
+    other = station - 1 if station % 5 != 1 else station + 1
+    return [station if (boxes - box) % 2 == 0 else other for box in range(1, boxes + 1)]
+
+
+def play(state: State, *moves: Move) -> Step[State]:
+    """Return the step of the last of these moves, each made by whoever is to act."""
+    step = Step(state)
+    for move in moves:
+        (seat,) = to_act(step.state)
+        step = apply(step.state, seat, move, LUCK)
+    return step
+
+
+def after(state: State, *moves: Move) -> State:
+    """Return the state after these moves, each made by whoever is to act."""
+    return play(state, *moves).state
+
+
+def facts(step: Step[State]) -> tuple[Fact, ...]:
+    """Return what a step told everybody."""
+    return tuple(news.fact for news in step.news if isinstance(news, Public))
+
+
+def whispers(step: Step[State]) -> tuple[tuple[Seat, Fact], ...]:
+    """Return what a step told to one seat alone."""
+    return tuple((news.to, news.fact) for news in step.news if isinstance(news, Whisper))
+
+
+def refusal(state: State, move: Move, seat: Seat | None = None) -> tuple[str, dict[str, str | int]]:
+    """Return why this move is refused, with the text's variables; fail when it is not."""
+    acting = next(iter(to_act(state)), FANTOM) if seat is None else seat
+    with pytest.raises(Refused) as refused:
+        apply(state, acting, move, LUCK)
+    return refused.value.text, refused.value.variables

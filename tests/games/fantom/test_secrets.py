@@ -1,0 +1,151 @@
+"""What nobody can know but Fantom: the re-deal and the trace against every hunt that could have happened."""
+
+from __future__ import annotations
+
+from itertools import chain, islice
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Seat
+from cogs.fantom.moves import Double, Hide, Place, Ride
+from cogs.fantom.options import Aid, Options
+from cogs.fantom.rules import apply, moves, to_act
+from cogs.fantom.sight import board, hand, redeal
+from cogs.fantom.trace import bits, layers, possible, stations
+from cogs.fantom.view import Phase
+from tests.games.fantom.grid import BOOK, grid_options
+from tests.games.fantom.positions import (
+    CAB,
+    DETECTIVE,
+    FANTOM,
+    TRAM,
+    after,
+    begun,
+    fantom_at,
+    position,
+    refusal,
+)
+from tests.games.fantom.worlds import courses
+
+if TYPE_CHECKING:
+    from cogs.fantom.state import State
+
+QUICK = replace(BOOK, pawns=3, boxes=8, reveals=(3, 8), pawn=replace(BOOK.pawn, cab=3))
+TABLES = {
+    "book": grid_options(QUICK),
+    "unproved": grid_options(QUICK, prove_log=False),
+    "surfacing": grid_options(QUICK, voluntary_reveal=True),
+    "shown start": grid_options(QUICK, shown_start=True),
+    "free double": grid_options(QUICK, free_double=True),
+    "all": grid_options(QUICK, prove_log=False, voluntary_reveal=True, shown_start=True, free_double=True),
+}
+FEW = 12
+"""Where there are no more ways than this, enough deals are sure to bring up every one."""
+DEALS = 600
+
+every_table = pytest.mark.parametrize("options", TABLES.values(), ids=TABLES)
+every_seed = pytest.mark.parametrize("seed", range(10))
+
+
+@every_seed
+@every_table
+def test_the_trace_is_exactly_where_fantom_can_be(options: Options, seed: int) -> None:
+    for state, worlds in courses(options, 2, Chance(b"trace", seed)):
+        assert possible(board(state)) == bits(world.route[-1] for world in worlds)
+
+
+@every_seed
+@every_table
+def test_the_layers_hold_every_way_he_can_have_come(options: Options, seed: int) -> None:
+    for state, worlds in courses(options, 2, Chance(b"trace", seed)):
+        ways = zip(*(world.route for world in worlds), strict=True)
+        assert all(bits(way) & ~layer == 0 for way, layer in zip(ways, layers(board(state)), strict=True))
+
+
+@every_seed
+@every_table
+def test_a_redeal_is_a_way_he_can_have_come(options: Options, seed: int) -> None:
+    for state, worlds in courses(options, 3, Chance(b"redeal", seed)):
+        dealt = {redeal(state, None, Chance(b"deal", deal)).route for deal in range(5)}
+        assert dealt <= {world.route for world in worlds}
+
+
+@every_table
+def test_every_way_he_can_have_come_is_dealt(options: Options) -> None:
+    found = chain.from_iterable(courses(options, 2, Chance(b"support", seed)) for seed in range(9))
+    hunts = ((state, {world.route for world in worlds}) for state, worlds in found)
+    few = list(islice((hunt for hunt in hunts if 1 < len(hunt[1]) <= FEW), 8))
+    assert few
+    for state, routes in few:
+        assert {redeal(state, None, Chance(b"deal", deal)).route for deal in range(DEALS)} == routes
+
+
+@every_seed
+def test_a_redeal_changes_nothing_the_detectives_see_and_may_do(seed: int) -> None:
+    for state, _ in islice(courses(TABLES["all"], 3, Chance(b"alike", seed)), 60):
+        other = redeal(state, state.riders[0], Chance(b"deal", 0))
+        assert board(other) == board(state)
+        for seat in set(state.riders):
+            assert (hand(other, seat), moves(other, seat)) == (hand(state, seat), moves(state, seat))
+        _answers_alike(state, other)
+
+
+def _answers_alike(state: State, other: State) -> None:
+    """A detective's ride has the same answer in both, the arrest aside."""
+    (seat,) = to_act(state)
+    for move in moves(state, seat) if seat != state.fantom else ():
+        steps = [apply(each, seat, move, Chance(b"", 0)) for each in (state, other)]
+        if all(each.state.phase is not Phase.OVER for each in steps):
+            assert steps[0].news == steps[1].news
+
+
+def test_fantoms_own_seat_knows_his_route() -> None:
+    state = fantom_at(14, 1, box=6)
+    assert all(redeal(state, FANTOM, Chance(b"", deal)) == state for deal in range(20))
+
+
+def test_there_is_nothing_to_deal_before_he_hides_and_after_the_end() -> None:
+    over = after(position(9, route=(14,)), Ride(CAB, 14))
+    for state in (begun(), over):
+        assert redeal(state, DETECTIVE, Chance(b"", 1)) == state
+
+
+def test_where_he_can_be_is_nowhere_before_he_hides_and_known_when_it_is_over() -> None:
+    placing = after(begun(), *(Place(station) for station in (1, 2, 3, 4, 5)))
+    assert possible(board(placing)) == 0
+    assert list(stations(possible(board(after(placing, Hide(9)))))) == list(range(6, 21))
+    over = after(position(9, route=(13, 14)), Ride(CAB, 14))
+    assert layers(board(over)) == (bits([13]), bits([14]))
+
+
+def test_a_shown_start_is_where_he_is_until_he_rides() -> None:
+    shown = position(2, route=(), options=grid_options(shown_start=True), begun=14, phase=Phase.FANTOM)
+    assert list(stations(possible(board(shown)))) == [14]
+    assert list(stations(possible(board(after(shown, Ride(CAB, 13)))))) == [9, 13, 15, 19]
+
+
+def test_a_ride_by_tram_gives_away_where_the_trams_are() -> None:
+    state = after(position(5, route=(16,), phase=Phase.FANTOM), Ride(TRAM, 1))
+    assert list(stations(possible(board(state)))) == [1, 16, 20]
+
+
+def test_that_he_made_half_a_double_move_tells_that_he_can_make_the_other() -> None:
+    tickets = (1, 0, 1, 0, 1)
+    state = after(position(5, route=(17,), phase=Phase.FANTOM, stock=tickets), Double(CAB, 16))
+    assert list(stations(possible(board(state)))) == [1, 16, 20]
+
+
+def test_the_board_with_the_aid_holds_them_ascending() -> None:
+    state = position(5, route=(14,), options=grid_options(possible=Aid.ON))
+    assert board(state).possible == tuple(number for number in range(1, 21) if number != 5)
+
+
+def test_a_refused_ride_of_fantoms_is_told_to_him_alone_and_changes_no_board() -> None:
+    state = fantom_at(14, 9)
+    before = board(state)
+    refusal(state, Ride(CAB, 9), FANTOM)
+    assert board(state) == before
+    assert hand(state, Seat(1)).route is None

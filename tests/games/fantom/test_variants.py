@@ -1,0 +1,221 @@
+"""Fantom appearing, with and without proof, and every variant of the book."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.game import Outcome, Refused
+from cogs.fantom import GAME
+from cogs.fantom.facts import (
+    DetectivesStranded,
+    FantomAppeared,
+    FantomBegan,
+    FantomCornered,
+    FantomDoubled,
+    FantomFlitted,
+    FantomSurfaced,
+    LogProved,
+    LogRevealed,
+    LogWritten,
+    TicketTaken,
+)
+from cogs.fantom.moves import Double, Hide, Place, Ride, Surface, Take
+from cogs.fantom.options import Aid, Map, Options
+from cogs.fantom.rules import moves, start, to_act
+from cogs.fantom.sight import board
+from cogs.fantom.view import PAWNS, Box, Phase
+from tests.games.fantom.grid import grid_options
+from tests.games.fantom.positions import (
+    BOAT,
+    CAB,
+    FANTOM,
+    LUCK,
+    TAXI,
+    TRAM,
+    after,
+    begun,
+    facts,
+    fantom_at,
+    play,
+    position,
+    whispers,
+)
+
+WHITE, YELLOW, RED, *_ = PAWNS
+PLACED = tuple(Place(station) for station in (1, 2, 3, 4, 5))
+UNPROVED = grid_options(prove_log=False)
+SURFACING = grid_options(voluntary_reveal=True)
+SHOWN = grid_options(shown_start=True)
+FREE = grid_options(free_double=True)
+
+
+def test_in_a_reveal_box_fantom_appears_and_proves_his_log() -> None:
+    step = play(position(1, route=(13, 14), phase=Phase.FANTOM), Ride(CAB, 15))
+    assert facts(step)[1:] == (FantomAppeared(3, 15), LogProved(1, 3, "13 → 14 → 15"))
+    assert [box.station for box in board(step.state).log] == [13, 14, 15]
+    assert [box.shown for box in board(step.state).log] == [False, False, True]
+
+
+def test_the_proof_reaches_back_to_the_last_reveal_box() -> None:
+    step = play(fantom_at(14, 1, box=8), Ride(CAB, 15))
+    assert facts(step)[2] == LogProved(4, 8, "13 → 14 → 13 → 14 → 15")
+
+
+def test_without_proof_only_the_station_is_shown() -> None:
+    step = play(position(1, route=(13, 14), phase=Phase.FANTOM, options=UNPROVED), Ride(CAB, 15))
+    assert facts(step)[1:] == (FantomAppeared(3, 15),)
+    assert [box.station for box in board(step.state).log] == [None, None, 15]
+
+
+def test_the_black_pawn_stands_until_fantom_rides_again() -> None:
+    shown = after(fantom_at(14, 1, box=3), Ride(CAB, 15))
+    assert (board(shown).black, board(shown).next_reveal) == (15, 8)
+    assert board(after(shown, Ride(CAB, 2))).black == 15
+    assert board(after(shown, Ride(CAB, 2), Ride(CAB, 14))).black is None
+
+
+def test_after_the_last_reveal_none_is_due() -> None:
+    assert board(after(fantom_at(14, 1, box=24), Ride(CAB, 15))).next_reveal is None
+
+
+def test_fantom_shows_himself_with_a_ride_and_takes_a_ticket_from_every_pawn() -> None:
+    state = fantom_at(14, 1, 2, options=SURFACING)
+    assert Surface(CAB, 13) in moves(state, FANTOM)
+    step = play(state, Surface(CAB, 13))
+    assert facts(step)[1:] == (FantomSurfaced(2, 13),)
+    assert board(step.state).log[-1] == Box(CAB, station=13, shown=True)
+    assert (board(step.state).black, board(step.state).surfaced) == (13, True)
+    assert (board(step.state).phase, board(step.state).pawn) == (Phase.TAKE, WHITE)
+    assert to_act(step.state) == {FANTOM}
+    assert moves(step.state, FANTOM) == (Take(CAB), Take(TAXI), Take(TRAM))
+    taken = play(step.state, Take(TAXI))
+    assert facts(taken) == (TicketTaken(WHITE, TAXI),)
+    assert (taken.state.stock, taken.state.purses[0]) == ((3, 4, 3, 2, 2), (10, 8, 5))
+    assert board(taken.state).pawn is YELLOW
+    last = after(taken.state, Take(TRAM))
+    assert (board(last).phase, board(last).pawn) == (Phase.DETECTIVES, WHITE)
+
+
+def test_he_does_so_once_a_game_and_only_if_the_table_plays_so() -> None:
+    assert not any(isinstance(move, Surface) for move in moves(fantom_at(14, 1), FANTOM))
+    used = fantom_at(14, 1, options=SURFACING, surfaced=True)
+    assert not any(isinstance(move, Surface) for move in moves(used, FANTOM))
+
+
+def test_a_reveal_box_needs_no_will_of_his() -> None:
+    assert not any(isinstance(move, Surface) for move in moves(fantom_at(14, 1, box=3, options=SURFACING), FANTOM))
+
+
+def test_a_second_half_may_be_the_voluntary_reveal() -> None:
+    second = after(fantom_at(14, 1, box=4, options=SURFACING), Double(CAB, 13))
+    assert Surface(CAB, 14) in moves(second, FANTOM)
+    shown = after(second, Surface(CAB, 12))
+    assert [box.shown for box in shown.log[-2:]] == [False, True]
+    assert all(box.double for box in shown.log[-2:])
+
+
+def test_a_voluntary_reveal_proves_nothing_and_the_next_proof_covers_it() -> None:
+    state = after(fantom_at(14, 1, box=4, options=SURFACING), Surface(CAB, 13), Take(CAB), Ride(CAB, 2))
+    assert [box.station for box in board(state).log] == [None, None, None, 13]
+    state = after(state, Ride(CAB, 12), Ride(CAB, 1), Double(CAB, 11), Ride(CAB, 16), Ride(CAB, 2))
+    step = play(state, Ride(TRAM, 20))
+    assert facts(step)[-1] == LogProved(4, 8, "13 → 12 → 11 → 16 → 20")
+
+
+def test_a_pawn_gives_what_it_has_a_single_kind_unasked() -> None:
+    purses = ((0, 0, 0), (3, 0, 0), (1, 1, 0), (0, 0, 2))
+    step = play(fantom_at(14, 1, 2, 3, 20, options=SURFACING, purses=purses), Surface(CAB, 13))
+    assert facts(step)[2:] == (TicketTaken(YELLOW, CAB),)
+    assert board(step.state).pawn is RED
+    done = play(step.state, Take(TAXI))
+    assert facts(done)[:2] == (TicketTaken(RED, TAXI), TicketTaken(PAWNS[3], TRAM))
+    assert done.state.purses == ((0, 0, 0), (2, 0, 0), (1, 0, 0), (0, 0, 1))
+    assert done.state.stock == (4, 4, 4, 2, 2)
+
+
+def test_the_last_useful_ticket_taken_is_fantoms_victory_at_once() -> None:
+    purses = ((0, 1, 1), (1, 0, 0))
+    step = play(fantom_at(14, 7, 8, options=SURFACING, purses=purses), Surface(CAB, 13), Take(TAXI))
+    assert facts(step) == (
+        TicketTaken(WHITE, TAXI),
+        TicketTaken(YELLOW, CAB),
+        DetectivesStranded(13, box=2),
+        LogRevealed("14 → 13"),
+    )
+
+
+def test_a_shown_start_stands_in_no_box_and_fantom_rides_at_once() -> None:
+    step = play(begun(SHOWN), *PLACED, Hide(14))
+    assert (facts(step), whispers(step)) == ((FantomBegan(14),), ())
+    seen = board(step.state)
+    assert (seen.start, seen.black, seen.log, seen.phase) == (14, 14, (), Phase.FANTOM)
+    ridden = play(step.state, Ride(CAB, 13))
+    assert whispers(ridden) == ((FANTOM, LogWritten(1, 13, CAB)),)
+    assert (board(ridden.state).black, board(ridden.state).log) == (None, (Box(CAB),))
+    assert ridden.state.stock[0] == 3
+    assert board(ridden.state).pawn is WHITE
+
+
+def test_with_a_shown_start_he_makes_one_ride_more() -> None:
+    purse, stock = (99, 0, 0), (99, 0, 0, 0, 0)
+    state = position(1, route=(), options=SHOWN, begun=14, phase=Phase.FANTOM, stock=stock, purses=(purse,))
+    rides = 0
+    while to_act(state):
+        rides += 1
+        state = after(state, Ride(CAB, 13 if rides % 2 else 14), Ride(CAB, 2 if rides % 2 else 1))
+    assert rides == 24
+
+
+def test_a_shown_start_between_pawns_can_be_the_end() -> None:
+    state = position(2, 6, route=(), options=SHOWN, phase=Phase.HIDE, stock=(4, 0, 0, 0, 0))
+    step = play(state, Hide(1))
+    assert facts(step) == (FantomBegan(1), FantomCornered(1, box=0))
+    assert GAME.outcome(step.state) == Outcome(places=(2, 1), scores=(0, 0))
+    assert board(step.state).hunts[0].start == 1
+
+
+def test_a_free_double_costs_its_ticket_only_and_tells_no_transport() -> None:
+    state = fantom_at(17, 1, options=FREE, box=4, stock=(0, 1, 0, 0, 1))
+    assert moves(state, FANTOM) == tuple(
+        Double(transport, to) for transport, to in [(CAB, 12), (CAB, 16), (CAB, 18), (BOAT, 19)]
+    )
+    first = play(state, Double(CAB, 16))
+    assert facts(first) == (FantomDoubled(0), FantomFlitted(4))
+    assert whispers(first) == ((FANTOM, LogWritten(4, 16, CAB)),)
+    second = play(first.state, Ride(TRAM, 20))
+    assert facts(second) == (FantomFlitted(5),)
+    assert second.state.log[-2:] == (Box(None, double=True), Box(None, double=True))
+    assert second.state.stock == (0, 1, 0, 0, 0)
+
+
+def test_a_free_double_may_be_the_only_way_out() -> None:
+    state = position(1, route=(14,), options=FREE, stock=(0, 3, 0, 0, 1))
+    assert after(state, Ride(TRAM, 16)).phase is Phase.FANTOM
+    penniless = position(1, route=(14,), options=FREE, stock=(0, 3, 0, 0, 0))
+    assert isinstance(facts(play(penniless, Ride(TRAM, 16)))[1], FantomCornered)
+
+
+def test_with_four_detectives_the_last_pawn_stays_away() -> None:
+    state = begun(grid_options(four_detectives=True))
+    assert [detective.pawn for detective in board(state).detectives] == list(PAWNS[:4])
+
+
+@pytest.mark.parametrize(
+    ("town", "aid", "shown"),
+    [
+        (Map.OLD_TOWN, Aid.BY_MAP, False),
+        (Map.SUBURB, Aid.BY_MAP, True),
+        (Map.OLD_TOWN, Aid.ON, True),
+        (Map.SUBURB, Aid.OFF, False),
+    ],
+)
+def test_the_small_town_shows_where_fantom_can_be_unless_the_table_says_otherwise(
+    town: Map, aid: Aid, *, shown: bool
+) -> None:
+    state = start(2, Options(map=town, possible=aid), LUCK).state
+    assert (board(state).possible is not None) == shown
+
+
+def test_the_pawns_a_seat_cannot_move_are_too_few_for_it() -> None:
+    with pytest.raises(Refused):
+        start(6, grid_options(four_detectives=True), LUCK)

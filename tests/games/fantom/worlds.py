@@ -1,0 +1,53 @@
+"""Every hunt that could have happened, for all anybody but Fantom knows: found by playing them all beside the real one.
+
+Slow and simple, by the rules alone: what the re-deal and the trace are measured against.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Public, Refused, Seat, Step
+from cogs.fantom.rules import apply, moves, start, to_act
+from cogs.fantom.sight import board
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bot.chance import Chance
+    from cogs.fantom.moves import Move
+    from cogs.fantom.options import Options
+    from cogs.fantom.state import State
+
+MANY = 1_500
+"""So many hunts are played at once at most; then it is left at that."""
+
+
+def courses(options: Options, players: int, chance: Chance) -> Iterator[tuple[State, list[State]]]:
+    """Play at random; yield every state after Fantom has hidden with all that look the same, itself among them."""
+    state = start(players, options, chance).state
+    worlds = [state]
+    while len(worlds) <= MANY and to_act(state):
+        if state.route:
+            yield state, worlds
+        (seat,) = to_act(state)
+        move = chance.pick(moves(state, seat))
+        step = apply(state, seat, move, chance)
+        worlds = [found for world in worlds for found in _alike(world, seat, move, step, chance)]
+        state = step.state
+
+
+def _alike(world: State, seat: Seat, move: Move, step: Step[State], chance: Chance) -> Iterator[State]:
+    """Yield the hunts that a world goes on to and that look like the real step: the same move, or any of Fantom's."""
+    menu: Iterable[Move] = moves(world, seat) if seat == world.fantom else (move,)
+    for each in menu:
+        try:
+            other = apply(world, seat, each, chance)
+        except Refused:
+            continue
+        if board(other.state) == board(step.state) and _public(other) == _public(step):
+            yield other.state
+
+
+def _public(step: Step[State]) -> list[Public]:
+    return [news for news in step.news if isinstance(news, Public)]
