@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from bot.game import Refused
 from cogs.fantom.options import Map
 from cogs.fantom.places import Places
 from cogs.fantom.survey import Fault, faults
@@ -26,7 +27,7 @@ _FILES = {Map.OLD_TOWN: "old_town.toml", Map.SUBURB: "suburb.toml"}
 
 
 class MapError(ValueError):
-    """A map file that cannot be played on: the line (from 1), the reason (a text's id) and what the text tells of it."""
+    """A map file that cannot be played on: the line (from 1), the reason (a text's id) and the text's variables."""
 
     def __init__(self, line: int, reason: str, **variables: int | str) -> None:
         super().__init__(f"line {line}: {reason} {variables}")
@@ -39,6 +40,14 @@ class MapError(ValueError):
 def town(map: Map, own: str = "") -> Town:  # noqa: A002 - it is the map
     """Return the town of a map; raises `MapError` if the server's `own` one is wrong."""
     return parsed(own if map is Map.OWN else shipped(map))
+
+
+def checked(text: str) -> None:
+    """Look at a map file somebody wants to load; raises `Refused` with the first fault found."""
+    try:
+        parsed(text)
+    except MapError as error:
+        raise Refused(error.reason, line=error.line, **error.variables) from None
 
 
 def shipped(map: Map) -> str:  # noqa: A002 - it is the map

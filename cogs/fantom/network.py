@@ -11,12 +11,14 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cogs.fantom.atlas import town
-from cogs.fantom.options import Map
-from cogs.fantom.town import Line, Town
+from cogs.fantom.survey import marked
 from cogs.fantom.transport import LAND, Transport
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from cogs.fantom.options import Map
+    from cogs.fantom.town import Line, Town
 
 TRANSPORTS = tuple(Transport)
 """Transport k of the tables below."""
@@ -43,7 +45,7 @@ class Network:
     """`tables[k][i][byte]`: where the stations of the i-th byte of a bit set lead by transport k."""
 
     def passed(self, transport: Transport, a: int, b: int) -> tuple[int, ...]:
-        """Return the stations a ride from a to b goes through, both included; raises KeyError if there is no such ride."""
+        """Return the stations a ride from a to b goes through, both included; raise KeyError without such a ride."""
         return self.ways[transport, a, b]
 
     def spread(self, k: int, bits: int) -> int:
@@ -85,29 +87,24 @@ def _pieces(drawn: Town) -> Iterator[tuple[Transport, _Way]]:
     for street in drawn.streets:
         yield Transport.CAB, street.between
     for line in drawn.lines:
-        stops = _stops(drawn, line)
-        for here, there in pairwise(stops):
-            yield line.transport, line.path[here : there + 1]
+        for here, there in pairwise(_stops(drawn, line)):
+            if line.path[here] != line.path[there]:
+                yield line.transport, line.path[here : there + 1]
 
 
 def _stops(drawn: Town, line: Line) -> list[int]:
     """Return where in its path a line stops: at its own markers, a boat everywhere."""
-    return [place for place, number in enumerate(line.path) if stops(drawn, line.transport, number)]
+    return [place for place, number in enumerate(line.path) if _stops_at(drawn, line.transport, number)]
 
 
-def stops(drawn: Town, transport: Transport, number: int) -> bool:
-    """Return whether a line of `transport` that passes station `number` stops there."""
-    station = drawn.stations[number - 1]
-    if transport is Transport.TAXI:
-        return station.taxi
-    return station.tram if transport is Transport.TRAM else True
+def _stops_at(drawn: Town, transport: Transport, number: int) -> bool:
+    return transport is Transport.BOAT or marked(drawn.stations[number - 1], transport)
 
 
 def _rides(size: int, ways: _Ways) -> tuple[Rides, ...]:
     targets: list[list[list[int]]] = [[[] for _ in TRANSPORTS] for _ in range(size + 1)]
     for transport, a, b in sorted(ways):
-        if a != b:
-            targets[a][TRANSPORTS.index(transport)].append(b)
+        targets[a][TRANSPORTS.index(transport)].append(b)
     return tuple(tuple(tuple(each) for each in station) for station in targets)
 
 

@@ -8,8 +8,14 @@ from __future__ import annotations
 import re
 
 _OPAQUE = re.compile(
-    r'"""(?:\\.|[^\\])*?"""|' r"'''.*?'''|" r'"(?:\\.|[^"\\\n])*"|' r"'[^'\n]*'|#[^\n]*",
-    re.DOTALL,
+    r"""
+    \"{3} (?: \\. | [^\\] )*? \"{3}
+    | '{3} .*? '{3}
+    | " (?: \\. | [^"\\\n] )* "
+    | ' [^'\n]* '
+    | [#] [^\n]*
+    """,
+    re.DOTALL | re.VERBOSE,
 )
 """Strings and comments: what is in them is no structure."""
 _HEADER = re.compile(r"\s*(\[\[?)\s*([\w.-]+)")

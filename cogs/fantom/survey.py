@@ -12,11 +12,12 @@ from math import dist
 from typing import TYPE_CHECKING
 
 from cogs.fantom.outline import away
-from cogs.fantom.town import Area, Landmark, Line, Point, Station, Street, Town, Words
 from cogs.fantom.transport import Transport
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+
+    from cogs.fantom.town import Area, Landmark, Line, Point, Station, Street, Town, Words
 
 SIDES = range(600, 2001)
 """Map units of a side."""
@@ -217,7 +218,7 @@ def _lines(town: Town) -> Iterator[Fault]:
             yield fault("map-cab-line", "lines", index)
         yield from _strangers(town, "lines", index, line.path)
         if len(set(line.path)) < 2:  # noqa: PLR2004 - a ride has two ends
-            yield fault("map-short-line", "lines", index)
+            yield fault("map-lonely-pier" if line.transport is Transport.BOAT else "map-short-line", "lines", index)
         yield from _piers(town, line, index) if line.transport is Transport.BOAT else _along(line, index, joined)
 
 
@@ -234,7 +235,7 @@ def _piers(town: Town, line: Line, index: int) -> Iterator[Fault]:
             yield fault("map-pier-inland", "lines", index, number=number)
     for a, b in pairwise(line.path):
         if a == b:
-            yield fault("map-lonely-pier", "lines", index, number=a)
+            yield fault("map-lonely-pier", "lines", index)
 
 
 def _markers(town: Town) -> Iterator[Fault]:
