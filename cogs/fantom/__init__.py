@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Game
-from cogs.fantom.computer import choose
+from cogs.fantom.ahead import ahead
 from cogs.fantom.computer import choose
 from cogs.fantom.ending import outcome
 from cogs.fantom.facts import FACTS
@@ -37,6 +37,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     hand=hand,
     outcome=outcome,
     redeal=redeal,
+    ahead=ahead,
     computer=choose,
 )
 """Fantom, one hunt or a tournament."""
