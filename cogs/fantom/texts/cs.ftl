@@ -19,6 +19,10 @@ game-rules =
 
     { "**" }Předměstí** je na učení a na rychlou hru: 12 okének, tři figurky, méně žetonů a Fantom se objevuje častěji.
 
+    { "**" }U tohoto stolu** hraje Fantom za zavřenými dveřmi: svou nabídku, tabulku i mapu vidí jen on. Detektivové jezdí na desce všem na očích; než na ně přijde řada, mohou zapečetit svou příští jízdu a navrhovat jízdy ostatním.
+
+    { "**" }Pár rad.** Detektivové: než se objeví, rozptylte se, obsaďte přestupní značky a pak stahujte kruh ze všech stran. Fantome: objev se tam, kam další jízdou žádná figurka nedosáhne, a loď i dvojtah si šetři, až ti budou v patách.
+
 option-map = Mapa
 option-map-about = Staré město je na večer nebo na týden, předměstí je malé, rychlé a dobré na učení.
 option-map-old-town = Staré město: 24 okének, pět figurek
@@ -164,7 +168,7 @@ refused-no-ticket = { $transport ->
     [tram] Žeton na tramvaj tu už není. Jeď něčím jiným.
    *[boat] Žeton na loď tu už není. Jeď něčím jiným.
 }
-refused-no-line = Z { $origin } na { $station } se { by-transport } nejede. Jízda končí na nejbližší zastávce své linky.
+refused-no-line = Ze značky { $origin } na { $station } se { by-transport } nejede. Jízda končí na nejbližší zastávce své linky.
 refused-no-double = Žeton dvojtahu už není. Jeď jen jednou.
 refused-one-double = Dvojtah už běží. Udělej jeho druhou jízdu.
 refused-no-room-for-double = Na dvě další jízdy už v tabulce není místo. Jeď jen jednou.
@@ -184,8 +188,8 @@ now-to-do = { $phase ->
 }
 now-hunt = hon { $hunt } z { $hunts }
 now-box = okénko { $box } z { $boxes }
-now-reveal = objeví se v okénku { $box }
-now-reveal-here = teď se musí objevit
+now-reveal = Fantom se objeví v okénku { $box }
+now-reveal-here = Fantom se teď musí objevit
 how-it-ended = { $ending ->
     [arrested] 🚨 { disc } { the-pawn } zatkla Fantoma v okénku { $box }
     [cornered] 🚨 Fantom uvázl v pasti v okénku { $box }
@@ -199,7 +203,7 @@ board-unseen = Fantoma zatím nikdo neviděl.
 board-began = Fantom začal na { $station }.
 board-black = Fantom stojí na { $station }: objevil se tam v okénku { $box }.
 board-seen = Naposledy byl Fantom vidět v okénku { $box } na { $station }.
-board-reveals = Objeví se v okénkách { $boxes }.
+board-reveals = Fantom se objeví v okénkách { $boxes }.
 board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
 board-not-placed = ještě nestojí
 board-tickets = drožka { $cab }, taxi { $taxi }, tramvaj { $tram }

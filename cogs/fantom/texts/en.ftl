@@ -19,6 +19,10 @@ game-rules =
 
     { "**" }The suburb** is for learning and for quick games: 12 boxes, three pawns, fewer tickets, and Fantom appears more often.
 
+    { "**" }At this table** Fantom plays behind closed doors: his menu, his log and his map are shown to him alone. Detectives ride on the board for all to see; they may seal their next ride while they wait and suggest rides to each other.
+
+    { "**" }A word of advice.** Detectives: spread out before he appears, block the stations where lines meet, and close the ring from all sides. Fantom: appear where no pawn can be with its next ride, and keep boat and double moves for when they are upon you.
+
 option-map = Map
 option-map-about = The old town takes an evening or a week; the suburb is small, quick and good for learning.
 option-map-old-town = Old town: 24 boxes, five pawns
@@ -182,8 +186,8 @@ now-to-do = { $phase ->
 }
 now-hunt = hunt { $hunt } of { $hunts }
 now-box = box { $box } of { $boxes }
-now-reveal = he appears in box { $box }
-now-reveal-here = he must appear now
+now-reveal = Fantom appears in box { $box }
+now-reveal-here = Fantom must appear now
 how-it-ended = { $ending ->
     [arrested] 🚨 { disc } { the-pawn } has arrested Fantom in box { $box }
     [cornered] 🚨 Fantom is trapped in box { $box }
@@ -197,7 +201,7 @@ board-unseen = Fantom has not been seen yet.
 board-began = Fantom began at { $station }.
 board-black = Fantom stands at { $station }: he appeared there in box { $box }.
 board-seen = Fantom was last seen in box { $box } at { $station }.
-board-reveals = He appears in boxes { $boxes }.
+board-reveals = Fantom appears in boxes { $boxes }.
 board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
 board-not-placed = not placed yet
 board-tickets = cab { $cab }, taxi { $taxi }, tram { $tram }

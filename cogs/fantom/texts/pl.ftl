@@ -19,6 +19,10 @@ game-rules =
 
     { "**" }Przedmieście** służy do nauki i szybkiej gry: 12 pól, trzy pionki, mniej biletów, a Fantom pokazuje się częściej.
 
+    { "**" }Przy tym stole** Fantom gra za zamkniętymi drzwiami: swoje menu, dziennik i mapę widzi tylko on. Detektywi jeżdżą po planszy na oczach wszystkich; czekając na swoją kolej, mogą zapieczętować następny przejazd i podpowiadać przejazdy innym.
+
+    { "**" }Kilka rad.** Detektywi: zanim się pokaże, rozproszcie się, zajmijcie stacje przesiadkowe, a potem zaciskajcie krąg ze wszystkich stron. Fantomie: pokaż się tam, dokąd żaden pionek nie dotrze następnym przejazdem, a łódź i podwójny ruch zachowaj na chwilę, gdy będą tuż za tobą.
+
 option-map = Mapa
 option-map-about = Stare miasto wystarcza na wieczór albo na tydzień, przedmieście jest małe, szybkie i dobre do nauki.
 option-map-old-town = Stare miasto: 24 pola, pięć pionków
@@ -166,7 +170,7 @@ refused-no-ticket = { $transport ->
     [tram] Nie ma tu już biletu na tramwaj. Jedź czym innym.
    *[boat] Nie ma tu już biletu na łódź. Jedź czym innym.
 }
-refused-no-line = Z { $origin } na { $station } nie dojedziesz { by-transport }. Przejazd kończy się na najbliższym przystanku linii.
+refused-no-line = Ze stacji { $origin } na { $station } nie dojedziesz { by-transport }. Przejazd kończy się na najbliższym przystanku linii.
 refused-no-double = Nie ma już biletu na podwójny ruch. Jedź tylko raz.
 refused-one-double = Podwójny ruch już trwa. Wykonaj jego drugi przejazd.
 refused-no-room-for-double = W dzienniku nie ma już miejsca na dwa przejazdy. Jedź tylko raz.
@@ -186,8 +190,8 @@ now-to-do = { $phase ->
 }
 now-hunt = pościg { $hunt } z { $hunts }
 now-box = pole { $box } z { $boxes }
-now-reveal = pokaże się w polu { $box }
-now-reveal-here = teraz musi się pokazać
+now-reveal = Fantom pokaże się w polu { $box }
+now-reveal-here = Fantom teraz musi się pokazać
 how-it-ended = { $ending ->
     [arrested] 🚨 { disc } { the-pawn } aresztował Fantoma w polu { $box }
     [cornered] 🚨 Fantom wpadł w potrzask w polu { $box }
@@ -201,7 +205,7 @@ board-unseen = Fantoma nikt jeszcze nie widział.
 board-began = Fantom zaczął na { $station }.
 board-black = Fantom stoi na { $station }: pokazał się tam w polu { $box }.
 board-seen = Ostatnio widziano Fantoma w polu { $box } na { $station }.
-board-reveals = Pokaże się w polach { $boxes }.
+board-reveals = Fantom pokaże się w polach { $boxes }.
 board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
 board-not-placed = jeszcze nie stoi
 board-tickets = dorożka { $cab }, taksówka { $taxi }, tramwaj { $tram }

@@ -19,6 +19,10 @@ game-rules =
 
     { "**" }Predmestie** je na učenie a na rýchlu hru: 12 okienok, tri figúrky, menej žetónov a Fantóm sa objavuje častejšie.
 
+    { "**" }Pri tomto stole** hrá Fantóm za zavretými dverami: svoju ponuku, tabuľku aj mapu vidí len on. Detektívi jazdia na doske všetkým na očiach; kým na nich príde rad, môžu zapečatiť svoju ďalšiu jazdu a navrhovať jazdy ostatným.
+
+    { "**" }Pár rád.** Detektívi: kým sa objaví, rozptýľte sa, obsaďte prestupné značky a potom sťahujte kruh zo všetkých strán. Fantóm: objav sa tam, kam ďalšou jazdou žiadna figúrka nedosiahne, a loď aj dvojťah si šetri, až ti budú v pätách.
+
 option-map = Mapa
 option-map-about = Staré mesto je na večer alebo na týždeň, predmestie je malé, rýchle a dobré na učenie.
 option-map-old-town = Staré mesto: 24 okienok, päť figúrok
@@ -164,7 +168,7 @@ refused-no-ticket = { $transport ->
     [tram] Žetón na električku tu už nie je. Choď niečím iným.
    *[boat] Žetón na loď tu už nie je. Choď niečím iným.
 }
-refused-no-line = Zo { $origin } na { $station } sa { by-transport } nejde. Jazda sa končí na najbližšej zastávke svojej linky.
+refused-no-line = Zo značky { $origin } na { $station } sa { by-transport } nejde. Jazda sa končí na najbližšej zastávke svojej linky.
 refused-no-double = Žetón dvojťahu už nie je. Choď len raz.
 refused-one-double = Dvojťah už beží. Urob jeho druhú jazdu.
 refused-no-room-for-double = Na dve ďalšie jazdy už v tabuľke nie je miesto. Choď len raz.
@@ -184,8 +188,8 @@ now-to-do = { $phase ->
 }
 now-hunt = hon { $hunt } z { $hunts }
 now-box = okienko { $box } z { $boxes }
-now-reveal = objaví sa v okienku { $box }
-now-reveal-here = teraz sa musí objaviť
+now-reveal = Fantóm sa objaví v okienku { $box }
+now-reveal-here = Fantóm sa teraz musí objaviť
 how-it-ended = { $ending ->
     [arrested] 🚨 { disc } { the-pawn } zatkla Fantóma v okienku { $box }
     [cornered] 🚨 Fantóm uviazol v pasci v okienku { $box }
@@ -199,7 +203,7 @@ board-unseen = Fantóma zatiaľ nikto nevidel.
 board-began = Fantóm začal na { $station }.
 board-black = Fantóm stojí na { $station }: objavil sa tam v okienku { $box }.
 board-seen = Naposledy bolo Fantóma vidno v okienku { $box } na { $station }.
-board-reveals = Objaví sa v okienkach { $boxes }.
+board-reveals = Fantóm sa objaví v okienkach { $boxes }.
 board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
 board-not-placed = ešte nestojí
 board-tickets = drožka { $cab }, taxík { $taxi }, električka { $tram }

@@ -1,0 +1,60 @@
+"""The face of Fantom: its words for boards and menus, its colours, its pictures.
+
+Sees boards and hands only. Where Fantom is, unless it is his own hand, is not to be had here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.ui.face import Drawing, Face
+from bot.ui.game_cog import GameCog
+from cogs.fantom import GAME
+from cogs.fantom.cog.hands import log_sheet, own_map, secrets
+from cogs.fantom.cog.layout import menu
+from cogs.fantom.describe import around, describe, headline
+from cogs.fantom.labels import PICTOGRAMS, label
+from cogs.fantom.transport import Transport
+from cogs.fantom.view import Phase
+from images.fantom import draw_log, draw_map, draw_own, draw_zoom
+
+if TYPE_CHECKING:
+    from discord.ext.commands import Bot
+
+    from bot.i18n import Say
+    from cogs.fantom.view import Board
+
+_STATIONS = frozenset({"station", "to"})
+_DETECTIVES = frozenset({Phase.PLACE, Phase.DETECTIVES})
+
+
+def public_menu(board: Board) -> bool:
+    """Tell whether a detective is to act: what a pawn may do can be seen on the board; of Fantom nothing can."""
+    return board.phase in _DETECTIVES
+
+
+def offered(field: str, value: Any, board: Board, say: Say) -> str | None:
+    """Return a typed value in words: stations by number and name, transports by pictogram and word."""
+    if field in _STATIONS:
+        return label(board, value, say.language)
+    return f"{PICTOGRAMS[value]} {say(f'transport-{value}')}" if isinstance(value, Transport) else None
+
+
+FACE = Face(
+    game=GAME,
+    emblem="🎩",
+    colour=0x3B3558,
+    pictures=(Drawing(draw_map, describe), Drawing(draw_zoom, around)),
+    hand_pictures=(Drawing(draw_own, own_map), Drawing(draw_log, log_sheet)),
+    headline=headline,
+    describe=describe,
+    secrets=secrets,
+    menu=menu,
+    public_menu=public_menu,
+    label=offered,
+)
+
+
+async def setup(client: Bot) -> None:
+    """Add the cog to a client; called through the package."""
+    await client.add_cog(GameCog(client, FACE))

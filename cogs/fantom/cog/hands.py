@@ -1,0 +1,74 @@
+"""What a hand holds, in words: Fantom's own log, his rides and what threatens him; a detective has no secrets.
+
+For the owner of the hand alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.fantom.describe import boxes, by_transport, headline, reach
+from cogs.fantom.labels import spoken
+from cogs.fantom.reach import fantom_rides, lair, pawn_rides
+from cogs.fantom.view import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.i18n import Say
+    from cogs.fantom.view import Hand
+
+_NOT_HUNTING = frozenset({Phase.PLACE, Phase.OVER})
+
+
+def secrets(hand: Hand, say: Say) -> str:
+    """Return what a seat alone knows; to a detective, that there is nothing."""
+    if hand.route is None:
+        return say("no-secrets")
+    return "\n".join((*_lair(hand, say), *_log(hand, say), *_rides(hand, say), *_danger(hand, say)))
+
+
+def log_sheet(hand: Hand, say: Say) -> str:
+    """Return what the picture of Fantom's log shows."""
+    return "\n".join((*_lair(hand, say), *_log(hand, say), say.about("board-stock", hand.board.stock)))
+
+
+def own_map(hand: Hand, say: Say) -> str:
+    """Return what a seat's own map shows: where it can ride, and for Fantom where the pawns can."""
+    told = (headline(hand.board, say), *_lair(hand, say), *_rides(hand, say), *_danger(hand, say))
+    return "\n".join(told if hand.route is not None else (headline(hand.board, say), *_of_pawns(hand, say)))
+
+
+def _lair(hand: Hand, say: Say) -> Iterator[str]:
+    at = lair(hand)
+    yield say("secret-lair", station=spoken(hand.board, at, say.language)) if at else say("secret-none-yet")
+
+
+def _log(hand: Hand, say: Say) -> Iterator[str]:
+    if hand.route:
+        yield say("secret-log", boxes=boxes(hand.board, hand.board.log, hand.route, say))
+
+
+def _rides(hand: Hand, say: Say) -> Iterator[str]:
+    if lair(hand) is not None and hand.board.phase not in _NOT_HUNTING:
+        rides = by_transport(hand.board, fantom_rides(hand), say)
+        yield say("secret-rides", rides=rides) if rides else say("secret-no-rides")
+
+
+def _danger(hand: Hand, say: Say) -> Iterator[str]:
+    """Yield which stations a pawn can reach with its next ride, and which pawns can reach Fantom's."""
+    if hand.board.phase in _NOT_HUNTING:
+        return
+    reached = {each.pawn: {ride.to for ride in pawn_rides(hand.board, each.pawn)} for each in hand.board.detectives}
+    stations = ", ".join(map(str, sorted(set().union(*reached.values()))))
+    yield say("secret-danger", stations=stations) if stations else say("secret-safe")
+    near = [pawn for pawn, targets in reached.items() if lair(hand) in targets]
+    if near:
+        pawns = ", ".join(f"{say('disc', pawn=pawn.value)} {say('the-pawn', pawn=pawn.value)}" for pawn in near)
+        yield say("secret-watched", pawns=pawns)
+
+
+def _of_pawns(hand: Hand, say: Say) -> Iterator[str]:
+    """Yield what a detective's pawns can reach."""
+    own = (each.pawn for each in hand.board.detectives if each.seat == hand.seat and each.station is not None)
+    yield from (reach(hand.board, pawn, say) for pawn in own)

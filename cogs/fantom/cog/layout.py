@@ -1,0 +1,98 @@
+"""Fantom's menus: every move once, grouped as people think of them.
+
+Sees moves and boards only. A prompt must never tell more than the moves themselves.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from bot.ui.face import IN_A_LIST, IN_A_ROW, Buttons, Choice, Picker, Row
+from cogs.fantom.ahead import planned
+from cogs.fantom.labels import PICTOGRAMS, area, label
+from cogs.fantom.moves import Double, Hide, Place, Ride, Surface, Take
+from cogs.fantom.view import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.i18n import Say
+    from cogs.fantom.view import Board
+
+    _Numbered = Sequence[tuple[int, Any]]
+    """Moves with their numbers in the menu."""
+
+_FEW = 2
+"""So few rides can be Fantom's and a pawn's at once; then no prompt may say whose they are."""
+_PROMPTS = {Double: "pick-a-double", Surface: "pick-a-surfacing"}
+
+
+def menu(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
+    """Lay a menu out: stations by parts of the town; a few rides as buttons; double moves and reveals apart."""
+    groups = [tuple(group) for _, group in groupby(enumerate(moves), key=lambda each: type(each[1]))]
+    return tuple(row for group in groups for row in _LAYOUTS[type(group[0][1])](group, board, say))
+
+
+def _stations(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+    """Lists by number, each told by where in the town it lies."""
+    return tuple(_district(part, board, say) for part in _parts(moves))
+
+
+def _district(moves: _Numbered, board: Board, say: Say) -> Picker:
+    numbers = [move.station for _, move in moves]
+    where = say("area", area=area(board, numbers))
+    prompt = say("pick-a-start", first=numbers[0], last=numbers[-1], area=where)
+    return Picker(prompt, tuple(Choice(n, label(board, move.station, say.language)) for n, move in moves))
+
+
+def _rides(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+    """Rides of the pawn that is to ride, of Fantom, or of a pawn that somebody thinks ahead for."""
+    pawn = planned(board, tuple(move for _, move in moves))
+    if pawn is not board.pawn and len(moves) > _FEW and pawn is not None:
+        return _lists(moves, say("pick-a-ride", pawn=pawn.value), board, say)
+    if len(moves) <= IN_A_ROW:
+        return (Buttons(tuple(_ride(n, move, board, say) for n, move in moves)),)
+    return _lists(moves, _whose(board, say), board, say)
+
+
+def _whose(board: Board, say: Say) -> str:
+    if board.phase is Phase.DETECTIVES and board.pawn is not None:
+        return say("pick-a-ride", pawn=board.pawn.value)
+    return say("pick-a-second" if board.phase is Phase.SECOND else "pick-a-flight")
+
+
+def _specials(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+    return _lists(moves, say(_PROMPTS[type(moves[0][1])]), board, say)
+
+
+def _lists(moves: _Numbered, prompt: str, board: Board, say: Say) -> tuple[Row, ...]:
+    return tuple(Picker(prompt, tuple(_ride(n, move, board, say) for n, move in part)) for part in _parts(moves))
+
+
+def _ride(n: int, move: Ride | Double | Surface, board: Board, say: Say) -> Choice:
+    return Choice(n, label(board, move.to, say.language), PICTOGRAMS[move.transport])
+
+
+def _takes(moves: _Numbered, _board: Board, say: Say) -> tuple[Row, ...]:
+    choices = (
+        Choice(n, say("one-ticket", transport=move.transport.value), PICTOGRAMS[move.transport]) for n, move in moves
+    )
+    return (Buttons(tuple(choices)),)
+
+
+def _parts(moves: _Numbered) -> list[_Numbered]:
+    """Return the moves in lists that are as few as can be and nearly equally long."""
+    lists = -(-len(moves) // IN_A_LIST)
+    size = -(-len(moves) // lists)
+    return [moves[first : first + size] for first in range(0, len(moves), size)]
+
+
+_LAYOUTS: dict[type, Callable[[_Numbered, Board, Say], tuple[Row, ...]]] = {
+    Place: _stations,
+    Hide: _stations,
+    Ride: _rides,
+    Double: _specials,
+    Surface: _specials,
+    Take: _takes,
+}

@@ -1,0 +1,190 @@
+"""The board in words, for people who cannot see the picture: complete enough to hunt by ear, what matters now first.
+
+Says what the picture shows and must never say more: of Fantom only what he has shown or what has been proved.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from cogs.fantom.labels import all_spoken, spoken
+from cogs.fantom.reach import pawn_rides
+from cogs.fantom.view import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from bot.i18n import Say
+    from cogs.fantom.moves import Ride
+    from cogs.fantom.view import Board, Box, Detective, Hunt, Pawn
+
+_NOT_HUNTING = frozenset({Phase.PLACE, Phase.HIDE, Phase.OVER})
+_FLEEING = frozenset({Phase.FANTOM, Phase.SECOND})
+_NAMED = 12
+"""More stations at once are told by their numbers alone."""
+
+
+def describe(board: Board, say: Say) -> str:
+    """Return the whole board in the words of `say`, whose names are those of the seats."""
+    lines = (_now, _fantom, _pawns, _stock, _reach, _log, _still_to_come, _past, _possible)
+    return "\n".join(line for tell in lines for line in tell(board, say))
+
+
+def around(board: Board, say: Say) -> str:
+    """Return the little that the view around the pawn to move shows."""
+    return "\n".join((headline(board, say), *_reach(board, say), *_pawns(board, say)))
+
+
+def film(board: Board, say: Say) -> str:
+    """Return what the film of the finished hunts shows."""
+    return "\n".join(_hunts(board, say))
+
+
+def headline(board: Board, say: Say) -> str:
+    """Return one line: what has to be done now, in which box, and when Fantom appears next."""
+    if board.phase is Phase.OVER:
+        return ended(board.hunts[-1], say)
+    return " · ".join((to_do(board, say), *_hunt_of(board, say), *_box(board, say), *_next(board, say)))
+
+
+def to_do(board: Board, say: Say) -> str:
+    """Return what has to be done now."""
+    return say("now-to-do", phase=board.phase.value, pawn=_value(board.pawn))
+
+
+def ended(hunt: Hunt, say: Say) -> str:
+    """Return how a hunt ended."""
+    return say("how-it-ended", ending=hunt.ending.value, pawn=_value(hunt.pawn), box=hunt.box)
+
+
+def by_transport(board: Board, rides: Iterable[Ride], say: Say) -> str:
+    """Return rides, which are sorted by transport: "by cab to 12 Mill Lane, 13 Ox Lane; by tram to …"."""
+    return "; ".join(
+        say("board-ride", transport=transport.value, stations=all_spoken(board, [r.to for r in same], say.language))
+        for transport, same in groupby(rides, key=lambda ride: ride.transport)
+    )
+
+
+def reach(board: Board, pawn: Pawn, say: Say) -> str:
+    """Return what a pawn could ride as the board stands."""
+    rides = by_transport(board, pawn_rides(board, pawn), say)
+    return say("board-reach" if rides else "board-no-reach", pawn=pawn.value, rides=rides)
+
+
+def boxes(board: Board, log: Sequence[Box], stations: Sequence[int | None], say: Say) -> str:
+    """Return boxes of a log with the stations that the reader may know, None for the others."""
+    told = (_boxed(n, box, board, at, say) for n, (box, at) in enumerate(zip(log, stations, strict=True), 1))
+    return "; ".join(told)
+
+
+def _boxed(number: int, box: Box, board: Board, station: int | None, say: Say) -> str:
+    double = f" ({say('board-box-double')})" if box.double else ""
+    where = f" → {spoken(board, station, say.language)}" if station else ""
+    return f"{number} {_how(number, box, board, say)}{double}{where}"
+
+
+def _how(number: int, box: Box, board: Board, say: Say) -> str:
+    """Return what a box was ridden with; the first one is no ride unless the start was shown instead."""
+    if box.transport is not None:
+        return say(f"transport-{box.transport.value}")
+    return say("board-box-start" if number == 1 and not board.options.shown_start else "board-box-unknown")
+
+
+def _now(board: Board, say: Say) -> Iterator[str]:
+    yield headline(board, say)
+    if board.turn is not None:
+        yield say("board-turn", seat=say.names[board.turn])
+
+
+def _hunt_of(board: Board, say: Say) -> Iterator[str]:
+    if board.options.tournament:
+        yield say("now-hunt", hunt=len(board.hunts) + 1, hunts=len(say.names))
+
+
+def _box(board: Board, say: Say) -> Iterator[str]:
+    """Yield the box that is being written, or the last one that was."""
+    box = len(board.log) + (board.phase in _FLEEING)
+    if box:
+        yield say("now-box", box=box, boxes=board.boxes)
+
+
+def _next(board: Board, say: Say) -> Iterator[str]:
+    if board.next_reveal is not None:
+        now = board.phase in _FLEEING and board.next_reveal == len(board.log) + 1
+        yield say("now-reveal-here") if now else say("now-reveal", box=board.next_reveal)
+
+
+def _fantom(board: Board, say: Say) -> Iterator[str]:
+    """Yield where Fantom is or was, as far as he has shown it."""
+    shown = [(n, box.station) for n, box in enumerate(board.log, 1) if box.shown and box.station]
+    if board.start is not None:
+        yield say("board-began", station=spoken(board, board.start, say.language))
+    if shown:
+        box, at = shown[-1]
+        key = "board-seen" if board.black is None else "board-black"
+        yield say(key, box=box, station=spoken(board, at, say.language))
+    elif board.start is None:
+        yield say("board-unseen")
+
+
+def _pawns(board: Board, say: Say) -> Iterator[str]:
+    yield from (_pawn(board, each, say) for each in board.detectives)
+
+
+def _pawn(board: Board, each: Detective, say: Say) -> str:
+    place = say("board-not-placed") if each.station is None else spoken(board, each.station, say.language)
+    tickets = say.about("board-tickets", each.tickets)
+    return say("board-pawn", pawn=each.pawn.value, seat=say.names[each.seat], place=place, tickets=tickets)
+
+
+def _stock(board: Board, say: Say) -> Iterator[str]:
+    yield say.about("board-stock", board.stock)
+    if board.options.voluntary_reveal:
+        yield say("board-surfacing", used=str(board.surfaced).lower())
+
+
+def _reach(board: Board, say: Say) -> Iterator[str]:
+    if board.phase is Phase.DETECTIVES and board.pawn is not None:
+        yield reach(board, board.pawn, say)
+
+
+def _possible(board: Board, say: Say) -> Iterator[str]:
+    if board.possible and board.phase not in _NOT_HUNTING:
+        few = len(board.possible) <= _NAMED
+        stations = all_spoken(board, board.possible, say.language) if few else ", ".join(map(str, board.possible))
+        yield say("board-possible", count=len(board.possible), stations=stations)
+
+
+def _log(board: Board, say: Say) -> Iterator[str]:
+    """Yield the log as everybody knows it; after the game, with all that was secret."""
+    stations = board.hunts[-1].route if board.phase is Phase.OVER else [box.station for box in board.log]
+    yield say("board-log", boxes=boxes(board, board.log, stations, say)) if board.log else say("board-log-empty")
+
+
+def _still_to_come(board: Board, say: Say) -> Iterator[str]:
+    due = [str(box) for box in board.reveals if box > len(board.log)]
+    if due and board.phase is not Phase.OVER:
+        yield say("board-reveals", boxes=", ".join(due))
+
+
+def _past(board: Board, say: Say) -> Iterator[str]:
+    """Yield the hunts of a tournament; of a single one the other lines tell everything."""
+    if board.options.tournament:
+        yield from _hunts(board, say)
+
+
+def _hunts(board: Board, say: Say) -> Iterator[str]:
+    for number, hunt in enumerate(board.hunts, 1):
+        way = [at for at in (hunt.start, *hunt.route) if at is not None]
+        yield say(
+            "board-hunt",
+            hunt=number,
+            seat=say.names[hunt.fantom],
+            ended=ended(hunt, say),
+            route=" → ".join(map(str, way)),
+        )
+
+
+def _value(pawn: Pawn | None) -> str:
+    return "" if pawn is None else pawn.value

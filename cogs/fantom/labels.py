@@ -1,0 +1,64 @@
+"""What stations, pawns and transports are called where there is little room: buttons, lists, lines.
+
+Pure, by a reader's language alone. Must never know where Fantom is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.fantom.reach import chart
+from cogs.fantom.transport import Transport
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from cogs.fantom.town import Point, Town
+    from cogs.fantom.view import Board
+
+PICTOGRAMS = {Transport.CAB: "🐎", Transport.TAXI: "🚕", Transport.TRAM: "🚋", Transport.BOAT: "⛵"}
+"""The same as the texts' `pictogram`."""
+
+_DOWN = ("north", "", "south")
+_ACROSS = ("west", "", "east")
+
+
+def name(board: Board, number: int, language: str) -> str:
+    """Return a station's name; raises IndexError for a number that the map has not."""
+    return chart(board).town.stations[number - 1].name.in_(language)
+
+
+def label(board: Board, number: int, language: str) -> str:
+    """Return a station for a button or a list: "45 · Mill Lane"."""
+    return f"{number} · {name(board, number, language)}"
+
+
+def spoken(board: Board, number: int, language: str) -> str:
+    """Return a station for a sentence: "45 Mill Lane"."""
+    return f"{number} {name(board, number, language)}"
+
+
+def all_spoken(board: Board, numbers: Iterable[int], language: str) -> str:
+    """Return stations for a sentence, in the order given."""
+    return ", ".join(spoken(board, number, language) for number in numbers)
+
+
+def area(board: Board, numbers: Sequence[int]) -> str:
+    """Return the part of the town in which these stations lie on the whole: "north-west", "south", "centre".
+
+    The town is cut into three by three fields of equal size; the middle of the stations tells the field.
+    """
+    town = chart(board).town
+    x, y = _middle(town, numbers)
+    field = (_DOWN[_third(y, town.size[1])], _ACROSS[_third(x, town.size[0])])
+    return "-".join(filter(None, field)) or "centre"
+
+
+def _middle(town: Town, numbers: Sequence[int]) -> Point:
+    points = [town.stations[number - 1].at for number in numbers]
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+def _third(at: float, whole: int) -> int:
+    """Return 0, 1 or 2; a point on the far edge is in the last third."""
+    return min(int(3 * at / whole), 2)
