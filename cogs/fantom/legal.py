@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cogs.fantom.town import Play
 
 R = TypeVar("R", Ride, Double, Surface)
+P = TypeVar("P")
 
 _TAKES = tuple(Take(transport) for transport in TRANSPORTS)
 
@@ -32,9 +33,9 @@ def menu(state: State) -> tuple[Move, ...]:
     if phase is Phase.FANTOM or phase is Phase.SECOND:
         return (*_rides(state), *_doubles(state), *_surfaces(state))
     if phase is Phase.PLACE:
-        return tuple(move for move in menus_of(state).places if move.station not in state.places)
+        return _elsewhere(menus_of(state).places, state.places)
     if phase is Phase.HIDE:
-        return tuple(move for move in menus_of(state).hides if move.station not in state.places)
+        return _elsewhere(menus_of(state).hides, state.places)
     if phase is Phase.TAKE:
         return tuple(_TAKES[kind] for kind, left in enumerate(state.purses[state.pawn]) if left)
     return ()
@@ -119,3 +120,11 @@ def _open(rides: Sequence[tuple[R, ...]], purse: Sequence[int], occupied: Collec
     return tuple(
         ride for targets, left in zip(rides, purse, strict=False) if left for ride in targets if ride.to not in occupied
     )
+
+
+def _elsewhere(everywhere: Sequence[P], occupied: Collection[int]) -> tuple[P, ...]:
+    """Leave out the moves to stations where a pawn stands; the first move is to station 1."""
+    left = list(everywhere)
+    for station in sorted(occupied, reverse=True):
+        del left[station - 1]
+    return tuple(left)

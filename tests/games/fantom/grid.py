@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
@@ -72,10 +72,10 @@ def text(drawn: Town) -> Material:
 
 def _value(value: Any) -> str:
     if isinstance(value, dict):
-        table: dict[str, Any] = value
+        table = cast("dict[str, Any]", value)
         return "{ " + ", ".join(f"{key} = {_value(each)}" for key, each in table.items() if each is not None) + " }"
     if isinstance(value, list | tuple):
-        entries: Sequence[Any] = value
+        entries = cast("Sequence[Any]", value)
         return "[" + ", ".join(map(_value, entries)) + "]"
     return msgspec.json.encode(value).decode()
 
