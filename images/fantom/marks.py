@@ -33,18 +33,16 @@ STEP = 10.0
 
 
 def footprints(sheet: Sheet, options: Options, trip: Trip) -> None:
-    """Draw a pawn's last ride as dots in its colour beside the stations it passed."""
+    """Draw a pawn's last ride as a string of dots in its colour."""
     line = [sheet.at(point) for point in route(options, trip.transport, trip.origin, trip.to)]
-    discs = [sheet.spot(station.number) for station in sheet.town.stations]
     bead = _bead(sheet.scale, colour_of(trip.pawn))
     for point in beads(line, STEP * sheet.scale):
-        if all(dist(point, disc) > sheet.radius + bead.width / 2 for disc in discs):
-            sheet.lay(bead, point)
+        sheet.lay(bead, point)
 
 
 @cache
-def _bead(scale: int, colour: Colour) -> Image.Image:
-    side = 8 * scale
+def _bead(scale: float, colour: Colour) -> Image.Image:
+    side = round(8 * scale)
 
     def paint(pen: Pen) -> None:
         pen.oval((0.5, 0.5, side - 0.5, side - 0.5), INK)
@@ -78,7 +76,7 @@ def possible(sheet: Sheet, stations: Iterable[int]) -> None:
 
 def reachable(sheet: Sheet, stations: Iterable[int]) -> None:
     """Mark where pawns can be next, for Fantom's eyes: a ring of dots."""
-    radius, dot, dots = sheet.radius + 4.2 * sheet.scale, 1.9 * sheet.scale, 14
+    radius, dot, dots = sheet.radius + 7.2 * sheet.scale, 2.1 * sheet.scale, 16
     mark = _dotted(radius, dot, dots)
     for station in stations:
         if sheet.holds(sheet.spot(station), -sheet.radius):
@@ -109,7 +107,7 @@ def pulse(sheet: Sheet, station: int) -> None:
 
 
 @cache
-def _waves(radius: float, scale: int) -> Image.Image:
+def _waves(radius: float, scale: float) -> Image.Image:
     side = round((radius + 26 * scale) * 2)
 
     def paint(pen: Pen) -> None:
@@ -137,9 +135,9 @@ def tether(sheet: Sheet, station: int, place: Place, colour: Colour) -> None:
         stroke(sheet.image, (edge, (x, y)), ink, width * sheet.scale)
 
 
-def banner(name: tuple[names.Run, ...], size: int, room: int) -> tuple[int, int]:
-    """Return the size of a banner with a name, in pixels; `room` is kept for a figure before it."""
-    return names.width(name, size) + room + round(size * 0.9), round(size * 1.5)
+def banner(name: tuple[names.Run, ...], size: int) -> tuple[int, int]:
+    """Return the width and height of a banner with a name, in pixels."""
+    return names.width(name, size) + round(size * 0.9), round(size * 1.5)
 
 
 def wave(sheet: Sheet, place: Place, name: tuple[names.Run, ...], size: int) -> None:

@@ -35,6 +35,12 @@ def active(board: Board) -> Detective | None:
     return None if board.pawn is None or board.phase is Phase.OVER else of(board, board.pawn)
 
 
+def acting_at(board: Board) -> int | None:
+    """Return the station on the map of whoever is to act; None if nobody knows or nobody is."""
+    acting = active(board)
+    return acting.station if acting else (board.black if board.turn == board.fantom else None)
+
+
 def name_of(look: Look, seat: int, size: int, room: int) -> tuple[names.Run, ...]:
     """Return a seat's name as far as it can be drawn and fits, else the seat's number."""
     told = look.names[seat] if seat < len(look.names) else ""

@@ -5,7 +5,8 @@ Arithmetic only.
 
 from __future__ import annotations
 
-from math import dist, inf
+from itertools import product
+from math import dist, hypot, inf
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ AROUND = (
 """Directions from a station in the order in which they are tried; above it is best."""
 FARTHER = (0.0, 0.4, 0.9, 1.5, 2.2, 3.0, 4.0, 5.0, 6.5)
 """How much farther off than touching, in radii of a disc, if there is no room nearer."""
+_SLIDES = tuple(sorted(product(range(-5, 6), repeat=2), key=lambda slide: hypot(*slide)))
+"""How far a sign at the edge may slide, in halves of its width and height, the shortest way first."""
 
 
 class Place(NamedTuple):
@@ -78,6 +81,20 @@ class Room:
                 best, least = place, covered
             if not least:
                 break
+        self._full.append(best)
+        return best
+
+    def hang(self, middle: Point, size: tuple[float, float]) -> Place:
+        """Return where something of this size goes at the sheet's edge, as near to a point as there is room."""
+        (wide, high), (width, height) = size, self._sheet.image.size
+        best, least = Place(0, 0, 0, 0), inf
+        for across, down in _SLIDES:
+            left = min(max(middle[0] + across * wide / 2 - wide / 2, 4), width - wide - 4)
+            top = min(max(middle[1] + down * high / 2 - high / 2, 4), height - high - 4)
+            place = Place(left, top, left + wide, top + high)
+            covered = self._covered(place, self._discs)
+            if covered < least:
+                best, least = place, covered
         self._full.append(best)
         return best
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from images.fantom.town import RADIUS, base, spot
 from images.kit.pen import FINE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from cogs.fantom.options import Options
     from cogs.fantom.town import Point, Town
@@ -26,9 +27,11 @@ class Sheet:
 
     town: Town
     image: Image.Image
+    clean: Image.Image
+    """The same window before anything was drawn on it. It may be shared."""
     left: float = 0
     top: float = 0
-    scale: int = 1
+    scale: float = 1
 
     def at(self, point: Point) -> Point:
         """Return where a point of the map lies in the picture, in pixels."""
@@ -48,15 +51,34 @@ class Sheet:
         width, height = self.image.size
         return margin <= point[0] <= width - margin and margin <= point[1] <= height - margin
 
+    def uncover(self) -> None:
+        """Bring back the discs that something was drawn over: no sign may hide a number."""
+        mask = _disc(self.radius)
+        for station in self.town.stations:
+            x, y = self.spot(station.number)
+            left, top = round(x - mask.width / 2), round(y - mask.height / 2)
+            if -mask.width < left < self.image.width and -mask.height < top < self.image.height:
+                self.image.paste(self.clean.crop((left, top, left + mask.width, top + mask.height)), (left, top), mask)
+
     def lay(self, part: Image.Image, middle: Point) -> None:
         """Lay a sprite with its middle on a point, in pixels."""
         x, y = round(middle[0] - part.width / 2), round(middle[1] - part.height / 2)
         self.image.paste(part, (x, y), part)
 
 
+@cache
+def _disc(radius: float) -> Image.Image:
+    """Return the mask of a station's disc."""
+    side = round(radius * 2 + 3)
+    fine = Image.new("L", (side * FINE, side * FINE))
+    ImageDraw.Draw(fine).circle((side * FINE / 2, side * FINE / 2), (radius + 0.5) * FINE, 255)
+    return fine.reduce(FINE)
+
+
 def whole(town: Town, options: Options, language: str) -> Sheet:
     """Return a fresh sheet with the whole town."""
-    return Sheet(town, base(options.map, options.own_map, language).copy())
+    clean = base(options.map, options.own_map, language)
+    return Sheet(town, clean.copy(), clean)
 
 
 def window(town: Town, options: Options, language: str, middle: Point, size: tuple[int, int]) -> Sheet:
@@ -66,24 +88,46 @@ def window(town: Town, options: Options, language: str, middle: Point, size: tup
     width, height = min(size[0], large.width), min(size[1], large.height)
     left = round(min(max(middle[0] * scale - width / 2, 0), large.width - width))
     top = round(min(max(middle[1] * scale - height / 2, 0), large.height - height))
-    return Sheet(town, large.crop((left, top, left + width, top + height)), left / scale, top / scale, scale)
+    clean = large.crop((left, top, left + width, top + height))
+    return Sheet(town, clean.copy(), clean, left / scale, top / scale, scale)
 
 
 def stroke(image: Image.Image, points: Sequence[Point], colour: Colour, width: float, share: float = 1) -> None:
     """Draw a smooth line with round ends; `share` is how much it covers, 0 to 1."""
+    mask = _brushed(image.size, points, width, round(255 * share))
+    if mask:
+        image.paste(colour, mask[0], mask[1])
+
+
+def highlight(image: Image.Image, lines: Iterable[Sequence[Point]], colour: Colour, width: float) -> None:
+    """Go along lines with a marker pen, once even where they meet: what is dark below it stays as it is."""
+    marked = Image.new("L", image.size)
+    for points in lines:
+        mask = _brushed(image.size, points, width, 255)
+        if mask:
+            marked.paste(ImageChops.lighter(marked.crop(mask[0]), mask[1]), mask[0])
+    box = marked.getbbox()
+    if box:
+        below = image.crop(box)
+        image.paste(ImageChops.multiply(below, Image.new("RGB", below.size, colour)), box, marked.crop(box))
+
+
+def _brushed(
+    size: tuple[int, int], points: Sequence[Point], width: float, ink: int
+) -> tuple[tuple[int, int, int, int], Image.Image] | None:
+    """Return where a line lies on a picture of a size, and its mask there; None if it lies beside it."""
     reach = width / 2 + 2
     xs, ys = [x for x, _ in points], [y for _, y in points]
     left, top = max(0, round(min(xs) - reach)), max(0, round(min(ys) - reach))
-    right, bottom = min(image.width, round(max(xs) + reach)), min(image.height, round(max(ys) + reach))
+    right, bottom = min(size[0], round(max(xs) + reach)), min(size[1], round(max(ys) + reach))
     if right <= left or bottom <= top:
-        return
+        return None
     fine = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
-    draw, long, ink = ImageDraw.Draw(fine), round(width * FINE), round(255 * share)
-    at = [((x - left) * FINE, (y - top) * FINE) for x, y in points]
-    draw.line(at, ink, long, joint="curve")
+    draw, at = ImageDraw.Draw(fine), [((x - left) * FINE, (y - top) * FINE) for x, y in points]
+    draw.line(at, ink, round(width * FINE), joint="curve")
     for end in (at[0], at[-1]):
-        draw.circle(end, long / 2, ink)
-    image.paste(colour, (left, top, right, bottom), fine.reduce(FINE))
+        draw.circle(end, width * FINE / 2, ink)
+    return (left, top, right, bottom), fine.reduce(FINE)
 
 
 def beads(points: Sequence[Point], every: float) -> Iterator[Point]:

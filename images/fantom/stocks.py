@@ -10,7 +10,7 @@ from PIL import ImageDraw
 from cogs.fantom.transport import LAND, Transport
 from cogs.fantom.view import Phase
 from images.fantom.colours import FRAME, GLOW, INK, PAPER, SEPIA
-from images.fantom.figures import fantom, figure
+from images.fantom.figures import colour_of, fantom, figure
 from images.fantom.people import name_of
 from images.fantom.pictograms import WIDE, double, heavy, ticket
 from images.fantom.track import blank, numbered
@@ -101,7 +101,7 @@ def _detective(image: Image.Image, board: Board, look: Look, each: Detective, bo
     room = wide - 96 - (78 if each.station is not None else 14)
     names.write(draw, (left, y + 34), name_of(look, each.seat, _NAME, room), _NAME, INK)
     if each.station is not None:
-        disc = numbered(each.station, shown=False)
+        disc = numbered(each.station, colour_of(each.pawn))
         pasted(image, disc, x + wide - disc.width - 10, y + 8)
     counts(image, [(partial(ticket, kind), count(each.tickets, kind)) for kind in LAND], (left, y + 84), wide - 106)
 

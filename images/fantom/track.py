@@ -123,19 +123,20 @@ def _written(
     if station is None:
         pasted(image, part, x + (wide - part.width) // 2, foot - part.height - 12)
         return
-    disc = numbered(station, shown=known.shown)
+    disc = numbered(station, GLOW if known.shown else FOG, shown=known.shown)
     pasted(image, part, x + (wide - part.width - disc.width) // 2, foot - 36 - part.height // 2)
     pasted(image, disc, x + wide - (wide - part.width - disc.width) // 2 - disc.width, foot - 36 - disc.height // 2)
 
 
 @cache
-def numbered(station: int, *, shown: bool) -> Image.Image:
-    """Return a station's disc, dark where Fantom appeared in person."""
+def numbered(station: int, edge: Colour, *, shown: bool = False) -> Image.Image:
+    """Return a station's disc with an edge of a colour, dark where Fantom appeared in person."""
     side, digits = _DISC * 2, str(station)
 
     def paint(pen: Pen) -> None:
         fill, ink = (CAB, PAPER) if shown else (PAPER, INK)
-        pen.oval((1, 1, side - 1, side - 1), fill, GLOW if shown else FOG, 4)
+        pen.oval((0.5, 0.5, side - 0.5, side - 0.5), fill, INK, 6)
+        pen.oval((1.5, 1.5, side - 1.5, side - 1.5), None, edge, 4)
         pen.write((side / 2, side / 2), digits, heavy, 38 if len(digits) < 3 else 29, ink)  # noqa: PLR2004
 
     return sprite(side, side, paint)

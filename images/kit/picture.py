@@ -49,11 +49,11 @@ def encode(image: Image.Image, palette: Sequence[Colour]) -> Picture:
     if max(image.size) > LONGEST_SIDE:
         raise ValueError(f"a picture of {image.size} is too large to be shown")
     file = BytesIO()
-    image.quantize(palette=_swatch(palette), dither=Image.Dither.NONE).save(file, "PNG", compress_level=LEVEL)
+    image.quantize(palette=swatch(palette), dither=Image.Dither.NONE).save(file, "PNG", compress_level=LEVEL)
     return Picture(file.getvalue(), image.width, image.height)
 
 
-def _swatch(palette: Sequence[Colour]) -> Image.Image:
+def swatch(palette: Sequence[Colour]) -> Image.Image:
     """Hold a palette as Pillow wants it; a fresh one each time, since Pillow writes its search cache into it."""
     swatch = Image.new("P", (1, 1))
     swatch.putpalette([part for colour in palette for part in colour])

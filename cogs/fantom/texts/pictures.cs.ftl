@@ -58,6 +58,7 @@ picture-escaped = Unikl: Fantom vyhrál
 picture-boxes = Políčko { $box } z { $boxes }
 picture-reveal = Ukáže se v políčku { $box }
 picture-no-reveal = Už se neukáže
+picture-seen = Naposledy spatřen na
 picture-started = Začal na
 picture-log = Fantomův záznam
 picture-secret = Tajné – jen pro tvé oči

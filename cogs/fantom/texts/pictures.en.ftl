@@ -58,6 +58,7 @@ picture-escaped = Escaped: Fantom wins
 picture-boxes = Box { $box } of { $boxes }
 picture-reveal = Appears in box { $box }
 picture-no-reveal = Appears no more
+picture-seen = Last seen at
 picture-started = Began at
 picture-log = Fantom’s log
 picture-secret = Secret – for your eyes only

@@ -58,6 +58,7 @@ picture-escaped = Uciekł: Fantom wygrał
 picture-boxes = Pole { $box } z { $boxes }
 picture-reveal = Pokaże się w polu { $box }
 picture-no-reveal = Już się nie pokaże
+picture-seen = Ostatnio widziany na
 picture-started = Zaczął na
 picture-log = Dziennik Fantoma
 picture-secret = Tajne – tylko dla twoich oczu

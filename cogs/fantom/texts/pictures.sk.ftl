@@ -58,6 +58,7 @@ picture-escaped = Unikol: Fantóm vyhral
 picture-boxes = Políčko { $box } z { $boxes }
 picture-reveal = Ukáže sa v políčku { $box }
 picture-no-reveal = Už sa neukáže
+picture-seen = Naposledy videný na
 picture-started = Začal na
 picture-log = Fantómov záznam
 picture-secret = Tajné – len pre tvoje oči

@@ -1,0 +1,72 @@
+"""Fantom's own map: where he is, where he can ride, where the pawns can be next. For his eyes only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from cogs.fantom.reach import chart, fantom_rides, lair, pawn_rides
+from cogs.fantom.view import Phase
+from images.fantom import marks, rides
+from images.fantom.board import dress_figures
+from images.fantom.colours import FANTOM, FRAME, INK, PALETTE, PAPER, SEPIA, STREET
+from images.fantom.figures import fantom
+from images.fantom.sheet import window
+from images.fantom.town import spot
+from images.fantom.trail import faint_trail, rode
+from images.fantom.words import word
+from images.kit import encode
+from images.kit.fonts import sans
+from images.kit.pen import pasted
+
+if TYPE_CHECKING:
+    from cogs.fantom.view import Board, Hand
+    from images.kit import Look, Picture
+
+SIZE = (800, 800)
+"""Of the piece of the town, in pixels."""
+HEADING = 104
+
+
+def draw_own(hand: Hand, look: Look) -> Picture | None:
+    """Draw the town around Fantom as he sees it; None for the detectives, before he hid and after the hunt."""
+    here, board = lair(hand), hand.board
+    if here is None or hand.route is None or board.phase is Phase.OVER:
+        return None
+    town, choice = chart(board).town, rides.targets(fantom_rides(hand))
+    sheet = window(town, board.options, look.language, spot(town, here), SIZE)
+    faint_trail(sheet, board.options, rode(hand.route, board.log, board.start))
+    marks.pulse(sheet, here)
+    rides.glow(sheet, board, here, choice)
+    sheet.uncover()
+    marks.stands(sheet, here, FANTOM)
+    room = dress_figures(sheet, board, look)
+    if board.black is None:
+        place = room.set_down(here, fantom(84).size)
+        sheet.lay(fantom(84), place.middle)
+    rides.point_out(sheet, room, board, here, choice)
+    marks.reachable(sheet, _threatened(board))
+    wide, high = sheet.image.size
+    image = Image.new("RGB", (wide, HEADING + high + rides.listed(choice)), PAPER)
+    _heading(image, board, look.language, f"{here} · {town.stations[here - 1].name.in_(look.language)}")
+    image.paste(sheet.image, (0, HEADING))
+    rides.listing(image, town, look.language, choice, HEADING + high)
+    return encode(image, PALETTE)
+
+
+def _threatened(board: Board) -> tuple[int, ...]:
+    """Return where some pawn can be after its next ride."""
+    return tuple(sorted({ride.to for each in board.detectives for ride in pawn_rides(board, each.pawn)}))
+
+
+def _heading(image: Image.Image, board: Board, language: str, place: str) -> None:
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, image.width, HEADING), STREET)
+    draw.line((0, HEADING - 2, image.width, HEADING - 2), FRAME, 4)
+    pasted(image, fantom(84), 16, 9)
+    size = next((size for size in range(42, 20, -2) if sans(size, 700).getlength(place) < image.width - 110), 20)
+    draw.text((96, 46), place, INK, sans(size, 700), anchor="ls")
+    said = word(language, "reached")
+    size = next((size for size in range(34, 18, -2) if sans(size, 600).getlength(said) < image.width - 110), 18)
+    draw.text((96, 88), said, SEPIA, sans(size, 600), anchor="ls")
