@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cogs.fantom.computer.model import Streets
     from cogs.fantom.view import Board, Box
 
-CAUTIOUS = (0, 10, 75, 90, 100, 100)
+CAUTIOUS = (0, 6, 40, 90, 120, 140)
 """What a way is worth to who runs, by its end's distance to the nearest pawn, the last for all beyond."""
 CARELESS = (0, 1, 1, 1, 1, 1)
 """The same for the first half of a double move, after which no pawn rides."""

@@ -7,6 +7,7 @@ as its budget says. Must never be given Fantom's real station.
 from __future__ import annotations
 
 from math import log, sqrt
+from operator import mul
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from cogs.fantom.computer.dragnet import Dragnet
-    from cogs.fantom.computer.model import Chase
+    from cogs.fantom.computer.model import Chase, Streets
 
 _HEAVY = 16
 """By how many of the likeliest stations rides are compared before they are tried."""
@@ -28,6 +29,8 @@ class Depth(Struct, frozen=True):
     """The constant of UCB, in standard deviations of what the tries brought."""
     width: int = 6
     """How many rides of a pawn are looked at."""
+    widening: float = 1.0
+    """How many more rides are looked at with the square root of a node's visits."""
     approach: float = 0.2
     """What it counts that a pawn comes nearer itself, next to that some pawn is near."""
 
@@ -35,23 +38,27 @@ class Depth(Struct, frozen=True):
 class Node:
     """A pawn to ride: its rides, how often each was tried and what it brought."""
 
-    __slots__ = ("children", "rides", "sums", "tries", "visits")
+    __slots__ = ("children", "open", "rides", "sums", "tries", "visits")
 
     def __init__(self, rides: list[int]) -> None:
         self.rides = rides
         self.tries = [0] * len(rides)
         self.sums = [0.0] * len(rides)
         self.visits = 0
+        self.open = 0
         self.children: list[Node | None] = [None] * len(rides)
 
-    def selected(self, curiosity: float) -> int:
-        """Return the place of the ride to try: the next one never tried, else by UCB."""
-        tries, sums = self.tries, self.sums
-        if self.visits < len(tries):
-            return self.visits
-        wide = curiosity * sqrt(log(self.visits))
+    def selected(self, curiosity: float, widening: float) -> int:
+        """Return the place of the ride to try: one more if it was visited often enough, else by UCB."""
+        tries, sums, visits = self.tries, self.sums, self.visits
+        count = self.open
+        if count < len(tries) and count <= widening * sqrt(visits):
+            self.open = count + 1
+            return count
+        wide = curiosity * sqrt(log(visits))
         best, at = -1.0, 0
-        for place, tried in enumerate(tries):
+        for place in range(count):
+            tried = tries[place]
             value = sums[place] / tried + wide / sqrt(tried)
             if value > best:
                 best, at = value, place
@@ -61,31 +68,32 @@ class Node:
 class Tree:
     """A search from one position."""
 
-    __slots__ = ("_chase", "_depth", "_dragnet", "_found", "_heavy", "_shares", "_squares", "root")
+    __slots__ = ("_chase", "_depth", "_dragnet", "_levels", "_scout", "_shares", "_squares", "root")
 
     def __init__(self, chase: Chase, ranked: Sequence[tuple[int, float]], dragnet: Dragnet, depth: Depth) -> None:
         self._chase, self._dragnet, self._depth = chase, dragnet, depth
         self._shares = dict(ranked)
-        self._found = sum(1 << station for station in self._shares)
-        self._heavy = [(chase.streets.steps[station], share) for station, share in ranked[:_HEAVY]]
+        self._levels = levels(ranked)
+        self._scout = Scout(chase.streets, ranked, depth.approach)
         self._squares = 0.0
-        self.root = Node(self._rides(chase))
+        self.root = self._node(chase)
 
     def grow(self, going: Callable[[int], bool]) -> int:
         """Try until `going` (asked with the number of tries) says no; return the ride tried most."""
         tries = 0
         while going(tries):
-            self._try()
+            self._try(tries)
             tries += 1
         root = self.root
         at = max(range(len(root.rides)), key=lambda place: (root.tries[place], root.sums[place]))
         return root.rides[at]
 
-    def _try(self) -> None:
+    def _try(self, number: int) -> None:
         chase = self._chase.copy()
         path: list[tuple[Node, int]] = []
-        caught, found = self._descend(chase, path)
-        if found and caught < 1:
+        caught, visited = self._descend(chase, path)
+        found = self._levels[number % LEVELS] & ~visited or self._levels[-1] & ~visited
+        if found:
             caught += (1 - caught) * self._dragnet.worth(chase, found)
         self._squares += caught * caught
         for node, at in path:
@@ -94,27 +102,26 @@ class Tree:
             node.sums[at] += caught
 
     def _descend(self, chase: Chase, path: list[tuple[Node, int]]) -> tuple[float, int]:
-        """Ride by the tree to the end of the round; return how likely an arrest is and where Fantom can be still."""
+        """Ride by the tree to the end of the round; return how likely an arrest is, and the arrivals as a set."""
         node: Node | None = self.root
-        caught, found = 0.0, self._found
-        pawns, curiosity = len(chase.pawns), self._depth.curiosity * self._deviation()
+        caught, visited = 0.0, 0
+        pawns, widening, curiosity = len(chase.pawns), self._depth.widening, self._depth.curiosity * self._deviation()
         while chase.turn < pawns:
             if node is None:
-                rides = self._rides(chase)
                 parent, at = path[-1]
-                node = parent.children[at] = Node(rides)
+                node = parent.children[at] = self._node(chase)
             if not node.rides:
                 chase.turn += 1
                 continue
-            at = node.selected(curiosity)
+            at = node.selected(curiosity, widening)
             path.append((node, at))
-            ride = node.rides[at]
-            chase.ride(ride)
-            if found >> (ride >> 2) & 1:
-                caught += self._shares[ride >> 2]
-                found ^= 1 << (ride >> 2)
+            to = node.rides[at] >> 2
+            chase.ride(node.rides[at])
+            if not visited >> to & 1:
+                caught += self._shares.get(to, 0.0)
+                visited |= 1 << to
             node = node.children[at]
-        return caught, found
+        return caught, visited
 
     def _deviation(self) -> float:
         """Return the standard deviation of what the tries brought so far."""
@@ -122,17 +129,53 @@ class Tree:
         mean = sum(self.root.sums) / visits
         return sqrt(max(0.0, self._squares / visits - mean * mean))
 
-    def _rides(self, chase: Chase) -> list[int]:
-        """Return the pawn's most promising rides, those first that leave Fantom least far from a pawn."""
-        rides = chase.pawn_rides()
-        turn, heavy, approach = chase.turn, self._heavy, self._depth.approach
-        others = [min([steps[at] for place, at in enumerate(chase.pawns) if place != turn]) for steps, _ in heavy]
-        costs = {}
-        for ride in rides:
-            to, cost = ride >> 2, 0.0
-            for (steps, share), other in zip(heavy, others, strict=True):
-                far = steps[to]
-                cost += share * (min(far, other) + approach * far)
-            costs[ride] = cost
-        rides.sort(key=costs.__getitem__)
-        return rides[: self._depth.width]
+    def _node(self, chase: Chase) -> Node:
+        return Node(self._scout.sorted(chase)[: self._depth.width])
+
+
+LEVELS = 16
+"""Into how many sets a belief is sliced."""
+
+
+def levels(ranked: Sequence[tuple[int, float]]) -> list[int]:
+    """Return sets of stations, those at least as likely as a share of the likeliest, the last set of all.
+
+    A station is in the more of them the likelier it is: one after the other they stand for the belief.
+    """
+    top = ranked[0][1]
+    sets = [
+        sum(1 << station for station, share in ranked if share * LEVELS >= top * level) for level in range(LEVELS, 1, -1)
+    ]
+    return [*sets, sum(1 << station for station, _ in ranked)]
+
+
+class Scout:
+    """Compares a pawn's rides at a glance: how far the likeliest stations are from their nearest pawn after them."""
+
+    __slots__ = ("_approach", "_rows", "_shares", "_steps")
+
+    def __init__(self, streets: Streets, ranked: Sequence[tuple[int, float]], approach: float) -> None:
+        self._steps = [streets.steps[station] for station, _ in ranked[:_HEAVY]]
+        self._shares = [share for _, share in ranked[:_HEAVY]]
+        self._approach = approach
+        self._rows: dict[int, tuple[int, ...]] = {}
+
+    def _row(self, station: int) -> tuple[int, ...]:
+        """Return how far a station is from each of the likeliest ones."""
+        row = self._rows.get(station)
+        if row is None:
+            row = self._rows[station] = tuple([steps[station] for steps in self._steps])
+        return row
+
+    def sorted(self, chase: Chase) -> list[int]:
+        """Return the rides of the pawn that is to ride, the best first."""
+        others = [self._row(at) for pawn, at in enumerate(chase.pawns) if pawn != chase.turn]
+        nearest = list(map(min, *others)) if len(others) > 1 else list(*others)
+        shares, approach = self._shares, self._approach
+        rated = []
+        for ride in chase.pawn_rides():
+            row = self._row(ride >> 2)
+            cost = sum(map(mul, shares, map(min, nearest, row))) + approach * sum(map(mul, shares, row))
+            rated.append((cost, ride))
+        rated.sort()
+        return [ride for _, ride in rated]
