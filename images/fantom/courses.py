@@ -21,6 +21,7 @@ APART = 6.0
 """From there to a second line on the same side."""
 CLEAR = RADIUS + 6.5
 """From the middle of a station to a line that passes it."""
+_SPARE = 6.0
 _STEP = 2.5
 _SOFT = 4
 """So many neighbours on either side soften a point."""
@@ -32,6 +33,12 @@ class Course:
 
     leg: Leg
     points: tuple[Point, ...]
+
+    @property
+    def reach(self) -> tuple[float, float]:
+        """Its top and bottom on the page."""
+        heights = [y for _, y in self.points]
+        return min(heights) - _SPARE, max(heights) + _SPARE
 
 
 def courses(town: Town, net: Streets) -> tuple[Course, ...]:

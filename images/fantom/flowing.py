@@ -83,7 +83,9 @@ def _cost(laid: Flowing, terrain: Terrain, size: tuple[int, int], taken: Sequenc
     """Tell what a place costs; None if it is impossible."""
     width, height = size
     for rect in laid.rects:
-        on = rect[0] > laid.size and rect[1] > laid.size and rect[2] < width - laid.size and rect[3] < height - laid.size
+        on = (
+            rect[0] > laid.size and rect[1] > laid.size and rect[2] < width - laid.size and rect[3] < height - laid.size
+        )
         if not on or not all(apart(rect, other) for other in taken):
             return None
     bend = sum(abs(a - b) for (_, _, a), (_, _, b) in pairwise(laid.letters))

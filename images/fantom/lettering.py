@@ -6,11 +6,13 @@ A name never lies over a station, a landmark or another name; a name that finds 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 from images.fantom.colours import INK, LEAF, SEPIA
 from images.fantom.geometry import inside, surface
+from images.fantom.landmarks import TALL
 from images.fantom.sights import box
 from images.fantom.terrain import CELL, STATION, apart
 from images.kit.fonts import italic
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from images.fantom.terrain import Rect, Terrain
     from images.kit.colours import Colour
 
-_LEADING = 1.04
+LEADING = 1.04
 """From one line of a name to the next, by the height of the type."""
 _GAP = 1.5
 _BREAK = 40.0
@@ -64,10 +66,11 @@ class Wish:
     origin: Point
 
 
-def room(lines: Sequence[str], size: int) -> tuple[float, float]:
+@lru_cache(maxsize=4096)
+def room(lines: tuple[str, ...], size: int) -> tuple[float, float]:
     """Measure lines of lettering, in map units."""
     font = italic(size)
-    return max(font.getlength(line) for line in lines), size * (0.2 + _LEADING * len(lines) - 0.24)
+    return max(font.getlength(line) for line in lines), size * (0.2 + LEADING * len(lines) - 0.24)
 
 
 def broken(name: str) -> Iterator[tuple[str, ...]]:
@@ -83,18 +86,10 @@ def of_landmark(name: str, middle: Point) -> Wish:
     left, top, right, bottom = box(middle)
     x, y = middle
     places = (
-        ((x, bottom - 1), 0.0),
-        ((x - 10, bottom - 1), 30.0),
-        ((x + 10, bottom - 1), 30.0),
-        ((x, top + 2), 60.0),
-        ((right + 1, y + 6), 60.0),
-        ((left - 1, y + 6), 60.0),
-        ((right + 1, y - 6), 70.0),
-        ((left - 1, y - 6), 70.0),
-        ((x - 20, top + 2), 80.0),
-        ((x + 20, top + 2), 80.0),
-        ((x - 24, bottom - 1), 80.0),
-        ((x + 24, bottom - 1), 80.0),
+        *(((x + off, bottom + _GAP), abs(off) * 3.0) for off in (0, -9, 9, -18, 18, -27, 27)),
+        *(((x + off, top - _GAP), 60 + abs(off) * 3.0) for off in (0, -9, 9, -18, 18, -27, 27)),
+        *(((right + _GAP, y + off), 60 + abs(off) * 2.0) for off in (8, 0, -8, 16)),
+        *(((left - _GAP, y + off), 60 + abs(off) * 2.0) for off in (8, 0, -8, 16)),
     )
     return Wish(name, places, (14, 13, 12), INK, hangs=True, origin=middle)
 
@@ -127,14 +122,12 @@ def _candidates(wish: Wish) -> Iterator[tuple[float, Label]]:
 def _hung(anchor: Point, origin: Point, wide: float, tall: float) -> Point:
     """Return the middle of a name that touches an anchor with the side that faces what is named."""
     x, y = anchor
-    if abs(x - origin[0]) < abs(y - origin[1]):
+    if abs(y - origin[1]) >= TALL / 2:
         return x, y + (tall / 2 if y > origin[1] else -tall / 2)
     return x + (wide / 2 if x > origin[0] else -wide / 2), y
 
 
-def placed(
-    wishes: Iterable[Wish], terrain: Terrain, size: tuple[int, int], taken: Sequence[Rect]
-) -> tuple[Label, ...]:
+def placed(wishes: Iterable[Wish], terrain: Terrain, size: tuple[int, int], taken: Sequence[Rect]) -> tuple[Label, ...]:
     """Return the names at the best places that are left, in the order of the wishes; no place, no name."""
     found: list[Label] = []
     full = list(taken)

@@ -1,5 +1,6 @@
-"""The lines in the streets, each in its colour and its pattern: cab thin, taxi in broad dashes, tram a rail with
-sleepers, boat waves.
+"""The lines in the streets, each in its colour and its pattern.
+
+The cab is thin, the taxi goes in broad dashes, the tram has a rail with sleepers, the boat makes waves.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from cogs.fantom.town import Point
     from images.fantom.courses import Course
+    from images.fantom.strip import Strip
     from images.kit.colours import Colour
     from images.kit.pen import Pen
 
@@ -81,11 +83,11 @@ _CASED: dict[Transport, tuple[float, Colour]] = {
 }
 
 
-def draw(pen: Pen, courses: Iterable[Course]) -> None:
+def draw(pen: Strip, courses: Iterable[Course]) -> None:
     """Draw the taxis, then the trams, each network's casings below its lines."""
     drawn = tuple(courses)
     for transport, (width, street) in _CASED.items():
-        mine = [course for course in drawn if course.leg.transport is transport]
+        mine = [course for course in drawn if course.leg.transport is transport and pen.shows(*course.reach)]
         for course in mine:
             pen.line(flat(course.points), street, width + 2 * CASING)
         for course in mine:

@@ -1,4 +1,7 @@
-"""What the landmarks are built of: walls with a shaded side, roofs, spires, arches. Feet on y = 0, x = 0 in the middle."""
+"""What the landmarks are built of: walls with a shaded side, roofs, spires, arches.
+
+Their feet stand on y = 0, their middle is x = 0.
+"""
 
 from __future__ import annotations
 

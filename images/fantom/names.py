@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from images.fantom.cartouche import entries, legend, legend_room, title, title_room
 from images.fantom.colours import DEEP, PLAZA, WATER
 from images.fantom.flowing import Flowing, flowing, turn
-from images.fantom.lettering import Label, of_area, of_landmark, placed
+from images.fantom.lettering import LEADING, Label, of_area, of_landmark, placed
+from images.fantom.sights import free
 from images.kit.fonts import italic
 from images.kit.pen import FINE
 
@@ -28,38 +30,59 @@ HALO = 2.2
 class Names:
     """Where every name of a town stands, in one language."""
 
-    labels: tuple[Label, ...]
+    title: Rect | None
+    """Where the cartouche lies; None if there is no room for it."""
+    legend: Rect | None
     river: Flowing | None
+    labels: tuple[Label, ...]
+    language: str
 
 
 def names(
     town: Town, language: str, water: River, terrain: Terrain, sights: Sequence[Point], taken: Sequence[Rect]
 ) -> Names:
-    """Return the places of a town's names: the river's first, then landmarks, then parks and squares.
+    """Return the places of a town's names: cartouche, legend and river first, then landmarks, parks and squares.
 
     `sights` are the middles of the landmarks, `taken` what else must not be lettered over, landmarks included.
     """
-    stream = flowing(town.river.name.in_(language), water, terrain, town.size, taken)
+    width, height = town.size
+    plate = free(terrain, town.size, title_room(town.name.in_(language)), taken, (width / 2, 0))
+    full = [*taken, *([plate] if plate else ())]
+    told = entries(language)
+    rooms = (legend_room(told, width * share) for share in (0.96, 0.62, 0.4, 0.26))
+    key = next(filter(None, (free(terrain, town.size, room, full, (width / 2, height)) for room in rooms)), None)
+    full += [key] if key else []
+    stream = flowing(town.river.name.in_(language), water, terrain, town.size, full)
     wishes = [of_landmark(lm.name.in_(language), at) for lm, at in zip(town.landmarks, sights, strict=True)]
     wishes += [of_area(area.name.in_(language), area) for area in town.areas if area.name]
-    full = [*taken, *(stream.rects if stream else ())]
-    return Names(placed(wishes, terrain, town.size, full), stream)
+    full += stream.rects if stream else ()
+    return Names(plate, key, stream, placed(wishes, terrain, town.size, full), language)
 
 
-def write(image: Image.Image, drawn: Names, scale: int) -> None:
+def write(image: Image.Image, town: Town, drawn: Names, scale: int) -> None:
     """Letter all names onto a picture of `scale` pixels a map unit."""
+    if drawn.title:
+        title(image, drawn.title, town.name.in_(drawn.language), scale)
+    if drawn.legend:
+        legend(image, drawn.legend, entries(drawn.language), scale)
     if drawn.river:
         _along(image, drawn.river, scale)
     draw = ImageDraw.Draw(image)
     for label in drawn.labels:
-        font = italic(label.size * scale)
-        x, y = label.middle
-        first = y - label.size * 1.04 * (len(label.lines) - 1) / 2
-        for index, line in enumerate(label.lines):
-            at = (x * scale, (first + index * label.size * 1.04 + label.size * 0.3) * scale)
-            draw.text(at, line, label.colour, font, anchor="ms", stroke_width=HALO * scale, stroke_fill=PLAZA)
-        for index, line in enumerate(label.lines if len(label.lines) > 1 else ()):
-            at = (x * scale, (first + index * label.size * 1.04 + label.size * 0.3) * scale)
+        for halo in (True, False):
+            _lines(draw, label, scale, halo=halo)
+
+
+def _lines(draw: ImageDraw.ImageDraw, label: Label, scale: int, *, halo: bool) -> None:
+    """Write the lines of a name, or the light rims below them all."""
+    font, leading = italic(label.size * scale), label.size * LEADING
+    x, y = label.middle
+    first = y - leading * (len(label.lines) - 1) / 2 + label.size * 0.3
+    for index, line in enumerate(label.lines):
+        at = (x * scale, (first + index * leading) * scale)
+        if halo:
+            draw.text(at, line, PLAZA, font, anchor="ms", stroke_width=HALO * scale, stroke_fill=PLAZA)
+        else:
             draw.text(at, line, label.colour, font, anchor="ms")
 
 

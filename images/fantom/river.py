@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
-from math import dist, pi
+from math import cos, dist, pi
 from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from cogs.fantom.transport import Transport
-from images.fantom.colours import QUAY, SEPIA, SHADE, SHORE, STONE, TIMBER, WATER, WAVE
+from images.fantom.colours import QUAY, SEPIA, SHADE, SHORE, STONE, STREET, TIMBER, WATER, WAVE
 from images.fantom.geometry import (
+    TURN,
     around,
     bearing,
     between,
@@ -36,9 +37,10 @@ from images.kit.pen import Pen
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cogs.fantom.town import Point, Town
+    from cogs.fantom.town import Point, Station, Town
     from images.fantom.streets import Streets
     from images.fantom.strip import Strip
+    from images.kit.pen import Ink
 
 _LINING = (
     (0.0, SHORE),
@@ -51,6 +53,11 @@ _LINING = (
 """What the water looks like from so far off the bank on, in map units."""
 _QUAY = 3.5
 """How broad the quays are."""
+_TURNS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9)
+_FREE = 0.75
+"""Radians between a pier and a street so that neither hides the other."""
+_NARROW, _BROAD = KERBED + 8, KERBED + 19
+"""Width of a bridge for cabs alone, and of one that has lines beside."""
 _HEAD = 13.0
 """So far a pier reaches into the water."""
 _SWEEP = 34.0
@@ -64,7 +71,8 @@ class River:
     course: tuple[Point, ...]
     width: float
     islands: tuple[tuple[Point, ...], ...]
-    bridges: tuple[tuple[Point, ...], ...]
+    bridges: tuple[tuple[tuple[Point, ...], float], ...]
+    """The way of each from bank to bank, and how broad it is."""
     piers: tuple[tuple[Point, Point], ...]
     """From the station to the pier's head."""
     boats: tuple[tuple[Point, ...], ...]
@@ -77,8 +85,13 @@ def river(town: Town, net: Streets) -> River:
     course, width = tuple(spline(_prolonged(town), 12)), town.river.width
     islands = tuple(tuple(closed(area.outline)) for area in town.areas if area.kind == "island")
     wet = _wet(town.size, course, width, islands)
-    bridges = tuple(bridge for way in net.once for bridge in _bridges(wet, way))
-    heads = {number: _pier(town.stations[number - 1].at, course, width) for number in _stops(town)}
+    ridden = {ends for line in town.lines for ends in pairwise(line.path)}
+    bridges = tuple(
+        (bridge, _BROAD if {(a, b), (b, a)} & ridden else _NARROW)
+        for (a, b), way in net.ways.items()
+        for bridge in (_bridges(wet, way) if a < b else ())
+    )
+    heads = {number: _pier(town.stations[number - 1], net, course, width) for number in _stops(town)}
     boats = tuple(tuple(_boat(wet, course, width, heads[a], heads[b])) for a, b in _hops(town))
     return River(course, width, islands, bridges, tuple(heads.values()), boats, tuple(_ripples(course, width)))
 
@@ -135,12 +148,19 @@ def _hops(town: Town) -> list[tuple[int, int]]:
     return sorted({(min(a, b), max(a, b)) for path in lines for a, b in pairwise(path)})
 
 
-def _pier(at: Point, course: Sequence[Point], width: float) -> tuple[Point, Point]:
-    """Return a pier from a station straight to the water."""
-    away, along = nearest(course, at)
-    middle = marks(course, [along])[0][0]
-    reach = max(away - width / 2, PIER) + _HEAD
-    return at, around(at, bearing(at, middle), min(reach, max(away, PIER + 4)))
+def _pier(station: Station, net: Streets, course: Sequence[Point], width: float) -> tuple[Point, Point]:
+    """Return a pier from a station to the water, as straight as the bridges beside it allow."""
+    away, along = nearest(course, station.at)
+    straight = bearing(station.at, marks(course, [along])[0][0])
+    angle = max((straight + turn for turn in _TURNS), key=lambda angle: _alone(net, station.number, angle, straight))
+    reach = max((away - width / 2) / cos(angle - straight), PIER) + _HEAD
+    return station.at, around(station.at, angle, reach)
+
+
+def _alone(net: Streets, number: int, angle: float, straight: float) -> float:
+    """Tell how good a pier's angle is: half a radian from every street is enough, straight is better."""
+    nearest_street = min(abs((angle - street + pi) % TURN - pi) for street in net.bearings[number].values())
+    return min(nearest_street, _FREE) - abs(angle - straight) / 8
 
 
 def _boat(
@@ -169,15 +189,24 @@ def _ripples(course: Sequence[Point], width: float) -> Iterator[tuple[Point, ...
             yield tuple(shifted(part(course, begin, begin + 9 + 9 * noise(step, 2)), beside))
 
 
+def _stream(pen: Strip, course: Sequence[Point], width: float, colour: Ink) -> None:
+    """Draw a broad stream piece by piece, each overlapping the next: one broad line would show cracks at its bends."""
+    for i in range(len(course) - 2):
+        if pen.shows(course[i][1] - width, course[i + 2][1] + width) or pen.shows(
+            course[i + 2][1] - width, course[i][1] + width
+        ):
+            pen.area(ribbon(course[i : i + 3], width), colour)
+
+
 def flood(sheet: Image.Image, pen: Strip, water: River) -> None:
     """Draw the quays and the water of a strip; islands stay dry."""
-    pen.line(flat(water.course), SHADE, water.width + 2 * _QUAY + 1.6)
-    pen.line(flat(water.course), QUAY, water.width + 2 * _QUAY)
+    _stream(pen, water.course, water.width + 2 * _QUAY + 1.6, SHADE)
+    _stream(pen, water.course, water.width + 2 * _QUAY, QUAY)
     filled, mask = Image.new("RGB", sheet.size), Image.new("L", sheet.size)
     wave, stencil = pen.on(filled), pen.on(mask)
-    stencil.line(flat(water.course), (255,), water.width)
+    _stream(stencil, water.course, water.width, (255,))
     for off, colour in _LINING:
-        wave.line(flat(water.course), colour, water.width - 2 * off)
+        _stream(wave, water.course, water.width - 2 * off, colour)
     for ripple in water.ripples:
         wave.line(flat(ripple), WAVE, 1.2)
     for island in water.islands:
@@ -189,17 +218,19 @@ def flood(sheet: Image.Image, pen: Strip, water: River) -> None:
 
 
 def bridge(pen: Pen, water: River) -> None:
-    """Draw the bridges below the streets: parapets with their shade on the water."""
-    for way in water.bridges:
-        pen.area(ribbon(shifted(way, 2.5), KERBED + 7), mix(WAVE, SHORE, 0.5))
-        pen.area(ribbon(way, KERBED + 7.6), SEPIA)
-        pen.area(ribbon(way, KERBED + 5.8), STONE)
+    """Draw the bridges below the streets: parapets with their shade on the water, and pillars."""
+    for way, broad in water.bridges:
+        pen.area(ribbon(shifted(way, 3), broad), mix(WAVE, SHORE, 0.6))
+        pen.area(ribbon(way, broad + 0.8), SEPIA)
+        pen.area(ribbon(way, broad - 1), STONE)
+        pen.area(ribbon(way, broad - 4.4), SEPIA)
+        pen.area(ribbon(way, broad - 5.8), STREET)
         whole = length(way)
-        piles = max(1, round(whole / 22))
+        piles = max(1, round(whole / 24))
         for point, heading in marks(way, [whole * (i + 0.5) / piles for i in range(piles)]):
             for side in (-1, 1):
-                pillar = around(point, heading + side * pi / 2, KERBED / 2 + 4)
-                pen.oval((pillar[0] - 2.4, pillar[1] - 2.4, pillar[0] + 2.4, pillar[1] + 2.4), STONE, SEPIA, 0.9)
+                x, y = around(point, heading + side * pi / 2, broad / 2 - 1)
+                pen.oval((x - 3, y - 3, x + 3, y + 3), STONE, SEPIA, 0.9)
 
 
 def jetty(pen: Pen, water: River) -> None:

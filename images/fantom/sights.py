@@ -10,7 +10,7 @@ from images.fantom.landmarks import TALL, WIDE
 from images.fantom.terrain import apart
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from cogs.fantom.town import Point, Town
     from images.fantom.terrain import Rect, Terrain
@@ -19,8 +19,13 @@ _FARTHEST = 48.0
 """Map units that a landmark may be moved."""
 _DEAR = 900.0
 """What it costs to move by one map unit, in what `terrain` counts, divided by the distance."""
-COMPASS = 34.0
+COMPASS = 30.0
 """Radius of the compass rose."""
+EDGE = 13.0
+"""So far from the page's edge everything stays that is not land."""
+_GRID = 9.0
+_LETTER = 16.0
+"""Room for its letter."""
 
 
 def box(at: Point) -> Rect:
@@ -47,9 +52,7 @@ def _far(at: Point, wanted: Point) -> float:
 
 def _near(at: Point) -> Iterator[Point]:
     """Yield a point and those around it, ring by ring."""
-    rings = (
-        [around(at, TURN * step / 16, radius) for step in range(16)] for radius in range(4, int(_FARTHEST) + 1, 4)
-    )
+    rings = ([around(at, TURN * step / 16, radius) for step in range(16)] for radius in range(4, int(_FARTHEST) + 1, 4))
     return chain([at], chain.from_iterable(rings))
 
 
@@ -57,16 +60,26 @@ def compass(town: Town, terrain: Terrain, taken: list[Rect]) -> Point | None:
     """Return where the compass lies: where the map says, or where there is room; None if there is none."""
     if town.compass:
         return town.compass
-    width, height = town.size
-    reach = COMPASS + 6
-    places = [
-        (x, y)
-        for x in range(round(reach), round(width - reach), 12)
-        for y in range(round(reach), round(height - reach), 12)
-        if not terrain(_round((x, y), reach)) and all(apart(_round((x, y), reach), other) for other in taken)
-    ]
-    return min(places, key=lambda at: min(at[0], width - at[0]) + min(at[1], height - at[1]), default=None)
+    side = 2 * (COMPASS + _LETTER)
+    found = free(terrain, town.size, (side, side), taken, (town.size[0], town.size[1]))
+    return ((found[0] + found[2]) / 2, (found[1] + found[3]) / 2) if found else None
 
 
-def _round(at: Point, reach: float) -> Rect:
-    return at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach
+def free(
+    terrain: Terrain, page: tuple[int, int], room: tuple[float, float], taken: Sequence[Rect], wish: Point
+) -> Rect | None:
+    """Return room for something on the page where nothing is, as near to a wish as can be; None if there is none."""
+    (width, height), (wide, tall) = page, room
+    lefts, tops = _steps(width - wide), _steps(height - tall)
+    places = sorted(
+        ((left, top) for left in lefts for top in tops),
+        key=lambda at: abs(at[0] + wide / 2 - wish[0]) / 3 + abs(at[1] + tall / 2 - wish[1]),
+    )
+    rects = ((left, top, left + wide, top + tall) for left, top in places)
+    return next((rect for rect in rects if not terrain(rect) and all(apart(rect, other, 3) for other in taken)), None)
+
+
+def _steps(most: float) -> list[float]:
+    """Return where something may begin, from the frame on one side to the frame on the other."""
+    count = max(1, int((most - 2 * EDGE) / _GRID))
+    return [EDGE + (most - 2 * EDGE) * step / count for step in range(count + 1)] if most >= 2 * EDGE else []

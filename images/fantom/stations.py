@@ -52,27 +52,32 @@ def digits(size: int) -> FreeTypeFont:
     return sans(size, 800)
 
 
-def _parts(station: Station) -> list[tuple[Colour, float, float]]:
+def _parts(*, taxi: bool, tram: bool) -> list[tuple[Colour, float, float]]:
     """Return the coloured parts of a ring with the angles where each begins and ends, clockwise from the right."""
-    if station.taxi and station.tram:
+    if taxi and tram:
         return [(TAXI, -7 * pi / 6, -pi / 2), (TRAM, -pi / 2, pi / 6)]
-    return [(TAXI if station.taxi else TRAM, -pi, 0)] if station.taxi or station.tram else []
+    return [(TAXI if taxi else TRAM, -pi, 0)] if taxi or tram else []
 
 
 def disc(pen: Pen, station: Station, *, pier: bool) -> None:
     """Draw a station in map units."""
-    x, y = station.at
+    ring(pen, station.at, taxi=station.taxi, tram=station.tram, pier=pier)
+    text = str(station.number)
+    pen.write(station.at, text, digits, _SIZES[len(text)], INK)
+
+
+def ring(pen: Pen, at: Point, *, taxi: bool, tram: bool, pier: bool) -> None:
+    """Draw a station's disc without its number."""
+    x, y = at
     for radius, colour in ((PIER + HALO, PAPER), (PIER, BOAT), (RADIUS + 1.2, PAPER)) if pier else ():
         pen.oval((x - radius, y - radius, x + radius, y + radius), colour)
     pen.oval((x - RADIUS, y - RADIUS, x + RADIUS, y + RADIUS), PAPER, CAB, RING)
-    for colour, begin, end in _parts(station):
-        _part(pen, station.at, (begin, end), PAPER)
+    for colour, begin, end in _parts(taxi=taxi, tram=tram):
+        _part(pen, at, (begin, end), PAPER)
         for piece in _pieces(colour, begin + _GAP / 2, end - _GAP / 2):
-            _part(pen, station.at, piece, colour)
+            _part(pen, at, piece, colour)
         if colour == TRAM:
-            _spikes(pen, station.at, begin, end)
-    text = str(station.number)
-    pen.write((x, y), text, digits, _SIZES[len(text)], INK)
+            _spikes(pen, at, begin, end)
 
 
 def _part(pen: Pen, at: Point, angles: tuple[float, float], colour: Colour) -> None:

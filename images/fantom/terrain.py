@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 CELL = 2
 """Map units of a cell's side."""
-STREET, LINE, STATION, WATER, BUILT = 14, 60, 255, 3, 160
+STREET, LINE, STATION, WATER, BUILT = 14, 60, 255, 6, 160
 """How much a cell of it hurts, 0 to 255."""
 
 Rect = tuple[float, float, float, float]
@@ -52,14 +52,10 @@ class Terrain:
 
 def apart(one: Rect, other: Rect, gap: float = 0) -> bool:
     """Return whether two rectangles keep a distance."""
-    return (
-        one[2] + gap <= other[0] or other[2] + gap <= one[0] or one[3] + gap <= other[1] or other[3] + gap <= one[1]
-    )
+    return one[2] + gap <= other[0] or other[2] + gap <= one[0] or one[3] + gap <= other[1] or other[3] + gap <= one[1]
 
 
-def survey(
-    town: Town, net: Streets, water: River, courses: Iterable[Course], built: Sequence[Rect] = ()
-) -> Terrain:
+def survey(town: Town, net: Streets, water: River, courses: Iterable[Course], built: Sequence[Rect] = ()) -> Terrain:
     """Return what is taken in a town; `built` are the boxes of its landmarks."""
     sheet = Image.new("L", (town.size[0] // CELL, town.size[1] // CELL))
     pen = Pen(sheet, size=1 / CELL / FINE)

@@ -36,7 +36,7 @@ def base(map_: Map, own: str, language: str, scale: int = 1) -> Image.Image:
     Kept: whoever draws on it takes a copy. `own` is the text of the server's own map, if that is played.
     """
     whole = _unlettered(map_, own, scale).copy()
-    write(whole, names(map_, own, language), scale)
+    write(whole, plan(map_, own).town, names(map_, own, language), scale)
     return whole
 
 

@@ -1,0 +1,5 @@
+## Słowa samej mapy: jej legenda.
+
+map-both = taksówka i tramwaj
+map-passes = przejeżdża
+map-paces = 300 kroków
