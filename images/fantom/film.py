@@ -52,10 +52,11 @@ def draw_film(board: Board, look: Look) -> Picture | None:
 
 def _paper(board: Board, language: str) -> Sheet:
     """Return the town, shrunk to the film's width."""
-    large = base(board.options.map, board.options.own_map, language)
-    scale = WIDTH / large.width
-    clean = large.resize((WIDTH, round(large.height * scale)), Image.Resampling.BOX, reducing_gap=2)
-    return Sheet(chart(board).town, clean.copy(), clean, scale=scale)
+    narrow = chart(board).town.size[0] < WIDTH
+    clean = base(board.options.map, board.options.own_map, language, 2 if narrow else 1).copy()
+    clean.thumbnail((WIDTH, clean.height), Image.Resampling.BOX)
+    town = chart(board).town
+    return Sheet(town, clean.copy(), clean, scale=WIDTH / town.size[0])
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,10 @@ class _Cut:
         image = Image.new("RGB", (WIDTH, CAPTION + town.image.height), STREET)
         image.paste(town.image, (0, CAPTION))
         self._caption(image, box)
-        self._trips(image, trips)
+        if trips:
+            self._trips(image, trips)
+        elif len(self.board.hunts) > 1:
+            self._which(image)
         return image
 
     def _caption(self, image: Image.Image, box: int) -> None:
@@ -121,6 +125,12 @@ class _Cut:
         pasted(image, fantom(56), 12, 5)
         names.write(draw, (64, 34), name_of(self.look, self.hunt.fantom, _SIZE, room), _SIZE, SEPIA)
 
+    def _which(self, image: Image.Image) -> None:
+        """Write into the second row which hunt of a tournament it is."""
+        number, hunts = self.board.hunts.index(self.hunt) + 1, len(self.board.hunts)
+        said = word(self.look.language, "hunt", hunt=number, hunts=hunts)
+        ImageDraw.Draw(image).text((64, 106), said, SEPIA, heavy(_SIZE), anchor="ls")
+
     def _trips(self, image: Image.Image, trips: tuple[Trip, ...]) -> None:
         """Draw into the second row where the pawns rode."""
         draw, step = ImageDraw.Draw(image), WIDTH // len(PAWNS)
@@ -139,5 +149,3 @@ class _Cut:
         draw.rectangle((0, 66, WIDTH, CAPTION - 5), STREET)
         draw.rounded_rectangle((12, 67, WIDTH - 12, CAPTION - 7), 14, GLOW, INK, 3)
         draw.text((WIDTH // 2, 96 + size * 0.34), said, INK, serif(size), anchor="ms")
-
-

@@ -134,5 +134,3 @@ def _entry(image: Image.Image, board: Board, number: int, station: int) -> None:
     else:
         part = flag(_TICKET) if number == 1 and board.start is None else unknown(_TICKET)
     pasted(image, part, x + CELL[0] - 76 + (58 - part.width) // 2, y + CELL[1] - 70)
-
-

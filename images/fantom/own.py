@@ -49,7 +49,7 @@ def draw_own(hand: Hand, look: Look) -> Picture | None:
     marks.reachable(sheet, _threatened(board))
     wide, high = sheet.image.size
     image = Image.new("RGB", (wide, HEADING + high + rides.listed(choice)), PAPER)
-    _heading(image, board, look.language, f"{here} · {town.stations[here - 1].name.in_(look.language)}")
+    _heading(image, look.language, f"{here} · {town.stations[here - 1].name.in_(look.language)}")
     image.paste(sheet.image, (0, HEADING))
     rides.listing(image, town, look.language, choice, HEADING + high)
     return encode(image, PALETTE)
@@ -60,7 +60,7 @@ def _threatened(board: Board) -> tuple[int, ...]:
     return tuple(sorted({ride.to for each in board.detectives for ride in pawn_rides(board, each.pawn)}))
 
 
-def _heading(image: Image.Image, board: Board, language: str, place: str) -> None:
+def _heading(image: Image.Image, language: str, place: str) -> None:
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, 0, image.width, HEADING), STREET)
     draw.line((0, HEADING - 2, image.width, HEADING - 2), FRAME, 4)

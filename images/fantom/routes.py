@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import dist
 from typing import TYPE_CHECKING
 
 from cogs.fantom.network import network
 from cogs.fantom.transport import Transport
-from images.fantom.courses import courses
-from images.fantom.streets import streets
+from images.fantom.plan import plan
 from images.fantom.town import spot
 
 if TYPE_CHECKING:
     from cogs.fantom.options import Map, Options
-    from cogs.fantom.town import Point
+    from cogs.fantom.town import Point, Town
 
     Ways = dict[tuple[Transport, tuple[int, ...]], tuple[Point, ...]]
     """By transport and the stations gone through: the line from the first to the last."""
@@ -21,14 +21,24 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=4)
 def _drawn(map_: Map, own: str) -> Ways:
-    town = network(map_, own).town
-    net = streets(town)
-    ways: Ways = {(Transport.CAB, ends): way for ends, way in net.ways.items()}
-    for course in courses(town, net):
+    drawn = plan(map_, own)
+    ways: Ways = {(Transport.CAB, ends): way for ends, way in drawn.streets.ways.items()}
+    for course in drawn.courses:
         leg = course.leg
         ways[leg.transport, leg.stations] = course.points
         ways[leg.transport, leg.stations[::-1]] = course.points[::-1]
+    for transport, origin, to in network(map_, own).ways:
+        if transport is Transport.BOAT:
+            ways[transport, (origin, to)] = _sailed(drawn.town, drawn.river.boats, origin, to)
     return ways
+
+
+def _sailed(town: Town, boats: tuple[tuple[Point, ...], ...], origin: int, to: int) -> tuple[Point, ...]:
+    """Return the boats' way whose ends lie nearest to two stations."""
+    here, there = spot(town, origin), spot(town, to)
+    return min(
+        (way for boat in boats for way in (boat, boat[::-1])), key=lambda way: dist(way[0], here) + dist(way[-1], there)
+    )
 
 
 def route(options: Options, transport: Transport, origin: int, to: int) -> tuple[Point, ...]:

@@ -68,7 +68,7 @@ def track(image: Image.Image, board: Board, at: tuple[int, int], width: int) -> 
             _written(image, board, (x, y, wide - 8), number, station)
     for pair in doubles(board.log, board.boxes):
         for part in _bracket(pair, count):
-            _embrace(image, [_corner(at, wide, count, number) for number in part], wide - 8, pair[0] in part)
+            _embrace(image, [_corner(at, wide, count, number) for number in part], wide - 8)
 
 
 def _corner(at: tuple[int, int], wide: int, count: int, number: int) -> tuple[int, int]:
@@ -109,9 +109,7 @@ def _pointer() -> Image.Image:
     return sprite(34, 26, lambda pen: pen.area((3, 3, 31, 3, 17, 23), GLOW, INK, 2.5))
 
 
-def _written(
-    image: Image.Image, board: Board, box: tuple[int, int, int], number: int, station: int | None
-) -> None:
+def _written(image: Image.Image, board: Board, box: tuple[int, int, int], number: int, station: int | None) -> None:
     """Fill a box: the ticket at the left, the station, if it is known, at the right."""
     x, y, wide = box
     known, size = board.log[number - 1], _TICKET if station is None else _SMALL
@@ -150,7 +148,7 @@ def _bracket(pair: tuple[int, int], count: int) -> Iterator[tuple[int, ...]]:
         yield from ((number,) for number in pair)
 
 
-def _embrace(image: Image.Image, corners: list[tuple[int, int]], wide: int, first: bool) -> None:
+def _embrace(image: Image.Image, corners: list[tuple[int, int]], wide: int) -> None:
     """Draw the bracket above boxes of a double move, with its sign."""
     draw = ImageDraw.Draw(image)
     left, right, y = corners[0][0] + 8, corners[-1][0] + wide - 8, corners[0][1] - 9

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 SAME = 255
 """The index of a pixel that stays as it is."""
+_WHATEVER = 1 / 255
+"""The divisor by which a difference of any size becomes a whole one."""
 Frame = tuple[Image.Image, int]
 """An RGB image and its milliseconds."""
 
@@ -54,8 +56,9 @@ def encode_film(frames: Iterable[Frame], palette: Sequence[Colour]) -> Picture:
 def _changed(before: Image.Image, after: Image.Image) -> Image.Image:
     """Return a frame without what was there before."""
     one, other = (Image.frombytes("L", image.size, image.tobytes()) for image in (before, after))
-    same = ImageChops.difference(one, other).point([255] + [0] * 255)
-    left = after.copy()
-    left.paste(SAME, mask=same)
+    changed = ImageChops.difference(one, other)
+    left = Image.new("P", after.size, SAME)
+    left.putpalette(after.getpalette() or ())
+    left.paste(after, mask=ImageChops.add(changed, changed, _WHATEVER))
     left.info["transparency"] = SAME
     return left

