@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.game import Game
 from cogs.fantom.ahead import ahead
+from cogs.fantom.atlas import checked
 from cogs.fantom.computer import choose
 from cogs.fantom.ending import outcome
 from cogs.fantom.facts import FACTS
@@ -39,6 +40,8 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     ahead=ahead,
     computer=choose,
+    materials={"own_map": checked},
+    thinking=0.3,
 )
 """Fantom, one hunt or a tournament."""
 
