@@ -181,6 +181,7 @@ def test_fantom_behind_pawns_with_no_way_out_has_lost() -> None:
     step = play(state, Ride(CAB, 6))
     assert facts(step)[1] == FantomCornered(1, box=1)
     assert to_act(step.state) == frozenset()
+    assert not any(moves(step.state, seat) for seat in (FANTOM, DETECTIVE))
     assert GAME.outcome(step.state) == Outcome(places=(2, 1), scores=(1, 1))
 
 
