@@ -32,3 +32,5 @@ command-take = vzít
     .about = Fantom po objevení: vezmi žeton figurce, která je na řadě
     .transport = čím
     .transport-about = Na co ten žeton je
+command-own-map = mapa
+    .about = Moderátoři: nahrát vlastní město (soubor TOML), nebo na něj zapomenout

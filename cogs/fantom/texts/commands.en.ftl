@@ -32,3 +32,5 @@ command-take = take
     .about = Fantom, having appeared: take a ticket from the pawn whose turn it is
     .transport = transport
     .transport-about = Which kind of ticket
+command-own-map = map
+    .about = Moderators: load a town of your own (a TOML file), or forget it

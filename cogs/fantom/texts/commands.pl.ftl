@@ -32,3 +32,5 @@ command-take = weź
     .about = Fantom po pokazaniu się: weź bilet od pionka, na którego przyszła kolej
     .transport = czym
     .transport-about = Na co jest ten bilet
+command-own-map = mapa
+    .about = Moderatorzy: wczytaj własne miasto (plik TOML) albo o nim zapomnij

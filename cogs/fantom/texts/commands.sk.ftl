@@ -32,3 +32,5 @@ command-take = vziať
     .about = Fantóm po objavení: vezmi žetón figúrke, ktorá je na rade
     .transport = čím
     .transport-about = Na čo ten žetón je
+command-own-map = mapa
+    .about = Moderátori: nahrať vlastné mesto (súbor TOML), alebo naň zabudnúť
