@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import ceil, dist
 from typing import TYPE_CHECKING
 
-from images.fantom.geometry import TURN, around, bearing, between, outside, resampled, shifted
+from images.fantom.geometry import TURN, around, bearing, between, eased, outside, resampled, shifted
 from images.fantom.legs import Leg, Pass, edges, legs, passes, sided
 from images.fantom.stations import RADIUS
 
@@ -23,6 +23,8 @@ CLEAR = RADIUS + 6.5
 """From the middle of a station to a line that passes it."""
 _SPARE = 6.0
 _STEP = 2.5
+_SLACK = 0.12
+"""A point may be left out if the line moves no more than that."""
 _SOFT = 4
 """So many neighbours on either side soften a point."""
 
@@ -87,7 +89,7 @@ def _softened(way: list[Point], passed: list[tuple[Point, float]]) -> list[Point
     for _ in range(2):
         mean = [_mean(fine[max(0, i - _soft(i, len(fine))) : i + _soft(i, len(fine)) + 1]) for i in range(len(fine))]
         fine = [_kept_off(point, passed) for point in mean]
-    return fine
+    return eased(fine, _SLACK)
 
 
 def _soft(index: int, count: int) -> int:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _LARGEST, _SMALLEST = 27, 13
 _TRACKING = 0.3
 """Space between letters, by the height of the type."""
-_STEP = 14.0
+_STEP = 20.0
 _BEND = 900.0
 """What it costs per radian that a letter turns against the one before."""
 
@@ -47,7 +47,7 @@ def flowing(name: str, water: River, terrain: Terrain, size: tuple[int, int], ta
         return None
     found: list[tuple[float, Flowing]] = []
     for share in (-0.27, 0.27, 0.0):
-        way = resampled(shifted(water.course, share * water.width), 5)
+        way = resampled(shifted(water.course, share * water.width), 9)
         spots = _spots(name, tall)
         for start in range(0, int(length(way) - spots[-1]), int(_STEP)):
             laid = _laid(name, part(way, start, start + spots[-1]), spots, tall)

@@ -143,6 +143,34 @@ def _normal(a: Point, b: Point) -> Point:
     return -dy / far, dx / far
 
 
+def dashes(points: Sequence[Point], dash: float, gap: float) -> list[list[Point]]:
+    """Cut a way into dashes; they and the gaps are stretched so that it begins and ends with a whole one."""
+    whole = length(points)
+    count = max(1, round((whole + gap) / (dash + gap)))
+    step = (whole + gap) / count
+    cuts = [at for i in range(count) for at in (i * step, (i + 1) * step - gap)]
+    ends = [point for point, _ in marks(points, cuts)]
+    cut = [[ends[2 * i], ends[2 * i + 1]] for i in range(count)]
+    walked = 0.0
+    for a, b in pairwise(points):
+        walked += dist(a, b)
+        number, within = divmod(walked, step)
+        if number < count and 0 < within < step - gap:
+            cut[int(number)].insert(-1, b)
+    return cut
+
+
+def eased(points: Sequence[Point], slack: float) -> list[Point]:
+    """Leave out points of a way that lie within `slack` of the straight line past them."""
+    kept, last = [points[0]], 0
+    for index in range(2, len(points)):
+        skipped = points[last + 1 : index]
+        if any(nearest((points[last], points[index]), point)[0] > slack for point in skipped):
+            kept.append(points[index - 1])
+            last = index - 1
+    return [*kept, points[-1]]
+
+
 def ribbon(points: Sequence[Point], width: float) -> list[float]:
     """Return the outline of a way of some width with straight ends, as a pen wants it."""
     return flat([*shifted(points, width / 2), *reversed(shifted(points, -width / 2))])

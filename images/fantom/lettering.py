@@ -132,17 +132,12 @@ def placed(wishes: Iterable[Wish], terrain: Terrain, size: tuple[int, int], take
     found: list[Label] = []
     full = list(taken)
     for wish in wishes:
-        best = min(
-            (
-                (terrain(label.rect) + extra, index, label)
-                for index, (extra, label) in enumerate(_candidates(wish))
-                if _free(label.rect, size, full)
-            ),
-            default=None,
-        )
-        if best and best[0] < _WORST * len(wish.name):
-            found.append(best[2])
-            full.append(best[2].rect)
+        tried = [(terrain(label.rect) + extra, i, label) for i, (extra, label) in enumerate(_candidates(wish))]
+        good = (label for cost, _, label in sorted(tried) if cost < _WORST * len(wish.name))
+        best = next((label for label in good if _free(label.rect, size, full)), None)
+        if best:
+            found.append(best)
+            full.append(best.rect)
     return tuple(found)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cogs.fantom.transport import Transport
 from images.fantom.colours import BOAT, CAB, STREET, TAXI, TRAM
-from images.fantom.geometry import around, flat, length, marks, part, resampled, ribbon
+from images.fantom.geometry import around, dashes, flat, length, marks, resampled, ribbon
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -38,12 +38,8 @@ def cab(pen: Pen, way: Sequence[Point]) -> None:
 
 def taxi(pen: Pen, way: Sequence[Point]) -> None:
     """Draw a taxi's line: dashes that begin and end with a whole one."""
-    whole = length(way)
-    count = max(1, round((whole + _GAP) / (_DASH + _GAP)))
-    dash = (whole + _GAP) / count - _GAP
-    for i in range(count):
-        begin = i * (dash + _GAP)
-        pen.area(ribbon(part(way, begin, begin + dash), TAXI_WIDTH), TAXI)
+    for dash in dashes(way, _DASH, _GAP):
+        pen.area(ribbon(dash, TAXI_WIDTH), TAXI)
 
 
 def tram(pen: Pen, way: Sequence[Point]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from images.fantom.colours import GARDEN, KERB, LAWN, LAWN_EDGE, PATH, PLAZA, TREE, TREE_DEEP
+from images.fantom.colours import KERB, LAWN, LAWN_EDGE, PATH, PLAZA, TREE, TREE_DEEP
 from images.fantom.geometry import between, closed, flat, inside, noise
 
 if TYPE_CHECKING:
@@ -29,20 +29,19 @@ class Green:
 
     parks: tuple[tuple[Point, ...], ...]
     squares: tuple[tuple[Point, ...], ...]
-    islands: tuple[tuple[Point, ...], ...]
     trees: tuple[tuple[Point, float], ...]
 
 
 def green(town: Town, terrain: Terrain, gardens: Sequence[Sequence[Point]]) -> Green:
     """Return what is green in a town; in `gardens`, some of its blocks, trees are scarcer than in parks."""
     parks = tuple(tuple(closed(area.outline)) for area in town.areas if area.kind == "park")
-    islands = tuple(tuple(closed(area.outline)) for area in town.areas if area.kind == "island")
     squares = tuple(area.outline for area in town.areas if area.kind == "square")
     trees = [tree for park in parks for tree in _trees(park, terrain, _EVERY, _SPARSE)]
     open_ = [garden for garden in gardens if not any(inside(garden, _middle(park)) for park in (*parks, *squares))]
     trees += [tree for garden in open_ for tree in _trees(garden, terrain, 14, 0.6, room=23)]
+    islands = [tuple(closed(area.outline)) for area in town.areas if area.kind == "island"]
     trees += [tree for island in islands for tree in _trees(island, terrain, _EVERY, _SPARSE)]
-    return Green(parks, squares, islands, tuple(sorted(trees, key=lambda tree: tree[0][1])))
+    return Green(parks, squares, tuple(sorted(trees, key=lambda tree: tree[0][1])))
 
 
 def _middle(outline: Sequence[Point]) -> Point:
@@ -70,8 +69,6 @@ def lay(pen: Strip, drawn: Green) -> None:
     """Draw squares and parks below the streets."""
     for outline in drawn.squares:
         pen.area(flat(outline), PLAZA, KERB, 1.4)
-    for outline in drawn.islands:
-        pen.area(flat(outline), GARDEN, LAWN_EDGE, 1.6)
     for outline in drawn.parks:
         pen.area(flat(outline), LAWN, LAWN_EDGE, 1.6)
         middle = _middle(outline)

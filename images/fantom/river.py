@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from cogs.fantom.transport import Transport
-from images.fantom.colours import QUAY, SEPIA, SHADE, SHORE, STONE, STREET, TIMBER, WATER, WAVE
+from images.fantom.colours import GARDEN, QUAY, SEPIA, SHADE, SHORE, STONE, STREET, TIMBER, WATER, WAVE
 from images.fantom.geometry import (
     TURN,
     around,
@@ -214,6 +214,7 @@ def flood(sheet: Image.Image, pen: Strip, water: River) -> None:
         for (off, _), (_, colour) in reversed(list(pairwise(_LINING))):
             wave.line(flat(ring), colour if off else SHORE, 2 * (off + 1.6))
         stencil.area(flat(island), (0,))
+        pen.area(flat(island), GARDEN)
     sheet.paste(filled, mask=mask)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from images.fantom.colours import KERB, STREET
-from images.fantom.geometry import bearing, flat, marks, rounded
+from images.fantom.geometry import bearing, eased, flat, marks, rounded
 
 if TYPE_CHECKING:
     from cogs.fantom.town import Point, Town
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 WIDTH = 9.0
 """Of a street's surface, in map units."""
 KERBED = WIDTH + 2.4
+_SLACK = 0.3
+"""So far a rounded bend may be off, to be drawn in fewer pieces."""
 _LOOK = 16.0
 """So far from a station one looks where a street is heading."""
 
@@ -40,7 +42,7 @@ def streets(town: Town) -> Streets:
     bearings: dict[int, dict[int, float]] = {station.number: {} for station in town.stations}
     for street in town.streets:
         a, b = street.between
-        way = tuple(rounded((town.stations[a - 1].at, *street.via, town.stations[b - 1].at)))
+        way = tuple(eased(rounded((town.stations[a - 1].at, *street.via, town.stations[b - 1].at)), _SLACK))
         for start, end, run in ((a, b, way), (b, a, way[::-1])):
             ways[start, end] = run
             bearings[start][end] = bearing(run[0], marks(run, (_LOOK,))[0][0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import accumulate
+from operator import add
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -39,7 +40,7 @@ class Terrain:
         self._sums = [above]
         for start in range(0, len(rows), self._width):
             row = accumulate(rows[start : start + self._width], initial=0)
-            above = [a + b for a, b in zip(above, row, strict=True)]
+            above = list(map(add, above, row))
             self._sums.append(above)
 
     def __call__(self, rect: Rect) -> int:
