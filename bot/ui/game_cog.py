@@ -38,6 +38,7 @@ class GameCog(commands.Cog):
     """One game's typed commands: `/<game> <move> …`."""
 
     def __init__(self, client: commands.Bot, face: Face) -> None:
+        self.__cog_name__ = face.game.name  # every game has one of these, and discord.py tells cogs apart by name
         self.face = face
         self._client = client
         self._group = typed_moves(face)
