@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from images.fantom.colours import GARDEN, HOUSES, PARTY, YARD
+from images.fantom.colours import FURROW, GARDEN, HOUSES, PARTY, YARD
 from images.fantom.geometry import TURN, around, flat, length, marks, noise, surface
+from images.fantom.plots import strips
 from images.fantom.streets import KERBED
 
 if TYPE_CHECKING:
@@ -48,6 +49,9 @@ class Quarter:
     walls: tuple[Wall, ...]
     """The walls between one house and the next."""
 
+    strips: tuple[Wall, ...]
+    """The lines between the gardens behind them."""
+
     @property
     def gardens(self) -> tuple[tuple[Point, ...], ...]:
         """The outlines of the blocks with green yards."""
@@ -67,7 +71,7 @@ def quarter(net: Streets) -> Quarter:
             found.append(Block(outline, corners[0][0] * 251 + corners[0][1]))
         else:
             rim += [net.ways[edge] for edge in corners]
-    return Quarter(tuple(found), tuple(rim), tuple(_walls(net)))
+    return Quarter(tuple(found), tuple(rim), tuple(_walls(net)), _strips(found))
 
 
 def _round(net: Streets, first: tuple[int, int]) -> list[tuple[int, int]]:
@@ -99,6 +103,10 @@ def _walls(net: Streets) -> list[Wall]:
     return found
 
 
+def _strips(all_: list[Block]) -> tuple[Wall, ...]:
+    return tuple(line for block in all_ if not _is_green(block) for line in strips(block.outline))
+
+
 def _is_green(block: Block) -> bool:
     return noise(block.kind, 7) < _GREEN
 
@@ -121,6 +129,8 @@ def build(sheet: Image.Image, pen: Strip, net: Streets, built: Quarter) -> None:
     green = pen.on(yards)
     for block in built.blocks:
         green.area(flat(block.outline), GARDEN if _is_green(block) else YARD)
+    for strip in built.strips:
+        green.line(strip, FURROW, 0.9)
     for colour, wide in ((PARTY, deep - 1.6), (None, deep)):
         sheet.paste(colour or yards, mask=_behind(pen, sheet.size, net, built, wide))
 

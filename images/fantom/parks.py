@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from images.fantom.colours import KERB, LAWN, LAWN_EDGE, PATH, PLAZA, TREE, TREE_DEEP
 from images.fantom.geometry import between, closed, flat, inside, noise
+from images.fantom.plots import paving
+from images.kit.colours import mix
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -19,6 +21,7 @@ _EVERY = 11.0
 """From tree to tree in a park."""
 _SPARSE = 0.52
 """So many places for a tree have none."""
+_STONES = mix(PLAZA, KERB, 0.45)
 _ROOM = 7.0
 """Half of the room a tree needs."""
 
@@ -29,6 +32,8 @@ class Green:
 
     parks: tuple[tuple[Point, ...], ...]
     squares: tuple[tuple[Point, ...], ...]
+    stones: tuple[Point, ...]
+    """The paving of the squares."""
     trees: tuple[tuple[Point, float], ...]
 
 
@@ -41,7 +46,8 @@ def green(town: Town, terrain: Terrain, gardens: Sequence[Sequence[Point]]) -> G
     trees += [tree for garden in open_ for tree in _trees(garden, terrain, 14, 0.6, room=23)]
     islands = [tuple(closed(area.outline)) for area in town.areas if area.kind == "island"]
     trees += [tree for island in islands for tree in _trees(island, terrain, _EVERY, _SPARSE)]
-    return Green(parks, squares, tuple(sorted(trees, key=lambda tree: tree[0][1])))
+    stones = tuple(stone for square in squares for stone in paving(square))
+    return Green(parks, squares, stones, tuple(sorted(trees, key=lambda tree: tree[0][1])))
 
 
 def _middle(outline: Sequence[Point]) -> Point:
@@ -69,6 +75,8 @@ def lay(pen: Strip, drawn: Green) -> None:
     """Draw squares and parks below the streets."""
     for outline in drawn.squares:
         pen.area(flat(outline), PLAZA, KERB, 1.4)
+    for x, y in drawn.stones:
+        pen.oval((x - 0.9, y - 0.9, x + 0.9, y + 0.9), _STONES)
     for outline in drawn.parks:
         pen.area(flat(outline), LAWN, LAWN_EDGE, 1.6)
         middle = _middle(outline)

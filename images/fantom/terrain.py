@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 CELL = 2
 """Map units of a cell's side."""
 STREET, LINE, STATION, WATER, BUILT = 14, 60, 255, 6, 160
+BRIDGE = 40
 """How much a cell of it hurts, 0 to 255."""
 
 Rect = tuple[float, float, float, float]
@@ -65,6 +66,8 @@ def survey(town: Town, net: Streets, water: River, courses: Iterable[Course], bu
         pen.tile(box, (BUILT,))
     for way in net.once:
         pen.line(flat(way), (STREET,), KERBED)
+    for way, broad in water.bridges:
+        pen.line(flat(way), (BRIDGE,), broad)
     for way in (*(course.points for course in courses), *water.boats, *water.piers):
         pen.line(flat(way), (LINE,), 7)
     _discs(pen, [station.at for station in town.stations], {station for station, _ in water.piers})
