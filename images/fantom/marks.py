@@ -53,12 +53,13 @@ def _bead(scale: float, colour: Colour) -> Image.Image:
 
 @cache
 def _dashed(radius: float, colour: Colour, width: float, dashes: int) -> Image.Image:
-    """Return a ring of dashes around a disc of this radius."""
+    """Return a ring of dashes on paper around a disc of this radius."""
     side = round((radius + width) * 2 + 3)
 
     def paint(pen: Pen) -> None:
         middle, reach = side / 2, radius + width
         box = (middle - reach, middle - reach, middle + reach, middle + reach)
+        pen.oval(box, None, PAPER, width)
         for dash in range(dashes):
             begin = 360 * dash / dashes
             pen.arc(box, (begin, begin + 215 / dashes), colour, width)
@@ -68,10 +69,15 @@ def _dashed(radius: float, colour: Colour, width: float, dashes: int) -> Image.I
 
 def possible(sheet: Sheet, stations: Iterable[int]) -> None:
     """Mark where Fantom can be: a ring of dashes around every such station, quiet, and told by its shape too."""
-    mark = _dashed(sheet.radius + 0.6 * sheet.scale, FOG, 3.4 * sheet.scale, 8)
+    mark = _dashed(sheet.radius + 0.8 * sheet.scale, FOG, 4.2 * sheet.scale, 8)
     for station in stations:
         if sheet.holds(sheet.spot(station), -sheet.radius):
             sheet.lay(mark, sheet.spot(station))
+
+
+def left_behind(sheet: Sheet, station: int) -> None:
+    """Mark where Fantom was seen and is no more."""
+    sheet.lay(_dashed(sheet.radius + 5.5 * sheet.scale, INK, 3.6 * sheet.scale, 14), sheet.spot(station))
 
 
 def reachable(sheet: Sheet, stations: Iterable[int]) -> None:

@@ -31,14 +31,21 @@ def shown_fantom(board: Board) -> int | None:
 
 
 def active(board: Board) -> Detective | None:
-    """Return the pawn that is to ride, to be placed or to give a ticket."""
-    return None if board.pawn is None or board.phase is Phase.OVER else of(board, board.pawn)
+    """Return the pawn whose owner is to act: to place it or to ride with it."""
+    return of(board, board.pawn) if board.pawn and board.phase in {Phase.PLACE, Phase.DETECTIVES} else None
 
 
 def acting_at(board: Board) -> int | None:
     """Return the station on the map of whoever is to act; None if nobody knows or nobody is."""
     acting = active(board)
-    return acting.station if acting else (board.black if board.turn == board.fantom else None)
+    if acting:
+        return acting.station
+    return board.black if board.turn == board.fantom and board.phase is not Phase.OVER else None
+
+
+def last_seen(board: Board) -> int | None:
+    """Return where Fantom was seen last in this hunt."""
+    return next((box.station for box in reversed(board.log) if box.shown), board.start)
 
 
 def name_of(look: Look, seat: int, size: int, room: int) -> tuple[names.Run, ...]:

@@ -131,5 +131,5 @@ def _long(held: list[Held], size: int) -> int:
 def faint(part: Image.Image) -> Image.Image:
     """Return a sprite, mostly faded into the paper."""
     pale = part.copy()
-    pale.putalpha(ImageChops.multiply(part.getchannel("A"), Image.new("L", part.size, 64)))
+    pale.putalpha(ImageChops.multiply(part.getchannel("A"), Image.new("L", part.size, 90)))
     return pale

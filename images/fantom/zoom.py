@@ -8,12 +8,13 @@ from PIL import Image, ImageDraw
 
 from cogs.fantom.reach import chart, pawn_rides
 from cogs.fantom.view import Phase
-from images.fantom import rides
-from images.fantom.board import dress_figures, under
+from images.fantom import marks, rides
+from images.fantom.board import TALL, dress_figures, under
 from images.fantom.colours import FRAME, INK, PALETTE, PAPER, SEPIA, STREET
 from images.fantom.figures import fantom, figure
-from images.fantom.people import active, name_of
+from images.fantom.people import active, last_seen, name_of
 from images.fantom.sheet import window
+from images.fantom.stocks import faint
 from images.fantom.town import spot
 from images.fantom.words import word
 from images.kit import encode, names
@@ -22,6 +23,7 @@ from images.kit.pen import pasted
 
 if TYPE_CHECKING:
     from cogs.fantom.view import Board
+    from images.fantom.placing import Room
     from images.fantom.rides import Targets
     from images.fantom.sheet import Sheet
     from images.kit import Look, Picture
@@ -46,6 +48,8 @@ def draw_zoom(board: Board, look: Look) -> Picture | None:
     rides.glow(sheet, board, origin, choice)
     sheet.uncover()
     room = dress_figures(sheet, board, look)
+    if not active(board) and board.black is None:
+        _ghost(sheet, room, origin)
     rides.point_out(sheet, room, board, origin, choice)
     return encode(_framed(sheet, board, look, origin, choice), PALETTE)
 
@@ -58,9 +62,11 @@ def _origin(board: Board) -> int | None:
     return acting.station if acting else last_seen(board)
 
 
-def last_seen(board: Board) -> int | None:
-    """Return where Fantom was seen last in this hunt."""
-    return next((box.station for box in reversed(board.log) if box.shown), board.start)
+def _ghost(sheet: Sheet, room: Room, station: int) -> None:
+    """Stand Fantom's shadow where he was seen and is no more."""
+    shadow = faint(fantom(round(TALL * sheet.scale)))
+    marks.left_behind(sheet, station)
+    sheet.lay(shadow, room.set_down(station, shadow.size).middle)
 
 
 def _framed(sheet: Sheet, board: Board, look: Look, origin: int, choice: Targets) -> Image.Image:
