@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Strength
-from cogs.fantom.computer.bandit import Bandit, patience
+from cogs.fantom.computer.bandit import FLIGHTS, Bandit, patience
 from cogs.fantom.computer.flight import Arm, Flight, Manner, compass
 from cogs.fantom.computer.instinct import Glance, scarcest, target
 from cogs.fantom.computer.model import DOUBLE, KINDS, Chase
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from cogs.fantom.moves import Move
     from cogs.fantom.view import Hand
 
-_SHARES = {Strength.FAIR: 0.01, Strength.STRONG: 1.0}
-"""How much of its budget a strength thinks for; a small part of it is most of the strength."""
+_FEW = 48
+"""So many flights a fair Fantom tries, however much time there is: a glance ahead is half of the strength."""
 _NOISE = 3.0
 """How far an easy Fantom misjudges a ride, in the worths of a glance."""
 _GRAINS = 1_000
@@ -55,8 +55,9 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     glance = Glance(hand.board)
     if budget.strength is Strength.EASY:
         return _glanced(glance, moves, chance)
-    thought = replace(budget, seconds=budget.seconds * _SHARES[budget.strength])
-    return _dare(glance, _searched(hand, glance, moves, chance, thought), moves)
+    if budget.strength is Strength.FAIR:
+        budget = replace(budget, seconds=_FEW / FLIGHTS, elapsed=None)
+    return _dare(glance, _searched(hand, glance, moves, chance, budget), moves)
 
 
 def _glanced(glance: Glance, moves: Sequence[Move], chance: Chance) -> Move:
