@@ -60,7 +60,7 @@ def _danger(hand: Hand, say: Say) -> Iterator[str]:
     if hand.board.phase in _NOT_HUNTING:
         return
     reached = {each.pawn: {ride.to for ride in pawn_rides(hand.board, each.pawn)} for each in hand.board.detectives}
-    stations = ", ".join(map(str, sorted(set().union(*reached.values()))))
+    stations = ", ".join(map(str, sorted({at for targets in reached.values() for at in targets})))
     yield say("secret-danger", stations=stations) if stations else say("secret-safe")
     near = [pawn for pawn, targets in reached.items() if lair(hand) in targets]
     if near:

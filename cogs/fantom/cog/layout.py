@@ -30,8 +30,13 @@ _PROMPTS = {Double: "pick-a-double", Surface: "pick-a-surfacing"}
 
 def menu(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
     """Lay a menu out: stations by parts of the town; a few rides as buttons; double moves and reveals apart."""
-    groups = [tuple(group) for _, group in groupby(enumerate(moves), key=lambda each: type(each[1]))]
-    return tuple(row for group in groups for row in _LAYOUTS[type(group[0][1])](group, board, say))
+    groups = [tuple(group) for _, group in groupby(enumerate(moves), key=_kind)]
+    return tuple(row for group in groups for row in _LAYOUTS[_kind(group[0])](group, board, say))
+
+
+def _kind(numbered: tuple[int, Any]) -> type:
+    kind: type = type(numbered[1])
+    return kind
 
 
 def _stations(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:

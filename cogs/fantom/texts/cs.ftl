@@ -163,10 +163,10 @@ refused-station-unknown = Taková značka tu není. Vyber si od { $first } do { 
 refused-station-taken = { the-pawn } stojí na značce { $station }. Vyber jinou.
 refused-boat-is-fantoms = Lodí jezdí jen Fantom. Jeď drožkou, taxíkem nebo tramvají.
 refused-no-ticket = { $transport ->
-    [cab] Žeton na drožku tu už není. Jeď něčím jiným.
-    [taxi] Žeton na taxi tu už není. Jeď něčím jiným.
-    [tram] Žeton na tramvaj tu už není. Jeď něčím jiným.
-   *[boat] Žeton na loď tu už není. Jeď něčím jiným.
+    [cab] Na drožku už nemáš žeton. Jeď něčím jiným.
+    [taxi] Na taxi už nemáš žeton. Jeď něčím jiným.
+    [tram] Na tramvaj už nemáš žeton. Jeď něčím jiným.
+   *[boat] Na loď už nemáš žeton. Jeď něčím jiným.
 }
 refused-no-line = Ze značky { $origin } na { $station } se { by-transport } nejede. Jízda končí na nejbližší zastávce své linky.
 refused-no-double = Žeton dvojtahu už není. Jeď jen jednou.

@@ -161,10 +161,10 @@ refused-station-unknown = There is no such station. Choose one from { $first } t
 refused-station-taken = { the-pawn } stands at { $station }. Choose another station.
 refused-boat-is-fantoms = Only Fantom takes the boat. Ride by cab, taxi or tram.
 refused-no-ticket = { $transport ->
-    [cab] No cab ticket is left here. Ride with something else.
-    [taxi] No taxi ticket is left here. Ride with something else.
-    [tram] No tram ticket is left here. Ride with something else.
-   *[boat] No boat ticket is left here. Ride with something else.
+    [cab] You have no cab ticket left. Ride with something else.
+    [taxi] You have no taxi ticket left. Ride with something else.
+    [tram] You have no tram ticket left. Ride with something else.
+   *[boat] You have no boat ticket left. Ride with something else.
 }
 refused-no-line = No ride { by-transport } leads from { $origin } to { $station }. Rides end at the next stop of their line.
 refused-no-double = No double ticket is left. Make a single ride.

@@ -165,10 +165,10 @@ refused-station-unknown = Nie ma takiej stacji. Wybierz od { $first } do { $last
 refused-station-taken = { the-pawn } stoi na stacji { $station }. Wybierz inną.
 refused-boat-is-fantoms = Łodzią pływa tylko Fantom. Jedź dorożką, taksówką albo tramwajem.
 refused-no-ticket = { $transport ->
-    [cab] Nie ma tu już biletu na dorożkę. Jedź czym innym.
-    [taxi] Nie ma tu już biletu na taksówkę. Jedź czym innym.
-    [tram] Nie ma tu już biletu na tramwaj. Jedź czym innym.
-   *[boat] Nie ma tu już biletu na łódź. Jedź czym innym.
+    [cab] Nie masz już biletu na dorożkę. Jedź czymś innym.
+    [taxi] Nie masz już biletu na taksówkę. Jedź czymś innym.
+    [tram] Nie masz już biletu na tramwaj. Jedź czymś innym.
+   *[boat] Nie masz już biletu na łódź. Jedź czymś innym.
 }
 refused-no-line = Ze stacji { $origin } na { $station } nie dojedziesz { by-transport }. Przejazd kończy się na najbliższym przystanku linii.
 refused-no-double = Nie ma już biletu na podwójny ruch. Jedź tylko raz.

@@ -163,10 +163,10 @@ refused-station-unknown = Taká značka tu nie je. Vyber si od { $first } do { $
 refused-station-taken = { the-pawn } stojí na značke { $station }. Vyber inú.
 refused-boat-is-fantoms = Loďou chodí len Fantóm. Choď drožkou, taxíkom alebo električkou.
 refused-no-ticket = { $transport ->
-    [cab] Žetón na drožku tu už nie je. Choď niečím iným.
-    [taxi] Žetón na taxík tu už nie je. Choď niečím iným.
-    [tram] Žetón na električku tu už nie je. Choď niečím iným.
-   *[boat] Žetón na loď tu už nie je. Choď niečím iným.
+    [cab] Na drožku už nemáš žetón. Choď niečím iným.
+    [taxi] Na taxík už nemáš žetón. Choď niečím iným.
+    [tram] Na električku už nemáš žetón. Choď niečím iným.
+   *[boat] Na loď už nemáš žetón. Choď niečím iným.
 }
 refused-no-line = Zo značky { $origin } na { $station } sa { by-transport } nejde. Jazda sa končí na najbližšej zastávke svojej linky.
 refused-no-double = Žetón dvojťahu už nie je. Choď len raz.

@@ -1,0 +1,46 @@
+"""Whole hunts played at random, for whoever looks at what people are shown of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from bot.chance import Chance
+from cogs.fantom import GAME
+from cogs.fantom.options import Aid, Map, Options
+
+if TYPE_CHECKING:
+    from bot.game import Seat, Step
+    from cogs.fantom.state import State
+
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
+PLAIN = Options()
+QUICK = Options(Map.SUBURB)
+RICH = Options(Map.SUBURB, possible=Aid.ON, voluntary_reveal=True, free_double=True, tournament=True)
+OPEN = Options(Map.SUBURB, possible=Aid.OFF, shown_start=True, prove_log=False, four_detectives=True)
+TABLES = ((PLAIN, 6), (PLAIN, 2), (QUICK, 3), (RICH, 3), (OPEN, 3))
+
+
+@cache
+def hunt(options: Options, players: int, seed: int = 0) -> tuple[Step[State], ...]:
+    """Return every step of a game in which everybody moves at random."""
+    step = GAME.start(players, options, Chance(b"hunt", seed))
+    steps = [step]
+    while acting := sorted(GAME.to_act(step.state)):
+        luck = Chance(b"random %d" % seed, len(steps))
+        step = GAME.apply(step.state, acting[0], luck.pick(GAME.moves(step.state, acting[0])), luck)
+        steps.append(step)
+    return tuple(steps)
+
+
+@cache
+def states() -> tuple[tuple[State, int], ...]:
+    """Return every tenth state of a game at each table, with how many play; the last of each game too."""
+    courses = [(hunt(options, players), players) for options, players in TABLES]
+    return tuple((step.state, players) for steps, players in courses for step in (*steps[:-1:10], steps[-1]))
+
+
+def acting(state: State) -> Seat:
+    """Return who is to act."""
+    (seat,) = GAME.to_act(state)
+    return seat

@@ -1,0 +1,54 @@
+"""What a detective may think of before his turn: the rides of his next pawn, and nobody else's."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.game import Seat
+from cogs.fantom.ahead import ahead, next_pawn, planned
+from cogs.fantom.moves import Ride
+from cogs.fantom.reach import pawn_rides
+from cogs.fantom.sight import board
+from cogs.fantom.view import Pawn
+from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TAXI, TRAM, after, begun, fantom_at, position
+
+SECOND = Seat(2)
+
+
+def test_while_fantom_flees_it_is_the_first_of_ones_pawns() -> None:
+    seen = board(fantom_at(14, 1, 9))
+    assert ahead(seen, DETECTIVE) == (Ride(CAB, 2), Ride(CAB, 6), Ride(TAXI, 3), Ride(TRAM, 16))
+
+
+def test_it_is_the_pawn_to_ride_now_or_the_next_one_after_it() -> None:
+    state = position(1, 9, 18, route=(14,), players=3)
+    owners = [each.seat for each in board(state).detectives]
+    assert owners == [DETECTIVE, SECOND, DETECTIVE]
+    assert next_pawn(board(state), DETECTIVE) is Pawn.WHITE
+    ridden = after(state, Ride(CAB, 2))
+    assert next_pawn(board(ridden), DETECTIVE) is Pawn.RED
+    assert next_pawn(board(ridden), SECOND) is Pawn.YELLOW
+    twice = after(ridden, Ride(CAB, 10))
+    assert next_pawn(board(twice), SECOND) is Pawn.YELLOW
+
+
+def test_fantoms_rides_are_nobodys_to_plan() -> None:
+    assert ahead(board(fantom_at(14, 9)), FANTOM) == ()
+    assert ahead(board(position(9, route=(14,))), FANTOM) == ()
+
+
+def test_there_is_nothing_to_plan_before_and_after_the_hunt() -> None:
+    assert ahead(board(begun()), DETECTIVE) == ()
+    assert ahead(board(after(position(9, route=(14,)), Ride(CAB, 14))), DETECTIVE) == ()
+
+
+def test_rides_tell_the_pawn_they_are_planned_for() -> None:
+    seen = board(fantom_at(14, 9, 18))
+    assert planned(seen, pawn_rides(seen, Pawn.YELLOW)) is Pawn.YELLOW
+    assert planned(seen, pawn_rides(seen, Pawn.YELLOW)[1:]) is None
+    assert planned(seen, ()) is None
+
+
+def test_a_pawn_without_tickets_has_nothing_planned() -> None:
+    state = fantom_at(14, 9)
+    assert ahead(board(replace(state, purses=((0, 0, 0),))), DETECTIVE) == ()

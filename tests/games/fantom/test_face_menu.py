@@ -1,0 +1,159 @@
+"""What is offered to be pressed or typed: every move once, where people look for it, within Discord's limits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from bot.ui.face import IN_A_LIST, IN_A_ROW, Buttons, Picker, Row
+from cogs.fantom import GAME
+from cogs.fantom.cog import FACE, offered, public_menu
+from cogs.fantom.cog.layout import menu
+from cogs.fantom.labels import area, label, name
+from cogs.fantom.moves import Double, Place, Ride, Surface
+from cogs.fantom.sight import board
+from cogs.fantom.view import Phase
+from tests.games.fantom.grid import grid_options
+from tests.games.fantom.hunts import NAMES, PLAIN, acting, hunt, states
+from tests.games.fantom.positions import BOAT, CAB, DETECTIVE, after, begun, fantom_at, position
+
+if TYPE_CHECKING:
+    from cogs.fantom.state import State
+
+ROWS = 10
+"""Controls of more rows crowd out the rest of a message."""
+LABEL, PROMPT = 80, 150
+EN = Say("en", "fantom", NAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def rows(state: State, language: str = "en") -> tuple[Row, ...]:
+    """The menu of whoever is to act."""
+    return menu(GAME.moves(state, acting(state)), board(state), Say(language, "fantom", NAMES))
+
+
+def shown(state: State) -> list[tuple[str, list[str]]]:
+    """The menu of whoever is to act: prompts ("" for buttons) with what stands below them."""
+    return [
+        (row.prompt if isinstance(row, Picker) else "", [f"{c.emoji or ''}{c.label}" for c in row.choices])
+        for row in rows(state)
+    ]
+
+
+@every_language
+def test_every_move_is_offered_exactly_once(language: str) -> None:
+    for state, _ in states():
+        if GAME.to_act(state):
+            offers = [choice.n for row in rows(state, language) for choice in row.choices]
+            assert sorted(offers) == list(range(len(GAME.moves(state, acting(state)))))
+
+
+@every_language
+def test_menus_keep_to_discords_limits(language: str) -> None:
+    for state, _ in states():
+        if not GAME.to_act(state):
+            continue
+        laid = rows(state, language)
+        assert len(laid) <= ROWS
+        assert len({row.choices[0].n for row in laid}) == len(laid)
+        for row in laid:
+            assert 1 <= len(row.choices) <= (IN_A_ROW if isinstance(row, Buttons) else IN_A_LIST)
+            assert all(0 < len(choice.label) <= LABEL for choice in row.choices)
+            assert isinstance(row, Buttons) or 0 < len(row.prompt) <= PROMPT
+
+
+def test_what_is_offered_leads_where_it_says() -> None:
+    for state, _ in states():
+        if GAME.to_act(state):
+            moves, seen = GAME.moves(state, acting(state)), board(state)
+            for choice in (choice for row in rows(state) for choice in row.choices):
+                move = moves[choice.n]
+                if isinstance(move, Ride | Double | Surface):
+                    assert choice.label == label(seen, move.to, "en")
+
+
+def test_a_pawn_is_placed_from_lists_that_say_where_they_lie() -> None:
+    assert [row[0] for row in shown(begun())] == ["Stations 1–20 · centre"]
+    town = hunt(PLAIN, 2)[0].state
+    laid = rows(town)
+    assert all(isinstance(row, Picker) for row in laid)
+    assert len(laid) == -(-len(GAME.moves(town, acting(town))) // IN_A_LIST)
+    assert laid[0].choices[0].label == label(board(town), 1, "en")
+
+
+def test_few_rides_are_buttons() -> None:
+    assert shown(position(9, route=(14,))) == [("", ["🐎4 · 4", "🐎8 · 8", "🐎10 · 10", "🐎14 · 14"])]
+
+
+def test_many_rides_are_a_list_that_names_the_pawn() -> None:
+    riding = [state for state, _ in states() if state.phase is Phase.DETECTIVES]
+    many = [state for state in riding if len(GAME.moves(state, acting(state))) > IN_A_ROW]
+    assert many
+    for state in many:
+        pawn = board(state).pawn
+        assert pawn is not None
+        assert [prompt for prompt, _ in shown(state)] == [EN("pick-a-ride", pawn=pawn.value)]
+
+
+def test_double_moves_and_appearances_have_lists_of_their_own() -> None:
+    fleeing = fantom_at(14, 9, options=grid_options(voluntary_reveal=True))
+    rides = ["🐎13 · 13", "🐎15 · 15", "🐎19 · 19"]
+    assert shown(fleeing) == [
+        ("", rides),
+        ("⏩ Double move, first ride to…", rides),
+        ("👁️ Ride and appear of your own accord at…", rides),
+    ]
+
+
+def test_many_rides_of_fantoms_are_a_list_that_says_which_ride_it_is() -> None:
+    assert shown(fantom_at(19, 9))[0][0] == "🎩 Ride to…"
+    second = after(fantom_at(20, 9), Double(BOAT, 19))
+    assert [prompt for prompt, _ in shown(second)] == ["🎩 Second ride to…"]
+
+
+def test_tickets_to_take_are_buttons() -> None:
+    taking = after(fantom_at(14, 9, options=grid_options(voluntary_reveal=True)), Surface(CAB, 13))
+    assert shown(taking) == [("", ["🐎a cab ticket", "🚕a taxi ticket", "🚋a tram ticket"])]
+
+
+def test_rides_thought_of_ahead_say_whose_they_are() -> None:
+    fleeing = fantom_at(14, 9, 1)
+    planned = GAME.ahead(board(fleeing), DETECTIVE)
+    (row,) = menu(planned, board(fleeing), EN)
+    assert isinstance(row, Picker)
+    assert row.prompt == "⚪ White rides to…"
+    assert [choice.n for choice in row.choices] == [0, 1, 2, 3]
+
+
+def test_rides_so_few_that_they_could_be_anybodys_name_nobody() -> None:
+    """Fantom's own menu must not call his rides a pawn's."""
+    cornered = fantom_at(5, 9, stock=(4, 0, 0, 0, 0))
+    assert shown(cornered) == [("", ["🐎4 · 4", "🐎10 · 10"])]
+
+
+def test_the_menu_stands_on_the_board_when_detectives_act_only() -> None:
+    public = {state.phase for step in hunt(PLAIN, 6) if public_menu(board(state := step.state))}
+    assert public == {Phase.PLACE, Phase.DETECTIVES}
+
+
+@every_language
+def test_stations_and_transports_are_offered_in_words(language: str) -> None:
+    seen, words = board(hunt(PLAIN, 2)[0].state), Say(language, "fantom", NAMES)
+    assert offered("to", 7, seen, words) == offered("station", 7, seen, words) == f"7 · {name(seen, 7, language)}"
+    assert offered("transport", CAB, seen, words) == f"🐎 {words('transport-cab')}"
+    assert offered("other", 7, seen, words) is None
+    assert FACE.label is offered
+
+
+def test_parts_of_the_town_are_told_by_the_compass() -> None:
+    seen = board(begun())
+    parts = {1: "north-west", 3: "north", 5: "north-east", 11: "west", 13: "centre", 15: "east"}
+    parts |= {16: "south-west", 18: "south", 20: "south-east"}
+    assert {number: area(seen, [number]) for number in parts} == parts
+    assert area(seen, [1, 20]) == "centre"
+
+
+def test_a_place_is_a_move_and_no_ride() -> None:
+    assert all(isinstance(move, Place) for move in GAME.moves(begun(), DETECTIVE))

@@ -1,0 +1,192 @@
+"""Every sentence of Fantom in four languages: it exists, it has all it tells, and it fits where it is shown."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot.game import Refused, Seat
+from bot.i18n import LANGUAGES, Say
+from cogs import fantom
+from cogs.fantom import GAME
+from cogs.fantom.facts import HuntBegun
+from cogs.fantom.labels import PICTOGRAMS
+from cogs.fantom.moves import Move
+from cogs.fantom.options import Aid, First, Map, Options
+from cogs.fantom.transport import Transport
+from cogs.fantom.view import Ending, Pawn, Phase
+from tests.games.fantom.hunts import NAMES, OPEN, PLAIN, RICH, hunt
+
+FOLDER = Path(fantom.__file__).parent
+VALUES: dict[str, Any] = {
+    "seat": 0,
+    "pawn": "blue",
+    "transport": "tram",
+    "station": 41,
+    "to": 42,
+    "box": 13,
+    "first": 9,
+    "last": 19,
+    "left": 1,
+    "hunt": 2,
+    "hunts": 3,
+    "route": "12 → 45",
+}
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def say(language: str) -> Say:
+    """The words of the game."""
+    return Say(language, "fantom", NAMES)
+
+
+def sample(kind: type[msgspec.Struct]) -> Any:
+    """A move or fact of this kind with something in every field."""
+    return msgspec.convert({field: VALUES[field] for field in kind.__struct_fields__}, kind)
+
+
+@every_language
+@pytest.mark.parametrize("fact", GAME.facts)
+def test_a_fact_tells_all_it_holds(language: str, fact: type[msgspec.Struct]) -> None:
+    words = say(language)
+    told = words.fact(sample(fact))
+    for field in set(fact.__struct_fields__) - {"left"}:
+        expected = {"seat": "Ann", "pawn": "🔵", "transport": "🚋"}.get(field, str(VALUES[field]))
+        assert expected in told
+
+
+@every_language
+@pytest.mark.parametrize("options", [PLAIN, RICH, OPEN])
+def test_everything_that_happens_in_a_game_is_told(language: str, options: Options) -> None:
+    for step in hunt(options, 3):
+        assert all(say(language).fact(news.fact) for news in step.news)
+
+
+@every_language
+def test_a_single_hunt_is_not_counted(language: str) -> None:
+    told = say(language).fact(HuntBegun(Seat(0), hunt=1, hunts=1))
+    assert "1" not in told
+    assert "Ann" in told
+
+
+@every_language
+@pytest.mark.parametrize("move", get_args(Move))
+def test_every_move_fits_on_a_button_and_says_where_it_leads(language: str, move: type[msgspec.Struct]) -> None:
+    told = say(language).move(sample(move))
+    assert 0 < len(told) <= 40
+    for field in move.__struct_fields__:
+        assert {"transport": "🚋", "station": "41", "to": "42"}[field] in told
+
+
+@every_language
+def test_name_tagline_and_rules_are_told(language: str) -> None:
+    words = say(language)
+    assert words("game-name") == ("Fantóm" if language == "sk" else "Fantom")
+    assert 40 <= len(words("game-tagline")) <= 100
+    assert 2_000 <= len(words("game-rules")) <= 3_200
+    for figure in ("10", "24", "3, 8, 13, 18"):
+        assert figure in words("game-rules")
+
+
+@every_language
+def test_every_option_is_named_and_explained(language: str) -> None:
+    for option in Options.__struct_fields__:
+        name = f"option-{option.replace('_', '-')}"
+        assert 0 < len(say(language)(name)) <= 45
+        assert 0 < len(say(language)(f"{name}-about")) <= 150
+
+
+@every_language
+@pytest.mark.parametrize(("option", "kind"), [("map", Map), ("fantom", First), ("possible", Aid)])
+def test_every_value_of_an_option_is_named(language: str, option: str, kind: Any) -> None:
+    names = [say(language)(f"option-{option}-{value.value}") for value in kind]
+    assert len(set(names)) == len(kind)
+    assert all(0 < len(name) <= 80 for name in names)
+
+
+@every_language
+def test_pawns_transports_phases_and_endings_have_words_of_their_own(language: str) -> None:
+    words = say(language)
+    for key in ("disc", "the-pawn", "of-the-pawn"):
+        assert len({words(key, pawn=pawn.value) for pawn in Pawn}) == len(Pawn)
+    for key in ("pictogram", "by-transport", "one-ticket"):
+        assert len({words(key, transport=each.value) for each in Transport}) == len(Transport)
+    assert len({words("now-to-do", phase=phase.value, pawn="red") for phase in set(Phase) - {Phase.OVER}}) == 6
+    assert len({words("how-it-ended", ending=ending.value, pawn="red", box=3) for ending in Ending}) == len(Ending)
+    assert all(words(f"pawn-{pawn.value}") for pawn in Pawn)
+
+
+@every_language
+def test_texts_and_labels_use_the_same_pictograms(language: str) -> None:
+    assert {each: say(language)("pictogram", transport=each.value) for each in Transport} == PICTOGRAMS
+
+
+def refusals() -> dict[str, set[str]]:
+    """Return every refusal that the game can raise, with its variables, read from the source."""
+    calls = [
+        call
+        for path in FOLDER.rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == Refused.__name__
+    ]
+    return {
+        str(call.args[0].value): {str(keyword.arg) for keyword in call.keywords}
+        for call in calls
+        if isinstance(call.args[0], ast.Constant)
+    }
+
+
+@every_language
+def test_every_refusal_says_why_in_a_sentence_or_two(language: str) -> None:
+    known = refusals()
+    assert len(known) >= 20
+    for text, names in known.items():
+        for transport in Transport:
+            values = VALUES | {"most": 4, "origin": 40, "transport": transport.value, "limit": 3}
+            told = say(language).refusal(Refused(text, **{name: values.get(name, 1) for name in names}))
+            assert 10 < len(told) <= 140
+            assert told.endswith(".")
+
+
+@every_language
+@pytest.mark.parametrize(("chosen", "boxes"), [(Map.OLD_TOWN, 24), (Map.SUBURB, 12)])
+@pytest.mark.parametrize("played", [Options(), Options(tournament=True)])
+def test_a_score_tells_the_boxes_or_that_nobody_caught_him(
+    language: str, chosen: Map, boxes: int, played: Options
+) -> None:
+    options = replace(played, map=chosen)
+    scores = [say(language).about("score", options, points=points) for points in range(1, boxes + 2)]
+    assert len(set(scores)) == boxes + 1
+    assert all(str(points) in told for points, told in enumerate(scores[:-1], 1))
+    assert not any(letter.isdigit() for letter in scores[-1])
+    assert "Fant" in scores[0]
+    assert max(map(len, scores)) <= 40
+
+
+@every_language
+def test_the_score_on_a_map_of_ones_own_is_told_in_points(language: str) -> None:
+    assert "17" in say(language).about("score", Options(Map.OWN), points=17)
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "told"),
+    [
+        ("en", 1, "Fantom lasted 1 box"),
+        ("en", 5, "Fantom lasted 5 boxes"),
+        ("cs", 1, "Fantom vydržel 1 okénko"),
+        ("cs", 3, "Fantom vydržel 3 okénka"),
+        ("cs", 5, "Fantom vydržel 5 okének"),
+        ("sk", 2, "Fantóm vydržal 2 okienka"),
+        ("sk", 12, "Fantóm vydržal 12 okienok"),
+        ("pl", 1, "Fantom wytrwał 1 pole"),
+        ("pl", 22, "Fantom wytrwał 22 pola"),
+        ("pl", 12, "Fantom wytrwał 12 pól"),
+    ],
+)
+def test_plurals(language: str, points: int, told: str) -> None:
+    assert say(language).about("score", PLAIN, points=points) == told

@@ -1,0 +1,226 @@
+"""The hunt in words: for everybody what the board shows, for Fantom alone what is his."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Seat
+from bot.i18n import LANGUAGES, Say
+from cogs.fantom import GAME
+from cogs.fantom.cog.hands import log_sheet, own_map, secrets
+from cogs.fantom.describe import around, describe, film, headline
+from cogs.fantom.labels import spoken
+from cogs.fantom.moves import Double, Hide, Place, Ride, Surface
+from cogs.fantom.options import Aid
+from cogs.fantom.reach import pawn_rides
+from cogs.fantom.sight import board, hand
+from cogs.fantom.view import Box, Phase
+from tests.games.fantom.grid import grid_options
+from tests.games.fantom.hunts import NAMES, states
+from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TAXI, after, begun, fantom_at, position
+
+if TYPE_CHECKING:
+    from cogs.fantom.state import State
+
+LONGEST_ALT = 1024
+EN = Say("en", "fantom", NAMES)
+AIDED = grid_options(possible=Aid.ON)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def lines(state: State) -> list[str]:
+    """The board in English, line by line."""
+    return describe(board(state), EN).splitlines()
+
+
+def alone(state: State, seat: Seat = FANTOM) -> list[str]:
+    """What a seat alone is told in English, line by line."""
+    return secrets(hand(state, seat), EN).splitlines()
+
+
+@every_language
+def test_every_moment_of_a_hunt_can_be_told(language: str) -> None:
+    for state, players in states():
+        words, seen = Say(language, "fantom", NAMES[:players]), board(state)
+        assert "\n" not in headline(seen, words)
+        assert describe(seen, words).startswith(headline(seen, words))
+        for seat in range(players):
+            own = hand(state, Seat(seat))
+            assert all(tell(own, words) for tell in (secrets, log_sheet, own_map))
+
+
+@every_language
+def test_every_pawn_is_named_with_its_owner_its_station_and_its_tickets(language: str) -> None:
+    for state, players in states():
+        seen, words = board(state), Say(language, "fantom", NAMES[:players])
+        told = describe(seen, words).splitlines()
+        for each in seen.detectives:
+            place = words("board-not-placed") if each.station is None else spoken(seen, each.station, language)
+            tickets = words.about("board-tickets", each.tickets)
+            pawn = words("the-pawn", pawn=each.pawn.value)
+            assert f"{pawn} ({words.names[each.seat]}): {place}; {tickets}" in told
+
+
+@every_language
+def test_what_counts_most_fits_a_pictures_alt_text(language: str) -> None:
+    for state, players in states():
+        seen, words = board(state), Say(language, "fantom", NAMES[:players])
+        assert words.about("board-stock", seen.stock) in describe(seen, words)[:LONGEST_ALT]
+
+
+@every_language
+def test_all_that_the_pawn_to_ride_can_reach_is_told_beside_both_pictures(language: str) -> None:
+    riding = [board(state) for state, _ in states() if state.phase is Phase.DETECTIVES]
+    assert riding
+    for seen in riding:
+        assert seen.pawn is not None
+        words = Say(language, "fantom", NAMES)
+        for ride in pawn_rides(seen, seen.pawn):
+            assert spoken(seen, ride.to, language) in around(seen, words).splitlines()[1]
+        assert around(seen, words).splitlines()[1] in describe(seen, words).splitlines()
+
+
+def test_reaches_are_told_by_transport() -> None:
+    assert "White can ride by cab to 2 2, 6 6; by taxi to 3 3; by tram to 16 16" in lines(position(1, route=(14,)))
+    assert "White has no ride now" in lines(position(1, route=(14,), purses=((0, 0, 0),)))
+
+
+def test_the_headline_says_who_is_to_do_what_in_which_box_and_when_fantom_appears() -> None:
+    def head(state: State) -> str:
+        return headline(board(state), EN)
+
+    assert head(begun()) == "⚪ White looks for a place to lie in wait · Fantom appears in box 3"
+    hiding = after(begun(), *(Place(station) for station in range(1, 6)))
+    assert head(hiding) == "🎩 Fantom chooses where to begin · Fantom appears in box 3"
+    assert head(after(hiding, Hide(14))) == "⚪ White rides · box 1 of 24 · Fantom appears in box 3"
+    assert head(fantom_at(14, 9)) == "🎩 Fantom flees · box 2 of 24 · Fantom appears in box 3"
+    assert head(fantom_at(14, 9, box=3)) == "🎩 Fantom flees · box 3 of 24 · Fantom must appear now"
+    second = after(fantom_at(14, 9), Double(CAB, 13))
+    assert head(second) == "🎩 Fantom makes the second ride of a double move · box 3 of 24 · Fantom must appear now"
+    last = position(9, route=(14,) * 24)
+    assert head(last) == "⚪ White rides · box 24 of 24"
+    taking = after(fantom_at(14, 9, options=grid_options(voluntary_reveal=True)), Surface(CAB, 13))
+    assert head(taking) == "🎩 Fantom takes a ticket from ⚪ white · box 2 of 24 · Fantom appears in box 3"
+    assert head(after(position(9, route=(14,)), Ride(CAB, 14))) == "🚨 ⚪ White has arrested Fantom in box 1"
+    tournament = begun(grid_options(tournament=True), 3)
+    assert "hunt 1 of 3" in headline(board(tournament), Say("en", "fantom", NAMES[:3]))
+
+
+def test_where_fantom_was_seen_is_told_and_nothing_else() -> None:
+    unseen = fantom_at(14, 9)
+    assert "Fantom has not been seen yet." in lines(unseen)
+    shown = after(fantom_at(14, 9, box=3), Ride(CAB, 15))
+    assert "Fantom stands at 15 15: he appeared there in box 3." in lines(shown)
+    gone = after(shown, Ride(CAB, 10), Ride(CAB, 20))
+    assert "Fantom was last seen in box 3 at 15 15." in lines(gone)
+    assert not any("20 20" in line for line in lines(gone))
+
+
+def test_a_start_that_was_shown_is_told() -> None:
+    hiding = after(begun(grid_options(shown_start=True)), *(Place(station) for station in range(1, 6)))
+    state = after(hiding, Hide(14))
+    assert "Fantom began at 14 14." in lines(state)
+    assert "The log is empty." in lines(state)
+    assert headline(board(state), EN) == "🎩 Fantom flees · box 1 of 24 · Fantom appears in box 3"
+
+
+def test_the_log_tells_transports_doubles_and_what_was_proved() -> None:
+    assert "Log: 1 start; 2 cab" in lines(position(9, route=(14, 13)))
+    doubled = after(fantom_at(14, 9), Double(CAB, 13), Ride(CAB, 12))
+    assert "Log: 1 start → 14 14; 2 cab (double) → 13 13; 3 cab (double) → 12 12" in lines(doubled)
+    assert "Fantom appears in boxes 8, 13, 18, 24." in lines(doubled)
+    secret = position(9, route=(14, 13), log=(Box(), Box(double=True)))
+    assert "Log: 1 start; 2 unknown ride (double)" in lines(secret)
+
+
+def test_a_first_ride_from_a_shown_start_is_no_start() -> None:
+    free = grid_options(shown_start=True, free_double=True)
+    state = position(9, route=(13,), log=(Box(double=True),), begun=14, options=free)
+    assert "Log: 1 unknown ride (double)" in lines(state)
+
+
+def test_where_he_can_be_is_told_where_the_table_wants_it() -> None:
+    shown = after(fantom_at(14, 9, box=3, options=AIDED), Ride(CAB, 15))
+    assert "Fantom can only be at 15 15" in lines(shown)
+    assert "Fantom can be at 2 stations: 14 14, 20 20" in lines(after(shown, Ride(CAB, 10), Ride(CAB, 20)))
+    assert not any("can be" in line for line in lines(after(fantom_at(14, 9, box=3), Ride(CAB, 15))))
+
+
+def test_many_stations_are_told_by_their_numbers_alone() -> None:
+    (told,) = [line for line in lines(position(9, route=(14,), options=AIDED)) if "can be" in line]
+    assert told == f"Fantom can be at 19 stations: {', '.join(str(n) for n in range(1, 21) if n != 9)}"
+
+
+def test_the_voluntary_appearance_is_told_while_it_may_come_and_after() -> None:
+    fleeing = fantom_at(14, 9, options=grid_options(voluntary_reveal=True))
+    assert "Fantom may still appear once of his own accord." in lines(fleeing)
+    assert "Fantom has used his voluntary appearance." in lines(after(fleeing, Surface(CAB, 13)))
+    assert not any("accord" in line for line in lines(fantom_at(14, 9)))
+
+
+def test_after_the_game_the_whole_log_is_told() -> None:
+    over = after(position(9, route=(15, 14)), Ride(CAB, 14))
+    assert "Log: 1 start → 15 15; 2 cab → 14 14" in lines(over)
+    assert not any("is to act" in line or "appears in" in line for line in lines(over))
+    assert film(board(over), EN) == "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. His way: 15 → 14"
+
+
+def test_the_hunts_of_a_tournament_that_are_over_are_told() -> None:
+    tournament = grid_options(tournament=True)
+    state = after(position(9, 1, route=(13, 14), options=tournament, players=3), Ride(CAB, 14))
+    assert "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. His way: 13 → 14" in lines(state)
+
+
+def test_a_detective_is_told_that_there_are_no_secrets() -> None:
+    assert alone(fantom_at(14, 9), DETECTIVE) == [EN("no-secrets")]
+
+
+def test_fantom_is_told_where_he_is_his_log_his_rides_and_what_threatens_him() -> None:
+    assert alone(fantom_at(14, 9, 20)) == [
+        "You are Fantom, at 14 14.",
+        "Your log: 1 start → 14 14",
+        "You can ride by cab to 13 13, 15 15, 19 19",
+        "The pawns can reach in one ride: 4, 8, 10, 14, 15, 16, 19",
+        "⚪ White can reach you in one ride!",
+    ]
+
+
+def test_fantom_is_told_when_no_ride_is_open_and_when_no_pawn_can_ride() -> None:
+    told = alone(fantom_at(14, 9, stock=(0, 3, 3, 0, 0), purses=((0, 0, 0),)))
+    assert told[2:] == ["No ride is open to you as things stand.", "No pawn can ride."]
+
+
+def test_before_the_hunt_fantom_is_told_to_choose() -> None:
+    assert alone(begun()) == [EN("secret-none-yet")]
+    hiding = after(begun(), *(Place(station) for station in range(1, 6)))
+    assert alone(hiding)[0] == EN("secret-none-yet")
+    assert alone(hiding)[1].startswith("The pawns can reach in one ride: ")
+
+
+def test_the_pictures_of_a_hand_are_told() -> None:
+    state = fantom_at(14, 9)
+    assert "Your log: 1 start → 14 14" in log_sheet(hand(state, FANTOM), EN)
+    assert "Fantom's tickets: cab 4, taxi 3, tram 3, boat 2, double 2" in log_sheet(hand(state, FANTOM), EN)
+    assert "You can ride by cab to 13 13, 15 15, 19 19" in own_map(hand(state, FANTOM), EN)
+    assert "White can ride by cab to 4 4, 8 8, 10 10, 14 14" in own_map(hand(state, DETECTIVE), EN)
+    assert own_map(hand(begun(), DETECTIVE), EN) == headline(board(begun()), EN)
+
+
+def test_no_word_for_the_others_depends_on_where_fantom_is() -> None:
+    for state, players in states():
+        words, other = Say("cs", "fantom", NAMES[:players]), GAME.redeal(state, None, Chance(b"elsewhere", 1))
+        assert describe(board(state), words) == describe(board(other), words)
+        for seat in range(players):
+            if seat != state.fantom:
+                mine, world = hand(state, Seat(seat)), hand(other, Seat(seat))
+                assert secrets(mine, words) == secrets(world, words)
+                assert own_map(mine, words) == own_map(world, words)
+
+
+def test_a_taxi_is_told_as_one() -> None:
+    ridden = replace(position(9, route=(14, 19)), log=(Box(), Box(TAXI)))
+    assert "Log: 1 start; 2 taxi" in lines(ridden)
