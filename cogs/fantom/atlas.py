@@ -9,15 +9,18 @@ import re
 import tomllib
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from bot.game import Refused
 from cogs.fantom.options import Map
 from cogs.fantom.places import Places
-from cogs.fantom.survey import Fault, faults
+from cogs.fantom.survey import faults
 from cogs.fantom.town import Town
+
+if TYPE_CHECKING:
+    from cogs.fantom.fault import Fault
 
 BYTES = 128 * 1024
 """A map file is no longer than this."""

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cogs.fantom.atlas import town
-from cogs.fantom.survey import marked
+from cogs.fantom.traffic import marked
 from cogs.fantom.transport import LAND, Transport
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ _Way = tuple[int, ...]
 _Ways = dict[tuple[Transport, int, int], _Way]
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(frozen=True, eq=False, repr=False, slots=True)
 class Network:
     """The rides of a town. Stations are 1 to `size`; in a bit set, bit n is station n."""
 

@@ -6,18 +6,18 @@ Must never repair anything.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from itertools import chain, pairwise
+from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING
 
+from cogs.fantom.fault import Fault, fault
 from cogs.fantom.outline import away
-from cogs.fantom.transport import Transport
+from cogs.fantom.traffic import connected, lines, markers, streets
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
-    from cogs.fantom.town import Area, Landmark, Line, Point, Station, Street, Town, Words
+    from cogs.fantom.town import Area, Landmark, Point, Station, Street, Town, Words
 
 SIDES = range(600, 2001)
 """Map units of a side."""
@@ -33,8 +33,6 @@ EDGE = 18.0
 """Map units between a station and the edge of the picture."""
 BEYOND = 400.0
 """So far out of the picture a river, a park or a bend may go."""
-BANK = 80.0
-"""Map units from the water's edge within which a pier lies."""
 BOXES = range(6, 25)
 PAWNS = range(2, 6)
 TICKETS = range(100)
@@ -42,24 +40,9 @@ NAME = 40
 """Characters of a name."""
 
 
-@dataclass(frozen=True)
-class Fault:
-    """What is wrong: the table (or key) and the entry of it, a text's id, and what the text tells."""
-
-    reason: str
-    table: str
-    index: int | None
-    variables: dict[str, int | str]
-
-
-def fault(reason: str, table: str, index: int | None = None, **variables: int | str) -> Fault:
-    """Return a fault."""
-    return Fault(reason, table, index, variables)
-
-
 def faults(town: Town) -> Iterator[Fault]:
     """Yield what is wrong with a town; every fault presumes that those yielded before it are put right."""
-    for check in (_limits, _names, _play, _numbers, _inside, _apart, _streets, _over, _connected, _lines, _markers):
+    for check in (_limits, _names, _play, _numbers, _inside, _apart, streets, _over, connected, lines, markers):
         yield from check(town)
 
 
@@ -141,8 +124,10 @@ def _outlines(town: Town) -> Iterator[tuple[str, int | None, tuple[Point, ...]]]
 
 
 def _shapes(town: Town) -> Iterator[Fault]:
-    if len(town.river.path) < 2 or not 0 < town.river.width <= min(town.size) / 2:  # noqa: PLR2004 - a line has two ends
-        yield fault("map-river", "river")
+    if len(town.river.path) < 2:  # noqa: PLR2004 - a line has two ends
+        yield fault("map-river", "river.path")
+    if not 0 < town.river.width <= min(town.size) / 2:
+        yield fault("map-width", "river.width")
     for index, area in enumerate(town.areas):
         if len(area.outline) < 3:  # noqa: PLR2004 - a triangle
             yield fault("map-area", "areas", index)
@@ -162,25 +147,6 @@ def _apart(town: Town) -> Iterator[Fault]:
                 yield fault("map-too-close", "stations", index, number=station.number, other=other.number)
 
 
-def _streets(town: Town) -> Iterator[Fault]:
-    known: set[frozenset[int]] = set()
-    for index, street in enumerate(town.streets):
-        yield from _strangers(town, "streets", index, street.between)
-        a, b = street.between
-        if a == b:
-            yield fault("map-street-loop", "streets", index, number=a)
-        if frozenset(street.between) in known:
-            yield fault("map-street-twice", "streets", index, number=a, other=b)
-        known.add(frozenset(street.between))
-
-
-def _strangers(town: Town, table: str, index: int, numbers: Iterable[int]) -> Iterator[Fault]:
-    """Yield the stations that an entry names and the map does not have."""
-    for number in numbers:
-        if not 1 <= number <= len(town.stations):
-            yield fault("map-unknown-station", table, index, number=number)
-
-
 def _over(town: Town) -> Iterator[Fault]:
     for index, street in enumerate(town.streets):
         way = drawn(town, street)
@@ -193,66 +159,3 @@ def drawn(town: Town, street: Street) -> tuple[Point, ...]:
     """Return the points a street goes through, its ends included."""
     a, b = street.between
     return (town.stations[a - 1].at, *street.via, town.stations[b - 1].at)
-
-
-def _connected(town: Town) -> Iterator[Fault]:
-    near: dict[int, set[int]] = {station.number: set() for station in town.stations}
-    for street in town.streets:
-        a, b = street.between
-        near[a].add(b)
-        near[b].add(a)
-    seen: set[int] = set()
-    edge = {1}
-    while edge:
-        seen |= edge
-        edge = set(chain.from_iterable(near[number] for number in edge)) - seen
-    for index, station in enumerate(town.stations):
-        if station.number not in seen:
-            yield fault("map-not-connected", "stations", index, number=station.number)
-
-
-def _lines(town: Town) -> Iterator[Fault]:
-    joined = {frozenset(street.between) for street in town.streets}
-    for index, line in enumerate(town.lines):
-        if line.transport is Transport.CAB:
-            yield fault("map-cab-line", "lines", index)
-        yield from _strangers(town, "lines", index, line.path)
-        if len(set(line.path)) < 2:  # noqa: PLR2004 - a ride has two ends
-            yield fault("map-lonely-pier" if line.transport is Transport.BOAT else "map-short-line", "lines", index)
-        yield from _piers(town, line, index) if line.transport is Transport.BOAT else _along(line, index, joined)
-
-
-def _along(line: Line, index: int, joined: set[frozenset[int]]) -> Iterator[Fault]:
-    for a, b in pairwise(line.path):
-        if frozenset((a, b)) not in joined or a == b:
-            yield fault("map-line-off-street", "lines", index, number=a, other=b)
-
-
-def _piers(town: Town, line: Line, index: int) -> Iterator[Fault]:
-    reach = town.river.width / 2 + BANK
-    for number in line.path:
-        if away(town.stations[number - 1].at, town.river.path, reach) > reach:
-            yield fault("map-pier-inland", "lines", index, number=number)
-    for a, b in pairwise(line.path):
-        if a == b:
-            yield fault("map-lonely-pier", "lines", index)
-
-
-def _markers(town: Town) -> Iterator[Fault]:
-    """Yield the ends of lines without a marker, and the markers that no line passes."""
-    served: set[tuple[Transport, int]] = set()
-    for index, line in enumerate(town.lines):
-        served.update((line.transport, number) for number in line.path)
-        if line.transport is not Transport.BOAT:
-            for number in (line.path[0], line.path[-1]):
-                if not marked(town.stations[number - 1], line.transport):
-                    yield fault("map-no-marker", "lines", index, number=number)
-    for index, station in enumerate(town.stations):
-        for transport in (Transport.TAXI, Transport.TRAM):
-            if marked(station, transport) and (transport, station.number) not in served:
-                yield fault("map-no-line", "stations", index, number=station.number)
-
-
-def marked(station: Station, transport: Transport) -> bool:
-    """Return whether a station carries the marker of taxi or tram."""
-    return station.taxi if transport is Transport.TAXI else station.tram

@@ -1,0 +1,299 @@
+"""Map files: what is read, and what is refused with line and reason."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from bot.game import Refused
+from bot.i18n import LANGUAGES, Say
+from cogs.fantom.atlas import BYTES, WIDE, MapError, checked, parsed, shipped, town
+from cogs.fantom.options import Map
+from tests import tree
+from tests.games.fantom.sheets import NAME, SHEET, Broken, broken
+
+WRONG = {
+    "no-toml": ("map-syntax", broken("size = [800, 650]", "size = [800 650]")),
+    "no-number": ("map-wrong-value", broken("number = 7", 'number = "7"')),
+    "unknown-key": ("map-wrong-value", broken("number = 7,", "number = 7, bus = true,")),
+    "flat": ("map-wrong-value", broken("size = [800, 650]", "size = 800")),
+    "tickets-for-cabs": ("map-wrong-value", broken("fantom = { cab = 4", "fantom = { cabs = 4")),
+    "too-small": ("map-size", broken("size = [800, 650]", "size = [800, 599]")),
+    "too-wide": ("map-size", broken("size = [800, 650]", "size = [2001, 650]")),
+    "long-name": ("map-name", broken('name = { en = "A"', f'name = {{ en = "{41 * "A"}"')),
+    "blank-name": ("map-name", broken('[700, 550], name = { en = "A"', '[700, 550], name = { en = " "')),
+    "name-of-lines": ("map-name", broken('[175, 480], name = { en = "A"', '[175, 480], name = { en = "A\\nB"')),
+    "few-boxes": ("map-boxes", broken("boxes = 24", "boxes = 5")),
+    "many-boxes": ("map-boxes", broken("boxes = 24", "boxes = 25")),
+    "no-reveal": ("map-reveals", broken("reveals = [3, 8, 13, 18, 24]", "reveals = []")),
+    "reveals-back": ("map-reveals", broken("reveals = [3, 8", "reveals = [8, 3")),
+    "reveal-beyond": ("map-reveals", broken("18, 24]", "18, 25]")),
+    "last-hidden": ("map-reveals", broken("18, 24]", "18]")),
+    "reveal-zero": ("map-reveals", broken("reveals = [3", "reveals = [0, 3")),
+    "one-pawn": ("map-pawns", broken("pawns = 5", "pawns = 1")),
+    "six-pawns": ("map-pawns", broken("pawns = 5", "pawns = 6")),
+    "less-than-none": ("map-tickets", broken("double = 2 }", "double = -1 }")),
+    "a-hundred": ("map-tickets", broken("pawn = { cab = 10", "pawn = { cab = 100")),
+    "too-few-tickets": ("map-few-tickets", broken("pawn = { cab = 10", "pawn = { cab = 9")),
+    "number-gap": ("map-number-gap", broken("number = 12", "number = 21")),
+    "at-the-edge": ("map-outside", broken("at = [100, 100]", "at = [100, 17]")),
+    "nowhere": ("map-outside", broken("at = [100, 100]", "at = [nan, 100]")),
+    "mill-outside": ("map-outside", broken("at = [175, 480]", "at = [175, 651]")),
+    "compass-outside": ("map-outside", broken("compass = [40, 600]", "compass = [-1, 600]")),
+    "river-far-away": ("map-outside", broken("path = [[-50, 600]", "path = [[-401, 600]")),
+    "park-far-away": ("map-outside", broken("[[130, 130]", "[[130, inf]")),
+    "bend-far-away": ("map-outside", broken("{ between = [1, 2] }", "{ between = [1, 2], via = [[150, -401]] }")),
+    "spring-only": ("map-river", broken("path = [[-50, 600], [850, 600]]", "path = [[-50, 600]]")),
+    "dry": ("map-width", broken("width = 40", "width = 0")),
+    "flood": ("map-width", broken("width = 40", "width = 326")),
+    "park-of-two": ("map-area", broken("[[130, 130], ", "[")),
+    "too-close": ("map-too-close", broken("at = [250, 100]", "at = [133, 100]")),
+    "street-to-nowhere": ("map-unknown-station", broken("between = [1, 2]", "between = [1, 21]")),
+    "street-from-nought": ("map-unknown-station", broken("between = [1, 2]", "between = [0, 2]")),
+    "street-loop": ("map-street-loop", broken("between = [1, 2]", "between = [2, 2]")),
+    "street-twice": ("map-street-twice", broken("between = [2, 3]", "between = [2, 1]")),
+    "street-over": ("map-street-over", broken("between = [2, 3]", "between = [1, 3]")),
+    "bend-over": ("map-street-over", broken("between = [1, 2] }", "between = [1, 2], via = [[250, 240]] }")),
+    "cab-line": ("map-cab-line", broken('"taxi"', '"cab"')),
+    "line-to-nowhere": ("map-unknown-station", broken("path = [1, 2, 3", "path = [21, 2, 3")),
+    "line-of-one": ("map-short-line", broken("path = [1, 6, 11, 16, 17, 18, 19, 20]", "path = [1]")),
+    "line-of-none": ("map-short-line", broken("path = [1, 6, 11, 16, 17, 18, 19, 20]", "path = []")),
+    "off-street": ("map-line-off-street", broken("path = [1, 6, 11", "path = [1, 11")),
+    "standing-still": ("map-line-off-street", broken("path = [1, 6, 11", "path = [1, 1, 6, 11")),
+    "one-pier": ("map-lonely-pier", broken("path = [17, 19, 20]", "path = [17]")),
+    "boat-stays": ("map-lonely-pier", broken("path = [17, 19, 20]", "path = [17, 17, 20]")),
+    "pier-inland": ("map-pier-inland", broken("path = [17, 19, 20]", "path = [17, 19, 14]")),
+    "no-marker": ("map-no-marker", broken("path = [1, 2, 3, 4, 5", "path = [2, 3, 4, 5")),
+    "no-line": ("map-no-line", broken("number = 4,", "number = 4, tram = true,")),
+}
+"""A name of the fault, the reason it is refused for, and the sheet."""
+
+
+def refused(text: str) -> MapError:
+    """Return what is wrong with a map."""
+    with pytest.raises(MapError) as caught:
+        parsed(text)
+    return caught.value
+
+
+def told(text: str) -> tuple[int, str]:
+    """Return the line and the reason a map is refused with."""
+    error = refused(text)
+    return error.line, error.reason
+
+
+def line_of(words: str, text: str = SHEET) -> int:
+    """Return on which line of a text some words stand first."""
+    return text[: text.index(words)].count("\n") + 1
+
+
+def without(*words: str) -> str:
+    """Return the sheet without the lines that hold any of these words."""
+    return "\n".join(line for line in SHEET.split("\n") if not any(each in line for each in words))
+
+
+def test_a_good_sheet_is_read() -> None:
+    drawn = parsed(SHEET)
+    assert (len(drawn.stations), drawn.name.pl, drawn.compass) == (20, "D", (40.0, 600.0))
+
+
+def test_line_ends_of_windows_change_nothing() -> None:
+    assert parsed(SHEET.replace("\n", "\r\n")) == parsed(SHEET)
+
+
+@pytest.mark.parametrize(("reason", "sheet"), WRONG.values(), ids=WRONG)
+def test_a_fault_is_told_with_its_line(reason: str, sheet: Broken) -> None:
+    assert told(sheet.text) == (sheet.line, reason)
+
+
+def test_a_station_that_no_street_reaches_is_told() -> None:
+    text = without("between = [15, 20]", "between = [19, 20]")
+    assert told(text) == (line_of("number = 20", text), "map-not-connected")
+
+
+def test_too_few_stations_are_told_where_the_list_begins() -> None:
+    error = refused(without("number = 20"))
+    assert (error.line, error.reason) == (line_of("stations ="), "map-stations")
+    assert error.variables == {"count": 19, "least": 20, "most": 250}
+
+
+def test_a_map_of_a_thousand_and_one_streets_is_told() -> None:
+    more = SHEET.replace("streets = [", "streets = [" + 1001 * "{ between = [1, 2] },\n")
+    assert told(more) == (line_of("streets ="), "map-too-many")
+
+
+def test_a_key_that_is_missing_is_told_where_its_table_begins() -> None:
+    error = refused(without("boxes = 24"))
+    assert (error.line, error.reason, error.variables) == (
+        line_of("[play]", without("boxes = 24")),
+        "map-wrong-value",
+        {"where": "play"},
+    )
+
+
+def test_an_empty_file_is_told_at_its_first_line() -> None:
+    assert told("") == (1, "map-wrong-value")
+
+
+def test_a_file_that_breaks_off_is_told_at_its_end() -> None:
+    assert told(SHEET + 'more = "') == (SHEET.count("\n") + 1, "map-syntax")
+
+
+def test_a_long_line_is_told() -> None:
+    assert told(f"{SHEET}\n#{WIDE * '.'}\n") == (SHEET.count("\n") + 2, "map-long-line")
+
+
+def test_a_long_file_is_told() -> None:
+    text = SHEET + BYTES // 2 * "#\n"
+    assert told(text) == (1, "map-too-long")
+
+
+def test_an_entry_of_a_table_each_is_found_too() -> None:
+    mill = f'landmarks = [\n    {{ kind = "mill", at = [175, 480], name = {NAME} }},\n]\n'
+    tables = f'\n[[landmarks]]\nkind = "mill"\nat = [10, 10]\nname = {NAME}\n'
+    sheet = broken(mill, "").text + tables
+    assert len(parsed(sheet).landmarks) == 1
+    wrong = sheet + tables.replace("[10, 10]", "[10, -10]")
+    assert told(wrong) == (
+        wrong.rindex("[[landmarks]]") and wrong.count("\n", 0, wrong.rindex("[[")) + 1,
+        "map-outside",
+    )
+
+
+def test_brackets_in_names_do_not_lead_astray() -> None:
+    sheet = broken(
+        '{ number = 3, at = [400, 100], name = { en = "A"', '{ number = 3, at = [400, 100], name = { en = "[{#"'
+    )
+    assert parsed(sheet.text).stations[2].name.en == "[{#"
+    assert told(broken("number = 12", "number = 21", sheet.text).text) == (line_of("number = 12"), "map-number-gap")
+
+
+def test_a_name_over_several_lines_moves_what_follows() -> None:
+    sheet = broken(
+        'number = 3, at = [400, 100], name = { en = "A"', 'number = 3, at = [400, 100], name = { en = """\\\n  A"""'
+    )
+    assert parsed(sheet.text).stations[2].name.en == "A"
+    assert told(broken("number = 12", "number = 21", sheet.text).text) == (line_of("number = 12") + 1, "map-number-gap")
+
+
+@pytest.mark.parametrize("map_", [Map.OLD_TOWN, Map.SUBURB])
+def test_a_shipped_map_is_its_own_example(map_: Map) -> None:
+    assert parsed(shipped(map_)) == town(map_) == town(Map.OWN, shipped(map_))
+
+
+def test_a_server_s_map_is_checked_with_a_refusal() -> None:
+    checked(SHEET)
+    sheet = broken("pawns = 5", "pawns = 9")
+    with pytest.raises(Refused) as caught:
+        checked(sheet.text)
+    assert (caught.value.text, caught.value.variables) == ("map-pawns", {"line": sheet.line, "least": 2, "most": 5})
+
+
+def _reasons() -> set[str]:
+    """Return every reason the sources know."""
+    sources = (tree.ROOT / "cogs" / "fantom" / f"{name}.py" for name in ("atlas", "survey", "traffic"))
+    return {reason for source in sources for reason in re.findall(r'"(map-[a-z-]+)"', source.read_text("utf-8"))}
+
+
+def test_every_reason_occurs_in_these_tests() -> None:
+    source = (tree.ROOT / "tests" / "games" / "fantom" / "test_atlas.py").read_text("utf-8")
+    assert {reason for reason in _reasons() if source.count(f'"{reason}"') == 0} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("reason", "sheet"), WRONG.values(), ids=WRONG)
+def test_a_fault_is_told_in_words(language: str, reason: str, sheet: Broken) -> None:
+    with pytest.raises(Refused) as caught:
+        checked(sheet.text)
+    said = Say(language, "fantom").refusal(caught.value)
+    assert caught.value.text == reason
+    assert str(sheet.line) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_tell_every_reason_and_nothing_else(language: str) -> None:
+    source = (tree.ROOT / "cogs" / "fantom" / "texts" / f"maps.{language}.ftl").read_text("utf-8")
+    assert set(re.findall(r"^(map-[a-z-]+) =", source, re.MULTILINE)) == _reasons()
+
+
+def _quiet(text: str) -> None:
+    """Read a text; nothing but a `MapError` with a line of the text may come of it."""
+    line = 1
+    try:
+        parsed(text)
+    except MapError as error:
+        line = error.line
+    assert 1 <= line <= text.count("\n") + 1
+
+
+@given(st.text(st.characters()))
+@example("a" + 2000 * ".a" + " = 1")
+@example("stations = " + 3000 * "[")
+@example("stations = " + 3000 * "{a=")
+@example(f"size = [{3000 * '9'}, 1]")
+@example("name = 1979-05-27")
+@example("name = 1979-13-27")
+@example("\ud800 = 1")
+@example('name = """')
+@settings(max_examples=200, deadline=None)
+def test_no_text_breaks_the_reader(text: str) -> None:
+    _quiet(text)
+
+
+PIECES = (
+    "[",
+    "]",
+    "{",
+    "}",
+    "=",
+    ",",
+    '"',
+    "'",
+    "#",
+    "\n",
+    ".",
+    "-",
+    "0",
+    "1e999",
+    "nan",
+    "inf",
+    "true",
+    "99",
+    "[[",
+    "a",
+)
+
+
+@given(st.lists(st.tuples(st.integers(0, len(SHEET)), st.integers(0, 40), st.sampled_from(PIECES)), max_size=3))
+@settings(max_examples=300, deadline=None)
+def test_no_damage_to_a_sheet_breaks_the_reader(damage: list[tuple[int, int, str]]) -> None:
+    text = SHEET
+    for at, length, instead in damage:
+        text = text[:at] + instead + text[at + length :]
+    _quiet(text)
+
+
+@given(
+    st.sampled_from(("number = 5,", "[100, 100]", "24", "[1, 2]", "800", "40", "true", '"park"')),
+    st.sampled_from(PIECES),
+)
+@settings(max_examples=120, deadline=None)
+def test_no_other_value_breaks_the_reader(old: str, new: str) -> None:
+    _quiet(SHEET.replace(old, new))
+
+
+NUMBERS = st.one_of(st.integers(-(2**70), 2**70), st.floats())
+
+
+@given(NUMBERS, NUMBERS, NUMBERS)
+@settings(max_examples=200, deadline=None)
+def test_no_number_breaks_the_reader(x: float, y: float, width: float) -> None:
+    wild = (
+        SHEET.replace("[400, 100]", f"[{x}, {y}]")
+        .replace("width = 40", f"width = {width}")
+        .replace("pawns = 5", f"pawns = {x}")
+    )
+    _quiet(wild)
