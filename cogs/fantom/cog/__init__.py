@@ -12,11 +12,11 @@ from bot.ui.game_cog import GameCog
 from cogs.fantom import GAME
 from cogs.fantom.cog.hands import log_sheet, own_map, secrets
 from cogs.fantom.cog.layout import menu
-from cogs.fantom.describe import around, describe, headline
+from cogs.fantom.describe import around, describe, film, headline
 from cogs.fantom.labels import PICTOGRAMS, label
 from cogs.fantom.transport import Transport
 from cogs.fantom.view import Phase
-from images.fantom import draw_log, draw_map, draw_own, draw_zoom
+from images.fantom import draw_film, draw_log, draw_map, draw_own, draw_zoom
 
 if TYPE_CHECKING:
     from discord.ext.commands import Bot
@@ -46,6 +46,7 @@ FACE = Face(
     colour=0x3B3558,
     pictures=(Drawing(draw_map, describe), Drawing(draw_zoom, around)),
     hand_pictures=(Drawing(draw_own, own_map), Drawing(draw_log, log_sheet)),
+    film=Drawing(draw_film, film),
     headline=headline,
     describe=describe,
     secrets=secrets,

@@ -34,9 +34,8 @@ def menu(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
     return tuple(row for group in groups for row in _LAYOUTS[_kind(group[0])](group, board, say))
 
 
-def _kind(numbered: tuple[int, Any]) -> type:
-    kind: type = type(numbered[1])
-    return kind
+def _kind(numbered: tuple[int, object]) -> type[object]:
+    return type(numbered[1])
 
 
 def _stations(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
