@@ -1,0 +1,74 @@
+"""Where one can ride, by what one may know: the same as the rules say, for whoever is to act."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.game import Seat
+from cogs.fantom import GAME
+from cogs.fantom.moves import Ride
+from cogs.fantom.options import Map, Options
+from cogs.fantom.reach import fantom_rides, lair, of, pawn_rides, taken
+from cogs.fantom.transport import Tickets, Transport
+from cogs.fantom.view import Board, Hand, Pawn, Phase
+from tests.games.fantom.hunts import QUICK, TABLES, hunt
+
+
+def boards(options: Options, players: int, *phases: Phase) -> list[tuple[Board, Hand, tuple[Ride, ...]]]:
+    """Return every board of a hunt in some phases, with Fantom's hand and the rides in the menu of who is to act."""
+    shown: list[tuple[Board, Hand, tuple[Ride, ...]]] = []
+    for step in hunt(options, players):
+        board = GAME.board(step.state)
+        if board.phase in phases and board.turn is not None:
+            menu = GAME.moves(step.state, board.turn)
+            rides = tuple(move for move in menu if isinstance(move, Ride))
+            shown.append((board, GAME.hand(step.state, board.fantom), rides))
+    return shown
+
+
+@pytest.mark.parametrize(("options", "players"), TABLES)
+def test_a_pawn_rides_where_the_rules_let_it(options: Options, players: int) -> None:
+    for board, _, rides in boards(options, players, Phase.DETECTIVES):
+        assert board.pawn
+        assert pawn_rides(board, board.pawn) == rides
+
+
+@pytest.mark.parametrize(("options", "players"), TABLES)
+def test_fantom_rides_where_the_rules_let_him(options: Options, players: int) -> None:
+    for _, hand, rides in boards(options, players, Phase.FANTOM, Phase.SECOND):
+        assert fantom_rides(hand) == rides
+
+
+def test_a_pawn_that_is_not_placed_rides_nowhere() -> None:
+    board = GAME.board(hunt(QUICK, 3)[0].state)
+    assert pawn_rides(board, Pawn.WHITE) == ()
+
+
+def test_a_detectives_hand_knows_neither_fantoms_place_nor_his_rides() -> None:
+    _, hand, _ = boards(QUICK, 3, Phase.DETECTIVES)[0]
+    blind = replace(hand, seat=Seat(1), route=None)
+    assert (lair(blind), fantom_rides(blind)) == (None, ())
+
+
+def test_a_start_that_was_shown_is_where_fantom_is_before_his_first_ride() -> None:
+    hands = [
+        GAME.hand(step.state, GAME.board(step.state).fantom)
+        for step in hunt(Options(Map.SUBURB, shown_start=True), 3)
+        if GAME.board(step.state).start is not None
+    ]
+    assert lair(hands[0]) == hands[0].board.start
+    assert hands[0].route == ()
+
+
+def test_pawns_stand_in_each_others_way_and_tickets_run_out() -> None:
+    board, _, rides = boards(QUICK, 3, Phase.DETECTIVES)[0]
+    assert board.pawn
+    assert taken(board).isdisjoint(ride.to for ride in rides)
+    broke = tuple(
+        replace(each, tickets=Tickets(0, each.tickets.taxi, 0)) if each.pawn is board.pawn else each
+        for each in board.detectives
+    )
+    poor = replace(board, detectives=broke)
+    assert of(poor, board.pawn).tickets.cab == 0
+    assert {ride.transport for ride in pawn_rides(poor, board.pawn)} <= {Transport.TAXI}
