@@ -53,20 +53,22 @@ def width(near: list[tuple[int, ...]]) -> str:
 def described(chart: Network) -> str:
     """Return the figures of a map."""
     marks = Counter((each.taxi, each.tram) for each in chart.town.stations)
-    carrying = chart.size - marks[False, False]
-    lines = [
-        f"{chart.town.name.en}: {chart.size} stations; black {marks[False, False]}, green-black {marks[True, False]},"
-        f" red-black {marks[False, True]}, green-red-black {marks[True, True]}; {carrying / chart.size:.1%} carry a marker"
-    ]
+    named = {
+        "black": (False, False),
+        "green-black": (True, False),
+        "red-black": (False, True),
+        "all three": (True, True),
+    }
+    counted = ", ".join(f"{name} {marks[mark]}" for name, mark in named.items())
+    carrying = 1 - marks[False, False] / chart.size
+    lines = [f"{chart.town.name.en}: {chart.size} stations; {counted}; {carrying:.1%} carry a marker"]
     for k, transport in enumerate(TRANSPORTS):
         near = layer(chart, k)
         degrees = Counter(len(each) for each in near if each)
         count = sum(degrees.values())
         rides = sum(d * n for d, n in degrees.items()) // 2
         shown = " ".join(f"{d}:{n}" for d, n in sorted(degrees.items()))
-        lines.append(
-            f"  {transport:<6} {rides:3} rides between {count:3} stations, mean {2 * rides / count:.1f} ({shown}), {width(near)}"
-        )
+        lines.append(f"  {transport:<6} {rides:3} rides between {count:3} stations, {width(near)}; a station: {shown}")
     lines.append(f"  by land {width(layer(chart, *range(len(LAND))))}")
     return "\n".join(lines)
 
