@@ -29,11 +29,11 @@ picture-hide = Fantom se ukrývá
 picture-ride = Fantomova jízda
 picture-second = Druhá Fantomova jízda
 picture-take = { $pawn ->
-    [white] Fantom bere lístek bílé
-    [yellow] Fantom bere lístek žluté
-    [red] Fantom bere lístek červené
-    [blue] Fantom bere lístek modré
-   *[green] Fantom bere lístek zelené
+    [white] Fantom bere žeton bílé
+    [yellow] Fantom bere žeton žluté
+    [red] Fantom bere žeton červené
+    [blue] Fantom bere žeton modré
+   *[green] Fantom bere žeton zelené
 }
 picture-detectives = { $pawn ->
     [white] Jede bílá figurka
@@ -55,14 +55,14 @@ picture-cornered = V pasti: Fantom prohrál
 picture-stranded = Detektivové uvízli: Fantom vyhrál
 picture-escaped = Unikl: Fantom vyhrál
 
-picture-boxes = Políčko { $box } z { $boxes }
-picture-reveal = Ukáže se v políčku { $box }
+picture-boxes = Okénko { $box } z { $boxes }
+picture-reveal = Ukáže se v okénku { $box }
 picture-no-reveal = Už se neukáže
 picture-seen = Naposledy spatřen na
 picture-started = Začal na
-picture-log = Fantomův záznam
+picture-log = Fantomova tabulka
 picture-secret = Tajné – jen pro tvé oči
-picture-tickets = Zbývající lístky
+picture-tickets = Zbývající žetony
 picture-goes = Můžeš jet na
 picture-reached = Tečkovaně: sem mohou figurky příště
 picture-nowhere = Není kam jet

@@ -29,11 +29,11 @@ picture-hide = Fantóm sa ukrýva
 picture-ride = Fantómova jazda
 picture-second = Druhá Fantómova jazda
 picture-take = { $pawn ->
-    [white] Fantóm berie lístok bielej
-    [yellow] Fantóm berie lístok žltej
-    [red] Fantóm berie lístok červenej
-    [blue] Fantóm berie lístok modrej
-   *[green] Fantóm berie lístok zelenej
+    [white] Fantóm berie žetón bielej
+    [yellow] Fantóm berie žetón žltej
+    [red] Fantóm berie žetón červenej
+    [blue] Fantóm berie žetón modrej
+   *[green] Fantóm berie žetón zelenej
 }
 picture-detectives = { $pawn ->
     [white] Ide biela figúrka
@@ -55,14 +55,14 @@ picture-cornered = V pasci: Fantóm prehral
 picture-stranded = Detektívi uviazli: Fantóm vyhral
 picture-escaped = Unikol: Fantóm vyhral
 
-picture-boxes = Políčko { $box } z { $boxes }
-picture-reveal = Ukáže sa v políčku { $box }
+picture-boxes = Okienko { $box } z { $boxes }
+picture-reveal = Ukáže sa v okienku { $box }
 picture-no-reveal = Už sa neukáže
 picture-seen = Naposledy videný na
 picture-started = Začal na
-picture-log = Fantómov záznam
+picture-log = Fantómova tabuľka
 picture-secret = Tajné – len pre tvoje oči
-picture-tickets = Zostávajúce lístky
+picture-tickets = Zostávajúce žetóny
 picture-goes = Môžeš ísť na
 picture-reached = Bodkovane: sem môžu figúrky nabudúce
 picture-nowhere = Niet kam ísť
