@@ -18,5 +18,6 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 
     The budget is that of a whole turn of the side. Raises nothing on any hand with a move to make.
     """
-    side = fugitive if hand.seat == hand.board.fantom else detectives
-    return side.decide(hand, moves, chance, budget)
+    if hand.seat == hand.board.fantom:
+        return fugitive.decide(hand, moves, chance, budget)
+    return detectives.decide(hand, moves, chance, budget)

@@ -72,7 +72,9 @@ class Belief:
     def ranked(self) -> list[tuple[int, float]]:
         """Return the stations and their likelihoods, which add up to 1, the likeliest first."""
         total = sum(self.weights.values())
-        return sorted(((station, weight / total) for station, weight in self.weights.items()), key=lambda each: -each[1])
+        return sorted(
+            ((station, weight / total) for station, weight in self.weights.items()), key=lambda each: -each[1]
+        )
 
 
 def believed(board: Board) -> Belief:

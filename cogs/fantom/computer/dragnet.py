@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from cogs.fantom.computer.model import DOUBLE, EVERY_MASK, LAND_MASK, LANDS
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -22,7 +20,6 @@ STEP, DRIFT, LIMIT = 1_103_515_245, 12_345, 0x7FFFFFFF
 """Luck cheap enough to be asked fifty times a play-out: x -> (x * STEP + DRIFT) & LIMIT; the low bits are poor."""
 _POOR = 8
 """How many low bits of luck are thrown away."""
-_BOAT = 3
 
 
 class Manner(Struct, frozen=True):
@@ -54,15 +51,18 @@ class Dragnet:
         `found`: the stations where he can be.
         """
         manner, caught, free = self._manner, 0.0, 1.0
-        for _ in range(min(manner.rounds, chase.boxes - chase.box)):
-            found, danger = self._spread(chase, found)
+        last = min(chase.box + manner.rounds, chase.boxes)
+        while chase.box < last:
+            danger, occupied = self._reach(chase)
+            found = self._fled(chase, found, danger, occupied)
             free *= manner.patience
             if not found:
                 return caught + free
             risky = found & danger
             weight = (found ^ risky).bit_count() + manner.rash * risky.bit_count()
-            for pawn in range(len(chase.pawns)):
-                bit = self._ride(chase, pawn, found, risky)
+            for turn in range(len(chase.pawns)):
+                chase.turn = turn  # also after one that is stuck
+                bit = self._rode(chase, found, risky)
                 if found & bit:
                     gone = manner.rash if risky & bit else 1.0
                     share = free * gone / weight
@@ -74,62 +74,59 @@ class Dragnet:
                         return caught
         return caught
 
-    def _spread(self, chase: Chase, found: int) -> tuple[int, int]:
-        """Ride with Fantom; return where he can be then, and what the pawns can reach."""
+    def _reach(self, chase: Chase) -> tuple[int, int]:
+        """Return where the pawns could be after one ride, and where they are."""
         danger = occupied = 0
         near = self._streets.near
         for pawn in chase.pawns:
             danger |= near[pawn]
             occupied |= 1 << pawn
-        ride = self._fled(chase, found, danger, occupied)
-        found = self._streets.network.spread(ride & 3, found) & ~occupied
-        if danger >> (ride >> 2) & 1 and found and chase.stock[DOUBLE] and chase.box + 1 < chase.boxes:
-            chase.stock[DOUBLE] -= 1
-            chase.box += 1
-            if chase.box in self._reveals:
-                found = 1 << (ride >> 2)
-            ride = self._fled(chase, found, danger, occupied)
-            found = self._streets.network.spread(ride & 3, found) & ~occupied
-        chase.box += 1
-        if chase.box in self._reveals:
-            found = 1 << (ride >> 2)
-        return found, danger
+        return danger, occupied
 
     def _fled(self, chase: Chase, found: int, danger: int, occupied: int) -> int:
-        """Return a ride Fantom may well make from where he can be: out of the pawns' reach if there is one."""
+        """Ride with Fantom, twice if once leaves him in danger; return where he can be then, 0 if he is cornered."""
+        ride = self._flight(chase, found, danger, occupied)
+        if danger >> (ride >> 2) & 1 and chase.can_double():
+            chase.double(ride)
+            found = self._spread(chase, ride, found, occupied)
+            ride = self._flight(chase, found, danger, occupied)
+        if not ride:
+            return 0
+        chase.flee(ride)
+        return self._spread(chase, ride, found, occupied)
+
+    def _spread(self, chase: Chase, ride: int, found: int, occupied: int) -> int:
+        """Return where Fantom can be after a ride as everybody saw it."""
+        if chase.box in self._reveals:
+            return 1 << (ride >> 2)
+        return self._streets.network.spread(ride & 3, found) & ~occupied
+
+    def _flight(self, chase: Chase, found: int, danger: int, occupied: int) -> int:
+        """Return a ride Fantom may well make from somewhere he can be: out of reach if there is one; 0 for none."""
         self.seed = seed = (self.seed * STEP + DRIFT) & LIMIT
-        origin = _some(found, seed)
-        rides = self._streets.rides[EVERY_MASK if chase.stock[_BOAT] else LAND_MASK][origin]
-        self.seed = seed = (seed * STEP + DRIFT) & LIMIT
-        start, best = (seed >> _POOR) % len(rides), 0
+        rides = self._streets.rides[chase.fantom_mask()][_some(found, seed)]
+        start, best = (seed >> _POOR) % (len(rides) or 1), 0
         for ride in rides[start:] + rides[:start]:
             if not danger >> (ride >> 2) & 1:
-                best = ride
-                break
+                return ride
             if not occupied >> (ride >> 2) & 1:
                 best = ride
-        if best & 3 == _BOAT:
-            chase.stock[_BOAT] -= 1
-        return best or rides[0]
+        return best
 
-    def _ride(self, chase: Chase, pawn: int, found: int, risky: int) -> int:
-        """Ride with a pawn, onto a station where Fantom can be or towards one; return where it stands, as a bit."""
+    def _rode(self, chase: Chase, found: int, risky: int) -> int:
+        """Ride with the pawn whose turn it is towards where Fantom can be; return where it arrives, as a bit."""
         streets, pawns = self._streets, chase.pawns
         self.seed = seed = (self.seed * STEP + DRIFT) & LIMIT
-        here, mask = pawns[pawn], chase.masks[pawn]
-        close = streets.near[here] & found
-        goal = _some((close & ~risky) or close or found, seed)
+        here, mask = pawns[chase.turn], chase.masks[chase.turn]
+        likely = found & ~risky
+        goal = _some(likely or streets.near[here] & found or found, seed)
         ride = streets.toward(mask, here)[goal]
         if ride >> 2 in pawns or seed < self._whim:
-            free = [each for each in streets.rides[mask][here] if each >> 2 not in pawns]
+            free = chase.pawn_rides()
             if not free:
                 return 0
             ride = free[(seed >> _POOR) % len(free)]
-        pawns[pawn] = ride >> 2
-        place = LANDS * pawn + (ride & 3)
-        chase.tickets[place] -= 1
-        if not chase.tickets[place]:
-            chase.masks[pawn] ^= 1 << (ride & 3)
+        chase.ride(ride)
         return 1 << (ride >> 2)
 
 

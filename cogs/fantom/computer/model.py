@@ -10,12 +10,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cogs.fantom.network import network
-from cogs.fantom.options import Map
 from cogs.fantom.transport import Transport
 from cogs.fantom.view import Phase
 
 if TYPE_CHECKING:
     from cogs.fantom.network import Network
+    from cogs.fantom.options import Map
     from cogs.fantom.view import Board
 
 KINDS = tuple(Transport)
@@ -94,7 +94,7 @@ def streets(map: Map, own: str = "") -> Streets:  # noqa: A002 - the option's na
 
 def mask_of(tickets: list[int]) -> int:
     """Return which transports there is a ticket for; double tickets do not count."""
-    return sum(1 << kind for kind, left in enumerate(tickets[:DOUBLE]) if left)
+    return sum([1 << kind for kind, left in enumerate(tickets[:DOUBLE]) if left > 0])
 
 
 class Chase:
@@ -146,11 +146,14 @@ class Chase:
         self.turn = turn + 1
         return self.at == ride >> 2
 
+    def fantom_mask(self) -> int:
+        """Return what Fantom can ride with now; the second half of a free double move costs nothing."""
+        return EVERY_MASK if self.second and self.free else mask_of(self.stock)
+
     def fantom_rides(self) -> list[int]:
         """Return the codes of Fantom's legal single rides, or second rides of a double; none: he is cornered."""
-        mask = EVERY_MASK if self.second and self.free else mask_of(self.stock)
         pawns = self.pawns
-        return [ride for ride in self.streets.rides[mask][self.at] if ride >> 2 not in pawns]
+        return [ride for ride in self.streets.rides[self.fantom_mask()][self.at] if ride >> 2 not in pawns]
 
     def flee(self, ride: int) -> None:
         """Make a ride of Fantom, single or second of a double; then the pawns ride, the first of them first."""
@@ -161,8 +164,21 @@ class Chase:
         self.turn, self.second = 0, False
 
     def can_double(self) -> bool:
-        """Return whether Fantom may begin a double move: he has the ticket and two boxes."""
-        return bool(self.stock[DOUBLE]) and not self.second and self.box + 2 <= self.boxes
+        """Return whether Fantom may begin a double move: he has the ticket and room for two boxes."""
+        return self.stock[DOUBLE] > 0 and not self.second and self.box + 2 <= self.boxes
+
+    def double_rides(self) -> list[int]:
+        """Return the codes of the rides that may begin a double move: a second ride must be left after them."""
+        if not self.can_double():
+            return []
+        mask = EVERY_MASK if self.free else mask_of(self.stock)
+        firsts = [ride for ride in self.streets.rides[mask][self.at] if ride >> 2 not in self.pawns]
+        return [ride for ride in firsts if self._followed(ride)]
+
+    def _followed(self, ride: int) -> bool:
+        after = self.copy()
+        after.double(ride)
+        return bool(after.fantom_rides())
 
     def double(self, ride: int) -> None:
         """Make the first ride of a double move of Fantom."""
@@ -172,6 +188,10 @@ class Chase:
         self.at = ride >> 2
         self.box += 1
         self.second = True
+
+    def cornered(self) -> bool:
+        """Return whether Fantom, who is to ride, cannot; with free double moves one may be all he has left."""
+        return not self.fantom_rides() and not (self.free and self.double_rides())
 
     def stranded(self) -> bool:
         """Return whether no pawn has a ticket it could use where it stands, whoever is in the way."""

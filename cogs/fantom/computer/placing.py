@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.fantom.computer.model import streets
-from cogs.fantom.moves import Place
 
 if TYPE_CHECKING:
     from bot.chance import Chance
     from cogs.fantom.computer.model import Streets
+    from cogs.fantom.moves import Place
     from cogs.fantom.view import Hand
 
 _LOOKED_AT = 24
@@ -28,5 +28,6 @@ def place(hand: Hand, moves: tuple[Place, ...], chance: Chance) -> Place:
 
 def _cost(tables: Streets, placed: list[bytes], station: int) -> float:
     """Return the mean way from a pawn to a station with one more pawn here, less what the place itself is worth."""
-    nearest = map(min, zip(*placed, tables.steps[station], strict=True))
-    return sum(nearest) / tables.size - _REACH * tables.near2[station].bit_count() / (1 + len(placed))
+    nearest: int = sum(map(min, zip(*placed, tables.steps[station], strict=True)))
+    within: int = tables.near2[station].bit_count()
+    return nearest / tables.size - _REACH * within / (1 + len(placed))

@@ -25,7 +25,7 @@ _HEAVY = 16
 class Depth(Struct, frozen=True):
     """How the tree grows."""
 
-    curiosity: float = 1.0
+    curiosity: float = 1.5
     """The constant of UCB, in standard deviations of what the tries brought."""
     width: int = 6
     """How many rides of a pawn are looked at."""
@@ -144,7 +144,8 @@ def levels(ranked: Sequence[tuple[int, float]]) -> list[int]:
     """
     top = ranked[0][1]
     sets = [
-        sum(1 << station for station, share in ranked if share * LEVELS >= top * level) for level in range(LEVELS, 1, -1)
+        sum(1 << station for station, share in ranked if share * LEVELS >= top * level)
+        for level in range(LEVELS, 1, -1)
     ]
     return [*sets, sum(1 << station for station, _ in ranked)]
 

@@ -1,0 +1,130 @@
+"""The light model of the computer players is the rules': the same rides, tickets, arrests and endings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.chance import Chance
+from cogs.fantom import GAME
+from cogs.fantom.computer.model import KINDS, LANDS, Chase, code, mask_of
+from cogs.fantom.moves import Double, Ride, Surface, Take
+from cogs.fantom.options import Map, Options
+from cogs.fantom.state import whereabouts
+from cogs.fantom.view import Ending, Phase
+from tests.games.fantom.grid import grid_options
+
+if TYPE_CHECKING:
+    from cogs.fantom.moves import Move
+    from cogs.fantom.state import State
+
+POSITIONS = 100_000
+TABLES = (
+    (Options(Map.OLD_TOWN), 0.3),
+    (Options(Map.OLD_TOWN, free_double=True, shown_start=True, four_detectives=True), 0.2),
+    (Options(Map.SUBURB), 0.2),
+    (grid_options(free_double=True), 0.15),
+    (grid_options(voluntary_reveal=True), 0.15),
+)
+"""Tables, and the share of the positions that each is played for. In the small town pawns are in each other's way."""
+
+
+def ride_of(move: Ride | Double | Surface) -> int:
+    """Return a ride as the model writes it."""
+    return code(KINDS.index(move.transport), move.to)
+
+
+def rides_of(menu: tuple[Move, ...], kind: type[Ride | Double]) -> list[int]:
+    """Return the rides of this kind of move in a menu."""
+    return [ride_of(move) for move in menu if isinstance(move, Ride | Double) and type(move) is kind]
+
+
+def seen(state: State) -> Chase:
+    """Return the model of a state, Fantom supposed where he is."""
+    return Chase(GAME.board(state), whereabouts(state))
+
+
+def same(chase: Chase, state: State) -> bool:
+    """Return whether a model is where a state is: places, tickets, boxes, turn."""
+    tickets = [left for purse in state.purses for left in purse]
+    pawns = len(state.places)
+    return (
+        (chase.at, chase.box, chase.second) == (whereabouts(state), len(state.log), state.phase is Phase.SECOND)
+        and (chase.pawns, chase.tickets, chase.stock) == ([*state.places], tickets, [*state.stock])
+        and chase.masks == [mask_of(tickets[at : at + LANDS]) for at in range(0, len(tickets), LANDS)]
+        and chase.turn == (state.pawn if state.phase is Phase.DETECTIVES else pawns)
+    )
+
+
+def agrees(chase: Chase, menu: tuple[Move, ...]) -> bool:
+    """Return whether the model offers the rides of a menu."""
+    if chase.turn < len(chase.pawns):
+        return sorted(chase.pawn_rides()) == sorted(rides_of(menu, Ride))
+    return (
+        sorted(chase.fantom_rides()) == sorted(rides_of(menu, Ride))
+        and sorted(chase.double_rides()) == sorted(rides_of(menu, Double))
+        and not chase.cornered()
+    )
+
+
+def made(chase: Chase, move: Ride | Double | Surface) -> Ending | None:
+    """Make a move in the model and pass the turn; return how the hunt ended, if it did."""
+    if isinstance(move, Double):
+        chase.double(ride_of(move))
+        return None
+    if chase.turn < len(chase.pawns):
+        if chase.ride(ride_of(move)):
+            return Ending.ARRESTED
+    else:
+        chase.flee(ride_of(move))
+    if chase.stranded():
+        return Ending.STRANDED
+    while chase.turn < len(chase.pawns) and not chase.pawn_rides():
+        chase.turn += 1
+    if chase.turn < len(chase.pawns):
+        return None
+    return Ending.ESCAPED if chase.box == chase.boxes else Ending.CORNERED if chase.cornered() else None
+
+
+def likely(menu: tuple[Move, ...], luck: Chance) -> Move:
+    """Pick a move: doubles and reveals, most of a menu, only at times, for a hunt spends them soon."""
+    plain = [move for move in menu if isinstance(move, Ride)]
+    return luck.pick(plain) if plain and luck.below(4) else luck.pick(menu)
+
+
+def hunted(state: State, luck: Chance) -> int:
+    """Play a hunt at random, in the model too, and hold it to the rules; return how many positions it had."""
+    chase: Chase | None = None
+    positions = 0
+    while acting := GAME.to_act(state):
+        (seat,) = acting
+        menu = GAME.moves(state, seat)
+        move = likely(menu, luck)
+        after = GAME.apply(state, seat, move, luck).state
+        if isinstance(move, Ride | Double | Surface):
+            chase, positions = chase or seen(state), positions + 1
+            hold(chase, state, menu)
+            untouched = chase.copy()
+            ending = made(chase, move)
+            assert same(untouched, state), "a copy changes with the model"
+            assert isinstance(move, Surface) or ending is (after.hunts[-1].ending if after.hunts else None), state
+        if isinstance(move, Surface | Take):
+            chase = None  # what is taken is not the model's to know: it begins anew from what it sees
+        state = after
+    return positions
+
+
+def hold(chase: Chase, state: State, menu: tuple[Move, ...]) -> None:
+    """Check that the model is where the state is, and offers what the menu does."""
+    assert same(chase, state), state
+    assert agrees(chase, menu), state
+
+
+@pytest.mark.parametrize(("options", "share"), TABLES)
+def test_the_model_is_the_rules(options: Options, share: float) -> None:
+    positions, number = 0, 0
+    while positions < POSITIONS * share:
+        number += 1
+        luck = Chance(b"model", number)
+        positions += hunted(GAME.start(2, options, luck).state, luck)
