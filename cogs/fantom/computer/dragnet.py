@@ -121,7 +121,7 @@ class Dragnet:
         likely = found & ~risky
         goal = _some(likely or streets.near[here] & found or found, seed)
         ride = streets.toward(mask, here)[goal]
-        if ride >> 2 in pawns or seed < self._whim:
+        if not ride or ride >> 2 in pawns or seed < self._whim:
             free = chase.pawn_rides()
             if not free:
                 return 0
