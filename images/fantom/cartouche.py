@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 TITLE = 40.0
 """Height of the cartouche, in map units."""
-ROW = 30.0
+ROW = 26.0
 """Height of a row of the legend."""
 _NAME, _WORD = 24, 14
 """Heights of type."""
@@ -35,6 +35,8 @@ _TRACKING = 0.14
 _SMALL = 0.72
 """The samples in the legend are so much smaller than the map."""
 _SAMPLE, _SPACE = 40.0, 20.0
+LINES = len(Transport)
+"""So many entries of the legend are of lines."""
 PACES = 150.0
 """Map units of the scale's 300 paces."""
 

@@ -1,13 +1,14 @@
-"""The river's name: letter by letter along the stream, where the water is calmest."""
+"""Names that follow what they name: the river's along the stream where it is calmest, an island's along the island."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from itertools import pairwise
-from math import cos, degrees, pi
+from dataclasses import dataclass, replace
+from itertools import combinations, pairwise
+from math import cos, degrees, dist, pi
 from typing import TYPE_CHECKING
 
-from images.fantom.geometry import length, marks, part, resampled, shifted
+from images.fantom.colours import DEEP, GARDEN, SEPIA, WATER
+from images.fantom.geometry import between, length, marks, part, resampled, shifted, surface
 from images.fantom.terrain import apart
 from images.kit.fonts import italic
 
@@ -17,11 +18,14 @@ if TYPE_CHECKING:
     from cogs.fantom.town import Point
     from images.fantom.river import River
     from images.fantom.terrain import Rect, Terrain
+    from images.kit.colours import Colour
 
 _LARGEST, _SMALLEST = 27, 13
 _TRACKING = 0.3
 """Space between letters, by the height of the type."""
 _STEP = 20.0
+_BUILT = 700
+"""What streets and lines may be under a letter of an island's name, in what `terrain` counts."""
 _BEND = 900.0
 """What it costs per radian that a letter turns against the one before."""
 
@@ -32,6 +36,8 @@ class Flowing:
 
     letters: tuple[tuple[str, Point, float], ...]
     size: int
+    colour: Colour = DEEP
+    halo: Colour = WATER
 
     @property
     def rects(self) -> tuple[Rect, ...]:
@@ -57,13 +63,32 @@ def flowing(name: str, water: River, terrain: Terrain, size: tuple[int, int], ta
     return min(found, key=lambda pair: pair[0], default=(0.0, None))[1]
 
 
-def _spots(name: str, tall: int) -> list[float]:
+def on_island(name: str, outline: Sequence[Point], terrain: Terrain, taken: Sequence[Rect]) -> Flowing | None:
+    """Return the name along the longer axis of an island; None if it is too small for it, or built over."""
+    ends = max(combinations(outline, 2), key=lambda pair: dist(*pair))
+    far = dist(*ends)
+    for tall in (15, 14, 13, 12):
+        spots = _spots(name, tall, 0.12)
+        if spots[-1] > far * 0.84 or tall * 1.15 > abs(surface(outline)) / far:
+            continue
+        middle = [between(*ends, 0.5 + share * spots[-1] / far / 2) for share in (-1, 1)]
+        laid = replace(_laid(name, middle, spots, tall), colour=SEPIA, halo=GARDEN)
+        if sum(map(terrain, laid.rects)) < _BUILT * len(name) and _free(laid, taken):
+            return laid
+    return None
+
+
+def _free(laid: Flowing, taken: Sequence[Rect]) -> bool:
+    return all(apart(rect, other) for rect in laid.rects for other in taken)
+
+
+def _spots(name: str, tall: int, tracking: float = _TRACKING) -> list[float]:
     """Return the middle of each letter along the name, and the length of it all."""
     font, at, spots = italic(tall), 0.0, []
     for letter in name:
         wide = font.getlength(letter)
         spots.append(at + wide / 2)
-        at += wide + tall * _TRACKING
+        at += wide + tall * tracking
     return [*spots, at]
 
 
@@ -86,7 +111,7 @@ def _cost(laid: Flowing, terrain: Terrain, size: tuple[int, int], taken: Sequenc
         on = (
             rect[0] > laid.size and rect[1] > laid.size and rect[2] < width - laid.size and rect[3] < height - laid.size
         )
-        if not on or not all(apart(rect, other) for other in taken):
+        if not on or not _free(laid, taken):
             return None
     bend = sum(abs(a - b) for (_, _, a), (_, _, b) in pairwise(laid.letters))
     steep = sum(1 - cos(heading) for _, _, heading in laid.letters) / len(laid.letters)

@@ -6,8 +6,6 @@ A name never lies over a station, a landmark or another name; a name that finds 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 from images.fantom.colours import INK, LEAF, SEPIA
@@ -15,7 +13,7 @@ from images.fantom.geometry import inside, surface
 from images.fantom.landmarks import TALL
 from images.fantom.sights import box
 from images.fantom.terrain import CELL, STATION, apart
-from images.kit.fonts import italic
+from images.fantom.typesetting import SIZES, broken, room
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -24,8 +22,6 @@ if TYPE_CHECKING:
     from images.fantom.terrain import Rect, Terrain
     from images.kit.colours import Colour
 
-LEADING = 1.04
-"""From one line of a name to the next, by the height of the type."""
 _GAP = 1.5
 _BREAK = 40.0
 """What every further line of a name costs, and a place farther from what is named, per map unit."""
@@ -66,21 +62,6 @@ class Wish:
     origin: Point
 
 
-@lru_cache(maxsize=4096)
-def room(lines: tuple[str, ...], size: int) -> tuple[float, float]:
-    """Measure lines of lettering, in map units."""
-    font = italic(size)
-    return max(font.getlength(line) for line in lines), size * (0.2 + LEADING * len(lines) - 0.24)
-
-
-def broken(name: str) -> Iterator[tuple[str, ...]]:
-    """Yield a name on one line, and broken between its words into two and three."""
-    words = name.split()
-    for breaks in range(min(3, len(words))):
-        for cuts in combinations(range(1, len(words)), breaks):
-            yield tuple(" ".join(words[a:b]) for a, b in pairwise((0, *cuts, len(words))))
-
-
 def of_landmark(name: str, middle: Point) -> Wish:
     """Return the wish of a landmark's name: below it, then above, then beside it."""
     left, top, right, bottom = box(middle)
@@ -91,17 +72,17 @@ def of_landmark(name: str, middle: Point) -> Wish:
         *(((right + _GAP, y + off), 60 + abs(off) * 2.0) for off in (8, 0, -8, 16)),
         *(((left - _GAP, y + off), 60 + abs(off) * 2.0) for off in (8, 0, -8, 16)),
     )
-    return Wish(name, places, (14, 13, 12), INK, hangs=True, origin=middle)
+    return Wish(name, places, SIZES, INK, hangs=True, origin=middle)
 
 
 def of_area(name: str, area: Area) -> Wish:
     """Return the wish of a park's, a square's or an island's name: inside it, near its middle, else next to it."""
     xs, ys = [x for x, _ in area.outline], [y for _, y in area.outline]
     x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-    grid = [(x + dx, y + dy) for dx in range(-84, 85, 12) for dy in range(-70, 71, 7)]
-    places = tuple((at, 0.0 if inside(area.outline, at) else 150.0) for at in grid)
+    grid = [(x + dx, y + dy) for dx in range(-96, 97, 8) for dy in range(-77, 78, 7)]
+    places = tuple((at, 0.0) for at in grid if inside(area.outline, at)) or (((x, y), 0.0),)
     large = abs(surface(area.outline)) > 6000  # noqa: PLR2004 - about a block of houses
-    return Wish(name, places, (16, 14, 13) if large else (14, 13, 12), _ink(area), hangs=False, origin=(x, y))
+    return Wish(name, places, (16, 14, 13) if large else SIZES, _ink(area), hangs=False, origin=(x, y))
 
 
 def _ink(area: Area) -> Colour:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from images.fantom.cartouche import entries, legend, legend_room, title, title_room
-from images.fantom.colours import DEEP, PLAZA, WATER
-from images.fantom.flowing import Flowing, flowing, turn
-from images.fantom.lettering import LEADING, Label, of_area, of_landmark, placed
+from images.fantom.cartouche import LINES, entries, legend, legend_room, title, title_room
+from images.fantom.colours import PLAZA
+from images.fantom.flowing import Flowing, flowing, on_island, turn
+from images.fantom.lettering import Label, Wish, of_area, of_landmark, placed
 from images.fantom.sights import free
+from images.fantom.typesetting import LEADING
 from images.kit.fonts import italic
 from images.kit.pen import FINE
 
@@ -33,7 +34,10 @@ class Names:
     title: Rect | None
     """Where the cartouche lies; None if there is no room for it."""
     legend: Rect | None
-    river: Flowing | None
+    told: int
+    """So many entries of the legend find room."""
+    flowing: tuple[Flowing, ...]
+    """The names of the river and of islands."""
     labels: tuple[Label, ...]
     language: str
 
@@ -41,22 +45,38 @@ class Names:
 def names(
     town: Town, language: str, water: River, terrain: Terrain, sights: Sequence[Point], taken: Sequence[Rect]
 ) -> Names:
-    """Return the places of a town's names: cartouche, legend and river first, then landmarks, parks and squares.
+    """Return the places of a town's names: cartouche, legend, islands and river, then parks, squares, landmarks.
 
     `sights` are the middles of the landmarks, `taken` what else must not be lettered over, landmarks included.
     """
-    width, height = town.size
-    plate = free(terrain, town.size, title_room(town.name.in_(language)), taken, (width / 2, 0))
+    plate = free(terrain, town.size, title_room(town.name.in_(language)), taken, (town.size[0] / 2, 0))
     full = [*taken, *([plate] if plate else ())]
-    told = entries(language)
-    rooms = (legend_room(told, width * share) for share in (0.96, 0.62, 0.4, 0.26))
-    key = next(filter(None, (free(terrain, town.size, room, full, (width / 2, height)) for room in rooms)), None)
+    key, told = _key(language, town.size, terrain, full)
     full += [key] if key else []
+    along: list[Flowing] = []
+    wishes: list[Wish] = []
+    for area in town.areas:
+        name = area.name.in_(language) if area.name else ""
+        laid = on_island(name, area.outline, terrain, full) if name and area.kind == "island" else None
+        along += [laid] if laid else []
+        wishes += [] if laid or not name else [of_area(name, area)]
+    full += [rect for laid in along for rect in laid.rects]
     stream = flowing(town.river.name.in_(language), water, terrain, town.size, full)
-    wishes = [of_landmark(lm.name.in_(language), at) for lm, at in zip(town.landmarks, sights, strict=True)]
-    wishes += [of_area(area.name.in_(language), area) for area in town.areas if area.name]
+    along += [stream] if stream else []
     full += stream.rects if stream else ()
-    return Names(plate, key, stream, placed(wishes, terrain, town.size, full), language)
+    wishes += [of_landmark(lm.name.in_(language), at) for lm, at in zip(town.landmarks, sights, strict=True)]
+    return Names(plate, key, told, tuple(along), placed(wishes, terrain, town.size, full), language)
+
+
+def _key(language: str, page: tuple[int, int], terrain: Terrain, taken: Sequence[Rect]) -> tuple[Rect | None, int]:
+    """Return where the legend lies and how many entries it has: all, or without the scale, or the four lines alone."""
+    all_, (width, height) = entries(language), page
+    for told in (len(all_), len(all_) - 1, LINES):
+        rooms = [legend_room(all_[:told], width * share) for share in (0.96, 0.62, 0.4, 0.26, 0.13)]
+        found = [free(terrain, page, room, taken, (width / 2, height)) for room in rooms]
+        if rects := [rect for rect in found if rect]:
+            return max(rects, key=lambda rect: round(rect[3] / height * 4)), told
+    return None, 0
 
 
 def write(image: Image.Image, town: Town, drawn: Names, scale: int) -> None:
@@ -64,9 +84,9 @@ def write(image: Image.Image, town: Town, drawn: Names, scale: int) -> None:
     if drawn.title:
         title(image, drawn.title, town.name.in_(drawn.language), scale)
     if drawn.legend:
-        legend(image, drawn.legend, entries(drawn.language), scale)
-    if drawn.river:
-        _along(image, drawn.river, scale)
+        legend(image, drawn.legend, entries(drawn.language)[: drawn.told], scale)
+    for name in drawn.flowing:
+        _along(image, name, scale)
     draw = ImageDraw.Draw(image)
     for label in drawn.labels:
         for halo in (True, False):
@@ -87,12 +107,12 @@ def _lines(draw: ImageDraw.ImageDraw, label: Label, scale: int, *, halo: bool) -
 
 
 def _along(image: Image.Image, name: Flowing, scale: int) -> None:
-    """Write the river's name, each letter turned as the stream runs there."""
+    """Write a name that follows something, each letter turned with it."""
     for halo in (True, False):
         for letter, middle, heading in name.letters:
             mask = _glyph(letter, name.size * scale, heading, halo=halo)
             corner = (round(middle[0] * scale - mask.width / 2), round(middle[1] * scale - mask.height / 2))
-            image.paste(WATER if halo else DEEP, corner, mask)
+            image.paste(name.halo if halo else name.colour, corner, mask)
 
 
 def _glyph(letter: str, size: int, heading: float, *, halo: bool) -> Image.Image:

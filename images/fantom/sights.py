@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from images.fantom.geometry import TURN, around
 from images.fantom.landmarks import TALL, WIDE
 from images.fantom.terrain import apart
+from images.fantom.typesetting import SIZES, room
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -15,10 +16,14 @@ if TYPE_CHECKING:
     from cogs.fantom.town import Point, Town
     from images.fantom.terrain import Rect, Terrain
 
-_FARTHEST = 48.0
+_FARTHEST = 56.0
 """Map units that a landmark may be moved."""
-_DEAR = 900.0
-"""What it costs to move by one map unit, in what `terrain` counts, divided by the distance."""
+_DEAR = 0.7
+"""What it costs to move a landmark, in what `terrain` counts, by the square of the distance."""
+_OVER = 200
+"""What it costs if the name stands over the building instead of under it."""
+_NAME = 0.7
+"""How much the place of the name counts."""
 COMPASS = 30.0
 """Radius of the compass rose."""
 EDGE = 13.0
@@ -40,20 +45,35 @@ def sights(town: Town, terrain: Terrain) -> tuple[Point, ...]:
     found: list[Point] = []
     for landmark in town.landmarks:
         free = [at for at in _near(landmark.at) if all(apart(box(at), other, 2) for other in taken)]
-        at = min(free or [landmark.at], key=lambda at: terrain(box(at)) + _far(at, landmark.at))
+        named = [beneath(name) for name in (landmark.name.en, landmark.name.cs, landmark.name.sk, landmark.name.pl)]
+        at = min(free or [landmark.at], key=lambda at: _cost(terrain, at, landmark.at, named))
         taken.append(box(at))
         found.append(at)
     return tuple(found)
 
 
-def _far(at: Point, wanted: Point) -> float:
-    return ((at[0] - wanted[0]) ** 2 + (at[1] - wanted[1]) ** 2) * _DEAR / 1000
+def _cost(terrain: Terrain, at: Point, wanted: Point, named: Sequence[Sequence[tuple[float, float]]]) -> float:
+    """Tell how bad a place is for a building and for its name in whatever language, under the building or over it."""
+    left, top, right, bottom = box(at)
+    worst = 0
+    for rooms in named:
+        wide = [((at[0] - w / 2, at[0] + w / 2), h) for w, h in rooms]
+        below = [terrain((a, bottom, b, bottom + tall)) for (a, b), tall in wide]
+        above = [terrain((a, top - tall, b, top)) + _OVER for (a, b), tall in wide]
+        worst = max(worst, min(below + above))
+    far = ((at[0] - wanted[0]) ** 2 + (at[1] - wanted[1]) ** 2) * _DEAR
+    return terrain((left, top, right, bottom)) + worst * _NAME + far
 
 
 def _near(at: Point) -> Iterator[Point]:
     """Yield a point and those around it, ring by ring."""
     rings = ([around(at, TURN * step / 16, radius) for step in range(16)] for radius in range(4, int(_FARTHEST) + 1, 4))
     return chain([at], chain.from_iterable(rings))
+
+
+def beneath(name: str) -> list[tuple[float, float]]:
+    """Return the room that a name would need on one line, or on as many as it has words."""
+    return [room(lines, SIZES[0]) for lines in {(name,), tuple(name.split())}]
 
 
 def compass(town: Town, terrain: Terrain, taken: list[Rect]) -> Point | None:
