@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.table import guards
 from bot.table.model import Status
 from bot.ui import agreeing, cards, finder, menus, planning_commands, reading
+from bot.ui.looking import hint, missed, secrets, verify
 from bot.ui.sheet import notice, sheet
 from bot.ui.visit import Manner, attend
 from bot.ui.words import word
@@ -61,25 +62,6 @@ async def describe(visit: Visit, table: Table) -> None:
     await visit.answer(reading.described(visit.house.faces[table.game], _dealt(table), visit.say))
 
 
-async def secrets(visit: Visit, table: Table) -> None:
-    """What only the visitor's seat knows."""
-    seat = visit.seat(_dealt(table))
-    await visit.answer(await reading.secrets(visit.house, table, seat, visit.say))
-
-
-async def missed(visit: Visit, table: Table) -> None:
-    """What happened since the visitor last looked."""
-    visit.seat(_dealt(table))
-    facts = await visit.house.tables.glimpse(table.id, visit.user, visit.key)
-    await visit.answer(reading.missed(visit.house.faces[table.game], table, facts, visit.say))
-
-
-async def hint(visit: Visit, table: Table) -> None:
-    """What the visitor may do now."""
-    seat = visit.seat(_dealt(table))
-    await visit.answer(reading.hint(visit.house, table, seat, visit.say))
-
-
 async def history(visit: Visit, table: Table) -> None:
     """The table's public history, its newest page first."""
     await visit.answer(await reading.history_page(visit.house, table, 0, visit.say))
@@ -120,11 +102,6 @@ async def cancel(visit: Visit, table: Table) -> None:
     moderator = visit.moderates and visit.interaction.guild_id == table.place.guild
     await visit.house.tables.cancel(table.id, visit.user, moderator=moderator, key=visit.key)
     await visit.answer(notice(visit.say("done")))
-
-
-async def verify(visit: Visit, table: Table) -> None:
-    """Play the game again from its seed and moves."""
-    await visit.answer(reading.verdict(await visit.house.tables.verify(table.id), table, visit.say))
 
 
 SUBCOMMANDS = (status, board, describe, secrets, missed, hint, history, join, leave, start, resign, vote, cancel)

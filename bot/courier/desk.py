@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING
 
 from bot.courier.quiet import QuietHours, quiet_until
 from bot.courier.situation import Situation
-from bot.courier.summons import Company, Plan, Summons, outstanding, plan, turn_called, waiting_seats
+from bot.courier.summons import (
+    Company,
+    Plan,
+    Summons,
+    begun,
+    outstanding,
+    plan,
+    turn_called,
+    uncalled,
+    waiting_seats,
+)
 from bot.game import Refused
 from bot.table.model import Person
 
@@ -35,7 +45,7 @@ class Desk:
         table = await self._table(table_id)
         pending = await self._pending(table)
         posts = await self._office.posts.standing(table.id)
-        mine = outstanding(table, pending, posts)
+        mine = await self._outstanding(table, pending, posts)
         calls = plan(mine, await self._company(mine), self._office.clock.now(), self._office.habits) if mine else Plan()
         people = [sitter.user for sitter in table.seats if isinstance(sitter, Person)]
         return Situation(
@@ -69,6 +79,13 @@ class Desk:
         rows = await self._office.news.pending(table.id)
         return tuple(row for row in rows if row.version <= table.version)
 
+    async def _outstanding(
+        self, table: Table, pending: Sequence[NewsRow], posts: Sequence[Posted]
+    ) -> tuple[Summons, ...]:
+        moved = {seat: await self._office.news.moved(table.id, seat) for seat in uncalled(table, posts)}
+        busy = frozenset(seat for seat, at in moved.items() if begun(table, seat, at))
+        return outstanding(table, pending, posts, busy)
+
     async def _company(self, mine: Sequence[Summons]) -> Company:
         users = sorted({summons.user for summons in mine})
         now = self._office.clock.now()
@@ -78,6 +95,7 @@ class Desk:
             recent={user: _moments(calls[user]) for user in users},
             quiet={user: end for user in users if (end := self._quiet(user, now)) is not None},
             closed=frozenset(user for user in users if self._office.people.person(user).dm_closed),
+            lettered=frozenset(each.seat for each in mine if self._office.stage.lettered(each.table, each.seat)),
         )
 
     async def _elsewhere(self, user: int, here: int, calls: Sequence[Posted]) -> tuple[Summons, ...]:
@@ -88,7 +106,7 @@ class Desk:
                 continue
             pending = await self._pending(table) if waiting.seat in table.nudged else ()
             own = [call for call in calls if call.table == table.id]
-            found += [each for each in outstanding(table, pending, own) if each.user == user]
+            found += [each for each in await self._outstanding(table, pending, own) if each.user == user]
         return tuple(found)
 
     def _quiet(self, user: int, now: float) -> float | None:

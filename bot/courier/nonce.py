@@ -37,6 +37,12 @@ def marked(view: discord.ui.LayoutView, mark: int) -> discord.ui.LayoutView:
     return view
 
 
+def mark_on(message: discord.Message) -> int | None:
+    """Return the mark that a message wears; None: it was not sent by the courier."""
+    found = getattr(message.components[0], "id", None) if message.components else None
+    return found if found is not None and found >= _OWN else None
+
+
 def wears(message: discord.Message, mark: int) -> bool:
     """Say whether `message` was sent with this mark."""
     return any(getattr(component, "id", None) == mark for component in message.components)

@@ -54,8 +54,12 @@ class Stage(Protocol):
         """The short message that pings those who must act, with what happened since they last could."""
         ...
 
+    def lettered(self, table: Table, seat: Seat) -> bool:
+        """Whether this seat's turn is called by its letter, because what it needs is for its eyes only."""
+        ...
+
     async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Post:
-        """The direct message that tells one seat its secrets."""
+        """The direct message that tells one seat its secrets, with its menu when it is to act."""
         ...
 
     async def farewell(self, table: Table) -> Post:

@@ -62,6 +62,8 @@ class Company:
     """By user: when his quiet hours end; only those who have them now."""
     closed: frozenset[int]
     """Users whose direct messages are closed."""
+    lettered: frozenset[Seat] = frozenset()
+    """Seats of the table whose turn is called by a letter with all they need for it."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,8 @@ class Plan:
 
     ping: tuple[Summons, ...] = ()
     """Together, by one message at the table."""
+    letters: tuple[Summons, ...] = ()
+    """Each by its seat's letter."""
     digests: tuple[tuple[Summons, ...], ...] = ()
     """Each by one direct message to one person."""
     wake: float | None = None
@@ -92,18 +96,37 @@ def turn_called(table: Table, seat: Seat, calls: Iterable[Posted]) -> Posted | N
     return next((call for call in mine if abs((call.since or 0.0) - since) < _SAME_MOMENT), None)
 
 
-def outstanding(table: Table, pending: Iterable[NewsRow], calls: Sequence[Posted]) -> tuple[Summons, ...]:
-    """Return whom a table has yet to call: who must act and was not called, or has hardly any time left."""
+def uncalled(table: Table, calls: Sequence[Posted]) -> list[Seat]:
+    """Return the seats of people whose present turn nobody was called for."""
+    return [seat for seat in waiting_seats(table) if turn_called(table, seat, calls) is None]
+
+
+def begun(table: Table, seat: Seat, moved: float) -> bool:
+    """Say whether somebody who last moved at `moved` (Unix seconds) has begun his present turn by himself."""
+    since = table.since[seat]
+    return since is not None and moved > since + _SAME_MOMENT
+
+
+def outstanding(
+    table: Table, pending: Iterable[NewsRow], calls: Sequence[Posted], busy: frozenset[Seat] = frozenset()
+) -> tuple[Summons, ...]:
+    """Return whom a table has yet to call: who must act and was not called, or has hardly any time left.
+
+    Those who are `busy` have begun their turn by themselves.
+    """
     reminders = {row.seat: row for row in pending if isinstance(row.fact, DeadlineNear)}
-    return tuple(_summonses(table, reminders, calls))
+    return tuple(_summonses(table, reminders, calls, busy))
 
 
-def _summonses(table: Table, reminders: Mapping[Seat | None, NewsRow], calls: Sequence[Posted]) -> Iterator[Summons]:
+def _summonses(
+    table: Table, reminders: Mapping[Seat | None, NewsRow], calls: Sequence[Posted], busy: frozenset[Seat]
+) -> Iterator[Summons]:
+    fresh = {seat for seat in uncalled(table, calls) if seat not in busy}
     for seat in waiting_seats(table):
         sitter, since = table.seats[seat], table.since[seat]
         if since is None or not isinstance(sitter, Person):
             continue
-        if turn_called(table, seat, calls) is None:
+        if seat in fresh:
             yield Summons(table, seat, sitter.user, f"call:{seat}:{since!r}", since)
         elif (row := reminders.get(seat)) is not None:
             yield Summons(table, seat, sitter.user, f"reminder:{row.id}", since, (row.id,))
@@ -112,6 +135,7 @@ def _summonses(table: Table, reminders: Mapping[Seat | None, NewsRow], calls: Se
 def plan(mine: Sequence[Summons], company: Company, now: float, habits: Habits) -> Plan:
     """Decide for every summons of a table whether it is a ping, part of a digest, or has to wait."""
     pings: list[Summons] = []
+    letters: list[Summons] = []
     digests: list[tuple[Summons, ...]] = []
     wakes: list[float] = []
     for summons in mine:
@@ -119,11 +143,13 @@ def plan(mine: Sequence[Summons], company: Company, now: float, habits: Habits) 
         together = (summons, *company.elsewhere.get(summons.user, ()))
         if wait is not None:
             wakes.append(wait)
-        elif summons.user not in company.closed and (summons.news or len(together) >= habits.many):
+        elif summons.user in company.closed:
+            pings.append(summons)
+        elif summons.news or len(together) >= habits.many:
             digests.append(together)
         else:
-            pings.append(summons)
-    return Plan(tuple(pings), tuple(digests), min(wakes, default=None))
+            (letters if summons.seat in company.lettered else pings).append(summons)
+    return Plan(tuple(pings), tuple(letters), tuple(digests), min(wakes, default=None))
 
 
 def _waits_until(summons: Summons, company: Company, now: float, habits: Habits) -> float | None:

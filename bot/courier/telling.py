@@ -152,14 +152,20 @@ def _board(s: Situation, home: int) -> Iterator[Step]:
 
 
 def _letters(s: Situation) -> Iterator[Step]:
-    """Secrets of a table that cannot be read now wait until it can."""
+    """Secrets of a table that cannot be read now wait until it can. Some letters call to the table as well."""
     if s.table.state is None:
         return
+    calls = {summons.seat: summons for summons in s.calls.letters}
     for seat in sorted(s.table.people):
-        sitter = s.table.seats[seat]
+        sitter, summons = s.table.seats[seat], calls.get(seat)
         rows = [row for row in s.pending if row.seat == seat and not isinstance(row.fact, DeadlineNear)]
-        if rows and isinstance(sitter, Person) and sitter.user not in s.closed:
-            news = tuple(row.id for row in rows)
+        if not isinstance(sitter, Person) or sitter.user in s.closed:
+            continue
+        news = tuple(row.id for row in rows)
+        if summons is not None:
+            (call,) = _call((summons,), Kind.LETTER, None, s.now)
+            yield Send((msgspec.structs.replace(call, news=news),))
+        elif news:
             yield Send((_new(s, Kind.LETTER, None, f"letter:{news[0]}", user=sitter.user, seat=seat, news=news),))
 
 

@@ -80,6 +80,14 @@ class News:
         sql = "SELECT coalesce(max(version), 0) FROM move WHERE table_id = ? AND seat = ? AND kind = 'move'"
         return int((await self._database.rows(sql, (table_id, seat)))[0][0])
 
+    async def moved(self, table_id: int, seat: Seat) -> float:
+        """Return when the person in a seat last made a move himself, Unix seconds; 0 before the first."""
+        sql = """
+        SELECT coalesce(max(at), 0) FROM move
+        WHERE table_id = ? AND seat = ? AND kind = 'move' AND by_user IS NOT NULL
+        """
+        return float((await self._database.rows(sql, (table_id, seat)))[0][0])
+
     async def since(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
         """Return what a seat (None: everybody) may know happened after `version`, fleeting facts left out."""
         found = self._read(await self._database.rows(_SINCE, (table_id, version, seat)))

@@ -87,6 +87,10 @@ def nothing_ahead(_board: Any, _seat: Seat) -> tuple[Any, ...]:
     return ()
 
 
+def nothing_to_add(_board: Any, _seat: Seat, _say: Say) -> None:
+    """Call a seat without a further word."""
+
+
 def unnamed(_field: str, _value: Any, _board: Any, _say: Say) -> None:
     """Leave every value to be shown as it is typed."""
 
@@ -117,6 +121,9 @@ class Face:
     """Of a hand, for its owner's eyes only."""
     film: Drawing | None = None
     """The whole game as one animated picture of its last board; drawn once, in its own time."""
+    call: Callable[[Any, Seat, Say], str | None] = nothing_to_add
+    """What to tell a seat that is called, by the board: with which of its pieces it has to move, for instance. A call
+    is never edited, so this must stay true however the turn goes on."""
     ahead: Callable[[Any, Seat], tuple[Any, ...]] = nothing_ahead
     """The moves which a seat that is not to act may seal for its next turn and others may suggest to it, by what
     the board shows."""

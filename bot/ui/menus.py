@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.table.model import Status, to_act
-from bot.ui import ahead, cards
+from bot.ui import ahead, cards, controls
 from bot.ui.sheet import sheet, strips
 
 if TYPE_CHECKING:
@@ -33,6 +33,14 @@ def public(house: House, table: Table, face: Face, say: Say) -> Sequence[Strip]:
     return _strips(house, table, face, seat, say, board)
 
 
+def own(house: House, table: Table, seat: Seat, say: Say) -> Sequence[Strip]:
+    """The menu of one seat for its owner alone; nothing when it is not to act."""
+    face = house.faces[table.game]
+    if seat not in to_act(face.game, table):
+        return ()
+    return _strips(house, table, face, seat, say, face.lasting(face.game.board(table.state)))
+
+
 def _strips(house: House, table: Table, face: Face, seat: Seat, say: Say, board: Any) -> Sequence[Strip]:
     moves, stamp = house.tables.menu(table, seat)
     return strips(face.menu(moves, board, say), f"{table.id}:{stamp}")
@@ -48,16 +56,28 @@ async def panel(house: House, table: Table, seat: Seat, say: Say) -> Post:
     face = house.faces[table.game]
     if table.status is not Status.RUNNING:
         return sheet(cards.heading(table, face, say), cards.result(table, say), colour=face.colour)
-    acting, board = seat in face.game.to_act(table.state), face.lasting(face.game.board(table.state))
+    board = face.lasting(face.game.board(table.state))
     return sheet(
         cards.heading(table, face, say),
-        say("your-turn") if acting else cards.whose_turn(table, face, say),
+        say("your-turn") if seat in face.game.to_act(table.state) else cards.whose_turn(table, face, say),
         face.headline(board, say),
         _elsewhere(table, face, board, say),
         ahead.advice(face, table, say),
         *await hand_pictures(house, table, seat, say),
-        *(_strips(house, table, face, seat, say, board) if acting else ()),
+        *own(house, table, seat, say),
         *ahead.parts(house, table, seat, say),
+        colour=face.colour,
+    )
+
+
+def settled(house: House, table: Table, say: Say) -> Post:
+    """What is left of a letter whose menu has served: words, and the way to everything else."""
+    face = house.faces[table.game]
+    return sheet(
+        cards.heading(table, face, say),
+        say("done"),
+        cards.where(table, say),
+        controls.letter(table, say),
         colour=face.colour,
     )
 
@@ -66,15 +86,14 @@ async def private_board(house: House, table: Table, seat: Seat | None, say: Say)
     """The board for one pair of eyes, in the reader's language, with his own moves when he is to act."""
     face = house.faces[table.game]
     board = face.lasting(face.game.board(table.state))
-    acting = seat is not None and seat in to_act(face.game, table)
-    own = await hand_pictures(house, table, seat, say) if seat is not None else ()
-    pictures = (*await house.easel.board(table, face.pictures, board, say), *own)
+    hand = await hand_pictures(house, table, seat, say) if seat is not None else ()
+    pictures = (*await house.easel.board(table, face.pictures, board, say), *hand)
     return sheet(
         cards.heading(table, face, say),
         cards.whose_turn(table, face, say) if to_act(face.game, table) else cards.result(table, say),
         _elsewhere(table, face, board, say),
         *(pictures or (face.describe(board, say),)),
-        *(_strips(house, table, face, seat, say, board) if acting and seat is not None else ()),
+        *(own(house, table, seat, say) if seat is not None else ()),
         colour=face.colour,
     )
 

@@ -22,7 +22,7 @@ from bot.table.facts import (
     OptionsChanged,
     PaceChanged,
 )
-from bot.table.model import Status
+from bot.table.model import Status, to_act
 from bot.ui import ahead, cards, controls, menus
 from bot.ui.sheet import sheet
 
@@ -110,6 +110,7 @@ class HouseStage:
         pings = " ".join(f"<@{user}>" for user in users)
         return sheet(
             say("call-what", game=say("game-name"), table=table.id),
+            self._addition(face, table, seats, say),
             told([fact for fact in since if not isinstance(fact, GameStarted) and not fact.fleeting], say),
             controls.call(table, say),
             colour=face.colour,
@@ -117,19 +118,31 @@ class HouseStage:
             above=say("call", players=pings, count=len(users)),
         )
 
+    def _addition(self, face: Face, table: Table, seats: Sequence[Seat], say: Say) -> str:
+        """What a game has to tell those who are called."""
+        board = face.lasting(face.game.board(table.state))
+        return "\n".join(line for seat in seats if (line := face.call(board, seat, say)))
+
+    def lettered(self, table: Table, seat: Seat) -> bool:
+        """Whether a seat that must act needs what others may not see: its own pictures, a menu off the board."""
+        face = self._house.faces.get(table.game)
+        if face is None or seat not in to_act(face.game, table):
+            return False
+        return bool(face.hand_pictures) and not face.public_menu(face.game.board(table.state))
+
     async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Post:
-        """One seat's secrets, in its owner's language, with the way back to the table."""
+        """One seat's secrets and its menu, in its owner's language, with the way back to the table."""
         user = names.user_at(table, seat)
         face = self._house.faces[table.game]
         say = Say(self._language(user, table), table.game, names.at_table(table))
-        hand = face.game.hand(table.state, seat)
-        pictures = await self._house.easel.hand(table, face.hand_pictures, hand, say)
         return sheet(
             cards.heading(table, face, say),
+            say("your-turn") if seat in to_act(face.game, table) else None,
             told(facts, say),
-            face.secrets(hand, say),
-            *pictures,
+            face.secrets(face.game.hand(table.state, seat), say),
+            *await menus.hand_pictures(self._house, table, seat, say),
             cards.where(table, say),
+            *menus.own(self._house, table, seat, say),
             controls.letter(table, say),
             colour=face.colour,
         )

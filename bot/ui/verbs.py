@@ -11,8 +11,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from bot.game import Strength
-from bot.table import guards
-from bot.ui import menus, options, planning, reading
+from bot.table.model import to_act
+from bot.ui import looking, menus, options, planning, reading
 from bot.ui.sheet import notice
 from bot.ui.venue import venue
 from bot.ui.visit import Manner
@@ -20,6 +20,8 @@ from bot.ui.visit import Manner
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
+    from bot.courier.post import Post
+    from bot.game import Seat
     from bot.table.model import Table
     from bot.ui.control import Press
     from bot.ui.visit import Visit
@@ -39,6 +41,15 @@ async def _table(visit: Visit, press: Press) -> Table:
     return table
 
 
+def _look(work: Callable[[Visit, Table], Awaitable[None]]) -> Handler:
+    """Answer with what a command of the same name shows."""
+
+    async def look(visit: Visit, press: Press) -> None:
+        await work(visit, await _table(visit, press))
+
+    return Handler(Manner.PRIVATE, look)
+
+
 async def move(visit: Visit, press: Press) -> None:
     """Make the n-th move of the menu its owner saw."""
     await _make(visit, press, press.number(2))
@@ -55,6 +66,15 @@ async def _make(visit: Visit, press: Press, n: int) -> None:
     table = await visit.house.tables.press(table.id, visit.user, press.text(1), n, visit.key)
     if visit.on_private_message:
         await visit.replace(await menus.panel(visit.house, table, visit.seat(table), visit.say))
+    elif visit.on_letter:
+        await visit.replace(await _letter_after(visit, table, visit.seat(table)))
+
+
+async def _letter_after(visit: Visit, table: Table, seat: Seat) -> Post:
+    """While the turn goes on, a letter shows what can be done next; else that nothing can."""
+    if seat in to_act(visit.house.tables.game_of(table), table):
+        return await menus.panel(visit.house, table, seat, visit.say)
+    return menus.settled(visit.house, table, visit.say)
 
 
 async def join(visit: Visit, press: Press) -> None:
@@ -83,47 +103,10 @@ async def rules(visit: Visit, press: Press) -> None:
     await visit.answer(reading.rules(visit.house.faces[table.game], visit.say))
 
 
-async def mine(visit: Visit, press: Press) -> None:
-    """The visitor's own panel, with his moves."""
-    table = await _table(visit, press)
-    seat = visit.seat(table)
-    guards.dealt(table)
-    await visit.answer(await menus.panel(visit.house, table, seat, visit.say))
-
-
-async def secrets(visit: Visit, press: Press) -> None:
-    """What only this seat knows."""
-    table = await _table(visit, press)
-    seat = visit.seat(table)
-    guards.dealt(table)
-    await visit.answer(await reading.secrets(visit.house, table, seat, visit.say))
-
-
-async def missed(visit: Visit, press: Press) -> None:
-    """What happened since the visitor last looked or moved; what was shown for a moment, once."""
-    table = await _table(visit, press)
-    visit.seat(table)
-    facts = await visit.house.tables.glimpse(table.id, visit.user, visit.key)
-    await visit.answer(reading.missed(visit.house.faces[table.game], table, facts, visit.say))
-
-
 async def history(visit: Visit, press: Press) -> None:
     """Another page of what happened at the table."""
     table = await _table(visit, press)
     await visit.replace(await reading.history_page(visit.house, table, max(0, press.number(1)), visit.say))
-
-
-async def hint(visit: Visit, press: Press) -> None:
-    """What the visitor may do now."""
-    table = await _table(visit, press)
-    guards.dealt(table)
-    await visit.answer(reading.hint(visit.house, table, visit.seat(table), visit.say))
-
-
-async def verify(visit: Visit, press: Press) -> None:
-    """Play the game again from its seed and moves, and say whether everything agrees."""
-    table = await _table(visit, press)
-    await visit.answer(reading.verdict(await visit.house.tables.verify(table.id), table, visit.say))
 
 
 async def again(visit: Visit, press: Press) -> None:
@@ -152,12 +135,12 @@ VERBS: Mapping[str, Handler] = MappingProxyType(
         "options": Handler(Manner.PRIVATE, options.show),
         "opt": Handler(Manner.QUIET, options.choose),
         "rules": Handler(Manner.PRIVATE, rules),
-        "mine": Handler(Manner.PRIVATE, mine),
-        "secrets": Handler(Manner.PRIVATE, secrets),
-        "missed": Handler(Manner.PRIVATE, missed),
+        "mine": _look(looking.mine),
+        "secrets": _look(looking.secrets),
+        "missed": _look(looking.missed),
         "history": Handler(Manner.QUIET, history),
-        "hint": Handler(Manner.PRIVATE, hint),
-        "verify": Handler(Manner.PRIVATE, verify),
+        "hint": _look(looking.hint),
+        "verify": _look(looking.verify),
         "seal": Handler(Manner.QUIET, planning.seal),
         "unseal": Handler(Manner.QUIET, planning.unseal),
         "advise": Handler(Manner.PRIVATE, planning.advise),

@@ -14,6 +14,7 @@ import discord
 import structlog
 
 from bot import names
+from bot.courier.nonce import mark_on, marked
 from bot.game import Refused
 from bot.i18n import HOST, Say
 from bot.table.model import Person
@@ -78,6 +79,12 @@ class Visit:
         source = self.interaction.message
         return source is not None and source.flags.ephemeral
 
+    @property
+    def on_letter(self) -> bool:
+        """Whether the control stood on a direct message of the bot's that stays."""
+        source = self.interaction.message
+        return source is not None and self.interaction.guild_id is None and not source.flags.ephemeral
+
     def sit(self, table: Table) -> Table:
         """Speak of this table from now on: its game's words, if it is there, the names of those who sit there."""
         structlog.contextvars.bind_contextvars(table=table.id)
@@ -116,13 +123,14 @@ class Visit:
         )
 
     async def replace(self, post: Post) -> None:
-        """Answer on the private message the control stood on; anywhere else like `answer`."""
-        if not self.on_private_message:
+        """Answer on the private message or the letter the control stood on; anywhere else like `answer`."""
+        source = self.interaction.message
+        if source is None or not (self.on_private_message or self.on_letter):
             await self.answer(post)
             return
-        await self.interaction.edit_original_response(
-            view=post.view(), attachments=_files(post), allowed_mentions=NOBODY
-        )
+        mark = mark_on(source)
+        view = post.view() if mark is None else marked(post.view(), mark)
+        await self.interaction.edit_original_response(view=view, attachments=_files(post), allowed_mentions=NOBODY)
 
 
 def _files(post: Post) -> list[discord.File]:

@@ -183,3 +183,85 @@ async def test_a_turn_moved_past_now_by_an_outage_is_called_at_once(world: World
     await world.begin_again()
     await world.told()
     assert len(world.sent("call")) == 1
+
+
+async def test_who_begins_before_he_is_called_is_not_called(world: World, channel: Any) -> None:
+    await gathering(world)
+    table = await world.deal(channel, 0, 1)
+    await world.pass_time(1)
+    await world.go(table.id, 0)
+    await world.pass_time(60)
+    assert world.sent("call") == []
+
+
+async def test_who_begins_in_his_quiet_hours_is_not_called_when_they_end(world: World, channel: Any) -> None:
+    await quiet(world, 0, 22 * 60, 7 * 60)
+    table = await world.deal(channel, 0, 1)
+    await world.pass_time(HOUR)
+    await world.go(table.id, 0)
+    await world.pass_time(7 * HOUR)
+    assert world.sent("call") == []
+
+
+async def test_who_has_begun_uncalled_is_still_reminded(world: World, channel: Any) -> None:
+    world.pacing = True
+    await gathering(world)
+    table = await world.deal(channel, 0, 1)
+    await world.pass_time(1)
+    await world.go(table.id, 0)
+    await world.pass_time(23 * HOUR)
+    assert world.sent("call") == []
+    assert len(world.dm(0, "digest")) == 1
+
+
+async def test_a_turn_that_begins_with_ones_own_move_is_called(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, together=True)
+    await world.pass_time(60)
+    await world.go(table.id, 1)
+    await world.go(table.id, 0)
+    await world.told()
+    assert sum(str(world.people[0].id) in call for call in world.sent("call")) == 2
+
+
+async def test_a_turn_that_is_for_its_owners_eyes_is_called_by_his_letter_alone(world: World, channel: Any) -> None:
+    world.stage.lettering = True
+    table = await world.deal(channel, 0, 1, steps=1)
+    await world.told()
+    assert [len(world.dm(n, "letter")) for n in (0, 1)] == [1, 1]
+    await world.go(table.id, 0)
+    await world.told()
+    assert [len(world.dm(n, "letter")) for n in (0, 1)] == [1, 2]
+    assert world.sent("call") == []
+    assert await world.pending(table.id) == 0
+
+
+async def test_a_letter_that_calls_is_sent_once_though_the_table_changes(world: World, channel: Any) -> None:
+    world.stage.lettering = True
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    for _ in range(3):
+        await world.go(table.id, 0)
+        await world.restart()
+        await world.told()
+    assert len(world.dm(0, "letter")) == 1
+
+
+async def test_who_takes_no_letters_is_pinged_at_the_table(world: World, channel: Any) -> None:
+    world.stage.lettering = True
+    path = f"/channels/{world.people[0].user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50007, times=None)
+    await world.deal(channel, 0, 1)
+    await world.told()
+    assert [call.split()[1] for call in world.sent("call")] == [f"<@{world.people[0].id}>"]
+
+
+async def test_a_letter_that_calls_waits_for_the_end_of_quiet_hours(world: World, channel: Any) -> None:
+    world.stage.lettering = True
+    await quiet(world, 1, 22 * 60, 7 * 60)
+    table = await world.deal(channel, 0, 1, steps=1)
+    await world.told()
+    await world.go(table.id, 0)
+    await world.pass_time(6.9 * HOUR)
+    assert len(world.dm(1, "letter")) == 1
+    await world.pass_time(0.2 * HOUR)
+    assert len(world.dm(1, "letter")) == 2

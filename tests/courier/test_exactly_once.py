@@ -50,6 +50,11 @@ async def _a_game_filmed(world: World, channel: Any) -> int:
     return await _a_game_ended(world, channel)
 
 
+async def _a_turn_called_by_letter(world: World, channel: Any) -> int:
+    world.stage.lettering = True
+    return await _a_turn_passed(world, channel)
+
+
 async def _told_table(world: World, channel: Any, **options: int) -> int:
     """A table that has been told all, so that only what follows is at stake."""
     world.telling = True
@@ -72,7 +77,8 @@ def _stands(world: World, channel: Any, table: int) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "scene", [_opened_and_dealt, _a_turn_passed, _a_board_grown_old, _a_game_ended, _a_game_filmed]
+    "scene",
+    [_opened_and_dealt, _a_turn_passed, _a_board_grown_old, _a_game_ended, _a_game_filmed, _a_turn_called_by_letter],
 )
 async def test_killed_anywhere_it_says_everything_once(
     world: World, channel: Any, scene: Callable[[World, Any], Awaitable[int]]

@@ -1,0 +1,134 @@
+"""A game whose turns are for their owner's eyes: his pictures and his menu come by letter, the board keeps quiet.
+
+Fort wears such a face here; which game it is does not matter to any of this.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.ui.face import Drawing, never
+from tests.e2e.reading import answer, calls
+from tests.e2e.world import custom_ids, texts, verb
+
+if TYPE_CHECKING:
+    from images.kit import Look, Picture
+    from tests.e2e.world import World
+
+TURN = 4
+"""The number of a move in the menu of who begins."""
+
+
+@pytest.fixture
+def secretive(world: World) -> World:
+    """A world in which fort's menu stands on no board and every hand has two pictures, and one that is empty."""
+    faces: dict[str, Any] = world.house.faces
+    drawn = faces["fort"].pictures[0].draw
+
+    def draw(hand: Any, look: Look) -> Picture:
+        return drawn(hand.board, look)  # type: ignore[no-any-return]
+
+    own = Drawing(draw, lambda hand, _say: f"What seat {hand.seat} sees")
+    empty = Drawing(lambda _hand, _look: None, lambda _hand, _say: "")
+    faces["fort"] = replace(faces["fort"], public_menu=never, hand_pictures=(own, empty, own))
+    return world
+
+
+def letters_to(world: World, person: Any) -> list[Any]:
+    """The bot's direct messages to somebody, oldest first."""
+    return [message for message in world.messages(person.user.dm_channel) if message.author.bot]
+
+
+def menu(message: Any) -> list[str]:
+    """The controls of a message that make a move."""
+    return [custom_id for custom_id in custom_ids(message) if custom_id.startswith(("mv:", "pick:"))]
+
+
+async def begun(world: World) -> Any:
+    """A game has begun; the letter that calls its first player."""
+    await world.begin(world.ann, world.bob)
+    await world.env.advance_time(10)
+    (letter,) = letters_to(world, world.ann)
+    return letter
+
+
+async def test_the_board_holds_no_menu_and_nobody_is_pinged_at_it(secretive: World) -> None:
+    await begun(secretive)
+    assert menu(secretive.board()) == []
+    assert calls(secretive, secretive.ann) == []
+    assert letters_to(secretive, secretive.bob) == []
+
+
+async def test_a_letter_holds_the_hands_pictures_and_the_menu(secretive: World) -> None:
+    letter = await begun(secretive)
+    assert [file.filename for file in letter.attachments] == ["hand-1.png", "hand-2.png"]
+    assert [file.description for file in letter.attachments] == ["What seat 0 sees"] * 2
+    assert menu(letter)
+
+
+async def test_a_turn_is_played_in_the_letter(secretive: World) -> None:
+    letter = await begun(secretive)
+    await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
+    assert secretive.table().moves == 1
+    (letter,) = letters_to(secretive, secretive.ann)
+    assert "It is your turn" in texts(letter)
+    await secretive.ann.user.click(letter, custom_id=menu(letter)[-1])
+    assert secretive.table().moves == 2
+    (letter,) = letters_to(secretive, secretive.ann)
+    assert menu(letter) == []
+    assert letter.attachments == []
+    assert verb(letter, "mine")
+
+
+async def test_a_letter_keeps_its_mark_when_it_is_played_in(secretive: World) -> None:
+    letter = await begun(secretive)
+    mark = letter.components[0].id
+    await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
+    (letter,) = letters_to(secretive, secretive.ann)
+    assert letter.components[0].id == mark
+
+
+async def test_a_letter_is_played_in_after_a_restart(secretive: World) -> None:
+    letter = await begun(secretive)
+    face = secretive.house.faces["fort"]
+    await secretive.restart()
+    faces: dict[str, Any] = secretive.house.faces
+    faces["fort"] = face
+    await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
+    assert secretive.table().moves == 1
+
+
+async def test_ones_panel_is_asked_for_in_direct_messages(secretive: World) -> None:
+    letter = await begun(secretive)
+    panel = answer(await secretive.ann.user.click(letter, custom_id=verb(letter, "mine")))
+    assert len(panel.attachments) == 2
+    await secretive.ann.user.select(panel, [str(TURN)], custom_id=menu(panel)[0])
+    assert secretive.table().moves == 1
+
+
+async def test_who_takes_no_letters_is_pinged_and_plays_by_his_panel(secretive: World) -> None:
+    secretive.close_direct_messages(secretive.ann)
+    await secretive.begin(secretive.ann, secretive.bob)
+    await secretive.env.advance_time(10)
+    (call,) = calls(secretive, secretive.ann)
+    panel = answer(await secretive.ann.click(call, custom_id=verb(call, "mine")))
+    assert len(panel.attachments) == 2
+    await secretive.ann.select(panel, [str(TURN)], custom_id=menu(panel)[0])
+    assert secretive.table().moves == 1
+
+
+async def test_a_menu_of_another_turn_is_refused_in_a_letter(secretive: World) -> None:
+    letter = await begun(secretive)
+    await secretive.ann.slash(secretive.thread(), "fort turn", place=9)
+    result = await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
+    assert secretive.table().moves == 1
+    assert texts(result.followups[-1])
+
+
+async def test_a_hand_is_shown_beside_the_board_to_who_asks_for_it(secretive: World) -> None:
+    await begun(secretive)
+    shown = answer(await secretive.bob.slash(secretive.thread(), "table board"))
+    assert [file.filename for file in shown.attachments] == ["board-1.png", "hand-1.png", "hand-2.png"]

@@ -1,0 +1,78 @@
+"""Completion: what fits what was typed, in the game's words, and never what the menu does not hold."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from bot import discovery
+from bot.i18n import Say
+from bot.ui.completion import fitting, matching, offers
+
+if TYPE_CHECKING:
+    from bot.ui.face import Face
+
+
+class Kind(StrEnum):
+    """What one rides with."""
+
+    CAB = "cab"
+    TRAM = "tram"
+
+
+class Ride(msgspec.Struct, frozen=True):
+    """A ride."""
+
+    kind: Kind
+    to: int
+
+
+RIDES = (Ride(Kind.CAB, 7), Ride(Kind.CAB, 45), Ride(Kind.TRAM, 45), Ride(Kind.TRAM, 145))
+KIND, TO = msgspec.structs.fields(Ride)
+SAY = Say("en", "fort")
+
+
+def label(field: str, value: Any, _board: Any, _say: Say) -> str | None:
+    """Name stations and leave everything else."""
+    if field == "to":
+        return f"{value} · {'Mlýnská' if value == 45 else 'Square'}"
+    return "Tramway" if value is Kind.TRAM else None
+
+
+@pytest.fixture
+def face() -> Face:
+    return replace(discovery.faces()["fort"], label=label)
+
+
+def offered(face: Face, field: msgspec.structs.FieldInfo, **given: Any) -> list[tuple[str, Any]]:
+    left = fitting(face, RIDES, (KIND, TO), given, None, SAY)
+    return offers(face, left, field, None, SAY)
+
+
+def test_every_value_is_offered_once_in_the_games_words(face: Face) -> None:
+    assert offered(face, KIND) == [("cab", "cab"), ("Tramway", "tram")]
+    assert offered(face, TO) == [("7 · Square", 7), ("45 · Mlýnská", 45), ("145 · Square", 145)]
+
+
+@pytest.mark.parametrize("typed", ["tram", "TRAM", "tramway"])
+def test_only_what_fits_the_other_field_is_offered(face: Face, typed: str) -> None:
+    assert [value for _, value in offered(face, TO, kind=typed)] == [45, 145]
+
+
+def test_the_fields_may_be_typed_in_any_order(face: Face) -> None:
+    assert [value for _, value in offered(face, KIND, to=7)] == ["cab"]
+
+
+def test_nothing_fits_what_does_not_exist(face: Face) -> None:
+    assert offered(face, TO, kind="boat") == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "values"), [("45", [45, 145]), ("mlynska", [45]), ("square", [7, 145]), ("", [7, 45, 145]), ("9", [])]
+)
+def test_a_number_and_a_name_are_found_the_likeliest_first(face: Face, typed: str, values: list[int]) -> None:
+    assert [value for _, value in matching(offered(face, TO), typed)] == values

@@ -1,0 +1,100 @@
+"""The easel: several pictures of one post, drawn aside, each with its words; what fails is left out."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import structlog
+
+from bot import discovery
+from bot.i18n import Say
+from bot.ui.easel import LARGEST, LONGEST_ALT, Easel
+from bot.ui.face import Drawing
+from images.kit import Picture
+from tests.discord_rules import nasty
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.table.model import Table
+    from images.kit import Look
+
+SAY = Say("en", "fort")
+
+
+@pytest.fixture
+def easel() -> Iterator[Easel]:
+    made = Easel()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def table() -> Table:
+    return nasty.lobby(discovery.games()["fort"], "en", 2)
+
+
+def picture(data: bytes = b"x") -> Picture:
+    return Picture(data, 1, 1)
+
+
+def drawing(made: Picture | None, alt: str = "") -> Drawing:
+    return Drawing(lambda _seen, _look: made, lambda seen, _say: alt or f"of {seen}")
+
+
+def broken(_seen: Any, _look: Look) -> Picture:
+    raise RuntimeError("no more paint")
+
+
+async def test_pictures_come_in_their_order_under_one_name_each(easel: Easel, table: Table) -> None:
+    drawn = await easel.board(table, [drawing(picture(b"1")), drawing(picture(b"2"), "two")], "board", SAY)
+    assert [(each.name, each.data, each.alt) for each in drawn] == [
+        ("board-1.png", b"1", "of board"),
+        ("board-2.png", b"2", "two"),
+    ]
+
+
+async def test_what_there_is_not_and_what_fails_is_left_out(easel: Easel, table: Table) -> None:
+    failing = replace(drawing(None), draw=broken)
+    with structlog.testing.capture_logs() as logged:
+        drawn = await easel.hand(table, [drawing(None), failing, drawing(picture())], "hand", SAY)
+    assert [each.name for each in drawn] == ["hand-1.png"]
+    assert [line["event"] for line in logged] == ["picture failed"]
+
+
+async def test_a_picture_without_words_is_not_shown(easel: Easel, table: Table) -> None:
+    def speechless(_seen: Any, _say: Say) -> str:
+        raise LookupError
+
+    with structlog.testing.capture_logs():
+        assert await easel.board(table, [Drawing(lambda _seen, _look: picture(), speechless)], "board", SAY) == ()
+
+
+async def test_words_are_clipped_to_what_discord_takes(easel: Easel, table: Table) -> None:
+    (drawn,) = await easel.board(table, [drawing(picture(), "word " * 1000)], "board", SAY)
+    assert len(drawn.alt) <= LONGEST_ALT
+
+
+async def test_a_film_that_is_too_large_is_none(easel: Easel, table: Table) -> None:
+    with structlog.testing.capture_logs() as logged:
+        assert await easel.film(table, drawing(picture(bytes(LARGEST + 1))), "board", SAY) is None
+    assert [line["log_level"] for line in logged] == ["warning"]
+
+
+async def test_a_film_is_a_gif_and_holds_up_no_picture(easel: Easel, table: Table) -> None:
+    shown = threading.Event()
+
+    def cut(_seen: Any, _look: Look) -> Picture:
+        assert shown.wait(10)
+        return Picture(b"x", 1, 1, "gif")
+
+    waiting = asyncio.ensure_future(easel.film(table, Drawing(cut, lambda _seen, _say: "film"), "board", SAY))
+    assert len(await easel.board(table, [drawing(picture())] * 3, "board", SAY)) == 3
+    shown.set()
+    made = await waiting
+    assert made is not None
+    assert made.name == "film.gif"
