@@ -9,7 +9,7 @@ import math
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable
 
     from bot.game import Budget
     from cogs.fantom.computer.flight import Arm, Flight
@@ -36,21 +36,21 @@ class Bandit:
 
     __slots__ = ("_arms", "_flight", "_flown", "_prices", "_tries", "_worth")
 
-    def __init__(self, flight: Flight, arms: Sequence[Arm], prices: Sequence[float]) -> None:
+    def __init__(self, flight: Flight) -> None:
         self._flight, self._flown = flight, 0
         self._arms: list[Arm] = []
         self._prices: list[float] = []
         self._tries: list[int] = []
         self._worth: list[float] = []
-        self.widen(arms, prices)
 
-    def widen(self, arms: Sequence[Arm], prices: Sequence[float]) -> None:
+    def widen(self, priced: Iterable[tuple[Arm, float]]) -> None:
         """Add rides; every one is tried once at once. A price is taken off what a ride is worth."""
-        self._arms += arms
-        self._prices += prices
-        self._tries += [1] * len(arms)
-        self._worth += [self._flight.worth(arm) for arm in arms]
-        self._flown += len(arms)
+        for arm, price in priced:
+            self._arms.append(arm)
+            self._prices.append(price)
+            self._tries.append(1)
+            self._worth.append(self._flight.worth(arm))
+            self._flown += 1
 
     def try_while(self, more: Callable[[int], bool]) -> None:
         """Try rides as long as `more` says so, given the number of flights so far."""

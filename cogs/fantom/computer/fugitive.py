@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from bot.game import Strength
 from cogs.fantom.computer.bandit import FLIGHTS, Bandit, patience
-from cogs.fantom.computer.flight import Arm, Flight, Manner, compass
-from cogs.fantom.computer.instinct import Glance, scarcest, target
-from cogs.fantom.computer.model import DOUBLE, KINDS, Chase
+from cogs.fantom.computer.flight import Arm, Flight, Manner
+from cogs.fantom.computer.instinct import Glance, scarcest
+from cogs.fantom.computer.model import KINDS, Chase, code
 from cogs.fantom.moves import Double, Hide, Ride, Surface, Take
 from cogs.fantom.transport import Transport
 from cogs.fantom.view import Phase
@@ -71,39 +71,37 @@ def _glanced(glance: Glance, moves: Sequence[Move], chance: Chance) -> Move:
 def _searched(hand: Hand, glance: Glance, moves: Sequence[Move], chance: Chance, budget: Budget) -> Move:
     """Return what the flights in mind speak for; double moves are thought of only when a single one is dangerous."""
     board = hand.board
-    at = hand.route[-1] if hand.route else board.start or 0
-    needle = compass(board.options.map, board.options.own_map)
-    flight = Flight(Chase(board, at), board.reveals, needle, chance, Manner())
-    doubles = [move for move in moves if isinstance(move, Double)]
-    rides = [move for move in moves if isinstance(move, Ride)]
-    singles: list[Ride | Double | Hide] = [*(_hideouts(glance, moves) or rides or doubles)]
-    bandit = Bandit(flight, [_arm(glance, move) for move in singles], [_price(move) for move in singles])
+    now = Chase(board, hand.route[-1] if hand.route else board.start or 0)
+    bandit = Bandit(Flight(board.reveals, chance, Manner()))
+    doubles = tuple(move for move in moves if isinstance(move, Double))
+    rides = tuple(move for move in moves if isinstance(move, Ride))
+    singles = _hideouts(glance, moves) or rides or doubles
+    bandit.widen((_arm(glance, now, move), _price(move)) for move in singles)
     tried: list[Move] = [*singles]
     bandit.try_while(patience(budget, _FIRST_LOOK))
     best = tried[bandit.best()]
     if doubles and isinstance(best, Ride) and glance.room(best.to) <= 1:
         tried += doubles
-        bandit.widen([_arm(glance, move) for move in doubles], [_price(move) for move in doubles])
+        bandit.widen((_arm(glance, now, move), _price(move)) for move in doubles)
     share = _OWED if board.phase is Phase.SECOND else _HALF if len(tried) > len(singles) else _WHOLE
     bandit.try_while(patience(budget, share))
     return tried[bandit.best()]
 
 
-def _hideouts(glance: Glance, moves: Sequence[Move]) -> list[Hide]:
+def _hideouts(glance: Glance, moves: Sequence[Move]) -> tuple[Hide, ...]:
     hides = [move for move in moves if isinstance(move, Hide)]
-    return sorted(hides, key=glance.rate, reverse=True)[:_HIDEOUTS]
+    return tuple(sorted(hides, key=glance.rate, reverse=True)[:_HIDEOUTS])
 
 
-def _arm(glance: Glance, move: Ride | Double | Hide) -> Arm:
-    """Return where everybody stands after this move, and where the pawns can believe Fantom."""
-    board = glance.board
-    stock = [board.stock.cab, board.stock.taxi, board.stock.tram, board.stock.boat, board.stock.double]
-    box = len(board.log) + (not (isinstance(move, Hide) and board.options.shown_start))
-    if isinstance(move, Double):
-        stock[DOUBLE] -= 1
-    if not (isinstance(move, Hide) or (board.options.free_double and glance.unannounced(move))):
-        stock[KINDS.index(move.transport)] -= 1
-    return Arm(target(move), box, tuple(stock), glance.suspects(move), second=isinstance(move, Double))
+def _arm(glance: Glance, now: Chase, move: Ride | Double | Hide) -> Arm:
+    """Return how things stand after this move, and where the pawns can believe Fantom."""
+    chase = now.copy()
+    if isinstance(move, Hide):
+        chase.at, chase.box, chase.turn = move.station, 1 - glance.shown(move), 0
+    else:
+        ride = code(KINDS.index(move.transport), move.to)
+        (chase.double if isinstance(move, Double) else chase.flee)(ride)
+    return Arm(chase, glance.suspects(move))
 
 
 def _price(move: Ride | Double | Hide) -> float:
