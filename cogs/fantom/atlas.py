@@ -26,6 +26,8 @@ BYTES = 128 * 1024
 """A map file is no longer than this."""
 WIDE = 4096
 """Nor is one of its lines; that keeps the reading of a hostile one short."""
+MARK = "\ufeff"
+"""Some editors put it before a text; it means nothing."""
 _FILES = {Map.OLD_TOWN: "old_town.toml", Map.SUBURB: "suburb.toml"}
 
 
@@ -60,6 +62,7 @@ def shipped(map: Map) -> str:  # noqa: A002 - it is the map
 
 def parsed(text: str) -> Town:
     """Return the town that a map file describes; raises `MapError` with the first fault found, nothing else ever."""
+    text = text.removeprefix(MARK)
     _measure(text)
     drawn, places = _converted(_decoded(text), text), Places(text)
     for fault in faults(drawn):

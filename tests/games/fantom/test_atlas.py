@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.game import Refused
 from bot.i18n import LANGUAGES, Say
-from cogs.fantom.atlas import BYTES, WIDE, MapError, checked, parsed, shipped, town
+from cogs.fantom.atlas import BYTES, MARK, WIDE, MapError, checked, parsed, shipped, town
 from cogs.fantom.options import Map
 from tests import tree
 from tests.games.fantom.sheets import NAME, SHEET, Broken, broken
@@ -102,6 +102,10 @@ def test_a_good_sheet_is_read() -> None:
 
 def test_line_ends_of_windows_change_nothing() -> None:
     assert parsed(SHEET.replace("\n", "\r\n")) == parsed(SHEET)
+
+
+def test_the_mark_that_some_editors_set_changes_nothing() -> None:
+    assert parsed(MARK + SHEET) == parsed(SHEET)
 
 
 @pytest.mark.parametrize(("reason", "sheet"), WRONG.values(), ids=WRONG)
