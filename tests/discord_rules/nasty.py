@@ -8,12 +8,13 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 from enum import Enum
+from itertools import chain, combinations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from bot.chance import Chance
-from bot.game import Fact, Game, Outcome, Public, Seat, Step, Strength, Whisper
+from bot.game import Fact, Game, Outcome, Public, Refused, Seat, Step, Strength, Whisper
 from bot.table.model import Computer, Pace, Person, Place, Status, Table
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def lobby(game: AnyGame, language: str, seats: int, *, first: int = 0) -> Table:
         language=language,
         pace=Pace.UNHURRIED,
         seats=tuple(sitters),
-        options=unusual(game.options) if seats == game.players[-1] else game.options(),
+        options=unusual(game, seats) if seats == game.players[-1] else game.options(),
         version=LARGEST,
         rules=game.rules_version,
         opened=NOW,
@@ -101,11 +102,26 @@ def lobby(game: AnyGame, language: str, seats: int, *, first: int = 0) -> Table:
     )
 
 
-def unusual(kind: type[msgspec.Struct]) -> Any:
-    """Options of which every switch and every choice is another than in the book."""
-    fields = {field.name: field for field in msgspec.structs.fields(kind)}
-    chosen = {name: _other(field.type, field.default) for name, field in fields.items()}
-    return msgspec.convert(chosen, kind)
+def unusual(game: AnyGame, seats: int) -> Any:
+    """Return options that are as far from the book's as a table of so many can play by.
+
+    Not every choice goes with every other and with so many seats; as few as can be are left as they are.
+    """
+    fields = {field.name: field for field in msgspec.structs.fields(game.options)}
+    for usual in chain.from_iterable(combinations(fields, count) for count in range(len(fields))):
+        chosen = {name: _other(each.type, each.default) for name, each in fields.items() if name not in usual}
+        options = msgspec.convert(chosen, game.options)
+        if _starts(game, seats, options):
+            return options
+    raise AssertionError(f"{game.name} cannot be played but by the book")
+
+
+def _starts(game: AnyGame, seats: int, options: Any) -> bool:
+    try:
+        game.start(seats, options, Chance(SEED, 0))
+    except Refused:
+        return False
+    return True
 
 
 def _other(kind: Any, usual: Any) -> Any:
