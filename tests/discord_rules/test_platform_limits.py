@@ -24,8 +24,10 @@ from bot.settings import Settings
 from bot.storage.database import open_database
 from bot.table.model import Person, Status
 from bot.ui import finder, menus, options, reading
-from bot.ui.face import Drawing
+from bot.ui.face import IN_A_LIST, Choice, Drawing, Picker
+from bot.ui.sheet import MOST_ROWS
 from bot.ui.stage import HouseStage
+from images.kit import Picture
 from tests.discord_rules import bodies, nasty
 from tests.discord_rules.plugin import report
 from tests.discord_rules.reading import Json, listing, mapping
@@ -42,7 +44,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.ui.client import HouseClient
     from bot.ui.house import House
-    from images.kit import Look, Picture
+    from images.kit import Look
     from tests.discord_rules.recorder import Recorder
     from tests.discord_rules.request import Request
     from tests.discord_rules.rulebook import Rulebook
@@ -166,6 +168,41 @@ async def test_every_board_has_its_picture(bench: Bench, game: str) -> None:
     for table, moment in tables(bench.house, game, "en"):
         post = await HouseStage(bench.house).board(table, moment.facts)
         assert post.attachments
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str) -> None:
+    house = burdened(bench.house)
+    running = [each for each in tables(house, game, "pl") if each[0].status is Status.RUNNING]
+    for table, moment in (running[0], running[-1]):
+        seats = sorted(table.people & house.faces[game].game.to_act(table.state))
+        say = Say("pl", game, names.at_table(table))
+        posts = [
+            await HouseStage(house).board(table, moment.facts),
+            *[await HouseStage(house).letter(table, seat, moment.facts) for seat in seats],
+            *[await menus.panel(house, table, seat, say) for seat in seats],
+            *[await menus.private_board(house, table, seat, say) for seat in seats],
+        ]
+        assert [await bench.faults(f"post {n}", post) for n, post in enumerate(posts)] == [""] * len(posts)
+
+
+def burdened(house: House) -> House:
+    """The same house with as much on every message as a game may put there: pictures, words and lists."""
+    shown = tuple(Choice(n, "x" * 100, "🚋") for n in range(IN_A_LIST * MOST_ROWS))
+    lists = tuple(Picker("p" * 150, shown[first : first + IN_A_LIST]) for first in range(0, len(shown), IN_A_LIST))
+    drawing = Drawing(lambda _seen, _look: Picture(b"x", 1, 1), lambda _seen, _say: "a" * 2000)
+    faces = {
+        name: replace(
+            face,
+            pictures=(drawing,) * 2,
+            hand_pictures=(drawing,) * 2,
+            menu=lambda _moves, _board, _say: lists,
+            public_menu=lambda _board: True,
+            secrets=lambda _hand, _say: "secret " * 1000,
+        )
+        for name, face in house.faces.items()
+    }
+    return replace(house, faces=faces)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,59 @@
+"""The film at the end of a game: after the farewell, in a message of its own, or not at all."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bot.ui.face import Drawing
+from images.kit import Picture
+from tests.e2e.world import texts
+
+if TYPE_CHECKING:
+    from images.kit import Look
+    from tests.e2e.world import World
+
+
+def film_with(world: World, draw: Any) -> None:
+    """Let fort have a film."""
+    faces: dict[str, Any] = world.house.faces
+    faces["fort"] = replace(faces["fort"], film=Drawing(draw, lambda _board, _say: "Every turn of the game"))
+
+
+def slowly(board: Any, look: Look) -> Picture:
+    """Cut a film that is none, which does not matter to whom it is sent."""
+    time.sleep(0.3)
+    return Picture(f"GIF89a of {board.phase.value} in {look.language}".encode(), 1, 1, "gif")
+
+
+async def given_up(world: World) -> None:
+    """A game ends."""
+    await world.begin(world.ann, world.bob)
+    await world.bob.slash(world.thread(), "table resign")
+    await world.env.settle()
+
+
+async def test_a_film_of_the_last_board_follows_the_farewell(world: World) -> None:
+    film_with(world, slowly)
+    await given_up(world)
+    *_, farewell, film = world.messages(world.thread())
+    assert world.table().seed.hex() in texts(farewell)
+    assert [(file.filename, file.description) for file in film.attachments] == [("film.gif", "Every turn of the game")]
+    assert (await film.attachments[0].read()).startswith(b"GIF89a")
+
+
+async def test_a_film_that_cannot_be_made_leaves_the_farewell(world: World) -> None:
+    def torn(_board: Any, _look: Any) -> Any:
+        raise RuntimeError("the film is torn")
+
+    world.expected_errors = ["picture failed"]
+    film_with(world, torn)
+    await given_up(world)
+    assert world.table().seed.hex() in texts(world.messages(world.thread())[-1])
+
+
+async def test_a_game_under_way_has_no_film(world: World) -> None:
+    film_with(world, slowly)
+    await world.begin(world.ann, world.bob)
+    assert all(file.filename != "film.gif" for m in world.messages(world.thread()) for file in m.attachments)
