@@ -62,8 +62,8 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 
 def _glanced(glance: Glance, moves: Sequence[Move], chance: Chance) -> Move:
     """Return what looks best at a glance, misjudged; a beginner never thinks of a double move if he can ride."""
-    plain = [move for move in moves if isinstance(move, Ride | Hide)]
-    considered = plain or [move for move in moves if isinstance(move, Double)]
+    plain = tuple(move for move in moves if isinstance(move, Ride | Hide))
+    considered = plain or tuple(move for move in moves if isinstance(move, Double))
     rated = {move: glance.rate(move) + _NOISE * chance.below(_GRAINS) / _GRAINS for move in considered}
     return max(considered, key=rated.__getitem__)
 
@@ -83,7 +83,7 @@ def _searched(hand: Hand, glance: Glance, moves: Sequence[Move], chance: Chance,
     if doubles and isinstance(best, Ride) and glance.room(best.to) <= 1:
         tried += doubles
         bandit.widen((_arm(glance, now, move), _price(move)) for move in doubles)
-    share = _OWED if board.phase is Phase.SECOND else _HALF if len(tried) > len(singles) else _WHOLE
+    share = _OWED if board.phase is Phase.SECOND else _HALF if isinstance(tried[-1], Double) else _WHOLE
     bandit.try_while(patience(budget, share))
     return tried[bandit.best()]
 
