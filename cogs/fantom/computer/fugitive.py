@@ -63,7 +63,8 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 def _glanced(glance: Glance, moves: Sequence[Move], chance: Chance) -> Move:
     """Return what looks best at a glance, misjudged; a beginner never thinks of a double move if he can ride."""
     plain = tuple(move for move in moves if isinstance(move, Ride | Hide))
-    considered = plain or tuple(move for move in moves if isinstance(move, Double))
+    doubles = tuple(move for move in moves if isinstance(move, Double))
+    considered = plain or doubles
     rated = {move: glance.rate(move) + _NOISE * chance.below(_GRAINS) / _GRAINS for move in considered}
     return max(considered, key=rated.__getitem__)
 
