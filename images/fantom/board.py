@@ -19,23 +19,26 @@ from images.fantom.trail import rode, trail
 from images.kit import encode
 
 if TYPE_CHECKING:
-    from cogs.fantom.view import Board, Pawn
+    from cogs.fantom.view import Board
+    from images.fantom.placing import Hung
     from images.fantom.sheet import Sheet
     from images.kit import Look, Picture
 
 TALL = 42
 """Height of a figure in map units."""
-NAME, NAME_ROOM = 26, 240
+NAME, NAME_ROOM = 24, 220
 """Size of the name on the map and the room it has, in pixels."""
 
 
 def draw_map(board: Board, look: Look) -> Picture:
     """Draw what anyone may see; equal boards and looks give equal bytes."""
     sheet = whole(chart(board).town, board.options, look.language)
+    room = Room(sheet)
     under(sheet, board)
-    sheet.uncover()
-    room = dress_figures(sheet, board, look)
-    _call(sheet, room, board, look)
+    hung = [*people(room, board, look, round(TALL * sheet.scale)), *_call(room, board, look)]
+    marks.ropes(sheet, hung)
+    rings(sheet, board)
+    marks.hang(sheet, hung)
     wide, high = sheet.image.size
     image = Image.new("RGB", (wide, high + height(board, wide)), PAPER)
     image.paste(sheet.image, (0, 0))
@@ -56,39 +59,33 @@ def under(sheet: Sheet, board: Board) -> None:
         marks.pulse(sheet, station)
 
 
-def dress_figures(sheet: Sheet, board: Board, look: Look) -> Room:
-    """Mark where Fantom can be, if the table plays with that, and stand every figure beside its station.
-
-    Returns the room that is left on the sheet.
-    """
+def rings(sheet: Sheet, board: Board) -> None:
+    """Ring the stations where Fantom can be, if the table plays with that, and those where somebody stands."""
     if board.possible is not None and board.phase is not Phase.OVER:
         marks.possible(sheet, board.possible)
-    room, black, high = Room(sheet), shown_fantom(board), round(TALL * sheet.scale)
-    standing = [(each.pawn, each.station) for each in board.detectives if each.station is not None]
-    for pawn, station in standing:
-        marks.stands(sheet, station, colour_of(pawn))
+    for each in board.detectives:
+        if each.station is not None:
+            marks.stands(sheet, each.station, colour_of(each.pawn))
+    black = shown_fantom(board)
     if black is not None:
         marks.stands(sheet, black, FANTOM)
-        _set_down(sheet, room, black, fantom(high), None)
-    for pawn, station in standing:
-        _set_down(sheet, room, station, figure(pawn, look.language, high), pawn)
-    return room
 
 
-def _set_down(sheet: Sheet, room: Room, station: int, part: Image.Image, pawn: Pawn | None) -> None:
-    if not sheet.holds(sheet.spot(station)):
-        return
-    place = room.set_down(station, part.size)
-    marks.tether(sheet, station, place, colour_of(pawn))
-    sheet.lay(part, place.middle)
+def people(room: Room, board: Board, look: Look, high: int) -> list[Hung]:
+    """Find a place for every figure beside its station."""
+    black = shown_fantom(board)
+    standing = [] if black is None else [(black, fantom(high), FANTOM)]
+    standing += [
+        (each.station, figure(each.pawn, look.language, high), colour_of(each.pawn))
+        for each in board.detectives
+        if each.station is not None
+    ]
+    return [room.hung(station, part, colour) for station, part, colour in standing if room.shows(station)]
 
 
-def _call(sheet: Sheet, room: Room, board: Board, look: Look) -> None:
-    """Hang out the name of whoever is to act, with a golden line to the station."""
+def _call(room: Room, board: Board, look: Look) -> list[Hung]:
+    """Find a place for the name of whoever is to act, if he stands on the map."""
     station = acting_at(board)
     if station is None or board.turn is None:
-        return
-    name = name_of(look, board.turn, NAME, NAME_ROOM)
-    place = room.set_down(station, marks.banner(name, NAME))
-    marks.tether(sheet, station, place, GLOW)
-    marks.wave(sheet, place, name, NAME)
+        return []
+    return [room.hung(station, marks.banner(name_of(look, board.turn, NAME, NAME_ROOM), NAME), GLOW)]

@@ -53,7 +53,7 @@ def draw_film(board: Board, look: Look) -> Picture | None:
 def _paper(board: Board, language: str) -> Sheet:
     """Return the town, shrunk to the film's width."""
     narrow = chart(board).town.size[0] < WIDTH
-    clean = base(board.options.map, board.options.own_map, language, 2 if narrow else 1).copy()
+    clean = base(board.options.map, board.options.own_map, language, 2 if narrow else 1)
     clean.thumbnail((WIDTH, clean.height), Image.Resampling.BOX)
     town = chart(board).town
     return Sheet(town, clean.copy(), clean, scale=WIDTH / town.size[0])

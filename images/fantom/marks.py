@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from math import cos, dist, pi, sin
+from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from images.fantom.colours import FOG, GLOW, INK, PAPER
 from images.fantom.figures import colour_of, ring
@@ -18,12 +18,10 @@ from images.kit.pen import sprite
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from PIL import Image
-
     from cogs.fantom.options import Options
     from cogs.fantom.town import Point
     from cogs.fantom.view import Trip
-    from images.fantom.placing import Place
+    from images.fantom.placing import Hung, Place
     from images.fantom.sheet import Sheet
     from images.kit.colours import Colour
     from images.kit.pen import Pen
@@ -128,26 +126,32 @@ def _waves(radius: float, scale: float) -> Image.Image:
     return sprite(side, side, paint)
 
 
-def tether(sheet: Sheet, station: int, place: Place, colour: Colour) -> None:
-    """Join something that had to be set down away from its station to it."""
-    spot = sheet.spot(station)
-    gap = place.near(spot) - sheet.radius
-    if gap < 0.6 * sheet.radius:
+def ropes(sheet: Sheet, hung: Iterable[Hung]) -> None:
+    """Join what had to be set down farther off to its station, and bring back every number crossed on the way."""
+    for place, _, station, colour in hung:
+        if station is not None:
+            _rope(sheet, sheet.spot(station), place, colour)
+    sheet.uncover()
+
+
+def _rope(sheet: Sheet, spot: Point, place: Place, colour: Colour) -> None:
+    if place.near(spot) < 1.6 * sheet.radius:
         return
-    x, y = min(max(spot[0], place.left), place.right), min(max(spot[1], place.top), place.bottom)
-    share = sheet.radius / dist(spot, (x, y))
-    edge: Point = (spot[0] + (x - spot[0]) * share, spot[1] + (y - spot[1]) * share)
+    end = min(max(spot[0], place.left), place.right), min(max(spot[1], place.top), place.bottom)
     for ink, width in ((INK, 4.5), (colour, 2.2)):
-        stroke(sheet.image, (edge, (x, y)), ink, width * sheet.scale)
+        stroke(sheet.image, (spot, end), ink, width * sheet.scale)
 
 
-def banner(name: tuple[names.Run, ...], size: int) -> tuple[int, int]:
-    """Return the width and height of a banner with a name, in pixels."""
-    return names.width(name, size) + round(size * 0.9), round(size * 1.5)
+def hang(sheet: Sheet, hung: Iterable[Hung]) -> None:
+    """Lay down everything that was given a place."""
+    for each in hung:
+        sheet.lay(each.part, each.place.middle)
 
 
-def wave(sheet: Sheet, place: Place, name: tuple[names.Run, ...], size: int) -> None:
-    """Draw a golden banner with the name of whoever is to act."""
-    box = tuple(round(value) for value in place)
-    ImageDraw.Draw(sheet.image).rounded_rectangle(box, round(size * 0.3), GLOW, INK, max(2, round(size * 0.09)))
-    names.write(ImageDraw.Draw(sheet.image), (box[0] + round(size * 0.45), (box[1] + box[3]) // 2), name, size, INK)
+def banner(name: tuple[names.Run, ...], size: int) -> Image.Image:
+    """Return a golden banner with the name of whoever is to act."""
+    part = Image.new("RGBA", (names.width(name, size) + round(size * 0.9), round(size * 1.5)), (0, 0, 0, 0))
+    draw, edge = ImageDraw.Draw(part), max(2, round(size * 0.09))
+    draw.rounded_rectangle((0, 0, part.width - 1, part.height - 1), round(size * 0.3), GLOW, INK, edge)
+    names.write(draw, (round(size * 0.45), part.height // 2), name, size, INK)
+    return part

@@ -9,9 +9,10 @@ from PIL import Image, ImageDraw
 from cogs.fantom.reach import chart, fantom_rides, lair, pawn_rides
 from cogs.fantom.view import Phase
 from images.fantom import marks, rides
-from images.fantom.board import dress_figures
+from images.fantom.board import people, rings
 from images.fantom.colours import FANTOM, FRAME, INK, PALETTE, PAPER, SEPIA, STREET
 from images.fantom.figures import fantom
+from images.fantom.placing import Room
 from images.fantom.sheet import window
 from images.fantom.town import spot
 from images.fantom.trail import faint_trail, rode
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 SIZE = (800, 800)
 """Of the piece of the town, in pixels."""
 HEADING = 104
+FIGURE = 84
+"""Height of a figure in pixels."""
 
 
 def draw_own(hand: Hand, look: Look) -> Picture | None:
@@ -36,17 +39,20 @@ def draw_own(hand: Hand, look: Look) -> Picture | None:
         return None
     town, choice = chart(board).town, rides.targets(fantom_rides(hand))
     sheet = window(town, board.options, look.language, spot(town, here), SIZE)
+    room = Room(sheet)
     faint_trail(sheet, board.options, rode(hand.route, board.log, board.start))
     marks.pulse(sheet, here)
     rides.glow(sheet, board, here, choice)
-    sheet.uncover()
-    marks.stands(sheet, here, FANTOM)
-    room = dress_figures(sheet, board, look)
+    hung = people(room, board, look, FIGURE)
     if board.black is None:
-        place = room.set_down(here, fantom(84).size)
-        sheet.lay(fantom(84), place.middle)
-    rides.point_out(sheet, room, board, here, choice)
+        hung.append(room.hung(here, fantom(FIGURE), FANTOM))
+    hung += rides.signs(sheet, room, board, here, choice)
+    marks.ropes(sheet, hung)
+    rings(sheet, board)
+    marks.stands(sheet, here, FANTOM)
+    rides.rings(sheet, choice)
     marks.reachable(sheet, _threatened(board))
+    marks.hang(sheet, hung)
     wide, high = sheet.image.size
     image = Image.new("RGB", (wide, HEADING + high + rides.listed(choice)), PAPER)
     _heading(image, look.language, f"{here} · {town.stations[here - 1].name.in_(look.language)}")

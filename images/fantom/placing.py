@@ -12,8 +12,11 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PIL import Image
+
     from cogs.fantom.town import Point
     from images.fantom.sheet import Sheet
+    from images.kit.colours import Colour
 
 _HALF, _SLANT = 0.45, 0.75
 AROUND = (
@@ -21,7 +24,7 @@ AROUND = (
     *((_HALF, -1), (-_HALF, -1), (1, -_HALF), (-1, -_HALF), (1, _HALF), (-1, _HALF), (_HALF, 1), (-_HALF, 1)),
 )
 """Directions from a station in the order in which they are tried; above it is best."""
-FARTHER = (0.0, 0.4, 0.9, 1.5, 2.2, 3.0, 4.0, 5.0, 6.5)
+FARTHER = (0.0, 0.4, 0.9, 1.5, 2.2, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.5, 11.0)
 """How much farther off than touching, in radii of a disc, if there is no room nearer."""
 _SLIDES = tuple(sorted(product(range(-5, 6), repeat=2), key=lambda slide: hypot(*slide)))
 """How far a sign at the edge may slide, in halves of its width and height, the shortest way first."""
@@ -52,6 +55,17 @@ class Place(NamedTuple):
         return dist(point, (min(max(x, self.left), self.right), min(max(y, self.top), self.bottom)))
 
 
+class Hung(NamedTuple):
+    """A picture that was given a place on the map."""
+
+    place: Place
+    part: Image.Image
+    station: int | None = None
+    """The station it belongs to; None for a sign at the edge."""
+    colour: Colour = (0, 0, 0)
+    """Of the rope to the station, if it had to go farther off."""
+
+
 class Room:
     """The free room of one sheet: discs that must stay visible and what was set down already."""
 
@@ -65,6 +79,14 @@ class Room:
     def block(self, place: Place) -> None:
         """Set something down where it must be."""
         self._full.append(place)
+
+    def shows(self, station: int) -> bool:
+        """Whether a station's middle lies on the sheet."""
+        return self._sheet.holds(self._sheet.spot(station))
+
+    def hung(self, station: int, part: Image.Image, colour: Colour) -> Hung:
+        """Find a place for a picture beside a station."""
+        return Hung(self.set_down(station, part.size), part, station, colour)
 
     def set_down(self, station: int, size: tuple[float, float]) -> Place:
         """Return where something of this size goes beside a station, and keep that place from now on.

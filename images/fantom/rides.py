@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from images.fantom import marks
 from images.fantom.colours import FRAME, GLOW, INK, LINES, PAPER, SEPIA, STREET
 from images.fantom.pictograms import heavy, plate, ticket
+from images.fantom.placing import Hung
 from images.fantom.routes import route
 from images.fantom.sheet import highlight
 from images.fantom.track import numbered
@@ -61,21 +62,24 @@ def glow(sheet: Sheet, board: Board, origin: int, choice: Targets) -> None:
     highlight(sheet.image, lines, LIT, 16 * sheet.scale)
 
 
-def point_out(sheet: Sheet, room: Room, board: Board, origin: int, choice: Targets) -> None:
-    """Ring every target and hang out its plates; point to those off the sheet from its edge."""
+def signs(sheet: Sheet, room: Room, board: Board, origin: int, choice: Targets) -> list[Hung]:
+    """Find a place for the plates of every target, and at the sheet's edge for a sign to those beyond it."""
+    hung: list[Hung] = []
     for to, transports in choice.items():
-        spot = sheet.spot(to)
-        if sheet.holds(spot, sheet.radius):
-            marks.stands(sheet, to, GLOW)
-            sign = _plates(transports, "")
-            place = room.set_down(to, sign.size)
-            marks.tether(sheet, to, place, LINES[transports[0]])
-            sheet.lay(sign, place.middle)
+        if room.shows(to):
+            hung.append(room.hung(to, _plates(transports, ""), LINES[transports[0]]))
     for to, transports in choice.items():
-        if not sheet.holds(sheet.spot(to), sheet.radius):
+        if not room.shows(to):
             line = [sheet.at(point) for point in route(board.options, transports[0], origin, to)]
             sign = _plates(transports, f"{_arrow(sheet, line)} {to}")
-            sheet.lay(sign, room.hang(_leaving(sheet, line), sign.size).middle)
+            hung.append(Hung(room.hang(_leaving(sheet, line), sign.size), sign))
+    return hung
+
+
+def rings(sheet: Sheet, choice: Targets) -> None:
+    """Ring every target."""
+    for to in choice:
+        marks.stands(sheet, to, GLOW)
 
 
 def _leaving(sheet: Sheet, line: list[Point]) -> Point:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageDraw
 
-from images.fantom.town import RADIUS, base, spot
+from images.fantom.town import RADIUS, base, part, spot
 from images.kit.pen import FINE
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Sheet:
     town: Town
     image: Image.Image
     clean: Image.Image
-    """The same window before anything was drawn on it. It may be shared."""
+    """The same window before anything was drawn on it."""
     left: float = 0
     top: float = 0
     scale: float = 1
@@ -60,10 +60,10 @@ class Sheet:
             if -mask.width < left < self.image.width and -mask.height < top < self.image.height:
                 self.image.paste(self.clean.crop((left, top, left + mask.width, top + mask.height)), (left, top), mask)
 
-    def lay(self, part: Image.Image, middle: Point) -> None:
+    def lay(self, sprite: Image.Image, middle: Point) -> None:
         """Lay a sprite with its middle on a point, in pixels."""
-        x, y = round(middle[0] - part.width / 2), round(middle[1] - part.height / 2)
-        self.image.paste(part, (x, y), part)
+        x, y = round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2)
+        self.image.paste(sprite, (x, y), sprite)
 
 
 @cache
@@ -84,11 +84,11 @@ def whole(town: Town, options: Options, language: str) -> Sheet:
 def window(town: Town, options: Options, language: str, middle: Point, size: tuple[int, int]) -> Sheet:
     """Return a fresh sheet of so many pixels, at twice the size, around a point as far as the map's edges allow."""
     scale = 2
-    large = base(options.map, options.own_map, language, scale)
-    width, height = min(size[0], large.width), min(size[1], large.height)
-    left = round(min(max(middle[0] * scale - width / 2, 0), large.width - width))
-    top = round(min(max(middle[1] * scale - height / 2, 0), large.height - height))
-    clean = large.crop((left, top, left + width, top + height))
+    long, tall = (side * scale for side in town.size)
+    width, height = min(size[0], long), min(size[1], tall)
+    left = round(min(max(middle[0] * scale - width / 2, 0), long - width))
+    top = round(min(max(middle[1] * scale - height / 2, 0), tall - height))
+    clean = part(options.map, options.own_map, language, (left, top, left + width, top + height), scale)
     return Sheet(town, clean.copy(), clean, left / scale, top / scale, scale)
 
 

@@ -9,10 +9,11 @@ from PIL import Image, ImageDraw
 from cogs.fantom.reach import chart, pawn_rides
 from cogs.fantom.view import Phase
 from images.fantom import marks, rides
-from images.fantom.board import TALL, dress_figures, under
+from images.fantom.board import TALL, people, rings, under
 from images.fantom.colours import FRAME, INK, PALETTE, PAPER, SEPIA, STREET
 from images.fantom.figures import fantom, figure
 from images.fantom.people import active, last_seen, name_of
+from images.fantom.placing import Room
 from images.fantom.sheet import window
 from images.fantom.stocks import faint
 from images.fantom.town import spot
@@ -23,7 +24,6 @@ from images.kit.pen import pasted
 
 if TYPE_CHECKING:
     from cogs.fantom.view import Board
-    from images.fantom.placing import Room
     from images.fantom.rides import Targets
     from images.fantom.sheet import Sheet
     from images.kit import Look, Picture
@@ -44,13 +44,19 @@ def draw_zoom(board: Board, look: Look) -> Picture | None:
     town = chart(board).town
     choice = rides.targets(pawn_rides(board, board.pawn)) if board.pawn and board.phase is Phase.DETECTIVES else {}
     sheet = window(town, board.options, look.language, spot(town, origin), SIZE)
+    room, high = Room(sheet), round(TALL * sheet.scale)
     under(sheet, board)
     rides.glow(sheet, board, origin, choice)
-    sheet.uncover()
-    room = dress_figures(sheet, board, look)
+    hung = people(room, board, look, high)
     if not active(board) and board.black is None:
-        _ghost(sheet, room, origin)
-    rides.point_out(sheet, room, board, origin, choice)
+        hung.append(room.hung(origin, faint(fantom(high)), INK))
+    hung += rides.signs(sheet, room, board, origin, choice)
+    marks.ropes(sheet, hung)
+    rings(sheet, board)
+    rides.rings(sheet, choice)
+    if not active(board) and board.black is None:
+        marks.left_behind(sheet, origin)
+    marks.hang(sheet, hung)
     return encode(_framed(sheet, board, look, origin, choice), PALETTE)
 
 
@@ -60,13 +66,6 @@ def _origin(board: Board) -> int | None:
         return None
     acting = active(board)
     return acting.station if acting else last_seen(board)
-
-
-def _ghost(sheet: Sheet, room: Room, station: int) -> None:
-    """Stand Fantom's shadow where he was seen and is no more."""
-    shadow = faint(fantom(round(TALL * sheet.scale)))
-    marks.left_behind(sheet, station)
-    sheet.lay(shadow, room.set_down(station, shadow.size).middle)
 
 
 def _framed(sheet: Sheet, board: Board, look: Look, origin: int, choice: Targets) -> Image.Image:

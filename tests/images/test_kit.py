@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
 import pytest
 from PIL import Image, ImageDraw
 
 from images.kit import encode, names
 from images.kit.colours import SEATS, fixed_palette, mix, rgb
+from images.kit.film import encode_film
 from images.kit.names import Face
 from images.kit.pen import BAND, ground, sprite
 
@@ -86,3 +89,31 @@ def test_a_sprite_has_smooth_edges_and_nothing_around() -> None:
     disc = sprite(20, 20, lambda pen: pen.oval((3, 3, 17, 17), WHITE))
     alphas = {alpha for _, alpha in disc.getchannel("A").getcolors() or ()}
     assert {0, 255} < alphas
+
+
+def test_a_film_shows_each_frame_as_it_was_drawn() -> None:
+    palette = (BLACK, WHITE, SEATS[0], SEATS[1])
+    frames = [Image.new("RGB", (40, 30), WHITE) for _ in range(5)]
+    for step, frame in enumerate(frames):
+        ImageDraw.Draw(frame).rectangle((step * 4, step * 3, 20 + step, 20), SEATS[step % 2])
+    film = encode_film([(frame, 100 * (step + 1)) for step, frame in enumerate(frames)], palette)
+    with Image.open(BytesIO(film.data)) as moving:
+        for step, frame in enumerate(frames):
+            moving.seek(step)
+            assert moving.convert("RGB").tobytes() == frame.tobytes(), step
+            assert moving.info["duration"] == 100 * (step + 1)
+
+
+def test_a_film_of_one_frame_is_a_picture() -> None:
+    film = encode_film([(Image.new("RGB", (4, 4), WHITE), 100)], (BLACK, WHITE))
+    assert (film.suffix, film.width) == ("gif", 4)
+
+
+def test_a_film_needs_a_frame() -> None:
+    with pytest.raises(ValueError, match="frame"):
+        encode_film((), (BLACK, WHITE))
+
+
+def test_a_film_keeps_a_colour_for_what_does_not_change() -> None:
+    with pytest.raises(ValueError, match="leave none"):
+        encode_film((), [BLACK] * 256)

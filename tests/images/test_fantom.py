@@ -1,0 +1,268 @@
+"""Pictures of the hunt: what they must be whatever they show, and that they look as they did."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageStat
+
+from bot.game import Material, Seat
+from bot.i18n import LANGUAGES
+from cogs.fantom.atlas import shipped
+from cogs.fantom.network import network
+from cogs.fantom.options import Aid, Map, Options
+from cogs.fantom.transport import Tickets
+from cogs.fantom.view import PAWNS, Board, Detective, Pawn, Phase
+from images.fantom import draw_film, draw_log, draw_map, draw_own, draw_zoom, panel
+from images.fantom.colours import PALETTE
+from images.fantom.placing import Place, Room
+from images.fantom.sheet import whole
+from images.fantom.town import base, spot
+from images.kit import Look, encode
+from tests.images.hunting import BOARDS, HANDS, LARGE, NAMES, QUICK, hands
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cogs.fantom.view import Hand
+    from images.kit import Picture
+
+GOLDEN = Path(__file__).parent / "golden"
+SMALLER = 5
+"""Goldens are kept at a fifth of the size: small files, and blind to how a font is smoothed."""
+LOOK = Look("cs", NAMES)
+WEIRD = (
+    "",
+    " ",
+    "\x00\x1b[31m",
+    "\ud800",
+    "\u202eevil\u202c",
+    "日本語",
+    "🤷🏽‍♂️👨‍👩‍👧‍👦🇨🇿",
+    "W" * 5000,
+    "*_`~|>@everyone<@1>",
+)
+DIGITS = 7
+"""Half the side of the square in a disc that its number fills, in map units."""
+CROWDS = 13
+"""How many stations lie from one that is crowded to the next, by number."""
+
+DRAWN: dict[str, Callable[[Hand, Look], Picture | None]] = {
+    "map": lambda hand, look: draw_map(hand.board, look),
+    "zoom": lambda hand, look: draw_zoom(hand.board, look),
+    "log": draw_log,
+    "own": draw_own,
+}
+PICTURES = {
+    f"{phase}_{name}": picture
+    for phase, hand in HANDS.items()
+    for name, draw in DRAWN.items()
+    if (picture := draw(hand, LOOK))
+}
+each_picture = pytest.mark.parametrize("name", PICTURES)
+each_phase = pytest.mark.parametrize("phase", HANDS)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def image(picture: Picture | None) -> Image.Image:
+    assert picture
+    return Image.open(BytesIO(picture.data)).convert("RGB")
+
+
+def in_town(options: Options, *stations: int) -> Board:
+    """Return a board on which pawns stand at these stations, the first of them to ride."""
+    fresh = hands(options, 2)[0].board
+    detectives = tuple(
+        Detective(pawn, Seat(1), station, Tickets(9, 9, 9)) for pawn, station in zip(PAWNS, stations, strict=False)
+    )
+    return replace(fresh, detectives=detectives, phase=Phase.DETECTIVES, turn=Seat(1), pawn=Pawn.WHITE)
+
+
+def crowds(options: Options) -> list[tuple[int, ...]]:
+    """Return, for many a station, it and those that lie nearest to it: the greatest crowds there can be."""
+    town = network(options.map).town
+    by_distance = [
+        sorted(town.stations, key=lambda other: (other.at[0] - each.at[0]) ** 2 + (other.at[1] - each.at[1]) ** 2)
+        for each in town.stations[::CROWDS]
+    ]
+    return [tuple(station.number for station in near[: len(PAWNS)]) for near in by_distance]
+
+
+@each_picture
+def test_it_looks_as_it_did(name: str) -> None:
+    now = image(PICTURES[name]).reduce(SMALLER)
+    with Image.open(GOLDEN / f"fantom_{name}.png") as golden:
+        difference = ImageChops.difference(now, golden.convert("RGB"))
+    assert max(ImageStat.Stat(difference).mean) < 1
+    spots = ImageStat.Stat(difference.reduce(4)).extrema
+    assert max(high for _, high in spots) < 12
+
+
+@each_phase
+def test_the_same_hand_gives_the_same_bytes(phase: str) -> None:
+    again = msgspec.json.decode(msgspec.json.encode(HANDS[phase]), type=type(HANDS[phase]))
+    for name, draw in DRAWN.items():
+        if f"{phase}_{name}" in PICTURES:
+            assert draw(again, Look("cs", NAMES)) == PICTURES[f"{phase}_{name}"]
+
+
+@each_picture
+def test_it_tells_its_size_and_discord_shows_it(name: str) -> None:
+    picture = PICTURES[name]
+    assert image(picture).size == (picture.width, picture.height)
+    assert max(picture.width, picture.height) < 4096
+    assert picture.suffix == "png"
+
+
+@pytest.mark.parametrize("options", [QUICK, LARGE], ids=["suburb", "old town"])
+def test_no_figure_hides_a_number(options: Options) -> None:
+    town = network(options.map).town
+    clean = image(encode(base(options.map, "", "en"), PALETTE))
+    for crowd in crowds(options):
+        shown = image(draw_map(in_town(options, *crowd), Look("en", NAMES)))
+        difference = ImageChops.difference(clean, shown.crop((0, 0, *clean.size)))
+        for station in town.stations:
+            x, y = station.at
+            box = (round(x - DIGITS), round(y - DIGITS), round(x + DIGITS), round(y + DIGITS))
+            assert difference.crop(box).getbbox() is None, (crowd, station.number)
+
+
+def test_things_set_down_cover_nothing_that_stands_there() -> None:
+    for crowd in crowds(LARGE):
+        sheet = whole(network(LARGE.map).town, LARGE, "en")
+        room = Room(sheet)
+        places = [room.set_down(station, (34, 46)) for station in crowd]
+        for index, place in enumerate(places):
+            assert not any(place.meets(other) for other in places[:index]), crowd
+
+
+def test_where_there_is_no_room_the_least_is_covered() -> None:
+    sheet = whole(network(QUICK.map).town, QUICK, "en")
+    room = Room(sheet)
+    room.block(Place(0, 0, *sheet.image.size))
+    place = room.set_down(1, (40, 40))
+    assert 0 <= place.left < place.right <= sheet.image.width
+
+
+@pytest.mark.parametrize("name", WEIRD)
+def test_any_name_can_be_drawn(name: str) -> None:
+    odd = Look("pl", (name,) * 3)
+    for hand in (HANDS["fantom"], HANDS["detectives"]):
+        for draw in DRAWN.values():
+            plain, strange = draw(hand, Look("pl", ("x", "y", "z"))), draw(hand, odd)
+            assert (plain and (plain.width, plain.height)) == (strange and (strange.width, strange.height))
+
+
+def test_names_may_be_missing() -> None:
+    assert draw_map(BOARDS["detectives"], Look("cs")) != PICTURES["detectives_map"]
+
+
+@each_language
+def test_every_language_has_its_words(language: str) -> None:
+    others = [draw_map(BOARDS["detectives"], Look(each, NAMES)) for each in LANGUAGES if each != language]
+    assert draw_map(BOARDS["detectives"], Look(language, NAMES)) not in others
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    with ThreadPoolExecutor(4) as threads:
+        drawn = list(threads.map(lambda board: draw_map(board, LOOK), [*BOARDS.values()] * 2))
+    assert drawn == [PICTURES[f"{phase}_map"] for phase in BOARDS] * 2
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"turn": Seat(0)},
+        {"pawn": Pawn.RED},
+        {"black": 1},
+        {"possible": (1, 2, 3)},
+        {"possible": None},
+        {"next_reveal": 12},
+        {"next_reveal": None},
+        {"trips": ()},
+        {"log": ()},
+    ],
+    ids=str,
+)
+def test_what_matters_shows(changed: dict[str, object]) -> None:
+    assert draw_map(replace(BOARDS["detectives"], **changed), LOOK) != PICTURES["detectives_map"]
+
+
+def test_whose_turn_it_is_shows_in_town_and_below_it() -> None:
+    board = in_town(QUICK, 5, 20, 40)
+    white, yellow = (image(draw_map(replace(board, pawn=pawn), LOOK)) for pawn in (Pawn.WHITE, Pawn.YELLOW))
+    difference = ImageChops.difference(white, yellow)
+    for station in (5, 20):
+        x, y = spot(network(QUICK.map).town, station)
+        assert difference.crop((round(x - 40), round(y - 40), round(x + 40), round(y + 40))).getbbox()
+    assert difference.crop((0, 800, *white.size)).getbbox()
+
+
+def test_detectives_have_neither_a_log_nor_a_map_of_their_own() -> None:
+    hand = replace(HANDS["fantom"], seat=Seat(1), route=None)
+    assert (draw_log(hand, LOOK), draw_own(hand, LOOK)) == (None, None)
+
+
+def test_fantoms_own_pictures_tell_his_station() -> None:
+    hand = HANDS["fantom"]
+    assert hand.route
+    moved = replace(hand, route=(*hand.route[:-1], hand.route[-1] % 60 + 1))
+    assert draw_log(moved, LOOK) != draw_log(hand, LOOK)
+
+
+@pytest.mark.parametrize("phase", ["place", "hide", "over"])
+def test_nothing_is_zoomed_in_on_when_nobody_rides(phase: str) -> None:
+    assert draw_zoom(BOARDS[phase], LOOK) is None
+
+
+def test_fantom_who_was_never_seen_has_no_neighbourhood() -> None:
+    unseen = next(hand.board for hand in hands(QUICK, 3, 1) if hand.board.phase is Phase.FANTOM)
+    assert draw_zoom(unseen, LOOK) is None
+
+
+def test_a_pawn_that_cannot_ride_is_told_so() -> None:
+    stuck = in_town(QUICK, 5)
+    broke = replace(stuck, detectives=(replace(stuck.detectives[0], tickets=Tickets(0, 0, 0)),))
+    one, other = draw_zoom(stuck, LOOK), draw_zoom(broke, LOOK)
+    assert one
+    assert other
+    assert other.height < one.height
+
+
+def test_a_map_of_the_servers_own_is_drawn_like_ours() -> None:
+    ours = in_town(Options(Map.SUBURB), 5, 20, 40)
+    own = replace(ours, options=Options(Map.OWN, possible=Aid.OFF, own_map=Material(shipped(Map.SUBURB))))
+    assert draw_map(own, LOOK) == draw_map(ours, LOOK)
+
+
+@pytest.mark.parametrize("width", [600, 1000, 1600, 2000])
+def test_the_panel_leaves_room_for_the_largest_town(width: int) -> None:
+    longest = in_town(LARGE, 1, 2, 3, 4, 5)
+    assert panel.height(longest, width) + 2000 < 4096
+
+
+def test_the_film_is_an_animated_picture_of_every_hunt() -> None:
+    board = BOARDS["over"]
+    film = draw_film(board, LOOK)
+    assert film
+    assert film.suffix == "gif"
+    assert len(film.data) < 8 * 1024 * 1024
+    with Image.open(BytesIO(film.data)) as moving:
+        assert moving.size == (film.width, film.height)
+        assert moving.n_frames >= sum(len(hunt.route) for hunt in board.hunts)  # type: ignore[attr-defined]
+
+
+def test_there_is_no_film_while_the_first_hunt_goes_on() -> None:
+    assert draw_film(hands(QUICK, 3)[0].board, LOOK) is None
+
+
+def test_a_start_that_was_shown_is_in_the_film() -> None:
+    board = hands(Options(Map.SUBURB, shown_start=True), 3)[-1].board
+    assert board.hunts[-1].start is not None
+    assert draw_film(board, LOOK)
