@@ -128,10 +128,10 @@ fantom-doubled = 🎩 ⏩ Podwójny ruch! { $left ->
     [many] Zostało mu jeszcze { $left }.
    *[other] Zostało mu jeszcze { $left }.
 }
-fantom-flitted = 🎩 Pole { $box }: Fantom mignął i zniknął. Czym jechał, nikt nie widział.
+fantom-flitted = 🎩 Pole { $box }: Fantom śmignął i zniknął. Czym jechał, nikt nie widział.
 fantom-appeared = 🎩 Pole { $box }: Fantom pokazuje się na stacji **{ $station }**!
 fantom-surfaced = 🎩 Pole { $box }: Fantom sam pokazał się na stacji **{ $station }** i żąda biletu od każdego pionka.
-log-proved = 📜 Dziennik dowodzi pól od { $first } do { $last }: { $route }.
+log-proved = 📜 Dziennik potwierdza pola od { $first } do { $last }: { $route }.
 ticket-taken = 🎩 Fantom bierze od { disc } { of-the-pawn } { one-ticket } { pictogram }.
 pawn-rode = { disc } { the-pawn } ({ $seat }) jedzie { by-transport } { pictogram } na { $to }.
 pawn-stuck = { disc } { the-pawn } ({ $seat }) nie ma dokąd jechać i czeka na następną rundę.
@@ -155,7 +155,7 @@ refused-not-your-turn = To nie twoja tura. Poczekaj na swoją kolej.
 refused-only-detectives = Pionki ustawiają tylko detektywi. Fantom ukryje się, gdy wszystkie staną.
 refused-only-fantom = To może tylko Fantom. Jedź swoim pionkiem.
 refused-place-first = Zanim ktokolwiek pojedzie, muszą stanąć wszystkie pionki.
-refused-placed-already = Wszystkie pionki już stoją. Teraz się jeździ.
+refused-placed-already = Wszystkie pionki już stoją. Pora jechać.
 refused-hide-first = Zanim Fantom ruszy, musi wybrać pierwszą stację.
 refused-hidden-already = Pierwsza stacja jest już wybrana. Teraz jedź.
 refused-take-first = Po pokazaniu się najpierw weź bilet od { of-the-pawn }.
