@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 COMMAND: Final = "play"
-OPTIONS: Final = {"game": "fort", "computers": "1"}
+GAME: Final = "game"
+OPTIONS: Final = {"computers": "1"}
 START: Final = "▶"
 """The sign on the button which begins the game, the same in all languages."""
 
@@ -26,20 +27,33 @@ _BUTTON: Final = 2
 _LATEST: Final = 10
 
 
-async def play_now(world: Discord, hands: Hands, person: int, place: int) -> Answer:
-    """Open a table against the computer as this person and begin, if the bot puts a Start button on it.
+async def play_now(world: Discord, hands: Hands, person: int, place: int, game: str | None = None) -> Answer:
+    """Open a table of a game against the computer as this person and begin, if the bot puts a Start button on it.
 
-    Returns the bot's answer to the last thing done. Raises `ImpossibleError` while the bot has no such command.
+    Without a `game` it is the first the command offers. Returns the bot's answer to the last thing done. Raises
+    `ImpossibleError` while the bot has no such command, or if it offers no such game.
     """
     leaf = next((one for one in catalogue(hands.commands(person, place), "") if one["path"] == COMMAND), None)
     if leaf is None:
         raise ImpossibleError("The bot is not ready yet. Try again in a moment.")
-    declared = {option["name"] for option in leaf["options"]}
+    declared = {option["name"]: option for option in leaf["options"]}
     before, places = world.last_message(place), len(world.places(person))
     options = {name: value for name, value in OPTIONS.items() if name in declared}
+    if GAME in declared:
+        options[GAME] = _offered(declared[GAME], game)
     answer = await hands.slash(person, place, COMMAND, options)
     start = await _start_button(world, person, place, before, places)
     return answer if start is None else await hands.click(person, place, *start)
+
+
+def _offered(option: Json, game: str | None) -> str:
+    """Return the game to play: the one asked for, or the first there is."""
+    games = [str(choice["value"]) for choice in option["choices"]]
+    if game is None and games:
+        return games[0]
+    if game not in games:
+        raise ImpossibleError("The bot has no such game.")
+    return game
 
 
 async def _start_button(world: Discord, person: int, place: int, after: int, places: int) -> tuple[int, str] | None:

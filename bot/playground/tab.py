@@ -179,10 +179,10 @@ class Tab:
         return {"commands": commands.catalogue(found, self._world.locales.get(self.person, "en-US"))}
 
     async def _do_quick(self, asked: Json) -> Json:
-        del asked
+        game = str(asked["game"]) if asked.get("game") else None
         self._open(self._stage.channel)
         await self.refresh()
-        return self._reply(await play_now(self._world, self._hands, self.person, self._stage.channel))
+        return self._reply(await play_now(self._world, self._hands, self.person, self._stage.channel, game))
 
     async def _do_slash(self, asked: Json) -> Json:
         options = dict(asked["options"])

@@ -52,8 +52,9 @@ async def page(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator
 
 
 async def play(page: Page) -> None:
-    """Open a game with one click; the page follows into its thread."""
+    """Open a game with one click and the choice of the game; the page follows into its thread."""
     await page.click("#quick")
+    await page.click("dialog .offer:has-text('Fort')")
     await page.wait_for_selector(".gallery img")
 
 

@@ -20,6 +20,17 @@ async def test_the_command_is_used_and_start_is_pressed(club: Set) -> None:
     assert next(p.name for p in club.world.places(club.ann) if p.is_thread) == "fort with 1"
 
 
+async def test_any_game_of_the_command_can_be_asked_for(club: Set) -> None:
+    await play_now(club.world, club.hands, club.ann, club.channel, "tour")
+    await until(lambda: any(place.is_thread for place in club.world.places(club.ann)))
+    assert next(p.name for p in club.world.places(club.ann) if p.is_thread) == "tour with 1"
+
+
+async def test_a_game_that_is_not_there_is_said_to_be_so(club: Set) -> None:
+    with pytest.raises(ImpossibleError, match="no such game"):
+        await play_now(club.world, club.hands, club.ann, club.channel, "ludo")
+
+
 async def test_an_older_start_button_is_left_alone(club: Set) -> None:
     await club.hands.slash(club.bob, club.channel, "play", {"game": "tour", "computers": "2"})
     await play_now(club.world, club.hands, club.ann, club.channel)

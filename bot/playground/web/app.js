@@ -5,7 +5,7 @@ import { ask, connect } from "./live.js";
 import { Chat } from "./chat.js";
 import { Composer } from "./composer.js";
 import { showForm } from "./form.js";
-import { closeMenu } from "./menu.js";
+import { closeMenu, openMenu } from "./menu.js";
 
 const wide = matchMedia("(min-width: 760px)");
 let frame = null;
@@ -166,9 +166,16 @@ $("locale").onchange = async (event) => {
   await ask("locale", { locale: event.target.value });
   composer.forget();
 };
+/** Begin a game against the computer; where there are several games, ask which. */
 async function quick(button) {
+  const games = (await composer.catalogue()).find((one) => one.path === "play")?.options.find((one) => one.name === "game")?.choices ?? [];
+  if (games.length < 2) return begin(button, games[0]?.value);
+  const offers = games.map((one) => ({ label: one.name, value: one.value }));
+  openMenu({ title: "Which game?", offers, least: 1, most: 1, done: ([game]) => begin(button, game) });
+}
+async function begin(button, game) {
   button.disabled = true;
-  const answer = await act("quick", {}, { follow: true });
+  const answer = await act("quick", { game }, { follow: true });
   button.disabled = false;
   if (answer.answered === false) toast("The bot did not answer in time. Try once more.");
 }

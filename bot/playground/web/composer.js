@@ -32,6 +32,11 @@ export class Composer {
   }
 
   forget() { this.commands = null; }
+  /** What can be typed here, as this person reads it. */
+  async catalogue() {
+    if (!this.commands?.length) this.commands = (await ask("commands")).commands ?? [];
+    return this.commands;
+  }
 
   clear() {
     this.forget();
@@ -61,7 +66,7 @@ export class Composer {
     this.#grow();
     const text = this.text.value;
     if (!text.startsWith("/")) return this.#hide();
-    if (!this.commands) this.commands = (await ask("commands")).commands ?? [];
+    await this.catalogue();
     if (this.text.value !== text) return;
     const wanted = text.slice(1).toLowerCase();
     const found = this.commands.filter((one) => one.path.includes(wanted) || one.shown.toLowerCase().includes(wanted));
