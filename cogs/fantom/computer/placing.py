@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from cogs.fantom.moves import Place
     from cogs.fantom.view import Hand
 
-_LOOKED_AT = 24
+_LOOKED_AT = 40
 """How many stations, drawn by lot, are compared: nobody should know beforehand where the pawns will stand."""
-_REACH = 0.15
+_REACH = 0.02
 """What one more station two rides away is worth, in rides nearer to the rest of the town."""
 
 

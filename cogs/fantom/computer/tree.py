@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from cogs.fantom.computer.dragnet import Dragnet
     from cogs.fantom.computer.model import Chase, Streets
 
+STUCK = 0
+"""What stands in place of the rides of a pawn that has none."""
 _HEAVY = 16
 """By how many of the likeliest stations rides are compared before they are tried."""
 
@@ -91,8 +93,10 @@ class Tree:
     def _try(self, number: int) -> None:
         chase = self._chase.copy()
         path: list[tuple[Node, int]] = []
-        caught, visited = self._descend(chase, path)
-        found = self._levels[number % LEVELS] & ~visited or self._levels[-1] & ~visited
+        arrived = self._descend(chase, path)
+        caught = sum([self._shares.get(to, 0.0) for to in arrived])
+        elsewhere = ~sum([1 << to for to in arrived])
+        found = self._levels[number % LEVELS] & elsewhere or self._levels[-1] & elsewhere
         if found:
             caught += (1 - caught) * self._dragnet.worth(chase, found)
         self._squares += caught * caught
@@ -101,27 +105,25 @@ class Tree:
             node.tries[at] += 1
             node.sums[at] += caught
 
-    def _descend(self, chase: Chase, path: list[tuple[Node, int]]) -> tuple[float, int]:
-        """Ride by the tree to the end of the round; return how likely an arrest is, and the arrivals as a set."""
+    def _descend(self, chase: Chase, path: list[tuple[Node, int]]) -> set[int]:
+        """Ride by the tree to the end of the round; return where pawns arrived."""
         node: Node | None = self.root
-        caught, visited = 0.0, 0
-        pawns, widening, curiosity = len(chase.pawns), self._depth.widening, self._depth.curiosity * self._deviation()
-        while chase.turn < pawns:
+        arrived: set[int] = set()
+        widening, curiosity = self._depth.widening, self._depth.curiosity * self._deviation()
+        while chase.turn < len(chase.pawns):
             if node is None:
                 parent, at = path[-1]
                 node = parent.children[at] = self._node(chase)
-            if not node.rides:
-                chase.turn += 1
-                continue
             at = node.selected(curiosity, widening)
             path.append((node, at))
-            to = node.rides[at] >> 2
-            chase.ride(node.rides[at])
-            if not visited >> to & 1:
-                caught += self._shares.get(to, 0.0)
-                visited |= 1 << to
+            ride = node.rides[at]
+            if ride == STUCK:
+                chase.turn += 1
+            else:
+                chase.ride(ride)
+                arrived.add(ride >> 2)
             node = node.children[at]
-        return caught, visited
+        return arrived
 
     def _deviation(self) -> float:
         """Return the standard deviation of what the tries brought so far."""
@@ -130,7 +132,7 @@ class Tree:
         return sqrt(max(0.0, self._squares / visits - mean * mean))
 
     def _node(self, chase: Chase) -> Node:
-        return Node(self._scout.sorted(chase)[: self._depth.width])
+        return Node(self._scout.sorted(chase)[: self._depth.width] or [STUCK])
 
 
 LEVELS = 16

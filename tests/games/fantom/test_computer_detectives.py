@@ -1,0 +1,187 @@
+"""The computer detectives: what they do where the answer is plain, what they believe and what they spend."""
+
+from __future__ import annotations
+
+import time
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Budget, Strength
+from cogs.fantom import GAME
+from cogs.fantom.computer import choose
+from cogs.fantom.computer.belief import believed
+from cogs.fantom.moves import Place, Ride
+from cogs.fantom.network import network
+from cogs.fantom.options import Map, Options
+from cogs.fantom.trace import possible, stations
+from cogs.fantom.transport import Transport
+from cogs.fantom.view import Box, Phase
+from tests.games.fantom.grid import grid_options
+from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TRAM, position
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cogs.fantom.moves import Move
+    from cogs.fantom.state import State
+
+STRONG = Budget(strength=Strength.STRONG, seconds=0.05)
+FAIR = Budget(strength=Strength.FAIR, seconds=0.05)
+EASY = Budget(strength=Strength.EASY, seconds=0.05)
+TABLES = (
+    Options(Map.SUBURB),
+    Options(Map.SUBURB, shown_start=True, free_double=True, four_detectives=True),
+    Options(Map.SUBURB, voluntary_reveal=True, tournament=True),
+    Options(Map.OLD_TOWN, prove_log=False),
+    grid_options(free_double=True, voluntary_reveal=True),
+)
+
+
+def answer(state: State, budget: Budget = STRONG, luck: bytes = b"luck") -> Move:
+    """Return what the computer does as the detective who is to act."""
+    (seat,) = GAME.to_act(state)
+    return choose(GAME.hand(state, seat), GAME.moves(state, seat), Chance(luck, 0), budget)
+
+
+def shown_at(station: int, *places: int, box: int = 3, **changed: Any) -> State:
+    """Return a hunt in which Fantom appeared on a station just now and the pawns are to ride."""
+    log = (*(Box(Transport.CAB) for _ in range(box - 1)), Box(Transport.CAB, station=station, shown=True))
+    route = (*(station - 1 if (box - at) % 2 else station for at in range(1, box)), station)
+    return position(*places, route=route, log=log, **changed)
+
+
+def hunts(options: Options, budget: Budget, luck: bytes) -> Iterator[tuple[State, Move, Chance]]:
+    """Play a game in which Fantom moves at random; yield by detective's move the state, the move and its luck."""
+    state = GAME.start(3, options, Chance(luck, 0)).state
+    for number in count(1):
+        if not (acting := GAME.to_act(state)):
+            return
+        (seat,) = acting
+        menu, chance = GAME.moves(state, seat), Chance(luck, number)
+        if seat == state.fantom:
+            move = chance.pick(menu)
+        else:
+            move = choose(GAME.hand(state, seat), menu, Chance(luck, -number), budget)
+            yield state, move, Chance(luck, -number)
+        state = GAME.apply(state, seat, move, chance).state
+
+
+def midway(luck: bytes) -> State:
+    """Return a hunt in the old town in which a pawn is to ride and Fantom has ridden twice or so."""
+    rides = (state for state, _, _ in hunts(Options(), EASY, luck) if state.phase is Phase.DETECTIVES)
+    return next(state for state in rides if len(state.log) > 2)
+
+
+@pytest.mark.parametrize("budget", [FAIR, STRONG])
+def test_it_arrests_a_fantom_it_sees(budget: Budget) -> None:
+    assert answer(shown_at(7, 8, 20), budget) == Ride(CAB, 7)
+
+
+def test_it_leaves_an_arrest_to_the_pawn_that_can_make_it() -> None:
+    """White cannot reach 13; yellow can, and does."""
+    state = shown_at(13, 1, 14, purses=((5, 0, 0), (5, 0, 0)))
+    later = GAME.apply(state, DETECTIVE, answer(state), Chance(b"", 0)).state
+    assert answer(later) == Ride(CAB, 13)
+
+
+def test_it_rides_the_tram_when_that_is_the_nearest_way() -> None:
+    assert answer(shown_at(20, 1, 6), FAIR) == Ride(TRAM, 16)
+
+
+def test_it_closes_in_from_every_side() -> None:
+    """Fantom is in the corner 1; yellow stands at 8. White covers 6, not 2, which yellow is near to already."""
+    state = shown_at(1, 12, 3, purses=((9, 0, 0), (9, 0, 0)))
+    assert answer(state, replace(STRONG, seconds=0.2)) in {Ride(CAB, 7), Ride(CAB, 11)}
+
+
+@pytest.mark.parametrize("strength", list(Strength))
+@pytest.mark.parametrize("options", TABLES)
+def test_it_answers_by_the_menu_through_a_whole_game(options: Options, strength: Strength) -> None:
+    budget = Budget(strength=strength, seconds=0.002)
+    for state, move, _ in hunts(options, budget, b"whole"):
+        (seat,) = GAME.to_act(state)
+        assert move in GAME.moves(state, seat)
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_it_believes_what_is_possible_and_nothing_else(options: Options) -> None:
+    for state, _, _ in hunts(options, EASY, b"belief"):
+        if state.phase is Phase.DETECTIVES:
+            board = GAME.board(state)
+            ranked = believed(board).ranked()
+            assert {station for station, _ in ranked} == set(stations(possible(board)))
+            assert sum(share for _, share in ranked) == pytest.approx(1)
+            assert all(share > 0 for _, share in ranked)
+
+
+def test_it_believes_less_in_a_place_beside_a_pawn() -> None:
+    """From 13 by cab Fantom is on 8, 12, 14 or 18; only 8 is beside the pawn on 3."""
+    state = shown_at(13, 3)
+    log = (*state.log, Box(Transport.CAB))
+    fled = replace(state, log=log, route=(*state.route, 14))
+    weights = believed(GAME.board(fled)).weights
+    assert set(weights) == {8, 12, 14, 18}
+    assert weights[8] < min(weights[12], weights[14], weights[18]) / 5
+
+
+def test_it_knows_no_more_than_anybody() -> None:
+    """Fantom may have come another way, unseen: a detective does the same."""
+    for state, move, luck in hunts(Options(Map.SUBURB), STRONG, b"blind"):
+        (seat,) = GAME.to_act(state)
+        other = GAME.redeal(state, seat, Chance(b"redeal", len(state.trips)))
+        assert choose(GAME.hand(other, seat), GAME.moves(other, seat), luck, STRONG) == move
+
+
+def away(strength: Strength) -> int:
+    """Return how many rides all stations of the old town together are away from the nearest pawn as it is placed."""
+    budget = Budget(strength=strength)
+    placed = [move.station for _, move, _ in hunts(Options(), budget, b"spread") if isinstance(move, Place)]
+    assert len(set(placed)) == 5
+    return sum(map(min, zip(*[network(Map.OLD_TOWN).steps[station] for station in placed], strict=True)))
+
+
+def test_it_spreads_its_pawns() -> None:
+    assert away(Strength.STRONG) < 0.9 * away(Strength.EASY)
+
+
+def test_it_thinks_on_past_a_pawn_that_is_stuck() -> None:
+    """Yellow has no ticket left; red can arrest him in this round."""
+    state = shown_at(13, 17, 1, 14, purses=((5, 0, 0), (0, 0, 0), (5, 0, 0)))
+    assert answer(state) in GAME.moves(state, DETECTIVE)
+
+
+def test_it_makes_the_only_move_there_is() -> None:
+    state = shown_at(20, 1, purses=((1, 0, 0),))
+    menu = (Ride(CAB, 6),)
+    assert choose(GAME.hand(state, DETECTIVE), menu, Chance(b"", 0), STRONG) == menu[0]
+
+
+@pytest.mark.parametrize("budget", [EASY, FAIR, STRONG])
+def test_it_answers_the_same_each_time_when_nobody_measures(budget: Budget) -> None:
+    state = midway(b"same")
+    assert answer(state, budget) == answer(state, budget)
+
+
+def test_it_thinks_its_share_of_the_turn_and_no_longer() -> None:
+    state = midway(b"clock")
+    seconds = 0.5
+    began = time.thread_time()
+    answer(state, Budget(Strength.STRONG, seconds, lambda: time.thread_time() - began))
+    assert 0.9 * seconds / 5 <= time.thread_time() - began <= 1.1 * seconds / 5
+
+
+def test_it_stops_when_the_clock_says_so() -> None:
+    state = midway(b"clock")
+    looks = count()
+    answer(state, Budget(Strength.STRONG, 5.0, lambda: next(looks) / 100))
+    assert next(looks) <= 1.1 * 100
+
+
+def test_fantom_is_played_by_the_other_mind() -> None:
+    state = position(1, 2, route=(20, 19), phase=Phase.FANTOM)
+    menu = GAME.moves(state, FANTOM)
+    assert choose(GAME.hand(state, FANTOM), menu, Chance(b"", 0), STRONG) in menu
