@@ -24,10 +24,14 @@ Offer = tuple[str, Any]
 """How a value is shown, and the value as it is sent back."""
 
 
+_UNTYPED = frozenset({"Mn", "So", "Cf"})
+"""Accents, pictograms and what joins them, by Unicode's categories."""
+
+
 def folded(text: str) -> str:
-    """Return `text` as people type it in haste: small letters without accents."""
+    """Return `text` as people type it in haste: small letters without accents, no pictograms."""
     apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return "".join(c for c in apart if not unicodedata.combining(c)).strip()
+    return "".join(c for c in apart if unicodedata.category(c) not in _UNTYPED).strip()
 
 
 def matching(offers: Iterable[Offer], typed: str) -> list[Offer]:

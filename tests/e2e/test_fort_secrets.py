@@ -185,6 +185,9 @@ async def test_a_cannon_shot_is_typed(world: World) -> None:
     await build(world, world.bob, 6)
     offered = await world.bob.autocomplete(world.thread(), "fort shoot", "target", "")
     assert [choice["name"] for choice in offered] == ["ann"]
+    numbers = await world.bob.autocomplete(world.thread(), "fort shoot", "number", "", target=0)
+    assert [choice["value"] for choice in numbers] == [5]
+    assert await world.bob.autocomplete(world.thread(), "fort shoot", "number", "", target=1) == []
     await world.bob.slash(world.thread(), "fort shoot", target=0, number=5)
     assert world.table().state.shot == (5,)
 

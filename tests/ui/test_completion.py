@@ -40,7 +40,7 @@ def label(field: str, value: Any, _board: Any, _say: Say) -> str | None:
     """Name stations and leave everything else."""
     if field == "to":
         return f"{value} · {'Mlýnská' if value == 45 else 'Square'}"
-    return "Tramway" if value is Kind.TRAM else None
+    return "🚋 Tramway" if value is Kind.TRAM else None
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def offered(face: Face, field: msgspec.structs.FieldInfo, **given: Any) -> list[
 
 
 def test_every_value_is_offered_once_in_the_games_words(face: Face) -> None:
-    assert offered(face, KIND) == [("cab", "cab"), ("Tramway", "tram")]
+    assert offered(face, KIND) == [("cab", "cab"), ("🚋 Tramway", "tram")]
     assert offered(face, TO) == [("7 · Square", 7), ("45 · Mlýnská", 45), ("145 · Square", 145)]
 
 
