@@ -131,8 +131,8 @@ def build(sheet: Image.Image, pen: Strip, net: Streets, built: Quarter) -> None:
         green.area(flat(block.outline), GARDEN if _is_green(block) else YARD)
     for strip in built.strips:
         green.line(strip, FURROW, 0.9)
-    for colour, wide in ((PARTY, deep - 1.6), (None, deep)):
-        sheet.paste(colour or yards, mask=_behind(pen, sheet.size, net, built, wide))
+    sheet.paste(PARTY, mask=_behind(pen, sheet.size, net, built, deep - 1.6))
+    sheet.paste(yards, mask=_behind(pen, sheet.size, net, built, deep))
 
 
 def _behind(pen: Strip, size: tuple[int, int], net: Streets, built: Quarter, wide: float) -> Image.Image:

@@ -50,8 +50,8 @@ SEPIA = rgb("5f4a33")
 FRAME = rgb("b89f72")
 
 CAB = rgb("2b2724")
-TAXI = rgb("0aa177")
-TRAM = rgb("bb3416")
+TAXI = rgb("10a87d")
+TRAM = rgb("b5300f")
 BOAT = rgb("0068ad")
 
 LINES: dict[Transport, Colour] = {

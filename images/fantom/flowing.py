@@ -84,7 +84,8 @@ def _free(laid: Flowing, taken: Sequence[Rect]) -> bool:
 
 def _spots(name: str, tall: int, tracking: float = _TRACKING) -> list[float]:
     """Return the middle of each letter along the name, and the length of it all."""
-    font, at, spots = italic(tall), 0.0, []
+    font, at = italic(tall), 0.0
+    spots: list[float] = []
     for letter in name:
         wide = font.getlength(letter)
         spots.append(at + wide / 2)

@@ -30,8 +30,11 @@ if TYPE_CHECKING:
     from cogs.fantom.town import LandmarkKind
     from images.kit.pen import Pen
 
-WIDE, TALL = 46.0, 48.0
-"""The box a landmark stands in."""
+TALL = 48.0
+"""Height of the box that a landmark stands in, in map units."""
+_WIDE = 47.0
+_SLIM: dict[LandmarkKind, float] = {"tower": 24, "windmill": 38, "fountain": 38, "observatory": 40, "church": 42}
+"""Widths of the boxes of those that are slimmer than the others."""
 _SLATES = (SLATE, mix(SLATE, SEPIA, 0.35))
 _GREENS = (COPPER, mix(COPPER, SEPIA, 0.35))
 
@@ -45,7 +48,7 @@ def castle(pen: Pen) -> None:
     windows(pen, (-3, 3), -28)
     wall(pen, -16, -15, 16)
     battlements(pen, -11, -15, 11, 4)
-    for x in (-17, 17):
+    for x in (-17.0, 17.0):
         wall(pen, x - 5.5, -24, x + 5.5)
         gable(pen, x - 6, -24, x + 6, 13)
         windows(pen, (x - 1,), -19)
@@ -57,7 +60,7 @@ def cathedral(pen: Pen) -> None:
     shadow(pen, 21)
     wall(pen, -8, -22, 8)
     gable(pen, -8, -22, 8, 9, _SLATES)
-    for x in (-13, 13):
+    for x in (-13.0, 13.0):
         wall(pen, x - 5.5, -27, x + 5.5)
         gable(pen, x - 5.5, -27, x + 5.5, 18, _SLATES)
         windows(pen, (x - 2.2, x + 1.4), -24, 6, 1.8)
@@ -92,7 +95,7 @@ def town_hall(pen: Pen) -> None:
     knob(pen, 0, -40)
     clock(pen, 0, -25, 3.6)
     windows(pen, (-17, -12.5, 11, 16), -13, 5)
-    for x in (-15, 15):
+    for x in (-15.0, 15.0):
         arch(pen, x, 4, 6)
     arch(pen, 0, 6.5, 10)
 
@@ -138,7 +141,7 @@ def market(pen: Pen) -> None:
     hipped(pen, -21, -20, 21, 10)
     wall(pen, -4, -34, 4)
     gable(pen, -4, -34, 4, 6)
-    for x in (-13.5, 0, 13.5):
+    for x in (-13.5, 0.0, 13.5):
         arch(pen, x, 9.5, 13)
         for stripe in range(6):
             left = x - 6 + stripe * 2
@@ -154,7 +157,7 @@ def gate(pen: Pen) -> None:
     battlements(pen, 10, -12, 20, 2)
     wall(pen, -10, -29, 10)
     hipped(pen, -10, -29, 10, 12)
-    for x in (-10, 10):
+    for x in (-10.0, 10.0):
         wall(pen, x - 2.2, -31, x + 2.2, -24)
         gable(pen, x - 2.4, -31, x + 2.4, 7)
     windows(pen, (-4, 0, 4), -24, 4.5)
@@ -181,7 +184,7 @@ def railway_station(pen: Pen) -> None:
     """A glazed arch between two wings."""
     shadow(pen, 23)
     wall(pen, -22, -15, 22)
-    for x in (-17, 17):
+    for x in (-17.0, 17.0):
         wall(pen, x - 5, -20, x + 5)
         gable(pen, x - 5, -20, x + 5, 7)
         windows(pen, (x - 1.5,), -16, 5, 2.6)
@@ -189,9 +192,14 @@ def railway_station(pen: Pen) -> None:
     for ray in (-8, -4, 0, 4, 8):
         stroke(pen, (ray, -13, ray * 0.72, -29 + abs(ray) * 0.62), 0.8)
     pen.arc((-8, -25, 8, -1), (180, 360), SEPIA, 0.9)
-    for x in (-7.5, 0, 7.5):
+    for x in (-7.5, 0.0, 7.5):
         arch(pen, x, 5.4, 9.5)
     clock(pen, 0, -31, 3.4)
+
+
+def wide(kind: LandmarkKind) -> float:
+    """Return the width of the box that a landmark stands in, in map units."""
+    return _SLIM.get(kind, _WIDE)
 
 
 DRAWINGS: dict[LandmarkKind, Callable[[Pen], None]] = {

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from images.fantom.colours import INK, LEAF, SEPIA
 from images.fantom.geometry import inside, surface
 from images.fantom.landmarks import TALL
-from images.fantom.sights import box
 from images.fantom.terrain import CELL, STATION, apart
 from images.fantom.typesetting import SIZES, broken, room
 
@@ -62,17 +61,17 @@ class Wish:
     origin: Point
 
 
-def of_landmark(name: str, middle: Point) -> Wish:
+def of_landmark(name: str, rect: Rect) -> Wish:
     """Return the wish of a landmark's name: below it, then above, then beside it."""
-    left, top, right, bottom = box(middle)
-    x, y = middle
+    left, top, right, bottom = rect
+    x, y = (left + right) / 2, (top + bottom) / 2
     places = (
         *(((x + off, bottom + _GAP), abs(off) * 3.0) for off in (0, -9, 9, -18, 18, -27, 27)),
         *(((x + off, top - _GAP), 60 + abs(off) * 3.0) for off in (0, -9, 9, -18, 18, -27, 27)),
         *(((right + _GAP, y + off), 60 + abs(off) * 2.0) for off in (8, 0, -8, 16)),
         *(((left - _GAP, y + off), 60 + abs(off) * 2.0) for off in (8, 0, -8, 16)),
     )
-    return Wish(name, places, SIZES, INK, hangs=True, origin=middle)
+    return Wish(name, places, SIZES, INK, hangs=True, origin=(x, y))
 
 
 def of_area(name: str, area: Area) -> Wish:

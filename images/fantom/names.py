@@ -19,7 +19,7 @@ from images.kit.pen import FINE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cogs.fantom.town import Point, Town
+    from cogs.fantom.town import Town
     from images.fantom.river import River
     from images.fantom.terrain import Rect, Terrain
 
@@ -43,11 +43,11 @@ class Names:
 
 
 def names(
-    town: Town, language: str, water: River, terrain: Terrain, sights: Sequence[Point], taken: Sequence[Rect]
+    town: Town, language: str, water: River, terrain: Terrain, sights: Sequence[Rect], taken: Sequence[Rect]
 ) -> Names:
     """Return the places of a town's names: cartouche, legend, islands and river, then parks, squares, landmarks.
 
-    `sights` are the middles of the landmarks, `taken` what else must not be lettered over, landmarks included.
+    `sights` are the rooms of the landmarks, `taken` what else must not be lettered over, landmarks included.
     """
     plate = free(terrain, town.size, title_room(town.name.in_(language)), taken, (town.size[0] / 2, 0))
     full = [*taken, *([plate] if plate else ())]
@@ -64,7 +64,7 @@ def names(
     stream = flowing(town.river.name.in_(language), water, terrain, town.size, full)
     along += [stream] if stream else []
     full += stream.rects if stream else ()
-    wishes += [of_landmark(lm.name.in_(language), at) for lm, at in zip(town.landmarks, sights, strict=True)]
+    wishes += [of_landmark(lm.name.in_(language), rect) for lm, rect in zip(town.landmarks, sights, strict=True)]
     return Names(plate, key, told, tuple(along), placed(wishes, terrain, town.size, full), language)
 
 

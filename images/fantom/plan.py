@@ -13,7 +13,7 @@ from images.fantom.names import Names
 from images.fantom.names import names as named
 from images.fantom.parks import Green, green
 from images.fantom.river import River, river
-from images.fantom.sights import COMPASS, box, compass, sights
+from images.fantom.sights import COMPASS, compass, sights
 from images.fantom.streets import Streets, streets
 from images.fantom.terrain import Terrain, survey
 
@@ -33,8 +33,8 @@ class Plan:
     river: River
     courses: tuple[Course, ...]
     green: Green
-    sights: tuple[Point, ...]
-    """The middle of every landmark."""
+    sights: tuple[Rect, ...]
+    """The room of every landmark."""
     compass: Point | None
     terrain: Terrain
     """What is taken by all of this."""
@@ -42,7 +42,7 @@ class Plan:
     @property
     def furniture(self) -> tuple[Rect, ...]:
         """The boxes of the landmarks and of the compass."""
-        boxes = [box(at) for at in self.sights]
+        boxes = [*self.sights]
         if self.compass:
             (x, y), reach = self.compass, COMPASS
             boxes.append((x - reach, y - reach - 18, x + reach, y + reach))
@@ -56,8 +56,8 @@ def plan(map_: Map, own: str) -> Plan:
     net = streets(town)
     built, water, lines = quarter(net), river(town, net), courses(town, net)
     stands = sights(town, survey(town, net, water, lines))
-    taken = survey(town, net, water, lines, [box(at) for at in stands])
-    rose = compass(town, taken, [box(at) for at in stands])
+    taken = survey(town, net, water, lines, stands)
+    rose = compass(town, taken, stands)
     return Plan(town, net, built, water, lines, green(town, taken, built.gardens), stands, rose, taken)
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from itertools import chain
+from math import dist
 from typing import TYPE_CHECKING
 
 from images.fantom.geometry import TURN, around
-from images.fantom.landmarks import TALL, WIDE
+from images.fantom.landmarks import TALL, wide
 from images.fantom.terrain import apart
 from images.fantom.typesetting import SIZES, room
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
-    from cogs.fantom.town import Point, Town
+    from cogs.fantom.town import Landmark, LandmarkKind, Point, Town
     from images.fantom.terrain import Rect, Terrain
 
 _FARTHEST = 56.0
@@ -22,8 +23,8 @@ _DEAR = 0.7
 """What it costs to move a landmark, in what `terrain` counts, by the square of the distance."""
 _OVER = 200
 """What it costs if the name stands over the building instead of under it."""
-_NAME = 0.7
-"""How much the place of the name counts."""
+_BUILDING, _NAME = 2, 0.7
+"""How much the place of the building counts, and that of its name."""
 COMPASS = 30.0
 """Radius of the compass rose."""
 EDGE = 13.0
@@ -33,36 +34,39 @@ _LETTER = 16.0
 """Room for its letter."""
 
 
-def box(at: Point) -> Rect:
+def box(at: Point, kind: LandmarkKind) -> Rect:
     """Return the room of a landmark that has its middle at a point."""
-    x, y = at
-    return x - WIDE / 2, y - TALL / 2, x + WIDE / 2, y + TALL / 2
+    (x, y), half = at, wide(kind) / 2
+    return x - half, y - TALL / 2, x + half, y + TALL / 2
 
 
-def sights(town: Town, terrain: Terrain) -> tuple[Point, ...]:
-    """Return the middle of every landmark, in the map's order."""
+def sights(town: Town, terrain: Terrain) -> tuple[Rect, ...]:
+    """Return the room of every landmark, in the map's order."""
     taken: list[Rect] = []
-    found: list[Point] = []
     for landmark in town.landmarks:
-        free = [at for at in _near(landmark.at) if all(apart(box(at), other, 2) for other in taken)]
-        named = [beneath(name) for name in (landmark.name.en, landmark.name.cs, landmark.name.sk, landmark.name.pl)]
-        at = min(free or [landmark.at], key=lambda at: _cost(terrain, at, landmark.at, named))
-        taken.append(box(at))
-        found.append(at)
-    return tuple(found)
+        rooms = [box(at, landmark.kind) for at in _near(landmark.at)]
+        clear = [rect for rect in rooms if all(apart(rect, other, 2) for other in taken)]
+        costs = _costs(landmark)
+        taken.append(min(clear or rooms[:1], key=lambda rect: costs(terrain, rect)))
+    return tuple(taken)
 
 
-def _cost(terrain: Terrain, at: Point, wanted: Point, named: Sequence[Sequence[tuple[float, float]]]) -> float:
-    """Tell how bad a place is for a building and for its name in whatever language, under the building or over it."""
-    left, top, right, bottom = box(at)
-    worst = 0
-    for rooms in named:
-        wide = [((at[0] - w / 2, at[0] + w / 2), h) for w, h in rooms]
-        below = [terrain((a, bottom, b, bottom + tall)) for (a, b), tall in wide]
-        above = [terrain((a, top - tall, b, top)) + _OVER for (a, b), tall in wide]
-        worst = max(worst, min(below + above))
-    far = ((at[0] - wanted[0]) ** 2 + (at[1] - wanted[1]) ** 2) * _DEAR
-    return terrain((left, top, right, bottom)) + worst * _NAME + far
+def _costs(landmark: Landmark) -> Callable[[Terrain, Rect], float]:
+    """Return what tells how bad a place is for a landmark, and for its name in any language under it or over it."""
+    words = landmark.name
+    named = [beneath(name) for name in (words.en, words.cs, words.sk, words.pl)]
+
+    def cost(terrain: Terrain, rect: Rect) -> float:
+        left, top, right, bottom = rect
+        x, worst = (left + right) / 2, 0
+        for rooms in named:
+            below = [terrain((x - far / 2, bottom, x + far / 2, bottom + tall)) for far, tall in rooms]
+            above = [terrain((x - far / 2, top - tall, x + far / 2, top)) + _OVER for far, tall in rooms]
+            worst = max(worst, min(below + above))
+        away = dist((x, (top + bottom) / 2), landmark.at)
+        return terrain(rect) * _BUILDING + worst * _NAME + away * away * _DEAR
+
+    return cost
 
 
 def _near(at: Point) -> Iterator[Point]:
@@ -76,7 +80,7 @@ def beneath(name: str) -> list[tuple[float, float]]:
     return [room(lines, SIZES[0]) for lines in {(name,), tuple(name.split())}]
 
 
-def compass(town: Town, terrain: Terrain, taken: list[Rect]) -> Point | None:
+def compass(town: Town, terrain: Terrain, taken: Sequence[Rect]) -> Point | None:
     """Return where the compass lies: where the map says, or where there is room; None if there is none."""
     if town.compass:
         return town.compass

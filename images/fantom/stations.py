@@ -30,7 +30,7 @@ PIER = RADIUS + 2.6
 """Radius of the ring around a pier's disc."""
 HALO = 2.0
 """So much paper around a disc keeps the lines off."""
-_SIZES = {1: 17, 2: 16.5, 3: 13.5}
+_SIZES = {1: 17, 2: 17, 3: 13}
 """Height of the type by the number of digits."""
 _GAP = 0.17
 """Radians between two parts of a ring."""
