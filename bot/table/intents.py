@@ -68,9 +68,12 @@ def unseal(at: Moment, user: int) -> Decision:
 
 
 def suggest(at: Moment, user: int, to: Seat, seen: str, n: int) -> Decision:
-    """Suggest to somebody else the `n`-th of his moves; one suggestion a head and turn."""
+    """Suggest to somebody else the `n`-th of his moves; one suggestion a head and turn.
+
+    Only those suggest for whom moves can be thought of themselves: a hunted one gives the hunters no advice.
+    """
     by = guards.playing(at.table, user)
-    if by == to:
+    if by == to or not ahead(at.game, at.table, by):
         raise Refused("suggest-to-others")
     return _intended(at, Intent(to, by, _chosen(at, to, seen, n)), Kind.SUGGEST)
 

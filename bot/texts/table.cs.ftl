@@ -79,5 +79,5 @@ you-resigned = Tuhle hru máš vzdanou, dohrává ji za tebe počítač.
 already-voted = Tvůj hlas pro ukončení už je započítaný.
 seal-your-turn = Jsi na tahu: rovnou táhni.
 nothing-sealed = Nemáš nic zapečetěného.
-suggest-to-others = Návrh je pro někoho jiného. Svůj tah si zapečeť.
+suggest-to-others = Navrhovat můžeš jen ostatním na své straně. Svůj tah si zapečeť.
 no-such-seat = Tam nikdo nesedí.

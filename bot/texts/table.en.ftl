@@ -74,5 +74,5 @@ you-resigned = You have given up this game, so the computer plays on for you.
 already-voted = Your vote to end the game is counted already.
 seal-your-turn = It is your turn: make the move itself.
 nothing-sealed = You have sealed nothing.
-suggest-to-others = A suggestion is for somebody else. For yourself, seal the move.
+suggest-to-others = You can suggest moves to others on your side only. For yourself, seal the move.
 no-such-seat = Nobody sits there.

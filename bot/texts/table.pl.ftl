@@ -84,5 +84,5 @@ you-resigned = Ta gra jest przez ciebie poddana; komputer gra za ciebie dalej.
 already-voted = Twój głos za zakończeniem jest już policzony.
 seal-your-turn = To twoja kolej: po prostu wykonaj ruch.
 nothing-sealed = Nie masz nic zapieczętowanego.
-suggest-to-others = Propozycja jest dla kogoś innego. Swój ruch zapieczętuj.
+suggest-to-others = Proponować możesz tylko innym po swojej stronie. Swój ruch zapieczętuj.
 no-such-seat = Nikt tam nie siedzi.

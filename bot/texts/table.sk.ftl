@@ -79,5 +79,5 @@ you-resigned = Túto hru máš vzdanú, dohráva ju za teba počítač.
 already-voted = Tvoj hlas za ukončenie je už započítaný.
 seal-your-turn = Si na ťahu: rovno ťahaj.
 nothing-sealed = Nemáš nič zapečatené.
-suggest-to-others = Návrh je pre niekoho iného. Svoj ťah si zapečať.
+suggest-to-others = Navrhovať môžeš len ostatným na svojej strane. Svoj ťah si zapečať.
 no-such-seat = Tam nikto nesedí.

@@ -63,11 +63,20 @@ async def panel(house: House, table: Table, seat: Seat, say: Say) -> Post:
         face.headline(board, say),
         _elsewhere(table, face, board, say),
         ahead.advice(face, table, say),
-        *await hand_pictures(house, table, seat, say),
+        *await _own_view(house, table, seat, say),
         *own(house, table, seat, say),
         *ahead.parts(house, table, seat, say),
         colour=face.colour,
     )
+
+
+async def _own_view(house: House, table: Table, seat: Seat, say: Say) -> tuple[Attachment, ...]:
+    """What a seat sees of its hand; where that has no picture, the board, if it is to decide on it."""
+    face = house.faces[table.game]
+    drawn = await hand_pictures(house, table, seat, say)
+    if drawn or seat not in face.game.to_act(table.state):
+        return drawn
+    return await house.easel.board(table, face.pictures, face.lasting(face.game.board(table.state)), say)
 
 
 def settled(house: House, table: Table, say: Say) -> Post:
