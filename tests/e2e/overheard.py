@@ -1,0 +1,86 @@
+"""All that leaves the bot, pictures byte by byte, and for whose eyes each of it was. Only listens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import simcord.http.client
+from simcord import interactions
+
+from tests.discord_rules.reading import listing
+from tests.discord_rules.recorder import recorded
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    import pytest
+
+DOORS = (simcord.http.client.FakeHTTPClient, simcord.http.client.FakeWebhookAdapter)
+
+
+class Said(NamedTuple):
+    """One request to Discord."""
+
+    path: str
+    whole: str
+    """The request with the content of its files."""
+
+
+class Overheard:
+    """All that left the bot, oldest first."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.requests: list[Said] = []
+        self._asking: dict[str, int] = {}
+        for door in DOORS:
+            monkeypatch.setattr(door, "request", self._through(vars(door)["request"]))
+        monkeypatch.setattr(interactions, "base_payload", self._noting(interactions.base_payload))
+
+    @property
+    def said(self) -> list[str]:
+        """Every request."""
+        return [request.whole for request in self.requests]
+
+    def to(self, person: Any) -> list[str]:
+        """Return what was for one person alone: his direct messages and the answers to what he asked."""
+        return [request.whole for request in self.requests if self._for(person, request.path)]
+
+    def not_to(self, person: Any) -> list[str]:
+        """Return what was for others too."""
+        return [request.whole for request in self.requests if not self._for(person, request.path)]
+
+    def _for(self, person: Any, path: str) -> bool:
+        places = path.split("/")
+        asked = any(self._asking.get(place) == person.id for place in places)
+        return asked or str(person.user.dm_channel.id) in places
+
+    def _through(self, send: Any) -> Any:
+        async def request(self_: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
+            request = recorded(route, kwargs)
+            files = [content(part["value"]) for part in _parts(kwargs)]
+            self.requests.append(Said(request.path, repr((request, files))))
+            return await send(self_, route, *args, **kwargs)
+
+        return request
+
+    def _noting(self, make: Any) -> Any:
+        def payload(backend: Any, *, user_id: int, **rest: Any) -> Any:
+            record, made = make(backend, user_id=user_id, **rest)
+            self._asking[record.token] = user_id
+            return record, made
+
+        return payload
+
+
+def _parts(sent: dict[str, Any]) -> Iterable[Any]:
+    return listing(sent.get("form") or sent.get("multipart"))
+
+
+def content(file: Any) -> bytes:
+    """Return what a file holds and leave it as it was."""
+    if isinstance(file, bytes | str):
+        return file if isinstance(file, bytes) else file.encode()
+    at = file.tell()
+    read: bytes = file.read()
+    file.seek(at)
+    return read

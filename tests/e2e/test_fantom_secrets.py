@@ -1,0 +1,197 @@
+"""Two hunts that differ only in where Fantom went unseen: what anybody but he himself is sent is the same in both.
+
+Compared is every request that left the bot, its pictures byte by byte, every offer of autocomplete and every line of
+the log. The time an answer takes is not: time stands still here.
+"""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+
+from bot import host
+from bot.chance import Chance
+from bot.table.service import Tables
+from cogs.fantom import GAME
+from cogs.fantom.moves import Double, Hide, Ride
+from cogs.fantom.options import First, Map, Options
+from cogs.fantom.transport import Transport
+from tests.e2e import hunting
+from tests.e2e.conftest import simulated
+from tests.e2e.overheard import Overheard
+from tests.e2e.reading import said
+from tests.e2e.world import custom_ids, texts, verb
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tests.e2e.world import World
+
+OPTIONS = Options(Map.SUBURB, First.HOST, prove_log=False)
+PLAYERS, FANTOM = 3, 0
+MOVES = 20
+"""Enough for five boxes; in the third Fantom appears."""
+SEEN = {3}
+ASKED = (6, 14)
+"""After so many moves everybody asks for everything."""
+QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
+
+
+class Hunt(NamedTuple):
+    """The moves of a hunt, and where Fantom went."""
+
+    moves: tuple[Any, ...]
+    route: tuple[int, ...]
+
+
+def played(seed: int) -> tuple[Any, list[Any]]:
+    """Play at random, with a double move after the third box; return the state and the moves."""
+    state, made = GAME.start(PLAYERS, OPTIONS, Chance(b"", 0)).state, []
+    while len(made) < MOVES and GAME.to_act(state):
+        luck = Chance(b"hunt %d" % seed, len(made))
+        menu = GAME.moves(state, min(GAME.to_act(state)))
+        doubles = [move for move in menu if isinstance(move, Double) and len(state.log) == max(SEEN)]
+        plain = [move for move in menu if not isinstance(move, Double)]
+        made.append(luck.pick(doubles or plain))
+        state = GAME.apply(state, min(GAME.to_act(state)), made[-1], luck).state
+    return state, made
+
+
+def otherwise(made: list[Any], route: tuple[int, ...]) -> tuple[Any, ...]:
+    """The same moves with Fantom on another way."""
+    state, moves, ways = GAME.start(PLAYERS, OPTIONS, Chance(b"", 0)).state, [], iter(route)
+    for n, move in enumerate(made):
+        (seat,) = GAME.to_act(state)
+        moves.append(_to(move, next(ways)) if seat == FANTOM else move)
+        state = GAME.apply(state, seat, moves[-1], Chance(b"", n)).state
+    return tuple(moves)
+
+
+def _to(move: Any, station: int) -> Any:
+    return Hide(station) if isinstance(move, Hide) else type(move)(move.transport, station)
+
+
+def pairs() -> Iterator[tuple[Hunt, Hunt]]:
+    """Yield two hunts which nobody but Fantom can tell apart and in which he was nowhere the same unseen."""
+    for seed in range(1_000):
+        state, made = played(seed)
+        if len(made) < MOVES or len(state.log) < len(SEEN) + 4:
+            continue
+        for luck in range(20):
+            other = GAME.redeal(state, None, Chance(b"otherwise", luck)).route
+            if all((a == b) == (box in SEEN) for box, (a, b) in enumerate(zip(state.route, other, strict=True), 1)):
+                yield Hunt(tuple(made), state.route), Hunt(otherwise(made, other), other)
+
+
+async def everybody_asks(world: World) -> list[Any]:
+    """Let the detectives and a spectator ask for everything, plan, and try what they may not; return the offers."""
+    offered: list[Any] = []
+    thread = world.thread()
+    for person in (world.bob, world.cid, world.dora):
+        for question in QUESTIONS:
+            await person.slash(thread, f"table {question}")
+        await person.user.slash("moves")
+        for command, option in (("fantom ride", "to"), ("fantom hide", "station"), ("fantom double", "transport")):
+            offered.append(await person.autocomplete(thread, command, option, ""))
+        offered.append(await person.autocomplete(thread, "table seal", "move", ""))
+        offered.append(await person.autocomplete(thread, "table suggest", "move", "", player=1))
+        await person.slash(thread, "table seal", move="0")
+        await person.slash(thread, "table suggest", player=FANTOM, move="0")
+        board = hunting.showing(world.messages(thread), "mine")
+        await person.click(board, custom_id=verb(board, "mine"))
+        for station in (1, 2, world.table().state.places[0]):
+            for transport in ("cab", "boat"):
+                await person.slash(thread, "fantom double", transport=transport, to=station)
+        await person.slash(thread, "fantom hide", station=5)
+        await person.slash(thread, "table unseal")
+    return offered
+
+
+async def lived(world: World, hunt: Hunt) -> list[Any]:
+    """Play a hunt with everybody looking on and Fantom blundering; return what was offered to the others."""
+    party = await hunting.begin(world, world.ann, world.bob, world.cid, prove_log="false")
+    offered: list[Any] = []
+    for n, move in enumerate(hunt.moves):
+        if n in ASKED:
+            offered += await everybody_asks(world)
+        if party.acting is world.ann:
+            await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=party.state.places[-1])
+        await party.press(move)
+    await world.env.advance_time(hunting.LULL)
+    offered += await everybody_asks(world)
+    return [*offered, *shown(world)]
+
+
+def shown(world: World) -> list[str]:
+    """What stands at the table and in the channel for a spectator to see."""
+    places = (world.thread(), world.channel)
+    messages = [message for place in places for message in world.messages(place, world.dora)]
+    return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
+
+
+class Received(NamedTuple):
+    """What was sent while a hunt was played."""
+
+    by_fantom: list[str]
+    by_others: list[str]
+
+
+async def received(folder: Path, hunt: Hunt, caplog: pytest.LogCaptureFixture) -> Received:
+    """Live through a hunt; return everything that anybody could get to see."""
+    caplog.clear()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "token_bytes", b"k".__mul__)
+        patch.setattr(host, "Tables", partial(Tables, entropy=b"s".__mul__))
+        overheard = Overheard(patch)
+        async with simulated(folder) as world:
+            offered = await lived(world, hunt)
+            assert world.table().state.route == hunt.route
+            mine, others = overheard.to(world.ann), overheard.not_to(world.ann)
+    logged = [f"{r.name} {r.levelname} {r.getMessage()} {_extra(r)}" for r in caplog.records if r.name[:4] == "bot."]
+    return Received(mine, sorted([*others, *map(repr, offered), *logged]))
+
+
+def _extra(record: Any) -> dict[str, Any]:
+    told = ("table", "version", "change", "asked", "user", "refused", "interaction", "reason")
+    return {name: vars(record)[name] for name in told if name in vars(record)}
+
+
+async def test_where_fantom_goes_unseen_changes_nothing_that_anybody_else_gets(
+    tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    first, second = [await received(tmp_path_factory.mktemp("hunt"), hunt, caplog) for hunt in next(pairs())]
+    assert len(first.by_others) > 200
+    assert first.by_others == second.by_others
+    assert first.by_fantom != second.by_fantom
+
+
+async def test_an_illegal_move_of_fantom_is_refused_without_the_channel_noticing(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = await hunting.begin_quick(world, world.ann, world.bob)
+    await party.until("fantom")
+    await world.env.advance_time(hunting.LULL)
+    before, overheard = world.table(), Overheard(monkeypatch)
+    on_a_pawn, nowhere = Ride(Transport.CAB, party.state.places[0]), Ride(Transport.CAB, 99)
+    for move in (on_a_pawn, nowhere, Double(Transport.BOAT, 1), Hide(2)):
+        assert said(await hunting.typed(world, world.ann, move))
+    await world.env.advance_time(hunting.LULL)
+    assert world.table() == before
+    assert overheard.not_to(world.ann) == []
+
+
+async def test_fantoms_log_is_shown_to_him_alone(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    overheard = Overheard(monkeypatch)
+    party = await hunting.begin_quick(world, world.ann, world.bob)
+    while party.on:
+        await party.press(party.likely())
+    await world.env.advance_time(hunting.LULL)
+    assert "'hand-1.png'" in "".join(overheard.to(world.ann))
+    assert "'hand-1.png'" not in "".join(overheard.not_to(world.ann))
+    public = [*world.messages(world.thread(), world.dora), *world.messages(world.channel, world.dora)]
+    assert not any(file.filename.startswith("hand") for message in public for file in message.attachments)
