@@ -1,0 +1,127 @@
+"""The facts: what can happen in an investigation, each told by the text of its name.
+
+A public fact must never name a card of a case that is not solved.
+"""
+
+from __future__ import annotations
+
+from bot.game import Fact, Seat
+from cogs.case07.kinds import Card
+
+
+class InvestigationBegun(Fact, frozen=True):
+    """Tiles, evidence and cases are dealt; this seat begins every round."""
+
+    seat: Seat
+    number: int
+
+
+class CaseDealt(Fact, frozen=True):
+    """For the holder alone: the case that his left neighbour has to solve."""
+
+    neighbour: Seat
+    suspect: Card
+    crime: Card
+    place: Card
+
+
+class EvidenceSame(Fact, frozen=True):
+    """The examined card is a card of the case: a large disc lies on its tile."""
+
+    seat: Seat
+    card: Card
+
+
+class EvidenceNear(Fact, frozen=True):
+    """The case's card of that kind is in a neighbouring place: a small disc lies on the tile."""
+
+    seat: Seat
+    card: Card
+
+
+class EvidenceDead(Fact, frozen=True):
+    """The examined card leads nowhere and stays with whoever asked."""
+
+    seat: Seat
+    card: Card
+
+
+class PatrolReported(Fact, frozen=True):
+    """A patrol was sent and brought so many discs."""
+
+    seat: Seat
+    place: Card
+    large: int
+    small: int
+
+
+class DiscAssigned(Fact, frozen=True):
+    """A player moved a disc of his from a patrol to a tile."""
+
+    seat: Seat
+    card: Card
+
+
+class WronglyAnnounced(Fact, frozen=True):
+    """A solution was announced that is not right: two penalty points."""
+
+    seat: Seat
+    suspect: Card
+    crime: Card
+    place: Card
+
+
+class CaseSolved(Fact, frozen=True):
+    """A case was solved."""
+
+    seat: Seat
+    suspect: Card
+    crime: Card
+    place: Card
+    points: int
+
+
+class CaseClosed(Fact, frozen=True):
+    """An investigation was over for somebody who had not solved his case."""
+
+    seat: Seat
+    suspect: Card
+    crime: Card
+    place: Card
+    points: int
+
+
+class ClosingAsked(Fact, frozen=True):
+    """A player asks to close the investigation."""
+
+    seat: Seat
+
+
+class Misinformed(Fact, frozen=True):
+    """A holder answered wrongly (option `human_answers`): 0 points for him, 7 for whom he misled."""
+
+    seat: Seat
+    asker: Seat
+
+
+class InvestigationOver(Fact, frozen=True):
+    """All cases of an investigation are solved or closed."""
+
+    number: int
+
+
+FACTS: tuple[type[Fact], ...] = (
+    InvestigationBegun,
+    CaseDealt,
+    EvidenceSame,
+    EvidenceNear,
+    EvidenceDead,
+    PatrolReported,
+    DiscAssigned,
+    WronglyAnnounced,
+    CaseSolved,
+    CaseClosed,
+    ClosingAsked,
+    Misinformed,
+    InvestigationOver,
+)

@@ -1,0 +1,85 @@
+"""What there is to find out: twelve suspects, ten crimes, fourteen places of Warsaw, and how they lie together.
+
+Public knowledge, the same in every game; what the cards are called is told by the texts. Must never know a case.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Kind(StrEnum):
+    """The three questions of a case."""
+
+    SUSPECT = "suspect"
+    CRIME = "crime"
+    PLACE = "place"
+
+
+class Card(StrEnum):
+    """A card of a case and of the evidence, and the tile that it means; its value names it in the texts."""
+
+    BOMBA = "bomba"
+    CINKCIARZ = "cinkciarz"
+    BADYLARZ = "badylarz"
+    KASIARZ = "kasiarz"
+    KELNERKA = "kelnerka"
+    TAKSOWKARZ = "taksowkarz"
+    FOTOGRAF = "fotograf"
+    SZATNIARZ = "szatniarz"
+    DOCENT = "docent"
+    MARYNARZ = "marynarz"
+    PIOSENKARKA = "piosenkarka"
+    KIEROWNICZKA = "kierowniczka"
+
+    MORDERSTWO = "morderstwo"
+    KRADZIEZ = "kradziez"
+    WLAMANIE = "wlamanie"
+    SZANTAZ = "szantaz"
+    PRZEMYT = "przemyt"
+    FALSZERSTWO = "falszerstwo"
+    OSZUSTWO = "oszustwo"
+    PORWANIE = "porwanie"
+    NAPAD = "napad"
+    LAPOWKA = "lapowka"
+
+    OKECIE = "okecie"
+    DOM_PARTII = "dom-partii"
+    TEATR_WIELKI = "teatr-wielki"
+    HOTEL_FORUM = "hotel-forum"
+    DT_CENTRUM = "dt-centrum"
+    KOLUMNA_ZYGMUNTA = "kolumna-zygmunta"
+    PALAC_KULTURY = "palac-kultury"
+    DWORZEC_CENTRALNY = "dworzec-centralny"
+    HOTEL_GROMADA = "hotel-gromada"
+    SUPERSAM = "supersam"
+    KINO_MOSKWA = "kino-moskwa"
+    STADION = "stadion"
+    BAZAR_ROZYCKIEGO = "bazar-rozyckiego"
+    MDM = "mdm"
+
+
+SUSPECTS = tuple(Card)[:12]
+CRIMES = tuple(Card)[12:22]
+PLACES = tuple(Card)[22:]
+"""In the order of the rows A1 A2, B1 B2 B3, C1 to C4, D1 D2 D3, E1 E2."""
+
+OF_KIND = {Kind.SUSPECT: SUSPECTS, Kind.CRIME: CRIMES, Kind.PLACE: PLACES}
+KIND_OF = {card: kind for kind, cards in OF_KIND.items() for card in cards}
+ROWS = (2, 3, 4, 3, 2)
+"""How many places lie in each row; every row is moved by half a place against the next."""
+
+
+class Case(Struct, frozen=True):
+    """Who did what, and where."""
+
+    suspect: Card
+    crime: Card
+    place: Card
+
+    @property
+    def cards(self) -> tuple[Card, Card, Card]:
+        """The three cards, in the order of `Kind`."""
+        return (self.suspect, self.crime, self.place)

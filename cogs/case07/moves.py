@@ -1,0 +1,85 @@
+"""The moves: one small decision each. Must never carry what the mover cannot know.
+
+A turn is one action: `Examine`, `Patrol` or `Announce`. What may be done besides, as often as one likes: laying the
+black discs (`Accuse`), moving a disc of one's own from a patrol to a tile as a note (`Assign`), asking to close the
+investigation (`Close`).
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from cogs.case07.kinds import Card
+
+
+class Size(StrEnum):
+    """A disc: large for the case's own card, small for one of a neighbouring place."""
+
+    LARGE = "large"
+    SMALL = "small"
+
+
+class Answer(StrEnum):
+    """What the holder of a case answers by hand (option `human_answers`) about an evidence card."""
+
+    SAME = "same"
+    NEAR = "near"
+    NOTHING = "nothing"
+
+
+class Examine(Struct, frozen=True, tag=True):
+    """Examine one of the face-up evidence cards."""
+
+    card: Card
+
+
+class Patrol(Struct, frozen=True, tag=True):
+    """Send a patrol to a place."""
+
+    place: Card
+
+
+class Accuse(Struct, frozen=True, tag=True):
+    """Lay a black disc on a tile: one for a suspect, one for a crime, one for a place; laying it anew moves it."""
+
+    card: Card
+
+
+class Announce(Struct, frozen=True, tag=True):
+    """Announce that the three black discs tell the solution."""
+
+
+class Assign(Struct, frozen=True, tag=True):
+    """Move an own disc from the patrol in a place to a tile, as a note."""
+
+    place: Card
+    size: Size
+    card: Card
+
+
+class Close(Struct, frozen=True, tag=True):
+    """Ask to close the investigation: it is closed when all who have not solved their case ask for it."""
+
+
+class Reply(Struct, frozen=True, tag=True):
+    """Answer about an examined card by hand (option `human_answers`)."""
+
+    answer: Answer
+
+
+class Report(Struct, frozen=True, tag=True):
+    """Answer about a patrol by hand: how many discs of each size (option `human_answers`)."""
+
+    large: int
+    small: int
+
+
+class Judge(Struct, frozen=True, tag=True):
+    """Answer about an announced solution by hand (option `human_answers`)."""
+
+    right: bool
+
+
+Move = Examine | Patrol | Accuse | Announce | Assign | Close | Reply | Report | Judge

@@ -1,0 +1,154 @@
+"""What may be seen of an investigation: the board by anyone, the hand by one seat.
+
+Types only, so that pictures and cogs can have them. Must never import the state.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from bot.game import Seat
+from cogs.case07.kinds import Card, Case
+from cogs.case07.moves import Answer, Size
+from cogs.case07.options import Options
+
+INVESTIGATIONS = 3
+PATROLS = 5
+"""Patrols of a player for the whole game."""
+
+
+class Phase(StrEnum):
+    """What has to be done."""
+
+    ACT = "act"
+    """Whoever's turn it is examines, sends a patrol or announces."""
+    ANSWER = "answer"
+    """The holder of the case answers by hand (option `human_answers`)."""
+    OVER = "over"
+
+
+class Tiles(Struct, frozen=True):
+    """What lies in a place; None: an unknown offender, or prevention."""
+
+    suspect: Card | None
+    crime: Card | None
+
+
+class Disc(Struct, frozen=True):
+    """An own disc on a tile or on a printed place."""
+
+    card: Card
+    size: Size
+
+
+class Watch(Struct, frozen=True):
+    """A patrol in a place with the discs that still lie on it."""
+
+    place: Card
+    large: int
+    small: int
+
+
+class Finding(Struct, frozen=True):
+    """What a turn of this investigation brought, for everybody to see: evidence, a patrol, or a wrong announcement."""
+
+    round: int
+    card: Card | None = None
+    answer: Answer | None = None
+    """About `card`, if that was examined."""
+    place: Card | None = None
+    """Where a patrol was sent."""
+    large: int = 0
+    small: int = 0
+    wrong: Case | None = None
+    """What was announced in vain."""
+
+
+class Investigator(Struct, frozen=True):
+    """One player as everybody sees him."""
+
+    discs: tuple[Disc, ...]
+    watches: tuple[Watch, ...]
+    """In the order in which they were sent."""
+    patrols: int
+    """Left for the rest of the game."""
+    dead_ends: tuple[Card, ...]
+    """Evidence that led nowhere; it lies before him."""
+    findings: tuple[Finding, ...]
+    """Everything he learnt in this investigation, in order; his discs may have been moved since."""
+    solved: int | None
+    """The round in which his part of this investigation was over (solved, or closed)."""
+    points: tuple[int, ...]
+    """By investigation that is over for him."""
+    penalties: int
+    """Penalty points."""
+    closing: bool
+    """He asks to close the investigation."""
+    case: Case | None
+    """His case, once it is solved or the investigation is over."""
+
+
+class Question(Struct, frozen=True):
+    """What waits for an answer by hand."""
+
+    asker: Seat
+    holder: Seat
+    card: Card | None = None
+    place: Card | None = None
+    announced: Case | None = None
+
+
+class Investigation(Struct, frozen=True):
+    """An investigation that is over."""
+
+    cases: tuple[Case, ...]
+    """By the seat that had to solve it."""
+    tiles: tuple[Tiles, ...]
+    findings: tuple[tuple[Finding, ...], ...]
+    """By seat."""
+    left: tuple[tuple[int, ...], ...]
+    """By seat: how many cases were still possible for him after each of his turns, by all he could know."""
+    known: tuple[int | None, ...]
+    """By seat: the turn (from 1) after which he could have known; None: never."""
+    points: tuple[int, ...]
+    """By seat."""
+
+
+class Board(Struct, frozen=True):
+    """What anyone may see."""
+
+    options: Options
+    investigation: int
+    """From 1."""
+    round: int
+    """From 1."""
+    first: Seat
+    """Who begins each round."""
+    tiles: tuple[Tiles, ...]
+    """By place, in the order of `PLACES`."""
+    row: tuple[Card, ...]
+    """The face-up evidence."""
+    deck: int
+    """How many evidence cards lie face down."""
+    discarded: tuple[Card, ...]
+    players: tuple[Investigator, ...]
+    """By seat; seat i solves the case that seat i - 1 holds."""
+    next_box: int
+    """The victory points of the next free box."""
+    phase: Phase
+    turn: Seat | None
+    question: Question | None = None
+    past: tuple[Investigation, ...] = ()
+
+
+class Hand(Struct, frozen=True):
+    """What one seat may see."""
+
+    board: Board
+    seat: Seat
+    held: Case
+    """The case that the left neighbour solves, and that one's own case shares no card with."""
+    accused: tuple[Card, ...]
+    """The black discs laid so far, in the order of `Kind`."""
