@@ -152,3 +152,7 @@ class Hand(Struct, frozen=True):
     """The case that the left neighbour solves, and that one's own case shares no card with."""
     accused: tuple[Card, ...]
     """The black discs laid so far, in the order of `Kind`."""
+    notes: tuple[Card, ...] = ()
+    """What he has crossed out in his notebook."""
+    follows: tuple[Card, ...] = ()
+    """What is crossed out besides because it follows, as far as the table's option `notebook` goes."""
