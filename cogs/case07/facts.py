@@ -97,6 +97,12 @@ class ClosingAsked(Fact, frozen=True):
     seat: Seat
 
 
+class ClosingWithdrawn(Fact, frozen=True):
+    """A player no longer asks to close the investigation."""
+
+    seat: Seat
+
+
 class Misinformed(Fact, frozen=True):
     """A holder answered wrongly (option `human_answers`): 0 points for him, 7 for whom he misled."""
 
@@ -122,6 +128,7 @@ FACTS: tuple[type[Fact], ...] = (
     CaseSolved,
     CaseClosed,
     ClosingAsked,
+    ClosingWithdrawn,
     Misinformed,
     InvestigationOver,
 )

@@ -52,7 +52,11 @@ class Announce(Struct, frozen=True, tag=True):
 
 
 class Assign(Struct, frozen=True, tag=True):
-    """Move an own disc from the patrol in a place to a tile, as a note."""
+    """Move an own disc from the patrol in a place to a tile of the same place, as a note.
+
+    Where evidence would have put it: the large disc lies on the case's own card, a small one on the tile of the
+    kind that it tells of.
+    """
 
     place: Card
     size: Size
@@ -60,7 +64,10 @@ class Assign(Struct, frozen=True, tag=True):
 
 
 class Close(Struct, frozen=True, tag=True):
-    """Ask to close the investigation: it is closed when all who have not solved their case ask for it."""
+    """Ask to close the investigation, or take that back.
+
+    It is closed when all who have not solved their case ask for it. One may take it back once.
+    """
 
 
 class Reply(Struct, frozen=True, tag=True):

@@ -114,6 +114,10 @@ class Investigation(Struct, frozen=True):
     """By seat: the turn (from 1) after which he could have known; None: never."""
     points: tuple[int, ...]
     """By seat."""
+    first: Seat = Seat(0)
+    """Who began each round."""
+    solved: tuple[int | None, ...] = ()
+    """By seat: the round in which he solved his case himself; None: he did not."""
 
 
 class Board(Struct, frozen=True):
@@ -136,9 +140,10 @@ class Board(Struct, frozen=True):
     players: tuple[Investigator, ...]
     """By seat; seat i solves the case that seat i - 1 holds."""
     next_box: int
-    """The victory points of the next free box."""
+    """The victory points for a case solved now: the next free box, or one that was reached in this very round."""
     phase: Phase
     turn: Seat | None
+    """Whose turn it is, also while the holder answers by hand; None when the game is over."""
     question: Question | None = None
     past: tuple[Investigation, ...] = ()
 
