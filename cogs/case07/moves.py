@@ -1,8 +1,8 @@
 """The moves: one small decision each. Must never carry what the mover cannot know.
 
 A turn is one action: `Examine`, `Patrol` or `Announce`. What may be done besides, as often as one likes: laying the
-black discs (`Accuse`), moving a disc of one's own from a patrol to a tile as a note (`Assign`), asking to close the
-investigation (`Close`).
+black discs (`Accuse`), moving a disc of one's own from a patrol to a tile as a note (`Assign`), crossing out in the
+notebook (`Note`), asking to close the investigation (`Close`).
 """
 
 from __future__ import annotations
@@ -63,6 +63,12 @@ class Assign(Struct, frozen=True, tag=True):
     card: Card
 
 
+class Note(Struct, frozen=True, tag=True):
+    """Cross a card out in one's own notebook, or take that back; nobody else sees it."""
+
+    card: Card
+
+
 class Close(Struct, frozen=True, tag=True):
     """Ask to close the investigation, or take that back.
 
@@ -89,4 +95,4 @@ class Judge(Struct, frozen=True, tag=True):
     right: bool
 
 
-Move = Examine | Patrol | Accuse | Announce | Assign | Close | Reply | Report | Judge
+Move = Examine | Patrol | Accuse | Announce | Assign | Note | Close | Reply | Report | Judge
