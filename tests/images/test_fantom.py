@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from itertools import repeat
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from bot.game import Material, Seat
 from bot.i18n import LANGUAGES
@@ -171,7 +172,7 @@ def test_every_language_has_its_words(language: str) -> None:
 
 def test_threads_do_not_disturb_each_other() -> None:
     with ThreadPoolExecutor(4) as threads:
-        drawn = list(threads.map(lambda board: draw_map(board, LOOK), [*BOARDS.values()] * 2))
+        drawn = list(threads.map(draw_map, [*BOARDS.values()] * 2, repeat(LOOK)))
     assert drawn == [PICTURES[f"{phase}_map"] for phase in BOARDS] * 2
 
 
@@ -255,7 +256,8 @@ def test_the_film_is_an_animated_picture_of_every_hunt() -> None:
     assert len(film.data) < 8 * 1024 * 1024
     with Image.open(BytesIO(film.data)) as moving:
         assert moving.size == (film.width, film.height)
-        assert moving.n_frames >= sum(len(hunt.route) for hunt in board.hunts)  # type: ignore[attr-defined]
+        frames = sum(1 for _ in ImageSequence.Iterator(moving))
+        assert frames >= sum(len(hunt.route) for hunt in board.hunts)
 
 
 def test_there_is_no_film_while_the_first_hunt_goes_on() -> None:
