@@ -50,6 +50,7 @@ def drawn(town: str) -> Plan:
     return plan(*TOWNS[town])
 
 
+@cache
 def lettered(town: str, language: str) -> Names:
     return names(*TOWNS[town], language)
 
@@ -70,8 +71,8 @@ def of(town: str, course: Course) -> list[Point]:
     return [spot(drawn(town).town, number) for number in course.leg.stations]
 
 
-@each_town
 @each_language
+@each_town
 def test_no_name_lies_over_a_station(town: str, language: str) -> None:
     shown = lettered(town, language)
     letters = [rect for flowing in shown.flowing for rect in flowing.rects]
@@ -79,15 +80,15 @@ def test_no_name_lies_over_a_station(town: str, language: str) -> None:
         assert all(away(rect, station.at) >= RADIUS for station in drawn(town).town.stations)
 
 
-@each_town
 @each_language
+@each_town
 def test_no_name_lies_over_another_or_over_a_landmark(town: str, language: str) -> None:
     rooms = [*boxes(lettered(town, language)), *drawn(town).furniture]
     assert all(apart(one, other) for one, other in combinations(rooms, 2))
 
 
-@each_town
 @each_language
+@each_town
 def test_names_stay_on_the_page(town: str, language: str) -> None:
     width, height = drawn(town).town.size
     for left, top, right, bottom in boxes(lettered(town, language)):
@@ -154,8 +155,8 @@ def test_boats_keep_to_the_water(town: str) -> None:
         assert all(nearest(water.course, point)[0] <= max(water.width / 2, 14) for point in resampled(way, 8))
 
 
-@each_town
 @each_language
+@each_town
 def test_it_has_the_size_of_the_town(town: str, language: str) -> None:
     picture = base(*TOWNS[town], language)
     assert picture.mode == "RGB"
