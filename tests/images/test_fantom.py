@@ -5,7 +5,6 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from itertools import repeat
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -26,18 +25,24 @@ from images.fantom.placing import Place, Room
 from images.fantom.sheet import whole
 from images.fantom.town import base, spot
 from images.kit import Look, encode
-from tests.images.hunting import BOARDS, HANDS, LARGE, NAMES, QUICK, hands
+from tests.images.hunting import (
+    BOARDS,
+    DRAWN,
+    GOLDENS,
+    HANDS,
+    LARGE,
+    LOOK,
+    NAMES,
+    PICTURES,
+    QUICK,
+    golden,
+    hands,
+    small,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from cogs.fantom.view import Hand
     from images.kit import Picture
 
-GOLDEN = Path(__file__).parent / "golden"
-SMALLER = 5
-"""Goldens are kept at a fifth of the size: small files, and blind to how a font is smoothed."""
-LOOK = Look("cs", NAMES)
 WEIRD = (
     "",
     " ",
@@ -54,18 +59,6 @@ DIGITS = 7
 CROWDS = 13
 """How many stations lie from one that is crowded to the next, by number."""
 
-DRAWN: dict[str, Callable[[Hand, Look], Picture | None]] = {
-    "map": lambda hand, look: draw_map(hand.board, look),
-    "zoom": lambda hand, look: draw_zoom(hand.board, look),
-    "log": draw_log,
-    "own": draw_own,
-}
-PICTURES = {
-    f"{phase}_{name}": picture
-    for phase, hand in HANDS.items()
-    for name, draw in DRAWN.items()
-    if (picture := draw(hand, LOOK))
-}
 each_picture = pytest.mark.parametrize("name", PICTURES)
 each_phase = pytest.mark.parametrize("phase", HANDS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -95,11 +88,10 @@ def crowds(options: Options) -> list[tuple[int, ...]]:
     return [tuple(station.number for station in near[: len(PAWNS)]) for near in by_distance]
 
 
-@each_picture
+@pytest.mark.parametrize("name", GOLDENS)
 def test_it_looks_as_it_did(name: str) -> None:
-    now = image(PICTURES[name]).reduce(SMALLER)
-    with Image.open(GOLDEN / f"fantom_{name}.png") as golden:
-        difference = ImageChops.difference(now, golden.convert("RGB"))
+    with Image.open(golden(name)) as before:
+        difference = ImageChops.difference(small(PICTURES[name]), before.convert("RGB"))
     assert max(ImageStat.Stat(difference).mean) < 1
     spots = ImageStat.Stat(difference.reduce(4)).extrema
     assert max(high for _, high in spots) < 12
