@@ -26,6 +26,8 @@ _TRACKING = 0.3
 _STEP = 20.0
 _BUILT = 700
 """What streets and lines may be under a letter of an island's name, in what `terrain` counts."""
+_WORST = 2600.0
+"""What the river's name may cost a letter; a name that would run over everything is left out."""
 _BEND = 900.0
 """What it costs per radian that a letter turns against the one before."""
 
@@ -58,7 +60,7 @@ def flowing(name: str, water: River, terrain: Terrain, size: tuple[int, int], ta
         for start in range(0, int(length(way) - spots[-1]), int(_STEP)):
             laid = _laid(name, part(way, start, start + spots[-1]), spots, tall)
             cost = _cost(laid, terrain, size, taken)
-            if cost is not None:
+            if cost is not None and cost < _WORST * len(name):
                 found.append((cost, laid))
     return min(found, key=lambda pair: pair[0], default=(0.0, None))[1]
 

@@ -192,6 +192,32 @@ def test_it_is_made_of_the_palette_alone() -> None:
     assert {colour for _, colour in colours} <= set(PALETTE)
 
 
+RIVER = "[-40, 300], [200, 316], [420, 300], [600, 306], [760, 300]"
+ODD = {
+    "a river that loops": (RIVER, "[-40, 300], [400, 316], [200, 316], [400, 200], [60, 330], [760, 300]"),
+    "a river twice at one point": (RIVER, "[-40, 300], [-40, 300], [400, 316], [400, 316], [760, 300]"),
+    "a line there and back": ("[7, 8, 9, 10, 11, 12, 18, 24]", "[7, 8, 9, 8, 7, 8, 9, 10, 11, 12, 18, 24, 18]"),
+    "a line that turns where it does not stop": ("[1, 7, 8, 9, 10, 11", "[1, 7, 8, 9, 3, 9, 10, 11"),
+    "a street with a loop": (
+        "between = [1, 2]",
+        "between = [1, 2], via = [[100, 20], [140, 20], [100, 60], [100, 20]]",
+    ),
+    "an island without extent": ("[[410, 300], [480, 290], [486, 304], [412, 316]]", "[[9, 9], [9, 9], [9, 9]]"),
+    "a landmark in the corner": ("at = [240, 480]", "at = [0, 0]"),
+    "landmarks in one place": ("at = [240, 480]", "at = [440, 150]"),
+    "names without end": (' en"', ' WWWWWWWWWWWWWWWWWWWWWWWWWWWW"'),
+    "names in no script of ours": (' en"', ' 日本 🦊"'),
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_any_map_that_is_let_in_can_be_drawn(name: str) -> None:
+    old, new = ODD[name]
+    text = small().replace(old, new)
+    assert text != small()
+    assert base(Map.OWN, text, "en").size == (720, 620)
+
+
 def test_every_kind_of_landmark_has_a_drawing() -> None:
     assert set(DRAWINGS) == set(get_args(LandmarkKind))
 
