@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from itertools import repeat
+from math import dist
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,7 +23,8 @@ from cogs.fantom.view import PAWNS, Board, Detective, Pawn, Phase
 from images.fantom import draw_film, draw_log, draw_map, draw_own, draw_zoom, panel
 from images.fantom.colours import PALETTE
 from images.fantom.placing import Place, Room
-from images.fantom.sheet import whole
+from images.fantom.routes import route, unknown_route
+from images.fantom.sheet import highlight, stroke, whole
 from images.fantom.town import base, spot
 from images.kit import Look, encode
 from tests.images.hunting import (
@@ -56,6 +58,8 @@ WEIRD = (
 )
 DIGITS = 7
 """Half the side of the square in a disc that its number fills, in map units."""
+PIER = 80
+"""Map units of a pier at most; every other line begins at its disc."""
 CROWDS = 13
 """How many stations lie from one that is crowded to the next, by number."""
 
@@ -260,3 +264,30 @@ def test_a_start_that_was_shown_is_in_the_film() -> None:
     board = hands(Options(Map.SUBURB, shown_start=True), 3)[-1].board
     assert board.hunts[-1].start is not None
     assert draw_film(board, LOOK)
+
+
+def test_a_start_that_was_shown_stays_on_the_board() -> None:
+    shown = next(hand.board for hand in hands(Options(Map.SUBURB, shown_start=True), 3) if hand.board.start is not None)
+    assert draw_map(shown, LOOK) != draw_map(replace(shown, start=None), LOOK)
+
+
+def test_every_ride_has_its_line_on_the_map() -> None:
+    chart = network(LARGE.map)
+    for transport, origin, to in chart.ways:
+        line = route(LARGE, transport, origin, to)
+        assert (line[0], line[-1]) == (spot(chart.town, origin), spot(chart.town, to))
+        assert max(dist(*line[:2]), dist(*line[-2:])) < PIER, (transport, origin, to)
+
+
+def test_a_ride_that_was_never_announced_is_drawn_by_some_line() -> None:
+    chart = network(QUICK.map)
+    _, origin, to = next(iter(chart.ways))
+    assert unknown_route(QUICK, origin, to)[0] == spot(chart.town, origin)
+    assert unknown_route(QUICK, 1, 60) == (spot(chart.town, 1), spot(chart.town, 60))
+
+
+def test_what_lies_beside_the_picture_is_not_drawn() -> None:
+    paper = Image.new("RGB", (50, 50), (255, 255, 255))
+    stroke(paper, [(-90, -90), (-80, -70)], (0, 0, 0), 5)
+    highlight(paper, [[(-90, -90), (-80, -70)]], (0, 0, 0), 5)
+    assert paper.getcolors() == [(2500, (255, 255, 255))]
