@@ -16,6 +16,7 @@ from bot.courier.failures import Fault, verdict_on
 from bot.courier.rendering import Rendering
 from bot.courier.steps import Dismiss, Erase, OpenThread, Paint, Resume, Send, Step
 from bot.courier.telling import face_of, shown_by
+from bot.game import Seat
 from bot.storage.posted import Kind, Posted
 
 if TYPE_CHECKING:
@@ -61,16 +62,25 @@ class Delivery:
         post = await self._rendering.post(posts, s)
         if post is None or not await self._posts.intend(posts):
             return False
-        await self._send(posts[0], post)
+        await self._send(posts[0], post, s)
         return True
 
-    async def _send(self, first: Posted, post: Post) -> None:
+    async def _send(self, first: Posted, post: Post, s: Situation) -> None:
         channel = await self._channel(first)
-        silent = first.user is not None and first.kind.private and self._desk.is_quiet(first.user)
+        silent = first.user is not None and first.kind.private and await self._silent(first, first.user, s)
         message = await self._mail.send(channel, post, first.nonce, silent=silent)
         await self._posts.sent(first.nonce, channel, message, self._clock.now())
         if first.kind is Kind.BOARD:
             self._office.chatter.board_posted(channel)
+
+    async def _silent(self, first: Posted, user: int, s: Situation) -> bool:
+        """A message makes no sound by night, nor where it only tells its reader what came of his own move."""
+        if self._desk.is_quiet(user):
+            return True
+        if first.kind is not Kind.LETTER or first.since is not None or first.seat is None:
+            return False
+        moved = await self._office.news.last_move(first.table, Seat(first.seat))
+        return all(row.version == moved for row in s.pending if row.id in first.news)
 
     async def _resume(self, step: Resume, s: Situation) -> None:
         """One message can say things about several tables: the lock keeps their workers from resuming it twice."""
@@ -98,7 +108,7 @@ class Delivery:
             return
         if first.kind in (Kind.CARD, Kind.BOARD):
             await self._note(first, s)
-        await self._send(first, post)
+        await self._send(first, post, s)
 
     async def _find(self, channel: int, posted: Posted) -> int | None:
         try:

@@ -26,6 +26,8 @@ _TRACKING = 0.3
 _STEP = 20.0
 _BUILT = 700
 """What streets and lines may be under a letter of an island's name, in what `terrain` counts."""
+_WORST = 2600.0
+"""What the river's name may cost a letter; a name that would run over everything is left out."""
 _BEND = 900.0
 """What it costs per radian that a letter turns against the one before."""
 
@@ -57,10 +59,11 @@ def flowing(name: str, water: River, terrain: Terrain, size: tuple[int, int], ta
         spots = _spots(name, tall)
         for start in range(0, int(length(way) - spots[-1]), int(_STEP)):
             laid = _laid(name, part(way, start, start + spots[-1]), spots, tall)
-            cost = _cost(laid, terrain, size, taken)
-            if cost is not None:
+            cost = _cost(laid, terrain)
+            if cost < _WORST * len(name) and _on(laid, size):
                 found.append((cost, laid))
-    return min(found, key=lambda pair: pair[0], default=(0.0, None))[1]
+    found.sort(key=lambda pair: pair[0])
+    return next((laid for _, laid in found if _free(laid, taken)), None)
 
 
 def on_island(name: str, outline: Sequence[Point], terrain: Terrain, taken: Sequence[Rect]) -> Flowing | None:
@@ -105,15 +108,17 @@ def _mean(angles: list[float]) -> float:
     return sum(angles) / len(angles)
 
 
-def _cost(laid: Flowing, terrain: Terrain, size: tuple[int, int], taken: Sequence[Rect]) -> float | None:
-    """Tell what a place costs; None if it is impossible."""
+def _on(laid: Flowing, size: tuple[int, int]) -> bool:
+    """Return whether a name lies on the page, frame excepted."""
     width, height = size
-    for rect in laid.rects:
-        on = (
-            rect[0] > laid.size and rect[1] > laid.size and rect[2] < width - laid.size and rect[3] < height - laid.size
-        )
-        if not on or not _free(laid, taken):
-            return None
+    return all(
+        rect[0] > laid.size and rect[1] > laid.size and rect[2] < width - laid.size and rect[3] < height - laid.size
+        for rect in laid.rects
+    )
+
+
+def _cost(laid: Flowing, terrain: Terrain) -> float:
+    """Tell what a place costs."""
     bend = sum(abs(a - b) for (_, _, a), (_, _, b) in pairwise(laid.letters))
     steep = sum(1 - cos(heading) for _, _, heading in laid.letters) / len(laid.letters)
     return sum(terrain(rect) for rect in laid.rects) + _BEND * bend + 400 * steep

@@ -26,7 +26,7 @@ WIDTH = 1000
 LEFT, TITLE = 56, 190
 COLUMNS, CELL = 4, (225, 128)
 _TICKET = 44
-FOOT = 190
+FOOT = 210
 """Height of the part below the boxes."""
 
 
@@ -43,9 +43,9 @@ def draw_log(hand: Hand, look: Look) -> Picture | None:
             x, y = _corner(number)
             pasted(image, double(34), x + CELL[0] - 62, y + 8)
     foot = _bottom(board.boxes)
-    ImageDraw.Draw(image).text((LEFT, foot + 38), word(look.language, "tickets"), SEPIA, serif(34), anchor="ls")
+    ImageDraw.Draw(image).text((LEFT, foot + 44), word(look.language, "tickets"), SEPIA, serif(34), anchor="ls")
     kinds = [(partial(ticket, kind), count(board.stock, kind)) for kind in Transport]
-    counts(image, [*kinds, (double, board.stock.double)], (LEFT, foot + 84), WIDTH - 2 * LEFT)
+    counts(image, [*kinds, (double, board.stock.double)], (LEFT, foot + 106), WIDTH - 2 * LEFT)
     return encode(image, PALETTE)
 
 
@@ -112,7 +112,7 @@ def _stamp(sheet: Image.Image, said: str, top: int) -> None:
     draw.rounded_rectangle((2, 2, wide - 3, size + 27), 10, None, TRAM, 4)
     draw.text((wide // 2, size + 8), said, TRAM, heavy(size), anchor="ms")
     turned = stamp.rotate(4, Image.Resampling.BICUBIC, expand=True)
-    pasted(sheet, turned, WIDTH - LEFT - turned.width, top - 8)
+    pasted(sheet, turned, WIDTH - LEFT - turned.width, top - 12)
 
 
 @cache

@@ -14,6 +14,7 @@ from images.fantom.names import names as named
 from images.fantom.parks import Green, green
 from images.fantom.river import River, river
 from images.fantom.sights import COMPASS, compass, sights
+from images.fantom.stations import PIER, RADIUS
 from images.fantom.streets import Streets, streets
 from images.fantom.terrain import Terrain, survey
 
@@ -48,6 +49,17 @@ class Plan:
             boxes.append((x - reach, y - reach - 18, x + reach, y + reach))
         return tuple(boxes)
 
+    @property
+    def discs(self) -> tuple[Rect, ...]:
+        """Boxes that cover the stations, two crossed ones for each: one alone would claim too much at its corners."""
+        boats = {start for start, _ in self.river.piers}
+        reaches = [(station.at, PIER if station.at in boats else RADIUS) for station in self.town.stations]
+        return tuple(
+            (x - reach * wide, y - reach * tall, x + reach * wide, y + reach * tall)
+            for (x, y), reach in reaches
+            for wide, tall in ((1.0, 0.65), (0.65, 1.0))
+        )
+
 
 @lru_cache(maxsize=4)
 def plan(map_: Map, own: str) -> Plan:
@@ -65,4 +77,4 @@ def plan(map_: Map, own: str) -> Plan:
 def names(map_: Map, own: str, language: str) -> Names:
     """Place a town's names in a language."""
     drawn = plan(map_, own)
-    return named(drawn.town, language, drawn.river, drawn.terrain, drawn.sights, drawn.furniture)
+    return named(drawn.town, language, drawn.river, drawn.terrain, drawn.sights, (*drawn.furniture, *drawn.discs))

@@ -23,7 +23,7 @@ _DEAR = 0.7
 """What it costs to move a landmark, in what `terrain` counts, by the square of the distance."""
 _OVER = 200
 """What it costs if the name stands over the building instead of under it."""
-_BUILDING, _NAME = 2, 0.7
+_BUILDING, _NAME = 4, 0.7
 """How much the place of the building counts, and that of its name."""
 COMPASS = 30.0
 """Radius of the compass rose."""

@@ -12,7 +12,7 @@ from cogs.fantom.view import Phase
 from images.fantom.colours import FRAME, GLOW, INK, PAPER, SEPIA
 from images.fantom.figures import colour_of, fantom, figure
 from images.fantom.people import name_of
-from images.fantom.pictograms import WIDE, double, heavy, ticket
+from images.fantom.pictograms import WIDE, double, flag, heavy, ticket
 from images.fantom.track import blank, numbered
 from images.fantom.words import word
 from images.kit import names
@@ -86,7 +86,12 @@ def _fantom(image: Image.Image, board: Board, look: Look, box: tuple[int, int, i
     said = word(look.language, "fantom")
     draw.text((left, y + 46), said, SEPIA, heavy(_NAME), anchor="ls")
     begin = left + round(heavy(_NAME).getlength(said)) + 16
-    names.write(draw, (begin, y + 34), name_of(look, board.fantom, _NAME, x + wide - begin - 14), _NAME, INK)
+    room = x + wide - begin - 14 - (0 if board.start is None else 120)
+    names.write(draw, (begin, y + 34), name_of(look, board.fantom, _NAME, room), _NAME, INK)
+    if board.start is not None:
+        disc, sign = numbered(board.start, GLOW, shown=True), flag(_TICKET)
+        pasted(image, disc, x + wide - disc.width - 10, y + 8)
+        pasted(image, sign, x + wide - disc.width - sign.width - 12, y + 14)
     kinds = [(partial(ticket, kind), count(board.stock, kind)) for kind in Transport]
     counts(image, [*kinds, (double, board.stock.double)], (left, y + 84), wide - 106)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from itertools import accumulate
 from operator import add
 from typing import TYPE_CHECKING
@@ -37,11 +38,11 @@ class Terrain:
     def __init__(self, taken: Image.Image) -> None:
         self._width, self._height = taken.size
         rows = taken.tobytes()
-        above = [0] * (self._width + 1)
-        self._sums = [above]
+        above = array("I", [0] * (self._width + 1))
+        self._sums = [above]  # in arrays: as whole numbers of Python's they would take 18 MB
         for start in range(0, len(rows), self._width):
             row = accumulate(rows[start : start + self._width], initial=0)
-            above = list(map(add, above, row))
+            above = array("I", map(add, above, row))
             self._sums.append(above)
 
     def __call__(self, rect: Rect) -> int:

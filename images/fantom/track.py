@@ -69,6 +69,9 @@ def track(image: Image.Image, board: Board, at: tuple[int, int], width: int) -> 
     for pair in doubles(board.log, board.boxes):
         for part in _bracket(pair, count):
             _embrace(image, [_corner(at, wide, count, number) for number in part], wide - 8)
+    if board.next_reveal and board.phase is not Phase.OVER:
+        x, y = _corner(at, wide, count, board.next_reveal)
+        pasted(image, _pointer(), x + (wide - 8) // 2 - 17, y - 22)
 
 
 def _corner(at: tuple[int, int], wide: int, count: int, number: int) -> tuple[int, int]:
@@ -88,8 +91,6 @@ def _cell(image: Image.Image, board: Board, box: tuple[int, int, int], number: i
     if reveal:
         sign = eye(26)
         pasted(image, sign, x + wide - sign.width - 9, y + 12)
-    if upcoming:
-        pasted(image, _pointer(), x + wide // 2 - 17, y - 22)
 
 
 @cache

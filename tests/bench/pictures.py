@@ -1,4 +1,4 @@
-"""What a picture of the board costs: from board to PNG, against deflate alone and against drawing it all anew.
+"""What pictures cost: from board to PNG, against deflate alone and against drawing it all anew.
 
 Run it from the top: python -m tests.bench.pictures. It prints and judges nothing.
 """
@@ -6,7 +6,9 @@ Run it from the top: python -m tests.bench.pictures. It prints and judges nothin
 from __future__ import annotations
 
 import gc
+import sys
 import zlib
+from functools import partial
 from io import BytesIO
 from statistics import median
 from time import perf_counter
@@ -14,19 +16,25 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from images.fort import draw_board, field, heraldry, ribbons, scene, signs, stones, walls
+from cogs.fantom.view import Phase
+from images import fantom, fort
 from images.kit import Look
 from images.kit.picture import LEVEL
 from tests.images.boards import BOARDS
+from tests.images.hunting import LARGE, QUICK, hands
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
-    from cogs.fort.view import Board
+    from images.kit import Picture
 
-LOOK = Look(names=("Žofie", "Ľubomír", "Grzegorz", "Alice"))
+    Drawer = Callable[[], Picture | None]
+
+LOOK = Look("cs", names=("Žofie", "Ľubomír", "Grzegorz", "Alice", "Max", "Ann"))
 TIMES = 30
 ANEW = 3
+SEED = 1
+"""Of hunts played at random: one that is not over at once in either town."""
 
 
 def milliseconds(act: Callable[[], object], times: int = TIMES) -> float:
@@ -41,10 +49,11 @@ def milliseconds(act: Callable[[], object], times: int = TIMES) -> float:
 
 def forget() -> None:
     """Throw away everything that was drawn and kept; the fonts stay."""
-    for module in (field, heraldry, ribbons, scene, signs, stones, walls):
-        for kept in vars(module).values():
-            if hasattr(kept, "cache_clear"):
-                kept.cache_clear()
+    for name, module in [*sys.modules.items()]:
+        if name.startswith(("images.fort", "images.fantom")):
+            for kept in vars(module).values():
+                if hasattr(kept, "cache_clear"):
+                    kept.cache_clear()
     gc.collect()
 
 
@@ -55,30 +64,60 @@ def rows(png: bytes) -> bytes:
     return b"".join(b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width))
 
 
-def measure(name: str, board: Board) -> None:
-    """Print one line about one board."""
-    picture = draw_board(board, LOOK)
-    flat = rows(picture.data)
+def measure(name: str, draw: Drawer) -> None:
+    """Print one line about one picture."""
+    picture = draw()
+    if picture is None:
+        return
 
     def anew() -> None:
         forget()
-        draw_board(board, LOOK)
+        draw()
 
     full = milliseconds(anew, ANEW)
-    drawn = milliseconds(lambda: draw_board(board, LOOK))
+    drawn = milliseconds(draw)
+    flat = rows(picture.data)
     floor = milliseconds(lambda: zlib.compress(flat, LEVEL))
     size = f"{picture.width} x {picture.height}"
     kilobytes = len(picture.data) / 1024
     print(
-        f"{name:20} {size:>12} {kilobytes:6.0f} KB {drawn:7.1f} ms   floor {floor:5.1f} ms = {drawn / floor:4.1f} x"
+        f"{name:34} {size:>12} {kilobytes:6.0f} KB {drawn:7.1f} ms   floor {floor:5.1f} ms = {drawn / floor:4.1f} x"
         f"   drawn anew {full:6.0f} ms = {full / drawn:5.1f} x",
     )
 
 
+def hunted() -> Iterator[tuple[str, Drawer]]:
+    """Yield the pictures of a hunt in both towns, as they are before a detective's and before Fantom's last ride."""
+    for town, options, players in (("old town", LARGE, 6), ("suburb", QUICK, 3)):
+        played = hands(options, players, SEED)
+        last = {hand.board.phase: hand for hand in played}
+        for phase in (Phase.DETECTIVES, Phase.FANTOM):
+            board = last[phase].board
+            yield f"{town}, {phase.value}, map", partial(fantom.draw_map, board, LOOK)
+            yield f"{town}, {phase.value}, zoom", partial(fantom.draw_zoom, board, LOOK)
+        yield f"{town}, log", partial(fantom.draw_log, last[Phase.FANTOM], LOOK)
+        yield f"{town}, own map", partial(fantom.draw_own, last[Phase.FANTOM], LOOK)
+
+
+def film() -> None:
+    """Print what a film costs."""
+    board = hands(LARGE, 6)[-1].board
+    fantom.draw_film(board, LOOK)
+    began = perf_counter()
+    picture = fantom.draw_film(board, LOOK)
+    assert picture
+    print(
+        f"film of {len(board.hunts[-1].route)} boxes: {len(picture.data) / 1024:.0f} KB, {perf_counter() - began:.1f} s"
+    )
+
+
 def main() -> None:
-    """Measure every board of the tests."""
+    """Measure every board of the tests, and a hunt."""
     for name, board in BOARDS.items():
-        measure(name, board)
+        measure(f"fort, {name}", partial(fort.draw_board, board, LOOK))
+    for name, draw in hunted():
+        measure(f"fantom, {name}", draw)
+    film()
 
 
 if __name__ == "__main__":

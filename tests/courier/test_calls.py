@@ -97,6 +97,15 @@ async def test_by_night_a_letter_makes_no_sound(world: World, channel: Any) -> N
     assert silent == [True, False]
 
 
+async def test_a_letter_about_ones_own_move_makes_no_sound(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, diary=True)
+    await world.told()
+    await world.go(table.id, 0)
+    await world.told()
+    letters = [each for each in world.messages(world.people[0].user.dm_channel.id) if each.kind == "letter"]
+    assert [letter.silent for letter in letters] == [False, True]
+
+
 async def test_quiet_hours_hold_through_a_restart(world: World, channel: Any) -> None:
     await quiet(world, 0, 22 * 60, 7 * 60)
     await world.deal(channel, 0, 1)

@@ -23,6 +23,8 @@ class Options(Struct, frozen=True):
     steps: int = 5
     turns: int = 4
     together: bool = False
+    diary: bool = False
+    """Every step is written down for whoever made it."""
 
 
 class Go(Struct, frozen=True):
@@ -43,6 +45,12 @@ class Dealt(Fact, frozen=True):
     """A seat's own number."""
 
     number: int
+
+
+class Noted(Fact, frozen=True):
+    """What a seat wrote into its diary."""
+
+    left: int
 
 
 class Walked(Fact, frozen=True):
@@ -68,7 +76,8 @@ def _start(players: int, options: Options, chance: Chance) -> Step[Errand]:
 def _apply(state: Errand, seat: Seat, _move: Go, _chance: Chance) -> Step[Errand]:
     if seat not in state.acting:
         raise Refused("not-your-turn")
-    news = (Public(Walked(seat)), Public(Glanced(state.left)))
+    diary = (Whisper(seat, Noted(state.left)),) if state.options.diary else ()
+    news = (Public(Walked(seat)), Public(Glanced(state.left)), *diary)
     if state.options.together:
         return Step(_together(state, seat), news)
     if state.left > 1:
@@ -104,7 +113,7 @@ ERRAND: Game[Errand, Go, Errand, Errand] = Game(
     options=Options,
     state_type=Errand,
     move_type=Go,
-    facts=(Dealt, Walked, Glanced),
+    facts=(Dealt, Walked, Glanced, Noted),
     start=_start,
     to_act=lambda state: state.acting,
     moves=lambda state, seat: (Go(),) if seat in state.acting else (),

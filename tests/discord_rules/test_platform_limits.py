@@ -24,7 +24,7 @@ from bot.settings import Settings
 from bot.storage.database import open_database
 from bot.table.model import Person, Status
 from bot.ui import finder, menus, options, reading
-from bot.ui.face import IN_A_LIST, Choice, Drawing, Picker
+from bot.ui.face import IN_A_LIST, Choice, Drawing, Picker, Row
 from bot.ui.sheet import MOST_ROWS
 from bot.ui.stage import HouseStage
 from images.kit import Picture
@@ -191,14 +191,24 @@ def burdened(house: House) -> House:
     shown = tuple(Choice(n, "x" * 100, "🚋") for n in range(IN_A_LIST * MOST_ROWS))
     lists = tuple(Picker("p" * 150, shown[first : first + IN_A_LIST]) for first in range(0, len(shown), IN_A_LIST))
     drawing = Drawing(lambda _seen, _look: Picture(b"x", 1, 1), lambda _seen, _say: "a" * 2000)
+
+    def menu(_moves: Any, _board: Any, _say: Say) -> tuple[Row, ...]:
+        return lists
+
+    def public(_board: Any) -> bool:
+        return True
+
+    def secret(_hand: Any, _say: Say) -> str:
+        return "secret " * 1000
+
     faces = {
         name: replace(
             face,
             pictures=(drawing,) * 2,
             hand_pictures=(drawing,) * 2,
-            menu=lambda _moves, _board, _say: lists,
-            public_menu=lambda _board: True,
-            secrets=lambda _hand, _say: "secret " * 1000,
+            menu=menu,
+            public_menu=public,
+            secrets=secret,
         )
         for name, face in house.faces.items()
     }

@@ -1,15 +1,27 @@
-"""Boards of the hunt in every situation that a picture has to tell, from hunts played at random."""
+"""Boards of the hunt in every situation that a picture has to tell, from hunts played at random, and their pictures.
+
+When they are meant to look different: `python -m tests.images.hunting` draws the golden ones anew. Look at them.
+"""
 
 from __future__ import annotations
 
+from io import BytesIO
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+from PIL import Image
 
 from cogs.fantom import GAME
 from cogs.fantom.options import Aid, Map, Options
+from images.fantom import draw_log, draw_map, draw_own, draw_zoom
+from images.kit import Look
 from tests.games.fantom.hunts import hunt
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cogs.fantom.view import Board, Hand, Phase
+    from images.kit import Picture
 
 NAMES = ("Žofie Křížová", "max🦊", "Chrząszcz Brzmiący W Trzcinie I Jeszcze Dłuższe", "Ľubomír **x**", "Ann", "Bob")
 QUICK = Options(Map.SUBURB)
@@ -33,3 +45,46 @@ def of_phases(options: Options, players: int, seed: int = 0) -> dict[str, Hand]:
 HANDS: dict[str, Hand] = of_phases(RICH, 3)
 """By phase; a tournament of three in the small town with every aid and variant that shows."""
 BOARDS: dict[str, Board] = {name: hand.board for name, hand in HANDS.items()}
+
+LOOK = Look("cs", NAMES)
+DRAWN: dict[str, Callable[[Hand, Look], Picture | None]] = {
+    "map": lambda hand, look: draw_map(hand.board, look),
+    "zoom": lambda hand, look: draw_zoom(hand.board, look),
+    "log": draw_log,
+    "own": draw_own,
+}
+PICTURES: dict[str, Picture] = {
+    f"{phase}_{name}": picture
+    for phase, hand in HANDS.items()
+    for name, draw in DRAWN.items()
+    if (picture := draw(hand, LOOK))
+}
+"""By phase and kind, those that there are."""
+GOLDENS = (
+    "place_map",
+    "detectives_map",
+    "take_map",
+    "over_map",
+    "detectives_zoom",
+    "fantom_zoom",
+    "fantom_log",
+    "second_own",
+)
+"""Those that are kept to compare with; between them every sign appears."""
+SMALLER = 5
+"""Goldens are kept at a fifth of the size: small files, and blind to how a font is smoothed."""
+
+
+def golden(name: str) -> Path:
+    """Return where a golden picture is kept."""
+    return Path(__file__).parent / "golden" / f"fantom_{name}.png"
+
+
+def small(picture: Picture) -> Image.Image:
+    """Return a picture as it is compared."""
+    return Image.open(BytesIO(picture.data)).convert("RGB").reduce(SMALLER)
+
+
+if __name__ == "__main__":
+    for each in GOLDENS:
+        small(PICTURES[each]).save(golden(each), optimize=True)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
-from pathlib import Path
+from itertools import repeat
+from math import dist
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from bot.game import Material, Seat
 from bot.i18n import LANGUAGES
@@ -22,21 +23,28 @@ from cogs.fantom.view import PAWNS, Board, Detective, Pawn, Phase
 from images.fantom import draw_film, draw_log, draw_map, draw_own, draw_zoom, panel
 from images.fantom.colours import PALETTE
 from images.fantom.placing import Place, Room
-from images.fantom.sheet import whole
+from images.fantom.routes import route, unknown_route
+from images.fantom.sheet import highlight, stroke, whole
 from images.fantom.town import base, spot
 from images.kit import Look, encode
-from tests.images.hunting import BOARDS, HANDS, LARGE, NAMES, QUICK, hands
+from tests.images.hunting import (
+    BOARDS,
+    DRAWN,
+    GOLDENS,
+    HANDS,
+    LARGE,
+    LOOK,
+    NAMES,
+    PICTURES,
+    QUICK,
+    golden,
+    hands,
+    small,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from cogs.fantom.view import Hand
     from images.kit import Picture
 
-GOLDEN = Path(__file__).parent / "golden"
-SMALLER = 5
-"""Goldens are kept at a fifth of the size: small files, and blind to how a font is smoothed."""
-LOOK = Look("cs", NAMES)
 WEIRD = (
     "",
     " ",
@@ -50,21 +58,11 @@ WEIRD = (
 )
 DIGITS = 7
 """Half the side of the square in a disc that its number fills, in map units."""
+PIER = 80
+"""Map units of a pier at most; every other line begins at its disc."""
 CROWDS = 13
 """How many stations lie from one that is crowded to the next, by number."""
 
-DRAWN: dict[str, Callable[[Hand, Look], Picture | None]] = {
-    "map": lambda hand, look: draw_map(hand.board, look),
-    "zoom": lambda hand, look: draw_zoom(hand.board, look),
-    "log": draw_log,
-    "own": draw_own,
-}
-PICTURES = {
-    f"{phase}_{name}": picture
-    for phase, hand in HANDS.items()
-    for name, draw in DRAWN.items()
-    if (picture := draw(hand, LOOK))
-}
 each_picture = pytest.mark.parametrize("name", PICTURES)
 each_phase = pytest.mark.parametrize("phase", HANDS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -94,11 +92,10 @@ def crowds(options: Options) -> list[tuple[int, ...]]:
     return [tuple(station.number for station in near[: len(PAWNS)]) for near in by_distance]
 
 
-@each_picture
+@pytest.mark.parametrize("name", GOLDENS)
 def test_it_looks_as_it_did(name: str) -> None:
-    now = image(PICTURES[name]).reduce(SMALLER)
-    with Image.open(GOLDEN / f"fantom_{name}.png") as golden:
-        difference = ImageChops.difference(now, golden.convert("RGB"))
+    with Image.open(golden(name)) as before:
+        difference = ImageChops.difference(small(PICTURES[name]), before.convert("RGB"))
     assert max(ImageStat.Stat(difference).mean) < 1
     spots = ImageStat.Stat(difference.reduce(4)).extrema
     assert max(high for _, high in spots) < 12
@@ -171,7 +168,7 @@ def test_every_language_has_its_words(language: str) -> None:
 
 def test_threads_do_not_disturb_each_other() -> None:
     with ThreadPoolExecutor(4) as threads:
-        drawn = list(threads.map(lambda board: draw_map(board, LOOK), [*BOARDS.values()] * 2))
+        drawn = list(threads.map(draw_map, [*BOARDS.values()] * 2, repeat(LOOK)))
     assert drawn == [PICTURES[f"{phase}_map"] for phase in BOARDS] * 2
 
 
@@ -255,7 +252,8 @@ def test_the_film_is_an_animated_picture_of_every_hunt() -> None:
     assert len(film.data) < 8 * 1024 * 1024
     with Image.open(BytesIO(film.data)) as moving:
         assert moving.size == (film.width, film.height)
-        assert moving.n_frames >= sum(len(hunt.route) for hunt in board.hunts)  # type: ignore[attr-defined]
+        frames = sum(1 for _ in ImageSequence.Iterator(moving))
+        assert frames >= sum(len(hunt.route) for hunt in board.hunts)
 
 
 def test_there_is_no_film_while_the_first_hunt_goes_on() -> None:
@@ -266,3 +264,30 @@ def test_a_start_that_was_shown_is_in_the_film() -> None:
     board = hands(Options(Map.SUBURB, shown_start=True), 3)[-1].board
     assert board.hunts[-1].start is not None
     assert draw_film(board, LOOK)
+
+
+def test_a_start_that_was_shown_stays_on_the_board() -> None:
+    shown = next(hand.board for hand in hands(Options(Map.SUBURB, shown_start=True), 3) if hand.board.start is not None)
+    assert draw_map(shown, LOOK) != draw_map(replace(shown, start=None), LOOK)
+
+
+def test_every_ride_has_its_line_on_the_map() -> None:
+    chart = network(LARGE.map)
+    for transport, origin, to in chart.ways:
+        line = route(LARGE, transport, origin, to)
+        assert (line[0], line[-1]) == (spot(chart.town, origin), spot(chart.town, to))
+        assert max(dist(*line[:2]), dist(*line[-2:])) < PIER, (transport, origin, to)
+
+
+def test_a_ride_that_was_never_announced_is_drawn_by_some_line() -> None:
+    chart = network(QUICK.map)
+    _, origin, to = next(iter(chart.ways))
+    assert unknown_route(QUICK, origin, to)[0] == spot(chart.town, origin)
+    assert unknown_route(QUICK, 1, 60) == (spot(chart.town, 1), spot(chart.town, 60))
+
+
+def test_what_lies_beside_the_picture_is_not_drawn() -> None:
+    paper = Image.new("RGB", (50, 50), (255, 255, 255))
+    stroke(paper, [(-90, -90), (-80, -70)], (0, 0, 0), 5)
+    highlight(paper, [[(-90, -90), (-80, -70)]], (0, 0, 0), 5)
+    assert paper.getcolors() == [(2500, (255, 255, 255))]

@@ -8,13 +8,6 @@ picture-letter = { $pawn ->
     [blue] M
    *[green] Z
 }
-picture-pawn = { $pawn ->
-    [white] Bílá
-    [yellow] Žlutá
-    [red] Červená
-    [blue] Modrá
-   *[green] Zelená
-}
 picture-fantom = Fantom
 
 # Co je právě na řadě. $pawn se týká place, take a detectives.
@@ -59,11 +52,9 @@ picture-boxes = Okénko { $box } z { $boxes }
 picture-reveal = Ukáže se v okénku { $box }
 picture-no-reveal = Už se neukáže
 picture-seen = Naposledy spatřen na
-picture-started = Začal na
 picture-log = Fantomova tabulka
 picture-secret = Tajné – jen pro tvé oči
 picture-tickets = Zbývající žetony
-picture-goes = Můžeš jet na
 picture-reached = Tečkovaně: sem mohou figurky příště
 picture-nowhere = Není kam jet
 picture-hunt = Hon { $hunt } z { $hunts }

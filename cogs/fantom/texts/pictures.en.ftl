@@ -8,13 +8,6 @@ picture-letter = { $pawn ->
     [blue] B
    *[green] G
 }
-picture-pawn = { $pawn ->
-    [white] White
-    [yellow] Yellow
-    [red] Red
-    [blue] Blue
-   *[green] Green
-}
 picture-fantom = Fantom
 
 # What is to be done now. $pawn concerns place, take and detectives.
@@ -59,11 +52,9 @@ picture-boxes = Box { $box } of { $boxes }
 picture-reveal = Appears in box { $box }
 picture-no-reveal = Appears no more
 picture-seen = Last seen at
-picture-started = Began at
 picture-log = Fantom’s log
 picture-secret = Secret – for your eyes only
 picture-tickets = Tickets left
-picture-goes = Can ride to
 picture-reached = Dotted: pawns can be there next
 picture-nowhere = No ride is possible
 picture-hunt = Hunt { $hunt } of { $hunts }

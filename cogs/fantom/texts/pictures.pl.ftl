@@ -8,13 +8,6 @@ picture-letter = { $pawn ->
     [blue] N
    *[green] Z
 }
-picture-pawn = { $pawn ->
-    [white] Biały
-    [yellow] Żółty
-    [red] Czerwony
-    [blue] Niebieski
-   *[green] Zielony
-}
 picture-fantom = Fantom
 
 # Co trzeba teraz zrobić. $pawn dotyczy place, take i detectives.
@@ -59,11 +52,9 @@ picture-boxes = Pole { $box } z { $boxes }
 picture-reveal = Pokaże się w polu { $box }
 picture-no-reveal = Już się nie pokaże
 picture-seen = Ostatnio widziany na
-picture-started = Zaczął na
 picture-log = Dziennik Fantoma
 picture-secret = Tajne – tylko dla twoich oczu
 picture-tickets = Pozostałe bilety
-picture-goes = Możesz jechać do
 picture-reached = Kropki: tu mogą dotrzeć pionki
 picture-nowhere = Nie ma dokąd jechać
 picture-hunt = Pościg { $hunt } z { $hunts }

@@ -8,13 +8,6 @@ picture-letter = { $pawn ->
     [blue] M
    *[green] Z
 }
-picture-pawn = { $pawn ->
-    [white] Biela
-    [yellow] Žltá
-    [red] Červená
-    [blue] Modrá
-   *[green] Zelená
-}
 picture-fantom = Fantóm
 
 # Čo je práve na rade. $pawn sa týka place, take a detectives.
@@ -59,11 +52,9 @@ picture-boxes = Okienko { $box } z { $boxes }
 picture-reveal = Ukáže sa v okienku { $box }
 picture-no-reveal = Už sa neukáže
 picture-seen = Naposledy videný na
-picture-started = Začal na
 picture-log = Fantómova tabuľka
 picture-secret = Tajné – len pre tvoje oči
 picture-tickets = Zostávajúce žetóny
-picture-goes = Môžeš ísť na
 picture-reached = Bodkovane: sem môžu figúrky nabudúce
 picture-nowhere = Niet kam ísť
 picture-hunt = Hon { $hunt } z { $hunts }
