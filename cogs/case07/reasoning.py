@@ -1,0 +1,134 @@
+"""What follows from what a seat has seen: the cases that can still be its own.
+
+Exact, and for everybody the same: findings of all players, solved cases and the held case count, for no two cases
+share a card. Pure; must never see a state, nor a case that its seat cannot know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Seat
+from cogs.case07.casebook import ALL, Cases, agreeing, apart, ground, listed, lowest, only
+from cogs.case07.kinds import Card, Case
+from cogs.case07.options import Deduction
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cogs.case07.view import Board, Finding, Investigation, Tiles
+
+
+def possible(board: Board, seat: Seat, held: Case) -> tuple[Case, ...]:
+    """Return every case that can be the seat's own, by all it can know; `held` is the case of the seat after it.
+
+    Empty only when somebody answered wrongly by hand.
+    """
+    return listed(left(board, seat, held))
+
+
+def left(board: Board, seat: Seat, held: Case) -> Cases:
+    """Return the same as a set of bits."""
+    shown = tuple(player.case for player in board.players)
+    return _left(board.tiles, seat, held, shown, [player.findings for player in board.players])
+
+
+def follows(board: Board, seat: Seat, held: Case, deduction: Deduction) -> tuple[Card, ...]:
+    """Return the cards that the seat's notebook crosses out by itself, in the order of `Card`.
+
+    SIMPLE: those of the held case and of the others' cases that lie open; FULL: those of no possible case.
+    """
+    if deduction is Deduction.OFF:
+        return ()
+    if deduction is Deduction.FULL:
+        open_cards = {card for case in possible(board, seat, held) for card in case.cards}
+        return tuple(card for card in Card if card not in open_cards)
+    shown = [player.case for at, player in enumerate(board.players) if player.case is not None and at != seat]
+    known = {card for case in (held, *shown) for card in case.cards}
+    return tuple(card for card in Card if card in known)
+
+
+def charted(over: Investigation) -> Investigation:
+    """Fill in `left` and `known` of an investigation that is over: who could have known what after which turn."""
+    counts = tuple(_counts(over, Seat(seat)) for seat in range(len(over.cases)))
+    first = tuple(next((turn for turn, count in enumerate(row, 1) if count == 1), None) for row in counts)
+    return replace(over, left=counts, known=first)
+
+
+def _counts(over: Investigation, seat: Seat) -> tuple[int, ...]:
+    """Return how many cases were possible for a seat after each of its turns."""
+    held = over.cases[(seat + 1) % len(over.cases)]
+    return tuple(
+        _left(over.tiles, seat, held, _shown(over, seat, round_), _told(over, seat, round_)).bit_count()
+        for round_ in (finding.round for finding in over.findings[seat])
+    )
+
+
+def _shown(over: Investigation, seat: Seat, round_: int) -> tuple[Case | None, ...]:
+    """Return the cases that lay open when a seat had made its turn of a round."""
+    return tuple(
+        case if solved is not None and _before(over, Seat(at), solved, (seat, round_)) else None
+        for at, (case, solved) in enumerate(zip(over.cases, over.solved, strict=True))
+    )
+
+
+def _told(over: Investigation, seat: Seat, round_: int) -> list[tuple[Finding, ...]]:
+    """Return what each player had found when a seat had made its turn of a round."""
+    return [
+        tuple(finding for finding in findings if _before(over, Seat(at), finding.round, (seat, round_)))
+        for at, findings in enumerate(over.findings)
+    ]
+
+
+def _before(over: Investigation, seat: Seat, round_: int, now: tuple[Seat, int]) -> bool:
+    """Return whether a seat's turn of a round was over at the end of the turn `now`."""
+    count = len(over.cases)
+    return (round_, (seat - over.first) % count) <= (now[1], (now[0] - over.first) % count)
+
+
+def _left(
+    tiles: tuple[Tiles, ...],
+    seat: Seat,
+    held: Case,
+    shown: Sequence[Case | None],
+    findings: Sequence[tuple[Finding, ...]],
+) -> Cases:
+    """Return the cases that can be the seat's own; `shown` and `findings` by seat."""
+    mine = shown[seat]
+    if mine is not None:
+        return only(mine)
+    on, free, after = ground(tiles), apart(held), (seat + 1) % len(shown)
+    for case in shown:
+        free &= ALL if case is None else apart(case)
+    others = (at for at, case in enumerate(shown) if case is None and at not in {seat, after})
+    sets = [agreeing(on, findings[at]) & free for at in others]
+    return _beside(agreeing(on, findings[seat]) & free, [cases for cases in sets if cases])
+
+
+def _beside(mine: Cases, others: list[Cases]) -> Cases:
+    """Return the cases of `mine` beside which each of the others can have a case, no two sharing a card.
+
+    Whatever choice of the others' cases is found proves at once every case that shares no card with it.
+    """
+    proved, open_ = 0, mine
+    while open_:
+        case = lowest(open_)
+        choice = _choice(apart(case), others)
+        proved |= open_ & choice
+        open_ &= ~(choice | only(case))
+    return proved
+
+
+def _choice(free: Cases, others: list[Cases]) -> Cases:
+    """Choose a case for each of the others out of `free`; return what shares no card with them, empty if none is."""
+    if not others:
+        return ALL
+    first, *rest = sorted((cases & free for cases in others), key=int.bit_count)
+    while first:
+        case = lowest(first)
+        if found := _choice(free & apart(case), rest):
+            return found & apart(case)
+        first &= first - 1
+    return 0
