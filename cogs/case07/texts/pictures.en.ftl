@@ -1,0 +1,71 @@
+## The words inside the pictures of an investigation.
+
+# The names below the Polish ones.
+picture-card = { $card ->
+    [bomba] Bomba
+    [cinkciarz] Money changer
+    [badylarz] Market gardener
+    [kasiarz] Safe-cracker
+    [kelnerka] Waitress
+    [taksowkarz] Taxi driver
+    [fotograf] Photographer
+    [szatniarz] Cloakroom man
+    [docent] Lecturer
+    [marynarz] Sailor
+    [piosenkarka] Singer
+    [kierowniczka] Shop manageress
+    [morderstwo] Murder
+    [kradziez] Theft
+    [wlamanie] Burglary
+    [szantaz] Blackmail
+    [przemyt] Smuggling
+    [falszerstwo] Forgery
+    [oszustwo] Fraud
+    [porwanie] Kidnapping
+    [napad] Robbery
+    [lapowka] Bribery
+    [okecie] Okęcie Airport
+    [dom-partii] Party House
+    [teatr-wielki] Grand Theatre
+    [hotel-forum] Hotel Forum
+    [dt-centrum] Centrum Stores
+    [kolumna-zygmunta] Sigismund's Column
+    [palac-kultury] Palace of Culture
+    [dworzec-centralny] Central Station
+    [hotel-gromada] Hotel Gromada
+    [supersam] Supersam
+    [kino-moskwa] Moskwa Cinema
+    [stadion] Stadium
+    [bazar-rozyckiego] Różycki's Market
+   *[mdm] MDM housing estate
+}
+picture-unknown = Unknown offender
+picture-prevention = Prevention
+
+picture-investigation = Investigation { $number }/{ $of }
+picture-round = Round { $round }
+picture-turn = To move
+picture-answers = To answer
+picture-over = The game is over
+picture-boxes = For solving it now
+picture-deck = Deck
+picture-discarded = Discarded
+picture-large = this is it
+picture-small = it is next to this
+picture-evidence = Evidence
+picture-closing = wants to close
+
+picture-held = You hold the case of:
+picture-secret = Secret – for your eyes only
+picture-own = Your case: what is known
+picture-notebook = Your notebook
+picture-crossed = crossed out by you
+picture-follows = follows
+picture-accused = you accuse
+picture-nothing = Nothing yet
+picture-dead-ends = Dead ends
+picture-wrong = Wrong announcements
+
+picture-solved = Investigation { $number }: the cases
+picture-left = How many cases were left after each turn
+picture-known = it could be known from here

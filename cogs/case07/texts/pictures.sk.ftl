@@ -1,0 +1,71 @@
+## Slová vnútri obrázkov vyšetrovania.
+
+# Mená pod poľskými.
+picture-card = { $card ->
+    [bomba] Bomba
+    [cinkciarz] Vekslák
+    [badylarz] Zeleninár
+    [kasiarz] Kasár
+    [kelnerka] Čašníčka
+    [taksowkarz] Taxikár
+    [fotograf] Fotograf
+    [szatniarz] Šatniar
+    [docent] Docent
+    [marynarz] Námorník
+    [piosenkarka] Speváčka
+    [kierowniczka] Vedúca predajne
+    [morderstwo] Vražda
+    [kradziez] Krádež
+    [wlamanie] Vlámanie
+    [szantaz] Vydieranie
+    [przemyt] Pašovanie
+    [falszerstwo] Falšovanie
+    [oszustwo] Podvod
+    [porwanie] Únos
+    [napad] Prepadnutie
+    [lapowka] Úplatok
+    [okecie] Letisko Okęcie
+    [dom-partii] Dom strany
+    [teatr-wielki] Veľké divadlo
+    [hotel-forum] Hotel Forum
+    [dt-centrum] Obchodné domy Centrum
+    [kolumna-zygmunta] Žigmundov stĺp
+    [palac-kultury] Palác kultúry a vedy
+    [dworzec-centralny] Hlavná stanica
+    [hotel-gromada] Hotel Gromada
+    [supersam] Supersam
+    [kino-moskwa] Kino Moskva
+    [stadion] Štadión
+    [bazar-rozyckiego] Trhovisko Różyckého
+   *[mdm] Sídlisko MDM
+}
+picture-unknown = Neznámy páchateľ
+picture-prevention = Prevencia
+
+picture-investigation = Vyšetrovanie { $number }/{ $of }
+picture-round = Kolo { $round }
+picture-turn = Na ťahu
+picture-answers = Odpovedá
+picture-over = Koniec hry
+picture-boxes = Za vyriešenie teraz
+picture-deck = Balíček
+picture-discarded = Odhodené
+picture-large = to je ono
+picture-small = je hneď vedľa
+picture-evidence = Dôkazy
+picture-closing = chce uzavrieť
+
+picture-held = Držíš prípad pre:
+picture-secret = Tajné – len pre teba
+picture-own = Tvoj prípad: čo je známe
+picture-notebook = Tvoj zápisník
+picture-crossed = preškrtnuté tebou
+picture-follows = vyplýva
+picture-accused = obviňuješ
+picture-nothing = Zatiaľ nič
+picture-dead-ends = Slepé stopy
+picture-wrong = Chybné oznámenia
+
+picture-solved = Vyšetrovanie { $number }: prípady
+picture-left = Koľko prípadov zostávalo po každom ťahu
+picture-known = odtiaľto sa to dalo vedieť

@@ -1,0 +1,80 @@
+"""The postcards with everything on them that anyone may see, and the panel below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from cogs.case07.kinds import KIND_OF, PLACES, Card, Kind
+from images.case07 import corners, panel
+from images.case07.colours import FELT, PALETTE
+from images.case07.discs import PATROL, disc, patrol
+from images.case07.layout import BORDER, BOTTOM, CAPTION, TILE_TOP, TILES, WIDTH, above, corner, on_caption, on_tile
+from images.case07.postcards import caption, desk
+from images.case07.tiles import tile
+from images.kit import encode
+from images.kit.pen import pasted
+
+if TYPE_CHECKING:
+    from cogs.case07.view import Board, Disc
+    from images.kit import Look, Picture
+
+_ROOMY = 4
+"""Up to so many players have room for larger cars."""
+_CAR = (92, PATROL[0] - 4)
+
+
+def draw_board(board: Board, look: Look) -> Picture:
+    """Draw what anyone may see; equal boards and looks give equal bytes."""
+    image = Image.new("RGB", (WIDTH, BOTTOM + panel.height(board)), FELT)
+    image.paste(town(board, look.language), (0, 0))
+    corners.corners(image, board, look)
+    panel.panel(image, board, look, BOTTOM)
+    return encode(image, PALETTE)
+
+
+def town(board: Board, language: str, seats: tuple[int, ...] | None = None) -> Image.Image:
+    """Return the postcards with tiles, discs and patrols, those of some seats alone if asked."""
+    image = desk().copy()
+    for place, dealt in zip(PLACES, board.tiles, strict=True):
+        x, y = corner(place)
+        image.paste(caption(place, language), (x + BORDER, y + CAPTION[0]))
+        image.paste(tile(dealt.suspect, Kind.SUSPECT, language), (x + TILES[0], y + TILE_TOP))
+        image.paste(tile(dealt.crime, Kind.CRIME, language), (x + TILES[1], y + TILE_TOP))
+    for seat in range(len(board.players)) if seats is None else seats:
+        _patrols(image, board, seat)
+        for each in board.players[seat].discs:
+            _disc(image, board, seat, each)
+    return image
+
+
+def lying(board: Board, card: Card) -> tuple[Card, int] | None:
+    """Return the place in which a suspect's (0) or a crime's tile (1) lies; None for what lies nowhere."""
+    for place, dealt in zip(PLACES, board.tiles, strict=True):
+        if card in {dealt.suspect, dealt.crime}:
+            return place, int(KIND_OF[card] is Kind.CRIME)
+    return None
+
+
+def slot(board: Board, card: Card, seat: int) -> tuple[int, int] | None:
+    """Return the middle of a seat's disc for a card."""
+    if card in PLACES:
+        return on_caption(card, seat, len(board.players))
+    found = lying(board, card)
+    return on_tile(*found, seat) if found else None
+
+
+def _disc(image: Image.Image, board: Board, seat: int, each: Disc) -> None:
+    at, part = slot(board, each.card, seat), disc(seat, each.size)
+    if at:
+        pasted(image, part, at[0] - part.width // 2, at[1] - part.height // 2)
+
+
+def _patrols(image: Image.Image, board: Board, seat: int) -> None:
+    players = len(board.players)
+    wide = _CAR[0] if players <= _ROOMY else _CAR[1]
+    for watch in board.players[seat].watches:
+        part = patrol(seat, watch.large, watch.small, wide)
+        x, y = above(watch.place, seat, players)
+        pasted(image, part, x - part.width // 2, y)

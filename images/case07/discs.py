@@ -1,0 +1,123 @@
+"""What players lay out: large and small discs, the black ones, and patrol cars. Each bears its seat's number.
+
+A large disc is full, a small one is a ring, so that they are told apart at any size and without colours.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from cogs.case07.moves import Size
+from images.case07.colours import BLUE, DARK, GLASS, GREY, INK, PAPER, PLAYERS
+from images.case07.layout import LARGE, SMALL
+from images.case07.suspects import heavy
+from images.kit.colours import mix
+from images.kit.pen import sprite
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from images.kit.pen import Pen
+
+_CAR = (64, 34)
+PATROL = (76, 60)
+"""Width and height of a patrol with room for its discs."""
+
+
+def ink_on(seat: int) -> tuple[int, int, int]:
+    """Return what is written in on a seat's colour."""
+    return PAPER if DARK[seat] else INK
+
+
+def _disc(pen: Pen, seat: int, size: Size, wide: float) -> None:
+    """Draw a disc of a diameter from the origin."""
+    pen.oval((0, 0, wide, wide), PAPER, INK, max(2, wide * 0.05))
+    ring = wide * 0.07
+    pen.oval((ring, ring, wide - ring, wide - ring), PLAYERS[seat], INK, max(1.2, wide * 0.035))
+    if size is Size.SMALL:
+        inner = wide * 0.25
+        pen.oval((inner, inner, wide - inner, wide - inner), PAPER, INK, 1.2)
+
+
+@cache
+def disc(seat: int, size: Size) -> Image.Image:
+    """Return a disc as it lies on a tile."""
+    wide = LARGE if size is Size.LARGE else SMALL
+
+    def paint(pen: Pen) -> None:
+        _disc(pen, seat, size, wide)
+        large = size is Size.LARGE
+        pen.write((wide / 2, wide / 2), str(seat + 1), heavy, 30 if large else 19, ink_on(seat) if large else INK)
+
+    return sprite(wide, wide, paint)
+
+
+@cache
+def seal(seat: int, wide: int) -> Image.Image:
+    """Return a large disc of any diameter: the player himself."""
+
+    def paint(pen: Pen) -> None:
+        _disc(pen, seat, Size.LARGE, wide)
+        pen.write((wide / 2, wide / 2), str(seat + 1), heavy, round(wide * 0.64), ink_on(seat))
+
+    return sprite(wide, wide, paint)
+
+
+@cache
+def accusing() -> Image.Image:
+    """Return a black disc."""
+
+    def paint(pen: Pen) -> None:
+        pen.oval((0, 0, LARGE, LARGE), INK, PAPER, 4)
+        pen.oval((11, 11, LARGE - 11, LARGE - 11), None, PAPER, 3)
+        pen.oval((LARGE / 2 - 4, LARGE / 2 - 4, LARGE / 2 + 4, LARGE / 2 + 4), PAPER)
+
+    return sprite(LARGE, LARGE, paint)
+
+
+def _car(pen: Pen, seat: int, *, used: bool = False) -> None:
+    """Draw a patrol car of 64 by 34 units."""
+    colour = mix(PAPER, GREY, 0.3) if used else PLAYERS[seat]
+    edge = GREY if used else INK
+    pen.area((26, 5, 38, 5, 38, 0.5, 26, 0.5), PAPER if used else BLUE, edge, 1.4)
+    pen.area((1, 27, 2, 17, 13, 15, 20, 5, 44, 5, 52, 15, 62, 17, 63, 27), colour, edge, 2)
+    if not used:
+        pen.area((17, 14.5, 22, 7.5, 30.5, 7.5, 30.5, 14.5), GLASS)
+        pen.area((33.5, 14.5, 33.5, 7.5, 42.5, 7.5, 48, 14.5), GLASS)
+    for x in (14, 50):
+        pen.oval((x - 6.5, 20.5, x + 6.5, 33.5), edge)
+        pen.oval((x - 2.4, 24.6, x + 2.4, 29.4), PAPER)
+
+
+@cache
+def car(seat: int, wide: int, *, used: bool = False) -> Image.Image:
+    """Return a patrol car as it stands before its player; pale if it has been used."""
+    return sprite(wide, round(wide * _CAR[1] / _CAR[0]) + 1, lambda pen: _car(pen.moved(0, 0, wide / _CAR[0]), seat, used=used))
+
+
+@cache
+def patrol(seat: int, large: int, small: int, wide: int = PATROL[0]) -> Image.Image:
+    """Return a patrol in a place with the discs that lie on it."""
+    scale = wide / PATROL[0]
+
+    def paint(pen: Pen) -> None:
+        fine = pen.moved(0, 0, scale)
+        fine.tile((1, 4, 75, 59), PAPER, INK, 2.4, round_by=7)
+        fine.tile((3.4, 6.4, 72.6, 56.6), None, PLAYERS[seat], 3.4, round_by=5)
+        _car(fine.moved(9, 0, 0.9), seat)
+        fine.oval((27, 10, 49, 32), PAPER, INK, 1.6)
+        fine.write((38, 21), str(seat + 1), heavy, 19, INK)
+        _laid(fine, seat, large, small)
+
+    return sprite(wide, round(PATROL[1] * scale), paint)
+
+
+def _laid(pen: Pen, seat: int, large: int, small: int) -> None:
+    sizes = [Size.LARGE] * large + [Size.SMALL] * small
+    if not sizes:
+        pen.line((28, 44, 48, 44), GREY, 3.4)
+    for number, size in enumerate(sizes):
+        wide = 22 if size is Size.LARGE else 18
+        middle = 38 + (number - (len(sizes) - 1) / 2) * 23
+        _disc(pen.moved(middle - wide / 2, 44 - wide / 2), seat, size, wide)

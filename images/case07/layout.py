@@ -1,0 +1,85 @@
+"""Where everything lies in the board's picture, in pixels: the brick grid of the cards, and the slots on a card.
+
+A player's discs and cars lie in slots of his seat, so that no two ever meet and none meets a name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.case07.kinds import PLACES, ROWS
+from images.case07.strokes import HIGH, WIDE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cogs.case07.kinds import Card
+
+WIDTH = 1600
+MARGIN = 12
+BORDER = 10
+"""White around a card's scene and tiles."""
+CARD = (WIDE + 2 * BORDER, 382)
+PITCH = (396, 404)
+"""From one card to the next in its row, and from row to row."""
+CAPTION = (BORDER + HIGH, 56)
+"""Top and height of the strip with the place's name."""
+TILE = (180, 164)
+TILES = (BORDER, CARD[0] - BORDER - TILE[0])
+"""Left ends of the suspect's and the crime's tile."""
+TILE_TOP = CAPTION[0] + CAPTION[1] + 2
+PICTOGRAM = 98
+"""Height of a tile's picture; its name stands below."""
+LARGE, SMALL = 48, 34
+"""Diameters of the discs."""
+BOTTOM = MARGIN + len(ROWS) * PITCH[1]
+"""Where the grid ends and the panel begins."""
+_SIDES = ((25, 26), (155, 26), (25, 74), (155, 74), (90, 72))
+"""Middles of the slots on a tile by seat."""
+
+
+def corner(place: Card) -> tuple[int, int]:
+    """Return the top left corner of a place's card."""
+    row, column = _cell(PLACES.index(place))
+    left = (WIDTH - ROWS[row] * PITCH[0] + PITCH[0] - CARD[0]) // 2
+    return left + column * PITCH[0], MARGIN + row * PITCH[1]
+
+
+def _cell(index: int) -> tuple[int, int]:
+    row = 0
+    while index >= ROWS[row]:
+        index -= ROWS[row]
+        row += 1
+    return row, index
+
+
+def on_tile(place: Card, which: int, seat: int) -> tuple[int, int]:
+    """Return the middle of a seat's disc on the suspect's (0) or the crime's tile (1)."""
+    x, y = corner(place)
+    return x + TILES[which] + _SIDES[seat][0], y + TILE_TOP + _SIDES[seat][1]
+
+
+def on_caption(place: Card, seat: int, players: int) -> tuple[int, int]:
+    """Return the middle of a seat's disc on the place itself: on the upper edge of its caption."""
+    x, y = corner(place)
+    return x + CARD[0] // 2 + round((seat - (players - 1) / 2) * 62), y + CAPTION[0] - 18
+
+
+def above(place: Card, seat: int, players: int) -> tuple[int, int]:
+    """Return the middle of the upper end of a seat's patrol."""
+    x, y = corner(place)
+    return x + BORDER + round((seat + 0.5) * WIDE / players), y - 9
+
+
+def bridges() -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+    """Yield, for every two neighbours, where the strip between them begins and ends."""
+    wide, high = CARD
+    for one in PLACES:
+        x, y = corner(one)
+        for other in PLACES:
+            dx, dy = corner(other)[0] - x, corner(other)[1] - y
+            if (dx, dy) == (PITCH[0], 0):
+                yield (x + wide, y + high // 2), (x + PITCH[0], y + high // 2)
+            elif dy == PITCH[1] and abs(dx) * 2 == PITCH[0]:
+                middle = x + wide // 2 + dx // 2
+                yield (middle, y + high), (middle, y + PITCH[1])
