@@ -1,0 +1,82 @@
+"""What a player may do besides his action: lay black discs, move discs as notes, cross out, ask to close.
+
+Nothing of it is checked against a case: what a player only supposes is his own affair.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Public, Refused, Step
+from cogs.case07.discs import as_note, count
+from cogs.case07.ending import agreed, closed
+from cogs.case07.facts import ClosingAsked, ClosingWithdrawn, DiscAssigned
+from cogs.case07.kinds import KIND_OF, PLACES, Card
+from cogs.case07.legal import ASKS, CHANGES
+from cogs.case07.neighbours import named
+from cogs.case07.state import State, with_sleuth
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from cogs.case07.moves import Accuse, Assign, Note
+
+
+def accuse(state: State, move: Accuse) -> Step[State]:
+    """Lay a black disc, or move the one of that kind; nobody else sees it before the solution is announced."""
+    sleuth = state.sleuths[state.turn]
+    if move.card in sleuth.accused:
+        raise Refused("refused-accused-already", card=move.card)
+    others = [card for card in sleuth.accused if KIND_OF[card] is not KIND_OF[move.card]]
+    if len(others) < len(sleuth.accused):
+        state = _changed(state)
+    accused = tuple(sorted((*others, move.card), key=_ORDER.__getitem__))
+    return Step(with_sleuth(state, state.turn, replace(sleuth, accused=accused)))
+
+
+def cross(state: State, move: Note) -> Step[State]:
+    """Cross a card out in the notebook, or take that back."""
+    sleuth = state.sleuths[state.turn]
+    notes = frozenset(sleuth.notes) ^ {move.card}
+    written = replace(sleuth, notes=tuple(sorted(notes, key=_ORDER.__getitem__)))
+    return Step(with_sleuth(_changed(state), state.turn, written))
+
+
+def assign(state: State, move: Assign) -> Step[State]:
+    """Move an own disc from a patrol to a tile "if you are sure"; it may be wrong, and the answers stay as they were.
+
+    It goes where evidence would have put it, on a tile in the patrol's own place: so a small disc on a tile
+    always says that the case's card of that kind lies next door, whoever laid it.
+    """
+    sleuth = state.sleuths[state.turn]
+    watch = next((each for each in sleuth.watches if each.place is move.place), None)
+    if watch is None:
+        raise Refused("refused-no-patrol-there", place=move.place)
+    if not count(watch, move.size):
+        raise Refused("refused-no-such-disc", place=move.place, size=move.size)
+    if move.card not in named(move.place, state.tiles[PLACES.index(move.place)]):
+        raise Refused("refused-lies-elsewhere", place=move.place, card=move.card)
+    if any(disc.card is move.card for disc in sleuth.discs):
+        raise Refused("refused-marked", card=move.card)
+    noted = as_note(sleuth, move.place, move.card, move.size)
+    return Step(with_sleuth(state, state.turn, noted), (Public(DiscAssigned(state.turn, move.card)),))
+
+
+def ask_to_close(state: State, chance: Chance) -> Step[State]:
+    """Ask to close, or take it back: "a table that cannot finish may vote to close an investigation"."""
+    seat, sleuth = state.turn, state.sleuths[state.turn]
+    if sleuth.asks == ASKS:
+        raise Refused("refused-asked-already")
+    asking = with_sleuth(state, seat, replace(sleuth, asks=sleuth.asks + 1))
+    news = (Public(ClosingWithdrawn(seat) if sleuth.asks % 2 else ClosingAsked(seat)),)
+    return closed(asking, news, chance) if agreed(asking) else Step(asking, news)
+
+
+def _changed(state: State) -> State:
+    if state.changes == CHANGES:
+        raise Refused("refused-enough", changes=CHANGES)
+    return replace(state, changes=state.changes + 1)
+
+
+_ORDER = {card: at for at, card in enumerate(Card)}

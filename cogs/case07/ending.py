@@ -1,0 +1,94 @@
+"""How a turn, a round and an investigation end, and what follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Public, Seat, Step, Whisper
+from cogs.case07.deal import following
+from cogs.case07.facts import CaseClosed, InvestigationOver
+from cogs.case07.scoring import box_left
+from cogs.case07.state import Sleuth, State, working
+from cogs.case07.view import INVESTIGATIONS, Investigation, Phase
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+
+News = tuple[Public | Whisper, ...]
+"""What a move has to tell so far, in the order it happened."""
+
+
+def passed(state: State, news: News, chance: Chance) -> Step[State]:
+    """End a turn: the next who still has a case to solve is to act, or the round or the investigation is over.
+
+    Rule: "it ends when all have solved, or at the end of the round in which only one is left".
+    """
+    if agreed(state):
+        return closed(state, news, chance)
+    at_work = working(state)
+    order = _order(state)
+    later = [seat for seat in order[order.index(state.turn) + 1 :] if seat in at_work]
+    if later:
+        return Step(_to_act(state, later[0]), news)
+    if len(at_work) == 1:
+        return closed(state, news, chance)
+    first = next(seat for seat in order if seat in at_work)
+    return Step(replace(_to_act(state, first), round=state.round + 1), news)
+
+
+def agreed(state: State) -> bool:
+    """Return whether nobody is left who wants to go on: all have solved, or the others ask to close."""
+    return all(state.sleuths[seat].asks % 2 for seat in working(state))
+
+
+def closed(state: State, news: News, chance: Chance) -> Step[State]:
+    """End the investigation: "the unsolved take the next free box", the cases are shown, the next one begins."""
+    box = box_left(state)
+    sleuths = tuple(_finished(each, state.round, box) for each in state.sleuths)
+    told = (*news, *_unsolved(state, sleuths), Public(InvestigationOver(state.number)))
+    over = replace(state, sleuths=sleuths, pending=None, past=(*state.past, _record(state, sleuths)))
+    if state.number == INVESTIGATIONS:
+        return Step(replace(over, phase=Phase.OVER), told)
+    begun = following(over, chance)
+    return Step(begun.state, told + begun.news)
+
+
+def _to_act(state: State, seat: Seat) -> State:
+    return replace(state, turn=seat, phase=Phase.ACT, pending=None, changes=0)
+
+
+def _order(state: State) -> tuple[Seat, ...]:
+    """Return the seats in the order of a round, "one turn each from the first player"."""
+    seats = tuple(Seat(at) for at in range(len(state.sleuths)))
+    return seats[state.first :] + seats[: state.first]
+
+
+def _finished(sleuth: Sleuth, round_: int, box: int) -> Sleuth:
+    """Give the box to a player whose case is still unsolved."""
+    if sleuth.finished is not None:
+        return sleuth
+    return replace(sleuth, finished=round_, points=(*sleuth.points, box))
+
+
+def _unsolved(state: State, sleuths: tuple[Sleuth, ...]) -> News:
+    """Show the cases that nobody has seen yet."""
+    return tuple(
+        Public(CaseClosed(Seat(at), *state.cases[at].cards, points=sleuth.points[-1]))
+        for at, sleuth in enumerate(sleuths)
+        if not sleuth.solved
+    )
+
+
+def _record(state: State, sleuths: tuple[Sleuth, ...]) -> Investigation:
+    return Investigation(
+        cases=state.cases,
+        tiles=state.tiles,
+        findings=tuple(each.findings for each in sleuths),
+        left=(),
+        known=(),
+        points=tuple(each.points[-1] for each in sleuths),
+        first=state.first,
+        solved=tuple(each.finished if each.solved else None for each in sleuths),
+    )

@@ -1,0 +1,108 @@
+"""The menus: every move that whoever is to act may make.
+
+What a menu offers follows from what its owner sees, never from a case or the deck.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from cogs.case07.answers import covered
+from cogs.case07.kinds import KIND_OF, PLACES, Card
+from cogs.case07.moves import (
+    Accuse,
+    Announce,
+    Answer,
+    Assign,
+    Close,
+    Examine,
+    Judge,
+    Move,
+    Note,
+    Patrol,
+    Reply,
+    Report,
+    Size,
+)
+from cogs.case07.neighbours import lies, named
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cogs.case07.state import Sleuth, State
+    from cogs.case07.view import Disc, Tiles, Watch
+
+CHANGES = 20
+"""How often in a turn black discs may be moved and the notebook changed: enough for anybody, and not for ever."""
+ASKS = 3
+"""To ask to close an investigation, to take it back, and to ask again."""
+BLACK = 3
+"""A suspect, a crime and a place are accused."""
+
+
+def menu(state: State) -> tuple[Move, ...]:
+    """Return every legal move of whoever's turn it is, actions first. Never empty.
+
+    Whoever can neither examine nor patrol can announce, or else lay a black disc for it.
+    """
+    sleuth = state.sleuths[state.turn]
+    may_change = state.changes < CHANGES
+    free: chain[Move] = chain(
+        accusations(sleuth.accused, may_change=may_change),
+        (note for tiles, watch in _watched(state.tiles, sleuth) for note in assignments(tiles, watch, sleuth.discs)),
+        _NOTES if may_change else (),
+        (Close(),) if sleuth.asks < ASKS else (),
+    )
+    announce = (Announce(),) if len(sleuth.accused) == BLACK else ()
+    return (*questions(state.row, sleuth.discs, sleuth.watches, sleuth.patrols), *announce, *free)
+
+
+def questions(
+    row: tuple[Card, ...], discs: tuple[Disc, ...], watches: tuple[Watch, ...], patrols: int
+) -> tuple[Examine | Patrol, ...]:
+    """Return what a player may ask: evidence whose tile does not carry his disc, places without his patrol."""
+    marked = {disc.card for disc in discs}
+    watched = {watch.place for watch in watches}
+    examine = (_EXAMINE[card] for card in row if card not in marked)
+    patrol = (_PATROL[place] for place in PLACES if place not in watched) if patrols else ()
+    return (*examine, *patrol)
+
+
+def accusations(accused: tuple[Card, ...], *, may_change: bool) -> Iterable[Accuse]:
+    """Return where a black disc may be laid: for a kind that has none yet always, else as long as one may change."""
+    laid = {KIND_OF[card] for card in accused}
+    return (_ACCUSE[card] for card in Card if card not in accused and (may_change or KIND_OF[card] not in laid))
+
+
+def assignments(there: Tiles, watch: Watch, discs: tuple[Disc, ...]) -> Iterable[Assign]:
+    """Return where the discs of a patrol may be laid as a note: on the tiles of the place that carry none yet."""
+    marked = {disc.card for disc in discs}
+    sizes = [size for size, count in ((Size.LARGE, watch.large), (Size.SMALL, watch.small)) if count]
+    return (
+        Assign(watch.place, size, card) for size in sizes for card in named(watch.place, there) if card not in marked
+    )
+
+
+def answers(state: State, asked: Examine | Patrol | Announce) -> tuple[Reply | Report | Judge, ...]:
+    """Return what the holder may answer by hand, right or wrong; what everybody sees to be impossible left out."""
+    if isinstance(asked, Announce):
+        return (Judge(right=True), Judge(right=False))
+    return tuple(map(Reply, Answer)) if isinstance(asked, Examine) else _reports(state, asked.place)
+
+
+def _reports(state: State, place: Card) -> tuple[Report, ...]:
+    kinds = covered(lies(state.tiles), state.sleuths[state.turn].findings, place)
+    there = named(place, state.tiles[PLACES.index(place)])
+    here, most = sum(KIND_OF[card] not in kinds for card in there), BLACK - len(kinds)
+    return tuple(Report(large, small) for large in range(here + 1) for small in range(most - large + 1))
+
+
+def _watched(tiles: tuple[Tiles, ...], sleuth: Sleuth) -> Iterable[tuple[Tiles, Watch]]:
+    return ((tiles[PLACES.index(watch.place)], watch) for watch in sleuth.watches)
+
+
+_EXAMINE = {card: Examine(card) for card in Card}
+_PATROL = {place: Patrol(place) for place in PLACES}
+_ACCUSE = {card: Accuse(card) for card in Card}
+_NOTES = tuple(map(Note, Card))

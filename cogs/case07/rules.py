@@ -1,0 +1,86 @@
+"""The rules: who is to act, every legal move, and what each move does.
+
+Pure. What is refused must never depend on a case; only an answer does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Refused, Seat, Step
+from cogs.case07.answering import answered, truth
+from cogs.case07.asking import ask
+from cogs.case07.deal import opened
+from cogs.case07.drafting import accuse, ask_to_close, assign, cross
+from cogs.case07.legal import answers, menu
+from cogs.case07.misinforming import misinformed
+from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Judge, Move, Note, Patrol, Reply, Report
+from cogs.case07.state import State, holder
+from cogs.case07.view import Phase
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from cogs.case07.options import Options
+
+
+def start(players: int, options: Options, chance: Chance) -> Step[State]:
+    """Begin the game: the first of three investigations is dealt."""
+    return opened(players, options, chance)
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Return whose turn it is, or who has to answer him; nobody when the game is over."""
+    if state.phase is Phase.OVER:
+        return frozenset()
+    return frozenset((holder(state, state.turn) if state.pending else state.turn,))
+
+
+def moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Return every legal move of a seat: the actions of a turn first, then what is free; or the answers."""
+    if seat not in to_act(state):
+        return ()
+    return answers(state, state.pending) if state.pending else menu(state)
+
+
+def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+    """Make a move; raises `Refused`, with a text that says why, for one that is not in `moves`."""
+    _check_turn(state, seat)
+    if isinstance(move, Reply | Report | Judge):
+        return _answer(state, move, chance)
+    if state.pending:
+        raise Refused("refused-answer-first")
+    if isinstance(move, Examine | Patrol | Announce):
+        return ask(state, move, chance)
+    return _besides(state, move, chance)
+
+
+def _check_turn(state: State, seat: Seat) -> None:
+    if state.phase is Phase.OVER:
+        raise Refused("refused-over")
+    if seat in to_act(state):
+        return
+    if seat == state.turn:
+        raise Refused("refused-wait-for-answer")
+    if state.sleuths[seat].finished is not None:
+        raise Refused("refused-case-over")
+    raise Refused("refused-not-your-turn")
+
+
+def _besides(state: State, move: Accuse | Assign | Note | Close, chance: Chance) -> Step[State]:
+    """Make a move that is free: it does not end the turn."""
+    if isinstance(move, Accuse):
+        return accuse(state, move)
+    if isinstance(move, Assign):
+        return assign(state, move)
+    return cross(state, move) if isinstance(move, Note) else ask_to_close(state, chance)
+
+
+def _answer(state: State, move: Reply | Report | Judge, chance: Chance) -> Step[State]:
+    """Answer by hand: "a wrong answer gives him 0 and ends his investigation"."""
+    if state.pending is None:
+        raise Refused("refused-nothing-asked")
+    if move not in answers(state, state.pending):
+        raise Refused("refused-no-answer")
+    if move == truth(state, state.pending):
+        return answered(state, state.pending, chance)
+    return misinformed(state, chance)

@@ -1,0 +1,48 @@
+"""What a case brings: the boxes of the victory track, and the ranking at the end of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Outcome, ranked
+from cogs.case07.view import PATROLS, Phase
+
+if TYPE_CHECKING:
+    from cogs.case07.state import Sleuth, State
+
+BOXES = (7, 5, 3, 1, 0)
+"""The victory track."""
+PENALTY = 2
+"""Penalty points for a wrong announcement."""
+MISLED = 7
+"""Victory points for whoever was answered wrongly. They take no box away: nobody pays for another's mistake."""
+
+
+def box_now(state: State) -> int:
+    """Return what a case solved now brings: "solvers of the same round share the next free box (7, 7, then 5)"."""
+    return BOXES[len(_rounds(state) - {state.round})]
+
+
+def box_left(state: State) -> int:
+    """Return the next free box, which those who have not solved their case get."""
+    return BOXES[len(_rounds(state))]
+
+
+def outcome(state: State) -> Outcome | None:
+    """Rank the seats after three investigations.
+
+    Rule: "points minus penalties; then fewer patrols used, then fewer penalty points, then shared".
+    """
+    if state.phase is not Phase.OVER:
+        return None
+    scores = tuple(sum(each.points) - each.penalties for each in state.sleuths)
+    return ranked(scores, tuple(map(_key, scores, state.sleuths)))
+
+
+def _key(score: int, sleuth: Sleuth) -> tuple[int, int, int]:
+    return (score, sleuth.patrols - PATROLS, -sleuth.penalties)
+
+
+def _rounds(state: State) -> set[int | None]:
+    """Return the rounds in which somebody solved his case: each of them took one box."""
+    return {each.finished for each in state.sleuths if each.solved}

@@ -1,0 +1,86 @@
+"""Everything there is, the cases and the order of the deck included. Read by this game's rules and its sight only."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.game import Seat
+from cogs.case07.kinds import Card, Case
+from cogs.case07.moves import Announce, Examine, Patrol
+from cogs.case07.options import Options
+from cogs.case07.view import PATROLS, Disc, Finding, Investigation, Phase, Tiles, Watch
+
+
+class Sleuth(Struct, frozen=True):
+    """One player: what he keeps for the whole game, and what lies before him in this investigation."""
+
+    patrols: int = PATROLS
+    """Left for the rest of the game."""
+    points: tuple[int, ...] = ()
+    """By investigation that is over for him."""
+    penalties: int = 0
+    discs: tuple[Disc, ...] = ()
+    """On tiles and printed places, by evidence or as a note."""
+    watches: tuple[Watch, ...] = ()
+    dead_ends: tuple[Card, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    """What was really answered, whatever he has noted since."""
+    finished: int | None = None
+    """The round in which this investigation was over for him: solved, misinformed, or misinforming."""
+    solved: bool = False
+    """He announced the right solution; his case lies open."""
+    asks: int = 0
+    """How often he has asked to close or taken it back; odd while he asks."""
+    accused: tuple[Card, ...] = ()
+    """Secret until announced: the black discs, in the order of `Kind`."""
+    notes: tuple[Card, ...] = ()
+    """Secret: what he has crossed out, in the order of the cards."""
+
+
+class State(Struct, frozen=True):
+    """A game as it stands."""
+
+    options: Options
+    number: int
+    """Which investigation, from 1."""
+    round: int
+    first: Seat
+    turn: Seat
+    """Whose turn it is, also while the holder answers."""
+    tiles: tuple[Tiles, ...]
+    row: tuple[Card, ...]
+    deck: tuple[Card, ...]
+    """Secret: the face-down evidence in its order."""
+    discarded: tuple[Card, ...]
+    cases: tuple[Case, ...]
+    """Secret: the case that each seat has to solve; the seat before it holds it."""
+    sleuths: tuple[Sleuth, ...]
+    phase: Phase = Phase.ACT
+    pending: Examine | Patrol | Announce | None = None
+    """What the holder has to answer by hand (option `human_answers`)."""
+    changes: int = 0
+    """How often black discs were moved, and the notebook changed, in this turn: so that no turn goes on for ever."""
+    past: tuple[Investigation, ...] = ()
+    """Without the counts of the chart, which the sight works out."""
+
+
+def holder(state: State, seat: Seat) -> Seat:
+    """Return who holds the case of a seat: its right neighbour, "i solves the case held by i - 1"."""
+    return Seat((seat - 1) % len(state.sleuths))
+
+
+def held(state: State, seat: Seat) -> Case:
+    """Return the case that a seat holds, and its left neighbour has to solve."""
+    return state.cases[(seat + 1) % len(state.cases)]
+
+
+def working(state: State) -> tuple[Seat, ...]:
+    """Return the seats for which this investigation is not over yet."""
+    return tuple(Seat(at) for at, sleuth in enumerate(state.sleuths) if sleuth.finished is None)
+
+
+def with_sleuth(state: State, seat: Seat, sleuth: Sleuth) -> State:
+    """Return the state with one player changed."""
+    sleuths = (*state.sleuths[:seat], sleuth, *state.sleuths[seat + 1 :])
+    return replace(state, sleuths=sleuths)
