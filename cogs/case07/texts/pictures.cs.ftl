@@ -28,7 +28,7 @@ picture-card = { $card ->
     [dom-partii] Dům strany
     [teatr-wielki] Velké divadlo
     [hotel-forum] Hotel Forum
-    [dt-centrum] Obchodní domy Centrum
+    [dt-centrum] OD Centrum
     [kolumna-zygmunta] Zikmundův sloup
     [palac-kultury] Palác kultury a vědy
     [dworzec-centralny] Hlavní nádraží

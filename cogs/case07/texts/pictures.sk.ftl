@@ -28,7 +28,7 @@ picture-card = { $card ->
     [dom-partii] Dom strany
     [teatr-wielki] Veľké divadlo
     [hotel-forum] Hotel Forum
-    [dt-centrum] Obchodné domy Centrum
+    [dt-centrum] OD Centrum
     [kolumna-zygmunta] Žigmundov stĺp
     [palac-kultury] Palác kultúry a vedy
     [dworzec-centralny] Hlavná stanica

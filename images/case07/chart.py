@@ -1,0 +1,162 @@
+"""After an investigation: everybody's case, and how many were still possible for him after each of his turns."""
+
+from __future__ import annotations
+
+from math import log10
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from cogs.case07.kinds import KIND_OF
+from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, PLAYERS, TREE
+from images.case07.discs import car, seal
+from images.case07.layout import MARGIN, WIDTH
+from images.case07.lettering import aligned, name_of
+from images.case07.panel import dead_end
+from images.case07.suspects import heavy
+from images.case07.tiles import evidence, pictogram
+from images.case07.words import word
+from images.kit import encode, names
+from images.kit.colours import mix
+from images.kit.fonts import sans
+from images.kit.pen import pasted, sprite
+
+if TYPE_CHECKING:
+    from cogs.case07.view import Board, Finding, Investigation
+    from images.kit import Look, Picture
+    from images.kit.pen import Pen
+
+_BAR = 76
+_KEY = 64
+_ROW = 352
+_CARD = (196, 250)
+_LEFT, _RIGHT = 700, WIDTH - MARGIN - 22
+"""Left and right ends of the charts."""
+_TOP, _FOOT = 40, 262
+"""Top and foot of a chart in its row."""
+_MOST = 12 * 10 * 14
+_FEWEST = 6
+"""Turns for which there is room at least, so that short investigations do not look long."""
+_ICON = 50
+
+
+def draw_chart(board: Board, look: Look) -> Picture | None:
+    """Draw the investigation that ended last; None while the first one goes on."""
+    if not board.past:
+        return None
+    over = board.past[-1]
+    image = Image.new("RGB", (WIDTH, _BAR + _KEY + _ROW * len(over.cases)), FELT)
+    ImageDraw.Draw(image).rectangle((0, 0, WIDTH, _BAR), NIGHT)
+    told = word(look.language, "solved", number=len(board.past))
+    aligned(image, (MARGIN + 8, _BAR // 2), told, 46, 1560, "l", PAPER)
+    _key(image, look.language)
+    for seat in range(len(over.cases)):
+        _player(image, over, look, seat, _BAR + _KEY + seat * _ROW)
+    return encode(image, PALETTE)
+
+
+def _key(image: Image.Image, language: str) -> None:
+    y = _BAR + _KEY // 2
+    pasted(image, _flag(), MARGIN + 8, y - 28)
+    aligned(image, (MARGIN + 62, y), word(language, "known"), 34, 580, "l")
+    aligned(image, (_RIGHT, y), word(language, "left"), 34, _RIGHT - _LEFT, "r")
+
+
+def _player(image: Image.Image, over: Investigation, look: Look, seat: int, top: int) -> None:
+    """Draw one player's row: who, his case, his points, his chart."""
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((MARGIN, top + 4, WIDTH - MARGIN, top + _ROW - 6), 14, CREAM, mix(GREY, PAPER, 0.3), 2)
+    pasted(image, seal(seat, 60), MARGIN + 14, top + 14)
+    names.write(draw, (MARGIN + 86, top + 44), name_of(look, seat, 44, 430), 44, INK)
+    draw.rounded_rectangle((_LEFT - 156, top + 12, _LEFT - 72, top + 76), 8, PAPER, INK, 3)
+    draw.text((_LEFT - 114, top + 62), str(over.points[seat]), INK, heavy(52), anchor="ms")
+    for number, card in enumerate(over.cases[seat].cards):
+        image.paste(evidence(card, look.language, _CARD), (MARGIN + 14 + number * (_CARD[0] + 6), top + 86))
+    _grid(image, top)
+    turns = max(_FEWEST, *(len(left) for left in over.left))
+    _steps(image, over, seat, (turns, top))
+    for turn, finding in enumerate(over.findings[seat]):
+        _found(image, finding, (seat, turn, turns), top)
+
+
+def _x(turn: int, turns: int) -> float:
+    """Return the middle of a turn's column."""
+    return _LEFT + (turn + 0.5) * (_RIGHT - _LEFT) / turns
+
+
+def _y(left: int, top: int) -> float:
+    """Return the height of a number of possibilities, on a logarithmic scale."""
+    share = log10(max(1, left)) / log10(_MOST)
+    return top + _FOOT - share * (_FOOT - _TOP)
+
+
+def _grid(image: Image.Image, top: int) -> None:
+    draw = ImageDraw.Draw(image)
+    for left in (1, 10, 100, 1000):
+        y = _y(left, top)
+        draw.line((_LEFT, y, _RIGHT, y), mix(GREY, PAPER, 0.3), 2)
+        draw.text((_LEFT - 8, y + 9), str(left), GREY, sans(28, 700), anchor="rs")
+
+
+def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int, int]) -> None:
+    """Draw the line, the figures on it, and the flag where he could have known."""
+    (turns, top), left = frame, over.left[seat]
+    if not left:
+        return
+    half, draw = (_RIGHT - _LEFT) / turns / 2, ImageDraw.Draw(image)
+    points = [
+        value
+        for turn, count in enumerate(left)
+        for x in (_x(turn, turns) - half, _x(turn, turns) + half)
+        for value in (x, _y(count, top))
+    ]
+    _line(image, points, seat, top)
+    size = 34 if half > 30 else 24  # noqa: PLR2004 - many turns leave little room
+    for turn, count in enumerate(left):
+        draw.text(
+            (_x(turn, turns), _y(count, top) - 10), str(count), INK, heavy(size), "ms", stroke_width=3, stroke_fill=CREAM
+        )
+    known = over.known[seat]
+    if known:
+        pasted(image, _flag(), round(_x(known - 1, turns) + size * 0.5), round(_y(left[known - 1], top)) - 58)
+
+
+def _line(image: Image.Image, points: list[float], seat: int, top: int) -> None:
+    """Lay a smooth line of a seat's colour between dark edges."""
+
+    def paint(pen: Pen) -> None:
+        fine = pen.moved(20 - _LEFT, -top)
+        for ink, width in ((INK, 12), (PLAYERS[seat], 7)):
+            fine.line(points, ink, width)
+
+    pasted(image, sprite(_RIGHT - _LEFT + 40, _ROW, paint), _LEFT - 20, top)
+
+
+def _found(image: Image.Image, finding: Finding, which: tuple[int, int, int], top: int) -> None:
+    """Show below a turn what was done in it."""
+    seat, turn, turns = which
+    side = min(_ICON, round((_RIGHT - _LEFT) / turns) - 4)
+    x, y = round(_x(turn, turns)), top + _FOOT + 44
+    if finding.card:
+        part = pictogram(finding.card, KIND_OF[finding.card], (side, side))
+        image.paste(part, (x - side // 2, y - side // 2))
+        box = (x - side // 2 - 1, y - side // 2 - 1, x + side // 2, y + side // 2)
+        ImageDraw.Draw(image).rectangle(box, None, INK, 2)
+    elif finding.wrong:
+        part = dead_end(finding.wrong.suspect, side)
+        pasted(image, part, x - side // 2, y - side // 2)
+    else:
+        part = car(seat, side)
+        pasted(image, part, x - side // 2, y - part.height // 2)
+
+
+def _flag() -> Image.Image:
+    """Return the flag of the turn after which it could be known."""
+
+    def paint(pen: Pen) -> None:
+        pen.line((7, 4, 7, 52), INK, 4)
+        pen.area((9, 5, 44, 15, 9, 28), TREE, INK, 2)
+
+    return sprite(48, 56, paint)
+
+
