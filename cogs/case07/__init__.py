@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bot.game import Game
 from cogs.case07.ahead import ahead
 from cogs.case07.facts import FACTS
+from cogs.case07.legal import anytime
 from cogs.case07.moves import Move
 from cogs.case07.options import Options
 from cogs.case07.plain import choose
@@ -38,6 +39,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     hand=hand,
     outcome=outcome,
     redeal=redeal,
+    anytime=anytime,
     ahead=ahead,
     computer=choose,
 )

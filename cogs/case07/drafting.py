@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Public, Refused, Step
+from bot.game import Public, Refused, Seat, Step
 from cogs.case07.discs import as_note, count
 from cogs.case07.ending import agreed, closed
 from cogs.case07.facts import ClosingAsked, ClosingWithdrawn, DiscAssigned
@@ -29,18 +29,22 @@ def accuse(state: State, move: Accuse) -> Step[State]:
     if move.card in sleuth.accused:
         raise Refused("refused-accused-already", card=move.card)
     others = [card for card in sleuth.accused if KIND_OF[card] is not KIND_OF[move.card]]
-    if len(others) < len(sleuth.accused):
-        state = _changed(state)
+    moved = len(others) < len(sleuth.accused)
+    if moved and state.changes == CHANGES:
+        raise Refused("refused-enough", changes=CHANGES)
     accused = tuple(sorted((*others, move.card), key=_ORDER.__getitem__))
-    return Step(with_sleuth(state, state.turn, replace(sleuth, accused=accused)))
+    laid = with_sleuth(state, state.turn, replace(sleuth, accused=accused))
+    return Step(replace(laid, changes=state.changes + moved))
 
 
-def cross(state: State, move: Note) -> Step[State]:
-    """Cross a card out in the notebook, or take that back."""
-    sleuth = state.sleuths[state.turn]
+def cross(state: State, seat: Seat, move: Note) -> Step[State]:
+    """Cross a card out in a player's notebook, or take that back; he need not be to act."""
+    sleuth = state.sleuths[seat]
+    if sleuth.finished is not None:
+        raise Refused("refused-case-over")
     notes = frozenset(sleuth.notes) ^ {move.card}
     written = replace(sleuth, notes=tuple(sorted(notes, key=_ORDER.__getitem__)))
-    return Step(with_sleuth(_changed(state), state.turn, written))
+    return Step(with_sleuth(state, seat, written))
 
 
 def assign(state: State, move: Assign) -> Step[State]:
@@ -71,12 +75,6 @@ def ask_to_close(state: State, chance: Chance) -> Step[State]:
     asking = with_sleuth(state, seat, replace(sleuth, asks=sleuth.asks + 1))
     news = (Public(ClosingWithdrawn(seat) if sleuth.asks % 2 else ClosingAsked(seat)),)
     return closed(asking, news, chance) if agreed(asking) else Step(asking, news)
-
-
-def _changed(state: State) -> State:
-    if state.changes == CHANGES:
-        raise Refused("refused-enough", changes=CHANGES)
-    return replace(state, changes=state.changes + 1)
 
 
 _ORDER = {card: at for at, card in enumerate(Card)}

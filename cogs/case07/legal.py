@@ -30,11 +30,12 @@ from cogs.case07.neighbours import lies, named
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.game import Seat
     from cogs.case07.state import Sleuth, State
     from cogs.case07.view import Disc, Tiles, Watch
 
-CHANGES = 20
-"""How often in a turn black discs may be moved and the notebook changed: enough for anybody, and not for ever."""
+CHANGES = 12
+"""How often black discs may be moved in a turn: enough for anybody, and not for ever."""
 ASKS = 3
 """To ask to close an investigation, to take it back, and to ask again."""
 BLACK = 3
@@ -51,7 +52,6 @@ def menu(state: State) -> tuple[Move, ...]:
     free: chain[Move] = chain(
         accusations(sleuth.accused, may_change=may_change),
         (note for tiles, watch in _watched(state.tiles, sleuth) for note in assignments(tiles, watch, sleuth.discs)),
-        _NOTES if may_change else (),
         (Close(),) if sleuth.asks < ASKS else (),
     )
     announce = (Announce(),) if len(sleuth.accused) == BLACK else ()
@@ -82,6 +82,11 @@ def assignments(there: Tiles, watch: Watch, discs: tuple[Disc, ...]) -> Iterable
     return (
         Assign(watch.place, size, card) for size in sizes for card in named(watch.place, there) if card not in marked
     )
+
+
+def anytime(state: State, seat: Seat) -> tuple[Note, ...]:
+    """Return what a player may do while others act: cross cards out in his notebook, as long as he has a case."""
+    return () if state.sleuths[seat].finished is not None else _NOTES
 
 
 def answers(state: State, asked: Examine | Patrol | Announce) -> tuple[Reply | Report | Judge, ...]:

@@ -1,8 +1,8 @@
 """The moves: one small decision each. Must never carry what the mover cannot know.
 
 A turn is one action: `Examine`, `Patrol` or `Announce`. What may be done besides, as often as one likes: laying the
-black discs (`Accuse`), moving a disc of one's own from a patrol to a tile as a note (`Assign`), crossing out in the
-notebook (`Note`), asking to close the investigation (`Close`).
+black discs (`Accuse`), moving a disc of one's own from a patrol to a tile as a note (`Assign`), asking to close
+the investigation (`Close`). The notebook (`Note`) is open to its owner at any time.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Assign(Struct, frozen=True, tag=True):
 
 
 class Note(Struct, frozen=True, tag=True):
-    """Cross a card out in one's own notebook, or take that back; nobody else sees it."""
+    """Cross a card out in one's own notebook, or take that back, at any time; nobody else sees it."""
 
     card: Card
 

@@ -43,7 +43,11 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-    """Make a move; raises `Refused`, with a text that says why, for one that is not in `moves`."""
+    """Make a move; raises `Refused`, with a text that says why, for one neither in `moves` nor in `anytime`."""
+    if state.phase is Phase.OVER:
+        raise Refused("refused-over")
+    if isinstance(move, Note):
+        return cross(state, seat, move)
     _check_turn(state, seat)
     if isinstance(move, Reply | Report | Judge):
         return _answer(state, move, chance)
@@ -55,8 +59,6 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
 
 
 def _check_turn(state: State, seat: Seat) -> None:
-    if state.phase is Phase.OVER:
-        raise Refused("refused-over")
     if seat in to_act(state):
         return
     if seat == state.turn:
@@ -66,13 +68,11 @@ def _check_turn(state: State, seat: Seat) -> None:
     raise Refused("refused-not-your-turn")
 
 
-def _besides(state: State, move: Accuse | Assign | Note | Close, chance: Chance) -> Step[State]:
+def _besides(state: State, move: Accuse | Assign | Close, chance: Chance) -> Step[State]:
     """Make a move that is free: it does not end the turn."""
     if isinstance(move, Accuse):
         return accuse(state, move)
-    if isinstance(move, Assign):
-        return assign(state, move)
-    return cross(state, move) if isinstance(move, Note) else ask_to_close(state, chance)
+    return assign(state, move) if isinstance(move, Assign) else ask_to_close(state, chance)
 
 
 def _answer(state: State, move: Reply | Report | Judge, chance: Chance) -> Step[State]:

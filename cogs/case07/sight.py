@@ -9,18 +9,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
-from bot.game import Seat
-from cogs.case07.chart import left
 from cogs.case07.kinds import Case
 from cogs.case07.moves import Announce, Examine, Patrol
-from cogs.case07.notebook import follows
+from cogs.case07.reasoning import charted, follows
 from cogs.case07.scoring import box_now
 from cogs.case07.state import State, held, holder
 from cogs.case07.view import Board, Hand, Investigation, Investigator, Phase, Question
 
 if TYPE_CHECKING:
+    from bot.game import Seat
     from cogs.case07.state import Sleuth
 
 
@@ -47,13 +44,14 @@ def board(state: State) -> Board:
 def hand(state: State, seat: Seat) -> Hand:
     """Return the board, the case that this seat holds, its black discs and its notebook."""
     seen, own = board(state), state.sleuths[seat]
+    out = follows(seen, seat, held(state, seat), state.options.notebook)
     return Hand(
         board=seen,
         seat=seat,
         held=held(state, seat),
         accused=own.accused,
         notes=own.notes,
-        follows=follows(seen, seat, held(state, seat), own.notes),
+        follows=tuple(card for card in out if card not in own.notes),
     )
 
 
@@ -95,6 +93,4 @@ def _question(state: State) -> Question | None:
 @lru_cache(maxsize=64)
 def _charted(past: Investigation) -> Investigation:
     """Return an investigation that is over with its chart; worked out once, for it stays what it was."""
-    counts = tuple(left(past, Seat(at)) for at in range(len(past.cases)))
-    known = tuple(next((turn for turn, many in enumerate(each, 1) if many == 1), None) for each in counts)
-    return replace(past, left=counts, known=known)
+    return charted(past)

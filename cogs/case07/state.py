@@ -60,7 +60,7 @@ class State(Struct, frozen=True):
     pending: Examine | Patrol | Announce | None = None
     """What the holder has to answer by hand (option `human_answers`)."""
     changes: int = 0
-    """How often black discs were moved, and the notebook changed, in this turn: so that no turn goes on for ever."""
+    """How often black discs were moved in this turn, so that no turn goes on for ever."""
     past: tuple[Investigation, ...] = ()
     """Without the counts of the chart, which the sight works out."""
 
