@@ -142,7 +142,7 @@ class Game(Generic[S, M, B, H]):
     moves: Callable[[S, Seat], tuple[M, ...]]
     """Every legal move of a seat in a stable order; empty when it is not to act."""
     apply: Callable[[S, Seat, M, Chance], Step[S]]
-    """Make a move; raises `Refused` for anything `moves` does not hold."""
+    """Make a move; raises `Refused` for anything that neither `moves` nor `anytime` holds."""
     board: Callable[[S], B]
     """What anyone may see."""
     hand: Callable[[S, Seat], H]
@@ -153,6 +153,9 @@ class Game(Generic[S, M, B, H]):
     """A random state that this seat (None: the public) cannot tell from the given one."""
     computer: Callable[[H, tuple[M, ...], Chance, Budget], M]
     """The computer player: chooses from a menu by what its seat may see, never from a state."""
+    anytime: Callable[[S, Seat], tuple[M, ...]] = lambda _state, _seat: ()
+    """What a seat may do whoever is to act, because it concerns nobody else: crossing something out in its own
+    notebook. These moves are not in `moves`, tell nothing and cost no time."""
     ahead: Callable[[B, Seat], tuple[M, ...]] = lambda _board, _seat: ()
     """The moves that make sense for a seat's next turn, by what everybody sees: its owner may seal one of them
     while he is not to act, others may suggest one to him."""

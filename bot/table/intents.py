@@ -78,6 +78,12 @@ def suggest(at: Moment, user: int, to: Seat, seen: str, n: int) -> Decision:
     return _intended(at, Intent(to, by, _chosen(at, to, seen, n)), Kind.SUGGEST)
 
 
+def offered(at: Moment, seat: Seat) -> tuple[tuple[Any, ...], str]:
+    """Return the moves that may be thought of for a seat's next turn, and the stamp of their buttons."""
+    moves = ahead(at.game, at.table, seat)
+    return moves, stamp(at.table, seat, moves, at.key) if moves else ""
+
+
 def stamped(at: Moment, seat: Seat) -> str:
     """Return the stamp that the buttons of a seat's moves ahead carry now."""
     return stamp(at.table, seat, ahead(at.game, at.table, seat), at.key)

@@ -254,10 +254,13 @@ class Tables:
         moves = menu_of(self.game_of(table), table, seat)
         return moves, stamp(table, seat, moves, self._key)
 
+    def jottings(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
+        """Return what a seat may do whoever is to act, and the stamp its buttons carry."""
+        return turns.jottings(self._moment(self.game_of(table), table), seat)
+
     def ahead(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
         """Return the moves that may be sealed for or suggested to a seat, and the stamp their buttons carry."""
-        at = self._moment(self.game_of(table), table)
-        return intents.ahead(at.game, table, seat), intents.stamped(at, seat)
+        return intents.offered(self._moment(self.game_of(table), table), seat)
 
     async def glimpse(self, table_id: int, user: int, key: str) -> tuple[Fact, ...]:
         """Return what happened since a player last moved, without what he did himself, oldest first.

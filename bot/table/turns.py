@@ -10,7 +10,7 @@ import msgspec
 from bot.chance import Chance
 from bot.game import Public, Refused, Seat
 from bot.table import deadlines, ending, facts, guards
-from bot.table.model import menu_of, stamp, to_act
+from bot.table.model import Status, menu_of, stamp, to_act
 from bot.table.store import Decision, Kind
 
 if TYPE_CHECKING:
@@ -64,11 +64,43 @@ def _why_not(at: Moment, seat: Seat, seen: str) -> str:
 def typed(at: Moment, user: int, move: Struct) -> Decision:
     """Make a move that was typed."""
     seat = guards.playing(at.table, user)
+    if move in anytime(at, seat):
+        return jotted(at, seat, move)
     if seat not in to_act(at.game, at.table):
         raise Refused("not-your-turn")
     if not isinstance(move, at.game.move_type):
         raise Refused("unknown-move")
     return moved(at, seat, move)
+
+
+def anytime(at: Moment, seat: Seat) -> tuple[Any, ...]:
+    """Return what a seat may do whoever is to act; nothing before and after the game."""
+    table = at.table
+    running = table.status is Status.RUNNING and table.state is not None
+    return at.game.anytime(table.state, seat) if running else ()
+
+
+def jottings(at: Moment, seat: Seat) -> tuple[tuple[Any, ...], str]:
+    """Return what a seat may do whoever is to act, and the stamp that those buttons carry now."""
+    moves = anytime(at, seat)
+    return moves, stamp(at.table, seat, moves, at.key) if moves else ""
+
+
+def jot(at: Moment, user: int, seen: str, n: int) -> Decision:
+    """Make the `n`-th of the moves that a seat may make whoever is to act."""
+    seat = guards.playing(at.table, user)
+    moves, mark = jottings(at, seat)
+    if seen != mark or not 0 <= n < len(moves):
+        raise Refused("stale-click")
+    return jotted(at, seat, moves[n])
+
+
+def jotted(at: Moment, seat: Seat, move: Struct) -> Decision:
+    """Make a move that concerns nobody else: no clock is set by it, and no turn goes on or ends."""
+    table = at.table
+    step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
+    after = replace(table, state=step.state, moves=table.moves + 1)
+    return Decision(after, Kind.MOVE, step.news, seat, move)
 
 
 def moved(at: Moment, seat: Seat, move: Struct, *, own: bool = True) -> Decision:

@@ -37,9 +37,18 @@ def advice(face: Face, table: Table, say: Say) -> str:
 
 
 def parts(house: House, table: Table, seat: Seat, say: Say) -> list[Part]:
-    """What a seat's own panel offers: to seal its next move while it is not to act, and to suggest moves to others."""
+    """What a seat's own panel offers besides its move: what may be done at any time, sealing, suggesting."""
     face = house.faces[table.game]
-    return [*_sealing(house, face, table, seat, say), *_advising(face, table, seat, say)]
+    return [
+        *_jotting(house, face, table, seat, say),
+        *_sealing(house, face, table, seat, say),
+        *_advising(face, table, seat, say),
+    ]
+
+
+def _jotting(house: House, face: Face, table: Table, seat: Seat, say: Say) -> list[Part]:
+    moves, stamp = house.tables.jottings(table, seat)
+    return [*strips(face.menu(moves, face.game.board(table.state), say), f"{table.id}:{stamp}", "jot")] if moves else []
 
 
 def _sealing(house: House, face: Face, table: Table, seat: Seat, say: Say) -> list[Part]:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from bot.table.model import Table
     from bot.ui.face import Face
+    from bot.ui.house import House
     from bot.ui.visit import Visit
 
 
@@ -127,7 +128,7 @@ def _move(visit: Visit, table: Table, face: Face, kind: type[Struct], values: di
 
 def _in_words(visit: Visit, table: Table, face: Face, kind: type[Struct], values: dict[str, int | str]) -> Struct:
     """Return the one move of the visitor's menu that was described."""
-    moves = [move for move in visit.house.tables.menu(table, visit.seat(table))[0] if isinstance(move, kind)]
+    moves = [move for move in _typeable(visit.house, table, visit.seat(table)) if isinstance(move, kind)]
     board = face.game.board(table.state) if moves else None
     meant = fitting(face, moves, msgspec.structs.fields(kind), values, board, visit.say)
     if len(meant) != 1:
@@ -159,11 +160,16 @@ def _values(face: Face, kind: type[Struct], field: FieldInfo) -> Any:
         house, seat = interaction.client.house, table.seat_of(interaction.user.id)
         say = Say(house.language_for(interaction), face.game.name, names.in_picture(table))
         board = face.lasting(face.game.board(table.state)) if table.state is not None else None
-        moves = [move for move in house.tables.menu(table, seat)[0] if isinstance(move, kind)]
+        moves = [move for move in _typeable(house, table, seat) if isinstance(move, kind)]
         left = fitting(face, moves, others, _given(interaction, face, kind), board, say)
         return finder.choices(offers(face, left, field, board, say), typed)
 
     return offer
+
+
+def _typeable(house: House, table: Table, seat: Seat) -> tuple[Any, ...]:
+    """Every move a seat can make just now, at its turn or at any time."""
+    return (*house.tables.menu(table, seat)[0], *house.tables.jottings(table, seat)[0])
 
 
 def _given(interaction: discord.Interaction[Any], face: Face, kind: type[Struct]) -> dict[str, Any]:

@@ -1,10 +1,10 @@
-"""What the controls of thinking ahead do: seal, unseal, suggest. The sheets they stand on are `bot.ui.ahead`'s."""
+"""What the controls of thinking ahead and of noting do. The sheets they stand on are `bot.ui.ahead`'s."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table import guards, intents
+from bot.table import guards, intents, turns
 from bot.ui import ahead, menus
 from bot.ui.sheet import notice
 
@@ -38,6 +38,16 @@ async def unseal(visit: Visit, press: Press) -> None:
         visit,
         await visit.house.tables.plan(table.id, visit.user, visit.key, lambda at: intents.unseal(at, visit.user)),
     )
+
+
+async def jot(visit: Visit, press: Press) -> None:
+    """Do what may be done whoever is to act, and show the panel anew."""
+    table = await visit.table(press.number(0))
+    n, stamp = _chosen(press, 2), press.text(1)
+    table = await visit.house.tables.plan(
+        table.id, visit.user, visit.key, lambda at: turns.jot(at, visit.user, stamp, n)
+    )
+    await show(visit, table)
 
 
 async def show(visit: Visit, table: Table) -> None:

@@ -141,6 +141,7 @@ VERBS: Mapping[str, Handler] = MappingProxyType(
         "history": Handler(Manner.QUIET, history),
         "hint": _look(looking.hint),
         "verify": _look(looking.verify),
+        "jot": Handler(Manner.QUIET, planning.jot),
         "seal": Handler(Manner.QUIET, planning.seal),
         "unseal": Handler(Manner.QUIET, planning.unseal),
         "advise": Handler(Manner.PRIVATE, planning.advise),

@@ -168,7 +168,7 @@ def test_menus_hold_what_may_be_done_and_nothing_else(
         menu = game.moves(state, seat)
         for move in menu:
             assert isinstance(game.apply(state, seat, move, Chance(b"", 1)), Step)
-        for move in elsewhere - set(menu):
+        for move in elsewhere - {*menu, *game.anytime(state, seat)}:
             with pytest.raises(Refused):
                 game.apply(state, seat, move, Chance(b"", 1))
     assert msgspec.json.encode(state) == before
@@ -190,6 +190,25 @@ def test_a_redeal_changes_nothing_a_seat_can_see(
         if seat is not None:
             assert game.hand(other, seat) == game.hand(state, seat)
             assert game.moves(other, seat) == game.moves(state, seat)
+
+
+@every_table
+@QUICK
+@given(seed=seeds, when=moments)
+def test_what_may_be_done_at_any_time_concerns_nobody_else(
+    game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
+) -> None:
+    """It is accepted from its seat, tells nothing, and leaves all as it was but its owner's own hand."""
+    state = moment(game, seats, options, seed, when)
+    for seat in map(Seat, range(seats)):
+        for move in game.anytime(state, seat)[::9]:
+            step = game.apply(state, seat, move, Chance(b"", 1))
+            assert step.news == ()
+            assert game.board(step.state) == game.board(state)
+            assert game.to_act(step.state) == game.to_act(state)
+            for other in map(Seat, range(seats)):
+                assert game.moves(step.state, other) == game.moves(state, other)
+                assert other == seat or game.hand(step.state, other) == game.hand(state, other)
 
 
 @every_table

@@ -30,7 +30,11 @@ class Peek(Struct, frozen=True, tag=True):
     pass
 
 
-Move = Bid | Peek
+class Scribble(Struct, frozen=True, tag=True):
+    coin: int
+
+
+Move = Bid | Peek | Scribble
 
 
 class State(Struct, frozen=True):
@@ -40,6 +44,7 @@ class State(Struct, frozen=True):
     sealed: tuple[int | None, ...]
     won: tuple[int, ...]
     peeked: bool = False
+    scribbles: tuple[tuple[int, ...], ...] = ()
 
 
 class Board(Struct, frozen=True):
@@ -52,6 +57,7 @@ class Hand(Struct, frozen=True):
     board: Board
     coins: tuple[int, ...]
     sealed: int | None
+    scribbles: tuple[int, ...] = ()
 
 
 class PrizeShown(Fact, frozen=True):
@@ -95,7 +101,19 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     return bids if state.peeked else (*bids, Peek())
 
 
+def anytime(state: State, _seat: Seat) -> tuple[Move, ...]:
+    """A seat's own notes, which are nobody else's affair."""
+    return tuple(Scribble(coin) for coin in range(1, 4)) if any(state.hands) else ()
+
+
+def scribbled(state: State, seat: Seat, move: Scribble) -> State:
+    before = state.scribbles or ((),) * len(state.hands)
+    return msgspec.structs.replace(state, scribbles=(*before[:seat], (*before[seat], move.coin), *before[seat + 1 :]))
+
+
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+    if isinstance(move, Scribble):
+        return Step(scribbled(state, seat, move))
     if move not in moves(state, seat):
         raise Refused("not-a-bid")
     if isinstance(move, Peek):
@@ -112,7 +130,7 @@ def _resolved(state: State, news: tuple[Public, ...], chance: Chance) -> Step[St
     winner = Seat(bids.index(best)) if bids.count(best) == 1 else None
     won = tuple(sum_ + (state.prize if i == winner else 0) for i, sum_ in enumerate(state.won))
     hands = tuple(tuple(coin for coin in hand if coin != bid) for hand, bid in zip(state.hands, bids, strict=True))
-    after = State(state.upcoming, chance.die(6), hands, (None,) * len(hands), won)
+    after = State(state.upcoming, chance.die(6), hands, (None,) * len(hands), won, scribbles=state.scribbles)
     return Step(after, (*news, Public(RoundWon(winner, state.prize)), Public(PrizeShown(after.prize))))
 
 
@@ -121,7 +139,7 @@ def board(state: State) -> Board:
 
 
 def hand(state: State, seat: Seat) -> Hand:
-    return Hand(board(state), state.hands[seat], state.sealed[seat])
+    return Hand(board(state), state.hands[seat], state.sealed[seat], state.scribbles[seat] if state.scribbles else ())
 
 
 def outcome(state: State) -> Outcome | None:
@@ -162,4 +180,5 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=computer,
     ahead=ahead,
+    anytime=anytime,
 )
