@@ -155,9 +155,10 @@ def _values(face: Face, kind: type[Struct], field: FieldInfo) -> Any:
 
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
         table = finder.typed_about(interaction, face.game.name)
-        if table is None:
+        seat = table.seat_of(interaction.user.id) if table is not None else None
+        if table is None or seat is None:
             return []
-        house, seat = interaction.client.house, table.seat_of(interaction.user.id)
+        house = interaction.client.house
         say = Say(house.language_for(interaction), face.game.name, names.in_picture(table))
         board = face.lasting(face.game.board(table.state)) if table.state is not None else None
         moves = [move for move in _typeable(house, table, seat) if isinstance(move, kind)]
