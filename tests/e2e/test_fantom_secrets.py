@@ -99,8 +99,8 @@ async def everybody_asks(world: World) -> list[Any]:
             offered.append(await person.autocomplete(thread, command, option, ""))
         offered.append(await person.autocomplete(thread, "table seal", "move", ""))
         offered.append(await person.autocomplete(thread, "table suggest", "move", "", player=1))
-        await person.slash(thread, "table seal", move="0")
-        await person.slash(thread, "table suggest", player=FANTOM, move="0")
+        await person.slash(thread, "table seal", move=(offered[-2] or [{"value": "?"}])[0]["value"])
+        await person.slash(thread, "table suggest", player=FANTOM, move="?")
         board = hunting.showing(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
         for station in (1, 2, world.table().state.places[0]):
@@ -166,7 +166,8 @@ async def test_where_fantom_goes_unseen_changes_nothing_that_anybody_else_gets(
     caplog.set_level("INFO")
     first, second = [await received(tmp_path_factory.mktemp("hunt"), hunt, caplog) for hunt in next(pairs())]
     assert len(first.by_others) > 200
-    assert first.by_others == second.by_others
+    assert [heard[:500] for heard in sorted(set(first.by_others) ^ set(second.by_others))] == []
+    assert len(first.by_others) == len(second.by_others)
     assert first.by_fantom != second.by_fantom
 
 
