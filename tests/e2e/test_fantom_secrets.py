@@ -50,7 +50,8 @@ class Hunt(NamedTuple):
 
 def played(seed: int) -> tuple[Any, list[Any]]:
     """Play at random, with a double move after the third box; return the state and the moves."""
-    state, made = GAME.start(PLAYERS, OPTIONS, Chance(b"", 0)).state, []
+    state = GAME.start(PLAYERS, OPTIONS, Chance(b"", 0)).state
+    made: list[Any] = []
     while len(made) < MOVES and GAME.to_act(state):
         luck = Chance(b"hunt %d" % seed, len(made))
         menu = GAME.moves(state, min(GAME.to_act(state)))
@@ -63,7 +64,8 @@ def played(seed: int) -> tuple[Any, list[Any]]:
 
 def otherwise(made: list[Any], route: tuple[int, ...]) -> tuple[Any, ...]:
     """The same moves with Fantom on another way."""
-    state, moves, ways = GAME.start(PLAYERS, OPTIONS, Chance(b"", 0)).state, [], iter(route)
+    state, ways = GAME.start(PLAYERS, OPTIONS, Chance(b"", 0)).state, iter(route)
+    moves: list[Any] = []
     for n, move in enumerate(made):
         (seat,) = GAME.to_act(state)
         moves.append(_to(move, next(ways)) if seat == FANTOM else move)

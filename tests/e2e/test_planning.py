@@ -180,7 +180,7 @@ async def test_a_suggestion_makes_nothing_happen(world: World) -> None:
     assert calls(world, world.bob)
 
 
-WRONG = [
+WRONG: list[tuple[str, str, dict[str, Any], str]] = [
     ("bob", "table unseal", {}, "nothing-sealed"),
     ("bob", "table seal", {"move": "to the moon"}, "no-such-move-ahead"),
     ("bob", "table seal", {"move": "3"}, "no-such-move-ahead"),
