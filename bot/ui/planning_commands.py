@@ -119,12 +119,13 @@ def _meant(visit: Visit, table: Table, seat: Seat, typed: str) -> tuple[int, str
     whoever types 12 means a twelve that he sees.
     """
     moves, stamp = visit.house.tables.ahead(table, seat)
-    found = matching(_worded(moves, table, visit.say.language), typed)
-    exact = [offer for offer in found if folded(offer[0]) == folded(typed)]
-    if len(exact or found) != 1:
+    offered = _worded(moves, table, visit.say.language)
+    exact = [offer for offer in offered if offer[0] == typed]
+    alike = [offer for offer in offered if folded(offer[0]) == folded(typed)]
+    found = exact or alike or matching(offered, typed)
+    if len(found) != 1:
         raise Refused("no-such-move-ahead")
-    ((_, n),) = exact or found
-    return n, stamp
+    return found[0][1], stamp
 
 
 def _worded(moves: Sequence[Any], table: Table, language: str) -> list[tuple[str, int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, Say
@@ -74,6 +75,22 @@ async def test_riding_with_a_pawn(world: World) -> None:
     await made(party, Ride(CAB, 2))
     await refused(world, world.cid, Ride(TRAM, 16), "refused-no-ticket", transport=TRAM.value)
     await refused(world, world.cid, Ride(CAB, 2), "refused-station-taken", station=2, pawn=Pawn.WHITE.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_transports_are_typed_in_ones_own_language_and_refused_with_their_reason(
+    world: World, language: str
+) -> None:
+    party = await hunt(world)
+    await made(party, *PLACED, Hide(10))
+    say = Say(language, "fantom")
+    await world.bob.user.slash("language", language=language)
+    told = said(await hunting.typed(world, world.bob, Ride(BOAT, 8), transport=say("transport-boat")))
+    assert told == say("refused-boat-is-fantoms")
+    told = said(await hunting.typed(world, world.bob, Ride(CAB, 8), transport="🛶"))
+    assert told == say("no-such-move")
+    await hunting.typed(world, world.bob, Ride(CAB, 8), transport=say("transport-cab"))
+    assert party.state.places[0] == 8
 
 
 async def test_acting_for_anothers_pawn(world: World) -> None:

@@ -84,6 +84,22 @@ async def test_what_can_be_sealed_is_offered_to_who_types(world: World) -> None:
     assert await world.ann.autocomplete(world.thread(), "table seal", "move", "") == []
 
 
+async def test_a_cab_and_a_taxi_to_the_same_station_are_told_apart(world: World) -> None:
+    hunting.in_words(world)
+    party = await hunting.begin(world, world.ann, world.bob, world.cid)
+    for move in (Place(50), Place(4), Place(54), Hide(20)):
+        await party.press(move)
+    for typed in ("to 24", "24"):
+        refused = said(await world.cid.slash(world.thread(), "table seal", move=typed))
+        assert refused == Say("en")("no-such-move-ahead")
+    offered = await world.cid.autocomplete(world.thread(), "table seal", "move", "to 24")
+    assert [one["value"] for one in offered] == ["🐎 to 24", "🚕 to 24"]
+    await world.cid.slash(world.thread(), "table seal", move="🚕 to 24")
+    await party.press(Ride(Transport.CAB, 51))
+    await world.env.advance_time(1)
+    assert last_trip(party) == (Pawn.YELLOW, Ride(Transport.TAXI, 24))
+
+
 async def test_who_sealed_a_ride_that_is_no_longer_legal_is_asked(world: World) -> None:
     party = await fleeing(world)
     await party.press(Ride(Transport.CAB, 14))
