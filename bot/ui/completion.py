@@ -6,8 +6,8 @@ Pure: knows moves, boards and words; nothing of Discord and nothing of states.
 from __future__ import annotations
 
 import unicodedata
-from enum import Enum
-from typing import TYPE_CHECKING, Any
+from enum import Enum, EnumType
+from typing import TYPE_CHECKING, Any, cast
 
 from bot.game import Seat
 
@@ -74,6 +74,14 @@ def fitting(
         if (text := given.get(field.name)) is not None:
             left = [move for move in left if _means(face, field, getattr(move, field.name), text, board, say)]
     return left
+
+
+def value_of(face: Face, field: FieldInfo, text: Any, board: Any, say: Say) -> Any:
+    """Return the value that is meant by an enumeration's word, in any move or in none; anything else as it is."""
+    if not isinstance(field.type, EnumType):
+        return text
+    members = cast("type[Enum]", field.type)
+    return next((plain(value) for value in members if _means(face, field, value, text, board, say)), text)
 
 
 def _means(face: Face, field: FieldInfo, value: Any, text: Any, board: Any, say: Say) -> bool:

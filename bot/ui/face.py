@@ -82,11 +82,6 @@ def never(_board: Any) -> bool:
     return False
 
 
-def nothing_ahead(_board: Any, _seat: Seat) -> tuple[Any, ...]:
-    """Let nobody decide before his turn."""
-    return ()
-
-
 def nothing_to_add(_board: Any, _seat: Seat, _say: Say) -> None:
     """Call a seat without a further word."""
 
@@ -124,9 +119,6 @@ class Face:
     call: Callable[[Any, Seat, Say], str | None] = nothing_to_add
     """What to tell a seat that is called, by the board: with which of its pieces it has to move, for instance. A call
     is never edited, so this must stay true however the turn goes on."""
-    ahead: Callable[[Any, Seat], tuple[Any, ...]] = nothing_ahead
-    """The moves which a seat that is not to act may seal for its next turn and others may suggest to it, by what
-    the board shows."""
     label: Callable[[str, Any, Any, Say], str | None] = unnamed
     """How a value of a move's field is offered to one who types, given the field's name, the value, the board and
     the words; None: as it is."""

@@ -19,7 +19,7 @@ from bot.game import Refused, Seat
 from bot.i18n import DEFAULT, Say, kebab, text
 from bot.table.model import to_act
 from bot.ui import finder, material, menus
-from bot.ui.completion import fitting, offers
+from bot.ui.completion import fitting, offers, value_of
 from bot.ui.visit import Manner, attend
 from bot.ui.words import word
 
@@ -119,9 +119,15 @@ def _written(field: FieldInfo) -> bool:
 
 
 def _move(visit: Visit, table: Table, face: Face, kind: type[Struct], values: dict[str, int | str]) -> Struct:
-    """Read a move out of its typed fields; words that stand for a value are as good as the value."""
+    """Read a move out of its typed fields; words that stand for a value are as good as the value.
+
+    It need not be legal: why it is not is the game's to say.
+    """
+    board = face.game.board(table.state) if table.state is not None else None
+    fields = [field for field in msgspec.structs.fields(kind) if field.name in values]
+    plainly = {field.name: value_of(face, field, values[field.name], board, visit.say) for field in fields}
     try:
-        return msgspec.convert({"type": kind.__name__, **values}, kind)
+        return msgspec.convert({"type": kind.__name__, **plainly}, kind)
     except msgspec.ValidationError:
         return _in_words(visit, table, face, kind, values)
 

@@ -13,12 +13,13 @@ from bot.i18n import Say
 from bot.table import guards, intents
 from bot.table.model import Status
 from bot.ui import finder, menus
+from bot.ui.completion import folded, matching
 from bot.ui.sheet import notice
 from bot.ui.visit import Manner, attend
 from bot.ui.words import word
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
     from bot.table.model import Table
     from bot.ui.visit import Visit
@@ -112,14 +113,25 @@ async def _seen(visit: Visit, found: Table, decide: Callable[[Any], Any]) -> Non
 
 
 def _meant(visit: Visit, table: Table, seat: Seat, typed: str) -> tuple[int, str]:
-    """The number of the move that somebody typed or chose, and the stamp it goes with."""
+    """The number of the move that was chosen, or typed so that no other is meant, and the stamp it goes with.
+
+    A move is chosen by its words, never by its number: the moves may have changed since they were offered, and
+    whoever types 12 means a twelve that he sees.
+    """
     moves, stamp = visit.house.tables.ahead(table, seat)
-    if typed.isascii() and typed.isdigit() and int(typed) < len(moves):
-        return int(typed), stamp
-    shown = [visit.say.move(move).casefold() for move in moves]
-    if typed.casefold() not in shown:
+    offered = _worded(moves, table, visit.say.language)
+    exact = [offer for offer in offered if offer[0] == typed]
+    alike = [offer for offer in offered if folded(offer[0]) == folded(typed)]
+    found = exact or alike or matching(offered, typed)
+    if len(found) != 1:
         raise Refused("no-such-move-ahead")
-    return shown.index(typed.casefold()), stamp
+    return found[0][1], stamp
+
+
+def _worded(moves: Sequence[Any], table: Table, language: str) -> list[tuple[str, int]]:
+    """The moves as they are offered, with their numbers."""
+    say = Say(language, table.game, names.in_picture(table))
+    return [(say.move(move), n) for n, move in enumerate(moves)]
 
 
 def _moves(seat_of: Callable[[Table, discord.Interaction[Any]], int | None]) -> Any:
@@ -131,9 +143,9 @@ def _moves(seat_of: Callable[[Table, discord.Interaction[Any]], int | None]) -> 
         if table is None or not isinstance(seat, int) or not 0 <= seat < len(table.seats):
             return []
         house = interaction.client.house
-        say = Say(house.language_for(interaction), table.game, names.in_picture(table))
         moves, _ = house.tables.ahead(table, Seat(seat))
-        return finder.choices([(say.move(move), str(n)) for n, move in enumerate(moves)], typed)
+        worded = _worded(moves, table, house.language_for(interaction))
+        return finder.choices([(words, words) for words, _ in worded], typed)
 
     return offer
 

@@ -5,7 +5,7 @@ Says what the picture shows and must never say more: of Fantom only what he has 
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import dropwhile, groupby, takewhile
 from typing import TYPE_CHECKING
 
 from cogs.fantom.labels import all_spoken, spoken
@@ -15,11 +15,13 @@ from cogs.fantom.view import Phase
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from bot.game import Seat
     from bot.i18n import Say
     from cogs.fantom.moves import Ride
     from cogs.fantom.view import Board, Box, Detective, Hunt, Pawn
 
 _NOT_HUNTING = frozenset({Phase.PLACE, Phase.HIDE, Phase.OVER})
+_DETECTIVES = frozenset({Phase.PLACE, Phase.DETECTIVES})
 _FLEEING = frozenset({Phase.FANTOM, Phase.SECOND})
 _NAMED = 12
 """More stations at once are told by their numbers alone."""
@@ -46,6 +48,19 @@ def headline(board: Board, say: Say) -> str:
     if board.phase is Phase.OVER:
         return ended(board.hunts[-1], say)
     return " · ".join((to_do(board, say), *_hunt_of(board, say), *_box(board, say), *_next(board, say)))
+
+
+def called(board: Board, seat: Seat, say: Say) -> str | None:
+    """Return with which pawns a detective is called to move, all that follow each other; None for Fantom."""
+    pawns = list(takewhile(lambda each: each.seat == seat, from_now(board)))
+    if board.phase not in _DETECTIVES or not pawns:
+        return None
+    return ", ".join(say("called-pawn", pawn=each.pawn.value) for each in pawns)
+
+
+def from_now(board: Board) -> Sequence[Detective]:
+    """Return the detectives from the one whose pawn is to be moved to the last of the round."""
+    return list(dropwhile(lambda each: each.pawn is not board.pawn, board.detectives))
 
 
 def to_do(board: Board, say: Say) -> str:

@@ -38,6 +38,8 @@ PAWNS = range(2, 6)
 TICKETS = range(100)
 NAME = 40
 """Characters of a name."""
+MARKUP = frozenset("*_~|`<>@")
+"""Characters that no name has: on Discord they would be more than letters."""
 
 
 def faults(town: Town) -> Iterator[Fault]:
@@ -60,7 +62,7 @@ def _limits(town: Town) -> Iterator[Fault]:
 def _names(town: Town) -> Iterator[Fault]:
     for table, index, name in _named(town):
         for each in (name.en, name.cs, name.sk, name.pl):
-            if not each.strip() or len(each) > NAME or not each.isprintable():
+            if not each.strip() or len(each) > NAME or not each.isprintable() or MARKUP & set(each):
                 yield fault("map-name", table, index, most=NAME)
 
 

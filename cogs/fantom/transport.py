@@ -20,7 +20,7 @@ LAND = (Transport.CAB, Transport.TAXI, Transport.TRAM)
 """What a pawn may ride with."""
 
 
-class Tickets(Struct, frozen=True):
+class Tickets(Struct, frozen=True, forbid_unknown_fields=True):
     """The tickets of one pawn."""
 
     cab: int
@@ -28,7 +28,7 @@ class Tickets(Struct, frozen=True):
     tram: int
 
 
-class Stock(Struct, frozen=True):
+class Stock(Struct, frozen=True, forbid_unknown_fields=True):
     """The tickets of Fantom."""
 
     cab: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -115,7 +115,7 @@ def _stamp(sheet: Image.Image, said: str, top: int) -> None:
     pasted(sheet, turned, WIDTH - LEFT - turned.width, top - 12)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _handwritten(station: int, slant: int) -> Image.Image:
     """Return a number as somebody in a hurry writes it."""
     face = italic(72, 600)

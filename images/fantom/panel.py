@@ -12,7 +12,7 @@ from PIL import ImageDraw
 
 from cogs.fantom.view import Ending, Phase
 from images.fantom import stocks, track
-from images.fantom.colours import FRAME, GLOW, INK, PAPER, SEPIA, STREET
+from images.fantom.colours import FRAME, GLOW, INK, SEPIA, STREET
 from images.fantom.figures import fantom, figure
 from images.fantom.pictograms import eye, heavy
 from images.fantom.words import word
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 MARGIN = 20
 HEADING = 104
+"""Height of the row that says what is to be done."""
+NARROW, SECOND = 1200, 60
+"""Below this width the boxes and the next appearance have a row of their own, so high."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +42,9 @@ class _Layout:
 
 
 def _layout(board: Board, width: int) -> _Layout:
-    below = HEADING + track.height(board.boxes, width - 2 * MARGIN)
-    return _Layout(HEADING, below, below + stocks.height(len(board.detectives), width - 2 * MARGIN) + MARGIN)
+    heading = HEADING + (SECOND if width < NARROW else 0)
+    below = heading + track.height(board.boxes, width - 2 * MARGIN)
+    return _Layout(heading, below, below + stocks.height(len(board.detectives), width - 2 * MARGIN) + MARGIN)
 
 
 def height(board: Board, width: int) -> int:
@@ -75,13 +79,20 @@ def ended(hunt: Hunt, language: str) -> str:
 
 
 def _heading(image: Image.Image, board: Board, look: Look, top: int) -> None:
-    """Write what is to be done at the left, the box and the next appearance at the right."""
-    language, middle = look.language, top + HEADING // 2 + 2
+    """Write what is to be done; beside it or below it the box and the next appearance."""
+    middle, right = top + HEADING // 2 + 2, image.width - MARGIN
+    if image.width < NARROW:
+        _progress_row(image, board, look.language, top + HEADING + SECOND // 2)
+    else:
+        right = _progress(image, board, look.language, middle)
+    _task(image, board, look.language, middle, right)
+
+
+def _task(image: Image.Image, board: Board, language: str, middle: int, right: int) -> None:
+    """Write in gold what is to be done, as large as there is room as far as `right`."""
     draw = ImageDraw.Draw(image)
     shown = figure(board.pawn, language, 78) if board.pawn and board.phase is not Phase.OVER else fantom(78)
-    right = _progress(image, board, language, middle)
-    left = MARGIN + 8
-    said = todo(board, language)
+    left, said = MARGIN + 8, todo(board, language)
     size = _fitting(said, right - left - 130)
     wide = shown.width + 46 + round(serif(size).getlength(said))
     draw.rounded_rectangle((left - 8, middle - 44, left + wide, middle + 44), 20, GLOW, INK, 3)
@@ -95,18 +106,39 @@ def _fitting(said: str, room: float) -> int:
 
 
 def _progress(image: Image.Image, board: Board, language: str, middle: int) -> int:
-    """Write which box has come and where Fantom shows himself next; return the left end of it."""
+    """Write at the right which box has come and where Fantom shows himself next; return the left end of it."""
     draw, right = ImageDraw.Draw(image), image.width - MARGIN - 6
-    boxes = word(language, "boxes", box=len(board.log), boxes=board.boxes)
-    reveal = word(language, "reveal", box=board.next_reveal) if board.next_reveal else word(language, "no-reveal")
-    if board.phase is Phase.OVER:
+    boxes, reveal = _told(board, language)
+    if not reveal:
         draw.text((right, middle + 15), boxes, SEPIA, heavy(44), anchor="rs")
         return right - round(heavy(44).getlength(boxes)) - 20
     draw.text((right, middle - 8), boxes, SEPIA, heavy(38), anchor="rs")
-    draw.text((right, middle + 38), reveal, INK, sans(38, 700), anchor="rs")
-    left = right - round(max(heavy(38).getlength(boxes), sans(38, 700).getlength(reveal) + 66))
-    pasted(image, eye(34), right - round(sans(38, 700).getlength(reveal)) - 66, middle + 8)
-    return left - 20
+    left = _appearance(image, reveal, (right, middle + 38), 38)
+    return min(left, right - round(heavy(38).getlength(boxes))) - 20
 
 
-__all__ = ["MARGIN", "PAPER", "ended", "height", "panel", "todo"]
+def _progress_row(image: Image.Image, board: Board, language: str, middle: int) -> None:
+    """Write the same in a row: the box at the left, the next appearance at the right."""
+    boxes, reveal = _told(board, language)
+    room, eyed = image.width - 2 * MARGIN - 110, boxes + reveal
+    size = next((size for size in range(38, 18, -2) if heavy(size).getlength(eyed) <= room), 18)
+    ImageDraw.Draw(image).text((MARGIN + 8, middle + size * 0.34), boxes, SEPIA, heavy(size), anchor="ls")
+    if reveal:
+        _appearance(image, reveal, (image.width - MARGIN - 8, middle + round(size * 0.34)), size)
+
+
+def _told(board: Board, language: str) -> tuple[str, str]:
+    """Return which box has come, and where Fantom shows himself next; that is empty after the hunt."""
+    boxes = word(language, "boxes", box=len(board.log), boxes=board.boxes)
+    if board.phase is Phase.OVER:
+        return boxes, ""
+    return boxes, word(language, "reveal", box=board.next_reveal) if board.next_reveal else word(language, "no-reveal")
+
+
+def _appearance(image: Image.Image, reveal: str, right: tuple[int, int], size: int) -> int:
+    """Write the next appearance with its eye up to a point on the line; return where it begins."""
+    sign, (x, y) = eye(round(size * 0.9)), right
+    ImageDraw.Draw(image).text((x, y), reveal, INK, sans(size, 700), anchor="rs")
+    left = x - round(sans(size, 700).getlength(reveal)) - sign.width - 12
+    pasted(image, sign, left, y - round(size * 0.34) - sign.height // 2)
+    return left

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -97,7 +97,7 @@ def _arrow(sheet: Sheet, line: list[Point]) -> str:
     )
 
 
-@cache
+@lru_cache(maxsize=64)
 def _plates(transports: tuple[Transport, ...], said: str) -> Image.Image:
     """Return the plates of some transports in a row, with a word behind them on paper if asked."""
     step = PLATE - 4

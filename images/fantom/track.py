@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import ImageDraw
@@ -127,7 +127,7 @@ def _written(image: Image.Image, board: Board, box: tuple[int, int, int], number
     pasted(image, disc, x + wide - (wide - part.width - disc.width) // 2 - disc.width, foot - 36 - disc.height // 2)
 
 
-@cache
+@lru_cache(maxsize=256)
 def numbered(station: int, edge: Colour, *, shown: bool = False) -> Image.Image:
     """Return a station's disc with an edge of a colour, dark where Fantom appeared in person."""
     side, digits = _DISC * 2, str(station)

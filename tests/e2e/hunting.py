@@ -105,9 +105,9 @@ class Party:
             await self.press(self.likely())
 
 
-async def begin(world: World, *people: Any, **options: Any) -> Party:
+async def begin(world: World, *people: Any, pace: str = "daily", **options: Any) -> Party:
     """Let the first open a table with these options, the others join it, and the first start."""
-    await world.open(people[0], game="fantom")
+    await world.open(people[0], game="fantom", pace=pace)
     for option, value in {"fantom": "host", "map": "suburb", **options}.items():
         await people[0].slash(world.channel, "table options", option=option, value=value)
     for person in people[1:]:
@@ -167,8 +167,8 @@ async def load(world: World, keeper: Any, map_file: str) -> Any:
     return await keeper.slash(world.channel, "fantom map", file=("town.toml", map_file.encode()))
 
 
-async def begin_quick(world: World, *people: Any, **options: Any) -> Party:
+async def begin_quick(world: World, *people: Any, map_file: str = QUICK_TOWN, **options: Any) -> Party:
     """Begin a quick hunt in the tests' own town, told in words."""
     in_words(world)
-    await load(world, await moderator(world), QUICK_TOWN)
+    await load(world, await moderator(world), map_file)
     return await begin(world, *people, map="own", **options)

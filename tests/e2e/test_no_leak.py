@@ -14,22 +14,19 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
-import simcord.http.client
 
 from bot import discovery, host
 from bot.chance import Chance
 from bot.game import Step
 from bot.table.service import Tables
-from tests.discord_rules.reading import listing
-from tests.discord_rules.recorder import recorded
 from tests.e2e.conftest import simulated
+from tests.e2e.overheard import Overheard
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.e2e.world import World
 
-DOORS = (simcord.http.client.FakeHTTPClient, simcord.http.client.FakeWebhookAdapter)
 QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
 MOVES = 9
 PLAYERS = 3
@@ -74,33 +71,6 @@ def otherwise(deal: Deal, moves: list[Any], random: Random) -> Deal:
         random.shuffle(numbers)
     dealt = dict(zip(hidden, numbers, strict=True))
     return Deal(tuple(dealt.get(place, number) for place, number in enumerate(deal.field)), deal.options)
-
-
-class Overheard:
-    """All that left the bot."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.said: list[str] = []
-        for door in DOORS:
-            monkeypatch.setattr(door, "request", self._through(vars(door)["request"]))
-
-    def _through(self, send: Any) -> Any:
-        async def request(self_: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
-            request = recorded(route, kwargs)
-            files = [_read(part["value"]) for part in listing(kwargs.get("form") or kwargs.get("multipart"))]
-            self.said.append(repr((request, files)))
-            return await send(self_, route, *args, **kwargs)
-
-        return request
-
-
-def _read(content: Any) -> bytes:
-    if isinstance(content, bytes | str):
-        return content if isinstance(content, bytes) else content.encode()
-    at = content.tell()
-    read: bytes = content.read()
-    content.seek(at)
-    return read
 
 
 async def everybody_asks(world: World) -> list[Any]:

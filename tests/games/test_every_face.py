@@ -69,7 +69,7 @@ def told(face: Face, state: Any, seat: Seat | None, say: Say) -> list[Any]:
     rows = [face.menu(moves, board, say) for moves in menus]
     typed = [offered(face, moves, board, say) for moves in menus]
     alts = [drawing.alt(board, say) for drawing in drawings_of(face, state)]
-    ahead = [face.ahead(board, Seat(each)) for each in range(len(say.names))]
+    ahead = [game.ahead(board, Seat(each)) for each in range(len(say.names))]
     called = [face.call(board, Seat(each), say) for each in acting]
     public = [called, face.headline(board, say), face.describe(board, say), face.public_menu(board), alts, ahead]
     return [*public, rows, [controls(row) for row in rows], typed, own(face, state, seat, say)]

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 THERE = Place(guild=1, channel=21)
 
 
-def tables_of(house: House, **limits: int) -> Tables:
+def tables_of(house: House, *, most_hosted: int | None = None, most_in_channel: int | None = None) -> Tables:
     """The tables of a house that has limits."""
-    customs = Customs(**limits)
+    customs = Customs(most_hosted=most_hosted, most_in_channel=most_in_channel)
     return Tables(GAMES, house.store, house.clock, house.told.append, key=b"k", customs=customs)
 
 

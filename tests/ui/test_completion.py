@@ -11,7 +11,7 @@ import pytest
 
 from bot import discovery
 from bot.i18n import Say
-from bot.ui.completion import fitting, matching, offers
+from bot.ui.completion import fitting, matching, offers, value_of
 
 if TYPE_CHECKING:
     from bot.ui.face import Face
@@ -76,3 +76,12 @@ def test_nothing_fits_what_does_not_exist(face: Face) -> None:
 )
 def test_a_number_and_a_name_are_found_the_likeliest_first(face: Face, typed: str, values: list[int]) -> None:
     assert [value for _, value in matching(offered(face, TO), typed)] == values
+
+
+@pytest.mark.parametrize(("typed", "value"), [("tram", "tram"), ("Tramway", "tram"), ("CAB", "cab"), ("boat", "boat")])
+def test_a_word_is_read_whether_or_not_a_move_has_it(face: Face, typed: str, value: str) -> None:
+    assert value_of(face, KIND, typed, None, SAY) == value
+
+
+def test_what_is_no_word_is_left_as_it_is(face: Face) -> None:
+    assert value_of(face, TO, 45, None, SAY) == 45

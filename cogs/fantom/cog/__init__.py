@@ -12,7 +12,7 @@ from bot.ui.game_cog import GameCog
 from cogs.fantom import GAME
 from cogs.fantom.cog.hands import log_sheet, own_map, secrets
 from cogs.fantom.cog.layout import menu
-from cogs.fantom.describe import around, describe, film, headline
+from cogs.fantom.describe import around, called, describe, film, headline
 from cogs.fantom.labels import PICTOGRAMS, label
 from cogs.fantom.transport import Transport
 from cogs.fantom.view import Phase
@@ -53,6 +53,7 @@ FACE = Face(
     menu=menu,
     public_menu=public_menu,
     label=offered,
+    call=called,
 )
 
 

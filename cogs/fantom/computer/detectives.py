@@ -27,6 +27,8 @@ _RATE = 15_000
 """Tries of the search a second of budget buys when nobody measures: what two-thirds of a slow core manage."""
 _GLANCE = 8
 """So many tries are made between two looks at the clock."""
+_FAIR, _ENDLESS = 32, 1 << 30
+"""Tries of a fair detective, however long it may think; and of one that only the clock stops."""
 _BLUNDER = 4
 """An easy detective rides anywhere one time in so many."""
 
@@ -47,8 +49,6 @@ def _ride(hand: Hand, rides: list[int], chance: Chance, budget: Budget) -> int:
     chase = Chase(hand.board, at=0)
     if budget.strength is Strength.EASY:
         return _easy(chase, rides, ranked, chance)
-    if budget.strength is Strength.FAIR:
-        return _fair(chase, rides, ranked)
     dragnet = Dragnet(chase.streets, hand.board.reveals, Manner(), chance.below(LIMIT) + 1)
     return Tree(chase, ranked, dragnet, Depth()).grow(_going(budget, len(chase.pawns)))
 
@@ -61,16 +61,12 @@ def _easy(chase: Chase, rides: list[int], ranked: list[tuple[int, float]], chanc
     return min(rides, key=lambda ride: steps[ride >> 2])
 
 
-def _fair(chase: Chase, rides: list[int], ranked: list[tuple[int, float]]) -> int:
-    """Come nearer to everywhere Fantom can be, the likelier the more."""
-    steps = chase.streets.steps
-    return min(rides, key=lambda ride: sum(share * steps[station][ride >> 2] for station, share in ranked))
-
-
 def _going(budget: Budget, pawns: int) -> Callable[[int], bool]:
     """Return whether to go on after so many tries: one pawn has its share of the side's turn."""
     seconds, elapsed = budget.seconds / pawns, budget.elapsed
+    most = max(1, int(seconds * _RATE)) if elapsed is None else _ENDLESS
+    if budget.strength is Strength.FAIR:
+        most = min(most, _FAIR)
     if elapsed is None:
-        tries = max(1, int(seconds * _RATE))
-        return lambda tried: tried < tries
-    return lambda tried: tried % _GLANCE != 0 or elapsed() < seconds
+        return lambda tried: tried < most
+    return lambda tried: tried < most and (tried % _GLANCE != 0 or elapsed() < seconds)

@@ -29,6 +29,8 @@ class Manner(Struct, frozen=True):
     """It breaks off after so many rounds of Fantom's."""
     patience: float = 0.9
     """What an arrest is worth a round later, next to 1 at once."""
+    grip: float = 0.1
+    """What it is worth at the end that a pawn is beside Fantom, next to an arrest then."""
     whim: float = 0.1
     """How often a pawn rides anywhere."""
     rash: float = 0.1
@@ -72,7 +74,8 @@ class Dragnet:
                     found ^= bit
                     if not found:
                         return caught
-        return caught
+        danger, _ = self._reach(chase)
+        return caught + free * manner.grip * (found & danger).bit_count() / found.bit_count()
 
     def _reach(self, chase: Chase) -> tuple[int, int]:
         """Return where the pawns could be after one ride, and where they are."""

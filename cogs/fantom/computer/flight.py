@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 _THROWS, _FACES = 4_099, 1 << 16
 """How many numbers are drawn once and used round and round (a prime, to fall out of step), and up to what."""
+_BESIDE = 64
+"""More than any station has exits: only then is it as well to end beside a pawn."""
 
 
 class Manner(Struct, frozen=True):
@@ -98,7 +100,7 @@ class Flight:
     def _ride(self, chase: Chase) -> tuple[int, bool]:
         """Return the code of Fantom's next ride (0: there is none) and whether no pawn can follow him at once.
 
-        Best is where none can in two rides either.
+        Best is where none can in two rides either, else where most ways lead on out of their reach.
         """
         streets, pawns = chase.streets, chase.pawns
         near = beyond = 0
@@ -106,11 +108,12 @@ class Flight:
             near |= streets.near[pawn]
             beyond |= streets.near2[pawn]
         rides = streets.rides[chase.fantom_mask()][chase.at]
-        start, best, safe = self._luck() % (len(rides) or 1), 0, False
+        start, best, most = self._luck() % (len(rides) or 1), 0, -1
         for ride in rides[start:] + rides[:start]:
             station = ride >> 2
             if not beyond >> station & 1:
                 return ride, True
-            if not ((best and (safe or near >> station & 1)) or station in pawns):
-                best, safe = ride, not near >> station & 1
-        return best, safe
+            exits = (streets.near[station] & ~near).bit_count() - _BESIDE * (near >> station & 1)
+            if (exits > most or not best) and station not in pawns:
+                best, most = ride, exits
+        return best, not near >> (best >> 2) & 1

@@ -41,6 +41,8 @@ _OWED = 0.35
 _PRICES = {Transport.BOAT: 0.02}
 _DOUBLE_PRICE = 0.05
 """What tickets that never come back are worth later, next to an escape (1.0)."""
+_REACH = 2
+"""So few rides from a pawn a double move is thought of."""
 _SAFE_ROOM = 4
 """So many rides from every pawn Fantom dares to show himself of his own will."""
 
@@ -81,7 +83,7 @@ def _searched(hand: Hand, glance: Glance, moves: Sequence[Move], chance: Chance,
     tried: list[Move] = [*singles]
     bandit.try_while(patience(budget, _FIRST_LOOK))
     best = tried[bandit.best()]
-    if doubles and isinstance(best, Ride) and glance.room(best.to) <= 1:
+    if doubles and isinstance(best, Ride) and glance.room(best.to) <= _REACH:
         tried += doubles
         bandit.widen((_arm(glance, now, move), _price(move)) for move in doubles)
     share = _OWED if board.phase is Phase.SECOND else _HALF if isinstance(tried[-1], Double) else _WHOLE

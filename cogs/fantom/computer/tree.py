@@ -173,9 +173,9 @@ class Scout:
     def sorted(self, chase: Chase) -> list[int]:
         """Return the rides of the pawn that is to ride, the best first."""
         others = [self._row(at) for pawn, at in enumerate(chase.pawns) if pawn != chase.turn]
-        nearest = list(map(min, *others)) if len(others) > 1 else list(*others)
+        nearest = [min(column) for column in zip(*others, strict=True)]
         shares, approach = self._shares, self._approach
-        rated = []
+        rated: list[tuple[float, int]] = []
         for ride in chase.pawn_rides():
             row = self._row(ride >> 2)
             cost = sum(map(mul, shares, map(min, nearest, row))) + approach * sum(map(mul, shares, row))

@@ -84,6 +84,7 @@ the-pawn = { $pawn ->
     [blue] Blue
    *[green] Green
 }
+called-pawn = { disc } { the-pawn }
 of-the-pawn = { $pawn ->
     [white] white
     [yellow] yellow

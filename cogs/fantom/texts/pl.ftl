@@ -84,6 +84,7 @@ the-pawn = { $pawn ->
     [blue] Niebieski
    *[green] Zielony
 }
+called-pawn = { disc } { the-pawn }
 of-the-pawn = { $pawn ->
     [white] białego
     [yellow] żółtego

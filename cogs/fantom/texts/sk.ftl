@@ -84,6 +84,7 @@ the-pawn = { $pawn ->
     [blue] Modrá
    *[green] Zelená
 }
+called-pawn = { disc } { the-pawn }
 of-the-pawn = { $pawn ->
     [white] bielej
     [yellow] žltej

@@ -24,6 +24,7 @@ WRONG = {
     "too-small": ("map-size", broken("size = [800, 650]", "size = [800, 599]")),
     "too-wide": ("map-size", broken("size = [800, 650]", "size = [2001, 650]")),
     "long-name": ("map-name", broken('name = { en = "A"', f'name = {{ en = "{41 * "A"}"')),
+    "name-of-markup": ("map-name", broken('[700, 550], name = { en = "A"', '[700, 550], name = { en = "<@1>"')),
     "blank-name": ("map-name", broken('[700, 550], name = { en = "A"', '[700, 550], name = { en = " "')),
     "name-of-lines": ("map-name", broken('[175, 480], name = { en = "A"', '[175, 480], name = { en = "A\\nB"')),
     "few-boxes": ("map-boxes", broken("boxes = 24", "boxes = 5")),

@@ -88,8 +88,8 @@ def test_it_leaves_an_arrest_to_the_pawn_that_can_make_it() -> None:
     assert answer(later) == Ride(CAB, 13)
 
 
-def test_it_rides_the_tram_when_that_is_the_nearest_way() -> None:
-    assert answer(shown_at(20, 1, 6), FAIR) == Ride(TRAM, 16)
+def test_it_arrests_by_whatever_line_leads_there() -> None:
+    assert answer(shown_at(16, 1, 20), FAIR) == Ride(TRAM, 16)
 
 
 def test_it_closes_in_from_every_side() -> None:

@@ -12,7 +12,7 @@ from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from cogs.fantom import GAME
 from cogs.fantom.cog.hands import log_sheet, own_map, secrets
-from cogs.fantom.describe import around, describe, film, headline
+from cogs.fantom.describe import around, called, describe, film, headline
 from cogs.fantom.labels import spoken
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface
 from cogs.fantom.options import Aid
@@ -224,3 +224,20 @@ def test_no_word_for_the_others_depends_on_where_fantom_is() -> None:
 def test_a_taxi_is_told_as_one() -> None:
     ridden = replace(position(9, route=(14, 19)), log=(Box(), Box(TAXI)))
     assert "Log: 1 start; 2 taxi" in lines(ridden)
+
+
+@every_language
+def test_a_detective_is_called_with_the_pawns_that_he_moves_now(language: str) -> None:
+    """All of those that follow each other, and nobody else is told of a pawn."""
+    for state, players in states():
+        seen, words = board(state), Say(language, "fantom", NAMES[:players])
+        calls = {seat: called(seen, seat, words) for seat in map(Seat, range(players))}
+        moving = seen.phase in {Phase.PLACE, Phase.DETECTIVES}
+        assert {seat for seat, call in calls.items() if call} == ({seen.turn} if moving else set())
+
+
+def test_several_pawns_of_one_player_are_called_at_once() -> None:
+    alone_against_fantom = next(state for state, players in states() if players == 2)
+    seen = board(alone_against_fantom)
+    assert seen.turn is not None
+    assert (called(seen, seen.turn, EN) or "").count(", ") == len(seen.detectives) - 1
