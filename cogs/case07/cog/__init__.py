@@ -1,0 +1,53 @@
+"""The face of 07 zgłoś się: its words for boards and menus, its colours, its pictures.
+
+Sees boards and hands only. A case that is not solved, and the deck, are not to be had here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.ui.face import Drawing, Face
+from bot.ui.game_cog import GameCog
+from cogs.case07 import GAME
+from cogs.case07.cog.hands import secrets
+from cogs.case07.cog.layout import menu
+from cogs.case07.describe import chart, describe, headline
+from cogs.case07.kinds import Card
+from cogs.case07.labels import PICTOGRAMS, label
+from cogs.case07.moves import Answer, Size
+from images.case07 import draw_board, draw_chart, draw_hand
+
+if TYPE_CHECKING:
+    from discord.ext.commands import Bot
+
+    from bot.i18n import Say
+    from cogs.case07.view import Board
+
+
+def offered(field: str, value: Any, _board: Board, say: Say) -> str | None:
+    """Return a typed value in words: cards by pictogram and name, answers as one says them; None for numbers."""
+    if isinstance(value, Card):
+        return f"{PICTOGRAMS[value]} {label(value, say)}"
+    if isinstance(value, Size | Answer):
+        return say(f"{field}-{value.value}")
+    return say(f"judged-{str(value).lower()}") if isinstance(value, bool) else None
+
+
+FACE = Face(
+    game=GAME,
+    emblem="🚔",
+    colour=0x2F5D8C,
+    pictures=(Drawing(draw_board, describe), Drawing(draw_chart, chart)),
+    hand_pictures=(Drawing(draw_hand, secrets),),
+    headline=headline,
+    describe=describe,
+    secrets=secrets,
+    menu=menu,
+    label=offered,
+)
+
+
+async def setup(client: Bot) -> None:
+    """Add the cog to a client; called through the package."""
+    await client.add_cog(GameCog(client, FACE))

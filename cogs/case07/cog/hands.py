@@ -1,0 +1,50 @@
+"""What a hand holds, in words: the neighbour's case, the black discs, what was found out, the notebook.
+
+For the owner of the hand alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.case07.describe import finding
+from cogs.case07.kinds import OF_KIND, Kind
+from cogs.case07.labels import KINDS, all_labels, all_polish
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.i18n import Say
+    from cogs.case07.view import Hand
+
+
+def secrets(hand: Hand, say: Say) -> str:
+    """Return what a seat alone knows, and what its investigation has brought."""
+    return "\n".join((*_held(hand, say), *_accused(hand, say), *_found(hand, say), *_notebook(hand, say)))
+
+
+def _held(hand: Hand, say: Say) -> Iterator[str]:
+    neighbour = say.names[(hand.seat + 1) % len(say.names)]
+    yield say("secret-held", seat=neighbour, cards=all_labels(hand.held.cards, say))
+
+
+def _accused(hand: Hand, say: Say) -> Iterator[str]:
+    if hand.accused:
+        yield say("secret-accused", cards=all_labels(hand.accused, say))
+
+
+def _found(hand: Hand, say: Say) -> Iterator[str]:
+    found = hand.board.players[hand.seat].findings
+    told = "; ".join(f"{turn}. {finding(each, say)}" for turn, each in enumerate(found, 1))
+    yield say("secret-found", findings=told) if found else say("secret-found-nothing")
+
+
+def _notebook(hand: Hand, say: Say) -> Iterator[str]:
+    """Yield what is left after everything that was crossed out, and which of that was by hand."""
+    out = {*hand.notes, *hand.follows}
+    for kind in Kind:
+        left = [card for card in OF_KIND[kind] if card not in out]
+        names = all_polish(left) if left else say("secret-none-left")
+        yield f"{KINDS[kind]} {say('secret-left', kind=kind.value, count=len(left))} {names}"
+    if hand.notes:
+        yield say("secret-notes", cards=all_polish(hand.notes))

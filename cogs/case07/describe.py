@@ -1,0 +1,149 @@
+"""The board in words, for people who cannot see the picture: complete enough to solve a case by ear.
+
+What matters now comes first. Says what the picture shows and must never say more: of a case only what was solved.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.case07.kinds import PLACES, Card
+from cogs.case07.labels import all_labels, all_polish, cell, label, polish
+from cogs.case07.moves import Size
+from cogs.case07.neighbours import near
+from cogs.case07.view import INVESTIGATIONS, Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.i18n import Say
+    from cogs.case07.view import Board, Finding, Investigation, Investigator, Question, Tiles, Watch
+
+
+def describe(board: Board, say: Say) -> str:
+    """Return the whole board in the words of `say`, whose names are those of the seats."""
+    lines = (_now, _evidence, _players, _places, _past)
+    return "\n".join(line for tell in lines for line in tell(board, say))
+
+
+def headline(board: Board, say: Say) -> str:
+    """Return one line: which investigation and round, who is to do what, and what a case brings now."""
+    if board.phase is Phase.OVER:
+        return say("now-over")
+    where = say("now-where", number=board.investigation, count=INVESTIGATIONS, round=board.round)
+    return " · ".join((where, *_acting(board, say), say("now-box", points=board.next_box)))
+
+
+def finding(found: Finding, say: Say) -> str:
+    """Return what one turn brought."""
+    if found.wrong is not None:
+        return say("found-wrong", cards=all_polish(found.wrong.cards))
+    if found.place is not None:
+        return say("found-patrol", place=polish(found.place), discs=say("discs", large=found.large, small=found.small))
+    if found.card is None or found.answer is None:
+        msg = "a finding is evidence, a patrol, or a wrong announcement"
+        raise ValueError(msg)
+    return say("found-evidence", card=polish(found.card), answer=found.answer.value)
+
+
+def chart(board: Board, say: Say) -> str:
+    """Return what the picture of the last investigation that is over shows: the cases, and how they were narrowed."""
+    return "\n".join(_history(len(board.past), board.past[-1], say)) if board.past else headline(board, say)
+
+
+def _now(board: Board, say: Say) -> Iterator[str]:
+    yield headline(board, say)
+
+
+def _acting(board: Board, say: Say) -> Iterator[str]:
+    if board.question is not None:
+        yield asked(board.question, say)
+    elif board.turn is not None:
+        yield say("now-acts", seat=say.names[board.turn])
+
+
+def asked(question: Question, say: Say) -> str:
+    """Return what waits for an answer by hand."""
+    cards = question.announced.cards if question.announced else (question.card or question.place,)
+    about = all_polish(card for card in cards if card is not None)
+    return say("now-answers", seat=say.names[question.holder], asker=say.names[question.asker], about=about)
+
+
+def _evidence(board: Board, say: Say) -> Iterator[str]:
+    """Yield the face-up evidence, and how many cards wait."""
+    if board.phase is not Phase.OVER:
+        yield say("board-row", cards=all_labels(board.row, say)) if board.row else say("board-row-empty")
+        yield say("board-deck", deck=board.deck, discarded=len(board.discarded))
+
+
+def _players(board: Board, say: Say) -> Iterator[str]:
+    for name, player in zip(say.names, board.players, strict=True):
+        told = (*_score(player, say), *_solution(player, say), *_discs(player, say), *_wishes(player, say))
+        yield f"**{name}**: {'; '.join(told)}"
+
+
+def _score(player: Investigator, say: Say) -> Iterator[str]:
+    yield say("board-points", points=sum(player.points) - player.penalties)
+    if player.penalties:
+        yield say("board-penalties", penalties=player.penalties)
+    yield say("board-patrols", patrols=player.patrols)
+
+
+def _solution(player: Investigator, say: Say) -> Iterator[str]:
+    """Yield that a player is through with this investigation, and his case if it lies open."""
+    if player.solved is not None:
+        yield say("board-through", round=player.solved)
+    if player.case is not None:
+        yield say("board-case", cards=all_polish(player.case.cards))
+
+
+def _discs(player: Investigator, say: Say) -> Iterator[str]:
+    """Yield where a player's discs lie, and which evidence led him nowhere."""
+    for size in Size:
+        if cards := [disc.card for disc in player.discs if disc.size is size]:
+            yield say("board-discs", size=size.value, cards=all_polish(cards))
+    yield from (_watch(watch, say) for watch in player.watches)
+    if player.dead_ends:
+        yield say("board-dead-ends", cards=all_polish(player.dead_ends))
+    yield from (finding(found, say) for found in player.findings if found.wrong is not None)
+
+
+def _watch(watch: Watch, say: Say) -> str:
+    return say("found-patrol", place=polish(watch.place), discs=say("discs", large=watch.large, small=watch.small))
+
+
+def _wishes(player: Investigator, say: Say) -> Iterator[str]:
+    if player.closing:
+        yield say("board-closing")
+
+
+def _places(board: Board, say: Say) -> Iterator[str]:
+    """Yield every place with what lies there and where its neighbours are."""
+    yield say("board-grid")
+    yield from (_place(place, there, say) for place, there in zip(PLACES, board.tiles, strict=True))
+
+
+def _place(place: Card, there: Tiles, say: Say) -> str:
+    suspect = say("card-unknown") if there.suspect is None else label(there.suspect, say)
+    crime = say("card-prevention") if there.crime is None else label(there.crime, say)
+    cells = " ".join(sorted(map(cell, near(place))))
+    return f"{cell(place)} {label(place, say)}: {suspect}, {crime} → {cells}"
+
+
+def _past(board: Board, say: Say) -> Iterator[str]:
+    """Yield the boxes of the investigations that are over."""
+    for number, past in enumerate(board.past, 1):
+        points = zip(say.names, past.points, strict=True)
+        yield say("past-points", number=number, points=", ".join(f"{name} {won}" for name, won in points))
+
+
+def _history(number: int, past: Investigation, say: Say) -> Iterator[str]:
+    yield say("past-title", number=number)
+    for seat, (name, case) in enumerate(zip(say.names, past.cases, strict=True)):
+        counts = ", ".join(map(str, past.left[seat])) or "–"
+        told = say("past-case", cards=all_labels(case.cards, say), points=past.points[seat], counts=counts)
+        yield f"**{name}**: {told} {_knowable(past.known[seat], say)}"
+
+
+def _knowable(turn: int | None, say: Say) -> str:
+    return say("past-never") if turn is None else say("past-known", turn=turn)

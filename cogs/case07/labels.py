@@ -1,0 +1,91 @@
+"""What cards are called where there is little room: buttons, lists, lines.
+
+Pure, by a reader's language alone. Must never know a case.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.i18n import Say
+from cogs.case07.kinds import PLACES, ROWS, Card, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+HOME = Say("pl", "case07")
+"""The words of the investigators."""
+KINDS = {Kind.SUSPECT: "👤", Kind.CRIME: "⚖️", Kind.PLACE: "📍"}
+"""The same as in the texts."""
+PICTOGRAMS = {
+    Card.BOMBA: "💣",
+    Card.CINKCIARZ: "💵",
+    Card.BADYLARZ: "🍅",
+    Card.KASIARZ: "🔐",
+    Card.KELNERKA: "☕",
+    Card.TAKSOWKARZ: "🚕",
+    Card.FOTOGRAF: "📷",
+    Card.SZATNIARZ: "🧥",
+    Card.DOCENT: "📖",
+    Card.MARYNARZ: "⚓",
+    Card.PIOSENKARKA: "🎤",
+    Card.KIEROWNICZKA: "🗝️",
+    Card.MORDERSTWO: "🔪",
+    Card.KRADZIEZ: "👜",
+    Card.WLAMANIE: "🚪",
+    Card.SZANTAZ: "✉️",
+    Card.PRZEMYT: "📦",
+    Card.FALSZERSTWO: "🖋️",
+    Card.OSZUSTWO: "🃏",
+    Card.PORWANIE: "🪢",
+    Card.NAPAD: "👊",
+    Card.LAPOWKA: "💰",
+    Card.OKECIE: "✈️",
+    Card.DOM_PARTII: "🚩",
+    Card.TEATR_WIELKI: "🎭",
+    Card.HOTEL_FORUM: "🏨",
+    Card.DT_CENTRUM: "🛍️",
+    Card.KOLUMNA_ZYGMUNTA: "👑",
+    Card.PALAC_KULTURY: "🏙️",
+    Card.DWORZEC_CENTRALNY: "🚆",
+    Card.HOTEL_GROMADA: "🛎️",
+    Card.SUPERSAM: "🛒",
+    Card.KINO_MOSKWA: "🎬",
+    Card.STADION: "🏟️",
+    Card.BAZAR_ROZYCKIEGO: "🧺",
+    Card.MDM: "🏛️",
+}
+
+
+def label(card: Card, say: Say) -> str:
+    """Return a card by its Polish name, with what that means: "Kasiarz (safe-cracker)"."""
+    return say(f"card-{card.value}")
+
+
+def polish(card: Card) -> str:
+    """Return a card's Polish name alone."""
+    return HOME(f"card-{card.value}")
+
+
+def all_polish(cards: Iterable[Card]) -> str:
+    """Return the Polish names of cards, in the order given."""
+    return ", ".join(map(polish, cards))
+
+
+def all_labels(cards: Iterable[Card], say: Say) -> str:
+    """Return cards by `label`, in the order given."""
+    return ", ".join(label(card, say) for card in cards)
+
+
+def cell(place: Card) -> str:
+    """Return where a place lies: row A to E from the top, then 1 to 4 from the left; neighbours touch."""
+    return _CELLS[place]
+
+
+_CELLS = dict(
+    zip(
+        PLACES,
+        (f"{row}{at}" for row, count in zip("ABCDE", ROWS, strict=True) for at in range(1, count + 1)),
+        strict=True,
+    )
+)

@@ -1,0 +1,213 @@
+# 07 zgłoś się česky. Jména karet a psané příkazy mají vlastní soubory.
+
+game-name = 07 zgłoś się
+game-tagline = „07, ozvěte se!“ Tři případy ve staré dobré Varšavě: kdo, co a kde?
+game-rules =
+    { "**" }O co jde.** Jsi vyšetřovatel ve Varšavě mléčných barů a služebních telefonů. V každém ze tří vyšetřování máš vyřešit jeden případ: kdo to byl, co provedl a kde. Kdo je rychlejší, dostane víc bodů.
+
+    { "**" }Město.** Čtrnáct míst leží v řadách po 2, 3, 4, 3 a 2, každá řada je o půl místa posunutá. Místa, která se dotýkají, jsou sousední. Na každém místě leží podezřelý a zločin; dva z podezřelých jsou neznámí pachatelé, čtyři ze zločinů pouhá prevence, a ty k žádnému případu nepatří.
+
+    { "**" }Tvůj případ** tvoří podezřelý, zločin a místo; nemusejí ležet pohromadě. Jeho karty drží hráč před tebou, ty držíš karty hráče po tobě. Žádná karta není ve dvou případech, takže co držíš, můžeš vyloučit.
+
+    { "**" }Tah** je jedna akce:
+    • 🔎 Prozkoumej jeden z devíti odkrytých důkazů. Patří-li karta k tvému případu, označí ji velký disk. Leží-li karta téhož druhu z tvého případu na sousedním místě, označí ji malý. Jinak je to slepá stopa a zůstane před tebou, aby ji všichni viděli.
+    • 🚓 Pošli hlídku na některé místo. Přinese velký disk za každou kartu tvého případu, která tam je, a malý za každou na sousedním místě, ale neřekne, který disk patří ke které. Co už tam označil důkaz, to se nehlásí znovu. Na celou hru máš pět hlídek a během jednoho vyšetřování můžeš na totéž místo poslat jen jednu.
+    • 📢 Ohlas řešení: nejdřív polož tři černé disky, které vidíš jen ty. Je-li všechno správně, případ je vyřešený. Jinak dostaneš dva trestné body a víc se nedozvíš.
+    Kromě toho můžeš, kolikrát chceš: přesunout si pro přehled disk z hlídky na dílek v témže místě, škrtat v zápisníku nebo požádat o uzavření vyšetřování.
+
+    { "**" }Body.** Políčka mají hodnoty 7, 5, 3, 1 a 0. Kdo vyřeší případ, zabere nejbližší volné; všichni, komu se to povede v témže kole, se o ně dělí (7, 7, pak 5). Potom až do dalšího vyšetřování netáhneš. Vyšetřování končí, když mají všichni hotovo, nebo když na konci kola zbývá jediný hráč: ten dostane nejbližší volné políčko. Totéž dostanou ti, kdo ještě pátrají, když o uzavření požádají všichni z nich.
+
+    { "**" }A dál.** Dílky, důkazy i případy se rozdají znovu a začíná další hráč, ale použité hlídky jsou pryč. Po třech vyšetřováních rozhodují body minus trestné body, pak víc zbylých hlídek, pak méně trestných bodů.
+
+    { "**" }U tohoto stolu** odpovídá místo držitele případu bot, hned a nikdy špatně. Hrajete-li s ručními odpověďmi, mačká odpověď sám držitel. Jediná chyba mu v tomto vyšetřování přinese 0 bodů, zmatenému hráči 7 a pro oba je konec.
+
+    { "**" }Dobrá rada.** Disky všech jsou vidět a napovídají i o tvém případu. Hlídky si šetři na místa s mnoha sousedy a neohlašuj nic, dokud nemáš jistotu.
+
+option-notebook = Zápisník
+option-notebook-about = Co si zápisník škrtá sám; ručně můžeš škrtnout cokoli dalšího.
+option-notebook-off = Nic: každý si škrtá sám
+option-notebook-simple = Co držíš a co už ostatní vyřešili
+option-notebook-full = Všechno, co plyne z toho, co je vidět
+option-human-answers = Ruční odpovědi
+option-human-answers-about = Držitel případu odpovídá tlačítkem. Chyba ho připraví o body z vyšetřování, zmatený hráč dostane 7.
+
+large-discs = { $large ->
+    [one] { $large } velký disk
+    [few] { $large } velké disky
+   *[other] { $large } velkých disků
+}
+small-discs = { $small ->
+    [one] { $small } malý disk
+    [few] { $small } malé disky
+   *[other] { $small } malých disků
+}
+# Co přinese hlídka; nuly se vynechávají.
+discs = { $large ->
+    [0] { $small ->
+        [0] nic
+       *[other] { small-discs }
+    }
+   *[other] { $small ->
+        [0] { large-discs }
+       *[other] { large-discs } + { small-discs }
+    }
+}
+some-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+the-case = 👤 **{ the-suspect }**, ⚖️ **{ the-crime }**, 📍 **{ the-place }**
+
+size-large = velký disk
+size-small = malý disk
+answer-same = Patří k případu: velký disk
+answer-near = Hned vedle: malý disk
+answer-nothing = Slepá stopa
+judged-true = Správně
+judged-false = Špatně
+
+move-examine = 🔎 { the-card }
+move-patrol = 🚓 { the-place }
+move-accuse = ⚫ { the-card }
+move-announce = 📢 Ohlásit řešení
+move-assign = { $size ->
+    [large] 📝 Velký disk na: { the-card }
+   *[small] 📝 Malý disk na: { the-card }
+}
+move-note = ✏️ { the-card }
+move-close = 🗄️ Uzavřít vyšetřování?
+move-reply = { $answer ->
+    [same] { answer-same }
+    [near] { answer-near }
+   *[nothing] { answer-nothing }
+}
+move-report = { discs }
+move-judge = { $right ->
+    [true] { judged-true }
+   *[false] { judged-false }
+}
+
+investigation-begun = ☎️ „07, ozvěte se!“ Začíná vyšetřování { $number }: nové stopy, nové případy. Sluchátko zvedá { $seat } a bude začínat každé kolo.
+case-dealt = 🗂️ Jen pro tvé oči. { $neighbour } má vyřešit: { the-case }. Žádná z těchto karet není ve tvém případu.
+evidence-same = 🔎 { $seat } zkoumá důkaz **{ the-card }**. 🎯 Zásah: velký disk!
+evidence-near = 🔎 { $seat } zkoumá důkaz **{ the-card }**. 👣 Přihořívá: malý disk, je to hned vedle.
+evidence-dead = 🔎 { $seat } zkoumá důkaz **{ the-card }**. 🚫 Slepá stopa.
+patrol-reported = 🚓 { $seat } posílá hlídku: **{ the-place }**. Hlásí: { discs }.
+disc-assigned = 📝 { $seat } přesouvá disk z hlídky na dílek **{ the-card }**.
+wrongly-announced = ❌ { $seat } ohlašuje: { the-case }. Špatně! Dva trestné body.
+case-solved = 🚨 { $seat } má vyřešeno: { the-case }. To je { some-points }.
+case-closed = 📁 { $seat } nechává případ nevyřešený: { the-case }. To je { some-points }.
+closing-asked = 🗄️ { $seat } navrhuje vyšetřování uzavřít.
+closing-withdrawn = 🗄️ { $seat } chce přece jen pátrat dál.
+misinformed = ⚠️ Błędne informacje! { $seat } odpovídá chybně a má za toto vyšetřování 0 bodů, { $asker } za to dostává 7. Pro oba je tím u konce.
+investigation-over = 📁 Vyšetřování { $number } jde do archivu.
+
+refused-over = Hra už skončila, není co vyšetřovat.
+refused-not-your-turn = Teď nejsi na tahu. Počkej, až na tebe přijde řada.
+refused-case-over = Toto vyšetřování je pro tebe u konce. Hraješ zase v dalším.
+refused-wait-for-answer = Na tvou otázku ještě nikdo neodpověděl. Počkej na odpověď.
+refused-answer-first = Někdo čeká na tvou odpověď. Nejdřív odpověz.
+refused-nothing-asked = Nikdo se tě na nic neptá. Odpovíš, až se někdo zeptá.
+refused-no-answer = To není odpověď na položenou otázku. Vyber si z tlačítek.
+refused-not-in-row = Mezi odkrytými důkazy není { the-card }. Vyber kartu, která tam leží.
+refused-marked = Na dílku { the-card } už tvůj disk leží. Vyber jinou kartu.
+refused-no-patrols = Všech pět hlídek už máš pryč. Prozkoumej důkaz, nebo ohlas řešení.
+refused-patrolled = Na tomto místě už hlídku máš: { the-place }. Vyber jiné.
+refused-accuse-first = Nejdřív polož tři černé disky: na podezřelého, zločin a místo.
+refused-accused-already = Na kartě { the-card } už tvůj černý disk leží. Vyber jinou.
+refused-no-patrol-there = Na tomto místě hlídku nemáš: { the-place }. Přesouvej disky ze svých hlídek.
+refused-no-such-disc = { $size ->
+    [large] Tvá hlídka už tu velký disk nemá: { the-place }. Vyber jiný disk.
+   *[small] Tvá hlídka už tu malý disk nemá: { the-place }. Vyber jiný disk.
+}
+refused-lies-elsewhere = { the-card } neleží na tomto místě: { the-place }. Vyber dílek, který tam je.
+refused-asked-already = Žádost o uzavření jde vzít zpět jen jednou. Teď už platí.
+refused-enough = { $changes ->
+    [one] Stačí { $changes } změna za tah. Prozkoumej důkaz, pošli hlídku, nebo ohlas řešení.
+    [few] Stačí { $changes } změny za tah. Prozkoumej důkaz, pošli hlídku, nebo ohlas řešení.
+   *[other] Stačí { $changes } změn za tah. Prozkoumej důkaz, pošli hlídku, nebo ohlas řešení.
+}
+
+# Řádek pod jménem toho, kdo má něco udělat.
+now-where = Vyšetřování { $number } z { $count } · { $round }. kolo
+now-acts = pátrá { $seat }
+now-answers = { $seat } má odpovědět, ptá se { $asker }: { $about }
+now-box = { $points ->
+    [one] vyřešený případ teď dá { $points } bod
+    [few] vyřešený případ teď dá { $points } body
+   *[other] vyřešený případ teď dá { $points } bodů
+}
+now-over = 📁 Všechna tři vyšetřování jsou v archivu
+
+# Deska slovy, řádek po řádku.
+board-row = Důkazy: { $cards }
+board-row-empty = Žádné důkazy už nezbývají.
+board-deck = Důkazy v balíčku: { $deck }; odložené: { $discarded }
+board-points = { some-points }
+board-penalties = trestné body: { $penalties }
+board-patrols = zbývající hlídky: { $patrols }
+board-through = konec v { $round }. kole
+board-case = případ: { $cards }
+board-discs = { $size ->
+    [large] velké disky: { $cards }
+   *[small] malé disky: { $cards }
+}
+board-dead-ends = slepé stopy: { $cards }
+board-closing = chce uzavřít
+board-grid = Místa od severu k jihu, u každého podezřelý, zločin a sousedé:
+found-evidence = { $answer ->
+    [same] 🔎 { $card }: velký disk
+    [near] 🔎 { $card }: malý disk
+   *[nothing] 🔎 { $card }: slepá stopa
+}
+found-patrol = 🚓 { $place }: { $discs }
+found-wrong = ❌ { $cards }
+past-points = Vyšetřování { $number }: { $points }
+past-title = Vyšetřování { $number }: případy a kolik jich po kterém tahu ještě bylo možných
+past-case = { $cards }; { some-points }; možných případů: { $counts }.
+past-known = { $turn ->
+    [one] Řešení šlo znát po { $turn } tahu.
+    [few] Řešení šlo znát po { $turn } tazích.
+   *[other] Řešení šlo znát po { $turn } tazích.
+}
+past-never = S jistotou řešení znát nešlo.
+
+# Co se dozví jen jeden hráč.
+secret-held = 🗂️ Držíš případ, který řeší { $seat }: { $cards }
+secret-accused = ⚫ Tvé černé disky: { $cards }
+secret-found = Tvé pátrání: { $findings }
+secret-found-nothing = V tomto vyšetřování zatím nemáš žádné stopy.
+secret-left = { $kind ->
+    [suspect] Zbývající podezřelí ({ $count }):
+    [crime] Zbývající zločiny ({ $count }):
+   *[place] Zbývající místa ({ $count }):
+}
+secret-none-left = nic
+secret-notes = ✏️ Tvé škrty: { $cards }
+
+pick-evidence = 🔎 Prozkoumat důkaz…
+pick-patrol = 🚓 Poslat hlídku na místo…
+pick-accuse = { $kind ->
+    [suspect] ⚫ Obvinění: kdo to byl?
+    [crime] ⚫ Obvinění: co se stalo?
+    [place] ⚫ Obvinění: kde to bylo?
+   *[suspect-crime] ⚫ Obvinění: kdo a co?
+}
+pick-assign = 📝 Přesunout disk z hlídky na dílek…
+pick-note = { $kind ->
+    [place] ✏️ Zápisník: škrtnout či vrátit místo…
+   *[suspect-crime] ✏️ Zápisník: škrtnout či vrátit podezřelého nebo zločin…
+}
+assign-to = { $size ->
+    [large] Velký disk z hlídky { $place } na: { $card }
+   *[small] Malý disk z hlídky { $place } na: { $card }
+}
+announce = Ohlásit řešení
+announce-cards = Ohlásit: { $cards }
+close = { $asks ->
+    [true] Přece jen pátrat dál
+   *[false] Navrhnout uzavření
+}
+
+score = { some-points }

@@ -1,0 +1,207 @@
+# 07 zgłoś się in English. The cards' names and the typed commands have files of their own.
+
+game-name = 07 zgłoś się
+game-tagline = “07, come in!” Three cases in the Warsaw of old: who did what, and where?
+game-rules =
+    { "**" }The aim.** You are an investigator in the Warsaw of milk bars and duty phones. In each of three investigations you have a case to solve: who did it, what was done, and where. Who is quicker gets more points.
+
+    { "**" }The city.** Fourteen places lie in rows of 2, 3, 4, 3 and 2, each row shifted by half a place. Places that touch are neighbours. In every place lie a suspect and a crime; two of the suspects are unknown offenders and four of the crimes mere prevention, and those are never part of a case.
+
+    { "**" }Your case** is a suspect, a crime and a place; they need not lie together. Its cards are held by the player before you, and you hold those of the player after you. No card is in two cases, so whatever you hold you can rule out.
+
+    { "**" }Your turn** is one action:
+    • 🔎 Examine one of the nine open evidence cards. If it is in your case, a large disc marks it. If your case's card of that kind lies in a neighbouring place, a small disc does. Otherwise it is a dead end and stays in front of you for all to see.
+    • 🚓 Send a patrol to a place. It brings a large disc for each card of your case that is there and a small one for each in a neighbouring place, without saying which disc means what. What evidence has marked there already is not reported again. You have five patrols for the whole game, and only one may go to the same place in an investigation.
+    • 📢 Announce the solution: first lay three black discs, which only you see. If all three are right, your case is solved. If not, you get two penalty points and hear nothing more.
+    Besides, as often as you like: move a disc from a patrol to a tile of its place as a note, cross cards out in your notebook, or ask to close the investigation.
+
+    { "**" }Points.** The boxes are 7, 5, 3, 1 and 0. Whoever solves a case takes the next free box; all who do so in the same round share it (7, 7, then 5). After that you take no turns until the next investigation. An investigation is over when everybody is done, or when only one player is left at the end of a round, who then takes the next free box. If all who are still at work ask to close it, they take it too.
+
+    { "**" }The next one.** Tiles, evidence and cases are dealt anew and the next player begins, but used patrols are gone. After three investigations, points minus penalty points decide; then more patrols left, then fewer penalty points.
+
+    { "**" }At this table** the bot answers for whoever holds the case, at once and never wrongly. If you play with answers by hand, the holder presses the answer. One mistake brings the holder 0 for this investigation and the misled player 7, and it is over for both.
+
+    { "**" }A word of advice.** Everybody sees everybody's discs: they tell you about your own case too. Save patrols for places with many neighbours, and do not announce before you are sure.
+
+option-notebook = Notebook
+option-notebook-about = What your notebook crosses out by itself; you can always cross out more.
+option-notebook-off = Nothing: everybody crosses out alone
+option-notebook-simple = What you hold, and what others have solved
+option-notebook-full = Everything that follows from what you have seen
+option-human-answers = Answers by hand
+option-human-answers-about = Whoever holds a case answers with a button. A wrong answer costs all points of the investigation; the misled player gets 7.
+
+large-discs = { $large ->
+    [one] { $large } large disc
+   *[other] { $large } large discs
+}
+small-discs = { $small ->
+    [one] { $small } small disc
+   *[other] { $small } small discs
+}
+# What a patrol brings; the zeros are left out.
+discs = { $large ->
+    [0] { $small ->
+        [0] nothing
+       *[other] { small-discs }
+    }
+   *[other] { $small ->
+        [0] { large-discs }
+       *[other] { large-discs } + { small-discs }
+    }
+}
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+the-case = 👤 **{ the-suspect }**, ⚖️ **{ the-crime }**, 📍 **{ the-place }**
+
+size-large = large disc
+size-small = small disc
+answer-same = It is in the case: large disc
+answer-near = Next door: small disc
+answer-nothing = Dead end
+judged-true = Right
+judged-false = Wrong
+
+move-examine = 🔎 { the-card }
+move-patrol = 🚓 { the-place }
+move-accuse = ⚫ { the-card }
+move-announce = 📢 Announce the solution
+move-assign = { $size ->
+    [large] 📝 Large disc to { the-card }
+   *[small] 📝 Small disc to { the-card }
+}
+move-note = ✏️ { the-card }
+move-close = 🗄️ Close the investigation?
+move-reply = { $answer ->
+    [same] { answer-same }
+    [near] { answer-near }
+   *[nothing] { answer-nothing }
+}
+move-report = { discs }
+move-judge = { $right ->
+    [true] { judged-true }
+   *[false] { judged-false }
+}
+
+investigation-begun = ☎️ “07, come in!” Investigation { $number } begins: new traces, new cases. { $seat } picks up the receiver and starts every round.
+case-dealt = 🗂️ For your eyes only. { $neighbour } has to solve: { the-case }. None of these cards is in your own case.
+evidence-same = 🔎 { $seat } examines **{ the-card }**. 🎯 A hit: large disc!
+evidence-near = 🔎 { $seat } examines **{ the-card }**. 👣 Getting warm: small disc, it is next door.
+evidence-dead = 🔎 { $seat } examines **{ the-card }**. 🚫 A dead end.
+patrol-reported = 🚓 { $seat } sends a patrol: **{ the-place }**. It reports: { discs }.
+disc-assigned = 📝 { $seat } moves a disc from a patrol to **{ the-card }**.
+wrongly-announced = ❌ { $seat } announces: { the-case }. Wrong! Two penalty points.
+case-solved = 🚨 { $seat } has solved the case: { the-case }. That makes { some-points }.
+case-closed = 📁 { $seat } did not solve the case: { the-case }. That makes { some-points }.
+closing-asked = 🗄️ { $seat } asks to close this investigation.
+closing-withdrawn = 🗄️ { $seat } would rather go on after all.
+misinformed = ⚠️ Błędne informacje! { $seat } has misinformed { $asker }: 0 points for { $seat }, 7 for { $asker }. This investigation is over for both.
+investigation-over = 📁 Investigation { $number } goes to the archive.
+
+refused-over = The game is over. There is nothing left to investigate.
+refused-not-your-turn = It is not your turn. Wait until you are called.
+refused-case-over = Your part of this investigation is over. You are on again in the next one.
+refused-wait-for-answer = Your question has not been answered yet. Wait for the answer.
+refused-answer-first = Somebody waits for your answer. Answer first.
+refused-nothing-asked = Nobody has asked you anything. Answer when you are asked.
+refused-no-answer = That does not answer what was asked. Choose one of the buttons.
+refused-not-in-row = { the-card } is not among the open evidence. Choose a card that is.
+refused-marked = Your disc lies on { the-card } already. Choose another card.
+refused-no-patrols = Your five patrols are used up. Examine evidence or announce.
+refused-patrolled = You have a patrol there already: { the-place }. Choose another place.
+refused-accuse-first = First lay three black discs: on a suspect, a crime and a place.
+refused-accused-already = Your black disc lies on { the-card } already. Choose another card.
+refused-no-patrol-there = You have no patrol there: { the-place }. Move discs from your own patrols.
+refused-no-such-disc = { $size ->
+    [large] Your patrol there has no large disc left: { the-place }. Choose another disc.
+   *[small] Your patrol there has no small disc left: { the-place }. Choose another disc.
+}
+refused-lies-elsewhere = { the-card } does not lie there: { the-place }. Choose a tile of that place.
+refused-asked-already = You have taken back your wish to close once already. It stays as it is.
+refused-enough = { $changes ->
+    [one] { $changes } change a turn is enough. Examine, send a patrol or announce.
+   *[other] { $changes } changes a turn are enough. Examine, send a patrol or announce.
+}
+
+# The line below the name of whoever is to act.
+now-where = Investigation { $number } of { $count } · round { $round }
+now-acts = { $seat } investigates
+now-answers = { $seat } has to answer { $asker }: { $about }
+now-box = { $points ->
+    [one] a case solved now: { $points } point
+   *[other] a case solved now: { $points } points
+}
+now-over = 📁 All three investigations are in the archive
+
+# The board in words, line by line.
+board-row = Evidence: { $cards }
+board-row-empty = There is no evidence left.
+board-deck = Evidence face down: { $deck }; discarded: { $discarded }
+board-points = { some-points }
+board-penalties = penalty points: { $penalties }
+board-patrols = patrols left: { $patrols }
+board-through = done in round { $round }
+board-case = case: { $cards }
+board-discs = { $size ->
+    [large] large discs: { $cards }
+   *[small] small discs: { $cards }
+}
+board-dead-ends = dead ends: { $cards }
+board-closing = asks to close
+board-grid = Places from north to south, each with its suspect, its crime and its neighbours:
+found-evidence = { $answer ->
+    [same] 🔎 { $card }: large disc
+    [near] 🔎 { $card }: small disc
+   *[nothing] 🔎 { $card }: dead end
+}
+found-patrol = 🚓 { $place }: { $discs }
+found-wrong = ❌ { $cards }
+past-points = Investigation { $number }: { $points }
+past-title = Investigation { $number }: the cases, and how many were still possible after each turn
+past-case = { $cards }; { some-points }; possible cases: { $counts }.
+past-known = { $turn ->
+    [one] Could be known after { $turn } turn.
+   *[other] Could be known after { $turn } turns.
+}
+past-never = Could not be known for sure.
+
+# What a player alone is told.
+secret-held = 🗂️ You hold the case of { $seat }: { $cards }
+secret-accused = ⚫ Your black discs: { $cards }
+secret-found = Your investigation: { $findings }
+secret-found-nothing = Your investigation has brought nothing yet.
+secret-left = { $kind ->
+    [suspect] Suspects left ({ $count }):
+    [crime] Crimes left ({ $count }):
+   *[place] Places left ({ $count }):
+}
+secret-none-left = none
+secret-notes = ✏️ Crossed out by you: { $cards }
+
+pick-evidence = 🔎 Examine evidence…
+pick-patrol = 🚓 Send a patrol to…
+pick-accuse = { $kind ->
+    [suspect] ⚫ Accuse: who did it?
+    [crime] ⚫ Accuse: what was done?
+    [place] ⚫ Accuse: where was it?
+   *[suspect-crime] ⚫ Accuse: who did what?
+}
+pick-assign = 📝 Move a disc from a patrol to a tile…
+pick-note = { $kind ->
+    [place] ✏️ Notebook: cross out or restore a place…
+   *[suspect-crime] ✏️ Notebook: cross out or restore a suspect or a crime…
+}
+assign-to = { $size ->
+    [large] Large disc from { $place } to { $card }
+   *[small] Small disc from { $place } to { $card }
+}
+announce = Announce the solution
+announce-cards = Announce: { $cards }
+close = { $asks ->
+    [true] Go on after all
+   *[false] Ask to close
+}
+
+score = { some-points }

@@ -1,0 +1,219 @@
+# 07 zgłoś się po polsku. Nazwy kart i wpisywane ruchy mają osobne pliki.
+
+game-name = 07 zgłoś się
+game-tagline = Słuchawka w dłoń i do roboty! Trzy sprawy w dawnej Warszawie: kto, co i gdzie?
+game-rules =
+    { "**" }O co chodzi.** Prowadzisz śledztwa w Warszawie barów mlecznych i służbowych telefonów. W każdym z trzech masz rozwiązać jedną sprawę: kto to zrobił, co przeskrobał i gdzie. Im szybciej, tym więcej punktów.
+
+    { "**" }Miasto.** Czternaście miejsc leży w rzędach po 2, 3, 4, 3 i 2, a każdy rząd jest przesunięty o pół miejsca. Miejsca, które się stykają, sąsiadują ze sobą. W każdym leży podejrzany i przestępstwo; dwaj podejrzani to sprawcy nieznani, a cztery przestępstwa to tylko prewencja i do żadnej sprawy nie należą.
+
+    { "**" }Twoja sprawa** to podejrzany, przestępstwo i miejsce; nie muszą leżeć razem. Jej karty trzyma gracz przed tobą, a ty trzymasz karty gracza po tobie. Żadna karta nie należy do dwóch spraw, więc to, co trzymasz, możesz wykluczyć.
+
+    { "**" }Tura** to jedna czynność:
+    • 🔎 Zbadaj jeden z dziewięciu odkrytych dowodów. Jeśli karta należy do twojej sprawy, oznaczy ją duży dysk. Jeśli karta tego samego rodzaju z twojej sprawy leży w sąsiednim miejscu, oznaczy ją mały. W przeciwnym razie to ślepy trop: karta zostaje przed tobą i wszyscy ją widzą.
+    • 🚓 Wyślij patrol w dowolne miejsce. Przyniesie duży dysk za każdą kartę twojej sprawy, która tam jest, i mały za każdą w sąsiednim miejscu, ale nie powie, który dysk jest za co. Tego, co wskazał tam już dowód, nie zgłasza się drugi raz. Masz pięć patroli na całą grę, a w jednym śledztwie w to samo miejsce możesz wysłać tylko jeden.
+    • 📢 Ogłoś rozwiązanie: najpierw połóż trzy czarne dyski, które widzisz tylko ty. Jeśli wszystko się zgadza, sprawa jest rozwiązana. Jeśli nie, dostajesz dwa punkty karne i niczego więcej się nie dowiadujesz.
+    Poza tym, ile razy chcesz, możesz przenieść dla pamięci dysk z patrolu na żeton w tym samym miejscu, skreślać w notesie albo poprosić o zamknięcie śledztwa.
+
+    { "**" }Punkty.** Pola są warte 7, 5, 3, 1 i 0. Kto rozwiąże sprawę, zajmuje najbliższe wolne; wszyscy, którym uda się to w tej samej rundzie, dzielą je między sobą (7, 7, potem 5). Potem nie masz już tur aż do następnego śledztwa. Śledztwo kończy się, gdy wszyscy mają je za sobą albo gdy na koniec rundy zostaje jeden gracz: on zajmuje najbliższe wolne pole. To samo dostają ci, którzy jeszcze szukają, jeśli wszyscy poproszą o zamknięcie.
+
+    { "**" }Co dalej.** Żetony, dowody i sprawy rozdaje się od nowa i zaczyna następny gracz, ale zużyte patrole przepadły. Po trzech śledztwach liczą się punkty minus punkty karne, potem więcej zachowanych patroli, potem mniej punktów karnych.
+
+    { "**" }Przy tym stole** odpowiada za posiadacza sprawy bot, od razu i zawsze bezbłędnie. Jeśli gracie z odpowiedziami graczy, odpowiedź naciska sam posiadacz. Jedna pomyłka oznacza dla niego 0 punktów w tym śledztwie, a dla zmylonego gracza 7, i dla obu to jego koniec.
+
+    { "**" }Dobra rada.** Dyski wszystkich są jawne i mówią coś także o twojej sprawie. Patrole zachowaj na miejsca, które mają wielu sąsiadów, i niczego nie ogłaszaj, póki nie masz pewności.
+
+option-notebook = Notes
+option-notebook-about = Co notes skreśla sam; resztę możesz zawsze skreślić ręcznie.
+option-notebook-off = Nic: każdy skreśla sam
+option-notebook-simple = To, co trzymasz, i to, co rozwiązali inni
+option-notebook-full = Wszystko, co wynika z tego, co widać
+option-human-answers = Odpowiadają gracze
+option-human-answers-about = Posiadacz sprawy odpowiada przyciskiem. Za pomyłkę traci punkty ze śledztwa, a zmylony gracz dostaje 7.
+
+large-discs = { $large ->
+    [one] { $large } duży dysk
+    [few] { $large } duże dyski
+    [many] { $large } dużych dysków
+   *[other] { $large } dużego dysku
+}
+small-discs = { $small ->
+    [one] { $small } mały dysk
+    [few] { $small } małe dyski
+    [many] { $small } małych dysków
+   *[other] { $small } małego dysku
+}
+# Co przynosi patrol; zera się pomija.
+discs = { $large ->
+    [0] { $small ->
+        [0] nic
+       *[other] { small-discs }
+    }
+   *[other] { $small ->
+        [0] { large-discs }
+       *[other] { large-discs } + { small-discs }
+    }
+}
+some-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+the-case = 👤 **{ the-suspect }**, ⚖️ **{ the-crime }**, 📍 **{ the-place }**
+
+size-large = duży dysk
+size-small = mały dysk
+answer-same = Należy do sprawy: duży dysk
+answer-near = Tuż obok: mały dysk
+answer-nothing = Ślepy trop
+judged-true = Zgadza się
+judged-false = Nie zgadza się
+
+move-examine = 🔎 { the-card }
+move-patrol = 🚓 { the-place }
+move-accuse = ⚫ { the-card }
+move-announce = 📢 Ogłoś rozwiązanie
+move-assign = { $size ->
+    [large] 📝 Duży dysk na: { the-card }
+   *[small] 📝 Mały dysk na: { the-card }
+}
+move-note = ✏️ { the-card }
+move-close = 🗄️ Zamknąć śledztwo?
+move-reply = { $answer ->
+    [same] { answer-same }
+    [near] { answer-near }
+   *[nothing] { answer-nothing }
+}
+move-report = { discs }
+move-judge = { $right ->
+    [true] { judged-true }
+   *[false] { judged-false }
+}
+
+investigation-begun = ☎️ 07, zgłoś się! Rusza śledztwo { $number }: nowe tropy, nowe sprawy. Słuchawkę podnosi { $seat } i będzie zaczynać każdą rundę.
+case-dealt = 🗂️ Tylko do twojej wiadomości. { $neighbour } ma do rozwiązania: { the-case }. Żadnej z tych kart nie ma w twojej sprawie.
+evidence-same = 🔎 { $seat } bada dowód: **{ the-card }**. 🎯 Trafienie: duży dysk!
+evidence-near = 🔎 { $seat } bada dowód: **{ the-card }**. 👣 Ciepło: mały dysk, to tuż obok.
+evidence-dead = 🔎 { $seat } bada dowód: **{ the-card }**. 🚫 Ślepy trop.
+patrol-reported = 🚓 { $seat } wysyła patrol: **{ the-place }**. Meldunek: { discs }.
+disc-assigned = 📝 { $seat } przenosi dysk z patrolu na żeton: **{ the-card }**.
+wrongly-announced = ❌ { $seat } ogłasza: { the-case }. Nie zgadza się! Dwa punkty karne.
+case-solved = 🚨 { $seat } rozwiązuje sprawę: { the-case }. Za to { some-points }.
+case-closed = 📁 { $seat } zostawia sprawę nierozwiązaną: { the-case }. Za to { some-points }.
+closing-asked = 🗄️ { $seat } proponuje zamknąć śledztwo.
+closing-withdrawn = 🗄️ { $seat } jednak chce szukać dalej.
+misinformed = ⚠️ Błędne informacje! { $seat } odpowiada źle i ma za to śledztwo 0 punktów, a { $asker } dostaje 7. Dla obojga to jego koniec.
+investigation-over = 📁 Śledztwo { $number } trafia do archiwum.
+
+refused-over = Gra jest skończona, nie ma już czego badać.
+refused-not-your-turn = Teraz nie twoja kolej. Poczekaj, aż przyjdzie na ciebie czas.
+refused-case-over = To śledztwo jest już dla ciebie skończone. Zagrasz znów w następnym.
+refused-wait-for-answer = Na twoje pytanie jeszcze nikt nie odpowiedział. Poczekaj na odpowiedź.
+refused-answer-first = Ktoś czeka na twoją odpowiedź. Najpierw odpowiedz.
+refused-nothing-asked = Nikt cię o nic nie pyta. Odpowiesz, gdy padnie pytanie.
+refused-no-answer = To nie jest odpowiedź na zadane pytanie. Wybierz jeden z przycisków.
+refused-not-in-row = Wśród odkrytych dowodów nie ma karty { the-card }. Wybierz taką, która tam leży.
+refused-marked = Na żetonie { the-card } leży już twój dysk. Wybierz inną kartę.
+refused-no-patrols = Wszystkie pięć patroli masz już za sobą. Zbadaj dowód albo ogłoś rozwiązanie.
+refused-patrolled = W tym miejscu masz już patrol: { the-place }. Wybierz inne.
+refused-accuse-first = Najpierw połóż trzy czarne dyski: na podejrzanym, przestępstwie i miejscu.
+refused-accused-already = Na karcie { the-card } leży już twój czarny dysk. Wybierz inną.
+refused-no-patrol-there = W tym miejscu nie masz patrolu: { the-place }. Przenoś dyski ze swoich patroli.
+refused-no-such-disc = { $size ->
+    [large] Twój patrol nie ma tu już dużego dysku: { the-place }. Wybierz inny dysk.
+   *[small] Twój patrol nie ma tu już małego dysku: { the-place }. Wybierz inny dysk.
+}
+refused-lies-elsewhere = { the-card } nie leży w tym miejscu: { the-place }. Wybierz żeton, który tam jest.
+refused-asked-already = Prośbę o zamknięcie można cofnąć tylko raz. Teraz już obowiązuje.
+refused-enough = { $changes ->
+    [one] Wystarczy { $changes } zmiana na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
+    [few] Wystarczą { $changes } zmiany na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
+    [many] Wystarczy { $changes } zmian na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
+   *[other] Wystarczy { $changes } zmiany na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
+}
+
+# Wiersz pod imieniem tego, kto ma coś zrobić.
+now-where = Śledztwo { $number } z { $count } · runda { $round }
+now-acts = szuka { $seat }
+now-answers = { $seat } ma odpowiedzieć, pyta { $asker }: { $about }
+now-box = { $points ->
+    [one] rozwiązana teraz sprawa da { $points } punkt
+    [few] rozwiązana teraz sprawa da { $points } punkty
+    [many] rozwiązana teraz sprawa da { $points } punktów
+   *[other] rozwiązana teraz sprawa da { $points } punktu
+}
+now-over = 📁 Wszystkie trzy śledztwa są w archiwum
+
+# Plansza słowami, wiersz po wierszu.
+board-row = Dowody: { $cards }
+board-row-empty = Nie ma już żadnych dowodów.
+board-deck = Dowody w talii: { $deck }; odrzucone: { $discarded }
+board-points = { some-points }
+board-penalties = punkty karne: { $penalties }
+board-patrols = pozostałe patrole: { $patrols }
+board-through = koniec w rundzie { $round }
+board-case = sprawa: { $cards }
+board-discs = { $size ->
+    [large] duże dyski: { $cards }
+   *[small] małe dyski: { $cards }
+}
+board-dead-ends = ślepe tropy: { $cards }
+board-closing = chce zamknąć
+board-grid = Miejsca od północy na południe, przy każdym podejrzany, przestępstwo i sąsiedzi:
+found-evidence = { $answer ->
+    [same] 🔎 { $card }: duży dysk
+    [near] 🔎 { $card }: mały dysk
+   *[nothing] 🔎 { $card }: ślepy trop
+}
+found-patrol = 🚓 { $place }: { $discs }
+found-wrong = ❌ { $cards }
+past-points = Śledztwo { $number }: { $points }
+past-title = Śledztwo { $number }: sprawy i ile ich było jeszcze możliwych po kolejnych turach
+past-case = { $cards }; { some-points }; możliwych spraw: { $counts }.
+past-known = { $turn ->
+    [one] Rozwiązanie można było znać po { $turn } turze.
+    [few] Rozwiązanie można było znać po { $turn } turach.
+    [many] Rozwiązanie można było znać po { $turn } turach.
+   *[other] Rozwiązanie można było znać po { $turn } tury.
+}
+past-never = Rozwiązania nie dało się poznać na pewno.
+
+# Co wie tylko jeden gracz.
+secret-held = 🗂️ Trzymasz sprawę, którą rozwiązuje { $seat }: { $cards }
+secret-accused = ⚫ Twoje czarne dyski: { $cards }
+secret-found = Twoje śledztwo: { $findings }
+secret-found-nothing = W tym śledztwie nie masz jeszcze żadnych tropów.
+secret-left = { $kind ->
+    [suspect] Pozostali podejrzani ({ $count }):
+    [crime] Pozostałe przestępstwa ({ $count }):
+   *[place] Pozostałe miejsca ({ $count }):
+}
+secret-none-left = nic
+secret-notes = ✏️ Twoje skreślenia: { $cards }
+
+pick-evidence = 🔎 Zbadaj dowód…
+pick-patrol = 🚓 Wyślij patrol w miejsce…
+pick-accuse = { $kind ->
+    [suspect] ⚫ Oskarżenie: kto to zrobił?
+    [crime] ⚫ Oskarżenie: co się stało?
+    [place] ⚫ Oskarżenie: gdzie to było?
+   *[suspect-crime] ⚫ Oskarżenie: kto i co?
+}
+pick-assign = 📝 Przenieś dysk z patrolu na żeton…
+pick-note = { $kind ->
+    [place] ✏️ Notes: skreśl lub przywróć miejsce…
+   *[suspect-crime] ✏️ Notes: skreśl lub przywróć podejrzanego albo przestępstwo…
+}
+assign-to = { $size ->
+    [large] Duży dysk z patrolu { $place } na: { $card }
+   *[small] Mały dysk z patrolu { $place } na: { $card }
+}
+announce = Ogłoś rozwiązanie
+announce-cards = Ogłoś: { $cards }
+close = { $asks ->
+    [true] Jednak szukaj dalej
+   *[false] Zaproponuj zamknięcie
+}
+
+score = { some-points }

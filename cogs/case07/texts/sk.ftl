@@ -1,0 +1,213 @@
+# 07 zgłoś się po slovensky. Mená kariet a písané príkazy majú vlastné súbory.
+
+game-name = 07 zgłoś się
+game-tagline = „07, ozvite sa!“ Tri prípady v starej dobrej Varšave: kto, čo a kde?
+game-rules =
+    { "**" }O čo ide.** Si vyšetrovateľ vo Varšave mliečnych barov a služobných telefónov. V každom z troch vyšetrovaní máš vyriešiť jeden prípad: kto to bol, čo spáchal a kde. Kto je rýchlejší, dostane viac bodov.
+
+    { "**" }Mesto.** Štrnásť miest leží v radoch po 2, 3, 4, 3 a 2, každý rad je o pol miesta posunutý. Miesta, ktoré sa dotýkajú, susedia. Na každom mieste leží podozrivý a zločin; dvaja z podozrivých sú neznámi páchatelia, štyri zo zločinov iba prevencia, a tie k žiadnemu prípadu nepatria.
+
+    { "**" }Tvoj prípad** tvorí podozrivý, zločin a miesto; nemusia ležať pokope. Jeho karty drží hráč pred tebou, ty držíš karty hráča po tebe. Žiadna karta nie je v dvoch prípadoch, takže čo držíš, môžeš vylúčiť.
+
+    { "**" }Ťah** je jedna akcia:
+    • 🔎 Preskúmaj jeden z deviatich odkrytých dôkazov. Ak karta patrí k tvojmu prípadu, označí ju veľký disk. Ak karta toho istého druhu z tvojho prípadu leží na susednom mieste, označí ju malý. Inak je to slepá stopa a zostane pred tebou, aby ju všetci videli.
+    • 🚓 Pošli hliadku na niektoré miesto. Prinesie veľký disk za každú kartu tvojho prípadu, ktorá tam je, a malý za každú na susednom mieste, ale nepovie, ktorý disk patrí ku ktorej. Čo tam už označil dôkaz, to sa nehlási znova. Na celú hru máš päť hliadok a počas jedného vyšetrovania môžeš na to isté miesto poslať iba jednu.
+    • 📢 Oznám riešenie: najprv polož tri čierne disky, ktoré vidíš len ty. Ak je všetko správne, prípad je vyriešený. Inak dostaneš dva trestné body a viac sa nedozvieš.
+    Okrem toho môžeš, koľkokrát chceš: presunúť si pre prehľad disk z hliadky na dielik v tom istom mieste, škrtať v zápisníku alebo požiadať o uzavretie vyšetrovania.
+
+    { "**" }Body.** Políčka majú hodnoty 7, 5, 3, 1 a 0. Kto vyrieši prípad, zaberie najbližšie voľné; všetci, ktorým sa to podarí v tom istom kole, sa oň delia (7, 7, potom 5). Potom až do ďalšieho vyšetrovania neťaháš. Vyšetrovanie sa končí, keď majú všetci hotovo, alebo keď na konci kola zostáva jediný hráč: ten dostane najbližšie voľné políčko. To isté dostanú tí, čo ešte pátrajú, keď o uzavretie požiadajú všetci z nich.
+
+    { "**" }A ďalej.** Dieliky, dôkazy aj prípady sa rozdajú nanovo a začína ďalší hráč, ale použité hliadky sú preč. Po troch vyšetrovaniach rozhodujú body mínus trestné body, potom viac zvyšných hliadok, potom menej trestných bodov.
+
+    { "**" }Pri tomto stole** odpovedá namiesto držiteľa prípadu bot, hneď a nikdy nesprávne. Ak hráte s ručnými odpoveďami, stláča odpoveď sám držiteľ. Jediná chyba mu v tomto vyšetrovaní prinesie 0 bodov, zmätenému hráčovi 7 a pre oboch je koniec.
+
+    { "**" }Dobrá rada.** Disky všetkých vidno a napovedajú aj o tvojom prípade. Hliadky si šetri na miesta s mnohými susedmi a neoznamuj nič, kým nemáš istotu.
+
+option-notebook = Zápisník
+option-notebook-about = Čo si zápisník škrtá sám; ručne môžeš škrtnúť čokoľvek ďalšie.
+option-notebook-off = Nič: každý si škrtá sám
+option-notebook-simple = Čo držíš a čo už ostatní vyriešili
+option-notebook-full = Všetko, čo vyplýva z toho, čo vidno
+option-human-answers = Ručné odpovede
+option-human-answers-about = Držiteľ prípadu odpovedá tlačidlom. Chyba ho pripraví o body z vyšetrovania, zmätený hráč dostane 7.
+
+large-discs = { $large ->
+    [one] { $large } veľký disk
+    [few] { $large } veľké disky
+   *[other] { $large } veľkých diskov
+}
+small-discs = { $small ->
+    [one] { $small } malý disk
+    [few] { $small } malé disky
+   *[other] { $small } malých diskov
+}
+# Čo prinesie hliadka; nuly sa vynechávajú.
+discs = { $large ->
+    [0] { $small ->
+        [0] nič
+       *[other] { small-discs }
+    }
+   *[other] { $small ->
+        [0] { large-discs }
+       *[other] { large-discs } + { small-discs }
+    }
+}
+some-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+the-case = 👤 **{ the-suspect }**, ⚖️ **{ the-crime }**, 📍 **{ the-place }**
+
+size-large = veľký disk
+size-small = malý disk
+answer-same = Patrí k prípadu: veľký disk
+answer-near = Hneď vedľa: malý disk
+answer-nothing = Slepá stopa
+judged-true = Správne
+judged-false = Nesprávne
+
+move-examine = 🔎 { the-card }
+move-patrol = 🚓 { the-place }
+move-accuse = ⚫ { the-card }
+move-announce = 📢 Oznámiť riešenie
+move-assign = { $size ->
+    [large] 📝 Veľký disk na: { the-card }
+   *[small] 📝 Malý disk na: { the-card }
+}
+move-note = ✏️ { the-card }
+move-close = 🗄️ Uzavrieť vyšetrovanie?
+move-reply = { $answer ->
+    [same] { answer-same }
+    [near] { answer-near }
+   *[nothing] { answer-nothing }
+}
+move-report = { discs }
+move-judge = { $right ->
+    [true] { judged-true }
+   *[false] { judged-false }
+}
+
+investigation-begun = ☎️ „07, ozvite sa!“ Začína sa vyšetrovanie { $number }: nové stopy, nové prípady. Slúchadlo dvíha { $seat } a bude začínať každé kolo.
+case-dealt = 🗂️ Len pre tvoje oči. { $neighbour } má vyriešiť: { the-case }. Žiadna z týchto kariet nie je v tvojom prípade.
+evidence-same = 🔎 { $seat } skúma dôkaz **{ the-card }**. 🎯 Zásah: veľký disk!
+evidence-near = 🔎 { $seat } skúma dôkaz **{ the-card }**. 👣 Prihára: malý disk, je to hneď vedľa.
+evidence-dead = 🔎 { $seat } skúma dôkaz **{ the-card }**. 🚫 Slepá stopa.
+patrol-reported = 🚓 { $seat } posiela hliadku: **{ the-place }**. Hlási: { discs }.
+disc-assigned = 📝 { $seat } presúva disk z hliadky na dielik **{ the-card }**.
+wrongly-announced = ❌ { $seat } oznamuje: { the-case }. Nesprávne! Dva trestné body.
+case-solved = 🚨 { $seat } má vyriešené: { the-case }. To je { some-points }.
+case-closed = 📁 { $seat } necháva prípad nevyriešený: { the-case }. To je { some-points }.
+closing-asked = 🗄️ { $seat } navrhuje vyšetrovanie uzavrieť.
+closing-withdrawn = 🗄️ { $seat } chce predsa len pátrať ďalej.
+misinformed = ⚠️ Błędne informacje! { $seat } odpovedá nesprávne a má za toto vyšetrovanie 0 bodov, { $asker } za to dostáva 7. Pre oboch je tým na konci.
+investigation-over = 📁 Vyšetrovanie { $number } ide do archívu.
+
+refused-over = Hra sa už skončila, nie je čo vyšetrovať.
+refused-not-your-turn = Teraz nie si na ťahu. Počkaj, kým na teba príde rad.
+refused-case-over = Toto vyšetrovanie je pre teba na konci. Hráš zasa v ďalšom.
+refused-wait-for-answer = Na tvoju otázku ešte nikto neodpovedal. Počkaj na odpoveď.
+refused-answer-first = Niekto čaká na tvoju odpoveď. Najprv odpovedz.
+refused-nothing-asked = Nikto sa ťa na nič nepýta. Odpovieš, keď sa niekto opýta.
+refused-no-answer = To nie je odpoveď na položenú otázku. Vyber si z tlačidiel.
+refused-not-in-row = Medzi odkrytými dôkazmi nie je { the-card }. Vyber kartu, ktorá tam leží.
+refused-marked = Na dieliku { the-card } už tvoj disk leží. Vyber inú kartu.
+refused-no-patrols = Všetkých päť hliadok už máš preč. Preskúmaj dôkaz alebo oznám riešenie.
+refused-patrolled = Na tomto mieste už hliadku máš: { the-place }. Vyber iné.
+refused-accuse-first = Najprv polož tri čierne disky: na podozrivého, zločin a miesto.
+refused-accused-already = Na karte { the-card } už tvoj čierny disk leží. Vyber inú.
+refused-no-patrol-there = Na tomto mieste hliadku nemáš: { the-place }. Presúvaj disky zo svojich hliadok.
+refused-no-such-disc = { $size ->
+    [large] Tvoja hliadka tu už veľký disk nemá: { the-place }. Vyber iný disk.
+   *[small] Tvoja hliadka tu už malý disk nemá: { the-place }. Vyber iný disk.
+}
+refused-lies-elsewhere = { the-card } neleží na tomto mieste: { the-place }. Vyber dielik, ktorý tam je.
+refused-asked-already = Žiadosť o uzavretie možno vziať späť len raz. Teraz už platí.
+refused-enough = { $changes ->
+    [one] Stačí { $changes } zmena za ťah. Preskúmaj dôkaz, pošli hliadku alebo oznám riešenie.
+    [few] Stačia { $changes } zmeny za ťah. Preskúmaj dôkaz, pošli hliadku alebo oznám riešenie.
+   *[other] Stačí { $changes } zmien za ťah. Preskúmaj dôkaz, pošli hliadku alebo oznám riešenie.
+}
+
+# Riadok pod menom toho, kto má niečo urobiť.
+now-where = Vyšetrovanie { $number } z { $count } · { $round }. kolo
+now-acts = pátra { $seat }
+now-answers = { $seat } má odpovedať, pýta sa { $asker }: { $about }
+now-box = { $points ->
+    [one] vyriešený prípad teraz dá { $points } bod
+    [few] vyriešený prípad teraz dá { $points } body
+   *[other] vyriešený prípad teraz dá { $points } bodov
+}
+now-over = 📁 Všetky tri vyšetrovania sú v archíve
+
+# Doska slovami, riadok po riadku.
+board-row = Dôkazy: { $cards }
+board-row-empty = Žiadne dôkazy už nezostávajú.
+board-deck = Dôkazy v balíčku: { $deck }; odložené: { $discarded }
+board-points = { some-points }
+board-penalties = trestné body: { $penalties }
+board-patrols = zvyšné hliadky: { $patrols }
+board-through = koniec v { $round }. kole
+board-case = prípad: { $cards }
+board-discs = { $size ->
+    [large] veľké disky: { $cards }
+   *[small] malé disky: { $cards }
+}
+board-dead-ends = slepé stopy: { $cards }
+board-closing = chce uzavrieť
+board-grid = Miesta od severu na juh, pri každom podozrivý, zločin a susedia:
+found-evidence = { $answer ->
+    [same] 🔎 { $card }: veľký disk
+    [near] 🔎 { $card }: malý disk
+   *[nothing] 🔎 { $card }: slepá stopa
+}
+found-patrol = 🚓 { $place }: { $discs }
+found-wrong = ❌ { $cards }
+past-points = Vyšetrovanie { $number }: { $points }
+past-title = Vyšetrovanie { $number }: prípady a koľko ich po ktorom ťahu bolo ešte možných
+past-case = { $cards }; { some-points }; možných prípadov: { $counts }.
+past-known = { $turn ->
+    [one] Riešenie sa dalo vedieť po { $turn } ťahu.
+    [few] Riešenie sa dalo vedieť po { $turn } ťahoch.
+   *[other] Riešenie sa dalo vedieť po { $turn } ťahoch.
+}
+past-never = S istotou sa riešenie vedieť nedalo.
+
+# Čo sa dozvie len jeden hráč.
+secret-held = 🗂️ Držíš prípad, ktorý rieši { $seat }: { $cards }
+secret-accused = ⚫ Tvoje čierne disky: { $cards }
+secret-found = Tvoje pátranie: { $findings }
+secret-found-nothing = V tomto vyšetrovaní zatiaľ nemáš žiadne stopy.
+secret-left = { $kind ->
+    [suspect] Zvyšní podozriví ({ $count }):
+    [crime] Zvyšné zločiny ({ $count }):
+   *[place] Zvyšné miesta ({ $count }):
+}
+secret-none-left = nič
+secret-notes = ✏️ Tvoje škrty: { $cards }
+
+pick-evidence = 🔎 Preskúmať dôkaz…
+pick-patrol = 🚓 Poslať hliadku na miesto…
+pick-accuse = { $kind ->
+    [suspect] ⚫ Obvinenie: kto to bol?
+    [crime] ⚫ Obvinenie: čo sa stalo?
+    [place] ⚫ Obvinenie: kde to bolo?
+   *[suspect-crime] ⚫ Obvinenie: kto a čo?
+}
+pick-assign = 📝 Presunúť disk z hliadky na dielik…
+pick-note = { $kind ->
+    [place] ✏️ Zápisník: škrtnúť či vrátiť miesto…
+   *[suspect-crime] ✏️ Zápisník: škrtnúť či vrátiť podozrivého alebo zločin…
+}
+assign-to = { $size ->
+    [large] Veľký disk z hliadky { $place } na: { $card }
+   *[small] Malý disk z hliadky { $place } na: { $card }
+}
+announce = Oznámiť riešenie
+announce-cards = Oznámiť: { $cards }
+close = { $asks ->
+    [true] Predsa len pátrať ďalej
+   *[false] Navrhnúť uzavretie
+}
+
+score = { some-points }
