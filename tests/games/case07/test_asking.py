@@ -1,0 +1,198 @@
+"""A turn's action by the book: evidence, patrols, announcements."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from cogs.case07.facts import CaseSolved, EvidenceDead, EvidenceNear, PatrolReported, WronglyAnnounced
+from cogs.case07.kinds import Card, Case
+from cogs.case07.moves import Accuse, Answer, Assign, Examine, Patrol, Size
+from cogs.case07.rules import moves, to_act
+from cogs.case07.sight import board, hand
+from cogs.case07.view import Disc, Finding, Tiles, Watch
+from tests.games.case07.positions import (
+    ANNA,
+    BLANK,
+    CASES,
+    DECK,
+    EWA,
+    KASIA,
+    MACIEJ,
+    ROW,
+    C,
+    a_round,
+    after,
+    announcing,
+    facts,
+    on_to,
+    play,
+    position,
+)
+
+
+def test_evidence_is_compared_with_the_case_card_of_its_own_type_only() -> None:
+    """The suspect in Dom Partii lies next to the case's crime and place, and not to its suspect."""
+    state = position(row=(C.DOCENT, *ROW[1:]), deck=(*DECK[1:], ROW[0]))
+    assert facts(play(state, Examine(C.DOCENT))) == (EvidenceDead(KASIA, C.DOCENT),)
+
+
+def test_evidence_beside_the_case_card_of_its_type_brings_a_small_disc() -> None:
+    step = play(position(row=(C.KRADZIEZ, *ROW[1:])), Examine(C.KRADZIEZ))
+    assert facts(step) == (EvidenceNear(KASIA, C.KRADZIEZ),)
+    assert board(step.state).players[KASIA].findings == (Finding(1, card=C.KRADZIEZ, answer=Answer.NEAR),)
+
+
+def test_a_dead_end_stays_with_the_player_for_all_to_see() -> None:
+    state = after(position(), Examine(C.SZATNIARZ))
+    assert board(state).players[KASIA].dead_ends == (C.SZATNIARZ,)
+    assert board(state).players[KASIA].discs == ()
+    assert C.SZATNIARZ not in (*state.discarded, *state.row, *state.deck)
+
+
+def test_the_row_is_refilled_at_once_where_the_card_lay() -> None:
+    state = after(position(), Examine(C.MORDERSTWO))
+    assert state.row == (ROW[0], DECK[0], *ROW[2:])
+    assert state.deck == DECK[1:]
+
+
+def test_when_the_deck_is_out_the_discards_alone_are_shuffled() -> None:
+    state = after(position(deck=(), discarded=DECK[:5]), Examine(C.SZATNIARZ))
+    assert len(state.row) == 9
+    assert {*state.deck, *state.row} == {*DECK[:5], *ROW} - {C.SZATNIARZ}
+    assert state.discarded == ()
+
+
+def test_with_nothing_to_draw_fewer_cards_lie_there() -> None:
+    state = after(position(deck=(), discarded=()), Examine(C.SZATNIARZ))
+    assert state.row == tuple(card for card in ROW if card is not C.SZATNIARZ)
+
+
+def test_a_short_row_fills_up_as_far_as_it_can() -> None:
+    state = after(position(row=ROW[:6], deck=(), discarded=(C.KASIARZ,)), Examine(C.OKECIE))
+    assert len(state.row) == 7
+    assert {*state.row} == {*ROW[:6], C.KASIARZ}
+
+
+def test_a_patrol_brings_a_large_disc_for_each_card_of_the_case_there() -> None:
+    case = Case(C.BOMBA, C.LAPOWKA, C.HOTEL_GROMADA)
+    step = play(position(2, cases=(case, CASES[1])), Patrol(C.HOTEL_GROMADA))
+    assert facts(step) == (PatrolReported(KASIA, C.HOTEL_GROMADA, 3, 0),)
+
+
+def test_a_patrol_is_used_for_the_whole_game() -> None:
+    assert after(position(), Patrol(C.MDM)).sleuths[KASIA].patrols == 4
+
+
+@pytest.mark.parametrize(
+    ("card", "place", "counts"),
+    [
+        (C.BOMBA, C.HOTEL_GROMADA, (0, 1)),
+        (C.OKECIE, C.OKECIE, (0, 0)),
+        (C.LAPOWKA, C.HOTEL_GROMADA, (1, 0)),
+    ],
+)
+def test_discs_that_lie_there_are_not_doubled_for_the_same_case_card(
+    card: Card, place: Card, counts: tuple[int, int]
+) -> None:
+    state = on_to(after(position(), Examine(card)), KASIA)
+    assert facts(play(state, Patrol(place))) == (PatrolReported(KASIA, place, *counts),)
+
+
+def test_a_dead_end_hides_nothing_from_a_patrol() -> None:
+    state = on_to(after(position(), Examine(C.HOTEL_GROMADA)), KASIA)
+    assert state.sleuths[KASIA].dead_ends == (C.HOTEL_GROMADA,)
+    assert facts(play(state, Patrol(C.HOTEL_GROMADA))) == (PatrolReported(KASIA, C.HOTEL_GROMADA, 1, 1),)
+
+
+def test_evidence_moves_the_small_disc_of_a_patrol_too() -> None:
+    state = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+    kasia = after(state, Examine(C.LAPOWKA)).sleuths[KASIA]
+    assert kasia.watches == (Watch(C.HOTEL_GROMADA, 1, 0),)
+    assert kasia.discs == (Disc(C.LAPOWKA, Size.SMALL),)
+
+
+def test_a_dead_end_leaves_the_discs_on_the_patrol() -> None:
+    state = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+    kasia = after(state, Examine(C.HOTEL_GROMADA)).sleuths[KASIA]
+    assert kasia.watches == (Watch(C.HOTEL_GROMADA, 1, 1),)
+
+
+def test_a_note_that_evidence_proves_wrong_goes_back_to_the_patrol_and_on_to_the_right_tile() -> None:
+    state = on_to(after(position(), Patrol(C.HOTEL_GROMADA), Patrol(C.MDM)), KASIA)
+    state = after(state, Assign(C.HOTEL_GROMADA, Size.LARGE, C.HOTEL_GROMADA), Examine(C.BOMBA))
+    kasia = state.sleuths[KASIA]
+    assert kasia.discs == (Disc(C.BOMBA, Size.LARGE),)
+    assert kasia.watches == (Watch(C.HOTEL_GROMADA, 0, 1),)
+
+
+def test_of_two_notes_one_of_them_wrong_both_go_back_for_nobody_says_which_it_is() -> None:
+    """Two small discs in Dom Partii, for the crime and the place; the notes say suspect and place."""
+    state = position(tiles=_with_a_crime_in_dom_partii(), row=(C.LAPOWKA, *ROW[1:]))
+    state = on_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
+    state = after(state, *(Assign(C.DOM_PARTII, Size.SMALL, card) for card in (C.DOCENT, C.DOM_PARTII)))
+    kasia = after(state, Examine(C.LAPOWKA)).sleuths[KASIA]
+    assert kasia.discs == (Disc(C.LAPOWKA, Size.SMALL),)
+    assert kasia.watches == (Watch(C.DOM_PARTII, 0, 1),)
+
+
+def test_a_disc_that_evidence_laid_does_not_go_back() -> None:
+    state = position(tiles=_with_a_crime_in_dom_partii(), row=(C.LAPOWKA, *ROW[1:]))
+    state = on_to(after(state, Examine(C.DOM_PARTII)), KASIA)
+    state = on_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
+    kasia = after(state, Assign(C.DOM_PARTII, Size.SMALL, C.DOCENT), Examine(C.LAPOWKA)).sleuths[KASIA]
+    assert kasia.discs == (Disc(C.DOM_PARTII, Size.SMALL), Disc(C.LAPOWKA, Size.SMALL))
+    assert kasia.watches == (Watch(C.DOM_PARTII, 0, 0),)
+
+
+def _with_a_crime_in_dom_partii() -> tuple[Tiles, ...]:
+    tiles = list(position().tiles)
+    tiles[1], tiles[8] = replace(tiles[1], crime=C.LAPOWKA), replace(tiles[8], crime=None)
+    return tuple(tiles)
+
+
+def test_a_right_announcement_solves_the_case_and_shows_it() -> None:
+    step = play(position(), *announcing(CASES[KASIA]))
+    assert facts(step) == (CaseSolved(KASIA, *CASES[KASIA].cards, points=7),)
+    assert board(step.state).players[KASIA].case == CASES[KASIA]
+    assert board(step.state).players[KASIA].solved == 1
+    assert board(step.state).players[MACIEJ].case is None
+
+
+def test_large_discs_mark_a_solved_case_and_the_small_ones_go() -> None:
+    state = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+    state = on_to(after(state, Examine(C.OKECIE)), KASIA)
+    kasia = after(state, *announcing(CASES[KASIA])).sleuths[KASIA]
+    assert kasia.discs == tuple(Disc(card, Size.LARGE) for card in CASES[KASIA].cards)
+    assert kasia.watches == (Watch(C.HOTEL_GROMADA, 0, 0),)
+
+
+def test_a_wrong_announcement_costs_two_and_nothing_more_is_said() -> None:
+    nearly = replace(CASES[KASIA], place=C.OKECIE)
+    step = play(position(), *announcing(nearly))
+    assert facts(step) == (WronglyAnnounced(KASIA, *nearly.cards),)
+    assert step.state.sleuths[KASIA].penalties == 2
+    assert step.state.sleuths[KASIA].findings == (Finding(1, wrong=nearly),)
+    assert step.state.turn == MACIEJ
+
+
+def test_black_discs_go_after_a_wrong_announcement() -> None:
+    state = after(position(), *announcing(CASES[EWA]))
+    assert hand(state, KASIA).accused == ()
+
+
+def test_black_discs_stay_until_they_are_announced() -> None:
+    state = after(position(), Accuse(C.MDM), Accuse(C.BOMBA), Examine(C.OKECIE))
+    assert hand(state, KASIA).accused == (C.BOMBA, C.MDM)
+
+
+def test_who_has_solved_his_case_takes_no_more_turns() -> None:
+    state = a_round(position(), KASIA).state
+    assert state.turn == MACIEJ
+    assert moves(state, KASIA) == ()
+    assert to_act(on_to(state, ANNA)) == {ANNA}
+
+
+def test_his_held_case_still_answers() -> None:
+    state = a_round(position(), ANNA).state
+    assert facts(play(state, Patrol(BLANK))) == (PatrolReported(KASIA, BLANK, 0, 0),)

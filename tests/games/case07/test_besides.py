@@ -1,0 +1,226 @@
+"""What is free besides the action: black discs, notes on tiles, the notebook; and what may be thought of ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from cogs.case07 import GAME
+from cogs.case07.facts import DiscAssigned
+from cogs.case07.kinds import PLACES, Card
+from cogs.case07.legal import CHANGES
+from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Note, Patrol, Size
+from cogs.case07.options import Deduction, Options
+from cogs.case07.rules import apply, moves
+from cogs.case07.sight import board, hand
+from cogs.case07.state import Sleuth, State
+from cogs.case07.view import Disc, Watch
+from tests.games.case07.positions import (
+    ANNA,
+    CASES,
+    KASIA,
+    LUCK,
+    MACIEJ,
+    ROW,
+    C,
+    a_round,
+    acting,
+    after,
+    announcing,
+    facts,
+    on_to,
+    play,
+    position,
+    refusal,
+)
+
+if TYPE_CHECKING:
+    from bot.game import Seat
+
+
+def test_black_discs_are_laid_quietly() -> None:
+    step = play(position(), Accuse(C.MDM))
+    assert step.news == ()
+    assert hand(step.state, KASIA).accused == (C.MDM,)
+    assert board(step.state) == board(position())
+    assert acting(step.state) == KASIA
+
+
+def test_a_black_disc_laid_anew_moves_and_they_lie_in_the_order_of_the_kinds() -> None:
+    state = after(position(), *map(Accuse, (C.MDM, C.NAPAD, C.BOMBA, C.KASIARZ)))
+    assert hand(state, KASIA).accused == (C.KASIARZ, C.NAPAD, C.MDM)
+
+
+def test_a_solution_is_announced_with_three_black_discs() -> None:
+    state = after(position(), Accuse(C.MDM), Accuse(C.NAPAD))
+    assert Announce() not in moves(state, KASIA)
+    assert refusal(state, Announce()) == ("refused-accuse-first", {})
+    assert Announce() in moves(after(state, Accuse(C.BOMBA)), KASIA)
+
+
+def test_a_black_disc_that_lies_there_is_not_laid_again() -> None:
+    state = after(position(), Accuse(C.MDM))
+    assert Accuse(C.MDM) not in moves(state, KASIA)
+    assert refusal(state, Accuse(C.MDM)) == ("refused-accused-already", {"card": "mdm"})
+
+
+def _changed_so_often(state: State) -> State:
+    for turn in range(CHANGES + 1):
+        state = after(state, Accuse((C.MDM, C.STADION)[turn % 2]))
+    return state
+
+
+def test_black_discs_may_not_be_moved_for_ever_in_a_turn() -> None:
+    state = _changed_so_often(position())
+    assert refusal(state, Accuse(C.SUPERSAM)) == ("refused-enough", {"changes": CHANGES})
+    assert not any(isinstance(move, Accuse) and move.card in PLACES for move in moves(state, KASIA))
+
+
+def test_what_is_missing_for_an_announcement_may_always_be_laid() -> None:
+    state = after(_changed_so_often(position()), Accuse(C.BOMBA), Accuse(C.NAPAD))
+    assert Announce() in moves(state, KASIA)
+
+
+def test_the_next_turn_they_may_be_moved_again() -> None:
+    state = on_to(after(_changed_so_often(position()), Examine(C.SZATNIARZ)), KASIA)
+    assert Accuse(C.SUPERSAM) in moves(state, KASIA)
+
+
+def test_there_is_always_something_to_do() -> None:
+    """Without evidence, patrols, moves of black discs and the vote a solution can still be announced."""
+    state = _changed_so_often(position(row=(), deck=()))
+    (kasia, *others) = state.sleuths
+    state = after(
+        position(row=(), deck=(), changes=CHANGES, sleuths=(Sleuth(patrols=0, accused=kasia.accused), *others)),
+        *(Close(),) * 3,
+    )
+    assert {type(move) for move in moves(state, KASIA)} == {Accuse}
+    assert moves(after(state, Accuse(C.BOMBA), Accuse(C.NAPAD)), KASIA) == (Announce(),)
+
+
+GROMADA = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+"""Kasia's patrol at the Hotel Gromada has brought a large and a small disc."""
+
+
+def test_a_disc_of_a_patrol_is_moved_to_a_tile_as_a_note() -> None:
+    step = play(GROMADA, Assign(C.HOTEL_GROMADA, Size.SMALL, C.LAPOWKA))
+    assert facts(step) == (DiscAssigned(KASIA, C.LAPOWKA),)
+    kasia = board(step.state).players[KASIA]
+    assert kasia.discs == (Disc(C.LAPOWKA, Size.SMALL),)
+    assert kasia.watches == (Watch(C.HOTEL_GROMADA, 1, 0),)
+    assert kasia.findings == board(GROMADA).players[KASIA].findings
+    assert acting(step.state) == KASIA
+
+
+def test_discs_may_be_noted_on_the_tiles_of_the_patrols_place() -> None:
+    offered = {move for move in moves(GROMADA, KASIA) if isinstance(move, Assign)}
+    tiles = (C.BOMBA, C.LAPOWKA, C.HOTEL_GROMADA)
+    assert offered == {Assign(C.HOTEL_GROMADA, size, card) for size in Size for card in tiles}
+
+
+def test_a_note_does_not_say_whether_it_is_right() -> None:
+    right, wrong = (play(GROMADA, Assign(C.HOTEL_GROMADA, Size.LARGE, card)) for card in (C.BOMBA, C.LAPOWKA))
+    assert [len(step.news) for step in (right, wrong)] == [1, 1]
+    assert right.state.sleuths[KASIA].findings == wrong.state.sleuths[KASIA].findings
+
+
+def test_evidence_of_a_noted_tile_is_refused() -> None:
+    state = after(GROMADA, Assign(C.HOTEL_GROMADA, Size.LARGE, C.BOMBA))
+    assert Examine(C.BOMBA) not in moves(state, KASIA)
+    assert refusal(state, Examine(C.BOMBA)) == ("refused-marked", {"card": "bomba"})
+
+
+@pytest.mark.parametrize(
+    ("move", "text", "variables"),
+    [
+        (Assign(C.MDM, Size.SMALL, C.KASIARZ), "refused-no-patrol-there", {"place": "mdm"}),
+        (
+            Assign(C.HOTEL_GROMADA, Size.SMALL, C.MORDERSTWO),
+            "refused-lies-elsewhere",
+            {"place": "hotel-gromada", "card": "morderstwo"},
+        ),
+    ],
+)
+def test_notes_that_are_refused(move: Assign, text: str, variables: dict[str, str]) -> None:
+    assert refusal(GROMADA, move) == (text, variables)
+
+
+def test_a_disc_that_is_not_there_cannot_be_noted() -> None:
+    state = after(GROMADA, Assign(C.HOTEL_GROMADA, Size.LARGE, C.BOMBA))
+    again = Assign(C.HOTEL_GROMADA, Size.LARGE, C.LAPOWKA)
+    assert refusal(state, again) == ("refused-no-such-disc", {"place": "hotel-gromada", "size": "large"})
+
+
+def test_one_tile_carries_one_disc_of_a_player() -> None:
+    state = after(GROMADA, Assign(C.HOTEL_GROMADA, Size.LARGE, C.BOMBA))
+    again = Assign(C.HOTEL_GROMADA, Size.SMALL, C.BOMBA)
+    assert refusal(state, again) == ("refused-marked", {"card": "bomba"})
+
+
+def test_discs_of_others_are_not_ones_own_to_note() -> None:
+    state = on_to(GROMADA, MACIEJ)
+    move = Assign(C.HOTEL_GROMADA, Size.LARGE, C.BOMBA)
+    assert refusal(state, move) == ("refused-no-patrol-there", {"place": "hotel-gromada"})
+
+
+def test_the_notebook_is_open_at_any_time_and_private() -> None:
+    step = apply(position(), ANNA, Note(C.MDM), LUCK)
+    assert step.news == ()
+    assert hand(step.state, ANNA).notes == (C.MDM,)
+    assert hand(step.state, KASIA) == hand(position(), KASIA)
+
+
+def test_crossing_out_again_takes_it_back() -> None:
+    state = position()
+    for card in (C.MDM, C.BOMBA, C.NAPAD, C.MDM):
+        state = apply(state, ANNA, Note(card), LUCK).state
+    assert hand(state, ANNA).notes == (C.BOMBA, C.NAPAD)
+
+
+def test_the_notebook_offers_every_card() -> None:
+    assert GAME.anytime(position(), ANNA) == tuple(map(Note, Card))
+
+
+def test_the_notebook_is_put_away_when_the_case_is_solved() -> None:
+    state = after(position(), *announcing(CASES[KASIA]))
+    assert GAME.anytime(state, KASIA) == ()
+    assert refusal(state, Note(C.MDM), KASIA) == ("refused-case-over", {})
+
+
+def _follows(deduction: Deduction, state: State | None = None, seat: Seat = ANNA) -> tuple[Card, ...]:
+    start = position(options=Options(notebook=deduction), row=ROW) if state is None else state
+    return hand(start, seat).follows
+
+
+def test_without_deduction_the_notebook_crosses_nothing_out() -> None:
+    assert _follows(Deduction.OFF) == ()
+
+
+def test_the_notebook_crosses_out_the_held_case_and_those_solved() -> None:
+    assert _follows(Deduction.SIMPLE) == tuple(card for card in Card if card in CASES[KASIA].cards)
+    state = a_round(position(), MACIEJ).state
+    assert set(_follows(Deduction.SIMPLE, state)) == {*CASES[KASIA].cards, *CASES[MACIEJ].cards}
+
+
+def test_what_is_crossed_out_by_hand_is_not_crossed_out_twice() -> None:
+    state = apply(position(), ANNA, Note(C.BOMBA), LUCK).state
+    assert set(hand(state, ANNA).follows) == {C.MORDERSTWO, C.HOTEL_FORUM}
+
+
+def test_the_whole_deduction_crosses_out_what_evidence_excludes() -> None:
+    state = after(position(options=Options(notebook=Deduction.FULL)), Examine(C.MORDERSTWO))
+    crimes = {C.KRADZIEZ, C.WLAMANIE, C.SZANTAZ, C.PRZEMYT, C.FALSZERSTWO, C.OSZUSTWO, C.PORWANIE, C.NAPAD, C.LAPOWKA}
+    assert set(hand(state, KASIA).follows) == {*crimes, *CASES[MACIEJ].cards}
+
+
+def test_ahead_are_the_questions_that_could_be_asked_now() -> None:
+    state = after(position(), Examine(C.MORDERSTWO))
+    assert GAME.ahead(board(state), KASIA) == (
+        *(Examine(card) for card in state.row),
+        *(Patrol(place) for place in PLACES),
+    )
+
+
+def test_ahead_is_nothing_for_whoever_has_solved() -> None:
+    assert GAME.ahead(board(after(position(), *announcing(CASES[KASIA]))), KASIA) == ()

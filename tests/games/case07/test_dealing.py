@@ -1,0 +1,116 @@
+"""The set-up of an investigation, and what is kept from one to the next."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Seat
+from cogs.case07.facts import CaseDealt, InvestigationBegun, InvestigationOver
+from cogs.case07.kinds import CRIMES, PLACES, SUSPECTS, Card
+from cogs.case07.moves import Close, Patrol
+from cogs.case07.neighbours import lies, near
+from cogs.case07.options import Options
+from cogs.case07.rules import start, to_act
+from cogs.case07.sight import board
+from cogs.case07.view import Phase
+from tests.games.case07.positions import ANNA, KASIA, LUCK, MACIEJ, C, after, facts, on_to, play, position, whispers
+
+
+def test_the_places_lie_in_bricks_with_29_adjacencies() -> None:
+    assert sum(len(near(place)) for place in PLACES) == 2 * 29
+    assert all(place in near(other) for place in PLACES for other in near(place))
+
+
+@pytest.mark.parametrize(
+    ("place", "neighbours"),
+    [
+        (C.OKECIE, {C.DOM_PARTII, C.TEATR_WIELKI, C.HOTEL_FORUM}),
+        (C.HOTEL_GROMADA, {C.DT_CENTRUM, C.DWORZEC_CENTRALNY, C.STADION}),
+        (C.MDM, {C.BAZAR_ROZYCKIEGO, C.KINO_MOSKWA, C.STADION}),
+        (
+            C.PALAC_KULTURY,
+            {
+                C.KOLUMNA_ZYGMUNTA,
+                C.DWORZEC_CENTRALNY,
+                C.TEATR_WIELKI,
+                C.HOTEL_FORUM,
+                C.SUPERSAM,
+                C.KINO_MOSKWA,
+            },
+        ),
+    ],
+)
+def test_neighbours_are_left_and_right_and_two_in_each_next_row(place: Card, neighbours: set[Card]) -> None:
+    assert near(place) == neighbours
+
+
+def test_every_tile_is_dealt_to_one_place_with_two_unknown_offenders_and_four_preventions() -> None:
+    tiles = start(5, Options(), LUCK).state.tiles
+    assert Counter(each.suspect for each in tiles) == Counter({None: 2, **dict.fromkeys(SUSPECTS, 1)})
+    assert Counter(each.crime for each in tiles) == Counter({None: 4, **dict.fromkeys(CRIMES, 1)})
+    assert set(lies(tiles)) == set(Card)
+
+
+def test_nine_of_the_36_evidence_cards_lie_face_up() -> None:
+    state = start(2, Options(), LUCK).state
+    assert len(state.row) == 9
+    assert Counter((*state.row, *state.deck)) == Counter(Card)
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_cases_share_no_card(players: int) -> None:
+    for seed in range(20):
+        cases = start(players, Options(), Chance(b"deal", seed)).state.cases
+        assert len({card for case in cases for card in case.cards}) == 3 * players
+
+
+def test_each_holder_is_told_the_case_of_his_left_neighbour_and_nobody_else() -> None:
+    step = start(3, Options(), LUCK)
+    told = {news.to: news.fact for news in whispers(step)}
+    assert told == {
+        holder: CaseDealt(Seat(seat), *step.state.cases[seat].cards)
+        for holder, seat in ((ANNA, KASIA), (KASIA, MACIEJ), (MACIEJ, ANNA))
+    }
+
+
+def test_who_begins_is_drawn_and_told() -> None:
+    firsts = {start(3, Options(), Chance(b"first", seed)).state.first for seed in range(40)}
+    assert firsts == {KASIA, MACIEJ, ANNA}
+    step = start(3, Options(), LUCK)
+    assert facts(step) == (InvestigationBegun(step.state.first, 1),)
+    assert to_act(step.state) == {step.state.first}
+
+
+def _closed_by_two() -> tuple[Patrol, Close]:
+    """Return what ends an investigation of two: Kasia sends a patrol, then both ask to close."""
+    return Patrol(C.MDM), Close()
+
+
+def test_the_next_investigation_is_dealt_anew_and_the_next_seat_begins() -> None:
+    state = on_to(after(position(2), *_closed_by_two()), KASIA)
+    step = play(state, Close())
+    assert facts(step)[-2:] == (InvestigationOver(1), InvestigationBegun(MACIEJ, 2))
+    assert {news.to for news in whispers(step)} == {KASIA, MACIEJ}
+    assert (step.state.number, step.state.round, step.state.turn) == (2, 1, MACIEJ)
+    assert step.state.tiles != state.tiles
+    assert len(step.state.row) == 9
+    assert all(not (each.findings or each.discs or each.watches or each.asks) for each in step.state.sleuths)
+
+
+def test_used_patrols_stay_used() -> None:
+    state = on_to(after(position(2), *_closed_by_two()), KASIA)
+    state = after(state, Close())
+    assert [each.patrols for each in state.sleuths] == [4, 5]
+
+
+def test_after_three_investigations_the_game_is_over() -> None:
+    state = replace(position(2), number=3)
+    step = play(on_to(after(state, *_closed_by_two()), KASIA), Close())
+    assert facts(step)[-1] == InvestigationOver(3)
+    assert to_act(step.state) == frozenset()
+    assert board(step.state).phase is Phase.OVER
+    assert board(step.state).turn is None

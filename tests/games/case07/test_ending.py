@@ -1,0 +1,154 @@
+"""Rounds, boxes, the last one's rule, the vote to close, and the ranking at the end."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.game import Outcome, Seat
+from cogs.case07.facts import CaseClosed, CaseSolved, ClosingAsked, ClosingWithdrawn, InvestigationOver
+from cogs.case07.moves import Close
+from cogs.case07.scoring import outcome
+from cogs.case07.sight import board
+from cogs.case07.state import Sleuth, State
+from cogs.case07.view import Phase
+from tests.games.case07.positions import (
+    ANNA,
+    CASES,
+    EWA,
+    JAN,
+    KASIA,
+    MACIEJ,
+    a_round,
+    acting,
+    after,
+    announcing,
+    facts,
+    idle,
+    on_to,
+    play,
+    position,
+    refusal,
+)
+
+
+def _seats(state: State, turns: int) -> list[tuple[int, Seat]]:
+    """Return round and seat of so many turns."""
+    seen: list[tuple[int, Seat]] = []
+    for _ in range(turns):
+        seen.append((state.round, acting(state)))
+        state = idle(state).state
+    return seen
+
+
+def test_a_round_is_one_turn_each_from_the_first_player() -> None:
+    state = position(3, first=MACIEJ, turn=MACIEJ)
+    assert _seats(state, 4) == [(1, MACIEJ), (1, ANNA), (1, KASIA), (2, MACIEJ)]
+
+
+def test_a_round_goes_on_without_a_first_player_who_has_solved() -> None:
+    state = a_round(position(3), KASIA).state
+    assert _seats(state, 3) == [(2, MACIEJ), (2, ANNA), (3, MACIEJ)]
+
+
+def test_it_is_over_at_once_when_all_have_solved() -> None:
+    step = a_round(position(3), KASIA, MACIEJ, ANNA)
+    assert facts(step)[:2] == (CaseSolved(ANNA, *CASES[ANNA].cards, points=7), InvestigationOver(1))
+    assert [each.points for each in step.state.sleuths] == [(7,), (7,), (7,)]
+
+
+def test_the_last_one_may_still_solve_in_the_round_in_which_he_was_left() -> None:
+    state = after(position(2), *announcing(CASES[KASIA]))
+    assert acting(state) == MACIEJ
+    state = after(state, *announcing(CASES[MACIEJ]))
+    assert [each.points for each in state.sleuths] == [(7,), (7,)]
+
+
+def test_the_last_one_before_whom_nobody_acts_any_more_takes_the_next_free_box_at_the_end_of_the_round() -> None:
+    step = a_round(position(2), MACIEJ)
+    assert [each.points for each in step.state.sleuths] == [(5,), (7,)]
+    assert CaseClosed(KASIA, *CASES[KASIA].cards, points=5) in facts(step)
+
+
+def test_the_next_box_falls_when_a_round_with_a_solver_is_over() -> None:
+    state = after(position(3), *announcing(CASES[KASIA]))
+    assert board(state).next_box == 7
+    assert board(on_to(state, ANNA)).next_box == 7
+    assert board(a_round(state).state).next_box == 5
+
+
+def test_it_is_closed_when_all_who_have_not_solved_ask_for_it() -> None:
+    state = on_to(after(position(3), *announcing(CASES[KASIA])), MACIEJ)
+    state = on_to(after(state, Close()), ANNA)
+    step = play(state, Close())
+    assert [each.points for each in step.state.sleuths] == [(7,), (5,), (5,)]
+    assert facts(step)[:4] == (
+        ClosingAsked(ANNA),
+        CaseClosed(MACIEJ, *CASES[MACIEJ].cards, points=5),
+        CaseClosed(ANNA, *CASES[ANNA].cards, points=5),
+        InvestigationOver(1),
+    )
+
+
+def test_it_is_closed_too_when_the_only_one_who_did_not_ask_solves_his_case() -> None:
+    state = on_to(after(position(3), Close()), MACIEJ)
+    state = on_to(after(state, Close()), ANNA)
+    step = play(state, *announcing(CASES[ANNA]))
+    assert [each.points for each in step.state.sleuths] == [(5,), (5,), (7,)]
+
+
+def test_asking_to_close_is_seen_and_can_be_taken_back_once() -> None:
+    step = play(position(2), Close())
+    assert facts(step) == (ClosingAsked(KASIA),)
+    assert board(step.state).players[KASIA].closing
+    step = play(step.state, Close())
+    assert facts(step) == (ClosingWithdrawn(KASIA),)
+    assert not board(step.state).players[KASIA].closing
+    state = after(step.state, Close())
+    assert refusal(state, Close()) == ("refused-asked-already", {})
+
+
+def test_asking_to_close_does_not_end_the_turn() -> None:
+    assert acting(after(position(2), Close())) == KASIA
+
+
+def _over(*sleuths: Sleuth) -> Outcome | None:
+    return outcome(position(len(sleuths), sleuths=sleuths, phase=Phase.OVER))
+
+
+@pytest.mark.parametrize(
+    ("sleuths", "places", "scores"),
+    [
+        ((Sleuth(patrols=1, points=(7, 5, 5)), Sleuth(patrols=2, points=(5, 5, 7))), (2, 1), (17, 17)),
+        ((Sleuth(points=(7, 7, 5), penalties=2), Sleuth(points=(7, 5, 5))), (2, 1), (17, 17)),
+        ((Sleuth(points=(7, 5, 5)), Sleuth(points=(5, 5, 7))), (1, 1), (17, 17)),
+        ((Sleuth(points=(7, 7, 7), penalties=6), Sleuth(patrols=0, points=(5, 5, 7))), (2, 1), (15, 17)),
+    ],
+    ids=["patrols", "penalties", "shared", "points"],
+)
+def test_points_minus_penalties_then_fewer_patrols_then_fewer_penalties(
+    sleuths: tuple[Sleuth, ...], places: tuple[int, ...], scores: tuple[int, ...]
+) -> None:
+    assert _over(*sleuths) == Outcome(places=places, scores=scores)
+
+
+def test_there_is_no_outcome_before_the_end() -> None:
+    assert outcome(position()) is None
+
+
+def test_the_cases_of_an_investigation_that_is_over_are_kept_with_its_chart() -> None:
+    state = on_to(idle(position(2)).state, KASIA)
+    state = a_round(state, KASIA).state
+    (past,) = board(state).past
+    assert past.cases == CASES[:2]
+    assert past.points == (7, 5)
+    assert (past.first, past.solved) == (KASIA, (2, None))
+    assert [len(each) for each in past.findings] == [1, 2]
+    assert [len(each) for each in past.left] == [1, 2]
+    assert past.known == (None, None)
+
+
+def test_all_cases_lie_open_at_the_end_of_the_game() -> None:
+    state = a_round(replace(position(5), number=3), KASIA, MACIEJ, ANNA, EWA, JAN).state
+    assert tuple(each.case for each in board(state).players) == CASES
+    assert outcome(state) == Outcome(places=(1,) * 5, scores=(7,) * 5)
