@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.case07.kinds import PLACES, Card
+from cogs.case07.kinds import PLACES
 from cogs.case07.labels import all_labels, all_polish, cell, label, polish
 from cogs.case07.moves import Size
 from cogs.case07.neighbours import near
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.i18n import Say
+    from cogs.case07.kinds import Card
     from cogs.case07.view import Board, Finding, Investigation, Investigator, Question, Tiles, Watch
 
 
@@ -63,10 +64,15 @@ def _acting(board: Board, say: Say) -> Iterator[str]:
 
 
 def asked(question: Question, say: Say) -> str:
-    """Return what waits for an answer by hand."""
-    cards = question.announced.cards if question.announced else (question.card or question.place,)
-    about = all_polish(card for card in cards if card is not None)
+    """Return who has to answer whom by hand, and about what."""
+    about = all_polish(asked_about(question))
     return say("now-answers", seat=say.names[question.holder], asker=say.names[question.asker], about=about)
+
+
+def asked_about(question: Question) -> tuple[Card, ...]:
+    """Return the cards that a question is about: the evidence, the place of a patrol, or all that was announced."""
+    asked_of = (question.card, question.place, *(question.announced.cards if question.announced else ()))
+    return tuple(card for card in asked_of if card is not None)
 
 
 def _evidence(board: Board, say: Say) -> Iterator[str]:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.case07.describe import finding
-from cogs.case07.kinds import OF_KIND, Kind
-from cogs.case07.labels import KINDS, all_labels, all_polish
+from cogs.case07.describe import asked_about, finding
+from cogs.case07.kinds import OF_KIND, Card, Kind
+from cogs.case07.labels import KINDS, all_labels, all_polish, cell, label
+from cogs.case07.neighbours import lies, near
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from bot.i18n import Say
     from cogs.case07.view import Hand
@@ -20,7 +21,24 @@ if TYPE_CHECKING:
 
 def secrets(hand: Hand, say: Say) -> str:
     """Return what a seat alone knows, and what its investigation has brought."""
-    return "\n".join((*_held(hand, say), *_accused(hand, say), *_found(hand, say), *_notebook(hand, say)))
+    lines = (_asked, _held, _accused, _found, _notebook)
+    return "\n".join(line for tell in lines for line in tell(hand, say))
+
+
+def _asked(hand: Hand, say: Say) -> Iterator[str]:
+    """Yield what has to be answered by hand, and what one has to know for it: where everything lies."""
+    question, where = hand.board.question, lies(hand.board.tiles)
+    if question is None or question.holder != hand.seat:
+        return
+    about = ", ".join(_located(card, where, say) for card in asked_about(question))
+    yield say("secret-asked", seat=say.names[question.asker], about=about)
+    yield say("secret-lies", cards=", ".join(_located(card, where, say) for card in hand.held.cards))
+
+
+def _located(card: Card, where: Mapping[Card, Card], say: Say) -> str:
+    """Return a card with the place where its tile lies, and with the places next door."""
+    at = where[card]
+    return f"{label(card, say)} [{cell(at)} → {' '.join(sorted(map(cell, near(at))))}]"
 
 
 def _held(hand: Hand, say: Say) -> Iterator[str]:

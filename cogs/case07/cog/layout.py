@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     _Numbered = tuple[int, Any]
     """A move with its number in the menu."""
 
+_ALL = (tuple(Kind),)
 _APART = ((Kind.SUSPECT,), (Kind.CRIME,), (Kind.PLACE,))
-_TOGETHER = ((Kind.SUSPECT, Kind.CRIME), (Kind.PLACE,))
-"""Suspects and crimes fit in one list: so that a menu with everything in it stays within eight rows."""
+_PAGES = ((Kind.SUSPECT, Kind.CRIME), (Kind.PLACE,))
+"""The notebook stands below a whole turn on one panel: two lists, and not three."""
 _ANSWERS = {Answer.SAME: "🎯", Answer.NEAR: "👣", Answer.NOTHING: "🚫"}
 
 
@@ -31,14 +32,13 @@ def menu(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
     """Lay a menu out: an answer as buttons; a turn in lists by what is done, and the decisive moves as buttons."""
     if any(isinstance(move, Reply | Report | Judge) for move in moves):
         return _rows(Choice(n, say.move(move), _pictogram(move)) for n, move in enumerate(moves))
-    crowded = any(isinstance(move, Assign) for move in moves)
     return (
-        *_cards(moves, Examine, (tuple(Kind),), "pick-evidence", say),
-        *_cards(moves, Patrol, ((Kind.PLACE,),), "pick-patrol", say),
-        *_cards(moves, Accuse, _TOGETHER if crowded else _APART, "pick-accuse", say),
+        *_cards(moves, Examine, _ALL, "pick-evidence", say),
+        *_cards(moves, Patrol, _ALL, "pick-patrol", say),
+        *_cards(moves, Accuse, _APART, "pick-accuse", say),
         *_rows(_decisive(moves, board, say)),
         *_assignments(moves, say),
-        *_cards(moves, Note, _TOGETHER, "pick-note", say),
+        *_cards(moves, Note, _PAGES, "pick-note", say),
     )
 
 

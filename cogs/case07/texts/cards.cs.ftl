@@ -2,7 +2,7 @@
 
 card-bomba = Bomba
 card-cinkciarz = Cinkciarz (vekslák)
-card-badylarz = Badylarz (bohatý zelinář)
+card-badylarz = Badylarz (zelinář)
 card-kasiarz = Kasiarz (kasař)
 card-kelnerka = Kelnerka (servírka)
 card-taksowkarz = Taksówkarz (taxikář)
@@ -23,19 +23,19 @@ card-porwanie = Porwanie (únos)
 card-napad = Napad (přepadení)
 card-lapowka = Łapówka (úplatek)
 card-okecie = Okęcie (letiště)
-card-dom-partii = Dom Partii (sídlo strany)
+card-dom-partii = Dom Partii (Dům strany)
 card-teatr-wielki = Teatr Wielki (Velké divadlo)
 card-hotel-forum = Hotel Forum
 card-dt-centrum = DT Centrum (obchodní domy)
 card-kolumna-zygmunta = Kolumna Zygmunta (Zikmundův sloup)
-card-palac-kultury = Pałac Kultury i Nauki (Palác kultury)
-card-dworzec-centralny = Dworzec Centralny (ústřední nádraží)
+card-palac-kultury = Pałac Kultury i Nauki (Palác kultury a vědy)
+card-dworzec-centralny = Dworzec Centralny (hlavní nádraží)
 card-hotel-gromada = Hotel Gromada
 card-supersam = Supersam (velká samoobsluha)
 card-kino-moskwa = Kino Moskwa
 card-stadion = Stadion Dziesięciolecia (stadion)
 card-bazar-rozyckiego = Bazar Różyckiego (tržiště)
-card-mdm = MDM (náměstí Ústavy)
+card-mdm = MDM (sídliště)
 card-unknown = Sprawca nieznany (neznámý pachatel)
 card-prevention = Prewencja (prevence)
 

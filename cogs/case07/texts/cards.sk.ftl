@@ -2,7 +2,7 @@
 
 card-bomba = Bomba
 card-cinkciarz = Cinkciarz (vekslák)
-card-badylarz = Badylarz (bohatý zeleninár)
+card-badylarz = Badylarz (zeleninár)
 card-kasiarz = Kasiarz (kasár)
 card-kelnerka = Kelnerka (čašníčka)
 card-taksowkarz = Taksówkarz (taxikár)
@@ -23,19 +23,19 @@ card-porwanie = Porwanie (únos)
 card-napad = Napad (prepadnutie)
 card-lapowka = Łapówka (úplatok)
 card-okecie = Okęcie (letisko)
-card-dom-partii = Dom Partii (sídlo strany)
+card-dom-partii = Dom Partii (Dom strany)
 card-teatr-wielki = Teatr Wielki (Veľké divadlo)
 card-hotel-forum = Hotel Forum
 card-dt-centrum = DT Centrum (obchodné domy)
 card-kolumna-zygmunta = Kolumna Zygmunta (Žigmundov stĺp)
-card-palac-kultury = Pałac Kultury i Nauki (Palác kultúry)
-card-dworzec-centralny = Dworzec Centralny (ústredná stanica)
+card-palac-kultury = Pałac Kultury i Nauki (Palác kultúry a vedy)
+card-dworzec-centralny = Dworzec Centralny (hlavná stanica)
 card-hotel-gromada = Hotel Gromada
 card-supersam = Supersam (veľká samoobsluha)
 card-kino-moskwa = Kino Moskwa
 card-stadion = Stadion Dziesięciolecia (štadión)
 card-bazar-rozyckiego = Bazar Różyckiego (trhovisko)
-card-mdm = MDM (Námestie ústavy)
+card-mdm = MDM (sídlisko)
 card-unknown = Sprawca nieznany (neznámy páchateľ)
 card-prevention = Prewencja (prevencia)
 

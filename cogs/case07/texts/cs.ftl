@@ -123,6 +123,7 @@ refused-no-such-disc = { $size ->
 }
 refused-lies-elsewhere = { the-card } neleží na tomto místě: { the-place }. Vyber dílek, který tam je.
 refused-asked-already = Žádost o uzavření jde vzít zpět jen jednou. Teď už platí.
+refused-blank = Neznámý pachatel ani prevence k žádnému případu nepatří. Vyber kartu se jménem.
 refused-enough = { $changes ->
     [one] Stačí { $changes } změna za tah. Prozkoumej důkaz, pošli hlídku, nebo ohlas řešení.
     [few] Stačí { $changes } změny za tah. Prozkoumej důkaz, pošli hlídku, nebo ohlas řešení.
@@ -174,6 +175,8 @@ past-known = { $turn ->
 past-never = S jistotou řešení znát nešlo.
 
 # Co se dozví jen jeden hráč.
+secret-asked = ❗ { $seat } čeká na odpověď: { $about }. Odpověz pravdivě, chyba tě připraví o toto vyšetřování.
+secret-lies = Případ leží tady: { $cards }
 secret-held = 🗂️ Držíš případ, který řeší { $seat }: { $cards }
 secret-accused = ⚫ Tvé černé disky: { $cards }
 secret-found = Tvé pátrání: { $findings }
@@ -191,8 +194,7 @@ pick-patrol = 🚓 Poslat hlídku na místo…
 pick-accuse = { $kind ->
     [suspect] ⚫ Obvinění: kdo to byl?
     [crime] ⚫ Obvinění: co se stalo?
-    [place] ⚫ Obvinění: kde to bylo?
-   *[suspect-crime] ⚫ Obvinění: kdo a co?
+   *[place] ⚫ Obvinění: kde to bylo?
 }
 pick-assign = 📝 Přesunout disk z hlídky na dílek…
 pick-note = { $kind ->

@@ -120,6 +120,7 @@ refused-no-such-disc = { $size ->
 }
 refused-lies-elsewhere = { the-card } does not lie there: { the-place }. Choose a tile of that place.
 refused-asked-already = You have taken back your wish to close once already. It stays as it is.
+refused-blank = The unknown offender and prevention are part of no case. Choose a named card.
 refused-enough = { $changes ->
     [one] { $changes } change a turn is enough. Examine, send a patrol or announce.
    *[other] { $changes } changes a turn are enough. Examine, send a patrol or announce.
@@ -168,6 +169,8 @@ past-known = { $turn ->
 past-never = Could not be known for sure.
 
 # What a player alone is told.
+secret-asked = ❗ { $seat } has asked about { $about }. Answer truly: a mistake costs you this investigation.
+secret-lies = The case lies here: { $cards }
 secret-held = 🗂️ You hold the case of { $seat }: { $cards }
 secret-accused = ⚫ Your black discs: { $cards }
 secret-found = Your investigation: { $findings }
@@ -185,8 +188,7 @@ pick-patrol = 🚓 Send a patrol to…
 pick-accuse = { $kind ->
     [suspect] ⚫ Accuse: who did it?
     [crime] ⚫ Accuse: what was done?
-    [place] ⚫ Accuse: where was it?
-   *[suspect-crime] ⚫ Accuse: who did what?
+   *[place] ⚫ Accuse: where was it?
 }
 pick-assign = 📝 Move a disc from a patrol to a tile…
 pick-note = { $kind ->

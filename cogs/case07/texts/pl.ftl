@@ -126,6 +126,7 @@ refused-no-such-disc = { $size ->
 }
 refused-lies-elsewhere = { the-card } nie leży w tym miejscu: { the-place }. Wybierz żeton, który tam jest.
 refused-asked-already = Prośbę o zamknięcie można cofnąć tylko raz. Teraz już obowiązuje.
+refused-blank = Sprawca nieznany i prewencja nie należą do żadnej sprawy. Wybierz kartę z nazwą.
 refused-enough = { $changes ->
     [one] Wystarczy { $changes } zmiana na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
     [few] Wystarczą { $changes } zmiany na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
@@ -180,6 +181,8 @@ past-known = { $turn ->
 past-never = Rozwiązania nie dało się poznać na pewno.
 
 # Co wie tylko jeden gracz.
+secret-asked = ❗ { $seat } czeka na odpowiedź: { $about }. Odpowiedz zgodnie z prawdą, pomyłka kosztuje cię to śledztwo.
+secret-lies = Sprawa leży tutaj: { $cards }
 secret-held = 🗂️ Trzymasz sprawę, którą rozwiązuje { $seat }: { $cards }
 secret-accused = ⚫ Twoje czarne dyski: { $cards }
 secret-found = Twoje śledztwo: { $findings }
@@ -197,8 +200,7 @@ pick-patrol = 🚓 Wyślij patrol w miejsce…
 pick-accuse = { $kind ->
     [suspect] ⚫ Oskarżenie: kto to zrobił?
     [crime] ⚫ Oskarżenie: co się stało?
-    [place] ⚫ Oskarżenie: gdzie to było?
-   *[suspect-crime] ⚫ Oskarżenie: kto i co?
+   *[place] ⚫ Oskarżenie: gdzie to było?
 }
 pick-assign = 📝 Przenieś dysk z patrolu na żeton…
 pick-note = { $kind ->

@@ -123,6 +123,7 @@ refused-no-such-disc = { $size ->
 }
 refused-lies-elsewhere = { the-card } neleží na tomto mieste: { the-place }. Vyber dielik, ktorý tam je.
 refused-asked-already = Žiadosť o uzavretie možno vziať späť len raz. Teraz už platí.
+refused-blank = Neznámy páchateľ ani prevencia k žiadnemu prípadu nepatria. Vyber kartu s menom.
 refused-enough = { $changes ->
     [one] Stačí { $changes } zmena za ťah. Preskúmaj dôkaz, pošli hliadku alebo oznám riešenie.
     [few] Stačia { $changes } zmeny za ťah. Preskúmaj dôkaz, pošli hliadku alebo oznám riešenie.
@@ -174,6 +175,8 @@ past-known = { $turn ->
 past-never = S istotou sa riešenie vedieť nedalo.
 
 # Čo sa dozvie len jeden hráč.
+secret-asked = ❗ { $seat } čaká na odpoveď: { $about }. Odpovedz pravdivo, chyba ťa pripraví o toto vyšetrovanie.
+secret-lies = Prípad leží tu: { $cards }
 secret-held = 🗂️ Držíš prípad, ktorý rieši { $seat }: { $cards }
 secret-accused = ⚫ Tvoje čierne disky: { $cards }
 secret-found = Tvoje pátranie: { $findings }
@@ -191,8 +194,7 @@ pick-patrol = 🚓 Poslať hliadku na miesto…
 pick-accuse = { $kind ->
     [suspect] ⚫ Obvinenie: kto to bol?
     [crime] ⚫ Obvinenie: čo sa stalo?
-    [place] ⚫ Obvinenie: kde to bolo?
-   *[suspect-crime] ⚫ Obvinenie: kto a čo?
+   *[place] ⚫ Obvinenie: kde to bolo?
 }
 pick-assign = 📝 Presunúť disk z hliadky na dielik…
 pick-note = { $kind ->
