@@ -5,7 +5,22 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
-from images.case07.colours import BROWN, CREAM, GLASS, GLOW, GREY, INK, LAWN, NIGHT, PAPER, RED, SAND, TEAL, TREE, YELLOW
+from images.case07.colours import (
+    BROWN,
+    CREAM,
+    GLASS,
+    GLOW,
+    GREY,
+    INK,
+    LAWN,
+    NIGHT,
+    PAPER,
+    RED,
+    SAND,
+    TEAL,
+    TREE,
+    YELLOW,
+)
 from images.kit.fonts import sans
 
 if TYPE_CHECKING:

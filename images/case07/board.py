@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from cogs.case07.kinds import KIND_OF, PLACES, Card, Kind
 from images.case07 import corners, panel
-from images.case07.colours import FELT, PALETTE
-from images.case07.discs import PATROL, disc, patrol
-from images.case07.layout import BORDER, BOTTOM, CAPTION, TILE_TOP, TILES, WIDTH, above, corner, on_caption, on_tile
+from images.case07.colours import FELT, GLOW, PALETTE
+from images.case07.discs import PATROL, accusing, disc, patrol
+from images.case07.layout import (
+    BORDER,
+    BOTTOM,
+    CAPTION,
+    CARD,
+    PICTOGRAM,
+    TILE,
+    TILE_TOP,
+    TILES,
+    WIDTH,
+    above,
+    corner,
+    on_caption,
+    on_tile,
+)
 from images.case07.postcards import caption, desk
+from images.case07.strokes import HIGH, WIDE
 from images.case07.tiles import tile
 from images.kit import encode
 from images.kit.pen import pasted
@@ -29,6 +44,7 @@ def draw_board(board: Board, look: Look) -> Picture:
     """Draw what anyone may see; equal boards and looks give equal bytes."""
     image = Image.new("RGB", (WIDTH, BOTTOM + panel.height(board)), FELT)
     image.paste(town(board, look.language), (0, 0))
+    _asked(image, board)
     corners.corners(image, board, look)
     panel.panel(image, board, look, BOTTOM)
     return encode(image, PALETTE)
@@ -49,26 +65,45 @@ def town(board: Board, language: str, seats: tuple[int, ...] | None = None) -> I
     return image
 
 
-def lying(board: Board, card: Card) -> tuple[Card, int] | None:
-    """Return the place in which a suspect's (0) or a crime's tile (1) lies; None for what lies nowhere."""
-    for place, dealt in zip(PLACES, board.tiles, strict=True):
-        if card in {dealt.suspect, dealt.crime}:
-            return place, int(KIND_OF[card] is Kind.CRIME)
-    return None
+def lying(board: Board, card: Card) -> tuple[Card, int]:
+    """Return the place in which a suspect's (0) or a crime's tile (1) lies."""
+    which = int(KIND_OF[card] is Kind.CRIME)
+    here = (place for place, dealt in zip(PLACES, board.tiles, strict=True) if card in {dealt.suspect, dealt.crime})
+    return next(here), which
 
 
-def slot(board: Board, card: Card, seat: int) -> tuple[int, int] | None:
-    """Return the middle of a seat's disc for a card."""
+def picture_box(board: Board, card: Card) -> tuple[int, int, int, int]:
+    """Return left, top, width and height of what is drawn for a card: a place's scene or a tile's pictogram."""
     if card in PLACES:
-        return on_caption(card, seat, len(board.players))
-    found = lying(board, card)
-    return on_tile(*found, seat) if found else None
+        x, y = corner(card)
+        return x + BORDER, y + BORDER, WIDE, HIGH
+    place, which = lying(board, card)
+    x, y = corner(place)
+    return x + TILES[which], y + TILE_TOP, TILE[0], PICTOGRAM
+
+
+def accuse(image: Image.Image, board: Board, cards: tuple[Card, ...]) -> None:
+    """Lay the black discs of an announcement."""
+    part = accusing()
+    for card in cards:
+        left, top, wide, high = picture_box(board, card)
+        pasted(image, part, left + (wide - part.width) // 2, top + (high - part.height) // 2)
+
+
+def _asked(image: Image.Image, board: Board) -> None:
+    """Show what the holder has to answer about: the solution announced, or the place of a patrol."""
+    asked = board.question
+    if asked and asked.announced:
+        accuse(image, board, asked.announced.cards)
+    if asked and asked.place:
+        x, y = corner(asked.place)
+        ImageDraw.Draw(image).rectangle((x - 1, y - 1, x + CARD[0], y + CARD[1]), None, GLOW, BORDER)
 
 
 def _disc(image: Image.Image, board: Board, seat: int, each: Disc) -> None:
-    at, part = slot(board, each.card, seat), disc(seat, each.size)
-    if at:
-        pasted(image, part, at[0] - part.width // 2, at[1] - part.height // 2)
+    part, players = disc(seat, each.size), len(board.players)
+    x, y = on_caption(each.card, seat, players) if each.card in PLACES else on_tile(*lying(board, each.card), seat)
+    pasted(image, part, x - part.width // 2, y - part.height // 2)
 
 
 def _patrols(image: Image.Image, board: Board, seat: int) -> None:

@@ -114,7 +114,13 @@ def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int,
     size = 34 if half > 30 else 24  # noqa: PLR2004 - many turns leave little room
     for turn, count in enumerate(left):
         draw.text(
-            (_x(turn, turns), _y(count, top) - 10), str(count), INK, heavy(size), "ms", stroke_width=3, stroke_fill=CREAM
+            (_x(turn, turns), _y(count, top) - 10),
+            str(count),
+            INK,
+            heavy(size),
+            "ms",
+            stroke_width=3,
+            stroke_fill=CREAM,
         )
     known = over.known[seat]
     if known:
@@ -158,5 +164,3 @@ def _flag() -> Image.Image:
         pen.area((9, 5, 44, 15, 9, 28), TREE, INK, 2)
 
     return sprite(48, 56, paint)
-
-

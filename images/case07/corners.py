@@ -103,9 +103,9 @@ def _piles(image: Image.Image, board: Board, language: str) -> None:
         middle = MARGIN + 96 + number * 178
         top = _LOW + 84
         centred(image, (middle, _LOW + 44), word(language, key), 38, 172)
-        if number == 0:
+        if number == 0 and board.deck:
             pasted(image, _back(), middle - _PILE[0] // 2, top)
-        elif board.discarded:
+        elif number and board.discarded:
             image.paste(evidence(board.discarded[-1], language, _PILE), (middle - _PILE[0] // 2, top))
         else:
             box = (middle - _PILE[0] // 2, top, middle + _PILE[0] // 2, top + _PILE[1])

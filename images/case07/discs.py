@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 _CAR = (64, 34)
+ACCUSING = 58
+"""Diameter of a black disc."""
 PATROL = (76, 60)
 """Width and height of a patrol with room for its discs."""
 
@@ -69,11 +71,12 @@ def accusing() -> Image.Image:
     """Return a black disc."""
 
     def paint(pen: Pen) -> None:
-        pen.oval((0, 0, LARGE, LARGE), INK, PAPER, 4)
-        pen.oval((11, 11, LARGE - 11, LARGE - 11), None, PAPER, 3)
-        pen.oval((LARGE / 2 - 4, LARGE / 2 - 4, LARGE / 2 + 4, LARGE / 2 + 4), PAPER)
+        side, middle = ACCUSING, ACCUSING / 2
+        pen.oval((0, 0, side, side), INK, PAPER, 4)
+        pen.oval((13, 13, side - 13, side - 13), None, PAPER, 4)
+        pen.oval((middle - 5, middle - 5, middle + 5, middle + 5), PAPER)
 
-    return sprite(LARGE, LARGE, paint)
+    return sprite(ACCUSING, ACCUSING, paint)
 
 
 def _car(pen: Pen, seat: int, *, used: bool = False) -> None:
@@ -93,7 +96,9 @@ def _car(pen: Pen, seat: int, *, used: bool = False) -> None:
 @cache
 def car(seat: int, wide: int, *, used: bool = False) -> Image.Image:
     """Return a patrol car as it stands before its player; pale if it has been used."""
-    return sprite(wide, round(wide * _CAR[1] / _CAR[0]) + 1, lambda pen: _car(pen.moved(0, 0, wide / _CAR[0]), seat, used=used))
+    return sprite(
+        wide, round(wide * _CAR[1] / _CAR[0]) + 1, lambda pen: _car(pen.moved(0, 0, wide / _CAR[0]), seat, used=used)
+    )
 
 
 @cache
@@ -106,8 +111,8 @@ def patrol(seat: int, large: int, small: int, wide: int = PATROL[0]) -> Image.Im
         fine.tile((1, 4, 75, 59), PAPER, INK, 2.4, round_by=7)
         fine.tile((3.4, 6.4, 72.6, 56.6), None, PLAYERS[seat], 3.4, round_by=5)
         _car(fine.moved(9, 0, 0.9), seat)
-        fine.oval((27, 10, 49, 32), PAPER, INK, 1.6)
-        fine.write((38, 21), str(seat + 1), heavy, 19, INK)
+        fine.oval((25, 7, 51, 33), PAPER, INK, 1.6)
+        fine.write((38, 20), str(seat + 1), heavy, 24, INK)
         _laid(fine, seat, large, small)
 
     return sprite(wide, round(PATROL[1] * scale), paint)

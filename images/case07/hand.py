@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.case07.kinds import PLACES, Card
-from images.case07.board import lying, slot, town
+from cogs.case07.kinds import PLACES
+from images.case07.board import accuse, picture_box, town
 from images.case07.colours import FELT, GREY, INK, NIGHT, PALETTE, PAPER, RED
-from images.case07.discs import accusing, car, seal
-from images.case07.layout import BORDER, BOTTOM, CAPTION, CARD, LARGE, MARGIN, PICTOGRAM, TILE, TILE_TOP, TILES, WIDTH, corner
-from images.case07.lettering import aligned, name_of
+from images.case07.discs import ACCUSING, accusing, car, seal
+from images.case07.layout import BOTTOM, MARGIN, WIDTH
+from images.case07.lettering import HEAVY, aligned, name_of
 from images.case07.notebook import CELL, notebook, struck
 from images.case07.panel import dead_end
 from images.case07.tiles import evidence
 from images.case07.words import word
 from images.kit import encode, names
+from images.kit.fonts import sans
 from images.kit.pen import pasted
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def _held(image: Image.Image, hand: Hand, look: Look) -> None:
     y = _BAR + 38
     said = word(look.language, "held")
     aligned(image, (MARGIN + 8, y), said, 36, 420, "l")
-    left = MARGIN + 440
+    left = MARGIN + 26 + round(sans(36, HEAVY).getlength(said))
     pasted(image, seal(neighbour, 52), left, y - 26)
     names.write(ImageDraw.Draw(image), (left + 62, y), name_of(look, neighbour, 42, 290), 42, INK)
     for number, card in enumerate(hand.held.cards):
@@ -96,27 +97,10 @@ def _small(hand: Hand, language: str) -> Image.Image:
     """Return the postcards at half their size with nobody's discs but his own, and what he ruled out crossed out."""
     whole = town(hand.board, language, (hand.seat,))
     for card in dict.fromkeys((*hand.notes, *hand.follows)):
-        box = _box(hand, card)
-        if box:
-            part = struck(box[2], box[3], own=card in hand.notes)
-            pasted(whole, part, box[0], box[1])
-    for card in hand.accused:
-        at = slot(hand.board, card, hand.seat)
-        if at:
-            pasted(whole, accusing().resize((LARGE + 16, LARGE + 16)), at[0] - LARGE // 2 - 8, at[1] - LARGE // 2 - 8)
+        left, top, wide, high = picture_box(hand.board, card)
+        pasted(whole, struck(wide, high, own=card in hand.notes), left, top)
+    accuse(whole, hand.board, hand.accused)
     return whole.reduce(_HALF).crop((0, 0, WIDTH // _HALF, BOTTOM // _HALF))
-
-
-def _box(hand: Hand, card: Card) -> tuple[int, int, int, int] | None:
-    """Return left, top, width and height of a card's tile or caption on the whole board."""
-    if card in PLACES:
-        x, y = corner(card)
-        return x + BORDER, y + CAPTION[0], CARD[0] - 2 * BORDER, CAPTION[1]
-    found = lying(hand.board, card)
-    if not found:
-        return None
-    x, y = corner(found[0])
-    return x + TILES[found[1]], y + TILE_TOP, TILE[0], PICTOGRAM
 
 
 def _key(image: Image.Image, language: str, y: int) -> None:
@@ -126,5 +110,5 @@ def _key(image: Image.Image, language: str, y: int) -> None:
         pasted(image, struck(60, 44, own=own), x, y - 22)
         aligned(image, (x + 74, y), word(language, key), 34, 420, "l")
         x += 560
-    pasted(image, accusing(), x, y - LARGE // 2)
-    aligned(image, (x + 62, y), word(language, "accused"), 34, 330, "l")
+    pasted(image, accusing(), x, y - ACCUSING // 2)
+    aligned(image, (x + 72, y), word(language, "accused"), 34, 330, "l")

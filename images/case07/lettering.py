@@ -33,7 +33,7 @@ def centred(image: Image.Image, at: tuple[float, float], said: str, size: int, r
     aligned(image, at, said, size, room, "m", ink)
 
 
-def aligned(  # noqa: PLR0913 - where, what, how large, how wide, which end, which ink
+def aligned(
     image: Image.Image, at: tuple[float, float], said: str, size: int, room: int, end: str, ink: Colour = INK
 ) -> None:
     """Write a line whose left end (`l`), middle (`m`) or right end (`r`) is a point at mid height."""
@@ -51,13 +51,13 @@ def lines(said: str, size: int, room: int) -> tuple[str, ...]:
     return max(cuts, key=lambda cut: min(fitting(line, size, room) for line in cut))
 
 
-def stacked(image: Image.Image, at: tuple[float, float], said: str, size: int, room: int) -> None:
+def stacked(image: Image.Image, at: tuple[float, float], said: str, size: int, room: int, ink: Colour = INK) -> None:
     """Write a name centred on a point, on two lines if it is long."""
     broken = lines(said, size, room)
     fit = min(fitting(line, size, room) for line in broken)
     for number, line in enumerate(broken):
         y = at[1] + (number - (len(broken) - 1) / 2) * fit * _LEADING
-        centred(image, (at[0], y), line, fit, room)
+        centred(image, (at[0], y), line, fit, room, ink)
 
 
 def name_of(look: Look, seat: int, size: int, room: int) -> tuple[names.Run, ...]:

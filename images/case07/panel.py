@@ -52,7 +52,10 @@ def panel(image: Image.Image, board: Board, look: Look, top: int) -> None:
     draw.rectangle((0, top, WIDTH, top + 5), EDGE)
     pitch = (WIDTH - 2 * MARGIN) / OPEN
     for number, card in enumerate(board.row):
-        image.paste(evidence(card, look.language), (round(MARGIN + number * pitch) + 4, top + 18))
+        left = round(MARGIN + number * pitch) + 4
+        if board.question and board.question.card is card:
+            draw.rectangle((left - 7, top + 11, left + 174, top + 224), GLOW, INK, 2)
+        image.paste(evidence(card, look.language), (left, top + 18))
     for seat in range(len(board.players)):
         _line(image, board, look, seat, top + ROW + seat * LINE)
 

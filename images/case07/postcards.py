@@ -68,12 +68,13 @@ def _blank() -> Image.Image:
         shade = (*mix(TABLE, INK, 0.45), 150)
         pen.tile((2 + _SHADOW, 2 + _SHADOW, wide + 2 + _SHADOW, high + 2 + _SHADOW), shade, round_by=5)
         pen.tile((2, 2, wide + 2, high + 2), PAPER)
-        for line, far in ((0.5, wide), (high + 3.5, wide)):
-            for x in range(6, far, _TEETH):
-                pen.oval((x - 2.8, line - 2, x + 2.8, line + 2), mix(TABLE, INK, 0.25))
-        for x in (0.5, wide + 3.5):
-            for y in range(8, high, _TEETH):
-                pen.oval((x - 2, y - 2.8, x + 2, y + 2.8), mix(TABLE, INK, 0.25))
+        bite = mix(TABLE, INK, 0.25)
+        for x in range(6, wide, _TEETH):
+            for y in (0.5, high + 3.5):
+                pen.oval((x - 2.8, y - 2, x + 2.8, y + 2), bite)
+        for y in range(8, high, _TEETH):
+            for side in (0.5, wide + 3.5):
+                pen.oval((side - 2, y - 2.8, side + 2, y + 2.8), bite)
 
     return sprite(wide + 10, high + 10, paint)
 

@@ -32,7 +32,7 @@ from images.case07.colours import (
     YELLOW,
 )
 from images.case07.scenes_north import neon
-from images.case07.strokes import GROUND, WIDE, block, cloud, house, lamp, panes, people, saloon, sky, trees
+from images.case07.strokes import GROUND, WIDE, block, cloud, house, lamp, panes, people, sky, trees
 from images.kit.colours import mix
 
 if TYPE_CHECKING:
@@ -203,8 +203,8 @@ def supersam(pen: Pen) -> None:
         folds += [8 + fold * 29.3, 66 if fold % 2 else 40]
     pen.area((*folds, 360, 74, 8, 74), CONCRETE)
     for fold in range(0, 12, 2):
-        x = 8 + fold * 29.3
-        pen.area((x, 40, x + 29.3, 66, x + 29.3, 74, x, 74), CONCRETE_DEEP)
+        crest = 8 + fold * 29.3
+        pen.area((crest, 40, crest + 29.3, 66, crest + 29.3, 74, crest, 74), CONCRETE_DEEP)
     pen.line(folds, mix(CONCRETE_DEEP, INK, 0.4), 2.5)
     for x in (66, 125, 184, 243, 302):
         pen.line((x - 13, GROUND, x, 74, x + 13, GROUND), CLOUD, 2.5)

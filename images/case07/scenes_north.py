@@ -128,7 +128,9 @@ def _chariot(pen: Pen) -> None:
     dark = mix(COPPER, INK, 0.45)
     for x in (158, 172, 186, 200):
         bend = (x - 179) * 0.35
-        pen.area((x, 22, x + bend - 1, 10, x + bend * 1.5, 2, x + bend * 1.5 + 5, 3, x + 6 + bend * 0.5, 10, x + 7, 22), dark)
+        pen.area(
+            (x, 22, x + bend - 1, 10, x + bend * 1.5, 2, x + bend * 1.5 + 5, 3, x + 6 + bend * 0.5, 10, x + 7, 22), dark
+        )
         pen.line((x + 2, 14, x + 2 + bend * 1.8, 22), dark, 2)
     pen.oval((180, -1, 188, 7), dark)
     pen.area((179, 22, 181, 6, 187, 6, 189, 22), dark)
@@ -170,5 +172,3 @@ def dt_centrum(pen: Pen) -> None:
         pen.write((middle, 27), name, neon, 25, mix(colour, PAPER, 0.25))
     block(pen, 0, GROUND + 22, WIDE, GROUND + 24, mix(ASPHALT, PAPER, 0.3))
     people(pen, (40, 58, 100, 160, 196, 260, 300, 330), 126, 1.1)
-
-

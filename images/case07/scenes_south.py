@@ -32,7 +32,7 @@ from images.case07.colours import (
     YELLOW,
 )
 from images.case07.scenes_north import neon
-from images.case07.strokes import GROUND, block, cloud, house, lamp, panes, people, saloon, sky, trees
+from images.case07.strokes import GROUND, block, cloud, house, panes, people, saloon, sky
 from images.kit.colours import mix
 
 if TYPE_CHECKING:
@@ -120,11 +120,11 @@ def _stall(pen: Pen, kind: tuple[tuple[int, int, int], int]) -> None:
         pen.line((x, 16, x, 70), BROWN, 3)
     block(pen, 2, 46, 82, 72, BROWN)
     for crate in range(3):
-        left = 5 + crate * 26
-        block(pen, left, 42, left + 22, 54, SAND)
+        near = 5 + crate * 26
+        block(pen, near, 42, near + 22, 54, SAND)
         goods = ((RED, LAWN, YELLOW), (BLUE, INK, CREAM), (YELLOW, RED, TREE), (CREAM, TEAL, RED))[number][crate]
         for fruit in range(3):
-            pen.oval((left + 1 + fruit * 7, 36, left + 8 + fruit * 7, 44), goods)
+            pen.oval((near + 1 + fruit * 7, 36, near + 8 + fruit * 7, 44), goods)
     pen.area((30, 46, 33, 37, 49, 37, 52, 46), mix(colour, INK, 0.4))
     pen.oval((35, 24, 47, 38), SKIN)
     for stripe in range(8):
@@ -137,16 +137,17 @@ def mdm(pen: Pen) -> None:
     """Heavy houses over arcades, and the great stone lamps before them."""
     sky(pen, SKY, HAZE)
     cloud(pen, 184, 26)
-    for left, right, top in ((0, 136, 22), (232, 368, 22), (136, 232, 48)):
+    for left, right, top, floors in ((0, 136, 22, 3), (232, 368, 22, 3), (136, 232, 48, 2)):
         house(pen, left, top, right, SAND, 84)
         block(pen, left - 3, top - 4, right + 3, top + 2, CREAM)
-        panes(pen, (left + 6, top + 8, right - 14, 80), ((right - left) // 15, 3 if top < 40 else 2), GLASS_DEEP, 0.48)
+        panes(pen, (left + 6, top + 8, right - 14, 80), ((right - left) // 15, floors), GLASS_DEEP, 0.48)
     for x in range(8, 132, 30):
         block(pen, x, 12, x + 6, 18, SAND_DEEP)
         block(pen, x + 236, 12, x + 242, 18, SAND_DEEP)
     block(pen, 0, 82, 368, GROUND, CONCRETE)
     block(pen, 0, 80, 368, 85, CREAM)
-    for x in range(20, 368, 30):
+    for door in range(12):
+        x = 20 + door * 30
         pen.tile((x - 10, 89, x + 10, GROUND + 10), mix(BROWN, INK, 0.4), round_by=10)
         block(pen, x - 10, 108, x + 10, GROUND, mix(BROWN, INK, 0.4))
     block(pen, 0, GROUND, 368, GROUND + 10, CREAM)
@@ -163,5 +164,3 @@ def _candelabrum(pen: Pen) -> None:
     pen.line((-15, 40, -15, 46, 15, 46, 15, 40), INK, 2.5)
     for x, y in ((-15, 36), (15, 36), (0, 30)):
         pen.oval((x - 6, y - 7, x + 6, y + 7), GLOW, INK, 1.2)
-
-

@@ -83,7 +83,10 @@ def people(pen: Pen, xs: Iterable[float], foot: float = GROUND + 8, size: float 
     """Draw passers-by."""
     for number, x in enumerate(xs):
         coat = (RED, BLUE, BROWN, YELLOW)[number % 4]
-        pen.area((x - 3 * size, foot, x - 2 * size, foot - 13 * size, x + 2 * size, foot - 13 * size, x + 3 * size, foot), coat)
+        pen.area(
+            (x - 3 * size, foot, x - 2 * size, foot - 13 * size, x + 2 * size, foot - 13 * size, x + 3 * size, foot),
+            coat,
+        )
         pen.oval((x - 2.5 * size, foot - 18 * size, x + 2.5 * size, foot - 13 * size), SKIN)
 
 

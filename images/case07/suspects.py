@@ -8,7 +8,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.case07.kinds import Card
-from images.case07.attributes import anchor, bomb, camera, dollars, hanger, keys, microphone, safe, tomato, tray, volume, wheel
+from images.case07.attributes import (
+    anchor,
+    bomb,
+    camera,
+    dollars,
+    hanger,
+    keys,
+    microphone,
+    safe,
+    tomato,
+    tray,
+    volume,
+    wheel,
+)
 from images.case07.colours import (
     BLANK,
     BLUE,
@@ -139,7 +152,10 @@ def _taksowkarz(pen: Pen) -> None:
     pen.area((26, 24, 30, 10, 66, 10, 70, 24), NIGHT, INK, LINE)
     for square in range(8):
         x = 28 + square * 5
-        pen.area((x, 16 + square % 2 * 4, x + 5, 16 + square % 2 * 4, x + 5, 20 + square % 2 * 4, x, 20 + square % 2 * 4), PAPER)
+        pen.area(
+            (x, 16 + square % 2 * 4, x + 5, 16 + square % 2 * 4, x + 5, 20 + square % 2 * 4, x, 20 + square % 2 * 4),
+            PAPER,
+        )
     pen.area((24, 24, 72, 24, 66, 31, 30, 31), INK)
     wheel(pen.moved(58, 56))
 

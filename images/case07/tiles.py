@@ -66,9 +66,11 @@ def tile(card: Card | None, kind: Kind, language: str) -> Image.Image:
     image.paste(pictogram(card, kind, (wide - 4, PICTOGRAM - 2)), (2, 2))
     home, own = _names(card, kind, language)
     below = PICTOGRAM + (high - PICTOGRAM) // 2
-    centred(image, (wide / 2, below - (10 if own else 0)), home, 32, wide - 8, INK if card else GREY)
     if own:
+        centred(image, (wide / 2, below - 10), home, 32, wide - 8, INK if card else GREY)
         centred(image, (wide / 2, below + 18), own, 21, wide - 8, mix(INK, PAPER, 0.25))
+    else:
+        stacked(image, (wide / 2, below), home, 32, wide - 8, INK if card else GREY)
     return image
 
 

@@ -1,0 +1,360 @@
+"""Pictures of the investigations: what they must be whatever they show, and that they look as they did."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from itertools import combinations, repeat
+from math import dist
+from typing import TYPE_CHECKING, get_type_hints
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageStat
+
+from bot.game import Seat
+from bot.i18n import LANGUAGES
+from cogs.case07.kinds import KIND_OF, PLACES, Card, Kind
+from cogs.case07.moves import Size
+from cogs.case07.neighbours import near
+from cogs.case07.view import Board, Disc, Hand, Phase, Question
+from images.case07 import draw_board, draw_chart, draw_hand, layout, panel
+from images.case07.colours import PALETTE, PLAYERS
+from images.case07.discs import PATROL, disc
+from images.case07.lettering import HEAVY, fitting
+from images.case07.scenes import SCENES
+from images.case07.tiles import pictogram
+from images.case07.words import polish, translated
+from images.kit import Look
+from images.kit.fonts import sans
+from tests.images.sleuthing import (
+    BOARDS,
+    CASES,
+    CHARTED,
+    GOLDEN,
+    GOLDENS,
+    HAND,
+    LOOK,
+    NAMES,
+    PAST,
+    PICTURES,
+    SMALLER,
+    THREE,
+    board,
+    crowded,
+    fresh,
+    image,
+    player,
+)
+
+if TYPE_CHECKING:
+    from images.kit.colours import Colour
+
+WEIRD = (
+    "",
+    " ",
+    "\x00\x1b[31m",
+    "\ud800",
+    "\u202eevil\u202c",
+    "日本語",
+    "🤷🏽‍♂️👨‍👩‍👧‍👦🇨🇿",
+    "W" * 5000,
+    "*_`~|>@everyone<@1>",
+)
+DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
+"""What is left of red, green and blue for those who lack the cones for green (Machado and others, 2009)."""
+
+each_picture = pytest.mark.parametrize("name", PICTURES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def chunks(png: bytes) -> set[bytes]:
+    kinds: set[bytes] = set()
+    at = 8
+    while at < len(png):
+        kinds.add(png[at + 4 : at + 8])
+        at += 12 + int.from_bytes(png[at : at + 4])
+    return kinds
+
+
+def name_boxes(place: Card) -> list[tuple[int, int, int, int]]:
+    """Return where the names of a postcard stand: the place's, the suspect's and the crime's."""
+    x, y = layout.corner(place)
+    under = y + layout.TILE_TOP + layout.PICTOGRAM + 1
+    foot = y + layout.TILE_TOP + layout.TILE[1]
+    tiles = [(x + left, under, x + left + layout.TILE[0], foot) for left in layout.TILES]
+    caption = (x, y + layout.CAPTION[0] + 7, x + layout.CARD[0], y + sum(layout.CAPTION))
+    return [caption, *tiles]
+
+
+def as_seen_without_green(colour: Colour) -> Colour:
+    red, green, blue = (sum(part * share for part, share in zip(colour, row, strict=True)) for row in DEUTERANOPIA)
+    return round(red), round(green), round(blue)
+
+
+@pytest.mark.parametrize("name", GOLDENS)
+def test_it_looks_as_it_did(name: str) -> None:
+    now = image(PICTURES[name]).reduce(SMALLER)
+    with Image.open(GOLDEN / f"case07_{name}.png") as golden:
+        difference = ImageChops.difference(now, golden.convert("RGB"))
+    assert max(ImageStat.Stat(difference).mean) < 1
+    spots = ImageStat.Stat(difference.reduce(4)).extrema
+    assert max(high for _, high in spots) < 12
+
+
+@each_picture
+def test_it_holds_nothing_but_pixels(name: str) -> None:
+    assert chunks(PICTURES[name].data) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
+
+
+@each_picture
+def test_discord_shows_it(name: str) -> None:
+    picture = PICTURES[name]
+    assert image(picture).size == (picture.width, picture.height)
+    assert picture.width == layout.WIDTH
+    assert picture.height < 4096
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_same_board_gives_the_same_bytes(name: str) -> None:
+    again = msgspec.json.decode(msgspec.json.encode(BOARDS[name]), type=Board)
+    assert draw_board(again, Look("cs", NAMES)) == PICTURES[name]
+
+
+def test_the_same_hand_and_chart_give_the_same_bytes() -> None:
+    again = msgspec.json.decode(msgspec.json.encode(HAND), type=Hand)
+    assert draw_hand(again, LOOK) == PICTURES["hand"]
+    assert draw_chart(msgspec.json.decode(msgspec.json.encode(CHARTED), type=Board), LOOK) == PICTURES["chart"]
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    with ThreadPoolExecutor(4) as threads:
+        drawn = list(threads.map(draw_board, [*BOARDS.values()] * 2, repeat(LOOK)))
+    assert drawn == [PICTURES[name] for name in BOARDS] * 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_line_for_every_player(players: int) -> None:
+    shown = board(*map(player, range(players)))
+    assert draw_board(shown, LOOK).height == layout.BOTTOM + panel.height(shown)
+
+
+def test_every_card_has_a_drawing_of_its_own() -> None:
+    drawn = {pictogram(card, kind, (96, 96)).tobytes() for card, kind in KIND_OF.items()}
+    blank = {pictogram(None, kind, (96, 96)).tobytes() for kind in (Kind.SUSPECT, Kind.CRIME)}
+    assert len(drawn) == len(Card)
+    assert len(blank - drawn) == 2
+    assert set(SCENES) == set(PLACES)
+
+
+def test_the_layout_tells_who_is_whose_neighbour() -> None:
+    strips = list(layout.bridges())
+    wide, high = layout.CARD
+    touching = {
+        (one, other)
+        for one, other in combinations(PLACES, 2)
+        for (x, y), (to_x, to_y) in strips
+        if all(
+            left <= at[0] <= left + wide and top <= at[1] <= top + high
+            for (left, top), at in ((layout.corner(one), (x, y)), (layout.corner(other), (to_x, to_y)))
+        )
+    }
+    assert len(strips) == 29
+    assert touching == {(one, other) for one, other in combinations(PLACES, 2) if other in near(one)}
+
+
+def test_no_card_lies_on_another() -> None:
+    wide, high = layout.CARD
+    for one, other in combinations(map(layout.corner, PLACES), 2):
+        assert abs(one[0] - other[0]) >= wide or abs(one[1] - other[1]) >= high
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nothing_hides_a_name(players: int) -> None:
+    bare = image(draw_board(board(*[fresh()] * players), LOOK))
+    full = image(draw_board(board(*[crowded()] * players), LOOK))
+    difference = ImageChops.difference(bare, full)
+    for place in PLACES:
+        x, y = layout.corner(place)
+        assert difference.crop((x, y, x + layout.CARD[0], y + layout.CARD[1])).getbbox()
+        for box in name_boxes(place):
+            assert difference.crop(box).getbbox() is None, place
+
+
+def test_no_disc_lies_on_another() -> None:
+    for one, other in combinations(range(5), 2):
+        assert dist(layout.on_tile(Card.MDM, 0, one), layout.on_tile(Card.MDM, 0, other)) >= layout.LARGE
+        assert dist(layout.on_caption(Card.MDM, one, 5), layout.on_caption(Card.MDM, other, 5)) >= layout.LARGE
+        assert dist(layout.above(Card.MDM, one, 5), layout.above(Card.MDM, other, 5)) >= PATROL[0] - 4
+
+
+def test_large_and_small_discs_differ_without_colours() -> None:
+    for seat in range(5):
+        large, small = (disc(seat, size).convert("L") for size in (Size.LARGE, Size.SMALL))
+        assert large.width > small.width * 1.3
+
+
+def test_players_are_told_apart_by_those_who_see_no_green() -> None:
+    for one, other in combinations(map(as_seen_without_green, PLAYERS), 2):
+        assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 30, (one, other)
+
+
+def test_a_seats_discs_differ_by_more_than_colour() -> None:
+    figures = {disc(seat, Size.SMALL).crop((10, 8, 24, 26)).convert("1").tobytes() for seat in range(5)}
+    assert len(figures) == 5
+
+
+@each_language
+def test_every_card_is_named_in_every_language(language: str) -> None:
+    for card in Card:
+        assert polish(card)
+        assert translated(card, language) != polish(card)
+        assert not (language == "pl" and translated(card, language))
+
+
+def test_polish_names_are_large() -> None:
+    for card in Card:
+        room = layout.CARD[0] - 28 if card in PLACES else layout.TILE[0] - 8
+        size = fitting(polish(card), 36 if card in PLACES else 32, room)
+        assert size >= 26, card
+        assert sans(size, HEAVY).getlength(polish(card)) <= room
+
+
+@each_language
+def test_every_language_has_its_words(language: str) -> None:
+    own = Look(language, NAMES)
+    for each in set(LANGUAGES) - {language}:
+        other = Look(each, NAMES)
+        assert draw_board(THREE, own) != draw_board(THREE, other)
+        assert draw_hand(HAND, own) != draw_hand(HAND, other)
+        assert draw_chart(CHARTED, own) != draw_chart(CHARTED, other)
+
+
+@pytest.mark.parametrize("name", WEIRD)
+def test_any_name_can_be_drawn(name: str) -> None:
+    odd, plain = Look("pl", (name,) * 3), Look("pl", ("x", "y", "z"))
+    assert draw_board(THREE, odd).height == draw_board(THREE, plain).height
+    assert draw_hand(HAND, odd)
+    assert draw_chart(CHARTED, odd)
+
+
+def test_a_long_name_stays_in_its_line() -> None:
+    short, long = (image(draw_board(THREE, Look("pl", ("x", "y", name)))) for name in ("z", "W" * 5000))
+    box = ImageChops.difference(short, long).getbbox()
+    assert box
+    top = layout.BOTTOM + panel.ROW + 2 * panel.LINE
+    assert top <= box[1] < box[3] <= top + panel.LINE
+    assert box[2] < 462
+
+
+def test_names_may_be_missing() -> None:
+    assert draw_board(THREE, Look("cs")) != PICTURES["three"]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"turn": Seat(2)},
+        {"turn": Seat(0)},
+        {"first": Seat(2)},
+        {"round": 5},
+        {"investigation": 3},
+        {"next_box": 3},
+        {"deck": 4},
+        {"discarded": ()},
+        {"row": ()},
+        {"phase": Phase.OVER},
+        {"question": Question(Seat(1), Seat(0), card=THREE.row[2])},
+        {"question": Question(Seat(1), Seat(0), place=Card.MDM)},
+        {"question": Question(Seat(1), Seat(0), announced=CASES[2])},
+    ],
+    ids=str,
+)
+def test_what_matters_shows(changed: dict[str, object]) -> None:
+    assert draw_board(replace(THREE, **changed), LOOK) != PICTURES["three"]
+
+
+@pytest.mark.parametrize(
+    "trait",
+    [
+        {"discs": ()},
+        {"watches": ()},
+        {"patrols": 0},
+        {"dead_ends": (Card.MDM,)},
+        {"points": (3,)},
+        {"penalties": 4},
+        {"closing": True},
+        {"case": CASES[0]},
+    ],
+    ids=str,
+)
+def test_what_a_player_has_shows(trait: dict[str, object]) -> None:
+    players = (replace(THREE.players[0], **trait), *THREE.players[1:])
+    assert draw_board(replace(THREE, players=players), LOOK) != PICTURES["three"]
+
+
+def test_public_pictures_are_drawn_from_boards_alone() -> None:
+    names = {"Board": Board, "Look": Look}
+    for draw in (draw_board, draw_chart):
+        hints = {key: value for key, value in draw.__annotations__.items() if key != "return"}
+        assert [names.get(kind, kind) for kind in hints.values()] == [Board, Look]
+    assert Hand not in get_type_hints(Board).values()
+
+
+def test_a_hand_shows_nobody_elses_discs_and_dead_ends() -> None:
+    others = [replace(fresh(), points=each.points) for each in THREE.players[1:]]
+    alone = replace(THREE, players=(THREE.players[0], *others))
+    assert draw_hand(replace(HAND, board=alone), LOOK) == PICTURES["hand"]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"held": CASES[2]},
+        {"accused": ()},
+        {"accused": (Card.FOTOGRAF,)},
+        {"notes": ()},
+        {"notes": (*HAND.notes, Card.MDM)},
+        {"follows": ()},
+        {"notes": (), "follows": (*HAND.follows, *HAND.notes)},
+        {"seat": Seat(1)},
+    ],
+    ids=str,
+)
+def test_what_is_his_alone_shows(changed: dict[str, object]) -> None:
+    assert draw_hand(replace(HAND, **changed), LOOK) != PICTURES["hand"]
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_a_full_notebook_can_be_drawn(seat: int) -> None:
+    everything = replace(HAND, board=BOARDS["crowded"], seat=Seat(seat), notes=tuple(Card), follows=tuple(Card))
+    assert image(draw_hand(everything, LOOK)).width == layout.WIDTH
+
+
+def test_there_is_no_chart_before_an_investigation_is_over() -> None:
+    assert draw_chart(THREE, LOOK) is None
+
+
+def test_the_chart_shows_the_investigation_that_ended_last() -> None:
+    other = replace(PAST, points=(0, 0, 0))
+    assert draw_chart(replace(THREE, past=(other, PAST)), LOOK) != draw_chart(replace(THREE, past=(PAST, other)), LOOK)
+
+
+@pytest.mark.parametrize("turns", [0, 1, 12, 40])
+def test_an_investigation_of_any_length_has_a_chart(turns: int) -> None:
+    long = replace(
+        PAST,
+        left=tuple(tuple(range(turns, 0, -1)) for _ in range(3)),
+        findings=tuple(tuple(PAST.findings[0][at % 4] for at in range(turns)) for _ in range(3)),
+        known=(turns or None, None, None),
+    )
+    assert image(draw_chart(replace(THREE, past=(long,)), LOOK)).width == layout.WIDTH
+
+
+def test_when_he_could_have_known_shows() -> None:
+    other = replace(PAST, known=(3, None, None))
+    assert draw_chart(replace(THREE, past=(other,)), LOOK) != PICTURES["chart"]
+
+
+def test_the_palette_fits() -> None:
+    assert len(PALETTE) <= 256
