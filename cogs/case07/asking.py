@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.game import Refused, Step
 from cogs.case07.answering import answered
+from cogs.case07.kinds import PLACES
 from cogs.case07.legal import BLACK
 from cogs.case07.moves import Announce, Examine, Patrol
 from cogs.case07.view import Phase
@@ -46,6 +47,8 @@ def _check_evidence(state: State, sleuth: Sleuth, card: Card) -> None:
 
 
 def _check_patrol(sleuth: Sleuth, place: Card) -> None:
+    if place not in PLACES:
+        raise Refused("refused-no-place", card=place)
     if not sleuth.patrols:
         raise Refused("refused-no-patrols")
     if any(watch.place is place for watch in sleuth.watches):

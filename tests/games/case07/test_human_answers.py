@@ -1,0 +1,163 @@
+"""The option `human_answers`: the holder answers by hand, and pays for a wrong answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from cogs.case07.facts import CaseClosed, EvidenceNear, Misinformed, PatrolReported, WronglyAnnounced
+from cogs.case07.moves import Answer, Close, Examine, Judge, Move, Patrol, Reply, Report
+from cogs.case07.options import Options
+from cogs.case07.rules import moves, to_act
+from cogs.case07.sight import board
+from cogs.case07.view import Phase, Question
+from tests.games.case07.positions import (
+    ANNA,
+    BLANK,
+    CASES,
+    KASIA,
+    MACIEJ,
+    C,
+    acting,
+    after,
+    announcing,
+    facts,
+    play,
+    position,
+    refusal,
+)
+
+if TYPE_CHECKING:
+    from bot.game import Seat
+    from cogs.case07.kinds import Card
+    from cogs.case07.state import State
+
+BY_HAND = Options(human_answers=True)
+
+
+def asked(*course: Move, players: int = 3, **changes: object) -> State:
+    """Return a table at which Kasia has asked, and Anna has to answer."""
+    return after(position(players, BY_HAND, **changes), *course)
+
+
+def test_the_holder_is_to_answer() -> None:
+    state = asked(Examine(C.OKECIE))
+    assert to_act(state) == {ANNA}
+    assert moves(state, ANNA) == tuple(map(Reply, Answer))
+    assert moves(state, KASIA) == ()
+
+
+def test_the_question_lies_on_the_board_and_the_turn_is_still_the_askers() -> None:
+    seen = board(asked(Examine(C.OKECIE)))
+    assert seen.phase is Phase.ANSWER
+    assert seen.turn == KASIA
+    assert seen.question == Question(KASIA, ANNA, card=C.OKECIE)
+    assert board(asked(Patrol(C.MDM))).question == Question(KASIA, ANNA, place=C.MDM)
+    assert board(asked(*announcing(CASES[3]))).question == Question(KASIA, ANNA, announced=CASES[3])
+
+
+@pytest.mark.parametrize(
+    ("course", "answer", "fact"),
+    [
+        ((Examine(C.OKECIE),), Reply(Answer.NEAR), EvidenceNear(KASIA, C.OKECIE)),
+        ((Patrol(C.HOTEL_GROMADA),), Report(1, 1), PatrolReported(KASIA, C.HOTEL_GROMADA, 1, 1)),
+        (announcing(CASES[3]), Judge(right=False), WronglyAnnounced(KASIA, *CASES[3].cards)),
+    ],
+)
+def test_a_right_answer_is_as_good_as_the_bots(course: tuple[Move, ...], answer: Move, fact: object) -> None:
+    state = asked(*course)
+    assert answer in moves(state, ANNA)
+    step = play(state, answer)
+    assert facts(step) == (fact,)
+    assert board(step.state).question is None
+    assert replace(step.state, options=Options()) == after(position(), *course)
+
+
+@pytest.mark.parametrize(
+    ("course", "answer"),
+    [
+        ((Examine(C.OKECIE),), Reply(Answer.NOTHING)),
+        ((Patrol(C.HOTEL_GROMADA),), Report(0, 2)),
+        (announcing(CASES[KASIA]), Judge(right=False)),
+    ],
+)
+def test_a_wrong_answer_ends_the_investigation_for_both(course: tuple[Move, ...], answer: Move) -> None:
+    step = play(asked(*course), answer)
+    assert facts(step) == (Misinformed(ANNA, KASIA),)
+    assert [each.points for each in step.state.sleuths] == [(7,), (), (0,)]
+    assert [each.solved for each in board(step.state).players] == [1, None, 1]
+    assert acting(step.state) == MACIEJ
+
+
+def test_what_was_wrongly_answered_was_not_asked() -> None:
+    state = asked(Patrol(C.HOTEL_GROMADA))
+    kasia = after(state, Report(0, 0)).sleuths[KASIA]
+    assert (kasia.patrols, kasia.watches, kasia.findings) == (5, (), ())
+    state = asked(Examine(C.OKECIE))
+    assert after(state, Reply(Answer.NOTHING)).row == state.row
+
+
+def test_the_cards_of_the_misled_are_shown_only_when_all_is_over() -> None:
+    state = after(asked(Examine(C.OKECIE)), Reply(Answer.NOTHING))
+    assert [each.case for each in board(state).players] == [None] * 3
+    step = play(state, Close())
+    assert [fact for fact in facts(step) if isinstance(fact, CaseClosed)] == [
+        CaseClosed(KASIA, *CASES[KASIA].cards, points=7),
+        CaseClosed(MACIEJ, *CASES[MACIEJ].cards, points=7),
+        CaseClosed(ANNA, *CASES[ANNA].cards, points=0),
+    ]
+
+
+def test_the_misled_take_no_box_away() -> None:
+    state = after(asked(Examine(C.OKECIE)), Reply(Answer.NOTHING))
+    assert board(state).next_box == 7
+
+
+def test_two_players_are_both_out_and_the_next_investigation_begins() -> None:
+    state = after(asked(Examine(C.OKECIE), players=2), Reply(Answer.NOTHING))
+    assert state.number == 2
+    assert [each.points for each in state.sleuths] == [(7,), (0,)]
+
+
+def test_a_holder_who_has_solved_loses_what_it_brought() -> None:
+    state = after(asked(*announcing(CASES[KASIA])), Judge(right=True))
+    state = after(state, Patrol(BLANK), Report(0, 0))
+    assert [each.points for each in state.sleuths] == [(0,), (7,), ()]
+    assert board(state).players[KASIA].case == CASES[KASIA]
+
+
+@pytest.mark.parametrize(
+    ("place", "large"),
+    [(C.HOTEL_GROMADA, 3), (BLANK, 1), (C.DT_CENTRUM, 2)],
+)
+def test_reports_that_everybody_sees_to_be_impossible_are_not_offered(place: Card, large: int) -> None:
+    """No more large discs than tiles with a card there, and three discs at most."""
+    offered = moves(asked(Patrol(place)), ANNA)
+    assert set(offered) == {Report(big, small) for big in range(large + 1) for small in range(4 - big)}
+
+
+def test_what_evidence_has_told_is_not_reported_again() -> None:
+    state = position(2, BY_HAND)
+    state = after(state, Examine(C.BOMBA), Reply(Answer.SAME), Examine(C.SZATNIARZ))
+    state = after(state, Reply(Answer.NOTHING), Patrol(C.HOTEL_GROMADA))
+    offered = moves(state, MACIEJ)
+    assert set(offered) == {Report(large, small) for large in range(3) for small in range(3 - large)}
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "text"),
+    [
+        (KASIA, Examine(C.MORDERSTWO), "refused-wait-for-answer"),
+        (MACIEJ, Reply(Answer.SAME), "refused-not-your-turn"),
+        (ANNA, Examine(C.MORDERSTWO), "refused-answer-first"),
+        (ANNA, Judge(right=True), "refused-no-answer"),
+    ],
+)
+def test_nobody_does_anything_else_meanwhile(seat: Seat, move: Move, text: str) -> None:
+    assert refusal(asked(Examine(C.OKECIE)), move, seat) == (text, {})
+
+
+def test_nothing_is_answered_when_nothing_is_asked() -> None:
+    assert refusal(position(options=BY_HAND), Reply(Answer.SAME)) == ("refused-nothing-asked", {})

@@ -1,0 +1,75 @@
+"""What is refused, and why."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from cogs.case07.kinds import PLACES
+from cogs.case07.moves import Close, Examine, Move, Note, Patrol
+from cogs.case07.rules import moves
+from cogs.case07.state import Sleuth
+from cogs.case07.view import Phase
+from tests.games.case07.positions import (
+    CASES,
+    KASIA,
+    MACIEJ,
+    C,
+    after,
+    announcing,
+    on_to,
+    position,
+    refusal,
+)
+
+
+@pytest.mark.parametrize("move", [Examine(C.OKECIE), Patrol(C.MDM), Close()])
+def test_out_of_turn(move: Move) -> None:
+    assert refusal(position(), move, MACIEJ) == ("refused-not-your-turn", {})
+
+
+def test_acting_after_solving() -> None:
+    state = after(position(), *announcing(CASES[KASIA]))
+    assert refusal(state, Examine(C.OKECIE), KASIA) == ("refused-case-over", {})
+
+
+@pytest.mark.parametrize("move", [Examine(C.OKECIE), Note(C.MDM)])
+def test_acting_after_the_end(move: Move) -> None:
+    over = replace(position(), phase=Phase.OVER)
+    assert refusal(over, move, KASIA) == ("refused-over", {})
+
+
+def test_evidence_that_does_not_lie_face_up() -> None:
+    assert refusal(position(), Examine(C.KASIARZ)) == ("refused-not-in-row", {"card": "kasiarz"})
+
+
+def test_evidence_whose_tile_carries_ones_disc() -> None:
+    state = on_to(after(position(), Examine(C.OKECIE)), KASIA)
+    state = replace(state, row=(*state.row[:8], C.OKECIE))
+    assert refusal(state, Examine(C.OKECIE)) == ("refused-marked", {"card": "okecie"})
+    assert Examine(C.OKECIE) not in moves(state, KASIA)
+
+
+def test_a_second_patrol_in_one_place() -> None:
+    state = on_to(after(position(), Patrol(C.MDM)), KASIA)
+    assert refusal(state, Patrol(C.MDM)) == ("refused-patrolled", {"place": "mdm"})
+    assert Patrol(C.MDM) not in moves(state, KASIA)
+
+
+def test_a_patrol_of_another_player_is_in_nobodys_way() -> None:
+    assert Patrol(C.MDM) in moves(after(position(), Patrol(C.MDM)), MACIEJ)
+
+
+def test_a_sixth_patrol() -> None:
+    state = position(2, sleuths=(Sleuth(patrols=0), Sleuth()))
+    assert refusal(state, Patrol(C.MDM)) == ("refused-no-patrols", {})
+    assert not any(Patrol(place) in moves(state, KASIA) for place in PLACES)
+
+
+def test_a_suspect_cannot_be_patrolled() -> None:
+    assert refusal(position(), Patrol(C.BOMBA)) == ("refused-no-place", {"card": "bomba"})
+
+
+def test_whatever_is_offered_or_refused_is_the_same_for_every_case() -> None:
+    offered = {moves(position(2, cases=(case, CASES[MACIEJ])), KASIA) for case in CASES if case != CASES[MACIEJ]}
+    assert len(offered) == 1

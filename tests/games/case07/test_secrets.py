@@ -1,0 +1,134 @@
+"""What nobody can know: every deal that agrees with the answers can come up, and no other."""
+
+from __future__ import annotations
+
+from itertools import product
+from time import process_time
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Seat
+from cogs.case07 import GAME
+from cogs.case07.answers import fitting
+from cogs.case07.moves import Accuse, Examine, Note, Patrol
+from cogs.case07.options import Options
+from cogs.case07.sight import board, hand
+from cogs.case07.state import State, held
+from cogs.case07.view import Phase
+from cogs.case07.worlds import redeal
+from tests.games.case07.positions import (
+    ANNA,
+    CASES,
+    KASIA,
+    LUCK,
+    MACIEJ,
+    C,
+    acting,
+    after,
+    announcing,
+    position,
+)
+
+if TYPE_CHECKING:
+    from cogs.case07.kinds import Case
+
+DEALS = 40
+
+
+def _disjoint(cases: tuple[Case, ...]) -> bool:
+    return len({card for case in cases for card in case.cards}) == 3 * len(cases)
+
+
+def _played(players: int, moves: int, seed: int) -> State:
+    """Return a table at which everybody has moved at random."""
+    state, luck = GAME.start(players, Options(), Chance(b"secret", seed)).state, Chance(b"luck", seed)
+    for _ in range(moves):
+        state = GAME.apply(state, acting(state), luck.pick(GAME.moves(state, acting(state))), luck).state
+    return state
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("players", "moves"), [(2, 40), (3, 90), (5, 10), (5, 200)])
+def test_every_deal_agrees_with_all_that_was_answered(players: int, moves: int, seed: int) -> None:
+    state = _played(players, moves, seed)
+    for seat in (None, *map(Seat, range(players))):
+        other = redeal(state, seat, Chance(b"deal", seed))
+        assert _disjoint(other.cases)
+        assert all(
+            case in fitting(state.tiles, sleuth.findings)
+            for case, sleuth in zip(other.cases, other.sleuths, strict=True)
+        )
+        if seat is not None:
+            assert held(other, seat) == held(state, seat)
+
+
+def test_every_deal_that_agrees_comes_up_and_no_other() -> None:
+    state = position(3)
+    course = (
+        *(Examine(C.OKECIE), Examine(C.SZATNIARZ), Patrol(C.MDM)),
+        *(Examine(C.MORDERSTWO), Patrol(C.STADION), Patrol(C.SUPERSAM)),
+        *(Patrol(C.HOTEL_GROMADA), Patrol(C.BAZAR_ROZYCKIEGO), Patrol(C.TEATR_WIELKI)),
+        *(Patrol(C.PALAC_KULTURY), Patrol(C.MDM), Patrol(C.KINO_MOSKWA)),
+    )
+    state = after(state, *course)
+    fit = [fitting(state.tiles, sleuth.findings) for sleuth in state.sleuths]
+    worlds = {cases for cases in product(*fit) if _disjoint(cases) and cases[MACIEJ] == CASES[MACIEJ]}
+    drawn = {redeal(state, KASIA, Chance(b"all", deal)).cases for deal in range(40 * len(worlds))}
+    assert 2 <= len(worlds) <= 40
+    assert drawn == worlds
+
+
+def test_solved_cases_are_known_to_all() -> None:
+    state = after(position(3), *announcing(CASES[KASIA]))
+    for seat in (None, KASIA, MACIEJ, ANNA):
+        assert {redeal(state, seat, Chance(b"", deal)).cases[KASIA] for deal in range(DEALS)} == {CASES[KASIA]}
+
+
+def test_the_order_of_the_deck_is_anybodys_guess() -> None:
+    state = position(3)
+    other = redeal(state, KASIA, LUCK)
+    assert other.deck != state.deck
+    assert sorted(other.deck) == sorted(state.deck)
+
+
+def test_ones_own_drafts_stay_and_those_of_others_may_be_anything() -> None:
+    state = after(position(3), Accuse(C.MDM))
+    state = GAME.apply(state, ANNA, Note(C.BOMBA), LUCK).state
+    own = [redeal(state, KASIA, Chance(b"", deal)).sleuths for deal in range(DEALS)]
+    assert {sleuths[KASIA].accused for sleuths in own} == {(C.MDM,)}
+    assert len({sleuths[ANNA].notes for sleuths in own}) > 1
+    others = [redeal(state, ANNA, Chance(b"", deal)) for deal in range(DEALS)]
+    assert len({other.sleuths[KASIA].accused for other in others}) > 1
+    assert {other.sleuths[ANNA].notes for other in others} == {(C.BOMBA,)}
+    assert all(GAME.moves(other, KASIA) for other in others)
+
+
+def test_what_is_announced_lies_on_the_board_while_the_holder_thinks() -> None:
+    state = after(position(3, Options(human_answers=True)), *announcing(CASES[3]))
+    others = [redeal(state, MACIEJ, Chance(b"", deal)) for deal in range(DEALS)]
+    assert {board(other).question for other in others} == {board(state).question}
+
+
+def test_at_the_end_there_is_no_secret_but_the_deck() -> None:
+    over = replace(position(3), phase=Phase.OVER)
+    assert replace(redeal(over, KASIA, LUCK), deck=over.deck) == over
+
+
+def test_a_hand_shows_the_held_case_and_no_other() -> None:
+    state = after(position(3), Accuse(C.MDM))
+    seen = [hand(state, seat) for seat in (KASIA, MACIEJ, ANNA)]
+    assert [each.held for each in seen] == [CASES[MACIEJ], CASES[ANNA], CASES[KASIA]]
+    assert [each.accused for each in seen] == [(C.MDM,), (), ()]
+    assert all(each.board == board(state) for each in seen)
+
+
+def test_a_redeal_is_quick() -> None:
+    states = [_played(5, moves, 1) for moves in (0, 20, 60, 150)]
+    began = process_time()
+    for state in states:
+        for seat in map(Seat, range(5)):
+            redeal(state, seat, LUCK)
+    assert (process_time() - began) / 20 < 0.02
