@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 def possible(board: Board, seat: Seat, held: Case) -> tuple[Case, ...]:
     """Return every case that can be the seat's own, by all it can know; `held` is the case of the seat after it.
 
-    Empty only when somebody answered wrongly by hand.
+    Never empty: a wrong answer by hand ends the investigation of both, and is no finding.
     """
-    return listed(left(board, seat, held))
+    return listed(remaining(board, seat, held))
 
 
-def left(board: Board, seat: Seat, held: Case) -> Cases:
+def remaining(board: Board, seat: Seat, held: Case) -> Cases:
     """Return the same as a set of bits."""
     shown = tuple(player.case for player in board.players)
     return _left(board.tiles, seat, held, shown, [player.findings for player in board.players])
@@ -52,13 +52,13 @@ def follows(board: Board, seat: Seat, held: Case, deduction: Deduction) -> tuple
 
 def charted(over: Investigation) -> Investigation:
     """Fill in `left` and `known` of an investigation that is over: who could have known what after which turn."""
-    counts = tuple(_counts(over, Seat(seat)) for seat in range(len(over.cases)))
+    counts = tuple(left_after(over, Seat(seat)) for seat in range(len(over.cases)))
     first = tuple(next((turn for turn, count in enumerate(row, 1) if count == 1), None) for row in counts)
     return replace(over, left=counts, known=first)
 
 
-def _counts(over: Investigation, seat: Seat) -> tuple[int, ...]:
-    """Return how many cases were possible for a seat after each of its turns."""
+def left_after(over: Investigation, seat: Seat) -> tuple[int, ...]:
+    """Return how many cases were possible for a seat after each of its turns but the one that solved its case."""
     held = over.cases[(seat + 1) % len(over.cases)]
     return tuple(
         _left(over.tiles, seat, held, _shown(over, seat, round_), _told(over, seat, round_)).bit_count()
@@ -104,7 +104,7 @@ def _left(
         free &= ALL if case is None else apart(case)
     others = (at for at, case in enumerate(shown) if case is None and at not in {seat, after})
     sets = [agreeing(on, findings[at]) & free for at in others]
-    return _beside(agreeing(on, findings[seat]) & free, [cases for cases in sets if cases])
+    return _beside(agreeing(on, findings[seat]) & free, sets)
 
 
 def _beside(mine: Cases, others: list[Cases]) -> Cases:
