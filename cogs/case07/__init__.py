@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from bot.game import Game
 from cogs.case07.ahead import ahead
+from cogs.case07.computer import choose
 from cogs.case07.facts import FACTS
 from cogs.case07.legal import anytime
 from cogs.case07.moves import Move
 from cogs.case07.options import Options
-from cogs.case07.plain import choose
 from cogs.case07.rules import apply, moves, start, to_act
 from cogs.case07.scoring import outcome
 from cogs.case07.sight import board, hand

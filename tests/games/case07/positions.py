@@ -17,7 +17,7 @@ from cogs.case07.state import Sleuth, State
 from cogs.case07.view import Tiles
 
 C = Card
-KASIA, MACIEJ, ANNA, EWA, JAN = map(Seat, range(5))
+KASIA, MACIEJ, ANNA, EWA, JAN = (Seat(at) for at in range(5))
 LUCK = Chance(b"luck", 0)
 
 LIES = {
