@@ -113,6 +113,8 @@ def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int,
     _line(image, points, seat, top)
     size = 34 if half > 30 else 24  # noqa: PLR2004 - many turns leave little room
     for turn, count in enumerate(left):
+        if turn and count == left[turn - 1]:
+            continue
         draw.text(
             (_x(turn, turns), _y(count, top) - 10),
             str(count),

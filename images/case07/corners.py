@@ -37,7 +37,10 @@ _PILE = (150, 190)
 def corners(image: Image.Image, board: Board, look: Look) -> None:
     """Fill all four."""
     _progress(image, board, look)
-    _boxes(image, board, look.language)
+    if board.phase is Phase.OVER:
+        _result(image, board, look)
+    else:
+        _boxes(image, board, look.language)
     _piles(image, board, look.language)
     _key(image, look.language)
 
@@ -94,6 +97,30 @@ def _boxes(image: Image.Image, board: Board, language: str) -> None:
                 draw.line((x + 8, y + 68, x + 52, y + 8), CREAM, 4)
     draw.rounded_rectangle((middle - 82, MARGIN + 68, middle + 82, MARGIN + 228), 14, GLOW, INK, 5)
     draw.text((middle, MARGIN + 196), str(board.next_box), INK, heavy(140), anchor="ms")
+
+
+def _result(image: Image.Image, board: Board, look: Look) -> None:
+    """Write everybody's victory points less penalties, the best first."""
+    pasted(image, paper(*SHEET), _RIGHT, MARGIN)
+    centred(image, (_RIGHT + (SHEET[0] - 6) // 2, MARGIN + 34), word(look.language, "result"), 38, 346)
+    draw = ImageDraw.Draw(image)
+    for row, (total, _, _, seat) in enumerate(_ranked(board)):
+        y = MARGIN + 92 + row * 58
+        pasted(image, seal(-seat, 52), _RIGHT + 14, y - 26)
+        names.write(draw, (_RIGHT + 78, y), name_of(look, -seat, 38, 200), 38, INK)
+        draw.text((_RIGHT + SHEET[0] - 24, y + 17), str(total).replace("-", "−"), INK, heavy(50), anchor="rs")
+
+
+def _ranked(board: Board) -> list[tuple[int, int, int, int]]:
+    """Return points less penalties, patrols left, penalties and seat, the last two negated; the best first.
+
+    Rule: "points minus penalties; then fewer patrols used, then fewer penalty points, then shared".
+    """
+    told = (
+        (sum(player.points) - player.penalties, player.patrols, -player.penalties, -seat)
+        for seat, player in enumerate(board.players)
+    )
+    return sorted(told, reverse=True)
 
 
 def _piles(image: Image.Image, board: Board, language: str) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from cogs.case07.kinds import PLACES
+from cogs.case07.view import PATROLS
 from images.case07.board import accuse, picture_box, town
 from images.case07.colours import FELT, GREY, INK, NIGHT, PALETTE, PAPER, RED
 from images.case07.discs import ACCUSING, accusing, car, seal
@@ -75,8 +76,8 @@ def _held(image: Image.Image, hand: Hand, look: Look) -> None:
 def _gathered(image: Image.Image, hand: Hand, language: str) -> None:
     """Show the patrols that are left, dead ends, and what was announced in vain."""
     player, left = hand.board.players[hand.seat], WIDTH - MARGIN - 3 * CELL[0] + 6
-    for number in range(player.patrols):
-        pasted(image, car(hand.seat, 70), left + number * 78, _BAR + 18)
+    for number in range(PATROLS):
+        pasted(image, car(hand.seat, 70, used=number >= player.patrols), left + number * 78, _BAR + 18)
     aligned(image, (left, _BAR + 92), word(language, "dead-ends"), 34, 760, "l")
     room = WIDTH - MARGIN - left
     side = min(_END, room // max(1, len(player.dead_ends)))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from cogs.case07.kinds import KIND_OF
+from cogs.case07.moves import Size
 from cogs.case07.view import INVESTIGATIONS, PATROLS, Phase
 from images.case07.colours import EDGE, FELT, GLOW, GREY, INK, PAPER, RED, TREE
 from images.case07.discs import car, seal
@@ -87,7 +88,8 @@ def _line(image: Image.Image, board: Board, look: Look, seat: int, top: int) -> 
     if player.penalties:
         _penalty(image, player.penalties, middle)
     if player.case:
-        _solution(image, player.case.cards, top + 8)
+        laid = {each.card for each in player.discs if each.size is Size.LARGE}
+        _solution(image, player.case.cards, top + 8, found=laid.issuperset(player.case.cards))
     else:
         _ends(image, player.dead_ends, top)
     if player.closing:
@@ -141,14 +143,15 @@ def dead_end(card: Card, side: int) -> Image.Image:
     return image
 
 
-def _solution(image: Image.Image, cards: tuple[Card, ...], top: int) -> None:
-    """Show the cards of a case that is known."""
+def _solution(image: Image.Image, cards: tuple[Card, ...], top: int, *, found: bool) -> None:
+    """Show the cards of a case that lies open; ticked if he found them out."""
     draw, side = ImageDraw.Draw(image), LINE - 26
     for number, card in enumerate(cards):
         left = _ENDS + number * (side + 12)
         image.paste(pictogram(card, KIND_OF[card], (side, side)), (left, top))
-        draw.rectangle((left - 3, top - 3, left + side + 2, top + side + 2), None, TREE, 5)
-    pasted(image, _tick(), _ENDS + 3 * (side + 12) + 4, top + 12)
+        draw.rectangle((left - 3, top - 3, left + side + 2, top + side + 2), None, TREE if found else GREY, 5)
+    if found:
+        pasted(image, _tick(), _ENDS + 3 * (side + 12) + 4, top + 12)
 
 
 @cache

@@ -92,5 +92,7 @@ def evidence(card: Card, language: str, frame: Frame = (168, 200)) -> Image.Imag
     size = round(high * 0.17)
     stacked(image, (wide / 2, below - (size * 0.4 if own else 2)), polish(card), size, room)
     if own:
-        centred(image, (wide / 2, high - 17), own, max(19, round(high * 0.1)), room, mix(INK, PAPER, 0.25))
+        centred(
+            image, (wide / 2, high - round(high * 0.085)), own, max(19, round(high * 0.1)), room, mix(INK, PAPER, 0.25)
+        )
     return image

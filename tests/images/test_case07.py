@@ -358,3 +358,20 @@ def test_when_he_could_have_known_shows() -> None:
 
 def test_the_palette_fits() -> None:
     assert len(PALETTE) <= 256
+
+
+def test_a_case_is_ticked_if_he_found_it_out_himself() -> None:
+    shown = replace(THREE.players[0], case=CASES[0], discs=())
+    found = replace(shown, discs=tuple(Disc(card, Size.LARGE) for card in CASES[0].cards))
+    pictures = [image(draw_board(replace(THREE, players=(each, *THREE.players[1:])), LOOK)) for each in (shown, found)]
+    difference = ImageChops.difference(*pictures)
+    assert difference.crop((0, layout.BOTTOM, *difference.size)).getbbox()
+
+
+def test_the_result_counts_penalties() -> None:
+    over = BOARDS["over"]
+    players = (replace(over.players[0], points=(7, 7, 7)), *over.players[1:])
+    fined = (replace(players[0], penalties=2), *players[1:])
+    drawn = [image(draw_board(replace(over, players=each), LOOK)) for each in (players, fined)]
+    corner = (layout.WIDTH - 400, 0, layout.WIDTH, layout.PITCH[1])
+    assert ImageChops.difference(*drawn).crop(corner).getbbox()

@@ -47,6 +47,7 @@ picture-round = Kolo { $round }
 picture-turn = Na tahu
 picture-answers = Odpovídá
 picture-over = Konec hry
+picture-result = Výsledek
 picture-boxes = Za vyřešení teď
 picture-deck = Balíček
 picture-discarded = Odhozené

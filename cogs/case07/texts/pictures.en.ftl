@@ -47,6 +47,7 @@ picture-round = Round { $round }
 picture-turn = To move
 picture-answers = To answer
 picture-over = The game is over
+picture-result = Result
 picture-boxes = For solving it now
 picture-deck = Deck
 picture-discarded = Discarded

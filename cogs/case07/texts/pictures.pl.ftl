@@ -47,6 +47,7 @@ picture-round = Runda { $round }
 picture-turn = Na ruchu
 picture-answers = Odpowiada
 picture-over = Koniec gry
+picture-result = Wynik
 picture-boxes = Za rozwiązanie teraz
 picture-deck = Talia
 picture-discarded = Odrzucone

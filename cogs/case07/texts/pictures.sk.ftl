@@ -47,6 +47,7 @@ picture-round = Kolo { $round }
 picture-turn = Na ťahu
 picture-answers = Odpovedá
 picture-over = Koniec hry
+picture-result = Výsledok
 picture-boxes = Za vyriešenie teraz
 picture-deck = Balíček
 picture-discarded = Odhodené
