@@ -66,7 +66,7 @@ def _less(watch: Watch, size: Size, number: int) -> Watch:
 
 def _taken_back(sleuth: Sleuth, place: Card, size: Size, there: tuple[Card, ...]) -> Sleuth:
     """Return the notes of a size in a place to the patrol; discs that evidence has laid stay."""
-    sure = {finding.card for finding in sleuth.findings}
+    sure = {finding.card for finding in sleuth.findings if finding.answer is not Answer.NOTHING}
     noted = [disc for disc in sleuth.discs if disc.size is size and disc.card in there and disc.card not in sure]
     kept = tuple(disc for disc in sleuth.discs if disc not in noted)
     return _off_patrol(replace(sleuth, discs=kept), place, size, -len(noted))

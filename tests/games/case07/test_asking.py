@@ -145,6 +145,15 @@ def test_a_disc_that_evidence_laid_does_not_go_back() -> None:
     assert kasia.watches == (Watch(C.DOM_PARTII, 0, 0),)
 
 
+def test_a_note_on_a_dead_end_goes_back_too() -> None:
+    state = on_to(after(position(), Examine(C.HOTEL_GROMADA)), KASIA)
+    state = on_to(after(state, Patrol(C.HOTEL_GROMADA)), KASIA)
+    state = after(state, Assign(C.HOTEL_GROMADA, Size.LARGE, C.HOTEL_GROMADA), Examine(C.BOMBA))
+    kasia = state.sleuths[KASIA]
+    assert kasia.discs == (Disc(C.BOMBA, Size.LARGE),)
+    assert kasia.watches == (Watch(C.HOTEL_GROMADA, 0, 1),)
+
+
 def _with_a_crime_in_dom_partii() -> tuple[Tiles, ...]:
     tiles = list(position().tiles)
     tiles[1], tiles[8] = replace(tiles[1], crime=C.LAPOWKA), replace(tiles[8], crime=None)

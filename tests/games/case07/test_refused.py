@@ -50,6 +50,12 @@ def test_evidence_whose_tile_carries_ones_disc() -> None:
     assert Examine(C.OKECIE) not in moves(state, KASIA)
 
 
+def test_evidence_whose_tile_carries_the_disc_of_another_is_not_refused() -> None:
+    state = after(position(), Examine(C.OKECIE))
+    state = replace(state, row=(*state.row[:8], C.OKECIE))
+    assert Examine(C.OKECIE) in moves(state, MACIEJ)
+
+
 def test_a_second_patrol_in_one_place() -> None:
     state = on_to(after(position(), Patrol(C.MDM)), KASIA)
     assert refusal(state, Patrol(C.MDM)) == ("refused-patrolled", {"place": "mdm"})

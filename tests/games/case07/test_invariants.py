@@ -1,0 +1,89 @@
+"""What stays true in every game, however silly it is played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.chance import Chance
+from bot.game import Seat
+from cogs.case07 import GAME
+from cogs.case07.kinds import Card
+from cogs.case07.moves import Answer, Assign
+from cogs.case07.neighbours import lies
+from cogs.case07.options import Options
+from cogs.case07.view import PATROLS
+from tests.games.case07.positions import acting
+
+if TYPE_CHECKING:
+    from cogs.case07.state import Sleuth, State
+
+TABLES = [(2, 0), (3, 1), (4, 2), (5, 3)]
+every_table = pytest.mark.parametrize(("players", "seed"), TABLES)
+
+
+@cache
+def played(players: int, seed: int) -> tuple[State, ...]:
+    """Return every state of a game at which everybody moves at random, but notes a disc whenever he can."""
+    state, luck = GAME.start(players, Options(), Chance(b"invariant", seed)).state, Chance(b"luck", seed)
+    states = [state]
+    while GAME.to_act(state):
+        seat = acting(state)
+        menu = GAME.moves(state, seat)
+        notes = [move for move in menu if isinstance(move, Assign)]
+        move = luck.pick(notes if notes and luck.below(2) else menu)
+        state = GAME.apply(state, seat, move, luck).state
+        states.append(state)
+    return tuple(states)
+
+
+@every_table
+def test_no_evidence_is_lost_or_doubled(players: int, seed: int) -> None:
+    for state in played(players, seed):
+        dead = [card for sleuth in state.sleuths for card in sleuth.dead_ends]
+        assert Counter((*state.row, *state.deck, *state.discarded, *dead)) == Counter(Card)
+        assert len(state.row) == 9 or not (state.deck or state.discarded)
+
+
+@every_table
+def test_a_tile_carries_at_most_one_disc_of_a_player_and_no_patrol_less_than_none(players: int, seed: int) -> None:
+    for state in played(players, seed):
+        for sleuth in state.sleuths:
+            assert len({disc.card for disc in sleuth.discs}) == len(sleuth.discs)
+            assert all(watch.large >= 0 <= watch.small for watch in sleuth.watches)
+
+
+@every_table
+def test_a_player_has_as_many_discs_as_his_answers_brought(players: int, seed: int) -> None:
+    """However he notes them, nothing is doubled: a disc for each patrol's count, and for what no patrol had told."""
+    for state in played(players, seed):
+        for sleuth in state.sleuths:
+            if not sleuth.solved:
+                assert len(sleuth.discs) + sum(watch.large + watch.small for watch in sleuth.watches) == _brought(
+                    state, sleuth
+                )
+
+
+def _brought(state: State, sleuth: Sleuth) -> int:
+    """Return the discs that patrols brought, and evidence in places to which no patrol had been sent before."""
+    where, sent, discs = lies(state.tiles), set[Card](), 0
+    for finding in sleuth.findings:
+        if finding.place is not None:
+            sent.add(finding.place)
+        discs += finding.large + finding.small
+        if finding.card is not None and finding.answer is not Answer.NOTHING:
+            discs += where[finding.card] not in sent
+    return discs
+
+
+@every_table
+def test_all_play_three_investigations_with_five_patrols(players: int, seed: int) -> None:
+    last = played(players, seed)[-1]
+    assert len(last.past) == 3
+    for seat in (Seat(at) for at in range(players)):
+        sent = sum(finding.place is not None for past in last.past for finding in past.findings[seat])
+        assert sent == PATROLS - last.sleuths[seat].patrols
+        assert len(last.sleuths[seat].points) == 3
