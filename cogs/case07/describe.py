@@ -29,10 +29,11 @@ def describe(board: Board, say: Say) -> str:
 
 def headline(board: Board, say: Say) -> str:
     """Return one line: which investigation and round, who is to do what, and what a case brings now."""
-    if board.phase is Phase.OVER:
+    if board.turn is None:
         return say("now-over")
     where = say("now-where", number=board.investigation, count=INVESTIGATIONS, round=board.round)
-    return " · ".join((where, *_acting(board, say), say("now-box", points=board.next_box)))
+    acting = asked(board.question, say) if board.question else say("now-acts", seat=say.names[board.turn])
+    return " · ".join((where, acting, say("now-box", points=board.next_box)))
 
 
 def finding(found: Finding, say: Say) -> str:
@@ -54,13 +55,6 @@ def chart(board: Board, say: Say) -> str:
 
 def _now(board: Board, say: Say) -> Iterator[str]:
     yield headline(board, say)
-
-
-def _acting(board: Board, say: Say) -> Iterator[str]:
-    if board.question is not None:
-        yield asked(board.question, say)
-    elif board.turn is not None:
-        yield say("now-acts", seat=say.names[board.turn])
 
 
 def asked(question: Question, say: Say) -> str:
@@ -104,14 +98,15 @@ def _solution(player: Investigator, say: Say) -> Iterator[str]:
 
 
 def _discs(player: Investigator, say: Say) -> Iterator[str]:
-    """Yield where a player's discs lie, and which evidence led him nowhere."""
+    """Yield where a player's discs lie, and which evidence and which patrols led him nowhere."""
     for size in Size:
         if cards := [disc.card for disc in player.discs if disc.size is size]:
             yield say("board-discs", size=size.value, cards=all_polish(cards))
-    yield from (_watch(watch, say) for watch in player.watches)
+    yield from (_watch(watch, say) for watch in player.watches if watch.large or watch.small)
+    if idle := [watch.place for watch in player.watches if not watch.large and not watch.small]:
+        yield say("board-idle", places=all_polish(idle))
     if player.dead_ends:
         yield say("board-dead-ends", cards=all_polish(player.dead_ends))
-    yield from (finding(found, say) for found in player.findings if found.wrong is not None)
 
 
 def _watch(watch: Watch, say: Say) -> str:

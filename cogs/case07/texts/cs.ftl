@@ -113,6 +113,7 @@ refused-no-answer = To není odpověď na položenou otázku. Vyber si z tlačí
 refused-not-in-row = Mezi odkrytými důkazy není { the-card }. Vyber kartu, která tam leží.
 refused-marked = Na dílku { the-card } už tvůj disk leží. Vyber jinou kartu.
 refused-no-patrols = Všech pět hlídek už máš pryč. Prozkoumej důkaz, nebo ohlas řešení.
+refused-no-place = { the-card } není místo. Pošli hlídku na jedno ze čtrnácti míst.
 refused-patrolled = Na tomto místě už hlídku máš: { the-place }. Vyber jiné.
 refused-accuse-first = Nejdřív polož tři černé disky: na podezřelého, zločin a místo.
 refused-accused-already = Na kartě { the-card } už tvůj černý disk leží. Vyber jinou.
@@ -154,6 +155,7 @@ board-discs = { $size ->
     [large] velké disky: { $cards }
    *[small] malé disky: { $cards }
 }
+board-idle = hlídky bez disků: { $places }
 board-dead-ends = slepé stopy: { $cards }
 board-closing = chce uzavřít
 board-grid = Místa od severu k jihu, u každého podezřelý, zločin a sousedé:

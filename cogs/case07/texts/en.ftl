@@ -110,6 +110,7 @@ refused-no-answer = That does not answer what was asked. Choose one of the butto
 refused-not-in-row = { the-card } is not among the open evidence. Choose a card that is.
 refused-marked = Your disc lies on { the-card } already. Choose another card.
 refused-no-patrols = Your five patrols are used up. Examine evidence or announce.
+refused-no-place = { the-card } is no place. Send the patrol to one of the fourteen places.
 refused-patrolled = You have a patrol there already: { the-place }. Choose another place.
 refused-accuse-first = First lay three black discs: on a suspect, a crime and a place.
 refused-accused-already = Your black disc lies on { the-card } already. Choose another card.
@@ -149,6 +150,7 @@ board-discs = { $size ->
     [large] large discs: { $cards }
    *[small] small discs: { $cards }
 }
+board-idle = patrols without discs: { $places }
 board-dead-ends = dead ends: { $cards }
 board-closing = asks to close
 board-grid = Places from north to south, each with its suspect, its crime and its neighbours:

@@ -116,6 +116,7 @@ refused-no-answer = To nie jest odpowiedź na zadane pytanie. Wybierz jeden z pr
 refused-not-in-row = Wśród odkrytych dowodów nie ma karty { the-card }. Wybierz taką, która tam leży.
 refused-marked = Na żetonie { the-card } leży już twój dysk. Wybierz inną kartę.
 refused-no-patrols = Wszystkie pięć patroli masz już za sobą. Zbadaj dowód albo ogłoś rozwiązanie.
+refused-no-place = { the-card } to nie miejsce. Wyślij patrol w jedno z czternastu miejsc.
 refused-patrolled = W tym miejscu masz już patrol: { the-place }. Wybierz inne.
 refused-accuse-first = Najpierw połóż trzy czarne dyski: na podejrzanym, przestępstwie i miejscu.
 refused-accused-already = Na karcie { the-card } leży już twój czarny dysk. Wybierz inną.
@@ -159,6 +160,7 @@ board-discs = { $size ->
     [large] duże dyski: { $cards }
    *[small] małe dyski: { $cards }
 }
+board-idle = patrole bez dysków: { $places }
 board-dead-ends = ślepe tropy: { $cards }
 board-closing = chce zamknąć
 board-grid = Miejsca od północy na południe, przy każdym podejrzany, przestępstwo i sąsiedzi:

@@ -113,6 +113,7 @@ refused-no-answer = To nie je odpoveď na položenú otázku. Vyber si z tlačid
 refused-not-in-row = Medzi odkrytými dôkazmi nie je { the-card }. Vyber kartu, ktorá tam leží.
 refused-marked = Na dieliku { the-card } už tvoj disk leží. Vyber inú kartu.
 refused-no-patrols = Všetkých päť hliadok už máš preč. Preskúmaj dôkaz alebo oznám riešenie.
+refused-no-place = { the-card } nie je miesto. Pošli hliadku na jedno zo štrnástich miest.
 refused-patrolled = Na tomto mieste už hliadku máš: { the-place }. Vyber iné.
 refused-accuse-first = Najprv polož tri čierne disky: na podozrivého, zločin a miesto.
 refused-accused-already = Na karte { the-card } už tvoj čierny disk leží. Vyber inú.
@@ -154,6 +155,7 @@ board-discs = { $size ->
     [large] veľké disky: { $cards }
    *[small] malé disky: { $cards }
 }
+board-idle = hliadky bez diskov: { $places }
 board-dead-ends = slepé stopy: { $cards }
 board-closing = chce uzavrieť
 board-grid = Miesta od severu na juh, pri každom podozrivý, zločin a susedia:

@@ -1,0 +1,190 @@
+"""What is offered to be pressed or typed: every move once, where people look for it, within Discord's limits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from bot.ui.face import IN_A_LIST, IN_A_ROW, Buttons, Choice, Picker, Row
+from bot.ui.sheet import MOST_ROWS
+from cogs.case07 import GAME
+from cogs.case07.cog import FACE, offered
+from cogs.case07.cog.layout import menu
+from cogs.case07.kinds import Card
+from cogs.case07.labels import PICTOGRAMS, label
+from cogs.case07.moves import Accuse, Answer, Assign, Close, Examine, Patrol, Size
+from cogs.case07.sight import board
+from cogs.case07.view import Watch
+from tests.games.case07.parties import BY_HAND, NAMES, states
+from tests.games.case07.positions import CASES, KASIA, C, acting, after, announcing, on_to, position
+
+if TYPE_CHECKING:
+    from cogs.case07.state import State
+
+LABEL, PROMPT = 80, 150
+EN = Say("en", "case07", NAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def rows(state: State, language: str = "en") -> tuple[Row, ...]:
+    """The menu of whoever is to act."""
+    return menu(GAME.moves(state, acting(state)), board(state), Say(language, "case07", NAMES))
+
+
+def prompts(laid: tuple[Row, ...]) -> list[str]:
+    """What stands above each list."""
+    return [row.prompt for row in laid if isinstance(row, Picker)]
+
+
+def buttons(state: State) -> list[Choice]:
+    """The buttons of whoever is to act."""
+    return [choice for row in rows(state) if isinstance(row, Buttons) for choice in row.choices]
+
+
+@every_language
+def test_every_move_is_offered_exactly_once(language: str) -> None:
+    for state, _ in states():
+        if GAME.to_act(state):
+            offers = [choice.n for row in rows(state, language) for choice in row.choices]
+            assert sorted(offers) == list(range(len(GAME.moves(state, acting(state)))))
+
+
+@every_language
+def test_menus_keep_to_discords_limits(language: str) -> None:
+    for state, _ in states():
+        if GAME.to_act(state):
+            laid = rows(state, language)
+            assert len(laid) <= MOST_ROWS
+            for row in laid:
+                assert 1 <= len(row.choices) <= (IN_A_ROW if isinstance(row, Buttons) else IN_A_LIST)
+                assert all(0 < len(choice.label) <= LABEL for choice in row.choices)
+                assert isinstance(row, Buttons) or 0 < len(row.prompt) <= PROMPT
+
+
+def test_what_is_offered_is_what_is_done() -> None:
+    for state, _ in states():
+        moves = GAME.moves(state, acting(state)) if GAME.to_act(state) else ()
+        for choice in (choice for row in (rows(state) if moves else ()) for choice in row.choices):
+            move = moves[choice.n]
+            if isinstance(move, Examine | Accuse):
+                assert (choice.label, choice.emoji) == (label(move.card, EN), PICTOGRAMS[move.card])
+            if isinstance(move, Patrol):
+                assert (choice.label, choice.emoji) == (label(move.place, EN), PICTOGRAMS[move.place])
+
+
+def test_a_turn_is_laid_out_by_what_one_can_do() -> None:
+    laid = rows(position())
+    assert prompts(laid) == [
+        "🔎 Examine evidence…",
+        "🚓 Send a patrol to…",
+        "⚫ Accuse: who did it?",
+        "⚫ Accuse: what was done?",
+        "⚫ Accuse: where was it?",
+    ]
+    assert [len(row.choices) for row in laid] == [9, 14, 12, 10, 14, 1]
+    assert laid[0].choices[0].label == "Okęcie (airport)"
+
+
+def test_what_cannot_be_done_has_no_list() -> None:
+    state = position()
+    assert "🚓 Send a patrol to…" not in prompts(menu((Examine(C.OKECIE),), board(state), EN))
+
+
+def test_an_announcement_names_what_the_black_discs_say() -> None:
+    assert [choice.label for choice in buttons(position())] == ["Ask to close"]
+    accused = after(position(), *announcing(CASES[0])[:-1])
+    announce, close = buttons(accused)
+    assert announce.label == "Announce: Bomba, Morderstwo, Hotel Forum"
+    assert announce.main
+    assert close.grave
+
+
+def test_an_announcement_that_the_moves_do_not_tell_is_called_one() -> None:
+    accused = after(position(), *announcing(CASES[0])[:-1])
+    decided = tuple(move for move in GAME.moves(accused, KASIA) if not isinstance(move, Accuse))
+    laid = menu(decided, board(accused), EN)
+    assert [row.choices[0].label for row in laid if isinstance(row, Buttons)] == ["Announce the solution"]
+
+
+def test_whoever_has_asked_to_close_can_go_on_after_all() -> None:
+    (close,) = buttons(after(position(), Close()))
+    assert close.label == "Go on after all"
+    assert not close.grave
+
+
+def test_discs_are_moved_from_patrols_by_size_and_tile() -> None:
+    sent = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+    (assign,) = (row for row in rows(sent) if isinstance(row, Picker) and row.prompt == EN("pick-assign"))
+    assert [(c.emoji, c.label) for c in assign.choices][:3] == [
+        ("💣", "Large disc from Hotel Gromada to Bomba"),
+        ("💰", "Large disc from Hotel Gromada to Łapówka"),
+        ("🛎️", "Large disc from Hotel Gromada to Hotel Gromada"),
+    ]
+    assert len(assign.choices) == 6
+
+
+def test_all_discs_that_patrols_can_bring_fit_in_one_list() -> None:
+    """Five patrols, three of them on the case's own cards and next door to others: two sizes on three tiles each."""
+    at = (C.HOTEL_GROMADA, C.DT_CENTRUM, C.HOTEL_FORUM)
+    watches = [Watch(place, 1, 1) for place in at] + [Watch(C.OKECIE, 0, 2), Watch(C.DWORZEC_CENTRALNY, 0, 3)]
+    moves = [
+        Assign(watch.place, size, card)
+        for watch in watches
+        for size in Size
+        if size is Size.SMALL or watch.large
+        for card in (watch.place, C.BOMBA, C.NAPAD)
+    ]
+    (row,) = menu(moves, board(position()), EN)
+    assert len(row.choices) == 24
+    assert all(len(choice.label) <= LABEL for choice in row.choices)
+
+
+@every_language
+def test_the_notebook_has_two_pages(language: str) -> None:
+    state = position()
+    laid = menu(GAME.anytime(state, KASIA), board(state), Say(language, "case07", NAMES))
+    assert [len(row.choices) for row in laid] == [22, 14]
+    assert len(set(prompts(laid))) == 2
+    assert sorted(choice.n for row in laid for choice in row.choices) == list(range(len(Card)))
+
+
+def test_moves_thought_of_ahead_are_laid_out_like_a_turns() -> None:
+    seen = board(position())
+    laid = menu(GAME.ahead(seen, KASIA), seen, EN)
+    assert prompts(laid) == ["🔎 Examine evidence…", "🚓 Send a patrol to…"]
+
+
+def test_answers_by_hand_are_buttons() -> None:
+    asked = position(3, BY_HAND)
+    told = [(c.emoji, c.label) for c in buttons(after(asked, Examine(C.OKECIE)))]
+    assert told == [("🎯", "It is in the case: large disc"), ("👣", "Next door: small disc"), ("🚫", "Dead end")]
+    assert [c.label for c in buttons(after(asked, Patrol(C.KINO_MOSKWA)))][:4] == [
+        "nothing",
+        "1 small disc",
+        "2 small discs",
+        "3 small discs",
+    ]
+    judged = [(c.emoji, c.label) for c in buttons(after(asked, *announcing(CASES[3])))]
+    assert judged == [("✅", "Right"), ("❌", "Wrong")]
+
+
+def test_the_menu_never_stands_on_the_board() -> None:
+    assert not any(FACE.public_menu(board(state)) for state, _ in states())
+
+
+@every_language
+def test_what_is_typed_is_offered_in_words(language: str) -> None:
+    seen, words = board(position()), Say(language, "case07", NAMES)
+    assert FACE.label is offered
+    assert offered("card", C.BOMBA, seen, words) == "💣 Bomba"
+    assert len({offered("size", size, seen, words) for size in Size}) == len(Size)
+    assert len({offered("answer", answer, seen, words) for answer in Answer}) == len(Answer)
+    assert offered("right", True, seen, words) != offered("right", False, seen, words)  # noqa: FBT003 - a typed value
+    assert offered("large", 1, seen, words) is None
+
+
+def test_every_card_has_a_pictogram_of_its_own() -> None:
+    assert set(PICTOGRAMS) == set(Card)
+    assert len(set(PICTOGRAMS.values())) == len(Card)

@@ -1,0 +1,226 @@
+"""Every sentence of 07 zgłoś się in four languages: it exists, it has all it tells, and it fits where it is shown."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from bot.game import Refused, Seat
+from bot.i18n import LANGUAGES, Say
+from cogs import case07
+from cogs.case07 import GAME
+from cogs.case07.facts import CaseDealt, CaseSolved, Misinformed, PatrolReported
+from cogs.case07.kinds import Card, Kind
+from cogs.case07.labels import KINDS, label, polish
+from cogs.case07.moves import Move, Report
+from cogs.case07.options import Deduction, Options
+from tests.games.case07.parties import NAMES, TABLES, party
+from tests.games.case07.positions import C
+
+FOLDER = Path(case07.__file__).parent
+VALUES: dict[str, Any] = {
+    "seat": 0,
+    "neighbour": 1,
+    "asker": 2,
+    "number": 2,
+    "card": "kasiarz",
+    "suspect": "marynarz",
+    "crime": "szantaz",
+    "place": "supersam",
+    "size": "small",
+    "answer": "near",
+    "right": True,
+    "large": 1,
+    "small": 2,
+    "points": 5,
+}
+SHOWN = {
+    "seat": "Ann",
+    "neighbour": "Bob",
+    "asker": "Cid",
+    "number": "2",
+    "card": "Kasiarz",
+    "suspect": "Marynarz",
+    "crime": "Szantaż",
+    "place": "Supersam",
+    "large": "1",
+    "small": "2",
+    "points": "5",
+}
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def say(language: str) -> Say:
+    """The words of the game."""
+    return Say(language, "case07", NAMES)
+
+
+def sample(kind: type[msgspec.Struct]) -> Any:
+    """A move or fact of this kind with something in every field."""
+    tagged = {"type": kind.__name__} if kind in get_args(Move) else {}
+    return msgspec.convert({field: VALUES[field] for field in kind.__struct_fields__} | tagged, kind)
+
+
+@every_language
+@pytest.mark.parametrize("fact", GAME.facts)
+def test_a_fact_tells_all_it_holds(language: str, fact: type[msgspec.Struct]) -> None:
+    told = say(language).fact(sample(fact))
+    assert all(SHOWN[field] in told for field in fact.__struct_fields__)
+
+
+@every_language
+@pytest.mark.parametrize(("options", "players"), TABLES)
+def test_everything_that_happens_in_a_game_is_told(language: str, options: Options, players: int) -> None:
+    for step in party(options, players):
+        assert all(say(language).fact(news.fact) for news in step.news)
+
+
+@every_language
+@pytest.mark.parametrize("card", Card)
+def test_every_card_is_called_by_its_polish_name_first(language: str, card: Card) -> None:
+    name = label(card, say(language))
+    assert name == polish(card) or (name.startswith(f"{polish(card)} (") and name.endswith(")"))
+    assert len(name) <= 45
+    assert language != "pl" or "(" not in name
+
+
+@every_language
+def test_all_cards_have_names_of_their_own(language: str) -> None:
+    blank = {say(language)("card-unknown"), say(language)("card-prevention")}
+    assert len({label(card, say(language)) for card in Card} | blank) == len(Card) + 2
+
+
+@every_language
+@pytest.mark.parametrize("card", Card)
+def test_a_fact_calls_a_card_as_the_menus_do(language: str, card: Card) -> None:
+    assert say(language)("the-card", card=card.value) == label(card, say(language))
+
+
+@every_language
+@pytest.mark.parametrize("move", get_args(Move))
+def test_every_move_fits_on_a_button(language: str, move: type[msgspec.Struct]) -> None:
+    assert 0 < len(say(language).move(sample(move))) <= 60
+
+
+@every_language
+def test_name_tagline_and_rules_are_told(language: str) -> None:
+    words = say(language)
+    assert words("game-name") == "07 zgłoś się"
+    assert 40 <= len(words("game-tagline")) <= 100
+    assert 2_000 <= len(words("game-rules")) <= 3_200
+    for figure in ("7, 5, 3, 1", "7, 7", "2, 3, 4, 3"):
+        assert figure in words("game-rules")
+
+
+@every_language
+def test_every_option_and_every_value_is_named_and_explained(language: str) -> None:
+    words = say(language)
+    for option in ("notebook", "human-answers"):
+        assert 0 < len(words(f"option-{option}")) <= 45
+        assert 0 < len(words(f"option-{option}-about")) <= 150
+    names = {words(f"option-notebook-{value.value}") for value in Deduction}
+    assert len(names) == len(Deduction)
+    assert all(0 < len(name) <= 80 for name in names)
+    assert len(Options.__struct_fields__) == 2
+
+
+def refusals() -> dict[str, set[str]]:
+    """Return every refusal that the game can raise, with its variables, read from the source."""
+    calls = [
+        call
+        for path in FOLDER.rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == Refused.__name__
+    ]
+    return {
+        str(call.args[0].value): {str(keyword.arg) for keyword in call.keywords}
+        for call in calls
+        if isinstance(call.args[0], ast.Constant)
+    }
+
+
+@every_language
+def test_every_refusal_says_why_in_a_sentence_or_two(language: str) -> None:
+    known = refusals()
+    assert len(known) >= 17
+    for text, names in known.items():
+        for size in ("large", "small"):
+            values: dict[str, Any] = {"card": C.STADION, "place": C.PALAC_KULTURY, "size": size, "changes": 12}
+            told = say(language).refusal(Refused(text, **{name: values[name] for name in names}))
+            assert 10 < len(told) <= 150
+            assert told.endswith(".")
+
+
+@every_language
+def test_a_blank_tile_is_refused_with_a_reason(language: str) -> None:
+    assert say(language)("refused-blank").endswith(".")
+
+
+@every_language
+def test_texts_and_labels_use_the_same_pictograms_for_the_three_questions(language: str) -> None:
+    told = say(language).fact(sample(CaseDealt))
+    assert all(KINDS[kind] in told for kind in Kind)
+    assert told.index(KINDS[Kind.SUSPECT]) < told.index(KINDS[Kind.CRIME]) < told.index(KINDS[Kind.PLACE])
+
+
+@every_language
+def test_a_patrol_tells_of_nothing_or_of_both_sizes(language: str) -> None:
+    told = [
+        say(language).fact(PatrolReported(Seat(0), C.MDM, large, small)) for large in range(4) for small in range(4)
+    ]
+    assert len(set(told)) == 16
+    assert not any("0" in each for each in told)
+
+
+@every_language
+def test_the_misled_and_the_misleading_are_told_apart(language: str) -> None:
+    told = say(language).fact(Misinformed(Seat(0), Seat(1)))
+    assert told != say(language).fact(Misinformed(Seat(1), Seat(0)))
+    assert "Błędne informacje" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "large", "small", "told"),
+    [
+        ("en", 0, 0, "nothing"),
+        ("en", 1, 2, "1 large disc + 2 small discs"),
+        ("cs", 1, 1, "1 velký disk + 1 malý disk"),
+        ("cs", 2, 0, "2 velké disky"),
+        ("cs", 0, 5, "5 malých disků"),
+        ("sk", 3, 1, "3 veľké disky + 1 malý disk"),
+        ("sk", 0, 5, "5 malých diskov"),
+        ("pl", 1, 2, "1 duży dysk + 2 małe dyski"),
+        ("pl", 0, 5, "5 małych dysków"),
+        ("pl", 0, 0, "nic"),
+    ],
+)
+def test_plurals_of_discs(language: str, large: int, small: int, told: str) -> None:
+    assert say(language).move(Report(large, small)) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "points", "told"),
+    [
+        ("en", 1, "1 point"),
+        ("en", -3, "-3 points"),
+        ("cs", 3, "3 body"),
+        ("cs", 7, "7 bodů"),
+        ("sk", 3, "3 body"),
+        ("sk", 21, "21 bodov"),
+        ("pl", 1, "1 punkt"),
+        ("pl", 3, "3 punkty"),
+        ("pl", 21, "21 punktów"),
+    ],
+)
+def test_scores(language: str, points: int, told: str) -> None:
+    assert say(language).about("score", Options(), points=points) == told
+
+
+@every_language
+def test_a_solved_case_tells_its_points(language: str) -> None:
+    told = say(language).fact(CaseSolved(Seat(0), C.BOMBA, C.NAPAD, C.MDM, 7))
+    assert say(language)("some-points", points=7) in told

@@ -1,0 +1,256 @@
+"""An investigation in words: for everybody what the board shows, for one player alone what is his."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Seat
+from bot.i18n import LANGUAGES, Say
+from cogs.case07 import GAME
+from cogs.case07.cog.hands import secrets
+from cogs.case07.describe import chart, describe, finding, headline
+from cogs.case07.kinds import PLACES, ROWS, Card
+from cogs.case07.labels import all_polish, cell, label, polish
+from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Patrol, Size
+from cogs.case07.neighbours import near
+from cogs.case07.sight import board, hand
+from cogs.case07.view import Finding, Phase
+from tests.games.case07.parties import BY_HAND, LEARNING, NAMES, party, states
+from tests.games.case07.positions import (
+    ANNA,
+    CASES,
+    KASIA,
+    MACIEJ,
+    C,
+    a_round,
+    after,
+    announcing,
+    on_to,
+    position,
+)
+
+if TYPE_CHECKING:
+    from cogs.case07.state import State
+
+LONGEST, LONGEST_TEXT = 3_200, 3_800
+"""What the brief asks for, and what a message of Discord takes."""
+THREE = ("Kasia", "Maciej", "Anna")
+EN = Say("en", "case07", THREE)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def lines(state: State) -> list[str]:
+    """The board in English, line by line."""
+    return describe(board(state), EN).splitlines()
+
+
+def line_of(state: State, seat: Seat = KASIA) -> str:
+    """What the board tells of one player."""
+    (told,) = (line for line in lines(state) if line.startswith(f"**{THREE[seat]}**: "))
+    return told
+
+
+def alone(state: State, seat: Seat = KASIA) -> list[str]:
+    """What a seat alone is told in English, line by line."""
+    return secrets(hand(state, seat), EN).splitlines()
+
+
+@every_language
+def test_every_moment_of_a_game_can_be_told(language: str) -> None:
+    for state, players in states():
+        words, seen = Say(language, "case07", NAMES[:players]), board(state)
+        assert "\n" not in headline(seen, words)
+        assert describe(seen, words).startswith(headline(seen, words))
+        assert len(describe(seen, words)) <= LONGEST_TEXT
+        assert chart(seen, words)
+        for seat in range(players):
+            assert secrets(hand(state, Seat(seat)), words)
+
+
+@every_language
+def test_at_a_table_of_three_the_board_is_told_in_three_thousand_characters(language: str) -> None:
+    told = [len(describe(board(step.state), Say(language, "case07", NAMES[:3]))) for step in party(LEARNING, 3)[::40]]
+    assert max(told) <= LONGEST
+
+
+@every_language
+def test_everything_on_the_board_is_named(language: str) -> None:
+    for state, players in states():
+        seen, words = board(state), Say(language, "case07", NAMES[:players])
+        told = describe(seen, words)
+        assert all(label(card, words) in told for card in (*seen.row, *PLACES) if seen.phase is not Phase.OVER)
+        for tiles in seen.tiles:
+            assert (words("card-unknown") if tiles.suspect is None else label(tiles.suspect, words)) in told
+            assert (words("card-prevention") if tiles.crime is None else label(tiles.crime, words)) in told
+        for name, player in zip(words.names, seen.players, strict=True):
+            (line,) = (line for line in told.splitlines() if line.startswith(f"**{name}**"))
+            cards = [disc.card for disc in player.discs] + [watch.place for watch in player.watches]
+            cards += [*player.dead_ends, *(player.case.cards if player.case else ())]
+            assert all(polish(card) in line for card in cards)
+            assert words("board-patrols", patrols=player.patrols) in line
+
+
+@every_language
+def test_every_place_tells_its_neighbours(language: str) -> None:
+    told = describe(board(position()), Say(language, "case07", THREE)).splitlines()
+    for place in PLACES:
+        (line,) = (line for line in told if line.startswith(f"{cell(place)} {polish(place)}"))
+        assert line.partition("→ ")[2].split() == sorted(map(cell, near(place)))
+
+
+def test_cells_are_named_row_by_row() -> None:
+    assert [cell(place)[0] for place in PLACES] == [
+        row for row, count in zip("ABCDE", ROWS, strict=True) for _ in range(count)
+    ]
+    assert (cell(C.OKECIE), cell(C.HOTEL_GROMADA), cell(C.MDM)) == ("A1", "C4", "E2")
+
+
+def test_the_headline_says_where_the_game_stands_and_who_is_to_do_what() -> None:
+    begun = "Investigation 1 of 3 · round 1 · "
+    assert headline(board(position()), EN) == f"{begun}Kasia investigates · a case solved now: 7 points"
+    asked = after(position(options=BY_HAND), Examine(C.OKECIE))
+    assert headline(board(asked), EN) == f"{begun}Anna has to answer Kasia: Okęcie · a case solved now: 7 points"
+    patrol = after(position(options=BY_HAND), Patrol(C.MDM))
+    assert "Anna has to answer Kasia: MDM" in headline(board(patrol), EN)
+    announced = after(position(options=BY_HAND), *announcing(CASES[3]))
+    assert "Anna has to answer Kasia: Docent, Kradzież, MDM" in headline(board(announced), EN)
+    over = board(party(LEARNING, 3)[-1].state)
+    assert headline(over, EN) == "📁 All three investigations are in the archive"
+
+
+def test_discs_patrols_and_dead_ends_are_told_beside_their_owner() -> None:
+    state = on_to(after(position(), Examine(C.OKECIE)), KASIA)
+    assert line_of(state) == "**Kasia**: 0 points; patrols left: 5; small discs: Okęcie"
+    state = on_to(after(position(), Examine(C.MORDERSTWO)), KASIA)
+    state = on_to(after(state, Patrol(C.HOTEL_GROMADA)), KASIA)
+    assert line_of(state).endswith(
+        "patrols left: 4; large discs: Morderstwo; 🚓 Hotel Gromada: 1 large disc + 1 small disc"
+    )
+    state = after(state, Assign(C.HOTEL_GROMADA, Size.LARGE, C.BOMBA))
+    assert line_of(state).endswith("large discs: Morderstwo, Bomba; 🚓 Hotel Gromada: 1 small disc")
+    assert "dead ends: Szatniarz" in line_of(after(position(), Examine(C.SZATNIARZ)))
+
+
+def test_patrols_that_have_no_disc_left_are_told_together() -> None:
+    state = on_to(after(position(), Patrol(C.BAZAR_ROZYCKIEGO)), KASIA)
+    state = on_to(after(state, Patrol(C.MDM)), KASIA)
+    assert line_of(state).endswith("patrols left: 3; patrols without discs: Bazar Różyckiego, MDM")
+
+
+def test_penalties_and_the_wish_to_close_are_told() -> None:
+    wrong = line_of(after(position(), *announcing(CASES[3])))
+    assert wrong == "**Kasia**: -2 points; penalty points: 2; patrols left: 5"
+    assert line_of(after(position(), Close())).endswith("asks to close")
+
+
+def test_who_is_through_is_told_with_the_case() -> None:
+    solved = line_of(after(position(), *announcing(CASES[0])))
+    assert solved.startswith(
+        "**Kasia**: 7 points; patrols left: 5; done in round 1; case: Bomba, Morderstwo, Hotel Forum"
+    )
+
+
+def test_the_evidence_and_what_is_left_of_it_are_told() -> None:
+    assert lines(position())[1].startswith("Evidence: Okęcie (airport), Morderstwo (murder), Hotel Gromada, Bomba, ")
+    assert lines(position())[2] == "Evidence face down: 27; discarded: 0"
+    assert "There is no evidence left." in lines(replace(position(), row=(), deck=()))
+
+
+def test_investigations_that_are_over_are_told() -> None:
+    state = a_round(position(), KASIA, MACIEJ, ANNA).state
+    assert lines(state)[-1] == "Investigation 1: Kasia 7, Maciej 7, Anna 7"
+
+
+def test_the_chart_is_told_after_an_investigation_and_the_headline_before() -> None:
+    assert chart(board(position()), EN) == headline(board(position()), EN)
+    seen = board(a_round(position(), KASIA, MACIEJ, ANNA).state)
+    title, kasia, *others = chart(seen, EN).splitlines()
+    assert title == EN("past-title", number=1)
+    assert kasia.startswith("**Kasia**: Bomba, Morderstwo (murder), Hotel Forum; 7 points; possible cases: ")
+    assert [line.partition(":")[0] for line in others] == ["**Maciej**", "**Anna**"]
+
+
+def test_the_chart_tells_who_could_have_known_it_when() -> None:
+    seen = board(a_round(position(), KASIA, MACIEJ, ANNA).state)
+    (past,) = seen.past
+    told = replace(seen, past=(replace(past, known=(1, 4, None), left=((3, 1), (9,), ())),))
+    kasia, maciej, anna = chart(told, EN).splitlines()[1:]
+    assert kasia.endswith("possible cases: 3, 1. Could be known after 1 turn.")
+    assert maciej.endswith("possible cases: 9. Could be known after 4 turns.")
+    assert anna.endswith("possible cases: –. Could not be known for sure.")
+
+
+def test_a_finding_without_anything_in_it_is_a_mistake() -> None:
+    with pytest.raises(ValueError, match="a finding is"):
+        finding(Finding(1), EN)
+
+
+def test_whoever_holds_a_case_is_told_which_and_for_whom() -> None:
+    assert alone(position(), ANNA)[0] == "🗂️ You hold the case of Kasia: Bomba, Morderstwo (murder), Hotel Forum"
+
+
+def test_black_discs_findings_and_the_notebook_are_told_to_their_owner() -> None:
+    state = on_to(after(position(), Examine(C.OKECIE)), KASIA)
+    state = on_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
+    state = after(state, Accuse(C.BOMBA), Accuse(C.MDM))
+    assert alone(state)[1:3] == [
+        "⚫ Your black discs: Bomba, MDM (housing estate)",
+        "Your investigation: 1. 🔎 Okęcie: small disc; 2. 🚓 Dom Partii: 2 small discs",
+    ]
+    left = [line for line in alone(state) if " left (" in line]
+    held = hand(state, KASIA).held
+    assert left[0].startswith("👤 Suspects left (11): ")
+    assert not any(polish(card) in line for card in held.cards for line in left)
+    assert "Your investigation has brought nothing yet." in alone(position())
+
+
+def test_wrong_announcements_are_told_to_whoever_made_them() -> None:
+    state = on_to(after(position(), *announcing(CASES[3])), KASIA)
+    assert "Your investigation: 1. ❌ Docent, Kradzież, MDM" in alone(state)
+
+
+def test_what_was_crossed_out_is_told() -> None:
+    crossed = replace(hand(position(), KASIA), notes=(C.BOMBA, C.MDM))
+    told = secrets(crossed, EN).splitlines()
+    assert told[-1] == "✏️ Crossed out by you: Bomba, MDM"
+    assert not any("Bomba" in line for line in told[:-1])
+    everything = secrets(replace(crossed, follows=tuple(Card)), EN).splitlines()
+    assert "⚖️ Crimes left (0): none" in everything
+
+
+def test_whoever_has_to_answer_is_told_the_question_and_where_everything_lies() -> None:
+    asked = after(position(options=BY_HAND), Examine(C.OKECIE))
+    question, case = alone(asked, ANNA)[:2]
+    assert question.startswith("❗ Kasia has asked about Okęcie (airport) [A1 → A2 B1 B2]. Answer truly: ")
+    assert "Bomba [C4 → B3 C3 D3], Morderstwo (murder) [B3 → A2 B2 C3 C4], Hotel Forum [B2 → A1 A2 B1 B3" in case
+    assert not any("Answer truly" in line for seat in (KASIA, MACIEJ) for line in alone(asked, seat))
+
+
+def test_no_word_for_the_others_depends_on_a_case_that_is_not_solved() -> None:
+    for state, players in states():
+        words, other = Say("cs", "case07", NAMES[:players]), GAME.redeal(state, None, Chance(b"elsewhere", 1))
+        assert describe(board(state), words) == describe(board(other), words)
+        assert chart(board(state), words) == chart(board(other), words)
+
+
+def test_no_word_for_a_player_depends_on_what_he_cannot_know() -> None:
+    for state, players in states():
+        words = Say("pl", "case07", NAMES[:players])
+        for seat in map(Seat, range(players)):
+            other = GAME.redeal(state, seat, Chance(b"elsewhere", 2))
+            assert secrets(hand(state, seat), words) == secrets(hand(other, seat), words)
+
+
+def test_black_discs_are_nobody_elses_business() -> None:
+    plain, accused = position(), after(position(), *map(Accuse, CASES[3].cards))
+    assert lines(plain) == lines(accused)
+    assert alone(plain, MACIEJ) == alone(accused, MACIEJ)
+    assert Announce() in GAME.moves(accused, KASIA)
+
+
+def test_lists_keep_the_order_of_their_cards() -> None:
+    assert all_polish((C.MDM, C.BOMBA)) == "MDM, Bomba"
