@@ -60,7 +60,7 @@ def _look(first: Question, asked: tuple[Question, ...], worth: Worth) -> float:
 
 def _after(cases: Cases, then: tuple[Question, ...], worth: Worth) -> float:
     guess = guessing(cases.bit_count(), worth.fine)
-    return guess if cases.bit_count() == 1 else min(guess, *(_glance(each, cases, worth) for each in then))
+    return guess if cases.bit_count() == 1 else min((guess, *(_glance(each, cases, worth) for each in then)))
 
 
 def _price(question: Question, worth: Worth) -> float:
