@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import pairwise
 from math import log10
 from typing import TYPE_CHECKING
 
@@ -9,10 +11,10 @@ from PIL import Image, ImageDraw
 
 from cogs.case07.kinds import KIND_OF
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, PLAYERS, TREE
-from images.case07.discs import car, seal
+from images.case07.discs import accusing, car, seal
 from images.case07.layout import MARGIN, WIDTH
 from images.case07.lettering import aligned, name_of
-from images.case07.panel import dead_end
+from images.case07.notebook import struck
 from images.case07.suspects import heavy
 from images.case07.tiles import evidence, pictogram
 from images.case07.words import word
@@ -24,6 +26,7 @@ from images.kit.pen import pasted, sprite
 if TYPE_CHECKING:
     from cogs.case07.view import Board, Finding, Investigation
     from images.kit import Look, Picture
+    from images.kit.colours import Colour
     from images.kit.pen import Pen
 
 _BAR = 76
@@ -105,12 +108,9 @@ def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int,
         return
     half, draw = (_RIGHT - _LEFT) / turns / 2, ImageDraw.Draw(image)
     points = [
-        value
-        for turn, count in enumerate(left)
-        for x in (_x(turn, turns) - half, _x(turn, turns) + half)
-        for value in (x, _y(count, top))
+        (x, _y(count, top)) for turn, count in enumerate(left) for x in (_x(turn, turns) - half, _x(turn, turns) + half)
     ]
-    _line(image, points, seat, top)
+    _line(draw, points, PLAYERS[seat])
     size = 34 if half > 30 else 24  # noqa: PLR2004 - many turns leave little room
     for turn, count in enumerate(left):
         if turn and count == left[turn - 1]:
@@ -129,15 +129,12 @@ def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int,
         pasted(image, _flag(), round(_x(known - 1, turns) + size * 0.5), round(_y(left[known - 1], top)) - 58)
 
 
-def _line(image: Image.Image, points: list[float], seat: int, top: int) -> None:
-    """Lay a smooth line of a seat's colour between dark edges."""
-
-    def paint(pen: Pen) -> None:
-        fine = pen.moved(20 - _LEFT, -top)
-        for ink, width in ((INK, 12), (PLAYERS[seat], 7)):
-            fine.line(points, ink, width)
-
-    pasted(image, sprite(_RIGHT - _LEFT + 40, _ROW, paint), _LEFT - 20, top)
+def _line(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], colour: Colour) -> None:
+    """Draw steps in a colour between dark edges; they run along the pixels, so nothing has to be smoothed."""
+    for ink, reach in ((INK, 6), (colour, 3)):
+        for (x, y), (to_x, to_y) in pairwise(points):
+            low, high = sorted((y, to_y))
+            draw.rectangle((x - reach, low - reach, to_x + reach, high + reach), ink)
 
 
 def _found(image: Image.Image, finding: Finding, which: tuple[int, int, int], top: int) -> None:
@@ -151,13 +148,14 @@ def _found(image: Image.Image, finding: Finding, which: tuple[int, int, int], to
         box = (x - side // 2 - 1, y - side // 2 - 1, x + side // 2, y + side // 2)
         ImageDraw.Draw(image).rectangle(box, None, INK, 2)
     elif finding.wrong:
-        part = dead_end(finding.wrong.suspect, side)
-        pasted(image, part, x - side // 2, y - side // 2)
+        pasted(image, accusing().resize((side, side)), x - side // 2, y - side // 2)
+        pasted(image, struck(side, side, own=True), x - side // 2, y - side // 2)
     else:
         part = car(seat, side)
         pasted(image, part, x - side // 2, y - part.height // 2)
 
 
+@cache
 def _flag() -> Image.Image:
     """Return the flag of the turn after which it could be known."""
 

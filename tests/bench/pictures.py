@@ -17,11 +17,13 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from cogs.fantom.view import Phase
-from images import fantom, fort
+from images import case07, fantom, fort
 from images.kit import Look
 from images.kit.picture import LEVEL
 from tests.images.boards import BOARDS
 from tests.images.hunting import LARGE, QUICK, hands
+from tests.images.sleuthing import BOARDS as INVESTIGATIONS
+from tests.images.sleuthing import CHARTED, HAND
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -50,7 +52,7 @@ def milliseconds(act: Callable[[], object], times: int = TIMES) -> float:
 def forget() -> None:
     """Throw away everything that was drawn and kept; the fonts stay."""
     for name, module in [*sys.modules.items()]:
-        if name.startswith(("images.fort", "images.fantom")):
+        if name.startswith(("images.fort", "images.fantom", "images.case07")):
             for kept in vars(module).values():
                 if hasattr(kept, "cache_clear"):
                     kept.cache_clear()
@@ -118,6 +120,10 @@ def main() -> None:
     for name, draw in hunted():
         measure(f"fantom, {name}", draw)
     film()
+    for name, investigated in INVESTIGATIONS.items():
+        measure(f"case07, {name}", partial(case07.draw_board, investigated, LOOK))
+    measure("case07, hand", partial(case07.draw_hand, HAND, LOOK))
+    measure("case07, chart", partial(case07.draw_chart, CHARTED, LOOK))
 
 
 if __name__ == "__main__":

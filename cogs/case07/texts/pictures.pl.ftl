@@ -39,7 +39,7 @@ picture-card = { $card ->
     [bazar-rozyckiego] Bazar Różyckiego
    *[mdm] MDM
 }
-picture-unknown = Nieznany sprawca
+picture-unknown = Sprawca nieznany
 picture-prevention = Prewencja
 
 picture-investigation = Śledztwo { $number }/{ $of }

@@ -1,0 +1,145 @@
+"""Where things lie in the investigations' pictures, and that all of them can be told apart and read."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import dist
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import ImageChops
+
+from bot.i18n import LANGUAGES
+from cogs.case07.kinds import KIND_OF, PLACES, Card, Kind
+from cogs.case07.moves import Size
+from cogs.case07.neighbours import near
+from images.case07 import draw_board, layout, panel
+from images.case07.colours import PALETTE, PLAYERS
+from images.case07.discs import PATROL, disc
+from images.case07.lettering import HEAVY, fitting
+from images.case07.scenes import SCENES
+from images.case07.tiles import pictogram
+from images.case07.words import polish, translated
+from images.kit.fonts import sans
+from tests.images.sleuthing import (
+    LOOK,
+    board,
+    crowded,
+    fresh,
+    image,
+    player,
+)
+
+if TYPE_CHECKING:
+    from images.kit.colours import Colour
+
+DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
+"""What is left of red, green and blue for those who lack the cones for green (Machado and others, 2009)."""
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def name_boxes(place: Card) -> list[tuple[int, int, int, int]]:
+    """Return where the names of a postcard stand: the place's, the suspect's and the crime's."""
+    x, y = layout.corner(place)
+    under = y + layout.TILE_TOP + layout.PICTOGRAM + 1
+    foot = y + layout.TILE_TOP + layout.TILE[1]
+    tiles = [(x + left, under, x + left + layout.TILE[0], foot) for left in layout.TILES]
+    caption = (x, y + layout.CAPTION[0] + 7, x + layout.CARD[0], y + sum(layout.CAPTION))
+    return [caption, *tiles]
+
+
+def as_seen_without_green(colour: Colour) -> Colour:
+    red, green, blue = (sum(part * share for part, share in zip(colour, row, strict=True)) for row in DEUTERANOPIA)
+    return round(red), round(green), round(blue)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_line_for_every_player(players: int) -> None:
+    shown = board(*map(player, range(players)))
+    assert draw_board(shown, LOOK).height == layout.BOTTOM + panel.height(shown)
+
+
+def test_every_card_has_a_drawing_of_its_own() -> None:
+    drawn = {pictogram(card, kind, (96, 96)).tobytes() for card, kind in KIND_OF.items()}
+    blank = {pictogram(None, kind, (96, 96)).tobytes() for kind in (Kind.SUSPECT, Kind.CRIME)}
+    assert len(drawn) == len(Card)
+    assert len(blank - drawn) == 2
+    assert set(SCENES) == set(PLACES)
+
+
+def test_the_layout_tells_who_is_whose_neighbour() -> None:
+    strips = list(layout.bridges())
+    wide, high = layout.CARD
+    touching = {
+        (one, other)
+        for one, other in combinations(PLACES, 2)
+        for (x, y), (to_x, to_y) in strips
+        if all(
+            left <= at[0] <= left + wide and top <= at[1] <= top + high
+            for (left, top), at in ((layout.corner(one), (x, y)), (layout.corner(other), (to_x, to_y)))
+        )
+    }
+    assert len(strips) == 29
+    assert touching == {(one, other) for one, other in combinations(PLACES, 2) if other in near(one)}
+
+
+def test_no_card_lies_on_another() -> None:
+    wide, high = layout.CARD
+    for one, other in combinations(map(layout.corner, PLACES), 2):
+        assert abs(one[0] - other[0]) >= wide or abs(one[1] - other[1]) >= high
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nothing_hides_a_name(players: int) -> None:
+    bare = image(draw_board(board(*[fresh()] * players), LOOK))
+    full = image(draw_board(board(*[crowded()] * players), LOOK))
+    difference = ImageChops.difference(bare, full)
+    for place in PLACES:
+        x, y = layout.corner(place)
+        assert difference.crop((x, y, x + layout.CARD[0], y + layout.CARD[1])).getbbox()
+        for box in name_boxes(place):
+            assert difference.crop(box).getbbox() is None, place
+
+
+def test_no_disc_lies_on_another() -> None:
+    for one, other in combinations(range(5), 2):
+        assert dist(layout.on_tile(Card.MDM, 0, one), layout.on_tile(Card.MDM, 0, other)) >= layout.LARGE
+        assert dist(layout.on_caption(Card.MDM, one, 5), layout.on_caption(Card.MDM, other, 5)) >= layout.LARGE
+        assert dist(layout.above(Card.MDM, one, 5), layout.above(Card.MDM, other, 5)) >= PATROL[0] - 4
+
+
+def test_large_and_small_discs_differ_without_colours() -> None:
+    for seat in range(5):
+        large, small = (disc(seat, size).convert("L") for size in (Size.LARGE, Size.SMALL))
+        assert large.width > small.width * 1.3
+
+
+def test_players_are_told_apart_by_those_who_see_no_green() -> None:
+    for one, other in combinations(map(as_seen_without_green, PLAYERS), 2):
+        assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 30, (one, other)
+
+
+def test_a_seats_discs_differ_by_more_than_colour() -> None:
+    figures = {disc(seat, Size.SMALL).crop((10, 8, 24, 26)).convert("1").tobytes() for seat in range(5)}
+    assert len(figures) == 5
+
+
+@each_language
+def test_every_card_is_named_in_every_language(language: str) -> None:
+    for card in Card:
+        assert polish(card)
+        assert translated(card, language) != polish(card)
+        assert not (language == "pl" and translated(card, language))
+
+
+def test_polish_names_are_large() -> None:
+    for card in Card:
+        room = layout.CARD[0] - 28 if card in PLACES else layout.TILE[0] - 8
+        size = fitting(polish(card), 36 if card in PLACES else 32, room)
+        assert size >= 26, card
+        assert sans(size, HEAVY).getlength(polish(card)) <= room
+
+
+def test_the_palette_fits() -> None:
+    assert len(PALETTE) <= 256
