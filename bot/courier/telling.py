@@ -32,10 +32,13 @@ FRESH = 3600.0
 
 
 def face_of(kind: Kind, s: Situation) -> str:
-    """Name what a card or board would show now; the same name, the same looks."""
+    """Name what a card or board would show now; the same name, the same looks.
+
+    What only one person may know changes no looks: an edit that shows nothing new would tell that there is something.
+    """
     table = s.table
     if kind is Kind.BOARD or table.status is Status.LOBBY:
-        return f"{table.status}:{table.version}"
+        return f"{table.status}:{table.version - table.hushed}"
     return f"{table.status}:{s.home}"
 
 

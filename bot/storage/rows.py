@@ -41,6 +41,7 @@ class Play(Struct, frozen=True):
     nudged: frozenset[Seat] = frozenset()
     held: frozenset[Seat] = frozenset()
     intents: tuple[Intent, ...] = ()
+    hushed: int = 0
 
 
 _PLAY = msgspec.json.Decoder(Play)

@@ -55,7 +55,7 @@ def seal(at: Moment, user: int, seen: str, n: int) -> Decision:
     seat = guards.playing(at.table, user)
     if seat in to_act(at.game, at.table):
         raise Refused("seal-your-turn")
-    return _intended(at, Intent(seat, seat, _chosen(at, seat, seen, n)), Kind.SEAL)
+    return _hushed(_intended(at, Intent(seat, seat, _chosen(at, seat, seen, n)), Kind.SEAL))
 
 
 def unseal(at: Moment, user: int) -> Decision:
@@ -64,7 +64,7 @@ def unseal(at: Moment, user: int) -> Decision:
     kept = tuple(one for one in at.table.intents if not one.seat == one.by == seat)
     if kept == at.table.intents:
         raise Refused("nothing-sealed")
-    return Decision(replace(at.table, intents=kept), Kind.SEAL, seat=seat)
+    return _hushed(Decision(replace(at.table, intents=kept), Kind.SEAL, seat=seat))
 
 
 def suggest(at: Moment, user: int, to: Seat, seen: str, n: int) -> Decision:
@@ -99,6 +99,11 @@ def _chosen(at: Moment, seat: Seat, seen: str, n: int) -> str:
 def _intended(at: Moment, intent: Intent, kind: Kind) -> Decision:
     kept = tuple(one for one in at.table.intents if (one.seat, one.by) != (intent.seat, intent.by))
     return Decision(replace(at.table, intents=(*kept, intent)), kind, seat=intent.by)
+
+
+def _hushed(decision: Decision) -> Decision:
+    """Keep it a secret that anything was decided: nothing that others see is to be shown anew."""
+    return replace(decision, table=replace(decision.table, hushed=decision.table.hushed + 1))
 
 
 def _move(game: AnyGame, intent: Intent) -> Struct:

@@ -139,6 +139,8 @@ class Table(Struct, frozen=True):
     """For whom the computer decides the rest of the present turn, because the time was up."""
     intents: tuple[Intent, ...] = ()
     """What is sealed or suggested for somebody's next move."""
+    hushed: int = 0
+    """How many of the versions differ from the one before in nothing that more than one person may notice."""
     outcome: Outcome | None = None
 
     def seat_of(self, user: int) -> Seat | None:

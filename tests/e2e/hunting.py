@@ -147,6 +147,11 @@ def showing(messages: Sequence[Any], *verbs: str) -> Any:
     return [m for m in messages if {custom_id.split(":")[0] for custom_id in custom_ids(m)} & set(verbs)][-1]
 
 
+def makes_moves(message: Any) -> bool:
+    """Tell whether a message has a control that makes a move."""
+    return any(custom_id.startswith(("mv:", "pick:")) for custom_id in custom_ids(message))
+
+
 def in_words(world: World) -> None:
     """Let the bot draw nothing but Fantom's log from now on and say the rest in words: a hunt is much quicker so."""
     faces: dict[str, Any] = world.house.faces

@@ -9,7 +9,7 @@ import pytest
 from bot.table.model import Status
 from cogs.fantom.moves import Double, Surface, Take
 from tests.e2e import hunting
-from tests.e2e.reading import answer, calls, letters
+from tests.e2e.reading import answer, calls, letters, said
 from tests.e2e.world import texts, verb
 
 if TYPE_CHECKING:
@@ -106,3 +106,4 @@ async def test_a_tournament_with_every_variant(world: World) -> None:
     assert {"FantomBegan", "FantomFlitted", "FantomSurfaced", "TicketTaken"} <= set(told)
     assert told.count("HuntBegun") == told.count("LogRevealed") == 2
     assert {party.state.hunts[n].fantom for n in (0, 1)} == {0, 1}
+    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))

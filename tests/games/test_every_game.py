@@ -51,7 +51,9 @@ def _starts(game: AnyGame, seats: int, options: Any) -> bool:
 
 
 def _named(options: msgspec.Struct) -> str:
-    return "-".join(f"{key}={value}" for key, value in msgspec.structs.asdict(options).items())
+    """Return what differs from the book."""
+    chosen = ((field.name, getattr(options, field.name), field.default) for field in msgspec.structs.fields(options))
+    return "-".join(f"{name}={value}" for name, value, default in chosen if value != default) or "book"
 
 
 @cache

@@ -88,6 +88,13 @@ async def test_nobody_is_told_of_a_seal(house: House) -> None:
     assert intents.suggestions(bids.GAME, house.tables.get(table.id)) == ()
 
 
+async def test_the_versions_of_seals_are_counted(house: House) -> None:
+    table = await waiting(house)
+    sealed = await seal(house, table, ANNA, 0)
+    broken = await house.tables.plan(table.id, ANNA.user, fresh(), lambda at: intents.unseal(at, ANNA.user))
+    assert [each.version - each.hushed for each in (sealed, broken)] == [house.tables.get(table.id).version - 2] * 2
+
+
 async def test_a_suggestion_stands_until_the_move_and_makes_nothing_happen(house: House) -> None:
     table = await waiting(house)
     table = await suggest(house, table, ANNA, Seat(1), 2)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from bot.game import Outcome, Refused
+from bot.chance import Chance
+from bot.game import Material, Outcome, Refused
 from cogs.fantom import GAME
 from cogs.fantom.facts import (
     DetectivesStranded,
@@ -219,3 +221,11 @@ def test_the_small_town_shows_where_fantom_can_be_unless_the_table_says_otherwis
 def test_the_pawns_a_seat_cannot_move_are_too_few_for_it() -> None:
     with pytest.raises(Refused):
         start(6, grid_options(four_detectives=True), LUCK)
+
+
+def test_a_map_nobody_rides_on_does_not_travel_with_the_hunt() -> None:
+    """A server's own town is in the options of all its tables; only those that play on it keep it."""
+    elsewhere = replace(grid_options(), map=Map.SUBURB)
+    assert elsewhere.own_map
+    assert start(2, elsewhere, Chance(b"", 0)).state.options == replace(elsewhere, own_map=Material(""))
+    assert start(2, grid_options(), Chance(b"", 0)).state.options == grid_options()
