@@ -28,12 +28,15 @@ def describe(board: Board, say: Say) -> str:
 
 
 def headline(board: Board, say: Say) -> str:
-    """Return one line: which investigation and round, who is to do what, and what a case brings now."""
-    if board.turn is None:
+    """Return one line: which investigation and round, who has to answer by hand, and what a case brings now.
+
+    Whose turn it is stands above it anyway.
+    """
+    if board.phase is Phase.OVER:
         return say("now-over")
     where = say("now-where", number=board.investigation, count=INVESTIGATIONS, round=board.round)
-    acting = asked(board.question, say) if board.question else say("now-acts", seat=say.names[board.turn])
-    return " · ".join((where, acting, say("now-box", points=board.next_box)))
+    asking = (asked(board.question, say),) if board.question else ()
+    return " · ".join((where, *asking, say("now-box", points=board.next_box)))
 
 
 def finding(found: Finding, say: Say) -> str:
@@ -55,6 +58,8 @@ def chart(board: Board, say: Say) -> str:
 
 def _now(board: Board, say: Say) -> Iterator[str]:
     yield headline(board, say)
+    if board.turn is not None:
+        yield say("board-turn", seat=say.names[board.turn])
 
 
 def asked(question: Question, say: Say) -> str:

@@ -67,15 +67,15 @@ answer-nothing = Slepá stopa
 judged-true = Správně
 judged-false = Špatně
 
-move-examine = 🔎 { the-card }
-move-patrol = 🚓 { the-place }
-move-accuse = ⚫ { the-card }
+move-examine = 🔎 Prozkoumat: { the-card }
+move-patrol = 🚓 Hlídka: { the-place }
+move-accuse = ⚫ Obvinit: { the-card }
 move-announce = 📢 Ohlásit řešení
 move-assign = { $size ->
     [large] 📝 Velký disk na: { the-card }
    *[small] 📝 Malý disk na: { the-card }
 }
-move-note = ✏️ { the-card }
+move-note = ✏️ Zápisník: { the-card }
 move-close = 🗄️ Uzavřít vyšetřování?
 move-reply = { $answer ->
     [same] { answer-same }
@@ -133,7 +133,6 @@ refused-enough = { $changes ->
 
 # Řádek pod jménem toho, kdo má něco udělat.
 now-where = Vyšetřování { $number } z { $count } · { $round }. kolo
-now-acts = pátrá { $seat }
 now-answers = { $seat } má odpovědět, ptá se { $asker }: { $about }
 now-box = { $points ->
     [one] vyřešený případ teď dá { $points } bod
@@ -143,6 +142,7 @@ now-box = { $points ->
 now-over = 📁 Všechna tři vyšetřování jsou v archivu
 
 # Deska slovy, řádek po řádku.
+board-turn = Na tahu je { $seat }.
 board-row = Důkazy: { $cards }
 board-row-empty = Žádné důkazy už nezbývají.
 board-deck = Důkazy v balíčku: { $deck }; odložené: { $discarded }

@@ -64,15 +64,15 @@ answer-nothing = Dead end
 judged-true = Right
 judged-false = Wrong
 
-move-examine = 🔎 { the-card }
-move-patrol = 🚓 { the-place }
-move-accuse = ⚫ { the-card }
+move-examine = 🔎 Examine: { the-card }
+move-patrol = 🚓 Patrol: { the-place }
+move-accuse = ⚫ Accuse: { the-card }
 move-announce = 📢 Announce the solution
 move-assign = { $size ->
     [large] 📝 Large disc to { the-card }
    *[small] 📝 Small disc to { the-card }
 }
-move-note = ✏️ { the-card }
+move-note = ✏️ Note: { the-card }
 move-close = 🗄️ Close the investigation?
 move-reply = { $answer ->
     [same] { answer-same }
@@ -129,7 +129,6 @@ refused-enough = { $changes ->
 
 # The line below the name of whoever is to act.
 now-where = Investigation { $number } of { $count } · round { $round }
-now-acts = { $seat } investigates
 now-answers = { $seat } has to answer { $asker }: { $about }
 now-box = { $points ->
     [one] a case solved now: { $points } point
@@ -138,6 +137,7 @@ now-box = { $points ->
 now-over = 📁 All three investigations are in the archive
 
 # The board in words, line by line.
+board-turn = { $seat } investigates.
 board-row = Evidence: { $cards }
 board-row-empty = There is no evidence left.
 board-deck = Evidence face down: { $deck }; discarded: { $discarded }

@@ -70,15 +70,15 @@ answer-nothing = Ślepy trop
 judged-true = Zgadza się
 judged-false = Nie zgadza się
 
-move-examine = 🔎 { the-card }
-move-patrol = 🚓 { the-place }
-move-accuse = ⚫ { the-card }
+move-examine = 🔎 Zbadaj: { the-card }
+move-patrol = 🚓 Patrol: { the-place }
+move-accuse = ⚫ Oskarż: { the-card }
 move-announce = 📢 Ogłoś rozwiązanie
 move-assign = { $size ->
     [large] 📝 Duży dysk na: { the-card }
    *[small] 📝 Mały dysk na: { the-card }
 }
-move-note = ✏️ { the-card }
+move-note = ✏️ Notes: { the-card }
 move-close = 🗄️ Zamknąć śledztwo?
 move-reply = { $answer ->
     [same] { answer-same }
@@ -137,7 +137,6 @@ refused-enough = { $changes ->
 
 # Wiersz pod imieniem tego, kto ma coś zrobić.
 now-where = Śledztwo { $number } z { $count } · runda { $round }
-now-acts = szuka { $seat }
 now-answers = { $seat } ma odpowiedzieć, pyta { $asker }: { $about }
 now-box = { $points ->
     [one] rozwiązana teraz sprawa da { $points } punkt
@@ -148,6 +147,7 @@ now-box = { $points ->
 now-over = 📁 Wszystkie trzy śledztwa są w archiwum
 
 # Plansza słowami, wiersz po wierszu.
+board-turn = Śledztwo prowadzi teraz { $seat }.
 board-row = Dowody: { $cards }
 board-row-empty = Nie ma już żadnych dowodów.
 board-deck = Dowody w talii: { $deck }; odrzucone: { $discarded }

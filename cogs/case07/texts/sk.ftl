@@ -67,15 +67,15 @@ answer-nothing = Slepá stopa
 judged-true = Správne
 judged-false = Nesprávne
 
-move-examine = 🔎 { the-card }
-move-patrol = 🚓 { the-place }
-move-accuse = ⚫ { the-card }
+move-examine = 🔎 Preskúmať: { the-card }
+move-patrol = 🚓 Hliadka: { the-place }
+move-accuse = ⚫ Obviniť: { the-card }
 move-announce = 📢 Oznámiť riešenie
 move-assign = { $size ->
     [large] 📝 Veľký disk na: { the-card }
    *[small] 📝 Malý disk na: { the-card }
 }
-move-note = ✏️ { the-card }
+move-note = ✏️ Zápisník: { the-card }
 move-close = 🗄️ Uzavrieť vyšetrovanie?
 move-reply = { $answer ->
     [same] { answer-same }
@@ -133,7 +133,6 @@ refused-enough = { $changes ->
 
 # Riadok pod menom toho, kto má niečo urobiť.
 now-where = Vyšetrovanie { $number } z { $count } · { $round }. kolo
-now-acts = pátra { $seat }
 now-answers = { $seat } má odpovedať, pýta sa { $asker }: { $about }
 now-box = { $points ->
     [one] vyriešený prípad teraz dá { $points } bod
@@ -143,6 +142,7 @@ now-box = { $points ->
 now-over = 📁 Všetky tri vyšetrovania sú v archíve
 
 # Doska slovami, riadok po riadku.
+board-turn = Na ťahu je { $seat }.
 board-row = Dôkazy: { $cards }
 board-row-empty = Žiadne dôkazy už nezostávajú.
 board-deck = Dôkazy v balíčku: { $deck }; odložené: { $discarded }

@@ -11,12 +11,13 @@ import pytest
 
 from bot.game import Refused, Seat
 from bot.i18n import LANGUAGES, Say
+from bot.ui.completion import folded
 from cogs import case07
 from cogs.case07 import GAME
 from cogs.case07.facts import CaseDealt, CaseSolved, Misinformed, PatrolReported
 from cogs.case07.kinds import Card, Kind
 from cogs.case07.labels import KINDS, label, polish
-from cogs.case07.moves import Move, Report
+from cogs.case07.moves import Accuse, Examine, Move, Note, Patrol, Report
 from cogs.case07.options import Deduction, Options
 from tests.games.case07.parties import NAMES, TABLES, party
 from tests.games.case07.positions import C
@@ -224,3 +225,10 @@ def test_scores(language: str, points: int, told: str) -> None:
 def test_a_solved_case_tells_its_points(language: str) -> None:
     told = say(language).fact(CaseSolved(Seat(0), C.BOMBA, C.NAPAD, C.MDM, 7))
     assert say(language)("some-points", points=7) in told
+
+
+@every_language
+def test_moves_are_told_apart_by_their_words_alone(language: str) -> None:
+    """Pictograms are not typed: whoever seals or suggests a move may write its words."""
+    told = [folded(say(language).move(kind(C.OKECIE))) for kind in (Examine, Patrol, Accuse, Note)]
+    assert len(set(told)) == 4

@@ -109,9 +109,9 @@ def test_cells_are_named_row_by_row() -> None:
     assert (cell(C.OKECIE), cell(C.HOTEL_GROMADA), cell(C.MDM)) == ("A1", "C4", "E2")
 
 
-def test_the_headline_says_where_the_game_stands_and_who_is_to_do_what() -> None:
+def test_the_headline_says_where_the_game_stands_and_who_has_to_answer_what() -> None:
     begun = "Investigation 1 of 3 · round 1 · "
-    assert headline(board(position()), EN) == f"{begun}Kasia investigates · a case solved now: 7 points"
+    assert headline(board(position()), EN) == f"{begun}a case solved now: 7 points"
     asked = after(position(options=BY_HAND), Examine(C.OKECIE))
     assert headline(board(asked), EN) == f"{begun}Anna has to answer Kasia: Okęcie · a case solved now: 7 points"
     patrol = after(position(options=BY_HAND), Patrol(C.MDM))
@@ -154,9 +154,10 @@ def test_who_is_through_is_told_with_the_case() -> None:
     )
 
 
-def test_the_evidence_and_what_is_left_of_it_are_told() -> None:
-    assert lines(position())[1].startswith("Evidence: Okęcie (airport), Morderstwo (murder), Hotel Gromada, Bomba, ")
-    assert lines(position())[2] == "Evidence face down: 27; discarded: 0"
+def test_whose_turn_it_is_and_the_evidence_are_told() -> None:
+    assert lines(position())[1] == "Kasia investigates."
+    assert lines(position())[2].startswith("Evidence: Okęcie (airport), Morderstwo (murder), Hotel Gromada, Bomba, ")
+    assert lines(position())[3] == "Evidence face down: 27; discarded: 0"
     assert "There is no evidence left." in lines(replace(position(), row=(), deck=()))
 
 
