@@ -50,6 +50,13 @@ async def test_no_clock_is_set_by_it(house: House) -> None:
     assert (after.dues, after.since, after.plies) == (table.dues, table.since, table.plies)
 
 
+async def test_the_public_board_does_not_move_for_it(house: House) -> None:
+    """What it is painted by stays the same: nobody can tell that somebody noted something."""
+    table = await house.game(ANNA, BOB)
+    after = await jot(house, table, ANNA.user, 0)
+    assert after.version - after.hushed == table.version - table.hushed
+
+
 async def test_nobody_is_told(house: House) -> None:
     table = await waiting(house)
     before = await house.facts(table)
