@@ -148,7 +148,7 @@ def _found(image: Image.Image, finding: Finding, which: tuple[int, int, int], to
         box = (x - side // 2 - 1, y - side // 2 - 1, x + side // 2, y + side // 2)
         ImageDraw.Draw(image).rectangle(box, None, INK, 2)
     elif finding.wrong:
-        pasted(image, accusing().resize((side, side)), x - side // 2, y - side // 2)
+        pasted(image, accusing(side), x - side // 2, y - side // 2)
         pasted(image, struck(side, side, own=True), x - side // 2, y - side // 2)
     else:
         part = car(seat, side)

@@ -67,16 +67,15 @@ def seal(seat: int, wide: int) -> Image.Image:
 
 
 @cache
-def accusing() -> Image.Image:
+def accusing(wide: int = ACCUSING) -> Image.Image:
     """Return a black disc."""
 
     def paint(pen: Pen) -> None:
-        side, middle = ACCUSING, ACCUSING / 2
-        pen.oval((0, 0, side, side), INK, PAPER, 4)
-        pen.oval((13, 13, side - 13, side - 13), None, PAPER, 4)
-        pen.oval((middle - 5, middle - 5, middle + 5, middle + 5), PAPER)
+        for inset, fill, line in ((0, INK, PAPER), (13, None, PAPER), (24, PAPER, None)):
+            box = (inset, inset, ACCUSING - inset, ACCUSING - inset)
+            pen.moved(0, 0, wide / ACCUSING).oval(box, fill, line, 4)
 
-    return sprite(ACCUSING, ACCUSING, paint)
+    return sprite(wide, wide, paint)
 
 
 def _car(pen: Pen, seat: int, *, used: bool = False) -> None:

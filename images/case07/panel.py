@@ -38,7 +38,7 @@ NAME, NAME_ROOM = 48, 330
 _PATROLS, _POINTS, _PENALTIES, _ENDS = 462, 748, 976, 1082
 """Left ends of a line's parts."""
 _END = 62
-"""Side of a dead end, when few are shown."""
+"""Side of a dead end at least, as long as one row is enough."""
 
 
 def height(board: Board) -> int:
@@ -118,10 +118,10 @@ def _penalty(image: Image.Image, penalties: int, middle: int) -> None:
 
 def _ends(image: Image.Image, cards: tuple[Card, ...], top: int) -> None:
     """Lay out what led nowhere, in two rows if there is much."""
-    room = WIDTH - MARGIN - 16 - _ENDS
-    across = max(room // _END, -(-len(cards) // 2))
-    side = min(_END if len(cards) * _END <= room else 47, room // across)
-    rows = -(-len(cards) // across)
+    room, count = WIDTH - MARGIN - 16 - _ENDS, max(1, len(cards))
+    rows = 1 if count * _END <= room else 2
+    across = -(-count // rows)
+    side = min(LINE - 24 if rows == 1 else (LINE - 16) // 2, room // across)
     for number, card in enumerate(cards):
         row, column = divmod(number, across)
         y = top + (LINE - 10) // 2 - rows * side // 2 + row * side
