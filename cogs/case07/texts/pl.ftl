@@ -15,11 +15,11 @@ game-rules =
     • 📢 Ogłoś rozwiązanie: najpierw połóż trzy czarne dyski, które widzisz tylko ty. Jeśli wszystko się zgadza, sprawa jest rozwiązana. Jeśli nie, dostajesz dwa punkty karne i niczego więcej się nie dowiadujesz.
     Poza tym, ile razy chcesz, możesz przenieść dla pamięci dysk z patrolu na żeton w tym samym miejscu, skreślać w notesie albo poprosić o zamknięcie śledztwa.
 
-    { "**" }Punkty.** Pola są warte 7, 5, 3, 1 i 0. Kto rozwiąże sprawę, zajmuje najbliższe wolne; wszyscy, którym uda się to w tej samej rundzie, dzielą je między sobą (7, 7, potem 5). Potem nie masz już tur aż do następnego śledztwa. Śledztwo kończy się, gdy wszyscy mają je za sobą albo gdy na koniec rundy zostaje jeden gracz: on zajmuje najbliższe wolne pole. To samo dostają ci, którzy jeszcze szukają, jeśli wszyscy poproszą o zamknięcie.
+    { "**" }Punkty.** Pola są warte 7, 5, 3, 1 i 0. Kto rozwiąże sprawę, zajmuje najbliższe wolne; wszyscy, którym uda się to w tej samej rundzie, zajmują je razem (7, 7, potem 5). Potem nie masz już tur aż do następnego śledztwa. Śledztwo kończy się, gdy wszyscy mają je za sobą albo gdy na koniec rundy zostaje jeden gracz: on zajmuje najbliższe wolne pole. To samo dostają ci, którzy jeszcze szukają, jeśli wszyscy poproszą o zamknięcie.
 
     { "**" }Co dalej.** Żetony, dowody i sprawy rozdaje się od nowa i zaczyna następny gracz, ale zużyte patrole przepadły. Po trzech śledztwach liczą się punkty minus punkty karne, potem więcej zachowanych patroli, potem mniej punktów karnych.
 
-    { "**" }Przy tym stole** odpowiada za posiadacza sprawy bot, od razu i zawsze bezbłędnie. Jeśli gracie z odpowiedziami graczy, odpowiedź naciska sam posiadacz. Jedna pomyłka oznacza dla niego 0 punktów w tym śledztwie, a dla zmylonego gracza 7, i dla obu to jego koniec.
+    { "**" }Przy tym stole** odpowiada za posiadacza sprawy bot, od razu i zawsze bezbłędnie. Jeśli gracie z odpowiedziami graczy, odpowiedź naciska sam posiadacz. Jedna pomyłka oznacza dla niego 0 punktów w tym śledztwie, a dla zmylonego gracza 7, i dla obu śledztwo się kończy.
 
     { "**" }Dobra rada.** Dyski wszystkich są jawne i mówią coś także o twojej sprawie. Patrole zachowaj na miejsca, które mają wielu sąsiadów, i niczego nie ogłaszaj, póki nie masz pewności.
 
@@ -103,7 +103,7 @@ case-solved = 🚨 { $seat } rozwiązuje sprawę: { the-case }. Za to { some-poi
 case-closed = 📁 { $seat } zostawia sprawę nierozwiązaną: { the-case }. Za to { some-points }.
 closing-asked = 🗄️ { $seat } proponuje zamknąć śledztwo.
 closing-withdrawn = 🗄️ { $seat } jednak chce szukać dalej.
-misinformed = ⚠️ Błędne informacje! { $seat } odpowiada źle i ma za to śledztwo 0 punktów, a { $asker } dostaje 7. Dla obojga to jego koniec.
+misinformed = ⚠️ Błędne informacje! { $seat } odpowiada źle i ma za to śledztwo 0 punktów, a { $asker } dostaje 7. Dla obojga śledztwo się kończy.
 investigation-over = 📁 Śledztwo { $number } trafia do archiwum.
 
 refused-over = Gra jest skończona, nie ma już czego badać.
