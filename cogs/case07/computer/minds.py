@@ -7,9 +7,7 @@ the same case until it is announced, for laying the black discs takes several mo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import reduce
-from operator import or_
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from bot.chance import Chance
 from bot.game import Strength
@@ -26,9 +24,9 @@ Wish: TypeAlias = Case | Examine | Patrol | Close
 """A case: it shall be announced."""
 Mind: TypeAlias = Callable[[Hand, tuple[Move, ...], Chance], Wish]
 
-_SPAN = 5
+_SPAN = 6
 """How many of its own findings the easy mind has in view when it asks."""
-_SAMPLE = 24
+_SAMPLE = 8
 """How many of the possible cases the fair mind thinks of."""
 _WIDTH = 6
 """How many questions the strong mind looks at closely."""
@@ -55,7 +53,7 @@ def easy(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Wish:
 def fair(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Wish:
     """Ask what tells most about some of the cases that agree with its own findings; announce what is certain."""
     cases = _own(hand)
-    sample = reduce(or_, map(only, chance.shuffled(listed(cases))[:_SAMPLE]))
+    sample = sum(map(only, chance.shuffled(listed(cases))[:_SAMPLE]))
     asked = questions(hand, moves, sample)
     if cases.bit_count() == 1 or not asked:
         return lowest(cases)

@@ -1,0 +1,202 @@
+"""The computer player: what it asks and when it announces, and that it plays every game to its end."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Budget, Public, Seat, Step, Strength
+from cogs.case07 import GAME
+from cogs.case07.computer import choose
+from cogs.case07.facts import Misinformed
+from cogs.case07.kinds import Card, Case
+from cogs.case07.legal import CHANGES
+from cogs.case07.moves import Accuse, Announce, Answer, Close, Examine, Judge, Move, Patrol, Reply, Report
+from cogs.case07.options import Options
+from cogs.case07.reasoning import possible
+from cogs.case07.sight import board, hand
+from cogs.case07.state import Sleuth, State, held
+from cogs.case07.view import Finding, Phase
+from tests.games.case07.parties import BY_HAND
+from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, ROW, C, acting, after, announcing, position
+
+EVERY_STRENGTH = pytest.mark.parametrize("strength", Strength)
+STRONG = Strength.STRONG
+TOLD = (
+    Finding(1, card=C.BOMBA, answer=Answer.SAME),
+    Finding(2, card=C.MORDERSTWO, answer=Answer.SAME),
+)
+"""Kasia has found two of her cards."""
+KNOWN = (*TOLD, Finding(3, card=C.HOTEL_FORUM, answer=Answer.SAME))
+STUCK = (
+    *TOLD,
+    Finding(3, card=C.OKECIE, answer=Answer.NEAR),
+    Finding(4, wrong=Case(C.BOMBA, C.MORDERSTWO, C.DOM_PARTII)),
+)
+"""Her place is the Hotel Forum or the Teatr Wielki."""
+USELESS = (C.KELNERKA, C.BADYLARZ, C.SZATNIARZ, C.LAPOWKA, C.PORWANIE)
+"""Evidence that tells nothing to whoever knows suspect and crime."""
+
+
+def answer(state: State, strength: Strength = STRONG, seed: int = 0) -> Move:
+    """Return what the computer does for whoever is to act."""
+    seat = acting(state)
+    return choose(hand(state, seat), GAME.moves(state, seat), Chance(b"luck", seed), Budget(strength=strength))
+
+
+def knowing(*findings: Finding, state: State | None = None, patrols: int = 5) -> State:
+    """Return a state in which Kasia has found this and has so many patrols left."""
+    state = state or position()
+    return replace(state, sleuths=(Sleuth(patrols=patrols, findings=findings), *state.sleuths[1:]))
+
+
+def played(players: int, options: Options, *strengths: Strength) -> tuple[State, list[Move], list[Step[State]]]:
+    """Play a whole game; return how it ended, every move, and every step."""
+    step = GAME.start(players, options, Chance(b"whole", 0))
+    made: list[Move] = []
+    steps = [step]
+    while GAME.to_act(step.state):
+        seat = acting(step.state)
+        move = answer(step.state, strengths[seat % len(strengths)], seed=-len(steps))
+        assert move in GAME.moves(step.state, seat)
+        step = GAME.apply(step.state, seat, move, Chance(b"whole", len(steps)))
+        made.append(move)
+        steps.append(step)
+    return step.state, made, steps
+
+
+@EVERY_STRENGTH
+@pytest.mark.parametrize("players", range(2, 6))
+def test_it_plays_whole_games_to_their_end(players: int, strength: Strength) -> None:
+    state, made, _ = played(players, Options(), strength)
+    assert GAME.outcome(state)
+    kinds = Counter(map(type, made))
+    assert kinds[Accuse] <= 3 * kinds[Announce]
+    assert set(kinds) <= {Examine, Patrol, Accuse, Announce}
+
+
+def test_it_never_answers_wrongly_by_hand() -> None:
+    _, made, steps = played(3, BY_HAND, *Strength)
+    assert {Reply, Report, Judge} <= {*map(type, made)}
+    news = [each.fact for step in steps for each in step.news if isinstance(each, Public)]
+    assert not any(isinstance(fact, Misinformed) for fact in news)
+
+
+@EVERY_STRENGTH
+def test_it_lays_the_black_discs_and_announces_what_it_knows(strength: Strength) -> None:
+    state = knowing(*KNOWN)
+    made: list[Move] = []
+    while acting(state) == KASIA:
+        made.append(answer(state, strength))
+        state = after(state, made[-1])
+    assert tuple(made) == announcing(CASES[KASIA])
+    assert state.sleuths[KASIA].solved
+
+
+def test_it_moves_discs_that_lie_wrong() -> None:
+    state = after(knowing(*KNOWN), Accuse(C.KELNERKA), Accuse(C.MORDERSTWO))
+    assert answer(state) == Accuse(C.BOMBA)
+    assert answer(after(state, Accuse(C.BOMBA))) == Accuse(C.HOTEL_FORUM)
+
+
+def test_it_asks_when_no_disc_may_be_moved_any_more() -> None:
+    wrong = after(knowing(*KNOWN), *map(Accuse, (C.KELNERKA, C.NAPAD, C.MDM)))
+    assert isinstance(answer(replace(wrong, changes=CHANGES)), Examine | Patrol)
+
+
+@EVERY_STRENGTH
+def test_it_guesses_when_there_is_nothing_to_ask(strength: Strength) -> None:
+    state = knowing(*TOLD, state=position(row=()), patrols=0)
+    move = answer(state, strength)
+    assert isinstance(move, Accuse)
+    assert move.card in possible(board(state), KASIA, held(state, KASIA))[0].cards
+
+
+@EVERY_STRENGTH
+def test_the_same_luck_makes_the_same_choice(strength: Strength) -> None:
+    assert {answer(position(), strength, seed=7) for _ in range(3)} == {answer(position(), strength, seed=7)}
+
+
+@EVERY_STRENGTH
+def test_what_it_cannot_know_does_not_change_its_choice(strength: Strength) -> None:
+    state = after(position(), Examine(C.OKECIE), Patrol(C.MDM), Examine(C.BOMBA))
+    for seed in range(5):
+        other = GAME.redeal(state, KASIA, Chance(b"other", seed))
+        assert answer(other, strength, seed=3) == answer(state, strength, seed=3)
+
+
+def test_a_strong_player_begins_with_a_patrol() -> None:
+    assert isinstance(answer(position()), Patrol)
+
+
+def test_a_strong_player_spares_its_last_patrols_for_later_investigations() -> None:
+    last = replace(position(), number=3)
+    assert isinstance(answer(knowing(patrols=3)), Examine)
+    assert isinstance(answer(knowing(patrols=3, state=last)), Patrol)
+
+
+def test_a_strong_player_with_one_patrol_counts_on_it_once() -> None:
+    assert isinstance(answer(knowing(patrols=1, state=replace(position(), number=3))), Examine | Patrol)
+
+
+def test_a_strong_player_asks_what_tells_the_last_cases_apart() -> None:
+    state = knowing(*STUCK, state=position(row=(*USELESS, C.HOTEL_FORUM)), patrols=0)
+    assert answer(state) == Examine(C.HOTEL_FORUM)
+
+
+def test_a_strong_player_guesses_when_no_evidence_tells_more() -> None:
+    state = knowing(*STUCK, state=position(row=USELESS), patrols=0)
+    assert len(possible(board(state), KASIA, held(state, KASIA))) == 2
+    assert isinstance(answer(state), Accuse)
+    assert isinstance(answer(state, Strength.FAIR), Examine)
+
+
+def asked_to_close(state: State, *seats: Seat) -> State:
+    """Return the state in which these seats ask to close the investigation."""
+    sleuths = [replace(each, asks=1) if at in seats else each for at, each in enumerate(state.sleuths)]
+    return replace(state, sleuths=tuple(sleuths))
+
+
+def test_a_strong_player_closes_what_leads_nowhere_when_the_others_ask_for_it() -> None:
+    stuck = knowing(*STUCK, state=position(row=USELESS), patrols=0)
+    assert answer(asked_to_close(stuck, MACIEJ, ANNA)) == Close()
+    assert answer(asked_to_close(stuck, MACIEJ)) != Close()
+    assert answer(asked_to_close(stuck, KASIA, MACIEJ, ANNA)) != Close()
+
+
+@EVERY_STRENGTH
+def test_nobody_closes_what_can_be_solved(strength: Strength) -> None:
+    assert answer(asked_to_close(position(), MACIEJ, ANNA), strength) != Close()
+
+
+def test_an_easy_player_asks_about_a_case_that_its_latest_findings_allow() -> None:
+    seen = Counter(answer(knowing(*TOLD, state=position(row=ROW)), Strength.EASY, seed=seed) for seed in range(60))
+    places = {case.place for case in possible(board(knowing(*TOLD)), KASIA, CASES[MACIEJ])}
+    assert any(isinstance(move, Patrol) and move.place in places for move in seen)
+    suspects = {move.card for move in seen if isinstance(move, Examine) and move.card in tuple(Card)[:12]}
+    assert suspects <= {C.BOMBA}
+
+
+def test_an_easy_player_asks_anything_when_no_part_can_be_asked() -> None:
+    state = knowing(*STUCK, state=position(row=USELESS), patrols=0)
+    assert isinstance(answer(state, Strength.EASY), Examine)
+
+
+@pytest.mark.parametrize(
+    ("question", "truth"),
+    [
+        ((Examine(C.MORDERSTWO),), Reply(Answer.SAME)),
+        ((Examine(C.OKECIE),), Reply(Answer.NEAR)),
+        ((Patrol(C.HOTEL_GROMADA),), Report(1, 1)),
+        (announcing(CASES[KASIA]), Judge(right=True)),
+        (announcing(Case(C.BOMBA, C.NAPAD, C.MDM)), Judge(right=False)),
+    ],
+)
+def test_it_answers_the_truth(question: tuple[Move, ...], truth: Move) -> None:
+    state = after(position(options=BY_HAND), *question)
+    assert state.phase is Phase.ANSWER
+    assert acting(state) == ANNA
+    assert answer(state) == truth

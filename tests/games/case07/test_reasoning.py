@@ -1,0 +1,190 @@
+"""What can still be the case: against plain counting, and where only all findings together tell."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Budget, Seat, Strength
+from cogs.case07 import GAME
+from cogs.case07.answers import fitting
+from cogs.case07.casebook import ALL, EVERY, WITH, agreeing, ground, listed, only
+from cogs.case07.kinds import Card, Case
+from cogs.case07.moves import Announce, Answer, Examine, Patrol
+from cogs.case07.options import Deduction, Options
+from cogs.case07.reasoning import _beside, charted, follows, possible
+from cogs.case07.sight import board, hand
+from cogs.case07.state import Sleuth, State, held
+from cogs.case07.view import Finding
+from tests.games.case07.parties import states
+from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, TILES, C, acting, after, announcing, position
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cogs.case07.view import Investigation
+
+
+def thought(state: State, seat: Seat = KASIA) -> tuple[Case, ...]:
+    """Return what a seat can think possible."""
+    return possible(board(state), seat, held(state, seat))
+
+
+def knowing(state: State, seat: Seat, *findings: Finding) -> State:
+    """Return the state after a seat has found this."""
+    sleuths = list(state.sleuths)
+    sleuths[seat] = replace(sleuths[seat], findings=findings)
+    return replace(state, sleuths=tuple(sleuths))
+
+
+def same(card: Card) -> Finding:
+    """Return the finding that a card is in the case."""
+    return Finding(1, card=card, answer=Answer.SAME)
+
+
+def shares(one: Case, other: Case) -> bool:
+    """Return whether two cases have a card in common."""
+    return bool({*one.cards} & {*other.cards})
+
+
+def test_at_first_everything_is_possible_but_the_held_cards() -> None:
+    assert len(thought(position())) == 11 * 9 * 13
+
+
+def test_the_findings_of_the_worked_case_leave_the_one_case() -> None:
+    course = (Examine(C.OKECIE), Examine(C.MORDERSTWO), Patrol(C.HOTEL_GROMADA), Patrol(C.DOM_PARTII))
+    state = position()
+    for move in course:
+        state = replace(after(state, move), turn=KASIA)
+    assert thought(state) == (CASES[KASIA],)
+
+
+def test_a_set_of_cases_agrees_as_plain_counting_does() -> None:
+    for state, _ in states():
+        for sleuth in state.sleuths:
+            assert listed(agreeing(ground(state.tiles), sleuth.findings)) == fitting(state.tiles, sleuth.findings)
+
+
+def test_a_finding_of_nothing_excludes_nothing() -> None:
+    assert agreeing(ground(TILES), (Finding(1),)) == ALL
+
+
+def test_the_true_case_is_always_possible() -> None:
+    for state, players in states():
+        for seat in map(Seat, range(players)):
+            assert state.cases[seat] in thought(state, seat)
+
+
+def test_with_three_a_case_is_possible_beside_some_case_of_the_third() -> None:
+    for state in (state for state, players in states() if players == 3):
+        for seat in map(Seat, range(3)):
+            assert thought(state, seat) == tuple(plainly(state, seat))
+
+
+def plainly(state: State, seat: Seat) -> Iterable[Case]:
+    """Return the possible cases of one of three seats by trying every case of the third one."""
+    sleuths, third, mine = state.sleuths, (seat + 2) % 3, held(state, seat)
+    thirds = [state.cases[third]] if board(state).players[third].case else fitting(state.tiles, sleuths[third].findings)
+    free = [case for case in thirds if not shares(case, mine)]
+    own = (state.cases[seat],) if board(state).players[seat].case else fitting(state.tiles, sleuths[seat].findings)
+    return (case for case in own if not shares(case, mine) and any(not shares(case, other) for other in free))
+
+
+def test_a_solved_case_is_the_only_one() -> None:
+    assert thought(after(position(), *announcing(CASES[KASIA]))) == (CASES[KASIA],)
+
+
+def test_what_was_announced_in_vain_is_excluded() -> None:
+    wrong = Case(C.KELNERKA, C.OSZUSTWO, C.KINO_MOSKWA)
+    assert wrong in thought(position())
+    assert wrong not in thought(after(position(), *announcing(wrong)))
+
+
+def test_no_card_of_a_solved_case_is_possible_for_another() -> None:
+    state = after(position(), *announcing(CASES[KASIA]))
+    assert len(thought(state, MACIEJ)) == 10 * 8 * 12
+
+
+def test_a_card_that_another_has_found_is_not_possible() -> None:
+    state = knowing(position(), ANNA, same(CASES[ANNA].suspect))
+    assert not any(case.suspect is CASES[ANNA].suspect for case in thought(state))
+    assert len(thought(state)) == 10 * 9 * 13
+
+
+def test_a_neighbours_findings_tell_nothing_for_his_case_is_held() -> None:
+    state = position()
+    assert thought(knowing(state, MACIEJ, same(CASES[MACIEJ].suspect))) == thought(state)
+
+
+def test_two_others_with_two_suspects_between_them_leave_neither() -> None:
+    two = WITH[C.BOMBA] | WITH[C.DOCENT]
+    assert _beside(ALL, [two, two]) == ALL & ~two
+
+
+def test_what_would_leave_another_without_a_case_is_impossible() -> None:
+    case = Case(C.BOMBA, C.NAPAD, C.MDM)
+    assert _beside(ALL, [only(case)]) == sum(only(each) for each in EVERY if not shares(each, case))
+
+
+def over() -> tuple[Investigation, dict[Seat, list[int]]]:
+    """Play an investigation among computers; return it with how much was possible after each turn as it came."""
+    state = GAME.start(4, Options(), Chance(b"chart", 0)).state
+    seen: dict[Seat, list[int]] = {Seat(at): [] for at in range(4)}
+    for number in count(1):
+        seat = acting(state)
+        move = GAME.computer(
+            hand(state, seat), GAME.moves(state, seat), Chance(b"chart", -number), Budget(strength=Strength.FAIR)
+        )
+        state = GAME.apply(state, seat, move, Chance(b"chart", number)).state
+        if state.past:
+            return state.past[0], seen
+        if isinstance(move, Examine | Patrol | Announce) and not state.sleuths[seat].solved:
+            seen[seat].append(len(thought(state, seat)))
+    raise AssertionError
+
+
+def test_the_chart_shows_what_could_be_known_turn_by_turn() -> None:
+    investigation, seen = over()
+    left = charted(investigation).left
+    for seat, counts in seen.items():
+        assert list(left[seat])[: len(counts)] == counts
+
+
+def test_the_chart_marks_the_first_turn_that_left_one_case() -> None:
+    chart = charted(over()[0])
+    for counts, known in zip(chart.left, chart.known, strict=True):
+        assert (known is None) == (1 not in counts)
+        assert known is None or counts[:known].index(1) == known - 1
+    assert any(known is not None for known in chart.known)
+
+
+def test_whoever_found_nothing_has_no_chart() -> None:
+    state = after(position(2), *announcing(CASES[KASIA]), *announcing(CASES[MACIEJ]))
+    chart = charted(state.past[0])
+    assert (chart.left, chart.known) == (((), ()), (None, None))
+
+
+@pytest.mark.parametrize(
+    ("deduction", "cards"),
+    [(Deduction.OFF, set[Card]()), (Deduction.SIMPLE, {*CASES[ANNA].cards, *CASES[KASIA].cards})],
+)
+def test_a_notebook_crosses_out_what_lies_open(deduction: Deduction, cards: set[Card]) -> None:
+    state = after(position(), *announcing(CASES[KASIA]))
+    assert {*follows(board(state), MACIEJ, held(state, MACIEJ), deduction)} == cards
+
+
+def test_a_full_notebook_crosses_out_whatever_is_in_no_possible_case() -> None:
+    state = knowing(position(), KASIA, same(C.BOMBA), Finding(1, card=C.OKECIE, answer=Answer.NOTHING))
+    crossed = follows(board(state), KASIA, held(state, KASIA), Deduction.FULL)
+    assert {*crossed} == {*Card} - {card for case in thought(state) for card in case.cards}
+    assert {C.KELNERKA, C.OKECIE, *CASES[MACIEJ].cards} <= {*crossed}
+    assert C.BOMBA not in crossed
+
+
+def test_everybody_who_has_not_begun_knows_as_little() -> None:
+    state = position(5, sleuths=(Sleuth(),) * 5)
+    assert {len(thought(state, Seat(at))) for at in range(5)} == {11 * 9 * 13}
