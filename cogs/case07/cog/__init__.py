@@ -16,6 +16,7 @@ from cogs.case07.describe import chart, describe, headline
 from cogs.case07.kinds import Card
 from cogs.case07.labels import PICTOGRAMS, label
 from cogs.case07.moves import Answer, Size
+from cogs.case07.view import Phase
 from images.case07 import draw_board, draw_chart, draw_hand
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from bot.i18n import Say
     from cogs.case07.view import Board
+    from images.kit import Look, Picture
 
 
 def offered(field: str, value: Any, _board: Board, say: Say) -> str | None:
@@ -34,11 +36,17 @@ def offered(field: str, value: Any, _board: Board, say: Say) -> str | None:
     return say(f"judged-{str(value).lower()}") if isinstance(value, bool) else None
 
 
+def just_ended(board: Board, look: Look) -> Picture | None:
+    """Draw how the last investigation went, in the first round of the next one and after the game; else None."""
+    fresh = board.round == 1 or board.phase is Phase.OVER
+    return draw_chart(board, look) if fresh else None
+
+
 FACE = Face(
     game=GAME,
     emblem="🚔",
     colour=0x2F5D8C,
-    pictures=(Drawing(draw_board, describe), Drawing(draw_chart, chart)),
+    pictures=(Drawing(draw_board, describe), Drawing(just_ended, chart)),
     hand_pictures=(Drawing(draw_hand, secrets),),
     headline=headline,
     describe=describe,

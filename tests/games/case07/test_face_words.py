@@ -11,6 +11,7 @@ from bot.chance import Chance
 from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from cogs.case07 import GAME
+from cogs.case07.cog import just_ended
 from cogs.case07.cog.hands import secrets
 from cogs.case07.describe import chart, describe, finding, headline
 from cogs.case07.kinds import PLACES, ROWS, Card
@@ -19,6 +20,7 @@ from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Patrol, 
 from cogs.case07.neighbours import near
 from cogs.case07.sight import board, hand
 from cogs.case07.view import Finding, Phase
+from images.kit import Look
 from tests.games.case07.parties import BY_HAND, LEARNING, NAMES, party, states
 from tests.games.case07.positions import (
     ANNA,
@@ -255,3 +257,12 @@ def test_black_discs_are_nobody_elses_business() -> None:
 
 def test_lists_keep_the_order_of_their_cards() -> None:
     assert all_polish((C.MDM, C.BOMBA)) == "MDM, Bomba"
+
+
+def test_the_chart_is_shown_until_the_next_investigation_is_well_under_way() -> None:
+    look = Look("en", THREE)
+    begun = a_round(position(), KASIA, MACIEJ, ANNA).state
+    assert just_ended(board(position()), look) is None
+    assert just_ended(board(begun), look) is not None
+    assert just_ended(board(a_round(begun).state), look) is None
+    assert just_ended(board(party(LEARNING, 3)[-1].state), look) is not None
