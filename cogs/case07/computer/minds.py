@@ -26,7 +26,7 @@ Mind: TypeAlias = Callable[[Hand, tuple[Move, ...], Chance], Wish]
 
 _SPAN = 6
 """How many of its own findings the easy mind has in view when it asks."""
-_SAMPLE = 8
+_SAMPLE = 5
 """How many of the possible cases the fair mind thinks of."""
 _WIDTH = 6
 """How many questions the strong mind looks at closely."""

@@ -1,0 +1,197 @@
+"""How strong the computer players of 07 zgłoś się are, alone and at a table, and how long they think.
+
+Prints figures with 95 % intervals, and whether the bars hold:
+
+    python -m tests.bench.case07_strength [--games 1000] [--line alone-5-strong ...] [--seed 1] [--processes 1]
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from collections.abc import Callable
+from functools import partial
+from itertools import chain, count
+from multiprocessing import Pool
+from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Budget, Seat, Strength
+from cogs.case07 import GAME
+from cogs.case07.moves import Announce, Examine, Move, Patrol
+from cogs.case07.options import Options
+from cogs.case07.view import INVESTIGATIONS, Hand
+from tests.bench.case07_references import at_random, consistent
+
+if TYPE_CHECKING:
+    from cogs.case07.state import State
+
+Player: TypeAlias = Callable[[Hand, tuple[Move, ...], Chance], Move]
+
+SLOWEST = 10.0
+"""Milliseconds that a decision may take, the slowest in a hundred included."""
+
+
+class Line(Struct, frozen=True):
+    """What is measured: a player alone with so many patrols, or at a table against two others."""
+
+    player: str
+    against: str = ""
+    """Both others at the table; nobody: the player is alone."""
+    patrols: int = 0
+    """At hand, if the player is alone."""
+    bar: float | None = None
+    """The most turns, alone; the least share of games won, at a table."""
+
+
+class Played(Struct, frozen=True):
+    """What the player of a line did in one investigation alone, or in a game."""
+
+    score: float
+    """Turns to the solution, or the share of the win: 1, a half or a third for a shared one, or 0."""
+    points: float
+    """Penalty points alone; the points of the game by which it was ahead of the others' mean at a table."""
+    thought: tuple[float, ...]
+    """Seconds of processor time of every decision."""
+
+
+FAIR_SHARE = 1 / 3
+LINES: dict[str, Line] = {
+    "alone-5-strong": Line("strong", patrols=5, bar=6.4),
+    "alone-5-fair": Line("fair", patrols=5),
+    "alone-5-easy": Line("easy", patrols=5),
+    "alone-5-consistent": Line("consistent", patrols=5),
+    "alone-5-random": Line("random", patrols=5),
+    "alone-0-strong": Line("strong", bar=10.1),
+    "alone-0-fair": Line("fair"),
+    "alone-0-easy": Line("easy"),
+    "alone-0-consistent": Line("consistent"),
+    "alone-0-random": Line("random"),
+    "strong-v-consistent": Line("strong", "consistent", bar=0.7),
+    "strong-v-fair": Line("strong", "fair", bar=FAIR_SHARE),
+    "fair-v-easy": Line("fair", "easy", bar=FAIR_SHARE),
+    "easy-v-random": Line("easy", "random", bar=FAIR_SHARE),
+    "fair-v-consistent": Line("fair", "consistent"),
+    "easy-v-consistent": Line("easy", "consistent"),
+    "consistent-v-random": Line("consistent", "random"),
+}
+
+
+def computer(strength: Strength, hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
+    """Play as the game's own computer player does."""
+    return GAME.computer(hand, moves, chance, Budget(strength=strength))
+
+
+PLAYERS: dict[str, Player] = {
+    **{strength.value: partial(computer, strength) for strength in Strength},
+    "consistent": consistent,
+    "random": at_random,
+}
+
+
+def alone(line: Line, number: int, seed: str) -> Played:
+    """Let one player solve a case of the last investigation, when patrols need not be spared any more.
+
+    The other seat of two never gets a turn; so nobody else takes evidence out of the row either.
+    """
+    luck, me = f"{seed} alone {number}".encode(), Seat(0)
+    state = GAME.start(2, Options(), Chance(luck, 0)).state
+    sleuths = tuple(replace(sleuth, patrols=line.patrols) for sleuth in state.sleuths)
+    state = replace(state, number=INVESTIGATIONS, first=me, turn=me, sleuths=sleuths)
+    thought: list[float] = []
+    turns = 0
+    for at in count(1):
+        move = decided(line.player, state, me, Chance(luck, -at), thought)
+        turns += isinstance(move, Examine | Patrol | Announce)
+        state = replace(GAME.apply(state, me, move, Chance(luck, at)).state, turn=me)
+        if state.sleuths[me].solved:
+            break
+    return Played(turns, state.sleuths[me].penalties, tuple(thought))
+
+
+def at_table(line: Line, number: int, seed: str) -> Played:
+    """Play a whole game of three; the player sits in another seat from one game to the next."""
+    luck, me = f"{seed} table {number}".encode(), Seat(number % 3)
+    state = GAME.start(3, Options(), Chance(luck, 0)).state
+    thought: list[float] = []
+    for at in count(1):
+        if (outcome := GAME.outcome(state)) is not None:
+            others = [score for seat, score in enumerate(outcome.scores) if seat != me]
+            ahead = outcome.scores[me] - sum(others) / len(others)
+            return Played((me in outcome.winners) / len(outcome.winners), ahead, tuple(thought))
+        (seat,) = GAME.to_act(state)
+        name, times = (line.player, thought) if seat == me else (line.against, list[float]())
+        move = decided(name, state, seat, Chance(luck, -at), times)
+        state = GAME.apply(state, seat, move, Chance(luck, at)).state
+    raise AssertionError
+
+
+def decided(name: str, state: State, seat: Seat, chance: Chance, thought: list[float]) -> Move:
+    """Let a player decide and take down how long it took."""
+    menu, hand = GAME.moves(state, seat), GAME.hand(state, seat)
+    began = time.thread_time()
+    move = PLAYERS[name](hand, menu, chance)
+    thought.append(time.thread_time() - began)
+    return move
+
+
+def play(name: str, seed: str, number: int) -> Played:
+    """Play game `number` of a line."""
+    line = LINES[name]
+    return at_table(line, number, seed) if line.against else alone(line, number, seed)
+
+
+def mean(values: list[float]) -> tuple[float, float]:
+    """Return the mean, and half the width of its 95 % interval."""
+    middle = sum(values) / len(values)
+    variance = sum((value - middle) ** 2 for value in values) / len(values)
+    return middle, 1.96 * math.sqrt(variance / len(values))
+
+
+def row(name: str, games: list[Played]) -> str:
+    """Return one row of the table."""
+    line = LINES[name]
+    score, spread = mean([game.score for game in games])
+    points, _ = mean([game.points for game in games])
+    if line.against:
+        figures = f"wins {100 * score:5.1f} % +-{100 * spread:4.1f}  {points:+5.1f} points ahead"
+        bar = "" if line.bar is None else f"  bar >= {100 * line.bar:.0f} % {verdict(score >= line.bar)}"
+    else:
+        figures = f"{score:5.2f} turns +-{spread:4.2f}  {points:5.2f} penalty points"
+        bar = "" if line.bar is None else f"  bar <= {line.bar} {verdict(score <= line.bar)}"
+    return f"{name:<20} {len(games):5d} games  {figures}  {spent(name, games)}{bar}"
+
+
+def spent(name: str, games: list[Played]) -> str:
+    """Return how long a decision took: the mean, the slowest in a hundred and the slowest."""
+    times = sorted(1000 * second for second in chain.from_iterable(game.thought for game in games))
+    late = times[int(len(times) * 0.99)]
+    held = f" {verdict(late <= SLOWEST)}" if LINES[name].player in set(Strength) else ""
+    return f"{sum(times) / len(times):5.2f} ms mean {late:5.2f} p99 {times[-1]:5.2f} worst{held}"
+
+
+def verdict(holds: bool) -> str:  # noqa: FBT001 - it is the question itself
+    """Return whether a bar holds."""
+    return "HOLDS" if holds else "MISSED"
+
+
+def main() -> None:
+    """Print all figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1000, help="games a line")
+    parser.add_argument("--line", nargs="+", choices=LINES, default=list(LINES), help="default: all")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--processes", type=int, default=1)
+    asked = parser.parse_args()
+    print(f"a fair share of wins is {100 * FAIR_SHARE:.0f} %; a decision may take {SLOWEST:.0f} ms (p99)")
+    with Pool(asked.processes) as pool:
+        for name in asked.line:
+            print(row(name, pool.map(partial(play, name, asked.seed), range(asked.games), chunksize=8)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
