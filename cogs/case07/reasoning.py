@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Seat
-from cogs.case07.casebook import ALL, Cases, agreeing, apart, ground, listed, lowest, only
-from cogs.case07.kinds import Card, Case
+from cogs.case07.casebook import ALL, WITH, Cases, agreeing, apart, ground, listed, lowest, only
+from cogs.case07.kinds import OF_KIND, Card, Case
 from cogs.case07.options import Deduction
 
 if TYPE_CHECKING:
@@ -112,13 +112,31 @@ def _beside(mine: Cases, others: list[Cases]) -> Cases:
 
     Whatever choice of the others' cases is found proves at once every case that shares no card with it.
     """
-    proved, open_ = 0, mine
+    proved, open_ = 0, mine & ~_taken(others)
     while open_:
         case = lowest(open_)
         choice = _choice(apart(case), others)
         proved |= open_ & choice
         open_ &= ~(choice | only(case))
     return proved
+
+
+def _taken(others: list[Cases]) -> Cases:
+    """Return the cases with a card that the others need themselves, as two of them do with two suspects between them.
+
+    It spares the search for choices that cannot be there. With more cards each than players nobody needs any.
+    """
+    taken = 0
+    for cards in OF_KIND.values():
+        choices = [frozenset(card for card in cards if WITH[card] & cases) for cases in others]
+        if any(len(each) <= len(others) for each in choices):
+            taken |= sum(WITH[card] for card in cards if not _distinct(choices, frozenset((card,))))
+    return taken
+
+
+def _distinct(choices: Sequence[frozenset[Card]], used: frozenset[Card]) -> bool:
+    """Return whether each can choose another card, none of them used."""
+    return not choices or any(_distinct(choices[1:], used | {card}) for card in choices[0] - used)
 
 
 def _choice(free: Cases, others: list[Cases]) -> Cases:

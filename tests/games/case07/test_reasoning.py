@@ -125,6 +125,11 @@ def test_two_others_with_two_suspects_between_them_leave_neither() -> None:
     assert _beside(ALL, [two, two]) == ALL & ~two
 
 
+def test_three_others_with_three_suspects_between_them_leave_none_of_these() -> None:
+    three = WITH[C.BOMBA] | WITH[C.DOCENT] | WITH[C.MARYNARZ]
+    assert _beside(ALL, [three] * 3) == ALL & ~three
+
+
 def test_what_would_leave_another_without_a_case_is_impossible() -> None:
     case = Case(C.BOMBA, C.NAPAD, C.MDM)
     assert _beside(ALL, [only(case)]) == sum(only(each) for each in EVERY if not shares(each, case))
