@@ -43,7 +43,9 @@ def matching(offers: Iterable[Offer], typed: str) -> list[Offer]:
 
 
 def plain(value: Any) -> Any:
-    """Return a field's value as it is typed and sent: a whole number, or the word of an enumeration."""
+    """Return a field's value as it is typed and sent: a whole number, a word of an enumeration, true or false."""
+    if isinstance(value, bool):
+        return str(value).lower()
     return value.value if isinstance(value, Enum) else value
 
 
@@ -77,11 +79,16 @@ def fitting(
 
 
 def value_of(face: Face, field: FieldInfo, text: Any, board: Any, say: Say) -> Any:
-    """Return the value that is meant by an enumeration's word, in any move or in none; anything else as it is."""
-    if not isinstance(field.type, EnumType):
-        return text
-    members = cast("type[Enum]", field.type)
-    return next((plain(value) for value in members if _means(face, field, value, text, board, say)), text)
+    """Return the value that is meant by a word for one of few, in any move or in none; anything else as it is."""
+    meant = next((value for value in _few(field) if _means(face, field, value, text, board, say)), text)
+    return meant.value if isinstance(meant, Enum) else meant
+
+
+def _few(field: FieldInfo) -> Iterable[Any]:
+    """Return every value of a field that has only so many: an enumeration, or yes and no."""
+    if field.type is bool:
+        return (True, False)
+    return cast("type[Enum]", field.type) if isinstance(field.type, EnumType) else ()
 
 
 def _means(face: Face, field: FieldInfo, value: Any, text: Any, board: Any, say: Say) -> bool:

@@ -86,6 +86,10 @@ def nothing_to_add(_board: Any, _seat: Seat, _say: Say) -> None:
     """Call a seat without a further word."""
 
 
+def unheard_of(_typed: str, _say: Say) -> None:
+    """Know nothing about words that stand for no value of a move."""
+
+
 def unnamed(_field: str, _value: Any, _board: Any, _say: Say) -> None:
     """Leave every value to be shown as it is typed."""
 
@@ -114,6 +118,9 @@ class Face:
     board, one tap away."""
     hand_pictures: tuple[Drawing, ...] = ()
     """Of a hand, for its owner's eyes only."""
+    secret_turns: bool = True
+    """Whether a turn off the public board is called by a letter, in which it can be played: what is done in it is a
+    secret. False where only the hand is one: then turns are called at the table, and a letter brings news alone."""
     film: Drawing | None = None
     """The whole game as one animated picture of its last board; drawn once, in its own time."""
     call: Callable[[Any, Seat, Say], str | None] = nothing_to_add
@@ -122,6 +129,9 @@ class Face:
     label: Callable[[str, Any, Any, Say], str | None] = unnamed
     """How a value of a move's field is offered to one who types, given the field's name, the value, the board and
     the words; None: as it is."""
+    misnamed: Callable[[str, Say], str | None] = unheard_of
+    """Why words that were typed are refused, though they stand for something in the game, as no move can have it:
+    the id of a text; None: they stand for nothing."""
     lasting: Callable[[Any], Any] = field(default=lambda board: board)
     """What of a board may stay readable for ever, a board again: without what is shown for a moment only. Pings and
     private answers are made of it, because they stay; the public board, which is painted over, shows everything."""

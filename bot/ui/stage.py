@@ -128,21 +128,22 @@ class HouseStage:
         face = self._house.faces.get(table.game)
         if face is None or seat not in to_act(face.game, table):
             return False
-        return bool(face.hand_pictures) and not face.public_menu(face.game.board(table.state))
+        private = face.secret_turns and bool(face.hand_pictures)
+        return private and not face.public_menu(face.game.board(table.state))
 
     async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Post:
-        """One seat's secrets and its menu, in its owner's language, with the way back to the table."""
-        user = names.user_at(table, seat)
+        """One seat's secrets, and its menu where turns are called by letter, with the way back to the table."""
+        calls, user = self.lettered(table, seat), names.user_at(table, seat)
         face = self._house.faces[table.game]
         say = Say(self._language(user, table), table.game, names.at_table(table))
         return sheet(
             cards.heading(table, face, say),
-            say("your-turn") if seat in to_act(face.game, table) else None,
+            say("your-turn") if calls else None,
             told(facts, say),
             face.secrets(face.game.hand(table.state, seat), say),
             *await menus.hand_pictures(self._house, table, seat, say),
             cards.where(table, say),
-            *menus.own(self._house, table, seat, say),
+            *(menus.own(self._house, table, seat, say) if calls else ()),
             controls.letter(table, say),
             colour=face.colour,
         )

@@ -77,6 +77,12 @@ def all_labels(cards: Iterable[Card], say: Say) -> str:
     return ", ".join(label(card, say) for card in cards)
 
 
+def blanks(say: Say) -> tuple[str, ...]:
+    """Return everything that the two blank tiles are called: in full, in Polish, and by what that means."""
+    both = [(HOME(name), say(name)) for name in ("card-unknown", "card-prevention")]
+    return tuple(name for home, full in both for name in (full, home, full.removeprefix(home).strip(" ()")) if name)
+
+
 def cell(place: Card) -> str:
     """Return where a place lies: row A to E from the top, then 1 to 4 from the left; neighbours touch."""
     return _CELLS[place]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.ui.completion import folded
 from bot.ui.face import Drawing, Face
 from bot.ui.game_cog import GameCog
 from cogs.case07 import GAME
@@ -14,7 +15,7 @@ from cogs.case07.cog.hands import secrets
 from cogs.case07.cog.layout import menu
 from cogs.case07.describe import chart, describe, headline
 from cogs.case07.kinds import Card
-from cogs.case07.labels import PICTOGRAMS, label
+from cogs.case07.labels import PICTOGRAMS, blanks, label
 from cogs.case07.moves import Answer, Size
 from cogs.case07.view import Phase
 from images.case07 import draw_board, draw_chart, draw_hand
@@ -36,6 +37,11 @@ def offered(field: str, value: Any, _board: Board, say: Say) -> str | None:
     return say(f"judged-{str(value).lower()}") if isinstance(value, bool) else None
 
 
+def misnamed(typed: str, say: Say) -> str | None:
+    """Return why blank tiles are refused: they lie on the board and have names, but no card."""
+    return "refused-blank" if folded(typed) in map(folded, blanks(say)) else None
+
+
 def just_ended(board: Board, look: Look) -> Picture | None:
     """Draw how the last investigation went, in the first round of the next one and after the game; else None."""
     fresh = board.round == 1 or board.phase is Phase.OVER
@@ -47,12 +53,14 @@ FACE = Face(
     emblem="🚔",
     colour=0x2F5D8C,
     pictures=(Drawing(draw_board, describe), Drawing(just_ended, chart)),
+    secret_turns=False,
     hand_pictures=(Drawing(draw_hand, secrets),),
     headline=headline,
     describe=describe,
     secrets=secrets,
     menu=menu,
     label=offered,
+    misnamed=misnamed,
 )
 
 
