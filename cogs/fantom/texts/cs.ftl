@@ -114,8 +114,8 @@ move-take = { pictogram } { one-ticket }
 
 hunt-begun = { $hunts ->
     [one] 🌫️ Ulicemi se plíží mlha. Fantomem je { $seat } a hon začíná.
-    [few] 🌫️ Hon { $hunt } z { $hunts }: ulicemi se plíží mlha a Fantomem je { $seat }.
-   *[other] 🌫️ Hon { $hunt } z { $hunts }: ulicemi se plíží mlha a Fantomem je { $seat }.
+    [few] 🌫️ Hon { $hunt }/{ $hunts }: ulicemi se plíží mlha a Fantomem je { $seat }.
+   *[other] 🌫️ Hon { $hunt }/{ $hunts }: ulicemi se plíží mlha a Fantomem je { $seat }.
 }
 pawn-placed = { disc } { the-pawn } ({ $seat }) číhá na značce { $station }.
 fantom-hid = 🎩 Fantom vykročil do noci. Nikdo neviděl kde.
@@ -187,8 +187,8 @@ now-to-do = { $phase ->
     [take] 🎩 Fantom bere žeton od { disc } { of-the-pawn }
    *[detectives] { disc } { the-pawn } jede
 }
-now-hunt = hon { $hunt } z { $hunts }
-now-box = okénko { $box } z { $boxes }
+now-hunt = hon { $hunt }/{ $hunts }
+now-box = okénko { $box }/{ $boxes }
 now-reveal = Fantom se objeví v okénku { $box }
 now-reveal-here = Fantom se teď musí objevit
 how-it-ended = { $ending ->

@@ -114,8 +114,8 @@ move-take = { pictogram } { one-ticket }
 
 hunt-begun = { $hunts ->
     [one] 🌫️ Ulicami sa plazí hmla. Fantómom je { $seat } a hon sa začína.
-    [few] 🌫️ Hon { $hunt } z { $hunts }: ulicami sa plazí hmla a Fantómom je { $seat }.
-   *[other] 🌫️ Hon { $hunt } z { $hunts }: ulicami sa plazí hmla a Fantómom je { $seat }.
+    [few] 🌫️ Hon { $hunt }/{ $hunts }: ulicami sa plazí hmla a Fantómom je { $seat }.
+   *[other] 🌫️ Hon { $hunt }/{ $hunts }: ulicami sa plazí hmla a Fantómom je { $seat }.
 }
 pawn-placed = { disc } { the-pawn } ({ $seat }) číha na značke { $station }.
 fantom-hid = 🎩 Fantóm vykročil do noci. Nikto nevidel kde.
@@ -187,8 +187,8 @@ now-to-do = { $phase ->
     [take] 🎩 Fantóm berie žetón od { disc } { of-the-pawn }
    *[detectives] { disc } { the-pawn } ide
 }
-now-hunt = hon { $hunt } z { $hunts }
-now-box = okienko { $box } z { $boxes }
+now-hunt = hon { $hunt }/{ $hunts }
+now-box = okienko { $box }/{ $boxes }
 now-reveal = Fantóm sa objaví v okienku { $box }
 now-reveal-here = Fantóm sa teraz musí objaviť
 how-it-ended = { $ending ->
