@@ -114,7 +114,7 @@ async def test_the_versions_of_seals_are_counted(house: House) -> None:
     table = await waiting(house)
     sealed = await seal(house, table, ANNA, 0)
     broken = await house.tables.plan(table.id, ANNA.user, fresh(), lambda at: intents.unseal(at, ANNA.user))
-    assert [each.version - each.hushed for each in (sealed, broken)] == [house.tables.get(table.id).version - 2] * 2
+    assert [each.noticed for each in (sealed, broken)] == [house.tables.get(table.id).version - 2] * 2
 
 
 async def test_a_suggestion_stands_until_the_move_and_makes_nothing_happen(house: House) -> None:
