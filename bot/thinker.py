@@ -6,13 +6,14 @@ hands and menus, never a state; ends when its input does.
 
 from __future__ import annotations
 
+import os
 import pickle
 import signal
 import sys
 import time
 from typing import TYPE_CHECKING, BinaryIO
 
-from bot import discovery
+from bot import discovery, log, settings
 from bot.table.computers import answer
 from bot.thinking import SIZE
 
@@ -36,6 +37,20 @@ def _stopwatch() -> Callable[[], float]:
     return lambda: time.process_time() - began
 
 
+def main() -> None:
+    """Think until the parent has no more questions.
+
+    Whoever stops the bot may signal its whole group: what is under way is the parent's to finish or to end. And
+    whatever is printed by somebody goes where the log goes, never between the answers.
+    """
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+    chosen = settings.load()
+    log.configure(chosen.log_level, chosen.log_format)
+    with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+        serve(sys.stdin.buffer, answers)
+
+
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's to handle; it closes our input
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    main()

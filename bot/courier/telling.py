@@ -38,7 +38,7 @@ def face_of(kind: Kind, s: Situation) -> str:
     """
     table = s.table
     if kind is Kind.BOARD or table.status is Status.LOBBY:
-        return f"{table.status}:{table.version - table.hushed}"
+        return f"{table.status}:{table.noticed}"
     return f"{table.status}:{s.home}"
 
 

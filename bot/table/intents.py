@@ -46,8 +46,12 @@ def due(game: AnyGame, table: Table) -> tuple[tuple[Seat, Any], ...]:
 
 
 def suggestions(game: AnyGame, table: Table) -> tuple[tuple[Seat, Seat, Any], ...]:
-    """Return the advice that stands: who gave it, to whom, and the move, the oldest first."""
-    return tuple((one.by, one.seat, _move(game, one)) for one in table.intents if one.by != one.seat)
+    """Return the advice that stands: who gave it, to whom, and the move, the oldest first.
+
+    What cannot be thought of any more, because the game has gone on or is over, is no advice.
+    """
+    given = ((one.by, one.seat, _move(game, one)) for one in table.intents if one.by != one.seat)
+    return tuple((by, seat, move) for by, seat, move in given if move in ahead(game, table, seat))
 
 
 def seal(at: Moment, user: int, seen: str, n: int) -> Decision:

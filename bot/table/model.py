@@ -151,6 +151,11 @@ class Table(Struct, frozen=True):
         return None
 
     @property
+    def noticed(self) -> int:
+        """The number of the last version that everybody may notice; what carries it tells of no seal."""
+        return self.version - self.hushed
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The name in each seat, as it was when its owner joined."""
         return tuple(sitter.name for sitter in self.seats)

@@ -44,7 +44,7 @@ class Unattended:
     async def move(self, table_id: int) -> bool:
         """Make one such move; tell whether one was made.
 
-        What a computer decided holds only if nobody moved meanwhile; else it thinks again.
+        What was decided holds only if nobody moved meanwhile, nor broke the seal; else it is decided again.
         """
         while True:
             table = await self._book.find(table_id)
@@ -69,6 +69,8 @@ class Unattended:
         def decide(table: Table) -> Decision | None:
             if table.moves != thought_of.moves or table.status is not Status.RUNNING:
                 return None
+            if seat in thought_of.people and (seat, move) not in intents.due(game, table):
+                return None  # the seal was broken, or made anew, in this very moment
             return turns.moved(turns.Moment(game, table, self._book.clock.now(), self._key), seat, move)
 
         key = f"computer:{thought_of.id}:{thought_of.moves + 1}"

@@ -111,7 +111,7 @@ help-start =
     Napiš `/hrát`, vyber hru a stiskni **Přidat počítač** a **Začít**, nebo počkej, až si ostatní přes **Přisednout** sednou k tobě. Každá hra dostane vlastní vlákno s obrázkem herního plánu; až budeš na tahu, pingnu tě.
 help-commands =
     { "" }**/hrát** otevře stůl · **/tahy** ukáže všechny hry, které na tebe čekají · **/pravidla** vysvětlí hru
-    { "" }**/stůl** stav, plán, popis (plán slovy), tajemství, novinky, historie, přisednout, odejít, začít, vzdát, hlasovat, zrušit
+    { "" }**/stůl** stav, plán, popis (plán slovy), tajemství, novinky, rada, historie, přisednout, odejít, možnosti, tempo, počítač, začít, zapečetit, zrušit-pečeť, navrhnout, vzdát, hlasovat, zrušit
     { "" }**/jazyk** · **/ticho** hodiny bez pingů · **/ověřit** přehraje hru ze semínka · **/o-botovi**
     Každý tah jde stisknout i napsat: `/` a jméno hry. Pro moderátory: **/nastavení**.
 about =
@@ -255,11 +255,11 @@ option-without = bez: { $option }
 command-material =
     .file = soubor
     .file-about = Soubor; bez něj se zapomene, co bylo nahráno dřív
-material-loaded = Nahráno: { $option }. Stoly založené od teď s tím můžou hrát.
+material-loaded = Nahráno: { $option }. Nově otevřené stoly s tím můžou hrát.
 material-forgotten = Zapomenuto: { $option }.
 material-too-big = Soubor je moc velký: nejvýš { $most } KiB.
 material-no-text = Tenhle soubor není text (UTF-8).
-button-plan = Plán dopředu
+button-plan = Naplánovat tah
 button-unseal = Zrušit pečeť
 button-suggest = Navrhnout: { $to }
 seal-prompt = 🔏 Zapečeť svůj příští tah: zahraje se za tebe, až na tebe přijde řada, bude-li ještě možný.

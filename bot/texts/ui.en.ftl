@@ -104,7 +104,7 @@ help-start =
     Type `/play`, choose a game, and press **Add computer** and **Start**, or wait until friends press **Join**. Every game gets a thread of its own with a picture of the board; I ping you when it is your turn.
 help-commands =
     {""}**/play** opens a table · **/moves** lists every game that waits for you · **/rules** explains a game
-    {""}**/table** status, board, describe (the board in words), secrets, missed, history, join, leave, start, resign, vote, cancel
+    {""}**/table** status, board, describe (the board in words), secrets, missed, hint, history, join, leave, options, pace, computer, start, seal, unseal, suggest, resign, vote, cancel
     {""}**/language** · **/quiet** hours without pings · **/verify** replays a game from its seed · **/about**
     Every move can be pressed or typed: `/` and the name of the game. Moderators: **/settings**.
 about =
@@ -250,11 +250,11 @@ command-material =
 material-loaded = Loaded: { $option }. Tables opened from now on can use it.
 material-forgotten = Forgotten: { $option }.
 material-too-big = That file is too big: at most { $most } KiB.
-material-no-text = That file is no text (UTF-8).
+material-no-text = That file is not text (UTF-8).
 button-plan = Plan ahead
 button-unseal = Break the seal
 button-suggest = Suggest to { $to }
-seal-prompt = 🔏 Seal your next move: it is made for you when your turn comes, if it is legal still.
+seal-prompt = 🔏 Seal your next move: it is made for you when your turn comes, if it is still legal.
 sealed = 🔏 Sealed for your next turn: **{ $move }**
 suggestion = 💬 **{ $by }** suggests to **{ $to }**: { $move }
 suggest-prompt = What do you suggest to **{ $to }**? Everybody will see it.

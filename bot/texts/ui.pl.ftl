@@ -118,7 +118,7 @@ help-start =
     Wpisz `/graj`, wybierz grę i naciśnij **Dodaj komputer** i **Rozpocznij** albo poczekaj, aż znajomi nacisną **Dołącz**. Każda gra dostaje własny wątek z obrazem planszy; gdy przyjdzie twoja kolej, dostaniesz ping.
 help-commands =
     { "" }**/graj** otwiera stół · **/ruchy** pokazuje wszystkie gry, które na ciebie czekają · **/zasady** wyjaśnia grę
-    { "" }**/stół** status, plansza, opis (plansza słowami), sekrety, nowości, historia, dołącz, odejdź, rozpocznij, poddaj, głosuj, odwołaj
+    { "" }**/stół** status, plansza, opis (plansza słowami), sekrety, nowości, podpowiedź, historia, dołącz, odejdź, opcje, tempo, komputer, rozpocznij, zapieczętuj, złam-pieczęć, zaproponuj, poddaj, głosuj, odwołaj
     { "" }**/język** · **/cisza** godziny bez pingów · **/zweryfikuj** odtwarza grę z ziarna · **/o-bocie**
     Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: **/ustawienia**.
 about =

@@ -111,7 +111,7 @@ help-start =
     Napíš `/play`, vyber hru a stlač **Pridať počítač** a **Začať**, alebo počkaj, kým si ostatní cez **Prisadnúť** sadnú k tebe. Každá hra dostane vlastné vlákno s obrázkom herného plánu; keď budeš na ťahu, pingnem ťa.
 help-commands =
     { "" }**/play** otvorí stôl · **/moves** ukáže všetky hry, ktoré na teba čakajú · **/rules** vysvetlí hru
-    { "" }**/table** status (stav), board (plán), describe (plán slovami), secrets (tajomstvá), missed (čo ti ušlo), history, join, leave, start, resign (vzdať to), vote (hlasovať za koniec), cancel (zrušiť)
+    { "" }**/table** status (stav), board (plán), describe (plán slovami), secrets (tajomstvá), missed (čo ti ušlo), hint (rada), history, join, leave, options (možnosti), pace (tempo), computer (počítač), start, seal (zapečatiť ťah), unseal (zrušiť pečať), suggest (navrhnúť ťah), resign (vzdať to), vote (hlasovať za koniec), cancel (zrušiť)
     { "" }**/language** jazyk · **/quiet** hodiny bez pingov · **/verify** prehrá hru zo semienka · **/about**
     Každý ťah sa dá stlačiť aj napísať: `/` a meno hry. Pre moderátorov: **/settings**.
 about =
@@ -255,11 +255,11 @@ option-without = bez: { $option }
 command-material =
     .file = súbor
     .file-about = Súbor; bez neho sa zabudne, čo bolo nahrané predtým
-material-loaded = Nahrané: { $option }. Stoly založené odteraz s tým môžu hrať.
+material-loaded = Nahrané: { $option }. Novo otvorené stoly s tým môžu hrať.
 material-forgotten = Zabudnuté: { $option }.
 material-too-big = Súbor je priveľký: najviac { $most } KiB.
 material-no-text = Tento súbor nie je text (UTF-8).
-button-plan = Plán dopredu
+button-plan = Naplánovať ťah
 button-unseal = Zrušiť pečať
 button-suggest = Navrhnúť: { $to }
 seal-prompt = 🔏 Zapečať svoj ďalší ťah: zahrá sa za teba, keď prídeš na rad, ak bude ešte možný.

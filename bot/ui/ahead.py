@@ -60,7 +60,7 @@ def _sealing(house: House, face: Face, table: Table, seat: Seat, say: Say) -> li
     sealed = intents.sealed(face.game, table, seat)
     if sealed is None:
         return offered
-    broken: Part = [button(f"unseal:{table.id}:{table.version}", say("button-unseal"), "✂️")]
+    broken: Part = [button(f"unseal:{table.id}", say("button-unseal"), "✂️")]
     return [say("sealed", move=say.move(sealed)), *offered, broken]
 
 

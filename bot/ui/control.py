@@ -31,12 +31,19 @@ class Press:
 
     def number(self, i: int) -> int:
         """Return argument `i` as a whole number; -1, which nothing is, when somebody wrote something else."""
-        text = self.args[i] if i < len(self.args) else ""
-        return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER else -1
+        return _number(self.text(i))
 
     def text(self, i: int) -> str:
         """Return argument `i`, or nothing."""
         return self.args[i] if i < len(self.args) else ""
+
+    def chosen(self) -> int:
+        """Return what was chosen from a list, as a whole number; -1 when it was nothing or something else."""
+        return _number(self.values[0] if self.values else "")
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER else -1
 
 
 def pressed(custom_id: str, values: tuple[str, ...] = ()) -> tuple[str, Press]:

@@ -1,7 +1,7 @@
 """The controls of tables: which buttons a card, a board and a letter carry, and what their custom ids say.
 
-Every custom id names the table; those on posts also name the version they were made for, which tells the
-courier after a crash what has been sent. The verbs are answered in `bot.ui.verbs`.
+Every custom id names the table; those on posts also name the version they were made for, so that an old post can
+be told from the newest by whoever looks into it, and no seal by anybody. The verbs are answered in `bot.ui.verbs`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def lobby(table: Table, say: Say, *, full: bool, ready: bool) -> list[Strip]:
     """What people can do at a table that has not begun."""
-    tail = f"{table.id}:{table.version}"
+    tail = f"{table.id}:{table.noticed}"
     return [
         [
             button(f"join:{tail}", say("button-join"), "🪑", main=not full, disabled=full),
@@ -35,7 +35,7 @@ def lobby(table: Table, say: Say, *, full: bool, ready: bool) -> list[Strip]:
 
 def board(table: Table, say: Say, *, private_menu: bool, plans: bool = False) -> Strip:
     """What stands below every board; the way to one's own panel where it offers something the board does not."""
-    tail = f"{table.id}:{table.version}"
+    tail = f"{table.id}:{table.noticed}"
     strip = [button(f"mine:{tail}", say("button-my-move"), "👉", main=True)] if private_menu else []
     if plans and not private_menu:
         strip.append(button(f"mine:{tail}", say("button-plan"), "🔏"))
@@ -48,12 +48,12 @@ def board(table: Table, say: Say, *, private_menu: bool, plans: bool = False) ->
 
 def rules_only(table: Table, say: Say) -> Strip:
     """What a card keeps once the table has left the lobby."""
-    return [button(f"rules:{table.id}:{table.version}", say("button-rules"), "📖")]
+    return [button(f"rules:{table.id}:{table.noticed}", say("button-rules"), "📖")]
 
 
 def call(table: Table, say: Say) -> Strip:
     """What stands below a call: the move itself is one tap away even when the board has scrolled off."""
-    tail = f"{table.id}:{table.version}"
+    tail = f"{table.id}:{table.noticed}"
     return [
         button(f"mine:{tail}", say("button-my-move"), "👉", main=True),
         button(f"missed:{tail}", say("button-missed"), "👀"),
@@ -62,7 +62,7 @@ def call(table: Table, say: Say) -> Strip:
 
 def letter(table: Table, say: Say) -> Strip:
     """What stands below a letter."""
-    tail = f"{table.id}:{table.version}"
+    tail = f"{table.id}:{table.noticed}"
     return [
         button(f"mine:{tail}", say("button-my-move"), "👉", main=True),
         button(f"secrets:{tail}", say("button-secrets"), "🔒"),
@@ -71,7 +71,7 @@ def letter(table: Table, say: Say) -> Strip:
 
 def ended(table: Table, say: Say) -> Strip:
     """What is left to do when a game is over."""
-    tail = f"{table.id}:{table.version}"
+    tail = f"{table.id}:{table.noticed}"
     return [
         button(f"verify:{tail}", say("button-verify"), "🔍"),
         button(f"again:{tail}", say("button-again"), "🔁", main=True),

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     _Drawn = tuple[Picture, str]
 
 BOARD, HAND, FILM = "board", "hand", "film"
-"""What files are called; a board is drawn in everybody's lane, a hand in its owner's."""
+"""What files are called. Boards and hands wait in a lane each: many of the one do not hold up the other."""
 THREADS = 2
 LONGEST_ALT = 1024
 """Discord's limit for the alt text of an attachment, in characters."""

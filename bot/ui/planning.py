@@ -15,10 +15,8 @@ if TYPE_CHECKING:
 
 
 def _chosen(press: Press, at: int) -> int:
-    """The number in the menu: of a list the chosen value, of a button its last argument."""
-    if not press.values:
-        return press.number(at)
-    return int(press.values[0]) if press.values[0].isascii() and press.values[0].isdigit() else -1
+    """The number in the menu: of a list the chosen value, of a button argument `at`."""
+    return press.chosen() if press.values else press.number(at)
 
 
 async def seal(visit: Visit, press: Press) -> None:

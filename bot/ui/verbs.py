@@ -57,8 +57,7 @@ async def move(visit: Visit, press: Press) -> None:
 
 async def pick(visit: Visit, press: Press) -> None:
     """Make the move chosen from a list."""
-    chosen = press.values[0] if press.values else ""
-    await _make(visit, press, int(chosen) if chosen.isascii() and chosen.isdigit() else -1)
+    await _make(visit, press, press.chosen())
 
 
 async def _make(visit: Visit, press: Press, n: int) -> None:

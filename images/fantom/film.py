@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from cogs.fantom.reach import chart
-from cogs.fantom.view import PAWNS
+from cogs.fantom.view import PAWNS, Box
 from images.fantom import marks
 from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, SEPIA, STREET
 from images.fantom.figures import colour_of, fantom, figure
@@ -71,18 +71,23 @@ class _Cut:
         """Yield two frames a box, Fantom's ride and the pawns' rides, and last how it ended."""
         sheet, standing = _paper(self.board, self.look.language), dict(zip(PAWNS, self.hunt.placed, strict=False))
         routes = {ride.box: ride for ride in rode(self.hunt.route, self.hunt.log, self.hunt.start)}
-        shot = self._shot(sheet, standing, 1, ())
-        for box, station in enumerate(self.hunt.route, 1):
+        shot = None
+        for box in range(1, len(self.hunt.route) + 1):
             trail(sheet, self.board.options, [routes[box]] if box in routes else [])
             sheet.uncover()
             yield self._shot(sheet, standing, box, ()), RIDE
             trips = tuple(trip for trip in self.hunt.trips if trip.box == box)
             standing.update({trip.pawn: trip.to for trip in trips})
             shot = self._shot(sheet, standing, box, trips)
-            if trips and station:
+            if trips:
                 yield shot, RIDE
-        self._result(shot)
-        yield shot, RESULT
+        last = shot or self._shot(sheet, standing, 0, ())
+        self._result(last)
+        yield last, RESULT
+
+    def _lair(self, box: int) -> int:
+        """Return where Fantom was in a box; before he had written any, where he was seen to begin."""
+        return self.hunt.route[box - 1] if box else self.hunt.start or 0
 
     def _shot(self, sheet: Sheet, standing: dict[Pawn, int], box: int, trips: tuple[Trip, ...]) -> Image.Image:
         """Return one frame: the caption, and the town with whoever stands on it now."""
@@ -90,7 +95,7 @@ class _Cut:
         for trip in trips:
             marks.footprints(town, self.board.options, trip)
         town.uncover()
-        room, lair = Room(town), self.hunt.route[box - 1]
+        room, lair = Room(town), self._lair(box)
         for station, colour in [(lair, FANTOM), *((at, colour_of(pawn)) for pawn, at in standing.items())]:
             marks.stands(town, station, colour)
         for station, part in [
@@ -111,10 +116,10 @@ class _Cut:
         """Write into the first row whose hunt it is and what Fantom wrote."""
         draw, language = ImageDraw.Draw(image), self.look.language
         draw.line((0, CAPTION - 2, WIDTH, CAPTION - 2), FRAME, 4)
-        station, known = numbered(self.hunt.route[box - 1], GLOW), self.hunt.log[box - 1]
+        station, known = numbered(self._lair(box), GLOW), self.hunt.log[box - 1] if box else Box()
         x = WIDTH - 12 - station.width
         pasted(image, station, x, 6)
-        first = box == 1 and self.hunt.start is None
+        first = not box or (box == 1 and self.hunt.start is None)
         part = ticket(known.transport, _TICKET) if known.transport else (flag(_TICKET) if first else unknown(_TICKET))
         for each in (part, double(_TICKET)) if known.double else (part,):
             x -= each.width + 8

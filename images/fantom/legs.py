@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from cogs.fantom.traffic import marked
 from cogs.fantom.transport import Transport
 from images.fantom.geometry import TURN
 
@@ -64,8 +65,7 @@ def _cut(town: Town, line: Line) -> Iterator[tuple[int, ...]]:
     going = [line.path[0]]
     for number in line.path[1:]:
         going.append(number)
-        station = town.stations[number - 1]
-        if station.taxi if line.transport is Transport.TAXI else station.tram:
+        if marked(town.stations[number - 1], line.transport):
             yield tuple(going)
             going = [number]
 

@@ -6,6 +6,8 @@ import io
 import os
 import pickle
 import signal
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -64,6 +66,16 @@ async def test_a_process_that_died_is_started_again(room: ThinkingRoom) -> None:
     assert pid(room) != first
 
 
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_what_stops_the_whole_group_stops_no_thought(room: ThinkingRoom, number: signal.Signals) -> None:
+    await room.think(GAME, question())
+    first = pid(room)
+    os.kill(first, number)
+    asked = question(-2)
+    assert await room.think(GAME, asked) in asked.menu
+    assert pid(room) == first
+
+
 async def test_whoever_takes_too_long_is_given_up(capsys: pytest.CaptureFixture[str]) -> None:
     hasty = ThinkingRoom(patience=0)
     asked = question()
@@ -78,6 +90,13 @@ async def test_a_closed_room_leaves_no_process(room: ThinkingRoom) -> None:
     await room.close()
     with pytest.raises(ProcessLookupError):
         os.kill(gone, 0)
+
+
+def test_what_somebody_prints_stands_between_no_answers() -> None:
+    chatter = "from bot import thinker as it; it.serve = lambda _, told: (print('hm'), told.write(b'1234')); it.main()"
+    told = subprocess.run([sys.executable, "-c", chatter], capture_output=True, check=True)
+    assert told.stdout == b"1234"
+    assert b"hm" in told.stderr
 
 
 def test_it_ends_when_there_is_nothing_more_to_ask() -> None:

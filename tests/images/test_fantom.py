@@ -19,7 +19,7 @@ from cogs.fantom.atlas import shipped
 from cogs.fantom.network import network
 from cogs.fantom.options import Aid, Map, Options
 from cogs.fantom.transport import Tickets
-from cogs.fantom.view import PAWNS, Board, Detective, Pawn, Phase
+from cogs.fantom.view import PAWNS, Board, Detective, Ending, Pawn, Phase
 from images.fantom import draw_film, draw_log, draw_map, draw_own, draw_zoom, panel
 from images.fantom.colours import PALETTE
 from images.fantom.placing import Place, Room
@@ -264,6 +264,15 @@ def test_a_start_that_was_shown_is_in_the_film() -> None:
     board = hands(Options(Map.SUBURB, shown_start=True), 3)[-1].board
     assert board.hunts[-1].start is not None
     assert draw_film(board, LOOK)
+
+
+def test_a_hunt_that_ended_where_it_began_is_in_the_film() -> None:
+    board = hands(Options(Map.SUBURB, shown_start=True), 3)[-1].board
+    caught = replace(board.hunts[-1], ending=Ending.CORNERED, box=0, pawn=None, route=(), log=(), trips=())
+    film = draw_film(replace(board, hunts=(caught,)), LOOK)
+    assert film
+    with Image.open(BytesIO(film.data)) as moving:
+        assert sum(1 for _ in ImageSequence.Iterator(moving)) == 1
 
 
 def test_a_start_that_was_shown_stays_on_the_board() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
@@ -80,6 +81,27 @@ async def test_a_seal_replaces_the_one_before_and_can_be_broken(house: House) ->
     assert intents.sealed(bids.GAME, table, Seat(0)) is None
 
 
+async def test_a_seal_broken_in_the_last_moment_is_broken(house: House) -> None:
+    table = await waiting(house)
+    left = house.tables.get(table.id).state
+    assert isinstance(left, bids.State)
+    await seal(house, table, ANNA, max(set(left.hands[0]) - {left.sealed[0] or 0}) - 1)
+    await house.press(table, BOB)
+    _, made = await asyncio.gather(
+        house.tables.plan(table.id, ANNA.user, fresh(), lambda at: intents.unseal(at, ANNA.user)),
+        house.tables.next_by_itself(table.id),
+    )
+    assert not made
+    assert house.tables.get(table.id).plies == (1, 1)
+
+
+async def test_advice_is_gone_when_the_game_is_over(house: House) -> None:
+    table = await waiting(house)
+    table = await suggest(house, table, ANNA, Seat(1), 2)
+    ended = await house.tables.resign(table.id, ANNA.user, fresh())
+    assert intents.suggestions(bids.GAME, ended) == ()
+
+
 async def test_nobody_is_told_of_a_seal(house: House) -> None:
     table = await waiting(house)
     before = await house.facts(table)
@@ -92,7 +114,7 @@ async def test_the_versions_of_seals_are_counted(house: House) -> None:
     table = await waiting(house)
     sealed = await seal(house, table, ANNA, 0)
     broken = await house.tables.plan(table.id, ANNA.user, fresh(), lambda at: intents.unseal(at, ANNA.user))
-    assert [each.version - each.hushed for each in (sealed, broken)] == [house.tables.get(table.id).version - 2] * 2
+    assert [each.noticed for each in (sealed, broken)] == [house.tables.get(table.id).version - 2] * 2
 
 
 async def test_a_suggestion_stands_until_the_move_and_makes_nothing_happen(house: House) -> None:

@@ -3,11 +3,11 @@
 game-name = Fantom
 game-tagline = Jeden z vás kličkuje mlhou starého města. Ostatní ho musí dopadnout.
 game-rules =
-    { "**" }Cíl.** Jeden hráč je Fantom, ostatní se dělí o figurky detektivů: bílá, žlutá, červená, modrá, zelená, vždy v tomto pořadí. Figurka, která dorazí na značku, kde se Fantom skrývá, ho zatkne. Je-li volný, i když je zapsané poslední okénko jeho tabulky a figurky mají za sebou poslední jízdy, vyhrává.
+    { "**" }Cíl.** Jeden hráč je Fantom, ostatní se dělí o figurky detektivů: bílá, žlutá, červená, modrá, zelená, vždy v tomto pořadí. Figurka, která dorazí na značku, kde se Fantom skrývá, ho zatkne. Je-li stále na svobodě, když je zapsané poslední okénko jeho tabulky a figurky mají za sebou poslední jízdy, vyhrává.
 
     { "**" }Začátek.** Figurky se rozestaví kamkoli, na každou značku nejvýš jedna. Pak Fantom tajně zapíše svou první značku do okénka 1 a figurky jedou. Odteď jede v každém kole nejdřív Fantom a po něm figurky. Tahu se nelze vzdát; figurka, která nemůže jet, počká do dalšího kola.
 
-    { "**" }Jízda** stojí jeden žeton a vede na nejbližší zastávku své linky: 🐎 drožka (černá) z každé značky po ulici na sousední, 🚕 taxi (zelená) od zelené k zelené, 🚋 tramvaj (červená) od červené k červené; ostatní značky míjejí. Kde není značka jejich barvy, tam taxi ani tramvaj nenabírá ani nestaví. Figurka nesmí na jinou figurku a Fantom nesmí na žádnou.
+    { "**" }Jízda** stojí jeden žeton a vede na nejbližší zastávku své linky: 🐎 drožka (černá barva) z každé značky po ulici na sousední, 🚕 taxi (zelená) od zelené k zelené, 🚋 tramvaj (červená) od červené k červené; ostatní značky míjejí. Kde není značka jejich barvy, tam taxi ani tramvaj nenabírá ani nestaví. Figurka nesmí na jinou figurku a Fantom nesmí na žádnou.
 
     { "**" }Žetony.** Ve starém městě má každá figurka 10 žetonů na drožku, 9 na taxi a 5 na tramvaj; figurky si je nepůjčují. Co figurka utratí, dostane Fantom; co utratí Fantom, je ze hry. On začíná se 4 na drožku, 3 na taxi, 3 na tramvaj, 2 na loď a 2 na dvojtah. Všichni vidí, co komu zbývá.
 
@@ -15,13 +15,13 @@ game-rules =
     • ⛵ Loď: z jedné pobřežní značky na nejbližší další na modré trase, po proudu i proti němu.
     • ⏩ Dvojtah: dvě jízdy naráz, dvě okénka, žeton za každou a k tomu žeton dvojtahu. Má-li se objevit v první z nich, objeví se a s druhou zase zmizí.
 
-    { "**" }Konec.** Fantom prohrává, jakmile je dopaden nebo nemá kam jet. Vyhrává, když je tabulka plná, nebo jakmile žádná figurka nemá žeton, který by tam, kde stojí, mohla použít. V turnaji je každý jednou Fantomem; vyhrává, kdo se dostane k nejvyššímu okénku, a nedopadený je nade všemi.
+    { "**" }Konec.** Fantom prohrává, jakmile je dopaden nebo nemá kam jet. Vyhrává, když je tabulka plná, nebo jakmile žádná figurka nemá žeton, který by tam, kde stojí, mohla použít. V turnaji je každý jednou Fantomem; vyhrává, kdo se dostane k nejvyššímu okénku, a kdo nebyl dopaden, je nade všemi.
 
     { "**" }Předměstí** je na učení a na rychlou hru: 12 okének, tři figurky, méně žetonů a Fantom se objevuje častěji.
 
     { "**" }U tohoto stolu** hraje Fantom za zavřenými dveřmi: svou nabídku, tabulku i mapu vidí jen on. Detektivové jezdí na desce všem na očích; než na ně přijde řada, mohou zapečetit svou příští jízdu a navrhovat jízdy ostatním.
 
-    { "**" }Pár rad.** Detektivové: než se objeví, rozptylte se, obsaďte přestupní značky a pak stahujte kruh ze všech stran. Fantome: objev se tam, kam další jízdou žádná figurka nedosáhne, a loď i dvojtah si šetři, až ti budou v patách.
+    { "**" }Pár rad.** Detektivové: než se objeví, rozptylte se, obsaďte přestupní značky a pak stahujte kruh ze všech stran. Fantome: objev se tam, kam další jízdou žádná figurka nedosáhne, a loď i dvojtah si šetři na chvíli, kdy ti budou v patách.
 
 option-map = Mapa
 option-map-about = Staré město je na večer nebo na týden, předměstí je malé, rychlé a dobré na učení.
@@ -29,23 +29,23 @@ option-map-old-town = Staré město: 24 okének, pět figurek
 option-map-suburb = Předměstí: 12 okének, tři figurky
 option-map-own = Vlastní mapa tohoto serveru
 option-fantom = Kdo je Fantom
-option-fantom-about = V turnaji: kdo je Fantomem první.
+option-fantom-about = V turnaji: kdo je Fantomem jako první.
 option-fantom-drawn = Rozhodne los
 option-fantom-host = První u stolu
 option-fantom-last = Poslední u stolu
 option-possible = Kde může být
-option-possible-about = Mapa značí všechna místa, kde Fantom může být. Pomůcka pro začátečníky, silní hráči ji nechtějí.
-option-possible-by-map = Značit jen na předměstí
-option-possible-on = Značit
-option-possible-off = Neznačit
+option-possible-about = Mapa vyznačuje všechna místa, kde Fantom může být. Pomůcka pro začátečníky, silní hráči ji nechtějí.
+option-possible-by-map = Vyznačit jen na předměstí
+option-possible-on = Vyznačit
+option-possible-off = Nevyznačovat
 option-prove-log = Důkaz tabulkou
 option-prove-log-about = Když se Fantom objeví, zveřejní se jeho tabulka od minula, jak to chtějí pravidla.
 option-voluntary-reveal = Dobrovolné objevení
 option-voluntary-reveal-about = Jednou za hru se Fantom smí objevit, i když nemusí, a vezme si od každé figurky žeton podle svého výběru.
 option-shown-start = Ukázaný začátek
-option-shown-start-about = Fantom ukáže, kde začíná, a nezapíše to: jede o jednou víc. Pomáhá detektivům.
+option-shown-start-about = Fantom ukáže, kde začíná, a nezapíše to: má o jednu jízdu víc. Pomáhá detektivům.
 option-free-double = Dvojtah zdarma
-option-free-double-about = Dvojtah stojí jen svůj žeton a čím Fantom jel, zůstane tajné. Pomáhá Fantomovi.
+option-free-double-about = Dvojtah stojí jen svůj vlastní žeton a neprozradí, čím Fantom jel. Pomáhá Fantomovi.
 option-four-detectives = O figurku méně
 option-four-detectives-about = Poslední figurka zůstane doma. Jen pro opravdu zkušené detektivy.
 option-tournament = Turnaj
@@ -114,8 +114,8 @@ move-take = { pictogram } { one-ticket }
 
 hunt-begun = { $hunts ->
     [one] 🌫️ Ulicemi se plíží mlha. Fantomem je { $seat } a hon začíná.
-    [few] 🌫️ Hon { $hunt } z { $hunts }: ulicemi se plíží mlha a Fantomem je { $seat }.
-   *[other] 🌫️ Hon { $hunt } z { $hunts }: ulicemi se plíží mlha a Fantomem je { $seat }.
+    [few] 🌫️ Hon { $hunt }/{ $hunts }: ulicemi se plíží mlha a Fantomem je { $seat }.
+   *[other] 🌫️ Hon { $hunt }/{ $hunts }: ulicemi se plíží mlha a Fantomem je { $seat }.
 }
 pawn-placed = { disc } { the-pawn } ({ $seat }) číhá na značce { $station }.
 fantom-hid = 🎩 Fantom vykročil do noci. Nikdo neviděl kde.
@@ -162,15 +162,15 @@ refused-nothing-to-take = Žetony si bereš jen hned poté, co se dobrovolně ob
 refused-pawn-has-none = { the-pawn } nemá { one-ticket }. Vezmi si jiný.
 refused-station-unknown = Taková značka tu není. Vyber si od { $first } do { $last }.
 refused-station-taken = { the-pawn } stojí na značce { $station }. Vyber jinou.
-refused-boat-is-fantoms = Lodí jezdí jen Fantom. Jeď drožkou, taxíkem nebo tramvají.
+refused-boat-is-fantoms = Loď má jen Fantom. Jeď drožkou, taxíkem nebo tramvají.
 refused-no-ticket = { $transport ->
     [cab] Na drožku už nemáš žeton. Jeď něčím jiným.
     [taxi] Na taxi už nemáš žeton. Jeď něčím jiným.
     [tram] Na tramvaj už nemáš žeton. Jeď něčím jiným.
    *[boat] Na loď už nemáš žeton. Jeď něčím jiným.
 }
-refused-no-line = Ze značky { $origin } na { $station } se { by-transport } nejede. Jízda končí na nejbližší zastávce své linky.
-refused-no-double = Žeton dvojtahu už není. Jeď jen jednou.
+refused-no-line = Ze značky { $origin } na { $station } se { by-transport } jet nedá. Jízda končí na nejbližší zastávce své linky.
+refused-no-double = Žeton dvojtahu už nemáš. Jeď jen jednou.
 refused-one-double = Dvojtah už běží. Udělej jeho druhou jízdu.
 refused-no-room-for-double = Na dvě další jízdy už v tabulce není místo. Jeď jen jednou.
 refused-no-second-ride = Odtamtud by druhá jízda nešla. Začni dvojtah jinou jízdou.
@@ -178,7 +178,7 @@ refused-no-surfacing = U tohoto stolu se Fantom objevuje, jen když musí. Prost
 refused-surfaced-already = Dobrovolně se objevit jde jen jednou a už to bylo. Prostě jeď.
 refused-shown-anyway = V okénku { $box } se objevíš tak jako tak. Prostě jeď.
 
-# The line below the name of whoever is to move.
+# Řádek pod jménem toho, kdo je na tahu.
 now-to-do = { $phase ->
     [place] { disc } { the-pawn } hledá, kde si počíhá
     [hide] 🎩 Fantom vybírá, kde začne
@@ -187,8 +187,8 @@ now-to-do = { $phase ->
     [take] 🎩 Fantom bere žeton od { disc } { of-the-pawn }
    *[detectives] { disc } { the-pawn } jede
 }
-now-hunt = hon { $hunt } z { $hunts }
-now-box = okénko { $box } z { $boxes }
+now-hunt = hon { $hunt }/{ $hunts }
+now-box = okénko { $box }/{ $boxes }
 now-reveal = Fantom se objeví v okénku { $box }
 now-reveal-here = Fantom se teď musí objevit
 how-it-ended = { $ending ->
@@ -209,7 +209,7 @@ board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
 board-not-placed = ještě nestojí
 board-tickets = drožka { $cab }, taxi { $taxi }, tramvaj { $tram }
 board-stock = Fantomovy žetony: drožka { $cab }, taxi { $taxi }, tramvaj { $tram }, loď { $boat }, dvojtah { $double }
-board-reach = { the-pawn } může { $rides }
+board-reach = { the-pawn } může jet { $rides }
 board-no-reach = { the-pawn } teď nemá kam jet
 board-ride = { by-transport } na { $stations }
 board-possible = { $count ->
@@ -228,15 +228,15 @@ board-surfacing = { $used ->
 }
 board-hunt = Hon { $hunt }, Fantom { $seat }: { $ended }. Jeho cesta: { $route }
 
-# What Fantom alone is told, and what a detective is told instead.
+# Co se dozví jen Fantom a co místo toho detektiv.
 secret-lair = Jsi Fantom a jsi na { $station }.
 secret-none-yet = Jsi Fantom. Vyber, kde začneš, mimo dosah figurek.
 secret-log = Tvoje tabulka: { $boxes }
-secret-rides = Můžeš { $rides }
-secret-no-rides = Jak to teď je, nemáš kam jet.
+secret-rides = Můžeš jet { $rides }
+secret-no-rides = Momentálně nemáš kam jet.
 secret-danger = Figurky dosáhnou jednou jízdou na: { $stations }
 secret-safe = Žádná figurka nemůže jet.
-secret-watched = { $pawns } – odtud tě dosáhnou jednou jízdou!
+secret-watched = Jen jednu jízdu od tebe: { $pawns }!
 no-secrets = Detektiv nemá tajnosti: co se o Fantomovi ví, je na desce.
 
 pick-a-start = Značky { $first }–{ $last } · { $area }

@@ -15,7 +15,7 @@ game-rules =
     • ⛵ Boat: from one riverside station to the next one on the blue line, up or down the river.
     • ⏩ Double move: two rides in one turn, two boxes, a ticket for each and the double ticket. If he has to appear in the first one, he is seen there and vanishes again with the second.
 
-    { "**" }The end.** Fantom loses as soon as he is caught or has no ride left. He wins when the log is full, or as soon as no pawn has a ticket that it could use where it stands. In the tournament everybody is Fantom once; who reaches the highest box wins, and never being caught beats them all.
+    { "**" }The end.** Fantom loses as soon as he is caught or has no ride left. He wins when the log is full, or as soon as no pawn has a ticket that it could use where it stands. In the tournament everybody is Fantom once; whoever reaches the highest box wins, and never being caught beats them all.
 
     { "**" }The suburb** is for learning and for quick games: 12 boxes, three pawns, fewer tickets, and Fantom appears more often.
 
@@ -29,17 +29,17 @@ option-map-old-town = Old town: 24 boxes, five pawns
 option-map-suburb = Suburb: 12 boxes, three pawns
 option-map-own = This server's own map
 option-fantom = Who is Fantom
-option-fantom-about = In a tournament: who is Fantom first.
+option-fantom-about = In a tournament: who is Fantom in the first hunt.
 option-fantom-drawn = Drawn by lot
 option-fantom-host = The first seat
 option-fantom-last = The last seat
 option-possible = Where he can be
-option-possible-about = The board marks every station where Fantom can be. A help for learners, off among strong players.
+option-possible-about = The board marks every station where Fantom can be. An aid for learners; strong players do without.
 option-possible-by-map = Marked in the suburb only
 option-possible-on = Marked
 option-possible-off = Not marked
 option-prove-log = Proof of the log
-option-prove-log-about = When Fantom appears, his log since the last time is published, as the book has it.
+option-prove-log-about = When Fantom appears, his log since the last time is published, as the rules demand.
 option-voluntary-reveal = Showing himself
 option-voluntary-reveal-about = Once a game Fantom may appear when he need not, and takes a ticket of his choice from every pawn.
 option-shown-start = Start in the open
@@ -49,7 +49,7 @@ option-free-double-about = A double move costs only the double ticket, and what 
 option-four-detectives = One pawn fewer
 option-four-detectives-about = The last pawn stays at home. Only for very strong detectives.
 option-tournament = Tournament
-option-tournament-about = As many hunts as players: everybody is Fantom once, who holds out longest wins.
+option-tournament-about = As many hunts as players: everybody is Fantom once, whoever holds out longest wins.
 option-own-map = Map file
 option-own-map-about = The map that this server has loaded for itself.
 
@@ -146,7 +146,7 @@ log-written = 📝 Your log, box { $box }: { $transport ->
 }
 
 refused-too-many-for-map = This map has too few pawns for so many players. At most { $most } can play on it.
-refused-no-own-map = No map of this server's own is loaded that could be played on. Choose another map.
+refused-no-own-map = This server has loaded no map of its own that can be played on. Choose another map.
 refused-over = The game is over. There is nothing left to play.
 refused-not-your-turn = It is not your turn. Wait until you are called.
 refused-only-detectives = Only detectives place pawns. Fantom hides once they all stand.
@@ -173,7 +173,7 @@ refused-one-double = You are in the middle of a double move. Just make its secon
 refused-no-room-for-double = The log has no room for two more rides. Make a single one.
 refused-no-second-ride = From there no second ride would be possible. Begin the double move with another ride.
 refused-no-surfacing = At this table Fantom appears only when he has to. Just ride.
-refused-surfaced-already = You have shown yourself of your own accord already, once is all. Just ride.
+refused-surfaced-already = You have shown yourself of your own accord already; once is all you have. Just ride.
 refused-shown-anyway = In box { $box } you appear anyway. Just ride.
 
 # The line below the name of whoever is to move.

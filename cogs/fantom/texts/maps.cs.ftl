@@ -4,14 +4,10 @@ map-too-long = Mapa je moc dlouhá, vejde se nejvýš { $limit } KiB.
 map-long-line = Řádek { $line }: na jeden řádek se vejde nejvýš { $limit } znaků.
 map-syntax = Řádek { $line }: tohle není platný TOML. Nechybí uvozovka, čárka nebo závorka?
 map-wrong-value = Řádek { $line }: { $where } chybí, je tu navíc, nebo má špatný tvar. Jak se to píše, ukazují mapy dodané se hrou.
-map-size = Řádek { $line }: mapa má mít na každé straně { $least } až { $most } jednotek.
-map-stations = Řádek { $line }: { $count ->
-    [one] { $count } značka
-    [few] { $count } značky
-   *[other] { $count } značek
-} nejde; mapa jich má mít { $least } až { $most }.
+map-size = Řádek { $line }: každá strana mapy má mít { $least } až { $most } jednotek.
+map-stations = Řádek { $line }: značek je tu { $count }, mapa jich má mít { $least } až { $most }.
 map-too-many = Řádek { $line }: položek smí být nejvýš { $most }.
-map-name = Řádek { $line }: každé jméno potřebuje ve všech čtyřech jazycích 1 až { $most } obyčejných znaků.
+map-name = Řádek { $line }: každý název potřebuje ve všech čtyřech jazycích 1 až { $most } obyčejných znaků.
 map-boxes = Řádek { $line }: tabulka má { $least } až { $most } okének.
 map-reveals = Řádek { $line }: okénka, ve kterých se Fantom ukáže, musí jít vzestupně a končit posledním, { $boxes }.
 map-pawns = Řádek { $line }: figurek smí být { $least } až { $most }.
@@ -20,11 +16,11 @@ map-few-tickets = Řádek { $line }: figurka potřebuje žeton na každé okénk
 map-number-gap = Řádek { $line }: značka { $number } je tam, kde má být číslo { $expected }. Čísluj od 1 bez mezer.
 map-outside = Řádek { $line }: tohle leží mimo mapu nebo moc blízko okraje.
 map-river = Řádek { $line }: řeka potřebuje aspoň dva body.
-map-width = Řádek { $line }: řeka musí být širší než nula a nejvýš na půl mapy.
+map-width = Řádek { $line }: šířka řeky musí být větší než nula a nejvýš polovina mapy.
 map-area = Řádek { $line }: obrys potřebuje aspoň tři body.
 map-too-close = Řádek { $line }: značka { $number } je moc blízko značky { $other }, čísla by se překrývala.
 map-unknown-station = Řádek { $line }: značka { $number } neexistuje.
-map-street-loop = Řádek { $line }: tahle ulice vede ze značky { $number } zase na ni.
+map-street-loop = Řádek { $line }: tahle ulice vede ze značky { $number } zpátky na ni.
 map-street-twice = Řádek { $line }: značky { $number } a { $other } už ulice spojuje.
 map-street-over = Řádek { $line }: tahle ulice vede přes značku { $number }. Posuň jednu z nich, nebo ulici ohni pomocí `via`.
 map-not-connected = Řádek { $line }: ze značky 1 se ulicemi nedá dojet na značku { $number }.
@@ -34,4 +30,4 @@ map-line-off-street = Řádek { $line }: linka vede ze značky { $number } na { 
 map-lonely-pier = Řádek { $line }: loď potřebuje aspoň dvě mola a nikdy dvakrát po sobě totéž.
 map-pier-inland = Řádek { $line }: značka { $number } je na molo moc daleko od řeky.
 map-no-marker = Řádek { $line }: linka končí na značce { $number }, která nemá její barvu.
-map-no-line = Řádek { $line }: značka { $number } má barvu, ale žádná taková linka tudy nejede.
+map-no-line = Řádek { $line }: značka { $number } má barvu linky, která tudy nejede.

@@ -4,7 +4,7 @@ map-too-long = The map is too long: at most { $limit } KiB, please.
 map-long-line = Line { $line }: at most { $limit } characters fit in one line.
 map-syntax = Line { $line }: this is not valid TOML. Look for a missing quote, comma or bracket.
 map-wrong-value = Line { $line }: { $where } is missing, unknown or of the wrong kind. The maps that come with the game show how it is written.
-map-size = Line { $line }: the map is to measure { $least } to { $most } units on each side.
+map-size = Line { $line }: each side of the map must measure { $least } to { $most } units.
 map-stations = Line { $line }: { $count ->
     [one] { $count } station
    *[other] { $count } stations
@@ -19,7 +19,7 @@ map-few-tickets = Line { $line }: a pawn needs at least { $boxes } tickets in al
 map-number-gap = Line { $line }: station { $number } stands where number { $expected } is due. Count from 1 without a gap.
 map-outside = Line { $line }: this lies outside the map or too close to its edge.
 map-river = Line { $line }: the river needs at least two points.
-map-width = Line { $line }: the river must be wider than nothing and at most half the map.
+map-width = Line { $line }: the river's width must be greater than nothing and at most half the map.
 map-area = Line { $line }: an outline needs at least three points.
 map-too-close = Line { $line }: station { $number } is too close to station { $other }; their numbers would overlap.
 map-unknown-station = Line { $line }: there is no station { $number }.

@@ -5,23 +5,18 @@ map-long-line = Wiersz { $line }: w jednym wierszu mieści się najwyżej { $lim
 map-syntax = Wiersz { $line }: to nie jest poprawny TOML. Może brakuje cudzysłowu, przecinka albo nawiasu?
 map-wrong-value = Wiersz { $line }: { $where } – brakuje tego, jest nieznane albo ma zły kształt. Jak to zapisać, pokazują mapy dołączone do gry.
 map-size = Wiersz { $line }: każdy bok mapy ma mieć od { $least } do { $most } jednostek.
-map-stations = Wiersz { $line }: { $count ->
-    [one] { $count } stacja
-    [few] { $count } stacje
-    [many] { $count } stacji
-   *[other] { $count } stacji
-} to zła liczba; na mapie ma ich być od { $least } do { $most }.
+map-stations = Wiersz { $line }: liczba stacji to { $count }, a na mapie ma ich być od { $least } do { $most }.
 map-too-many = Wiersz { $line }: wpisów może być najwyżej { $most }.
 map-name = Wiersz { $line }: każda nazwa musi mieć w każdym z czterech języków od 1 do { $most } zwykłych znaków.
 map-boxes = Wiersz { $line }: dziennik ma od { $least } do { $most } pól.
-map-reveals = Wiersz { $line }: pola, na których Fantom się pokazuje, muszą rosnąć i kończyć się ostatnim, { $boxes }.
+map-reveals = Wiersz { $line }: pola, w których Fantom się pokazuje, muszą rosnąć i kończyć się ostatnim, { $boxes }.
 map-pawns = Wiersz { $line }: pionków może być od { $least } do { $most }.
 map-tickets = Wiersz { $line }: biletów każdego rodzaju może być od 0 do { $most }.
 map-few-tickets = Wiersz { $line }: pionek potrzebuje biletu na każde pole, razem co najmniej { $boxes }.
 map-number-gap = Wiersz { $line }: stacja { $number } stoi tam, gdzie powinien być numer { $expected }. Numeruj od 1, bez przerw.
 map-outside = Wiersz { $line }: to leży poza mapą albo zbyt blisko jej brzegu.
 map-river = Wiersz { $line }: rzeka potrzebuje co najmniej dwóch punktów.
-map-width = Wiersz { $line }: rzeka musi być szersza od zera, najwyżej na pół mapy.
+map-width = Wiersz { $line }: szerokość rzeki musi być większa od zera i wynosić najwyżej pół mapy.
 map-area = Wiersz { $line }: obrys potrzebuje co najmniej trzech punktów.
 map-too-close = Wiersz { $line }: stacja { $number } jest za blisko stacji { $other }, numery by się nakładały.
 map-unknown-station = Wiersz { $line }: nie ma stacji { $number }.
@@ -35,4 +30,4 @@ map-line-off-street = Wiersz { $line }: linia biegnie ze stacji { $number } na {
 map-lonely-pier = Wiersz { $line }: łódź potrzebuje co najmniej dwóch przystani i nigdy tej samej dwa razy z rzędu.
 map-pier-inland = Wiersz { $line }: stacja { $number } leży za daleko od rzeki na przystań.
 map-no-marker = Wiersz { $line }: linia kończy się na stacji { $number }, która nie ma jej koloru.
-map-no-line = Wiersz { $line }: stacja { $number } ma kolor, ale żadna taka linia tędy nie jedzie.
+map-no-line = Wiersz { $line }: stacja { $number } ma kolor linii, która tędy nie biegnie.

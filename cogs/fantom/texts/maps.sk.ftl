@@ -4,14 +4,10 @@ map-too-long = Mapa je pridlhá, zmestí sa najviac { $limit } KiB.
 map-long-line = Riadok { $line }: do jedného riadka sa zmestí najviac { $limit } znakov.
 map-syntax = Riadok { $line }: toto nie je platný TOML. Nechýba úvodzovka, čiarka alebo zátvorka?
 map-wrong-value = Riadok { $line }: { $where } chýba, je tu navyše alebo má zlý tvar. Ako sa to píše, ukazujú mapy dodané s hrou.
-map-size = Riadok { $line }: mapa má mať na každej strane { $least } až { $most } jednotiek.
-map-stations = Riadok { $line }: { $count ->
-    [one] { $count } značka
-    [few] { $count } značky
-   *[other] { $count } značiek
-} nejde; mapa ich má mať { $least } až { $most }.
+map-size = Riadok { $line }: každá strana mapy má mať { $least } až { $most } jednotiek.
+map-stations = Riadok { $line }: značiek je tu { $count }, mapa ich má mať { $least } až { $most }.
 map-too-many = Riadok { $line }: položiek smie byť najviac { $most }.
-map-name = Riadok { $line }: každé meno potrebuje vo všetkých štyroch jazykoch 1 až { $most } obyčajných znakov.
+map-name = Riadok { $line }: každý názov potrebuje vo všetkých štyroch jazykoch 1 až { $most } obyčajných znakov.
 map-boxes = Riadok { $line }: tabuľka má { $least } až { $most } okienok.
 map-reveals = Riadok { $line }: okienka, v ktorých sa Fantóm ukáže, musia ísť vzostupne a končiť sa posledným, { $boxes }.
 map-pawns = Riadok { $line }: figúrok smie byť { $least } až { $most }.
@@ -20,11 +16,11 @@ map-few-tickets = Riadok { $line }: figúrka potrebuje žetón na každé okienk
 map-number-gap = Riadok { $line }: značka { $number } je tam, kde má byť číslo { $expected }. Čísluj od 1 bez medzier.
 map-outside = Riadok { $line }: toto leží mimo mapy alebo priveľmi blízko okraja.
 map-river = Riadok { $line }: rieka potrebuje aspoň dva body.
-map-width = Riadok { $line }: rieka musí byť širšia než nula a najviac na pol mapy.
+map-width = Riadok { $line }: šírka rieky musí byť väčšia než nula a najviac polovica mapy.
 map-area = Riadok { $line }: obrys potrebuje aspoň tri body.
 map-too-close = Riadok { $line }: značka { $number } je priblízko značky { $other }, čísla by sa prekrývali.
 map-unknown-station = Riadok { $line }: značka { $number } neexistuje.
-map-street-loop = Riadok { $line }: táto ulica vedie zo značky { $number } zase na ňu.
+map-street-loop = Riadok { $line }: táto ulica vedie zo značky { $number } späť na ňu.
 map-street-twice = Riadok { $line }: značky { $number } a { $other } už ulica spája.
 map-street-over = Riadok { $line }: táto ulica vedie cez značku { $number }. Posuň jednu z nich alebo ulicu ohni pomocou `via`.
 map-not-connected = Riadok { $line }: zo značky 1 sa ulicami nedá dostať na značku { $number }.
@@ -34,4 +30,4 @@ map-line-off-street = Riadok { $line }: linka vedie zo značky { $number } na { 
 map-lonely-pier = Riadok { $line }: loď potrebuje aspoň dve móla a nikdy dvakrát za sebou to isté.
 map-pier-inland = Riadok { $line }: značka { $number } je na mólo priďaleko od rieky.
 map-no-marker = Riadok { $line }: linka sa končí na značke { $number }, ktorá nemá jej farbu.
-map-no-line = Riadok { $line }: značka { $number } má farbu, ale nijaká taká linka tadiaľto nejde.
+map-no-line = Riadok { $line }: značka { $number } má farbu linky, ktorá tadiaľto nejde.

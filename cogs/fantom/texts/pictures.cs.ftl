@@ -48,7 +48,7 @@ picture-cornered = V pasti: Fantom prohrál
 picture-stranded = Detektivové uvízli: Fantom vyhrál
 picture-escaped = Unikl: Fantom vyhrál
 
-picture-boxes = Okénko { $box } z { $boxes }
+picture-boxes = Okénko { $box }/{ $boxes }
 picture-reveal = Ukáže se v okénku { $box }
 picture-no-reveal = Už se neukáže
 picture-seen = Naposledy spatřen na
@@ -57,4 +57,4 @@ picture-secret = Tajné – jen pro tvé oči
 picture-tickets = Zbývající žetony
 picture-reached = Tečkovaně: sem mohou figurky příště
 picture-nowhere = Není kam jet
-picture-hunt = Hon { $hunt } z { $hunts }
+picture-hunt = Hon { $hunt }/{ $hunts }

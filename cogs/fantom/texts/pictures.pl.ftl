@@ -12,11 +12,11 @@ picture-fantom = Fantom
 
 # Co trzeba teraz zrobić. $pawn dotyczy place, take i detectives.
 picture-place = { $pawn ->
-    [white] Postaw biały pionek
-    [yellow] Postaw żółty pionek
-    [red] Postaw czerwony pionek
-    [blue] Postaw niebieski pionek
-   *[green] Postaw zielony pionek
+    [white] Ustaw biały pionek
+    [yellow] Ustaw żółty pionek
+    [red] Ustaw czerwony pionek
+    [blue] Ustaw niebieski pionek
+   *[green] Ustaw zielony pionek
 }
 picture-hide = Fantom się ukrywa
 picture-ride = Przejazd Fantoma
@@ -38,11 +38,11 @@ picture-detectives = { $pawn ->
 picture-over = Koniec pościgu
 
 picture-arrested = { $pawn ->
-    [white] Schwytał go biały pionek
-    [yellow] Schwytał go żółty pionek
-    [red] Schwytał go czerwony pionek
-    [blue] Schwytał go niebieski pionek
-   *[green] Schwytał go zielony pionek
+    [white] Aresztował go biały pionek
+    [yellow] Aresztował go żółty pionek
+    [red] Aresztował go czerwony pionek
+    [blue] Aresztował go niebieski pionek
+   *[green] Aresztował go zielony pionek
 }
 picture-cornered = W potrzasku: Fantom przegrał
 picture-stranded = Detektywi utknęli: Fantom wygrał

@@ -48,7 +48,7 @@ picture-cornered = V pasci: Fantóm prehral
 picture-stranded = Detektívi uviazli: Fantóm vyhral
 picture-escaped = Unikol: Fantóm vyhral
 
-picture-boxes = Okienko { $box } z { $boxes }
+picture-boxes = Okienko { $box }/{ $boxes }
 picture-reveal = Ukáže sa v okienku { $box }
 picture-no-reveal = Už sa neukáže
 picture-seen = Naposledy videný na
@@ -57,4 +57,4 @@ picture-secret = Tajné – len pre tvoje oči
 picture-tickets = Zostávajúce žetóny
 picture-reached = Bodkovane: sem môžu figúrky nabudúce
 picture-nowhere = Niet kam ísť
-picture-hunt = Hon { $hunt } z { $hunts }
+picture-hunt = Hon { $hunt }/{ $hunts }

@@ -3,11 +3,11 @@
 game-name = Fantom
 game-tagline = Jeden z was kluczy we mgle starego miasta. Reszta musi go schwytać.
 game-rules =
-    { "**" }Cel.** Jeden gracz jest Fantomem, pozostali dzielą się pionkami detektywów: biały, żółty, czerwony, niebieski, zielony, zawsze w tej kolejności. Pionek, który dotrze na stację, gdzie ukrywa się Fantom, aresztuje go. Jeśli Fantom jest wolny, gdy zapisano ostatnie pole jego dziennika i pionki odbyły ostatnie przejazdy, wygrywa.
+    { "**" }Cel.** Jeden gracz jest Fantomem, pozostali dzielą się pionkami detektywów: biały, żółty, czerwony, niebieski, zielony, zawsze w tej kolejności. Pionek, który dotrze na stację, gdzie ukrywa się Fantom, aresztuje go. Jeśli Fantom jest nadal na wolności, gdy zapisano ostatnie pole jego dziennika i pionki odbyły ostatnie przejazdy, wygrywa.
 
     { "**" }Początek.** Pionki ustawia się gdziekolwiek, najwyżej jeden na stacji. Potem Fantom potajemnie wpisuje swoją pierwszą stację w pole 1, a pionki jadą. Odtąd w każdej rundzie najpierw jedzie Fantom, a po nim pionki. Nie wolno pasować; pionek, który nie może jechać, czeka do następnej rundy.
 
-    { "**" }Przejazd** kosztuje jeden bilet i prowadzi do najbliższego przystanku swojej linii: 🐎 dorożka (czarna) z każdej stacji ulicą na sąsiednią, 🚕 taksówka (zielona) od zielonej do zielonej, 🚋 tramwaj (czerwona) od czerwonej do czerwonej; inne stacje mijają. Gdzie nie ma znaku ich koloru, taksówka i tramwaj nie zabierają ani nie stają. Pionek nie może wjechać na inny pionek, a Fantom na żaden.
+    { "**" }Przejazd** kosztuje jeden bilet i prowadzi do najbliższego przystanku swojej linii: 🐎 dorożka (kolor czarny) z każdej stacji ulicą na sąsiednią, 🚕 taksówka (zielony) od zielonej do zielonej, 🚋 tramwaj (czerwony) od czerwonej do czerwonej; inne stacje mijają. Gdzie nie ma znaku ich koloru, taksówka ani tramwaj nie zabierają pasażerów i się nie zatrzymują. Pionek nie może wjechać na inny pionek, a Fantom na żaden.
 
     { "**" }Bilety.** Na starym mieście każdy pionek ma 10 biletów na dorożkę, 9 na taksówkę i 5 na tramwaj; pionki ich sobie nie pożyczają. Co wyda pionek, dostaje Fantom; co wyda Fantom, wypada z gry. Fantom zaczyna z 4 na dorożkę, 3 na taksówkę, 3 na tramwaj, 2 na łódź i 2 na podwójny ruch. Wszyscy widzą, co komu zostało.
 
@@ -29,7 +29,7 @@ option-map-old-town = Stare miasto: 24 pola, pięć pionków
 option-map-suburb = Przedmieście: 12 pól, trzy pionki
 option-map-own = Własna mapa tego serwera
 option-fantom = Kto jest Fantomem
-option-fantom-about = W turnieju: kto jest Fantomem najpierw.
+option-fantom-about = W turnieju: kto jest Fantomem jako pierwszy.
 option-fantom-drawn = Zdecyduje los
 option-fantom-host = Pierwsze miejsce przy stole
 option-fantom-last = Ostatnie miejsce przy stole
@@ -39,13 +39,13 @@ option-possible-by-map = Zaznaczaj tylko na przedmieściu
 option-possible-on = Zaznaczaj
 option-possible-off = Nie zaznaczaj
 option-prove-log = Dowód z dziennika
-option-prove-log-about = Gdy Fantom się pokaże, ujawnia się jego dziennik od ostatniego razu, jak chcą zasady.
+option-prove-log-about = Gdy Fantom się pokaże, ujawnia się jego dziennik od ostatniego razu, jak każą zasady.
 option-voluntary-reveal = Pokazanie z własnej woli
 option-voluntary-reveal-about = Raz na grę Fantom może się pokazać, choć nie musi, i bierze od każdego pionka wybrany bilet.
 option-shown-start = Jawny początek
-option-shown-start-about = Fantom pokazuje, gdzie zaczyna, i tego nie wpisuje: jedzie o raz więcej. Pomaga detektywom.
+option-shown-start-about = Fantom pokazuje, gdzie zaczyna, i tego nie wpisuje: ma o jeden przejazd więcej. Pomaga detektywom.
 option-free-double = Darmowy podwójny ruch
-option-free-double-about = Podwójny ruch kosztuje tylko swój bilet, a czym Fantom jechał, zostaje tajemnicą. Pomaga Fantomowi.
+option-free-double-about = Podwójny ruch kosztuje tylko własny bilet i nie zdradza, czym Fantom jechał. Pomaga Fantomowi.
 option-four-detectives = Jeden pionek mniej
 option-four-detectives-about = Ostatni pionek zostaje w domu. Tylko dla naprawdę doświadczonych detektywów.
 option-tournament = Turniej
@@ -151,11 +151,11 @@ log-written = 📝 Twój dziennik, pole { $box }: { $transport ->
 
 refused-too-many-for-map = Ta mapa ma za mało pionków na tylu graczy. Może na niej grać najwyżej { $most }.
 refused-no-own-map = Serwer nie ma własnej mapy, na której dałoby się grać. Wybierz inną.
-refused-over = Gra już się skończyła, nie ma w co grać.
+refused-over = Gra już się skończyła, nie ma już czego rozgrywać.
 refused-not-your-turn = To nie twoja tura. Poczekaj na swoją kolej.
 refused-only-detectives = Pionki ustawiają tylko detektywi. Fantom ukryje się, gdy wszystkie staną.
 refused-only-fantom = To może tylko Fantom. Jedź swoim pionkiem.
-refused-place-first = Zanim ktokolwiek pojedzie, muszą stanąć wszystkie pionki.
+refused-place-first = Zanim ktokolwiek pojedzie, na planszy muszą stanąć wszystkie pionki.
 refused-placed-already = Wszystkie pionki już stoją. Pora jechać.
 refused-hide-first = Zanim Fantom ruszy, musi wybrać pierwszą stację.
 refused-hidden-already = Pierwsza stacja jest już wybrana. Teraz jedź.
@@ -172,7 +172,7 @@ refused-no-ticket = { $transport ->
    *[boat] Nie masz już biletu na łódź. Jedź czymś innym.
 }
 refused-no-line = Ze stacji { $origin } na { $station } nie dojedziesz { by-transport }. Przejazd kończy się na najbliższym przystanku linii.
-refused-no-double = Nie ma już biletu na podwójny ruch. Jedź tylko raz.
+refused-no-double = Nie masz już biletu na podwójny ruch. Jedź tylko raz.
 refused-one-double = Podwójny ruch już trwa. Wykonaj jego drugi przejazd.
 refused-no-room-for-double = W dzienniku nie ma już miejsca na dwa przejazdy. Jedź tylko raz.
 refused-no-second-ride = Stamtąd drugi przejazd nie byłby możliwy. Zacznij podwójny ruch innym przejazdem.
@@ -180,7 +180,7 @@ refused-no-surfacing = Przy tym stole Fantom pokazuje się tylko, gdy musi. Po p
 refused-surfaced-already = Z własnej woli można się pokazać tylko raz i to już było. Po prostu jedź.
 refused-shown-anyway = W polu { $box } i tak się pokażesz. Po prostu jedź.
 
-# The line below the name of whoever is to move.
+# Wiersz pod imieniem tego, kto ma ruch.
 now-to-do = { $phase ->
     [place] { disc } { the-pawn } szuka miejsca na zasadzkę
     [hide] 🎩 Fantom wybiera, gdzie zacznie
@@ -231,7 +231,7 @@ board-surfacing = { $used ->
 }
 board-hunt = Pościg { $hunt }, Fantom { $seat }: { $ended }. Jego droga: { $route }
 
-# What Fantom alone is told, and what a detective is told instead.
+# Co słyszy tylko Fantom i co zamiast tego detektyw.
 secret-lair = Jesteś Fantomem i jesteś na { $station }.
 secret-none-yet = Jesteś Fantomem. Wybierz, gdzie zaczniesz, poza zasięgiem pionków.
 secret-log = Twój dziennik: { $boxes }
@@ -239,7 +239,7 @@ secret-rides = Możesz jechać { $rides }
 secret-no-rides = W tej chwili nie masz dokąd jechać.
 secret-danger = Pionki jednym przejazdem dotrą na: { $stations }
 secret-safe = Żaden pionek nie może jechać.
-secret-watched = { $pawns } – stąd dosięgną cię jednym przejazdem!
+secret-watched = Tylko jeden przejazd od ciebie: { $pawns }!
 no-secrets = Detektyw nie ma tajemnic: co wiadomo o Fantomie, jest na planszy.
 
 pick-a-start = Stacje { $first }–{ $last } · { $area }

@@ -3,11 +3,11 @@
 game-name = Fantóm
 game-tagline = Jeden z vás kľučkuje hmlou starého mesta. Ostatní ho musia lapiť.
 game-rules =
-    { "**" }Cieľ.** Jeden hráč je Fantóm, ostatní sa delia o figúrky detektívov: biela, žltá, červená, modrá, zelená, vždy v tomto poradí. Figúrka, ktorá dorazí na značku, kde sa Fantóm ukrýva, ho zatkne. Ak je voľný, aj keď je zapísané posledné okienko jeho tabuľky a figúrky majú za sebou posledné jazdy, vyhráva.
+    { "**" }Cieľ.** Jeden hráč je Fantóm, ostatní sa delia o figúrky detektívov: biela, žltá, červená, modrá, zelená, vždy v tomto poradí. Figúrka, ktorá dorazí na značku, kde sa Fantóm ukrýva, ho zatkne. Ak je stále na slobode, keď je zapísané posledné okienko jeho tabuľky a figúrky majú za sebou posledné jazdy, vyhráva.
 
     { "**" }Začiatok.** Figúrky sa rozostavia kamkoľvek, na každú značku najviac jedna. Potom Fantóm tajne zapíše svoju prvú značku do okienka 1 a figúrky idú. Odvtedy ide v každom kole najprv Fantóm a po ňom figúrky. Ťahu sa nemožno vzdať; figúrka, ktorá nemôže ísť, počká do ďalšieho kola.
 
-    { "**" }Jazda** stojí jeden žetón a vedie na najbližšiu zastávku svojej linky: 🐎 drožka (čierna) z každej značky po ulici na susednú, 🚕 taxík (zelená) od zelenej k zelenej, 🚋 električka (červená) od červenej k červenej; ostatné značky míňajú. Kde nie je značka ich farby, tam taxík ani električka neberie ani nestojí. Figúrka nesmie na inú figúrku a Fantóm nesmie na žiadnu.
+    { "**" }Jazda** stojí jeden žetón a vedie na najbližšiu zastávku svojej linky: 🐎 drožka (čierna farba) z každej značky po ulici na susednú, 🚕 taxík (zelená) od zelenej k zelenej, 🚋 električka (červená) od červenej k červenej; ostatné značky míňajú. Kde nie je značka ich farby, tam taxík ani električka nenaberá ani nezastavuje. Figúrka nesmie na inú figúrku a Fantóm nesmie na žiadnu.
 
     { "**" }Žetóny.** V starom meste má každá figúrka 10 žetónov na drožku, 9 na taxík a 5 na električku; figúrky si ich nepožičiavajú. Čo figúrka minie, dostane Fantóm; čo minie Fantóm, je z hry von. On začína so 4 na drožku, 3 na taxík, 3 na električku, 2 na loď a 2 na dvojťah. Všetci vidia, čo komu zostáva.
 
@@ -15,13 +15,13 @@ game-rules =
     • ⛵ Loď: z jednej pobrežnej značky na najbližšiu ďalšiu na modrej trase, po prúde aj proti nemu.
     • ⏩ Dvojťah: dve jazdy naraz, dve okienka, žetón za každú a k tomu žetón dvojťahu. Ak sa má objaviť v prvej z nich, objaví sa a s druhou zasa zmizne.
 
-    { "**" }Koniec.** Fantóm prehráva, len čo ho lapia alebo nemá kam ísť. Vyhráva, keď je tabuľka plná, alebo len čo žiadna figúrka nemá žetón, ktorý by tam, kde stojí, mohla použiť. V turnaji je každý raz Fantómom; vyhráva, kto sa dostane k najvyššiemu okienku, a nelapený je nad všetkými.
+    { "**" }Koniec.** Fantóm prehráva, len čo ho lapia alebo nemá kam ísť. Vyhráva, keď je tabuľka plná, alebo len čo žiadna figúrka nemá žetón, ktorý by tam, kde stojí, mohla použiť. V turnaji je každý raz Fantómom; vyhráva, kto sa dostane k najvyššiemu okienku, a kto nebol dopadnutý, je nad všetkými.
 
     { "**" }Predmestie** je na učenie a na rýchlu hru: 12 okienok, tri figúrky, menej žetónov a Fantóm sa objavuje častejšie.
 
     { "**" }Pri tomto stole** hrá Fantóm za zavretými dverami: svoju ponuku, tabuľku aj mapu vidí len on. Detektívi jazdia na doske všetkým na očiach; kým na nich príde rad, môžu zapečatiť svoju ďalšiu jazdu a navrhovať jazdy ostatným.
 
-    { "**" }Pár rád.** Detektívi: kým sa objaví, rozptýľte sa, obsaďte prestupné značky a potom sťahujte kruh zo všetkých strán. Fantóm: objav sa tam, kam ďalšou jazdou žiadna figúrka nedosiahne, a loď aj dvojťah si šetri, až ti budú v pätách.
+    { "**" }Pár rád.** Detektívi: skôr než sa objaví, rozptýľte sa, obsaďte prestupné značky a potom sťahujte kruh zo všetkých strán. Fantóm: objav sa tam, kam ďalšou jazdou žiadna figúrka nedosiahne, a loď aj dvojťah si šetri na chvíľu, keď ti budú v pätách.
 
 option-map = Mapa
 option-map-about = Staré mesto je na večer alebo na týždeň, predmestie je malé, rýchle a dobré na učenie.
@@ -29,23 +29,23 @@ option-map-old-town = Staré mesto: 24 okienok, päť figúrok
 option-map-suburb = Predmestie: 12 okienok, tri figúrky
 option-map-own = Vlastná mapa tohto servera
 option-fantom = Kto je Fantóm
-option-fantom-about = V turnaji: kto je Fantómom prvý.
+option-fantom-about = V turnaji: kto je Fantómom ako prvý.
 option-fantom-drawn = Rozhodne los
 option-fantom-host = Prvý pri stole
 option-fantom-last = Posledný pri stole
 option-possible = Kde môže byť
-option-possible-about = Mapa značí všetky miesta, kde Fantóm môže byť. Pomôcka pre začiatočníkov, silní hráči ju nechcú.
-option-possible-by-map = Značiť len na predmestí
-option-possible-on = Značiť
-option-possible-off = Neznačiť
+option-possible-about = Mapa vyznačuje všetky miesta, kde Fantóm môže byť. Pomôcka pre začiatočníkov, silní hráči ju nechcú.
+option-possible-by-map = Vyznačiť len na predmestí
+option-possible-on = Vyznačiť
+option-possible-off = Nevyznačovať
 option-prove-log = Dôkaz tabuľkou
 option-prove-log-about = Keď sa Fantóm objaví, zverejní sa jeho tabuľka od minula, ako to chcú pravidlá.
 option-voluntary-reveal = Dobrovoľné objavenie
 option-voluntary-reveal-about = Raz za hru sa Fantóm smie objaviť, aj keď nemusí, a vezme si od každej figúrky žetón podľa svojho výberu.
 option-shown-start = Ukázaný začiatok
-option-shown-start-about = Fantóm ukáže, kde začína, a nezapíše to: ide o raz viac. Pomáha detektívom.
+option-shown-start-about = Fantóm ukáže, kde začína, a nezapíše to: má o jednu jazdu viac. Pomáha detektívom.
 option-free-double = Dvojťah zadarmo
-option-free-double-about = Dvojťah stojí len svoj žetón a čím Fantóm išiel, zostane tajné. Pomáha Fantómovi.
+option-free-double-about = Dvojťah stojí len svoj vlastný žetón a neprezradí, čím Fantóm išiel. Pomáha Fantómovi.
 option-four-detectives = O figúrku menej
 option-four-detectives-about = Posledná figúrka zostane doma. Len pre naozaj skúsených detektívov.
 option-tournament = Turnaj
@@ -114,8 +114,8 @@ move-take = { pictogram } { one-ticket }
 
 hunt-begun = { $hunts ->
     [one] 🌫️ Ulicami sa plazí hmla. Fantómom je { $seat } a hon sa začína.
-    [few] 🌫️ Hon { $hunt } z { $hunts }: ulicami sa plazí hmla a Fantómom je { $seat }.
-   *[other] 🌫️ Hon { $hunt } z { $hunts }: ulicami sa plazí hmla a Fantómom je { $seat }.
+    [few] 🌫️ Hon { $hunt }/{ $hunts }: ulicami sa plazí hmla a Fantómom je { $seat }.
+   *[other] 🌫️ Hon { $hunt }/{ $hunts }: ulicami sa plazí hmla a Fantómom je { $seat }.
 }
 pawn-placed = { disc } { the-pawn } ({ $seat }) číha na značke { $station }.
 fantom-hid = 🎩 Fantóm vykročil do noci. Nikto nevidel kde.
@@ -151,26 +151,26 @@ refused-too-many-for-map = Táto mapa má na toľko hráčov málo figúrok. Hra
 refused-no-own-map = Server nemá nahranú vlastnú mapu, na ktorej by sa dalo hrať. Vyber inú.
 refused-over = Hra sa už skončila, niet čo hrať.
 refused-not-your-turn = Teraz nie si na ťahu. Počkaj, kým na teba príde rad.
-refused-only-detectives = Figúrky rozostavujú len detektívi. Fantóm sa skryje, až budú stáť.
+refused-only-detectives = Figúrky rozostavujú len detektívi. Fantóm sa skryje, keď už budú všetky stáť.
 refused-only-fantom = To smie len Fantóm. Choď svojou figúrkou.
-refused-place-first = Kým sa začne jazdiť, musia stáť všetky figúrky.
+refused-place-first = Skôr než sa začne jazdiť, musia stáť všetky figúrky.
 refused-placed-already = Figúrky už všetky stoja. Teraz sa jazdí.
-refused-hide-first = Kým Fantóm vyrazí, musí si vybrať prvú značku.
+refused-hide-first = Skôr než Fantóm vyrazí, musí si vybrať prvú značku.
 refused-hidden-already = Prvú značku už máš vybranú. Teraz choď.
 refused-take-first = Po objavení si najprv vezmi žetón od { of-the-pawn }.
 refused-nothing-to-take = Žetóny si berieš len hneď potom, ako sa dobrovoľne objavíš.
 refused-pawn-has-none = { the-pawn } nemá { one-ticket }. Vezmi si iný.
 refused-station-unknown = Taká značka tu nie je. Vyber si od { $first } do { $last }.
 refused-station-taken = { the-pawn } stojí na značke { $station }. Vyber inú.
-refused-boat-is-fantoms = Loďou chodí len Fantóm. Choď drožkou, taxíkom alebo električkou.
+refused-boat-is-fantoms = Loď má len Fantóm. Choď drožkou, taxíkom alebo električkou.
 refused-no-ticket = { $transport ->
     [cab] Na drožku už nemáš žetón. Choď niečím iným.
     [taxi] Na taxík už nemáš žetón. Choď niečím iným.
     [tram] Na električku už nemáš žetón. Choď niečím iným.
    *[boat] Na loď už nemáš žetón. Choď niečím iným.
 }
-refused-no-line = Zo značky { $origin } na { $station } sa { by-transport } nejde. Jazda sa končí na najbližšej zastávke svojej linky.
-refused-no-double = Žetón dvojťahu už nie je. Choď len raz.
+refused-no-line = Zo značky { $origin } na { $station } sa { by-transport } ísť nedá. Jazda sa končí na najbližšej zastávke svojej linky.
+refused-no-double = Žetón dvojťahu už nemáš. Choď len raz.
 refused-one-double = Dvojťah už beží. Urob jeho druhú jazdu.
 refused-no-room-for-double = Na dve ďalšie jazdy už v tabuľke nie je miesto. Choď len raz.
 refused-no-second-ride = Odtiaľ by druhá jazda nešla. Začni dvojťah inou jazdou.
@@ -178,17 +178,17 @@ refused-no-surfacing = Pri tomto stole sa Fantóm objavuje, len keď musí. Jedn
 refused-surfaced-already = Dobrovoľne sa objaviť možno len raz a už to bolo. Jednoducho choď.
 refused-shown-anyway = V okienku { $box } sa objavíš tak či tak. Jednoducho choď.
 
-# The line below the name of whoever is to move.
+# Riadok pod menom toho, kto je na ťahu.
 now-to-do = { $phase ->
     [place] { disc } { the-pawn } hľadá, kde si počíha
     [hide] 🎩 Fantóm vyberá, kde začne
     [fantom] 🎩 Fantóm uteká
-    [second] 🎩 Fantóm ide druhú jazdu dvojťahu
+    [second] 🎩 Fantóm má pred sebou druhú jazdu dvojťahu
     [take] 🎩 Fantóm berie žetón od { disc } { of-the-pawn }
    *[detectives] { disc } { the-pawn } ide
 }
-now-hunt = hon { $hunt } z { $hunts }
-now-box = okienko { $box } z { $boxes }
+now-hunt = hon { $hunt }/{ $hunts }
+now-box = okienko { $box }/{ $boxes }
 now-reveal = Fantóm sa objaví v okienku { $box }
 now-reveal-here = Fantóm sa teraz musí objaviť
 how-it-ended = { $ending ->
@@ -209,7 +209,7 @@ board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
 board-not-placed = ešte nestojí
 board-tickets = drožka { $cab }, taxík { $taxi }, električka { $tram }
 board-stock = Fantómove žetóny: drožka { $cab }, taxík { $taxi }, električka { $tram }, loď { $boat }, dvojťah { $double }
-board-reach = { the-pawn } môže { $rides }
+board-reach = { the-pawn } môže ísť { $rides }
 board-no-reach = { the-pawn } teraz nemá kam ísť
 board-ride = { by-transport } na { $stations }
 board-possible = { $count ->
@@ -228,15 +228,15 @@ board-surfacing = { $used ->
 }
 board-hunt = Hon { $hunt }, Fantóm { $seat }: { $ended }. Jeho cesta: { $route }
 
-# What Fantom alone is told, and what a detective is told instead.
+# Čo sa dozvie len Fantóm a čo namiesto toho detektív.
 secret-lair = Si Fantóm a si na { $station }.
 secret-none-yet = Si Fantóm. Vyber, kde začneš, mimo dosahu figúrok.
 secret-log = Tvoja tabuľka: { $boxes }
-secret-rides = Môžeš { $rides }
-secret-no-rides = Ako to teraz je, nemáš kam ísť.
+secret-rides = Môžeš ísť { $rides }
+secret-no-rides = Momentálne nemáš kam ísť.
 secret-danger = Figúrky dosiahnu jednou jazdou na: { $stations }
 secret-safe = Žiadna figúrka nemôže ísť.
-secret-watched = { $pawns } – odtiaľ ťa dosiahnu jednou jazdou!
+secret-watched = Len jednu jazdu od teba: { $pawns }!
 no-secrets = Detektív nemá tajnosti: čo sa o Fantómovi vie, je na doske.
 
 pick-a-start = Značky { $first }–{ $last } · { $area }
@@ -278,13 +278,13 @@ score-hunt = { $map ->
 }
 score-own = { $map ->
     [old-town] { $points ->
-        [25] ako Fantóm bez lapenia
+        [25] ako Fantóm bez dopadnutia
         [one] ako Fantóm { score-boxes }
         [few] ako Fantóm { score-boxes }
        *[other] ako Fantóm { score-boxes }
     }
     [suburb] { $points ->
-        [13] ako Fantóm bez lapenia
+        [13] ako Fantóm bez dopadnutia
         [one] ako Fantóm { score-boxes }
         [few] ako Fantóm { score-boxes }
        *[other] ako Fantóm { score-boxes }

@@ -1,0 +1,35 @@
+"""The controls of a table carry nothing that only one person may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Seat
+from bot.i18n import Say
+from bot.table import intents
+from bot.ui import controls
+from tests.table.house import ANNA, BOB, fresh, open_house
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.table.model import Table
+    from bot.table.store import Decision
+    from bot.table.turns import Moment
+
+
+def custom_ids(table: Table) -> list[str | None]:
+    return [getattr(make(), "custom_id", None) for make in controls.board(table, Say("en"), private_menu=True)]
+
+
+async def test_the_board_made_after_a_seal_carries_what_the_one_before_it_did(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as house:
+        table = await house.press(await house.game(ANNA, BOB), ANNA)
+
+        def seal(at: Moment) -> Decision:
+            return intents.seal(at, ANNA.user, intents.stamped(at, Seat(0)), 0)
+
+        sealed = await house.tables.plan(table.id, ANNA.user, fresh(), seal)
+        assert sealed.version > table.version
+        assert custom_ids(sealed) == custom_ids(table)
+        assert custom_ids(await house.press(sealed, BOB)) != custom_ids(table)
