@@ -159,6 +159,9 @@ class Game(Generic[S, M, B, H]):
     ahead: Callable[[B, Seat], tuple[M, ...]] = lambda _board, _seat: ()
     """The moves that make sense for a seat's next turn, by what everybody sees: its owner may seal one of them
     while he is not to act, others may suggest one to him."""
+    resting: Callable[[S, Seat], str | None] = lambda _state, _seat: None
+    """Why a seat that is not to act may not move: the id of a text that says more than that it is not its turn,
+    None for no more; must tell nothing that is secret."""
     materials: Mapping[str, Callable[[str], None]] = field(default_factory=dict[str, Callable[[str], None]])
     """For every option that is `Material`, what checks a file somebody wants to load for his server: it returns
     quietly or raises `Refused` with what is wrong and where."""

@@ -67,10 +67,16 @@ def typed(at: Moment, user: int, move: Struct) -> Decision:
     if move in anytime(at, seat):
         return jotted(at, seat, move)
     if seat not in to_act(at.game, at.table):
-        raise Refused("not-your-turn")
+        raise Refused(_why_resting(at, seat))
     if not isinstance(move, at.game.move_type):
         raise Refused("unknown-move")
     return moved(at, seat, move)
+
+
+def _why_resting(at: Moment, seat: Seat) -> str:
+    """The game may know better why a seat is not to act."""
+    why = at.game.resting(at.table.state, seat) if at.table.state is not None else None
+    return why or "not-your-turn"
 
 
 def anytime(at: Moment, seat: Seat) -> tuple[Any, ...]:

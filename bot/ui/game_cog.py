@@ -138,7 +138,8 @@ def _in_words(visit: Visit, table: Table, face: Face, kind: type[Struct], values
     board = face.game.board(table.state) if moves else None
     meant = fitting(face, moves, msgspec.structs.fields(kind), values, board, visit.say)
     if len(meant) != 1:
-        raise Refused("no-such-move")
+        reasons = (face.misnamed(str(typed), visit.say) for typed in values.values())
+        raise Refused(next(filter(None, reasons), "no-such-move"))
     return meant[0]
 
 

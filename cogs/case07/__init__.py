@@ -14,7 +14,7 @@ from cogs.case07.facts import FACTS
 from cogs.case07.legal import anytime
 from cogs.case07.moves import Move
 from cogs.case07.options import Options
-from cogs.case07.rules import apply, moves, start, to_act
+from cogs.case07.rules import apply, moves, resting, start, to_act
 from cogs.case07.scoring import outcome
 from cogs.case07.sight import board, hand
 from cogs.case07.state import State
@@ -41,6 +41,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     anytime=anytime,
     ahead=ahead,
+    resting=resting,
     computer=choose,
 )
 """07 zgłoś się, three investigations."""

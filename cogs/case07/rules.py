@@ -58,14 +58,16 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
     return _besides(state, move, chance)
 
 
-def _check_turn(state: State, seat: Seat) -> None:
-    if seat in to_act(state):
-        return
+def resting(state: State, seat: Seat) -> str | None:
+    """Return why a seat that is not to act may not: it waits for an answer, or is through; None: for its turn."""
     if seat == state.turn:
-        raise Refused("refused-wait-for-answer")
-    if state.sleuths[seat].finished is not None:
-        raise Refused("refused-case-over")
-    raise Refused("refused-not-your-turn")
+        return "refused-wait-for-answer"
+    return "refused-case-over" if state.sleuths[seat].finished is not None else None
+
+
+def _check_turn(state: State, seat: Seat) -> None:
+    if seat not in to_act(state):
+        raise Refused(resting(state, seat) or "refused-not-your-turn")
 
 
 def _besides(state: State, move: Accuse | Assign | Close, chance: Chance) -> Step[State]:
