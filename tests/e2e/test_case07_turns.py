@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.i18n import Say
 from cogs.case07.labels import label
 from cogs.case07.moves import Announce, Patrol
-from tests.e2e import hunting
+from tests.e2e import hunting, investigating
 from tests.e2e.overheard import Overheard
 from tests.e2e.reading import letters, said
 from tests.e2e.world import parts, texts
@@ -19,19 +18,12 @@ if TYPE_CHECKING:
 
 MOST_COMPONENTS = 40
 """Of one message of Discord."""
-EN = Say("en", "case07")
+EN = investigating.EN
 
 
-async def begin(world: World, **options: Any) -> hunting.Party:
+async def begin(world: World) -> hunting.Party:
     """Three people at a table that has begun."""
-    people = (world.ann, world.bob, world.cid)
-    await world.open(people[0], game="case07", pace="daily")
-    for option, value in options.items():
-        await people[0].slash(world.channel, "table options", option=option, value=value)
-    for person in people[1:]:
-        await person.slash(world.channel, "table join")
-    await people[0].slash(world.channel, "table start")
-    return hunting.Party(world, people)
+    return await investigating.begin(world, world.ann, world.bob, world.cid)
 
 
 async def accuse(world: World, party: hunting.Party) -> str:
@@ -91,10 +83,3 @@ async def test_a_place_is_typed_in_words(world: World, words: str) -> None:
     seat = party.seat
     await party.acting.slash(world.thread(), "case07 patrol", place=words)
     assert [watch.place for watch in party.state.sleuths[seat].watches] == ["hotel-forum"]
-
-
-async def test_whoever_has_to_answer_by_hand_is_told_the_question(world: World) -> None:
-    party = await begin(world, human_answers="true")
-    await party.by_panel(next(move for move in party.menu if isinstance(move, Patrol)))
-    await world.env.advance_time(hunting.LULL)
-    assert any("has asked about Okęcie (airport)" in told for told in letters(world, party.acting))
