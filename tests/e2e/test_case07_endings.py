@@ -9,6 +9,7 @@ import pytest
 from bot.table.model import Status
 from cogs.case07.kinds import Card
 from cogs.case07.moves import Announce, Close, Patrol
+from cogs.case07.view import Phase
 from tests.e2e import hunting, investigating
 from tests.e2e.reading import said
 from tests.e2e.world import parts, texts
@@ -110,7 +111,7 @@ async def test_a_game_whose_players_all_close_ends_level(world: World, people: i
     while party.on:
         number = party.state.number
         await party.by_panel(Close())
-        if party.on and party.state.number == number:
+        if party.state.phase is Phase.ACT and party.state.number == number:
             await party.by_panel(investigating.question(party, Patrol))
     assert set(world.table().outcome.scores) == {21}
     assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))

@@ -97,7 +97,7 @@ async def test_the_chart_of_the_last_investigation_stays_at_the_end(world: World
     party = await investigating.begin(world, world.ann, world.bob)
     while party.on:
         await investigating.close(party)
-        if party.on and party.state.number == 3:
+        if party.state.number == 3:
             world.house.faces["case07"] = FACE
     assert pictures(world.board()) == ["board-1.png", "board-2.png"]
     assert "Investigation 3: the cases" in world.board().attachments[1].description

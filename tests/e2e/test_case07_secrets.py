@@ -103,13 +103,19 @@ async def everybody_asks(world: World) -> list[Any]:
     return seen
 
 
+async def refusals(party: hunting.Party) -> list[str]:
+    """Let whoever is to act examine all that he cannot, the cards of his case among it; return what he is told."""
+    hidden = [Examine(card) for card in Card if card not in party.state.row]
+    return [said(await investigating.typed(party.world, party.acting, move)) for move in hidden]
+
+
 async def lived(world: World, moves: tuple[Any, ...], deal: Deal, seat: Seat | None) -> list[Any]:
     """Play the course with everybody looking on; return what all were offered and told, and what stands there."""
     party = await investigating.begin(world, world.ann, world.bob, world.cid)
     seen: list[Any] = []
     for n, move in enumerate(moves):
         if n == ASKED:
-            seen = await everybody_asks(world)
+            seen = [*await everybody_asks(world), *await refusals(party)]
         if n < 3 and party.seat != seat:
             await investigating.typed(world, party.acting, Accuse(CRIMES[-1 - deal.draft]))
             await investigating.typed(world, party.acting, Note(SUSPECTS[-1 - deal.draft]))
