@@ -17,6 +17,7 @@ import structlog
 from bot.table.computers import any_move
 
 if TYPE_CHECKING:
+    from bot import log
     from bot.game import Game
     from bot.table.computers import Question
 
@@ -31,8 +32,10 @@ _log = structlog.stdlib.get_logger(__name__)
 class ThinkingRoom:
     """Answers one question at a time, in another process (`python -m bot.thinker`)."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(self, patience: float = PATIENCE, *, level: log.Level = "INFO", form: log.Form = "console") -> None:
+        """`level` and `form` are those of the log; the process writes its own lines to the same place."""
         self._patience = patience
+        self._command = (sys.executable, "-m", "bot.thinker", level, form)
         self._process: Process | None = None
         self._door = asyncio.Lock()
 
@@ -60,8 +63,7 @@ class ThinkingRoom:
 
     async def _opened(self) -> Process:
         if self._process is None or self._process.returncode is not None:
-            command = (sys.executable, "-m", "bot.thinker")
-            self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
         return self._process
 
     async def _leave(self) -> None:
