@@ -40,16 +40,21 @@ class ThinkingRoom:
         self._door = asyncio.Lock()
 
     async def think(self, game: Game[Any, Any, Any, Any], asked: Question) -> Any:
-        """Return the computer's move; any legal one if the process failed or took too long."""
+        """Return the computer's move; any legal one if the process took too long, or failed twice."""
         async with self._door:
-            try:
-                return asked.menu[await asyncio.wait_for(self._ask(game.name, asked), self._patience)]
-            except (OSError, EOFError, TimeoutError, asyncio.IncompleteReadError):
-                _log.exception("thinking failed", game=game.name)
-                await self._leave()
-            except asyncio.CancelledError:
-                await self._leave()
-                raise
+            for _ in range(2):
+                try:
+                    return asked.menu[await asyncio.wait_for(self._ask(game.name, asked), self._patience)]
+                except (OSError, EOFError, asyncio.IncompleteReadError):
+                    _log.exception("thinking failed", game=game.name)
+                    await self._leave()
+                except TimeoutError:
+                    _log.exception("thinking took too long", game=game.name)
+                    await self._leave()
+                    break
+                except asyncio.CancelledError:
+                    await self._leave()
+                    raise
         return any_move(asked)
 
     async def _ask(self, game: str, asked: Question) -> int:
