@@ -45,13 +45,13 @@ class ThinkingRoom:
             for _ in range(2):
                 try:
                     return asked.menu[await asyncio.wait_for(self._ask(game.name, asked), self._patience)]
-                except (OSError, EOFError, asyncio.IncompleteReadError):
-                    _log.exception("thinking failed", game=game.name)
-                    await self._leave()
                 except TimeoutError:
                     _log.exception("thinking took too long", game=game.name)
                     await self._leave()
                     break
+                except (OSError, EOFError, asyncio.IncompleteReadError):
+                    _log.exception("thinking failed", game=game.name)
+                    await self._leave()
                 except asyncio.CancelledError:
                     await self._leave()
                     raise
