@@ -155,7 +155,9 @@ class Game(Generic[S, M, B, H]):
     """The computer player: chooses from a menu by what its seat may see, never from a state."""
     ahead: Callable[[B, Seat], tuple[M, ...]] = lambda _board, _seat: ()
     """The moves that make sense for a seat's next turn, by what everybody sees: its owner may seal one of them
-    while he is not to act, others may suggest one to him."""
+    while he is not to act, allies may suggest one to him."""
+    allied: Callable[[B, Seat, Seat], bool] = lambda _board, _one, _other: False
+    """Whether two seats are on the same side; those who play for themselves have no advice for each other."""
     materials: Mapping[str, Callable[[str], None]] = field(default_factory=dict[str, Callable[[str], None]])
     """For every option that is `Material`, what checks a file somebody wants to load for his server: it returns
     quietly or raises `Refused` with what is wrong and where."""

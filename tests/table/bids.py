@@ -162,4 +162,5 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=computer,
     ahead=ahead,
+    allied=lambda _board, one, other: one != other,
 )
