@@ -158,7 +158,9 @@ class Game(Generic[S, M, B, H]):
     notebook. These moves are not in `moves`, tell nothing and cost no time."""
     ahead: Callable[[B, Seat], tuple[M, ...]] = lambda _board, _seat: ()
     """The moves that make sense for a seat's next turn, by what everybody sees: its owner may seal one of them
-    while he is not to act, others may suggest one to him."""
+    while he is not to act, allies may suggest one to him."""
+    allied: Callable[[B, Seat, Seat], bool] = lambda _board, _one, _other: False
+    """Whether two seats are on the same side; those who play for themselves have no advice for each other."""
     resting: Callable[[S, Seat], str | None] = lambda _state, _seat: None
     """Why a seat that is not to act may not move: the id of a text that says more than that it is not its turn,
     None for no more; must tell nothing that is secret."""

@@ -111,7 +111,7 @@ async def assemble(settings: Settings, clock: Clock, database: Database, *, park
     await preferences.load()
     bell, key = Bell(), await preferences.signing_key()
     store = SqlStore(database, games)
-    room = ThinkingRoom()
+    room = ThinkingRoom(level=settings.log_level, form=settings.log_format)
     customs = Customs(
         lobby_hours=settings.lobby_hours,
         computer_seconds=settings.computer_seconds,

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
     from structlog.typing import EventDict, Processor, WrappedLogger
 
+Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+Form = Literal["console", "json"]
+
 OURS = ("bot", "cogs", "images")
 """The loggers that the chosen level governs; all others never go below INFO."""
 
@@ -39,8 +42,8 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 def configure(
-    level: Literal["DEBUG", "INFO", "WARNING", "ERROR"],
-    form: Literal["console", "json"],
+    level: Level,
+    form: Form,
     *,
     secrets: Iterable[str] = (),
     stream: TextIO | None = None,
@@ -111,7 +114,7 @@ def _shared() -> list[Processor]:
     ]
 
 
-def _renderer(form: Literal["console", "json"], redact: Callable[[str], str]) -> Processor:
+def _renderer(form: Form, redact: Callable[[str], str]) -> Processor:
     console = LogfmtRenderer(key_order=_ORDER, drop_missing=True)
     json = JSONRenderer(ensure_ascii=False)
 

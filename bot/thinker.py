@@ -1,4 +1,4 @@
-"""The process in which computer players think: `python -m bot.thinker`, started by `bot.thinking`.
+"""The process in which computer players think: `python -m bot.thinker INFO console`, started by `bot.thinking`.
 
 Reads questions from its standard input and writes the number of the chosen move to its standard output. Knows
 hands and menus, never a state; ends when its input does.
@@ -11,9 +11,9 @@ import pickle
 import signal
 import sys
 import time
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
-from bot import discovery, log, settings
+from bot import discovery, log
 from bot.table.computers import answer
 from bot.thinking import SIZE
 
@@ -37,7 +37,7 @@ def _stopwatch() -> Callable[[], float]:
     return lambda: time.process_time() - began
 
 
-def main() -> None:
+def main(level: log.Level, form: log.Form) -> None:
     """Think until the parent has no more questions.
 
     Whoever stops the bot may signal its whole group: what is under way is the parent's to finish or to end. And
@@ -45,12 +45,12 @@ def main() -> None:
     """
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    chosen = settings.load()
-    log.configure(chosen.log_level, chosen.log_format)
+    log.configure(level, form)
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
         serve(sys.stdin.buffer, answers)
 
 
 if __name__ == "__main__":
-    main()
+    told: list[Any] = sys.argv[1:]
+    main(*told)

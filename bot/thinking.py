@@ -17,6 +17,7 @@ import structlog
 from bot.table.computers import any_move
 
 if TYPE_CHECKING:
+    from bot import log
     from bot.game import Game
     from bot.table.computers import Question
 
@@ -31,22 +32,29 @@ _log = structlog.stdlib.get_logger(__name__)
 class ThinkingRoom:
     """Answers one question at a time, in another process (`python -m bot.thinker`)."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(self, patience: float = PATIENCE, *, level: log.Level = "INFO", form: log.Form = "console") -> None:
+        """`level` and `form` are those of the log; the process writes its own lines to the same place."""
         self._patience = patience
+        self._command = (sys.executable, "-m", "bot.thinker", level, form)
         self._process: Process | None = None
         self._door = asyncio.Lock()
 
     async def think(self, game: Game[Any, Any, Any, Any], asked: Question) -> Any:
-        """Return the computer's move; any legal one if the process failed or took too long."""
+        """Return the computer's move; any legal one if the process took too long, or failed twice."""
         async with self._door:
-            try:
-                return asked.menu[await asyncio.wait_for(self._ask(game.name, asked), self._patience)]
-            except (OSError, EOFError, TimeoutError, asyncio.IncompleteReadError):
-                _log.exception("thinking failed", game=game.name)
-                await self._leave()
-            except asyncio.CancelledError:
-                await self._leave()
-                raise
+            for _ in range(2):
+                try:
+                    return asked.menu[await asyncio.wait_for(self._ask(game.name, asked), self._patience)]
+                except TimeoutError:
+                    _log.exception("thinking took too long", game=game.name)
+                    await self._leave()
+                    break
+                except (OSError, EOFError, asyncio.IncompleteReadError):
+                    _log.exception("thinking failed", game=game.name)
+                    await self._leave()
+                except asyncio.CancelledError:
+                    await self._leave()
+                    raise
         return any_move(asked)
 
     async def _ask(self, game: str, asked: Question) -> int:
@@ -60,8 +68,7 @@ class ThinkingRoom:
 
     async def _opened(self) -> Process:
         if self._process is None or self._process.returncode is not None:
-            command = (sys.executable, "-m", "bot.thinker")
-            self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
         return self._process
 
     async def _leave(self) -> None:

@@ -34,6 +34,15 @@ def ahead(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
     return game.ahead(game.board(table.state), seat)
 
 
+def allies(game: AnyGame, table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Return the other seats on a seat's side, in the order of play; nobody unless the game is on."""
+    if table.status is not Status.RUNNING or table.state is None:
+        return ()
+    board = game.board(table.state)
+    others = (Seat(other) for other in range(len(table.seats)) if other != seat)
+    return tuple(other for other in others if game.allied(board, seat, other))
+
+
 def sealed(game: AnyGame, table: Table, seat: Seat) -> Any | None:
     """Return the move that a seat has sealed for its next turn."""
     return next((_move(game, one) for one in table.intents if one.seat == one.by == seat), None)
@@ -72,12 +81,9 @@ def unseal(at: Moment, user: int) -> Decision:
 
 
 def suggest(at: Moment, user: int, to: Seat, seen: str, n: int) -> Decision:
-    """Suggest to somebody else the `n`-th of his moves; one suggestion a head and turn.
-
-    Only those suggest for whom moves can be thought of themselves: a hunted one gives the hunters no advice.
-    """
+    """Suggest to an ally the `n`-th of his moves; one suggestion a head and turn."""
     by = guards.playing(at.table, user)
-    if by == to or not ahead(at.game, at.table, by):
+    if to not in allies(at.game, at.table, by):
         raise Refused("suggest-to-others")
     return _intended(at, Intent(to, by, _chosen(at, to, seen, n)), Kind.SUGGEST)
 

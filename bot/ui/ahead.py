@@ -65,9 +65,7 @@ def _sealing(house: House, face: Face, table: Table, seat: Seat, say: Say) -> li
 
 
 def _advising(face: Face, table: Table, seat: Seat, say: Say) -> list[Part]:
-    if not intents.ahead(face.game, table, seat):
-        return []
-    people = [other for other in _seats(table) if other != seat and other in table.people]
+    people = [other for other in intents.allies(face.game, table, seat) if other in table.people]
     others = [other for other in people if intents.ahead(face.game, table, other)]
     made = [button(f"advise:{table.id}:{other}", say("button-suggest", to=say.names[other]), "💬") for other in others]
     return [made[i : i + IN_A_ROW] for i in range(0, len(made), IN_A_ROW)]

@@ -151,11 +151,11 @@ def _moves(seat_of: Callable[[Table, discord.Interaction[Any]], int | None]) -> 
 
 
 async def _players(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
-    """Offer the others at the table of whom something can be thought ahead."""
+    """Offer the allies at the table for whom something can be thought ahead."""
     table = finder.typed_about(interaction, fits=_running)
-    if table is None:
+    mine = table.seat_of(interaction.user.id) if table is not None else None
+    if table is None or mine is None:
         return []
-    tables, mine = interaction.client.house.tables, table.seat_of(interaction.user.id)
-    shown = enumerate(names.in_picture(table))
-    offered = [(name, seat) for seat, name in shown if seat != mine and tables.ahead(table, Seat(seat))[0]]
-    return finder.choices(offered, typed)
+    tables, shown = interaction.client.house.tables, names.in_picture(table)
+    allies = intents.allies(tables.game_of(table), table, mine)
+    return finder.choices([(shown[ally], int(ally)) for ally in allies if tables.ahead(table, ally)[0]], typed)

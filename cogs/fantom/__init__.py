@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Game
-from cogs.fantom.ahead import ahead
+from cogs.fantom.ahead import ahead, allied
 from cogs.fantom.atlas import checked
 from cogs.fantom.computer import choose
 from cogs.fantom.ending import outcome
@@ -39,6 +39,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     outcome=outcome,
     redeal=redeal,
     ahead=ahead,
+    allied=allied,
     computer=choose,
     materials={"own_map": checked},
     thinking=0.3,

@@ -24,6 +24,11 @@ def ahead(board: Board, seat: Seat) -> tuple[Ride, ...]:
     return pawn_rides(board, pawn) if pawn is not None else ()
 
 
+def allied(board: Board, one: Seat, other: Seat) -> bool:
+    """Tell whether two seats are on the same side: the detectives are, Fantom is alone."""
+    return board.fantom not in (one, other)
+
+
 def next_pawn(board: Board, seat: Seat) -> Pawn | None:
     """Return the pawn with which a seat rides next, the one that is to ride now included; None for Fantom."""
     if board.phase in _NOT_HUNTING:

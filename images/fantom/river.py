@@ -29,7 +29,7 @@ from images.fantom.geometry import (
     shifted,
     spline,
 )
-from images.fantom.stations import PIER
+from images.fantom.stations import PIER, piers
 from images.fantom.streets import KERBED, WIDTH
 from images.kit.colours import mix
 from images.kit.pen import Pen
@@ -91,7 +91,7 @@ def river(town: Town, net: Streets) -> River:
         for (a, b), way in net.ways.items()
         for bridge in (_bridges(wet, way) if a < b else ())
     )
-    heads = {number: _pier(town.stations[number - 1], net, course, width) for number in _stops(town)}
+    heads = {number: _pier(town.stations[number - 1], net, course, width) for number in sorted(piers(town))}
     boats = tuple(tuple(_boat(wet, course, width, heads[a], heads[b])) for a, b in _hops(town))
     return River(course, width, islands, bridges, tuple(heads.values()), boats, tuple(_ripples(course, width)))
 
@@ -136,10 +136,6 @@ def _bridges(wet: _Wet, way: Sequence[Point]) -> Iterator[tuple[Point, ...]]:
             if at - begin > WIDTH:
                 yield tuple(part(way, max(0, begin - 6), min(whole, at + 2)))
             begin = None
-
-
-def _stops(town: Town) -> list[int]:
-    return sorted({number for line in town.lines if line.transport is Transport.BOAT for number in line.path})
 
 
 def _hops(town: Town) -> list[tuple[int, int]]:

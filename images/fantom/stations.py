@@ -9,6 +9,7 @@ from functools import cache
 from math import degrees, pi
 from typing import TYPE_CHECKING
 
+from cogs.fantom.transport import Transport
 from images.fantom.colours import BOAT, CAB, INK, PAPER, TAXI, TRAM
 from images.fantom.geometry import around, flat
 from images.kit.fonts import sans
@@ -43,7 +44,7 @@ def spot(town: Town, station: int) -> Point:
 
 def piers(town: Town) -> frozenset[int]:
     """Return the stations where the boat stops."""
-    return frozenset(number for line in town.lines if line.transport == "boat" for number in line.path)
+    return frozenset(number for line in town.lines if line.transport is Transport.BOAT for number in line.path)
 
 
 @cache

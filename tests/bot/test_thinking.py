@@ -60,9 +60,7 @@ async def test_a_process_that_died_is_started_again(room: ThinkingRoom) -> None:
     await room.think(GAME, question())
     first = pid(room)
     os.kill(first, signal.SIGKILL)
-    asked = question()
-    answers = {await room.think(GAME, asked) for _ in range(2)}
-    assert answers <= set(asked.menu)
+    assert await room.think(GAME, question(-2)) == await room.think(GAME, question(-2))
     assert pid(room) != first
 
 
@@ -81,7 +79,7 @@ async def test_whoever_takes_too_long_is_given_up(capsys: pytest.CaptureFixture[
     asked = question()
     assert await hasty.think(GAME, asked) == any_move(asked)
     assert hasty._process is None
-    assert "thinking failed" in capsys.readouterr().out
+    assert "thinking took too long" in capsys.readouterr().out
 
 
 async def test_a_closed_room_leaves_no_process(room: ThinkingRoom) -> None:
@@ -93,7 +91,10 @@ async def test_a_closed_room_leaves_no_process(room: ThinkingRoom) -> None:
 
 
 def test_what_somebody_prints_stands_between_no_answers() -> None:
-    chatter = "from bot import thinker as it; it.serve = lambda _, told: (print('hm'), told.write(b'1234')); it.main()"
+    chatter = (
+        "from bot import thinker as it; it.serve = lambda _, told: (print('hm'), told.write(b'1234'));"
+        "it.main('INFO', 'json')"
+    )
     told = subprocess.run([sys.executable, "-c", chatter], capture_output=True, check=True)
     assert told.stdout == b"1234"
     assert b"hm" in told.stderr

@@ -56,9 +56,11 @@ def _extras() -> list[str]:
         "areas = [\n"
         + ",\n".join(f'{{ kind = "{kind}", outline = {line}, name = {_words(kind)} }}' for kind, line in areas)
         + "\n]",
-        ("landmarks = [\n"
-         f'{{ kind = "castle", at = [440, 150], name = {_words("Old Castle")} }},\n'
-         f'{{ kind = "tower", at = [240, 480], name = {_words("Tower")} }}\n]'),
+        (
+            "landmarks = [\n"
+            f'{{ kind = "castle", at = [440, 150], name = {_words("Old Castle")} }},\n'
+            f'{{ kind = "tower", at = [240, 480], name = {_words("Tower")} }}\n]'
+        ),
     ]
 
 

@@ -181,4 +181,5 @@ GAME: Game[State, Move, Board, Hand] = Game(
     computer=computer,
     ahead=ahead,
     anytime=anytime,
+    allied=lambda _board, one, other: one != other,
 )

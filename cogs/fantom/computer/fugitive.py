@@ -44,8 +44,8 @@ _OWED = 0.12
 _PRICES = {Transport.BOAT: 0.02}
 _DOUBLE_PRICE = 0.05
 """What tickets that never come back are worth later, next to an escape (1.0)."""
-_REACH = 2
-"""So few rides from a pawn a double move is thought of."""
+_REACH = 1
+"""So few rides from a pawn a double move is thought of: beside one, and no sooner, for double tickets are few."""
 _SAFE_ROOM = 4
 """So many rides from every pawn Fantom dares to show himself of his own will."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.game import Seat
-from cogs.fantom.ahead import ahead, next_pawn, planned
+from cogs.fantom.ahead import ahead, allied, next_pawn, planned
 from cogs.fantom.moves import Ride
 from cogs.fantom.reach import pawn_rides
 from cogs.fantom.sight import board
 from cogs.fantom.view import Pawn
+from tests.games.fantom.hunts import states
 from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TAXI, TRAM, after, begun, fantom_at, position
 
 SECOND = Seat(2)
@@ -52,3 +53,11 @@ def test_rides_tell_the_pawn_they_are_planned_for() -> None:
 def test_a_pawn_without_tickets_has_nothing_planned() -> None:
     state = fantom_at(14, 9)
     assert ahead(board(replace(state, purses=((0, 0, 0),))), DETECTIVE) == ()
+
+
+def test_the_detectives_are_on_one_side_and_fantom_alone() -> None:
+    for state, players in states():
+        seen = board(state)
+        seats = [Seat(at) for at in range(players)]
+        allies = {(one, other) for one in seats for other in seats if one != other and allied(seen, one, other)}
+        assert allies == {(a, b) for a in seats for b in seats if a != b and seen.fantom not in (a, b)}
