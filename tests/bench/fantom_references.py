@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
-from cogs.fantom.trace import possible
-
 from bot.chance import Chance
 from bot.game import Budget
 from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
 from cogs.fantom.network import Network, network
+from cogs.fantom.trace import possible
 from cogs.fantom.view import Board, Hand, Pawn
 from tests.bench.fantom_rollout import Rollout
 
