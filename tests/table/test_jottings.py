@@ -21,7 +21,9 @@ async def waiting(house: House) -> Table:
 
 
 def scribbles(house: House, table: Table, seat: int = 0) -> tuple[int, ...]:
-    hand = bids.hand(house.tables.get(table.id).state, Seat(seat))  # type: ignore[arg-type]
+    state = house.tables.get(table.id).state
+    assert isinstance(state, bids.State)
+    hand = bids.hand(state, Seat(seat))
     return hand.scribbles
 
 
