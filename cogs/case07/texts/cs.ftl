@@ -5,21 +5,21 @@ game-tagline = „07, ozvěte se!“ Tři případy ve staré dobré Varšavě: 
 game-rules =
     { "**" }O co jde.** Jsi vyšetřovatel ve Varšavě mléčných barů a služebních telefonů. V každém ze tří vyšetřování máš vyřešit jeden případ: kdo to byl, co provedl a kde. Kdo je rychlejší, dostane víc bodů.
 
-    { "**" }Město.** Čtrnáct míst leží v řadách po 2, 3, 4, 3 a 2, každá řada je o půl místa posunutá. Místa, která se dotýkají, jsou sousední. Na každém místě leží podezřelý a zločin; dva z podezřelých jsou neznámí pachatelé, čtyři ze zločinů pouhá prevence, a ty k žádnému případu nepatří.
+    { "**" }Město.** Čtrnáct míst leží v řadách po 2, 3, 4, 3 a 2, každá řada je o půl místa posunutá. Místa, která se dotýkají, spolu sousedí. Na každém místě leží podezřelý a zločin; dva z podezřelých jsou neznámí pachatelé, čtyři ze zločinů pouhá prevence, a ty k žádnému případu nepatří.
 
-    { "**" }Tvůj případ** tvoří podezřelý, zločin a místo; nemusejí ležet pohromadě. Jeho karty drží hráč před tebou, ty držíš karty hráče po tobě. Žádná karta není ve dvou případech, takže co držíš, můžeš vyloučit.
+    { "**" }Tvůj případ** tvoří podezřelý, zločin a místo; nemusejí ležet pohromadě. Jeho karty drží hráč, který je na řadě před tebou, ty držíš karty toho, kdo je po tobě. Žádná karta není ve dvou případech, takže co držíš, můžeš vyloučit.
 
     { "**" }Tah** je jedna akce:
-    • 🔎 Prozkoumej jeden z devíti odkrytých důkazů. Patří-li karta k tvému případu, označí ji velký disk. Leží-li karta téhož druhu z tvého případu na sousedním místě, označí ji malý. Jinak je to slepá stopa a zůstane před tebou, aby ji všichni viděli.
-    • 🚓 Pošli hlídku na některé místo. Přinese velký disk za každou kartu tvého případu, která tam je, a malý za každou na sousedním místě, ale neřekne, který disk patří ke které. Co už tam označil důkaz, to se nehlásí znovu. Na celou hru máš pět hlídek a během jednoho vyšetřování můžeš na totéž místo poslat jen jednu.
+    • 🔎 Prozkoumej jeden z devíti odkrytých důkazů. Patří-li karta k tvému případu, označí ji velký disk. Leží-li na sousedním místě karta téhož druhu z tvého případu, dostane zkoumaná karta malý. Jinak je to slepá stopa a zůstane před tebou, aby ji všichni viděli. Řada se hned doplní; na čem už tvůj disk leží, to znovu zkoumat nejde.
+    • 🚓 Pošli hlídku na některé místo. Přinese velký disk za každou kartu tvého případu, která tam je, a malý za každou na sousedním místě, ale neřekne, který disk patří ke které. Co už tam označil důkaz, to se nehlásí znovu; co tam prozkoumáš později, dostane svůj disk z hlídky. Na celou hru máš pět hlídek a během jednoho vyšetřování můžeš na totéž místo poslat jen jednu.
     • 📢 Ohlas řešení: nejdřív polož tři černé disky, které vidíš jen ty. Je-li všechno správně, případ je vyřešený. Jinak dostaneš dva trestné body a víc se nedozvíš.
-    Kromě toho můžeš, kolikrát chceš: přesunout si pro přehled disk z hlídky na dílek v témže místě, škrtat v zápisníku nebo požádat o uzavření vyšetřování.
+    Kromě toho si můžeš pro přehled přesunout disk z hlídky na dílek na témže místě nebo požádat o uzavření vyšetřování. V zápisníku smíš škrtat kdykoli.
 
-    { "**" }Body.** Políčka mají hodnoty 7, 5, 3, 1 a 0. Kdo vyřeší případ, zabere nejbližší volné; všichni, komu se to povede v témže kole, se o ně dělí (7, 7, pak 5). Potom až do dalšího vyšetřování netáhneš. Vyšetřování končí, když mají všichni hotovo, nebo když na konci kola zbývá jediný hráč: ten dostane nejbližší volné políčko. Totéž dostanou ti, kdo ještě pátrají, když o uzavření požádají všichni z nich.
+    { "**" }Body.** Políčka mají hodnoty 7, 5, 3, 1 a 0. Kdo vyřeší případ, zabere nejbližší volné; kdo to dokáže v témže kole, zabere totéž (7, 7, pak 5). Potom až do dalšího vyšetřování nejsi na tahu. Vyšetřování končí, když mají všichni hotovo, nebo když na konci kola zbývá jediný hráč: ten dostane nejbližší volné políčko. Totéž dostanou ti, kdo ještě pátrají, když o uzavření požádají všichni z nich.
 
-    { "**" }A dál.** Dílky, důkazy i případy se rozdají znovu a začíná další hráč, ale použité hlídky jsou pryč. Po třech vyšetřováních rozhodují body minus trestné body, pak víc zbylých hlídek, pak méně trestných bodů.
+    { "**" }A dál.** Dílky, důkazy i případy se rozdají znovu a začíná další hráč, ale použité hlídky jsou pryč. Po třech vyšetřováních rozhodují body minus trestné body, pak víc zbylých hlídek, pak méně trestných bodů; jinak se o vítězství dělíte.
 
-    { "**" }U tohoto stolu** odpovídá místo držitele případu bot, hned a nikdy špatně. Hrajete-li s ručními odpověďmi, mačká odpověď sám držitel. Jediná chyba mu v tomto vyšetřování přinese 0 bodů, zmatenému hráči 7 a pro oba je konec.
+    { "**" }U tohoto stolu** odpovídá místo držitele případu bot, hned a nikdy špatně. Hrajete-li s ručními odpověďmi, odpovídá tlačítkem sám držitel. Za jedinou chybu má v tomto vyšetřování 0 bodů, hráč, kterého zmátl, má 7 a oba v něm skončili.
 
     { "**" }Dobrá rada.** Disky všech jsou vidět a napovídají i o tvém případu. Hlídky si šetři na místa s mnoha sousedy a neohlašuj nic, dokud nemáš jistotu.
 
@@ -29,7 +29,7 @@ option-notebook-off = Nic: každý si škrtá sám
 option-notebook-simple = Co držíš a co už ostatní vyřešili
 option-notebook-full = Všechno, co plyne z toho, co je vidět
 option-human-answers = Ruční odpovědi
-option-human-answers-about = Držitel případu odpovídá tlačítkem. Chyba ho připraví o body z vyšetřování, zmatený hráč dostane 7.
+option-human-answers-about = Držitel případu odpovídá tlačítkem. Chyba ho připraví o body z vyšetřování, hráč, kterého zmátl, dostane 7.
 
 large-discs = { $large ->
     [one] { $large } velký disk
@@ -100,7 +100,7 @@ case-solved = 🚨 { $seat } má vyřešeno: { the-case }. To je { some-points }
 case-closed = 📁 { $seat } nechává případ nevyřešený: { the-case }. To je { some-points }.
 closing-asked = 🗄️ { $seat } navrhuje vyšetřování uzavřít.
 closing-withdrawn = 🗄️ { $seat } chce přece jen pátrat dál.
-misinformed = ⚠️ Błędne informacje! { $seat } odpovídá chybně a má za toto vyšetřování 0 bodů, { $asker } za to dostává 7. Pro oba je tím u konce.
+misinformed = ⚠️ Błędne informacje! { $seat } odpovídá chybně a má za toto vyšetřování 0 bodů, { $asker } za to dostává 7. Pro oba tím vyšetřování končí.
 investigation-over = 📁 Vyšetřování { $number } jde do archivu.
 
 refused-over = Hra už skončila, není co vyšetřovat.
@@ -112,7 +112,7 @@ refused-nothing-asked = Nikdo se tě na nic neptá. Odpovíš, až se někdo zep
 refused-no-answer = To není odpověď na položenou otázku. Vyber si z tlačítek.
 refused-not-in-row = Mezi odkrytými důkazy není { the-card }. Vyber kartu, která tam leží.
 refused-marked = Na dílku { the-card } už tvůj disk leží. Vyber jinou kartu.
-refused-no-patrols = Všech pět hlídek už máš pryč. Prozkoumej důkaz, nebo ohlas řešení.
+refused-no-patrols = Všech pět hlídek už je pryč. Prozkoumej důkaz, nebo ohlas řešení.
 refused-no-place = { the-card } není místo. Pošli hlídku na jedno ze čtrnácti míst.
 refused-patrolled = Na tomto místě už hlídku máš: { the-place }. Vyber jiné.
 refused-accuse-first = Nejdřív polož tři černé disky: na podezřelého, zločin a místo.
@@ -170,11 +170,11 @@ past-points = Vyšetřování { $number }: { $points }
 past-title = Vyšetřování { $number }: případy a kolik jich po kterém tahu ještě bylo možných
 past-case = { $cards }; { some-points }; možných případů: { $counts }.
 past-known = { $turn ->
-    [one] Řešení šlo znát po { $turn } tahu.
-    [few] Řešení šlo znát po { $turn } tazích.
-   *[other] Řešení šlo znát po { $turn } tazích.
+    [one] Řešení se dalo poznat po { $turn } tahu.
+    [few] Řešení se dalo poznat po { $turn } tazích.
+   *[other] Řešení se dalo poznat po { $turn } tazích.
 }
-past-never = S jistotou řešení znát nešlo.
+past-never = S jistotou se řešení poznat nedalo.
 
 # Co se dozví jen jeden hráč.
 secret-asked = ❗ { $seat } čeká na odpověď: { $about }. Odpověz pravdivě, chyba tě připraví o toto vyšetřování.

@@ -3,21 +3,21 @@
 game-name = 07 zgłoś się
 game-tagline = “07, come in!” Three cases in the Warsaw of old: who did what, and where?
 game-rules =
-    { "**" }The aim.** You are an investigator in the Warsaw of milk bars and duty phones. In each of three investigations you have a case to solve: who did it, what was done, and where. Who is quicker gets more points.
+    { "**" }The aim.** You are an investigator in the Warsaw of milk bars and duty phones. In each of three investigations you have a case to solve: who did it, what was done, and where. The quicker you are, the more points you get.
 
     { "**" }The city.** Fourteen places lie in rows of 2, 3, 4, 3 and 2, each row shifted by half a place. Places that touch are neighbours. In every place lie a suspect and a crime; two of the suspects are unknown offenders and four of the crimes mere prevention, and those are never part of a case.
 
-    { "**" }Your case** is a suspect, a crime and a place; they need not lie together. Its cards are held by the player before you, and you hold those of the player after you. No card is in two cases, so whatever you hold you can rule out.
+    { "**" }Your case** is a suspect, a crime and a place; they need not lie together. Its cards are held by the player whose turn comes before yours, and you hold those of the player after you. No card is in two cases, so whatever you hold you can rule out.
 
     { "**" }Your turn** is one action:
-    • 🔎 Examine one of the nine open evidence cards. If it is in your case, a large disc marks it. If your case's card of that kind lies in a neighbouring place, a small disc does. Otherwise it is a dead end and stays in front of you for all to see.
-    • 🚓 Send a patrol to a place. It brings a large disc for each card of your case that is there and a small one for each in a neighbouring place, without saying which disc means what. What evidence has marked there already is not reported again. You have five patrols for the whole game, and only one may go to the same place in an investigation.
+    • 🔎 Examine one of the nine open evidence cards. If it is in your case, a large disc marks it. If not, but your case's card of that kind lies in a neighbouring place, a small disc marks the one you examined. Otherwise it is a dead end and stays in front of you for all to see. The row is refilled at once; what carries your disc cannot be examined again.
+    • 🚓 Send a patrol to a place. It brings a large disc for each card of your case that is there and a small one for each in a neighbouring place, without saying which disc means what. What evidence has marked there already is not reported again; what you examine there later gets its disc from the patrol. You have five patrols for the whole game, and only one may go to the same place in an investigation.
     • 📢 Announce the solution: first lay three black discs, which only you see. If all three are right, your case is solved. If not, you get two penalty points and hear nothing more.
-    Besides, as often as you like: move a disc from a patrol to a tile of its place as a note, cross cards out in your notebook, or ask to close the investigation.
+    Besides, you may move a disc from a patrol to a tile of its place as a note, or ask to close the investigation. In your notebook you may cross cards out at any time.
 
     { "**" }Points.** The boxes are 7, 5, 3, 1 and 0. Whoever solves a case takes the next free box; all who do so in the same round share it (7, 7, then 5). After that you take no turns until the next investigation. An investigation is over when everybody is done, or when only one player is left at the end of a round, who then takes the next free box. If all who are still at work ask to close it, they take it too.
 
-    { "**" }The next one.** Tiles, evidence and cases are dealt anew and the next player begins, but used patrols are gone. After three investigations, points minus penalty points decide; then more patrols left, then fewer penalty points.
+    { "**" }The next one.** Tiles, evidence and cases are dealt anew and the next player begins, but used patrols are gone. After three investigations, points minus penalty points decide; then more patrols left, then fewer penalty points; after that the win is shared.
 
     { "**" }At this table** the bot answers for whoever holds the case, at once and never wrongly. If you play with answers by hand, the holder presses the answer. One mistake brings the holder 0 for this investigation and the misled player 7, and it is over for both.
 
@@ -104,16 +104,16 @@ refused-over = The game is over. There is nothing left to investigate.
 refused-not-your-turn = It is not your turn. Wait until you are called.
 refused-case-over = Your part of this investigation is over. You are on again in the next one.
 refused-wait-for-answer = Your question has not been answered yet. Wait for the answer.
-refused-answer-first = Somebody waits for your answer. Answer first.
+refused-answer-first = Somebody is waiting for your answer. Answer first.
 refused-nothing-asked = Nobody has asked you anything. Answer when you are asked.
 refused-no-answer = That does not answer what was asked. Choose one of the buttons.
 refused-not-in-row = { the-card } is not among the open evidence. Choose a card that is.
-refused-marked = Your disc lies on { the-card } already. Choose another card.
+refused-marked = Your disc already lies on { the-card }. Choose another card.
 refused-no-patrols = Your five patrols are used up. Examine evidence or announce.
 refused-no-place = { the-card } is no place. Send the patrol to one of the fourteen places.
 refused-patrolled = You have a patrol there already: { the-place }. Choose another place.
 refused-accuse-first = First lay three black discs: on a suspect, a crime and a place.
-refused-accused-already = Your black disc lies on { the-card } already. Choose another card.
+refused-accused-already = Your black disc already lies on { the-card }. Choose another card.
 refused-no-patrol-there = You have no patrol there: { the-place }. Move discs from your own patrols.
 refused-no-such-disc = { $size ->
     [large] Your patrol there has no large disc left: { the-place }. Choose another disc.

@@ -50,10 +50,9 @@ picture-over = Konec hry
 picture-result = Výsledek
 picture-boxes = Za vyřešení teď
 picture-deck = Balíček
-picture-discarded = Odhozené
+picture-discarded = Odložené
 picture-large = to je ono
 picture-small = je hned vedle
-picture-evidence = Důkazy
 picture-closing = chce uzavřít
 
 picture-held = Držíš případ pro:

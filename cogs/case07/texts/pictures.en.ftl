@@ -53,7 +53,6 @@ picture-deck = Deck
 picture-discarded = Discarded
 picture-large = this is it
 picture-small = it is next to this
-picture-evidence = Evidence
 picture-closing = wants to close
 
 picture-held = You hold the case of:

@@ -44,7 +44,7 @@ picture-prevention = Prewencja
 
 picture-investigation = Śledztwo { $number }/{ $of }
 picture-round = Runda { $round }
-picture-turn = Na ruchu
+picture-turn = Teraz gra
 picture-answers = Odpowiada
 picture-over = Koniec gry
 picture-result = Wynik
@@ -53,13 +53,12 @@ picture-deck = Talia
 picture-discarded = Odrzucone
 picture-large = to jest to
 picture-small = jest tuż obok
-picture-evidence = Dowody
 picture-closing = chce zamknąć
 
 picture-held = Trzymasz sprawę dla:
 picture-secret = Tajne – tylko dla ciebie
 picture-own = Twoja sprawa: co wiadomo
-picture-notebook = Twój notatnik
+picture-notebook = Twój notes
 picture-crossed = twoje skreślenia
 picture-follows = wynika
 picture-accused = oskarżasz
@@ -68,5 +67,5 @@ picture-dead-ends = Ślepe tropy
 picture-wrong = Błędne ogłoszenia
 
 picture-solved = Śledztwo { $number }: sprawy
-picture-left = Ile spraw zostało możliwych po każdej turze
+picture-left = Ile spraw było jeszcze możliwych po każdej turze
 picture-known = stąd dało się wiedzieć

@@ -50,10 +50,9 @@ picture-over = Koniec hry
 picture-result = Výsledok
 picture-boxes = Za vyriešenie teraz
 picture-deck = Balíček
-picture-discarded = Odhodené
+picture-discarded = Odložené
 picture-large = to je ono
 picture-small = je hneď vedľa
-picture-evidence = Dôkazy
 picture-closing = chce uzavrieť
 
 picture-held = Držíš prípad pre:

@@ -7,19 +7,19 @@ game-rules =
 
     { "**" }Miasto.** Czternaście miejsc leży w rzędach po 2, 3, 4, 3 i 2, a każdy rząd jest przesunięty o pół miejsca. Miejsca, które się stykają, sąsiadują ze sobą. W każdym leży podejrzany i przestępstwo; dwaj podejrzani to sprawcy nieznani, a cztery przestępstwa to tylko prewencja i do żadnej sprawy nie należą.
 
-    { "**" }Twoja sprawa** to podejrzany, przestępstwo i miejsce; nie muszą leżeć razem. Jej karty trzyma gracz przed tobą, a ty trzymasz karty gracza po tobie. Żadna karta nie należy do dwóch spraw, więc to, co trzymasz, możesz wykluczyć.
+    { "**" }Twoja sprawa** to podejrzany, przestępstwo i miejsce; nie muszą leżeć razem. Jej karty trzyma gracz, który gra przed tobą, a ty trzymasz karty tego, który gra po tobie. Żadna karta nie należy do dwóch spraw, więc to, co trzymasz, możesz wykluczyć.
 
     { "**" }Tura** to jedna czynność:
-    • 🔎 Zbadaj jeden z dziewięciu odkrytych dowodów. Jeśli karta należy do twojej sprawy, oznaczy ją duży dysk. Jeśli karta tego samego rodzaju z twojej sprawy leży w sąsiednim miejscu, oznaczy ją mały. W przeciwnym razie to ślepy trop: karta zostaje przed tobą i wszyscy ją widzą.
-    • 🚓 Wyślij patrol w dowolne miejsce. Przyniesie duży dysk za każdą kartę twojej sprawy, która tam jest, i mały za każdą w sąsiednim miejscu, ale nie powie, który dysk jest za co. Tego, co wskazał tam już dowód, nie zgłasza się drugi raz. Masz pięć patroli na całą grę, a w jednym śledztwie w to samo miejsce możesz wysłać tylko jeden.
+    • 🔎 Zbadaj jeden z dziewięciu odkrytych dowodów. Jeśli karta należy do twojej sprawy, oznaczy ją duży dysk. Jeśli karta tego samego rodzaju z twojej sprawy leży w sąsiednim miejscu, zbadana karta dostanie mały. W przeciwnym razie to ślepy trop: karta zostaje przed tobą i wszyscy ją widzą. Rząd od razu się uzupełnia; tego, na czym leży już twój dysk, nie zbadasz ponownie.
+    • 🚓 Wyślij patrol w dowolne miejsce. Przyniesie duży dysk za każdą kartę twojej sprawy, która tam jest, i mały za każdą w sąsiednim miejscu, ale nie powie, który dysk jest za co. Tego, co wskazał tam już dowód, nie zgłasza się drugi raz; co zbadasz tam później, dostanie swój dysk z patrolu. Masz pięć patroli na całą grę, a w jednym śledztwie w to samo miejsce możesz wysłać tylko jeden.
     • 📢 Ogłoś rozwiązanie: najpierw połóż trzy czarne dyski, które widzisz tylko ty. Jeśli wszystko się zgadza, sprawa jest rozwiązana. Jeśli nie, dostajesz dwa punkty karne i niczego więcej się nie dowiadujesz.
-    Poza tym, ile razy chcesz, możesz przenieść dla pamięci dysk z patrolu na żeton w tym samym miejscu, skreślać w notesie albo poprosić o zamknięcie śledztwa.
+    Poza tym możesz dla pamięci przenieść dysk z patrolu na żeton w tym samym miejscu albo poprosić o zamknięcie śledztwa. W notesie możesz skreślać w każdej chwili.
 
     { "**" }Punkty.** Pola są warte 7, 5, 3, 1 i 0. Kto rozwiąże sprawę, zajmuje najbliższe wolne; wszyscy, którym uda się to w tej samej rundzie, zajmują je razem (7, 7, potem 5). Potem nie masz już tur aż do następnego śledztwa. Śledztwo kończy się, gdy wszyscy mają je za sobą albo gdy na koniec rundy zostaje jeden gracz: on zajmuje najbliższe wolne pole. To samo dostają ci, którzy jeszcze szukają, jeśli wszyscy poproszą o zamknięcie.
 
-    { "**" }Co dalej.** Żetony, dowody i sprawy rozdaje się od nowa i zaczyna następny gracz, ale zużyte patrole przepadły. Po trzech śledztwach liczą się punkty minus punkty karne, potem więcej zachowanych patroli, potem mniej punktów karnych.
+    { "**" }Co dalej.** Żetony, dowody i sprawy rozdaje się od nowa i zaczyna następny gracz, ale zużyte patrole przepadły. Po trzech śledztwach liczą się punkty minus punkty karne, potem więcej zachowanych patroli, potem mniej punktów karnych; w ostateczności dzielicie się zwycięstwem.
 
-    { "**" }Przy tym stole** odpowiada za posiadacza sprawy bot, od razu i zawsze bezbłędnie. Jeśli gracie z odpowiedziami graczy, odpowiedź naciska sam posiadacz. Jedna pomyłka oznacza dla niego 0 punktów w tym śledztwie, a dla zmylonego gracza 7, i dla obu śledztwo się kończy.
+    { "**" }Przy tym stole** odpowiada za posiadacza sprawy bot, od razu i zawsze bezbłędnie. Jeśli odpowiadają gracze, sam posiadacz wybiera odpowiedź przyciskiem. Jedna pomyłka oznacza dla niego 0 punktów w tym śledztwie, a dla wprowadzonego w błąd gracza 7, i dla obu śledztwo się kończy.
 
     { "**" }Dobra rada.** Dyski wszystkich są jawne i mówią coś także o twojej sprawie. Patrole zachowaj na miejsca, które mają wielu sąsiadów, i niczego nie ogłaszaj, póki nie masz pewności.
 
@@ -29,7 +29,7 @@ option-notebook-off = Nic: każdy skreśla sam
 option-notebook-simple = To, co trzymasz, i to, co rozwiązali inni
 option-notebook-full = Wszystko, co wynika z tego, co widać
 option-human-answers = Odpowiadają gracze
-option-human-answers-about = Posiadacz sprawy odpowiada przyciskiem. Za pomyłkę traci punkty ze śledztwa, a zmylony gracz dostaje 7.
+option-human-answers-about = Posiadacz sprawy odpowiada przyciskiem. Za pomyłkę traci punkty ze śledztwa, a gracz wprowadzony w błąd dostaje 7.
 
 large-discs = { $large ->
     [one] { $large } duży dysk
@@ -194,7 +194,7 @@ secret-left = { $kind ->
     [crime] Pozostałe przestępstwa ({ $count }):
    *[place] Pozostałe miejsca ({ $count }):
 }
-secret-none-left = nic
+secret-none-left = brak
 secret-notes = ✏️ Twoje skreślenia: { $cards }
 
 pick-evidence = 🔎 Zbadaj dowód…

@@ -5,21 +5,21 @@ game-tagline = „07, ozvite sa!“ Tri prípady v starej dobrej Varšave: kto, 
 game-rules =
     { "**" }O čo ide.** Si vyšetrovateľ vo Varšave mliečnych barov a služobných telefónov. V každom z troch vyšetrovaní máš vyriešiť jeden prípad: kto to bol, čo spáchal a kde. Kto je rýchlejší, dostane viac bodov.
 
-    { "**" }Mesto.** Štrnásť miest leží v radoch po 2, 3, 4, 3 a 2, každý rad je o pol miesta posunutý. Miesta, ktoré sa dotýkajú, susedia. Na každom mieste leží podozrivý a zločin; dvaja z podozrivých sú neznámi páchatelia, štyri zo zločinov iba prevencia, a tie k žiadnemu prípadu nepatria.
+    { "**" }Mesto.** Štrnásť miest leží v radoch po 2, 3, 4, 3 a 2, každý rad je o pol miesta posunutý. Miesta, ktoré sa dotýkajú, spolu susedia. Na každom mieste leží podozrivý a zločin; dvaja z podozrivých sú neznámi páchatelia, štyri zo zločinov iba prevencia, a tie k žiadnemu prípadu nepatria.
 
-    { "**" }Tvoj prípad** tvorí podozrivý, zločin a miesto; nemusia ležať pokope. Jeho karty drží hráč pred tebou, ty držíš karty hráča po tebe. Žiadna karta nie je v dvoch prípadoch, takže čo držíš, môžeš vylúčiť.
+    { "**" }Tvoj prípad** tvorí podozrivý, zločin a miesto; nemusia ležať pokope. Jeho karty drží hráč, ktorý je na rade pred tebou, ty držíš karty toho, kto je po tebe. Žiadna karta nie je v dvoch prípadoch, takže čo držíš, môžeš vylúčiť.
 
     { "**" }Ťah** je jedna akcia:
-    • 🔎 Preskúmaj jeden z deviatich odkrytých dôkazov. Ak karta patrí k tvojmu prípadu, označí ju veľký disk. Ak karta toho istého druhu z tvojho prípadu leží na susednom mieste, označí ju malý. Inak je to slepá stopa a zostane pred tebou, aby ju všetci videli.
-    • 🚓 Pošli hliadku na niektoré miesto. Prinesie veľký disk za každú kartu tvojho prípadu, ktorá tam je, a malý za každú na susednom mieste, ale nepovie, ktorý disk patrí ku ktorej. Čo tam už označil dôkaz, to sa nehlási znova. Na celú hru máš päť hliadok a počas jedného vyšetrovania môžeš na to isté miesto poslať iba jednu.
+    • 🔎 Preskúmaj jeden z deviatich odkrytých dôkazov. Ak karta patrí k tvojmu prípadu, označí ju veľký disk. Ak na susednom mieste leží karta toho istého druhu z tvojho prípadu, dostane skúmaná karta malý. Inak je to slepá stopa a zostane pred tebou, aby ju všetci videli. Rad sa hneď doplní; na čom už tvoj disk leží, to znova skúmať nemožno.
+    • 🚓 Pošli hliadku na niektoré miesto. Prinesie veľký disk za každú kartu tvojho prípadu, ktorá tam je, a malý za každú na susednom mieste, ale nepovie, ktorý disk patrí ku ktorej. Čo tam už označil dôkaz, to sa nehlási znova; čo tam preskúmaš neskôr, dostane svoj disk z hliadky. Na celú hru máš päť hliadok a počas jedného vyšetrovania môžeš na to isté miesto poslať iba jednu.
     • 📢 Oznám riešenie: najprv polož tri čierne disky, ktoré vidíš len ty. Ak je všetko správne, prípad je vyriešený. Inak dostaneš dva trestné body a viac sa nedozvieš.
-    Okrem toho môžeš, koľkokrát chceš: presunúť si pre prehľad disk z hliadky na dielik v tom istom mieste, škrtať v zápisníku alebo požiadať o uzavretie vyšetrovania.
+    Okrem toho si môžeš pre prehľad presunúť disk z hliadky na dielik na tom istom mieste alebo požiadať o uzavretie vyšetrovania. V zápisníku smieš škrtať kedykoľvek.
 
-    { "**" }Body.** Políčka majú hodnoty 7, 5, 3, 1 a 0. Kto vyrieši prípad, zaberie najbližšie voľné; všetci, ktorým sa to podarí v tom istom kole, sa oň delia (7, 7, potom 5). Potom až do ďalšieho vyšetrovania neťaháš. Vyšetrovanie sa končí, keď majú všetci hotovo, alebo keď na konci kola zostáva jediný hráč: ten dostane najbližšie voľné políčko. To isté dostanú tí, čo ešte pátrajú, keď o uzavretie požiadajú všetci z nich.
+    { "**" }Body.** Políčka majú hodnoty 7, 5, 3, 1 a 0. Kto vyrieši prípad, zaberie najbližšie voľné; kto to dokáže v tom istom kole, zaberie to isté (7, 7, potom 5). Potom až do ďalšieho vyšetrovania nie si na ťahu. Vyšetrovanie sa končí, keď majú všetci hotovo, alebo keď na konci kola zostáva jediný hráč: ten dostane najbližšie voľné políčko. To isté dostanú tí, čo ešte pátrajú, keď o uzavretie požiadajú všetci z nich.
 
-    { "**" }A ďalej.** Dieliky, dôkazy aj prípady sa rozdajú nanovo a začína ďalší hráč, ale použité hliadky sú preč. Po troch vyšetrovaniach rozhodujú body mínus trestné body, potom viac zvyšných hliadok, potom menej trestných bodov.
+    { "**" }A ďalej.** Dieliky, dôkazy aj prípady sa rozdajú nanovo a začína ďalší hráč, ale použité hliadky sú preč. Po troch vyšetrovaniach rozhodujú body mínus trestné body, potom viac zostávajúcich hliadok, potom menej trestných bodov; inak sa o víťazstvo delíte.
 
-    { "**" }Pri tomto stole** odpovedá namiesto držiteľa prípadu bot, hneď a nikdy nesprávne. Ak hráte s ručnými odpoveďami, stláča odpoveď sám držiteľ. Jediná chyba mu v tomto vyšetrovaní prinesie 0 bodov, zmätenému hráčovi 7 a pre oboch je koniec.
+    { "**" }Pri tomto stole** odpovedá namiesto držiteľa prípadu bot, hneď a nikdy nesprávne. Ak hráte s ručnými odpoveďami, odpovedá tlačidlom sám držiteľ. Za jedinú chybu má v tomto vyšetrovaní 0 bodov, hráč, ktorého zmiatol, má 7 a obaja v ňom skončili.
 
     { "**" }Dobrá rada.** Disky všetkých vidno a napovedajú aj o tvojom prípade. Hliadky si šetri na miesta s mnohými susedmi a neoznamuj nič, kým nemáš istotu.
 
@@ -29,7 +29,7 @@ option-notebook-off = Nič: každý si škrtá sám
 option-notebook-simple = Čo držíš a čo už ostatní vyriešili
 option-notebook-full = Všetko, čo vyplýva z toho, čo vidno
 option-human-answers = Ručné odpovede
-option-human-answers-about = Držiteľ prípadu odpovedá tlačidlom. Chyba ho pripraví o body z vyšetrovania, zmätený hráč dostane 7.
+option-human-answers-about = Držiteľ prípadu odpovedá tlačidlom. Chyba ho pripraví o body z vyšetrovania, hráč, ktorého zmiatol, dostane 7.
 
 large-discs = { $large ->
     [one] { $large } veľký disk
@@ -100,19 +100,19 @@ case-solved = 🚨 { $seat } má vyriešené: { the-case }. To je { some-points 
 case-closed = 📁 { $seat } necháva prípad nevyriešený: { the-case }. To je { some-points }.
 closing-asked = 🗄️ { $seat } navrhuje vyšetrovanie uzavrieť.
 closing-withdrawn = 🗄️ { $seat } chce predsa len pátrať ďalej.
-misinformed = ⚠️ Błędne informacje! { $seat } odpovedá nesprávne a má za toto vyšetrovanie 0 bodov, { $asker } za to dostáva 7. Pre oboch je tým na konci.
+misinformed = ⚠️ Błędne informacje! { $seat } odpovedá nesprávne a má za toto vyšetrovanie 0 bodov, { $asker } za to dostáva 7. Pre oboch sa tým vyšetrovanie končí.
 investigation-over = 📁 Vyšetrovanie { $number } ide do archívu.
 
 refused-over = Hra sa už skončila, nie je čo vyšetrovať.
 refused-not-your-turn = Teraz nie si na ťahu. Počkaj, kým na teba príde rad.
-refused-case-over = Toto vyšetrovanie je pre teba na konci. Hráš zasa v ďalšom.
+refused-case-over = Toto vyšetrovanie sa pre teba skončilo. Hráš zasa v ďalšom.
 refused-wait-for-answer = Na tvoju otázku ešte nikto neodpovedal. Počkaj na odpoveď.
 refused-answer-first = Niekto čaká na tvoju odpoveď. Najprv odpovedz.
 refused-nothing-asked = Nikto sa ťa na nič nepýta. Odpovieš, keď sa niekto opýta.
 refused-no-answer = To nie je odpoveď na položenú otázku. Vyber si z tlačidiel.
 refused-not-in-row = Medzi odkrytými dôkazmi nie je { the-card }. Vyber kartu, ktorá tam leží.
 refused-marked = Na dieliku { the-card } už tvoj disk leží. Vyber inú kartu.
-refused-no-patrols = Všetkých päť hliadok už máš preč. Preskúmaj dôkaz alebo oznám riešenie.
+refused-no-patrols = Všetkých päť hliadok je už preč. Preskúmaj dôkaz alebo oznám riešenie.
 refused-no-place = { the-card } nie je miesto. Pošli hliadku na jedno zo štrnástich miest.
 refused-patrolled = Na tomto mieste už hliadku máš: { the-place }. Vyber iné.
 refused-accuse-first = Najprv polož tri čierne disky: na podozrivého, zločin a miesto.
@@ -148,7 +148,7 @@ board-row-empty = Žiadne dôkazy už nezostávajú.
 board-deck = Dôkazy v balíčku: { $deck }; odložené: { $discarded }
 board-points = { some-points }
 board-penalties = trestné body: { $penalties }
-board-patrols = zvyšné hliadky: { $patrols }
+board-patrols = zostávajúce hliadky: { $patrols }
 board-through = koniec v { $round }. kole
 board-case = prípad: { $cards }
 board-discs = { $size ->
@@ -170,11 +170,11 @@ past-points = Vyšetrovanie { $number }: { $points }
 past-title = Vyšetrovanie { $number }: prípady a koľko ich po ktorom ťahu bolo ešte možných
 past-case = { $cards }; { some-points }; možných prípadov: { $counts }.
 past-known = { $turn ->
-    [one] Riešenie sa dalo vedieť po { $turn } ťahu.
-    [few] Riešenie sa dalo vedieť po { $turn } ťahoch.
-   *[other] Riešenie sa dalo vedieť po { $turn } ťahoch.
+    [one] Riešenie sa dalo poznať po { $turn } ťahu.
+    [few] Riešenie sa dalo poznať po { $turn } ťahoch.
+   *[other] Riešenie sa dalo poznať po { $turn } ťahoch.
 }
-past-never = S istotou sa riešenie vedieť nedalo.
+past-never = S istotou sa riešenie poznať nedalo.
 
 # Čo sa dozvie len jeden hráč.
 secret-asked = ❗ { $seat } čaká na odpoveď: { $about }. Odpovedz pravdivo, chyba ťa pripraví o toto vyšetrovanie.
