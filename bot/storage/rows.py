@@ -52,7 +52,7 @@ def change(change: Change) -> tuple[Any, ...]:
     """Return a change as a row of the view `change`: `COLUMNS`, then `LOGGED`."""
     decision = change.decision
     table = decision.table
-    number = {Kind.START: 0, Kind.MOVE: table.moves}.get(decision.kind)
+    number = {Kind.START: 0, Kind.MOVE: table.moves, Kind.JOT: table.moves}.get(decision.kind)
     body = None if decision.move is None else codec.text(decision.move)
     logged = (decision.kind.value, number, decision.seat, change.by, body, change.key, codec.news(decision.news))
     return columns(table) + logged

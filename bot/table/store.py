@@ -27,6 +27,8 @@ class Kind(StrEnum):
     PACE = "pace"
     START = "start"
     MOVE = "move"
+    JOT = "jot"
+    """A move that concerns nobody else: replayed like any other, but no turn of anybody's."""
     RESIGN = "resign"
     VOTE = "vote"
     CANCEL = "cancel"

@@ -106,7 +106,7 @@ def jotted(at: Moment, seat: Seat, move: Struct) -> Decision:
     table = at.table
     step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
     after = replace(table, state=step.state, moves=table.moves + 1, hushed=table.hushed + 1)
-    return Decision(after, Kind.MOVE, step.news, seat, move)
+    return Decision(after, Kind.JOT, step.news, seat, move)
 
 
 def moved(at: Moment, seat: Seat, move: Struct, *, own: bool = True) -> Decision:

@@ -66,6 +66,17 @@ async def test_nobody_is_told(house: House) -> None:
     assert await house.facts(table) == before
 
 
+async def test_what_happened_since_ones_last_move_stays_new(house: House) -> None:
+    """A call is read by everybody: were it shorter for a note, it would tell of it."""
+    table = await waiting(house)
+    await house.press(table, BOB)
+    before = await house.news.last_move(table.id, Seat(0)), await house.news.moved(table.id, Seat(0))
+    house.clock.advance(60)
+    await jot(house, table, ANNA.user, 0)
+    assert (await house.news.last_move(table.id, Seat(0)), await house.news.moved(table.id, Seat(0))) == before
+    assert await house.tables.glimpse(table.id, ANNA.user, fresh())
+
+
 async def test_the_buttons_of_a_menu_stay_good(house: House) -> None:
     table = await house.game(ANNA, BOB)
     menu = house.tables.menu(table, Seat(0))
