@@ -193,7 +193,7 @@ class Tables:
         )
 
     async def plan(self, table_id: int, user: int, key: str, decide: Callable[[turns.Moment], Decision]) -> Table:
-        """Seal, unseal or suggest a move: one of the decisions of `bot.table.intents`."""
+        """Seal, unseal or suggest a move, or jot one down: decisions of `bot.table.intents`, and `turns.jot`."""
         return await self._change(table_id, key, user, lambda game, table: decide(self._moment(game, table)))
 
     async def next_by_itself(self, table_id: int) -> bool:

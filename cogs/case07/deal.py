@@ -10,14 +10,11 @@ from bot.game import Public, Seat, Step, Whisper
 from cogs.case07.facts import CaseDealt, InvestigationBegun
 from cogs.case07.kinds import CRIMES, PLACES, SUSPECTS, Card, Case
 from cogs.case07.state import Sleuth, State, holder
-from cogs.case07.view import Tiles
+from cogs.case07.view import FACE_UP, Tiles
 
 if TYPE_CHECKING:
     from bot.chance import Chance
     from cogs.case07.options import Options
-
-FACE_UP = 9
-"""Evidence cards that lie face up while there are enough."""
 
 
 def opened(players: int, options: Options, chance: Chance) -> Step[State]:

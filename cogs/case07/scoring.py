@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Outcome, ranked
-from cogs.case07.view import PATROLS, Phase
+from cogs.case07.view import BOXES, PATROLS, Phase
 
 if TYPE_CHECKING:
     from cogs.case07.state import Sleuth, State
 
-BOXES = (7, 5, 3, 1, 0)
-"""The victory track."""
 PENALTY = 2
 """Penalty points for a wrong announcement."""
 MISLED = 7

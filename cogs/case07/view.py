@@ -17,6 +17,10 @@ from cogs.case07.options import Options
 INVESTIGATIONS = 3
 PATROLS = 5
 """Patrols of a player for the whole game."""
+FACE_UP = 9
+"""Evidence cards that lie face up while there are enough."""
+BOXES = (7, 5, 3, 1, 0)
+"""The victory track."""
 
 
 class Phase(StrEnum):
@@ -79,7 +83,7 @@ class Investigator(Struct, frozen=True):
     findings: tuple[Finding, ...]
     """Everything he learnt in this investigation, in order; his discs may have been moved since."""
     solved: int | None
-    """The round in which his part of this investigation was over (solved, or closed)."""
+    """The round in which his part of this investigation was over (solved, closed, or ended by a wrong answer)."""
     points: tuple[int, ...]
     """By investigation that is over for him."""
     penalties: int

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from cogs.case07.moves import Size
-from cogs.case07.view import INVESTIGATIONS, Phase
+from cogs.case07.view import BOXES, INVESTIGATIONS, Phase
 from images.case07.colours import CREAM, EDGE, GLOW, GREY, INK, PAPER, PLAYERS, RED, TEAL
 from images.case07.discs import disc, seal
 from images.case07.layout import BOTTOM, MARGIN, PITCH, WIDTH
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 SHEET = (374, 372)
 """Width and height of the paper in a corner."""
-BOXES = (7, 5, 3, 1, 0)
-"""Victory points."""
 _RIGHT = WIDTH - MARGIN - SHEET[0]
 _LOW = BOTTOM - PITCH[1] + 4
 _PILE = (150, 190)

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from cogs.case07.kinds import KIND_OF
 from cogs.case07.moves import Size
-from cogs.case07.view import INVESTIGATIONS, PATROLS, Phase
+from cogs.case07.view import FACE_UP, INVESTIGATIONS, PATROLS, Phase
 from images.case07.colours import EDGE, FELT, GLOW, GREY, INK, PAPER, RED, TREE
 from images.case07.discs import car, seal
 from images.case07.layout import MARGIN, WIDTH
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from images.kit import Look
     from images.kit.pen import Pen
 
-OPEN = 9
-"""Evidence cards in the row."""
 ROW = 232
 """Height of the evidence."""
 LINE = 112
@@ -51,7 +49,7 @@ def panel(image: Image.Image, board: Board, look: Look, top: int) -> None:
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, top, WIDTH, top + height(board)), FELT)
     draw.rectangle((0, top, WIDTH, top + 5), EDGE)
-    pitch = (WIDTH - 2 * MARGIN) / OPEN
+    pitch = (WIDTH - 2 * MARGIN) / FACE_UP
     for number, card in enumerate(board.row):
         left = round(MARGIN + number * pitch) + 4
         if board.question and board.question.card is card:
