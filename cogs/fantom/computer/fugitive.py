@@ -45,7 +45,8 @@ _PRICES = {Transport.BOAT: 0.02}
 _DOUBLE_PRICE = 0.05
 """What tickets that never come back are worth later, next to an escape (1.0)."""
 _REACH = 1
-"""So few rides from a pawn a double move is thought of: beside one, and no sooner, for double tickets are few."""
+"""So few rides from a pawn a double move is thought of, and one more while he has a double ticket to spare: the last
+one is kept for when a pawn is beside him."""
 _SAFE_ROOM = 4
 """So many rides from every pawn Fantom dares to show himself of his own will."""
 
@@ -86,7 +87,7 @@ def _searched(hand: Hand, glance: Glance, moves: Sequence[Move], chance: Chance,
     tried: list[Move] = [*singles]
     bandit.try_while(patience(budget, _FIRST_LOOK))
     best = tried[bandit.best()]
-    if doubles and isinstance(best, Ride) and glance.room(best.to) <= _REACH:
+    if doubles and isinstance(best, Ride) and glance.room(best.to) <= _REACH + (board.stock.double > 1):
         tried += doubles
         bandit.widen((_arm(glance, now, move), _price(move)) for move in doubles)
     share = _OWED if board.phase is Phase.SECOND else _HALF if isinstance(tried[-1], Double) else _WHOLE
