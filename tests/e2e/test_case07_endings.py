@@ -94,7 +94,7 @@ async def test_a_computer_asks_for_who_is_late_and_he_plays_on_when_he_comes_bac
     assert len(party.state.sleuths[seat].findings) == 2
 
 
-async def test_a_late_announcement_is_no_ones_but_its_owners(world: World) -> None:
+async def test_a_turn_does_not_hang_on_somebody_who_only_laid_his_black_discs(world: World) -> None:
     party = await investigating.begin_quick(world, pace="live")
     seat = party.seat
     *discs, announce = investigating.solution(party)
