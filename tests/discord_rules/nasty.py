@@ -51,11 +51,16 @@ class Moment:
     whispers: tuple[Whisper, ...]
 
 
+LOOKED_AT = 150
+"""So many moments of a game are compared, spread over it evenly: a long one has thousands, each much like the last."""
+
+
 def moments(game: AnyGame, seats: int, options: Any, size: Callable[[Any], int]) -> list[Moment]:
     """Play at random and pick moments: first, last, most to choose from, most to describe by `size`, any one."""
     played = list(_played(game, seats, options))
-    choices = max(played, key=lambda moment: sum(len(game.moves(moment.state, Seat(n))) for n in range(seats)))
-    words = max(played, key=lambda moment: size(moment.state))
+    looked_at = played[:: 1 + len(played) // LOOKED_AT]
+    choices = max(looked_at, key=lambda moment: sum(len(game.moves(moment.state, Seat(n))) for n in range(seats)))
+    words = max(looked_at, key=lambda moment: size(moment.state))
     return [played[0], played[-1], choices, words, random.Random(seats).choice(played)]
 
 
