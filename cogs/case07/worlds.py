@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from cogs.case07.answers import fitting
+from cogs.case07.casebook import agreeing, ground, listed
 from cogs.case07.kinds import OF_KIND, Card, Case
 from cogs.case07.moves import Announce
 from cogs.case07.view import Phase
@@ -43,8 +43,9 @@ def _cases(state: State, seat: Seat | None, chance: Chance) -> tuple[Case, ...]:
     known = {at: state.cases[at] for at in range(count) if state.sleuths[at].solved}
     if seat is not None:
         known[(seat + 1) % count] = state.cases[(seat + 1) % count]
+    on = ground(state.tiles)
     possible = {
-        at: chance.shuffled(fitting(state.tiles, state.sleuths[at].findings)) for at in range(count) if at not in known
+        at: chance.shuffled(listed(agreeing(on, state.sleuths[at].findings))) for at in range(count) if at not in known
     }
     found = _disjoint(known, dict(sorted(possible.items(), key=lambda each: len(each[1]))))
     return tuple(found[at] for at in range(count))

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cogs.case07.answers import fitting
 from cogs.case07.facts import CaseClosed, CaseSolved, EvidenceNear, EvidenceSame, PatrolReported
 from cogs.case07.kinds import Case
 from cogs.case07.moves import Examine, Patrol, Size
 from cogs.case07.sight import board, hand
 from cogs.case07.state import held
 from cogs.case07.view import Disc, Watch
+from tests.games.case07.oracle import fitting
 from tests.games.case07.positions import (
     ANNA,
     BLANK,

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Budget, Seat, Strength
 from cogs.case07 import GAME
-from cogs.case07.answers import fitting
 from cogs.case07.casebook import ALL, EVERY, WITH, agreeing, ground, listed, only
 from cogs.case07.kinds import Card, Case
 from cogs.case07.moves import Announce, Answer, Examine, Patrol
@@ -20,6 +19,7 @@ from cogs.case07.reasoning import _beside, charted, follows, possible
 from cogs.case07.sight import board, hand
 from cogs.case07.state import Sleuth, State, held
 from cogs.case07.view import Finding
+from tests.games.case07.oracle import fitting
 from tests.games.case07.parties import states
 from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, TILES, C, acting, after, announcing, position
 

@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Seat
 from cogs.case07 import GAME
-from cogs.case07.answers import fitting
 from cogs.case07.moves import Accuse, Examine, Note, Patrol
 from cogs.case07.options import Options
 from cogs.case07.sight import board, hand
 from cogs.case07.state import State, held
 from cogs.case07.view import Phase
 from cogs.case07.worlds import redeal
+from tests.games.case07.oracle import fitting
 from tests.games.case07.positions import (
     ANNA,
     CASES,

@@ -1,0 +1,53 @@
+"""Which cases fit what one player was answered, by trying every case as the rules page words it.
+
+Slow and plain: shares nothing with the answers and the sets of the game but where tiles lie and which places touch.
+"""
+
+from __future__ import annotations
+
+from itertools import product, starmap
+from typing import TYPE_CHECKING
+
+from cogs.case07.kinds import CRIMES, KIND_OF, PLACES, SUSPECTS, Card, Case
+from cogs.case07.moves import Answer
+from cogs.case07.neighbours import lies, near
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from cogs.case07.view import Finding, Tiles
+
+EVERY_CASE = tuple(starmap(Case, product(SUSPECTS, CRIMES, PLACES)))
+
+
+def fitting(tiles: tuple[Tiles, ...], findings: tuple[Finding, ...]) -> tuple[Case, ...]:
+    """Return every case of which all these findings of one player are true, in the order of the cards."""
+    where, left = lies(tiles), EVERY_CASE
+    for at, finding in enumerate(findings):
+        left = tuple(case for case in left if _true(where, case, finding, findings[:at]))
+    return left
+
+
+def _true(where: Mapping[Card, Card], case: Case, finding: Finding, before: tuple[Finding, ...]) -> bool:
+    if finding.wrong is not None:
+        return finding.wrong != case
+    if finding.card is not None:
+        own = next(card for card in case.cards if KIND_OF[card] is KIND_OF[finding.card])
+        return finding.answer is _disc(where, own, finding.card)
+    assert finding.place is not None
+    marked = {KIND_OF[card] for card in _marked(before) if where[card] is finding.place}
+    places = [where[card] for card in case.cards if KIND_OF[card] not in marked]
+    beside = [place for place in places if place in near(finding.place)]
+    return (finding.large, finding.small) == (places.count(finding.place), len(beside))
+
+
+def _marked(before: tuple[Finding, ...]) -> list[Card]:
+    """Return the cards that evidence has put a disc on."""
+    return [found.card for found in before if found.card is not None and found.answer is not Answer.NOTHING]
+
+
+def _disc(where: Mapping[Card, Card], own: Card, examined: Card) -> Answer:
+    """Return what a card of evidence is answered, if `own` is the case's card of its kind."""
+    if own is examined:
+        return Answer.SAME
+    return Answer.NEAR if where[own] in near(where[examined]) else Answer.NOTHING
