@@ -19,6 +19,6 @@ if TYPE_CHECKING:
 def ahead(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
     """Return the evidence and the places that a seat could ask about; nothing once its investigation is over."""
     own = board.players[seat]
-    if board.phase is Phase.OVER or own.solved is not None:
+    if board.phase is Phase.OVER or own.finished is not None:
         return ()
     return questions(board.row, own.discs, own.watches, own.patrols)

@@ -96,8 +96,8 @@ def _score(player: Investigator, say: Say) -> Iterator[str]:
 
 def _solution(player: Investigator, say: Say) -> Iterator[str]:
     """Yield that a player is through with this investigation, and his case if it lies open."""
-    if player.solved is not None:
-        yield say("board-through", round=player.solved)
+    if player.finished is not None:
+        yield say("board-through", round=player.finished)
     if player.case is not None:
         yield say("board-case", cards=all_polish(player.case.cards))
 

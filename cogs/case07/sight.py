@@ -68,7 +68,7 @@ def _investigator(sleuth: Sleuth, case: Case | None) -> Investigator:
         patrols=sleuth.patrols,
         dead_ends=sleuth.dead_ends,
         findings=sleuth.findings,
-        solved=sleuth.finished,
+        finished=sleuth.finished,
         points=sleuth.points,
         penalties=sleuth.penalties,
         closing=sleuth.asks % 2 == 1,

@@ -82,7 +82,7 @@ class Investigator(Struct, frozen=True):
     """Evidence that led nowhere; it lies before him."""
     findings: tuple[Finding, ...]
     """Everything he learnt in this investigation, in order; his discs may have been moved since."""
-    solved: int | None
+    finished: int | None
     """The round in which his part of this investigation was over (solved, closed, or ended by a wrong answer)."""
     points: tuple[int, ...]
     """By investigation that is over for him."""

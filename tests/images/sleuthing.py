@@ -49,7 +49,7 @@ def player(at: int) -> Investigator:
         patrols=3 - at % 2,
         dead_ends=tuple(Card)[at * 3 : at * 6 + 2],
         findings=(Finding(1, card=cards[1], answer=Answer.NEAR), Finding(2, wrong=CASES[at])),
-        solved=2 if at == 3 else None,
+        finished=2 if at == 3 else None,
         points=(7, 5) if at == 3 else (7,),
         penalties=2 * (at % 2),
         closing=at == 2,

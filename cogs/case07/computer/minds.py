@@ -98,6 +98,6 @@ def _worth(hand: Hand) -> Worth:
 
 def _others_ask_to_close(hand: Hand) -> bool:
     """Return whether everybody else who has not solved his case asks to close, and this seat does not yet."""
-    others = [player for at, player in enumerate(hand.board.players) if at != hand.seat and player.solved is None]
+    others = [player for at, player in enumerate(hand.board.players) if at != hand.seat and player.finished is None]
     mine = hand.board.players[hand.seat]
     return bool(others) and not mine.closing and all(player.closing for player in others)

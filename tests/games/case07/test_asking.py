@@ -164,7 +164,7 @@ def test_a_right_announcement_solves_the_case_and_shows_it() -> None:
     step = play(position(), *announcing(CASES[KASIA]))
     assert facts(step) == (CaseSolved(KASIA, *CASES[KASIA].cards, points=7),)
     assert board(step.state).players[KASIA].case == CASES[KASIA]
-    assert board(step.state).players[KASIA].solved == 1
+    assert board(step.state).players[KASIA].finished == 1
     assert board(step.state).players[MACIEJ].case is None
 
 

@@ -87,7 +87,7 @@ def test_a_wrong_answer_ends_the_investigation_for_both(course: tuple[Move, ...]
     step = play(asked(*course), answer)
     assert facts(step) == (Misinformed(ANNA, KASIA),)
     assert [each.points for each in step.state.sleuths] == [(7,), (), (0,)]
-    assert [each.solved for each in board(step.state).players] == [1, None, 1]
+    assert [each.finished for each in board(step.state).players] == [1, None, 1]
     assert acting(step.state) == MACIEJ
 
 
