@@ -1,4 +1,7 @@
-"""Fantom's own map: where he is, where he can ride, where the pawns can be next. For his eyes only."""
+"""A seat's own map. Fantom's: where he is, where he can ride, where the pawns can be next, for his eyes only.
+
+A detective's, while he waits: the neighbourhood of the pawn he rides with next; it shows what is on the board.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from cogs.fantom.ahead import next_pawn
 from cogs.fantom.reach import chart, fantom_rides, lair, pawn_rides
 from cogs.fantom.view import Phase
 from images.fantom import marks, rides
@@ -17,6 +21,7 @@ from images.fantom.sheet import window
 from images.fantom.town import spot
 from images.fantom.trail import faint_trail, rode
 from images.fantom.words import word
+from images.fantom.zoom import draw_waiting
 from images.kit import encode
 from images.kit.fonts import sans
 from images.kit.pen import pasted
@@ -33,14 +38,28 @@ FIGURE = 84
 
 
 def draw_own(hand: Hand, look: Look) -> Picture | None:
-    """Draw the town around Fantom as he sees it; None for the detectives, before he hid and after the hunt."""
+    """Draw the town around Fantom as he sees it, or around the next pawn of a detective who waits.
+
+    None before there is such a place, after the hunt, and for the detective whose turn it is: his is on the board.
+    """
+    if hand.board.phase is Phase.OVER:
+        return None
+    return _for_detective(hand, look) if hand.route is None else _for_fantom(hand, hand.route, look)
+
+
+def _for_detective(hand: Hand, look: Look) -> Picture | None:
+    pawn = next_pawn(hand.board, hand.seat) if hand.board.turn != hand.seat else None
+    return draw_waiting(hand.board, look, pawn) if pawn is not None else None
+
+
+def _for_fantom(hand: Hand, route: tuple[int, ...], look: Look) -> Picture | None:
     here, board = lair(hand), hand.board
-    if here is None or hand.route is None or board.phase is Phase.OVER:
+    if here is None:
         return None
     town, choice = chart(board).town, rides.targets(fantom_rides(hand))
     sheet = window(town, board.options, look.language, spot(town, here), SIZE)
     room = Room(sheet)
-    faint_trail(sheet, board.options, rode(hand.route, board.log, board.start))
+    faint_trail(sheet, board.options, rode(route, board.log, board.start))
     marks.pulse(sheet, here)
     rides.glow(sheet, board, here, choice)
     hung = people(room, board, look, FIGURE)

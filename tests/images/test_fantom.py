@@ -15,6 +15,7 @@ from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from bot.game import Material, Seat
 from bot.i18n import LANGUAGES
+from cogs.fantom.ahead import next_pawn
 from cogs.fantom.atlas import shipped
 from cogs.fantom.network import network
 from cogs.fantom.options import Aid, Map, Options
@@ -26,6 +27,7 @@ from images.fantom.placing import Place, Room
 from images.fantom.routes import route, unknown_route
 from images.fantom.sheet import highlight, stroke, whole
 from images.fantom.town import base, spot
+from images.fantom.zoom import draw_waiting
 from images.kit import Look, encode
 from tests.images.hunting import (
     BOARDS,
@@ -43,6 +45,7 @@ from tests.images.hunting import (
 )
 
 if TYPE_CHECKING:
+    from cogs.fantom.view import Hand
     from images.kit import Picture
 
 WEIRD = (
@@ -201,9 +204,31 @@ def test_whose_turn_it_is_shows_in_town_and_below_it() -> None:
     assert difference.crop((0, 800, *white.size)).getbbox()
 
 
-def test_detectives_have_neither_a_log_nor_a_map_of_their_own() -> None:
-    hand = replace(HANDS["fantom"], seat=Seat(1), route=None)
-    assert (draw_log(hand, LOOK), draw_own(hand, LOOK)) == (None, None)
+def detective(of: Hand, *, turn: bool) -> Hand:
+    """Return what a detective sees whose turn it is, or is not."""
+    seats = (each.seat for each in of.board.detectives)
+    return replace(of, seat=next(seat for seat in seats if (seat == of.board.turn) is turn), route=None)
+
+
+def test_detectives_have_no_log() -> None:
+    assert all(draw_log(detective(HANDS["detectives"], turn=turn), LOOK) is None for turn in (False, True))
+
+
+@pytest.mark.parametrize("phase", ["hide", "fantom", "second", "detectives"])
+def test_a_detective_who_waits_sees_what_his_next_pawn_can_ride(phase: str) -> None:
+    hand = detective(HANDS[phase], turn=False)
+    pawn = next_pawn(hand.board, hand.seat)
+    assert pawn is not None
+    assert draw_own(hand, LOOK) == draw_waiting(hand.board, LOOK, pawn) != draw_zoom(hand.board, LOOK)
+
+
+def test_a_detective_who_is_to_ride_finds_his_pawn_on_the_board() -> None:
+    assert draw_own(detective(HANDS["detectives"], turn=True), LOOK) is None
+
+
+@pytest.mark.parametrize("phase", ["place", "over"])
+def test_a_detective_has_no_map_of_his_own_before_and_after_the_hunt(phase: str) -> None:
+    assert draw_own(detective(HANDS[phase], turn=False), LOOK) is None
 
 
 def test_fantoms_own_pictures_tell_his_station() -> None:
