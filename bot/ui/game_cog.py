@@ -19,7 +19,7 @@ from bot.game import Refused, Seat
 from bot.i18n import DEFAULT, Say, kebab, text
 from bot.table.model import to_act
 from bot.ui import finder, material, menus
-from bot.ui.completion import fitting, offers, value_of
+from bot.ui.completion import fitting, offers, plain, value_of
 from bot.ui.visit import Manner, attend
 from bot.ui.words import word
 
@@ -92,9 +92,11 @@ def _described(callback: Any, key: str, scope: str, told: tuple[FieldInfo, ...])
 def _callback(face: Face, kind: type[Struct], told: tuple[FieldInfo, ...]) -> Callable[..., Any]:
     """A command callback whose parameters are the move's fields."""
 
-    async def make(interaction: discord.Interaction[Any], table: int | None = None, **values: int | str) -> None:
+    async def make(interaction: discord.Interaction[Any], table: int | None = None, **typed: int | str | None) -> None:
+        values = _filled(told, typed)
+
         async def work(visit: Visit) -> None:
-            found = await finder.find(visit, table, game=face.game.name, fits=lambda t: _waits_for(t, visit))
+            found = await finder.find(visit, table, game=face.game.name, fits=_waiting(visit.house, visit.user, kind))
             await _play(visit, found, _move(visit, found, face, kind, values))
 
         await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
@@ -104,18 +106,29 @@ def _callback(face: Face, kind: type[Struct], told: tuple[FieldInfo, ...]) -> Ca
     return typed  # type: ignore[no-any-return]
 
 
+def _filled(told: tuple[FieldInfo, ...], typed: dict[str, int | str | None]) -> dict[str, int | str]:
+    """What was typed, and for what was left out the value that the move has without it."""
+    return {field.name: plain(field.default) if (value := typed[field.name]) is None else value for field in told}
+
+
 def _signature(told: tuple[FieldInfo, ...]) -> inspect.Signature:
-    """What discord.py reads a command's options from: the visit, the move's fields, the table."""
+    """What discord.py reads a command's options from: the visit, the move's fields, the table.
+
+    A field with a default need not be typed.
+    """
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
     named = inspect.Parameter.KEYWORD_ONLY
-    fields = [inspect.Parameter(f.name, named, annotation=str if _written(f) else int) for f in told]
-    optional = Optional[int]  # noqa: UP045 - a value that discord.py looks at
-    table = inspect.Parameter("table", named, annotation=optional, default=None)
-    return inspect.Signature([first, *fields, table])
+    needed = [inspect.Parameter(f.name, named, annotation=_typed_as(f)) for f in told if f.required]
+    free = {**{f.name: _typed_as(f) for f in told if not f.required}, "table": int}
+    optional = [
+        inspect.Parameter(name, named, annotation=Optional[kind], default=None)  # noqa: UP045 - discord.py looks at it
+        for name, kind in free.items()
+    ]
+    return inspect.Signature([first, *needed, *optional])
 
 
-def _written(field: FieldInfo) -> bool:
-    return field.type is not Seat and field.type is not int
+def _typed_as(field: FieldInfo) -> type:
+    return int if field.type is Seat or field.type is int else str
 
 
 def _move(visit: Visit, table: Table, face: Face, kind: type[Struct], values: dict[str, int | str]) -> Struct:
@@ -143,9 +156,17 @@ def _in_words(visit: Visit, table: Table, face: Face, kind: type[Struct], values
     return meant[0]
 
 
-def _waits_for(table: Table, visit: Visit) -> bool:
-    seat = table.seat_of(visit.user)
-    return seat is not None and seat in to_act(visit.house.tables.game_of(table), table)
+def _waiting(house: House, user: int, kind: type[Struct]) -> Callable[[Table], bool]:
+    """Tell at which tables somebody could make such a move now: it is his turn, or he need not wait for one."""
+
+    def fits(table: Table) -> bool:
+        seat = table.seat_of(user)
+        if seat is None:
+            return False
+        jottings, _ = house.tables.jottings(table, seat)
+        return seat in to_act(house.tables.game_of(table), table) or any(isinstance(each, kind) for each in jottings)
+
+    return fits
 
 
 async def _play(visit: Visit, table: Table, move: Struct) -> None:
@@ -161,8 +182,10 @@ def _values(face: Face, kind: type[Struct], field: FieldInfo) -> Any:
     others = [other for other in fields if other.name != field.name]
 
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
-        table = finder.typed_about(interaction, face.game.name)
-        seat = table.seat_of(interaction.user.id) if table is not None else None
+        user = interaction.user.id
+        fits = _waiting(interaction.client.house, user, kind)
+        table = finder.typed_about(interaction, face.game.name, fits=fits)
+        seat = table.seat_of(user) if table is not None else None
         if table is None or seat is None:
             return []
         house = interaction.client.house
