@@ -48,7 +48,9 @@ def parts(house: House, table: Table, seat: Seat, say: Say) -> list[Part]:
 
 def _jotting(house: House, face: Face, table: Table, seat: Seat, say: Say) -> list[Part]:
     moves, stamp = house.tables.jottings(table, seat)
-    return [*strips(face.menu(moves, face.game.board(table.state), say), f"{table.id}:{stamp}", "jot")] if moves else []
+    if not moves:
+        return []
+    return [*strips(face.jottings(moves, face.game.hand(table.state, seat), say), f"{table.id}:{stamp}", "jot")]
 
 
 def _sealing(house: House, face: Face, table: Table, seat: Seat, say: Say) -> list[Part]:

@@ -52,7 +52,7 @@ class Picker:
 Row = Buttons | Picker
 
 
-def plain_menu(moves: Sequence[Any], _board: Any, say: Say) -> tuple[Row, ...]:
+def plain_menu(moves: Sequence[Any], _seen: Any, say: Say) -> tuple[Row, ...]:
     """Every move by its own label: buttons while they are few, drop-down lists when they are many."""
     choices = tuple(Choice(n, say.move(move)) for n, move in enumerate(moves))
     return rows(choices, say("pick-a-move"))
@@ -116,6 +116,9 @@ class Face:
     public_menu: Callable[[Any], bool] = never
     """Whether, as a board stands, the menu of whoever is to act tells nobody anything: then it stands on the public
     board, one tap away."""
+    jottings: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]] = plain_menu
+    """Lay out in rows what a seat may do whoever is to act, given the moves, its hand and the words. What it can see
+    of no use just now may be left out."""
     hand_pictures: tuple[Drawing, ...] = ()
     """Of a hand, for its owner's eyes only."""
     secret_turns: bool = True

@@ -38,11 +38,11 @@ def accuse(state: State, move: Accuse) -> Step[State]:
 
 
 def cross(state: State, seat: Seat, move: Note) -> Step[State]:
-    """Cross a card out in a player's notebook, or take that back; he need not be to act."""
+    """Cross a card out in a player's notebook, or take that back; he need not be to act. It may stand so already."""
     sleuth = state.sleuths[seat]
     if sleuth.finished is not None:
         raise Refused("refused-case-over")
-    notes = frozenset(sleuth.notes) ^ {move.card}
+    notes = {*sleuth.notes, move.card} if move.out else {*sleuth.notes} - {move.card}
     written = replace(sleuth, notes=tuple(sorted(notes, key=_ORDER.__getitem__)))
     return Step(with_sleuth(state, seat, written))
 

@@ -85,7 +85,10 @@ def assignments(there: Tiles, watch: Watch, discs: tuple[Disc, ...]) -> Iterable
 
 
 def anytime(state: State, seat: Seat) -> tuple[Note, ...]:
-    """Return what a player may do while others act: cross cards out in his notebook, as long as he has a case."""
+    """Return what a player may do while others act: write in his notebook, as long as he has a case.
+
+    Always the same, whatever stands there: so what was offered once can still be pressed after further notes.
+    """
     return () if state.sleuths[seat].finished is not None else _NOTES
 
 
@@ -110,4 +113,4 @@ def _watched(tiles: tuple[Tiles, ...], sleuth: Sleuth) -> Iterable[tuple[Tiles, 
 _EXAMINE = {card: Examine(card) for card in Card}
 _PATROL = {place: Patrol(place) for place in PLACES}
 _ACCUSE = {card: Accuse(card) for card in Card}
-_NOTES = tuple(map(Note, Card))
+_NOTES = tuple(Note(card, out) for card in Card for out in (True, False))

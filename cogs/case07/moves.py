@@ -64,9 +64,14 @@ class Assign(Struct, frozen=True, tag=True):
 
 
 class Note(Struct, frozen=True, tag=True):
-    """Cross a card out in one's own notebook, or take that back, at any time; nobody else sees it."""
+    """Cross a card out in one's own notebook, or take that back, at any time; nobody else sees it.
+
+    It says how the card shall stand, so making it twice is making it once, however old the panel it is pressed on.
+    """
 
     card: Card
+    out: bool = True
+    """Crossed out, or else possible again."""
 
 
 class Close(Struct, frozen=True, tag=True):

@@ -46,12 +46,12 @@ async def begin_quick(world: World, *people: Any, **options: Any) -> hunting.Par
     return await begin(world, *(people or (world.ann, world.bob, world.cid)), **options)
 
 
-async def typed(world: World, person: Any, move: Any) -> Any:
-    """Let somebody type a move in the thread."""
+async def typed(world: World, person: Any, move: Any, at: int = 1) -> Any:
+    """Let somebody type a move in the thread of a table."""
     command = type(move).__name__.lower()
     values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
     plain = {name: value if type(value) is int else str(value).lower() for name, value in values.items()}
-    return await person.slash(world.thread(), f"case07 {command}", **plain)
+    return await person.slash(world.thread(at), f"case07 {command}", **plain)
 
 
 def solution(party: hunting.Party) -> tuple[Any, ...]:
@@ -97,11 +97,11 @@ async def close(party: hunting.Party) -> None:
             await typed(party.world, party.acting, move)
 
 
-async def crossing(world: World, person: Any, card: Card, sheet: Any = None) -> Any:
-    """Let somebody press a card of his notebook on a panel, on a new one if none is given."""
+async def crossing(world: World, person: Any, card: Card, sheet: Any = None, *, out: bool = True) -> Any:
+    """Let somebody cross a card out, or restore it, by pressing it on a panel, on a new one if none is given."""
     sheet = sheet or await hunting.panel(world, person)
     seat = world.table().seat_of(person.id)
-    n = world.house.tables.jottings(world.table(), seat)[0].index(Note(card))
+    n = world.house.tables.jottings(world.table(), seat)[0].index(Note(card, out))
     return await hunting.press(person, [sheet], n, "jot", "jot")
 
 

@@ -23,9 +23,12 @@ TOLD = "Crossed out by you: "
 NOTED = f"✏️ {TOLD}"
 
 
-async def waiting(world: World, **options: Any) -> tuple[hunting.Party, Any]:
-    """An investigation and somebody at its table who is not to act, everybody being called already."""
-    party = await investigating.begin_quick(world, **options)
+async def waiting(world: World) -> tuple[hunting.Party, Any]:
+    """An investigation and somebody at its table who is not to act, everybody being called already.
+
+    Notebooks cross nothing out by themselves, so that every card can be pressed whatever is dealt.
+    """
+    party = await investigating.begin_quick(world, notebook="off")
     await world.env.advance_time(hunting.LULL)
     return party, party.people[(party.seat + 1) % 3]
 
@@ -41,9 +44,32 @@ async def test_cards_are_crossed_out_and_restored_by_pressing_while_others_are_t
     sheet = answer(await investigating.crossing(world, person, Card.BOMBA))
     sheet = answer(await investigating.crossing(world, person, Card.MDM, sheet))
     assert await noted(world, person) == "Bomba, MDM"
-    await investigating.crossing(world, person, Card.BOMBA, sheet)
+    await investigating.crossing(world, person, Card.BOMBA, sheet, out=False)
     assert await noted(world, person) == "MDM"
     assert party.state.turn == party.seat
+
+
+async def test_pressing_a_card_again_on_an_older_panel_undoes_nothing(world: World) -> None:
+    _, person = await waiting(world)
+    old = await hunting.panel(world, person)
+    for sheet in (None, old):
+        await investigating.crossing(world, person, Card.BOMBA, sheet)
+        assert await noted(world, person) == "Bomba"
+
+
+async def test_an_older_panel_still_serves_for_other_cards(world: World) -> None:
+    _, person = await waiting(world)
+    old = await hunting.panel(world, person)
+    await investigating.crossing(world, person, Card.BOMBA)
+    await investigating.crossing(world, person, Card.MDM, old)
+    assert await noted(world, person) == "Bomba, MDM"
+
+
+async def test_typing_a_note_twice_undoes_nothing(world: World) -> None:
+    _, person = await waiting(world)
+    for _ in range(2):
+        await investigating.typed(world, person, Note(Card.BOMBA))
+    assert await noted(world, person) == "Bomba"
 
 
 async def test_what_is_crossed_out_is_seen_on_the_panel_at_once(world: World) -> None:
@@ -57,8 +83,8 @@ async def test_what_is_crossed_out_is_seen_on_the_panel_at_once(world: World) ->
 async def test_cards_are_crossed_out_and_restored_by_pressing_in_ones_own_turn(world: World) -> None:
     party, _ = await waiting(world)
     acting = party.acting
-    for left in ("Bomba", ""):
-        await investigating.crossing(world, acting, Card.BOMBA)
+    for out, left in ((True, "Bomba"), (False, "")):
+        await investigating.crossing(world, acting, Card.BOMBA, out=out)
         assert await noted(world, acting) == left
     assert party.acting is acting
 
@@ -67,9 +93,9 @@ async def test_cards_are_crossed_out_and_restored_by_pressing_in_ones_own_turn(w
 async def test_cards_are_crossed_out_and_restored_by_typing(world: World, language: str) -> None:
     party, person = await waiting(world)
     await person.user.slash("language", language=language)
-    for left in ((Card.KELNERKA,), ()):
-        typed = label(Card.KELNERKA, Say(language, "case07"))
-        await person.slash(world.thread(), "case07 note", card=typed)
+    say = Say(language, "case07")
+    for option, left in (({}, (Card.KELNERKA,)), ({"action": say("noting-false")}, ())):
+        await person.slash(world.thread(), "case07 note", card=label(Card.KELNERKA, say), **option)
         assert party.state.sleuths[(party.seat + 1) % 3].notes == left
 
 
@@ -77,6 +103,12 @@ async def test_every_card_is_offered_to_who_types_a_note(world: World) -> None:
     _, person = await waiting(world)
     offered = await person.autocomplete(world.thread(), "case07 note", "card", "kel")
     assert [(one["name"], one["value"]) for one in offered] == [("☕ Kelnerka (waitress)", "kelnerka")]
+
+
+async def test_to_cross_out_or_to_restore_is_offered_to_who_types_a_note(world: World) -> None:
+    _, person = await waiting(world)
+    offered = await person.autocomplete(world.thread(), "case07 note", "action", "")
+    assert [(one["name"], one["value"]) for one in offered] == [("cross out", "true"), ("restore", "false")]
 
 
 async def test_the_notebook_survives_a_restart(world: World) -> None:

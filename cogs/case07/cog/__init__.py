@@ -13,6 +13,7 @@ from bot.ui.game_cog import GameCog
 from cogs.case07 import GAME
 from cogs.case07.cog.hands import secrets
 from cogs.case07.cog.layout import menu
+from cogs.case07.cog.notebook import pages
 from cogs.case07.describe import chart, describe, headline
 from cogs.case07.kinds import Card
 from cogs.case07.labels import PICTOGRAMS, blanks, label
@@ -34,7 +35,7 @@ def offered(field: str, value: Any, _board: Board, say: Say) -> str | None:
         return f"{PICTOGRAMS[value]} {label(value, say)}"
     if isinstance(value, Size | Answer):
         return say(f"{field}-{value.value}")
-    return say(f"judged-{str(value).lower()}") if isinstance(value, bool) else None
+    return say(f"{_YES_OR_NO[field]}-{str(value).lower()}") if isinstance(value, bool) else None
 
 
 def misnamed(typed: str, say: Say) -> str | None:
@@ -48,6 +49,9 @@ def just_ended(board: Board, look: Look) -> Picture | None:
     return draw_chart(board, look) if fresh else None
 
 
+_YES_OR_NO = {"right": "judged", "out": "noting"}
+"""What the two values of a field are called."""
+
 FACE = Face(
     game=GAME,
     emblem="🚔",
@@ -59,6 +63,7 @@ FACE = Face(
     describe=describe,
     secrets=secrets,
     menu=menu,
+    jottings=pages,
     label=offered,
     misnamed=misnamed,
 )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bot.ui.face import IN_A_ROW, Buttons, Choice, Picker, Row
 from cogs.case07.kinds import KIND_OF, OF_KIND, Card, Kind
 from cogs.case07.labels import PICTOGRAMS, label, polish
-from cogs.case07.moves import Accuse, Announce, Answer, Assign, Close, Examine, Judge, Note, Patrol, Reply, Report
+from cogs.case07.moves import Accuse, Announce, Answer, Assign, Close, Examine, Judge, Patrol, Reply, Report
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 _ALL = (tuple(Kind),)
 _APART = ((Kind.SUSPECT,), (Kind.CRIME,), (Kind.PLACE,))
-_PAGES = ((Kind.SUSPECT, Kind.CRIME), (Kind.PLACE,))
-"""The notebook stands below a whole turn on one panel: two lists, and not three."""
 _ANSWERS = {Answer.SAME: "🎯", Answer.NEAR: "👣", Answer.NOTHING: "🚫"}
 
 
@@ -38,7 +36,6 @@ def menu(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
         *_cards(moves, Accuse, _APART, "pick-accuse", say),
         *_rows(_decisive(moves, board, say)),
         *_assignments(moves, say),
-        *_cards(moves, Note, _PAGES, "pick-note", say),
     )
 
 
@@ -61,7 +58,7 @@ def _cards(
     )
 
 
-def _card(move: Examine | Patrol | Accuse | Note) -> Card:
+def _card(move: Examine | Patrol | Accuse) -> Card:
     return move.place if isinstance(move, Patrol) else move.card
 
 

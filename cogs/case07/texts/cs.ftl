@@ -66,6 +66,8 @@ answer-near = Hned vedle: malý disk
 answer-nothing = Slepá stopa
 judged-true = Správně
 judged-false = Špatně
+noting-true = škrtnout
+noting-false = vrátit
 
 move-examine = 🔎 Prozkoumat: { the-card }
 move-patrol = 🚓 Hlídka: { the-place }
@@ -75,7 +77,10 @@ move-assign = { $size ->
     [large] 📝 Velký disk na: { the-card }
    *[small] 📝 Malý disk na: { the-card }
 }
-move-note = ✏️ Zápisník: { the-card }
+move-note = { $out ->
+    [true] ✏️ Škrtnout: { the-card }
+   *[false] ↩️ Vrátit: { the-card }
+}
 move-close = 🗄️ Uzavřít vyšetřování?
 move-reply = { $answer ->
     [same] { answer-same }
@@ -203,6 +208,7 @@ pick-note = { $kind ->
     [place] ✏️ Zápisník: škrtnout či vrátit místo…
    *[suspect-crime] ✏️ Zápisník: škrtnout či vrátit podezřelého nebo zločin…
 }
+note-restore = Vrátit: { $card }
 assign-to = { $size ->
     [large] Velký disk z hlídky { $place } na: { $card }
    *[small] Malý disk z hlídky { $place } na: { $card }

@@ -63,6 +63,8 @@ answer-near = Next door: small disc
 answer-nothing = Dead end
 judged-true = Right
 judged-false = Wrong
+noting-true = cross out
+noting-false = restore
 
 move-examine = 🔎 Examine: { the-card }
 move-patrol = 🚓 Patrol: { the-place }
@@ -72,7 +74,10 @@ move-assign = { $size ->
     [large] 📝 Large disc to { the-card }
    *[small] 📝 Small disc to { the-card }
 }
-move-note = ✏️ Note: { the-card }
+move-note = { $out ->
+    [true] ✏️ Cross out: { the-card }
+   *[false] ↩️ Restore: { the-card }
+}
 move-close = 🗄️ Close the investigation?
 move-reply = { $answer ->
     [same] { answer-same }
@@ -197,6 +202,7 @@ pick-note = { $kind ->
     [place] ✏️ Notebook: cross out or restore a place…
    *[suspect-crime] ✏️ Notebook: cross out or restore a suspect or a crime…
 }
+note-restore = Restore: { $card }
 assign-to = { $size ->
     [large] Large disc from { $place } to { $card }
    *[small] Small disc from { $place } to { $card }

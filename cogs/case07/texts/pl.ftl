@@ -69,6 +69,8 @@ answer-near = Tuż obok: mały dysk
 answer-nothing = Ślepy trop
 judged-true = Zgadza się
 judged-false = Nie zgadza się
+noting-true = skreśl
+noting-false = przywróć
 
 move-examine = 🔎 Zbadaj: { the-card }
 move-patrol = 🚓 Patrol: { the-place }
@@ -78,7 +80,10 @@ move-assign = { $size ->
     [large] 📝 Duży dysk na: { the-card }
    *[small] 📝 Mały dysk na: { the-card }
 }
-move-note = ✏️ Notes: { the-card }
+move-note = { $out ->
+    [true] ✏️ Skreśl: { the-card }
+   *[false] ↩️ Przywróć: { the-card }
+}
 move-close = 🗄️ Zamknąć śledztwo?
 move-reply = { $answer ->
     [same] { answer-same }
@@ -209,6 +214,7 @@ pick-note = { $kind ->
     [place] ✏️ Notes: skreśl lub przywróć miejsce…
    *[suspect-crime] ✏️ Notes: skreśl lub przywróć podejrzanego albo przestępstwo…
 }
+note-restore = Przywróć: { $card }
 assign-to = { $size ->
     [large] Duży dysk z patrolu { $place } na: { $card }
    *[small] Mały dysk z patrolu { $place } na: { $card }

@@ -66,6 +66,8 @@ answer-near = Hneď vedľa: malý disk
 answer-nothing = Slepá stopa
 judged-true = Správne
 judged-false = Nesprávne
+noting-true = škrtnúť
+noting-false = vrátiť
 
 move-examine = 🔎 Preskúmať: { the-card }
 move-patrol = 🚓 Hliadka: { the-place }
@@ -75,7 +77,10 @@ move-assign = { $size ->
     [large] 📝 Veľký disk na: { the-card }
    *[small] 📝 Malý disk na: { the-card }
 }
-move-note = ✏️ Zápisník: { the-card }
+move-note = { $out ->
+    [true] ✏️ Škrtnúť: { the-card }
+   *[false] ↩️ Vrátiť: { the-card }
+}
 move-close = 🗄️ Uzavrieť vyšetrovanie?
 move-reply = { $answer ->
     [same] { answer-same }
@@ -203,6 +208,7 @@ pick-note = { $kind ->
     [place] ✏️ Zápisník: škrtnúť či vrátiť miesto…
    *[suspect-crime] ✏️ Zápisník: škrtnúť či vrátiť podozrivého alebo zločin…
 }
+note-restore = Vrátiť: { $card }
 assign-to = { $size ->
     [large] Veľký disk z hliadky { $place } na: { $card }
    *[small] Malý disk z hliadky { $place } na: { $card }

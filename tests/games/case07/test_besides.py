@@ -171,15 +171,29 @@ def test_the_notebook_is_open_at_any_time_and_private() -> None:
     assert hand(step.state, KASIA) == hand(position(), KASIA)
 
 
-def test_crossing_out_again_takes_it_back() -> None:
+def _noted(*notes: Note) -> tuple[Card, ...]:
     state = position()
-    for card in (C.MDM, C.BOMBA, C.NAPAD, C.MDM):
-        state = apply(state, ANNA, Note(card), LUCK).state
-    assert hand(state, ANNA).notes == (C.BOMBA, C.NAPAD)
+    for note in notes:
+        state = apply(state, ANNA, note, LUCK).state
+    return hand(state, ANNA).notes
 
 
-def test_the_notebook_offers_every_card() -> None:
-    assert GAME.anytime(position(), ANNA) == tuple(map(Note, Card))
+def test_cards_crossed_out_stand_in_the_order_of_the_cards() -> None:
+    assert _noted(Note(C.MDM), Note(C.BOMBA), Note(C.NAPAD)) == (C.BOMBA, C.NAPAD, C.MDM)
+
+
+def test_a_card_crossed_out_twice_stays_crossed_out() -> None:
+    assert _noted(Note(C.MDM), Note(C.MDM)) == (C.MDM,)
+
+
+def test_a_card_is_restored_only_by_saying_so() -> None:
+    assert _noted(Note(C.MDM), Note(C.BOMBA), Note(C.MDM, out=False), Note(C.MDM, out=False)) == (C.BOMBA,)
+
+
+def test_the_notebook_offers_the_same_whatever_stands_there() -> None:
+    offered = GAME.anytime(position(), ANNA)
+    assert set(offered) == {Note(card, out) for card in Card for out in (True, False)}
+    assert GAME.anytime(apply(position(), ANNA, Note(C.MDM), LUCK).state, ANNA) == offered
 
 
 def test_the_notebook_is_put_away_when_the_case_is_solved() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, Say
 from bot.ui.face import IN_A_LIST, IN_A_ROW, Buttons, Choice, Picker, Row
@@ -12,13 +13,13 @@ from bot.ui.sheet import MOST_ROWS
 from cogs.case07 import GAME
 from cogs.case07.cog import FACE, offered
 from cogs.case07.cog.layout import menu
-from cogs.case07.kinds import Card
+from cogs.case07.kinds import PLACES, Card
 from cogs.case07.labels import PICTOGRAMS, label
-from cogs.case07.moves import Accuse, Answer, Assign, Close, Examine, Patrol, Size
-from cogs.case07.sight import board
+from cogs.case07.moves import Accuse, Answer, Assign, Close, Examine, Note, Patrol, Size
+from cogs.case07.sight import board, hand
 from cogs.case07.view import Watch
 from tests.games.case07.parties import BY_HAND, NAMES, states
-from tests.games.case07.positions import CASES, KASIA, C, acting, after, announcing, on_to, position
+from tests.games.case07.positions import CASES, KASIA, LUCK, C, acting, after, announcing, on_to, position
 
 if TYPE_CHECKING:
     from cogs.case07.state import State
@@ -141,13 +142,41 @@ def test_all_discs_that_patrols_can_bring_fit_in_one_list() -> None:
     assert all(len(choice.label) <= LABEL for choice in row.choices)
 
 
+def notebook(state: State, language: str = "en") -> tuple[Row, ...]:
+    """Kasia's notebook as lists."""
+    return FACE.jottings(GAME.anytime(state, KASIA), hand(state, KASIA), Say(language, "case07", NAMES))
+
+
+def chosen(state: State) -> dict[str, Note]:
+    """What Kasia's notebook offers, by its words."""
+    moves = GAME.anytime(state, KASIA)
+    return {choice.label: moves[choice.n] for row in notebook(state) for choice in row.choices}
+
+
 @every_language
 def test_the_notebook_has_two_pages(language: str) -> None:
-    state = position()
-    laid = menu(GAME.anytime(state, KASIA), board(state), Say(language, "case07", NAMES))
+    laid = notebook(position(3, BY_HAND), language)
     assert [len(row.choices) for row in laid] == [22, 14]
     assert len(set(prompts(laid))) == 2
-    assert sorted(choice.n for row in laid for choice in row.choices) == list(range(len(Card)))
+
+
+def test_the_notebook_offers_to_restore_what_is_crossed_out_and_to_cross_out_everything_else() -> None:
+    state = GAME.apply(position(3, BY_HAND), KASIA, Note(C.KELNERKA), LUCK).state
+    offers = chosen(state)
+    assert offers["Restore: Kelnerka (waitress)"] == Note(C.KELNERKA, out=False)
+    others = {label(card, EN): Note(card) for card in Card if card is not C.KELNERKA}
+    assert offers == {**others, "Restore: Kelnerka (waitress)": Note(C.KELNERKA, out=False)}
+
+
+def test_the_notebook_does_not_offer_what_it_crosses_out_by_itself() -> None:
+    offered = {note.card for note in chosen(position()).values()}
+    assert offered == {*Card} - {*CASES[1].cards}
+
+
+def test_a_page_on_which_nothing_is_left_to_do_is_left_out() -> None:
+    seen = replace(hand(position(), KASIA), follows=PLACES)
+    laid = FACE.jottings(GAME.anytime(position(), KASIA), seen, EN)
+    assert prompts(laid) == [EN("pick-note", kind="suspect-crime")]
 
 
 def test_moves_thought_of_ahead_are_laid_out_like_a_turns() -> None:
@@ -182,6 +211,7 @@ def test_what_is_typed_is_offered_in_words(language: str) -> None:
     assert len({offered("size", size, seen, words) for size in Size}) == len(Size)
     assert len({offered("answer", answer, seen, words) for answer in Answer}) == len(Answer)
     assert offered("right", True, seen, words) != offered("right", False, seen, words)  # noqa: FBT003 - a typed value
+    assert offered("out", True, seen, words) != offered("out", False, seen, words)  # noqa: FBT003 - a typed value
     assert offered("large", 1, seen, words) is None
 
 

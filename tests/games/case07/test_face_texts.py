@@ -35,6 +35,7 @@ VALUES: dict[str, Any] = {
     "size": "small",
     "answer": "near",
     "right": True,
+    "out": True,
     "large": 1,
     "small": 2,
     "points": 5,
