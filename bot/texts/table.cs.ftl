@@ -37,16 +37,16 @@ illegible = Tady se stalo něco, co už se nedá přečíst.
 
 # Odmítnutí
 
-no-such-table = Takový stůl už tu není.
+no-such-table = Takový stůl už tu není. Které na tebe čekají, ukáže `/tahy`.
 table-broken = Tenhle stůl teď nedokážu přečíst. Je odložený, dokud se neopraví; zrušit ho může ten, kdo ho vede.
 already-started = Hra už běží; tohle jde jen před začátkem.
 game-over = U tohoto stolu už se dohrálo. Můžeš otevřít nový.
 not-at-this-table = U tohoto stolu nesedíš, takže tady tohle udělat nemůžeš.
 already-seated = U tohoto stolu už sedíš.
 table-full = { $most ->
-    [one] Stůl je plný: má { $most } místo.
-    [few] Stůl je plný: má { $most } místa.
-   *[other] Stůl je plný: má { $most } míst.
+    [one] Stůl je plný: má { $most } místo. Jiný otevřeš příkazem `/hrát`.
+    [few] Stůl je plný: má { $most } místa. Jiný otevřeš příkazem `/hrát`.
+   *[other] Stůl je plný: má { $most } míst. Jiný otevřeš příkazem `/hrát`.
 }
 too-many-hosted = { $most ->
     [one] Už vedeš { $most } stůl. Nejdřív ho dohraj, nebo zruš.
@@ -66,7 +66,7 @@ too-few-players = { $needed ->
    *[other] Na začátek je vás málo: hraje aspoň { $needed } hráčů. Počkej na někoho, nebo přidej počítač.
 }
 wrong-number = { $seated ->
-    [one] Tahle hra se v { $seated } hráči hrát nedá.
+    [one] Tahle hra se v { $seated } hráči hrát nedá. Někdo musí přisednout.
     [few] Tahle hra se ve { $seated } hráčích hrát nedá. Někdo musí přisednout, nebo odejít.
    *[other] Tahle hra se v { $seated } hráčích hrát nedá. Někdo musí přisednout, nebo odejít.
 }
@@ -80,4 +80,4 @@ already-voted = Tvůj hlas pro ukončení už je započítaný.
 seal-your-turn = Jsi na tahu: rovnou táhni.
 nothing-sealed = Nemáš nic zapečetěného.
 suggest-to-others = Navrhovat můžeš jen ostatním na své straně. Svůj tah si zapečeť.
-no-such-seat = Tam nikdo nesedí.
+no-such-seat = Tam nikdo nesedí. Vyber hráče ze seznamu.

@@ -37,17 +37,17 @@ illegible = Tu wydarzyło się coś, czego już nie da się odczytać.
 
 # Odmowy
 
-no-such-table = Takiego stołu już nie ma.
+no-such-table = Takiego stołu już nie ma. Te, które na ciebie czekają, pokaże `/ruchy`.
 table-broken = Nie mogę teraz odczytać tego stołu. Jest odłożony do czasu naprawy; jego gospodarz może go odwołać.
 already-started = Gra już trwa; to można zrobić tylko przed początkiem.
 game-over = Przy tym stole gra jest już skończona. Możesz otworzyć nowy.
 not-at-this-table = Nie siedzisz przy tym stole, więc nie możesz tu tego zrobić.
 already-seated = Już siedzisz przy tym stole.
 table-full = { $most ->
-    [one] Stół jest pełny: ma { $most } miejsce.
-    [few] Stół jest pełny: ma { $most } miejsca.
-    [many] Stół jest pełny: ma { $most } miejsc.
-   *[other] Stół jest pełny: ma { $most } miejsca.
+    [one] Stół jest pełny: ma { $most } miejsce. Inny otworzysz poleceniem `/graj`.
+    [few] Stół jest pełny: ma { $most } miejsca. Inny otworzysz poleceniem `/graj`.
+    [many] Stół jest pełny: ma { $most } miejsc. Inny otworzysz poleceniem `/graj`.
+   *[other] Stół jest pełny: ma { $most } miejsca. Inny otworzysz poleceniem `/graj`.
 }
 too-many-hosted = { $most ->
     [one] Prowadzisz już { $most } stół. Najpierw dokończ grę albo ją odwołaj.
@@ -70,7 +70,7 @@ too-few-players = { $needed ->
    *[other] Jest was za mało, żeby zacząć: potrzeba co najmniej { $needed } gracza. Poczekaj na kogoś albo dodaj komputer.
 }
 wrong-number = { $seated ->
-    [one] W tę grę nie zagra { $seated } osoba.
+    [one] W tę grę nie zagra { $seated } osoba. Ktoś musi dołączyć.
     [few] W tę grę nie zagrają { $seated } osoby. Ktoś musi dołączyć albo odejść.
     [many] W tę grę nie zagra { $seated } osób. Ktoś musi dołączyć albo odejść.
    *[other] W tę grę nie zagra { $seated } osoby. Ktoś musi dołączyć albo odejść.
@@ -80,9 +80,9 @@ not-your-turn = To nie twoja kolej. Dam ci znać, kiedy przyjdzie.
 not-your-seat = Ten przycisk należy do kogoś innego. Swoje znajdziesz na planszy, gdy przyjdzie twoja kolej.
 already-played = Ten ruch masz już za sobą.
 unknown-move = Ta gra nie zna takiego ruchu.
-you-resigned = Ta gra jest przez ciebie poddana; komputer gra za ciebie dalej.
+you-resigned = Masz tę grę poddaną; dalej gra za ciebie komputer.
 already-voted = Twój głos za zakończeniem jest już policzony.
 seal-your-turn = To twoja kolej: po prostu wykonaj ruch.
 nothing-sealed = Nie masz nic zapieczętowanego.
 suggest-to-others = Proponować możesz tylko innym po swojej stronie. Swój ruch zapieczętuj.
-no-such-seat = Nikt tam nie siedzi.
+no-such-seat = Nikt tam nie siedzi. Wybierz gracza z listy.

@@ -37,16 +37,16 @@ illegible = Tu sa stalo niečo, čo sa už nedá prečítať.
 
 # Odmietnutia
 
-no-such-table = Taký stôl tu už nie je.
+no-such-table = Taký stôl tu už nie je. Ktoré na teba čakajú, ukáže `/moves`.
 table-broken = Tento stôl teraz nedokážem prečítať. Je odložený, kým sa neopraví; zrušiť ho môže ten, kto ho vedie.
 already-started = Hra už beží; toto ide len pred začiatkom.
 game-over = Pri tomto stole sa už dohralo. Môžeš otvoriť nový.
 not-at-this-table = Pri tomto stole nesedíš, takže tu toto urobiť nemôžeš.
 already-seated = Pri tomto stole už sedíš.
 table-full = { $most ->
-    [one] Stôl je plný: má { $most } miesto.
-    [few] Stôl je plný: má { $most } miesta.
-   *[other] Stôl je plný: má { $most } miest.
+    [one] Stôl je plný: má { $most } miesto. Iný otvoríš príkazom `/play`.
+    [few] Stôl je plný: má { $most } miesta. Iný otvoríš príkazom `/play`.
+   *[other] Stôl je plný: má { $most } miest. Iný otvoríš príkazom `/play`.
 }
 too-many-hosted = { $most ->
     [one] Už vedieš { $most } stôl. Najprv ho dohraj alebo zruš.
@@ -66,9 +66,9 @@ too-few-players = { $needed ->
    *[other] Na začiatok je vás málo: hrá aspoň { $needed } hráčov. Počkaj na niekoho, alebo pridaj počítač.
 }
 wrong-number = { $seated ->
-    [one] Táto hra sa pre { $seated } hráča hrať nedá.
-    [few] Táto hra sa pre { $seated } hráčov hrať nedá. Niekto musí prisadnúť alebo odísť.
-   *[other] Táto hra sa pre { $seated } hráčov hrať nedá. Niekto musí prisadnúť alebo odísť.
+    [one] Táto hra nie je pre { $seated } hráča. Niekto musí prisadnúť.
+    [few] Táto hra nie je pre { $seated } hráčov. Niekto musí prisadnúť alebo odísť.
+   *[other] Táto hra nie je pre { $seated } hráčov. Niekto musí prisadnúť alebo odísť.
 }
 unknown-option = Takú možnosť táto hra nemá alebo je hodnota mimo rozsahu. Vyber si zo zoznamu.
 not-your-turn = Teraz nie si na ťahu. Keď budeš, dám ti vedieť.
@@ -80,4 +80,4 @@ already-voted = Tvoj hlas za ukončenie je už započítaný.
 seal-your-turn = Si na ťahu: rovno ťahaj.
 nothing-sealed = Nemáš nič zapečatené.
 suggest-to-others = Navrhovať môžeš len ostatným na svojej strane. Svoj ťah si zapečať.
-no-such-seat = Tam nikto nesedí.
+no-such-seat = Tam nikto nesedí. Vyber hráča zo zoznamu.

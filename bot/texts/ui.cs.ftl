@@ -108,7 +108,7 @@ settings-pace = Tempo nových stolů – { $pace }.
 
 help-start =
     ### 👋 Deskovky na dálku: táhni, kdykoli máš chvilku
-    Napiš `/hrát`, vyber hru a stiskni **Přidat počítač** a **Začít**, nebo počkej, až si ostatní přes **Přisednout** sednou k tobě. Každá hra dostane vlastní vlákno s obrázkem herního plánu; až budeš na tahu, pingnu tě.
+    Napiš `/hrát`, vyber hru a stiskni **Přidat počítač** a **Začít**, nebo počkej, až ostatní stisknou **Přisednout**. Každá hra dostane vlastní vlákno s obrázkem herního plánu; až budeš na tahu, pingnu tě.
 help-commands =
     { "" }**/hrát** otevře stůl · **/tahy** ukáže všechny hry, které na tebe čekají · **/pravidla** vysvětlí hru
     { "" }**/stůl** stav, plán, popis (plán slovy), tajemství, novinky, rada, historie, přisednout, odejít, možnosti, tempo, počítač, začít, zapečetit, zrušit-pečeť, navrhnout, vzdát, hlasovat, zrušit
@@ -116,7 +116,7 @@ help-commands =
     Každý tah jde stisknout i napsat: `/` a jméno hry. Pro moderátory: **/nastavení**.
 about =
     ### Deskovky na dálku, tah po tahu
-    Deskové hry pro partu, které jedna partie klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si losování může ověřit kdokoli.
+    Deskové hry pro party, kterým jedna partie klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si losování může ověřit kdokoli.
     { "" }**Stojí na** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).
     { "" }**Piktogramy**: OpenMoji, otevřený projekt emoji a ikon (CC BY-SA 4.0).
@@ -242,21 +242,21 @@ option-off = vypnuto
 command-table-hint = rada
     .about = Co teď můžeš udělat
 command-table-options = možnosti
-    .about = Nastav možnost svého stolu (kdo ho vede, před začátkem)
+    .about = Nastav možnost svého stolu (jen kdo ho vede, před začátkem)
     .option = možnost
     .option-about = Která možnost
     .value = hodnota
     .value-about = Na co ji nastavit
 command-table-pace = tempo
-    .about = Nastav tempo svého stolu (kdo ho vede, před začátkem)
+    .about = Nastav tempo svého stolu (jen kdo ho vede, před začátkem)
 command-table-computer = počítač
-    .about = Přidej ke stolu počítačového hráče, nebo posledního pošli pryč (kdo stůl vede)
+    .about = Přidej ke stolu počítačového hráče, nebo posledního pošli pryč (jen kdo stůl vede)
 option-without = bez: { $option }
 command-material =
     .file = soubor
-    .file-about = Soubor; bez něj se zapomene, co bylo nahráno dřív
+    .file-about = Soubor; bez něj se odebere, co bylo nahráno dřív
 material-loaded = Nahráno: { $option }. Nově otevřené stoly s tím můžou hrát.
-material-forgotten = Zapomenuto: { $option }.
+material-forgotten = Odebráno: { $option }.
 material-too-big = Soubor je moc velký: nejvýš { $most } KiB.
 material-no-text = Tenhle soubor není text (UTF-8).
 button-plan = Naplánovat tah
@@ -264,18 +264,18 @@ button-unseal = Zrušit pečeť
 button-suggest = Navrhnout: { $to }
 seal-prompt = 🔏 Zapečeť svůj příští tah: zahraje se za tebe, až na tebe přijde řada, bude-li ještě možný.
 sealed = 🔏 Zapečetěno na příští tah: **{ $move }**
-suggestion = 💬 **{ $by }** navrhuje (**{ $to }**): { $move }
+suggestion = 💬 Návrh, **{ $by }** → **{ $to }**: { $move }
 suggest-prompt = Co navrhuješ? Na tahu bude **{ $to }**. Návrh uvidí všichni.
 nothing-to-suggest = Teď není co navrhnout (**{ $to }**).
 suggested = Tvůj návrh je na herním plánu (**{ $to }**).
 command-table-seal = zapečetit
-    .about = Zapečetit svůj příští tah
+    .about = Zapečeť svůj příští tah
     .move = tah
     .move-about = Co udělat, až na tebe přijde řada
 command-table-unseal = zrušit-pečeť
-    .about = Zapomenout zapečetěný tah
+    .about = Zruš zapečetěný tah
 command-table-suggest = navrhnout
-    .about = Navrhnout tah jinému hráči
+    .about = Navrhni tah jinému hráči
     .player = hráč
     .player-about = Komu
     .move = tah

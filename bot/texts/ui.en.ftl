@@ -28,8 +28,8 @@ remove-computer = Send the last computer away
 
 seats-free = { $free ->
     [0] All seats are taken.
-    [one] One more seat is free; at least { $least } players start.
-   *[other] { $free } more seats are free; at least { $least } players start.
+    [one] One more seat is free; { $least } players are enough to start.
+   *[other] { $free } more seats are free; { $least } players are enough to start.
 }
 terms-by-the-book = 📖 By the book
 terms-options = ⚙️ { $options }
@@ -81,7 +81,7 @@ hint-can = **You can do one of these.** Press a button on the board, or type:
 verified = ✅ **Table #{ NUMBER($table, useGrouping: 0) } was fair.** Replayed from its seed, { $moves ->
     [one] one move
    *[other] all { $moves } moves
-} and the result agree. Commitment posted at the start: `{ $commitment }`
+} and the result agree. Fingerprint posted at the start: `{ $commitment }`
 not-verified = ❌ **Table #{ NUMBER($table, useGrouping: 0) } does not agree with its seed**: the replay differs at move { $move }. Please tell whoever runs this bot.
 inbox = { $count ->
     [0] 🎉 Nobody is waiting for you.
@@ -113,11 +113,11 @@ about =
     {""}**Stands on** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     {""}**Lettering**: Source Sans 3 and Source Serif 4 by Adobe (SIL Open Font License 1.1).
     {""}**Pictograms**: OpenMoji, the open-source emoji and icon project (CC BY-SA 4.0).
-    The games are by their authors and publishers; this bot is a fan's helper for people who own and love them. The bot itself is MIT licensed.
+    The games are by their authors and publishers; this bot is a fan-made helper for people who own and love them. The bot itself is MIT licensed.
 
 # Refusals
 
-not-started = The game has not begun yet: somebody must press **Start** on the table's card.
+not-started = The game has not begun yet: somebody must press **Start** on the table’s card.
 something-broke = Something went wrong on my side and nothing was changed. It has been noted; please try again.
 not-saved = I could not save that, so nothing was changed. Please try again in a moment.
 stale-click = That button is from an earlier turn. Use the newest board, or `/table board`.
@@ -246,9 +246,9 @@ command-table-computer = computer
 option-without = without { $option }
 command-material =
     .file = file
-    .file-about = The file; without one, what was loaded before is forgotten
+    .file-about = The file; leave it out to remove what was loaded before
 material-loaded = Loaded: { $option }. Tables opened from now on can use it.
-material-forgotten = Forgotten: { $option }.
+material-forgotten = Removed: { $option }.
 material-too-big = That file is too big: at most { $most } KiB.
 material-no-text = That file is not text (UTF-8).
 button-plan = Plan ahead
@@ -265,7 +265,7 @@ command-table-seal = seal
     .move = move
     .move-about = What to do when your turn comes
 command-table-unseal = unseal
-    .about = Forget the move you have sealed
+    .about = Take back the move you have sealed
 command-table-suggest = suggest
     .about = Suggest a move to another player
     .player = player

@@ -108,7 +108,7 @@ settings-pace = Tempo nových stolov – { $pace }.
 
 help-start =
     ### 👋 Stolovky na diaľku: ťahaj, kedykoľvek máš chvíľku
-    Napíš `/play`, vyber hru a stlač **Pridať počítač** a **Začať**, alebo počkaj, kým si ostatní cez **Prisadnúť** sadnú k tebe. Každá hra dostane vlastné vlákno s obrázkom herného plánu; keď budeš na ťahu, pingnem ťa.
+    Napíš `/play`, vyber hru a stlač **Pridať počítač** a **Začať**, alebo počkaj, kým ostatní stlačia **Prisadnúť**. Každá hra dostane vlastné vlákno s obrázkom herného plánu; keď budeš na ťahu, pingnem ťa.
 help-commands =
     { "" }**/play** otvorí stôl · **/moves** ukáže všetky hry, ktoré na teba čakajú · **/rules** vysvetlí hru
     { "" }**/table** status (stav), board (plán), describe (plán slovami), secrets (tajomstvá), missed (čo ti ušlo), hint (rada), history, join, leave, options (možnosti), pace (tempo), computer (počítač), start, seal (zapečatiť ťah), unseal (zrušiť pečať), suggest (navrhnúť ťah), resign (vzdať to), vote (hlasovať za koniec), cancel (zrušiť)
@@ -116,7 +116,7 @@ help-commands =
     Každý ťah sa dá stlačiť aj napísať: `/` a meno hry. Pre moderátorov: **/settings**.
 about =
     ### Stolovky na diaľku, ťah po ťahu
-    Stolové hry pre partiu, ktorej jedna hra pokojne vydrží niekoľko dní. Všetko losovanie vychádza z tajného semienka: jeho odtlačok zverejním pred prvým ťahom a samotné semienko na konci, takže si losovanie môže overiť ktokoľvek.
+    Stolové hry pre partie, ktorým jedna hra pokojne vydrží niekoľko dní. Všetko losovanie vychádza z tajného semienka: jeho odtlačok zverejním pred prvým ťahom a samotné semienko na konci, takže si losovanie môže overiť ktokoľvek.
     { "" }**Stojí na** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).
     { "" }**Piktogramy**: OpenMoji, otvorený projekt emoji a ikon (CC BY-SA 4.0).
@@ -242,21 +242,21 @@ option-off = vypnuté
 command-table-hint = rada
     .about = Čo teraz môžeš urobiť
 command-table-options = možnosti
-    .about = Nastav možnosť svojho stola (kto ho vedie, pred začiatkom)
+    .about = Nastav možnosť svojho stola (len kto ho vedie, pred začiatkom)
     .option = možnosť
     .option-about = Ktorá možnosť
     .value = hodnota
     .value-about = Na čo ju nastaviť
 command-table-pace = tempo
-    .about = Nastav tempo svojho stola (kto ho vedie, pred začiatkom)
+    .about = Nastav tempo svojho stola (len kto ho vedie, pred začiatkom)
 command-table-computer = počítač
-    .about = Pridaj k stolu počítačového hráča, alebo posledného pošli preč (kto stôl vedie)
+    .about = Pridaj k stolu počítačového hráča, alebo posledného pošli preč (len kto stôl vedie)
 option-without = bez: { $option }
 command-material =
     .file = súbor
-    .file-about = Súbor; bez neho sa zabudne, čo bolo nahrané predtým
+    .file-about = Súbor; bez neho sa odoberie, čo bolo nahrané predtým
 material-loaded = Nahrané: { $option }. Novo otvorené stoly s tým môžu hrať.
-material-forgotten = Zabudnuté: { $option }.
+material-forgotten = Odobraté: { $option }.
 material-too-big = Súbor je priveľký: najviac { $most } KiB.
 material-no-text = Tento súbor nie je text (UTF-8).
 button-plan = Naplánovať ťah
@@ -264,18 +264,18 @@ button-unseal = Zrušiť pečať
 button-suggest = Navrhnúť: { $to }
 seal-prompt = 🔏 Zapečať svoj ďalší ťah: zahrá sa za teba, keď prídeš na rad, ak bude ešte možný.
 sealed = 🔏 Zapečatené na ďalší ťah: **{ $move }**
-suggestion = 💬 **{ $by }** navrhuje (**{ $to }**): { $move }
+suggestion = 💬 Návrh, **{ $by }** → **{ $to }**: { $move }
 suggest-prompt = Čo navrhuješ? Na ťahu bude **{ $to }**. Návrh uvidia všetci.
 nothing-to-suggest = Teraz nie je čo navrhnúť (**{ $to }**).
 suggested = Tvoj návrh je na hernom pláne (**{ $to }**).
 command-table-seal = zapečatiť
-    .about = Zapečatiť svoj ďalší ťah
+    .about = Zapečať svoj ďalší ťah
     .move = ťah
     .move-about = Čo urobiť, keď prídeš na rad
 command-table-unseal = zrušiť-pečať
-    .about = Zabudnúť zapečatený ťah
+    .about = Zruš zapečatený ťah
 command-table-suggest = navrhnúť
-    .about = Navrhnúť ťah inému hráčovi
+    .about = Navrhni ťah inému hráčovi
     .player = hráč
     .player-about = Komu
     .move = ťah

@@ -13,6 +13,8 @@ from tests.e2e.reading import said
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
+GONE = "There is no such table any more. `/moves` shows those that wait for you."
+
 
 def names(choices: list[dict[str, Any]]) -> list[str]:
     """What is offered, as people read it."""
@@ -100,20 +102,20 @@ async def test_tables_that_wait_for_players_are_offered_to_who_joins(world: Worl
 async def test_ones_own_tables_are_offered_with_who_plays(world: World) -> None:
     await two_games(world)
     offered = await world.ann.user.autocomplete("table status", "table", "")
-    assert names(offered) == ["#1 C'est mon fort!: ann, bob", "#2 C'est mon fort!: ann, cid"]
+    assert names(offered) == ["#1 C’est mon fort!: ann, bob", "#2 C’est mon fort!: ann, cid"]
 
 
 async def test_other_peoples_tables_are_not_offered(world: World) -> None:
     await two_games(world)
     assert await world.dora.autocomplete(world.thread(1), "table status", "table", "") == []
     assert names(await world.bob.autocomplete(world.thread(2), "table status", "table", "")) == [
-        "#1 C'est mon fort!: ann, bob"
+        "#1 C’est mon fort!: ann, bob"
     ]
 
 
 async def test_what_is_typed_narrows_the_offer(world: World) -> None:
     await two_games(world)
-    assert names(await world.ann.user.autocomplete("table status", "table", "CID")) == ["#2 C'est mon fort!: ann, cid"]
+    assert names(await world.ann.user.autocomplete("table status", "table", "CID")) == ["#2 C’est mon fort!: ann, cid"]
 
 
 async def test_places_are_offered_out_of_ones_own_menu(world: World) -> None:
@@ -137,7 +139,7 @@ async def test_a_table_of_another_server_is_as_good_as_none(world: World) -> Non
     await world.env.settle()
     await world.begin(world.ann, world.bob)
     for command in ("table status", "table board", "table history", "table join", "verify"):
-        assert said(await stranger.slash(channel, command, table=1)) == "There is no such table any more.", command
+        assert said(await stranger.slash(channel, command, table=1)) == GONE, command
 
 
 async def test_a_table_in_a_channel_one_cannot_see_is_as_good_as_none(world: World) -> None:
@@ -148,7 +150,7 @@ async def test_a_table_in_a_channel_one_cannot_see_is_as_good_as_none(world: Wor
     await world.ann.slash(secret, "play", game="fort")
     assert world.table().place.channel == secret.id
     told = said(await world.bob.slash(world.channel, "table join", table=1))
-    assert told == "There is no such table any more."
+    assert told == GONE
     assert len(world.table().seats) == 1
 
 

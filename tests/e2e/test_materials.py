@@ -96,7 +96,7 @@ async def test_who_does_not_manage_the_server_is_refused(world: World) -> None:
 async def test_without_a_file_the_town_is_forgotten(world: World) -> None:
     keeper = await hunting.moderator(world)
     await hunting.load(world, keeper, SHEET)
-    assert said(await keeper.slash(world.channel, "fantom map")) == "Forgotten: Map file."
+    assert said(await keeper.slash(world.channel, "fantom map")) == "Removed: Map file."
     assert loaded(world) == []
 
 

@@ -39,7 +39,7 @@ SAY = Say("en", "fort")
 def label(field: str, value: Any, _board: Any, _say: Say) -> str | None:
     """Name stations and leave everything else."""
     if field == "to":
-        return f"{value} · {'Mlýnská' if value == 45 else 'Square'}"
+        return f"{value} · {'Mlýnská' if value == 45 else 'King’s Square'}"
     return "🚋 Tramway" if value is Kind.TRAM else None
 
 
@@ -55,7 +55,7 @@ def offered(face: Face, field: msgspec.structs.FieldInfo, **given: Any) -> list[
 
 def test_every_value_is_offered_once_in_the_games_words(face: Face) -> None:
     assert offered(face, KIND) == [("cab", "cab"), ("🚋 Tramway", "tram")]
-    assert offered(face, TO) == [("7 · Square", 7), ("45 · Mlýnská", 45), ("145 · Square", 145)]
+    assert offered(face, TO) == [("7 · King’s Square", 7), ("45 · Mlýnská", 45), ("145 · King’s Square", 145)]
 
 
 @pytest.mark.parametrize("typed", ["tram", "TRAM", "tramway"])
@@ -72,7 +72,8 @@ def test_nothing_fits_what_does_not_exist(face: Face) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "values"), [("45", [45, 145]), ("mlynska", [45]), ("square", [7, 145]), ("", [7, 45, 145]), ("9", [])]
+    ("typed", "values"),
+    [("45", [45, 145]), ("mlynska", [45]), ("king's", [7, 145]), ("", [7, 45, 145]), ("9", [])],
 )
 def test_a_number_and_a_name_are_found_the_likeliest_first(face: Face, typed: str, values: list[int]) -> None:
     assert [value for _, value in matching(offered(face, TO), typed)] == values

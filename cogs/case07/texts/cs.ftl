@@ -3,7 +3,7 @@
 game-name = 07 zgłoś się
 game-tagline = „07, ozvěte se!“ Tři případy ve staré dobré Varšavě: kdo, co a kde?
 game-rules =
-    { "**" }O co jde.** Jsi vyšetřovatel ve Varšavě mléčných barů a služebních telefonů. V každém ze tří vyšetřování máš vyřešit jeden případ: kdo to byl, co provedl a kde. Kdo je rychlejší, dostane víc bodů.
+    { "**" }O co jde.** Vyšetřuješ ve Varšavě mléčných barů a služebních telefonů. V každém ze tří vyšetřování máš vyřešit jeden případ: kdo to byl, co provedl a kde. Kdo je rychlejší, dostane víc bodů.
 
     { "**" }Město.** Čtrnáct míst leží v řadách po 2, 3, 4, 3 a 2, každá řada je o půl místa posunutá. Místa, která se dotýkají, spolu sousedí. Na každém místě leží podezřelý a zločin; dva z podezřelých jsou neznámí pachatelé, čtyři ze zločinů pouhá prevence, a ty k žádnému případu nepatří.
 
@@ -128,7 +128,7 @@ refused-no-such-disc = { $size ->
    *[small] Tvá hlídka už tu malý disk nemá: { the-place }. Vyber jiný disk.
 }
 refused-lies-elsewhere = { the-card } neleží na tomto místě: { the-place }. Vyber dílek, který tam je.
-refused-asked-already = Žádost o uzavření jde vzít zpět jen jednou. Teď už platí.
+refused-asked-already = Žádost o uzavření jde vzít zpět jen jednou, teď už platí. Hraj dál, než se přidají ostatní.
 refused-blank = Neznámý pachatel ani prevence k žádnému případu nepatří. Vyber kartu se jménem.
 refused-enough = { $changes ->
     [one] Stačí { $changes } změna za tah. Prozkoumej důkaz, pošli hlídku, nebo ohlas řešení.
@@ -146,7 +146,7 @@ now-box = { $points ->
 }
 now-over = 📁 Všechna tři vyšetřování jsou v archivu
 
-# Deska slovy, řádek po řádku.
+# Plán slovy, řádek po řádku.
 board-turn = Na tahu je { $seat }.
 board-row = Důkazy: { $cards }
 board-row-empty = Žádné důkazy už nezbývají.
@@ -154,7 +154,7 @@ board-deck = Důkazy v balíčku: { $deck }; odložené: { $discarded }
 board-points = { some-points }
 board-penalties = trestné body: { $penalties }
 board-patrols = zbývající hlídky: { $patrols }
-board-through = konec v { $round }. kole
+board-through = konec: { $round }. kolo
 board-case = případ: { $cards }
 board-discs = { $size ->
     [large] velké disky: { $cards }
@@ -197,7 +197,7 @@ secret-none-left = nic
 secret-notes = ✏️ Tvé škrty: { $cards }
 
 pick-evidence = 🔎 Prozkoumat důkaz…
-pick-patrol = 🚓 Poslat hlídku na místo…
+pick-patrol = 🚓 Poslat hlídku…
 pick-accuse = { $kind ->
     [suspect] ⚫ Obvinění: kdo to byl?
     [crime] ⚫ Obvinění: co se stalo?

@@ -10,7 +10,7 @@ game-rules =
     { "**" }Your case** is a suspect, a crime and a place; they need not lie together. Its cards are held by the player whose turn comes before yours, and you hold those of the player after you. No card is in two cases, so whatever you hold you can rule out.
 
     { "**" }Your turn** is one action:
-    • 🔎 Examine one of the nine open evidence cards. If it is in your case, a large disc marks it. If not, but your case's card of that kind lies in a neighbouring place, a small disc marks the one you examined. Otherwise it is a dead end and stays in front of you for all to see. The row is refilled at once; what carries your disc cannot be examined again.
+    • 🔎 Examine one of the nine open evidence cards. If it is in your case, a large disc marks it. If not, but your case’s card of that kind lies in a neighbouring place, a small disc marks the one you examined. Otherwise it is a dead end and stays in front of you for all to see. The row is refilled at once; what carries your disc cannot be examined again.
     • 🚓 Send a patrol to a place. It brings a large disc for each card of your case that is there and a small one for each in a neighbouring place, without saying which disc means what. What evidence has marked there already is not reported again; what you examine there later gets its disc from the patrol. You have five patrols for the whole game, and only one may go to the same place in an investigation.
     • 📢 Announce the solution: first lay three black discs, which only you see. If all three are right, your case is solved. If not, you get two penalty points and hear nothing more.
     Besides, you may move a disc from a patrol to a tile of its place as a note, or ask to close the investigation. In your notebook you may cross cards out at any time.
@@ -21,11 +21,11 @@ game-rules =
 
     { "**" }At this table** the bot answers for whoever holds the case, at once and never wrongly. If you play with answers by hand, the holder presses the answer. One mistake brings the holder 0 for this investigation and the misled player 7, and it is over for both.
 
-    { "**" }A word of advice.** Everybody sees everybody's discs: they tell you about your own case too. Save patrols for places with many neighbours, and do not announce before you are sure.
+    { "**" }A word of advice.** Everybody sees everybody’s discs: they tell you about your own case too. Save patrols for places with many neighbours, and do not announce before you are sure.
 
 option-notebook = Notebook
 option-notebook-about = What your notebook crosses out by itself; you can always cross out more.
-option-notebook-off = Nothing: everybody crosses out alone
+option-notebook-off = Nothing: everybody does it by hand
 option-notebook-simple = What you hold, and what others have solved
 option-notebook-full = Everything that follows from what you have seen
 option-human-answers = Answers by hand
@@ -125,7 +125,7 @@ refused-no-such-disc = { $size ->
    *[small] Your patrol there has no small disc left: { the-place }. Choose another disc.
 }
 refused-lies-elsewhere = { the-card } does not lie there: { the-place }. Choose a tile of that place.
-refused-asked-already = You have taken back your wish to close once already. It stays as it is.
+refused-asked-already = You can take back your wish to close only once, so now it stands. Play on until the others agree.
 refused-blank = The unknown offender and prevention are part of no case. Choose a named card.
 refused-enough = { $changes ->
     [one] { $changes } change a turn is enough. Examine, send a patrol or announce.

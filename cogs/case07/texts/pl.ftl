@@ -19,14 +19,14 @@ game-rules =
 
     { "**" }Co dalej.** Żetony, dowody i sprawy rozdaje się od nowa i zaczyna następny gracz, ale zużyte patrole przepadły. Po trzech śledztwach liczą się punkty minus punkty karne, potem więcej zachowanych patroli, potem mniej punktów karnych; w ostateczności dzielicie się zwycięstwem.
 
-    { "**" }Przy tym stole** odpowiada za posiadacza sprawy bot, od razu i zawsze bezbłędnie. Jeśli odpowiadają gracze, sam posiadacz wybiera odpowiedź przyciskiem. Jedna pomyłka oznacza dla niego 0 punktów w tym śledztwie, a dla wprowadzonego w błąd gracza 7, i dla obu śledztwo się kończy.
+    { "**" }Przy tym stole** w imieniu posiadacza sprawy odpowiada bot, od razu i zawsze bezbłędnie. Jeśli odpowiadają gracze, sam posiadacz wybiera odpowiedź przyciskiem. Jedna pomyłka oznacza dla niego 0 punktów w tym śledztwie, dla wprowadzonego w błąd gracza 7, a dla obu jego koniec.
 
     { "**" }Dobra rada.** Dyski wszystkich są jawne i mówią coś także o twojej sprawie. Patrole zachowaj na miejsca, które mają wielu sąsiadów, i niczego nie ogłaszaj, póki nie masz pewności.
 
 option-notebook = Notes
 option-notebook-about = Co notes skreśla sam; resztę możesz zawsze skreślić ręcznie.
 option-notebook-off = Nic: każdy skreśla sam
-option-notebook-simple = To, co trzymasz, i to, co rozwiązali inni
+option-notebook-simple = Co trzymasz i co rozwiązali już inni
 option-notebook-full = Wszystko, co wynika z tego, co widać
 option-human-answers = Odpowiadają gracze
 option-human-answers-about = Posiadacz sprawy odpowiada przyciskiem. Za pomyłkę traci punkty ze śledztwa, a gracz wprowadzony w błąd dostaje 7.
@@ -108,11 +108,11 @@ case-solved = 🚨 { $seat } rozwiązuje sprawę: { the-case }. Za to { some-poi
 case-closed = 📁 { $seat } zostawia sprawę nierozwiązaną: { the-case }. Za to { some-points }.
 closing-asked = 🗄️ { $seat } proponuje zamknąć śledztwo.
 closing-withdrawn = 🗄️ { $seat } jednak chce szukać dalej.
-misinformed = ⚠️ Błędne informacje! { $seat } odpowiada źle i ma za to śledztwo 0 punktów, a { $asker } dostaje 7. Dla obojga śledztwo się kończy.
+misinformed = ⚠️ Błędne informacje! { $seat } odpowiada źle i ma za to śledztwo 0 punktów, a { $asker } dostaje 7. Dla obu stron to śledztwo się kończy.
 investigation-over = 📁 Śledztwo { $number } trafia do archiwum.
 
 refused-over = Gra jest skończona, nie ma już czego badać.
-refused-not-your-turn = Teraz nie twoja kolej. Poczekaj, aż przyjdzie na ciebie czas.
+refused-not-your-turn = To nie twoja tura. Poczekaj na swoją kolej.
 refused-case-over = To śledztwo jest już dla ciebie skończone. Zagrasz znów w następnym.
 refused-wait-for-answer = Na twoje pytanie jeszcze nikt nie odpowiedział. Poczekaj na odpowiedź.
 refused-answer-first = Ktoś czeka na twoją odpowiedź. Najpierw odpowiedz.
@@ -131,7 +131,7 @@ refused-no-such-disc = { $size ->
    *[small] Twój patrol nie ma tu już małego dysku: { the-place }. Wybierz inny dysk.
 }
 refused-lies-elsewhere = { the-card } nie leży w tym miejscu: { the-place }. Wybierz żeton, który tam jest.
-refused-asked-already = Prośbę o zamknięcie można cofnąć tylko raz. Teraz już obowiązuje.
+refused-asked-already = Prośbę o zamknięcie można cofnąć tylko raz, teraz już obowiązuje. Graj dalej, póki nie dołączą inni.
 refused-blank = Sprawca nieznany i prewencja nie należą do żadnej sprawy. Wybierz kartę z nazwą.
 refused-enough = { $changes ->
     [one] Wystarczy { $changes } zmiana na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
@@ -203,7 +203,7 @@ secret-none-left = brak
 secret-notes = ✏️ Twoje skreślenia: { $cards }
 
 pick-evidence = 🔎 Zbadaj dowód…
-pick-patrol = 🚓 Wyślij patrol w miejsce…
+pick-patrol = 🚓 Wyślij patrol…
 pick-accuse = { $kind ->
     [suspect] ⚫ Oskarżenie: kto to zrobił?
     [crime] ⚫ Oskarżenie: co się stało?

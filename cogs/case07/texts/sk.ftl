@@ -3,7 +3,7 @@
 game-name = 07 zgłoś się
 game-tagline = „07, ozvite sa!“ Tri prípady v starej dobrej Varšave: kto, čo a kde?
 game-rules =
-    { "**" }O čo ide.** Si vyšetrovateľ vo Varšave mliečnych barov a služobných telefónov. V každom z troch vyšetrovaní máš vyriešiť jeden prípad: kto to bol, čo spáchal a kde. Kto je rýchlejší, dostane viac bodov.
+    { "**" }O čo ide.** Vyšetruješ vo Varšave mliečnych barov a služobných telefónov. V každom z troch vyšetrovaní máš vyriešiť jeden prípad: kto to bol, čo spáchal a kde. Kto je rýchlejší, dostane viac bodov.
 
     { "**" }Mesto.** Štrnásť miest leží v radoch po 2, 3, 4, 3 a 2, každý rad je o pol miesta posunutý. Miesta, ktoré sa dotýkajú, spolu susedia. Na každom mieste leží podozrivý a zločin; dvaja z podozrivých sú neznámi páchatelia, štyri zo zločinov iba prevencia, a tie k žiadnemu prípadu nepatria.
 
@@ -128,7 +128,7 @@ refused-no-such-disc = { $size ->
    *[small] Tvoja hliadka tu už malý disk nemá: { the-place }. Vyber iný disk.
 }
 refused-lies-elsewhere = { the-card } neleží na tomto mieste: { the-place }. Vyber dielik, ktorý tam je.
-refused-asked-already = Žiadosť o uzavretie možno vziať späť len raz. Teraz už platí.
+refused-asked-already = Žiadosť o uzavretie možno vziať späť len raz, teraz už platí. Hraj ďalej, kým sa nepridajú ostatní.
 refused-blank = Neznámy páchateľ ani prevencia k žiadnemu prípadu nepatria. Vyber kartu s menom.
 refused-enough = { $changes ->
     [one] Stačí { $changes } zmena za ťah. Preskúmaj dôkaz, pošli hliadku alebo oznám riešenie.
@@ -146,7 +146,7 @@ now-box = { $points ->
 }
 now-over = 📁 Všetky tri vyšetrovania sú v archíve
 
-# Doska slovami, riadok po riadku.
+# Plán slovami, riadok po riadku.
 board-turn = Na ťahu je { $seat }.
 board-row = Dôkazy: { $cards }
 board-row-empty = Žiadne dôkazy už nezostávajú.
@@ -154,7 +154,7 @@ board-deck = Dôkazy v balíčku: { $deck }; odložené: { $discarded }
 board-points = { some-points }
 board-penalties = trestné body: { $penalties }
 board-patrols = zostávajúce hliadky: { $patrols }
-board-through = koniec v { $round }. kole
+board-through = koniec: { $round }. kolo
 board-case = prípad: { $cards }
 board-discs = { $size ->
     [large] veľké disky: { $cards }
@@ -197,7 +197,7 @@ secret-none-left = nič
 secret-notes = ✏️ Tvoje škrty: { $cards }
 
 pick-evidence = 🔎 Preskúmať dôkaz…
-pick-patrol = 🚓 Poslať hliadku na miesto…
+pick-patrol = 🚓 Poslať hliadku…
 pick-accuse = { $kind ->
     [suspect] ⚫ Obvinenie: kto to bol?
     [crime] ⚫ Obvinenie: čo sa stalo?

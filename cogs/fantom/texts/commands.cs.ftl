@@ -33,4 +33,4 @@ command-take = vzít
     .transport = čím
     .transport-about = Na co ten žeton je
 command-own-map = mapa
-    .about = Moderátoři: nahrát vlastní město (soubor TOML), nebo na něj zapomenout
+    .about = Pro moderátory: nahraj vlastní město (soubor TOML), nebo ho odeber

@@ -33,4 +33,4 @@ command-take = weź
     .transport = czym
     .transport-about = Na co jest ten bilet
 command-own-map = mapa
-    .about = Moderatorzy: wczytaj własne miasto (plik TOML) albo o nim zapomnij
+    .about = Dla moderatorów: wczytaj własne miasto (plik TOML) albo je usuń

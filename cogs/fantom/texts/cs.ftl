@@ -3,7 +3,7 @@
 game-name = Fantom
 game-tagline = Jeden z vás kličkuje mlhou starého města. Ostatní ho musí dopadnout.
 game-rules =
-    { "**" }Cíl.** Jeden hráč je Fantom, ostatní se dělí o figurky detektivů: bílá, žlutá, červená, modrá, zelená, vždy v tomto pořadí. Figurka, která dorazí na značku, kde se Fantom skrývá, ho zatkne. Je-li stále na svobodě, když je zapsané poslední okénko jeho tabulky a figurky mají za sebou poslední jízdy, vyhrává.
+    { "**" }Cíl.** Jeden hráč je Fantom, ostatní se dělí o figurky detektivů: bílá, žlutá, červená, modrá, zelená, vždy v tomto pořadí. Figurka, která dorazí na značku, kde se Fantom skrývá, ho zatkne. Vydrží-li na svobodě, dokud se nezaplní poslední okénko jeho tabulky a figurky nedojedou své poslední jízdy, vyhrává.
 
     { "**" }Začátek.** Figurky se rozestaví kamkoli, na každou značku nejvýš jedna. Pak Fantom tajně zapíše svou první značku do okénka 1 a figurky jedou. Odteď jede v každém kole nejdřív Fantom a po něm figurky. Tahu se nelze vzdát; figurka, která nemůže jet, počká do dalšího kola.
 
@@ -15,11 +15,11 @@ game-rules =
     • ⛵ Loď: z jedné pobřežní značky na nejbližší další na modré trase, po proudu i proti němu.
     • ⏩ Dvojtah: dvě jízdy naráz, dvě okénka, žeton za každou a k tomu žeton dvojtahu. Má-li se objevit v první z nich, objeví se a s druhou zase zmizí.
 
-    { "**" }Konec.** Fantom prohrává, jakmile je dopaden nebo nemá kam jet. Vyhrává, když je tabulka plná, nebo jakmile žádná figurka nemá žeton, který by tam, kde stojí, mohla použít. V turnaji je každý jednou Fantomem; vyhrává, kdo se dostane k nejvyššímu okénku, a kdo nebyl dopaden, je nade všemi.
+    { "**" }Konec.** Fantom prohrává, jakmile je dopaden nebo nemá kam jet. Vyhrává, když je tabulka plná, nebo jakmile žádná figurka nemá žeton, který by tam, kde stojí, mohla použít. V turnaji je každý jednou Fantomem; vyhrává, kdo se dostane k nejvyššímu okénku, a ještě nad ním je ten, koho nedopadli vůbec.
 
     { "**" }Předměstí** je na učení a na rychlou hru: 12 okének, tři figurky, méně žetonů a Fantom se objevuje častěji.
 
-    { "**" }U tohoto stolu** hraje Fantom za zavřenými dveřmi: svou nabídku, tabulku i mapu vidí jen on. Detektivové jezdí na desce všem na očích; než na ně přijde řada, mohou zapečetit svou příští jízdu a navrhovat jízdy ostatním.
+    { "**" }U tohoto stolu** hraje Fantom za zavřenými dveřmi: svou nabídku, tabulku i mapu vidí jen on. Detektivové jezdí po plánu všem na očích; než na ně přijde řada, mohou zapečetit svou příští jízdu a navrhovat jízdy ostatním.
 
     { "**" }Pár rad.** Detektivové: než se objeví, rozptylte se, obsaďte přestupní značky a pak stahujte kruh ze všech stran. Fantome: objev se tam, kam další jízdou žádná figurka nedosáhne, a loď i dvojtah si šetři na chvíli, kdy ti budou v patách.
 
@@ -34,7 +34,7 @@ option-fantom-drawn = Rozhodne los
 option-fantom-host = První u stolu
 option-fantom-last = Poslední u stolu
 option-possible = Kde může být
-option-possible-about = Mapa vyznačuje všechna místa, kde Fantom může být. Pomůcka pro začátečníky, silní hráči ji nechtějí.
+option-possible-about = Mapa vyznačuje všechny značky, kde Fantom může být. Pomůcka pro začátečníky, silní hráči ji nechtějí.
 option-possible-by-map = Vyznačit jen na předměstí
 option-possible-on = Vyznačit
 option-possible-off = Nevyznačovat
@@ -118,7 +118,7 @@ hunt-begun = { $hunts ->
    *[other] 🌫️ Hon { $hunt }/{ $hunts }: ulicemi se plíží mlha a Fantomem je { $seat }.
 }
 pawn-placed = { disc } { the-pawn } ({ $seat }) číhá na značce { $station }.
-fantom-hid = 🎩 Fantom vykročil do noci. Nikdo neviděl kde.
+fantom-hid = 🎩 Fantom vyrazil do noci. Odkud, to nikdo neviděl.
 fantom-began = 🎩 Fantom se mihl na značce { $station } a je pryč.
 fantom-rode = 🎩 Okénko { $box }: Fantom prchá { by-transport } { pictogram }.
 fantom-doubled = 🎩 ⏩ Dvojtah! { $left ->
@@ -151,11 +151,11 @@ refused-too-many-for-map = Tahle mapa má na tolik hráčů málo figurek. Hrát
 refused-no-own-map = Server nemá nahranou vlastní mapu, na které by se dalo hrát. Vyber jinou.
 refused-over = Hra už skončila, není co hrát.
 refused-not-your-turn = Teď nejsi na tahu. Počkej, až na tebe přijde řada.
-refused-only-detectives = Figurky rozestavují jen detektivové. Fantom se skryje, až budou stát.
-refused-only-fantom = To smí jen Fantom. Jeď svou figurkou.
-refused-place-first = Než se začne jezdit, musí stát všechny figurky.
+refused-only-detectives = Figurky rozestavují jen detektivové. Fantom se skryje a pak jezdí.
+refused-only-fantom = To smí jen Fantom. Vyber tah pro svou figurku.
+refused-place-first = Než se začne jezdit, musí stát všechny figurky. Nejdřív postav svou.
 refused-placed-already = Figurky už všechny stojí. Teď se jezdí.
-refused-hide-first = Než Fantom vyjede, musí si vybrat první značku.
+refused-hide-first = Než vyjedeš, vyber si první značku.
 refused-hidden-already = První značku už máš vybranou. Teď jeď.
 refused-take-first = Po objevení si nejdřív vezmi žeton od { of-the-pawn }.
 refused-nothing-to-take = Žetony si bereš jen hned poté, co se dobrovolně objevíš.
@@ -198,12 +198,12 @@ how-it-ended = { $ending ->
    *[escaped] 🎩 Fantom unikl
 }
 
-# Deska slovy, řádek po řádku.
+# Plán slovy, řádek po řádku.
 board-turn = Na tahu je { $seat }.
 board-unseen = Fantoma zatím nikdo neviděl.
-board-began = Fantom začal na { $station }.
-board-black = Fantom stojí na { $station }: objevil se tam v okénku { $box }.
-board-seen = Naposledy byl Fantom vidět v okénku { $box } na { $station }.
+board-began = Fantom začal na značce { $station }.
+board-black = Fantom stojí na značce { $station }: objevil se tam v okénku { $box }.
+board-seen = Naposledy byl Fantom vidět v okénku { $box } na značce { $station }.
 board-reveals = Fantom se objeví v okénkách { $boxes }.
 board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
 board-not-placed = ještě nestojí
@@ -213,7 +213,7 @@ board-reach = { the-pawn } může jet { $rides }
 board-no-reach = { the-pawn } teď nemá kam jet
 board-ride = { by-transport } na { $stations }
 board-possible = { $count ->
-    [one] Fantom může být jedině na { $stations }
+    [one] Fantom může být jedině na značce { $stations }
     [few] Fantom může být na { $count } značkách: { $stations }
    *[other] Fantom může být na { $count } značkách: { $stations }
 }
@@ -229,15 +229,15 @@ board-surfacing = { $used ->
 board-hunt = Hon { $hunt }, Fantom { $seat }: { $ended }. Jeho cesta: { $route }
 
 # Co se dozví jen Fantom a co místo toho detektiv.
-secret-lair = Jsi Fantom a jsi na { $station }.
+secret-lair = Jsi Fantom a jsi na značce { $station }.
 secret-none-yet = Jsi Fantom. Vyber, kde začneš, mimo dosah figurek.
 secret-log = Tvoje tabulka: { $boxes }
 secret-rides = Můžeš jet { $rides }
 secret-no-rides = Momentálně nemáš kam jet.
-secret-danger = Figurky dosáhnou jednou jízdou na: { $stations }
+secret-danger = Figurky jednou jízdou dosáhnou na značky: { $stations }
 secret-safe = Žádná figurka nemůže jet.
 secret-watched = Jen jednu jízdu od tebe: { $pawns }!
-no-secrets = Detektiv nemá tajnosti: co se o Fantomovi ví, je na desce.
+no-secrets = Detektiv nemá tajnosti: co se o Fantomovi ví, je na plánu.
 
 pick-a-start = Značky { $first }–{ $last } · { $area }
 area = { $area ->

@@ -3,7 +3,7 @@
 game-name = Fantom
 game-tagline = One of you slips through the fog of the old town. The others have to catch him.
 game-rules =
-    { "**" }The aim.** One player is Fantom, the others share the detectives' pawns: white, yellow, red, blue, green, always in this order. A pawn that arrives where Fantom hides arrests him. If he is still free when the last box of his log is written and the pawns have made their last rides, he has won.
+    { "**" }The aim.** One player is Fantom, the others share the detectives’ pawns: white, yellow, red, blue, green, always in this order. A pawn that arrives where Fantom hides arrests him. If he is still free when the last box of his log is written and the pawns have made their last rides, he has won.
 
     { "**" }To begin.** The pawns are placed anywhere, one to a station. Then Fantom secretly writes his first station into box 1, and the pawns ride. After that Fantom rides first in every round, then the pawns. Nobody may pass; a pawn that cannot ride waits for the next round.
 
@@ -15,7 +15,7 @@ game-rules =
     • ⛵ Boat: from one riverside station to the next one on the blue line, up or down the river.
     • ⏩ Double move: two rides in one turn, two boxes, a ticket for each and the double ticket. If he has to appear in the first one, he is seen there and vanishes again with the second.
 
-    { "**" }The end.** Fantom loses as soon as he is caught or has no ride left. He wins when the log is full, or as soon as no pawn has a ticket that it could use where it stands. In the tournament everybody is Fantom once; whoever reaches the highest box wins, and never being caught beats them all.
+    { "**" }The end.** Fantom loses as soon as he is caught or has no ride left. He wins when the log is full, or as soon as no pawn has a ticket that it could use where it stands. In the tournament everybody is Fantom once; whoever gets to the highest box wins, and not being caught at all beats every box.
 
     { "**" }The suburb** is for learning and for quick games: 12 boxes, three pawns, fewer tickets, and Fantom appears more often.
 
@@ -27,7 +27,7 @@ option-map = Map
 option-map-about = The old town takes an evening or a week; the suburb is small, quick and good for learning.
 option-map-old-town = Old town: 24 boxes, five pawns
 option-map-suburb = Suburb: 12 boxes, three pawns
-option-map-own = This server's own map
+option-map-own = This server’s own map
 option-fantom = Who is Fantom
 option-fantom-about = In a tournament: who is Fantom in the first hunt.
 option-fantom-drawn = Drawn by lot
@@ -40,10 +40,10 @@ option-possible-on = Marked
 option-possible-off = Not marked
 option-prove-log = Proof of the log
 option-prove-log-about = When Fantom appears, his log since the last time is published, as the rules demand.
-option-voluntary-reveal = Showing himself
+option-voluntary-reveal = Voluntary appearance
 option-voluntary-reveal-about = Once a game Fantom may appear when he need not, and takes a ticket of his choice from every pawn.
 option-shown-start = Start in the open
-option-shown-start-about = Fantom's start is shown and fills no box: he rides once more. Helps the detectives.
+option-shown-start-about = Fantom’s start is shown and fills no box: he rides once more. Helps the detectives.
 option-free-double = Free double moves
 option-free-double-about = A double move costs only the double ticket, and what he rides stays secret. Helps Fantom.
 option-four-detectives = One pawn fewer
@@ -136,7 +136,7 @@ fantom-arrested = 🚨 { disc } { the-pawn } ({ $seat }) arrests Fantom at **{ $
 fantom-cornered = 🚨 Fantom is trapped at **{ $station }** in box { $box }: no ride is left to him. The detectives win!
 detectives-stranded = 🎩 No pawn can use the tickets it has left. Box { $box }: Fantom strolls away from **{ $station }** and wins!
 fantom-escaped = 🎩 The log is full, and Fantom is free. He tips his hat at **{ $station }** and is gone: Fantom wins!
-log-revealed = 📜 Fantom's whole way: { $route }.
+log-revealed = 📜 Fantom’s whole way: { $route }.
 log-written = 📝 Your log, box { $box }: { $transport ->
     [cab] 🐎 by cab to **{ $station }**.
     [taxi] 🚕 by taxi to **{ $station }**.
@@ -149,11 +149,11 @@ refused-too-many-for-map = This map has too few pawns for so many players. At mo
 refused-no-own-map = This server has loaded no map of its own that can be played on. Choose another map.
 refused-over = The game is over. There is nothing left to play.
 refused-not-your-turn = It is not your turn. Wait until you are called.
-refused-only-detectives = Only detectives place pawns. Fantom hides once they all stand.
-refused-only-fantom = Only Fantom can do that. Ride with your pawn.
-refused-place-first = The pawns must all be placed before anybody rides.
+refused-only-detectives = Only detectives place pawns. Fantom hides, then he rides.
+refused-only-fantom = Only Fantom can do that. Choose a move for your pawn.
+refused-place-first = Nobody rides before all the pawns are placed. Place yours first.
 refused-placed-already = The pawns are all placed. Ride instead.
-refused-hide-first = Fantom must choose his first station before he rides.
+refused-hide-first = Choose your first station before you ride.
 refused-hidden-already = You have chosen your first station already. Ride instead.
 refused-take-first = You have shown yourself: first take a ticket from { of-the-pawn }.
 refused-nothing-to-take = You can take tickets only right after showing yourself of your own accord.
@@ -162,10 +162,10 @@ refused-station-unknown = There is no such station. Choose one from { $first } t
 refused-station-taken = { the-pawn } stands at { $station }. Choose another station.
 refused-boat-is-fantoms = Only Fantom takes the boat. Ride by cab, taxi or tram.
 refused-no-ticket = { $transport ->
-    [cab] You have no cab ticket left. Ride with something else.
-    [taxi] You have no taxi ticket left. Ride with something else.
-    [tram] You have no tram ticket left. Ride with something else.
-   *[boat] You have no boat ticket left. Ride with something else.
+    [cab] You have no cab ticket left. Choose another ride.
+    [taxi] You have no taxi ticket left. Choose another ride.
+    [tram] You have no tram ticket left. Choose another ride.
+   *[boat] You have no boat ticket left. Choose another ride.
 }
 refused-no-line = No ride { by-transport } leads from { $origin } to { $station }. Rides end at the next stop of their line.
 refused-no-double = No double ticket is left. Make a single ride.
@@ -206,7 +206,7 @@ board-reveals = Fantom appears in boxes { $boxes }.
 board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
 board-not-placed = not placed yet
 board-tickets = cab { $cab }, taxi { $taxi }, tram { $tram }
-board-stock = Fantom's tickets: cab { $cab }, taxi { $taxi }, tram { $tram }, boat { $boat }, double { $double }
+board-stock = Fantom’s tickets: cab { $cab }, taxi { $taxi }, tram { $tram }, boat { $boat }, double { $double }
 board-reach = { the-pawn } can ride { $rides }
 board-no-reach = { the-pawn } has no ride now
 board-ride = { by-transport } to { $stations }
@@ -230,7 +230,7 @@ secret-lair = You are Fantom, at { $station }.
 secret-none-yet = You are Fantom. Choose where to begin, out of reach of the pawns.
 secret-log = Your log: { $boxes }
 secret-rides = You can ride { $rides }
-secret-no-rides = No ride is open to you as things stand.
+secret-no-rides = As things stand, you have nowhere to ride.
 secret-danger = The pawns can reach in one ride: { $stations }
 secret-safe = No pawn can ride.
 secret-watched = { $pawns } can reach you in one ride!

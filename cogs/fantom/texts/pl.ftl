@@ -3,7 +3,7 @@
 game-name = Fantom
 game-tagline = Jeden z was kluczy we mgle starego miasta. Reszta musi go schwytać.
 game-rules =
-    { "**" }Cel.** Jeden gracz jest Fantomem, pozostali dzielą się pionkami detektywów: biały, żółty, czerwony, niebieski, zielony, zawsze w tej kolejności. Pionek, który dotrze na stację, gdzie ukrywa się Fantom, aresztuje go. Jeśli Fantom jest nadal na wolności, gdy zapisano ostatnie pole jego dziennika i pionki odbyły ostatnie przejazdy, wygrywa.
+    { "**" }Cel.** Jeden gracz jest Fantomem, pozostali dzielą się pionkami detektywów: biały, żółty, czerwony, niebieski, zielony, zawsze w tej kolejności. Pionek, który dotrze na stację, gdzie ukrywa się Fantom, aresztuje go. Jeśli Fantom wytrwa na wolności, aż zapełni się ostatnie pole jego dziennika i pionki odbędą ostatnie przejazdy, wygrywa.
 
     { "**" }Początek.** Pionki ustawia się gdziekolwiek, najwyżej jeden na stacji. Potem Fantom potajemnie wpisuje swoją pierwszą stację w pole 1, a pionki jadą. Odtąd w każdej rundzie najpierw jedzie Fantom, a po nim pionki. Nie wolno pasować; pionek, który nie może jechać, czeka do następnej rundy.
 
@@ -15,7 +15,7 @@ game-rules =
     • ⛵ Łódź: z jednej stacji nadbrzeżnej na najbliższą kolejną na niebieskiej linii, z prądem albo pod prąd.
     • ⏩ Podwójny ruch: dwa przejazdy naraz, dwa pola, bilet za każdy i do tego bilet podwójny. Jeśli w pierwszym z nich musi się pokazać, to się pokazuje i z drugim znów znika.
 
-    { "**" }Koniec.** Fantom przegrywa, gdy tylko zostanie schwytany albo nie ma dokąd jechać. Wygrywa, gdy dziennik jest pełny albo gdy żaden pionek nie ma biletu, którego mógłby użyć tam, gdzie stoi. W turnieju każdy jest raz Fantomem; wygrywa, kto dotrze do najwyższego pola, a kto nie da się schwytać, jest ponad wszystkimi.
+    { "**" }Koniec.** Fantom przegrywa, gdy tylko zostanie schwytany albo nie ma dokąd jechać. Wygrywa, gdy dziennik jest pełny albo gdy żaden pionek nie ma biletu, którego mógłby użyć tam, gdzie stoi. W turnieju każdy jest raz Fantomem; wygrywa, kto dotrze do najwyższego pola, a jeszcze wyżej jest ten, kto w ogóle nie dał się schwytać.
 
     { "**" }Przedmieście** służy do nauki i szybkiej gry: 12 pól, trzy pionki, mniej biletów, a Fantom pokazuje się częściej.
 
@@ -119,7 +119,7 @@ hunt-begun = { $hunts ->
    *[other] 🌫️ Pościg { $hunt } z { $hunts }: ulicami pełznie mgła, a Fantomem jest { $seat }.
 }
 pawn-placed = { disc } { the-pawn } ({ $seat }) czatuje na stacji { $station }.
-fantom-hid = 🎩 Fantom wyszedł w noc. Nikt nie widział gdzie.
+fantom-hid = 🎩 Fantom ruszył w noc. Skąd, tego nikt nie widział.
 fantom-began = 🎩 Fantom mignął na stacji { $station } i już go nie ma.
 fantom-rode = 🎩 Pole { $box }: Fantom ucieka { by-transport } { pictogram }.
 fantom-doubled = 🎩 ⏩ Podwójny ruch! { $left ->
@@ -153,15 +153,15 @@ refused-too-many-for-map = Ta mapa ma za mało pionków na tylu graczy. Może na
 refused-no-own-map = Serwer nie ma własnej mapy, na której dałoby się grać. Wybierz inną.
 refused-over = Gra już się skończyła, nie ma już czego rozgrywać.
 refused-not-your-turn = To nie twoja tura. Poczekaj na swoją kolej.
-refused-only-detectives = Pionki ustawiają tylko detektywi. Fantom ukryje się, gdy wszystkie staną.
-refused-only-fantom = To może tylko Fantom. Jedź swoim pionkiem.
-refused-place-first = Zanim ktokolwiek pojedzie, na planszy muszą stanąć wszystkie pionki.
+refused-only-detectives = Pionki ustawiają tylko detektywi. Fantom się ukrywa, a potem jeździ.
+refused-only-fantom = To może tylko Fantom. Wybierz ruch dla swojego pionka.
+refused-place-first = Zanim ktokolwiek pojedzie, muszą stanąć wszystkie pionki. Najpierw ustaw swój.
 refused-placed-already = Wszystkie pionki już stoją. Pora jechać.
-refused-hide-first = Zanim Fantom ruszy, musi wybrać pierwszą stację.
+refused-hide-first = Zanim ruszysz, wybierz pierwszą stację.
 refused-hidden-already = Pierwsza stacja jest już wybrana. Teraz jedź.
 refused-take-first = Po pokazaniu się najpierw weź bilet od { of-the-pawn }.
 refused-nothing-to-take = Bilety bierze się tylko zaraz po pokazaniu się z własnej woli.
-refused-pawn-has-none = { the-pawn } nie ma takiego biletu. Weź inny.
+refused-pawn-has-none = { the-pawn } nie ma takiego biletu. Weź bilet innego rodzaju.
 refused-station-unknown = Nie ma takiej stacji. Wybierz od { $first } do { $last }.
 refused-station-taken = { the-pawn } stoi na stacji { $station }. Wybierz inną.
 refused-boat-is-fantoms = Łodzią pływa tylko Fantom. Jedź dorożką, taksówką albo tramwajem.
@@ -201,11 +201,11 @@ how-it-ended = { $ending ->
 }
 
 # Plansza słowami, wiersz po wierszu.
-board-turn = Ruch wykonuje { $seat }.
+board-turn = Ruch ma { $seat }.
 board-unseen = Fantoma nikt jeszcze nie widział.
-board-began = Fantom zaczął na { $station }.
-board-black = Fantom stoi na { $station }: pokazał się tam w polu { $box }.
-board-seen = Ostatnio widziano Fantoma w polu { $box } na { $station }.
+board-began = Fantom zaczął na stacji { $station }.
+board-black = Fantom stoi na stacji { $station }: pokazał się tam w polu { $box }.
+board-seen = Ostatnio widziano Fantoma w polu { $box } na stacji { $station }.
 board-reveals = Fantom pokaże się w polach { $boxes }.
 board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
 board-not-placed = jeszcze nie stoi
@@ -215,7 +215,7 @@ board-reach = { the-pawn } może jechać { $rides }
 board-no-reach = { the-pawn } nie ma teraz dokąd jechać
 board-ride = { by-transport } na { $stations }
 board-possible = { $count ->
-    [one] Fantom może być tylko na { $stations }
+    [one] Fantom może być tylko na stacji { $stations }
     [few] Fantom może być na { $count } stacjach: { $stations }
     [many] Fantom może być na { $count } stacjach: { $stations }
    *[other] Fantom może być na { $count } stacjach: { $stations }
@@ -232,12 +232,12 @@ board-surfacing = { $used ->
 board-hunt = Pościg { $hunt }, Fantom { $seat }: { $ended }. Jego droga: { $route }
 
 # Co słyszy tylko Fantom i co zamiast tego detektyw.
-secret-lair = Jesteś Fantomem i jesteś na { $station }.
+secret-lair = Jesteś Fantomem i jesteś na stacji { $station }.
 secret-none-yet = Jesteś Fantomem. Wybierz, gdzie zaczniesz, poza zasięgiem pionków.
 secret-log = Twój dziennik: { $boxes }
 secret-rides = Możesz jechać { $rides }
 secret-no-rides = W tej chwili nie masz dokąd jechać.
-secret-danger = Pionki jednym przejazdem dotrą na: { $stations }
+secret-danger = Pionki jednym przejazdem dotrą na stacje: { $stations }
 secret-safe = Żaden pionek nie może jechać.
 secret-watched = Tylko jeden przejazd od ciebie: { $pawns }!
 no-secrets = Detektyw nie ma tajemnic: co wiadomo o Fantomie, jest na planszy.

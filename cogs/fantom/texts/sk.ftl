@@ -3,7 +3,7 @@
 game-name = Fantóm
 game-tagline = Jeden z vás kľučkuje hmlou starého mesta. Ostatní ho musia lapiť.
 game-rules =
-    { "**" }Cieľ.** Jeden hráč je Fantóm, ostatní sa delia o figúrky detektívov: biela, žltá, červená, modrá, zelená, vždy v tomto poradí. Figúrka, ktorá dorazí na značku, kde sa Fantóm ukrýva, ho zatkne. Ak je stále na slobode, keď je zapísané posledné okienko jeho tabuľky a figúrky majú za sebou posledné jazdy, vyhráva.
+    { "**" }Cieľ.** Jeden hráč je Fantóm, ostatní sa delia o figúrky detektívov: biela, žltá, červená, modrá, zelená, vždy v tomto poradí. Figúrka, ktorá dorazí na značku, kde sa Fantóm ukrýva, ho zatkne. Ak vydrží na slobode, kým sa nezaplní posledné okienko jeho tabuľky a figúrky nedokončia svoje posledné jazdy, vyhráva.
 
     { "**" }Začiatok.** Figúrky sa rozostavia kamkoľvek, na každú značku najviac jedna. Potom Fantóm tajne zapíše svoju prvú značku do okienka 1 a figúrky idú. Odvtedy ide v každom kole najprv Fantóm a po ňom figúrky. Ťahu sa nemožno vzdať; figúrka, ktorá nemôže ísť, počká do ďalšieho kola.
 
@@ -15,11 +15,11 @@ game-rules =
     • ⛵ Loď: z jednej pobrežnej značky na najbližšiu ďalšiu na modrej trase, po prúde aj proti nemu.
     • ⏩ Dvojťah: dve jazdy naraz, dve okienka, žetón za každú a k tomu žetón dvojťahu. Ak sa má objaviť v prvej z nich, objaví sa a s druhou zasa zmizne.
 
-    { "**" }Koniec.** Fantóm prehráva, len čo ho lapia alebo nemá kam ísť. Vyhráva, keď je tabuľka plná, alebo len čo žiadna figúrka nemá žetón, ktorý by tam, kde stojí, mohla použiť. V turnaji je každý raz Fantómom; vyhráva, kto sa dostane k najvyššiemu okienku, a kto nebol dopadnutý, je nad všetkými.
+    { "**" }Koniec.** Fantóm prehráva, len čo ho lapia alebo nemá kam ísť. Vyhráva, keď je tabuľka plná, alebo len čo žiadna figúrka nemá žetón, ktorý by tam, kde stojí, mohla použiť. V turnaji je každý raz Fantómom; vyhráva, kto sa dostane k najvyššiemu okienku, a ešte nad ním je ten, koho nelapili vôbec.
 
     { "**" }Predmestie** je na učenie a na rýchlu hru: 12 okienok, tri figúrky, menej žetónov a Fantóm sa objavuje častejšie.
 
-    { "**" }Pri tomto stole** hrá Fantóm za zavretými dverami: svoju ponuku, tabuľku aj mapu vidí len on. Detektívi jazdia na doske všetkým na očiach; kým na nich príde rad, môžu zapečatiť svoju ďalšiu jazdu a navrhovať jazdy ostatným.
+    { "**" }Pri tomto stole** hrá Fantóm za zavretými dverami: svoju ponuku, tabuľku aj mapu vidí len on. Detektívi jazdia po pláne všetkým na očiach; kým na nich príde rad, môžu zapečatiť svoju ďalšiu jazdu a navrhovať jazdy ostatným.
 
     { "**" }Pár rád.** Detektívi: skôr než sa objaví, rozptýľte sa, obsaďte prestupné značky a potom sťahujte kruh zo všetkých strán. Fantóm: objav sa tam, kam ďalšou jazdou žiadna figúrka nedosiahne, a loď aj dvojťah si šetri na chvíľu, keď ti budú v pätách.
 
@@ -34,7 +34,7 @@ option-fantom-drawn = Rozhodne los
 option-fantom-host = Prvý pri stole
 option-fantom-last = Posledný pri stole
 option-possible = Kde môže byť
-option-possible-about = Mapa vyznačuje všetky miesta, kde Fantóm môže byť. Pomôcka pre začiatočníkov, silní hráči ju nechcú.
+option-possible-about = Mapa vyznačuje všetky značky, kde Fantóm môže byť. Pomôcka pre začiatočníkov, silní hráči ju nechcú.
 option-possible-by-map = Vyznačiť len na predmestí
 option-possible-on = Vyznačiť
 option-possible-off = Nevyznačovať
@@ -118,7 +118,7 @@ hunt-begun = { $hunts ->
    *[other] 🌫️ Hon { $hunt }/{ $hunts }: ulicami sa plazí hmla a Fantómom je { $seat }.
 }
 pawn-placed = { disc } { the-pawn } ({ $seat }) číha na značke { $station }.
-fantom-hid = 🎩 Fantóm vykročil do noci. Nikto nevidel kde.
+fantom-hid = 🎩 Fantóm vyrazil do noci. Odkiaľ, to nikto nevidel.
 fantom-began = 🎩 Fantóm sa mihol na značke { $station } a je preč.
 fantom-rode = 🎩 Okienko { $box }: Fantóm uteká { by-transport } { pictogram }.
 fantom-doubled = 🎩 ⏩ Dvojťah! { $left ->
@@ -149,13 +149,13 @@ log-written = 📝 Tvoja tabuľka, okienko { $box }: { $transport ->
 
 refused-too-many-for-map = Táto mapa má na toľko hráčov málo figúrok. Hrať na nej môže najviac { $most }.
 refused-no-own-map = Server nemá nahranú vlastnú mapu, na ktorej by sa dalo hrať. Vyber inú.
-refused-over = Hra sa už skončila, niet čo hrať.
+refused-over = Hra sa už skončila, nie je čo hrať.
 refused-not-your-turn = Teraz nie si na ťahu. Počkaj, kým na teba príde rad.
-refused-only-detectives = Figúrky rozostavujú len detektívi. Fantóm sa skryje, keď už budú všetky stáť.
-refused-only-fantom = To smie len Fantóm. Choď svojou figúrkou.
-refused-place-first = Skôr než sa začne jazdiť, musia stáť všetky figúrky.
+refused-only-detectives = Figúrky rozostavujú len detektívi. Fantóm sa skryje a potom jazdí.
+refused-only-fantom = To smie len Fantóm. Vyber ťah pre svoju figúrku.
+refused-place-first = Skôr než sa začne jazdiť, musia stáť všetky figúrky. Najprv postav svoju.
 refused-placed-already = Figúrky už všetky stoja. Teraz sa jazdí.
-refused-hide-first = Skôr než Fantóm vyrazí, musí si vybrať prvú značku.
+refused-hide-first = Skôr než vyrazíš, vyber si prvú značku.
 refused-hidden-already = Prvú značku už máš vybranú. Teraz choď.
 refused-take-first = Po objavení si najprv vezmi žetón od { of-the-pawn }.
 refused-nothing-to-take = Žetóny si berieš len hneď potom, ako sa dobrovoľne objavíš.
@@ -198,12 +198,12 @@ how-it-ended = { $ending ->
    *[escaped] 🎩 Fantóm unikol
 }
 
-# Doska slovami, riadok po riadku.
+# Plán slovami, riadok po riadku.
 board-turn = Na ťahu je { $seat }.
 board-unseen = Fantóma zatiaľ nikto nevidel.
-board-began = Fantóm začal na { $station }.
-board-black = Fantóm stojí na { $station }: objavil sa tam v okienku { $box }.
-board-seen = Naposledy bolo Fantóma vidno v okienku { $box } na { $station }.
+board-began = Fantóm začal na značke { $station }.
+board-black = Fantóm stojí na značke { $station }: objavil sa tam v okienku { $box }.
+board-seen = Naposledy bolo Fantóma vidno v okienku { $box } na značke { $station }.
 board-reveals = Fantóm sa objaví v okienkach { $boxes }.
 board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
 board-not-placed = ešte nestojí
@@ -213,7 +213,7 @@ board-reach = { the-pawn } môže ísť { $rides }
 board-no-reach = { the-pawn } teraz nemá kam ísť
 board-ride = { by-transport } na { $stations }
 board-possible = { $count ->
-    [one] Fantóm môže byť jedine na { $stations }
+    [one] Fantóm môže byť jedine na značke { $stations }
     [few] Fantóm môže byť na { $count } značkách: { $stations }
    *[other] Fantóm môže byť na { $count } značkách: { $stations }
 }
@@ -229,15 +229,15 @@ board-surfacing = { $used ->
 board-hunt = Hon { $hunt }, Fantóm { $seat }: { $ended }. Jeho cesta: { $route }
 
 # Čo sa dozvie len Fantóm a čo namiesto toho detektív.
-secret-lair = Si Fantóm a si na { $station }.
+secret-lair = Si Fantóm a si na značke { $station }.
 secret-none-yet = Si Fantóm. Vyber, kde začneš, mimo dosahu figúrok.
 secret-log = Tvoja tabuľka: { $boxes }
 secret-rides = Môžeš ísť { $rides }
 secret-no-rides = Momentálne nemáš kam ísť.
-secret-danger = Figúrky dosiahnu jednou jazdou na: { $stations }
+secret-danger = Figúrky jednou jazdou dosiahnu na značky: { $stations }
 secret-safe = Žiadna figúrka nemôže ísť.
 secret-watched = Len jednu jazdu od teba: { $pawns }!
-no-secrets = Detektív nemá tajnosti: čo sa o Fantómovi vie, je na doske.
+no-secrets = Detektív nemá tajnosti: čo sa o Fantómovi vie, je na pláne.
 
 pick-a-start = Značky { $first }–{ $last } · { $area }
 area = { $area ->

@@ -1,7 +1,7 @@
 # Typed moves: the name, what Discord says about it, and its options.
 
 command-game = fort
-    .about = Play C'est mon fort!
+    .about = Play C’est mon fort!
 command-turn = turn
     .about = Turn up a card of the field
     .place = place
@@ -13,7 +13,7 @@ command-leave = leave
 command-insert = insert
     .about = Have your magician put the turned card in its place inside your wall (once)
 command-shoot = shoot
-    .about = Fire your cannon at a card of somebody's wall
+    .about = Fire your cannon at a card of somebody’s wall
     .target = target
     .target-about = Whose wall
     .number = number

@@ -82,7 +82,7 @@ field-exhausted = Žádná zbylá karta se nikomu nehodí. Hra končí.
 
 refused-over = Hra už skončila, není co hrát.
 refused-not-your-turn = Teď nejsi na tahu. Počkej, až na tebe přijde řada.
-refused-turned-already = Karta na místě { $place } je otočená. Nejdřív rozhodni, co s ní.
+refused-turned-already = Karta na místě { $place } je otočená. Nejdřív ji vezmi, nebo nech ležet.
 refused-no-place = Takové místo tu není. Vyber si od { $first } do { $last }.
 refused-empty-place = Místo { $place } je prázdné. Vyber takové, kde ještě leží karta.
 refused-nothing-turned = Žádná karta není otočená. Nejdřív nějakou otoč.
@@ -92,7 +92,7 @@ refused-magician-used = Tvůj kouzelník už jednou pomohl. Nech kartu ležet.
 refused-fits-anyway = Karta se hodí na konec tvé zdi. Vezmi ji bez kouzelníka.
 refused-shoot-first = Tvůj kanon musí nejdřív vystřelit. Vyber cíl.
 refused-no-cannon = Žádný kanon nečeká na výstřel. Střílíš, jen když přijde do tvé zdi.
-refused-no-opponent = Střílet můžeš jen do zdi soupeře.
+refused-no-opponent = To není zeď soupeře. Vyber kartu v cizí zdi.
 refused-no-such-card = Karta { $number } v té zdi není. Vyber takovou, která v ní je.
 refused-protected = Kartu { $number } chrání věž. Vyber kartu za poslední věží.
 

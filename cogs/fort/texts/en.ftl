@@ -1,6 +1,6 @@
 # C'est mon fort! in English.
 
-game-name = C'est mon fort!
+game-name = C’est mon fort!
 game-tagline = Remember where the cards lie and build your wall before the others do.
 game-rules =
     { "**" }The aim.** Build a wall of ten cards, in ascending order. You start with the tower numbered 1; the cards 2 to 46 lie face down in 45 numbered places.
@@ -71,28 +71,28 @@ card-shown = { $seat } turns up place { $place }: { $number }{ with-figure }. It
 card-chosen = { $seat } points at place { $place }: { $number }{ with-figure }.
 card-taken = { $seat } takes { $number }{ with-figure } from place { $place }.
 card-left = { $seat } leaves the card in place { $place }.
-card-inserted = The magician inserts { $number }{ with-figure } from place { $place } into { $seat }'s wall.
+card-inserted = The magician inserts { $number }{ with-figure } from place { $place } into { $seat }’s wall.
 card-shot = { $seat } fires: { $target } loses { $number }{ with-figure }.
 nothing-to-shoot = { $seat } has a cannon but no target: every card is protected.
-seat-out = Nothing left fits { $seat }, who is passed over.
-seat-back = Cards fit { $seat } again, who plays on.
+seat-out = Nothing left fits { $seat }, who is passed over from now on.
+seat-back = { $seat } can build again and is back in the game.
 last-builder = Only { $seat } can go on. Turned cards now stay face up.
 wall-finished = { $seat } has finished a wall of ten cards. The game is over.
 field-exhausted = No card left fits anybody. The game is over.
 
 refused-over = The game is over. There is nothing left to play.
 refused-not-your-turn = It is not your turn. Wait until you are called.
-refused-turned-already = The card in place { $place } is turned up. Decide about it first.
+refused-turned-already = The card in place { $place } lies face up. Take it or leave it first.
 refused-no-place = There is no such place. Choose one from { $first } to { $last }.
 refused-empty-place = Place { $place } is empty. Choose one where a card still lies.
-refused-nothing-turned = No card is turned up. Turn one up first.
+refused-nothing-turned = No card lies face up. Turn one up first.
 refused-too-low = The card is too low: your wall ends with { $last }. Leave it.
-refused-no-magician = No magician stands in your wall. The card can only go to the end, or back.
+refused-no-magician = There is no magician in your wall. The card can only go to its end, or back.
 refused-magician-used = Your magician has already helped once. Leave the card.
 refused-fits-anyway = The card fits at the end of your wall. Take it without the magician.
 refused-shoot-first = Your cannon must fire first. Choose a target.
 refused-no-cannon = No cannon is waiting to fire. You can shoot only when one enters your wall.
-refused-no-opponent = You can only shoot at an opponent's wall.
+refused-no-opponent = That is no opponent’s wall. Choose a card in somebody else’s.
 refused-no-such-card = Card { $number } is not in that wall. Choose one that is.
 refused-protected = A tower protects card { $number }. Choose a card after the last tower.
 

@@ -7,7 +7,7 @@ game-rules =
 
     { "**" }Twoja tura.** Odkryj jedną dowolną kartę; widzą ją wszyscy. Jest wyższa niż ostatnia karta twojego muru? Możesz ją dołożyć na koniec. W przeciwnym razie, albo gdy wolisz poczekać, wraca zakryta na swoje miejsce. Zapamiętaj ją, bo nikt ci jej drugi raz nie pokaże. Kart w murze się nie przesuwa.
 
-    { "**" }Koniec.** Kto ma dziesięć kart wliczając jedynkę, od razu wygrywa. Gdy żadna pozostała karta nikomu nie pasuje, wygrywa najdłuższy mur, a przy remisie wyższa ostatnia karta. Jeśli nic już nie może ci pasować, twoje tury są pomijane. Gdy grać może tylko jeden gracz, karty przez niego odkryte już nie są zakrywane.
+    { "**" }Koniec.** Kto ma dziesięć kart, wliczając jedynkę, od razu wygrywa. Gdy żadna pozostała karta nikomu nie pasuje, wygrywa najdłuższy mur, a przy remisie wyższa ostatnia karta. Jeśli nic już nie może ci pasować, twoje tury są pomijane. Gdy grać może tylko jeden gracz, karty przez niego odkryte już nie są zakrywane.
 
     { "**" }Gra na punkty.** Kończy się tak samo, ale decydują punkty, a przy remisie wyższa ostatnia karta. Każda karta to 1 punkt, a do tego: król 3, królowa 3, książę 1, księżniczka 1, każda para książę–księżniczka jeszcze 1, każda wrona 1.
     • Armata: gdy tylko trafi do twojego muru, zestrzel z gry jedną kartę przeciwnika. Wieże i wszystko przed ostatnią wieżą są bezpieczne. Gdy nie ma celu, nic się nie dzieje.
@@ -82,7 +82,7 @@ field-exhausted = Żadna pozostała karta nikomu nie pasuje. Koniec gry.
 
 refused-over = Gra już się skończyła, nie ma w co grać.
 refused-not-your-turn = To nie twoja tura. Poczekaj na swoją kolej.
-refused-turned-already = Karta na miejscu { $place } jest odkryta. Najpierw zdecyduj, co z nią zrobić.
+refused-turned-already = Karta na miejscu { $place } jest odkryta. Najpierw ją weź albo zostaw.
 refused-no-place = Nie ma takiego miejsca. Wybierz od { $first } do { $last }.
 refused-empty-place = Miejsce { $place } jest puste. Wybierz takie, na którym leży karta.
 refused-nothing-turned = Żadna karta nie jest odkryta. Najpierw jakąś odkryj.
@@ -92,7 +92,7 @@ refused-magician-used = Twój czarodziej już raz pomógł. Zostaw kartę.
 refused-fits-anyway = Karta pasuje na koniec twojego muru. Weź ją bez czarodzieja.
 refused-shoot-first = Twoja armata musi najpierw wystrzelić. Wybierz cel.
 refused-no-cannon = Żadna armata nie czeka na strzał. Strzelasz tylko, gdy trafi do twojego muru.
-refused-no-opponent = Strzelać możesz tylko do muru przeciwnika.
+refused-no-opponent = To nie jest mur przeciwnika. Wybierz kartę w cudzym murze.
 refused-no-such-card = Karty { $number } nie ma w tym murze. Wybierz taką, która w nim jest.
 refused-protected = Kartę { $number } chroni wieża. Wybierz kartę za ostatnią wieżą.
 

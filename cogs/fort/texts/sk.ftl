@@ -80,9 +80,9 @@ last-builder = Ďalej stavia len { $seat }. Otočené karty teraz zostávajú od
 wall-finished = { $seat } má hotový múr z desiatich kariet. Hra sa končí.
 field-exhausted = Žiadna zvyšná karta sa nikomu nehodí. Hra sa končí.
 
-refused-over = Hra sa už skončila, niet čo hrať.
+refused-over = Hra sa už skončila, nie je čo hrať.
 refused-not-your-turn = Teraz nie si na ťahu. Počkaj, kým na teba príde rad.
-refused-turned-already = Karta na mieste { $place } je otočená. Najprv rozhodni, čo s ňou.
+refused-turned-already = Karta na mieste { $place } je otočená. Najprv ju vezmi, alebo nechaj ležať.
 refused-no-place = Také miesto tu nie je. Vyber si od { $first } do { $last }.
 refused-empty-place = Miesto { $place } je prázdne. Vyber také, kde ešte leží karta.
 refused-nothing-turned = Žiadna karta nie je otočená. Najprv nejakú otoč.
@@ -92,7 +92,7 @@ refused-magician-used = Tvoj čarodejník už raz pomohol. Nechaj kartu ležať.
 refused-fits-anyway = Karta sa hodí na koniec tvojho múru. Vezmi ju bez čarodejníka.
 refused-shoot-first = Tvoj kanón musí najprv vystreliť. Vyber cieľ.
 refused-no-cannon = Žiadny kanón nečaká na výstrel. Strieľaš, len keď príde do tvojho múru.
-refused-no-opponent = Strieľať môžeš len do múru súpera.
+refused-no-opponent = To nie je múr súpera. Vyber kartu v cudzom múre.
 refused-no-such-card = Karta { $number } v tom múre nie je. Vyber takú, ktorá v ňom je.
 refused-protected = Kartu { $number } chráni veža. Vyber kartu za poslednou vežou.
 

@@ -191,7 +191,7 @@ def test_fantom_is_told_where_he_is_his_log_his_rides_and_what_threatens_him() -
 
 def test_fantom_is_told_when_no_ride_is_open_and_when_no_pawn_can_ride() -> None:
     told = alone(fantom_at(14, 9, stock=(0, 3, 3, 0, 0), purses=((0, 0, 0),)))
-    assert told[2:] == ["No ride is open to you as things stand.", "No pawn can ride."]
+    assert told[2:] == ["As things stand, you have nowhere to ride.", "No pawn can ride."]
 
 
 def test_before_the_hunt_fantom_is_told_to_choose() -> None:
@@ -204,7 +204,7 @@ def test_before_the_hunt_fantom_is_told_to_choose() -> None:
 def test_the_pictures_of_a_hand_are_told() -> None:
     state = fantom_at(14, 9)
     assert "Your log: 1 start → 14 14" in log_sheet(hand(state, FANTOM), EN)
-    assert "Fantom's tickets: cab 4, taxi 3, tram 3, boat 2, double 2" in log_sheet(hand(state, FANTOM), EN)
+    assert "Fantom’s tickets: cab 4, taxi 3, tram 3, boat 2, double 2" in log_sheet(hand(state, FANTOM), EN)
     assert "You can ride by cab to 13 13, 15 15, 19 19" in own_map(hand(state, FANTOM), EN)
     assert "White can ride by cab to 4 4, 8 8, 10 10, 14 14" in own_map(hand(state, DETECTIVE), EN)
     assert own_map(hand(begun(), DETECTIVE), EN) == headline(board(begun()), EN)
