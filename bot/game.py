@@ -159,6 +159,9 @@ class Game(Generic[S, M, B, H]):
     ahead: Callable[[B, Seat], tuple[M, ...]] = lambda _board, _seat: ()
     """The moves that make sense for a seat's next turn, by what everybody sees: its owner may seal one of them
     while he is not to act, allies may suggest one to him."""
+    piece: Callable[[B, Seat], str] = lambda _board, _seat: ""
+    """With which of its pieces a seat moves next, by what everybody sees: what was thought of for one piece is not
+    done with another. Nothing where a seat has no more than one."""
     allied: Callable[[B, Seat, Seat], bool] = lambda _board, _one, _other: False
     """Whether two seats are on the same side; those who play for themselves have no advice for each other."""
     resting: Callable[[S, Seat], str | None] = lambda _state, _seat: None

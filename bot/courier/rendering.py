@@ -62,7 +62,7 @@ class Rendering:
         rows = {row.id: row for row in await self._news.history(s.table.id, 0, size=LATEST)}
         rows |= {row.id: row for row in s.pending if row.seat is None}
         ordered = [rows[n] for n in sorted(rows)]
-        latest = [row for row in ordered if not row.fact.fleeting or row.version == s.table.version]
+        latest = [row for row in ordered if not row.fact.fleeting or row.version >= s.table.stirred]
         return [row.fact for row in latest[-LATEST:]]
 
     async def _missed(self, posts: Sequence[Posted], s: Situation) -> tuple[Fact, ...]:

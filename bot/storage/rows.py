@@ -42,6 +42,7 @@ class Play(Struct, frozen=True):
     held: frozenset[Seat] = frozenset()
     intents: tuple[Intent, ...] = ()
     hushed: int = 0
+    stirred: int = 0
 
 
 _PLAY = msgspec.json.Decoder(Play)

@@ -1,6 +1,7 @@
 """The tables in memory and the way into the store: decide, save, remember, tell, one change of a table at a time.
 
-Never remembers or tells what was not saved. Decides nothing itself.
+Never remembers or tells what was not saved, and tells of nothing that nobody may notice: whoever listens could
+come back to what is publicly due just then. Decides nothing itself.
 """
 
 from __future__ import annotations
@@ -94,7 +95,7 @@ class Book:
 
         Whoever asked may give up waiting; what was begun is finished, so that memory never lags behind.
         """
-        table = msgspec.structs.replace(decision.table, version=decision.table.version + 1, changed=self.clock.now())
+        table = _next(decision, self.clock.now())
         change = Change(msgspec.structs.replace(decision, table=table), key, by)
         await asyncio.shield(asyncio.ensure_future(self._save(change)))
         return table
@@ -122,7 +123,8 @@ class Book:
         self.remember((table,))
         with about(table=table.id):
             _log.info("changed: %s, version %d", change.decision.kind.value, table.version)
-        self.tell(change.decision.table.id)
+        if not change.decision.kind.hushed:
+            self.tell(table.id)
 
     async def _decided(self, decide: Callable[[Table], Decision | None], table: Table, key: str) -> Decision | None:
         """A repeated call is usually refused because its first time changed the table: that is no refusal."""
@@ -142,3 +144,16 @@ class Book:
         if not table.over or table_id in self._tables:
             self.remember((table,))
         return table
+
+
+def _next(decision: Decision, now: float) -> Table:
+    """The table as a decision leaves it, in its next version."""
+    table, hushed = decision.table, decision.kind.hushed
+    version = table.version + 1
+    return msgspec.structs.replace(
+        table,
+        version=version,
+        changed=now,
+        hushed=table.hushed + hushed,
+        stirred=table.stirred if hushed else version,
+    )

@@ -42,6 +42,7 @@ def resigned(table: Table, user: int) -> Decision:
         resigned=(*table.resigned, seat),
         votes=table.votes - {seat},
         held=table.held - {seat},
+        intents=tuple(one for one in table.intents if one.seat != seat),
     )
     news: News = (Public(facts.Resigned(seat)),)
     if len(table.seats) - len(table.resigned) <= 1 or not table.people:

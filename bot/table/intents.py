@@ -1,8 +1,8 @@
 """Rides thought of beforehand: what somebody seals for his own next turn, and what others suggest to him. Pure.
 
 A seal is its owner's secret: when his turn comes and the move is still legal, it is made for him at once; if it
-is not, he decides himself. A suggestion is public advice and makes nothing happen. Both are about one turn and
-are forgotten with the seat's next move.
+is not, he decides himself. A suggestion is public advice and makes nothing happen. Both are about one turn of one
+piece, which a turn with another does not use up, and are forgotten with the seat's next move.
 """
 
 from __future__ import annotations
@@ -34,6 +34,13 @@ def ahead(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
     return game.ahead(game.board(table.state), seat)
 
 
+def piece(game: AnyGame, table: Table, seat: Seat) -> str:
+    """Return with which of its pieces a seat moves next; nothing where that makes no difference."""
+    if table.status is not Status.RUNNING or table.state is None:
+        return ""
+    return game.piece(game.board(table.state), seat)
+
+
 def allies(game: AnyGame, table: Table, seat: Seat) -> tuple[Seat, ...]:
     """Return the other seats on a seat's side, in the order of play; nobody unless the game is on."""
     if table.status is not Status.RUNNING or table.state is None:
@@ -44,8 +51,8 @@ def allies(game: AnyGame, table: Table, seat: Seat) -> tuple[Seat, ...]:
 
 
 def sealed(game: AnyGame, table: Table, seat: Seat) -> Any | None:
-    """Return the move that a seat has sealed for its next turn."""
-    return next((_move(game, one) for one in table.intents if one.seat == one.by == seat), None)
+    """Return the move that a seat has sealed for its next turn, with the piece that then moves."""
+    return next((_move(game, one) for one in _standing(game, table, seat) if one.by == seat), None)
 
 
 def due(game: AnyGame, table: Table) -> tuple[tuple[Seat, Any], ...]:
@@ -59,7 +66,8 @@ def suggestions(game: AnyGame, table: Table) -> tuple[tuple[Seat, Seat, Any], ..
 
     What cannot be thought of any more, because the game has gone on or is over, is no advice.
     """
-    given = ((one.by, one.seat, _move(game, one)) for one in table.intents if one.by != one.seat)
+    standing = (one for one in table.intents if one.by != one.seat and one in _standing(game, table, one.seat))
+    given = ((one.by, one.seat, _move(game, one)) for one in standing)
     return tuple((by, seat, move) for by, seat, move in given if move in ahead(game, table, seat))
 
 
@@ -68,7 +76,7 @@ def seal(at: Moment, user: int, seen: str, n: int) -> Decision:
     seat = guards.playing(at.table, user)
     if seat in to_act(at.game, at.table):
         raise Refused("seal-your-turn")
-    return _hushed(_intended(at, Intent(seat, seat, _chosen(at, seat, seen, n)), Kind.SEAL))
+    return _intended(at, seat, seat, _chosen(at, seat, seen, n), Kind.SEAL)
 
 
 def unseal(at: Moment, user: int) -> Decision:
@@ -77,7 +85,7 @@ def unseal(at: Moment, user: int) -> Decision:
     kept = tuple(one for one in at.table.intents if not one.seat == one.by == seat)
     if kept == at.table.intents:
         raise Refused("nothing-sealed")
-    return _hushed(Decision(replace(at.table, intents=kept), Kind.SEAL, seat=seat))
+    return Decision(replace(at.table, intents=kept), Kind.SEAL, seat=seat)
 
 
 def suggest(at: Moment, user: int, to: Seat, seen: str, n: int) -> Decision:
@@ -85,18 +93,19 @@ def suggest(at: Moment, user: int, to: Seat, seen: str, n: int) -> Decision:
     by = guards.playing(at.table, user)
     if to not in allies(at.game, at.table, by):
         raise Refused("suggest-to-others")
-    return _intended(at, Intent(to, by, _chosen(at, to, seen, n)), Kind.SUGGEST)
+    return _intended(at, to, by, _chosen(at, to, seen, n), Kind.SUGGEST)
 
 
 def offered(at: Moment, seat: Seat) -> tuple[tuple[Any, ...], str]:
     """Return the moves that may be thought of for a seat's next turn, and the stamp of their buttons."""
     moves = ahead(at.game, at.table, seat)
-    return moves, stamp(at.table, seat, moves, at.key) if moves else ""
+    return moves, stamped(at, seat) if moves else ""
 
 
 def stamped(at: Moment, seat: Seat) -> str:
-    """Return the stamp that the buttons of a seat's moves ahead carry now."""
-    return stamp(at.table, seat, ahead(at.game, at.table, seat), at.key)
+    """Return the stamp that the buttons of a seat's moves ahead carry now: for this piece and no other."""
+    meant = (piece(at.game, at.table, seat), *ahead(at.game, at.table, seat))
+    return stamp(at.table, seat, meant, at.key)
 
 
 def _chosen(at: Moment, seat: Seat, seen: str, n: int) -> str:
@@ -106,14 +115,16 @@ def _chosen(at: Moment, seat: Seat, seen: str, n: int) -> str:
     return msgspec.json.encode(moves[n]).decode()
 
 
-def _intended(at: Moment, intent: Intent, kind: Kind) -> Decision:
-    kept = tuple(one for one in at.table.intents if (one.seat, one.by) != (intent.seat, intent.by))
-    return Decision(replace(at.table, intents=(*kept, intent)), kind, seat=intent.by)
+def _intended(at: Moment, seat: Seat, by: Seat, move: str, kind: Kind) -> Decision:
+    intent = Intent(seat, by, move, piece(at.game, at.table, seat))
+    kept = tuple(one for one in at.table.intents if (one.seat, one.by) != (seat, by))
+    return Decision(replace(at.table, intents=(*kept, intent)), kind, seat=by)
 
 
-def _hushed(decision: Decision) -> Decision:
-    """Keep it a secret that anything was decided: nothing that others see is to be shown anew."""
-    return replace(decision, table=replace(decision.table, hushed=decision.table.hushed + 1))
+def _standing(game: AnyGame, table: Table, seat: Seat) -> tuple[Intent, ...]:
+    """What was thought of for the piece with which a seat moves next."""
+    own = piece(game, table, seat)
+    return tuple(one for one in table.intents if one.seat == seat and one.piece == own)
 
 
 def _move(game: AnyGame, intent: Intent) -> Struct:

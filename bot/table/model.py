@@ -86,6 +86,8 @@ class Intent(Struct, frozen=True):
     """Who thought of it: the seat itself has sealed it, anybody else suggests it."""
     move: str
     """The game's move as JSON."""
+    piece: str = ""
+    """With which of the seat's pieces; what stands for one is nothing to another."""
 
 
 class Table(Struct, frozen=True):
@@ -141,6 +143,8 @@ class Table(Struct, frozen=True):
     """What is sealed or suggested for somebody's next move."""
     hushed: int = 0
     """How many of the versions differ from the one before in nothing that more than one person may notice."""
+    stirred: int = 0
+    """The last version that others may notice, by its own number."""
     outcome: Outcome | None = None
 
     def seat_of(self, user: int) -> Seat | None:

@@ -43,7 +43,7 @@ class Tables:
     Every changing call takes a `key`, unique for ever (the id of the interaction): the second call with the
     same key raises `bot.table.store.Repeated` and changes nothing. `bot.game.Refused` is an answer to the
     player, `bot.table.store.StorageFailed` means that nothing was saved. A call that returns has been saved.
-    Every commit is followed by `tell(table id)`.
+    Every commit is followed by `tell(table id)`, unless nobody but who asked for it may notice it.
     """
 
     def __init__(

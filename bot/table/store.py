@@ -38,6 +38,11 @@ class Kind(StrEnum):
     SEAL = "seal"
     SUGGEST = "suggest"
 
+    @property
+    def hushed(self) -> bool:
+        """Whether it must stay a secret that anything was decided: nothing that others see may change or move by it."""
+        return self in (Kind.SEAL, Kind.JOT)
+
 
 class Decision(Struct, frozen=True):
     """What a change comes to: the table as it will be, what to log and what to tell."""

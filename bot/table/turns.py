@@ -105,7 +105,7 @@ def jotted(at: Moment, seat: Seat, move: Struct) -> Decision:
     """Make a move that concerns nobody else: no clock is set by it, and no turn goes on or ends."""
     table = at.table
     step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
-    after = replace(table, state=step.state, moves=table.moves + 1, hushed=table.hushed + 1)
+    after = replace(table, state=step.state, moves=table.moves + 1)
     return Decision(after, Kind.JOT, step.news, seat, move)
 
 

@@ -32,8 +32,17 @@ def known(face: Face, table: Table) -> bool:
 def advice(face: Face, table: Table, say: Say) -> str:
     """Every suggestion that stands, a line each; nothing for none."""
     given = intents.suggestions(face.game, table)
-    lines = (say("suggestion", by=say.names[by], to=say.names[to], move=say.move(move)) for by, to, move in given)
-    return "\n".join(lines)
+    lines = (
+        (say("suggestion", by=say.names[by], to=say.names[to], move=say.move(move)), _piece(face, table, to, say))
+        for by, to, move in given
+    )
+    return "\n".join(" · ".join(filter(None, line)) for line in lines)
+
+
+def _piece(face: Face, table: Table, seat: Seat, say: Say) -> str:
+    """The piece with which a seat moves next; nothing where it has no more than one."""
+    piece = intents.piece(face.game, table, seat)
+    return face.piece(piece, say) if piece else ""
 
 
 def parts(house: House, table: Table, seat: Seat, say: Say) -> list[Part]:
@@ -57,8 +66,8 @@ def _sealing(house: House, face: Face, table: Table, seat: Seat, say: Say) -> li
     moves, stamp = house.tables.ahead(table, seat)
     if not moves or seat in face.game.to_act(table.state):
         return []
-    rows = face.menu(moves, face.game.board(table.state), say)
-    offered: list[Part] = [say("seal-prompt"), *strips(rows, f"{table.id}:{stamp}", "seal")]
+    rows = strips(face.menu(moves, face.game.board(table.state), say), f"{table.id}:{stamp}", "seal")
+    offered: list[Part] = [say("seal-prompt"), _piece(face, table, seat, say), *rows]
     sealed = intents.sealed(face.game, table, seat)
     if sealed is None:
         return offered
@@ -81,6 +90,7 @@ def advising(house: House, table: Table, to: Seat, say: Say) -> Post:
     return sheet(
         cards.heading(table, face, say),
         say("suggest-prompt", to=say.names[to]) if moves else say("nothing-to-suggest", to=say.names[to]),
+        _piece(face, table, to, say) if moves else None,
         *strips(rows if moves else (), f"{table.id}:{stamp}:{to}", "suggest"),
         colour=face.colour,
     )

@@ -86,6 +86,11 @@ def nothing_to_add(_board: Any, _seat: Seat, _say: Say) -> None:
     """Call a seat without a further word."""
 
 
+def anonymous(_piece: str, _say: Say) -> str:
+    """Name no piece."""
+    return ""
+
+
 def unheard_of(_typed: str, _say: Say) -> None:
     """Know nothing about words that stand for no value of a move."""
 
@@ -129,6 +134,8 @@ class Face:
     call: Callable[[Any, Seat, Say], str | None] = nothing_to_add
     """What to tell a seat that is called, by the board: with which of its pieces it has to move, for instance. A call
     is never edited, so this must stay true however the turn goes on."""
+    piece: Callable[[str, Say], str] = anonymous
+    """The name of one of a seat's pieces, as the game's `piece` returns it."""
     label: Callable[[str, Any, Any, Say], str | None] = unnamed
     """How a value of a move's field is offered to one who types, given the field's name, the value, the board and
     the words; None: as it is."""

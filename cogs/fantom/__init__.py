@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Game
-from cogs.fantom.ahead import ahead, allied
+from cogs.fantom.ahead import ahead, allied, piece
 from cogs.fantom.atlas import checked
 from cogs.fantom.computer import choose
 from cogs.fantom.ending import outcome
@@ -40,6 +40,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     ahead=ahead,
     allied=allied,
+    piece=piece,
     computer=choose,
     materials={"own_map": checked},
     thinking=0.3,

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from cogs.fantom.moves import Ride
     from cogs.fantom.view import Board, Detective, Pawn
 
-_NOT_HUNTING = frozenset({Phase.PLACE, Phase.OVER})
-
 
 def ahead(board: Board, seat: Seat) -> tuple[Ride, ...]:
     """Return what a seat's next pawn could ride if nothing changed; nothing before and after the hunt."""
@@ -31,9 +29,15 @@ def allied(board: Board, one: Seat, other: Seat) -> bool:
 
 def next_pawn(board: Board, seat: Seat) -> Pawn | None:
     """Return the pawn with which a seat rides next, the one that is to ride now included; None for Fantom."""
-    if board.phase in _NOT_HUNTING:
+    if not board.phase.placed:
         return None
     return next((each.pawn for each in _coming(board) if each.seat == seat), None)
+
+
+def piece(board: Board, seat: Seat) -> str:
+    """Return the name of the pawn with which a seat rides next: what is planned is for it alone; nothing for Fantom."""
+    pawn = next_pawn(board, seat)
+    return pawn.value if pawn is not None else ""
 
 
 def planned(board: Board, rides: tuple[Ride, ...]) -> Pawn | None:

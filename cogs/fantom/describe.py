@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from cogs.fantom.moves import Ride
     from cogs.fantom.view import Board, Box, Detective, Hunt, Pawn
 
-_NOT_HUNTING = frozenset({Phase.PLACE, Phase.HIDE, Phase.OVER})
 _DETECTIVES = frozenset({Phase.PLACE, Phase.DETECTIVES})
 _FLEEING = frozenset({Phase.FANTOM, Phase.SECOND})
 _NAMED = 12
@@ -165,7 +164,7 @@ def _reach(board: Board, say: Say) -> Iterator[str]:
 
 
 def _possible(board: Board, say: Say) -> Iterator[str]:
-    if board.possible and board.phase not in _NOT_HUNTING:
+    if board.possible and board.phase.hunting:
         few = len(board.possible) <= _NAMED
         stations = all_spoken(board, board.possible, say.language) if few else ", ".join(map(str, board.possible))
         yield say("board-possible", count=len(board.possible), stations=stations)

@@ -44,6 +44,16 @@ class Phase(StrEnum):
     """A detective rides with `Board.pawn`."""
     OVER = "over"
 
+    @property
+    def placed(self) -> bool:
+        """Whether the pawns stand in the town and it is not over: their rides can be thought of."""
+        return self not in (Phase.PLACE, Phase.OVER)
+
+    @property
+    def hunting(self) -> bool:
+        """Whether Fantom is out there to be hunted."""
+        return self.placed and self is not Phase.HIDE
+
 
 class Ending(StrEnum):
     """How a hunt ends."""

@@ -1,7 +1,7 @@
 """Errand: a game so small that a test can read it.
 
 Each seat in turn makes some steps; each step is a fleeting fact; the deal whispers everybody a number. With
-`together` all act at once, one step each, round by round.
+`together` all act at once, one step each, round by round. Whoever waits may seal a step.
 """
 
 from __future__ import annotations
@@ -122,5 +122,6 @@ ERRAND: Game[Errand, Go, Errand, Errand] = Game(
     hand=lambda state, _seat: state,
     outcome=_outcome,
     redeal=lambda state, _seat, _chance: state,
+    ahead=lambda state, seat: () if seat in state.acting else (Go(),),
     computer=_computer,
 )

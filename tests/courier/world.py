@@ -29,6 +29,7 @@ from bot.storage.news import News
 from bot.storage.posts import Posts
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
+from bot.table import intents
 from bot.table.model import Pace, Person, Place, Status, Table
 from bot.table.service import Tables
 from tests.courier.toy import ERRAND, Go, Options
@@ -290,6 +291,14 @@ class World(Surroundings):
         """Let a person make some steps."""
         for _ in range(times):
             await self.house.tables.play(table, self.people[n].id, Go(), self.key())
+
+    async def seal(self, table: int, n: int) -> None:
+        """Let a person who waits seal a step, which nobody else may notice."""
+        seat = self.house.tables.get(table).seat_of(self.people[n].id)
+        assert seat is not None
+        _, stamp = self.house.tables.ahead(self.house.tables.get(table), seat)
+        user = self.people[n].id
+        await self.house.tables.plan(table, user, self.key(), lambda at: intents.seal(at, user, stamp, 0))
 
     async def told(self) -> None:
         """Wait until the courier has nothing left to do now."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.game import Refused, Seat
 from bot.table import intents
+from bot.table.model import Status
 from bot.table.turns import Moment
 from tests.table import bids
-from tests.table.house import ANNA, BOB, STRANGER, House, fresh, open_house
+from tests.table.house import ANNA, BOB, CYRIL, STRANGER, House, fresh, open_house
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,12 +48,18 @@ async def waiting(house: House) -> Table:
     return await house.press(table, ANNA)
 
 
-async def test_a_sealed_move_is_made_when_its_turn_comes(house: House) -> None:
-    table = await waiting(house)
+async def seal_legal(house: House, table: Table) -> int:
+    """Let Anna seal the highest coin that she will have left; return it."""
     left = house.tables.get(table.id).state
     assert isinstance(left, bids.State)
     coin = max(set(left.hands[0]) - {left.sealed[0] or 0})
     await seal(house, table, ANNA, coin - 1)
+    return coin
+
+
+async def test_a_sealed_move_is_made_when_its_turn_comes(house: House) -> None:
+    table = await waiting(house)
+    coin = await seal_legal(house, table)
     assert house.tables.pause_by_itself(table.id) is None
     await house.press(table, BOB)
     assert house.tables.pause_by_itself(table.id) == 0
@@ -83,9 +91,7 @@ async def test_a_seal_replaces_the_one_before_and_can_be_broken(house: House) ->
 
 async def test_a_seal_broken_in_the_last_moment_is_broken(house: House) -> None:
     table = await waiting(house)
-    left = house.tables.get(table.id).state
-    assert isinstance(left, bids.State)
-    await seal(house, table, ANNA, max(set(left.hands[0]) - {left.sealed[0] or 0}) - 1)
+    await seal_legal(house, table)
     await house.press(table, BOB)
     _, made = await asyncio.gather(
         house.tables.plan(table.id, ANNA.user, fresh(), lambda at: intents.unseal(at, ANNA.user)),
@@ -139,6 +145,84 @@ async def test_it_survives_a_restart(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db") as second:
         await second.tables.load_all()
         assert second.tables.get(table.id).intents == table.intents
+
+
+async def test_a_seal_whose_turn_came_before_a_restart_is_made_after_it(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as first:
+        table = await waiting(first)
+        await seal_legal(first, table)
+        await first.press(table, BOB)
+    async with open_house(tmp_path / "db") as second:
+        await second.tables.load_all()
+        assert second.tables.pause_by_itself(table.id) == 0
+        assert await second.tables.next_by_itself(table.id)
+        assert second.tables.get(table.id).plies == (2, 1)
+
+
+async def test_a_seal_is_kept_while_its_table_is_put_aside(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "db") as first:
+        table = await waiting(first)
+        await seal_legal(first, table)
+    async with open_house(tmp_path / "db", games={}) as without:
+        await without.tables.load_all()
+        assert without.tables.get(table.id).status is Status.BROKEN
+    async with open_house(tmp_path / "db") as again:
+        await again.tables.load_all()
+        await again.press(table, BOB)
+        assert again.tables.pause_by_itself(table.id) == 0
+
+
+async def test_a_deadline_that_passes_beside_a_seal_that_cannot_be_made_ends_it(house: House) -> None:
+    table = await waiting(house)
+    await seal(house, table, ANNA, 8)
+    await house.press(table, BOB)
+    house.clock.advance(25 * 3600)
+    await house.tables.tick()
+    after = house.tables.get(table.id)
+    assert (after.plies[0], after.intents) == (2, ())
+
+
+async def test_whoever_plays_for_one_who_resigned_does_not_make_his_sealed_move(house: House) -> None:
+    table = await house.press(await house.game(ANNA, BOB, CYRIL), ANNA)
+    await seal(house, table, ANNA, 0)
+    left = await house.tables.resign(table.id, ANNA.user, fresh())
+    assert left.intents == ()
+
+
+async def test_a_seal_stands_for_one_piece_only(tmp_path: Path) -> None:
+    """In this game another piece moves as soon as everybody has bid."""
+
+    def piece(board: bids.Board, _seat: Seat) -> str:
+        return str(any(board.sealed))
+
+    pieces = dataclasses.replace(bids.GAME, piece=piece)
+    async with open_house(tmp_path / "db", games={"bids": pieces}) as house:
+        table = await waiting(house)
+        moves, stamp = house.tables.ahead(house.tables.get(table.id), Seat(0))
+        sealed = await house.tables.plan(
+            table.id, ANNA.user, fresh(), lambda at: intents.seal(at, ANNA.user, stamp, len(moves) - 1)
+        )
+        assert intents.sealed(pieces, sealed, Seat(0)) == moves[-1]
+        after = await house.press(table, BOB)
+        assert intents.sealed(pieces, after, Seat(0)) is None
+
+
+async def test_nobody_is_woken_by_a_seal(house: House) -> None:
+    """Whoever listens for changes might do just then what is publicly due."""
+    table = await waiting(house)
+    before = [*house.told]
+    await seal(house, table, ANNA, 0)
+    await house.tables.plan(table.id, ANNA.user, fresh(), lambda at: intents.unseal(at, ANNA.user))
+    assert house.told == before
+
+
+async def test_the_last_change_that_others_noticed_is_known_by_its_number(house: House) -> None:
+    table = await waiting(house)
+    noticed = house.tables.get(table.id).version
+    sealed = await seal(house, table, ANNA, 0)
+    assert (sealed.version, sealed.stirred) == (noticed + 1, noticed)
+    after = await house.press(table, BOB)
+    assert after.stirred == after.version
 
 
 WRONG: list[tuple[Callable[[Moment], Decision], str]] = [

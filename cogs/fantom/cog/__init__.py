@@ -40,6 +40,11 @@ def offered(field: str, value: Any, board: Board, say: Say) -> str | None:
     return f"{PICTOGRAMS[value]} {say(f'transport-{value}')}" if isinstance(value, Transport) else None
 
 
+def pawn(piece: str, say: Say) -> str:
+    """Return a pawn by its colour."""
+    return say("called-pawn", pawn=piece)
+
+
 FACE = Face(
     game=GAME,
     emblem="🎩",
@@ -54,6 +59,7 @@ FACE = Face(
     public_menu=public_menu,
     label=offered,
     call=called,
+    piece=pawn,
 )
 
 

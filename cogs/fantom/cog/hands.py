@@ -10,15 +10,12 @@ from typing import TYPE_CHECKING
 from cogs.fantom.describe import boxes, by_transport, headline, reach
 from cogs.fantom.labels import spoken
 from cogs.fantom.reach import fantom_rides, lair, pawn_rides
-from cogs.fantom.view import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.i18n import Say
     from cogs.fantom.view import Hand
-
-_NOT_HUNTING = frozenset({Phase.PLACE, Phase.OVER})
 
 
 def secrets(hand: Hand, say: Say) -> str:
@@ -50,14 +47,14 @@ def _log(hand: Hand, say: Say) -> Iterator[str]:
 
 
 def _rides(hand: Hand, say: Say) -> Iterator[str]:
-    if lair(hand) is not None and hand.board.phase not in _NOT_HUNTING:
+    if lair(hand) is not None and hand.board.phase.placed:
         rides = by_transport(hand.board, fantom_rides(hand), say)
         yield say("secret-rides", rides=rides) if rides else say("secret-no-rides")
 
 
 def _danger(hand: Hand, say: Say) -> Iterator[str]:
     """Yield which stations a pawn can reach with its next ride, and which pawns can reach Fantom's."""
-    if hand.board.phase in _NOT_HUNTING:
+    if not hand.board.phase.placed:
         return
     reached = {each.pawn: {ride.to for ride in pawn_rides(hand.board, each.pawn)} for each in hand.board.detectives}
     stations = ", ".join(map(str, sorted({at for targets in reached.values() for at in targets})))

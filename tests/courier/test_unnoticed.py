@@ -1,0 +1,86 @@
+"""What nobody may notice changes nothing of what is told, and when: no board, no call, nothing that failed before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.courier.summons import Habits
+from tests.courier.toy import Glanced
+
+if TYPE_CHECKING:
+    from tests.courier.world import World
+
+
+async def _told_table(world: World, channel: Any) -> int:
+    """A table of two, told all; the first is to act, the second may seal."""
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    return table.id
+
+
+async def test_a_seal_leads_to_no_request(world: World, channel: Any) -> None:
+    table = await _told_table(world, channel)
+    await world.pass_time(4000)
+    before = len(world.env.http_requests)
+    await world.seal(table, 1)
+    await world.pass_time(60)
+    assert len(world.env.http_requests) == before
+
+
+async def test_a_seal_takes_nothing_fleeting_from_a_board_that_is_yet_to_be_painted(world: World, channel: Any) -> None:
+    table = await _told_table(world, channel)
+    world.telling = False
+    await world.go(table, 0)
+    await world.seal(table, 1)
+    world.house.courier.wake(table)
+    await world.told()
+    assert world.stage.latest[-1].count(Glanced.__name__) == 1
+
+
+async def test_a_board_that_was_painted_is_not_painted_again_after_a_seal(world: World, channel: Any) -> None:
+    table = await _told_table(world, channel)
+    await world.seal(table, 1)
+    before = len(world.env.http_requests)
+    world.house.courier.wake(table)
+    await world.told()
+    assert len(world.env.http_requests) == before
+
+
+async def test_a_call_comes_when_it_would_have_come_without_a_seal(world: World, channel: Any) -> None:
+    world.habits = Habits(gather=2.0)
+    await world.restart()
+    came: list[float] = []
+    for sealing in (False, True):
+        table = await _told_table(world, channel)
+        await world.pass_time(60)
+        before = len(world.sent("call"))
+        await world.go(table, 0, times=5)
+        began = world.clock.now()
+        await world.pass_time(1)
+        if sealing:
+            await world.seal(table, 0)
+        while len(world.sent("call")) == before:
+            await world.pass_time(0.25)
+        came.append(world.clock.now() - began)
+    assert came == [2.0, 2.0]
+
+
+async def test_what_was_refused_is_not_tried_again_because_of_a_seal(
+    world: World, channel: Any, expected_errors: list[str]
+) -> None:
+    """Were it, the board would catch up with what happened in the moment in which somebody made up his mind."""
+    expected_errors.append("Discord rejects this")
+    table = await _told_table(world, channel)
+    board = world.messages(world.thread(table))[0]
+    path = f"/channels/{world.thread(table)}/messages/{board.id}"
+    world.env.inject_error("PATCH", path, status=400, code=50035, times=1)
+    await world.go(table, 0)
+    await world.told()
+    assert world.texts(world.thread(table), "board") == [board.text]
+    before = len(world.env.http_requests)
+    await world.seal(table, 1)
+    await world.pass_time(60)
+    assert len(world.env.http_requests) == before
+    await world.go(table, 0)
+    await world.told()
+    assert world.texts(world.thread(table), "board") != [board.text]
