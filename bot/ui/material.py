@@ -6,6 +6,7 @@ before stays. It is for the moderators of the server to do.
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -64,13 +65,14 @@ async def _load(visit: Visit, face: Face, option: str, file: discord.Attachment 
 
 
 async def _checked(file: discord.Attachment, check: Callable[[str], None]) -> str:
+    """Return the text of a file that its game accepts; it is looked at in a thread, for it may be made to take long."""
     if file.size > LARGEST:
         raise Refused("material-too-big", most=LARGEST // 1024)
     try:
         text = (await file.read()).decode()
     except UnicodeDecodeError:
         raise Refused("material-no-text") from None
-    check(text)
+    await asyncio.to_thread(check, text)
     return text
 
 

@@ -11,6 +11,7 @@ from math import dist
 from typing import TYPE_CHECKING
 
 from cogs.fantom.fault import Fault, fault
+from cogs.fantom.limits import limits
 from cogs.fantom.outline import away
 from cogs.fantom.traffic import connected, lines, markers, streets
 
@@ -19,12 +20,6 @@ if TYPE_CHECKING:
 
     from cogs.fantom.town import Area, Landmark, Point, Station, Street, Town, Words
 
-SIDES = range(600, 2001)
-"""Map units of a side."""
-STATIONS = range(20, 251)
-"""Fewer are no hunt, more are no picture."""
-PIECES = range(1001)
-"""Streets, and as many lines, areas and landmarks: more cannot be drawn either."""
 APART = 34.0
 """Map units between two stations: their discs must not touch."""
 CLEAR = 15.0
@@ -38,31 +33,20 @@ PAWNS = range(2, 6)
 TICKETS = range(100)
 NAME = 40
 """Characters of a name."""
-MARKUP = frozenset("*_~|`<>@")
-"""Characters that no name has: on Discord they would be more than letters."""
+MARKUP = ("*", "_", "~", "|", "`", "<", ">", "@", "\\", "](", "://")
+"""What no name has: on Discord it would be more than letters, a link to somewhere for instance."""
 
 
 def faults(town: Town) -> Iterator[Fault]:
     """Yield what is wrong with a town; every fault presumes that those yielded before it are put right."""
-    for check in (_limits, _names, _play, _numbers, _inside, _apart, streets, _over, connected, lines, markers):
+    for check in (limits, _names, _play, _numbers, _inside, _apart, streets, _over, connected, lines, markers):
         yield from check(town)
-
-
-def _limits(town: Town) -> Iterator[Fault]:
-    for side in town.size:
-        if side not in SIDES:
-            yield fault("map-size", "size", least=SIDES[0], most=SIDES[-1])
-    if len(town.stations) not in STATIONS:
-        yield fault("map-stations", "stations", count=len(town.stations), least=STATIONS[0], most=STATIONS[-1])
-    for table in ("streets", "lines", "areas", "landmarks"):
-        if len(getattr(town, table)) not in PIECES:
-            yield fault("map-too-many", table, most=PIECES[-1])
 
 
 def _names(town: Town) -> Iterator[Fault]:
     for table, index, name in _named(town):
         for each in (name.en, name.cs, name.sk, name.pl):
-            if not each.strip() or len(each) > NAME or not each.isprintable() or MARKUP & set(each):
+            if not each.strip() or len(each) > NAME or not each.isprintable() or any(sign in each for sign in MARKUP):
                 yield fault("map-name", table, index, most=NAME)
 
 
@@ -152,9 +136,16 @@ def _apart(town: Town) -> Iterator[Fault]:
 def _over(town: Town) -> Iterator[Fault]:
     for index, street in enumerate(town.streets):
         way = drawn(town, street)
-        for station in town.stations:
+        for station in _beside(town, way):
             if station.number not in street.between and away(station.at, way, CLEAR) < CLEAR:
                 yield fault("map-street-over", "streets", index, number=station.number)
+
+
+def _beside(town: Town, way: tuple[Point, ...]) -> Iterator[Station]:
+    """Yield the stations that a street could run over: those in the rectangle it fills, and close to it."""
+    xs, ys = [x for x, _ in way], [y for _, y in way]
+    left, right, top, bottom = min(xs) - CLEAR, max(xs) + CLEAR, min(ys) - CLEAR, max(ys) + CLEAR
+    return (each for each in town.stations if left <= each.at[0] <= right and top <= each.at[1] <= bottom)
 
 
 def drawn(town: Town, street: Street) -> tuple[Point, ...]:

@@ -78,7 +78,7 @@ def _along(line: Line, index: int, joined: set[frozenset[int]]) -> Iterator[Faul
 
 def _piers(town: Town, line: Line, index: int) -> Iterator[Fault]:
     reach = town.river.width / 2 + BANK
-    for number in line.path:
+    for number in dict.fromkeys(line.path):
         if away(town.stations[number - 1].at, town.river.path, reach) > reach:
             yield fault("map-pier-inland", "lines", index, number=number)
     for a, b in pairwise(line.path):

@@ -199,7 +199,7 @@ def test_a_server_s_map_is_checked_with_a_refusal() -> None:
 
 def _reasons() -> set[str]:
     """Return every reason the sources know."""
-    sources = (tree.ROOT / "cogs" / "fantom" / f"{name}.py" for name in ("atlas", "survey", "traffic"))
+    sources = (tree.ROOT / "cogs" / "fantom" / f"{name}.py" for name in ("atlas", "limits", "survey", "traffic"))
     return {reason for source in sources for reason in re.findall(r'"(map-[a-z-]+)"', source.read_text("utf-8"))}
 
 
