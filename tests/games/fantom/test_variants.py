@@ -146,6 +146,14 @@ def test_the_last_useful_ticket_taken_is_fantoms_victory_at_once() -> None:
     )
 
 
+def test_no_more_tickets_are_taken_once_the_pawns_have_none_they_could_use() -> None:
+    """Yellow holds two kinds, of which its station has neither."""
+    purses = ((0, 1, 1), (0, 2, 2))
+    step = play(fantom_at(14, 7, 8, options=SURFACING, purses=purses), Surface(CAB, 13), Take(TAXI))
+    assert facts(step)[:2] == (TicketTaken(WHITE, TAXI), DetectivesStranded(13, box=2))
+    assert step.state.purses == ((0, 0, 1), (0, 2, 2))
+
+
 def test_a_shown_start_stands_in_no_box_and_fantom_rides_at_once() -> None:
     step = play(begun(SHOWN), *PLACED, Hide(14))
     assert (facts(step), whispers(step)) == ((FantomBegan(14),), ())
