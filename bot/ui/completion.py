@@ -35,10 +35,10 @@ def folded(text: str) -> str:
 
 
 def matching(offers: Iterable[Offer], typed: str) -> list[Offer]:
-    """Return the offers in which `typed` occurs; those that begin with it come first."""
+    """Return the offers in which `typed` occurs: first what reads just so, then what begins with it."""
     wanted = folded(typed)
     found = [(folded(offer[0]), offer) for offer in offers]
-    held = [(not name.startswith(wanted), offer) for name, offer in found if wanted in name]
+    held = [((name != wanted, not name.startswith(wanted)), offer) for name, offer in found if wanted in name]
     return [offer for _, offer in sorted(held, key=lambda each: each[0])]
 
 

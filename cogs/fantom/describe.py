@@ -8,8 +8,8 @@ from __future__ import annotations
 from itertools import dropwhile, groupby, takewhile
 from typing import TYPE_CHECKING
 
-from cogs.fantom.labels import all_spoken, spoken
-from cogs.fantom.reach import pawn_rides
+from cogs.fantom.labels import all_spoken, ranges, spoken
+from cogs.fantom.reach import chart, pawn_rides
 from cogs.fantom.view import Phase
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _DETECTIVES = frozenset({Phase.PLACE, Phase.DETECTIVES})
 _FLEEING = frozenset({Phase.FANTOM, Phase.SECOND})
 _NAMED = 12
-"""More stations at once are told by their numbers alone."""
+"""More stations at once are told by their numbers alone, neighbours in a row as a range."""
 
 
 def describe(board: Board, say: Say) -> str:
@@ -164,10 +164,20 @@ def _reach(board: Board, say: Say) -> Iterator[str]:
 
 
 def _possible(board: Board, say: Say) -> Iterator[str]:
-    if board.possible and board.phase.hunting:
-        few = len(board.possible) <= _NAMED
-        stations = all_spoken(board, board.possible, say.language) if few else ", ".join(map(str, board.possible))
-        yield say("board-possible", count=len(board.possible), stations=stations)
+    """Yield where Fantom can be: few stations by name, many by number, most of the town by what is left of it."""
+    can_be = board.possible
+    if not can_be or not board.phase.hunting:
+        return
+    everywhere = range(1, len(chart(board).town.stations) + 1)
+    cannot = [station for station in everywhere if station not in can_be]
+    but = 0 < len(cannot) < len(can_be)
+    named = _stations(board, cannot if but else can_be, say)
+    yield say("board-possible-but" if but else "board-possible", count=len(can_be), stations=named)
+
+
+def _stations(board: Board, numbers: Sequence[int], say: Say) -> str:
+    few = len(numbers) <= _NAMED
+    return all_spoken(board, numbers, say.language) if few else ranges(numbers)
 
 
 def _log(board: Board, say: Say) -> Iterator[str]:

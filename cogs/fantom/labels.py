@@ -5,6 +5,7 @@ Pure, by a reader's language alone. Must never know where Fantom is.
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from cogs.fantom.reach import chart
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 PICTOGRAMS = {Transport.CAB: "🐎", Transport.TAXI: "🚕", Transport.TRAM: "🚋", Transport.BOAT: "⛵"}
 """The same as the texts' `pictogram`."""
 
+_A_RANGE = 3
 _DOWN = ("north", "", "south")
 _ACROSS = ("west", "", "east")
 
@@ -41,6 +43,12 @@ def spoken(board: Board, number: int, language: str) -> str:
 def all_spoken(board: Board, numbers: Iterable[int], language: str) -> str:
     """Return stations for a sentence, in the order given."""
     return ", ".join(spoken(board, number, language) for number in numbers)
+
+
+def ranges(numbers: Iterable[int]) -> str:
+    """Return ascending numbers for a sentence: "1–9, 11, 12, 20"; three in a row or more are a range."""
+    rows = (tuple(number for _, number in row) for _, row in groupby(enumerate(numbers), lambda at: at[1] - at[0]))
+    return ", ".join(f"{row[0]}–{row[-1]}" if len(row) >= _A_RANGE else ", ".join(map(str, row)) for row in rows)
 
 
 def area(board: Board, numbers: Sequence[int]) -> str:

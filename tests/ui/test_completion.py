@@ -79,6 +79,10 @@ def test_a_number_and_a_name_are_found_the_likeliest_first(face: Face, typed: st
     assert [value for _, value in matching(offered(face, TO), typed)] == values
 
 
+def test_what_reads_just_as_it_was_typed_comes_before_what_goes_on() -> None:
+    assert matching([("marked in the suburb", 1), ("Marked", 2), ("not marked", 3)], "marked")[0] == ("Marked", 2)
+
+
 @pytest.mark.parametrize(("typed", "value"), [("tram", "tram"), ("Tramway", "tram"), ("CAB", "cab"), ("boat", "boat")])
 def test_a_word_is_read_whether_or_not_a_move_has_it(face: Face, typed: str, value: str) -> None:
     assert value_of(face, KIND, typed, None, SAY) == value

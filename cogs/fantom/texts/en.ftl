@@ -214,6 +214,7 @@ board-possible = { $count ->
     [one] Fantom can only be at { $stations }
    *[other] Fantom can be at { $count } stations: { $stations }
 }
+board-possible-but = Fantom can be at { $count } stations: anywhere but { $stations }
 board-log = Log: { $boxes }
 board-log-empty = The log is empty.
 board-box-start = start

@@ -13,14 +13,14 @@ from bot.i18n import LANGUAGES, Say
 from cogs.fantom import GAME
 from cogs.fantom.cog.hands import log_sheet, own_map, secrets
 from cogs.fantom.describe import around, called, describe, film, headline
-from cogs.fantom.labels import spoken
+from cogs.fantom.labels import ranges, spoken
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface
 from cogs.fantom.options import Aid
 from cogs.fantom.reach import pawn_rides
 from cogs.fantom.sight import board, hand
 from cogs.fantom.view import Box, Phase
 from tests.games.fantom.grid import grid_options
-from tests.games.fantom.hunts import NAMES, states
+from tests.games.fantom.hunts import NAMES, QUICK, states
 from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TAXI, after, begun, fantom_at, position
 
 if TYPE_CHECKING:
@@ -150,9 +150,21 @@ def test_where_he_can_be_is_told_where_the_table_wants_it() -> None:
     assert not any("can be" in line for line in lines(after(fantom_at(14, 9, box=3), Ride(CAB, 15))))
 
 
-def test_many_stations_are_told_by_their_numbers_alone() -> None:
+def test_most_of_the_town_is_told_by_what_is_left_of_it() -> None:
     (told,) = [line for line in lines(position(9, route=(14,), options=AIDED)) if "can be" in line]
-    assert told == f"Fantom can be at 19 stations: {', '.join(str(n) for n in range(1, 21) if n != 9)}"
+    assert told == "Fantom can be at 19 stations: anywhere but 9 9"
+
+
+def test_many_stations_are_told_by_their_numbers_alone() -> None:
+    seen = replace(board(position(20, route=(14,), options=QUICK)), possible=(*range(1, 11), 12, 13, 15))
+    assert describe(seen, EN).splitlines()[-1] == "Fantom can be at 13 stations: 1–10, 12, 13, 15"
+
+
+@pytest.mark.parametrize(
+    ("numbers", "told"), [((), ""), ((4,), "4"), ((4, 5), "4, 5"), ((1, 2, 3, 5, 7, 8, 9, 10), "1–3, 5, 7–10")]
+)
+def test_numbers_in_a_row_are_told_as_a_range(numbers: tuple[int, ...], told: str) -> None:
+    assert ranges(numbers) == told
 
 
 def test_the_voluntary_appearance_is_told_while_it_may_come_and_after() -> None:
