@@ -256,7 +256,7 @@ async def publicly(house: House, table: Table, moment: nasty.Moment) -> AsyncIte
     yield "board in words", await HouseStage(blind(house)).board(table, longest)
     yield "call", await stage.call(table, [Seat(n) for n in range(len(table.seats))], longest)
     yield "description", reading.described(face, table, say)
-    yield "history", reading.history(face, table, longest * 9, say)
+    yield "history", reading.history(face, table, (longest * reading.PAGE)[-reading.PAGE :], say)
     if table.status is not Status.RUNNING:
         yield "farewell", await stage.farewell(table)
     yield "farewell cut short", await stage.farewell(nasty.cut_short(table))

@@ -6,10 +6,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-import pytest
 import pytest_asyncio
 import simcord
-import structlog
 
 from bot import host
 from bot.clock import SystemClock
@@ -18,8 +16,10 @@ from bot.storage.database import open_database
 from tests.e2e.world import World
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Iterator
+    from collections.abc import AsyncGenerator, AsyncIterator, Awaitable
     from pathlib import Path
+
+    import pytest
 
     from bot.alarms import Park
     from bot.ui.client import HouseClient
@@ -91,18 +91,6 @@ async def simulated(folder: Path) -> AsyncGenerator[World]:
             await env.bot.close()
             await env.shutdown()
             await houses.close()
-
-
-@pytest.fixture(autouse=True)
-def logged() -> Iterator[None]:
-    """Let the log go where pytest listens."""
-    structlog.configure(
-        processors=[structlog.stdlib.render_to_log_kwargs],
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        wrapper_class=structlog.stdlib.BoundLogger,
-    )
-    yield
-    structlog.reset_defaults()
 
 
 @pytest_asyncio.fixture
