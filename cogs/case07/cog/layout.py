@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.ui.face import IN_A_ROW, Buttons, Choice, Picker, Row
 from cogs.case07.kinds import KIND_OF, OF_KIND, Card, Kind
-from cogs.case07.labels import PICTOGRAMS, label, polish
+from cogs.case07.labels import PICTOGRAMS, all_polish, label, polish
 from cogs.case07.moves import Accuse, Announce, Answer, Assign, Close, Examine, Judge, Patrol, Reply, Report
 
 if TYPE_CHECKING:
@@ -19,10 +19,8 @@ if TYPE_CHECKING:
     from cogs.case07.view import Board
 
     _Numbered = tuple[int, Any]
-    """A move with its number in the menu."""
+    """A number in the menu, and what stands there: a move or its card."""
 
-_ALL = (tuple(Kind),)
-_APART = ((Kind.SUSPECT,), (Kind.CRIME,), (Kind.PLACE,))
 _ANSWERS = {Answer.SAME: "🎯", Answer.NEAR: "👣", Answer.NOTHING: "🚫"}
 
 
@@ -31,9 +29,9 @@ def menu(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
     if any(isinstance(move, Reply | Report | Judge) for move in moves):
         return _rows(Choice(n, say.move(move), _pictogram(move)) for n, move in enumerate(moves))
     return (
-        *_cards(moves, Examine, _ALL, "pick-evidence", say),
-        *_cards(moves, Patrol, _ALL, "pick-patrol", say),
-        *_cards(moves, Accuse, _APART, "pick-accuse", say),
+        *_list(say("pick-evidence"), ((n, move.card) for n, move in _of(moves, Examine)), say),
+        *_list(say("pick-patrol"), ((n, move.place) for n, move in _of(moves, Patrol)), say),
+        *_accusations(moves, say),
         *_rows(_decisive(moves, board, say)),
         *_assignments(moves, say),
     )
@@ -43,23 +41,24 @@ def _of(moves: Sequence[Any], kind: type) -> list[_Numbered]:
     return [(n, move) for n, move in enumerate(moves) if isinstance(move, kind)]
 
 
-def _cards(
-    moves: Sequence[Any], move: type, lists: Iterable[tuple[Kind, ...]], prompt: str, say: Say
-) -> tuple[Row, ...]:
-    """Return a list of cards for each group of kinds that has any."""
-    numbered = [(n, _card(each)) for n, each in _of(moves, move)]
-    groups = [(kinds, [pair for pair in numbered if KIND_OF[pair[1]] in kinds]) for kinds in lists]
-    return tuple(
-        Picker(
-            say(prompt, kind="-".join(kinds)), tuple(Choice(n, label(card, say), PICTOGRAMS[card]) for n, card in part)
-        )
-        for kinds, part in groups
-        if part
-    )
+def _list(prompt: str, cards: Iterable[_Numbered], say: Say) -> tuple[Row, ...]:
+    """Return a list of cards, if there are any."""
+    choices = tuple(Choice(n, label(card, say), PICTOGRAMS[card]) for n, card in cards)
+    return (Picker(prompt, choices),) if choices else ()
 
 
-def _card(move: Examine | Patrol | Accuse) -> Card:
-    return move.place if isinstance(move, Patrol) else move.card
+def _accusations(moves: Sequence[Any], say: Say) -> Iterable[Row]:
+    """Yield a list for each kind; above it stands what is accused already, as far as the moves tell."""
+    for kind, accused in _accused(moves).items():
+        prompt = say("pick-accused", card=polish(accused)) if accused else say("pick-accuse", kind=kind.value)
+        yield from _list(prompt, ((n, m.card) for n, m in _of(moves, Accuse) if KIND_OF[m.card] is kind), say)
+
+
+def _accused(moves: Sequence[Any]) -> dict[Kind, Card | None]:
+    """Return by kind the card that is accused, if the moves tell it: it is the only one not to be accused."""
+    free = {move.card for _, move in _of(moves, Accuse)}
+    left = {kind: [card for card in cards if card not in free] for kind, cards in OF_KIND.items()}
+    return {kind: cards[0] if len(cards) == 1 else None for kind, cards in left.items()}
 
 
 def _assignments(moves: Sequence[Any], say: Say) -> tuple[Row, ...]:
@@ -75,17 +74,21 @@ def _assigned(move: Assign, say: Say) -> str:
 def _decisive(moves: Sequence[Any], board: Board, say: Say) -> tuple[Choice, ...]:
     announce = (Choice(n, _announced(moves, say), "📢", main=True) for n, _ in _of(moves, Announce))
     asks = board.turn is not None and board.players[board.turn].closing
-    close = (Choice(n, say("close", asks=str(asks).lower()), "🗄️", grave=not asks) for n, _ in _of(moves, Close))
+    shut = say("close", asks=str(asks).lower())
+    close = (Choice(n, shut, "🗄️", grave=not asks and _is_last_to_ask(board)) for n, _ in _of(moves, Close))
     return (*announce, *close)
 
 
+def _is_last_to_ask(board: Board) -> bool:
+    """Return whether the investigation is closed as soon as whoever is to act asks for it too."""
+    others = (player for at, player in enumerate(board.players) if at != board.turn and player.finished is None)
+    return all(player.closing for player in others)
+
+
 def _announced(moves: Sequence[Any], say: Say) -> str:
-    """Return what would be announced, if the moves tell it: the only card of a kind not to be accused is accused."""
-    free = {move.card for _, move in _of(moves, Accuse)}
-    accused = [[card for card in cards if card not in free] for cards in OF_KIND.values()]
-    if any(len(cards) != 1 for cards in accused):
-        return say("announce")
-    return say("announce-cards", cards=", ".join(polish(cards[0]) for cards in accused))
+    """Return what would be announced, if the moves tell it."""
+    accused = [card for card in _accused(moves).values() if card]
+    return say("announce-cards", cards=all_polish(accused)) if len(accused) == len(Kind) else say("announce")
 
 
 def _pictogram(move: Reply | Report | Judge) -> str:

@@ -101,8 +101,8 @@ evidence-dead = 🔎 { $seat } zkoumá důkaz **{ the-card }**. 🚫 Slepá stop
 patrol-reported = 🚓 { $seat } posílá hlídku: **{ the-place }**. Hlásí: { discs }.
 disc-assigned = 📝 { $seat } přesouvá disk z hlídky na dílek **{ the-card }**.
 wrongly-announced = ❌ { $seat } ohlašuje: { the-case }. Špatně! Dva trestné body.
-case-solved = 🚨 { $seat } má vyřešeno: { the-case }. To je { some-points }.
-case-closed = 📁 { $seat } nechává případ nevyřešený: { the-case }. To je { some-points }.
+case-solved = 🚨 { $seat } má vyřešeno: { the-case }. Získává { some-points }.
+case-closed = 📁 { $seat } nechává případ nevyřešený: { the-case }. Získává { some-points }.
 closing-asked = 🗄️ { $seat } navrhuje vyšetřování uzavřít.
 closing-withdrawn = 🗄️ { $seat } chce přece jen pátrat dál.
 misinformed = ⚠️ Błędne informacje! { $seat } odpovídá chybně a má za toto vyšetřování 0 bodů, { $asker } za to dostává 7. Pro oba tím vyšetřování končí.
@@ -203,10 +203,11 @@ pick-accuse = { $kind ->
     [crime] ⚫ Obvinění: co se stalo?
    *[place] ⚫ Obvinění: kde to bylo?
 }
+pick-accused = ⚫ Obviňuješ: { $card }. Změnit…
 pick-assign = 📝 Přesunout disk z hlídky na dílek…
 pick-note = { $kind ->
-    [place] ✏️ Zápisník: škrtnout či vrátit místo…
-   *[suspect-crime] ✏️ Zápisník: škrtnout či vrátit podezřelého nebo zločin…
+    [place] ✏️ Škrtnout místo…
+   *[suspect-crime] ✏️ Škrtnout podezřelého nebo zločin…
 }
 note-restore = Vrátit: { $card }
 assign-to = { $size ->

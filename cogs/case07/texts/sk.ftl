@@ -101,8 +101,8 @@ evidence-dead = 🔎 { $seat } skúma dôkaz **{ the-card }**. 🚫 Slepá stopa
 patrol-reported = 🚓 { $seat } posiela hliadku: **{ the-place }**. Hlási: { discs }.
 disc-assigned = 📝 { $seat } presúva disk z hliadky na dielik **{ the-card }**.
 wrongly-announced = ❌ { $seat } oznamuje: { the-case }. Nesprávne! Dva trestné body.
-case-solved = 🚨 { $seat } má vyriešené: { the-case }. To je { some-points }.
-case-closed = 📁 { $seat } necháva prípad nevyriešený: { the-case }. To je { some-points }.
+case-solved = 🚨 { $seat } má vyriešené: { the-case }. Získava { some-points }.
+case-closed = 📁 { $seat } necháva prípad nevyriešený: { the-case }. Získava { some-points }.
 closing-asked = 🗄️ { $seat } navrhuje vyšetrovanie uzavrieť.
 closing-withdrawn = 🗄️ { $seat } chce predsa len pátrať ďalej.
 misinformed = ⚠️ Błędne informacje! { $seat } odpovedá nesprávne a má za toto vyšetrovanie 0 bodov, { $asker } za to dostáva 7. Pre oboch sa tým vyšetrovanie končí.
@@ -203,10 +203,11 @@ pick-accuse = { $kind ->
     [crime] ⚫ Obvinenie: čo sa stalo?
    *[place] ⚫ Obvinenie: kde to bolo?
 }
+pick-accused = ⚫ Obviňuješ: { $card }. Zmeniť…
 pick-assign = 📝 Presunúť disk z hliadky na dielik…
 pick-note = { $kind ->
-    [place] ✏️ Zápisník: škrtnúť či vrátiť miesto…
-   *[suspect-crime] ✏️ Zápisník: škrtnúť či vrátiť podozrivého alebo zločin…
+    [place] ✏️ Škrtnúť miesto…
+   *[suspect-crime] ✏️ Škrtnúť podozrivého alebo zločin…
 }
 note-restore = Vrátiť: { $card }
 assign-to = { $size ->

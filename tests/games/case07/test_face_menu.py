@@ -19,7 +19,7 @@ from cogs.case07.moves import Accuse, Answer, Assign, Close, Examine, Note, Patr
 from cogs.case07.sight import board, hand
 from cogs.case07.view import Watch
 from tests.games.case07.parties import BY_HAND, NAMES, states
-from tests.games.case07.positions import CASES, KASIA, LUCK, C, acting, after, announcing, on_to, position
+from tests.games.case07.positions import ANNA, CASES, KASIA, LUCK, MACIEJ, C, acting, after, announcing, on_to, position
 
 if TYPE_CHECKING:
     from cogs.case07.state import State
@@ -99,7 +99,21 @@ def test_an_announcement_names_what_the_black_discs_say() -> None:
     announce, close = buttons(accused)
     assert announce.label == "Announce: Bomba, Morderstwo, Hotel Forum"
     assert announce.main
-    assert close.grave
+    assert not close.grave
+
+
+def test_what_is_accused_stands_above_its_list() -> None:
+    laid = rows(after(position(), Accuse(C.NAPAD)))
+    assert prompts(laid)[2:] == [
+        "⚫ Accuse: who did it?",
+        "⚫ You accuse: Napad. Change it…",
+        "⚫ Accuse: where was it?",
+    ]
+
+
+def test_asking_to_close_is_grave_for_the_last_who_does() -> None:
+    last = on_to(after(on_to(after(position(), Close()), MACIEJ), Close()), ANNA)
+    assert [close.grave for close in buttons(last)] == [True]
 
 
 def test_an_announcement_that_the_moves_do_not_tell_is_called_one() -> None:
