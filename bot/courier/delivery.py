@@ -106,8 +106,7 @@ class Delivery:
         if post is None:
             await self._posts.unsent(first.nonce)
             return
-        if first.kind in (Kind.CARD, Kind.BOARD):
-            await self._note(first, s)
+        await self._note(first, s)
         await self._send(first, post, s)
 
     async def _find(self, channel: int, posted: Posted) -> int | None:
@@ -124,9 +123,12 @@ class Delivery:
                 await self._note(posted, s)
 
     async def _note(self, posted: Posted, s: Situation) -> None:
-        """Write down what a card or board shows."""
-        face, upto = face_of(posted.kind, s), shown_by(posted.kind, s)
-        await self._posts.shows(posted.nonce, face, upto, s.table.version, self._clock.now())
+        """Write down what a card or board shows, and which menu a letter has: none once it is painted over."""
+        if posted.kind is Kind.LETTER and posted.seat is not None:
+            await self._posts.holds_menu(posted.nonce, None if posted.live else s.menu_of(Seat(posted.seat)))
+        elif posted.kind in (Kind.CARD, Kind.BOARD):
+            face, upto = face_of(posted.kind, s), shown_by(posted.kind, s)
+            await self._posts.shows(posted.nonce, face, upto, s.table.version, self._clock.now())
 
     async def _erase(self, posted: Posted) -> None:
         if posted.channel is not None and posted.message is not None:

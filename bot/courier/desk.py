@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from bot.courier.films import Films
     from bot.courier.office import Office
+    from bot.game import Seat
     from bot.storage.news import NewsRow
     from bot.storage.posted import Posted
     from bot.table.model import Table
@@ -45,8 +46,10 @@ class Desk:
         table = await self._table(table_id)
         pending = await self._pending(table)
         posts = await self._office.posts.standing(table.id)
+        lettered = frozenset(seat for seat in waiting_seats(table) if self._office.stage.lettered(table, seat))
         mine = await self._outstanding(table, pending, posts)
-        calls = plan(mine, await self._company(mine), self._office.clock.now(), self._office.habits) if mine else Plan()
+        company = await self._company(mine, lettered)
+        calls = plan(mine, company, self._office.clock.now(), self._office.habits) if mine else Plan()
         people = [sitter.user for sitter in table.seats if isinstance(sitter, Person)]
         return Situation(
             table=table,
@@ -56,6 +59,7 @@ class Desk:
             closed=frozenset(user for user in (*people, table.host) if self._office.people.person(user).dm_closed),
             buried=self._office.chatter.buries(table.place.thread or table.place.channel),
             now=self._office.clock.now(),
+            lettered=lettered,
             film=self._films.stands(table, posts),
         )
 
@@ -86,7 +90,7 @@ class Desk:
         busy = frozenset(seat for seat, at in moved.items() if begun(table, seat, at))
         return outstanding(table, pending, posts, busy)
 
-    async def _company(self, mine: Sequence[Summons]) -> Company:
+    async def _company(self, mine: Sequence[Summons], lettered: frozenset[Seat]) -> Company:
         users = sorted({summons.user for summons in mine})
         now = self._office.clock.now()
         calls = {user: await self._office.posts.calls_to(user) for user in users}
@@ -95,7 +99,7 @@ class Desk:
             recent={user: _moments(calls[user]) for user in users},
             quiet={user: end for user in users if (end := self._quiet(user, now)) is not None},
             closed=frozenset(user for user in users if self._office.people.person(user).dm_closed),
-            lettered=frozenset(each.seat for each in mine if self._office.stage.lettered(each.table, each.seat)),
+            lettered=lettered,
         )
 
     async def _elsewhere(self, user: int, here: int, calls: Sequence[Posted]) -> tuple[Summons, ...]:

@@ -62,6 +62,10 @@ class Stage(Protocol):
         """The direct message that tells one seat its secrets, with its menu when it is to act."""
         ...
 
+    async def settled(self, table: Table, seat: Seat) -> Post:
+        """What a letter with a menu becomes once the turn it was for is over."""
+        ...
+
     async def farewell(self, table: Table) -> Post:
         """The message that ends the thread: outcome, the seed, how to verify."""
         ...

@@ -43,6 +43,8 @@ class Rendering:
             case Kind.CALL:
                 seats = [Seat(posted.seat) for posted in posts if posted.seat is not None]
                 return await self._stage.call(table, seats, await self._missed(posts, s))
+            case Kind.LETTER if first.live:
+                return await self._stage.settled(table, Seat(first.seat or 0))
             case Kind.LETTER:
                 told = [row.fact for row in s.pending if row.id in first.news]
                 return await self._stage.letter(table, Seat(first.seat or 0), told)

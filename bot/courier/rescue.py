@@ -68,9 +68,12 @@ class Rescue:
         return await self._unposted(posted, verdict.fault, step, s, again=again)
 
     async def _undelivered(self, posted: Posted, fault: Fault, step: Step) -> Course:
-        """A direct message was refused."""
+        """A direct message was refused. One that is there no more needs no painting, and nobody misses it."""
         if fault is Fault.CLOSED and posted.user is not None:
             await self._close(posted.user)
+            return Course.LOOK
+        if isinstance(step, Paint) and fault in (Fault.MESSAGE_GONE, Fault.CHANNEL_GONE, Fault.FORBIDDEN):
+            await self._posts.gone(posted.nonce)
             return Course.LOOK
         return self._rejected(step, fault)
 

@@ -13,6 +13,7 @@ from bot.courier.films import Film
 
 if TYPE_CHECKING:
     from bot.courier.summons import Plan
+    from bot.game import Seat
     from bot.storage.news import NewsRow
     from bot.storage.posted import Kind, Posted
     from bot.table.model import Table
@@ -46,8 +47,14 @@ class Situation:
     """Whether so many messages came after the board that nobody sees it any more."""
     now: float
     """Unix seconds."""
+    lettered: frozenset[Seat] = frozenset()
+    """Seats that are to act and whose letters hold their menu."""
     film: Film = Film.NONE
     """How it stands with the film of a game that is over."""
+
+    def menu_of(self, seat: Seat) -> float | None:
+        """Return the beginning of the turn of which a letter to a seat holds the menu now; None: it holds none."""
+        return self.table.since[seat] if seat in self.lettered else None
 
     def has(self, trouble: Trouble, place: int | None) -> bool:
         """Whether this trouble is written down for a channel or thread."""

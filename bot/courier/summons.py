@@ -89,11 +89,14 @@ def waiting_seats(table: Table) -> list[Seat]:
 
 def turn_called(table: Table, seat: Seat, calls: Iterable[Posted]) -> Posted | None:
     """Return the call that was already made for a seat's present turn: a turn is known by its beginning."""
-    since = table.since[seat]
-    if since is None:
-        return None
     mine = (call for call in calls if call.seat == seat and call.since is not None)
-    return next((call for call in mine if abs((call.since or 0.0) - since) < _SAME_MOMENT), None)
+    return next((call for call in mine if is_turn(table, seat, call.since)), None)
+
+
+def is_turn(table: Table, seat: Seat, began: float | None) -> bool:
+    """Say whether a seat's turn that began then is its present one."""
+    since = table.since[seat]
+    return began is not None and since is not None and abs(began - since) < _SAME_MOMENT
 
 
 def uncalled(table: Table, calls: Sequence[Posted]) -> list[Seat]:

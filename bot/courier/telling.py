@@ -15,7 +15,8 @@ from bot.courier.films import Film
 from bot.courier.nonce import nonce_of
 from bot.courier.situation import Situation, Trouble
 from bot.courier.steps import Dismiss, Erase, OpenThread, Paint, Resume, Send, Step
-from bot.courier.summons import Summons, turn_called, waiting_seats
+from bot.courier.summons import Summons, is_turn, turn_called, waiting_seats
+from bot.game import Seat
 from bot.storage.posted import Kind, Posted
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status
@@ -65,6 +66,7 @@ def owed(s: Situation) -> Iterator[Step]:
     yield from _farewell(s)
     yield from _film(s)
     yield from _spent_calls(s)
+    yield from _played_letters(s)
     yield from _troubles(s)
     if s.table.over:
         yield from _last_card(s)
@@ -167,9 +169,10 @@ def _letters(s: Situation) -> Iterator[Step]:
         news = tuple(row.id for row in rows)
         if summons is not None:
             (call,) = _call((summons,), Kind.LETTER, None, s.now)
-            yield Send((msgspec.structs.replace(call, news=news),))
+            yield Send((msgspec.structs.replace(call, news=news, turn=s.menu_of(seat)),))
         elif news:
-            yield Send((_new(s, Kind.LETTER, None, f"letter:{news[0]}", user=sitter.user, seat=seat, news=news),))
+            letter = _new(s, Kind.LETTER, None, f"letter:{news[0]}", user=sitter.user, seat=seat, news=news)
+            yield Send((msgspec.structs.replace(letter, turn=s.menu_of(seat)),))
 
 
 def _calls(s: Situation) -> Iterator[Step]:
@@ -224,6 +227,18 @@ def _spent_calls(s: Situation) -> Iterator[Step]:
         )
         if not current and not together and (newer or s.table.over):
             yield Erase(call)
+
+
+def _played_letters(s: Situation) -> Iterator[Step]:
+    """A letter loses its menu when the turn it was for is over, wherever that was played."""
+    if s.table.state is None:
+        return
+    waiting = waiting_seats(s.table)
+    for letter in s.of(Kind.LETTER):
+        if letter.turn is None or letter.seat is None or letter.user in s.closed:
+            continue
+        if letter.seat not in waiting or not is_turn(s.table, Seat(letter.seat), letter.turn):
+            yield Paint(letter)
 
 
 def _troubles(s: Situation) -> Iterator[Step]:

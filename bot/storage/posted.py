@@ -59,6 +59,8 @@ class Posted(Struct, frozen=True, kw_only=True):
     """Of what goes to a seat: the whispers it tells, by id."""
     since: float | None = None
     """Of a call: the beginning of the turn it called for; moved with it through an outage."""
+    turn: float | None = None
+    """Of a letter with a menu: the beginning of the turn which that is for, moved with it; None: it has none."""
     gone: bool = False
     """There is no such message any more, or there never will be."""
 

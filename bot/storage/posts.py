@@ -22,7 +22,8 @@ _COLUMNS = ", ".join("table_id" if field == "table" else field for field in _FIE
 # The statements are put together from the names above only.
 _STANDING = f"""
 SELECT {_COLUMNS} FROM post
-WHERE table_id = ?1 AND (gone = 0 AND (message IS NULL OR kind <> 'letter') OR kind IN ('farewell', 'film'))
+WHERE table_id = ?1
+AND (gone = 0 AND (message IS NULL OR kind <> 'letter' OR turn IS NOT NULL) OR kind IN ('farewell', 'film'))
 OR id IN (SELECT max(id) FROM post WHERE table_id = ?1 AND since IS NOT NULL GROUP BY seat)
 ORDER BY id
 """  # noqa: S608
@@ -34,7 +35,9 @@ ORDER BY id
 _NAMED = f"SELECT {_COLUMNS} FROM post WHERE nonce = ? ORDER BY id"  # noqa: S608
 _UNFINISHED = """
 SELECT DISTINCT table_id FROM post
-WHERE gone = 0 AND (message IS NULL OR kind = 'card' AND face NOT LIKE 'ended:%' AND face NOT LIKE 'closed:%')
+WHERE gone = 0 AND (
+    message IS NULL OR turn IS NOT NULL OR kind = 'card' AND face NOT LIKE 'ended:%' AND face NOT LIKE 'closed:%'
+)
 ORDER BY table_id
 """
 _INTEND = f"""
@@ -58,15 +61,16 @@ class Posts:
     async def standing(self, table: int) -> tuple[Posted, ...]:
         """Return what stands at a table, oldest first.
 
-        Every intent, every message that is still there (sent letters apart), the farewell and the film in any
-        case, and the newest call of every seat.
+        Every intent, every message that is still there (sent letters without a menu apart), the farewell and the
+        film in any case, and the newest call of every seat.
         """
         return _read(await self._database.rows(_STANDING, (table,)))
 
     async def unfinished(self) -> tuple[int, ...]:
         """Return the tables whose telling is not known to be complete.
 
-        Something was meant to be sent, or the card, which is painted last, does not show the end.
+        Something was meant to be sent, a letter has a menu whose turn may be over, or the card, which is painted
+        last, does not show the end.
         """
         return tuple(table for (table,) in await self._database.rows(_UNFINISHED))
 
@@ -91,6 +95,10 @@ class Posts:
         """Write down what a card or board shows, or is about to; once it has arrived, its news is told."""
         sql = "UPDATE post SET known = ?, upto = max(upto, ?), version = ?, face = ? WHERE nonce = ?"
         await self._database.rows(sql, (at, upto, version, face, nonce))
+
+    async def holds_menu(self, nonce: str, turn: float | None) -> None:
+        """Write down of which turn (its beginning) a letter holds the menu; None: of no turn, any more."""
+        await self._database.rows("UPDATE post SET turn = ? WHERE nonce = ?", (turn, nonce))
 
     async def unsent(self, nonce: str) -> None:
         """Forget an intent that is known not to have been sent."""

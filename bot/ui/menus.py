@@ -84,7 +84,7 @@ def settled(house: House, table: Table, say: Say) -> Post:
     face = house.faces[table.game]
     return sheet(
         cards.heading(table, face, say),
-        say("done"),
+        say("done") if table.status is Status.RUNNING else cards.result(table, say),
         cards.where(table, say),
         controls.letter(table, say),
         colour=face.colour,

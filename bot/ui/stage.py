@@ -148,6 +148,11 @@ class HouseStage:
             colour=face.colour,
         )
 
+    async def settled(self, table: Table, seat: Seat) -> Post:
+        """What is left of a letter when the turn it was for is over."""
+        say = Say(self._language(names.user_at(table, seat), table), table.game, names.at_table(table))
+        return menus.settled(self._house, table, say)
+
     async def farewell(self, table: Table) -> Post:
         """How it ended, and the seed that proves the deal."""
         if table.game not in self._house.faces:

@@ -20,7 +20,6 @@ from bot.ui.visit import Manner
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
-    from bot.courier.post import Post
     from bot.game import Seat
     from bot.table.model import Table
     from bot.ui.control import Press
@@ -63,17 +62,13 @@ async def pick(visit: Visit, press: Press) -> None:
 async def _make(visit: Visit, press: Press, n: int) -> None:
     table = await _table(visit, press)
     table = await visit.house.tables.press(table.id, visit.user, press.text(1), n, visit.key)
-    if visit.on_private_message:
+    if visit.on_private_message or (visit.on_letter and _goes_on(visit, table, visit.seat(table))):
         await visit.replace(await menus.panel(visit.house, table, visit.seat(table), visit.say))
-    elif visit.on_letter:
-        await visit.replace(await _letter_after(visit, table, visit.seat(table)))
 
 
-async def _letter_after(visit: Visit, table: Table, seat: Seat) -> Post:
-    """While the turn goes on, a letter shows what can be done next; else that nothing can."""
-    if seat in to_act(visit.house.tables.game_of(table), table):
-        return await menus.panel(visit.house, table, seat, visit.say)
-    return menus.settled(visit.house, table, visit.say)
+def _goes_on(visit: Visit, table: Table, seat: Seat) -> bool:
+    """While a turn goes on, its letter shows what can be done next; the courier takes the last menu away."""
+    return seat in to_act(visit.house.tables.game_of(table), table)
 
 
 async def join(visit: Visit, press: Press) -> None:

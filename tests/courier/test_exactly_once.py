@@ -55,6 +55,13 @@ async def _a_turn_called_by_letter(world: World, channel: Any) -> int:
     return await _a_turn_passed(world, channel)
 
 
+async def _a_letter_played_out(world: World, channel: Any) -> int:
+    world.stage.lettering = True
+    table = await _told_table(world, channel, steps=1)
+    await world.go(table, 0)
+    return table
+
+
 async def _told_table(world: World, channel: Any, **options: int) -> int:
     """A table that has been told all, so that only what follows is at stake."""
     world.telling = True
@@ -78,7 +85,15 @@ def _stands(world: World, channel: Any, table: int) -> list[str]:
 
 @pytest.mark.parametrize(
     "scene",
-    [_opened_and_dealt, _a_turn_passed, _a_board_grown_old, _a_game_ended, _a_game_filmed, _a_turn_called_by_letter],
+    [
+        _opened_and_dealt,
+        _a_turn_passed,
+        _a_board_grown_old,
+        _a_game_ended,
+        _a_game_filmed,
+        _a_turn_called_by_letter,
+        _a_letter_played_out,
+    ],
 )
 async def test_killed_anywhere_it_says_everything_once(
     world: World, channel: Any, scene: Callable[[World, Any], Awaitable[int]]

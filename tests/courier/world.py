@@ -131,6 +131,9 @@ class PlainStage:
     async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Post:
         return self._post("letter", f"#{table.id} seat {seat} " + " ".join(map(str, facts)))
 
+    async def settled(self, table: Table, seat: Seat) -> Post:
+        return self._post("letter", f"#{table.id} seat {seat} settled")
+
     async def farewell(self, table: Table) -> Post:
         return self._post("farewell", f"#{table.id} {table.seed.hex()}")
 

@@ -91,6 +91,48 @@ async def test_a_letter_keeps_its_mark_when_it_is_played_in(secretive: World) ->
     assert letter.components[0].id == mark
 
 
+async def panel_of_ann(world: World) -> Any:
+    return answer(await world.ann.click(world.board(), custom_id=verb(world.board(), "mine")))
+
+
+async def play_by_typing(world: World) -> None:
+    """Ann types the first move of her turn and presses the second on a panel."""
+    await world.ann.slash(world.thread(), "fort turn", place=9)
+    panel = await panel_of_ann(world)
+    await world.ann.click(panel, custom_id=menu(panel)[-1])
+
+
+async def play_on_panels(world: World) -> None:
+    """Ann presses each move of her turn on a private panel of its own."""
+    panel = await panel_of_ann(world)
+    await world.ann.select(panel, [str(TURN)], custom_id=menu(panel)[0])
+    panel = await panel_of_ann(world)
+    await world.ann.click(panel, custom_id=menu(panel)[-1])
+
+
+@pytest.mark.parametrize("play", [play_by_typing, play_on_panels])
+async def test_a_turn_played_elsewhere_takes_the_menu_from_its_letter(secretive: World, play: Any) -> None:
+    await begun(secretive)
+    await play(secretive)
+    assert secretive.table().moves == 2
+    (letter,) = letters_to(secretive, secretive.ann)
+    assert menu(letter) == []
+    assert letter.attachments == []
+    assert verb(letter, "mine")
+
+
+async def test_a_letter_is_edited_once_when_its_turn_was_played_in_it(secretive: World) -> None:
+    letter = await begun(secretive)
+    await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
+    (letter,) = letters_to(secretive, secretive.ann)
+    before = len(secretive.env.http_requests)
+    await secretive.ann.user.click(letter, custom_id=menu(letter)[-1])
+    await secretive.env.advance_time(60)
+    dm = str(secretive.ann.user.dm_channel.id)
+    edited = [each for each in secretive.env.http_requests[before:] if each.method == "PATCH"]
+    assert len([each for each in edited if dm in each.path or "@original" in each.path]) == 1
+
+
 async def test_a_letter_is_played_in_after_a_restart(secretive: World) -> None:
     letter = await begun(secretive)
     face = secretive.house.faces["fort"]
