@@ -15,6 +15,7 @@ from bot.game import Refused, Strength
 from bot.table.model import Pace
 from bot.ui import cards
 from bot.ui.control import button, picker
+from bot.ui.face import IN_A_ROW
 from bot.ui.sheet import sheet
 
 if TYPE_CHECKING:
@@ -83,36 +84,38 @@ def values_of(table: Table, name: str, say: Say) -> list[tuple[str, str]]:
 
 
 def panel(table: Table, face: Face, say: Say) -> Post:
-    """The panel of one table."""
-    lines = [
-        f"**{say(cards.option(field))}** — {say(f'{cards.option(field)}-about')}"
-        for field in cards.options(table.options)
-    ]
+    """The panel of one table: a list stands below the words about it, for it shows no name of its own once chosen."""
+    switches = [field for field in cards.options(table.options) if field.type is bool]
+    lists = [field for field in cards.options(table.options) if field.type is not bool]
     return sheet(
         cards.heading(table, face, say),
-        "\n".join(lines),
-        *_game_strips(table, say),
+        *(part for field in lists for part in (_about(field, say), [_list(table, field, say)])),
+        "\n".join(_about(field, say) for field in switches),
+        *_rows([_switch(table, field, say) for field in switches]),
         [picker(f"opt:{table.id}:{PACE}", say("pick-pace"), _paces(say), chosen=table.pace.value)],
         [picker(f"opt:{table.id}:{SEAT}", say("pick-computer"), _seats(say))],
         colour=face.colour,
     )
 
 
-def _game_strips(table: Table, say: Say) -> list[Strip]:
-    switches: Strip = []
-    lists: list[Strip] = []
-    for field in cards.options(table.options):
-        now = getattr(table.options, field.name)
-        stem, label = f"opt:{table.id}:{field.name}", say(cards.option(field))
-        if field.type is bool:
-            switches = [*switches, _switch(stem, label, on=now)]
-        else:
-            lists.append([picker(stem, label, _values(field, say), chosen=_written(now))])
-    return [*(switches[i : i + 5] for i in range(0, len(switches), 5)), *lists]
+def _about(field: msgspec.structs.FieldInfo, say: Say) -> str:
+    return f"**{say(cards.option(field))}** — {say(f'{cards.option(field)}-about')}"
 
 
-def _switch(stem: str, label: str, *, on: bool) -> Any:
-    return button(f"{stem}:{str(not on).lower()}", label, "✅" if on else "⬜", main=on)
+def _rows(buttons: Strip) -> list[Strip]:
+    return [buttons[i : i + IN_A_ROW] for i in range(0, len(buttons), IN_A_ROW)]
+
+
+def _list(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
+    now = getattr(table.options, field.name)
+    stem = f"opt:{table.id}:{field.name}"
+    return picker(stem, say(cards.option(field)), _values(field, say), chosen=_written(now))
+
+
+def _switch(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
+    on = getattr(table.options, field.name)
+    stem = f"opt:{table.id}:{field.name}"
+    return button(f"{stem}:{str(not on).lower()}", say(cards.option(field)), "✅" if on else "⬜", main=on)
 
 
 def _values(field: msgspec.structs.FieldInfo, say: Say) -> list[tuple[str, str, str | None]]:

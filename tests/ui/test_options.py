@@ -1,0 +1,43 @@
+"""The options panel: what belongs together stands together, in every game."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from discord import ui
+
+from bot import discovery
+from bot.i18n import LANGUAGES, Say
+from bot.ui import cards, options
+from tests.discord_rules import nasty
+
+GAMES = sorted(discovery.games())
+
+
+def told(game: str, language: str = "en") -> list[str]:
+    """The panel from top to bottom: texts as they are, controls by their custom ids."""
+    table = nasty.lobby(discovery.games()[game], language, 2)
+    shown = options.panel(table, discovery.faces()[game], Say(language, game)).view().walk_children()
+    return [
+        item.content if isinstance(item, ui.TextDisplay) else str(item.custom_id)
+        for item in shown
+        if isinstance(item, ui.TextDisplay | ui.Button | ui.Select)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_list_of_a_game_stands_right_below_the_words_about_it(game: str, language: str) -> None:
+    say, above = Say(language, game), {after: before for before, after in pairwise(told(game, language))}
+    for field in cards.options(discovery.games()[game].options()):
+        if field.type is not bool:
+            (words,) = (text for custom_id, text in above.items() if custom_id.endswith(f":{field.name}"))
+            assert words.startswith(f"**{say(cards.option(field))}** — ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_option_is_explained_once(game: str) -> None:
+    say, text = Say("en", game), "\n".join(told(game))
+    for field in cards.options(discovery.games()[game].options()):
+        assert text.count(f"**{say(cards.option(field))}** — ") == 1
