@@ -71,7 +71,7 @@ noting-false = vrátit
 
 move-examine = 🔎 Prozkoumat: { the-card }
 move-patrol = 🚓 Hlídka: { the-place }
-move-accuse = ⚫ Obvinit: { the-card }
+move-accuse = ⚫ Černý disk: { the-card }
 move-announce = 📢 Ohlásit řešení
 move-assign = { $size ->
     [large] 📝 Velký disk na: { the-card }

@@ -68,7 +68,7 @@ noting-false = restore
 
 move-examine = 🔎 Examine: { the-card }
 move-patrol = 🚓 Patrol: { the-place }
-move-accuse = ⚫ Accuse: { the-card }
+move-accuse = ⚫ Black disc: { the-card }
 move-announce = 📢 Announce the solution
 move-assign = { $size ->
     [large] 📝 Large disc to { the-card }

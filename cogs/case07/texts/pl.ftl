@@ -74,7 +74,7 @@ noting-false = przywróć
 
 move-examine = 🔎 Zbadaj: { the-card }
 move-patrol = 🚓 Patrol: { the-place }
-move-accuse = ⚫ Oskarż: { the-card }
+move-accuse = ⚫ Czarny dysk: { the-card }
 move-announce = 📢 Ogłoś rozwiązanie
 move-assign = { $size ->
     [large] 📝 Duży dysk na: { the-card }

@@ -71,7 +71,7 @@ noting-false = vrátiť
 
 move-examine = 🔎 Preskúmať: { the-card }
 move-patrol = 🚓 Hliadka: { the-place }
-move-accuse = ⚫ Obviniť: { the-card }
+move-accuse = ⚫ Čierny disk: { the-card }
 move-announce = 📢 Oznámiť riešenie
 move-assign = { $size ->
     [large] 📝 Veľký disk na: { the-card }

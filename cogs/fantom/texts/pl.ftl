@@ -210,7 +210,7 @@ board-reveals = Fantom pokaże się w polach { $boxes }.
 board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
 board-not-placed = jeszcze nie stoi
 board-tickets = dorożka { $cab }, taksówka { $taxi }, tramwaj { $tram }
-board-stock = Bilety Fantoma: dorożka { $cab }, taksówka { $taxi }, tramwaj { $tram }, łódź { $boat }, podwójny { $double }
+board-stock = Bilety Fantoma: dorożka { $cab }, taksówka { $taxi }, tramwaj { $tram }, łódź { $boat }, podwójny ruch { $double }
 board-reach = { the-pawn } może jechać { $rides }
 board-no-reach = { the-pawn } nie ma teraz dokąd jechać
 board-ride = { by-transport } na { $stations }
@@ -225,7 +225,7 @@ board-log = Dziennik: { $boxes }
 board-log-empty = Dziennik jest pusty.
 board-box-start = początek
 board-box-unknown = nie wiadomo czym
-board-box-double = podwójny
+board-box-double = podwójny ruch
 board-surfacing = { $used ->
     [true] Fantom pokazał się już raz z własnej woli.
    *[false] Fantom może się jeszcze raz pokazać z własnej woli.
