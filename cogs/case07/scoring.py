@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Outcome, ranked
-from cogs.case07.view import BOXES, PATROLS, Phase
+from cogs.case07.ranking import standing
+from cogs.case07.view import BOXES, Phase
 
 if TYPE_CHECKING:
-    from cogs.case07.state import Sleuth, State
+    from cogs.case07.state import State
 
 PENALTY = 2
 """Penalty points for a wrong announcement."""
@@ -27,18 +28,11 @@ def box_left(state: State) -> int:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank the seats after three investigations.
-
-    Rule: "points minus penalties; then fewer patrols used, then fewer penalty points, then shared".
-    """
+    """Rank the seats by their `standing` after three investigations; None before."""
     if state.phase is not Phase.OVER:
         return None
-    scores = tuple(sum(each.points) - each.penalties for each in state.sleuths)
-    return ranked(scores, tuple(map(_key, scores, state.sleuths)))
-
-
-def _key(score: int, sleuth: Sleuth) -> tuple[int, int, int]:
-    return (score, sleuth.patrols - PATROLS, -sleuth.penalties)
+    stand = tuple(standing(each.points, each.penalties, each.patrols) for each in state.sleuths)
+    return ranked(tuple(score for score, _, _ in stand), stand)
 
 
 def _rounds(state: State) -> set[int | None]:

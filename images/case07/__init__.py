@@ -1,11 +1,12 @@
 """The investigations in pictures: the city of postcards, what is one player's alone, and what could be known when.
 
-`draw_board` and `draw_chart` draw from a board and can show no secret; `draw_hand` draws a hand. May be called from
-several threads.
+`draw_board` and `draw_chart` draw from a board and can show no secret; `draw_own` and `draw_notebook` draw a hand.
+May be called from several threads.
 """
 
 from images.case07.board import draw_board
 from images.case07.chart import draw_chart
-from images.case07.hand import draw_hand
+from images.case07.notebook import draw_notebook
+from images.case07.own import draw_own
 
-__all__ = ["draw_board", "draw_chart", "draw_hand"]
+__all__ = ["draw_board", "draw_chart", "draw_notebook", "draw_own"]

@@ -44,25 +44,30 @@ def draw_board(board: Board, look: Look) -> Picture:
     """Draw what anyone may see; equal boards and looks give equal bytes."""
     image = Image.new("RGB", (WIDTH, BOTTOM + panel.height(board)), FELT)
     image.paste(town(board, look.language), (0, 0))
+    for seat in range(len(board.players)):
+        lay(image, board, seat)
     _asked(image, board)
     corners.corners(image, board, look)
     panel.panel(image, board, look, BOTTOM)
     return encode(image, PALETTE)
 
 
-def town(board: Board, language: str, seats: tuple[int, ...] | None = None) -> Image.Image:
-    """Return the postcards with tiles, discs and patrols, those of some seats alone if asked."""
+def town(board: Board, language: str) -> Image.Image:
+    """Return the postcards with their tiles."""
     image = desk().copy()
     for place, dealt in zip(PLACES, board.tiles, strict=True):
         x, y = corner(place)
         image.paste(caption(place, language), (x + BORDER, y + CAPTION[0]))
         image.paste(tile(dealt.suspect, Kind.SUSPECT, language), (x + TILES[0], y + TILE_TOP))
         image.paste(tile(dealt.crime, Kind.CRIME, language), (x + TILES[1], y + TILE_TOP))
-    for seat in range(len(board.players)) if seats is None else seats:
-        _patrols(image, board, seat)
-        for each in board.players[seat].discs:
-            _disc(image, board, seat, each)
     return image
+
+
+def lay(image: Image.Image, board: Board, seat: int) -> None:
+    """Lay out a seat's patrols and discs."""
+    _patrols(image, board, seat)
+    for each in board.players[seat].discs:
+        _disc(image, board, seat, each)
 
 
 def lying(board: Board, card: Card) -> tuple[Card, int]:
@@ -83,11 +88,12 @@ def picture_box(board: Board, card: Card) -> tuple[int, int, int, int]:
 
 
 def accuse(image: Image.Image, board: Board, cards: tuple[Card, ...]) -> None:
-    """Lay the black discs of an announcement."""
+    """Lay the black discs of an announcement; on a tile above the slots of the players."""
     part = accusing()
     for card in cards:
         left, top, wide, high = picture_box(board, card)
-        pasted(image, part, left + (wide - part.width) // 2, top + (high - part.height) // 2)
+        down = (high - part.height) // 2 if card in PLACES else 0
+        pasted(image, part, left + (wide - part.width) // 2, top + down)
 
 
 def _asked(image: Image.Image, board: Board) -> None:

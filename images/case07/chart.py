@@ -13,10 +13,10 @@ from cogs.case07.kinds import KIND_OF
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, PLAYERS, TREE
 from images.case07.discs import accusing, car, seal
 from images.case07.layout import MARGIN, WIDTH
-from images.case07.lettering import aligned, name_of
+from images.case07.lettering import SOFT, aligned, fitting, name_of
 from images.case07.notebook import struck
 from images.case07.suspects import heavy
-from images.case07.tiles import evidence, pictogram
+from images.case07.tiles import pictogram, ticket
 from images.case07.words import word
 from images.kit import encode, names
 from images.kit.colours import mix
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
     from images.kit.pen import Pen
 
-_BAR = 76
-_KEY = 64
-_ROW = 352
-_CARD = (196, 250)
-_LEFT, _RIGHT = 700, WIDTH - MARGIN - 22
+_BAR = 84
+_KEY = 78
+_ROW = 366
+CARD = (492, 86)
+_LEFT, _RIGHT = 612, WIDTH - MARGIN - 22
 """Left and right ends of the charts."""
-_TOP, _FOOT = 40, 262
+_TOP, _FOOT = 60, 262
 """Top and foot of a chart in its row."""
 _MOST = 12 * 10 * 14
 _FEWEST = 6
 """Turns for which there is room at least, so that short investigations do not look long."""
-_ICON = 50
+_ICON = 72
 
 
 def draw_chart(board: Board, look: Look) -> Picture | None:
@@ -51,7 +51,7 @@ def draw_chart(board: Board, look: Look) -> Picture | None:
     image = Image.new("RGB", (WIDTH, _BAR + _KEY + _ROW * len(over.cases)), FELT)
     ImageDraw.Draw(image).rectangle((0, 0, WIDTH, _BAR), NIGHT)
     told = word(look.language, "solved", number=len(board.past))
-    aligned(image, (MARGIN + 8, _BAR // 2), told, 46, 1560, "l", PAPER)
+    aligned(image, (MARGIN + 8, _BAR // 2), told, 50, 1560, "l", PAPER)
     _key(image, look.language)
     for seat in range(len(over.cases)):
         _player(image, over, look, seat, _BAR + _KEY + seat * _ROW)
@@ -60,21 +60,22 @@ def draw_chart(board: Board, look: Look) -> Picture | None:
 
 def _key(image: Image.Image, language: str) -> None:
     y = _BAR + _KEY // 2
-    pasted(image, _flag(), MARGIN + 8, y - 28)
-    aligned(image, (MARGIN + 62, y), word(language, "known"), 34, 580, "l")
-    aligned(image, (_RIGHT, y), word(language, "left"), 34, _RIGHT - _LEFT, "r")
+    pasted(image, _flag(), MARGIN + 8, y - 34)
+    aligned(image, (MARGIN + 74, y), word(language, "known"), 38, _LEFT - MARGIN - 74, "l")
+    aligned(image, (_RIGHT, y), word(language, "left"), 38, _RIGHT - _LEFT - 40, "r")
 
 
 def _player(image: Image.Image, over: Investigation, look: Look, seat: int, top: int) -> None:
     """Draw one player's row: who, his case, his points, his chart."""
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((MARGIN, top + 4, WIDTH - MARGIN, top + _ROW - 6), 14, CREAM, mix(GREY, PAPER, 0.3), 2)
-    pasted(image, seal(seat, 60), MARGIN + 14, top + 14)
-    names.write(draw, (MARGIN + 86, top + 44), name_of(look, seat, 44, 430), 44, INK)
-    draw.rounded_rectangle((_LEFT - 156, top + 12, _LEFT - 72, top + 76), 8, PAPER, INK, 3)
-    draw.text((_LEFT - 114, top + 62), str(over.points[seat]), INK, heavy(52), anchor="ms")
+    pasted(image, seal(seat, 66), MARGIN + 14, top + 14)
+    names.write(draw, (MARGIN + 92, top + 47), name_of(look, seat, 46, 310), 46, INK)
+    right = MARGIN + 14 + CARD[0]
+    draw.rounded_rectangle((right - 84, top + 12, right, top + 80), 8, PAPER, INK, 3)
+    draw.text((right - 42, top + 65), str(over.points[seat]), INK, heavy(56), anchor="ms")
     for number, card in enumerate(over.cases[seat].cards):
-        image.paste(evidence(card, look.language, _CARD), (MARGIN + 14 + number * (_CARD[0] + 6), top + 86))
+        image.paste(ticket(card, look.language, CARD), (MARGIN + 14, top + 88 + number * (CARD[1] + 3)))
     _grid(image, top)
     turns = max(_FEWEST, *(len(left) for left in over.left))
     _steps(image, over, seat, (turns, top))
@@ -98,7 +99,7 @@ def _grid(image: Image.Image, top: int) -> None:
     for left in (1, 10, 100, 1000):
         y = _y(left, top)
         draw.line((_LEFT, y, _RIGHT, y), mix(GREY, PAPER, 0.3), 2)
-        draw.text((_LEFT - 8, y + 9), str(left), GREY, sans(28, 700), anchor="rs")
+        draw.text((_LEFT - 8, y + 10), str(left), SOFT, sans(31, 700), anchor="rs")
 
 
 def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int, int]) -> None:
@@ -111,27 +112,27 @@ def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int,
         (x, _y(count, top)) for turn, count in enumerate(left) for x in (_x(turn, turns) - half, _x(turn, turns) + half)
     ]
     _line(draw, points, PLAYERS[seat])
-    size = 34 if half > 30 else 24  # noqa: PLR2004 - many turns leave little room
+    size = fitting("0000", 40, round(2 * half))
     for turn, count in enumerate(left):
         if turn and count == left[turn - 1]:
             continue
         draw.text(
-            (_x(turn, turns), _y(count, top) - 10),
+            (_x(turn, turns), _y(count, top) - 14),
             str(count),
             INK,
             heavy(size),
             "ms",
-            stroke_width=3,
+            stroke_width=4,
             stroke_fill=CREAM,
         )
     known = over.known[seat]
     if known:
-        pasted(image, _flag(), round(_x(known - 1, turns) + size * 0.5), round(_y(left[known - 1], top)) - 58)
+        pasted(image, _flag(), round(_x(known - 1, turns) + size * 0.45), round(_y(left[known - 1], top)) - 74)
 
 
 def _line(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], colour: Colour) -> None:
     """Draw steps in a colour between dark edges; they run along the pixels, so nothing has to be smoothed."""
-    for ink, reach in ((INK, 6), (colour, 3)):
+    for ink, reach in ((INK, 7), (colour, 4)):
         for (x, y), (to_x, to_y) in pairwise(points):
             low, high = sorted((y, to_y))
             draw.rectangle((x - reach, low - reach, to_x + reach, high + reach), ink)
@@ -141,7 +142,7 @@ def _found(image: Image.Image, finding: Finding, which: tuple[int, int, int], to
     """Show below a turn what was done in it."""
     seat, turn, turns = which
     side = min(_ICON, round((_RIGHT - _LEFT) / turns) - 4)
-    x, y = round(_x(turn, turns)), top + _FOOT + 44
+    x, y = round(_x(turn, turns)), top + _FOOT + 54
     if finding.card:
         part = pictogram(finding.card, KIND_OF[finding.card], (side, side))
         image.paste(part, (x - side // 2, y - side // 2))
@@ -160,7 +161,7 @@ def _flag() -> Image.Image:
     """Return the flag of the turn after which it could be known."""
 
     def paint(pen: Pen) -> None:
-        pen.line((7, 4, 7, 52), INK, 4)
-        pen.area((9, 5, 44, 15, 9, 28), TREE, INK, 2)
+        pen.line((7, 4, 7, 64), INK, 5)
+        pen.area((10, 5, 56, 18, 10, 34), TREE, INK, 2.5)
 
-    return sprite(48, 56, paint)
+    return sprite(60, 68, paint)

@@ -8,28 +8,31 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from cogs.case07.moves import Size
+from cogs.case07.ranking import standing
 from cogs.case07.view import BOXES, INVESTIGATIONS, Phase
-from images.case07.colours import CREAM, EDGE, GLOW, GREY, INK, PAPER, PLAYERS, RED, TEAL
+from images.case07.colours import CREAM, EDGE, GLOW, GREY, INK, PAPER, RED, TEAL
 from images.case07.discs import disc, seal
 from images.case07.layout import BOTTOM, MARGIN, PITCH, WIDTH
 from images.case07.lettering import aligned, centred, name_of
 from images.case07.suspects import heavy
-from images.case07.tiles import evidence
+from images.case07.tiles import NARROW_TYPE, ticket
 from images.case07.words import word
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
 
 if TYPE_CHECKING:
+    from cogs.case07.ranking import Standing
     from cogs.case07.view import Board
     from images.kit import Look
     from images.kit.pen import Pen
 
-SHEET = (374, 372)
+SHEET = (374, 428)
 """Width and height of the paper in a corner."""
-_RIGHT = WIDTH - MARGIN - SHEET[0]
-_LOW = BOTTOM - PITCH[1] + 4
-_PILE = (150, 190)
+RIGHT, LOW = WIDTH - MARGIN - SHEET[0], BOTTOM - PITCH[1] + 4
+"""Left end of the right sheets, and upper end of the lower ones."""
+_PILE = (120, 152)
+DISCARDED = (SHEET[0] - 30, 106)
 
 
 def corners(image: Image.Image, board: Board, look: Look) -> None:
@@ -40,7 +43,7 @@ def corners(image: Image.Image, board: Board, look: Look) -> None:
     else:
         _boxes(image, board, look.language)
     _piles(image, board, look.language)
-    _key(image, look.language)
+    key(image, look.language)
 
 
 @cache
@@ -58,84 +61,87 @@ def _progress(image: Image.Image, board: Board, look: Look) -> None:
     """Write which investigation and round it is, and whose turn."""
     language, middle = look.language, MARGIN + (SHEET[0] - 6) // 2
     pasted(image, paper(*SHEET), MARGIN, MARGIN)
-    ImageDraw.Draw(image).rectangle((MARGIN + 2, MARGIN + 2, MARGIN + SHEET[0] - 8, MARGIN + 66), RED)
-    centred(image, (middle, MARGIN + 34), "07 ZGŁOŚ SIĘ", 48, 340, PAPER)
+    ImageDraw.Draw(image).rectangle((MARGIN + 2, MARGIN + 2, MARGIN + SHEET[0] - 8, MARGIN + 74), RED)
+    centred(image, (middle, MARGIN + 38), "07 ZGŁOŚ SIĘ", 52, 344, PAPER)
     told = word(language, "investigation", number=board.investigation, of=INVESTIGATIONS)
-    centred(image, (middle, MARGIN + 106), told, 42, 350)
-    centred(image, (middle, MARGIN + 164), word(language, "round", round=board.round), 50, 350)
-    top = MARGIN + 204
+    centred(image, (middle, MARGIN + 120), told, 46, 346)
+    centred(image, (middle, MARGIN + 188), word(language, "round", round=board.round), 54, 346)
+    top = MARGIN + 236
     if board.phase is Phase.OVER or board.turn is None:
-        centred(image, (middle, top + 80), word(language, "over"), 50, 350, RED)
+        centred(image, (middle, top + 84), word(language, "over"), 54, 346, RED)
         return
     draw = ImageDraw.Draw(image)
     draw.rectangle((MARGIN + 10, top, MARGIN + SHEET[0] - 16, MARGIN + SHEET[1] - 18), GLOW, INK, 3)
     seat = board.question.holder if board.question else board.turn
-    centred(image, (middle, top + 30), word(language, "answers" if board.question else "turn"), 36, 330)
-    name = name_of(look, seat, 46, 250)
-    left = middle - (names.width(name, 46) + 78) // 2
-    pasted(image, seal(seat, 66), left, top + 62)
-    names.write(draw, (left + 78, top + 95), name, 46, INK)
+    centred(image, (middle, top + 36), word(language, "answers" if board.question else "turn"), 42, 330)
+    name = name_of(look, seat, 48, 250)
+    left = middle - (names.width(name, 48) + 82) // 2
+    pasted(image, seal(seat, 70), left, top + 72)
+    names.write(draw, (left + 82, top + 107), name, 48, INK)
 
 
 def _boxes(image: Image.Image, board: Board, language: str) -> None:
     """Draw the victory boxes, the next one raised."""
-    pasted(image, paper(*SHEET), _RIGHT, MARGIN)
-    middle = _RIGHT + (SHEET[0] - 6) // 2
-    centred(image, (middle, MARGIN + 36), word(language, "boxes"), 34, 346)
+    pasted(image, paper(*SHEET), RIGHT, MARGIN)
+    middle = RIGHT + (SHEET[0] - 6) // 2
+    centred(image, (middle, MARGIN + 42), word(language, "boxes"), 40, 346)
     draw = ImageDraw.Draw(image)
     for number, points in enumerate(BOXES):
         following = points == board.next_box
-        x, y = _RIGHT + 18 + number * 67, MARGIN + 250
+        x, y = RIGHT + 18 + number * 67, MARGIN + 298
         if not following:
             taken = points > board.next_box
             fill, ink = (mix(GREY, PAPER, 0.3), CREAM) if taken else (PAPER, INK)
-            draw.rounded_rectangle((x, y, x + 60, y + 76), 8, fill, GREY, 2)
-            draw.text((x + 30, y + 56), str(points), ink, heavy(50), anchor="ms")
+            draw.rounded_rectangle((x, y, x + 60, y + 80), 8, fill, GREY, 2)
+            draw.text((x + 30, y + 58), str(points), ink, heavy(50), anchor="ms")
             if taken:
-                draw.line((x + 8, y + 68, x + 52, y + 8), CREAM, 4)
-    draw.rounded_rectangle((middle - 82, MARGIN + 68, middle + 82, MARGIN + 228), 14, GLOW, INK, 5)
-    draw.text((middle, MARGIN + 196), str(board.next_box), INK, heavy(140), anchor="ms")
+                draw.line((x + 8, y + 72, x + 52, y + 8), CREAM, 4)
+    draw.rounded_rectangle((middle - 92, MARGIN + 82, middle + 92, MARGIN + 270), 14, GLOW, INK, 5)
+    draw.text((middle, MARGIN + 230), str(board.next_box), INK, heavy(160), anchor="ms")
 
 
 def _result(image: Image.Image, board: Board, look: Look) -> None:
     """Write everybody's victory points less penalties, the best first."""
-    pasted(image, paper(*SHEET), _RIGHT, MARGIN)
-    centred(image, (_RIGHT + (SHEET[0] - 6) // 2, MARGIN + 34), word(look.language, "result"), 38, 346)
+    pasted(image, paper(*SHEET), RIGHT, MARGIN)
+    centred(image, (RIGHT + (SHEET[0] - 6) // 2, MARGIN + 40), word(look.language, "result"), 42, 346)
     draw = ImageDraw.Draw(image)
-    for row, (total, _, _, seat) in enumerate(_ranked(board)):
-        y = MARGIN + 92 + row * 58
-        pasted(image, seal(-seat, 52), _RIGHT + 14, y - 26)
-        names.write(draw, (_RIGHT + 78, y), name_of(look, -seat, 38, 200), 38, INK)
-        draw.text((_RIGHT + SHEET[0] - 24, y + 17), str(total).replace("-", "−"), INK, heavy(50), anchor="rs")
+    for row, ((score, _, _), back) in enumerate(_ranked(board)):
+        y = MARGIN + 108 + row * 64
+        pasted(image, seal(-back, 56), RIGHT + 14, y - 28)
+        names.write(draw, (RIGHT + 82, y), name_of(look, -back, 42, 200), 42, INK)
+        draw.text((RIGHT + SHEET[0] - 24, y + 18), str(score).replace("-", "−"), INK, heavy(52), anchor="rs")
 
 
-def _ranked(board: Board) -> list[tuple[int, int, int, int]]:
-    """Return points less penalties, patrols left, penalties and seat, the last two negated; the best first.
-
-    Rule: "points minus penalties; then fewer patrols used, then fewer penalty points, then shared".
-    """
-    told = (
-        (sum(player.points) - player.penalties, player.patrols, -player.penalties, -seat)
-        for seat, player in enumerate(board.players)
-    )
-    return sorted(told, reverse=True)
+def _ranked(board: Board) -> list[tuple[Standing, int]]:
+    """Return how everybody stands and his seat, negated, the best first and equal ones by seat."""
+    told = (standing(each.points, each.penalties, each.patrols) for each in board.players)
+    return sorted(((stand, -seat) for seat, stand in enumerate(told)), reverse=True)
 
 
 def _piles(image: Image.Image, board: Board, language: str) -> None:
-    """Draw the evidence that lies face down, and what was discarded."""
-    pasted(image, paper(*SHEET), MARGIN, _LOW)
-    for number, (key, count) in enumerate((("deck", board.deck), ("discarded", len(board.discarded)))):
-        middle = MARGIN + 96 + number * 178
-        top = _LOW + 84
-        centred(image, (middle, _LOW + 44), word(language, key), 38, 172)
-        if number == 0 and board.deck:
-            pasted(image, _back(), middle - _PILE[0] // 2, top)
-        elif number and board.discarded:
-            image.paste(evidence(board.discarded[-1], language, _PILE), (middle - _PILE[0] // 2, top))
-        else:
-            box = (middle - _PILE[0] // 2, top, middle + _PILE[0] // 2, top + _PILE[1])
-            ImageDraw.Draw(image).rounded_rectangle(box, 8, None, GREY, 3)
-        ImageDraw.Draw(image).text((middle, _LOW + 346), str(count), INK, heavy(68), anchor="ms")
+    """Draw the evidence that lies face down, and what was discarded last."""
+    pasted(image, paper(*SHEET), MARGIN, LOW)
+    left, right = MARGIN + 14, MARGIN + SHEET[0] - 24
+    if board.deck:
+        pasted(image, _back(), left + 6, LOW + 18)
+    else:
+        _nothing(image, (left + 6, LOW + 18), _PILE)
+    beside = left + _PILE[0] + 28
+    aligned(image, (beside, LOW + 54), word(language, "deck"), 44, right - beside, "l")
+    draw = ImageDraw.Draw(image)
+    draw.text((beside, LOW + 150), str(board.deck), INK, heavy(76), anchor="ls")
+    aligned(image, (left, LOW + 226), word(language, "discarded"), 44, right - left - 80, "l")
+    draw.text((right, LOW + 252), str(len(board.discarded)), INK, heavy(76), anchor="rs")
+    if board.discarded:
+        image.paste(ticket(board.discarded[-1], language, DISCARDED, NARROW_TYPE), (left, LOW + 284))
+    else:
+        _nothing(image, (left, LOW + 284), DISCARDED)
+
+
+def _nothing(image: Image.Image, at: tuple[int, int], frame: tuple[int, int]) -> None:
+    """Draw where a pile would lie."""
+    box = (at[0], at[1], at[0] + frame[0], at[1] + frame[1])
+    ImageDraw.Draw(image).rounded_rectangle(box, 8, None, GREY, 3)
 
 
 @cache
@@ -147,33 +153,22 @@ def _back() -> Image.Image:
         for lift in (6, 3, 0):
             pen.tile((lift, lift, wide - 6 + lift, high - 6 + lift), PAPER, INK, 2, round_by=8)
         pen.tile((8, 8, wide - 14, high - 14), TEAL, None, round_by=5)
-        pen.write((wide / 2 - 3, high / 2 - 3), "07", heavy, 78, CREAM)
+        pen.write((wide / 2 - 3, high / 2 - 3), "07", heavy, 64, CREAM)
 
     return sprite(wide, high, paint)
 
 
-def _key(image: Image.Image, language: str) -> None:
-    """Tell what the discs mean."""
-    pasted(image, paper(*SHEET), _RIGHT, _LOW)
-    for number, (size, key) in enumerate(((Size.LARGE, "large"), (Size.SMALL, "small"))):
-        y = _LOW + 62 + number * 78
-        part = disc(0, size)
-        pasted(image, part, _RIGHT + 44 - part.width // 2, y - part.height // 2)
-        aligned(image, (_RIGHT + 82, y), word(language, key), 38, SHEET[0] - 100, "l")
+def key(image: Image.Image, language: str, seat: int = 0) -> None:
+    """Tell what the discs mean, by those of a seat."""
+    pasted(image, paper(*SHEET), RIGHT, LOW)
+    for number, (size, said) in enumerate(((Size.LARGE, "large"), (Size.SMALL, "small"))):
+        y = LOW + 62 + number * 80
+        part = disc(seat, size)
+        pasted(image, part, RIGHT + 44 - part.width // 2, y - part.height // 2)
+        aligned(image, (RIGHT + 82, y), word(language, said), 42, SHEET[0] - 100, "l")
     draw = ImageDraw.Draw(image)
     for number, (dx, dy) in enumerate(((0, 0), (-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1))):
-        x, y = _RIGHT + 184 + dx * 39, _LOW + 278 + dy * 46
-        draw.rectangle((x - 34, y - 20, x + 34, y + 20), GLOW if number == 0 else PAPER, INK, 3)
-        part = disc(0, Size.LARGE) if number == 0 else _ring()
+        x, y = RIGHT + 184 + dx * 42, LOW + 304 + dy * 54
+        draw.rectangle((x - 37, y - 23, x + 37, y + 23), GLOW if number == 0 else PAPER, INK, 3)
+        part = disc(seat, Size.LARGE if number == 0 else Size.SMALL)
         pasted(image, part, x - part.width // 2, y - part.height // 2)
-
-
-@cache
-def _ring() -> Image.Image:
-    """Return a small disc of nobody in particular."""
-
-    def paint(pen: Pen) -> None:
-        pen.oval((1, 1, 29, 29), PLAYERS[0], INK, 1.5)
-        pen.oval((8, 8, 22, 22), PAPER, INK, 1)
-
-    return sprite(30, 30, paint)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 _CAR = (64, 34)
-ACCUSING = 58
+ACCUSING = 54
 """Diameter of a black disc."""
 PATROL = (76, 60)
 """Width and height of a patrol with room for its discs."""
@@ -38,7 +38,7 @@ def _disc(pen: Pen, seat: int, size: Size, wide: float) -> None:
     ring = wide * 0.07
     pen.oval((ring, ring, wide - ring, wide - ring), PLAYERS[seat], INK, max(1.2, wide * 0.035))
     if size is Size.SMALL:
-        inner = wide * 0.25
+        inner = wide * 0.2
         pen.oval((inner, inner, wide - inner, wide - inner), PAPER, INK, 1.2)
 
 
@@ -50,7 +50,7 @@ def disc(seat: int, size: Size) -> Image.Image:
     def paint(pen: Pen) -> None:
         _disc(pen, seat, size, wide)
         large = size is Size.LARGE
-        pen.write((wide / 2, wide / 2), str(seat + 1), heavy, 30 if large else 19, ink_on(seat) if large else INK)
+        pen.write((wide / 2, wide / 2), str(seat + 1), heavy, 32 if large else 24, ink_on(seat) if large else INK)
 
     return sprite(wide, wide, paint)
 
@@ -71,7 +71,7 @@ def accusing(wide: int = ACCUSING) -> Image.Image:
     """Return a black disc."""
 
     def paint(pen: Pen) -> None:
-        for inset, fill, line in ((0, INK, PAPER), (13, None, PAPER), (24, PAPER, None)):
+        for inset, fill, line in ((0, INK, PAPER), (12, None, PAPER), (22, PAPER, None)):
             box = (inset, inset, ACCUSING - inset, ACCUSING - inset)
             pen.moved(0, 0, wide / ACCUSING).oval(box, fill, line, 4)
 

@@ -19,22 +19,22 @@ WIDTH = 1600
 MARGIN = 12
 BORDER = 10
 """White around a card's scene and tiles."""
-CARD = (WIDE + 2 * BORDER, 382)
-PITCH = (396, 404)
+CARD = (WIDE + 2 * BORDER, 426)
+PITCH = (396, 442)
 """From one card to the next in its row, and from row to row."""
-CAPTION = (BORDER + HIGH, 56)
-"""Top and height of the strip with the place's name."""
-TILE = (180, 164)
+CAPTION = (BORDER + HIGH, 74)
+"""Top and height of the strip with the place's names."""
+TILE = (180, 192)
 TILES = (BORDER, CARD[0] - BORDER - TILE[0])
 """Left ends of the suspect's and the crime's tile."""
 TILE_TOP = CAPTION[0] + CAPTION[1] + 2
-PICTOGRAM = 98
-"""Height of a tile's picture; its name stands below."""
-LARGE, SMALL = 48, 34
+PICTOGRAM = 100
+"""Height of a tile's picture; its names stand below."""
+LARGE, SMALL = 50, 38
 """Diameters of the discs."""
 BOTTOM = MARGIN + len(ROWS) * PITCH[1]
 """Where the grid ends and the panel begins."""
-_SIDES = ((25, 26), (155, 26), (25, 74), (155, 74), (90, 72))
+_SIDES = ((25, 25), (155, 25), (25, 75), (155, 75), (90, 75))
 """Middles of the slots on a tile by seat."""
 
 
@@ -62,7 +62,7 @@ def on_tile(place: Card, which: int, seat: int) -> tuple[int, int]:
 def on_caption(place: Card, seat: int, players: int) -> tuple[int, int]:
     """Return the middle of a seat's disc on the place itself: on the upper edge of its caption."""
     x, y = corner(place)
-    return x + CARD[0] // 2 + round((seat - (players - 1) / 2) * 62), y + CAPTION[0] - 18
+    return x + CARD[0] // 2 + round((seat - (players - 1) / 2) * 62), y + CAPTION[0] - 20
 
 
 def above(place: Card, seat: int, players: int) -> tuple[int, int]:

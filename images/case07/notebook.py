@@ -1,4 +1,7 @@
-"""A player's notebook: every suspect, crime and place, with what he crossed out, what follows, and his discs."""
+"""A player's notebook: every suspect, crime and place, with what he crossed out, what follows, and his discs.
+
+Above it what he has announced in vain. For his eyes only: which cards are crossed out tells what he thinks.
+"""
 
 from __future__ import annotations
 
@@ -8,49 +11,95 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.case07.kinds import KIND_OF, OF_KIND, Card
-from images.case07.colours import BLUE, CREAM, FELT, GREY, INK, PAPER, RED
-from images.case07.discs import disc
-from images.case07.lettering import HEAVY, fitting, lines
-from images.case07.tiles import pictogram
-from images.case07.words import polish
+from cogs.case07.kinds import CRIMES, KIND_OF, OF_KIND
+from cogs.case07.view import PATROLS
+from images.case07.colours import BLUE, CREAM, FELT, GREY, INK, PALETTE, PAPER, RED
+from images.case07.discs import accusing, car, disc
+from images.case07.layout import LARGE, MARGIN, WIDTH
+from images.case07.lettering import SOFT, aligned, named
+from images.case07.secret import BAR, bar
+from images.case07.slips import Scale, flowed, slips
+from images.case07.tiles import both_names, pictogram
+from images.case07.words import word
+from images.kit import encode
 from images.kit.colours import mix
-from images.kit.fonts import sans
 from images.kit.pen import pasted, sprite
 
 if TYPE_CHECKING:
+    from cogs.case07.kinds import Card, Case
     from cogs.case07.view import Hand
+    from images.kit import Look, Picture
     from images.kit.pen import Pen
 
-CELL = (258, 72)
+_CELL = (526, 96)
 """From one cell to the next."""
-_SHOWN = 62
-_TYPE = 33
-_ROOM = CELL[0] - _SHOWN - 18
+_FRAME = (516, 88)
+_SHOWN = _FRAME[1] - 4
+_TYPE = (40, 32)
+_ROWS = max(map(len, OF_KIND.values()))
+_SLIPS = Scale(54, 36, 62)
+_ROOM = WIDTH - 2 * MARGIN - 16
+_HEADING = 54
+
+
+_FADED = mix(GREY, INK, 0.2)
 
 
 class Ink(Enum):
-    """How a name is written, and on what."""
+    """How a name is written, and on what: the name, its meaning, the ground, the edge."""
 
-    POSSIBLE = (INK, PAPER, INK)
-    OUT = (GREY, CREAM, mix(GREY, PAPER, 0.3))
-    ACCUSED = (PAPER, INK, INK)
+    POSSIBLE = (INK, SOFT, PAPER, INK)
+    OUT = (_FADED, _FADED, CREAM, mix(GREY, PAPER, 0.3))
+    ACCUSED = (PAPER, PAPER, INK, INK)
     """Black like the disc that lies on it."""
 
 
-def notebook(image: Image.Image, hand: Hand, at: tuple[int, int]) -> None:
-    """Draw all three columns with their top left corner at a point."""
-    player = hand.board.players[hand.seat]
-    sizes = {each.card: each.size for each in player.discs}
+def draw_notebook(hand: Hand, look: Look) -> Picture | None:
+    """Draw the notebook of one seat, for its owner alone."""
+    wrong = tuple(each.wrong for each in hand.board.players[hand.seat].findings if each.wrong)
+    rows = sum(len(flowed(case.cards, _ROOM, _SLIPS)) for case in wrong)
+    below = BAR + 12 + (_HEADING + rows * _SLIPS.pitch if wrong else 0)
+    top = below + _HEADING + 12
+    image = Image.new("RGB", (WIDTH, top + _ROWS * _CELL[1] + 4), FELT)
+    bar(image, hand.seat, look)
+    if wrong:
+        _in_vain(image, wrong, look.language)
+    aligned(image, (MARGIN + 8, below + _HEADING // 2 + 4), word(look.language, "notebook"), 46, 900, "l")
+    _patrols(image, hand, below + _HEADING // 2 + 4)
+    _cells(image, hand, look.language, top)
+    _key(image, look.language, top + len(CRIMES) * _CELL[1])
+    return encode(image, PALETTE)
+
+
+def _in_vain(image: Image.Image, wrong: tuple[Case, ...], language: str) -> None:
+    """Show what he announced in vain, every announcement on a line of its own."""
+    x, down = MARGIN + 8, BAR + 12 + _HEADING
+    aligned(image, (x, down - _HEADING // 2), word(language, "wrong"), 42, _ROOM, "l", RED)
+    for case in wrong:
+        slips(image, case.cards, (x, down), _ROOM, _SLIPS)
+        down += len(flowed(case.cards, _ROOM, _SLIPS)) * _SLIPS.pitch
+
+
+def _patrols(image: Image.Image, hand: Hand, middle: int) -> None:
+    """Show the patrols that are left."""
+    for number in range(PATROLS):
+        part = car(hand.seat, 80, used=number >= hand.board.players[hand.seat].patrols)
+        pasted(image, part, WIDTH - MARGIN - (PATROLS - number) * 92 + 6, middle - part.height // 2)
+
+
+def _cells(image: Image.Image, hand: Hand, language: str, top: int) -> None:
+    """Draw all three columns."""
+    sizes = {each.card: each.size for each in hand.board.players[hand.seat].discs}
     for column, cards in enumerate(OF_KIND.values()):
         for row, card in enumerate(cards):
-            x, y = at[0] + column * CELL[0], at[1] + row * CELL[1]
-            image.paste(_cell(card, _ink(hand, card)), (x, y))
+            x, y = MARGIN + 4 + column * _CELL[0], top + row * _CELL[1]
+            image.paste(_cell(card, _ink(hand, card), language), (x, y))
             if card in hand.notes or card in hand.follows:
                 pasted(image, struck(_SHOWN, _SHOWN, own=card in hand.notes), x + 2, y + 2)
             if card in sizes:
                 part = disc(hand.seat, sizes[card])
-                pasted(image, part, x + 31 - part.width // 2, y + 33 - part.height // 2)
+                right = x + _FRAME[0] - 8 - LARGE // 2
+                pasted(image, part, right - part.width // 2, y + _FRAME[1] // 2 - part.height // 2)
 
 
 def _ink(hand: Hand, card: Card) -> Ink:
@@ -61,21 +110,27 @@ def _ink(hand: Hand, card: Card) -> Ink:
 
 
 @cache
-def _cell(card: Card, ink: Ink) -> Image.Image:
-    """Return the line of a card: its picture and its Polish name."""
-    wide, high = CELL[0] - 6, CELL[1] - 6
-    colour, fill, edge = ink.value
-    image = Image.new("RGB", (wide, high), fill)
+def _cell(card: Card, ink: Ink, language: str) -> Image.Image:
+    """Return the line of a card: its picture, its Polish name and the reader's, and room for a disc."""
+    wide, high = _FRAME
+    colour, softer, fill, edge = ink.value
+    image = Image.new("RGB", _FRAME, fill)
     part = pictogram(card, KIND_OF[card], (_SHOWN, _SHOWN))
     image.paste(Image.blend(part, Image.new("RGB", part.size, FELT), 0.55) if ink is Ink.OUT else part, (2, 2))
-    draw = ImageDraw.Draw(image)
-    draw.rectangle((0, 0, wide - 1, high - 1), None, edge, 2)
-    broken = lines(polish(card), _TYPE, _ROOM)
-    size = min(27 if len(broken) > 1 else _TYPE, *(fitting(line, _TYPE, _ROOM) for line in broken))
-    for number, line in enumerate(broken):
-        y = high / 2 + size * 0.33 + (number - (len(broken) - 1) / 2) * size
-        draw.text((_SHOWN + 10, y), line, colour, sans(size, HEAVY), anchor="ls")
+    ImageDraw.Draw(image).rectangle((0, 0, wide - 1, high - 1), None, edge, 2)
+    box = (_SHOWN + 14, 4, wide - LARGE - 14, high - 4)
+    named(image, box, both_names(card, KIND_OF[card], language), _TYPE, "l", (colour, softer))
     return image
+
+
+def _key(image: Image.Image, language: str, top: int) -> None:
+    """Tell what the strokes mean, below the crimes, of which there are fewest."""
+    x = MARGIN + 4 + _CELL[0] + 10
+    signs = (struck(64, 64, own=True), struck(64, 64, own=False), accusing(64))
+    for number, (part, key) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):
+        y = top + _CELL[1] // 2 + 20 + number * _CELL[1]
+        pasted(image, part, x, y - part.height // 2)
+        aligned(image, (x + 84, y), word(language, key), 40, _FRAME[0] - 100, "l")
 
 
 @cache
@@ -83,10 +138,10 @@ def struck(wide: int, high: int, *, own: bool) -> Image.Image:
     """Return the strokes over something crossed out: a red cross by hand, one blue line for what follows."""
 
     def paint(pen: Pen) -> None:
-        inset = 6
+        inset, thick = 8, 4 + min(wide, high) * 0.05
         falling = (inset, inset, wide - inset, high - inset)
         rising = (inset, high - inset, wide - inset, inset)
-        for ink, width in ((PAPER, 8), (RED if own else BLUE, 5)):
+        for ink, width in ((PAPER, thick + 5), (RED if own else BLUE, thick)):
             pen.line(rising, ink, width)
             if own:
                 pen.line(falling, ink, width)

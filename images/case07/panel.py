@@ -7,41 +7,57 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.case07.kinds import KIND_OF
 from cogs.case07.moves import Size
-from cogs.case07.view import FACE_UP, INVESTIGATIONS, PATROLS, Phase
+from cogs.case07.view import INVESTIGATIONS, PATROLS, Phase
 from images.case07.colours import EDGE, FELT, GLOW, GREY, INK, PAPER, RED, TREE
 from images.case07.discs import car, seal
 from images.case07.layout import MARGIN, WIDTH
-from images.case07.lettering import name_of
+from images.case07.lettering import aligned, name_of
+from images.case07.slips import Scale, flowed, slips
 from images.case07.suspects import heavy
-from images.case07.tiles import evidence, pictogram
+from images.case07.tiles import ticket
 from images.case07.words import word
 from images.kit import names
 from images.kit.colours import mix
-from images.kit.fonts import sans
 from images.kit.pen import pasted, sprite
 
 if TYPE_CHECKING:
     from cogs.case07.kinds import Card
-    from cogs.case07.view import Board
+    from cogs.case07.view import Board, Investigator
     from images.kit import Look
     from images.kit.pen import Pen
 
-ROW = 232
-"""Height of the evidence."""
-LINE = 112
-"""Height of a player's line."""
-NAME, NAME_ROOM = 48, 330
-_PATROLS, _POINTS, _PENALTIES, _ENDS = 462, 748, 976, 1082
+_ACROSS = 3
+"""Cards of the evidence beside each other."""
+CARD, _PITCH = (516, 82), (526, 90)
+LINE = 110
+"""Height of a player's line, as long as no more has led nowhere than fits in two rows."""
+NAME, NAME_ROOM = 46, 330
+_NAMED, POINTS, _PENALTIES, _ENDS = MARGIN + 110, 466, 676, 774
 """Left ends of a line's parts."""
-_END = 62
-"""Side of a dead end at least, as long as one row is enough."""
+_ROOM = WIDTH - MARGIN - 12 - _ENDS
+_SMALL = Scale(42, 31, 48)
+_OPEN = Scale(38, 31, 41)
+"""How large dead ends are, and a case that lies open."""
 
 
 def height(board: Board) -> int:
     """Return how high the panel is, in pixels."""
-    return ROW + len(board.players) * LINE + 10
+    return row_height(board) + sum(map(line_height, board.players)) + 10
+
+
+def row_height(board: Board) -> int:
+    """Return how high the evidence is, in pixels; lower once there is not enough of it."""
+    return 20 + -(-len(board.row) // _ACROSS) * _PITCH[1]
+
+
+def line_height(player: Investigator) -> int:
+    """Return how high a player's line is, in pixels."""
+    return LINE + max(0, _rows(player) - 2) * _SMALL.pitch
+
+
+def _rows(player: Investigator) -> int:
+    return len(flowed(player.dead_ends, _ROOM, _SMALL)) if player.case is None else 0
 
 
 def panel(image: Image.Image, board: Board, look: Look, top: int) -> None:
@@ -49,14 +65,17 @@ def panel(image: Image.Image, board: Board, look: Look, top: int) -> None:
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, top, WIDTH, top + height(board)), FELT)
     draw.rectangle((0, top, WIDTH, top + 5), EDGE)
-    pitch = (WIDTH - 2 * MARGIN) / FACE_UP
     for number, card in enumerate(board.row):
-        left = round(MARGIN + number * pitch) + 4
+        row, column = divmod(number, _ACROSS)
+        x, y = MARGIN + 4 + column * _PITCH[0], top + 18 + row * _PITCH[1]
+        image.paste(ticket(card, look.language, CARD), (x, y))
         if board.question and board.question.card is card:
-            draw.rectangle((left - 7, top + 11, left + 174, top + 224), GLOW, INK, 2)
-        image.paste(evidence(card, look.language), (left, top + 18))
-    for seat in range(len(board.players)):
-        _line(image, board, look, seat, top + ROW + seat * LINE)
+            draw.rectangle((x - 5, y - 5, x + CARD[0] + 4, y + CARD[1] + 4), None, INK, 8)
+            draw.rectangle((x - 3, y - 3, x + CARD[0] + 2, y + CARD[1] + 2), None, GLOW, 5)
+    down = top + row_height(board)
+    for seat, player in enumerate(board.players):
+        _line(image, board, look, seat, down)
+        down += line_height(player)
 
 
 def acting(board: Board) -> int | None:
@@ -69,87 +88,68 @@ def acting(board: Board) -> int | None:
 def _line(image: Image.Image, board: Board, look: Look, seat: int, top: int) -> None:
     """Draw a player's line."""
     draw, player, on_turn = ImageDraw.Draw(image), board.players[seat], acting(board) == seat
-    middle = top + LINE // 2 - 4
+    foot = top + line_height(player) - 10
     fill, edge, width = (GLOW, INK, 5) if on_turn else (mix(PAPER, FELT, 0.4), mix(GREY, PAPER, 0.3), 2)
-    draw.rounded_rectangle((MARGIN, top, WIDTH - MARGIN, top + LINE - 10), 16, fill, edge, width)
+    draw.rounded_rectangle((MARGIN, top, WIDTH - MARGIN, foot), 16, fill, edge, width)
+    _who(image, board, look, seat, (top + foot) // 2)
     if on_turn:
-        pasted(image, _pointer(), 0, middle - 42)
-    pasted(image, seal(seat, 70), MARGIN + 28, middle - 34)
-    name = name_of(look, seat, NAME, NAME_ROOM)
-    end = names.write(draw, (MARGIN + 110, middle - (16 if player.closing else 0)), name, NAME, INK)
-    if seat == board.first:
-        pasted(image, handset(44), min(end + 10, _PATROLS - 52), middle - 46)
-    for number in range(PATROLS):
-        part = car(seat, 52, used=number >= player.patrols)
-        pasted(image, part, _PATROLS + number * 54, middle - part.height // 2)
-    _points(image, board, seat, middle)
+        pasted(image, _pointer(), 0, (top + foot) // 2 - 42)
+    _points(image, board, look, seat, (top + foot) // 2)
     if player.penalties:
-        _penalty(image, player.penalties, middle)
+        _penalty(image, player.penalties, (top + foot) // 2)
     if player.case:
-        laid = {each.card for each in player.discs if each.size is Size.LARGE}
-        _solution(image, player.case.cards, top + 8, found=laid.issuperset(player.case.cards))
+        _solution(image, player, player.case.cards, (top + foot) // 2)
     else:
-        _ends(image, player.dead_ends, top)
+        slips(image, player.dead_ends, (_ENDS, (top + foot - _rows(player) * _SMALL.pitch) // 2 + 3), _ROOM, _SMALL)
+
+
+def _who(image: Image.Image, board: Board, look: Look, seat: int, middle: int) -> None:
+    """Draw a player's seat, his name and his patrols, and who begins the rounds."""
+    player = board.players[seat]
+    pasted(image, seal(seat, 76), MARGIN + 24, middle - 38)
+    name = name_of(look, seat, NAME, NAME_ROOM - (54 if seat == board.first else 0))
+    end = names.write(ImageDraw.Draw(image), (_NAMED, middle - 18), name, NAME, INK)
+    if seat == board.first:
+        pasted(image, handset(44), end + 8, middle - 46)
+    for number in range(PATROLS):
+        part = car(seat, 56, used=number >= player.patrols)
+        pasted(image, part, _NAMED + number * 62, middle + 14)
+
+
+def _points(image: Image.Image, board: Board, look: Look, seat: int, middle: int) -> None:
+    """Draw a box for the points of every investigation; whoever wants to close this one has it written below."""
+    draw, player = ImageDraw.Draw(image), board.players[seat]
     if player.closing:
-        said = word(look.language, "closing")
-        draw.text((MARGIN + 110, middle + 38), said, RED, sans(32, 700), anchor="ls")
-
-
-def _points(image: Image.Image, board: Board, seat: int, middle: int) -> None:
-    """Draw a box for the points of every investigation."""
-    draw, points = ImageDraw.Draw(image), board.players[seat].points
+        aligned(image, (POINTS, middle + 34), word(look.language, "closing"), 32, _PENALTIES - POINTS - 8, "l", RED)
+        middle -= 16
+    half = 30 if player.closing else 34
     for number in range(INVESTIGATIONS):
-        left = _POINTS + number * 72
-        running = number + 1 == board.investigation and number >= len(points)
+        left = POINTS + number * 68
+        running = number + 1 == board.investigation and number >= len(player.points)
         edge, width = (INK, 4) if running else (GREY, 2)
-        draw.rounded_rectangle((left, middle - 34, left + 64, middle + 34), 8, PAPER, edge, width)
-        if number < len(points):
-            draw.text((left + 32, middle + 19), str(points[number]), INK, heavy(56), anchor="ms")
+        draw.rounded_rectangle((left, middle - half, left + 60, middle + half), 8, PAPER, edge, width)
+        if number < len(player.points):
+            draw.text((left + 30, middle + 19), str(player.points[number]), INK, heavy(54), anchor="ms")
 
 
 def _penalty(image: Image.Image, penalties: int, middle: int) -> None:
-    box = (_PENALTIES, middle - 34, _PENALTIES + 92, middle + 34)
+    box = (_PENALTIES, middle - 34, _PENALTIES + 86, middle + 34)
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle(box, 8, RED, INK, 2)
-    draw.text((_PENALTIES + 46, middle + 17), f"−{penalties}", PAPER, heavy(50), anchor="ms")
+    draw.text((_PENALTIES + 43, middle + 17), f"−{penalties}", PAPER, heavy(50), anchor="ms")
 
 
-def _ends(image: Image.Image, cards: tuple[Card, ...], top: int) -> None:
-    """Lay out what led nowhere, in two rows if there is much."""
-    room, count = WIDTH - MARGIN - 16 - _ENDS, max(1, len(cards))
-    rows = 1 if count * _END <= room else 2
-    across = -(-count // rows)
-    side = min(LINE - 24 if rows == 1 else (LINE - 16) // 2, room // across)
-    for number, card in enumerate(cards):
-        row, column = divmod(number, across)
-        y = top + (LINE - 10) // 2 - rows * side // 2 + row * side
-        pasted(image, dead_end(card, side - 4), _ENDS + column * side, y + 2)
-
-
-@cache
-def dead_end(card: Card, side: int) -> Image.Image:
-    """Return a small card, crossed out."""
-    image = pictogram(card, KIND_OF[card], (side, side)).convert("RGBA")
-
-    def cross(pen: Pen) -> None:
-        pen.tile((1, 1, side - 1, side - 1), None, INK, 2)
-        for ink, width in ((PAPER, side * 0.11), (RED, side * 0.06)):
-            pen.line((5, 5, side - 5, side - 5), ink, width)
-            pen.line((5, side - 5, side - 5, 5), ink, width)
-
-    image.alpha_composite(sprite(side, side, cross))
-    return image
-
-
-def _solution(image: Image.Image, cards: tuple[Card, ...], top: int, *, found: bool) -> None:
-    """Show the cards of a case that lies open; ticked if he found them out."""
-    draw, side = ImageDraw.Draw(image), LINE - 26
-    for number, card in enumerate(cards):
-        left = _ENDS + number * (side + 12)
-        image.paste(pictogram(card, KIND_OF[card], (side, side)), (left, top))
-        draw.rectangle((left - 3, top - 3, left + side + 2, top + side + 2), None, TREE if found else GREY, 5)
+def _solution(image: Image.Image, player: Investigator, cards: tuple[Card, ...], middle: int) -> None:
+    """Show the cards of a case that lies open; framed in green and ticked if he found them out."""
+    laid = {each.card for each in player.discs if each.size is Size.LARGE}
+    found = laid.issuperset(cards)
+    box = (_ENDS - 4, middle - LINE // 2 + 11, WIDTH - MARGIN - 8, middle + LINE // 2 - 11)
+    ImageDraw.Draw(image).rounded_rectangle(box, 10, PAPER, TREE if found else GREY, 5)
+    room = _ROOM - 76
+    rows = len(flowed(cards, room, _OPEN))
+    slips(image, cards, (_ENDS + 4, middle - rows * _OPEN.pitch // 2), room, _OPEN, crossed=False)
     if found:
-        pasted(image, _tick(), _ENDS + 3 * (side + 12) + 4, top + 12)
+        pasted(image, _tick(), WIDTH - MARGIN - 82, middle - 30)
 
 
 @cache

@@ -10,7 +10,7 @@ from PIL import Image
 from cogs.case07.kinds import PLACES, Card
 from images.case07.colours import BLUE, BROWN, CREAM, GRAIN, GREY, INK, PAPER, RED, TABLE, TEAL
 from images.case07.layout import BORDER, BOTTOM, CAPTION, CARD, WIDTH, bridges, corner
-from images.case07.lettering import centred
+from images.case07.lettering import named
 from images.case07.scenes import SCENES
 from images.case07.strokes import HIGH, WIDE
 from images.case07.suspects import heavy
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 _TEETH = 11
 """From one notch of a card's edge to the next, in pixels."""
 _SHADOW = 6
+CAPTION_TYPE = (38, 31)
+"""Greatest sizes of a place's two names."""
+CAPTION_BOX = (4, 2, WIDE - 4, CAPTION[1])
+"""Where on their strip they stand: left, top, right, foot."""
 
 
 @cache
@@ -82,12 +86,8 @@ def _blank() -> Image.Image:
 @cache
 def caption(place: Card, language: str) -> Image.Image:
     """Return the strip with a place's names."""
-    wide, high = WIDE, CAPTION[1]
-    image = Image.new("RGB", (wide, high), PAPER)
-    own = translated(place, language)
-    centred(image, (wide / 2, 18 if own else high / 2), polish(place), 36, wide - 8, INK)
-    if own:
-        centred(image, (wide / 2, 46), own, 21, wide - 8, mix(GREY, INK, 0.3))
+    image = Image.new("RGB", (WIDE, CAPTION[1]), PAPER)
+    named(image, CAPTION_BOX, (polish(place), translated(place, language)), CAPTION_TYPE)
     return image
 
 

@@ -1,4 +1,4 @@
-"""Tiles and cards: a pictogram, the Polish name large, the reader's small. Drawn once and kept."""
+"""Tiles and cards: a pictogram, the Polish name large, the reader's below. Drawn once and kept."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cogs.case07.kinds import KIND_OF, Card, Kind
 from images.case07.colours import BLANK, CREAM, CRIME, GREY, INK, PAPER, SUSPECT
 from images.case07.crimes import CRIMES_DRAWN, prevention
 from images.case07.layout import PICTOGRAM, TILE
-from images.case07.lettering import centred, stacked
+from images.case07.lettering import SOFT, named
 from images.case07.scenes import SCENES
 from images.case07.strokes import HIGH, WIDE
 from images.case07.suspects import SIDE, SUSPECTS_DRAWN, unknown
@@ -22,12 +22,17 @@ from images.kit.pen import ground
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from images.case07.lettering import Box
     from images.kit.colours import Colour
     from images.kit.pen import Pen
 
 Frame = tuple[int, int]
 """Width and height in pixels."""
 GROUNDS = {Kind.SUSPECT: SUSPECT, Kind.CRIME: CRIME, Kind.PLACE: CREAM}
+TILE_TYPE, WIDE_TYPE, NARROW_TYPE = (34, 31), (40, 33), (35, 33)
+"""Greatest sizes of the two names on a tile, on a card with room for a line of any length, and on one without."""
+BELOW = (4, PICTOGRAM + 2, TILE[0] - 4, TILE[1] - 3)
+"""Where on a tile its names stand: left, top, right, foot."""
 
 
 @cache
@@ -49,8 +54,8 @@ def _drawing(card: Card | None, kind: Kind) -> tuple[Callable[[Pen], None], Colo
     return (SUSPECTS_DRAWN | CRIMES_DRAWN)[card], GROUNDS[kind]
 
 
-def _names(card: Card | None, kind: Kind, language: str) -> tuple[str, str]:
-    """Return the Polish name and, if it is another one, the reader's."""
+def both_names(card: Card | None, kind: Kind, language: str) -> tuple[str, str]:
+    """Return the Polish name and, if it is another one, the reader's; None: the blank of a kind."""
     if card is not None:
         return polish(card), translated(card, language)
     key = "unknown" if kind is Kind.SUSPECT else "prevention"
@@ -61,16 +66,10 @@ def _names(card: Card | None, kind: Kind, language: str) -> tuple[str, str]:
 @cache
 def tile(card: Card | None, kind: Kind, language: str) -> Image.Image:
     """Return the tile of a suspect or a crime as it lies on a postcard."""
-    wide, high = TILE
     image = _framed(TILE, CREAM if card else mix(BLANK, PAPER, 0.5), mix(GREY, PAPER, 0.3))
-    image.paste(pictogram(card, kind, (wide - 4, PICTOGRAM - 2)), (2, 2))
-    home, own = _names(card, kind, language)
-    below = PICTOGRAM + (high - PICTOGRAM) // 2
-    if own:
-        centred(image, (wide / 2, below - 10), home, 32, wide - 8, INK if card else GREY)
-        centred(image, (wide / 2, below + 18), own, 21, wide - 8, mix(INK, PAPER, 0.25))
-    else:
-        stacked(image, (wide / 2, below), home, 32, wide - 8, INK if card else GREY)
+    image.paste(pictogram(card, kind, (TILE[0] - 4, PICTOGRAM - 2)), (2, 2))
+    inks = (INK if card else SOFT, SOFT)
+    named(image, BELOW, both_names(card, kind, language), TILE_TYPE, inks=inks)
     return image
 
 
@@ -81,18 +80,20 @@ def _framed(frame: Frame, fill: Colour, edge: Colour) -> Image.Image:
 
 
 @cache
-def evidence(card: Card, language: str, frame: Frame = (168, 200)) -> Image.Image:
-    """Return a card of the evidence or of a case."""
-    wide, high = frame
-    shown, room = round(high * 0.48), wide - 12
+def ticket(card: Card, language: str, frame: Frame, sizes: tuple[int, int] = WIDE_TYPE) -> Image.Image:
+    """Return a card of the evidence or of a case: its picture to the left, its names beside it."""
     image = _framed(frame, PAPER, INK)
-    image.paste(pictogram(card, KIND_OF[card], (wide - 8, shown)), (4, 4))
-    own = translated(card, language)
-    below = (4 + shown + high) / 2
-    size = round(high * 0.17)
-    stacked(image, (wide / 2, below - (size * 0.4 if own else 2)), polish(card), size, room)
-    if own:
-        centred(
-            image, (wide / 2, high - round(high * 0.085)), own, max(19, round(high * 0.1)), room, mix(INK, PAPER, 0.25)
-        )
+    image.paste(pictogram(card, KIND_OF[card], (_shown(frame), frame[1] - 8)), (4, 4))
+    named(image, beside(frame), both_names(card, KIND_OF[card], language), sizes, "l")
     return image
+
+
+def beside(frame: Frame) -> Box:
+    """Return where on a card of a size its names stand."""
+    return _shown(frame) + 16, 3, frame[0] - 8, frame[1] - 3
+
+
+def _shown(frame: Frame) -> int:
+    """Return how wide a card's picture is: of a long card more is left for it."""
+    wide, high = frame
+    return round((high - 8) * (1.6 if wide > high * 5 else 0.9))

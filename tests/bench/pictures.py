@@ -122,7 +122,8 @@ def main() -> None:
     film()
     for name, investigated in INVESTIGATIONS.items():
         measure(f"case07, {name}", partial(case07.draw_board, investigated, LOOK))
-    measure("case07, hand", partial(case07.draw_hand, HAND, LOOK))
+    measure("case07, own", partial(case07.draw_own, HAND, LOOK))
+    measure("case07, notebook", partial(case07.draw_notebook, HAND, LOOK))
     measure("case07, chart", partial(case07.draw_chart, CHARTED, LOOK))
 
 

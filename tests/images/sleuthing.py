@@ -18,7 +18,7 @@ from cogs.case07.kinds import CRIMES, PLACES, SUSPECTS, Card, Case
 from cogs.case07.moves import Answer, Size
 from cogs.case07.options import Options
 from cogs.case07.view import Board, Disc, Finding, Hand, Investigation, Investigator, Phase, Question, Tiles, Watch
-from images.case07 import draw_board, draw_chart, draw_hand
+from images.case07 import draw_board, draw_chart, draw_notebook, draw_own
 from images.kit import Look
 
 if TYPE_CHECKING:
@@ -62,10 +62,11 @@ def fresh() -> Investigator:
     return Investigator((), (), 5, (), (), None, (), 0, closing=False, case=None)
 
 
-def crowded() -> Investigator:
-    """Return somebody whose discs lie on everything there is, and whose patrols stand everywhere."""
+def crowded(at: int = 0) -> Investigator:
+    """Return somebody whose discs and patrols are everywhere, with his seat's share of the evidence before him."""
     discs = tuple(Disc(card, Size.LARGE) for card in Card)
-    return replace(fresh(), discs=discs, watches=tuple(Watch(place, 1, 2) for place in PLACES), dead_ends=tuple(Card))
+    watches = tuple(Watch(place, 1, 2) for place in PLACES)
+    return replace(fresh(), discs=discs, watches=watches, dead_ends=tuple(Card)[at::5])
 
 
 def board(*players: Investigator) -> Board:
@@ -109,7 +110,7 @@ BOARDS: dict[str, Board] = {
     "start": replace(board(*[fresh()] * 2), deck=27, discarded=(), investigation=1, round=1, next_box=7),
     "three": THREE,
     "five": board(*map(player, range(5))),
-    "crowded": board(*[crowded()] * 5),
+    "crowded": board(*map(crowded, range(5))),
     "asked": ASKED,
     "over": replace(THREE, phase=Phase.OVER, turn=None, row=(), deck=0, next_box=0),
 }
@@ -123,11 +124,12 @@ HAND = Hand(
 )
 CHARTED = replace(THREE, past=(PAST,))
 _ALL = {name: draw_board(each, LOOK) for name, each in BOARDS.items()} | {
-    "hand": draw_hand(HAND, LOOK),
+    "own": draw_own(HAND, LOOK),
+    "notebook": draw_notebook(HAND, LOOK),
     "chart": draw_chart(CHARTED, LOOK),
 }
 PICTURES: dict[str, Picture] = {name: picture for name, picture in _ALL.items() if picture}
-GOLDENS = ("start", "three", "crowded", "hand", "chart")
+GOLDENS = ("start", "three", "crowded", "own", "notebook", "chart")
 
 
 def image(picture: Picture | None) -> Image.Image:

@@ -16,7 +16,8 @@ from bot.i18n import LANGUAGES
 from cogs.case07.kinds import Card
 from cogs.case07.moves import Size
 from cogs.case07.view import Board, Disc, Hand, Phase, Question
-from images.case07 import draw_board, draw_chart, draw_hand, layout, panel
+from images.case07 import draw_board, draw_chart, draw_notebook, draw_own, layout, panel
+from images.case07.corners import SHEET
 from images.kit import Look
 from tests.images.sleuthing import (
     BOARDS,
@@ -31,6 +32,7 @@ from tests.images.sleuthing import (
     PICTURES,
     SMALLER,
     THREE,
+    board,
     fresh,
     image,
 )
@@ -90,7 +92,8 @@ def test_the_same_board_gives_the_same_bytes(name: str) -> None:
 
 def test_the_same_hand_and_chart_give_the_same_bytes() -> None:
     again = msgspec.json.decode(msgspec.json.encode(HAND), type=Hand)
-    assert draw_hand(again, LOOK) == PICTURES["hand"]
+    assert draw_own(again, LOOK) == PICTURES["own"]
+    assert draw_notebook(again, LOOK) == PICTURES["notebook"]
     assert draw_chart(msgspec.json.decode(msgspec.json.encode(CHARTED), type=Board), LOOK) == PICTURES["chart"]
 
 
@@ -106,7 +109,8 @@ def test_every_language_has_its_words(language: str) -> None:
     for each in set(LANGUAGES) - {language}:
         other = Look(each, NAMES)
         assert draw_board(THREE, own) != draw_board(THREE, other)
-        assert draw_hand(HAND, own) != draw_hand(HAND, other)
+        assert draw_own(HAND, own) != draw_own(HAND, other)
+        assert draw_notebook(HAND, own) != draw_notebook(HAND, other)
         assert draw_chart(CHARTED, own) != draw_chart(CHARTED, other)
 
 
@@ -114,7 +118,8 @@ def test_every_language_has_its_words(language: str) -> None:
 def test_any_name_can_be_drawn(name: str) -> None:
     odd, plain = Look("pl", (name,) * 3), Look("pl", ("x", "y", "z"))
     assert draw_board(THREE, odd).height == draw_board(THREE, plain).height
-    assert draw_hand(HAND, odd)
+    assert draw_own(HAND, odd)
+    assert draw_notebook(HAND, odd)
     assert draw_chart(CHARTED, odd)
 
 
@@ -122,9 +127,9 @@ def test_a_long_name_stays_in_its_line() -> None:
     short, long = (image(draw_board(THREE, Look("pl", ("x", "y", name)))) for name in ("z", "W" * 5000))
     box = ImageChops.difference(short, long).getbbox()
     assert box
-    top = layout.BOTTOM + panel.ROW + 2 * panel.LINE
-    assert top <= box[1] < box[3] <= top + panel.LINE
-    assert box[2] < 462
+    top = layout.BOTTOM + panel.row_height(THREE) + sum(map(panel.line_height, THREE.players[:2]))
+    assert top <= box[1] < box[3] <= top + panel.line_height(THREE.players[2])
+    assert box[2] < panel.POINTS
 
 
 def test_names_may_be_missing() -> None:
@@ -184,13 +189,13 @@ def test_public_pictures_are_drawn_from_boards_alone() -> None:
 def test_a_hand_shows_nobody_elses_discs_and_dead_ends() -> None:
     others = [replace(fresh(), points=each.points) for each in THREE.players[1:]]
     alone = replace(THREE, players=(THREE.players[0], *others))
-    assert draw_hand(replace(HAND, board=alone), LOOK) == PICTURES["hand"]
+    assert draw_own(replace(HAND, board=alone), LOOK) == PICTURES["own"]
+    assert draw_notebook(replace(HAND, board=alone), LOOK) == PICTURES["notebook"]
 
 
 @pytest.mark.parametrize(
     "changed",
     [
-        {"held": CASES[2]},
         {"accused": ()},
         {"accused": (Card.FOTOGRAF,)},
         {"notes": ()},
@@ -202,13 +207,45 @@ def test_a_hand_shows_nobody_elses_discs_and_dead_ends() -> None:
     ids=str,
 )
 def test_what_is_his_alone_shows(changed: dict[str, object]) -> None:
-    assert draw_hand(replace(HAND, **changed), LOOK) != PICTURES["hand"]
+    assert draw_own(replace(HAND, **changed), LOOK) != PICTURES["own"]
+    assert draw_notebook(replace(HAND, **changed), LOOK) != PICTURES["notebook"]
+
+
+def test_the_held_case_shows() -> None:
+    assert draw_own(replace(HAND, held=CASES[2]), LOOK) != PICTURES["own"]
+
+
+def test_what_was_announced_in_vain_shows() -> None:
+    spotless = replace(THREE, players=(replace(THREE.players[0], findings=()), *THREE.players[1:]))
+    assert draw_notebook(replace(HAND, board=spotless), LOOK) != PICTURES["notebook"]
+
+
+@pytest.mark.parametrize("count", [0, 2, 9, len(Card) - 3])
+def test_any_number_of_dead_ends_stays_on_its_sheet(count: int) -> None:
+    blamed = replace(THREE.players[0], dead_ends=tuple(Card)[:count])
+    none = replace(THREE.players[0], dead_ends=())
+    drawn = [
+        image(draw_own(replace(HAND, board=replace(THREE, players=(each, *THREE.players[1:]))), LOOK))
+        for each in (none, blamed)
+    ]
+    box = ImageChops.difference(*drawn).getbbox()
+    assert (box is None) == (count == 0)
+    if box:
+        assert box[2] <= layout.MARGIN + SHEET[0] - 6
+        assert box[3] <= drawn[0].height - layout.MARGIN
+
+
+def test_all_the_evidence_before_one_player_fits_into_the_picture() -> None:
+    unlucky = replace(fresh(), dead_ends=tuple(Card))
+    shown = board(unlucky, *[fresh()] * 4)
+    assert draw_board(shown, LOOK).height == layout.BOTTOM + panel.height(shown)
 
 
 @pytest.mark.parametrize("seat", range(5))
 def test_a_full_notebook_can_be_drawn(seat: int) -> None:
     everything = replace(HAND, board=BOARDS["crowded"], seat=Seat(seat), notes=tuple(Card), follows=tuple(Card))
-    assert image(draw_hand(everything, LOOK)).width == layout.WIDTH
+    assert image(draw_own(everything, LOOK)).width == layout.WIDTH
+    assert image(draw_notebook(everything, LOOK)).width == layout.WIDTH
 
 
 def test_there_is_no_chart_before_an_investigation_is_over() -> None:

@@ -13,12 +13,13 @@ from bot.i18n import LANGUAGES
 from cogs.case07.kinds import KIND_OF, PLACES, Card, Kind
 from cogs.case07.moves import Size
 from cogs.case07.neighbours import near
-from images.case07 import draw_board, layout, panel
+from images.case07 import chart, corners, draw_board, layout, own, panel
 from images.case07.colours import PALETTE, PLAYERS
 from images.case07.discs import PATROL, disc
-from images.case07.lettering import HEAVY, fitting
+from images.case07.lettering import READABLE, lines
+from images.case07.postcards import CAPTION_BOX, CAPTION_TYPE
 from images.case07.scenes import SCENES
-from images.case07.tiles import pictogram
+from images.case07.tiles import BELOW, NARROW_TYPE, TILE_TYPE, WIDE_TYPE, beside, pictogram
 from images.case07.words import polish, translated
 from images.kit.fonts import sans
 from tests.images.sleuthing import (
@@ -47,6 +48,11 @@ def name_boxes(place: Card) -> list[tuple[int, int, int, int]]:
     tiles = [(x + left, under, x + left + layout.TILE[0], foot) for left in layout.TILES]
     caption = (x, y + layout.CAPTION[0] + 7, x + layout.CARD[0], y + sum(layout.CAPTION))
     return [caption, *tiles]
+
+
+def room(box: tuple[float, float, float, float]) -> tuple[int, int]:
+    """Return the width and height of a box."""
+    return round(box[2] - box[0]), round(box[3] - box[1])
 
 
 def as_seen_without_green(colour: Colour) -> Colour:
@@ -93,7 +99,7 @@ def test_no_card_lies_on_another() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_nothing_hides_a_name(players: int) -> None:
     bare = image(draw_board(board(*[fresh()] * players), LOOK))
-    full = image(draw_board(board(*[crowded()] * players), LOOK))
+    full = image(draw_board(board(*map(crowded, range(players))), LOOK))
     difference = ImageChops.difference(bare, full)
     for place in PLACES:
         x, y = layout.corner(place)
@@ -121,7 +127,7 @@ def test_players_are_told_apart_by_those_who_see_no_green() -> None:
 
 
 def test_a_seats_discs_differ_by_more_than_colour() -> None:
-    figures = {disc(seat, Size.SMALL).crop((10, 8, 24, 26)).convert("1").tobytes() for seat in range(5)}
+    figures = {disc(seat, Size.SMALL).crop((10, 10, 28, 28)).convert("1").tobytes() for seat in range(5)}
     assert len(figures) == 5
 
 
@@ -133,12 +139,47 @@ def test_every_card_is_named_in_every_language(language: str) -> None:
         assert not (language == "pl" and translated(card, language))
 
 
-def test_polish_names_are_large() -> None:
+@each_language
+@pytest.mark.parametrize(
+    ("box", "kinds", "sizes"),
+    [
+        (CAPTION_BOX, {Kind.PLACE}, CAPTION_TYPE),
+        (BELOW, {Kind.SUSPECT, Kind.CRIME}, TILE_TYPE),
+        (beside(panel.CARD), set(Kind), WIDE_TYPE),
+        (beside(chart.CARD), set(Kind), WIDE_TYPE),
+        (beside(own.HELD), set(Kind), NARROW_TYPE),
+        (beside(corners.DISCARDED), set(Kind), NARROW_TYPE),
+    ],
+    ids=["postcard", "tile", "evidence", "chart", "held", "discarded"],
+)
+def test_both_names_are_read_at_a_quarter_of_the_size(
+    language: str, box: tuple[int, int, int, int], kinds: set[Kind], sizes: tuple[int, int]
+) -> None:
+    frame = room(box)
+    for card in (card for card in Card if KIND_OF[card] in kinds):
+        written = lines(polish(card), translated(card, language), frame, sizes)
+        assert min(line.size for line in written) >= READABLE, card
+        assert sum(line.size for line in written) <= frame[1], card
+        assert max(sans(line.size, line.weight).getlength(line.said) for line in written) <= frame[0], card
+
+
+@each_language
+def test_the_polish_name_stands_first_and_largest(language: str) -> None:
     for card in Card:
-        room = layout.CARD[0] - 28 if card in PLACES else layout.TILE[0] - 8
-        size = fitting(polish(card), 36 if card in PLACES else 32, room)
-        assert size >= 26, card
-        assert sans(size, HEAVY).getlength(polish(card)) <= room
+        first, *others = lines(polish(card), translated(card, language), room(BELOW), TILE_TYPE)
+        assert polish(card).startswith(first.said)
+        assert all(first.size >= other.size for other in others)
+
+
+def test_a_name_that_means_the_same_is_written_once() -> None:
+    written = lines(polish(Card.DOCENT), translated(Card.DOCENT, "cs"), room(BELOW), TILE_TYPE)
+    assert [line.said for line in written] == ["Docent"]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sk"])
+def test_a_long_translation_is_broken_rather_than_made_small(language: str) -> None:
+    written = lines(polish(Card.KIEROWNICZKA), translated(Card.KIEROWNICZKA, language), room(BELOW), TILE_TYPE)
+    assert len(written) == 3
 
 
 def test_the_palette_fits() -> None:

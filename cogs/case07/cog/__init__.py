@@ -11,7 +11,7 @@ from bot.ui.completion import folded
 from bot.ui.face import Drawing, Face
 from bot.ui.game_cog import GameCog
 from cogs.case07 import GAME
-from cogs.case07.cog.hands import secrets
+from cogs.case07.cog.hands import known, noted, secrets
 from cogs.case07.cog.layout import menu
 from cogs.case07.cog.notebook import pages
 from cogs.case07.describe import chart, describe, headline
@@ -19,7 +19,7 @@ from cogs.case07.kinds import Card
 from cogs.case07.labels import PICTOGRAMS, blanks, label
 from cogs.case07.moves import Answer, Size
 from cogs.case07.view import Phase
-from images.case07 import draw_board, draw_chart, draw_hand
+from images.case07 import draw_board, draw_chart, draw_notebook, draw_own
 
 if TYPE_CHECKING:
     from discord.ext.commands import Bot
@@ -58,7 +58,7 @@ FACE = Face(
     colour=0x2F5D8C,
     pictures=(Drawing(draw_board, describe), Drawing(just_ended, chart)),
     secret_turns=False,
-    hand_pictures=(Drawing(draw_hand, secrets),),
+    hand_pictures=(Drawing(draw_own, known), Drawing(draw_notebook, noted)),
     headline=headline,
     describe=describe,
     secrets=secrets,

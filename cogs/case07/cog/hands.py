@@ -21,8 +21,18 @@ if TYPE_CHECKING:
 
 def secrets(hand: Hand, say: Say) -> str:
     """Return what a seat alone knows, and what its investigation has brought."""
-    lines = (_asked, _held, _accused, _found, _notebook)
+    return f"{known(hand, say)}\n{noted(hand, say)}"
+
+
+def known(hand: Hand, say: Say) -> str:
+    """Return what a seat holds and is asked, whom it accuses, and what its investigation has brought."""
+    lines = (_asked, _held, _accused, _found)
     return "\n".join(line for tell in lines for line in tell(hand, say))
+
+
+def noted(hand: Hand, say: Say) -> str:
+    """Return what a seat's notebook leaves open, and what was crossed out in it by hand."""
+    return "\n".join(_notebook(hand, say))
 
 
 def _asked(hand: Hand, say: Say) -> Iterator[str]:

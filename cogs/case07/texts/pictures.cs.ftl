@@ -37,9 +37,9 @@ picture-card = { $card ->
     [kino-moskwa] Kino Moskva
     [stadion] Stadion
     [bazar-rozyckiego] Tržiště Różyckého
-   *[mdm] Sídliště MDM
+   *[mdm] Sídliště
 }
-picture-unknown = Neznámý pachatel
+picture-unknown = Neznámý
 picture-prevention = Prevence
 
 picture-investigation = Vyšetřování { $number }/{ $of }

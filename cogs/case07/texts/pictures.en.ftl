@@ -37,9 +37,9 @@ picture-card = { $card ->
     [kino-moskwa] Moskwa Cinema
     [stadion] Stadium
     [bazar-rozyckiego] Różycki's Market
-   *[mdm] MDM housing estate
+   *[mdm] Housing estate
 }
-picture-unknown = Unknown offender
+picture-unknown = Unknown
 picture-prevention = Prevention
 
 picture-investigation = Investigation { $number }/{ $of }

@@ -37,9 +37,9 @@ picture-card = { $card ->
     [kino-moskwa] Kino Moskva
     [stadion] Štadión
     [bazar-rozyckiego] Trhovisko Różyckého
-   *[mdm] Sídlisko MDM
+   *[mdm] Sídlisko
 }
-picture-unknown = Neznámy páchateľ
+picture-unknown = Neznámy
 picture-prevention = Prevencia
 
 picture-investigation = Vyšetrovanie { $number }/{ $of }
