@@ -121,10 +121,11 @@ def _over(*sleuths: Sleuth) -> Outcome | None:
     [
         ((Sleuth(patrols=1, points=(7, 5, 5)), Sleuth(patrols=2, points=(5, 5, 7))), (2, 1), (17, 17)),
         ((Sleuth(points=(7, 7, 5), penalties=2), Sleuth(points=(7, 5, 5))), (2, 1), (17, 17)),
+        ((Sleuth(patrols=1, points=(7, 5, 5)), Sleuth(patrols=2, points=(7, 7, 5), penalties=2)), (2, 1), (17, 17)),
         ((Sleuth(points=(7, 5, 5)), Sleuth(points=(5, 5, 7))), (1, 1), (17, 17)),
         ((Sleuth(points=(7, 7, 7), penalties=6), Sleuth(patrols=0, points=(5, 5, 7))), (2, 1), (15, 17)),
     ],
-    ids=["patrols", "penalties", "shared", "points"],
+    ids=["patrols", "penalties", "patrols first", "shared", "points"],
 )
 def test_points_minus_penalties_then_fewer_patrols_then_fewer_penalties(
     sleuths: tuple[Sleuth, ...], places: tuple[int, ...], scores: tuple[int, ...]
