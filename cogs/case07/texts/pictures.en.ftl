@@ -29,14 +29,14 @@ picture-card = { $card ->
     [teatr-wielki] Grand Theatre
     [hotel-forum] Hotel Forum
     [dt-centrum] Centrum Stores
-    [kolumna-zygmunta] Sigismund's Column
+    [kolumna-zygmunta] Sigismund’s Column
     [palac-kultury] Palace of Culture
     [dworzec-centralny] Central Station
     [hotel-gromada] Hotel Gromada
     [supersam] Supersam
     [kino-moskwa] Moskwa Cinema
     [stadion] Stadium
-    [bazar-rozyckiego] Różycki's Market
+    [bazar-rozyckiego] Różycki’s Market
    *[mdm] Housing estate
 }
 picture-unknown = Unknown

@@ -217,7 +217,7 @@ board-possible = { $count ->
     [few] Fantom může být na { $count } značkách: { $stations }
    *[other] Fantom může být na { $count } značkách: { $stations }
 }
-board-possible-but = Fantom může být na { $count } značkách: kdekoli kromě { $stations }
+board-possible-but = Fantom může být na { $count } značkách, všude až na: { $stations }
 board-log = Tabulka: { $boxes }
 board-log-empty = Tabulka je prázdná.
 board-box-start = začátek

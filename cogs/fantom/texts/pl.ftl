@@ -220,7 +220,7 @@ board-possible = { $count ->
     [many] Fantom może być na { $count } stacjach: { $stations }
    *[other] Fantom może być na { $count } stacjach: { $stations }
 }
-board-possible-but = Fantom może być na { $count } stacjach: wszędzie poza { $stations }
+board-possible-but = Fantom może być na { $count } stacjach, wszędzie z wyjątkiem: { $stations }
 board-log = Dziennik: { $boxes }
 board-log-empty = Dziennik jest pusty.
 board-box-start = początek

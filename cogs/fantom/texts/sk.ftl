@@ -217,7 +217,7 @@ board-possible = { $count ->
     [few] Fantóm môže byť na { $count } značkách: { $stations }
    *[other] Fantóm môže byť na { $count } značkách: { $stations }
 }
-board-possible-but = Fantóm môže byť na { $count } značkách: kdekoľvek okrem { $stations }
+board-possible-but = Fantóm môže byť na { $count } značkách, všade až na: { $stations }
 board-log = Tabuľka: { $boxes }
 board-log-empty = Tabuľka je prázdna.
 board-box-start = začiatok
