@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 TITLE = 40.0
-"""Height of the cartouche, in map units."""
+"""Height of the cartouche in its usual size, in map units."""
 ROW = 26.0
 """Height of a row of the legend."""
 _NAME, _WORD = 24, 14
@@ -56,7 +56,7 @@ class Entry:
 
 
 def title_room(name: str) -> tuple[float, float]:
-    """Measure the cartouche of a name, in map units."""
+    """Measure the cartouche of a name in its usual size, in map units."""
     return _tracked(name) + 84, TITLE
 
 
@@ -68,7 +68,8 @@ def title(image: Image.Image, rect: Rect, name: str, scale: int) -> None:
     """Draw the cartouche with a town's name."""
 
     def paint(pen: Pen) -> None:
-        wide, tall = rect[2] - rect[0], rect[3] - rect[1]
+        size = (rect[3] - rect[1]) / TITLE
+        wide, tall, pen = (rect[2] - rect[0]) / size, TITLE, pen.moved(0, 0, size)
         _plate(pen, wide, tall)
         for x in (22, wide - 22):
             pen.area((x - 7, tall / 2, x, tall / 2 - 4, x + 7, tall / 2, x, tall / 2 + 4), SEPIA)

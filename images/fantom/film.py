@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
@@ -16,7 +16,7 @@ from images.fantom.panel import ended
 from images.fantom.people import name_of
 from images.fantom.pictograms import double, flag, heavy, ticket, unknown
 from images.fantom.placing import Room
-from images.fantom.sheet import Sheet
+from images.fantom.sheet import Sheet, telling
 from images.fantom.town import base
 from images.fantom.track import numbered
 from images.fantom.trail import rode, trail
@@ -56,7 +56,7 @@ def _paper(board: Board, language: str) -> Sheet:
     clean = base(board.options.map, board.options.own_map, language, 2 if narrow else 1)
     clean.thumbnail((WIDTH, clean.height), Image.Resampling.BOX)
     town = chart(board).town
-    return Sheet(town, clean.copy(), clean, scale=WIDTH / town.size[0])
+    return Sheet(town, clean.copy(), clean, scale=WIDTH / town.size[0], telling=telling(board.options, language))
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class _Cut:
 
     def _shot(self, sheet: Sheet, standing: dict[Pawn, int], box: int, trips: tuple[Trip, ...]) -> Image.Image:
         """Return one frame: the caption, and the town with whoever stands on it now."""
-        town = Sheet(sheet.town, sheet.image.copy(), sheet.image, scale=sheet.scale)
+        town = replace(sheet, image=sheet.image.copy(), clean=sheet.image)
         for trip in trips:
             marks.footprints(town, self.board.options, trip)
         town.uncover()

@@ -5,12 +5,12 @@ A name never lies over a station, a landmark or another name; a name that finds 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from typing import TYPE_CHECKING
 
 from images.fantom.colours import INK, LEAF, SEPIA
 from images.fantom.geometry import inside, surface
-from images.fantom.landmarks import TALL
 from images.fantom.terrain import CELL, STATION, apart
 from images.fantom.typesetting import SIZES, broken, room
 
@@ -27,6 +27,11 @@ _BREAK = 40.0
 _FAR = 14.0
 _WORST = STATION * 10 / CELL
 """So bad a place is worse than no name at all, per map unit of the name's area over a hundred."""
+
+_BESIDE = 16.0
+"""A name beside a building is so far from its middle's height at most; farther off it stands over or under it."""
+_CLASH = 20_000.0
+"""What it costs to lie over something else that is lettered or built, when landmarks look for their places."""
 
 
 @dataclass(frozen=True)
@@ -68,8 +73,8 @@ def of_landmark(name: str, rect: Rect) -> Wish:
     places = (
         *(((x + off, bottom + _GAP), abs(off) * 3.0) for off in (0, -9, 9, -18, 18, -27, 27)),
         *(((x + off, top - _GAP), 60 + abs(off) * 3.0) for off in (0, -9, 9, -18, 18, -27, 27)),
-        *(((right + _GAP, y + off), 60 + abs(off) * 2.0) for off in (8, 0, -8, 16)),
-        *(((left - _GAP, y + off), 60 + abs(off) * 2.0) for off in (8, 0, -8, 16)),
+        *(((right + _GAP, y + off), 60 + abs(off) * 2.0) for off in (8, 0, -8, _BESIDE)),
+        *(((left - _GAP, y + off), 60 + abs(off) * 2.0) for off in (8, 0, -8, _BESIDE)),
     )
     return Wish(name, places, SIZES, INK, hangs=True, origin=(x, y))
 
@@ -99,10 +104,21 @@ def _candidates(wish: Wish) -> Iterator[tuple[float, Label]]:
                 yield extra, Label(lines, at, size, wish.colour)
 
 
+def cheapest(wish: Wish, terrain: Terrain, taken: Sequence[Rect]) -> float:
+    """Return how bad the best place of a name in middling type is, without looking for it on the whole page."""
+    least = inf
+    for extra, label in _candidates(replace(wish, sizes=SIZES[1:2])):
+        if extra < least:
+            cost = extra + terrain(label.rect)
+            if cost < least:
+                least = min(least, cost if all(apart(label.rect, other, _GAP) for other in taken) else cost + _CLASH)
+    return least
+
+
 def _hung(anchor: Point, origin: Point, wide: float, tall: float) -> Point:
     """Return the middle of a name that touches an anchor with the side that faces what is named."""
     x, y = anchor
-    if abs(y - origin[1]) >= TALL / 2:
+    if abs(y - origin[1]) > _BESIDE:
         return x, y + (tall / 2 if y > origin[1] else -tall / 2)
     return x + (wide / 2 if x > origin[0] else -wide / 2), y
 

@@ -112,11 +112,11 @@ def pulse(sheet: Sheet, station: int) -> None:
 
 @cache
 def _waves(radius: float, scale: float) -> Image.Image:
-    side = round((radius + 26 * scale) * 2)
+    side = round((radius + 22 * scale) * 2)
 
     def paint(pen: Pen) -> None:
         middle = side / 2
-        for grown, width, share in ((10, 5.5, 1), (18, 3.2, 0.75), (25, 2, 0.5)):
+        for grown, width, share in ((9, 5, 1), (15.5, 3, 0.75), (21, 1.8, 0.5)):
             reach = radius + grown * scale
             box = (middle - reach, middle - reach, middle + reach, middle + reach)
             pen.oval(box, None, (*INK, round(255 * share)), (width + 1.6) * scale)

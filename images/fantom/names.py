@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from images.fantom.cartouche import LINES, entries, legend, legend_room, title, title_room
+from images.fantom.cartouche import entries, legend, title
 from images.fantom.colours import PLAZA
 from images.fantom.flowing import Flowing, flowing, on_island, turn
 from images.fantom.lettering import Label, Wish, of_area, of_landmark, placed
-from images.fantom.sights import free
+from images.fantom.plates import plates
 from images.fantom.typesetting import LEADING
 from images.kit.fonts import italic
 from images.kit.pen import FINE
@@ -41,18 +41,23 @@ class Names:
     labels: tuple[Label, ...]
     language: str
 
+    @property
+    def rects(self) -> tuple[Rect, ...]:
+        """The room of everything that is lettered."""
+        plates = (rect for rect in (self.title, self.legend) if rect)
+        letters = (rect for name in self.flowing for rect in name.rects)
+        return *plates, *letters, *(label.rect for label in self.labels)
+
 
 def names(
     town: Town, language: str, water: River, terrain: Terrain, sights: Sequence[Rect], taken: Sequence[Rect]
 ) -> Names:
-    """Return the places of a town's names: cartouche, legend, islands and river, then parks, squares, landmarks.
+    """Return the places of a town's names: cartouche, legend, islands and river, then landmarks, parks, squares.
 
     `sights` are the rooms of the landmarks, `taken` what else must not be lettered over, landmarks included.
     """
-    plate = free(terrain, town.size, title_room(town.name.in_(language)), taken, (town.size[0] / 2, 0))
-    full = [*taken, *([plate] if plate else ())]
-    key, told = _key(language, town.size, terrain, full)
-    full += [key] if key else []
+    plate, key, told = plates(town.name.in_(language), language, town.size, terrain, taken)
+    full = [*taken, *(rect for rect in (plate, key) if rect)]
     along: list[Flowing] = []
     wishes: list[Wish] = []
     for area in town.areas:
@@ -64,19 +69,8 @@ def names(
     stream = flowing(town.river.name.in_(language), water, terrain, town.size, full)
     along += [stream] if stream else []
     full += stream.rects if stream else ()
-    wishes += [of_landmark(lm.name.in_(language), rect) for lm, rect in zip(town.landmarks, sights, strict=True)]
-    return Names(plate, key, told, tuple(along), placed(wishes, terrain, town.size, full), language)
-
-
-def _key(language: str, page: tuple[int, int], terrain: Terrain, taken: Sequence[Rect]) -> tuple[Rect | None, int]:
-    """Return where the legend lies and how many entries it has: all, or without the scale, or the four lines alone."""
-    all_, (width, height) = entries(language), page
-    for told in (len(all_), len(all_) - 1, LINES):
-        rooms = [legend_room(all_[:told], width * share) for share in (0.96, 0.62, 0.4, 0.26, 0.13)]
-        found = [free(terrain, page, room, taken, (width / 2, height)) for room in rooms]
-        if rects := [rect for rect in found if rect]:
-            return max(rects, key=lambda rect: round(rect[3] / height * 4)), told
-    return None, 0
+    called = [of_landmark(lm.name.in_(language), rect) for lm, rect in zip(town.landmarks, sights, strict=True)]
+    return Names(plate, key, told, tuple(along), placed([*called, *wishes], terrain, town.size, full), language)
 
 
 def write(image: Image.Image, town: Town, drawn: Names, scale: int) -> None:

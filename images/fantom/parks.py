@@ -11,7 +11,7 @@ from images.fantom.plots import paving
 from images.kit.colours import mix
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from cogs.fantom.town import Point, Town
     from images.fantom.strip import Strip
@@ -37,8 +37,13 @@ class Green:
     trees: tuple[tuple[Point, float], ...]
 
 
-def green(town: Town, terrain: Terrain, gardens: Sequence[Sequence[Point]]) -> Green:
-    """Return what is green in a town; in `gardens`, some of its blocks, trees are scarcer than in parks."""
+def green(
+    town: Town, terrain: Terrain, gardens: Sequence[Sequence[Point]], groves: Iterable[tuple[Point, float]]
+) -> Green:
+    """Return what is green in a town; in `gardens`, some of its blocks, trees are scarcer than in parks.
+
+    `groves` are the trees around the town.
+    """
     parks = tuple(tuple(closed(area.outline)) for area in town.areas if area.kind == "park")
     squares = tuple(area.outline for area in town.areas if area.kind == "square")
     trees = [tree for park in parks for tree in _trees(park, terrain, _EVERY, _SPARSE)]
@@ -46,6 +51,7 @@ def green(town: Town, terrain: Terrain, gardens: Sequence[Sequence[Point]]) -> G
     trees += [tree for garden in open_ for tree in _trees(garden, terrain, 14, 0.6, room=23)]
     islands = [tuple(closed(area.outline)) for area in town.areas if area.kind == "island"]
     trees += [tree for island in islands for tree in _trees(island, terrain, _EVERY, _SPARSE)]
+    trees += groves
     stones = tuple(stone for square in squares for stone in paving(square))
     return Green(parks, squares, stones, tuple(sorted(trees, key=lambda tree: tree[0][1])))
 

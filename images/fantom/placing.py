@@ -26,6 +26,14 @@ AROUND = (
 """Directions from a station in the order in which they are tried; above it is best."""
 FARTHER = (0.0, 0.4, 0.9, 1.5, 2.2, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.5, 11.0)
 """How much farther off than touching, in radii of a disc, if there is no room nearer."""
+_TOUCH = 1.1
+"""Nothing comes nearer to the middle of a station, in radii of a disc."""
+_HIDES = 4.0
+"""What it costs to cover a station or another figure."""
+_STEP, _TURN, _SLIDE = 0.12, 0.004, 0.06
+"""What it costs to stand a step farther off, to stand in the next direction, to slide so far along the edge."""
+_TOLD = 0.3
+"""What it costs to cover a name or a landmark, and once more by how much of the sign lies on it."""
 _SLIDES = tuple(sorted(product(range(-5, 6), repeat=2), key=lambda slide: hypot(*slide)))
 """How far a sign at the edge may slide, in halves of its width and height, the shortest way first."""
 
@@ -48,6 +56,12 @@ class Place(NamedTuple):
         return (
             self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
         )
+
+    def shared(self, other: Place) -> float:
+        """Return how much of this rectangle lies on another that it meets, 0 to 1."""
+        wide = min(self.right, other.right) - max(self.left, other.left)
+        high = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return wide * high / ((self.right - self.left) * (self.bottom - self.top))
 
     def near(self, point: Point) -> float:
         """Return how far a point is from the rectangle; 0 inside."""
@@ -74,6 +88,9 @@ class Room:
         margin = 3 * sheet.radius
         spots = (sheet.spot(station.number) for station in sheet.town.stations)
         self._discs = [spot for spot in spots if sheet.holds(spot, -margin)]
+        page = Place(0, 0, *map(float, sheet.image.size))
+        told = (Place(*sheet.at(rect[:2]), *sheet.at(rect[2:])) for rect in sheet.telling)
+        self._told = [place for place in told if place.meets(page)]
         self._full: list[Place] = []
 
     def block(self, place: Place) -> None:
@@ -91,18 +108,19 @@ class Room:
     def set_down(self, station: int, size: tuple[float, float]) -> Place:
         """Return where something of this size goes beside a station, and keep that place from now on.
 
-        The first candidate that covers nothing; if there is none, the one that covers least.
+        As near as it can without covering anything, or where it covers least; a name or a landmark is covered rather
+        than a station or another figure.
         """
         spot = self._sheet.spot(station)
         reach = max(size) + self._sheet.radius * (FARTHER[-1] + 3)
         discs = [disc for disc in self._discs if dist(disc, spot) < reach]
         best, least = Place(0, 0, 0, 0), inf
-        for place in self._candidates(spot, size):
-            covered = self._covered(place, discs)
-            if covered < least:
-                best, least = place, covered
-            if not least:
+        for off, place in self._candidates(spot, size):
+            if off >= least:
                 break
+            bad = self._worse(off, place, discs, least)
+            if bad < least:
+                best, least = place, bad
         self._full.append(best)
         return best
 
@@ -111,27 +129,44 @@ class Room:
         (wide, high), (width, height) = size, self._sheet.image.size
         best, least = Place(0, 0, 0, 0), inf
         for across, down in _SLIDES:
+            if _SLIDE * hypot(across, down) >= least:
+                break
             left = min(max(middle[0] + across * wide / 2 - wide / 2, 4), width - wide - 4)
             top = min(max(middle[1] + down * high / 2 - high / 2, 4), height - high - 4)
             place = Place(left, top, left + wide, top + high)
-            covered = self._covered(place, self._discs)
-            if covered < least:
-                best, least = place, covered
+            bad = self._worse(_SLIDE * hypot(across, down), place, self._discs, least)
+            if bad < least:
+                best, least = place, bad
         self._full.append(best)
         return best
 
-    def _candidates(self, spot: Point, size: tuple[float, float]) -> Iterator[Place]:
+    def _candidates(self, spot: Point, size: tuple[float, float]) -> Iterator[tuple[float, Place]]:
+        """Yield places around a station with what they cost for being far off, the cheapest first."""
         (x, y), (wide, high), radius = spot, size, self._sheet.radius
-        for farther in FARTHER:
-            reach = radius * (1.12 + farther)
-            for across, down in AROUND:
+        for step, farther in enumerate(FARTHER):
+            reach = radius * (_TOUCH + farther)
+            for turn, (across, down) in enumerate(AROUND):
                 middle_x = x + across * (reach + wide / 2)
                 middle_y = y + down * (reach + high / 2)
-                yield Place(middle_x - wide / 2, middle_y - high / 2, middle_x + wide / 2, middle_y + high / 2)
+                place = Place(middle_x - wide / 2, middle_y - high / 2, middle_x + wide / 2, middle_y + high / 2)
+                yield step * _STEP + turn * _TURN, place
 
-    def _covered(self, place: Place, discs: list[Point]) -> float:
-        """Return how bad a place is: discs and things it covers, and worst of all the part that is off the sheet."""
+    def _worse(self, cost: float, place: Place, discs: list[Point], least: float) -> float:
+        """Add to a cost what a place covers, and most of all what of it is off the sheet.
+
+        Gives up and returns what it has as soon as that is `least` or more.
+        """
         width, height = self._sheet.image.size
         off = max(0, -place.left) + max(0, -place.top) + max(0, place.right - width) + max(0, place.bottom - height)
-        covered = sum(place.near(disc) < self._sheet.radius for disc in discs)
-        return 10 * off + covered + sum(place.meets(other) for other in self._full)
+        cost += 10 * off + _HIDES * sum(place.meets(other) for other in self._full)
+        if cost >= least:
+            return cost
+        cost += sum(_TOLD * (1 + place.shared(other)) for other in self._told if place.meets(other))
+        return cost if cost >= least else cost + _HIDES * self._discs_under(place, discs)
+
+    def _discs_under(self, place: Place, discs: list[Point]) -> int:
+        """Count the stations that a place comes too near to."""
+        near = self._sheet.radius * _TOUCH - 1
+        left, top, right, bottom = place.left - near, place.top - near, place.right + near, place.bottom + near
+        around = (disc for disc in discs if left < disc[0] < right and top < disc[1] < bottom)
+        return sum(place.near(disc) < near for disc in around)

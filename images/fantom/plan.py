@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from cogs.fantom.atlas import town as town_of
 from images.fantom.blocks import Quarter, quarter
 from images.fantom.courses import Course, courses
+from images.fantom.groves import groves
 from images.fantom.names import Names
 from images.fantom.names import names as named
 from images.fantom.parks import Green, green
@@ -70,7 +71,8 @@ def plan(map_: Map, own: str) -> Plan:
     stands = sights(town, survey(town, net, water, lines))
     taken = survey(town, net, water, lines, stands)
     rose = compass(town, taken, stands)
-    return Plan(town, net, built, water, lines, green(town, taken, built.gardens), stands, rose, taken)
+    around = groves(town, taken, [block.outline for block in built.blocks], rose)
+    return Plan(town, net, built, water, lines, green(town, taken, built.gardens, around), stands, rose, taken)
 
 
 @lru_cache(maxsize=8)

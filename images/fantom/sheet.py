@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageDraw
 
+from images.fantom.plan import names, plan
 from images.fantom.town import RADIUS, base, part, spot
 from images.kit.pen import FINE
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from cogs.fantom.options import Options
     from cogs.fantom.town import Point, Town
+    from images.fantom.terrain import Rect
     from images.kit.colours import Colour
 
 
@@ -32,6 +34,8 @@ class Sheet:
     left: float = 0
     top: float = 0
     scale: float = 1
+    telling: tuple[Rect, ...] = ()
+    """What is written or built on it, in map units: no sign should hide it that has room elsewhere."""
 
     def at(self, point: Point) -> Point:
         """Return where a point of the map lies in the picture, in pixels."""
@@ -78,7 +82,7 @@ def _disc(radius: float) -> Image.Image:
 def whole(town: Town, options: Options, language: str) -> Sheet:
     """Return a fresh sheet with the whole town."""
     clean = base(options.map, options.own_map, language)
-    return Sheet(town, clean.copy(), clean)
+    return Sheet(town, clean.copy(), clean, telling=telling(options, language))
 
 
 def window(town: Town, options: Options, language: str, middle: Point, size: tuple[int, int]) -> Sheet:
@@ -89,7 +93,15 @@ def window(town: Town, options: Options, language: str, middle: Point, size: tup
     left = round(min(max(middle[0] * scale - width / 2, 0), long - width))
     top = round(min(max(middle[1] * scale - height / 2, 0), tall - height))
     clean = part(options.map, options.own_map, language, (left, top, left + width, top + height), scale)
-    return Sheet(town, clean.copy(), clean, left / scale, top / scale, scale)
+    return Sheet(town, clean.copy(), clean, left / scale, top / scale, scale, telling(options, language))
+
+
+def telling(options: Options, language: str) -> tuple[Rect, ...]:
+    """Return the rooms of all names and landmarks of a town, in map units."""
+    return (
+        *names(options.map, options.own_map, language).rects,
+        *plan(options.map, options.own_map).furniture,
+    )
 
 
 def stroke(image: Image.Image, points: Sequence[Point], colour: Colour, width: float, share: float = 1) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from itertools import chain
-from math import dist
+from math import dist, inf
 from typing import TYPE_CHECKING
 
 from images.fantom.geometry import TURN, around
 from images.fantom.landmarks import TALL, wide
+from images.fantom.lettering import cheapest, of_landmark
 from images.fantom.terrain import apart
-from images.fantom.typesetting import SIZES, room
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from cogs.fantom.town import Landmark, LandmarkKind, Point, Town
     from images.fantom.terrain import Rect, Terrain
 
-_FARTHEST = 56.0
+_FARTHEST = 72
 """Map units that a landmark may be moved."""
 _DEAR = 0.7
 """What it costs to move a landmark, in what `terrain` counts, by the square of the distance."""
-_OVER = 200
-"""What it costs if the name stands over the building instead of under it."""
-_BUILDING, _NAME = 4, 0.7
+_SMALLER = ((1.0, 0), (0.86, 2500), (0.72, 6000))
+"""How large a landmark is drawn, and what that costs: smaller only where there is no room."""
+_BUILDING, _NAME = 4, 0.9
 """How much the place of the building counts, and that of its name."""
 COMPASS = 30.0
 """Radius of the compass rose."""
@@ -34,50 +34,60 @@ _LETTER = 16.0
 """Room for its letter."""
 
 
-def box(at: Point, kind: LandmarkKind) -> Rect:
+def box(at: Point, kind: LandmarkKind, size: float = 1) -> Rect:
     """Return the room of a landmark that has its middle at a point."""
-    (x, y), half = at, wide(kind) / 2
-    return x - half, y - TALL / 2, x + half, y + TALL / 2
+    (x, y), half, tall = at, wide(kind) / 2 * size, TALL / 2 * size
+    return x - half, y - tall, x + half, y + tall
 
 
 def sights(town: Town, terrain: Terrain) -> tuple[Rect, ...]:
     """Return the room of every landmark, in the map's order."""
     taken: list[Rect] = []
     for landmark in town.landmarks:
-        rooms = [box(at, landmark.kind) for at in _near(landmark.at)]
-        clear = [rect for rect in rooms if all(apart(rect, other, 2) for other in taken)]
-        costs = _costs(landmark)
-        taken.append(min(clear or rooms[:1], key=lambda rect: costs(terrain, rect)))
+        tried = sorted(_tried(landmark, terrain))
+        clear = [each for each in tried if all(apart(each[1], other, 2) for other in taken)]
+        taken.append(_best(clear or tried[:1], _named(landmark, terrain), taken))
     return tuple(taken)
 
 
-def _costs(landmark: Landmark) -> Callable[[Terrain, Rect], float]:
-    """Return what tells how bad a place is for a landmark, and for its name in any language under it or over it."""
-    words = landmark.name
-    named = [beneath(name) for name in (words.en, words.cs, words.sk, words.pl)]
+def _best(
+    tried: Sequence[tuple[float, Rect]], named: Callable[[Rect, Sequence[Rect]], float], taken: Sequence[Rect]
+) -> Rect:
+    """Return the place that is best for the building and its name; tried by what the building alone costs."""
+    best, least = tried[0][1], inf
+    for cost, rect in tried:
+        if cost >= least:
+            break
+        whole = cost + named(rect, taken)
+        if whole < least:
+            best, least = rect, whole
+    return best
 
-    def cost(terrain: Terrain, rect: Rect) -> float:
-        left, top, right, bottom = rect
-        x, worst = (left + right) / 2, 0
-        for rooms in named:
-            below = [terrain((x - far / 2, bottom, x + far / 2, bottom + tall)) for far, tall in rooms]
-            above = [terrain((x - far / 2, top - tall, x + far / 2, top)) + _OVER for far, tall in rooms]
-            worst = max(worst, min(below + above))
-        away = dist((x, (top + bottom) / 2), landmark.at)
-        return terrain(rect) * _BUILDING + worst * _NAME + away * away * _DEAR
+
+def _tried(landmark: Landmark, terrain: Terrain) -> Iterator[tuple[float, Rect]]:
+    """Yield every place of a landmark, with how bad it is for the building."""
+    for at in _near(landmark.at):
+        away = dist(at, landmark.at)
+        for size, smaller in _SMALLER:
+            rect = box(at, landmark.kind, size)
+            yield terrain(rect) * _BUILDING + away * away * _DEAR + smaller, rect
+
+
+def _named(landmark: Landmark, terrain: Terrain) -> Callable[[Rect, Sequence[Rect]], float]:
+    """Return what tells how bad a place is for a landmark's name, in the language for which it is worst."""
+    words = landmark.name
+    names = {words.en, words.cs, words.sk, words.pl}
+
+    def cost(rect: Rect, taken: Sequence[Rect]) -> float:
+        return _NAME * max(cheapest(of_landmark(name, rect), terrain, taken) for name in names)
 
     return cost
 
 
 def _near(at: Point) -> Iterator[Point]:
     """Yield a point and those around it, ring by ring."""
-    rings = ([around(at, TURN * step / 16, radius) for step in range(16)] for radius in range(4, int(_FARTHEST) + 1, 4))
+    rings = ([around(at, TURN * step / 16, radius) for step in range(16)] for radius in range(4, _FARTHEST + 1, 4))
     return chain([at], chain.from_iterable(rings))
-
-
-def beneath(name: str) -> list[tuple[float, float]]:
-    """Return the room that a name would need on one line, or on as many as it has words."""
-    return [room(lines, SIZES[0]) for lines in {(name,), tuple(name.split())}]
 
 
 def compass(town: Town, terrain: Terrain, taken: Sequence[Rect]) -> Point | None:
@@ -94,13 +104,16 @@ def free(
 ) -> Rect | None:
     """Return room for something on the page where nothing is, as near to a wish as can be; None if there is none."""
     (width, height), (wide, tall) = page, room
-    lefts, tops = _steps(width - wide), _steps(height - tall)
-    places = sorted(
-        ((left, top) for left in lefts for top in tops),
-        key=lambda at: abs(at[0] + wide / 2 - wish[0]) / 3 + abs(at[1] + tall / 2 - wish[1]),
-    )
-    rects = ((left, top, left + wide, top + tall) for left, top in places)
-    return next((rect for rect in rects if not terrain(rect) and all(apart(rect, other, 3) for other in taken)), None)
+    across = sorted((abs(left + wide / 2 - wish[0]) / 3, left) for left in _steps(width - wide))
+    found, least = None, inf
+    for down, top in sorted((abs(top + tall / 2 - wish[1]), top) for top in _steps(height - tall)):
+        for aside, left in across:
+            if down + aside >= least:
+                break
+            rect = left, top, left + wide, top + tall
+            if not terrain(rect) and all(apart(rect, other, 3) for other in taken):
+                found, least = rect, down + aside
+    return found
 
 
 def _steps(most: float) -> list[float]:

@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
     from images.kit.pen import Pen
 
-RADIUS = 14.0
+RADIUS = 14.6
 """Of a station's disc with its ring, in map units."""
-RING = 3.6
+RING = 3.1
 """The ring's width."""
-PIER = RADIUS + 2.6
+PIER = RADIUS + 2.2
 """Radius of the ring around a pier's disc."""
 HALO = 2.0
 """So much paper around a disc keeps the lines off."""
-_SIZES = {1: 17, 2: 17, 3: 13}
-"""Height of the type by the number of digits."""
+_SIZES = {1: 18, 2: 18, 3: 13}
+"""Height of the type by the number of digits: three of 13 just leave the ring free."""
 _GAP = 0.17
 """Radians between two parts of a ring."""
 

@@ -119,7 +119,7 @@ def counts(image: Image.Image, held: list[Held], at: tuple[int, int], width: int
     """Draw tickets in a row from a point at mid height, each with its number; those that are used up are faint."""
     size = next((size for size in range(_TICKET, _SMALLEST, -1) if _long(held, size) <= width), _SMALLEST)
     draw, (x, y) = ImageDraw.Draw(image), at
-    gap = min(2 * size // 3, (width - _long(held, size)) // len(held) + 6)
+    gap = min(2 * size // 3, (width - _long(held, size)) // len(held) + size // 2)
     for kind, number in held:
         part = kind(size)
         pasted(image, part if number else faint(part), x, y - size // 2)
@@ -130,7 +130,7 @@ def counts(image: Image.Image, held: list[Held], at: tuple[int, int], width: int
 
 def _long(held: list[Held], size: int) -> int:
     """Return how long a row of tickets of a height is, in pixels."""
-    return sum(round(size * WIDE) + 11 + round(heavy(size).getlength(str(number))) for _, number in held)
+    return sum(round(size * WIDE) + 5 + size // 2 + round(heavy(size).getlength(str(number))) for _, number in held)
 
 
 def faint(part: Image.Image) -> Image.Image:

@@ -47,8 +47,9 @@ class Terrain:
 
     def __call__(self, rect: Rect) -> int:
         """Return how much is taken of a rectangle: the sum over its cells. What is off the page is not counted."""
-        left, right = (min(max(round(x / CELL), 0), self._width) for x in (rect[0], rect[2]))
-        top, bottom = (min(max(round(y / CELL), 0), self._height) for y in (rect[1], rect[3]))
+        width, height = self._width, self._height
+        left, top, right, bottom = (int(side / CELL + 0.5) if side > 0 else 0 for side in rect)
+        left, top, right, bottom = min(left, width), min(top, height), min(right, width), min(bottom, height)
         below, above = self._sums[bottom], self._sums[top]
         return below[right] - below[left] - above[right] + above[left]
 

@@ -14,7 +14,7 @@ from images.fantom import lines, parks
 from images.fantom.blocks import build
 from images.fantom.colours import GROUND, PALETTE
 from images.fantom.furniture import frame, rose
-from images.fantom.landmarks import DRAWINGS
+from images.fantom.landmarks import DRAWINGS, TALL
 from images.fantom.names import write
 from images.fantom.plan import Plan, names, plan
 from images.fantom.river import bridge, flood, jetty
@@ -83,7 +83,8 @@ def _land(sheet: Image.Image, pen: Strip, drawn: Plan) -> None:
     parks.plant(pen, drawn.green)
     for landmark, (left, top, right, bottom) in zip(drawn.town.landmarks, drawn.sights, strict=True):
         if pen.shows(top, bottom):
-            DRAWINGS[landmark.kind](pen.moved((left + right) / 2, bottom - 3))
+            size = (bottom - top) / TALL
+            DRAWINGS[landmark.kind](pen.moved((left + right) / 2, bottom - 3 * size, size))
 
 
 def _lines(pen: Strip, drawn: Plan) -> None:

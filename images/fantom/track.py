@@ -31,8 +31,10 @@ _LONGEST = 12
 """Boxes in a row at most."""
 _TICKET, _SMALL = 46, 36
 """Height of a ticket alone in its box, and beside a station."""
-_DISC = 28
+_DISC = 30
 """Radius of the disc of a shown station."""
+_DIGITS = {1: 38, 2: 38, 3: 27}
+"""Height of the type in it by the number of digits: none touches the rim."""
 
 
 def across(boxes: int, width: int) -> int:
@@ -136,7 +138,7 @@ def numbered(station: int, edge: Colour, *, shown: bool = False) -> Image.Image:
         fill, ink = (CAB, PAPER) if shown else (PAPER, INK)
         pen.oval((0.5, 0.5, side - 0.5, side - 0.5), fill, INK, 6)
         pen.oval((1.5, 1.5, side - 1.5, side - 1.5), None, edge, 4)
-        pen.write((side / 2, side / 2), digits, heavy, 38 if len(digits) < 3 else 29, ink)  # noqa: PLR2004
+        pen.write((side / 2, side / 2), digits, heavy, _DIGITS[len(digits)], ink)
 
     return sprite(side, side, paint)
 

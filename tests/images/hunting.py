@@ -14,8 +14,10 @@ from PIL import Image
 from cogs.fantom import GAME
 from cogs.fantom.options import Aid, Map, Options
 from images.fantom import draw_log, draw_map, draw_own, draw_zoom
+from images.fantom.town import base
 from images.kit import Look
 from tests.games.fantom.hunts import hunt
+from tests.images import towns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,6 +73,8 @@ GOLDENS = (
     "second_own",
 )
 """Those that are kept to compare with; between them every sign appears."""
+TOWN_SMALLER = 6
+"""How much smaller the golden picture of an empty town is."""
 SMALLER = 5
 """Goldens are kept at a fifth of the size: small files, and blind to how a font is smoothed."""
 
@@ -88,3 +92,4 @@ def small(picture: Picture) -> Image.Image:
 if __name__ == "__main__":
     for each in GOLDENS:
         small(PICTURES[each]).save(golden(each), optimize=True)
+    base(Map.OWN, towns.small(), "cs").reduce(TOWN_SMALLER).save(golden("town"), optimize=True)

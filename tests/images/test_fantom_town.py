@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations, pairwise
 from math import dist
-from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
 import pytest
@@ -22,6 +21,7 @@ from images.fantom.plan import Plan, names, plan
 from images.fantom.stations import PIER, RADIUS, piers
 from images.fantom.terrain import apart
 from images.fantom.town import base, part, spot
+from tests.images.hunting import TOWN_SMALLER, golden
 from tests.images.towns import small
 
 if TYPE_CHECKING:
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from images.fantom.terrain import Rect
     from images.kit.colours import Colour
 
-GOLDEN = Path(__file__).parent / "golden"
-SMALLER = 6
 LANGUAGES = ("en", "cs", "sk", "pl")
 TOWNS = {
     "old-town": (Map.OLD_TOWN, ""),
@@ -253,9 +251,9 @@ def test_lines_are_told_apart_by_a_deuteranope(one: Transport, other: Transport)
 
 
 def test_it_looks_as_it_did() -> None:
-    now = base(*TOWNS["small"], "cs").reduce(SMALLER)
-    with Image.open(GOLDEN / "fantom_town.png") as golden:
-        difference = ImageChops.difference(now, golden.convert("RGB"))
+    now = base(*TOWNS["small"], "cs").reduce(TOWN_SMALLER)
+    with Image.open(golden("town")) as before:
+        difference = ImageChops.difference(now, before.convert("RGB"))
     assert max(ImageStat.Stat(difference).mean) < 1
     spots = ImageStat.Stat(difference.reduce(4)).extrema
     assert max(high for _, high in spots) < 12
