@@ -63,14 +63,14 @@ async def panel(house: House, table: Table, seat: Seat, say: Say) -> Post:
         face.headline(board, say),
         _elsewhere(table, face, board, say),
         ahead.advice(face, table, say),
-        *await _own_view(house, table, seat, say),
+        *await own_view(house, table, seat, say),
         *own(house, table, seat, say),
         *ahead.parts(house, table, seat, say),
         colour=face.colour,
     )
 
 
-async def _own_view(house: House, table: Table, seat: Seat, say: Say) -> tuple[Attachment, ...]:
+async def own_view(house: House, table: Table, seat: Seat, say: Say) -> tuple[Attachment, ...]:
     """What a seat sees of its hand; where that has no picture, the board, if it is to decide on it."""
     face = house.faces[table.game]
     drawn = await hand_pictures(house, table, seat, say)

@@ -132,16 +132,17 @@ class HouseStage:
         return private and not face.public_menu(face.game.board(table.state))
 
     async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Post:
-        """One seat's secrets, and its menu where turns are called by letter, with the way back to the table."""
+        """One seat's secrets, and where turns are called by letter all it needs for its own; the way to the table."""
         calls, user = self.lettered(table, seat), names.user_at(table, seat)
         face = self._house.faces[table.game]
         say = Say(self._language(user, table), table.game, names.at_table(table))
+        view = menus.own_view if calls else menus.hand_pictures
         return sheet(
             cards.heading(table, face, say),
             say("your-turn") if calls else None,
             told(facts, say),
             face.secrets(face.game.hand(table.state, seat), say),
-            *await menus.hand_pictures(self._house, table, seat, say),
+            *await view(self._house, table, seat, say),
             cards.where(table, say),
             *(menus.own(self._house, table, seat, say) if calls else ()),
             controls.letter(table, say),

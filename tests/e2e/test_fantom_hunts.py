@@ -60,6 +60,15 @@ async def test_a_hunt_is_played_by_typing(world: World) -> None:
     assert made == {"Place", "Hide", "Ride", "Double"}
 
 
+async def test_the_letter_that_asks_fantom_where_to_begin_shows_the_town(world: World) -> None:
+    party = await hunting.begin(world, world.ann, world.bob, map="suburb")
+    while party.acting is not party.fantom:
+        await party.press(party.likely())
+    await world.env.advance_time(hunting.LULL)
+    (letter,) = [message for message in world.messages(party.fantom.user.dm_channel) if message.author.bot]
+    assert [file.filename for file in letter.attachments] == ["board-1.png"]
+
+
 async def test_a_hunt_is_played_with_direct_messages_closed(world: World) -> None:
     for person in (world.ann, world.bob):
         world.close_direct_messages(person)
