@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.chance import Chance
 from cogs.case07.facts import CaseSolved, EvidenceDead, EvidenceNear, PatrolReported, WronglyAnnounced
 from cogs.case07.kinds import Card, Case
 from cogs.case07.moves import Accuse, Answer, Assign, Examine, Patrol, Size
-from cogs.case07.rules import moves, to_act
+from cogs.case07.rules import apply, moves, to_act
 from cogs.case07.sight import board, hand
 from cogs.case07.view import Disc, Finding, Tiles, Watch
 from tests.games.case07.positions import (
@@ -61,6 +62,12 @@ def test_when_the_deck_is_out_the_discards_alone_are_shuffled() -> None:
     assert len(state.row) == 9
     assert {*state.deck, *state.row} == {*DECK[:5], *ROW} - {C.SZATNIARZ}
     assert state.discarded == ()
+
+
+def test_the_discards_come_back_in_an_order_that_nobody_knows() -> None:
+    state = position(deck=(), discarded=DECK[:5])
+    decks = {apply(state, KASIA, Examine(C.SZATNIARZ), Chance(b"deck", n)).state.deck for n in range(20)}
+    assert len(decks) > 10
 
 
 def test_with_nothing_to_draw_fewer_cards_lie_there() -> None:

@@ -17,7 +17,22 @@ from cogs.case07.options import Options
 from cogs.case07.rules import start, to_act
 from cogs.case07.sight import board
 from cogs.case07.view import Phase
-from tests.games.case07.positions import ANNA, KASIA, LUCK, MACIEJ, C, after, facts, on_to, play, position, whispers
+from tests.games.case07.positions import (
+    ANNA,
+    CASES,
+    KASIA,
+    LUCK,
+    MACIEJ,
+    C,
+    a_round,
+    after,
+    announcing,
+    facts,
+    on_to,
+    play,
+    position,
+    whispers,
+)
 
 
 def test_the_places_lie_in_bricks_with_29_adjacencies() -> None:
@@ -105,6 +120,21 @@ def test_used_patrols_stay_used() -> None:
     state = on_to(after(position(2), *_closed_by_two()), KASIA)
     state = after(state, Close())
     assert [each.patrols for each in state.sleuths] == [4, 5]
+
+
+def test_points_and_penalty_points_stay_where_they_are() -> None:
+    state = on_to(after(position(2), *announcing(CASES[3])), KASIA)
+    state = a_round(state, KASIA, MACIEJ).state
+    assert state.number == 2
+    assert [(each.points, each.penalties) for each in state.sleuths] == [((7,), 2), ((7,), 0)]
+
+
+def test_the_first_player_of_each_investigation_is_the_left_neighbour_of_the_one_before() -> None:
+    state, firsts = position(3), [KASIA]
+    for _ in range(2):
+        state = a_round(state, KASIA, MACIEJ, ANNA).state
+        firsts.append(state.first)
+    assert firsts == [KASIA, MACIEJ, ANNA]
 
 
 def test_after_three_investigations_the_game_is_over() -> None:
