@@ -1,8 +1,9 @@
 """The log: one line per event, logfmt or JSON, with the table and the interaction it belongs to.
 
 Answers for the form of every line, the libraries' lines included, and for what may never stand in one: the
-token, the tokens inside Discord's webhook addresses, and what libraries say only when they debug (whole
-messages, whole rows, and so people's secrets). Never decides what is worth a line.
+token, the tokens inside Discord's webhook addresses, what libraries say only when they debug (whole
+messages, whole rows, and so people's secrets), and what an exception carries out of a game (`bot.mishap`). Never
+decides what is worth a line.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from structlog.processors import (
     TimeStamper,
 )
 from structlog.stdlib import ProcessorFormatter
+
+from bot import mishap
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
@@ -110,7 +113,7 @@ def _shared() -> list[Processor]:
         structlog.stdlib.PositionalArgumentsFormatter(),
         TimeStamper(fmt="iso", utc=True, key="at"),
         StackInfoRenderer(),
-        ExceptionRenderer(),
+        ExceptionRenderer(mishap.told),
     ]
 
 

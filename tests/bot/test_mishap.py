@@ -1,0 +1,128 @@
+"""What the log tells of exceptions: a fault of a game is told without what the game had in its hands."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot import log, mishap
+from cogs.fantom.network import network
+from cogs.fantom.options import Map
+from cogs.fantom.transport import Transport
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+HERE, THERE = 57, 58
+"""Two stations between which nothing rides."""
+
+
+@pytest.fixture
+def lines() -> Iterator[io.StringIO]:
+    """The log as an operator reads it; the state before comes back afterwards."""
+    root, stream = logging.getLogger(), io.StringIO()
+    handlers, level = root.handlers[:], root.level
+    root.handlers.clear()
+    log.configure("INFO", "json", stream=stream)
+    yield stream
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    for name in log.OURS:
+        logging.getLogger(name).setLevel(logging.NOTSET)
+    logging.captureWarnings(capture=False)
+
+
+def ride_nowhere() -> None:
+    """Fail as a drawing of Fantom's way would that does not fit his map."""
+    network(Map.SUBURB).passed(Transport.TRAM, HERE, THERE)
+
+
+def ask_the_system() -> None:
+    """Fail at something that is no game's."""
+    with open("/nowhere/at/all", encoding="utf-8"):  # noqa: PTH123 - whatever raises
+        pass
+
+
+def told(fail: Callable[[], Any]) -> str:
+    """Return what is told of a failure."""
+    try:
+        fail()
+    except BaseException as error:  # noqa: BLE001 - a group as well
+        return mishap.told((type(error), error, error.__traceback__))
+    raise AssertionError("it did not fail")
+
+
+def test_a_fault_of_a_game_names_its_place_and_no_value() -> None:
+    text = told(ride_nowhere)
+    assert text.endswith("builtins.KeyError: [secret]")
+    assert "network.py" in text
+    assert "self.ways[transport, a, b]" in text
+    assert str(HERE) not in text.replace(f"line {HERE}", "")
+
+
+def test_what_the_system_says_is_told() -> None:
+    assert told(ask_the_system).endswith(
+        "builtins.FileNotFoundError: [Errno 2] No such file or directory: '/nowhere/at/all'"
+    )
+
+
+def test_a_fault_far_from_any_game_is_told_whole() -> None:
+    assert told(lambda: int("x")).endswith("builtins.ValueError: invalid literal for int() with base 10: 'x'")
+
+
+def test_causes_come_first_and_keep_their_secrets_too() -> None:
+    def fail() -> None:
+        try:
+            ride_nowhere()
+        except KeyError as error:
+            raise RuntimeError("no film") from error
+
+    text = told(fail)
+    assert text.index("KeyError: [secret]") < text.index("RuntimeError: no film")
+
+
+def test_what_happened_on_the_way_is_told_unless_it_was_left_out_on_purpose() -> None:
+    def fail(cause: bool) -> None:  # noqa: FBT001 - either way
+        try:
+            ride_nowhere()
+        except KeyError:
+            if cause:
+                raise RuntimeError("on the way")  # noqa: B904 - what is tested
+            raise RuntimeError("on the way") from None
+
+    assert "KeyError: [secret]" in told(lambda: fail(cause=True))
+    assert "KeyError: [secret]" not in told(lambda: fail(cause=False))
+
+
+def test_the_parts_of_a_group_keep_their_secrets() -> None:
+    async def fail() -> None:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(asyncio.to_thread(ride_nowhere))
+
+    text = told(lambda: asyncio.run(fail()))
+    assert "ExceptionGroup" in text
+    assert "KeyError: [secret]" in text
+
+
+def test_a_ring_of_causes_is_told_once() -> None:
+    def fail() -> None:
+        first, second = ValueError("first"), ValueError("second")
+        first.__cause__, second.__cause__ = second, first
+        raise first
+
+    assert told(fail).count("ValueError: second") == 1
+
+
+@pytest.mark.parametrize("name", ["bot.x", "asyncio"])
+def test_the_log_speaks_so(lines: io.StringIO, name: str) -> None:
+    try:
+        ride_nowhere()
+    except KeyError:
+        logging.getLogger(name).exception("picture failed")
+    (line,) = lines.getvalue().splitlines()
+    assert "KeyError: [secret]" in line
+    assert f"{HERE}, {THERE}" not in line
