@@ -72,7 +72,7 @@ score = { $points ->
 }
 ended-without-result = Hra sa skončila bez výsledku.
 closed-before-start = Stôl je zatvorený; žiadna hra sa tu nehrala.
-seed-revealed = 🔍 Semienko, z ktorého vzišlo všetko losovanie: `{ $seed }`. Stlač **Overiť** a celá hra sa z neho prehrá znova.
+seed-revealed = 🔍 Semienko, z ktorého vzišlo všetko losovanie: `{ $seed }`. Stlač **Overiť** a celá hra sa z neho zopakuje.
 the-film = 🎬 Celá hra ešte raz, od začiatku do konca.
 
 # Odpovede
@@ -83,12 +83,12 @@ nothing-missed = Nič ti neušlo.
 nothing-happened = Zatiaľ sa nič nestalo.
 hint-wait = Teraz nemusíš robiť nič.
 hint-can = **Teraz máš na výber.** Stlač tlačidlo pri hernom pláne alebo napíš:
-verified = ✅ **Stôl #{ NUMBER($table, useGrouping: 0) }: hra bola férová.** Prehratie zo semienka potvrdilo { $moves ->
+verified = ✅ **Stôl #{ NUMBER($table, useGrouping: 0) }: hra bola férová.** Zopakovanie zo semienka potvrdilo { $moves ->
     [one] jediný ťah
     [few] všetky { $moves } ťahy
    *[other] všetkých { $moves } ťahov
 } aj výsledok. Odtlačok zverejnený na začiatku: `{ $commitment }`
-not-verified = ❌ **Stôl #{ NUMBER($table, useGrouping: 0) } nezodpovedá svojmu semienku**: prehratie sa rozchádza pri ťahu { $move }. Daj, prosím, vedieť tomu, kto tohto bota prevádzkuje.
+not-verified = ❌ **Stôl #{ NUMBER($table, useGrouping: 0) } nezodpovedá svojmu semienku**: zopakovaná hra sa rozchádza s odohratou pri ťahu { $move }. Daj, prosím, vedieť tomu, kto tohto bota prevádzkuje.
 inbox = { $count ->
     [0] 🎉 Nikto na teba nečaká.
     [one] **Čaká na teba jeden stôl:**
@@ -112,7 +112,7 @@ help-start =
 help-commands =
     { "" }**/play** otvorí stôl · **/moves** ukáže všetky hry, ktoré na teba čakajú · **/rules** vysvetlí hru
     { "" }**/table** status (stav), board (plán), describe (plán slovami), secrets (tajomstvá), missed (čo ti ušlo), hint (rada), history, join, leave, options (možnosti), pace (tempo), computer (počítač), start, seal (zapečatiť ťah), unseal (zrušiť pečať), suggest (navrhnúť ťah), resign (vzdať to), vote (hlasovať za koniec), cancel (zrušiť)
-    { "" }**/language** jazyk · **/quiet** hodiny bez pingov · **/verify** prehrá hru zo semienka · **/about**
+    { "" }**/language** jazyk · **/quiet** hodiny bez pingov · **/verify** zopakuje hru zo semienka · **/about**
     Každý ťah sa dá stlačiť aj napísať: `/` a meno hry. Pre moderátorov: **/settings**.
 about =
     ### Stolovky na diaľku, ťah po ťahu
@@ -198,7 +198,7 @@ command-table-vote = hlasovať
 command-table-cancel = zrušiť
     .about = Zruš stôl (len kto ho vedie, alebo moderátor)
 command-verify = overiť
-    .about = Prehraj hru zo semienka: losovalo sa férovo?
+    .about = Zopakuj hru zo semienka: losovalo sa férovo?
 command-moves = ťahy
     .about = Všetky hry, ktoré na teba čakajú
 command-rules = pravidlá
