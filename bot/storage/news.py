@@ -23,9 +23,9 @@ FROM news AS n JOIN game_table AS t ON t.id = n.table_id
 """
 _PENDING = f"{_ROWS} WHERE n.table_id = ? AND n.told IS NULL ORDER BY n.id"
 _OF_TABLE = "n.id >= (?1 << 32) AND n.id < ((?1 + 1) << 32)"
-_SINCE = f"""
-{_ROWS} WHERE {_OF_TABLE} AND n.version > ?2 AND (n.seat IS NULL OR n.seat = ?3) AND n.fleeting = 0 ORDER BY n.id
-"""
+_LASTING_FOR = "(n.seat IS NULL OR n.seat = ?3) AND n.fleeting = 0"
+_SINCE = f"{_ROWS} WHERE {_OF_TABLE} AND n.version > ?2 AND {_LASTING_FOR} ORDER BY n.id"
+_OF_CHANGE = f"{_ROWS} WHERE {_OF_TABLE} AND n.version = ?2 AND {_LASTING_FOR} ORDER BY n.id"
 _HISTORY = f"""
 {_ROWS} WHERE {_OF_TABLE} AND n.seat IS NULL AND (n.fleeting = 0 OR t.status IN ('ended', 'closed'))
 ORDER BY n.id DESC LIMIT ?2 OFFSET ?3
@@ -91,6 +91,11 @@ class News:
     async def since(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
         """Return what a seat (None: everybody) may know happened after `version`, fleeting facts left out."""
         found = self._read(await self._database.rows(_SINCE, (table_id, version, seat)))
+        return tuple(row.fact for row in found)
+
+    async def of_change(self, table_id: int, seat: Seat, version: int) -> tuple[Fact, ...]:
+        """Return what a seat may know came of the change that made `version`, fleeting facts left out."""
+        found = self._read(await self._database.rows(_OF_CHANGE, (table_id, version, seat)))
         return tuple(row.fact for row in found)
 
     async def history(self, table_id: int, page: int, *, size: int = 20) -> list[NewsRow]:

@@ -173,7 +173,7 @@ async def _play(visit: Visit, table: Table, move: Struct) -> None:
     played = await visit.house.tables.play(table.id, visit.user, move, visit.key)
     seat = played.seat_of(visit.user)
     if seat is not None:
-        await visit.answer(await menus.panel(visit.house, visit.sit(played), seat, visit.say))
+        await visit.answer(await menus.after_move(visit.house, visit.sit(played), seat, visit.say))
 
 
 def _values(face: Face, kind: type[Struct], field: FieldInfo) -> Any:

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from bot.table.model import Status, to_act
 from bot.ui import ahead, cards, controls
+from bot.ui.latest import told
 from bot.ui.sheet import sheet, strips
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.courier.post import Attachment, Post
-    from bot.game import Seat
+    from bot.game import Fact, Seat
     from bot.i18n import Say
     from bot.table.model import Table
     from bot.ui.face import Face
@@ -51,8 +52,13 @@ def _elsewhere(table: Table, face: Face, lasting: Any, say: Say) -> str | None:
     return cards.where(table, say) if lasting != face.game.board(table.state) else None
 
 
-async def panel(house: House, table: Table, seat: Seat, say: Say) -> Post:
-    """One seat's own panel: what it sees and what it may do, for its owner alone."""
+async def after_move(house: House, table: Table, seat: Seat, say: Say) -> Post:
+    """The panel of a seat whose move has made the table what it is: with what that brought."""
+    return await panel(house, table, seat, say, await house.news.of_change(table.id, seat, table.version))
+
+
+async def panel(house: House, table: Table, seat: Seat, say: Say, latest: Sequence[Fact] = ()) -> Post:
+    """One seat's own panel: what it sees and what it may do, for its owner alone; `latest` is what it shall read."""
     face = house.faces[table.game]
     if table.status is not Status.RUNNING:
         return sheet(cards.heading(table, face, say), cards.result(table, say), colour=face.colour)
@@ -61,6 +67,7 @@ async def panel(house: House, table: Table, seat: Seat, say: Say) -> Post:
         cards.heading(table, face, say),
         say("your-turn") if seat in face.game.to_act(table.state) else cards.whose_turn(table, face, say),
         face.headline(board, say),
+        told(latest, say),
         _elsewhere(table, face, board, say),
         ahead.advice(face, table, say),
         *await own_view(house, table, seat, say),

@@ -10,20 +10,10 @@ from typing import TYPE_CHECKING
 
 from bot import names
 from bot.i18n import HOST, Say
-from bot.table.facts import (
-    ComputerJoined,
-    ComputerLeft,
-    GameEnded,
-    GameStarted,
-    HostChanged,
-    Joined,
-    Left,
-    Opened,
-    OptionsChanged,
-    PaceChanged,
-)
+from bot.table.facts import GameEnded, GameStarted
 from bot.table.model import Status, to_act
 from bot.ui import ahead, cards, controls, menus
+from bot.ui.latest import told
 from bot.ui.sheet import sheet
 
 if TYPE_CHECKING:
@@ -35,11 +25,6 @@ if TYPE_CHECKING:
     from bot.ui.face import Face
     from bot.ui.house import House
     from bot.ui.sheet import Strip
-
-SETTLING = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, OptionsChanged, PaceChanged)
-"""What happens in the lobby: the card says it all, nobody needs it repeated when the game is on."""
-LATEST = 6
-"""So many lines of news a public message names; `/table history` has them all."""
 
 
 class HouseStage:
@@ -206,9 +191,3 @@ def _private_menu(table: Table, face: Face) -> bool:
     """Whether somebody may have something to do, or pictures to look at, that are not on the public board."""
     together = len(face.game.to_act(table.state)) > 1
     return together or bool(face.hand_pictures) or not face.public_menu(face.game.board(table.state))
-
-
-def told(facts: Sequence[Fact], say: Say) -> str:
-    """The last few facts, a line each; nothing for no news."""
-    shown = [fact for fact in facts if not isinstance(fact, SETTLING)]
-    return "\n".join(f"-# • {say.fact(fact)}" for fact in shown[-LATEST:])

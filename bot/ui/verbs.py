@@ -63,7 +63,7 @@ async def _make(visit: Visit, press: Press, n: int) -> None:
     table = await _table(visit, press)
     table = await visit.house.tables.press(table.id, visit.user, press.text(1), n, visit.key)
     if visit.on_private_message or (visit.on_letter and _goes_on(visit, table, visit.seat(table))):
-        await visit.replace(await menus.panel(visit.house, table, visit.seat(table), visit.say))
+        await visit.replace(await menus.after_move(visit.house, table, visit.seat(table), visit.say))
 
 
 def _goes_on(visit: Visit, table: Table, seat: Seat) -> bool:

@@ -180,7 +180,7 @@ async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str
         posts = [
             await HouseStage(house).board(table, moment.facts),
             *[await HouseStage(house).letter(table, seat, moment.facts) for seat in seats],
-            *[await menus.panel(house, table, seat, say) for seat in seats],
+            *[await menus.panel(house, table, seat, say, moment.facts) for seat in seats],
             *[await menus.private_board(house, table, seat, say) for seat in seats],
         ]
         assert [await bench.faults(f"post {n}", post) for n, post in enumerate(posts)] == [""] * len(posts)
@@ -279,7 +279,7 @@ async def privately(house: House, table: Table, moment: nasty.Moment) -> AsyncIt
     for seat in (Seat(n) for n, sitter in enumerate(table.seats) if isinstance(sitter, Person)):
         whispers = [news.fact for news in moment.whispers if news.to == seat]
         yield f"letter to {seat}", await stage.letter(table, seat, whispers)
-        yield f"panel of {seat}", await menus.panel(house, table, seat, say)
+        yield f"panel of {seat}", await menus.panel(house, table, seat, say, (*moment.facts, *whispers))
         yield f"board for {seat}", await menus.private_board(house, table, seat, say)
         yield f"secrets of {seat}", await reading.secrets(house, table, seat, say)
         yield f"missed by {seat}", reading.missed(face, table, (*moment.facts, *whispers), say)

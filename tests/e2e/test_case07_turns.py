@@ -10,7 +10,7 @@ from cogs.case07.labels import label
 from cogs.case07.moves import Announce, Patrol
 from tests.e2e import hunting, investigating
 from tests.e2e.overheard import Overheard
-from tests.e2e.reading import letters, said
+from tests.e2e.reading import answer, letters, said
 from tests.e2e.world import parts, texts
 
 if TYPE_CHECKING:
@@ -66,6 +66,19 @@ async def test_a_case_is_solved_by_typing_and_pressing(world: World) -> None:
     await party.by_panel(Announce())
     assert party.state.sleuths[solver].solved
     assert "has solved the case" in texts(world.board())
+
+
+async def test_an_answer_stands_on_the_panel_on_which_it_was_asked_for(world: World) -> None:
+    party = await begin(world)
+    asker, patrol = party.seat, investigating.question(party, Patrol)
+    panel = texts(answer(await party.by_panel(patrol)))
+    found = party.state.sleuths[asker].findings[-1]
+    assert f"**{label(patrol.place, EN)}**. It reports: {EN('discs', large=found.large, small=found.small)}." in panel
+
+
+async def test_an_answer_is_told_at_once_to_who_has_typed_his_question(world: World) -> None:
+    party = await begin(world)
+    assert "It reports: " in said(await investigating.typed(world, party.acting, investigating.question(party, Patrol)))
 
 
 async def test_black_discs_are_shown_to_nobody_else(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

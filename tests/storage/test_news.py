@@ -52,6 +52,15 @@ async def test_since_tells_a_seat_its_own_whispers_only(house: House) -> None:
     assert [sum(isinstance(fact, bids.CoinsDealt) for fact in facts) for facts in told] == [1, 0]
 
 
+async def test_of_one_change_a_seat_is_told_what_came_of_it_and_no_more(house: House) -> None:
+    table = await house.game()
+    dealt = await house.news.of_change(table.id, Seat(1), table.version)
+    assert [fact for fact in dealt if isinstance(fact, bids.CoinsDealt)] != []
+    assert dealt == await house.news.since(table.id, Seat(1), table.version - 1)
+    assert await house.news.of_change(table.id, Seat(1), table.version + 1) == ()
+    assert set(dealt).isdisjoint(await house.news.of_change(table.id, Seat(1), table.version - 1))
+
+
 async def test_history_knows_no_whispers(house: House) -> None:
     table = await house.game()
     assert all(row.seat is None for row in await house.news.history(table.id, 0))
