@@ -21,6 +21,9 @@ from cogs.fantom.view import PAWNS, Ending, Trip
 if TYPE_CHECKING:
     from cogs.fantom.moves import Double, Ride, Surface
 
+NOWHERE = "none"
+"""What a refusal tells where no ride leads on."""
+
 
 def ride(state: State, move: Ride) -> Step[State]:
     """Ride with the pawn whose turn it is; its ticket goes to Fantom.
@@ -46,10 +49,12 @@ def ride(state: State, move: Ride) -> Step[State]:
 
 
 def require_ride(state: State, origin: int, move: Ride | Double | Surface, tickets: int) -> None:
-    """Refuse a ride that has no ticket, no line or no room at its end; all of it the mover knows."""
+    """Refuse a ride that has no ticket, no line or no room at its end, with what is right; the mover knows it all."""
     if not tickets:
         raise Refused("refused-no-ticket", transport=move.transport)
     chart = chart_of(state)
-    if 1 <= move.to <= chart.size and move.to not in chart.rides[origin][KIND[move.transport]]:
-        raise Refused("refused-no-line", transport=move.transport, origin=origin, station=move.to)
+    stops = chart.rides[origin][KIND[move.transport]]
+    if 1 <= move.to <= chart.size and move.to not in stops:
+        free = ", ".join(str(stop) for stop in stops if stop not in state.places) or NOWHERE
+        raise Refused("refused-no-line", transport=move.transport, origin=origin, station=move.to, stops=free)
     require_free(state, move.to)

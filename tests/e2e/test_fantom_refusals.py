@@ -68,7 +68,8 @@ async def test_riding_with_a_pawn(world: World) -> None:
     await made(party, *PLACED, Hide(10))
     await refused(world, world.bob, Place(3), "refused-placed-already")
     await refused(world, world.bob, Ride(BOAT, 8), "refused-boat-is-fantoms")
-    await refused(world, world.bob, Ride(CAB, 9), "refused-no-line", transport=CAB.value, origin=7, station=9)
+    elsewhere = {"transport": CAB.value, "origin": 7, "station": 9, "stops": "2, 6, 8, 12"}
+    await refused(world, world.bob, Ride(CAB, 9), "refused-no-line", **elsewhere)
     await refused(world, world.bob, Double(CAB, 8), "refused-only-fantom")
     await refused(world, world.bob, Surface(CAB, 8), "refused-only-fantom")
     await refused(world, world.bob, Take(CAB), "refused-only-fantom")
@@ -114,7 +115,8 @@ async def test_fleeing(world: World) -> None:
     party = await hunt(world)
     await made(party, *PLACED, Hide(17), Ride(CAB, 2), Ride(TAXI, 3), Ride(CAB, 15))
     await refused(world, world.ann, Hide(5), "refused-hidden-already")
-    await refused(world, world.ann, Ride(CAB, 19), "refused-no-line", transport=CAB.value, origin=17, station=19)
+    elsewhere = {"transport": CAB.value, "origin": 17, "station": 19, "stops": "12, 16, 18"}
+    await refused(world, world.ann, Ride(CAB, 19), "refused-no-line", **elsewhere)
     await refused(world, world.ann, Surface(CAB, 18), "refused-no-surfacing")
     await refused(world, world.ann, Take(CAB), "refused-nothing-to-take")
     await made(party, Double(BOAT, 19))

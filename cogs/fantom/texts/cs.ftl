@@ -169,7 +169,10 @@ refused-no-ticket = { $transport ->
     [tram] Na tramvaj už nemáš žeton. Jeď něčím jiným.
    *[boat] Na loď už nemáš žeton. Jeď něčím jiným.
 }
-refused-no-line = Ze značky { $origin } na { $station } se { by-transport } jet nedá. Jízda končí na nejbližší zastávce své linky.
+refused-no-line = { $stops ->
+    [none] Ze značky { $origin } se { by-transport } jet nedá. Jeď něčím jiným.
+   *[other] Ze značky { $origin } na { $station } se { by-transport } jet nedá. Dojedeš na { $stops }.
+}
 refused-no-double = Žeton dvojtahu už nemáš. Jeď jen jednou.
 refused-one-double = Dvojtah už běží. Udělej jeho druhou jízdu.
 refused-no-room-for-double = Na dvě další jízdy už v tabulce není místo. Jeď jen jednou.

@@ -167,7 +167,10 @@ refused-no-ticket = { $transport ->
     [tram] You have no tram ticket left. Choose another ride.
    *[boat] You have no boat ticket left. Choose another ride.
 }
-refused-no-line = No ride { by-transport } leads from { $origin } to { $station }. Rides end at the next stop of their line.
+refused-no-line = { $stops ->
+    [none] You cannot ride { by-transport } from { $origin }. Ride with something else.
+   *[other] No ride { by-transport } leads from { $origin } to { $station }. You can ride to { $stops }.
+}
 refused-no-double = No double ticket is left. Make a single ride.
 refused-one-double = You are in the middle of a double move. Just make its second ride.
 refused-no-room-for-double = The log has no room for two more rides. Make a single one.

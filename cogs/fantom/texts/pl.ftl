@@ -171,7 +171,10 @@ refused-no-ticket = { $transport ->
     [tram] Nie masz już biletu na tramwaj. Jedź czymś innym.
    *[boat] Nie masz już biletu na łódź. Jedź czymś innym.
 }
-refused-no-line = Ze stacji { $origin } na { $station } nie dojedziesz { by-transport }. Przejazd kończy się na najbliższym przystanku linii.
+refused-no-line = { $stops ->
+    [none] Ze stacji { $origin } nie pojedziesz { by-transport }. Jedź czymś innym.
+   *[other] Ze stacji { $origin } na { $station } nie dojedziesz { by-transport }. Możesz jechać na { $stops }.
+}
 refused-no-double = Nie masz już biletu na podwójny ruch. Jedź tylko raz.
 refused-one-double = Podwójny ruch już trwa. Wykonaj jego drugi przejazd.
 refused-no-room-for-double = W dzienniku nie ma już miejsca na dwa przejazdy. Jedź tylko raz.

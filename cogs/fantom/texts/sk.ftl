@@ -169,7 +169,10 @@ refused-no-ticket = { $transport ->
     [tram] Na električku už nemáš žetón. Choď niečím iným.
    *[boat] Na loď už nemáš žetón. Choď niečím iným.
 }
-refused-no-line = Zo značky { $origin } na { $station } sa { by-transport } ísť nedá. Jazda sa končí na najbližšej zastávke svojej linky.
+refused-no-line = { $stops ->
+    [none] Zo značky { $origin } sa { by-transport } ísť nedá. Choď niečím iným.
+   *[other] Zo značky { $origin } na { $station } sa { by-transport } ísť nedá. Dostaneš sa na { $stops }.
+}
 refused-no-double = Žetón dvojťahu už nemáš. Choď len raz.
 refused-one-double = Dvojťah už beží. Urob jeho druhú jazdu.
 refused-no-room-for-double = Na dve ďalšie jazdy už v tabuľke nie je miesto. Choď len raz.

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.game import Material, Refused
 from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
 from cogs.fantom.options import Map, Options
+from cogs.fantom.riding import NOWHERE
 from cogs.fantom.rules import start
 from cogs.fantom.view import Phase
 from tests.games.fantom.grid import grid_options
@@ -60,27 +61,37 @@ REFUSED: list[tuple[State, Move, str, dict[str, str | int]]] = [
     (RIDING, Take(CAB), "refused-only-fantom", {}),
     (RIDING, Ride(BOAT, 10), "refused-boat-is-fantoms", {}),
     (RIDING, Ride(CAB, 8), "refused-station-taken", {"station": 8, "pawn": "yellow"}),
-    (RIDING, Ride(CAB, 11), "refused-no-line", {"transport": "cab", "origin": 9, "station": 11}),
-    (RIDING, Ride(CAB, 9), "refused-no-line", {"transport": "cab", "origin": 9, "station": 9}),
-    (RIDING, Ride(TAXI, 10), "refused-no-line", {"transport": "taxi", "origin": 9, "station": 10}),
+    (RIDING, Ride(CAB, 11), "refused-no-line", {"transport": "cab", "origin": 9, "station": 11, "stops": "4, 10, 14"}),
+    (RIDING, Ride(CAB, 9), "refused-no-line", {"transport": "cab", "origin": 9, "station": 9, "stops": "4, 10, 14"}),
+    (RIDING, Ride(TAXI, 10), "refused-no-line", {"transport": "taxi", "origin": 9, "station": 10, "stops": NOWHERE}),
     (RIDING, Ride(CAB, 0), "refused-station-unknown", {"first": 1, "last": 20}),
     (position(9, route=(14,), purses=((0, 9, 5),)), Ride(CAB, 10), "refused-no-ticket", {"transport": "cab"}),
     (FLEEING, Place(12), "refused-only-detectives", {}),
     (FLEEING, Hide(12), "refused-hidden-already", {}),
     (FLEEING, Ride(CAB, 9), "refused-station-taken", {"station": 9, "pawn": "white"}),
-    (FLEEING, Ride(BOAT, 19), "refused-no-line", {"transport": "boat", "origin": 14, "station": 19}),
+    (FLEEING, Ride(BOAT, 19), "refused-no-line", {"transport": "boat", "origin": 14, "station": 19, "stops": NOWHERE}),
     (fantom_at(14, 9, stock=(0, 3, 3, 2, 2)), Ride(CAB, 13), "refused-no-ticket", {"transport": "cab"}),
     (FLEEING, Ride(TRAM, 77), "refused-station-unknown", {"first": 1, "last": 20}),
     (FLEEING, Take(CAB), "refused-nothing-to-take", {}),
     (FLEEING, Surface(CAB, 13), "refused-no-surfacing", {}),
     (FLEEING, Double(CAB, 9), "refused-station-taken", {"station": 9, "pawn": "white"}),
-    (FLEEING, Double(CAB, 12), "refused-no-line", {"transport": "cab", "origin": 14, "station": 12}),
+    (
+        FLEEING,
+        Double(CAB, 12),
+        "refused-no-line",
+        {"transport": "cab", "origin": 14, "station": 12, "stops": "13, 15, 19"},
+    ),
     (fantom_at(14, 9, stock=(4, 3, 3, 2, 0)), Double(CAB, 13), "refused-no-double", {}),
     (fantom_at(14, 9, box=24), Double(CAB, 13), "refused-no-room-for-double", {}),
     (fantom_at(14, 9, stock=(1, 3, 3, 0, 1)), Double(CAB, 13), "refused-no-second-ride", {}),
     (fantom_at(14, 9, stock=(0, 3, 3, 0, 1)), Double(CAB, 13), "refused-no-ticket", {"transport": "cab"}),
     (SECOND, Double(CAB, 14), "refused-one-double", {}),
-    (SECOND, Ride(CAB, 15), "refused-no-line", {"transport": "cab", "origin": 13, "station": 15}),
+    (
+        SECOND,
+        Ride(CAB, 15),
+        "refused-no-line",
+        {"transport": "cab", "origin": 13, "station": 15, "stops": "8, 12, 14, 18"},
+    ),
     (TAKING, Ride(CAB, 14), "refused-take-first", {"pawn": "white"}),
     (TAKING, Double(CAB, 14), "refused-take-first", {"pawn": "white"}),
     (TAKING, Surface(CAB, 14), "refused-take-first", {"pawn": "white"}),
