@@ -20,9 +20,9 @@ from bot.game import Seat
 from bot.names import harmless
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-    from importlib.resources.abc import Traversable
+    from collections.abc import Mapping
 
+    from fluent.syntax.ast import Resource
     from msgspec import Struct
 
     from bot.game import Fact, Refused
@@ -45,20 +45,25 @@ def kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
 
-def _sources(folder: Traversable, language: str) -> Iterable[str]:
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name == f"{language}.ftl" or entry.name.endswith(f".{language}.ftl"):
-            yield entry.read_text(encoding="utf-8")
+@lru_cache(maxsize=64)
+def _resources(package: str, language: str) -> tuple[Resource, ...]:
+    """The parsed texts of a package; the host's stand behind every game's, and parsing is what takes long."""
+    entries = sorted((files(package) / "texts").iterdir(), key=lambda entry: entry.name)
+    return tuple(
+        FluentResource(entry.read_text(encoding="utf-8"))
+        for entry in entries
+        if entry.name == f"{language}.ftl" or entry.name.endswith(f".{language}.ftl")
+    )
 
 
 @lru_cache(maxsize=64)
 def _bundle(scope: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for source in _sources(files("bot") / "texts", language):
-        bundle.add_resource(FluentResource(source))
+    for resource in _resources("bot", language):
+        bundle.add_resource(resource)
     if scope != HOST:
-        for source in _sources(files(f"cogs.{scope}") / "texts", language):
-            bundle.add_resource(FluentResource(source), allow_overrides=True)
+        for resource in _resources(f"cogs.{scope}", language):
+            bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 
