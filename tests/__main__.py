@@ -50,7 +50,7 @@ CHECKS = (
     Check("yaml", ("yamllint", "--strict", "compose.yaml")),
     Check("compose", ("check-jsonschema", "--builtin-schema", "vendor.compose-spec", "compose.yaml")),
     Check("forget", ("coverage", "erase")),
-    Check("pytest", ("coverage", "run", "-m", "pytest", "-n", "2", "--dist", "worksteal")),
+    Check("pytest", ("coverage", "run", "-m", "pytest", "-n", "3", "--dist", "worksteal")),
     Check("combine", ("coverage", "combine", "--quiet")),
     Check("pure", ("coverage", "report", f"--include={PURE}", f"--omit={IMPURE}", "--fail-under=100")),
     Check("coverage", ("coverage", "report")),

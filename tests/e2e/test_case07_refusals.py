@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,7 +13,7 @@ from cogs.case07.kinds import CRIMES, PLACES, SUSPECTS, Card
 from cogs.case07.legal import CHANGES
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Note, Patrol, Report, Size
 from cogs.case07.neighbours import lies
-from tests.e2e import investigating
+from tests.e2e import investigating, refusing
 from tests.e2e.reading import said
 
 if TYPE_CHECKING:
@@ -29,12 +30,7 @@ BLANKS = {
 
 async def refused(world: World, person: Any, move: Any, why: str, **variables: Any) -> None:
     """Let somebody type a move that is refused in every language."""
-    before = world.table()
-    for language in LANGUAGES:
-        await person.user.slash("language", language=language)
-        told = said(await investigating.typed(world, person, move))
-        assert told == Say(language, "case07")(why, **variables)
-    assert world.table() == before
+    await refusing.refused(world, person, partial(investigating.typed, world, person, move), why, **variables)
 
 
 async def round_of(party: Party, *moves: Any) -> None:

@@ -7,17 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from simcord import interactions
 
+from tests.e2e.reading import said
 from tests.e2e.world import sensible, texts, verb
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
-
-
-def said(result: Any) -> str:
-    """What the bot answered, to the one who pressed alone."""
-    last = result.followups[-1] if result.followups else result.response
-    assert last.ephemeral
-    return texts(last)
 
 
 async def test_somebody_elses_turn_is_not_played(world: World) -> None:

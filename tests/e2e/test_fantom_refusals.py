@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,7 +12,7 @@ from bot.i18n import LANGUAGES, Say
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface, Take
 from cogs.fantom.transport import Tickets, Transport
 from cogs.fantom.view import Pawn
-from tests.e2e import hunting
+from tests.e2e import hunting, refusing
 from tests.e2e.reading import said
 from tests.games.fantom.grid import text, town
 
@@ -30,12 +31,7 @@ async def hunt(world: World) -> hunting.Party:
 
 async def refused(world: World, person: Any, move: Any, why: str, **variables: Any) -> None:
     """Let somebody type a move that is refused in every language."""
-    before = world.table()
-    for language in LANGUAGES:
-        await person.user.slash("language", language=language)
-        told = said(await hunting.typed(world, person, move))
-        assert told == Say(language, "fantom")(why, **variables)
-    assert world.table() == before
+    await refusing.refused(world, person, partial(hunting.typed, world, person, move), why, **variables)
 
 
 async def made(party: hunting.Party, *moves: Any) -> None:

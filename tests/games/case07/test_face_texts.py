@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -21,8 +19,8 @@ from cogs.case07.moves import Accuse, Examine, Move, Note, Patrol, Report
 from cogs.case07.options import Deduction, Options
 from tests.games.case07.parties import NAMES, TABLES, party
 from tests.games.case07.positions import C
+from tests.games.sources import refusals
 
-FOLDER = Path(case07.__file__).parent
 VALUES: dict[str, Any] = {
     "seat": 0,
     "neighbour": 1,
@@ -130,24 +128,9 @@ def test_every_option_and_every_value_is_named_and_explained(language: str) -> N
     assert len(Options.__struct_fields__) == 2
 
 
-def refusals() -> dict[str, set[str]]:
-    """Return every refusal that the game can raise, with its variables, read from the source."""
-    calls = [
-        call
-        for path in FOLDER.rglob("*.py")
-        for call in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == Refused.__name__
-    ]
-    return {
-        str(call.args[0].value): {str(keyword.arg) for keyword in call.keywords}
-        for call in calls
-        if isinstance(call.args[0], ast.Constant)
-    }
-
-
 @every_language
 def test_every_refusal_says_why_in_a_sentence_or_two(language: str) -> None:
-    known = refusals()
+    known = refusals(case07)
     assert len(known) >= 17
     for text, names in known.items():
         for size in ("large", "small"):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -21,8 +19,8 @@ from cogs.fantom.options import Aid, First, Map, Options
 from cogs.fantom.transport import Transport
 from cogs.fantom.view import Ending, Pawn, Phase
 from tests.games.fantom.hunts import NAMES, OPEN, PLAIN, RICH, hunt
+from tests.games.sources import refusals
 
-FOLDER = Path(fantom.__file__).parent
 VALUES: dict[str, Any] = {
     "seat": 0,
     "pawn": "blue",
@@ -126,24 +124,9 @@ def test_texts_and_labels_use_the_same_pictograms(language: str) -> None:
     assert {each: say(language)("pictogram", transport=each.value) for each in Transport} == PICTOGRAMS
 
 
-def refusals() -> dict[str, set[str]]:
-    """Return every refusal that the game can raise, with its variables, read from the source."""
-    calls = [
-        call
-        for path in FOLDER.rglob("*.py")
-        for call in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == Refused.__name__
-    ]
-    return {
-        str(call.args[0].value): {str(keyword.arg) for keyword in call.keywords}
-        for call in calls
-        if isinstance(call.args[0], ast.Constant)
-    }
-
-
 @every_language
 def test_every_refusal_says_why_in_a_sentence_or_two(language: str) -> None:
-    known = refusals()
+    known = refusals(fantom)
     assert len(known) >= 20
     for text, names in known.items():
         for transport in Transport:

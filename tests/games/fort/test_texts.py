@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 from typing import Any
@@ -13,8 +12,8 @@ import pytest
 from bot.chance import Chance
 from bot.game import Refused
 from bot.i18n import LANGUAGES, Say, kebab
+from cogs import fort
 from cogs.fort import GAME
-from cogs.fort import rules as rules_module
 from cogs.fort.cards import Figure
 from cogs.fort.describe import describe
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
@@ -22,6 +21,7 @@ from cogs.fort.options import Options
 from cogs.fort.sight import board
 from cogs.fort.view import Phase
 from tests.games.fort.positions import BONUS, LUCK, SECOND, after, position
+from tests.games.sources import refusals
 
 NAMES = ("Ann", "Bob", "Cid")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -78,22 +78,9 @@ def test_phases_and_figures_have_names(language: str) -> None:
     assert len({say(language)(f"figure-{figure.value}") for figure in Figure}) == len(Figure)
 
 
-def _refusals() -> set[str]:
-    """Return the id of every refusal that the rules can raise, read from their source."""
-    tree = ast.parse(Path(rules_module.__file__).read_text(encoding="utf-8"))
-    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
-    return {
-        str(call.args[0].value)
-        for call in calls
-        if isinstance(call.func, ast.Name)
-        and call.func.id == Refused.__name__
-        and isinstance(call.args[0], ast.Constant)
-    }
-
-
 @every_language
 def test_every_refusal_is_told(language: str) -> None:
-    ids = _refusals()
+    ids = refusals(fort)
     assert len(ids) == 15
     variables = {"place": 7, "first": 1, "last": 45, "number": 30}
     for text in ids:
@@ -103,7 +90,7 @@ def test_every_refusal_is_told(language: str) -> None:
 @every_language
 def test_the_same_texts_with_the_same_variables(language: str) -> None:
     def shape(of: str) -> dict[str, set[str]]:
-        source = (Path(rules_module.__file__).parent / "texts" / f"{of}.ftl").read_text(encoding="utf-8")
+        source = (Path(fort.__file__).parent / "texts" / f"{of}.ftl").read_text(encoding="utf-8")
         entries = re.findall(r"^([a-z-]+) =(.*(?:\n(?: .*|\}|))*)", source, re.MULTILINE)
         return {name: set(re.findall(r"\$(\w+)", body)) for name, body in entries}
 

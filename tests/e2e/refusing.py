@@ -1,0 +1,22 @@
+"""What may not be done is refused: with its reason, in the language of whoever tries, and nothing changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.i18n import LANGUAGES, Say
+from tests.e2e.reading import said
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from tests.e2e.world import World
+
+
+async def refused(world: World, person: Any, attempt: Callable[[], Awaitable[Any]], why: str, **variables: Any) -> None:
+    """Let somebody try, once in every language, what is refused for the reason `why`, a text of the game."""
+    before = world.table()
+    for language in LANGUAGES:
+        await person.user.slash("language", language=language)
+        assert said(await attempt()) == Say(language, before.game)(why, **variables)
+    assert world.table() == before
