@@ -41,6 +41,7 @@ _MOST = 12 * 10 * 14
 _FEWEST = 6
 """Turns for which there is room at least, so that short investigations do not look long."""
 _ICON = 72
+_FLAG = (60, 68)
 
 
 def draw_chart(board: Board, look: Look) -> Picture | None:
@@ -127,7 +128,8 @@ def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int,
         )
     known = over.known[seat]
     if known:
-        pasted(image, _flag(), round(_x(known - 1, turns) + size * 0.45), round(_y(left[known - 1], top)) - 74)
+        right = min(round(_x(known - 1, turns) + size * 0.45), WIDTH - MARGIN - 6 - _FLAG[0])
+        pasted(image, _flag(), right, round(_y(left[known - 1], top)) - 74)
 
 
 def _line(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], colour: Colour) -> None:
@@ -164,4 +166,4 @@ def _flag() -> Image.Image:
         pen.line((7, 4, 7, 64), INK, 5)
         pen.area((10, 5, 56, 18, 10, 34), TREE, INK, 2.5)
 
-    return sprite(60, 68, paint)
+    return sprite(*_FLAG, paint)

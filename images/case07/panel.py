@@ -70,8 +70,9 @@ def panel(image: Image.Image, board: Board, look: Look, top: int) -> None:
         x, y = MARGIN + 4 + column * _PITCH[0], top + 18 + row * _PITCH[1]
         image.paste(ticket(card, look.language, CARD), (x, y))
         if board.question and board.question.card is card:
-            draw.rectangle((x - 5, y - 5, x + CARD[0] + 4, y + CARD[1] + 4), None, INK, 8)
-            draw.rectangle((x - 3, y - 3, x + CARD[0] + 2, y + CARD[1] + 2), None, GLOW, 5)
+            for reach, ink, width in ((5, INK, 10), (4, GLOW, 8)):
+                edge = (x - reach, y - reach, x + CARD[0] - 1 + reach, y + CARD[1] - 1 + reach)
+                draw.rectangle(edge, None, ink, width)
     down = top + row_height(board)
     for seat, player in enumerate(board.players):
         _line(image, board, look, seat, down)

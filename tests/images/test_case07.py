@@ -17,7 +17,6 @@ from cogs.case07.kinds import Card
 from cogs.case07.moves import Size
 from cogs.case07.view import Board, Disc, Hand, Phase, Question
 from images.case07 import draw_board, draw_chart, draw_notebook, draw_own, layout, panel
-from images.case07.corners import SHEET
 from images.kit import Look
 from tests.images.sleuthing import (
     BOARDS,
@@ -186,66 +185,10 @@ def test_public_pictures_are_drawn_from_boards_alone() -> None:
     assert Hand not in get_type_hints(Board).values()
 
 
-def test_a_hand_shows_nobody_elses_discs_and_dead_ends() -> None:
-    others = [replace(fresh(), points=each.points) for each in THREE.players[1:]]
-    alone = replace(THREE, players=(THREE.players[0], *others))
-    assert draw_own(replace(HAND, board=alone), LOOK) == PICTURES["own"]
-    assert draw_notebook(replace(HAND, board=alone), LOOK) == PICTURES["notebook"]
-
-
-@pytest.mark.parametrize(
-    "changed",
-    [
-        {"accused": ()},
-        {"accused": (Card.FOTOGRAF,)},
-        {"notes": ()},
-        {"notes": (*HAND.notes, Card.MDM)},
-        {"follows": ()},
-        {"notes": (), "follows": (*HAND.follows, *HAND.notes)},
-        {"seat": Seat(1)},
-    ],
-    ids=str,
-)
-def test_what_is_his_alone_shows(changed: dict[str, object]) -> None:
-    assert draw_own(replace(HAND, **changed), LOOK) != PICTURES["own"]
-    assert draw_notebook(replace(HAND, **changed), LOOK) != PICTURES["notebook"]
-
-
-def test_the_held_case_shows() -> None:
-    assert draw_own(replace(HAND, held=CASES[2]), LOOK) != PICTURES["own"]
-
-
-def test_what_was_announced_in_vain_shows() -> None:
-    spotless = replace(THREE, players=(replace(THREE.players[0], findings=()), *THREE.players[1:]))
-    assert draw_notebook(replace(HAND, board=spotless), LOOK) != PICTURES["notebook"]
-
-
-@pytest.mark.parametrize("count", [0, 2, 9, len(Card) - 3])
-def test_any_number_of_dead_ends_stays_on_its_sheet(count: int) -> None:
-    blamed = replace(THREE.players[0], dead_ends=tuple(Card)[:count])
-    none = replace(THREE.players[0], dead_ends=())
-    drawn = [
-        image(draw_own(replace(HAND, board=replace(THREE, players=(each, *THREE.players[1:]))), LOOK))
-        for each in (none, blamed)
-    ]
-    box = ImageChops.difference(*drawn).getbbox()
-    assert (box is None) == (count == 0)
-    if box:
-        assert box[2] <= layout.MARGIN + SHEET[0] - 6
-        assert box[3] <= drawn[0].height - layout.MARGIN
-
-
 def test_all_the_evidence_before_one_player_fits_into_the_picture() -> None:
     unlucky = replace(fresh(), dead_ends=tuple(Card))
     shown = board(unlucky, *[fresh()] * 4)
     assert draw_board(shown, LOOK).height == layout.BOTTOM + panel.height(shown)
-
-
-@pytest.mark.parametrize("seat", range(5))
-def test_a_full_notebook_can_be_drawn(seat: int) -> None:
-    everything = replace(HAND, board=BOARDS["crowded"], seat=Seat(seat), notes=tuple(Card), follows=tuple(Card))
-    assert image(draw_own(everything, LOOK)).width == layout.WIDTH
-    assert image(draw_notebook(everything, LOOK)).width == layout.WIDTH
 
 
 def test_there_is_no_chart_before_an_investigation_is_over() -> None:
@@ -266,6 +209,17 @@ def test_an_investigation_of_any_length_has_a_chart(turns: int) -> None:
         known=(turns or None, None, None),
     )
     assert image(draw_chart(replace(THREE, past=(long,)), LOOK)).width == layout.WIDTH
+
+
+@pytest.mark.parametrize("turns", [3, 6, 18])
+def test_the_flag_stays_in_the_picture_however_late_it_stands(turns: int) -> None:
+    left = tuple(range(turns, 0, -1))
+    long = replace(PAST, left=(left,) * 3, findings=((),) * 3, known=(None,) * 3)
+    known = replace(long, known=(turns, None, None))
+    drawn = [image(draw_chart(replace(THREE, past=(each,)), LOOK)) for each in (long, known)]
+    box = ImageChops.difference(*drawn).getbbox()
+    assert box
+    assert box[2] <= layout.WIDTH - layout.MARGIN
 
 
 def test_when_he_could_have_known_shows() -> None:
