@@ -241,7 +241,7 @@ secret-no-rides = Momentálně nemáš kam jet.
 secret-danger = Figurky jednou jízdou dosáhnou na značky: { $stations }
 secret-safe = Žádná figurka nemůže jet.
 secret-watched = Jen jednu jízdu od tebe: { $pawns }!
-no-secrets = Detektiv nemá tajnosti: co se o Fantomovi ví, je na plánu.
+no-secrets = Detektiv žádná tajemství nemá: co se o Fantomovi ví, je na plánu.
 
 pick-a-start = Značky { $first }–{ $last } · { $area }
 area = { $area ->

@@ -168,7 +168,7 @@ refused-no-ticket = { $transport ->
    *[boat] You have no boat ticket left. Choose another ride.
 }
 refused-no-line = { $stops ->
-    [none] You cannot ride { by-transport } from { $origin }. Ride with something else.
+    [none] You cannot ride { by-transport } from { $origin }. Choose another ride.
    *[other] No ride { by-transport } leads from { $origin } to { $station }. You can ride to { $stops }.
 }
 refused-no-double = No double ticket is left. Make a single ride.

@@ -244,7 +244,7 @@ secret-no-rides = W tej chwili nie masz dokąd jechać.
 secret-danger = Pionki jednym przejazdem dotrą na stacje: { $stations }
 secret-safe = Żaden pionek nie może jechać.
 secret-watched = Tylko jeden przejazd od ciebie: { $pawns }!
-no-secrets = Detektyw nie ma tajemnic: co wiadomo o Fantomie, jest na planszy.
+no-secrets = Detektyw nie ma sekretów: wszystko, co wiadomo o Fantomie, jest na planszy.
 
 pick-a-start = Stacje { $first }–{ $last } · { $area }
 area = { $area ->

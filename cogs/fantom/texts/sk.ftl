@@ -241,7 +241,7 @@ secret-no-rides = Momentálne nemáš kam ísť.
 secret-danger = Figúrky jednou jazdou dosiahnu na značky: { $stations }
 secret-safe = Žiadna figúrka nemôže ísť.
 secret-watched = Len jednu jazdu od teba: { $pawns }!
-no-secrets = Detektív nemá tajnosti: čo sa o Fantómovi vie, je na pláne.
+no-secrets = Detektív nemá žiadne tajomstvá: čo sa o Fantómovi vie, je na pláne.
 
 pick-a-start = Značky { $first }–{ $last } · { $area }
 area = { $area ->
