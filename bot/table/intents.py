@@ -74,9 +74,16 @@ def suggestions(game: AnyGame, table: Table) -> tuple[tuple[Seat, Seat, Any], ..
 def seal(at: Moment, user: int, seen: str, n: int) -> Decision:
     """Seal the `n`-th of the moves that may be thought of, instead of what was sealed before."""
     seat = guards.playing(at.table, user)
-    if seat in to_act(at.game, at.table):
-        raise Refused("seal-your-turn")
+    may_seal(at.game, at.table, seat)
     return _intended(at, seat, seat, _chosen(at, seat, seen, n), Kind.SEAL)
+
+
+def may_seal(game: AnyGame, table: Table, seat: Seat) -> None:
+    """Refuse a seal, whatever is sealed, at one's turn and where there is nothing to think of."""
+    if seat in to_act(game, table):
+        raise Refused("seal-your-turn")
+    if not ahead(game, table, seat):
+        raise Refused("nothing-to-seal")
 
 
 def unseal(at: Moment, user: int) -> Decision:
@@ -91,9 +98,14 @@ def unseal(at: Moment, user: int) -> Decision:
 def suggest(at: Moment, user: int, to: Seat, seen: str, n: int) -> Decision:
     """Suggest to an ally the `n`-th of his moves; one suggestion a head and turn."""
     by = guards.playing(at.table, user)
-    if to not in allies(at.game, at.table, by):
-        raise Refused("suggest-to-others")
+    may_suggest(at.game, at.table, by, to)
     return _intended(at, to, by, _chosen(at, to, seen, n), Kind.SUGGEST)
+
+
+def may_suggest(game: AnyGame, table: Table, by: Seat, to: Seat) -> None:
+    """Refuse advice, whatever it is, to oneself and to the other side."""
+    if to not in allies(game, table, by):
+        raise Refused("suggest-to-others")
 
 
 def offered(at: Moment, seat: Seat) -> tuple[tuple[Any, ...], str]:

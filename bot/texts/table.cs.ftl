@@ -78,6 +78,7 @@ unknown-move = Takový tah tahle hra nezná.
 you-resigned = Tuhle hru máš vzdanou, dohrává ji za tebe počítač.
 already-voted = Tvůj hlas pro ukončení už je započítaný.
 seal-your-turn = Jsi na tahu: rovnou táhni.
+nothing-to-seal = Teď nemáš co zapečetit. Až budeš na tahu, dám ti vědět.
 nothing-sealed = Nemáš nic zapečetěného.
 suggest-to-others = Navrhovat můžeš jen ostatním na své straně. Svůj tah si zapečeť.
 no-such-seat = Tam nikdo nesedí. Vyber hráče ze seznamu.

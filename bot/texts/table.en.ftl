@@ -73,6 +73,7 @@ unknown-move = This game has no such move.
 you-resigned = You have given up this game, so the computer plays on for you.
 already-voted = Your vote to end the game is counted already.
 seal-your-turn = It is your turn: make the move itself.
+nothing-to-seal = You have no move to seal just now. I will ping you when it is your turn.
 nothing-sealed = You have sealed nothing.
 suggest-to-others = You can suggest moves to others on your side only. For yourself, seal the move.
 no-such-seat = Nobody sits there. Choose a player from the list.

@@ -83,6 +83,7 @@ unknown-move = Ta gra nie zna takiego ruchu.
 you-resigned = Masz tę grę poddaną; dalej gra za ciebie komputer.
 already-voted = Twój głos za zakończeniem jest już policzony.
 seal-your-turn = To twoja kolej: po prostu wykonaj ruch.
+nothing-to-seal = Nie masz teraz czego zapieczętować. Dam ci znać, gdy przyjdzie twoja kolej.
 nothing-sealed = Nie masz nic zapieczętowanego.
 suggest-to-others = Proponować możesz tylko innym po swojej stronie. Swój ruch zapieczętuj.
 no-such-seat = Nikt tam nie siedzi. Wybierz gracza z listy.

@@ -78,6 +78,7 @@ unknown-move = Taký ťah táto hra nepozná.
 you-resigned = Túto hru máš vzdanú, dohráva ju za teba počítač.
 already-voted = Tvoj hlas za ukončenie je už započítaný.
 seal-your-turn = Si na ťahu: rovno ťahaj.
+nothing-to-seal = Teraz nemáš čo zapečatiť. Keď budeš na ťahu, dám ti vedieť.
 nothing-sealed = Nemáš nič zapečatené.
 suggest-to-others = Navrhovať môžeš len ostatným na svojej strane. Svoj ťah si zapečať.
 no-such-seat = Tam nikto nesedí. Vyber hráča zo zoznamu.

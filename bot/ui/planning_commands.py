@@ -44,7 +44,9 @@ def _seal() -> Command:
     @app_commands.describe(move=word("command-table-seal.move-about"), table=word("parameter-table.about"))
     async def command(interaction: discord.Interaction[Any], move: str, table: int | None = None) -> None:
         async def work(visit: Visit, found: Table) -> None:
-            n, stamp = _meant(visit, found, visit.seat(found), move)
+            seat = visit.seat(found)
+            intents.may_seal(visit.house.tables.game_of(found), found, seat)
+            n, stamp = _meant(visit, found, seat, move)
             await _seen(visit, found, lambda at: intents.seal(at, visit.user, stamp, n))
 
         await _about(interaction, table, work)
@@ -81,6 +83,7 @@ def _suggest() -> Command:
     async def command(interaction: discord.Interaction[Any], player: int, move: str, table: int | None = None) -> None:
         async def work(visit: Visit, found: Table) -> None:
             to = guards.existing(found, player)
+            intents.may_suggest(visit.house.tables.game_of(found), found, visit.seat(found), to)
             n, stamp = _meant(visit, found, to, move)
             await visit.house.tables.plan(
                 found.id, visit.user, visit.key, lambda at: intents.suggest(at, visit.user, to, stamp, n)

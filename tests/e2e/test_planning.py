@@ -206,10 +206,10 @@ WRONG: list[tuple[str, str, dict[str, Any], str]] = [
     ("bob", "table seal", {"move": "to the moon"}, "no-such-move-ahead"),
     ("bob", "table seal", {"move": "3"}, "no-such-move-ahead"),
     ("bob", "table seal", {"move": "to"}, "no-such-move-ahead"),
-    ("ann", "table seal", {"move": "8"}, "no-such-move-ahead"),
+    ("ann", "table seal", {"move": "8"}, "seal-your-turn"),
     ("dora", "table seal", {"move": "8"}, "not-at-this-table"),
     ("bob", "table suggest", {"player": 1, "move": "8"}, "suggest-to-others"),
-    ("bob", "table suggest", {"player": 0, "move": "8"}, "no-such-move-ahead"),
+    ("bob", "table suggest", {"player": 0, "move": "8"}, "suggest-to-others"),
     ("bob", "table suggest", {"player": 9, "move": "8"}, "no-such-seat"),
     ("ann", "table suggest", {"player": 1, "move": "8"}, "suggest-to-others"),
     ("dora", "table suggest", {"player": 1, "move": "8"}, "not-at-this-table"),
@@ -237,7 +237,7 @@ async def test_who_is_to_act_is_told_to_make_the_move_itself(world: World) -> No
 async def test_nothing_can_be_sealed_while_the_pawns_are_placed(world: World) -> None:
     await hunting.begin_quick(world, world.ann, world.bob, world.cid)
     told = said(await world.cid.slash(world.thread(), "table seal", move="8"))
-    assert told == Say("en")("no-such-move-ahead")
+    assert told == Say("en")("nothing-to-seal")
 
 
 async def test_a_stale_menu_of_rides_ahead_is_refused(world: World) -> None:
