@@ -39,6 +39,8 @@ PLATE = 40
 ROW = 66
 """Height of a line of the list."""
 _TICKET, _NAME = 42, 36
+_NAMES = range(_NAME, 23, -3)
+"""Sizes of type of a station's name; the largest in which it has room."""
 _LEFT = 24
 _FEW = 6
 """So many rides are listed one below the other, more in two columns."""
@@ -151,5 +153,6 @@ def _line(
         pasted(image, part, right, middle - _TICKET // 2)
         right -= 6
     begin = left + 24 + disc.width
-    name = names.clipped(town.stations[to - 1].name.in_(language), _NAME, right - begin - 8)
-    names.write(ImageDraw.Draw(image), (begin, middle), name, _NAME, INK)
+    called, room = town.stations[to - 1].name.in_(language), right - begin - 8
+    size = next((size for size in _NAMES if names.width(names.runs(called), size) <= room), _NAMES[-1])
+    names.write(ImageDraw.Draw(image), (begin, middle), names.clipped(called, size, room), size, INK)

@@ -31,7 +31,7 @@ PIER = RADIUS + 2.2
 """Radius of the ring around a pier's disc."""
 HALO = 2.0
 """So much paper around a disc keeps the lines off."""
-_SIZES = {1: 18, 2: 18, 3: 13}
+SIZES = {1: 18, 2: 18, 3: 13}
 """Height of the type by the number of digits: three of 13 just leave the ring free."""
 _GAP = 0.17
 """Radians between two parts of a ring."""
@@ -64,7 +64,7 @@ def disc(pen: Pen, station: Station, *, pier: bool) -> None:
     """Draw a station in map units."""
     ring(pen, station.at, taxi=station.taxi, tram=station.tram, pier=pier)
     text = str(station.number)
-    pen.write(station.at, text, digits, _SIZES[len(text)], INK)
+    pen.write(station.at, text, digits, SIZES[len(text)], INK)
 
 
 def ring(pen: Pen, at: Point, *, taxi: bool, tram: bool, pier: bool) -> None:
