@@ -28,7 +28,7 @@ class Kind(StrEnum):
     START = "start"
     MOVE = "move"
     JOT = "jot"
-    """A move that concerns nobody else: replayed like any other, but no turn of anybody's."""
+    """A move that nobody else may notice: replayed like any other, but no clock is set by it and nothing told."""
     RESIGN = "resign"
     VOTE = "vote"
     CANCEL = "cancel"

@@ -115,6 +115,8 @@ def moved(at: Moment, seat: Seat, move: Struct, *, own: bool = True) -> Decision
     if table.state is None:
         raise Refused("not-started")
     step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
+    if own and _is_unseen(at, step):
+        return _kept_quiet(at, seat, move, step)
     late = not own and seat not in table.held
     missed = 0 if own else table.missed[seat] + late
     after = replace(
@@ -127,6 +129,30 @@ def moved(at: Moment, seat: Seat, move: Struct, *, own: bool = True) -> Decision
     )
     news = (Public(facts.DeadlineMissed(seat, missed)),) if late else ()
     return advanced(at, step, Decision(after, Kind.MOVE, news, seat, move), own=own)
+
+
+def _is_unseen(at: Moment, step: Step[Any]) -> bool:
+    """Return whether nobody else can see that a move was made: a draft that lies before its owner alone.
+
+    It tells nothing, the board is the same and so is who is to act.
+    """
+    game, before = at.game, at.table.state
+    if step.news or game.outcome(step.state) is not None or game.to_act(step.state) != game.to_act(before):
+        return False
+    return bool(game.board(step.state) == game.board(before))
+
+
+def _kept_quiet(at: Moment, seat: Seat, move: Struct, step: Step[Any]) -> Decision:
+    """Make a move that nobody else may notice: by no edit of the board, by no clock, and by no ping left out."""
+    table = at.table
+    after = replace(
+        table,
+        state=step.state,
+        moves=table.moves + 1,
+        plies=_with(table.plies, seat, table.plies[seat] + 1),
+        played=_with(table.played, seat, at.stamp(seat)),
+    )
+    return Decision(after, Kind.JOT, (), seat, move)
 
 
 def advanced(at: Moment, step: Step[Any], so_far: Decision, *, own: bool = True) -> Decision:

@@ -90,6 +90,16 @@ async def test_black_discs_are_shown_to_nobody_else(world: World, monkeypatch: p
     assert not any("Announce: " in told for told in heard.not_to(accuser))
 
 
+async def test_nobody_else_can_tell_that_black_discs_are_laid(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    party = await begin(world)
+    await world.env.advance_time(hunting.LULL)
+    heard, accuser, dues = Overheard(monkeypatch), party.acting, world.table().dues
+    await accuse(world, party)
+    await world.env.advance_time(hunting.LULL)
+    assert heard.not_to(accuser) == []
+    assert world.table().dues == dues
+
+
 @pytest.mark.parametrize("words", ["Hotel Forum", "🏨 Hotel Forum", "hotel-forum", "HOTEL FORUM"])
 async def test_a_place_is_typed_in_words(world: World, words: str) -> None:
     party = await begin(world)
