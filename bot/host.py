@@ -16,6 +16,7 @@ from bot.alarms import Alarms, plain_wait
 from bot.courier.courier import Courier
 from bot.courier.mail import Mail
 from bot.courier.office import Office
+from bot.evenly import Evenly
 from bot.pacer import Pacer, human_delay
 from bot.storage.news import News
 from bot.storage.posts import Posts
@@ -116,7 +117,7 @@ async def assemble(settings: Settings, clock: Clock, database: Database, *, park
         lobby_hours=settings.lobby_hours,
         computer_seconds=settings.computer_seconds,
         materials=preferences.materials,
-        think=room.think,
+        think=Evenly(room.think, clock, park).think if settings.computer_pause else room.think,
         most_hosted=MOST_HOSTED,
         most_in_channel=MOST_IN_CHANNEL,
     )

@@ -63,7 +63,9 @@ class Settings(BaseSettings):
     lobby_hours: Annotated[float, Field(gt=0, le=720, allow_inf_nan=False)] = 48
     """How long a table may wait for players before it closes itself."""
     computer_pause: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] = 2
-    """Seconds that a computer player waits before it moves, up to twice as long: people want to look on."""
+    """Seconds that a computer player waits before it moves, up to twice as long: people want to look on.
+
+    0: it moves as soon as it has thought; how long that took can then be seen, and so how much it had to choose from."""
     computer_seconds: Annotated[float, Field(gt=0, le=10, allow_inf_nan=False)] = 1.0
     """The most a computer player may think about a turn, in seconds of one core; most games want less."""
 

@@ -46,8 +46,8 @@ class VirtualClock(SystemClock):
 class Houses:
     """Assembles the bot over one database file, as often as a test restarts it."""
 
-    def __init__(self, folder: Path, stack: AsyncExitStack) -> None:
-        self._settings = Settings.model_construct(data_dir=folder, computer_pause=0)
+    def __init__(self, folder: Path, stack: AsyncExitStack, pause: float) -> None:
+        self._settings = Settings.model_construct(data_dir=folder, computer_pause=pause)
         self._stack = stack
         self.clock = VirtualClock()
         self._open: AsyncExitStack | None = None
@@ -66,10 +66,13 @@ class Houses:
 
 
 @asynccontextmanager
-async def simulated(folder: Path) -> AsyncGenerator[World]:
-    """A world with one server, one channel and four people; torn down in order."""
+async def simulated(folder: Path, *, pause: float = 0) -> AsyncGenerator[World]:
+    """A world with one server, one channel and four people; torn down in order.
+
+    With a `pause`, in seconds, computers take their time as they do for people; without one they move at once.
+    """
     async with AsyncExitStack() as stack:
-        houses = Houses(folder, stack)
+        houses = Houses(folder, stack, pause)
         parked: list[simcord.Env] = []
 
         async def park(awaitable: Awaitable[Any], *, reason: str) -> Any:

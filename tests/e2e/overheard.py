@@ -11,7 +11,7 @@ from tests.discord_rules.reading import listing
 from tests.discord_rules.recorder import recorded
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     import pytest
 
@@ -24,6 +24,8 @@ class Said(NamedTuple):
     path: str
     whole: str
     """The request with the content of its files."""
+    at: float
+    """When it was made, by the clock of the listener."""
 
 
 class Overheard:
@@ -31,6 +33,7 @@ class Overheard:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.requests: list[Said] = []
+        self.clock: Callable[[], float] = lambda: 0.0
         self._asking: dict[str, int] = {}
         for door in DOORS:
             monkeypatch.setattr(door, "request", self._through(vars(door)["request"]))
@@ -40,6 +43,15 @@ class Overheard:
     def said(self) -> list[str]:
         """Every request."""
         return [request.whole for request in self.requests]
+
+    @property
+    def times(self) -> list[Said]:
+        """Every request in order of time; what was done at the same time in two places has no order."""
+        return sorted(self.requests, key=lambda request: (request.at, request.path))
+
+    def times_not_to(self, person: Any) -> list[Said]:
+        """Return what was for others than one person, in order of time."""
+        return [request for request in self.times if not self._for(person, request.path)]
 
     def to(self, person: Any) -> list[str]:
         """Return what was for one person alone: his direct messages and the answers to what he asked."""
@@ -58,7 +70,7 @@ class Overheard:
         async def request(self_: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
             request = recorded(route, kwargs)
             files = [content(part["value"]) for part in _parts(kwargs)]
-            self.requests.append(Said(request.path, repr((request, files))))
+            self.requests.append(Said(request.path, repr((request, files)), self.clock()))
             return await send(self_, route, *args, **kwargs)
 
         return request

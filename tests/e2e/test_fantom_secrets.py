@@ -1,7 +1,7 @@
 """Two hunts that differ only in where Fantom went unseen: what anybody but he himself is sent is the same in both.
 
 Compared is every request that left the bot, its pictures byte by byte, every offer of autocomplete and every line of
-the log. The time an answer takes is not: time stands still here.
+the log. When all of it comes is compared in `test_fantom_timing`.
 """
 
 from __future__ import annotations
@@ -13,80 +13,26 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from bot import host
-from bot.chance import Chance
 from bot.table.service import Tables
-from cogs.fantom import GAME
 from cogs.fantom.moves import Double, Hide, Ride
-from cogs.fantom.options import First, Map, Options
 from cogs.fantom.transport import Transport
 from tests.e2e import hunting
 from tests.e2e.conftest import simulated
 from tests.e2e.overheard import Overheard
 from tests.e2e.reading import said
+from tests.e2e.twins import pairs
 from tests.e2e.world import custom_ids, texts, verb
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
+    from tests.e2e.twins import Hunt
     from tests.e2e.world import World
 
-OPTIONS = Options(Map.SUBURB, First.HOST, prove_log=False)
-PLAYERS, FANTOM = 3, 0
-MOVES = 20
-"""Enough for five boxes; in the third Fantom appears."""
-SEEN = {3}
+FANTOM = 0
 ASKED = (6, 14)
 """After so many moves everybody asks for everything."""
 QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
-
-
-class Hunt(NamedTuple):
-    """The moves of a hunt, and where Fantom went."""
-
-    moves: tuple[Any, ...]
-    route: tuple[int, ...]
-
-
-def played(seed: int) -> tuple[Any, list[Any]]:
-    """Play at random, with a double move after the third box; return the state and the moves."""
-    state = GAME.start(PLAYERS, OPTIONS, Chance(b"", 0)).state
-    made: list[Any] = []
-    while len(made) < MOVES and GAME.to_act(state):
-        luck = Chance(b"hunt %d" % seed, len(made))
-        menu = GAME.moves(state, min(GAME.to_act(state)))
-        doubles = [move for move in menu if isinstance(move, Double) and len(state.log) == max(SEEN)]
-        plain = [move for move in menu if not isinstance(move, Double)]
-        made.append(luck.pick(doubles or plain))
-        state = GAME.apply(state, min(GAME.to_act(state)), made[-1], luck).state
-    return state, made
-
-
-def otherwise(made: list[Any], route: tuple[int, ...]) -> tuple[Any, ...]:
-    """The same moves with Fantom on another way."""
-    state, ways = GAME.start(PLAYERS, OPTIONS, Chance(b"", 0)).state, iter(route)
-    moves: list[Any] = []
-    for n, move in enumerate(made):
-        (seat,) = GAME.to_act(state)
-        moves.append(_to(move, next(ways)) if seat == FANTOM else move)
-        state = GAME.apply(state, seat, moves[-1], Chance(b"", n)).state
-    return tuple(moves)
-
-
-def _to(move: Any, station: int) -> Any:
-    return Hide(station) if isinstance(move, Hide) else type(move)(move.transport, station)
-
-
-def pairs() -> Iterator[tuple[Hunt, Hunt]]:
-    """Yield two hunts which nobody but Fantom can tell apart and in which he was nowhere the same unseen."""
-    for seed in range(1_000):
-        state, made = played(seed)
-        if len(made) < MOVES or len(state.log) < len(SEEN) + 4:
-            continue
-        for luck in range(20):
-            other = GAME.redeal(state, None, Chance(b"otherwise", luck)).route
-            if all((a == b) == (box in SEEN) for box, (a, b) in enumerate(zip(state.route, other, strict=True), 1)):
-                yield Hunt(tuple(made), state.route), Hunt(otherwise(made, other), other)
 
 
 async def everybody_asks(world: World) -> list[Any]:

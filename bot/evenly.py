@@ -1,0 +1,40 @@
+"""Even answers: how long a computer player thought is not to be seen from outside.
+
+One with a single legal move answers at once, one with many searches, and whoever could tell the two apart would know
+something of a hand he does not see. So an answer is given at a beat: after a measure that follows from the budget
+alone, or after a whole number of them. Never changes an answer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.alarms import plain_wait
+
+if TYPE_CHECKING:
+    from bot.alarms import Park
+    from bot.clock import Clock
+    from bot.game import Game
+    from bot.table.computers import Question, Think
+
+ROOM = 1.5
+"""A measure is so many times the budget: room for the way there and back and for a machine that is busy."""
+
+
+class Evenly:
+    """Gives the answers of `think` at beats."""
+
+    def __init__(self, think: Think, clock: Clock, park: Park = plain_wait) -> None:
+        """`park` awaits what only the clock ends; a simulated Discord wants to know of such waits."""
+        self._think = think
+        self._clock = clock
+        self._park = park
+
+    async def think(self, game: Game[Any, Any, Any, Any], asked: Question) -> Any:
+        """Return what `think` returns, at the first beat after it is known."""
+        began = self._clock.monotonic()
+        move = await self._think(game, asked)
+        measure = ROOM * asked.budget.seconds
+        spent = self._clock.monotonic() - began
+        await self._park(self._clock.sleep(measure - spent % measure), reason="the beat of a computer's answer")
+        return move

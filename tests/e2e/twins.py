@@ -1,0 +1,72 @@
+"""Twin hunts: two that differ only in where Fantom went unseen, so that nobody but he can tell them apart. Pure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from bot.chance import Chance
+from cogs.fantom import GAME
+from cogs.fantom.moves import Double, Hide
+from cogs.fantom.options import First, Map, Options
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PLAYERS = 3
+MOVES = 20
+"""Enough for five boxes; in the third Fantom appears."""
+SEEN = {3}
+
+
+class Hunt(NamedTuple):
+    """The moves of a hunt, and where Fantom went."""
+
+    moves: tuple[Any, ...]
+    route: tuple[int, ...]
+
+
+def options(first: First) -> Options:
+    """A quick hunt in which the first or the last seat is Fantom; the log is not proved at the end."""
+    return Options(Map.SUBURB, first, prove_log=False)
+
+
+def played(chosen: Options, seed: int) -> tuple[Any, list[Any]]:
+    """Play at random, with a double move after the third box; return the state and the moves."""
+    state = GAME.start(PLAYERS, chosen, Chance(b"", 0)).state
+    made: list[Any] = []
+    while len(made) < MOVES and GAME.to_act(state):
+        luck = Chance(b"hunt %d" % seed, len(made))
+        menu = GAME.moves(state, min(GAME.to_act(state)))
+        doubles = [move for move in menu if isinstance(move, Double) and len(state.log) == max(SEEN)]
+        plain = [move for move in menu if not isinstance(move, Double)]
+        made.append(luck.pick(doubles or plain))
+        state = GAME.apply(state, min(GAME.to_act(state)), made[-1], luck).state
+    return state, made
+
+
+def otherwise(chosen: Options, made: list[Any], route: tuple[int, ...]) -> tuple[Any, ...]:
+    """The same moves with Fantom on another way."""
+    state, ways = GAME.start(PLAYERS, chosen, Chance(b"", 0)).state, iter(route)
+    moves: list[Any] = []
+    for n, move in enumerate(made):
+        (seat,) = GAME.to_act(state)
+        moves.append(_to(move, next(ways)) if seat == state.fantom else move)
+        state = GAME.apply(state, seat, moves[-1], Chance(b"", n)).state
+    return tuple(moves)
+
+
+def _to(move: Any, station: int) -> Any:
+    return Hide(station) if isinstance(move, Hide) else type(move)(move.transport, station)
+
+
+def pairs(first: First = First.HOST) -> Iterator[tuple[Hunt, Hunt]]:
+    """Yield two hunts which nobody but Fantom can tell apart and in which he was nowhere the same unseen."""
+    chosen = options(first)
+    for seed in range(1_000):
+        state, made = played(chosen, seed)
+        if len(made) < MOVES or len(state.log) < len(SEEN) + 4:
+            continue
+        for luck in range(20):
+            other = GAME.redeal(state, None, Chance(b"otherwise", luck)).route
+            if all((a == b) == (box in SEEN) for box, (a, b) in enumerate(zip(state.route, other, strict=True), 1)):
+                yield Hunt(tuple(made), state.route), Hunt(otherwise(chosen, made, other), other)
