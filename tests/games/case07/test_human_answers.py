@@ -58,6 +58,12 @@ def test_the_question_lies_on_the_board_and_the_turn_is_still_the_askers() -> No
     assert board(asked(*announcing(CASES[3]))).question == Question(KASIA, ANNA, announced=CASES[3])
 
 
+def test_black_discs_that_are_not_announced_stay_secret_while_something_else_is_asked() -> None:
+    *laid, _ = announcing(CASES[3])
+    question = board(asked(*laid, Examine(C.OKECIE))).question
+    assert question == Question(KASIA, ANNA, card=C.OKECIE)
+
+
 @pytest.mark.parametrize(
     ("course", "answer", "fact"),
     [
