@@ -6,6 +6,7 @@ last line. Names of checks as arguments run only those. Never changes a file.
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import sysconfig
@@ -20,6 +21,8 @@ PURE = "bot/chance.py,bot/game.py,cogs/*/**"
 """Rules and what they stand on: every branch of them is tested."""
 IMPURE = "cogs/*/__init__.py,cogs/*/cog.py,cogs/*/cog/**"
 """What ties a game to Discord; the end-to-end tests see to it."""
+WORKERS = (os.cpu_count() or 1) + 1
+"""One more than there are cores: a test that kills a bot and waits for the next leaves its core to the others."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +53,7 @@ CHECKS = (
     Check("yaml", ("yamllint", "--strict", "compose.yaml")),
     Check("compose", ("check-jsonschema", "--builtin-schema", "vendor.compose-spec", "compose.yaml")),
     Check("forget", ("coverage", "erase")),
-    Check("pytest", ("coverage", "run", "-m", "pytest", "-n", "3", "--dist", "worksteal")),
+    Check("pytest", ("coverage", "run", "-m", "pytest", "-n", str(WORKERS), "--dist", "worksteal")),
     Check("combine", ("coverage", "combine", "--quiet")),
     Check("pure", ("coverage", "report", f"--include={PURE}", f"--omit={IMPURE}", "--fail-under=100")),
     Check("coverage", ("coverage", "report")),
