@@ -41,9 +41,12 @@ OBSERVER = Seat(0)
 SEED = b"s"
 QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
 OFFERS = (("examine", "card"), ("patrol", "place"), ("assign", "place"), ("assign", "card"), ("note", "card"))
+BY_NUMBER = ("examine", "note")
+"""Tried by everybody from outside the thread, naming the table."""
 
 ASKED = 6
-"""After so many moves, when all have asked twice and nothing is announced yet, everybody asks for everything."""
+"""After so many moves, when all have asked twice and nothing is announced yet, everybody asks for everything. One who
+plays and one who looks on do so again when all have announced in vain."""
 WRONG = (Examine(Card.MDM), Patrol(Card.BOMBA), Assign(Card.MDM, Size.LARGE, Card.MDM), Reply(Answer.SAME))
 """Refused whoever types them, and whatever was dealt."""
 
@@ -87,16 +90,17 @@ def dealing(cases: tuple[Case, ...]) -> Callable[..., Step[State]]:
     return dealt
 
 
-async def everybody_asks(world: World) -> list[Any]:
-    """Let everybody ask for everything and try what he may not; return all offers and all refusals."""
+async def ask(world: World, *people: Any) -> list[Any]:
+    """Let people ask for everything and try what they may not; return all offers and all refusals."""
     thread, seen = world.thread(), list[Any]()
-    for person in (world.ann, world.bob, world.cid, world.dora):
+    for person in people:
         for question in QUESTIONS:
             await person.slash(thread, f"table {question}")
         await person.user.slash("moves")
         board = hunting.showing(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
         seen += [await person.autocomplete(thread, f"case07 {command}", option, "") for command, option in OFFERS]
+        seen += [await person.autocomplete(world.channel, f"case07 {name}", "card", "", table=1) for name in BY_NUMBER]
         seen.append(await person.autocomplete(thread, "table seal", "move", ""))
         seen += [said(await person.slash(thread, "table seal", move="?"))]
         seen += [said(await investigating.typed(world, person, move)) for move in WRONG]
@@ -115,13 +119,13 @@ async def lived(world: World, moves: tuple[Any, ...], deal: Deal, seat: Seat | N
     seen: list[Any] = []
     for n, move in enumerate(moves):
         if n == ASKED:
-            seen = [*await everybody_asks(world), *await refusals(party)]
+            seen = [*await ask(world, world.ann, world.bob, world.cid, world.dora), *await refusals(party)]
         if n < 3 and party.seat != seat:
             await investigating.typed(world, party.acting, Accuse(CRIMES[-1 - deal.draft]))
             await investigating.typed(world, party.acting, Note(SUSPECTS[-1 - deal.draft]))
         await investigating.typed(world, party.acting, move)
     await world.env.advance_time(hunting.LULL)
-    return [*seen, *shown(world)]
+    return [*seen, *await ask(world, world.ann, world.dora), *shown(world)]
 
 
 def shown(world: World) -> list[str]:

@@ -192,6 +192,8 @@ def test_a_redeal_changes_nothing_a_seat_can_see(
         if seat is not None:
             assert game.hand(other, seat) == game.hand(state, seat)
             assert game.moves(other, seat) == game.moves(state, seat)
+            assert game.anytime(other, seat) == game.anytime(state, seat)
+            assert game.resting(other, seat) == game.resting(state, seat)
 
 
 @every_table

@@ -10,15 +10,33 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chance import Chance
-from bot.game import Seat
+from bot.game import Refused, Seat
 from cogs.case07 import GAME
-from cogs.case07.moves import Accuse, Examine, Note, Patrol
+from cogs.case07.cog import just_ended
+from cogs.case07.kinds import PLACES, Card
+from cogs.case07.moves import (
+    Accuse,
+    Announce,
+    Answer,
+    Assign,
+    Close,
+    Examine,
+    Judge,
+    Move,
+    Note,
+    Patrol,
+    Reply,
+    Report,
+    Size,
+)
 from cogs.case07.options import Options
 from cogs.case07.sight import board, hand
 from cogs.case07.state import State, held
 from cogs.case07.view import Phase
 from cogs.case07.worlds import redeal
+from images.kit import Look
 from tests.games.case07.oracle import fitting
+from tests.games.case07.parties import states
 from tests.games.case07.positions import (
     ANNA,
     CASES,
@@ -36,6 +54,7 @@ if TYPE_CHECKING:
     from cogs.case07.kinds import Case
 
 DEALS = 40
+LOOK = Look("en", ("Kasia", "Maciej", "Anna"))
 
 
 def _disjoint(cases: tuple[Case, ...]) -> bool:
@@ -115,6 +134,42 @@ def test_what_is_announced_lies_on_the_board_while_the_holder_thinks() -> None:
 def test_at_the_end_there_is_no_secret_but_the_deck() -> None:
     over = replace(position(3), phase=Phase.OVER)
     assert replace(redeal(over, KASIA, LUCK), deck=over.deck) == over
+
+
+EVERYTHING = (
+    *(kind(card) for kind in (Examine, Patrol, Accuse, Note) for card in Card),
+    *(Assign(place, size, card) for place in PLACES for size in Size for card in Card),
+    *(Note(card, out=False) for card in Card),
+    *(Announce(), Close(), *map(Reply, Answer), Judge(right=True), Judge(right=False)),
+    *(Report(large, small) for large in range(4) for small in range(4)),
+)
+"""Whatever anybody can type."""
+
+
+def _refusals(state: State, seat: Seat) -> list[tuple[str, dict[str, str | int]] | None]:
+    """Return why each of all moves is refused to a seat; None for what is not."""
+    return [_refused(state, seat, move) for move in EVERYTHING]
+
+
+def _refused(state: State, seat: Seat, move: Move) -> tuple[str, dict[str, str | int]] | None:
+    try:
+        GAME.apply(state, seat, move, LUCK)
+    except Refused as refused:
+        return refused.text, refused.variables
+    return None
+
+
+def test_nothing_is_refused_otherwise_for_what_is_hidden() -> None:
+    for state, players in states()[::3]:
+        for seat in map(Seat, range(players)):
+            assert _refusals(redeal(state, seat, LUCK), seat) == _refusals(state, seat)
+
+
+def test_no_chart_tells_of_an_investigation_that_goes_on() -> None:
+    for state, _ in states():
+        over = state.number if state.phase is Phase.OVER else state.number - 1
+        assert len(board(state).past) == over
+        assert over or just_ended(board(state), LOOK) is None
 
 
 def test_a_hand_shows_the_held_case_and_no_other() -> None:
