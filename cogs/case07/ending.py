@@ -11,6 +11,7 @@ from cogs.case07.deal import following
 from cogs.case07.facts import CaseClosed, InvestigationOver
 from cogs.case07.scoring import box_left
 from cogs.case07.state import Sleuth, State, working
+from cogs.case07.ties import decided
 from cogs.case07.view import INVESTIGATIONS, Investigation, Phase
 
 if TYPE_CHECKING:
@@ -44,13 +45,16 @@ def agreed(state: State) -> bool:
 
 
 def closed(state: State, news: News, chance: Chance) -> Step[State]:
-    """End the investigation: "the unsolved take the next free box", the cases are shown, the next one begins."""
+    """End the investigation: "the unsolved take the next free box", the cases are shown, the next one begins.
+
+    After the last one it is told what decides between players with as many points.
+    """
     box = box_left(state)
     sleuths = tuple(_finished(each, state.round, box) for each in state.sleuths)
     told = (*news, *_unsolved(state, sleuths), Public(InvestigationOver(state.number)))
     over = replace(state, sleuths=sleuths, pending=None, past=(*state.past, _record(state, sleuths)))
     if state.number == INVESTIGATIONS:
-        return Step(replace(over, phase=Phase.OVER), told)
+        return Step(replace(over, phase=Phase.OVER), (*told, *map(Public, decided(sleuths))))
     begun = following(over, chance)
     return Step(begun.state, told + begun.news)
 

@@ -116,6 +116,24 @@ class InvestigationOver(Fact, frozen=True):
     number: int
 
 
+class PatrolsDecide(Fact, frozen=True):
+    """At the end, of two with as many points the one with more patrols left is placed first."""
+
+    seat: Seat
+    other: Seat
+    mine: int
+    theirs: int
+
+
+class PenaltiesDecide(Fact, frozen=True):
+    """At the end, of two with as many points and patrols the one with fewer penalty points is placed first."""
+
+    seat: Seat
+    other: Seat
+    mine: int
+    theirs: int
+
+
 FACTS: tuple[type[Fact], ...] = (
     InvestigationBegun,
     CaseDealt,
@@ -131,4 +149,6 @@ FACTS: tuple[type[Fact], ...] = (
     ClosingWithdrawn,
     Misinformed,
     InvestigationOver,
+    PatrolsDecide,
+    PenaltiesDecide,
 )

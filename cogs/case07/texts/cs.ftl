@@ -107,6 +107,8 @@ closing-asked = 🗄️ { $seat } navrhuje vyšetřování uzavřít.
 closing-withdrawn = 🗄️ { $seat } chce přece jen pátrat dál.
 misinformed = ⚠️ Błędne informacje! { $seat } odpovídá chybně a má za toto vyšetřování 0 bodů, { $asker } za to dostává 7. Pro oba tím vyšetřování končí.
 investigation-over = 📁 Vyšetřování { $number } jde do archivu.
+patrols-decide = ⚖️ Stejně bodů: rozhodují zbylé hlídky. { $seat } { $mine }, { $other } { $theirs }.
+penalties-decide = ⚖️ Stejně bodů i hlídek: rozhodují trestné body. { $seat } { $mine }, { $other } { $theirs }.
 
 refused-over = Hra už skončila, není co vyšetřovat.
 refused-not-your-turn = Teď nejsi na tahu. Počkej, až na tebe přijde řada.

@@ -104,6 +104,8 @@ closing-asked = 🗄️ { $seat } asks to close this investigation.
 closing-withdrawn = 🗄️ { $seat } would rather go on after all.
 misinformed = ⚠️ Błędne informacje! { $seat } has misinformed { $asker }: 0 points for { $seat }, 7 for { $asker }. This investigation is over for both.
 investigation-over = 📁 Investigation { $number } goes to the archive.
+patrols-decide = ⚖️ Equal on points: the patrols left decide. { $seat } { $mine }, { $other } { $theirs }.
+penalties-decide = ⚖️ Equal on points and patrols: the penalty points decide. { $seat } { $mine }, { $other } { $theirs }.
 
 refused-over = The game is over. There is nothing left to investigate.
 refused-not-your-turn = It is not your turn. Wait until you are called.

@@ -110,6 +110,8 @@ closing-asked = 🗄️ { $seat } proponuje zamknąć śledztwo.
 closing-withdrawn = 🗄️ { $seat } jednak chce szukać dalej.
 misinformed = ⚠️ Błędne informacje! { $seat } odpowiada źle i ma za to śledztwo 0 punktów, a { $asker } dostaje 7. Dla obu stron to śledztwo się kończy.
 investigation-over = 📁 Śledztwo { $number } trafia do archiwum.
+patrols-decide = ⚖️ Tyle samo punktów: decydują pozostałe patrole. { $seat } { $mine }, { $other } { $theirs }.
+penalties-decide = ⚖️ Tyle samo punktów i patroli: decydują punkty karne. { $seat } { $mine }, { $other } { $theirs }.
 
 refused-over = Gra jest skończona, nie ma już czego badać.
 refused-not-your-turn = To nie twoja tura. Poczekaj na swoją kolej.

@@ -107,6 +107,8 @@ closing-asked = 🗄️ { $seat } navrhuje vyšetrovanie uzavrieť.
 closing-withdrawn = 🗄️ { $seat } chce predsa len pátrať ďalej.
 misinformed = ⚠️ Błędne informacje! { $seat } odpovedá nesprávne a má za toto vyšetrovanie 0 bodov, { $asker } za to dostáva 7. Pre oboch sa tým vyšetrovanie končí.
 investigation-over = 📁 Vyšetrovanie { $number } ide do archívu.
+patrols-decide = ⚖️ Rovnako bodov: rozhodujú zvyšné hliadky. { $seat } { $mine }, { $other } { $theirs }.
+penalties-decide = ⚖️ Rovnako bodov aj hliadok: rozhodujú trestné body. { $seat } { $mine }, { $other } { $theirs }.
 
 refused-over = Hra sa už skončila, nie je čo vyšetrovať.
 refused-not-your-turn = Teraz nie si na ťahu. Počkaj, kým na teba príde rad.

@@ -5,12 +5,21 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from bot.game import Outcome, Seat
-from cogs.case07.facts import CaseClosed, CaseSolved, ClosingAsked, ClosingWithdrawn, InvestigationOver
+from bot.game import Fact, Outcome, Seat
+from cogs.case07.facts import (
+    CaseClosed,
+    CaseSolved,
+    ClosingAsked,
+    ClosingWithdrawn,
+    InvestigationOver,
+    PatrolsDecide,
+    PenaltiesDecide,
+)
 from cogs.case07.moves import Close
 from cogs.case07.scoring import outcome
 from cogs.case07.sight import board
 from cogs.case07.state import Sleuth, State
+from cogs.case07.ties import decided
 from cogs.case07.view import Phase
 from tests.games.case07.positions import (
     ANNA,
@@ -131,6 +140,34 @@ def test_points_minus_penalties_then_fewer_patrols_then_fewer_penalties(
     sleuths: tuple[Sleuth, ...], places: tuple[int, ...], scores: tuple[int, ...]
 ) -> None:
     assert _over(*sleuths) == Outcome(places=places, scores=scores)
+
+
+@pytest.mark.parametrize(
+    ("sleuths", "told"),
+    [
+        ((Sleuth(patrols=2, points=(7,)), Sleuth(patrols=4, points=(7,))), (PatrolsDecide(MACIEJ, KASIA, 4, 2),)),
+        (
+            (Sleuth(points=(7,), penalties=4), Sleuth(points=(5,), penalties=2)),
+            (PenaltiesDecide(MACIEJ, KASIA, 2, 4),),
+        ),
+        (
+            (Sleuth(patrols=1, points=(5,)), Sleuth(patrols=3, points=(5,)), Sleuth(patrols=2, points=(5,))),
+            (PatrolsDecide(MACIEJ, ANNA, 3, 2), PatrolsDecide(ANNA, KASIA, 2, 1)),
+        ),
+        ((Sleuth(points=(7,)), Sleuth(points=(7,))), ()),
+        ((Sleuth(patrols=2, points=(7,)), Sleuth(patrols=4, points=(5,))), ()),
+    ],
+    ids=["patrols", "penalties", "three", "shared", "points"],
+)
+def test_what_breaks_a_tie_is_told(sleuths: tuple[Sleuth, ...], told: tuple[Fact, ...]) -> None:
+    assert tuple(decided(sleuths)) == told
+
+
+def test_what_breaks_a_tie_is_told_after_the_last_investigation() -> None:
+    sleuths = (Sleuth(patrols=1), Sleuth(patrols=3))
+    for number, told in ((2, False), (3, True)):
+        step = a_round(position(2, number=number, sleuths=sleuths), KASIA, MACIEJ)
+        assert (PatrolsDecide(MACIEJ, KASIA, 3, 1) in facts(step)) is told
 
 
 def test_there_is_no_outcome_before_the_end() -> None:

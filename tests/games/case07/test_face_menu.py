@@ -164,7 +164,8 @@ def notebook(state: State, language: str = "en") -> tuple[Row, ...]:
 def chosen(state: State) -> dict[str, Note]:
     """What Kasia's notebook offers, by its words."""
     moves = GAME.anytime(state, KASIA)
-    return {choice.label: moves[choice.n] for row in notebook(state) for choice in row.choices}
+    offers = ((choice.label, moves[choice.n]) for row in notebook(state) for choice in row.choices)
+    return {words: note for words, note in offers if isinstance(note, Note)}
 
 
 @every_language

@@ -37,6 +37,9 @@ VALUES: dict[str, Any] = {
     "large": 1,
     "small": 2,
     "points": 5,
+    "other": 3,
+    "mine": 4,
+    "theirs": 1,
 }
 SHOWN = {
     "seat": "Ann",
@@ -50,6 +53,9 @@ SHOWN = {
     "large": "1",
     "small": "2",
     "points": "5",
+    "other": "Dan",
+    "mine": "4",
+    "theirs": "1",
 }
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
