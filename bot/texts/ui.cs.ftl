@@ -82,6 +82,7 @@ seen-only-now = -# Karty otočené jen na chvilku ti ukážu jen jednou. Zapamat
 nothing-missed = Nic ti neuteklo.
 nothing-happened = Zatím se nic nestalo.
 hint-wait = Teď nemusíš dělat nic.
+hint-meanwhile = **Zatím můžeš třeba tohle.** Stiskni tlačítko u herního plánu, nebo napiš:
 hint-can = **Teď máš na výběr.** Stiskni tlačítko u herního plánu, nebo napiš:
 verified = ✅ **Stůl #{ NUMBER($table, useGrouping: 0) }: hra byla férová.** Přehrání ze semínka potvrdilo { $moves ->
     [one] jediný tah

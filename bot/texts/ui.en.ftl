@@ -77,6 +77,7 @@ seen-only-now = -# Cards turned up for a moment are shown to you only once. Reme
 nothing-missed = You have missed nothing.
 nothing-happened = Nothing has happened yet.
 hint-wait = You need not do anything now.
+hint-meanwhile = **Meanwhile you can do one of these.** Press a button on the board, or type:
 hint-can = **You can do one of these.** Press a button on the board, or type:
 verified = ✅ **Table #{ NUMBER($table, useGrouping: 0) } was fair.** Replayed from its seed, { $moves ->
     [one] one move

@@ -87,6 +87,7 @@ seen-only-now = -# Karty odsłonięte tylko na chwilę pokazuję ci tylko raz. Z
 nothing-missed = Nic cię nie ominęło.
 nothing-happened = Na razie nic się nie wydarzyło.
 hint-wait = Teraz nie musisz nic robić.
+hint-meanwhile = **Tymczasem możesz zrobić coś z tego.** Naciśnij przycisk przy planszy albo wpisz:
 hint-can = **Teraz masz wybór.** Naciśnij przycisk przy planszy albo wpisz:
 verified = ✅ **Stół #{ NUMBER($table, useGrouping: 0) }: gra była uczciwa.** Odtworzenie z ziarna potwierdza { $moves ->
     [one] jedyny ruch

@@ -82,6 +82,7 @@ seen-only-now = -# Karty otočené len na chvíľku ti ukážem len raz. Zapamä
 nothing-missed = Nič ti neušlo.
 nothing-happened = Zatiaľ sa nič nestalo.
 hint-wait = Teraz nemusíš robiť nič.
+hint-meanwhile = **Zatiaľ môžeš napríklad toto.** Stlač tlačidlo pri hernom pláne alebo napíš:
 hint-can = **Teraz máš na výber.** Stlač tlačidlo pri hernom pláne alebo napíš:
 verified = ✅ **Stôl #{ NUMBER($table, useGrouping: 0) }: hra bola férová.** Zopakovanie zo semienka potvrdilo { $moves ->
     [one] jediný ťah

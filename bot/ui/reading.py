@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from bot.i18n import kebab
+from bot.i18n import HOST, kebab
+from bot.table import intents
 from bot.ui import cards
 from bot.ui.control import button
 from bot.ui.sheet import notice, sheet
@@ -72,12 +73,41 @@ def hint(house: House, table: Table, seat: Seat, say: Say) -> Post:
     """What this seat may do now, each kind of move with a sentence and with how it is typed."""
     face = house.faces[table.game]
     moves, _ = house.tables.menu(table, seat)
-    if not moves:
-        return sheet(cards.heading(table, face, say), say("hint-wait"), cards.whose_turn(table, face, say))
-    kinds = dict.fromkeys(kebab(type(move).__name__) for move in moves)
-    commands = {kind: typed(say.scope, say.language, "command-game", f"command-{kind}") for kind in kinds}
-    lines = [f"• `{command}` — {say(f'command-{kind}.about')}" for kind, command in commands.items()]
-    return sheet(cards.heading(table, face, say), say("hint-can"), "\n".join(lines), colour=face.colour)
+    if moves:
+        lines = _kinds(moves, say)
+        return sheet(cards.heading(table, face, say), say("hint-can"), "\n".join(lines), colour=face.colour)
+    lines = [*_kinds(house.tables.jottings(table, seat)[0], say), *_beforehand(house, table, seat, say)]
+    return sheet(
+        cards.heading(table, face, say),
+        say("hint-wait"),
+        cards.whose_turn(table, face, say),
+        say("hint-meanwhile") if lines else None,
+        "\n".join(lines),
+        colour=face.colour,
+    )
+
+
+def _kinds(moves: Sequence[Any], say: Say) -> list[str]:
+    """Every kind of these moves, a line each."""
+    kinds = dict.fromkeys(f"command-{kebab(type(move).__name__)}" for move in moves)
+    return [_command(typed(say.scope, say.language, "command-game", kind), say(f"{kind}.about")) for kind in kinds]
+
+
+def _beforehand(house: House, table: Table, seat: Seat, say: Say) -> list[str]:
+    """What a seat that waits may do about moves thought of beforehand, a line each."""
+    game = house.faces[table.game].game
+    advised = (ally for ally in intents.allies(game, table, seat) if intents.ahead(game, table, ally))
+    possible = {
+        "seal": bool(intents.ahead(game, table, seat)),
+        "unseal": intents.sealed(game, table, seat) is not None,
+        "suggest": any(ally in table.people for ally in advised),
+    }
+    keys = [f"command-table-{name}" for name, can in possible.items() if can]
+    return [_command(typed(HOST, say.language, "command-table", key), say(f"{key}.about")) for key in keys]
+
+
+def _command(written: str, about: str) -> str:
+    return f"• `{written}` — {about}"
 
 
 def verdict(found: Verdict, table: Table, say: Say) -> Post:

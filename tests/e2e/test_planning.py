@@ -67,7 +67,7 @@ async def test_a_sealed_ride_is_made_when_its_turn_comes_and_its_owner_is_not_ca
     assert len(calls(world, world.bob)) <= before
 
 
-@pytest.mark.parametrize("words", ["🐎 to 12", "🐎 TO 12", "12"])
+@pytest.mark.parametrize("words", ["🐎 by cab to 12", "🐎 by Cab TO 12", "cab to 12", "12"])
 async def test_a_ride_is_sealed_by_typing(world: World, words: str) -> None:
     party = await fleeing(world)
     told = said(await world.bob.slash(world.thread(), "table seal", move=words))
@@ -84,6 +84,16 @@ async def test_what_can_be_sealed_is_offered_to_who_types(world: World) -> None:
     assert await world.ann.autocomplete(world.thread(), "table seal", "move", "") == []
 
 
+async def test_a_hint_tells_who_waits_what_he_can_do_beforehand(world: World) -> None:
+    await fleeing(world)
+    before = said(await world.bob.slash(world.thread(), "table hint"))
+    await world.bob.slash(world.thread(), "table seal", move="12")
+    after = said(await world.bob.slash(world.thread(), "table hint"))
+    assert all(f"`/table {name}`" in before for name in ("seal", "suggest"))
+    assert ("`/table unseal`" in before, "`/table unseal`" in after) == (False, True)
+    assert "seal" not in said(await world.ann.slash(world.thread(), "table hint"))
+
+
 async def test_a_cab_and_a_taxi_to_the_same_station_are_told_apart(world: World) -> None:
     hunting.in_words(world)
     party = await hunting.begin(world, world.ann, world.bob, world.cid)
@@ -93,8 +103,8 @@ async def test_a_cab_and_a_taxi_to_the_same_station_are_told_apart(world: World)
         refused = said(await world.cid.slash(world.thread(), "table seal", move=typed))
         assert refused == Say("en")("no-such-move-ahead")
     offered = await world.cid.autocomplete(world.thread(), "table seal", "move", "to 24")
-    assert [one["value"] for one in offered] == ["🐎 to 24", "🚕 to 24"]
-    await world.cid.slash(world.thread(), "table seal", move="🚕 to 24")
+    assert [one["value"] for one in offered] == ["🐎 by cab to 24", "🚕 by taxi to 24"]
+    await world.cid.slash(world.thread(), "table seal", move="🚕 by taxi to 24")
     await party.press(Ride(Transport.CAB, 51))
     await world.env.advance_time(1)
     assert last_trip(party) == (Pawn.YELLOW, Ride(Transport.TAXI, 24))

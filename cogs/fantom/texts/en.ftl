@@ -107,9 +107,9 @@ one-ticket = { $transport ->
 
 move-place = Station { $station }
 move-hide = Station { $station }
-move-ride = { pictogram } to { $to }
-move-double = ⏩ { pictogram } to { $to }, then on
-move-surface = 👁️ { pictogram } to { $to }, and appear
+move-ride = { pictogram } { by-transport } to { $to }
+move-double = ⏩ { pictogram } { by-transport } to { $to }, then on
+move-surface = 👁️ { pictogram } { by-transport } to { $to }, and appear
 move-take = { pictogram } { one-ticket }
 
 hunt-begun = { $hunts ->

@@ -107,9 +107,9 @@ one-ticket = { $transport ->
 
 move-place = Stacja { $station }
 move-hide = Stacja { $station }
-move-ride = { pictogram } na { $to }
-move-double = ⏩ { pictogram } na { $to } i dalej
-move-surface = 👁️ { pictogram } na { $to } i pokazać się
+move-ride = { pictogram } { by-transport } na { $to }
+move-double = ⏩ { pictogram } { by-transport } na { $to } i dalej
+move-surface = 👁️ { pictogram } { by-transport } na { $to } i pokazać się
 move-take = { pictogram } { one-ticket }
 
 hunt-begun = { $hunts ->

@@ -107,9 +107,9 @@ one-ticket = { $transport ->
 
 move-place = Značka { $station }
 move-hide = Značka { $station }
-move-ride = { pictogram } na { $to }
-move-double = ⏩ { pictogram } na { $to } a ďalej
-move-surface = 👁️ { pictogram } na { $to } a objaviť sa
+move-ride = { pictogram } { by-transport } na { $to }
+move-double = ⏩ { pictogram } { by-transport } na { $to } a ďalej
+move-surface = 👁️ { pictogram } { by-transport } na { $to } a objaviť sa
 move-take = { pictogram } { one-ticket }
 
 hunt-begun = { $hunts ->
