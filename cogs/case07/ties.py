@@ -26,7 +26,7 @@ def decided(sleuths: Sequence[Sleuth]) -> Iterator[Decision]:
     Rule: "points minus penalties; then fewer patrols used, then fewer penalty points, then shared".
     """
     stand = [standing(each.points, each.penalties, each.patrols) for each in sleuths]
-    order = sorted(map(Seat, range(len(stand))), key=stand.__getitem__, reverse=True)
+    order = sorted((Seat(at) for at in range(len(stand))), key=lambda seat: stand[seat], reverse=True)
     for seat, other in pairwise(order):
         if stand[seat][0] == stand[other][0] and stand[seat] != stand[other]:
             yield _between(seat, other, sleuths[seat], sleuths[other])
