@@ -136,7 +136,7 @@ def test_at_the_end_there_is_no_secret_but_the_deck() -> None:
     assert replace(redeal(over, KASIA, LUCK), deck=over.deck) == over
 
 
-EVERYTHING = (
+EVERYTHING: tuple[Move, ...] = (
     *(kind(card) for kind in (Examine, Patrol, Accuse, Note) for card in Card),
     *(Assign(place, size, card) for place in PLACES for size in Size for card in Card),
     *(Note(card, out=False) for card in Card),
