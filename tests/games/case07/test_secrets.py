@@ -137,7 +137,7 @@ def test_at_the_end_there_is_no_secret_but_the_deck() -> None:
 
 
 EVERYTHING: tuple[Move, ...] = (
-    *(kind(card) for kind in (Examine, Patrol, Accuse, Note) for card in Card),
+    *(*map(Examine, Card), *map(Patrol, Card), *map(Accuse, Card), *map(Note, Card)),
     *(Assign(place, size, card) for place in PLACES for size in Size for card in Card),
     *(Note(card, out=False) for card in Card),
     *(Announce(), Close(), *map(Reply, Answer), Judge(right=True), Judge(right=False)),
