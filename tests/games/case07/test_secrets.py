@@ -137,10 +137,17 @@ def test_at_the_end_there_is_no_secret_but_the_deck() -> None:
 
 
 EVERYTHING: tuple[Move, ...] = (
-    *(*map(Examine, Card), *map(Patrol, Card), *map(Accuse, Card), *map(Note, Card)),
+    *map(Examine, Card),
+    *map(Patrol, Card),
+    *map(Accuse, Card),
+    *map(Note, Card),
     *(Assign(place, size, card) for place in PLACES for size in Size for card in Card),
     *(Note(card, out=False) for card in Card),
-    *(Announce(), Close(), *map(Reply, Answer), Judge(right=True), Judge(right=False)),
+    Announce(),
+    Close(),
+    *map(Reply, Answer),
+    Judge(right=True),
+    Judge(right=False),
     *(Report(large, small) for large in range(4) for small in range(4)),
 )
 """Whatever anybody can type."""
