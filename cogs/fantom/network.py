@@ -11,14 +11,14 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cogs.fantom.atlas import town
-from cogs.fantom.traffic import marked
+from cogs.fantom.traffic import stops
 from cogs.fantom.transport import LAND, Transport
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cogs.fantom.options import Map
-    from cogs.fantom.town import Line, Town
+    from cogs.fantom.town import Town
 
 TRANSPORTS = tuple(Transport)
 """Transport k of the tables below."""
@@ -87,18 +87,9 @@ def _pieces(drawn: Town) -> Iterator[tuple[Transport, _Way]]:
     for street in drawn.streets:
         yield Transport.CAB, street.between
     for line in drawn.lines:
-        for here, there in pairwise(_stops(drawn, line)):
+        for here, there in pairwise(stops(drawn, line)):
             if line.path[here] != line.path[there]:
                 yield line.transport, line.path[here : there + 1]
-
-
-def _stops(drawn: Town, line: Line) -> list[int]:
-    """Return where in its path a line stops: at its own markers, a boat everywhere."""
-    return [place for place, number in enumerate(line.path) if _stops_at(drawn, line.transport, number)]
-
-
-def _stops_at(drawn: Town, transport: Transport, number: int) -> bool:
-    return transport is Transport.BOAT or marked(drawn.stations[number - 1], transport)
 
 
 def _rides(size: int, ways: _Ways) -> tuple[Rides, ...]:

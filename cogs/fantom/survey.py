@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from cogs.fantom.fault import Fault, fault
 from cogs.fantom.limits import limits
 from cogs.fantom.outline import away
-from cogs.fantom.traffic import connected, lines, markers, streets
+from cogs.fantom.traffic import connected, crowds, lines, markers, streets
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,7 +39,7 @@ MARKUP = ("*", "_", "~", "|", "`", "<", ">", "@", "\\", "](", "://")
 
 def faults(town: Town) -> Iterator[Fault]:
     """Yield what is wrong with a town; every fault presumes that those yielded before it are put right."""
-    for check in (limits, _names, _play, _numbers, _inside, _apart, streets, _over, connected, lines, markers):
+    for check in (limits, _names, _play, _numbers, _inside, _apart, streets, _over, connected, lines, markers, crowds):
         yield from check(town)
 
 

@@ -5,6 +5,7 @@ Faults come in an order in which each check may rely on those before it. Must ne
 
 from __future__ import annotations
 
+from collections import defaultdict
 from itertools import chain, pairwise
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 BANK = 80.0
 """Map units from the water's edge within which a pier lies."""
+RIDES = 8
+"""From one station by one transport: what every menu and every list of rides has room for."""
 
 
 def streets(town: Town) -> Iterator[Fault]:
@@ -99,6 +102,34 @@ def markers(town: Town) -> Iterator[Fault]:
         for transport in (Transport.TAXI, Transport.TRAM):
             if marked(station, transport) and (transport, station.number) not in served:
                 yield fault("map-no-line", "stations", index, number=station.number)
+
+
+def crowds(town: Town) -> Iterator[Fault]:
+    """Yield the stations from which too many rides lead on with one kind of ticket."""
+    rides: defaultdict[tuple[int, Transport], set[int]] = defaultdict(set)
+    pieces = chain(
+        ((Transport.CAB, street.between) for street in town.streets),
+        (
+            (line.transport, piece)
+            for line in town.lines
+            for piece in pairwise(line.path[at] for at in stops(town, line))
+        ),
+    )
+    for transport, (a, b) in pieces:
+        rides[a, transport].add(b)
+        rides[b, transport].add(a)
+    for (number, _), reached in sorted(rides.items()):
+        if len(reached - {number}) > RIDES:
+            yield fault("map-crowded", "stations", number - 1, number=number, most=RIDES)
+
+
+def stops(town: Town, line: Line) -> list[int]:
+    """Return where in its path a line stops: at its own markers, a boat everywhere."""
+    return [place for place, number in enumerate(line.path) if _stops_at(town, line.transport, number)]
+
+
+def _stops_at(town: Town, transport: Transport, number: int) -> bool:
+    return transport is Transport.BOAT or marked(town.stations[number - 1], transport)
 
 
 def marked(station: Station, transport: Transport) -> bool:

@@ -10,11 +10,13 @@ import pytest
 from bot.i18n import LANGUAGES, Say
 from bot.table.model import Status
 from bot.ui.material import LARGEST
-from cogs.fantom.moves import Place
+from cogs.fantom.moves import Hide, Place
+from cogs.fantom.traffic import RIDES
 from tests.e2e import hunting
 from tests.e2e.reading import said
 from tests.e2e.world import texts
 from tests.games.fantom.sheets import SHEET, broken
+from tests.games.fantom.test_limits import star
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -40,6 +42,12 @@ async def sent(world: World, person: Any, data: bytes) -> str:
     return said(await person.slash(world.channel, "fantom map", file=("town.toml", data)))
 
 
+async def type_on(party: hunting.Party, phase: str) -> None:
+    """Let everybody type his last move until the hunt is in this phase."""
+    while party.state.phase != phase:
+        await party.type(party.menu[-1])
+
+
 async def test_a_hunt_is_played_in_the_servers_own_town(world: World) -> None:
     keeper = await hunting.moderator(world)
     assert await sent(world, keeper, SHEET.encode()) == LOADED
@@ -49,6 +57,18 @@ async def test_a_hunt_is_played_in_the_servers_own_town(world: World) -> None:
     assert "🎩 Fantom · #1" in texts(world.board())
     assert "20 A" in world.board().attachments[0].description
     assert "20 A" in said(await world.dora.slash(world.thread(), "table describe"))
+
+
+async def test_a_hunt_is_played_where_as_many_rides_lead_on_as_may(world: World) -> None:
+    """Fantom stands where they meet, with every ticket and every variant, and every name is as long as can be."""
+    variants = {"voluntary_reveal": "true", "possible": "on"}
+    party = await hunting.begin_quick(world, world.ann, world.bob, map_file=star(RIDES), **variants)
+    await type_on(party, "hide")
+    await party.type(Hide(1))
+    await type_on(party, "fantom")
+    assert len(party.menu) == 3 * 4 * RIDES
+    await party.by_letter(party.menu[-1])
+    assert party.state.surfaced
 
 
 async def test_a_town_stays_loaded_when_the_bot_restarts(world: World) -> None:

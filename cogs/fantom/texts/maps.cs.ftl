@@ -31,3 +31,4 @@ map-lonely-pier = Řádek { $line }: loď potřebuje aspoň dvě mola a nikdy dv
 map-pier-inland = Řádek { $line }: značka { $number } je na molo moc daleko od řeky.
 map-no-marker = Řádek { $line }: linka končí na značce { $number }, která nemá její barvu.
 map-no-line = Řádek { $line }: značka { $number } má barvu linky, která tudy nejede.
+map-crowded = Řádek { $line }: ze značky { $number } vede moc jízd; na jeden druh žetonu jich smí být nejvýš { $most }.

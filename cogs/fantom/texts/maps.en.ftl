@@ -34,3 +34,4 @@ map-lonely-pier = Line { $line }: a boat needs at least two piers, and never the
 map-pier-inland = Line { $line }: station { $number } is too far from the river for a pier.
 map-no-marker = Line { $line }: this line ends at station { $number }, which has no marker for it.
 map-no-line = Line { $line }: station { $number } has a marker, but no line of that kind passes.
+map-crowded = Line { $line }: too many rides lead on from station { $number }; with one kind of ticket there may be { $most } at most.

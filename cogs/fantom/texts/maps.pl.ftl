@@ -31,3 +31,4 @@ map-lonely-pier = Wiersz { $line }: łódź potrzebuje co najmniej dwóch przyst
 map-pier-inland = Wiersz { $line }: stacja { $number } leży za daleko od rzeki na przystań.
 map-no-marker = Wiersz { $line }: linia kończy się na stacji { $number }, która nie ma jej koloru.
 map-no-line = Wiersz { $line }: stacja { $number } ma kolor linii, która tędy nie biegnie.
+map-crowded = Wiersz { $line }: ze stacji { $number } prowadzi za dużo przejazdów; na jeden rodzaj biletu może ich być najwyżej { $most }.

@@ -31,3 +31,4 @@ map-lonely-pier = Riadok { $line }: loď potrebuje aspoň dve móla a nikdy dvak
 map-pier-inland = Riadok { $line }: značka { $number } je na mólo priďaleko od rieky.
 map-no-marker = Riadok { $line }: linka sa končí na značke { $number }, ktorá nemá jej farbu.
 map-no-line = Riadok { $line }: značka { $number } má farbu linky, ktorá tadiaľto nejde.
+map-crowded = Riadok { $line }: zo značky { $number } vedie priveľa jázd; na jeden druh žetónu ich smie byť najviac { $most }.

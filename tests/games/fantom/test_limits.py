@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from math import cos, sin, tau
+
 import pytest
 
 from cogs.fantom.atlas import MapError, parsed
 from cogs.fantom.limits import BENDS, ENTRIES, POINTS
+from cogs.fantom.traffic import RIDES
 from tests.games.fantom.sheets import NAME, SHEET, Broken, broken
 
 RIVER = "path = [[-50, 600], [850, 600]]"
+LONG = f'{{ en = "{40 * "W"}", cs = "B", sk = "C", pl = "D" }}'
 PARK = "outline = [[130, 130], [220, 130], [220, 220]]"
 PIERS = "path = [17, 19, 20]"
 STREET = "{ between = [1, 2] }"
@@ -51,6 +55,44 @@ ENOUGH = {
 }
 
 
+def star(spokes: int) -> str:
+    """Return a map on which so many streets lead from station 1, and taxis, trams and boats ride along all of them."""
+    ring = [(400 + 220 * cos(tau * n / 40), 320 + 220 * sin(tau * n / 40)) for n in range(40)]
+    about = [
+        f"{{ number = {n}, at = [{x:.1f}, {y:.1f}], name = {LONG}, taxi = true, tram = true }},"
+        for n, (x, y) in enumerate(ring, 2)
+    ]
+    streets = [f"{{ between = [{n}, {n + 1}] }}," for n in range(2, 41)] + [
+        f"{{ between = [1, {2 + 3 * n}] }}," for n in range(spokes)
+    ]
+    path = [at for n in range(spokes) for at in (1, 2 + 3 * n)]
+    walk = [*path, *range(path[-1] + 1, 42), *range(40, 1, -1)]
+    return "\n".join(
+        (
+            f"name = {NAME}",
+            "size = [800, 640]",
+            f"stations = [{{ number = 1, at = [400, 320], name = {LONG}, taxi = true, tram = true }},",
+            *about,
+            "]",
+            "streets = [",
+            *streets,
+            "]",
+            f'lines = [{{ transport = "taxi", path = {walk} }}, {{ transport = "tram", path = {walk} }},',
+            f'{{ transport = "boat", path = {path} }}]',
+            "[play]",
+            "boxes = 24",
+            "reveals = [3, 8, 13, 18, 24]",
+            "pawns = 5",
+            "fantom = { cab = 9, taxi = 9, tram = 9, boat = 9, double = 9 }",
+            "pawn = { cab = 10, taxi = 9, tram = 5 }",
+            "[river]",
+            f"name = {NAME}",
+            "path = [[-50, 320], [850, 320]]",
+            "width = 320",
+        )
+    )
+
+
 def refused(text: str) -> MapError:
     """Return what is wrong with a map."""
     with pytest.raises(MapError) as caught:
@@ -66,13 +108,19 @@ def test_an_entry_with_too_many_points_is_told(most: int, sheet: Broken) -> None
 
 @pytest.mark.parametrize("sheet", ENOUGH.values(), ids=ENOUGH)
 def test_as_many_points_as_there_may_be_are_read(sheet: Broken) -> None:
-    assert parsed(sheet.text)
+    assert len(parsed(sheet.text).stations) == 20
 
 
 @pytest.mark.parametrize("table", ENTRIES)
 def test_a_table_with_too_many_entries_is_told(table: str) -> None:
     error = refused(SHEET.replace(f"{table} = [", f"{table} = [" + ENTRIES[table] * f"{ENTRY[table]}\n"))
     assert (error.reason, error.variables) == ("map-too-many", {"most": ENTRIES[table]})
+
+
+def test_a_station_with_too_many_rides_is_told() -> None:
+    assert len(parsed(star(RIDES)).stations) == 41
+    error = refused(star(RIDES + 1))
+    assert (error.line, error.reason, error.variables) == (3, "map-crowded", {"number": 1, "most": RIDES})
 
 
 @pytest.mark.parametrize("name", MARKED)
