@@ -125,6 +125,7 @@ class HouseStage:
         return sheet(
             cards.heading(table, face, say),
             say("your-turn") if calls else None,
+            face.headline(face.lasting(face.game.board(table.state)), say) if calls else None,
             told(facts, say),
             face.secrets(face.game.hand(table.state, seat), say),
             *await view(self._house, table, seat, say),

@@ -67,6 +67,7 @@ async def test_the_letter_that_asks_fantom_where_to_begin_shows_the_town(world: 
     await world.env.advance_time(hunting.LULL)
     (letter,) = [message for message in world.messages(party.fantom.user.dm_channel) if message.author.bot]
     assert [file.filename for file in letter.attachments] == ["board-1.png"]
+    assert "Fantom chooses where to begin" in texts(letter)
 
 
 async def test_a_hunt_is_played_with_direct_messages_closed(world: World) -> None:

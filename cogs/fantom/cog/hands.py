@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.fantom.describe import boxes, by_transport, headline, reach
-from cogs.fantom.labels import spoken
+from cogs.fantom.labels import ranges, spoken
 from cogs.fantom.reach import fantom_rides, lair, pawn_rides
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def _danger(hand: Hand, say: Say) -> Iterator[str]:
     if not hand.board.phase.placed:
         return
     reached = {each.pawn: {ride.to for ride in pawn_rides(hand.board, each.pawn)} for each in hand.board.detectives}
-    stations = ", ".join(map(str, sorted({at for targets in reached.values() for at in targets})))
+    stations = ranges(sorted({at for targets in reached.values() for at in targets}))
     yield say("secret-danger", stations=stations) if stations else say("secret-safe")
     near = [pawn for pawn, targets in reached.items() if lair(hand) in targets]
     if near:

@@ -196,7 +196,7 @@ def test_fantom_is_told_where_he_is_his_log_his_rides_and_what_threatens_him() -
         "You are Fantom, at 14 14.",
         "Your log: 1 start → 14 14",
         "You can ride by cab to 13 13, 15 15, 19 19",
-        "The pawns can reach in one ride: 4, 8, 10, 14, 15, 16, 19",
+        "The pawns can reach in one ride: 4, 8, 10, 14–16, 19",
         "⚪ White can reach you in one ride!",
     ]
 
