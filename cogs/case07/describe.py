@@ -16,6 +16,7 @@ from cogs.case07.view import INVESTIGATIONS, Phase
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bot.game import Seat
     from bot.i18n import Say
     from cogs.case07.kinds import Card
     from cogs.case07.view import Board, Finding, Investigation, Investigator, Question, Tiles, Watch
@@ -64,8 +65,25 @@ def _now(board: Board, say: Say) -> Iterator[str]:
 
 def asked(question: Question, say: Say) -> str:
     """Return who has to answer whom by hand, and about what."""
-    about = all_polish(asked_about(question))
-    return say("now-answers", seat=say.names[question.holder], asker=say.names[question.asker], about=about)
+    names = say.names[question.holder], say.names[question.asker]
+    return say("now-answers", seat=names[0], asker=names[1], about=_question(question))
+
+
+def called(board: Board, seat: Seat, say: Say) -> str | None:
+    """Return what a seat that is called has to answer by hand, if it is called for that."""
+    question = board.question
+    if question is None or question.holder != seat:
+        return None
+    return say("call-asked", asker=say.names[question.asker], about=_question(question))
+
+
+def _question(question: Question) -> str:
+    return f"{asked_by(question)} {all_polish(asked_about(question))}"
+
+
+def asked_by(question: Question) -> str:
+    """Return how a question was put: by evidence, by a patrol, by announcing."""
+    return "🔎" if question.card else "🚓" if question.place else "📢"
 
 
 def asked_about(question: Question) -> tuple[Card, ...]:

@@ -9,7 +9,7 @@ import pytest
 from bot.i18n import LANGUAGES, Say
 from cogs.case07.answering import truth
 from cogs.case07.kinds import Card
-from cogs.case07.labels import label
+from cogs.case07.label, polishs import label
 from cogs.case07.moves import Answer, Examine, Judge, Patrol, Reply, Report
 from tests.e2e import hunting, investigating
 from tests.e2e.reading import calls, said
@@ -49,9 +49,10 @@ async def test_the_holder_answers_by_button(world: World, question: type) -> Non
 
 async def test_the_holder_is_called_and_told_what_he_is_asked(world: World) -> None:
     party = await asked(world)
-    question = f"has asked about {label(party.state.pending.card, investigating.EN)}"
+    card = party.state.pending.card
+    question = f"has asked about 🔎 {label(card, investigating.EN)}"
     await world.env.advance_time(hunting.LULL)
-    assert calls(world, party.acting)
+    assert f"asks you: 🔎 {polish(card)}" in texts(calls(world, party.acting)[-1])
     assert [question in texts(await investigating.secrets(world, person)) for person in party.people] == [
         person is party.acting for person in party.people
     ]

@@ -14,7 +14,7 @@ from cogs.case07 import GAME
 from cogs.case07.cog.hands import known, noted, secrets
 from cogs.case07.cog.layout import menu
 from cogs.case07.cog.notebook import pages
-from cogs.case07.describe import chart, describe, headline
+from cogs.case07.describe import called, chart, describe, headline
 from cogs.case07.kinds import Card
 from cogs.case07.labels import PICTOGRAMS, blanks, label
 from cogs.case07.moves import Answer, Size
@@ -62,6 +62,7 @@ FACE = Face(
     headline=headline,
     describe=describe,
     secrets=secrets,
+    call=called,
     menu=menu,
     jottings=pages,
     label=offered,

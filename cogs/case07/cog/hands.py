@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.case07.describe import asked_about, finding
+from cogs.case07.describe import asked_about, asked_by, finding
 from cogs.case07.kinds import OF_KIND, Card, Kind
 from cogs.case07.labels import KINDS, all_labels, all_polish, cell, label
 from cogs.case07.neighbours import lies, near
@@ -40,7 +40,7 @@ def _asked(hand: Hand, say: Say) -> Iterator[str]:
     question, where = hand.board.question, lies(hand.board.tiles)
     if question is None or question.holder != hand.seat:
         return
-    about = ", ".join(_located(card, where, say) for card in asked_about(question))
+    about = f"{asked_by(question)} {', '.join(_located(card, where, say) for card in asked_about(question))}"
     yield say("secret-asked", seat=say.names[question.asker], about=about)
     yield say("secret-lies", cards=", ".join(_located(card, where, say) for card in hand.held.cards))
 

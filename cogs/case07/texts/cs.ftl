@@ -141,6 +141,7 @@ refused-enough = { $changes ->
 # Řádek pod jménem toho, kdo má něco udělat.
 now-where = Vyšetřování { $number } z { $count } · { $round }. kolo
 now-answers = { $seat } má odpovědět, ptá se { $asker }: { $about }
+call-asked = ❓ { $asker } se tě ptá: { $about }
 now-box = { $points ->
     [one] vyřešený případ teď dá { $points } bod
     [few] vyřešený případ teď dá { $points } body

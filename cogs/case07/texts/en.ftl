@@ -137,6 +137,7 @@ refused-enough = { $changes ->
 # The line below the name of whoever is to act.
 now-where = Investigation { $number } of { $count } · round { $round }
 now-answers = { $seat } has to answer { $asker }: { $about }
+call-asked = ❓ { $asker } asks you: { $about }
 now-box = { $points ->
     [one] a case solved now: { $points } point
    *[other] a case solved now: { $points } points

@@ -145,6 +145,7 @@ refused-enough = { $changes ->
 # Wiersz pod imieniem tego, kto ma coś zrobić.
 now-where = Śledztwo { $number } z { $count } · runda { $round }
 now-answers = { $seat } ma odpowiedzieć, pyta { $asker }: { $about }
+call-asked = ❓ { $asker } pyta cię: { $about }
 now-box = { $points ->
     [one] rozwiązana teraz sprawa da { $points } punkt
     [few] rozwiązana teraz sprawa da { $points } punkty

@@ -141,6 +141,7 @@ refused-enough = { $changes ->
 # Riadok pod menom toho, kto má niečo urobiť.
 now-where = Vyšetrovanie { $number } z { $count } · { $round }. kolo
 now-answers = { $seat } má odpovedať, pýta sa { $asker }: { $about }
+call-asked = ❓ { $asker } sa ťa pýta: { $about }
 now-box = { $points ->
     [one] vyriešený prípad teraz dá { $points } bod
     [few] vyriešený prípad teraz dá { $points } body

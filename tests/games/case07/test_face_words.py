@@ -11,7 +11,7 @@ from bot.chance import Chance
 from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from cogs.case07 import GAME
-from cogs.case07.cog import just_ended
+from cogs.case07.cog import FACE, just_ended
 from cogs.case07.cog.hands import secrets
 from cogs.case07.describe import chart, describe, finding, headline
 from cogs.case07.kinds import PLACES, ROWS, Card
@@ -115,13 +115,22 @@ def test_the_headline_says_where_the_game_stands_and_who_has_to_answer_what() ->
     begun = "Investigation 1 of 3 · round 1 · "
     assert headline(board(position()), EN) == f"{begun}a case solved now: 7 points"
     asked = after(position(options=BY_HAND), Examine(C.OKECIE))
-    assert headline(board(asked), EN) == f"{begun}Anna has to answer Kasia: Okęcie · a case solved now: 7 points"
+    assert headline(board(asked), EN) == f"{begun}Anna has to answer Kasia: 🔎 Okęcie · a case solved now: 7 points"
     patrol = after(position(options=BY_HAND), Patrol(C.MDM))
-    assert "Anna has to answer Kasia: MDM" in headline(board(patrol), EN)
+    assert "Anna has to answer Kasia: 🚓 MDM" in headline(board(patrol), EN)
     announced = after(position(options=BY_HAND), *announcing(CASES[3]))
-    assert "Anna has to answer Kasia: Docent, Kradzież, MDM" in headline(board(announced), EN)
+    assert "Anna has to answer Kasia: 📢 Docent, Kradzież, MDM" in headline(board(announced), EN)
     over = board(party(LEARNING, 3)[-1].state)
     assert headline(over, EN) == "📁 All three investigations are in the archive"
+
+
+@every_language
+def test_whoever_is_called_to_answer_is_told_who_asks_what(language: str) -> None:
+    words = Say(language, "case07", THREE)
+    asked = after(position(options=BY_HAND), Patrol(C.MDM))
+    told = [FACE.call(board(asked), seat, words) for seat in (KASIA, MACIEJ, ANNA)]
+    assert told == [None, None, words("call-asked", asker="Kasia", about="🚓 MDM")]
+    assert FACE.call(board(position()), KASIA, words) is None
 
 
 def test_discs_patrols_and_dead_ends_are_told_beside_their_owner() -> None:
@@ -228,7 +237,7 @@ def test_what_was_crossed_out_is_told() -> None:
 def test_whoever_has_to_answer_is_told_the_question_and_where_everything_lies() -> None:
     asked = after(position(options=BY_HAND), Examine(C.OKECIE))
     question, case = alone(asked, ANNA)[:2]
-    assert question.startswith("❗ Kasia has asked about Okęcie (airport) [A1 → A2 B1 B2]. Answer truly: ")
+    assert question.startswith("❗ Kasia has asked about 🔎 Okęcie (airport) [A1 → A2 B1 B2]. Answer truly: ")
     assert "Bomba [C4 → B3 C3 D3], Morderstwo (murder) [B3 → A2 B2 C3 C4], Hotel Forum [B2 → A1 A2 B1 B3" in case
     assert not any("Answer truly" in line for seat in (KASIA, MACIEJ) for line in alone(asked, seat))
 
