@@ -9,7 +9,7 @@ import pytest
 from bot.i18n import LANGUAGES, Say
 from cogs.case07.answering import truth
 from cogs.case07.kinds import Card
-from cogs.case07.label, polishs import label
+from cogs.case07.labels import label, polish
 from cogs.case07.moves import Answer, Examine, Judge, Patrol, Reply, Report
 from tests.e2e import hunting, investigating
 from tests.e2e.reading import calls, said
