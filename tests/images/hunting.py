@@ -5,11 +5,8 @@ When they are meant to look different: `python -m tests.images.hunting` draws th
 
 from __future__ import annotations
 
-from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-from PIL import Image
 
 from cogs.fantom import GAME
 from cogs.fantom.options import Aid, Map, Options
@@ -18,9 +15,12 @@ from images.fantom.town import base
 from images.kit import Look
 from tests.games.fantom.hunts import hunt
 from tests.images import towns
+from tests.images.judging import image
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PIL import Image
 
     from cogs.fantom.view import Board, Hand, Phase
     from images.kit import Picture
@@ -86,7 +86,7 @@ def golden(name: str) -> Path:
 
 def small(picture: Picture) -> Image.Image:
     """Return a picture as it is compared."""
-    return Image.open(BytesIO(picture.data)).convert("RGB").reduce(SMALLER)
+    return image(picture).reduce(SMALLER)
 
 
 if __name__ == "__main__":

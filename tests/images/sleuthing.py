@@ -5,13 +5,11 @@ When they are meant to look different: `python -m tests.images.sleuthing` draws 
 
 from __future__ import annotations
 
-from io import BytesIO
 from itertools import cycle, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PIL import Image
 
 from bot.game import Seat
 from cogs.case07.kinds import CRIMES, PLACES, SUSPECTS, Card, Case
@@ -20,6 +18,7 @@ from cogs.case07.options import Options
 from cogs.case07.view import Board, Disc, Finding, Hand, Investigation, Investigator, Phase, Question, Tiles, Watch
 from images.case07 import draw_board, draw_chart, draw_notebook, draw_own
 from images.kit import Look
+from tests.images.judging import image
 
 if TYPE_CHECKING:
     from images.kit import Picture
@@ -130,13 +129,6 @@ _ALL = {name: draw_board(each, LOOK) for name, each in BOARDS.items()} | {
 }
 PICTURES: dict[str, Picture] = {name: picture for name, picture in _ALL.items() if picture}
 GOLDENS = ("start", "three", "crowded", "own", "notebook", "chart")
-
-
-def image(picture: Picture | None) -> Image.Image:
-    """Return the pixels of a picture."""
-    if picture is None:
-        raise ValueError("there is no picture")
-    return Image.open(BytesIO(picture.data)).convert("RGB")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import get_type_hints
 import msgspec
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
+from PIL import ImageChops
 
 from bot.game import Seat
 from bot.i18n import LANGUAGES
@@ -18,6 +18,7 @@ from cogs.case07.moves import Size
 from cogs.case07.view import Board, Disc, Hand, Phase, Question
 from images.case07 import draw_board, draw_chart, draw_notebook, draw_own, layout, panel
 from images.kit import Look
+from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, chunks, image, strangeness
 from tests.images.sleuthing import (
     BOARDS,
     CASES,
@@ -33,46 +34,20 @@ from tests.images.sleuthing import (
     THREE,
     board,
     fresh,
-    image,
 )
 
-WEIRD = (
-    "",
-    " ",
-    "\x00\x1b[31m",
-    "\ud800",
-    "\u202eevil\u202c",
-    "日本語",
-    "🤷🏽‍♂️👨‍👩‍👧‍👦🇨🇿",
-    "W" * 5000,
-    "*_`~|>@everyone<@1>",
-)
 each_picture = pytest.mark.parametrize("name", PICTURES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def chunks(png: bytes) -> set[bytes]:
-    kinds: set[bytes] = set()
-    at = 8
-    while at < len(png):
-        kinds.add(png[at + 4 : at + 8])
-        at += 12 + int.from_bytes(png[at : at + 4])
-    return kinds
-
-
 @pytest.mark.parametrize("name", GOLDENS)
 def test_it_looks_as_it_did(name: str) -> None:
-    now = image(PICTURES[name]).reduce(SMALLER)
-    with Image.open(GOLDEN / f"case07_{name}.png") as golden:
-        difference = ImageChops.difference(now, golden.convert("RGB"))
-    assert max(ImageStat.Stat(difference).mean) < 1
-    spots = ImageStat.Stat(difference.reduce(4)).extrema
-    assert max(high for _, high in spots) < 12
+    assert strangeness(image(PICTURES[name]).reduce(SMALLER), GOLDEN / f"case07_{name}.png") == ""
 
 
 @each_picture
 def test_it_holds_nothing_but_pixels(name: str) -> None:
-    assert chunks(PICTURES[name].data) == {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
+    assert chunks(PICTURES[name].data) == NOTHING_BUT_PIXELS
 
 
 @each_picture

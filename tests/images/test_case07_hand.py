@@ -10,7 +10,8 @@ from bot.game import Seat
 from cogs.case07.kinds import Card
 from images.case07 import draw_notebook, draw_own, layout
 from images.case07.corners import SHEET
-from tests.images.sleuthing import BOARDS, CASES, HAND, LOOK, PICTURES, THREE, fresh, image
+from tests.images.judging import image
+from tests.images.sleuthing import BOARDS, CASES, HAND, LOOK, PICTURES, THREE, fresh
 
 
 def test_a_hand_shows_nobody_elses_discs_and_dead_ends() -> None:

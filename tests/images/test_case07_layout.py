@@ -22,12 +22,12 @@ from images.case07.scenes import SCENES
 from images.case07.tiles import BELOW, NARROW_TYPE, TILE_TYPE, WIDE_TYPE, beside, pictogram
 from images.case07.words import polish, translated
 from images.kit.fonts import sans
+from tests.images.judging import image
 from tests.images.sleuthing import (
     LOOK,
     board,
     crowded,
     fresh,
-    image,
     player,
 )
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageSequence, ImageStat
+from PIL import Image, ImageChops, ImageSequence
 
 from bot.game import Material, Seat
 from bot.i18n import LANGUAGES
@@ -43,22 +43,11 @@ from tests.images.hunting import (
     hands,
     small,
 )
+from tests.images.judging import WEIRD, image, strangeness
 
 if TYPE_CHECKING:
     from cogs.fantom.view import Hand
-    from images.kit import Picture
 
-WEIRD = (
-    "",
-    " ",
-    "\x00\x1b[31m",
-    "\ud800",
-    "\u202eevil\u202c",
-    "日本語",
-    "🤷🏽‍♂️👨‍👩‍👧‍👦🇨🇿",
-    "W" * 5000,
-    "*_`~|>@everyone<@1>",
-)
 DIGITS = 7
 """Half the side of the square in a disc that its number fills, in map units."""
 PIER = 80
@@ -69,11 +58,6 @@ CROWDS = 13
 each_picture = pytest.mark.parametrize("name", PICTURES)
 each_phase = pytest.mark.parametrize("phase", HANDS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def image(picture: Picture | None) -> Image.Image:
-    assert picture
-    return Image.open(BytesIO(picture.data)).convert("RGB")
 
 
 def in_town(options: Options, *stations: int) -> Board:
@@ -97,11 +81,7 @@ def crowds(options: Options) -> list[tuple[int, ...]]:
 
 @pytest.mark.parametrize("name", GOLDENS)
 def test_it_looks_as_it_did(name: str) -> None:
-    with Image.open(golden(name)) as before:
-        difference = ImageChops.difference(small(PICTURES[name]), before.convert("RGB"))
-    assert max(ImageStat.Stat(difference).mean) < 1
-    spots = ImageStat.Stat(difference.reduce(4)).extrema
-    assert max(high for _, high in spots) < 12
+    assert strangeness(small(PICTURES[name]), golden(name)) == ""
 
 
 @each_phase

@@ -1,0 +1,54 @@
+"""What every game's pictures are held to: how they look, what their files hold, and names that are hard to draw."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageChops, ImageStat
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from images.kit import Picture
+
+WEIRD = (
+    "",
+    " ",
+    "\x00\x1b[31m",
+    "\ud800",
+    "\u202eevil\u202c",
+    "日本語",
+    "🤷🏽‍♂️👨‍👩‍👧‍👦🇨🇿",
+    "W" * 5000,
+    "*_`~|>@everyone<@1>",
+)
+"""Names that people have, or could have, and that no font has."""
+NOTHING_BUT_PIXELS = {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
+"""The chunks of a PNG that tells no time, no place and no program."""
+
+
+def image(picture: Picture | None) -> Image.Image:
+    """Return the pixels of a picture."""
+    if picture is None:
+        raise ValueError("there is no picture")
+    return Image.open(BytesIO(picture.data)).convert("RGB")
+
+
+def chunks(png: bytes) -> set[bytes]:
+    """Return the kinds of chunks in a PNG."""
+    kinds: set[bytes] = set()
+    at = 8
+    while at < len(png):
+        kinds.add(png[at + 4 : at + 8])
+        at += 12 + int.from_bytes(png[at : at + 4])
+    return kinds
+
+
+def strangeness(now: Image.Image, golden: Path) -> str:
+    """Say how a picture differs from the golden one to the eye, on the whole or in a spot; nothing if it does not."""
+    with Image.open(golden) as before:
+        difference = ImageChops.difference(now, before.convert("RGB"))
+    mean = max(ImageStat.Stat(difference).mean)
+    spot = max(high for _, high in ImageStat.Stat(difference.reduce(4)).extrema)
+    return "" if mean < 1 and spot < 12 else f"off by {mean:.2f} on average and by {spot} in a spot, of 255"
