@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 TALL = 42
 """Height of a figure in map units."""
-NAME, NAME_ROOM = 24, 220
-"""Size of the name on the map and the room it has, in pixels."""
+NAMES = ((24, 220), (22, 150), (20, 110))
+"""Sizes of the name on the map and the room it has, in pixels; shorter where it is crowded."""
 
 
 def draw_map(board: Board, look: Look) -> Picture:
@@ -88,4 +88,5 @@ def _call(room: Room, board: Board, look: Look) -> list[Hung]:
     station = acting_at(board)
     if station is None or board.turn is None:
         return []
-    return [room.hung(station, marks.banner(name_of(look, board.turn, NAME, NAME_ROOM), NAME), GLOW)]
+    banners = [marks.banner(name_of(look, board.turn, size, wide), size) for size, wide in NAMES]
+    return [room.hung_near(station, GLOW, *banners)]

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 
 from images.fantom.colours import FOG, GLOW, INK, PAPER
 from images.fantom.figures import colour_of, ring
+from images.fantom.placing import ROPE
 from images.fantom.routes import route
 from images.fantom.sheet import beads, stroke
 from images.kit import names
@@ -135,9 +136,9 @@ def ropes(sheet: Sheet, hung: Iterable[Hung]) -> None:
 
 
 def _rope(sheet: Sheet, spot: Point, place: Place, colour: Colour) -> None:
-    if place.near(spot) < 1.6 * sheet.radius:
+    if place.near(spot) < ROPE * sheet.radius:
         return
-    end = min(max(spot[0], place.left), place.right), min(max(spot[1], place.top), place.bottom)
+    end = place.nearest(spot)
     for ink, width in ((INK, 4.5), (colour, 2.2)):
         stroke(sheet.image, (spot, end), ink, width * sheet.scale)
 

@@ -9,6 +9,8 @@ from itertools import product
 from math import dist, hypot, inf
 from typing import TYPE_CHECKING, NamedTuple
 
+from images.fantom.geometry import nearest
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -30,6 +32,10 @@ _TOUCH = 1.1
 """Nothing comes nearer to the middle of a station, in radii of a disc."""
 _HIDES = 4.0
 """What it costs to cover a station or another figure."""
+ROPE, _CROSSES = 1.6, 1.0
+"""What is so many radii off or more is joined to its station by a rope; what it costs to lead it over another one."""
+_NEAR = 3.0
+"""So many radii from a station is near."""
 _STEP, _TURN, _SLIDE = 0.12, 0.004, 0.06
 """What it costs to stand a step farther off, to stand in the next direction, to slide so far along the edge."""
 _TOLD = 0.3
@@ -65,8 +71,11 @@ class Place(NamedTuple):
 
     def near(self, point: Point) -> float:
         """Return how far a point is from the rectangle; 0 inside."""
-        x, y = point
-        return dist(point, (min(max(x, self.left), self.right), min(max(y, self.top), self.bottom)))
+        return dist(point, self.nearest(point))
+
+    def nearest(self, point: Point) -> Point:
+        """Return the point of the rectangle that is nearest to another."""
+        return min(max(point[0], self.left), self.right), min(max(point[1], self.top), self.bottom)
 
 
 class Hung(NamedTuple):
@@ -105,8 +114,23 @@ class Room:
         """Find a place for a picture beside a station."""
         return Hung(self.set_down(station, part.size), part, station, colour)
 
+    def hung_near(self, station: int, colour: Colour, part: Image.Image, *smaller: Image.Image) -> Hung:
+        """Find a place for the first of some pictures that has room near a station, or for the last, the smallest."""
+        place, near = self._sought(station, part.size), _NEAR * self._sheet.radius
+        if smaller and place.near(self._sheet.spot(station)) >= near:
+            return self.hung_near(station, colour, *smaller)
+        return Hung(self._kept(place), part, station, colour)
+
     def set_down(self, station: int, size: tuple[float, float]) -> Place:
-        """Return where something of this size goes beside a station, and keep that place from now on.
+        """Return where something of this size goes beside a station, and keep that place from now on."""
+        return self._kept(self._sought(station, size))
+
+    def _kept(self, place: Place) -> Place:
+        self._full.append(place)
+        return place
+
+    def _sought(self, station: int, size: tuple[float, float]) -> Place:
+        """Return where something of this size goes beside a station.
 
         As near as it can without covering anything, or where it covers least; a name or a landmark is covered rather
         than a station or another figure.
@@ -119,9 +143,9 @@ class Room:
             if off >= least:
                 break
             bad = self._worse(off, place, discs, least)
+            bad += _CROSSES * self._crossed(spot, place, discs) if bad < least else 0
             if bad < least:
                 best, least = place, bad
-        self._full.append(best)
         return best
 
     def hang(self, middle: Point, size: tuple[float, float]) -> Place:
@@ -137,8 +161,7 @@ class Room:
             bad = self._worse(_SLIDE * hypot(across, down), place, self._discs, least)
             if bad < least:
                 best, least = place, bad
-        self._full.append(best)
-        return best
+        return self._kept(best)
 
     def _candidates(self, spot: Point, size: tuple[float, float]) -> Iterator[tuple[float, Place]]:
         """Yield places around a station with what they cost for being far off, the cheapest first."""
@@ -163,6 +186,15 @@ class Room:
             return cost
         cost += sum(_TOLD * (1 + place.shared(other)) for other in self._told if place.meets(other))
         return cost if cost >= least else cost + _HIDES * self._discs_under(place, discs)
+
+    def _crossed(self, spot: Point, place: Place, discs: list[Point]) -> int:
+        """Count the stations and figures on the straight way from a station to a place that has to be joined to it."""
+        if place.near(spot) < ROPE * self._sheet.radius:
+            return 0
+        rope = (spot, place.nearest(spot))
+        others = [*discs, *(figure.middle for figure in self._full)]
+        close = self._sheet.radius * _TOUCH
+        return sum(nearest(rope, other)[0] < close for other in others if other != spot)
 
     def _discs_under(self, place: Place, discs: list[Point]) -> int:
         """Count the stations that a place comes too near to."""
