@@ -119,17 +119,25 @@ def whose_turn(table: Table, face: Face, say: Say) -> str:
 
 
 def result(table: Table, say: Say) -> str:
-    """The final ranking, or why there is none."""
+    """The final ranking, or why there is none. A score that all share is told once, below it."""
     if table.outcome is None:
         return say("ended-without-result" if table.started else "closed-before-start")
-    order = sorted(range(len(table.seats)), key=table.outcome.places.__getitem__)
-    return "\n".join(_ranked_line(table, table.outcome, seat, say) for seat in order)
+    seats = range(len(table.seats))
+    told = ["" if table.cut_short else _score(table, table.outcome, seat, say) for seat in seats]
+    shared = told[0] if len(set(told)) == 1 else ""
+    order = sorted(seats, key=table.outcome.places.__getitem__)
+    lines = [_ranked_line(table, table.outcome, seat, "" if shared else told[seat], say) for seat in order]
+    return "\n".join((*lines, shared)).rstrip()
 
 
-def _ranked_line(table: Table, outcome: Outcome, seat: int, say: Say) -> str:
+def _score(table: Table, outcome: Outcome, seat: int, say: Say) -> str:
+    return say.about("score", table.options, points=outcome.scores[seat])
+
+
+def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say) -> str:
     place = outcome.places[seat]
     line = f"{MEDALS.get(place, f'{place}.')} {sitter(table, seat, say)}"
-    return line if table.cut_short else f"{line} — {say.about('score', table.options, points=outcome.scores[seat])}"
+    return f"{line} — {score}" if score else line
 
 
 def waiting_line(table: Table, face: Face, say: Say, seat: Seat) -> str:

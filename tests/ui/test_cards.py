@@ -1,0 +1,32 @@
+"""The words of a table's card: what is the same for everybody is told once."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot import discovery, names
+from bot.game import Outcome
+from bot.i18n import Say
+from bot.table.model import Status
+from bot.ui import cards
+from tests.discord_rules import nasty
+
+
+def told(places: tuple[int, ...], scores: tuple[int, ...]) -> list[str]:
+    """The result of a game of Fantom with so many seats, line by line."""
+    lobby = nasty.lobby(discovery.games()["fantom"], "en", len(places))
+    table = replace(lobby, status=Status.ENDED, outcome=Outcome(places=places, scores=scores))
+    return cards.result(table, Say("en", "fantom", names.at_table(table))).splitlines()
+
+
+def test_a_score_that_all_share_is_told_once_below_the_ranking() -> None:
+    lines = told((2, 1, 1), (7, 7, 7))
+    assert [line[0] for line in lines[:-1]] == ["🥇", "🥇", "🥈"]
+    assert [line.count("Fantom lasted 7 boxes") for line in lines] == [0, 0, 0, 1]
+
+
+@pytest.mark.parametrize("scores", [(7, 9, 9), (9, 7, 8)])
+def test_scores_that_differ_are_told_beside_their_owners(scores: tuple[int, ...]) -> None:
+    lines = told((1, 2, 3), scores)
+    assert [line.split(" — ")[1] for line in lines] == [f"Fantom lasted {score} boxes" for score in scores]
