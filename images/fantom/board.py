@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 TALL = 42
 """Height of a figure in map units."""
+SIGN = 28
+"""Height of the sign of where Fantom began, in pixels."""
 NAMES = ((24, 220), (22, 150), (20, 110))
 """Sizes of the name on the map and the room it has, in pixels; shorter where it is crowded."""
 
@@ -35,7 +37,7 @@ def draw_map(board: Board, look: Look) -> Picture:
     sheet = whole(chart(board).town, board.options, look.language)
     room = Room(sheet)
     under(sheet, board)
-    hung = [*people(room, board, look, round(TALL * sheet.scale)), *_call(room, board, look)]
+    hung = [*people(room, board, look, round(TALL * sheet.scale)), *_call(room, board, look), *_begun(room, board)]
     marks.ropes(sheet, hung)
     rings(sheet, board)
     marks.hang(sheet, hung)
@@ -81,6 +83,15 @@ def people(room: Room, board: Board, look: Look, high: int) -> list[Hung]:
         if each.station is not None
     ]
     return [room.hung(station, part, colour) for station, part, colour in standing if room.shows(station)]
+
+
+def _begun(room: Room, board: Board) -> list[Hung]:
+    """Find a place for the sign of where Fantom began, once his route is told."""
+    over = last_hunt(board)
+    if not over or not over.route:
+        return []
+    station = over.route[0] if over.start is None else over.start
+    return [room.hung(station, marks.beginning(SIGN), FANTOM)]
 
 
 def _call(room: Room, board: Board, look: Look) -> list[Hung]:

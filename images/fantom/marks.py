@@ -6,10 +6,11 @@ from functools import cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from images.fantom.colours import FOG, GLOW, INK, PAPER
 from images.fantom.figures import colour_of, ring
+from images.fantom.pictograms import flag
 from images.fantom.placing import ROPE
 from images.fantom.routes import route
 from images.fantom.sheet import beads, stroke
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from cogs.fantom.view import Trip
     from images.fantom.placing import Hung, Place
     from images.fantom.sheet import Sheet
+    from images.fantom.terrain import Rect
     from images.kit.colours import Colour
     from images.kit.pen import Pen
 
@@ -107,8 +109,21 @@ def stands(sheet: Sheet, station: int, colour: Colour) -> None:
 
 
 def pulse(sheet: Sheet, station: int) -> None:
-    """Ring the station of whoever is to ride: waves that grow fainter outwards."""
-    sheet.lay(_waves(sheet.radius, sheet.scale), sheet.spot(station))
+    """Ring the station of whoever is to ride: waves that grow fainter outwards, below whatever is written there."""
+    waves, spot = _waves(sheet.radius, sheet.scale), sheet.spot(station)
+    sheet.lay(waves, spot)
+    for rect in sheet.telling:
+        _read_again(sheet, (*sheet.at(rect[:2]), *sheet.at(rect[2:])), spot, waves.width / 2)
+
+
+def _read_again(sheet: Sheet, rect: Rect, spot: Point, reach: float) -> None:
+    """Bring back what is dark, such as letters, in a rectangle of pixels as far as it is within reach of a point."""
+    left, top = max(rect[0], spot[0] - reach, 0), max(rect[1], spot[1] - reach, 0)
+    right, bottom = min(rect[2], spot[0] + reach, sheet.image.width), min(rect[3], spot[1] + reach, sheet.image.height)
+    if round(left) < round(right) and round(top) < round(bottom):
+        box = round(left), round(top), round(right), round(bottom)
+        below = sheet.clean.crop(box)
+        sheet.image.paste(below, box, ImageChops.invert(below.convert("L")).convert("1", dither=Image.Dither.NONE))
 
 
 @cache
@@ -125,6 +140,19 @@ def _waves(radius: float, scale: float) -> Image.Image:
             pen.oval((inner[0], inner[1], inner[2], inner[3]), None, (*GLOW, round(255 * share)), width * scale)
 
     return sprite(side, side, paint)
+
+
+@cache
+def beginning(high: int) -> Image.Image:
+    """Return the sign of where Fantom began: his pennant on a white plate."""
+    pennant = flag(round(high * 0.72))
+
+    def paint(pen: Pen) -> None:
+        pen.oval((1, 1, high - 1, high - 1), PAPER, INK, 2.4)
+
+    plate = sprite(high, high, paint)
+    plate.alpha_composite(pennant, (round(high * 0.18), round(high * 0.14)))
+    return plate
 
 
 def ropes(sheet: Sheet, hung: Iterable[Hung]) -> None:

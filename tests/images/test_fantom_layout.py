@@ -5,19 +5,21 @@ from __future__ import annotations
 from math import dist
 
 import pytest
+from PIL import Image, ImageChops
 
 from cogs.fantom.network import network
 from images.fantom.blocks import HOUSE
 from images.fantom.cartouche import entries
 from images.fantom.geometry import nearest
 from images.fantom.groves import groves
+from images.fantom.marks import pulse
 from images.fantom.placing import Place, Room
 from images.fantom.plan import names
 from images.fantom.sheet import whole
 from images.fantom.stations import RADIUS, RING, SIZES, digits
 from images.fantom.streets import KERBED
 from images.fantom.terrain import CELL, LINE, survey
-from tests.images.hunting import LARGE
+from tests.images.hunting import LARGE, QUICK
 from tests.images.test_fantom_town import drawn, each_language, each_town, lettered
 
 each_shipped = pytest.mark.parametrize("town", ["old-town", "suburb"])
@@ -73,3 +75,16 @@ def test_a_figure_leaves_names_alone_where_it_has_room() -> None:
     alone = [Room(sheet).set_down(station.number, (34, 46)) for station in sheet.town.stations]
     hiding = [place for place in alone if any(place.meets(other) for other in told)]
     assert len(hiding) < len(alone) / 50
+
+
+def test_the_waves_around_whoever_is_to_ride_leave_names_readable() -> None:
+    sheet = whole(network(QUICK.map).town, QUICK, "en")
+    for station in sheet.town.stations:
+        pulse(sheet, station.number)
+    for label in names(QUICK.map, "", "en").labels:
+        left, top, right, bottom = map(round, label.rect)
+        before, now = (image.crop((left, top, right, bottom)).convert("L") for image in (sheet.clean, sheet.image))
+        letters = ImageChops.invert(before).convert("1", dither=Image.Dither.NONE)
+        hidden = Image.new("L", before.size)
+        hidden.paste(ImageChops.difference(before, now), mask=letters)
+        assert hidden.getbbox() is None, label.lines
