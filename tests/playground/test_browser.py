@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Page, ViewportSize, async_playwright, expect
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
 
 from bot.playground import run
 from tests.playground.demo_bot import Demo
@@ -23,28 +23,39 @@ QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 DESK = ViewportSize(width=1400, height=900)
 PHONE = ViewportSize(width=420, height=860)
 
-pytestmark = pytest.mark.skipif(BROWSER is None, reason="no Chromium or Chrome on the PATH to open the page in")
+pytestmark = [
+    pytest.mark.skipif(BROWSER is None, reason="no Chromium or Chrome on the PATH to open the page in"),
+    pytest.mark.asyncio(loop_scope="module"),
+]
 on_both = pytest.mark.parametrize("page", [DESK, PHONE], indirect=True, ids=["desk", "phone"])
 on_a_phone = pytest.mark.parametrize("page", [PHONE], indirect=True, ids=["phone"])
 at_a_desk = pytest.mark.parametrize("page", [DESK], indirect=True, ids=["desk"])
 
 
-@pytest_asyncio.fixture
-async def page(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenerator[Page]:
-    """The page, open; a script error or a refused request fails the test."""
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncGenerator[Browser]:
+    """One browser for all tests: it takes longer to start than most of them."""
+    async with async_playwright() as playwright:
+        started = await playwright.chromium.launch(executable_path=BROWSER, args=QUIET)
+        yield started
+        await started.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def page(request: pytest.FixtureRequest, tmp_path: Path, browser: Browser) -> AsyncGenerator[Page]:
+    """The page, open in a browser that remembers nothing; a script error or a refused request fails the test."""
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     task = asyncio.create_task(run(Demo, tmp_path, 0, address.set_result))
     wrong: list[str] = []
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=BROWSER, args=QUIET)
-        tab = await browser.new_page(viewport=request.param, has_touch=request.param == PHONE)
-        tab.set_default_timeout(8000)
-        tab.on("pageerror", lambda error: wrong.append(str(error)))
-        tab.on("response", lambda answer: wrong.append(answer.url) if answer.status >= 400 else None)
-        await tab.goto(await asyncio.wait_for(address, 10))
-        await tab.wait_for_selector(".message")
-        yield tab
-        await browser.close()
+    window = await browser.new_context(viewport=request.param, has_touch=request.param == PHONE)
+    tab = await window.new_page()
+    tab.set_default_timeout(8000)
+    tab.on("pageerror", lambda error: wrong.append(str(error)))
+    tab.on("response", lambda answer: wrong.append(answer.url) if answer.status >= 400 else None)
+    await tab.goto(await asyncio.wait_for(address, 10))
+    await tab.wait_for_selector(".message")
+    yield tab
+    await window.close()
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
