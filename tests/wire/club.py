@@ -43,9 +43,9 @@ class Club:
         self._data = data
 
     @asynccontextmanager
-    async def bot(self) -> AsyncGenerator[Bot]:
-        """Run the bot until the block ends or it dies."""
-        async with running(self.loopback, self._data) as bot:
+    async def bot(self, *, killed: bool = True) -> AsyncGenerator[Bot]:
+        """Run the bot until the block ends or it dies; with `killed=False` it is expected to end by itself."""
+        async with running(self.loopback, self._data, killed=killed) as bot:
             yield bot
 
     # ------------------------------------------------------------------------------- what there is to read

@@ -23,7 +23,7 @@ SOON = 3.0
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_an_idle_bot_ends_soon(club: Club, number: signal.Signals) -> None:
-    async with club.bot() as bot:
+    async with club.bot(killed=False) as bot:
         await until(lambda: club.hands.commands(club.people[0], club.channel))
         bot.process.send_signal(number)
         assert await bot.ended(SOON) == 0
@@ -31,7 +31,7 @@ async def test_an_idle_bot_ends_soon(club: Club, number: signal.Signals) -> None
 
 
 async def test_a_bot_in_the_middle_of_a_move_finishes_it(club: Club) -> None:
-    async with club.bot() as bot:
+    async with club.bot(killed=False) as bot:
         await club.begin()
         presses = [await club.move(), club.press()]
         await until(lambda: club.saved(presses[-1]))
