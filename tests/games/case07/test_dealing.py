@@ -140,7 +140,7 @@ def test_the_first_player_of_each_investigation_is_the_left_neighbour_of_the_one
 def test_after_three_investigations_the_game_is_over() -> None:
     state = replace(position(2), number=3)
     step = play(on_to(after(state, *_closed_by_two()), KASIA), Close())
-    assert facts(step)[-1] == InvestigationOver(3)
+    assert InvestigationOver(3) in facts(step)
     assert to_act(step.state) == frozenset()
     assert board(step.state).phase is Phase.OVER
     assert board(step.state).turn is None
