@@ -175,6 +175,11 @@ def test_a_right_announcement_solves_the_case_and_shows_it() -> None:
     assert board(step.state).players[MACIEJ].case is None
 
 
+@pytest.mark.parametrize("case", [CASES[KASIA], CASES[EWA]], ids=["right", "wrong"])
+def test_the_black_discs_go_when_they_have_been_announced(case: Case) -> None:
+    assert hand(after(position(), *announcing(case)), KASIA).accused == ()
+
+
 def test_large_discs_mark_a_solved_case_and_the_small_ones_go() -> None:
     state = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
     state = on_to(after(state, Examine(C.OKECIE)), KASIA)

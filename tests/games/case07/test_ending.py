@@ -117,6 +117,11 @@ def test_asking_to_close_is_seen_and_can_be_taken_back_once() -> None:
     assert refusal(state, Close()) == ("refused-asked-already", {})
 
 
+def test_who_has_taken_it_back_does_not_ask_any_more() -> None:
+    state = on_to(after(position(2), Close(), Close()), MACIEJ)
+    assert after(state, Close()).number == 1
+
+
 def test_asking_to_close_does_not_end_the_turn() -> None:
     assert acting(after(position(2), Close())) == KASIA
 
