@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import secrets
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import simcord.http.client
 from simcord import interactions
 
+from bot import host
+from bot.table.service import Tables
 from tests.discord_rules.reading import listing
 from tests.discord_rules.recorder import recorded
 
 if TYPE_CHECKING:
+    import logging
     from collections.abc import Callable, Iterable
 
     import pytest
 
+LOGGED = ("table", "version", "change", "asked", "user", "refused", "interaction", "reason")
+"""What lines of the log carry beside their words."""
 DOORS = (simcord.http.client.FakeHTTPClient, simcord.http.client.FakeWebhookAdapter)
 
 
@@ -96,3 +103,22 @@ def content(file: Any) -> bytes:
     read: bytes = file.read()
     file.seek(at)
     return read
+
+
+def draw_alike(monkeypatch: pytest.MonkeyPatch, seed: bytes = b"s") -> None:
+    """Let every bot from now on draw the same keys and seeds, so that two worlds differ only where they are meant to.
+
+    `seed` is one byte, repeated.
+    """
+    monkeypatch.setattr(secrets, "token_bytes", b"k".__mul__)
+    monkeypatch.setattr(host, "Tables", partial(Tables, entropy=seed.__mul__))
+
+
+def log_lines(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """Return every line that the bot has logged, with what it carries."""
+    ours = [record for record in caplog.records if record.name.partition(".")[0] == "bot"]
+    return [f"{line.name} {line.levelname} {line.getMessage()} {_carried(line)}" for line in ours]
+
+
+def _carried(line: logging.LogRecord) -> dict[str, Any]:
+    return {name: vars(line)[name] for name in LOGGED if name in vars(line)}

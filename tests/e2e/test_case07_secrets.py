@@ -6,17 +6,13 @@ every line of the log. The time an answer takes is not: time stands still here.
 
 from __future__ import annotations
 
-import secrets
-from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
 
-from bot import host
 from bot.chance import SEED_BYTES, Chance
 from bot.game import Seat, Step, Whisper
-from bot.table.service import Tables
 from cogs.case07 import GAME, rules
 from cogs.case07.deal import opened
 from cogs.case07.facts import CaseDealt
@@ -25,7 +21,7 @@ from cogs.case07.moves import Accuse, Answer, Assign, Examine, Note, Patrol, Rep
 from cogs.case07.options import Options
 from tests.e2e import hunting, investigating
 from tests.e2e.conftest import simulated
-from tests.e2e.overheard import Overheard
+from tests.e2e.overheard import Overheard, draw_alike, log_lines
 from tests.e2e.reading import said
 from tests.e2e.world import custom_ids, texts, verb
 
@@ -147,8 +143,7 @@ async def received(
     """Live through an investigation; return what those could get to see who cannot know the deal, and the rest."""
     caplog.clear()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(secrets, "token_bytes", b"k".__mul__)
-        patch.setattr(host, "Tables", partial(Tables, entropy=SEED.__mul__))
+        draw_alike(patch, SEED)
         patch.setattr(rules, "opened", dealing(deal.cases))
         overheard = Overheard(patch)
         async with simulated(folder) as world:
@@ -158,13 +153,7 @@ async def received(
             hidden = [told for person in people for told in overheard.to(person)]
             others = [overheard.not_to(person) for person in people]
     compared = [told for told in others[0] if all(told in rest for rest in others[1:])]
-    logged = [f"{r.name} {r.levelname} {r.getMessage()} {_extra(r)}" for r in caplog.records if r.name[:4] == "bot."]
-    return Received(sorted([*compared, *map(repr, seen), *logged]), hidden)
-
-
-def _extra(record: Any) -> dict[str, Any]:
-    told = ("table", "version", "change", "asked", "user", "refused", "interaction", "reason")
-    return {name: vars(record)[name] for name in told if name in vars(record)}
+    return Received(sorted([*compared, *map(repr, seen), *log_lines(caplog)]), hidden)
 
 
 @pytest.mark.parametrize("seat", [OBSERVER, None], ids=["a player", "a spectator"])

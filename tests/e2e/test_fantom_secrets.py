@@ -6,19 +6,15 @@ the log. When all of it comes is compared in `test_fantom_timing`.
 
 from __future__ import annotations
 
-import secrets
-from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from bot import host
-from bot.table.service import Tables
 from cogs.fantom.moves import Double, Hide, Ride
 from cogs.fantom.transport import Transport
 from tests.e2e import hunting
 from tests.e2e.conftest import simulated
-from tests.e2e.overheard import Overheard
+from tests.e2e.overheard import Overheard, draw_alike, log_lines
 from tests.e2e.reading import said
 from tests.e2e.twins import pairs
 from tests.e2e.world import custom_ids, texts, verb
@@ -92,20 +88,13 @@ async def received(folder: Path, hunt: Hunt, caplog: pytest.LogCaptureFixture) -
     """Live through a hunt; return everything that anybody could get to see."""
     caplog.clear()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(secrets, "token_bytes", b"k".__mul__)
-        patch.setattr(host, "Tables", partial(Tables, entropy=b"s".__mul__))
+        draw_alike(patch)
         overheard = Overheard(patch)
         async with simulated(folder) as world:
             offered = await lived(world, hunt)
             assert world.table().state.route == hunt.route
             mine, others = overheard.to(world.ann), overheard.not_to(world.ann)
-    logged = [f"{r.name} {r.levelname} {r.getMessage()} {_extra(r)}" for r in caplog.records if r.name[:4] == "bot."]
-    return Received(mine, sorted([*others, *map(repr, offered), *logged]))
-
-
-def _extra(record: Any) -> dict[str, Any]:
-    told = ("table", "version", "change", "asked", "user", "refused", "interaction", "reason")
-    return {name: vars(record)[name] for name in told if name in vars(record)}
+    return Received(mine, sorted([*others, *map(repr, offered), *log_lines(caplog)]))
 
 
 async def test_where_fantom_goes_unseen_changes_nothing_that_anybody_else_gets(

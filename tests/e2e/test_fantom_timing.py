@@ -6,8 +6,6 @@ database was asked what and when. A computer Fantom thinks for a time that depen
 
 from __future__ import annotations
 
-import secrets
-from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
@@ -15,13 +13,12 @@ import pytest
 from bot import host
 from bot.evenly import ROOM
 from bot.storage.database import Database
-from bot.table.service import Tables
 from bot.thinking import ThinkingRoom
 from cogs.fantom import GAME
 from cogs.fantom.options import First
 from tests.e2e import hunting
 from tests.e2e.conftest import simulated
-from tests.e2e.overheard import Overheard
+from tests.e2e.overheard import Overheard, draw_alike
 from tests.e2e.twins import MOVES, pairs
 
 if TYPE_CHECKING:
@@ -108,8 +105,7 @@ async def kept(folder: Path, hunt: Hunt, live: Callable[[World, Hunt], Awaitable
     worlds: list[World] = []
     ask = Database.rows
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(secrets, "token_bytes", b"k".__mul__)
-        patch.setattr(host, "Tables", partial(Tables, entropy=b"s".__mul__))
+        draw_alike(patch)
         patch.setattr(host, "human_delay", always)
         patch.setattr(ThinkingRoom, "think", slow(worlds, hunt))
         overheard = Overheard(patch)

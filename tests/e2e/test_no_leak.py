@@ -6,21 +6,18 @@ line of the log. The time an answer takes is not: time stands still here.
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
 
-from bot import discovery, host
+from bot import discovery
 from bot.chance import Chance
 from bot.game import Step
-from bot.table.service import Tables
 from tests.e2e.conftest import simulated
-from tests.e2e.overheard import Overheard
+from tests.e2e.overheard import Overheard, draw_alike, log_lines
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -122,22 +119,13 @@ async def received(folder: Path, deal: Deal, moves: list[Any], caplog: pytest.Lo
     caplog.clear()
     game = replace(deal.game, start=deal.start)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(secrets, "token_bytes", b"k".__mul__)
-        patch.setattr(host, "Tables", partial(Tables, entropy=b"s".__mul__))
+        draw_alike(patch)
         patch.setattr(discovery, "games", lambda: {"fort": game})
         overheard = Overheard(patch)
         async with simulated(folder) as world:
             offered = await lived(world, deal, moves)
             assert world.table().moves == len(moves)
-    logged = [
-        f"{r.name} {r.levelname} {r.getMessage()} {_extra(r)}" for r in caplog.records if r.name.startswith("bot")
-    ]
-    return sorted([*overheard.said, *map(repr, offered), *logged])
-
-
-def _extra(record: Any) -> dict[str, Any]:
-    told = ("table", "version", "change", "asked", "user", "refused", "interaction", "reason")
-    return {name: vars(record)[name] for name in told if name in vars(record)}
+    return sorted([*overheard.said, *map(repr, offered), *log_lines(caplog)])
 
 
 @pytest.mark.parametrize("options", [{}, {"bonus": True, "open_memory": True}], ids=["basic", "bonus with open cards"])
