@@ -111,12 +111,15 @@ async def kept(folder: Path, hunt: Hunt, live: Callable[[World, Hunt], Awaitable
         overheard = Overheard(patch)
         async with simulated(folder, pause=PAUSE) as world:
             worlds.append(world)
-            overheard.clock = now = lambda: world.env.now().timestamp()
+
+            def now() -> float:
+                return world.env.now().timestamp()
 
             async def rows(self: Database, sql: str, parameters: Any = ()) -> Any:
                 statements.append((now(), sql))
                 return await ask(self, sql, parameters)
 
+            overheard.clock = now
             patch.setattr(Database, "rows", rows)
             moved = await live(world, hunt)
             assert world.table().state.route == hunt.route
