@@ -28,6 +28,7 @@ from bot.thinking import ThinkingRoom
 from bot.ui.client import HouseClient
 from bot.ui.doorway import Doorway
 from bot.ui.easel import Easel
+from bot.ui.foresight import Foresight
 from bot.ui.house import House
 from bot.ui.stage import HouseStage
 
@@ -124,6 +125,9 @@ async def assemble(settings: Settings, clock: Clock, database: Database, *, park
     tables = Tables(games, store, clock, bell.ring, key=key, customs=customs)
     _report(await tables.load_all())
     house = House(tables, news, preferences, discovery.faces(), Easel(), Doorway(), clock, settings)
+    foresight = Foresight(house)
+    foresight.start()
+    bell.listen(foresight.changed)
     posts, alarms = Posts(database), Alarms(clock, park)
     return HouseClient(house, discovery.set_ups(), lambda client: _crew(client, house, posts, alarms, bell, room))
 

@@ -16,6 +16,7 @@ from bot.game import Game, Refused, Seat
 from bot.table import ending, guards, intents, lobby, replay, turns
 from bot.table.book import ATTEMPTS, Book
 from bot.table.customs import Customs
+from bot.table.deadlines import HOUR
 from bot.table.hours import LoadReport, Rounds
 from bot.table.model import Pace, Person, Place, Status, Table, Waiting, menu_of, stamp, to_act
 from bot.table.store import Conflict, Decision, Kind
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
 __all__ = ["AnyGame", "LoadReport", "Tables"]
 
 AnyGame = Game[Any, Any, Any, Any]
-
-HOUR = 3600.0
 
 
 class Tables:
@@ -240,6 +239,10 @@ class Tables:
     def of_thread(self, thread: int) -> Table | None:
         """Return the table that a thread belongs to, a lately ended one too."""
         return next((t for t in self._book if t.place.thread == thread), None)
+
+    def open_still(self) -> list[Table]:
+        """Return the tables not yet over, oldest first."""
+        return [table for table in self._book if not table.over]
 
     def running(self) -> list[Table]:
         """Return the tables at which a game is on, oldest first."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -19,7 +20,7 @@ from bot.ui.sheet import clipped
 from images.kit import Look
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.i18n import Say
     from bot.table.model import Table
@@ -40,12 +41,24 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 class Easel:
-    """Threads that draw; Pillow releases the lock where it costs most. Films, which take seconds, have their own."""
+    """Threads that draw; Pillow releases the lock where it costs most.
+
+    What takes seconds, films and what is drawn ahead, has threads of its own.
+    """
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="easel")
         self._cutting = ThreadPoolExecutor(max_workers=1, thread_name_prefix="film")
+        self._priming = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ground")
         self._lanes = Lanes(THREADS)
+
+    def prepare(self, table: Table, ground: Callable[[Any, Look], None], say: Say) -> None:
+        """Begin to draw what the pictures of a table will stand on; returns at once, and nobody waits for it.
+
+        Who needs it before it is done waits for the same work, if the game keeps it so.
+        """
+        with suppress(RuntimeError):  # closed: there is nothing more to draw for
+            self._priming.submit(_primed, ground, table.options, _look(table, say))
 
     async def board(self, table: Table, drawings: Sequence[Drawing], board: Any, say: Say) -> tuple[Attachment, ...]:
         """Draw what anyone may see; pictures that are not to be had are left out."""
@@ -64,6 +77,7 @@ class Easel:
         """Let the pictures under way finish and take no more."""
         self._threads.shutdown(wait=True, cancel_futures=True)
         self._cutting.shutdown(wait=False, cancel_futures=True)
+        self._priming.shutdown(wait=False, cancel_futures=True)
 
     async def _all(
         self, stem: str, table: Table, drawings: Sequence[Drawing], seen: Any, say: Say
@@ -89,6 +103,13 @@ class Easel:
         except Exception:  # noqa: BLE001 - a drawing must never hold up a move
             _log.exception("picture failed", seen=type(seen).__module__)
             return None
+
+
+def _primed(ground: Callable[[Any, Look], None], options: Any, look: Look) -> None:
+    try:
+        ground(options, look)
+    except Exception:  # noqa: BLE001 - whoever needs it tries again, and is told in words if need be
+        _log.exception("ground failed", seen=type(options).__module__)
 
 
 def _fits(picture: Picture) -> bool:

@@ -129,6 +129,9 @@ class Face:
     secret_turns: bool = True
     """Whether a turn off the public board is called by a letter, in which it can be played: what is done in it is a
     secret. False where only the hand is one: then turns are called at the table, and a letter brings news alone."""
+    ground: Callable[[Any, Look], None] | None = None
+    """Draw and keep, given a table's options, what its pictures will stand on, so that nobody waits for that later.
+    Called off the event loop."""
     film: Drawing | None = None
     """The whole game as one animated picture of its last board; drawn once, in its own time."""
     call: Callable[[Any, Seat, Say], str | None] = nothing_to_add

@@ -1,13 +1,27 @@
 """The hunt in pictures: the town with everybody on it, and what is Fantom's alone.
 
 `draw_map`, `draw_zoom` and `draw_film` draw from a board and can show no secret; `draw_log` and `draw_own` draw a hand.
-May be called from several threads.
+`draw_ground` draws the town ahead. May be called from several threads.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from images.fantom.board import draw_map
 from images.fantom.film import draw_film
 from images.fantom.log import draw_log
 from images.fantom.own import draw_own
+from images.fantom.town import prepare
 from images.fantom.zoom import draw_zoom
 
-__all__ = ["draw_film", "draw_log", "draw_map", "draw_own", "draw_zoom"]
+if TYPE_CHECKING:
+    from cogs.fantom.options import Options
+    from images.kit import Look
+
+__all__ = ["draw_film", "draw_ground", "draw_log", "draw_map", "draw_own", "draw_zoom"]
+
+
+def draw_ground(options: Options, look: Look) -> None:
+    """Draw the town of a hunt and keep it: with it at hand a map takes a tenth of a second."""
+    prepare(options.map, options.own_map, look.language)

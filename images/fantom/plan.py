@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cogs.fantom.atlas import town as town_of
@@ -18,6 +17,7 @@ from images.fantom.sights import COMPASS, compass, sights
 from images.fantom.stations import PIER, RADIUS
 from images.fantom.streets import Streets, streets
 from images.fantom.terrain import Terrain, survey
+from images.kit.shelf import shelved
 
 if TYPE_CHECKING:
     from cogs.fantom.options import Map
@@ -62,7 +62,7 @@ class Plan:
         )
 
 
-@lru_cache(maxsize=4)
+@shelved(4)
 def plan(map_: Map, own: str) -> Plan:
     """Work out a town."""
     town = town_of(map_, own)
@@ -75,7 +75,7 @@ def plan(map_: Map, own: str) -> Plan:
     return Plan(town, net, built, water, lines, green(town, taken, built.gardens, around), stands, rose, taken)
 
 
-@lru_cache(maxsize=8)
+@shelved(8)
 def names(map_: Map, own: str, language: str) -> Names:
     """Place a town's names in a language."""
     drawn = plan(map_, own)

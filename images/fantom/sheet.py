@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageChops, ImageDraw
 
 from images.fantom.plan import names, plan
-from images.fantom.town import RADIUS, base, part, spot
+from images.fantom.town import CLOSE, RADIUS, base, part, spot
 from images.kit.pen import FINE
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def whole(town: Town, options: Options, language: str) -> Sheet:
 
 def window(town: Town, options: Options, language: str, middle: Point, size: tuple[int, int]) -> Sheet:
     """Return a fresh sheet of so many pixels, at twice the size, around a point as far as the map's edges allow."""
-    scale = 2
+    scale = CLOSE
     long, tall = (side * scale for side in town.size)
     width, height = min(size[0], long), min(size[1], tall)
     left = round(min(max(middle[0] * scale - width / 2, 0), long - width))

@@ -5,7 +5,6 @@ Public knowledge only; draws from the map's data and knows of no hunt.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -23,11 +22,17 @@ from images.fantom.streets import pave
 from images.fantom.strip import Strip
 from images.kit.pen import BAND, FINE
 from images.kit.picture import swatch
+from images.kit.shelf import raster, shelved
 
 if TYPE_CHECKING:
     from cogs.fantom.options import Map
 
-__all__ = ["RADIUS", "base", "part", "spot"]
+__all__ = ["CLOSE", "RADIUS", "base", "part", "prepare", "spot", "weight"]
+
+CLOSE = 2
+"""Pixels a map unit of what is drawn for a phone; the whole town has one."""
+LETTERED, BARE = 60_000_000, 16_000_000
+"""Bytes of towns kept with their names and without: both towns of the game at both scales, in four languages."""
 
 
 def base(map_: Map, own: str, language: str, scale: int = 1) -> Image.Image:
@@ -43,7 +48,18 @@ def part(map_: Map, own: str, language: str, box: tuple[int, int, int, int], sca
     return _kept(map_, own, language, scale).crop(box).convert("RGB")
 
 
-@lru_cache(maxsize=6)
+def prepare(map_: Map, own: str, language: str) -> None:
+    """Draw a town at both scales and keep it, so that nobody need wait for it."""
+    for scale in (1, CLOSE):
+        _kept(map_, own, language, scale)
+
+
+def weight() -> int:
+    """Return the bytes of all towns that are kept."""
+    return _kept.weight + _unlettered.weight
+
+
+@shelved(LETTERED, raster)
 def _kept(map_: Map, own: str, language: str, scale: int) -> Image.Image:
     """Keep a town in the colours of the palette, a byte a pixel: in full colour it would take four times the memory."""
     whole = _unlettered(map_, own, scale).convert("RGB")
@@ -55,7 +71,7 @@ def _reduced(whole: Image.Image) -> Image.Image:
     return whole.quantize(palette=swatch(PALETTE), dither=Image.Dither.NONE)
 
 
-@lru_cache(maxsize=2)
+@shelved(BARE, raster)
 def _unlettered(map_: Map, own: str, scale: int) -> Image.Image:
     """Draw the town without its names, strip by strip: a fine sheet of it all would take 70 MB and more."""
     drawn = plan(map_, own)

@@ -6,18 +6,23 @@ Run it from the top: python -m tests.bench.pictures. It prints and judges nothin
 from __future__ import annotations
 
 import gc
+import resource
 import sys
 import zlib
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from io import BytesIO
+from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from PIL import Image
 
+from bot.i18n import LANGUAGES
 from cogs.fantom.view import Phase
 from images import case07, fantom, fort
+from images.fantom.town import BARE, LETTERED, weight
 from images.kit import Look
 from images.kit.picture import LEVEL
 from tests.images.boards import BOARDS
@@ -101,6 +106,33 @@ def hunted() -> Iterator[tuple[str, Drawer]]:
         yield f"{town}, own map", partial(fantom.draw_own, last[Phase.FANTOM], LOOK)
 
 
+def megabytes() -> float:
+    """Return how much of this process lies in memory."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * resource.getpagesize() / 1e6
+
+
+def kept() -> None:
+    """Print what is kept when both towns were drawn in every language, by two threads as in the bot."""
+    forget()
+    played = [hand.board for options in (LARGE, QUICK) for hand in hands(options, 3, SEED)]
+    boards = {board.options.map: board for board in played if board.phase is Phase.DETECTIVES}
+    looks = [Look(language, LOOK.names) for language in LANGUAGES]
+    before = megabytes()
+    with ThreadPoolExecutor(2) as threads:
+        jobs = [
+            threads.submit(draw, board, look)
+            for look in looks
+            for board in boards.values()
+            for draw in (fantom.draw_map, fantom.draw_zoom)
+        ]
+        assert all(job.result() for job in jobs)
+    print(
+        f"towns kept: {weight() / 1e6:.0f} MB of at most {(LETTERED + BARE) / 1e6:.0f};"
+        f" resident {before:.0f} MB before, {megabytes():.0f} MB after"
+    )
+
+
 def film() -> None:
     """Print what a film costs."""
     board = hands(LARGE, 6)[-1].board
@@ -120,6 +152,7 @@ def main() -> None:
     for name, draw in hunted():
         measure(f"fantom, {name}", draw)
     film()
+    kept()
     for name, investigated in INVESTIGATIONS.items():
         measure(f"case07, {name}", partial(case07.draw_board, investigated, LOOK))
     measure("case07, own", partial(case07.draw_own, HAND, LOOK))

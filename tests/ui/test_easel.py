@@ -98,3 +98,43 @@ async def test_a_film_is_a_gif_and_holds_up_no_picture(easel: Easel, table: Tabl
     made = await waiting
     assert made is not None
     assert made.name == "film.gif"
+
+
+async def test_what_is_drawn_ahead_holds_up_no_picture(easel: Easel, table: Table) -> None:
+    begun, go = threading.Event(), threading.Event()
+
+    def ground(_options: Any, _look: Look) -> None:
+        begun.set()
+        assert go.wait(5)
+
+    easel.prepare(table, ground, SAY)
+    assert await asyncio.to_thread(begun.wait, 5)
+    drawn = await easel.board(table, [drawing(picture()), drawing(picture())], "board", SAY)
+    assert len(drawn) == 2
+    go.set()
+
+
+async def test_what_is_drawn_ahead_is_for_the_tables_options_and_language(easel: Easel, table: Table) -> None:
+    seen: list[tuple[Any, str]] = []
+    done = threading.Event()
+
+    def ground(options: Any, look: Look) -> None:
+        seen.append((options, look.language))
+        done.set()
+
+    easel.prepare(table, ground, SAY)
+    assert await asyncio.to_thread(done.wait, 5)
+    assert seen == [(table.options, "en")]
+
+
+def test_a_ground_that_cannot_be_drawn_is_logged_and_nobody_is_troubled(table: Table) -> None:
+    def muddy(_options: Any, _look: Look) -> None:
+        raise RuntimeError("no more paint")
+
+    easel = Easel()
+    with structlog.testing.capture_logs() as logged:
+        easel.prepare(table, muddy, SAY)
+        easel._priming.shutdown(wait=True)
+    assert [line["event"] for line in logged] == ["ground failed"]
+    easel.close()
+    easel.prepare(table, muddy, SAY)

@@ -16,7 +16,7 @@ from cogs.fantom.describe import around, called, describe, film, headline
 from cogs.fantom.labels import PICTOGRAMS, label
 from cogs.fantom.transport import Transport
 from cogs.fantom.view import Phase
-from images.fantom import draw_film, draw_log, draw_map, draw_own, draw_zoom
+from images.fantom import draw_film, draw_ground, draw_log, draw_map, draw_own, draw_zoom
 
 if TYPE_CHECKING:
     from discord.ext.commands import Bot
@@ -51,6 +51,7 @@ FACE = Face(
     colour=0x3B3558,
     pictures=(Drawing(draw_map, describe), Drawing(draw_zoom, around)),
     hand_pictures=(Drawing(draw_own, own_map), Drawing(draw_log, log_sheet)),
+    ground=draw_ground,
     film=Drawing(draw_film, film),
     headline=headline,
     describe=describe,

@@ -1,0 +1,64 @@
+"""The towns that are kept: drawn ahead they are all that a picture needs, and they weigh no more than they may."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from bot.game import Material
+from cogs.fantom.atlas import town
+from cogs.fantom.options import Map, Options
+from cogs.fantom.view import Phase
+from images import fantom
+from images.fantom import town as drawing
+from images.fantom.town import BARE, CLOSE, LETTERED, weight
+from images.kit import Look
+from tests.images.hunting import hands
+from tests.images.towns import small
+
+LANGUAGES = 4
+LOOK = Look("cs", names=("Ann", "Bob"))
+
+
+@pytest.fixture
+def fresh() -> None:
+    """Nothing is kept before."""
+    drawing._kept.cache_clear()
+    drawing._unlettered.cache_clear()
+
+
+def pixels(map_: Map) -> int:
+    wide, high = town(map_, "").size
+    return sum(wide * high * scale**2 for scale in (1, CLOSE))
+
+
+def test_both_towns_are_kept_in_every_language() -> None:
+    assert LANGUAGES * (pixels(Map.OLD_TOWN) + pixels(Map.SUBURB)) <= LETTERED
+    assert pixels(Map.OLD_TOWN) + pixels(Map.SUBURB) <= BARE
+
+
+@pytest.mark.usefixtures("fresh")
+def test_with_its_ground_drawn_a_picture_draws_no_town() -> None:
+    options = Options(Map.OWN, own_map=Material(small()))
+    fantom.draw_ground(options, LOOK)
+    before, made = weight(), standing()
+    board = next(hand.board for hand in hands(options, 2) if hand.board.phase is Phase.DETECTIVES)
+    assert fantom.draw_map(board, LOOK)
+    assert fantom.draw_zoom(board, LOOK)
+    assert before > 0
+    assert (weight(), standing()) == (before, made)
+
+
+@pytest.mark.usefixtures("fresh")
+def test_who_needs_a_town_that_is_being_drawn_shares_the_work() -> None:
+    options = Options(Map.OWN, own_map=Material(small(plain=True)))
+    with ThreadPoolExecutor(3) as threads:
+        jobs = [threads.submit(drawing._kept, options.map, options.own_map, "en", 1) for _ in range(3)]
+        first, *others = [job.result() for job in jobs]
+    assert all(other is first for other in others)
+
+
+def standing() -> tuple[int, ...]:
+    """Who is kept, by identity: a town drawn anew would be another."""
+    return tuple(sorted(id(kept) for shelf in (drawing._kept, drawing._unlettered) for kept in shelf._kept.values()))

@@ -1,0 +1,112 @@
+"""What is kept: the last used, up to a weight, each made once however many ask for it."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event, Lock
+
+import pytest
+from PIL import Image
+
+from images.kit.shelf import raster, shelved
+
+
+def test_what_was_made_is_kept() -> None:
+    made: list[int] = []
+
+    @shelved(2)
+    def double(n: int) -> int:
+        made.append(n)
+        return 2 * n
+
+    assert [double(1), double(1), double(2)] == [2, 2, 4]
+    assert made == [1, 2]
+
+
+def test_the_last_used_stay_when_the_shelf_is_full() -> None:
+    made: list[int] = []
+
+    @shelved(2)
+    def double(n: int) -> int:
+        made.append(n)
+        return 2 * n
+
+    for n in (1, 2, 1, 3, 1, 2):
+        double(n)
+    assert made == [1, 2, 3, 2]
+
+
+def test_pictures_weigh_their_pixels() -> None:
+    @shelved(1000, raster)
+    def picture(mode: str, side: int) -> Image.Image:
+        return Image.new(mode, (side, side))
+
+    first = picture("P", 20)
+    assert picture.weight == 400
+    picture("RGB", 10)
+    assert picture.weight == 700
+    picture("P", 25)
+    assert picture.weight == 300 + 625
+    assert picture("P", 20) is not first
+
+
+def test_what_is_too_heavy_stays_until_the_next_comes() -> None:
+    @shelved(100, raster)
+    def picture(side: int) -> Image.Image:
+        return Image.new("P", (side, side))
+
+    assert picture(20) is picture(20)
+    picture(5)
+    assert picture.weight == 25
+
+
+def test_many_who_ask_at_once_wait_for_one_maker() -> None:
+    begun, go, lock, made = Event(), Event(), Lock(), list[int]()
+
+    @shelved(2)
+    def slow(n: int) -> int:
+        with lock:
+            made.append(n)
+        begun.set()
+        assert go.wait(5)
+        return n
+
+    with ThreadPoolExecutor(4) as threads:
+        asked = [threads.submit(slow, 7) for _ in range(4)]
+        assert begun.wait(5)
+        go.set()
+        assert [each.result() for each in asked] == [7] * 4
+    assert made == [7]
+
+
+def test_one_is_not_kept_waiting_by_the_making_of_another() -> None:
+    begun, go = Event(), Event()
+
+    @shelved(4)
+    def made(n: int) -> int:
+        if n == 1:
+            begun.set()
+            assert go.wait(5)
+        return n
+
+    with ThreadPoolExecutor(1) as thread:
+        slow = thread.submit(made, 1)
+        assert begun.wait(5)
+        assert made(2) == 2
+        go.set()
+        assert slow.result() == 1
+
+
+def test_what_failed_is_tried_again() -> None:
+    tries: list[int] = []
+
+    @shelved(2)
+    def fickle(n: int) -> int:
+        tries.append(n)
+        if len(tries) == 1:
+            raise ValueError("not today")
+        return n
+
+    with pytest.raises(ValueError, match="not today"):
+        fickle(1)
+    assert fickle(1) == 1
