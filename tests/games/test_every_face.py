@@ -15,8 +15,9 @@ from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from bot.ui.completion import fitting, offers, plain
 from bot.ui.easel import LARGEST
-from bot.ui.sheet import MOST_ROWS, strips
+from bot.ui.sheet import strips
 from images.kit import Look
+from tests.games.menus import faults, numbers
 from tests.games.test_every_game import QUICK, AnyGame, moment, moments, played, seeds, tables
 
 if TYPE_CHECKING:
@@ -146,8 +147,8 @@ def test_every_menu_fits_under_a_board(game: AnyGame, seats: int, options: msgsp
             continue
         moves = game.moves(step.state, seat)
         rows = face.menu(moves, game.board(step.state), say)
-        assert sorted(choice.n for row in rows for choice in row.choices) == list(range(len(moves)))
-        assert len(rows) <= MOST_ROWS
+        assert numbers(rows) == list(range(len(moves)))
+        assert faults(rows) == []
         assert len(set(controls(rows))) == len(controls(rows))
 
 

@@ -8,8 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, Say
-from bot.ui.face import IN_A_LIST, IN_A_ROW, Buttons, Choice, Picker, Row
-from bot.ui.sheet import MOST_ROWS
+from bot.ui.face import Buttons, Choice, Picker, Row
 from cogs.case07 import GAME
 from cogs.case07.cog import FACE, offered
 from cogs.case07.cog.layout import menu
@@ -20,11 +19,11 @@ from cogs.case07.sight import board, hand
 from cogs.case07.view import Watch
 from tests.games.case07.parties import BY_HAND, NAMES, states
 from tests.games.case07.positions import ANNA, CASES, KASIA, LUCK, MACIEJ, C, acting, after, announcing, on_to, position
+from tests.games.menus import faults, numbers
 
 if TYPE_CHECKING:
     from cogs.case07.state import State
 
-LABEL, PROMPT = 80, 150
 EN = Say("en", "case07", NAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -48,20 +47,14 @@ def buttons(state: State) -> list[Choice]:
 def test_every_move_is_offered_exactly_once(language: str) -> None:
     for state, _ in states():
         if GAME.to_act(state):
-            offers = [choice.n for row in rows(state, language) for choice in row.choices]
-            assert sorted(offers) == list(range(len(GAME.moves(state, acting(state)))))
+            assert numbers(rows(state, language)) == list(range(len(GAME.moves(state, acting(state)))))
 
 
 @every_language
 def test_menus_keep_to_discords_limits(language: str) -> None:
     for state, _ in states():
         if GAME.to_act(state):
-            laid = rows(state, language)
-            assert len(laid) <= MOST_ROWS
-            for row in laid:
-                assert 1 <= len(row.choices) <= (IN_A_ROW if isinstance(row, Buttons) else IN_A_LIST)
-                assert all(0 < len(choice.label) <= LABEL for choice in row.choices)
-                assert isinstance(row, Buttons) or 0 < len(row.prompt) <= PROMPT
+            assert faults(rows(state, language)) == []
 
 
 def test_what_is_offered_is_what_is_done() -> None:
@@ -153,7 +146,7 @@ def test_all_discs_that_patrols_can_bring_fit_in_one_list() -> None:
     ]
     (row,) = menu(moves, board(position()), EN)
     assert len(row.choices) == 24
-    assert all(len(choice.label) <= LABEL for choice in row.choices)
+    assert faults((row,)) == []
 
 
 def notebook(state: State, language: str = "en") -> tuple[Row, ...]:

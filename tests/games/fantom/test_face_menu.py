@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.i18n import LANGUAGES, Say
-from bot.ui.face import IN_A_LIST, IN_A_ROW, Buttons, Picker, Row
+from bot.ui.face import IN_A_LIST, IN_A_ROW, Picker, Row
 from cogs.fantom import GAME
 from cogs.fantom.cog import FACE, offered, public_menu
 from cogs.fantom.cog.layout import menu
@@ -18,13 +18,13 @@ from cogs.fantom.view import Phase
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.hunts import NAMES, PLAIN, acting, hunt, states
 from tests.games.fantom.positions import BOAT, CAB, DETECTIVE, after, begun, fantom_at, position
+from tests.games.menus import faults, numbers
 
 if TYPE_CHECKING:
     from cogs.fantom.state import State
 
 ROWS = 10
 """Controls of more rows crowd out the rest of a message."""
-LABEL, PROMPT = 80, 150
 EN = Say("en", "fantom", NAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -46,8 +46,7 @@ def shown(state: State) -> list[tuple[str, list[str]]]:
 def test_every_move_is_offered_exactly_once(language: str) -> None:
     for state, _ in states():
         if GAME.to_act(state):
-            offers = [choice.n for row in rows(state, language) for choice in row.choices]
-            assert sorted(offers) == list(range(len(GAME.moves(state, acting(state)))))
+            assert numbers(rows(state, language)) == list(range(len(GAME.moves(state, acting(state)))))
 
 
 @every_language
@@ -56,12 +55,8 @@ def test_menus_keep_to_discords_limits(language: str) -> None:
         if not GAME.to_act(state):
             continue
         laid = rows(state, language)
-        assert len(laid) <= ROWS
+        assert faults(laid, ROWS) == []
         assert len({row.choices[0].n for row in laid}) == len(laid)
-        for row in laid:
-            assert 1 <= len(row.choices) <= (IN_A_ROW if isinstance(row, Buttons) else IN_A_LIST)
-            assert all(0 < len(choice.label) <= LABEL for choice in row.choices)
-            assert isinstance(row, Buttons) or 0 < len(row.prompt) <= PROMPT
 
 
 def test_what_is_offered_leads_where_it_says() -> None:
