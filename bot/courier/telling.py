@@ -216,16 +216,12 @@ def _film(s: Situation) -> Iterator[Step]:
 
 
 def _spent_calls(s: Situation) -> Iterator[Step]:
-    """A call whose turns are all over makes room for the next; the last one stays until there is a next."""
+    """A call whose turns are all over goes: as the last message of the thread it would name the wrong player."""
     calls = s.of(Kind.CALL)
     seats = waiting_seats(s.table)
-    for call in calls:
-        current = any(turn_called(s.table, seat, [call]) for seat in seats)
-        newer = call.nonce != calls[-1].nonce
-        together = any(
-            other.nonce == call.nonce and any(turn_called(s.table, seat, [other]) for seat in seats) for other in calls
-        )
-        if not current and not together and (newer or s.table.over):
+    current = {call.nonce for call in calls if any(turn_called(s.table, seat, [call]) for seat in seats)}
+    for nonce, call in {call.nonce: call for call in calls}.items():
+        if nonce not in current:
             yield Erase(call)
 
 

@@ -106,6 +106,16 @@ async def test_a_letter_about_ones_own_move_makes_no_sound(world: World, channel
     assert [letter.silent for letter in letters] == [False, True]
 
 
+async def test_a_call_goes_with_its_turn_though_nobody_is_called_after_it(world: World, channel: Any) -> None:
+    await quiet(world, 1, 22 * 60, 7 * 60)
+    table = await world.deal(channel, 0, 1, steps=1)
+    await world.told()
+    assert len(world.texts(world.thread(table.id), "call")) == 1
+    await world.go(table.id, 0)
+    await world.told()
+    assert world.texts(world.thread(table.id), "call") == []
+
+
 async def test_quiet_hours_hold_through_a_restart(world: World, channel: Any) -> None:
     await quiet(world, 0, 22 * 60, 7 * 60)
     await world.deal(channel, 0, 1)
