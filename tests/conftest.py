@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import pytest
@@ -26,12 +27,12 @@ def logged() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def compiled_once() -> Iterator[None]:
     """Let the processes that tests start find compiled what an earlier one has compiled, even where nothing is kept.
 
     A bot of its own starts in a third of the time then; some tests start and kill a dozen.
     """
-    with pytest.MonkeyPatch.context() as monkeypatch:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, pytest.MonkeyPatch.context() as monkeypatch:
         monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
-        monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path_factory.getbasetemp() / "compiled"))
+        monkeypatch.setenv("PYTHONPYCACHEPREFIX", folder)
         yield
