@@ -127,6 +127,14 @@ async def test_who_sealed_a_ride_that_is_no_longer_legal_is_asked(world: World) 
     assert world.table().intents == ()
 
 
+async def test_it_is_said_for_which_pawn_one_plans(world: World) -> None:
+    party = await fleeing(world)
+    assert "⚪ White" in texts(await hunting.panel(world, world.bob))
+    for move in (Ride(Transport.CAB, 14), DOWN):
+        await party.press(move)
+    assert "🔴 Red" in texts(await hunting.panel(world, world.bob))
+
+
 async def test_a_seal_survives_a_restart(world: World) -> None:
     party = await fleeing(world)
     await sealed_by_pressing(world)

@@ -44,8 +44,7 @@ def test_with_its_ground_drawn_a_picture_draws_no_town() -> None:
     fantom.draw_ground(options, LOOK)
     before, made = weight(), standing()
     board = next(hand.board for hand in hands(options, 2) if hand.board.phase is Phase.DETECTIVES)
-    assert fantom.draw_map(board, LOOK)
-    assert fantom.draw_zoom(board, LOOK)
+    assert all((fantom.draw_map(board, LOOK), fantom.draw_zoom(board, LOOK)))
     assert before > 0
     assert (weight(), standing()) == (before, made)
 
