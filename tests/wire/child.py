@@ -74,7 +74,9 @@ class Bot:
 
 
 @asynccontextmanager
-async def running(server: LoopbackDiscord, data: Path, *, killed: bool = True) -> AsyncGenerator[Bot]:
+async def running(
+    server: LoopbackDiscord, data: Path, code: str = CHILD, *more: str, killed: bool = True
+) -> AsyncGenerator[Bot]:
     """Run the bot until the block ends or it dies, whichever comes first; inside it is connected.
 
     `killed`: it will not end by itself, so nothing it ran need be measured.
@@ -86,7 +88,7 @@ async def running(server: LoopbackDiscord, data: Path, *, killed: bool = True) -
     log = data / "log"
     with log.open("wb") as written:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", CHILD, str(server.port)), cwd=data, env=inherited, stderr=written
+            *(sys.executable, "-c", code, str(server.port), *more), cwd=data, env=inherited, stderr=written
         )
         bot = Bot(process, log)
         try:
