@@ -99,7 +99,7 @@ async def test_a_wrong_answer_costs_the_holder_and_pays_the_misled(world: World)
     assert (told.seat, told.asker) == (guilty, asker)
     assert [party.state.sleuths[seat].points for seat in (asker, guilty)] == [(7,), (0,)]
     board = hunting.showing(world.messages(world.thread()), "secrets")
-    assert "Błędne informacje" in texts(board)
+    assert "Wrong information!" in texts(board)
 
 
 async def test_a_computer_answers_what_it_is_asked_rightly(world: World) -> None:

@@ -49,8 +49,8 @@ picture-stranded = Detektivové uvízli: Fantom vyhrál
 picture-escaped = Unikl: Fantom vyhrál
 
 picture-boxes = Okénko { $box }/{ $boxes }
-picture-reveal = Ukáže se v okénku { $box }
-picture-no-reveal = Už se neukáže
+picture-reveal = Objeví se v okénku { $box }
+picture-no-reveal = Už se neobjeví
 picture-seen = Naposledy spatřen na
 picture-log = Fantomova tabulka
 picture-secret = Tajné – jen pro tvé oči

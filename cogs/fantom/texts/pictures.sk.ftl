@@ -49,8 +49,8 @@ picture-stranded = Detektívi uviazli: Fantóm vyhral
 picture-escaped = Unikol: Fantóm vyhral
 
 picture-boxes = Okienko { $box }/{ $boxes }
-picture-reveal = Ukáže sa v okienku { $box }
-picture-no-reveal = Už sa neukáže
+picture-reveal = Objaví sa v okienku { $box }
+picture-no-reveal = Už sa neobjaví
 picture-seen = Naposledy videný na
 picture-log = Fantómova tabuľka
 picture-secret = Tajné – len pre tvoje oči

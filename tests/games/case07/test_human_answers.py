@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
+from cogs.case07.answering import truth
 from cogs.case07.facts import CaseClosed, EvidenceNear, Misinformed, PatrolReported, WronglyAnnounced
 from cogs.case07.moves import Answer, Close, Examine, Judge, Move, Patrol, Reply, Report
 from cogs.case07.options import Options
@@ -132,6 +133,14 @@ def test_a_holder_who_has_solved_loses_what_it_brought() -> None:
     state = after(state, Patrol(BLANK), Report(0, 0))
     assert [each.points for each in state.sleuths] == [(0,), (7,), ()]
     assert board(state).players[KASIA].case == CASES[KASIA]
+
+
+def test_the_box_of_a_holder_who_loses_it_is_not_free_again() -> None:
+    """Anna, the last one left, gets the second box at the end of the round."""
+    state = after(asked(*announcing(CASES[KASIA])), Judge(right=True))
+    state = after(state, Patrol(BLANK), Report(0, 0), Patrol(BLANK))
+    state = after(state, truth(state, Patrol(BLANK)))
+    assert [each.points for each in state.sleuths] == [(0,), (7,), (5,)]
 
 
 @pytest.mark.parametrize(
