@@ -26,14 +26,19 @@ UNCAUGHT = frozenset({Ending.STRANDED, Ending.ESCAPED})
 
 def ended(state: State, ending: Ending, news: News) -> Step[State]:
     """End the hunt: everything that was secret is told; in a tournament the next hunt begins."""
-    log = (Public(LogRevealed(as_route(state.route))),) if state.route else ()
-    told = (*news, Public(_last_fact(state, ending)), *log)
+    told = (*news, Public(_last_fact(state, ending)), *_whole_way(state))
     hunts = (*state.hunts, _record(state, ending))
     count = players(state)
     if not state.options.tournament or len(hunts) == count:
         return Step(replace(state, phase=Phase.OVER, pawn=0, hunts=hunts), told)
     following = dealt(state.options, count, state.first, hunts)
     return Step(following.state, told + following.news)
+
+
+def _whole_way(state: State) -> News:
+    """A start that was shown stands in no box, but the way began there."""
+    start = () if state.begun is None else (state.begun,)
+    return (Public(LogRevealed(as_route((*start, *state.route)))),) if state.route else ()
 
 
 def stranded(state: State) -> bool:

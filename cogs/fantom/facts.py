@@ -130,7 +130,7 @@ class FantomEscaped(Fact, frozen=True):
 
 
 class LogRevealed(Fact, frozen=True):
-    """After a hunt: Fantom's whole log, `route` like "12 → 45 → 7"."""
+    """After a hunt: Fantom's whole way, a shown start included, `route` like "12 → 45 → 7"."""
 
     route: str
 

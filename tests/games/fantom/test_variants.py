@@ -176,6 +176,12 @@ def test_with_a_shown_start_he_makes_one_ride_more() -> None:
     assert rides == 24
 
 
+def test_a_shown_start_stands_before_his_whole_way() -> None:
+    state = position(12, 6, route=(), options=SHOWN, begun=14, phase=Phase.FANTOM)
+    caught = play(state, Ride(CAB, 13), Ride(CAB, 13))
+    assert facts(caught)[-1] == LogRevealed("14 → 13")
+
+
 def test_a_shown_start_between_pawns_can_be_the_end() -> None:
     state = position(2, 6, route=(), options=SHOWN, phase=Phase.HIDE, stock=(4, 0, 0, 0, 0))
     step = play(state, Hide(1))
