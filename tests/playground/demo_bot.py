@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import app_commands, ui
@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw
 if TYPE_CHECKING:
     import re
 
+Someone: TypeAlias = discord.User | discord.Member
 TABLES = ("amber", "birch", "cedar")
 
 
@@ -141,21 +142,25 @@ async def play(
 
 
 async def begin(interaction: discord.Interaction, game: str, computers: int, rival: discord.User | None = None) -> None:
-    """Open a thread, a board in it, and ping whose turn it is."""
+    """Open a thread, a board in it, and ping whose turn it is; the tour is begun by somebody else, nobody is called."""
     assert isinstance(interaction.channel, discord.TextChannel)
     thread = await interaction.channel.create_thread(
         name=f"{game} with {computers}", type=discord.ChannelType.public_thread
     )
-    await thread.add_user(interaction.user)
-    if rival:
-        await thread.add_user(rival)
     view, file = board(0)
     await thread.send(view=view, file=file, nonce=f"board-{thread.id}")
-    await thread.send(
-        f"{(rival or interaction.user).mention}, your turn! Back to {interaction.channel.mention}",
-        allowed_mentions=discord.AllowedMentions(users=True),
-    )
+    if game != "tour":
+        await call(thread, interaction.user, rival, f"Back to {interaction.channel.mention}")
     await interaction.followup.send(f"The table is open: {thread.mention}")
+
+
+async def call(thread: discord.Thread, host: Someone, rival: Someone | None, back: str) -> None:
+    """Add the players to the thread, and ping whose turn it is."""
+    for user in filter(None, (host, rival)):
+        await thread.add_user(user)
+    await thread.send(
+        f"{(rival or host).mention}, your turn! {back}", allowed_mentions=discord.AllowedMentions(users=True)
+    )
 
 
 @app_commands.command(description="Write to me in private")

@@ -84,6 +84,13 @@ async def test_one_click_leads_into_a_game(page: Page) -> None:
     await expect(page.locator(".gallery img")).to_have_attribute("alt", "A board with 1 pawns")
 
 
+@at_a_desk
+async def test_one_click_leads_into_a_game_that_somebody_else_begins(page: Page) -> None:
+    await page.click("#quick")
+    await page.click("dialog .offer:has-text('Tour')")
+    await expect(page.locator("#title")).to_have_text("tour with 1")
+
+
 @on_both
 async def test_nothing_is_wider_than_the_window(page: Page) -> None:
     await play(page)

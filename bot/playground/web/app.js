@@ -114,9 +114,10 @@ function takeFrame(next) {
   if (before?.me === next.me) followNewThread();
 }
 
+/** Whoever is not called at once has not joined the thread of his game yet, but wants to see it. */
 function followNewThread() {
   if (!hoping || Date.now() > hoping.until) return;
-  const fresh = frame.places.find((one) => one.kind === "thread" && one.joined && !hoping.known.has(one.id));
+  const fresh = frame.places.find((one) => one.kind === "thread" && !hoping.known.has(one.id));
   if (!fresh || fresh.id === frame.place) return;
   const { follow } = hoping;
   hoping = null;
