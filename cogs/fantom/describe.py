@@ -50,11 +50,12 @@ def headline(board: Board, say: Say) -> str:
 
 
 def called(board: Board, seat: Seat, say: Say) -> str | None:
-    """Return with which pawns a detective is called to move, all that follow each other; None for Fantom."""
+    """Return what a detective is called to do with which pawns, all that follow each other; None for Fantom."""
     pawns = list(takewhile(lambda each: each.seat == seat, from_now(board)))
     if board.phase not in _DETECTIVES or not pawns:
         return None
-    return ", ".join(say("called-pawn", pawn=each.pawn.value) for each in pawns)
+    spoken = ", ".join(say("called-pawn", pawn=each.pawn.value) for each in pawns)
+    return say("called-to", phase=board.phase.value, pawns=spoken)
 
 
 def from_now(board: Board) -> Sequence[Detective]:

@@ -85,6 +85,10 @@ the-pawn = { $pawn ->
    *[green] Zelená
 }
 called-pawn = { disc } { the-pawn }
+called-to = { $phase ->
+    [place] K rozmístění
+   *[detectives] Na tahu
+}: { $pawns }
 of-the-pawn = { $pawn ->
     [white] bílé
     [yellow] žluté

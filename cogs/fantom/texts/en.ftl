@@ -85,6 +85,10 @@ the-pawn = { $pawn ->
    *[green] Green
 }
 called-pawn = { disc } { the-pawn }
+called-to = { $phase ->
+    [place] To place
+   *[detectives] To ride
+}: { $pawns }
 of-the-pawn = { $pawn ->
     [white] white
     [yellow] yellow

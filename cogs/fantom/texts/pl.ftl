@@ -85,6 +85,10 @@ the-pawn = { $pawn ->
    *[green] Zielony
 }
 called-pawn = { disc } { the-pawn }
+called-to = { $phase ->
+    [place] Do rozstawienia
+   *[detectives] W drogę
+}: { $pawns }
 of-the-pawn = { $pawn ->
     [white] białego
     [yellow] żółtego

@@ -85,6 +85,10 @@ the-pawn = { $pawn ->
    *[green] Zelená
 }
 called-pawn = { disc } { the-pawn }
+called-to = { $phase ->
+    [place] Na rozmiestnenie
+   *[detectives] Na ťahu
+}: { $pawns }
 of-the-pawn = { $pawn ->
     [white] bielej
     [yellow] žltej

@@ -253,3 +253,8 @@ def test_several_pawns_of_one_player_are_called_at_once() -> None:
     seen = board(alone_against_fantom)
     assert seen.turn is not None
     assert (called(seen, seen.turn, EN) or "").count(", ") == len(seen.detectives) - 1
+
+
+def test_whoever_is_called_hears_what_to_do_with_his_pawns() -> None:
+    assert called(board(begun()), DETECTIVE, EN) == "To place: ⚪ White, 🟡 Yellow, 🔴 Red, 🔵 Blue, 🟢 Green"
+    assert called(board(position(1, 2, route=(14,))), DETECTIVE, EN) == "To ride: ⚪ White, 🟡 Yellow"
