@@ -9,7 +9,7 @@ from bot.game import Seat
 from bot.storage import codec, rows
 from bot.storage.codec import Codecs
 from bot.table.facts import Quarantined
-from bot.table.store import Conflict, Logged, Repeated, Unreadable
+from bot.table.store import Conflict, Kind, Logged, Repeated, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ UNION ALL
 SELECT {_COLUMNS} FROM game_table WHERE status IN ('ended', 'closed') AND changed >= ?
 """  # noqa: S608
 _LOG = """
-SELECT m.n, m.version, m.seat, m.body, n.seat, n.fact
+SELECT m.n, m.version, m.kind, m.seat, m.body, n.seat, n.fact
 FROM move AS m LEFT JOIN news AS n
     ON n.id >= (m.table_id << 32) + (m.version << 10) AND n.id < (m.table_id << 32) + ((m.version + 1) << 10)
 WHERE m.table_id = ? AND m.n IS NOT NULL
@@ -108,12 +108,12 @@ class SqlStore:
         """Read the deal and every move of a table, in order."""
         its = self._codecs.of(table.game)
         entries: dict[int, Logged] = {}
-        for n, version, seat, body, to, fact in await self._database.rows(_LOG, (table.id,)):
+        for n, version, kind, seat, body, to, fact in await self._database.rows(_LOG, (table.id,)):
             before = entries.get(version)
             told = () if fact is None else ((_seat(to), its.fact(fact)),)
             move = None if body is None else its.move(body)
             facts = told if before is None else before.facts + told
-            entries[version] = Logged(n, version, _seat(seat), move, facts)
+            entries[version] = Logged(n, version, Kind(kind), _seat(seat), move, facts)
         return list(entries.values())
 
     async def glimpse(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Fact, ...]:

@@ -24,7 +24,7 @@ class Verdict(Struct, frozen=True):
 
     agrees: bool
     moves: int
-    """Moves that agree, the deal not counted."""
+    """Moves that agree, the deal not counted; while the game is on, those that everybody could notice."""
     commitment: str
     """The hex SHA-256 of the seed: what was posted when the game started, if all is well."""
     seed: str | None
@@ -51,7 +51,12 @@ def verify(game: Game[Any, Any, Any, Any], table: Table, log: Sequence[Logged]) 
     except _Differs as found:
         agreeing = max(0, min(found.n, len(log)) - 1)
         return Verdict(agrees=False, moves=agreeing, commitment=hashed, seed=seed, differs_at=found.n, what=found.what)
-    return Verdict(agrees=True, moves=table.moves, commitment=hashed, seed=seed)
+    return Verdict(agrees=True, moves=_counted(table, log), commitment=hashed, seed=seed)
+
+
+def _counted(table: Table, log: Sequence[Logged]) -> int:
+    """Whoever asked twice could else count what must stay a secret while the game is on: that there was a draft."""
+    return table.moves if table.over else sum(not entry.kind.hushed for entry in log[1:])
 
 
 def _compare(game: Game[Any, Any, Any, Any], table: Table, log: Sequence[Logged]) -> None:

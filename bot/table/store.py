@@ -72,6 +72,7 @@ class Logged(Struct, frozen=True):
     n: int
     """0 is the deal."""
     version: int
+    kind: Kind
     seat: Seat | None
     move: Struct | None
     facts: tuple[tuple[Seat | None, Fact], ...]

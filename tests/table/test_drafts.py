@@ -93,6 +93,14 @@ async def test_a_game_with_it_can_be_verified(tmp_path: Path) -> None:
         assert (await house.tables.verify(table.id)).agrees
 
 
+async def test_it_is_not_counted_when_a_game_is_verified_that_is_on(tmp_path: Path) -> None:
+    async with begun(tmp_path) as (house, table):
+        later = await make(house, table, Patrol)
+        before = await house.tables.verify(table.id)
+        await make(house, later, Accuse)
+        assert await house.tables.verify(table.id) == before
+
+
 async def test_a_computer_goes_on_after_it(tmp_path: Path) -> None:
     async with open_house(tmp_path / "db", Hands(), CASE07) as house:
         table = await house.tables.open("case07", HERE, ANNA, language="pl", pace=Pace.LIVE, options=None, key=fresh())

@@ -41,3 +41,8 @@ async def test_whoever_is_refused_because_it_has_ended_sees_it_ended_from_then_o
         with pytest.raises(Refused, match="game-over"):
             await house.tables.resign(table.id, ANNA.user, fresh())
         assert house.tables.get(table.id).over
+
+
+async def test_a_game_that_went_on_meanwhile_agrees_with_its_log_as_far_as_it_is_known(tmp_path: Path) -> None:
+    async with ended_elsewhere(tmp_path / "db") as (house, table):
+        assert (await house.tables.verify(table.id)).agrees
