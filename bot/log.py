@@ -113,8 +113,18 @@ def _shared() -> list[Processor]:
         structlog.stdlib.PositionalArgumentsFormatter(),
         TimeStamper(fmt="iso", utc=True, key="at"),
         StackInfoRenderer(),
+        _unquoted,
         ExceptionRenderer(mishap.told),
     ]
+
+
+def _unquoted(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+    """Take out of a line's words what they quote of its exception."""
+    found = event.get("exc_info")
+    error = found[1] if isinstance(found, tuple) else found
+    if isinstance(error, BaseException) and isinstance(event.get("event"), str):
+        event["event"] = mishap.unquoted(event["event"], error)
+    return event
 
 
 def _renderer(form: Form, redact: Callable[[str], str]) -> Processor:

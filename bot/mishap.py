@@ -2,7 +2,8 @@
 
 The message of an exception can hold whatever the failing code had in its hands (`KeyError: 14`), Fantom's station for
 instance. So where a game took part only the outside world's messages stand: the system's and the libraries' that speak
-to Discord and the database. The line of code stands there anyway, and a game can be played again from its log.
+to Discord and the database, as long as they do not quote a game. The line of code stands there anyway, and a game can
+be played again from its log.
 """
 
 from __future__ import annotations
@@ -26,22 +27,44 @@ OUTSIDE = frozenset({"aiohttp", "aiosqlite", "discord", "sqlite3"})
 
 def told(exc_info: ExcInfo) -> str:
     """Return an exception with its causes, oldest first, as the interpreter would write them but for what is secret."""
-    return "".join(_chain(exc_info[1], set())).rstrip("\n")
+    return "".join(_chain(exc_info[1], {})).rstrip("\n")
 
 
-def _chain(error: BaseException, seen: set[int]) -> Iterator[str]:
-    seen.add(id(error))
-    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+def unquoted(line: str, error: BaseException) -> str:
+    """Return the words of a log line without what they quote of an exception; asyncio does when a task has failed."""
+    return line.replace(repr(error), f"{type(error).__name__}({HIDDEN})") if _is_secret(error) else line
+
+
+def _chain(error: BaseException, seen: dict[int, str]) -> Iterator[str]:
+    """Yield the lines about an exception; `seen` keeps what was hidden of those before it, which it may quote."""
+    seen[id(error)] = ""
+    before = _before(error)
     if before is not None and id(before) not in seen:
         yield from _chain(before, seen)
         yield "\nWhat followed from it:\n\n"
     yield "Traceback (most recent call last):\n"
     yield from traceback.format_tb(error.__traceback__)
-    yield f"{type(error).__module__}.{type(error).__qualname__}: {HIDDEN if _is_secret(error) else error}\n"
+    words = _words(error)
+    if _is_secret(error) or any(secret and secret in words for secret in seen.values()):
+        seen[id(error)], words = words, HIDDEN
+    yield f"{type(error).__module__}.{type(error).__qualname__}: {words}\n"
     for part in _parts(error):
         if id(part) not in seen:
             yield "\nA part of it:\n\n"
             yield from _chain(part, seen)
+
+
+def _before(error: BaseException) -> BaseException | None:
+    """Return the cause of an exception, or what was being dealt with when it came, unless that was left out."""
+    return error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+
+
+def _words(error: BaseException) -> str:
+    """Return the message of an exception; one that cannot say it must not keep the rest out of the log."""
+    try:
+        return str(error)
+    except Exception as failed:  # noqa: BLE001 - whatever an exception does when it is asked for its words
+        return f"[{type(failed).__name__} in its message]"
 
 
 def _parts(error: BaseException) -> tuple[BaseException, ...]:

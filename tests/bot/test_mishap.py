@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import io
 import logging
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from discord.ext.commands import CommandInvokeError
 
 from bot import log, mishap
 from cogs.fantom.network import network
@@ -85,6 +87,31 @@ def test_causes_come_first_and_keep_their_secrets_too() -> None:
     assert text.index("KeyError: [secret]") < text.index("RuntimeError: no film")
 
 
+def test_who_quotes_a_cause_keeps_its_secret_too() -> None:
+    """As discord.py does with whatever fails in a command."""
+
+    def fail() -> None:
+        try:
+            ride_nowhere()
+        except KeyError as error:
+            raise CommandInvokeError(error) from error
+
+    text = told(fail)
+    assert text.endswith("CommandInvokeError: [secret]")
+    assert f"{HERE}, {THERE}" not in text
+
+
+def test_one_that_cannot_say_its_message_is_told_without() -> None:
+    class Speechless(Exception):  # noqa: N818 - what it is
+        def __str__(self) -> str:
+            raise ValueError
+
+    def fail() -> None:
+        raise Speechless
+
+    assert told(fail).endswith("Speechless: [ValueError in its message]")
+
+
 def test_what_happened_on_the_way_is_told_unless_it_was_left_out_on_purpose() -> None:
     def fail(cause: bool) -> None:  # noqa: FBT001 - either way
         try:
@@ -126,4 +153,19 @@ def test_the_log_speaks_so(lines: io.StringIO, name: str) -> None:
         logging.getLogger(name).exception("picture failed")
     (line,) = lines.getvalue().splitlines()
     assert "KeyError: [secret]" in line
+    assert f"{HERE}, {THERE}" not in line
+
+
+def test_a_task_that_failed_is_not_quoted(lines: io.StringIO) -> None:
+    """Asyncio says which task it was, and of the task what it failed with."""
+
+    async def fail() -> None:
+        failing = asyncio.create_task(asyncio.to_thread(ride_nowhere), name="drawing")
+        await asyncio.wait([failing])
+
+    asyncio.run(fail())
+    gc.collect()
+    (line,) = lines.getvalue().splitlines()
+    assert "name='drawing'" in line
+    assert "exception=KeyError([secret])" in line
     assert f"{HERE}, {THERE}" not in line
