@@ -120,10 +120,11 @@ def _shared() -> list[Processor]:
 
 def _unquoted(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
     """Take out of a line's words what they quote of its exception."""
-    found = event.get("exc_info")
-    error = found[1] if isinstance(found, tuple) else found
-    if isinstance(error, BaseException) and isinstance(event.get("event"), str):
-        event["event"] = mishap.unquoted(event["event"], error)
+    match event.get("exc_info"), event.get("event"):
+        case ((_, BaseException() as error, _) | (BaseException() as error)), str() as line:
+            event["event"] = mishap.unquoted(line, error)
+        case _:
+            pass
     return event
 
 
