@@ -121,7 +121,7 @@ def _shared() -> list[Processor]:
 def _unquoted(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
     """Take out of a line's words what they quote of its exception."""
     match event.get("exc_info"), event.get("event"):
-        case ((_, BaseException() as error, _) | (BaseException() as error)), str() as line:
+        case (((_, BaseException() as error, _) | (BaseException() as error)), str() as line):
             event["event"] = mishap.unquoted(line, error)
         case _:
             pass
