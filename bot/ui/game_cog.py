@@ -157,11 +157,14 @@ def _in_words(visit: Visit, table: Table, face: Face, kind: type[Struct], values
 
 
 def _waiting(house: House, user: int, kind: type[Struct]) -> Callable[[Table], bool]:
-    """Tell at which tables somebody could make such a move now: it is his turn, or he need not wait for one."""
+    """Tell at which tables somebody could make such a move now: it is his turn, or he need not wait for one.
+
+    Whoever has given up makes none.
+    """
 
     def fits(table: Table) -> bool:
         seat = table.seat_of(user)
-        if seat is None:
+        if seat is None or seat not in table.people:
             return False
         jottings, _ = house.tables.jottings(table, seat)
         return seat in to_act(house.tables.game_of(table), table) or any(isinstance(each, kind) for each in jottings)

@@ -78,3 +78,12 @@ async def test_nothing_is_offered_for_a_note_while_two_tables_could_be_meant(wor
     assert await person.user.autocomplete("case07 note", "card", "mdm") == []
     (one,) = await person.user.autocomplete("case07 note", "card", "mdm", table=2)
     assert one["value"] == "mdm"
+
+
+async def test_a_note_goes_past_a_table_at_which_one_has_given_up(world: World) -> None:
+    investigating.in_words(world)
+    await world.begin(world.ann, world.bob, world.cid, game="case07")
+    await world.begin(world.ann, world.bob, game="case07")
+    await world.house.tables.resign(1, world.ann.id, "given up")
+    await world.ann.slash(world.channel, "case07 note", card="mdm")
+    assert notes(world, world.ann) == [(), (Card.MDM,)]
