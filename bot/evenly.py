@@ -31,10 +31,12 @@ class Evenly:
         self._park = park
 
     async def think(self, game: Game[Any, Any, Any, Any], asked: Question) -> Any:
-        """Return what `think` returns, at the first beat after it is known."""
+        """Return what `think` returns, at the first beat after it is known; at once where there is nothing to spend."""
         began = self._clock.monotonic()
         move = await self._think(game, asked)
         measure = ROOM * asked.budget.seconds
+        if not measure:
+            return move
         spent = self._clock.monotonic() - began
         await self._park(self._clock.sleep(measure - spent % measure), reason="the beat of a computer's answer")
         return move

@@ -5,6 +5,7 @@ Time is counted in steps here: whenever a computer asks what it has spent, a tho
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -105,6 +106,14 @@ async def test_who_takes_longer_than_a_measure_waits_for_the_next(spent: float, 
     asked = question(OPEN)
     assert await Evenly(slow, clock).think(GAME, asked) == asked.menu[0]
     assert clock.monotonic() == pytest.approx(beats * ROOM * SECONDS)
+
+
+async def test_who_has_nothing_to_spend_answers_at_once() -> None:
+    """A game whose computer needs no time at all is no reason to leave its table waiting for ever."""
+    clock = Hands()
+    asked = replace(question(CORNERED), budget=Budget(seconds=0))
+    assert await Evenly(Counting(clock).think, clock).think(GAME, asked) == Ride(CAB, 6)
+    assert clock.monotonic() == 0
 
 
 @pytest.mark.parametrize("late", [False, True])
