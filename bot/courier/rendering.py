@@ -70,5 +70,5 @@ class Rendering:
     async def _missed(self, posts: Sequence[Posted], s: Situation) -> tuple[Fact, ...]:
         """What everybody may know happened since those who are called last moved themselves."""
         seats = {Seat(posted.seat) for posted in posts if posted.seat is not None}
-        moved = [await self._news.last_move(s.table.id, seat) for seat in sorted(seats)]
+        moved = [await self._news.last_own_move(s.table.id, seat) for seat in sorted(seats)]
         return await self._news.since(s.table.id, None, min(moved, default=0))

@@ -80,6 +80,14 @@ class News:
         sql = "SELECT coalesce(max(version), 0) FROM move WHERE table_id = ? AND seat = ? AND kind = 'move'"
         return int((await self._database.rows(sql, (table_id, seat)))[0][0])
 
+    async def last_own_move(self, table_id: int, seat: Seat) -> int:
+        """Return the version of the last move that the person in a seat made himself, not by a seal; 0 before it."""
+        sql = """
+        SELECT coalesce(max(version), 0) FROM move
+        WHERE table_id = ? AND seat = ? AND kind = 'move' AND by_user IS NOT NULL
+        """
+        return int((await self._database.rows(sql, (table_id, seat)))[0][0])
+
     async def moved(self, table_id: int, seat: Seat) -> float:
         """Return when the person in a seat last made a move himself, Unix seconds; 0 before the first."""
         sql = """

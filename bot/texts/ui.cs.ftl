@@ -82,8 +82,8 @@ seen-only-now = -# Karty otočené jen na chvilku ti ukážu jen jednou. Zapamat
 nothing-missed = Nic ti neuteklo.
 nothing-happened = Zatím se nic nestalo.
 hint-wait = Teď nemusíš dělat nic.
-hint-meanwhile = **Zatím můžeš třeba tohle.** Stiskni tlačítko u herního plánu, nebo napiš:
-hint-can = **Teď máš na výběr.** Stiskni tlačítko u herního plánu, nebo napiš:
+hint-meanwhile = **Zatím můžeš třeba tohle.** Vyber u herního plánu, nebo napiš:
+hint-can = **Teď máš na výběr.** Vyber u herního plánu, nebo napiš:
 verified = ✅ **Stůl #{ NUMBER($table, useGrouping: 0) }: hra byla férová.** Přehrání ze semínka potvrdilo { $moves ->
     [one] jediný tah
     [few] všechny { $moves } tahy
@@ -265,6 +265,7 @@ button-unseal = Zrušit pečeť
 button-suggest = Navrhnout: { $to }
 seal-prompt = 🔏 Zapečeť svůj příští tah: zahraje se za tebe, až na tebe přijde řada, bude-li ještě možný.
 sealed = 🔏 Zapečetěno na příští tah: **{ $move }**
+seal-another = 🔏 Místo něj můžeš zapečetit jiný.
 suggestion = 💬 Návrh, **{ $by }** → **{ $to }**: { $move }
 suggest-prompt = Co navrhuješ? Na tahu bude **{ $to }**. Návrh uvidí všichni.
 nothing-to-suggest = Teď není co navrhnout (**{ $to }**).

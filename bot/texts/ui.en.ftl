@@ -77,8 +77,8 @@ seen-only-now = -# Cards turned up for a moment are shown to you only once. Reme
 nothing-missed = You have missed nothing.
 nothing-happened = Nothing has happened yet.
 hint-wait = You need not do anything now.
-hint-meanwhile = **Meanwhile you can do one of these.** Press a button on the board, or type:
-hint-can = **You can do one of these.** Press a button on the board, or type:
+hint-meanwhile = **Meanwhile you can do one of these.** Choose at the board, or type:
+hint-can = **You can do one of these.** Choose at the board, or type:
 verified = ✅ **Table #{ NUMBER($table, useGrouping: 0) } was fair.** Replayed from its seed, { $moves ->
     [one] one move
    *[other] all { $moves } moves
@@ -257,6 +257,7 @@ button-unseal = Break the seal
 button-suggest = Suggest to { $to }
 seal-prompt = 🔏 Seal your next move: it is made for you when your turn comes, if it is still legal.
 sealed = 🔏 Sealed for your next turn: **{ $move }**
+seal-another = 🔏 You can seal another one instead.
 suggestion = 💬 **{ $by }** suggests to **{ $to }**: { $move }
 suggest-prompt = What do you suggest to **{ $to }**? Everybody will see it.
 nothing-to-suggest = There is nothing to suggest to **{ $to }** now.

@@ -87,8 +87,8 @@ seen-only-now = -# Karty odsłonięte tylko na chwilę pokazuję ci tylko raz. Z
 nothing-missed = Nic cię nie ominęło.
 nothing-happened = Na razie nic się nie wydarzyło.
 hint-wait = Teraz nie musisz nic robić.
-hint-meanwhile = **Tymczasem możesz zrobić coś z tego.** Naciśnij przycisk przy planszy albo wpisz:
-hint-can = **Teraz masz wybór.** Naciśnij przycisk przy planszy albo wpisz:
+hint-meanwhile = **Tymczasem możesz zrobić coś z tego.** Wybierz przy planszy albo wpisz:
+hint-can = **Teraz masz wybór.** Wybierz przy planszy albo wpisz:
 verified = ✅ **Stół #{ NUMBER($table, useGrouping: 0) }: gra była uczciwa.** Odtworzenie z ziarna potwierdza { $moves ->
     [one] jedyny ruch
     [few] wszystkie { $moves } ruchy
@@ -273,6 +273,7 @@ button-unseal = Złam pieczęć
 button-suggest = Zaproponuj: { $to }
 seal-prompt = 🔏 Zapieczętuj swój następny ruch: wykonam go za ciebie, gdy przyjdzie twoja kolej, jeśli nadal będzie możliwy.
 sealed = 🔏 Zapieczętowany następny ruch: **{ $move }**
+seal-another = 🔏 Zamiast niego możesz zapieczętować inny.
 suggestion = 💬 Propozycja, **{ $by }** → **{ $to }**: { $move }
 suggest-prompt = Co proponujesz? Kolej gracza: **{ $to }**. Propozycję zobaczą wszyscy.
 nothing-to-suggest = Teraz nie ma czego zaproponować (**{ $to }**).

@@ -82,8 +82,8 @@ seen-only-now = -# Karty otočené len na chvíľku ti ukážem len raz. Zapamä
 nothing-missed = Nič ti neušlo.
 nothing-happened = Zatiaľ sa nič nestalo.
 hint-wait = Teraz nemusíš robiť nič.
-hint-meanwhile = **Zatiaľ môžeš napríklad toto.** Stlač tlačidlo pri hernom pláne alebo napíš:
-hint-can = **Teraz máš na výber.** Stlač tlačidlo pri hernom pláne alebo napíš:
+hint-meanwhile = **Zatiaľ môžeš napríklad toto.** Vyber pri hernom pláne alebo napíš:
+hint-can = **Teraz máš na výber.** Vyber pri hernom pláne alebo napíš:
 verified = ✅ **Stôl #{ NUMBER($table, useGrouping: 0) }: hra bola férová.** Zopakovanie zo semienka potvrdilo { $moves ->
     [one] jediný ťah
     [few] všetky { $moves } ťahy
@@ -265,6 +265,7 @@ button-unseal = Zrušiť pečať
 button-suggest = Navrhnúť: { $to }
 seal-prompt = 🔏 Zapečať svoj ďalší ťah: zahrá sa za teba, keď prídeš na rad, ak bude ešte možný.
 sealed = 🔏 Zapečatené na ďalší ťah: **{ $move }**
+seal-another = 🔏 Namiesto neho môžeš zapečatiť iný.
 suggestion = 💬 Návrh, **{ $by }** → **{ $to }**: { $move }
 suggest-prompt = Čo navrhuješ? Na ťahu bude **{ $to }**. Návrh uvidia všetci.
 nothing-to-suggest = Teraz nie je čo navrhnúť (**{ $to }**).

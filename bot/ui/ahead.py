@@ -67,12 +67,12 @@ def _sealing(house: House, face: Face, table: Table, seat: Seat, say: Say) -> li
     if not moves or seat in face.game.to_act(table.state):
         return []
     rows = strips(face.menu(moves, face.game.board(table.state), say), f"{table.id}:{stamp}", "seal")
-    offered: list[Part] = [say("seal-prompt"), _piece(face, table, seat, say), *rows]
+    offered: list[Part] = [_piece(face, table, seat, say), *rows]
     sealed = intents.sealed(face.game, table, seat)
     if sealed is None:
-        return offered
+        return [say("seal-prompt"), *offered]
     broken: Part = [button(f"unseal:{table.id}", say("button-unseal"), "✂️")]
-    return [say("sealed", move=say.move(sealed)), *offered, broken]
+    return [say("sealed", move=say.move(sealed)), say("seal-another"), *offered, broken]
 
 
 def _advising(face: Face, table: Table, seat: Seat, say: Say) -> list[Part]:

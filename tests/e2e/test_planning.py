@@ -67,6 +67,27 @@ async def test_a_sealed_ride_is_made_when_its_turn_comes_and_its_owner_is_not_ca
     assert len(calls(world, world.bob)) <= before
 
 
+async def test_who_is_called_after_a_sealed_ride_reads_what_came_before_it(world: World) -> None:
+    party = await fleeing(world)
+    await sealed_by_pressing(world)
+    for move in (Ride(Transport.CAB, 14), Ride(Transport.CAB, 2)):
+        await party.press(move)
+        await world.env.advance_time(hunting.LULL)
+    assert party.acting is world.bob
+    told = texts(calls(world, world.bob)[-1])
+    assert "Fantom flees" in told
+    assert "12" in told
+
+
+async def test_who_sealed_a_ride_is_told_that_he_may_seal_another(world: World) -> None:
+    await fleeing(world)
+    say = Say("en")
+    assert say("seal-prompt") in texts(await hunting.panel(world, world.bob))
+    sealed = texts(await sealed_by_pressing(world))
+    assert say("seal-another") in sealed
+    assert say("seal-prompt") not in sealed
+
+
 @pytest.mark.parametrize("words", ["🐎 by cab to 12", "🐎 by Cab TO 12", "cab to 12", "12"])
 async def test_a_ride_is_sealed_by_typing(world: World, words: str) -> None:
     party = await fleeing(world)
