@@ -26,9 +26,9 @@ This is a small Discord on your own computer. Nothing leaves it, and nothing her
 - Or type `/` and choose a command: `/play` opens a table, `/rules` explains a game, `/help` shows the rest.
 - You are five people. Change who you are with the round faces and play against yourself; \
 what is secret arrives in each one's own direct messages.
--# Čeština: klikni na svou tvář a vyber jazyk, nebo napiš `/language`.
--# Slovenčina: jazyk si zvolíš príkazom `/language`.
--# Polski: kliknij swoją twarz i wybierz język albo wpisz `/language`.
+-# Čeština: jazyk si zvolíš příkazem `/language`; s volbou `server` mluví česky i nové stoly.
+-# Slovenčina: jazyk si zvolíš príkazom `/language`; s voľbou `server` hovoria po slovensky aj nové stoly.
+-# Polski: język wybierzesz poleceniem `/language`; z opcją `server` także nowe stoły mówią po polsku.
 """
 
 _MODERATOR: Final = discord.Permissions(

@@ -15,8 +15,7 @@ export function openMenu({ title, offers, least, most, done }) {
   const chosen = new Set(offers.filter((one) => one.default).map((one) => one.value));
   const several = most > 1;
   const ready = el("button", { class: "primary big", onclick: () => finish() }, "Done");
-  const short = offers.length > 6 && offers.every((one) => !one.description && one.label.length <= 14);
-  const list = el("div", { role: "listbox", class: short ? "list short" : "list", "aria-multiselectable": String(several) });
+  const list = el("div", { role: "listbox", class: `list ${columns(offers)}`, "aria-multiselectable": String(several) });
   const dialog = el("dialog", { class: "sheet", "aria-label": title, onclose: () => { open = null; dialog.remove(); },
     onclick: (event) => { if (event.target === dialog) dialog.close(); },
     onkeydown: (event) => step(event, list) },
@@ -49,6 +48,12 @@ export function openMenu({ title, offers, least, most, done }) {
   document.body.append(dialog);
   dialog.showModal();
   open = dialog;
+}
+
+/** Many short offers stand side by side, as many as have room for whole words. */
+function columns(offers) {
+  if (offers.length <= 6 || offers.some((one) => one.description || one.label.length > 14)) return "";
+  return offers.every((one) => one.label.length <= 5) ? "short" : "short words";
 }
 
 function step(event, list) {
