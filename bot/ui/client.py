@@ -42,11 +42,15 @@ class Tree(app_commands.CommandTree["HouseClient"]):
     async def on_error(
         self, interaction: discord.Interaction[HouseClient], error: app_commands.AppCommandError, /
     ) -> None:
-        """Answer a command that never reached its cog (an outdated command, a wrong kind of value)."""
-        _log.warning("command not understood", reason=type(error).__name__)
+        """Answer a command that never reached its cog (outdated, a wrong kind of value), or that broke at its door."""
+        broken = isinstance(error, app_commands.CommandInvokeError)
+        if broken:
+            _log.error("command failed", exc_info=error)
+        else:
+            _log.warning("command not understood", reason=type(error).__name__)
 
         async def work(_visit: Visit) -> None:
-            raise Refused("command-not-understood")
+            raise Refused("something-broke" if broken else "command-not-understood")
 
         await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
 

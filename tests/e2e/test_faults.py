@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.i18n import Say
 from bot.table.store import StorageFailed
+from bot.ui import visit
 from bot.ui.permissions import NEEDED
+from tests.e2e.reading import said
 from tests.e2e.world import sensible, texts
 
 if TYPE_CHECKING:
@@ -117,3 +120,20 @@ async def test_any_name_can_sit_down_and_pings_nobody(world: World, name: str) -
     assert seat == 0
     await world.press(odd, n)
     assert world.table().moves == 1
+
+
+async def test_a_command_that_breaks_before_it_is_attended_to_is_told_with_its_traceback(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    greet, broken = visit._acknowledged, ["the line went dead"]
+
+    async def once(*given: Any) -> bool:
+        if broken:
+            raise ConnectionError(broken.pop())
+        return await greet(*given)
+
+    monkeypatch.setattr(visit, "_acknowledged", once)
+    world.expected_errors = ["command failed"]
+    told = await world.ann.slash(world.channel, "about")
+    assert said(told) == Say("en")("something-broke")
+    assert "the line went dead" in caplog.text
