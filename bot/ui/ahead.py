@@ -46,8 +46,13 @@ def _piece(face: Face, table: Table, seat: Seat, say: Say) -> str:
 
 
 def parts(house: House, table: Table, seat: Seat, say: Say) -> list[Part]:
-    """What a seat's own panel offers besides its move: what may be done at any time, sealing, suggesting."""
+    """What a seat's own panel offers besides its move: what may be done at any time, sealing, suggesting.
+
+    Nothing for whoever has given up.
+    """
     face = house.faces[table.game]
+    if seat not in table.people:
+        return []
     return [
         *_jotting(house, face, table, seat, say),
         *_sealing(house, face, table, seat, say),

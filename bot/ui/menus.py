@@ -34,10 +34,15 @@ def public(house: House, table: Table, face: Face, say: Say) -> Sequence[Strip]:
     return _strips(house, table, face, seat, say, board)
 
 
+def plays_now(face: Face, table: Table, seat: Seat) -> bool:
+    """Whether it is for the person in a seat to act; for one who has given up a computer does."""
+    return seat in to_act(face.game, table) & table.people
+
+
 def own(house: House, table: Table, seat: Seat, say: Say) -> Sequence[Strip]:
-    """The menu of one seat for its owner alone; nothing when it is not to act."""
+    """The menu of one seat for its owner alone; nothing when it is not for him to act."""
     face = house.faces[table.game]
-    if seat not in to_act(face.game, table):
+    if not plays_now(face, table, seat):
         return ()
     return _strips(house, table, face, seat, say, face.lasting(face.game.board(table.state)))
 
@@ -65,7 +70,7 @@ async def panel(house: House, table: Table, seat: Seat, say: Say, latest: Sequen
     board = face.lasting(face.game.board(table.state))
     return sheet(
         cards.heading(table, face, say),
-        say("your-turn") if seat in face.game.to_act(table.state) else cards.whose_turn(table, face, say),
+        say("your-turn") if plays_now(face, table, seat) else cards.whose_turn(table, face, say),
         face.headline(board, say),
         told(latest, say),
         _elsewhere(table, face, board, say),

@@ -72,11 +72,14 @@ def history(face: Face, table: Table, facts: Sequence[Fact], say: Say, *, page: 
 def hint(house: House, table: Table, seat: Seat, say: Say) -> Post:
     """What this seat may do now, each kind of move with a sentence and with how it is typed."""
     face = house.faces[table.game]
+    plays = seat in table.people
     moves, _ = house.tables.menu(table, seat)
-    if moves:
+    if moves and plays:
         lines = _kinds(moves, say)
         return sheet(cards.heading(table, face, say), say("hint-can"), "\n".join(lines), colour=face.colour)
-    lines = [*_kinds(house.tables.jottings(table, seat)[0], say), *_beforehand(house, table, seat, say)]
+    lines = (
+        [*_kinds(house.tables.jottings(table, seat)[0], say), *_beforehand(house, table, seat, say)] if plays else []
+    )
     return sheet(
         cards.heading(table, face, say),
         say("hint-wait"),

@@ -9,8 +9,8 @@ import pytest
 
 from bot.chance import commitment
 from bot.table.model import Status
-from tests.e2e.reading import buttons, said
-from tests.e2e.world import sensible, texts, verb
+from tests.e2e.reading import answer, buttons, said
+from tests.e2e.world import custom_ids, sensible, texts, verb
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -174,3 +174,18 @@ async def test_a_table_that_is_over_cannot_be_called_off(world: World) -> None:
     await given_up(world)
     assert "is over" in said(await world.ann.slash(world.thread(), "table cancel"))
     assert world.table().status is Status.ENDED
+
+
+@pytest.mark.parametrize("acts", [True, False])
+async def test_whoever_has_given_up_is_offered_nothing_that_would_be_refused(world: World, acts: bool) -> None:  # noqa: FBT001
+    people = (world.ann, world.bob, world.cid)
+    await world.begin(*people, game="case07")
+    turn = world.table().state.turn
+    gone = people[turn if acts else turn - 1]
+    await world.house.tables.resign(1, gone.id, "given up")
+    panel = await gone.click(world.board(), custom_id=verb(world.board(), "mine"))
+    assert "to move" in said(panel)
+    assert custom_ids(answer(panel)) == []
+    hint = said(await gone.slash(world.thread(), "table hint"))
+    assert "You need not do anything now" in hint
+    assert "`/" not in hint
