@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cogs.fantom.options import Map
 from images.fantom.board import draw_map
 from images.fantom.film import draw_film
 from images.fantom.log import draw_log
@@ -23,5 +24,10 @@ __all__ = ["draw_film", "draw_ground", "draw_log", "draw_map", "draw_own", "draw
 
 
 def draw_ground(options: Options, look: Look) -> None:
-    """Draw the town of a hunt and keep it: with it at hand a map takes a tenth of a second."""
-    prepare(options.map, options.own_map, look.language)
+    """Draw the town of a hunt and keep it: with it at hand a map takes a tenth of a second.
+
+    Before a hunt begins the options hold the server's own map whatever is chosen, or none though it is.
+    """
+    own = options.own_map if options.map is Map.OWN else ""
+    if own or options.map is not Map.OWN:
+        prepare(options.map, own, look.language)

@@ -50,6 +50,22 @@ def test_with_its_ground_drawn_a_picture_draws_no_town() -> None:
 
 
 @pytest.mark.usefixtures("fresh")
+def test_a_town_of_ours_is_the_same_where_the_server_has_loaded_one_of_its_own() -> None:
+    """A game does not carry a map with it that nobody rides on; what is drawn ahead has to be what it asks for."""
+    fantom.draw_ground(Options(Map.SUBURB), LOOK)
+    made = standing()
+    fantom.draw_ground(Options(Map.SUBURB, own_map=Material(small())), LOOK)
+    assert standing() == made
+
+
+@pytest.mark.usefixtures("fresh")
+def test_for_a_map_that_the_server_has_not_loaded_nothing_is_drawn() -> None:
+    """It can be chosen all the same; the start says then that there is none."""
+    fantom.draw_ground(Options(Map.OWN), LOOK)
+    assert standing() == ()
+
+
+@pytest.mark.usefixtures("fresh")
 def test_who_needs_a_town_that_is_being_drawn_shares_the_work() -> None:
     options = Options(Map.OWN, own_map=Material(small(plain=True)))
     with ThreadPoolExecutor(3) as threads:
