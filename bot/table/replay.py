@@ -43,7 +43,11 @@ class _Differs(Exception):  # noqa: N818 - carries the finding out of the replay
 
 
 def verify(game: Game[Any, Any, Any, Any], table: Table, log: Sequence[Logged]) -> Verdict:
-    """Deal from the seed, make every stored move, and compare commitment, facts, state and outcome."""
+    """Deal from the seed, make every stored move, and compare commitment, facts, state and outcome.
+
+    The log may be newer than the table: somebody may have moved between the reading of the two.
+    """
+    log = [entry for entry in log if entry.version <= table.version]
     hashed = commitment(table.seed)
     seed = table.seed.hex() if table.over else None
     try:

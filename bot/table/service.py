@@ -283,8 +283,7 @@ class Tables:
         game = self.game_of(table)
         if table.state is None:
             raise Refused("table-broken")
-        log = [entry for entry in await self._store.log(table) if entry.version <= table.version]
-        return await asyncio.to_thread(replay.verify, game, table, log)
+        return await asyncio.to_thread(replay.verify, game, table, await self._store.log(table))
 
     async def _change(self, table_id: int, key: str, by: int, decide: Callable[[AnyGame, Table], Decision]) -> Table:
         return await self._book.change(table_id, key, lambda table: decide(self.game_of(table), table), by=by)
