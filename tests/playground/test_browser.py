@@ -149,6 +149,22 @@ async def test_an_unanswered_choice_is_told_at_its_message(page: Page) -> None:
 
 
 @on_both
+async def test_the_words_of_short_offers_stay_whole(page: Page) -> None:
+    words = ["Badylarz", "Kierowniczka", "DT Centrum", "Hotel Gromada", "Fotograf", "Szatniarz", "Bomba"]
+    await page.evaluate(
+        """async (words) => {
+          const { openMenu } = await import("/web/menu.js");
+          const offers = words.map((label) => ({ label, value: label, emoji: "🔎" }));
+          openMenu({ title: "Which one?", offers, least: 1, most: 1, done: () => {} });
+        }""",
+        words,
+    )
+    heights = await page.evaluate("[...document.querySelectorAll('.offer .what')].map((one) => one.clientHeight)")
+    assert len(heights) == len(words)
+    assert len(set(heights)) == 1
+
+
+@on_both
 async def test_options_are_offered_and_completed(page: Page) -> None:
     await page.click("#slash")
     await page.click("#offers .offer:has-text('/table show')")
