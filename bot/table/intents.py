@@ -50,9 +50,16 @@ def allies(game: AnyGame, table: Table, seat: Seat) -> tuple[Seat, ...]:
     return tuple(other for other in others if game.allied(board, seat, other))
 
 
+def open_to_advice(game: AnyGame, table: Table, seat: Seat) -> list[Seat]:
+    """Return the allies of a seat who would read advice: people for whom moves can be thought of now."""
+    people = (ally for ally in allies(game, table, seat) if ally in table.people)
+    return [ally for ally in people if ahead(game, table, ally)]
+
+
 def sealed(game: AnyGame, table: Table, seat: Seat) -> Any | None:
     """Return the move that a seat has sealed for its next turn, with the piece that then moves."""
-    return next((_move(game, one) for one in _standing(game, table, seat) if one.by == seat), None)
+    own = (one for one in table.intents if one.seat == one.by == seat and _stands(game, table, one))
+    return next((_move(game, one) for one in own), None)
 
 
 def due(game: AnyGame, table: Table) -> tuple[tuple[Seat, Any], ...]:
@@ -66,7 +73,7 @@ def suggestions(game: AnyGame, table: Table) -> tuple[tuple[Seat, Seat, Any], ..
 
     What cannot be thought of any more, because the game has gone on or is over, is no advice.
     """
-    standing = (one for one in table.intents if one.by != one.seat and one in _standing(game, table, one.seat))
+    standing = (one for one in table.intents if one.by != one.seat and _stands(game, table, one))
     given = ((one.by, one.seat, _move(game, one)) for one in standing)
     return tuple((by, seat, move) for by, seat, move in given if move in ahead(game, table, seat))
 
@@ -133,10 +140,9 @@ def _intended(at: Moment, seat: Seat, by: Seat, move: str, kind: Kind) -> Decisi
     return Decision(replace(at.table, intents=(*kept, intent)), kind, seat=by)
 
 
-def _standing(game: AnyGame, table: Table, seat: Seat) -> tuple[Intent, ...]:
-    """What was thought of for the piece with which a seat moves next."""
-    own = piece(game, table, seat)
-    return tuple(one for one in table.intents if one.seat == seat and one.piece == own)
+def _stands(game: AnyGame, table: Table, intent: Intent) -> bool:
+    """Whether it was thought of for the piece with which its seat moves next."""
+    return intent.piece == piece(game, table, intent.seat)
 
 
 def _move(game: AnyGame, intent: Intent) -> Struct:

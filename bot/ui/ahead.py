@@ -12,7 +12,7 @@ from bot.game import Seat
 from bot.table import intents
 from bot.ui import cards
 from bot.ui.control import button
-from bot.ui.face import IN_A_ROW
+from bot.ui.face import abreast
 from bot.ui.sheet import sheet, strips
 
 if TYPE_CHECKING:
@@ -81,10 +81,9 @@ def _sealing(house: House, face: Face, table: Table, seat: Seat, say: Say) -> li
 
 
 def _advising(face: Face, table: Table, seat: Seat, say: Say) -> list[Part]:
-    people = [other for other in intents.allies(face.game, table, seat) if other in table.people]
-    others = [other for other in people if intents.ahead(face.game, table, other)]
+    others = intents.open_to_advice(face.game, table, seat)
     made = [button(f"advise:{table.id}:{other}", say("button-suggest", to=say.names[other]), "💬") for other in others]
-    return [made[i : i + IN_A_ROW] for i in range(0, len(made), IN_A_ROW)]
+    return [*abreast(made)]
 
 
 def advising(house: House, table: Table, to: Seat, say: Say) -> Post:

@@ -6,15 +6,17 @@ A face sees boards and hands, never states: what it cannot see it cannot leak.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from bot.game import Game, Seat
     from bot.i18n import Say
     from images.kit import Look, Picture
 
+
+T = TypeVar("T")
 
 IN_A_ROW = 5
 IN_A_LIST = 25
@@ -58,10 +60,20 @@ def plain_menu(moves: Sequence[Any], _seen: Any, say: Say) -> tuple[Row, ...]:
     return rows(choices, say("pick-a-move"))
 
 
+def abreast(things: Sequence[T]) -> list[Sequence[T]]:
+    """Return things by rows, as many beside each other as Discord lets stand."""
+    return [things[i : i + IN_A_ROW] for i in range(0, len(things), IN_A_ROW)]
+
+
+def buttons(choices: Iterable[Choice]) -> tuple[Buttons, ...]:
+    """Lay choices out as buttons, in as many rows as they need."""
+    return tuple(Buttons(tuple(row)) for row in abreast(tuple(choices)))
+
+
 def rows(choices: tuple[Choice, ...], prompt: str) -> tuple[Row, ...]:
     """Lay choices out: two rows of buttons if they suffice, or else lists of nearly equal length."""
     if len(choices) <= 2 * IN_A_ROW:
-        return tuple(Buttons(choices[i : i + IN_A_ROW]) for i in range(0, len(choices), IN_A_ROW))
+        return buttons(choices)
     lists = -(-len(choices) // IN_A_LIST)
     size = -(-len(choices) // lists)
     return tuple(Picker(prompt, choices[i : i + size]) for i in range(0, len(choices), size))

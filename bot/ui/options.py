@@ -15,7 +15,7 @@ from bot.game import Refused, Strength
 from bot.table.model import Pace
 from bot.ui import cards
 from bot.ui.control import button, picker
-from bot.ui.face import IN_A_ROW
+from bot.ui.face import abreast
 from bot.ui.sheet import sheet
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.ui.control import Press
     from bot.ui.face import Face
-    from bot.ui.sheet import Strip
     from bot.ui.visit import Visit
 
 PACE, SEAT = "pace", "computer"
@@ -85,13 +84,14 @@ def values_of(table: Table, name: str, say: Say) -> list[tuple[str, str]]:
 
 def panel(table: Table, face: Face, say: Say) -> Post:
     """The panel of one table: a list stands below the words about it, for it shows no name of its own once chosen."""
-    switches = [field for field in cards.options(table.options) if field.type is bool]
-    lists = [field for field in cards.options(table.options) if field.type is not bool]
+    fields = cards.options(table.options)
+    switches = [field for field in fields if field.type is bool]
+    lists = [field for field in fields if field.type is not bool]
     return sheet(
         cards.heading(table, face, say),
         *(part for field in lists for part in (_about(field, say), [_list(table, field, say)])),
         "\n".join(_about(field, say) for field in switches),
-        *_rows([_switch(table, field, say) for field in switches]),
+        *abreast([_switch(table, field, say) for field in switches]),
         [picker(f"opt:{table.id}:{PACE}", say("pick-pace"), _paces(say), chosen=table.pace.value)],
         [picker(f"opt:{table.id}:{SEAT}", say("pick-computer"), _seats(say))],
         colour=face.colour,
@@ -100,10 +100,6 @@ def panel(table: Table, face: Face, say: Say) -> Post:
 
 def _about(field: msgspec.structs.FieldInfo, say: Say) -> str:
     return f"**{say(cards.option(field))}** — {say(f'{cards.option(field)}-about')}"
-
-
-def _rows(buttons: Strip) -> list[Strip]:
-    return [buttons[i : i + IN_A_ROW] for i in range(0, len(buttons), IN_A_ROW)]
 
 
 def _list(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:

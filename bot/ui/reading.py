@@ -99,11 +99,10 @@ def _kinds(moves: Sequence[Any], say: Say) -> list[str]:
 def _beforehand(house: House, table: Table, seat: Seat, say: Say) -> list[str]:
     """What a seat that waits may do about moves thought of beforehand, a line each."""
     game = house.faces[table.game].game
-    advised = (ally for ally in intents.allies(game, table, seat) if intents.ahead(game, table, ally))
     possible = {
         "seal": bool(intents.ahead(game, table, seat)),
         "unseal": intents.sealed(game, table, seat) is not None,
-        "suggest": any(ally in table.people for ally in advised),
+        "suggest": bool(intents.open_to_advice(game, table, seat)),
     }
     keys = [f"command-table-{name}" for name, can in possible.items() if can]
     return [_command(typed(HOST, say.language, "command-table", key), say(f"{key}.about")) for key in keys]

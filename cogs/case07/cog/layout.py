@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.face import IN_A_ROW, Buttons, Choice, Picker, Row
+from bot.ui.face import Choice, Picker, Row, buttons
 from cogs.case07.kinds import KIND_OF, OF_KIND, Card, Kind
 from cogs.case07.labels import PICTOGRAMS, all_polish, label, polish
 from cogs.case07.moves import Accuse, Announce, Answer, Assign, Close, Examine, Judge, Patrol, Reply, Report
@@ -27,12 +27,12 @@ _ANSWERS = {Answer.SAME: "🎯", Answer.NEAR: "👣", Answer.NOTHING: "🚫"}
 def menu(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
     """Lay a menu out: an answer as buttons; a turn in lists by what is done, and the decisive moves as buttons."""
     if any(isinstance(move, Reply | Report | Judge) for move in moves):
-        return _rows(Choice(n, say.move(move), _pictogram(move)) for n, move in enumerate(moves))
+        return buttons(Choice(n, say.move(move), _pictogram(move)) for n, move in enumerate(moves))
     return (
         *_list(say("pick-evidence"), ((n, move.card) for n, move in _of(moves, Examine)), say),
         *_list(say("pick-patrol"), ((n, move.place) for n, move in _of(moves, Patrol)), say),
         *_accusations(moves, say),
-        *_rows(_decisive(moves, board, say)),
+        *buttons(_decisive(moves, board, say)),
         *_assignments(moves, say),
     )
 
@@ -97,8 +97,3 @@ def _pictogram(move: Reply | Report | Judge) -> str:
     if isinstance(move, Judge):
         return "✅" if move.right else "❌"
     return "🚓"
-
-
-def _rows(choices: Iterable[Choice]) -> tuple[Row, ...]:
-    laid = tuple(choices)
-    return tuple(Buttons(laid[at : at + IN_A_ROW]) for at in range(0, len(laid), IN_A_ROW))
