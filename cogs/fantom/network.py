@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cogs.fantom.atlas import town
-from cogs.fantom.traffic import stops
+from cogs.fantom.traffic import pieces
 from cogs.fantom.transport import LAND, Transport
 
 if TYPE_CHECKING:
@@ -76,20 +75,11 @@ def charted(drawn: Town) -> Network:
 def _ways(drawn: Town) -> _Ways:
     """Return every ride with what it passes; of two lines between the same stops, the shorter way."""
     ways: _Ways = {}
-    for transport, way in _pieces(drawn):
+    for transport, way in pieces(drawn):
         for each in (way, way[::-1]):
             key = (transport, each[0], each[-1])
             ways[key] = min(ways.get(key, each), each, key=len)
     return ways
-
-
-def _pieces(drawn: Town) -> Iterator[tuple[Transport, _Way]]:
-    for street in drawn.streets:
-        yield Transport.CAB, street.between
-    for line in drawn.lines:
-        for here, there in pairwise(stops(drawn, line)):
-            if line.path[here] != line.path[there]:
-                yield line.transport, line.path[here : there + 1]
 
 
 def _rides(size: int, ways: _Ways) -> tuple[Rides, ...]:

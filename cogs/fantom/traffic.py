@@ -107,23 +107,25 @@ def markers(town: Town) -> Iterator[Fault]:
 def crowds(town: Town) -> Iterator[Fault]:
     """Yield the stations from which too many rides lead on with one kind of ticket."""
     rides: defaultdict[tuple[int, Transport], set[int]] = defaultdict(set)
-    pieces = chain(
-        ((Transport.CAB, street.between) for street in town.streets),
-        (
-            (line.transport, piece)
-            for line in town.lines
-            for piece in pairwise(line.path[at] for at in stops(town, line))
-        ),
-    )
-    for transport, (a, b) in pieces:
+    for transport, (a, *_, b) in pieces(town):
         rides[a, transport].add(b)
         rides[b, transport].add(a)
     for (number, _), reached in sorted(rides.items()):
-        if len(reached - {number}) > RIDES:
+        if len(reached) > RIDES:
             yield fault("map-crowded", "stations", number - 1, number=number, most=RIDES)
 
 
-def stops(town: Town, line: Line) -> list[int]:
+def pieces(town: Town) -> Iterator[tuple[Transport, tuple[int, ...]]]:
+    """Yield every way from one stop to the next, with what it passes: streets, and the parts of lines."""
+    for street in town.streets:
+        yield Transport.CAB, street.between
+    for line in town.lines:
+        for here, there in pairwise(_stops(town, line)):
+            if line.path[here] != line.path[there]:
+                yield line.transport, line.path[here : there + 1]
+
+
+def _stops(town: Town, line: Line) -> list[int]:
     """Return where in its path a line stops: at its own markers, a boat everywhere."""
     return [place for place, number in enumerate(line.path) if _stops_at(town, line.transport, number)]
 
