@@ -9,11 +9,12 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from cogs.case07.moves import Size
+from cogs.case07.view import PATROLS
 from images.case07.colours import BLUE, DARK, GLASS, GREY, INK, PAPER, PLAYERS
 from images.case07.layout import LARGE, SMALL
 from images.case07.suspects import heavy
 from images.kit.colours import mix
-from images.kit.pen import sprite
+from images.kit.pen import pasted, sprite
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -98,6 +99,13 @@ def car(seat: int, wide: int, *, used: bool = False) -> Image.Image:
     return sprite(
         wide, round(wide * _CAR[1] / _CAR[0]) + 1, lambda pen: _car(pen.moved(0, 0, wide / _CAR[0]), seat, used=used)
     )
+
+
+def cars(image: Image.Image, seat: int, patrols: int, at: tuple[int, int], sizes: tuple[int, int]) -> None:
+    """Draw all patrols of a player from a top left corner, those left in his colour: `sizes` are width and pitch."""
+    wide, pitch = sizes
+    for number in range(PATROLS):
+        pasted(image, car(seat, wide, used=number >= patrols), at[0] + number * pitch, at[1])
 
 
 @cache

@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 from cogs.case07.kinds import CRIMES, KIND_OF, OF_KIND
 from cogs.case07.view import PATROLS
 from images.case07.colours import BLUE, CREAM, FELT, GREY, INK, PALETTE, PAPER, RED
-from images.case07.discs import accusing, car, disc
+from images.case07.discs import accusing, car, cars, disc
 from images.case07.layout import LARGE, MARGIN, WIDTH
 from images.case07.lettering import SOFT, aligned, named
 from images.case07.secret import BAR, bar
@@ -81,10 +81,9 @@ def _in_vain(image: Image.Image, wrong: tuple[Case, ...], language: str) -> None
 
 
 def _patrols(image: Image.Image, hand: Hand, middle: int) -> None:
-    """Show the patrols that are left."""
-    for number in range(PATROLS):
-        part = car(hand.seat, 80, used=number >= hand.board.players[hand.seat].patrols)
-        pasted(image, part, WIDTH - MARGIN - (PATROLS - number) * 92 + 6, middle - part.height // 2)
+    """Show the patrols that are left, at the right."""
+    at = WIDTH - MARGIN - PATROLS * 92 + 6, middle - car(hand.seat, 80).height // 2
+    cars(image, hand.seat, hand.board.players[hand.seat].patrols, at, (80, 92))
 
 
 def _cells(image: Image.Image, hand: Hand, language: str, top: int) -> None:

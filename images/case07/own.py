@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.case07.view import PATROLS
 from images.case07.board import accuse, lay, picture_box, town
 from images.case07.colours import FELT, INK, PALETTE
 from images.case07.corners import LOW, RIGHT, SHEET, key, paper
-from images.case07.discs import accusing, car, seal
+from images.case07.discs import accusing, cars, seal
 from images.case07.layout import BOTTOM, MARGIN, WIDTH
 from images.case07.lettering import SOFT, aligned, name_of, named
 from images.case07.notebook import struck
@@ -76,9 +75,7 @@ def _strokes(image: Image.Image, hand: Hand, language: str) -> None:
         y = MARGIN + 146 + number * 74
         pasted(image, part, RIGHT + 46 - part.width // 2, y - part.height // 2)
         aligned(image, (RIGHT + 86, y), word(language, said), 40, SHEET[0] - 104, "l")
-    for number in range(PATROLS):
-        part = car(hand.seat, 62, used=number >= hand.board.players[hand.seat].patrols)
-        pasted(image, part, RIGHT + 16 + number * 68, MARGIN + 362)
+    cars(image, hand.seat, hand.board.players[hand.seat].patrols, (RIGHT + 16, MARGIN + 362), (62, 68))
 
 
 def _dead_ends(image: Image.Image, hand: Hand, language: str) -> None:

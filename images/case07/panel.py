@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from cogs.case07.moves import Size
-from cogs.case07.view import INVESTIGATIONS, PATROLS, Phase
+from cogs.case07.view import INVESTIGATIONS, Phase
 from images.case07.colours import EDGE, FELT, GLOW, GREY, INK, PAPER, RED, TREE
-from images.case07.discs import car, seal
+from images.case07.discs import cars, seal
 from images.case07.layout import MARGIN, WIDTH
 from images.case07.lettering import aligned, name_of
 from images.case07.slips import Scale, flowed, slips
@@ -112,9 +112,7 @@ def _who(image: Image.Image, board: Board, look: Look, seat: int, middle: int) -
     end = names.write(ImageDraw.Draw(image), (_NAMED, middle - 18), name, NAME, INK)
     if seat == board.first:
         pasted(image, handset(44), end + 8, middle - 46)
-    for number in range(PATROLS):
-        part = car(seat, 56, used=number >= player.patrols)
-        pasted(image, part, _NAMED + number * 62, middle + 14)
+    cars(image, seat, player.patrols, (_NAMED, middle + 14), (56, 62))
 
 
 def _points(image: Image.Image, board: Board, look: Look, seat: int, middle: int) -> None:
