@@ -2,46 +2,21 @@
 
 from __future__ import annotations
 
-import io
 import json
 import logging
 import warnings
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import pytest
 import structlog
 
 from bot import log
+from tests.bot.conftest import TOKEN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from tests.bot.conftest import Form, Written
 
-    Form = Literal["console", "json"]
-    Written = Callable[..., io.StringIO]
-
-TOKEN = "MTk4NjIyNDgzNDcx.GabcDe.a_made-up_token"
 FORMS = pytest.mark.parametrize("form", ["console", "json"])
-
-
-@pytest.fixture
-def written() -> Iterator[Written]:
-    """Configure the log into a string; the state before comes back afterwards."""
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-
-    def start(form: Form, level: Literal["DEBUG", "INFO"] = "INFO") -> io.StringIO:
-        stream = io.StringIO()
-        root.handlers.clear()  # pytest's own go back below, unclosed
-        log.configure(level, form, secrets=[TOKEN], stream=stream)
-        return stream
-
-    yield start
-    root.handlers[:] = handlers
-    root.setLevel(level)
-    for name in log.OURS:
-        logging.getLogger(name).setLevel(logging.NOTSET)
-    logging.captureWarnings(capture=False)
-    structlog.reset_defaults()
 
 
 @FORMS

@@ -4,38 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import io
 import logging
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from discord.ext.commands import CommandInvokeError
 
-from bot import log, mishap
+from bot import mishap
 from cogs.fantom.network import network
 from cogs.fantom.options import Map
 from cogs.fantom.transport import Transport
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    import io
+    from collections.abc import Callable
+
+    from tests.bot.conftest import Written
 
 HERE, THERE = 57, 58
 """Two stations between which nothing rides."""
 
 
 @pytest.fixture
-def lines() -> Iterator[io.StringIO]:
-    """The log as an operator reads it; the state before comes back afterwards."""
-    root, stream = logging.getLogger(), io.StringIO()
-    handlers, level = root.handlers[:], root.level
-    root.handlers.clear()
-    log.configure("INFO", "json", stream=stream)
-    yield stream
-    root.handlers[:] = handlers
-    root.setLevel(level)
-    for name in log.OURS:
-        logging.getLogger(name).setLevel(logging.NOTSET)
-    logging.captureWarnings(capture=False)
+def lines(written: Written) -> io.StringIO:
+    """The log as an operator reads it."""
+    return written("json")
 
 
 def ride_nowhere() -> None:
