@@ -6,17 +6,16 @@ Run it from the top: python -m tests.bench.pictures. It prints and judges nothin
 from __future__ import annotations
 
 import gc
-import resource
 import sys
 import zlib
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from io import BytesIO
-from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+import psutil
 from PIL import Image
 
 from bot.i18n import LANGUAGES
@@ -108,8 +107,7 @@ def hunted() -> Iterator[tuple[str, Drawer]]:
 
 def megabytes() -> float:
     """Return how much of this process lies in memory."""
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    return pages * resource.getpagesize() / 1e6
+    return float(psutil.Process().memory_info().rss) / 1e6
 
 
 def kept() -> None:
