@@ -18,6 +18,7 @@ import discord
 
 from bot import health, host, log, settings
 from bot.clock import SystemClock
+from bot.game_texts import TextsMissing
 from bot.storage import database
 from bot.table.store import StorageFailed
 
@@ -45,7 +46,7 @@ def main(arguments: list[str]) -> int:
                 return back_up(chosen, Path(target))
             case _:
                 return complain(USAGE)
-    except (settings.SettingError, StorageFailed) as problem:
+    except (settings.SettingError, StorageFailed, TextsMissing) as problem:
         return complain(str(problem))
 
 

@@ -1,7 +1,8 @@
 """What lies under `cogs`: the games and the host's own cogs, found by looking, listed nowhere.
 
-A game is a package there with a `GAME`; delete the folder and the game is gone. This is the one place where the
-host reaches into `cogs`, and it does so by name only.
+A game is a package there with a `GAME` and, in its module `cog`, a `UI` and discord.py's `setup`; delete the folder
+and the game is gone. Every other module there has a `setup` of its own. This is the one place where the host reaches
+into `cogs`, and it does so by name only.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.game import Game
-    from bot.ui.face import Face
+    from bot.game import AnyGame
+    from bot.ui.game_ui import GameUI
 
     SetUp = Callable[[Any], Awaitable[None]]
 
@@ -27,19 +28,26 @@ def set_ups() -> tuple[SetUp, ...]:
     They are called directly and not as discord.py's extensions: those are torn out of the interpreter when a
     client closes, and the next client would meet a second copy of every class.
     """
+    packages = _game_packages()
     names = sorted(found.name for found in _found())
-    return tuple(import_module(f"{FOLDER}.{name}").setup for name in names)
+    return tuple(
+        import_module(f"{FOLDER}.{name}.cog" if name in packages else f"{FOLDER}.{name}").setup for name in names
+    )
 
 
-def games() -> dict[str, Game[Any, Any, Any, Any]]:
+def games() -> dict[str, AnyGame]:
     """Every game by its name."""
-    packages = [import_module(f"{FOLDER}.{found.name}") for found in _found() if found.ispkg]
-    return {package.GAME.name: package.GAME for package in packages if hasattr(package, "GAME")}
+    return {package.GAME.name: package.GAME for package in _game_packages().values()}
 
 
-def faces() -> dict[str, Face]:
-    """Every game's face by the game's name."""
-    return {name: import_module(f"{FOLDER}.{name}.cog").FACE for name in games()}
+def uis() -> dict[str, GameUI]:
+    """How every game shows itself, by the game's name."""
+    return {name: import_module(f"{FOLDER}.{name}.cog").UI for name in games()}
+
+
+def _game_packages() -> dict[str, Any]:
+    packages = {found.name: import_module(f"{FOLDER}.{found.name}") for found in _found() if found.ispkg}
+    return {name: package for name, package in packages.items() if hasattr(package, "GAME")}
 
 
 def _found() -> list[pkgutil.ModuleInfo]:

@@ -14,7 +14,7 @@ from bot.alarms import plain_wait
 if TYPE_CHECKING:
     from bot.alarms import Park
     from bot.clock import Clock
-    from bot.game import Game
+    from bot.game import AnyGame
     from bot.table.computers import Question, Think
 
 ROOM = 1.5
@@ -30,7 +30,7 @@ class Evenly:
         self._clock = clock
         self._park = park
 
-    async def think(self, game: Game[Any, Any, Any, Any], asked: Question) -> Any:
+    async def think(self, game: AnyGame, asked: Question) -> Any:
         """Return what `think` returns, at the first beat after it is known; at once where there is nothing to spend."""
         began = self._clock.monotonic()
         move = await self._think(game, asked)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType, TypeVar
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType, TypeVar, get_args
 
 from msgspec import Struct
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in the order of play."""
 
-Material = NewType("Material", str)
+FileText = NewType("FileText", str)
 """An option that nobody types: the text of a file which a server has loaded for this game; empty without one."""
 
 S = TypeVar("S", bound=Struct)
@@ -43,6 +44,13 @@ class Fact(Struct, frozen=True, tag=True):
 
     fleeting: ClassVar[bool] = False
     """True: seen in the moment by whoever looks, and in no history (a memory game's turned card)."""
+
+
+def facts_in(*modules: str) -> tuple[type[Fact], ...]:
+    """Collect every fact that these modules define, by the modules' names, in the order of their definition."""
+    found = (value for name in modules for value in vars(import_module(name)).values())
+    facts = (value for value in found if isinstance(value, type) and issubclass(value, Fact))
+    return tuple(dict.fromkeys(fact for fact in facts if fact.__module__ in modules))
 
 
 class Public(Struct, frozen=True):
@@ -98,6 +106,10 @@ def ranked(scores: Sequence[int], keys: Sequence[tuple[int, ...]]) -> Outcome:
     return Outcome(places=places, scores=tuple(scores))
 
 
+class NoOptions(Struct, frozen=True):
+    """The options of a game that leaves nothing to choose."""
+
+
 class Strength(StrEnum):
     """How well a computer player plays."""
 
@@ -117,23 +129,40 @@ class Budget(Struct, frozen=True):
     counts its steps instead and answers the same each time."""
 
 
+@dataclass(frozen=True)
+class Premoves(Generic[B, M]):
+    """For games in which a turn can be thought of beforehand: premoves, which players call seals, and advice.
+
+    All by what everybody sees, so that neither tells anything.
+    """
+
+    moves: Callable[[B, Seat], tuple[M, ...]]
+    """The moves that make sense for a seat's next turn: its owner may seal one while not to act, allies suggest one."""
+    piece: Callable[[B, Seat], str] = lambda _board, _seat: ""
+    """With which of its pieces a seat moves next: what was thought of for one piece is not done with another.
+    Nothing where a seat has no more than one."""
+    allied: Callable[[B, Seat, Seat], bool] = lambda _board, _one, _other: False
+    """Whether two seats are on the same side; those who play for themselves have no advice for each other."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, M, B, H]):
-    """A game. Every function is pure; every value is frozen and travels through `msgspec` unchanged."""
+    """A game: nine functions over frozen values, every one pure, every value at home in `msgspec`.
+
+    What only some games need stands below the nine, with a default that leaves it out.
+    """
 
     name: str
     """The folder's name under `cogs`, the prefix of its commands, the key in the database."""
     players: range
     """How many seats the game can be played with."""
-    options: type[Struct]
-    """The table's choices; the defaults are the book's rules."""
     state_type: type[S]
     move_type: Any
-    """The move's type as `msgspec` decodes it: one tagged struct or a union of them."""
+    """The moves as `msgspec` decodes them: one tagged struct or a union of them."""
     facts: tuple[type[Fact], ...]
-    """Every fact that `start` and `apply` can tell."""
-    rules_version: int = 1
-    """Raised when a game under way would go on differently; stored with every table."""
+    """Every fact that `start` and `apply` can tell; `facts_in` collects them."""
+    options: type[Struct] = NoOptions
+    """The table's choices; the defaults are the book's rules."""
 
     start: Callable[[int, Any, Chance], Step[S]]
     """Set up for so many seats with these options."""
@@ -142,7 +171,7 @@ class Game(Generic[S, M, B, H]):
     moves: Callable[[S, Seat], tuple[M, ...]]
     """Every legal move of a seat in a stable order; empty when it is not to act."""
     apply: Callable[[S, Seat, M, Chance], Step[S]]
-    """Make a move; raises `Refused` for anything that neither `moves` nor `anytime` holds."""
+    """Make a move; raises `Refused` for anything that neither `moves` nor `notes` holds, from whatever seat."""
     board: Callable[[S], B]
     """What anyone may see."""
     hand: Callable[[S, Seat], H]
@@ -153,24 +182,27 @@ class Game(Generic[S, M, B, H]):
     """A random state that this seat (None: the public) cannot tell from the given one."""
     computer: Callable[[H, tuple[M, ...], Chance, Budget], M]
     """The computer player: chooses from a menu by what its seat may see, never from a state."""
-    anytime: Callable[[S, Seat], tuple[M, ...]] = lambda _state, _seat: ()
-    """What a seat may do whoever is to act, because it concerns nobody else: crossing something out in its own
-    notebook. These moves are not in `moves`, tell nothing and cost no time."""
-    ahead: Callable[[B, Seat], tuple[M, ...]] = lambda _board, _seat: ()
-    """The moves that make sense for a seat's next turn, by what everybody sees: its owner may seal one of them
-    while he is not to act, allies may suggest one to him."""
-    piece: Callable[[B, Seat], str] = lambda _board, _seat: ""
-    """With which of its pieces a seat moves next, by what everybody sees: what was thought of for one piece is not
-    done with another. Nothing where a seat has no more than one."""
-    allied: Callable[[B, Seat, Seat], bool] = lambda _board, _one, _other: False
-    """Whether two seats are on the same side; those who play for themselves have no advice for each other."""
-    resting: Callable[[S, Seat], str | None] = lambda _state, _seat: None
-    """Why a seat that is not to act may not move: the id of a text that says more than that it is not its turn,
-    None for no more; must tell nothing that is secret."""
-    materials: Mapping[str, Callable[[str], None]] = field(default_factory=dict[str, Callable[[str], None]])
-    """For every option that is `Material`, what checks a file somebody wants to load for his server: it returns
-    quietly or raises `Refused` with what is wrong and where."""
+
     thinking: float = 0.05
-    """The seconds of one core that the computer player of this game makes good use of in a turn of its side."""
+    """The seconds of one core that the computer player makes good use of in a turn of its side."""
+    premoves: Premoves[B, M] | None = None
+    """Premoves and advice; None: turns are not thought of beforehand."""
+    notes: Callable[[S, Seat], tuple[M, ...]] = lambda _state, _seat: ()
+    """Notes at any time: what a seat may do whoever is to act, because it concerns nobody else (crossing something
+    out in its own notebook). These moves are not in `moves`, tell nothing and cost no time."""
+    files: Mapping[str, Callable[[str], None]] = field(default_factory=dict[str, Callable[[str], None]])
+    """A server's own files: for every option that is `FileText`, what checks a file somebody wants to load; it
+    returns quietly or raises `Refused` with what is wrong and where."""
+    rules_version: int = 1
+    """Upgrades: raised when a game under way would go on differently; stored with every table."""
     upgrade: Callable[[int, bytes], S] | None = None
     """Decode a state stored by an older `rules_version`; None while all shapes ever released still load."""
+
+    @property
+    def move_kinds(self) -> tuple[type[Struct], ...]:
+        """The classes of the moves."""
+        return get_args(self.move_type) or (self.move_type,)
+
+
+AnyGame = Game[Any, Any, Any, Any]
+"""A game as the host holds it: of state, moves, board and hand it knows nothing."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from bot import discovery
+from bot import discovery, game_texts
 from bot.alarms import Alarms, plain_wait
 from bot.courier.courier import Courier
 from bot.courier.mail import Mail
@@ -106,9 +106,12 @@ class Crew:
 async def assemble(settings: Settings, clock: Clock, database: Database, *, park: Park = plain_wait) -> HouseClient:
     """Return the client with the whole host behind it, tables loaded, ready to be started.
 
+    Raises `TextsMissing` when a game lacks words that people would need.
+
     `park` awaits what may take for ever; a simulated Discord wants to know of such waits.
     """
     games = discovery.games()
+    game_texts.check(games.values())
     preferences, news = SettingsStore(database), News(database, games)
     await preferences.load()
     bell, key = Bell(), await preferences.signing_key()
@@ -124,7 +127,7 @@ async def assemble(settings: Settings, clock: Clock, database: Database, *, park
     )
     tables = Tables(games, store, clock, bell.ring, key=key, customs=customs)
     _report(await tables.load_all())
-    house = House(tables, news, preferences, discovery.faces(), Easel(), Doorway(), clock, settings)
+    house = House(tables, news, preferences, discovery.uis(), Easel(), Doorway(), clock, settings)
     foresight = Foresight(house)
     foresight.start()
     bell.listen(foresight.changed)

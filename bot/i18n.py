@@ -67,6 +67,14 @@ def _bundle(scope: str, language: str) -> FluentBundle:
     return bundle
 
 
+def has(scope: str, language: str, key: str) -> bool:
+    """Return whether there is a message `key` (or its attribute, `key.attribute`) to be said."""
+    bundle = _bundle(scope, language)
+    name, _, attribute = key.partition(".")
+    message = bundle.get_message(name) if bundle.has_message(name) else None
+    return message is not None and (message.attributes.get(attribute) if attribute else message.value) is not None
+
+
 def text(scope: str, language: str, key: str, variables: Mapping[str, Any] | None = None) -> str:
     """Return the message `key` (or its attribute, `key.attribute`) in `language`; raise `MissingTextError`."""
     bundle = _bundle(scope, language)

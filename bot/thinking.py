@@ -18,7 +18,7 @@ from bot.table.computers import any_move
 
 if TYPE_CHECKING:
     from bot import log
-    from bot.game import Game
+    from bot.game import AnyGame
     from bot.table.computers import Question
 
 PATIENCE = 30.0
@@ -39,7 +39,7 @@ class ThinkingRoom:
         self._process: Process | None = None
         self._door = asyncio.Lock()
 
-    async def think(self, game: Game[Any, Any, Any, Any], asked: Question) -> Any:
+    async def think(self, game: AnyGame, asked: Question) -> Any:
         """Return the computer's move; any legal one if the process took too long, or failed twice."""
         async with self._door:
             for _ in range(2):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def rules_command(house: House) -> app_commands.Command[Any, ..., Any]:
     """Make `/rules` with a choice for every game there is."""
-    games = [app_commands.Choice(name=word("game-name", name), value=name) for name in sorted(house.faces)]
+    games = [app_commands.Choice(name=word("game-name", name), value=name) for name in sorted(house.uis)]
 
     @app_commands.command(name=word("command-rules"), description=word("command-rules.about"))
     @app_commands.rename(game=word("command-play.game"))
@@ -30,9 +30,9 @@ def rules_command(house: House) -> app_commands.Command[Any, ..., Any]:
     @app_commands.choices(game=games)
     async def rules(interaction: discord.Interaction[Any], game: str) -> None:
         async def work(visit: Visit) -> None:
-            if game not in visit.house.faces:
+            if game not in visit.house.uis:
                 raise Refused("no-such-game")
-            await visit.answer(reading.rules(visit.house.faces[game], visit.say.within(game)))
+            await visit.answer(reading.rules(visit.house.uis[game], visit.say.within(game)))
 
         await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
 
@@ -42,8 +42,8 @@ def rules_command(house: House) -> app_commands.Command[Any, ..., Any]:
 async def show_help(visit: Visit) -> None:
     """The games, the first steps, the commands."""
     games = "\n".join(
-        f"{face.emblem} **{visit.say.within(name)('game-name')}** — {visit.say.within(name)('game-tagline')}"
-        for name, face in sorted(visit.house.faces.items())
+        f"{ui.emblem} **{visit.say.within(name)('game-name')}** — {visit.say.within(name)('game-tagline')}"
+        for name, ui in sorted(visit.house.uis.items())
     )
     await visit.answer(sheet(visit.say("help-start"), games, visit.say("help-commands")))
 

@@ -24,7 +24,7 @@ MOST = 20
 async def moves(visit: Visit) -> None:
     """Answer with the list, or with the good news that there is none."""
     waiting = visit.house.tables.waiting_for(visit.user)
-    lines = [cards.waiting_line(w.table, visit.house.faces[w.table.game], visit.say, w.seat) for w in waiting]
+    lines = [cards.waiting_line(w.table, visit.house.uis[w.table.game], visit.say, w.seat) for w in waiting]
     heading = visit.say("inbox", count=len(lines))
     await visit.answer(sheet(heading, "\n".join(lines[:MOST])))
 

@@ -26,7 +26,7 @@ MOST_COMPUTERS = 7
 
 def play_command(house: House) -> app_commands.Command[Any, ..., Any]:
     """Make `/play` with a choice for every game there is."""
-    games = [app_commands.Choice(name=word("game-name", name), value=name) for name in sorted(house.faces)]
+    games = [app_commands.Choice(name=word("game-name", name), value=name) for name in sorted(house.uis)]
     strengths = [app_commands.Choice(name=word(f"strength-{s.value}"), value=s.value) for s in Strength]
     paces = [app_commands.Choice(name=word(f"pace-{p.value}"), value=p.value) for p in Pace]
 
@@ -64,7 +64,7 @@ def play_command(house: House) -> app_commands.Command[Any, ..., Any]:
 
 async def _open(visit: Visit, game: str, place: Place, pace: Pace | None) -> Table:
     house = visit.house
-    if game not in house.faces:
+    if game not in house.uis:
         raise Refused("no-such-game")
     return await house.tables.open(
         game,
@@ -80,7 +80,7 @@ async def _open(visit: Visit, game: str, place: Place, pace: Pace | None) -> Tab
 async def _seat_computers(visit: Visit, table: Table, count: int, strength: Strength) -> Table:
     """Seat as many computers as were asked for and as there is room for."""
     visit.sit(table)
-    room = visit.house.faces[table.game].game.players[-1] - len(table.seats)
+    room = visit.house.uis[table.game].game.players[-1] - len(table.seats)
     for number in range(min(count, room)):
         table = await visit.house.tables.add_computer(table.id, visit.user, strength, f"{visit.key}:{number}")
     return table

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.i18n import Say
     from bot.table.model import Table
     from bot.ui.client import HouseClient
-    from bot.ui.face import Face
+    from bot.ui.game_ui import GameUI
     from bot.ui.visit import Visit
 
 
@@ -33,21 +33,21 @@ def _dealt(table: Table) -> Table:
 
 async def status(visit: Visit, table: Table) -> None:
     """Who sits where, whose turn it is, how it stands."""
-    face = visit.house.faces[table.game]
+    ui = visit.house.uis[table.game]
     await visit.answer(
         sheet(
-            cards.heading(table, face, visit.say),
-            cards.seated(table, face, visit.say),
-            _standing(table, face, visit.say),
+            cards.heading(table, ui, visit.say),
+            cards.seated(table, ui, visit.say),
+            _standing(table, ui, visit.say),
             cards.where(table, visit.say),
-            colour=face.colour,
+            colour=ui.colour,
         )
     )
 
 
-def _standing(table: Table, face: Face, say: Say) -> str:
+def _standing(table: Table, ui: GameUI, say: Say) -> str:
     if table.status is Status.RUNNING:
-        return cards.whose_turn(table, face, say)
+        return cards.whose_turn(table, ui, say)
     return cards.terms(table, say) if table.status is Status.LOBBY else cards.progress(table, say)
 
 
@@ -59,7 +59,7 @@ async def board(visit: Visit, table: Table) -> None:
 
 async def describe(visit: Visit, table: Table) -> None:
     """The whole board in words."""
-    await visit.answer(reading.described(visit.house.faces[table.game], _dealt(table), visit.say))
+    await visit.answer(reading.described(visit.house.uis[table.game], _dealt(table), visit.say))
 
 
 async def history(visit: Visit, table: Table) -> None:

@@ -14,7 +14,7 @@ from bot.table.model import Sitter
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bot.game import Game
+    from bot.game import AnyGame
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 
@@ -37,7 +37,7 @@ def news(items: Iterable[Public | Whisper]) -> str:
 class Codec:
     """How the values of one game are read."""
 
-    def __init__(self, game: Game[Any, Any, Any, Any] | None) -> None:
+    def __init__(self, game: AnyGame | None) -> None:
         facts = HOST_FACTS if game is None else (*HOST_FACTS, *game.facts)
         self._fact: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Union[facts])  # noqa: UP007 - only this form takes a tuple
         self._game = game
@@ -73,7 +73,7 @@ class Codec:
 class Codecs:
     """The codec of every game, and one for tables whose game is gone."""
 
-    def __init__(self, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None:
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._hosts = Codec(None)
         self._of = {name: Codec(game) for name, game in games.items()}
 

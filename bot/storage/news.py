@@ -13,7 +13,7 @@ from bot.storage.codec import Codecs
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from bot.game import Game
+    from bot.game import AnyGame
     from bot.storage.database import Database
 
 # The statements are put together from the text below only.
@@ -57,7 +57,7 @@ class NewsRow(Struct, frozen=True):
 class News:
     """What the courier and the readers of a table ask about what happened."""
 
-    def __init__(self, database: Database, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None:
+    def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
         self._database = database
         self._codecs = Codecs(games)
 

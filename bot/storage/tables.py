@@ -14,7 +14,7 @@ from bot.table.store import Conflict, Kind, Logged, Repeated, Unreadable
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bot.game import Fact, Game
+    from bot.game import AnyGame, Fact
     from bot.storage.database import Database
     from bot.table.model import Table
     from bot.table.store import Change
@@ -64,7 +64,7 @@ ON CONFLICT (table_id, seat) DO UPDATE SET upto = max(upto, excluded.upto), key 
 class SqlStore:
     """The `bot.table.store.Store` that keeps everything in SQLite."""
 
-    def __init__(self, database: Database, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None:
+    def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
         self._database = database
         self._codecs = Codecs(games)
         self._rules = {name: game.rules_version for name, game in games.items()}

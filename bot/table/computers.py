@@ -17,7 +17,7 @@ from bot.game import Budget, Seat, Strength
 from bot.table.model import Computer, to_act
 
 if TYPE_CHECKING:
-    from bot.game import Game
+    from bot.game import AnyGame
     from bot.table.model import Table
 
 _log = logging.getLogger(__name__)
@@ -35,11 +35,11 @@ class Question:
     budget: Budget
 
 
-Think = Callable[["Game[Any, Any, Any, Any]", Question], Awaitable[Any]]
+Think = Callable[["AnyGame", Question], Awaitable[Any]]
 """Where computers think: a game and a question are answered with a move of the question's menu."""
 
 
-def seats(game: Game[Any, Any, Any, Any], table: Table) -> tuple[Seat, ...]:
+def seats(game: AnyGame, table: Table) -> tuple[Seat, ...]:
     """Return the seats that must act now and for which a computer decides, in the order of play."""
     return tuple(sorted(to_act(game, table) - table.people))
 
@@ -50,7 +50,7 @@ def budget(table: Table, seat: Seat, seconds: float) -> Budget:
     return Budget(sitter.strength if isinstance(sitter, Computer) else Strength.FAIR, seconds)
 
 
-def question(game: Game[Any, Any, Any, Any], table: Table, seat: Seat, most: float) -> Question:
+def question(game: AnyGame, table: Table, seat: Seat, most: float) -> Question:
     """Return what to ask for a seat that is to act; nobody thinks longer than `most` seconds of a core."""
     if table.state is None:
         raise ValueError(f"table {table.id} has no state to decide on")
@@ -63,7 +63,7 @@ def question(game: Game[Any, Any, Any, Any], table: Table, seat: Seat, most: flo
     )
 
 
-def answer(game: Game[Any, Any, Any, Any], asked: Question, elapsed: Callable[[], float] | None = None) -> Any:
+def answer(game: AnyGame, asked: Question, elapsed: Callable[[], float] | None = None) -> Any:
     """Return the computer's move; `elapsed` tells it the seconds of a core that it has spent.
 
     It takes its time, so call it off the event loop. A computer player that fails is a bug and logged as one,
@@ -86,6 +86,6 @@ def any_move(asked: Question) -> Any:
     return Chance(asked.seed, asked.n).pick(asked.menu)
 
 
-async def in_a_thread(game: Game[Any, Any, Any, Any], asked: Question) -> Any:
+async def in_a_thread(game: AnyGame, asked: Question) -> Any:
     """Think in a thread of this process: enough where thinking is short."""
     return await asyncio.to_thread(answer, game, asked)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bot.game import Fact, Seat, Strength
+from bot.game import Fact, Seat, Strength, facts_in
 
 
 class Opened(Fact, frozen=True):
@@ -138,29 +138,5 @@ class Illegible(Fact, frozen=True):
     fleeting: ClassVar[bool] = True
 
 
-HOST_FACTS: tuple[type[Fact], ...] = (
-    Opened,
-    Joined,
-    Left,
-    HostChanged,
-    ComputerJoined,
-    ComputerLeft,
-    OptionsChanged,
-    PaceChanged,
-    GameStarted,
-    Resigned,
-    VotedToEnd,
-    DeadlineNear,
-    DeadlineMissed,
-    GameEnded,
-    EndedByVote,
-    CancelledByHost,
-    CancelledByModerator,
-    Deserted,
-    LobbyExpired,
-    SeedShown,
-    Quarantined,
-    Mended,
-    Illegible,
-)
+HOST_FACTS = facts_in(__name__)
 """Every fact the host itself can tell."""

@@ -6,7 +6,7 @@ Time during which the host was away, or during which somebody set its clock, is 
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
@@ -18,7 +18,7 @@ from bot.table.store import Conflict, Decision, Repeated, StorageFailed, Unreada
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from bot.game import Game, Seat
+    from bot.game import AnyGame, Seat
     from bot.table.book import Book
     from bot.table.customs import Customs
 
@@ -48,7 +48,7 @@ class LoadReport(Struct, frozen=True):
 class Rounds:
     """Goes round the tables as time passes."""
 
-    def __init__(self, games: Mapping[str, Game[Any, Any, Any, Any]], book: Book, key: bytes, customs: Customs) -> None:
+    def __init__(self, games: Mapping[str, AnyGame], book: Book, key: bytes, customs: Customs) -> None:
         self._games = games
         self._customs = customs
         self._book = book

@@ -19,35 +19,33 @@ from bot.table.store import Decision, Kind
 if TYPE_CHECKING:
     from msgspec import Struct
 
-    from bot.game import Game
+    from bot.game import AnyGame
     from bot.table.turns import Moment
-
-    AnyGame = Game[Any, Any, Any, Any]
 
 replace = msgspec.structs.replace
 
 
 def ahead(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
     """Return the moves that may be thought of for a seat's next turn; nothing where a game knows none."""
-    if table.status is not Status.RUNNING or table.state is None:
+    if game.premoves is None or table.status is not Status.RUNNING or table.state is None:
         return ()
-    return game.ahead(game.board(table.state), seat)
+    return game.premoves.moves(game.board(table.state), seat)
 
 
 def piece(game: AnyGame, table: Table, seat: Seat) -> str:
     """Return with which of its pieces a seat moves next; nothing where that makes no difference."""
-    if table.status is not Status.RUNNING or table.state is None:
+    if game.premoves is None or table.status is not Status.RUNNING or table.state is None:
         return ""
-    return game.piece(game.board(table.state), seat)
+    return game.premoves.piece(game.board(table.state), seat)
 
 
 def allies(game: AnyGame, table: Table, seat: Seat) -> tuple[Seat, ...]:
     """Return the other seats on a seat's side, in the order of play; nobody unless the game is on."""
-    if table.status is not Status.RUNNING or table.state is None:
+    if game.premoves is None or table.status is not Status.RUNNING or table.state is None:
         return ()
-    board = game.board(table.state)
+    board, allied = game.board(table.state), game.premoves.allied
     others = (Seat(other) for other in range(len(table.seats)) if other != seat)
-    return tuple(other for other in others if game.allied(board, seat, other))
+    return tuple(other for other in others if allied(board, seat, other))
 
 
 def open_to_advice(game: AnyGame, table: Table, seat: Seat) -> list[Seat]:

@@ -7,7 +7,7 @@ begins is the game's own affair and may be up to its chance.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from msgspec import Struct
 
-    from bot.game import Game
+    from bot.game import AnyGame
     from bot.table.customs import Customs
     from bot.table.turns import Moment
 
@@ -37,7 +37,7 @@ replace = msgspec.structs.replace
 class Wish:
     """What somebody who opens a table asks for."""
 
-    game: Game[Any, Any, Any, Any]
+    game: AnyGame
     place: Place
     host: Person
     language: str
@@ -77,7 +77,7 @@ def opened(wish: Wish, table_id: int, now: float, closes: float) -> Decision:
     return _told(table, Kind.OPEN, facts.Opened(wish.host.name))
 
 
-def valid(game: Game[Any, Any, Any, Any], options: Struct) -> Struct:
+def valid(game: AnyGame, options: Struct) -> Struct:
     """Return the options if they are the game's and within its limits; refuse others."""
     try:
         checked: Struct = msgspec.convert(msgspec.to_builtins(options), game.options)
@@ -88,14 +88,14 @@ def valid(game: Game[Any, Any, Any, Any], options: Struct) -> Struct:
     return checked
 
 
-def furnished(game: Game[Any, Any, Any, Any], options: Struct, loaded: Mapping[str, str]) -> Struct:
+def furnished(game: AnyGame, options: Struct, loaded: Mapping[str, str]) -> Struct:
     """Return the options with what the server has loaded for them; without what it has not."""
     if type(options) is not game.options:
         raise Refused("unknown-option")
-    return msgspec.structs.replace(options, **{name: loaded.get(name, "") for name in game.materials})
+    return msgspec.structs.replace(options, **{name: loaded.get(name, "") for name in game.files})
 
 
-def joined(game: Game[Any, Any, Any, Any], table: Table, person: Person) -> Decision:
+def joined(game: AnyGame, table: Table, person: Person) -> Decision:
     """Sit down in the next seat."""
     guards.in_lobby(table)
     if table.seat_of(person.user) is not None:
@@ -121,7 +121,7 @@ def left(table: Table, user: int) -> Decision:
     return Decision(replace(table, host=heirs[0].user), Kind.LEAVE, (gone, heir))
 
 
-def computer_added(game: Game[Any, Any, Any, Any], table: Table, by: int, strength: Strength) -> Decision:
+def computer_added(game: AnyGame, table: Table, by: int, strength: Strength) -> Decision:
     """Give the next seat to a computer player with a name nobody else at the table has."""
     guards.in_lobby(table)
     guards.hosting(table, by)
@@ -144,7 +144,7 @@ def computer_removed(table: Table, by: int) -> Decision:
     return _told(table, Kind.REMOVE, facts.ComputerLeft(name))
 
 
-def options_set(game: Game[Any, Any, Any, Any], table: Table, by: int, options: Struct) -> Decision:
+def options_set(game: AnyGame, table: Table, by: int, options: Struct) -> Decision:
     """Choose other options."""
     guards.in_lobby(table)
     guards.hosting(table, by)
@@ -191,7 +191,7 @@ def expired(table: Table, now: float) -> Decision | None:
     return _told(replace(table, status=Status.CLOSED, due=None), Kind.EXPIRE, facts.LobbyExpired())
 
 
-def _free_seat(game: Game[Any, Any, Any, Any], table: Table) -> None:
+def _free_seat(game: AnyGame, table: Table) -> None:
     if len(table.seats) >= game.players[-1]:
         raise Refused("table-full", most=game.players[-1])
 

@@ -14,7 +14,7 @@ from bot.game import Outcome, Seat, Strength
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game import Game
+    from bot.game import AnyGame
 
 STAMP_BYTES = 6
 
@@ -201,14 +201,14 @@ class Waiting(Struct, frozen=True):
     """Unix seconds; None: there is no deadline."""
 
 
-def to_act(game: Game[Any, Any, Any, Any], table: Table) -> frozenset[Seat]:
+def to_act(game: AnyGame, table: Table) -> frozenset[Seat]:
     """Return who must decide now, computers included; nobody unless the game is running."""
     if table.status is not Status.RUNNING or table.state is None:
         return frozenset()
     return game.to_act(table.state)
 
 
-def menu_of(game: Game[Any, Any, Any, Any], table: Table, seat: Seat) -> tuple[Any, ...]:
+def menu_of(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
     """Return every move a seat may make now, in a stable order; empty when it is not to act."""
     if table.status is not Status.RUNNING or table.state is None:
         return ()

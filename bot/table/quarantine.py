@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,11 +13,11 @@ from bot.table.model import Status
 from bot.table.store import Decision, Kind
 
 if TYPE_CHECKING:
-    from bot.game import Game
+    from bot.game import AnyGame
     from bot.table.model import Table
 
 
-def mended(game: Game[Any, Any, Any, Any], table: Table, now: float) -> Decision | None:
+def mended(game: AnyGame, table: Table, now: float) -> Decision | None:
     """Take a legible table back into play, every turn with its full time; None: it is in play already."""
     if table.status is not Status.BROKEN:
         return None

@@ -14,7 +14,7 @@ from bot.table.facts import GameStarted
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game import Game, Step
+    from bot.game import AnyGame, Step
     from bot.table.model import Table
     from bot.table.store import Logged
 
@@ -42,7 +42,7 @@ class _Differs(Exception):  # noqa: N818 - carries the finding out of the replay
         self.what = what
 
 
-def verify(game: Game[Any, Any, Any, Any], table: Table, log: Sequence[Logged]) -> Verdict:
+def verify(game: AnyGame, table: Table, log: Sequence[Logged]) -> Verdict:
     """Deal from the seed, make every stored move, and compare commitment, facts, state and outcome.
 
     The log may be newer than the table: somebody may have moved between the reading of the two.
@@ -63,7 +63,7 @@ def _counted(table: Table, log: Sequence[Logged]) -> int:
     return table.moves if table.over else sum(not entry.kind.hushed for entry in log[1:])
 
 
-def _compare(game: Game[Any, Any, Any, Any], table: Table, log: Sequence[Logged]) -> None:
+def _compare(game: AnyGame, table: Table, log: Sequence[Logged]) -> None:
     promise = GameStarted(commitment(table.seed))
     if not log or (None, promise) not in log[0].facts:
         raise _Differs(0, "commitment")
@@ -84,7 +84,7 @@ def _compare(game: Game[Any, Any, Any, Any], table: Table, log: Sequence[Logged]
         raise _Differs(table.moves + 1, "outcome")
 
 
-def _made(game: Game[Any, Any, Any, Any], table: Table, state: Any, entry: Logged) -> Step[Any]:
+def _made(game: AnyGame, table: Table, state: Any, entry: Logged) -> Step[Any]:
     chance = Chance(table.seed, entry.n)
     if entry.n == 0:
         return game.start(len(table.seats), table.options, chance)

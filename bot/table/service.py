@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.chance import SEED_BYTES
-from bot.game import Game, Refused, Seat
+from bot.game import AnyGame, Refused, Seat
 from bot.table import ending, guards, intents, lobby, replay, turns
 from bot.table.book import ATTEMPTS, Book
 from bot.table.customs import Customs
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from bot.table.store import Store
 
 __all__ = ["AnyGame", "LoadReport", "Tables"]
-
-AnyGame = Game[Any, Any, Any, Any]
 
 
 class Tables:
@@ -257,9 +255,9 @@ class Tables:
         moves = menu_of(self.game_of(table), table, seat)
         return moves, stamp(table, seat, moves, self._key)
 
-    def jottings(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
+    def note_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
         """Return what a seat may do whoever is to act, and the stamp its buttons carry."""
-        return turns.jottings(self._moment(self.game_of(table), table), seat)
+        return turns.note_menu(self._moment(self.game_of(table), table), seat)
 
     def ahead(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
         """Return the moves that may be sealed for or suggested to a seat, and the stamp their buttons carry."""

@@ -16,7 +16,7 @@ from bot.table.store import Decision, Kind
 if TYPE_CHECKING:
     from msgspec import Struct
 
-    from bot.game import Game, Step
+    from bot.game import AnyGame, Step
     from bot.table.model import Table
 
 replace = msgspec.structs.replace
@@ -26,7 +26,7 @@ replace = msgspec.structs.replace
 class Moment:
     """What a decision about a game under way needs to know."""
 
-    game: Game[Any, Any, Any, Any]
+    game: AnyGame
     table: Table
     now: float
     """Unix seconds."""
@@ -64,38 +64,41 @@ def _why_not(at: Moment, seat: Seat, seen: str) -> str:
 def typed(at: Moment, user: int, move: Struct) -> Decision:
     """Make a move that was typed."""
     seat = guards.playing(at.table, user)
-    if move in anytime(at, seat):
-        return jotted(at, seat, move)
-    if seat not in to_act(at.game, at.table):
-        raise Refused(_why_resting(at, seat))
     if not isinstance(move, at.game.move_type):
         raise Refused("unknown-move")
+    if move in notes(at, seat):
+        return jotted(at, seat, move)
+    if seat not in to_act(at.game, at.table):
+        raise _refusal(at, seat, move)
     return moved(at, seat, move)
 
 
-def _why_resting(at: Moment, seat: Seat) -> str:
-    """The game may know better why a seat is not to act."""
-    why = at.game.resting(at.table.state, seat) if at.table.state is not None else None
-    return why or "not-your-turn"
+def _refusal(at: Moment, seat: Seat, move: Struct) -> Refused:
+    """Why a seat may not move now: the game may know better than that it is not to act."""
+    try:
+        at.game.apply(at.table.state, seat, move, Chance(at.table.seed, at.table.moves + 1))
+    except Refused as refused:
+        return refused
+    return Refused("not-your-turn")
 
 
-def anytime(at: Moment, seat: Seat) -> tuple[Any, ...]:
+def notes(at: Moment, seat: Seat) -> tuple[Any, ...]:
     """Return what a seat may do whoever is to act; nothing before and after the game."""
     table = at.table
     running = table.status is Status.RUNNING and table.state is not None
-    return at.game.anytime(table.state, seat) if running else ()
+    return at.game.notes(table.state, seat) if running else ()
 
 
-def jottings(at: Moment, seat: Seat) -> tuple[tuple[Any, ...], str]:
+def note_menu(at: Moment, seat: Seat) -> tuple[tuple[Any, ...], str]:
     """Return what a seat may do whoever is to act, and the stamp that those buttons carry now."""
-    moves = anytime(at, seat)
+    moves = notes(at, seat)
     return moves, stamp(at.table, seat, moves, at.key) if moves else ""
 
 
 def jot(at: Moment, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th of the moves that a seat may make whoever is to act."""
     seat = guards.playing(at.table, user)
-    moves, mark = jottings(at, seat)
+    moves, mark = note_menu(at, seat)
     if seen != mark or not 0 <= n < len(moves):
         raise Refused("stale-click")
     return jotted(at, seat, moves[n])

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from msgspec import Struct
 
-    from bot.game import Game, Seat
+    from bot.game import AnyGame, Seat
     from bot.table.book import Book
     from bot.table.customs import Customs
     from bot.table.model import Table
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class Unattended:
     """Finds out what a table can do by itself, and does it."""
 
-    def __init__(self, games: Mapping[str, Game[Any, Any, Any, Any]], book: Book, key: bytes, customs: Customs) -> None:
+    def __init__(self, games: Mapping[str, AnyGame], book: Book, key: bytes, customs: Customs) -> None:
         self._games = games
         self._book = book
         self._key = key
@@ -58,14 +58,14 @@ class Unattended:
             except Repeated:
                 continue
 
-    async def _thought(self, game: Game[Any, Any, Any, Any], table: Table) -> tuple[Seat, Any] | None:
+    async def _thought(self, game: AnyGame, table: Table) -> tuple[Seat, Any] | None:
         acting = computers.seats(game, table)
         if not acting:
             return None
         asked = computers.question(game, table, acting[0], self._customs.computer_seconds)
         return acting[0], await self._customs.think(game, asked)
 
-    async def _made(self, game: Game[Any, Any, Any, Any], thought_of: Table, seat: Seat, move: Struct) -> bool:
+    async def _made(self, game: AnyGame, thought_of: Table, seat: Seat, move: Struct) -> bool:
         def decide(table: Table) -> Decision | None:
             if table.moves != thought_of.moves or table.status is not Status.RUNNING:
                 return None

@@ -40,7 +40,7 @@ async def _agree(interaction: discord.Interaction[Any], number: int | None, chan
 
     async def work(visit: Visit) -> None:
         table = await change(visit, await finder.find(visit, number, fits=_in_lobby))
-        await visit.answer(options.panel(visit.sit(table), visit.house.faces[table.game], visit.say))
+        await visit.answer(options.panel(visit.sit(table), visit.house.uis[table.game], visit.say))
 
     await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
 

@@ -12,37 +12,37 @@ from bot.game import Seat
 from bot.table import intents
 from bot.ui import cards
 from bot.ui.control import button
-from bot.ui.face import abreast
+from bot.ui.game_ui import abreast
 from bot.ui.sheet import sheet, strips
 
 if TYPE_CHECKING:
     from bot.courier.post import Post
     from bot.i18n import Say
     from bot.table.model import Table
-    from bot.ui.face import Face
+    from bot.ui.game_ui import GameUI
     from bot.ui.house import House
     from bot.ui.sheet import Part
 
 
-def known(face: Face, table: Table) -> bool:
+def known(ui: GameUI, table: Table) -> bool:
     """Tell whether a game under way knows moves that can be thought of beforehand."""
-    return any(intents.ahead(face.game, table, seat) for seat in _seats(table))
+    return any(intents.ahead(ui.game, table, seat) for seat in _seats(table))
 
 
-def advice(face: Face, table: Table, say: Say) -> str:
+def advice(ui: GameUI, table: Table, say: Say) -> str:
     """Every suggestion that stands, a line each; nothing for none."""
-    given = intents.suggestions(face.game, table)
+    given = intents.suggestions(ui.game, table)
     lines = (
-        (say("suggestion", by=say.names[by], to=say.names[to], move=say.move(move)), _piece(face, table, to, say))
+        (say("suggestion", by=say.names[by], to=say.names[to], move=say.move(move)), _piece(ui, table, to, say))
         for by, to, move in given
     )
     return "\n".join(" · ".join(filter(None, line)) for line in lines)
 
 
-def _piece(face: Face, table: Table, seat: Seat, say: Say) -> str:
+def _piece(ui: GameUI, table: Table, seat: Seat, say: Say) -> str:
     """The piece with which a seat moves next; nothing where it has no more than one."""
-    piece = intents.piece(face.game, table, seat)
-    return face.piece(piece, say) if piece else ""
+    piece = intents.piece(ui.game, table, seat)
+    return ui.piece(piece, say) if piece else ""
 
 
 def parts(house: House, table: Table, seat: Seat, say: Say) -> list[Part]:
@@ -50,53 +50,53 @@ def parts(house: House, table: Table, seat: Seat, say: Say) -> list[Part]:
 
     Nothing for whoever has given up.
     """
-    face = house.faces[table.game]
+    ui = house.uis[table.game]
     if seat not in table.people:
         return []
     return [
-        *_jotting(house, face, table, seat, say),
-        *_sealing(house, face, table, seat, say),
-        *_advising(face, table, seat, say),
+        *_jotting(house, ui, table, seat, say),
+        *_sealing(house, ui, table, seat, say),
+        *_advising(ui, table, seat, say),
     ]
 
 
-def _jotting(house: House, face: Face, table: Table, seat: Seat, say: Say) -> list[Part]:
-    moves, stamp = house.tables.jottings(table, seat)
+def _jotting(house: House, ui: GameUI, table: Table, seat: Seat, say: Say) -> list[Part]:
+    moves, stamp = house.tables.note_menu(table, seat)
     if not moves:
         return []
-    return [*strips(face.jottings(moves, face.game.hand(table.state, seat), say), f"{table.id}:{stamp}", "jot")]
+    return [*strips(ui.notes(moves, ui.game.hand(table.state, seat), say), f"{table.id}:{stamp}", "jot")]
 
 
-def _sealing(house: House, face: Face, table: Table, seat: Seat, say: Say) -> list[Part]:
+def _sealing(house: House, ui: GameUI, table: Table, seat: Seat, say: Say) -> list[Part]:
     moves, stamp = house.tables.ahead(table, seat)
-    if not moves or seat in face.game.to_act(table.state):
+    if not moves or seat in ui.game.to_act(table.state):
         return []
-    rows = strips(face.menu(moves, face.game.board(table.state), say), f"{table.id}:{stamp}", "seal")
-    offered: list[Part] = [_piece(face, table, seat, say), *rows]
-    sealed = intents.sealed(face.game, table, seat)
+    rows = strips(ui.menu(moves, ui.game.board(table.state), say), f"{table.id}:{stamp}", "seal")
+    offered: list[Part] = [_piece(ui, table, seat, say), *rows]
+    sealed = intents.sealed(ui.game, table, seat)
     if sealed is None:
         return [say("seal-prompt"), *offered]
     broken: Part = [button(f"unseal:{table.id}", say("button-unseal"), "✂️")]
     return [say("sealed", move=say.move(sealed)), say("seal-another"), *offered, broken]
 
 
-def _advising(face: Face, table: Table, seat: Seat, say: Say) -> list[Part]:
-    others = intents.open_to_advice(face.game, table, seat)
+def _advising(ui: GameUI, table: Table, seat: Seat, say: Say) -> list[Part]:
+    others = intents.open_to_advice(ui.game, table, seat)
     made = [button(f"advise:{table.id}:{other}", say("button-suggest", to=say.names[other]), "💬") for other in others]
     return [*abreast(made)]
 
 
 def advising(house: House, table: Table, to: Seat, say: Say) -> Post:
     """The private sheet on which somebody chooses what to suggest to `to`."""
-    face = house.faces[table.game]
+    ui = house.uis[table.game]
     moves, stamp = house.tables.ahead(table, to)
-    rows = face.menu(moves, face.game.board(table.state), say)
+    rows = ui.menu(moves, ui.game.board(table.state), say)
     return sheet(
-        cards.heading(table, face, say),
+        cards.heading(table, ui, say),
         say("suggest-prompt", to=say.names[to]) if moves else say("nothing-to-suggest", to=say.names[to]),
-        _piece(face, table, to, say) if moves else None,
+        _piece(ui, table, to, say) if moves else None,
         *strips(rows if moves else (), f"{table.id}:{stamp}:{to}", "suggest"),
-        colour=face.colour,
+        colour=ui.colour,
     )
 
 

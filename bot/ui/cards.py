@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import Material
+from bot.game import FileText
 from bot.table.model import Computer, Status
 from bot.ui import controls
 from bot.ui.sheet import sheet
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from bot.game import Fact, Outcome, Seat
     from bot.i18n import Say
     from bot.table.model import Table
-    from bot.ui.face import Face
+    from bot.ui.game_ui import GameUI
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def heading(table: Table, face: Face, say: Say) -> str:
+def heading(table: Table, ui: GameUI, say: Say) -> str:
     """The line every message about a table begins with."""
-    return f"### {face.emblem} {say('game-name')} · #{table.id}"
+    return f"### {ui.emblem} {say('game-name')} · #{table.id}"
 
 
 def address(table: Table) -> str:
@@ -39,27 +39,27 @@ def where(table: Table, say: Say) -> str:
     return say("table-is-here", place=f"<#{table.place.thread or table.place.channel}>")
 
 
-def card(table: Table, face: Face, say: Say, closing: Fact | None = None) -> Post:
+def card(table: Table, ui: GameUI, say: Say, closing: Fact | None = None) -> Post:
     """The table's card in the game channel, in every stage of its life; `closing` says why a lobby was closed."""
-    full = len(table.seats) >= face.game.players[-1]
-    ready = len(table.seats) >= face.game.players[0]
+    full = len(table.seats) >= ui.game.players[-1]
+    ready = len(table.seats) >= ui.game.players[0]
     open_for_seats = table.status is Status.LOBBY
     return sheet(
-        heading(table, face, say),
+        heading(table, ui, say),
         say("game-tagline") if open_for_seats else None,
-        seated(table, face, say),
+        seated(table, ui, say),
         say.fact(closing) if closing else terms(table, say) if open_for_seats else progress(table, say),
         *(controls.lobby(table, say, full=full, ready=ready) if open_for_seats else [controls.rules_only(table, say)]),
-        colour=face.colour,
+        colour=ui.colour,
     )
 
 
-def seated(table: Table, face: Face, say: Say) -> str:
+def seated(table: Table, ui: GameUI, say: Say) -> str:
     """Who sits where, one line a seat, and how many seats are free."""
     lines = [f"{number}. {sitter(table, number - 1, say)}" for number, _ in enumerate(table.seats, 1)]
-    free = face.game.players[-1] - len(table.seats)
+    free = ui.game.players[-1] - len(table.seats)
     if table.status is Status.LOBBY:
-        lines.append(say("seats-free", free=free, least=face.game.players[0]))
+        lines.append(say("seats-free", free=free, least=ui.game.players[0]))
     return "\n".join(lines)
 
 
@@ -78,7 +78,7 @@ def option(field: msgspec.structs.FieldInfo) -> str:
 
 def options(of: Struct) -> tuple[msgspec.structs.FieldInfo, ...]:
     """What people at a table can choose; what the server has loaded is not theirs to choose."""
-    return tuple(field for field in msgspec.structs.fields(of) if field.type is not Material)
+    return tuple(field for field in msgspec.structs.fields(of) if field.type is not FileText)
 
 
 def setting(field: msgspec.structs.FieldInfo, value: Any, say: Say) -> str:
@@ -111,9 +111,9 @@ def progress(table: Table, say: Say) -> str:
     return where(table, say) if table.status is Status.RUNNING else result(table, say)
 
 
-def whose_turn(table: Table, face: Face, say: Say) -> str:
+def whose_turn(table: Table, ui: GameUI, say: Say) -> str:
     """Who must act, and until when."""
-    seats = sorted(face.game.to_act(table.state))
+    seats = sorted(ui.game.to_act(table.state))
     turn = say("turn-of", players=", ".join(f"**{say.names[seat]}**" for seat in seats), count=len(seats))
     return f"{turn} · <t:{int(table.due)}:R>" if table.due else turn
 
@@ -140,11 +140,11 @@ def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say
     return f"{line} — {score}" if score else line
 
 
-def waiting_line(table: Table, face: Face, say: Say, seat: Seat) -> str:
+def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
     """One table in a list of those that wait for somebody."""
     link = address(table)
     name = say.within(table.game)("game-name")
     since, due = table.since[seat], table.dues[seat]
     waiting = f" · {say('waiting-since', when=f'<t:{int(since)}:R>')}" if since else ""
     until = f" · {say('due', when=f'<t:{int(due)}:R>')}" if due else ""
-    return f"{face.emblem} [{name} #{table.id}]({link}){waiting}{until}"
+    return f"{ui.emblem} [{name} #{table.id}]({link}){waiting}{until}"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from msgspec.structs import FieldInfo
 
     from bot.i18n import Say
-    from bot.ui.face import Face
+    from bot.ui.game_ui import GameUI
 
 Offer = tuple[str, Any]
 """How a value is shown, and the value as it is sent back."""
@@ -49,21 +49,21 @@ def plain(value: Any) -> Any:
     return value.value if isinstance(value, Enum) else value
 
 
-def shown(face: Face, field: FieldInfo, value: Any, board: Any, say: Say) -> str:
+def shown(ui: GameUI, field: FieldInfo, value: Any, board: Any, say: Say) -> str:
     """Return a value in words: a seat by its name, others by the game's own label or as they are."""
     if field.type is Seat:
         return say.names[int(value)]
-    return face.label(field.name, value, board, say) or str(plain(value))
+    return ui.label(field.name, value, board, say) or str(plain(value))
 
 
-def offers(face: Face, moves: Sequence[Struct], field: FieldInfo, board: Any, say: Say) -> list[Offer]:
+def offers(ui: GameUI, moves: Sequence[Struct], field: FieldInfo, board: Any, say: Say) -> list[Offer]:
     """Return every value of a field that these moves, all of one kind, hold; each once, in their order."""
     values = dict.fromkeys(getattr(move, field.name) for move in moves)
-    return [(shown(face, field, value, board, say), plain(value)) for value in values]
+    return [(shown(ui, field, value, board, say), plain(value)) for value in values]
 
 
 def fitting(
-    face: Face,
+    ui: GameUI,
     moves: Sequence[Struct],
     fields: Iterable[FieldInfo],
     given: Mapping[str, Any],
@@ -74,13 +74,13 @@ def fitting(
     left = list(moves)
     for field in fields:
         if (text := given.get(field.name)) is not None:
-            left = [move for move in left if _means(face, field, getattr(move, field.name), text, board, say)]
+            left = [move for move in left if _means(ui, field, getattr(move, field.name), text, board, say)]
     return left
 
 
-def value_of(face: Face, field: FieldInfo, text: Any, board: Any, say: Say) -> Any:
+def value_of(ui: GameUI, field: FieldInfo, text: Any, board: Any, say: Say) -> Any:
     """Return the value that is meant by a word for one of few, in any move or in none; anything else as it is."""
-    meant = next((value for value in _few(field) if _means(face, field, value, text, board, say)), text)
+    meant = next((value for value in _few(field) if _means(ui, field, value, text, board, say)), text)
     return meant.value if isinstance(meant, Enum) else meant
 
 
@@ -91,6 +91,6 @@ def _few(field: FieldInfo) -> Iterable[Any]:
     return cast("type[Enum]", field.type) if isinstance(field.type, EnumType) else ()
 
 
-def _means(face: Face, field: FieldInfo, value: Any, text: Any, board: Any, say: Say) -> bool:
+def _means(ui: GameUI, field: FieldInfo, value: Any, text: Any, board: Any, say: Say) -> bool:
     written = folded(str(text))
-    return written in (folded(str(plain(value))), folded(shown(face, field, value, board, say)))
+    return written in (folded(str(plain(value))), folded(shown(ui, field, value, board, say)))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from bot.i18n import Say
     from bot.table.model import Table
-    from bot.ui.face import Drawing
+    from bot.ui.game_ui import Drawing
     from images.kit import Picture
 
     _Drawn = tuple[Picture, str]

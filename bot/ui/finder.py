@@ -103,7 +103,7 @@ def _here(house: House, interaction: discord.Interaction[Any], game: str | None)
 
 def _own(house: House, user: int, game: str | None) -> list[Table]:
     """The tables he sits at; those whose game is gone are found by their number only."""
-    return [t for t in house.tables.of_user(user) if t.game in house.faces and game in (None, t.game)]
+    return [t for t in house.tables.of_user(user) if t.game in house.uis and game in (None, t.game)]
 
 
 def _open_here(interaction: discord.Interaction[Any]) -> list[Table]:

@@ -38,6 +38,6 @@ class Foresight:
             self._prepare(table)
 
     def _prepare(self, table: Table) -> None:
-        face = self._house.faces.get(table.game)
-        if face is not None and face.ground is not None and table.status is not Status.BROKEN:
-            self._house.easel.prepare(table, face.ground, Say(table.language, table.game))
+        ui = self._house.uis.get(table.game)
+        if ui is not None and ui.ground is not None and table.status is not Status.BROKEN:
+            self._house.easel.prepare(table, ui.ground, Say(table.language, table.game))

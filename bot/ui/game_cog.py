@@ -7,7 +7,7 @@ game is typeable, localised and completed from its owner's menu without a line o
 from __future__ import annotations
 
 import inspect
-from typing import TYPE_CHECKING, Any, Optional, get_args
+from typing import TYPE_CHECKING, Any, Optional
 
 import discord
 import msgspec
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from msgspec.structs import FieldInfo
 
     from bot.table.model import Table
-    from bot.ui.face import Face
+    from bot.ui.game_ui import GameUI
     from bot.ui.house import House
     from bot.ui.visit import Visit
 
@@ -38,11 +38,11 @@ if TYPE_CHECKING:
 class GameCog(commands.Cog):
     """One game's typed commands: `/<game> <move> …`."""
 
-    def __init__(self, client: commands.Bot, face: Face) -> None:
-        self.__cog_name__ = face.game.name  # every game has one of these, and discord.py tells cogs apart by name
-        self.face = face
+    def __init__(self, client: commands.Bot, ui: GameUI) -> None:
+        self.__cog_name__ = ui.game.name  # every game has one of these, and discord.py tells cogs apart by name
+        self.ui = ui
         self._client = client
-        self._group = typed_moves(face)
+        self._group = typed_moves(ui)
 
     async def cog_load(self) -> None:
         """Register the game's command group."""
@@ -53,31 +53,26 @@ class GameCog(commands.Cog):
         self._client.tree.remove_command(self._group.name)
 
 
-def move_kinds(face: Face) -> tuple[type[Struct], ...]:
-    """The classes of the game's moves."""
-    return get_args(face.game.move_type) or (face.game.move_type,)
-
-
-def typed_moves(face: Face) -> app_commands.Group:
+def typed_moves(ui: GameUI) -> app_commands.Group:
     """The group `/<game>` with a subcommand for every kind of move, and for every file a server may load."""
-    scope = face.game.name
+    scope = ui.game.name
     group = app_commands.Group(name=word("command-game", scope), description=word("command-game.about", scope))
-    for kind in move_kinds(face):
-        group.add_command(_typed_move(face, kind))
-    for command in material.commands(face):
+    for kind in ui.game.move_kinds:
+        group.add_command(_typed_move(ui, kind))
+    for command in material.commands(ui):
         group.add_command(command)
     return group
 
 
-def _typed_move(face: Face, kind: type[Struct]) -> app_commands.Command[Any, ..., Any]:
-    scope, key = face.game.name, f"command-{kebab(kind.__name__)}"
+def _typed_move(ui: GameUI, kind: type[Struct]) -> app_commands.Command[Any, ..., Any]:
+    scope, key = ui.game.name, f"command-{kebab(kind.__name__)}"
     told = msgspec.structs.fields(kind)
-    callback = _callback(face, kind, told)
+    callback = _callback(ui, kind, told)
     command: app_commands.Command[Any, ..., Any] = app_commands.Command(
         name=word(key, scope), description=word(f"{key}.about", scope), callback=_described(callback, key, scope, told)
     )
     for field in told:
-        command.autocomplete(field.name)(_values(face, kind, field))
+        command.autocomplete(field.name)(_values(ui, kind, field))
     command.autocomplete("table")(finder.suggestions(scope))
     return command
 
@@ -89,15 +84,15 @@ def _described(callback: Any, key: str, scope: str, told: tuple[FieldInfo, ...])
     return app_commands.rename(**renamed, table=word("parameter-table"))(described)
 
 
-def _callback(face: Face, kind: type[Struct], told: tuple[FieldInfo, ...]) -> Callable[..., Any]:
+def _callback(ui: GameUI, kind: type[Struct], told: tuple[FieldInfo, ...]) -> Callable[..., Any]:
     """A command callback whose parameters are the move's fields."""
 
     async def make(interaction: discord.Interaction[Any], table: int | None = None, **typed: int | str | None) -> None:
         values = _filled(told, typed)
 
         async def work(visit: Visit) -> None:
-            found = await finder.find(visit, table, game=face.game.name, fits=_waiting(visit.house, visit.user, kind))
-            await _play(visit, found, _move(visit, found, face, kind, values))
+            found = await finder.find(visit, table, game=ui.game.name, fits=_waiting(visit.house, visit.user, kind))
+            await _play(visit, found, _move(visit, found, ui, kind, values))
 
         await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
 
@@ -131,27 +126,27 @@ def _typed_as(field: FieldInfo) -> type:
     return int if field.type is Seat or field.type is int else str
 
 
-def _move(visit: Visit, table: Table, face: Face, kind: type[Struct], values: dict[str, int | str]) -> Struct:
+def _move(visit: Visit, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str]) -> Struct:
     """Read a move out of its typed fields; words that stand for a value are as good as the value.
 
     It need not be legal: why it is not is the game's to say.
     """
-    board = face.game.board(table.state) if table.state is not None else None
+    board = ui.game.board(table.state) if table.state is not None else None
     fields = [field for field in msgspec.structs.fields(kind) if field.name in values]
-    plainly = {field.name: value_of(face, field, values[field.name], board, visit.say) for field in fields}
+    plainly = {field.name: value_of(ui, field, values[field.name], board, visit.say) for field in fields}
     try:
         return msgspec.convert({"type": kind.__name__, **plainly}, kind)
     except msgspec.ValidationError:
-        return _in_words(visit, table, face, kind, values)
+        return _in_words(visit, table, ui, kind, values)
 
 
-def _in_words(visit: Visit, table: Table, face: Face, kind: type[Struct], values: dict[str, int | str]) -> Struct:
+def _in_words(visit: Visit, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str]) -> Struct:
     """Return the one move of the visitor's menu that was described."""
     moves = [move for move in _typeable(visit.house, table, visit.seat(table)) if isinstance(move, kind)]
-    board = face.game.board(table.state) if moves else None
-    meant = fitting(face, moves, msgspec.structs.fields(kind), values, board, visit.say)
+    board = ui.game.board(table.state) if moves else None
+    meant = fitting(ui, moves, msgspec.structs.fields(kind), values, board, visit.say)
     if len(meant) != 1:
-        reasons = (face.misnamed(str(typed), visit.say) for typed in values.values())
+        reasons = (ui.misnamed(str(typed), visit.say) for typed in values.values())
         raise Refused(next(filter(None, reasons), "no-such-move"))
     return meant[0]
 
@@ -166,8 +161,8 @@ def _waiting(house: House, user: int, kind: type[Struct]) -> Callable[[Table], b
         seat = table.seat_of(user)
         if seat is None or seat not in table.people:
             return False
-        jottings, _ = house.tables.jottings(table, seat)
-        return seat in to_act(house.tables.game_of(table), table) or any(isinstance(each, kind) for each in jottings)
+        notes, _ = house.tables.note_menu(table, seat)
+        return seat in to_act(house.tables.game_of(table), table) or any(isinstance(each, kind) for each in notes)
 
     return fits
 
@@ -179,7 +174,7 @@ async def _play(visit: Visit, table: Table, move: Struct) -> None:
         await visit.answer(await menus.after_move(visit.house, visit.sit(played), seat, visit.say))
 
 
-def _values(face: Face, kind: type[Struct], field: FieldInfo) -> Any:
+def _values(ui: GameUI, kind: type[Struct], field: FieldInfo) -> Any:
     """Offer what the visitor's own menu holds for this field beside what he has typed of the others."""
     fields = msgspec.structs.fields(kind)
     others = [other for other in fields if other.name != field.name]
@@ -187,27 +182,27 @@ def _values(face: Face, kind: type[Struct], field: FieldInfo) -> Any:
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
         user = interaction.user.id
         fits = _waiting(interaction.client.house, user, kind)
-        table = finder.typed_about(interaction, face.game.name, fits=fits)
+        table = finder.typed_about(interaction, ui.game.name, fits=fits)
         seat = table.seat_of(user) if table is not None else None
         if table is None or seat is None:
             return []
         house = interaction.client.house
-        say = Say(house.language_for(interaction), face.game.name, names.in_picture(table))
-        board = face.lasting(face.game.board(table.state)) if table.state is not None else None
+        say = Say(house.language_for(interaction), ui.game.name, names.in_picture(table))
+        board = ui.lasting(ui.game.board(table.state)) if table.state is not None else None
         moves = [move for move in _typeable(house, table, seat) if isinstance(move, kind)]
-        left = fitting(face, moves, others, _given(interaction, face, kind), board, say)
-        return finder.choices(offers(face, left, field, board, say), typed)
+        left = fitting(ui, moves, others, _given(interaction, ui, kind), board, say)
+        return finder.choices(offers(ui, left, field, board, say), typed)
 
     return offer
 
 
 def _typeable(house: House, table: Table, seat: Seat) -> tuple[Any, ...]:
     """Every move a seat can make just now, at its turn or at any time."""
-    return (*house.tables.menu(table, seat)[0], *house.tables.jottings(table, seat)[0])
+    return (*house.tables.menu(table, seat)[0], *house.tables.note_menu(table, seat)[0])
 
 
-def _given(interaction: discord.Interaction[Any], face: Face, kind: type[Struct]) -> dict[str, Any]:
+def _given(interaction: discord.Interaction[Any], ui: GameUI, kind: type[Struct]) -> dict[str, Any]:
     """What was typed already, by the move's fields; Discord knows them by their English names."""
-    scope, key = face.game.name, f"command-{kebab(kind.__name__)}"
+    scope, key = ui.game.name, f"command-{kebab(kind.__name__)}"
     typed = vars(interaction.namespace)
     return {field: typed.get(text(scope, DEFAULT, f"{key}.{field}")) for field in kind.__struct_fields__}

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bot.table.service import Tables
     from bot.ui.doorway import Doorway
     from bot.ui.easel import Easel
-    from bot.ui.face import Face
+    from bot.ui.game_ui import GameUI
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class House:
     tables: Tables
     news: News
     preferences: SettingsStore
-    faces: Mapping[str, Face]
+    uis: Mapping[str, GameUI]
     easel: Easel
     doorway: Doorway
     clock: Clock
@@ -50,5 +50,5 @@ class House:
 
     def title(self, table: Table) -> str:
         """What a table's thread is called, in the language of the table; names nobody and tells nothing."""
-        face = self.faces[table.game]
-        return f"{face.emblem} {Say(table.language, table.game)('game-name')} #{table.id}"
+        ui = self.uis[table.game]
+        return f"{ui.emblem} {Say(table.language, table.game)('game-name')} #{table.id}"

@@ -31,7 +31,7 @@ async def missed(visit: Visit, table: Table) -> None:
     visit.seat(table)
     guards.dealt(table)
     facts = await visit.house.tables.glimpse(table.id, visit.user, visit.key)
-    await visit.answer(reading.missed(visit.house.faces[table.game], table, facts, visit.say))
+    await visit.answer(reading.missed(visit.house.uis[table.game], table, facts, visit.say))
 
 
 async def hint(visit: Visit, table: Table) -> None:

@@ -22,20 +22,20 @@ from bot.ui.words import word
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.ui.face import Face
+    from bot.ui.game_ui import GameUI
     from bot.ui.visit import Visit
 
 LARGEST = 256 * 1024
 """Bytes of a file that is looked at."""
 
 
-def commands(face: Face) -> tuple[app_commands.Command[Any, ..., Any], ...]:
+def commands(ui: GameUI) -> tuple[app_commands.Command[Any, ..., Any], ...]:
     """Make the subcommand of a game's group for every option that a server may load."""
-    return tuple(_command(face, option) for option in face.game.materials)
+    return tuple(_command(ui, option) for option in ui.game.files)
 
 
-def _command(face: Face, option: str) -> app_commands.Command[Any, ..., Any]:
-    scope, key = face.game.name, f"command-{option.replace('_', '-')}"
+def _command(ui: GameUI, option: str) -> app_commands.Command[Any, ..., Any]:
+    scope, key = ui.game.name, f"command-{option.replace('_', '-')}"
 
     @app_commands.command(name=word(key, scope), description=word(f"{key}.about", scope))
     @app_commands.rename(file=word("command-material.file"))
@@ -44,21 +44,21 @@ def _command(face: Face, option: str) -> app_commands.Command[Any, ..., Any]:
     async def command(interaction: discord.Interaction[Any], file: discord.Attachment | None = None) -> None:
         async def work(visit: Visit) -> None:
             visit.say = visit.say.within(scope)
-            await _load(visit, face, option, file)
+            await _load(visit, ui, option, file)
 
         await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
 
     return cast("app_commands.Command[Any, ..., Any]", command)
 
 
-async def _load(visit: Visit, face: Face, option: str, file: discord.Attachment | None) -> None:
+async def _load(visit: Visit, ui: GameUI, option: str, file: discord.Attachment | None) -> None:
     """Keep a file in place of the one before; without a file forget what there is."""
     guild = moderated(visit)
-    text = None if file is None else await _checked(file, face.game.materials[option])
+    text = None if file is None else await _checked(file, ui.game.files[option])
     preferences = visit.house.preferences
     now = preferences.server(guild)
-    kept = tuple(one for one in now.materials if (one.game, one.option) != (face.game.name, option))
-    loaded = () if text is None else (Loaded(face.game.name, option, text),)
+    kept = tuple(one for one in now.materials if (one.game, one.option) != (ui.game.name, option))
+    loaded = () if text is None else (Loaded(ui.game.name, option, text),)
     await preferences.save_server(replace(now, materials=kept + loaded))
     key = "forgotten" if text is None else "loaded"
     await visit.answer(notice(visit.say(f"material-{key}", option=visit.say(f"option-{option.replace('_', '-')}"))))

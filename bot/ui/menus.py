@@ -19,42 +19,42 @@ if TYPE_CHECKING:
     from bot.game import Fact, Seat
     from bot.i18n import Say
     from bot.table.model import Table
-    from bot.ui.face import Face
+    from bot.ui.game_ui import GameUI
     from bot.ui.house import House
     from bot.ui.sheet import Strip
 
 
-def public(house: House, table: Table, face: Face, say: Say) -> Sequence[Strip]:
+def public(house: House, table: Table, ui: GameUI, say: Say) -> Sequence[Strip]:
     """The menu of the one person to act, for the public board; nothing where it would tell or nobody is to."""
-    seats = face.game.to_act(table.state)
-    board = face.game.board(table.state)
-    if len(seats) != 1 or not seats <= table.people or not face.public_menu(board):
+    seats = ui.game.to_act(table.state)
+    board = ui.game.board(table.state)
+    if len(seats) != 1 or not seats <= table.people or not ui.public_menu(board):
         return ()
     (seat,) = seats
-    return _strips(house, table, face, seat, say, board)
+    return _strips(house, table, ui, seat, say, board)
 
 
-def plays_now(face: Face, table: Table, seat: Seat) -> bool:
+def plays_now(ui: GameUI, table: Table, seat: Seat) -> bool:
     """Whether it is for the person in a seat to act; for one who has given up a computer does."""
-    return seat in to_act(face.game, table) & table.people
+    return seat in to_act(ui.game, table) & table.people
 
 
 def own(house: House, table: Table, seat: Seat, say: Say) -> Sequence[Strip]:
     """The menu of one seat for its owner alone; nothing when it is not for him to act."""
-    face = house.faces[table.game]
-    if not plays_now(face, table, seat):
+    ui = house.uis[table.game]
+    if not plays_now(ui, table, seat):
         return ()
-    return _strips(house, table, face, seat, say, face.lasting(face.game.board(table.state)))
+    return _strips(house, table, ui, seat, say, ui.lasting(ui.game.board(table.state)))
 
 
-def _strips(house: House, table: Table, face: Face, seat: Seat, say: Say, board: Any) -> Sequence[Strip]:
+def _strips(house: House, table: Table, ui: GameUI, seat: Seat, say: Say, board: Any) -> Sequence[Strip]:
     moves, stamp = house.tables.menu(table, seat)
-    return strips(face.menu(moves, board, say), f"{table.id}:{stamp}")
+    return strips(ui.menu(moves, board, say), f"{table.id}:{stamp}")
 
 
-def _elsewhere(table: Table, face: Face, lasting: Any, say: Say) -> str | None:
+def _elsewhere(table: Table, ui: GameUI, lasting: Any, say: Say) -> str | None:
     """The way to the public board, where that shows for a moment what may not be kept here."""
-    return cards.where(table, say) if lasting != face.game.board(table.state) else None
+    return cards.where(table, say) if lasting != ui.game.board(table.state) else None
 
 
 async def after_move(house: House, table: Table, seat: Seat, say: Say) -> Post:
@@ -64,62 +64,62 @@ async def after_move(house: House, table: Table, seat: Seat, say: Say) -> Post:
 
 async def panel(house: House, table: Table, seat: Seat, say: Say, latest: Sequence[Fact] = ()) -> Post:
     """One seat's own panel: what it sees and what it may do, for its owner alone; `latest` is what it shall read."""
-    face = house.faces[table.game]
+    ui = house.uis[table.game]
     if table.status is not Status.RUNNING:
-        return sheet(cards.heading(table, face, say), cards.result(table, say), colour=face.colour)
-    board = face.lasting(face.game.board(table.state))
+        return sheet(cards.heading(table, ui, say), cards.result(table, say), colour=ui.colour)
+    board = ui.lasting(ui.game.board(table.state))
     return sheet(
-        cards.heading(table, face, say),
-        say("your-turn") if plays_now(face, table, seat) else cards.whose_turn(table, face, say),
-        face.headline(board, say),
+        cards.heading(table, ui, say),
+        say("your-turn") if plays_now(ui, table, seat) else cards.whose_turn(table, ui, say),
+        ui.headline(board, say),
         told(latest, say),
-        _elsewhere(table, face, board, say),
-        ahead.advice(face, table, say),
+        _elsewhere(table, ui, board, say),
+        ahead.advice(ui, table, say),
         *await own_view(house, table, seat, say),
         *own(house, table, seat, say),
         *ahead.parts(house, table, seat, say),
-        colour=face.colour,
+        colour=ui.colour,
     )
 
 
 async def own_view(house: House, table: Table, seat: Seat, say: Say) -> tuple[Attachment, ...]:
     """What a seat sees of its hand; where that has no picture, the board, if it is to decide on it."""
-    face = house.faces[table.game]
+    ui = house.uis[table.game]
     drawn = await hand_pictures(house, table, seat, say)
-    if drawn or seat not in face.game.to_act(table.state):
+    if drawn or seat not in ui.game.to_act(table.state):
         return drawn
-    return await house.easel.board(table, face.pictures, face.lasting(face.game.board(table.state)), say)
+    return await house.easel.board(table, ui.pictures, ui.lasting(ui.game.board(table.state)), say)
 
 
 def settled(house: House, table: Table, say: Say) -> Post:
     """What is left of a letter whose menu has served: words, and the way to everything else."""
-    face = house.faces[table.game]
+    ui = house.uis[table.game]
     return sheet(
-        cards.heading(table, face, say),
+        cards.heading(table, ui, say),
         say("done") if table.status is Status.RUNNING else cards.result(table, say),
         cards.where(table, say),
         controls.letter(table, say),
-        colour=face.colour,
+        colour=ui.colour,
     )
 
 
 async def private_board(house: House, table: Table, seat: Seat | None, say: Say) -> Post:
     """The board for one pair of eyes, in the reader's language, with his own moves when he is to act."""
-    face = house.faces[table.game]
-    board = face.lasting(face.game.board(table.state))
+    ui = house.uis[table.game]
+    board = ui.lasting(ui.game.board(table.state))
     hand = await hand_pictures(house, table, seat, say) if seat is not None else ()
-    pictures = (*await house.easel.board(table, face.pictures, board, say), *hand)
+    pictures = (*await house.easel.board(table, ui.pictures, board, say), *hand)
     return sheet(
-        cards.heading(table, face, say),
-        cards.whose_turn(table, face, say) if to_act(face.game, table) else cards.result(table, say),
-        _elsewhere(table, face, board, say),
-        *(pictures or (face.describe(board, say),)),
+        cards.heading(table, ui, say),
+        cards.whose_turn(table, ui, say) if to_act(ui.game, table) else cards.result(table, say),
+        _elsewhere(table, ui, board, say),
+        *(pictures or (ui.describe(board, say),)),
         *(own(house, table, seat, say) if seat is not None else ()),
-        colour=face.colour,
+        colour=ui.colour,
     )
 
 
 async def hand_pictures(house: House, table: Table, seat: Seat, say: Say) -> tuple[Attachment, ...]:
     """What one seat sees, drawn; nothing where the game has no pictures for it."""
-    face = house.faces[table.game]
-    return await house.easel.hand(table, face.hand_pictures, face.game.hand(table.state, seat), say)
+    ui = house.uis[table.game]
+    return await house.easel.hand(table, ui.hand_pictures, ui.game.hand(table.state, seat), say)

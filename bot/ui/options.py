@@ -15,7 +15,7 @@ from bot.game import Refused, Strength
 from bot.table.model import Pace
 from bot.ui import cards
 from bot.ui.control import button, picker
-from bot.ui.face import abreast
+from bot.ui.game_ui import abreast
 from bot.ui.sheet import sheet
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.i18n import Say
     from bot.table.model import Table
     from bot.ui.control import Press
-    from bot.ui.face import Face
+    from bot.ui.game_ui import GameUI
     from bot.ui.visit import Visit
 
 PACE, SEAT = "pace", "computer"
@@ -33,7 +33,7 @@ PACE, SEAT = "pace", "computer"
 async def show(visit: Visit, press: Press) -> None:
     """Open the panel."""
     table = await visit.table(press.number(0))
-    await visit.answer(panel(table, visit.house.faces[table.game], visit.say))
+    await visit.answer(panel(table, visit.house.uis[table.game], visit.say))
 
 
 async def choose(visit: Visit, press: Press) -> None:
@@ -41,7 +41,7 @@ async def choose(visit: Visit, press: Press) -> None:
     table = await visit.table(press.number(0))
     value = press.values[0] if press.values else press.text(2)
     table = await _changed(visit, table, press.text(1), value)
-    await visit.replace(panel(visit.sit(table), visit.house.faces[table.game], visit.say))
+    await visit.replace(panel(visit.sit(table), visit.house.uis[table.game], visit.say))
 
 
 async def _changed(visit: Visit, table: Table, name: str, value: str) -> Table:
@@ -82,19 +82,19 @@ def values_of(table: Table, name: str, say: Say) -> list[tuple[str, str]]:
     return []
 
 
-def panel(table: Table, face: Face, say: Say) -> Post:
+def panel(table: Table, ui: GameUI, say: Say) -> Post:
     """The panel of one table: a list stands below the words about it, for it shows no name of its own once chosen."""
     fields = cards.options(table.options)
     switches = [field for field in fields if field.type is bool]
     lists = [field for field in fields if field.type is not bool]
     return sheet(
-        cards.heading(table, face, say),
+        cards.heading(table, ui, say),
         *(part for field in lists for part in (_about(field, say), [_list(table, field, say)])),
         "\n".join(_about(field, say) for field in switches),
         *abreast([_switch(table, field, say) for field in switches]),
         [picker(f"opt:{table.id}:{PACE}", say("pick-pace"), _paces(say), chosen=table.pace.value)],
         [picker(f"opt:{table.id}:{SEAT}", say("pick-computer"), _seats(say))],
-        colour=face.colour,
+        colour=ui.colour,
     )
 
 

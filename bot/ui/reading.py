@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.i18n import Say
     from bot.table.model import Table
     from bot.table.replay import Verdict
-    from bot.ui.face import Face
+    from bot.ui.game_ui import GameUI
     from bot.ui.house import House
 
 
@@ -27,66 +27,66 @@ PAGE = 20
 """Facts on one page of history: they fit into a message in every language."""
 
 
-def rules(face: Face, say: Say) -> Post:
+def rules(ui: GameUI, say: Say) -> Post:
     """The rules of one game."""
-    return sheet(f"### {face.emblem} {say('game-name')}", say("game-rules"), colour=face.colour)
+    return sheet(f"### {ui.emblem} {say('game-name')}", say("game-rules"), colour=ui.colour)
 
 
 async def secrets(house: House, table: Table, seat: Seat, say: Say) -> Post:
     """What only this seat knows, in words and, where the game has them, in its own pictures."""
-    face = house.faces[table.game]
-    hand = face.game.hand(table.state, seat)
-    pictures = await house.easel.hand(table, face.hand_pictures, hand, say)
-    return sheet(cards.heading(table, face, say), face.secrets(hand, say), *pictures, colour=face.colour)
+    ui = house.uis[table.game]
+    hand = ui.game.hand(table.state, seat)
+    pictures = await house.easel.hand(table, ui.hand_pictures, hand, say)
+    return sheet(cards.heading(table, ui, say), ui.secrets(hand, say), *pictures, colour=ui.colour)
 
 
-def described(face: Face, table: Table, say: Say) -> Post:
+def described(ui: GameUI, table: Table, say: Say) -> Post:
     """The whole board in words, as far as it may be kept."""
-    board = face.lasting(face.game.board(table.state))
-    turn = cards.whose_turn(table, face, say) if face.game.to_act(table.state) else cards.result(table, say)
-    return sheet(cards.heading(table, face, say), turn, face.describe(board, say), colour=face.colour)
+    board = ui.lasting(ui.game.board(table.state))
+    turn = cards.whose_turn(table, ui, say) if ui.game.to_act(table.state) else cards.result(table, say)
+    return sheet(cards.heading(table, ui, say), turn, ui.describe(board, say), colour=ui.colour)
 
 
-def missed(face: Face, table: Table, facts: Sequence[Fact], say: Say) -> Post:
+def missed(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say) -> Post:
     """What happened since the reader last looked, oldest first."""
     lines = "\n".join(f"• {say.fact(fact)}" for fact in facts)
     fleeting = say("seen-only-now") if any(fact.fleeting for fact in facts) else None
-    return sheet(cards.heading(table, face, say), lines or say("nothing-missed"), fleeting, colour=face.colour)
+    return sheet(cards.heading(table, ui, say), lines or say("nothing-missed"), fleeting, colour=ui.colour)
 
 
 async def history_page(house: House, table: Table, page: int, say: Say) -> Post:
     """A page of the table's public history; page 0 is the newest."""
     facts = [row.fact for row in await house.news.history(table.id, page, size=PAGE)]
-    return history(house.faces[table.game], table, facts, say, page=page)
+    return history(house.uis[table.game], table, facts, say, page=page)
 
 
-def history(face: Face, table: Table, facts: Sequence[Fact], say: Say, *, page: int = 0) -> Post:
+def history(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say, *, page: int = 0) -> Post:
     """What happened, a line a fact, and the way to the pages before and after."""
     turning = [button(f"history:{table.id}:{page + 1}", say("button-older"), "◀️")] if len(facts) == PAGE else []
     if page > 0:
         turning.append(button(f"history:{table.id}:{page - 1}", say("button-newer"), "▶️"))
     lines = "\n".join(f"• {say.fact(fact)}" for fact in facts)
-    return sheet(cards.heading(table, face, say), lines or say("nothing-happened"), turning, colour=face.colour)
+    return sheet(cards.heading(table, ui, say), lines or say("nothing-happened"), turning, colour=ui.colour)
 
 
 def hint(house: House, table: Table, seat: Seat, say: Say) -> Post:
     """What this seat may do now, each kind of move with a sentence and with how it is typed."""
-    face = house.faces[table.game]
+    ui = house.uis[table.game]
     plays = seat in table.people
     moves, _ = house.tables.menu(table, seat)
     if moves and plays:
         lines = _kinds(moves, say)
-        return sheet(cards.heading(table, face, say), say("hint-can"), "\n".join(lines), colour=face.colour)
+        return sheet(cards.heading(table, ui, say), say("hint-can"), "\n".join(lines), colour=ui.colour)
     lines = (
-        [*_kinds(house.tables.jottings(table, seat)[0], say), *_beforehand(house, table, seat, say)] if plays else []
+        [*_kinds(house.tables.note_menu(table, seat)[0], say), *_beforehand(house, table, seat, say)] if plays else []
     )
     return sheet(
-        cards.heading(table, face, say),
+        cards.heading(table, ui, say),
         say("hint-wait"),
-        cards.whose_turn(table, face, say),
+        cards.whose_turn(table, ui, say),
         say("hint-meanwhile") if lines else None,
         "\n".join(lines),
-        colour=face.colour,
+        colour=ui.colour,
     )
 
 
@@ -98,7 +98,7 @@ def _kinds(moves: Sequence[Any], say: Say) -> list[str]:
 
 def _beforehand(house: House, table: Table, seat: Seat, say: Say) -> list[str]:
     """What a seat that waits may do about moves thought of beforehand, a line each."""
-    game = house.faces[table.game].game
+    game = house.uis[table.game].game
     possible = {
         "seal": bool(intents.ahead(game, table, seat)),
         "unseal": intents.sealed(game, table, seat) is not None,

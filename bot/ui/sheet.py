@@ -12,12 +12,12 @@ from discord import ui
 
 from bot.courier.post import Attachment, Post
 from bot.ui.control import button, picker
-from bot.ui.face import Buttons
+from bot.ui.game_ui import Buttons
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.ui.face import Row
+    from bot.ui.game_ui import Row
 
     Strip = Sequence[Callable[[], ui.Item[Any]]]
     Part = str | Attachment | Strip

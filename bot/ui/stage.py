@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.courier.post import Post
     from bot.game import Fact, Seat
     from bot.table.model import Table
-    from bot.ui.face import Face
+    from bot.ui.game_ui import GameUI
     from bot.ui.house import House
     from bot.ui.sheet import Strip
 
@@ -34,7 +34,7 @@ class HouseStage:
         self._house = house
 
     def _speak(self, table: Table) -> Say:
-        scope = table.game if table.game in self._house.faces else HOST
+        scope = table.game if table.game in self._house.uis else HOST
         return Say(table.language, scope, names.at_table(table))
 
     def _language(self, user: int | None, table: Table) -> str:
@@ -44,9 +44,9 @@ class HouseStage:
 
     async def card(self, table: Table) -> Post:
         """The table's card in the game channel."""
-        if table.game not in self._house.faces:
+        if table.game not in self._house.uis:
             return self._of_a_lost_game(table)
-        return cards.card(table, self._house.faces[table.game], self._speak(table), await self._closing(table))
+        return cards.card(table, self._house.uis[table.game], self._speak(table), await self._closing(table))
 
     def _of_a_lost_game(self, table: Table) -> Post:
         """What can be said of a table whose game is gone: how it stands, and the seed once it is over."""
@@ -65,24 +65,24 @@ class HouseStage:
 
         At the end the ranking stands on it, and the farewell below it has the seed: neither is said twice.
         """
-        face, say = self._house.faces[table.game], self._speak(table)
-        board = face.game.board(table.state)
-        pictures = await self._house.easel.board(table, face.pictures, board, say)
+        ui, say = self._house.uis[table.game], self._speak(table)
+        board = ui.game.board(table.state)
+        pictures = await self._house.easel.board(table, ui.pictures, board, say)
         return sheet(
-            cards.heading(table, face, say),
-            _standing(table, face, say),
+            cards.heading(table, ui, say),
+            _standing(table, ui, say),
             told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
-            ahead.advice(face, table, say),
-            *(pictures or (face.describe(board, say),)),
-            *self._strips(table, face, say),
-            colour=face.colour,
+            ahead.advice(ui, table, say),
+            *(pictures or (ui.describe(board, say),)),
+            *self._strips(table, ui, say),
+            colour=ui.colour,
         )
 
-    def _strips(self, table: Table, face: Face, say: Say) -> Sequence[Strip]:
+    def _strips(self, table: Table, ui: GameUI, say: Say) -> Sequence[Strip]:
         if table.status is not Status.RUNNING:
             return [controls.ended(table, say)]
-        menu = menus.public(self._house, table, face, say)
-        private, plans = _private_menu(table, face), ahead.known(face, table)
+        menu = menus.public(self._house, table, ui, say)
+        private, plans = _private_menu(table, ui), ahead.known(ui, table)
         return [*menu, controls.board(table, say, private_menu=private, plans=plans)]
 
     async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Post:
@@ -90,49 +90,49 @@ class HouseStage:
 
         It is never edited, so it says nothing that the next click makes untrue; the board above it does.
         """
-        face, say = self._house.faces[table.game], self._speak(table)
+        ui, say = self._house.uis[table.game], self._speak(table)
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
         pings = " ".join(f"<@{user}>" for user in users)
         return sheet(
             say("call-what", game=say("game-name"), table=table.id),
-            self._addition(face, table, seats, say),
+            self._addition(ui, table, seats, say),
             told([fact for fact in since if not isinstance(fact, GameStarted) and not fact.fleeting], say),
             controls.call(table, say),
-            colour=face.colour,
+            colour=ui.colour,
             pings=users,
             above=say("call", players=pings, count=len(users)),
         )
 
-    def _addition(self, face: Face, table: Table, seats: Sequence[Seat], say: Say) -> str:
+    def _addition(self, ui: GameUI, table: Table, seats: Sequence[Seat], say: Say) -> str:
         """What a game has to tell those who are called."""
-        board = face.lasting(face.game.board(table.state))
-        return "\n".join(line for seat in seats if (line := face.call(board, seat, say)))
+        board = ui.lasting(ui.game.board(table.state))
+        return "\n".join(line for seat in seats if (line := ui.call(board, seat, say)))
 
     def lettered(self, table: Table, seat: Seat) -> bool:
         """Whether a seat that must act needs what others may not see: its own pictures, a menu off the board."""
-        face = self._house.faces.get(table.game)
-        if face is None or seat not in to_act(face.game, table):
+        ui = self._house.uis.get(table.game)
+        if ui is None or seat not in to_act(ui.game, table):
             return False
-        private = face.secret_turns and bool(face.hand_pictures)
-        return private and not face.public_menu(face.game.board(table.state))
+        private = ui.secret_turns and bool(ui.hand_pictures)
+        return private and not ui.public_menu(ui.game.board(table.state))
 
     async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Post:
         """One seat's secrets, and where turns are called by letter all it needs for its own; the way to the table."""
         calls, user = self.lettered(table, seat), names.user_at(table, seat)
-        face = self._house.faces[table.game]
+        ui = self._house.uis[table.game]
         say = Say(self._language(user, table), table.game, names.at_table(table))
         view = menus.own_view if calls else menus.hand_pictures
         return sheet(
-            cards.heading(table, face, say),
+            cards.heading(table, ui, say),
             say("your-turn") if calls else None,
-            face.headline(face.lasting(face.game.board(table.state)), say) if calls else None,
+            ui.headline(ui.lasting(ui.game.board(table.state)), say) if calls else None,
             told(facts, say),
-            face.secrets(face.game.hand(table.state, seat), say),
+            ui.secrets(ui.game.hand(table.state, seat), say),
             *await view(self._house, table, seat, say),
             cards.where(table, say),
             *(menus.own(self._house, table, seat, say) if calls else ()),
             controls.letter(table, say),
-            colour=face.colour,
+            colour=ui.colour,
         )
 
     async def settled(self, table: Table, seat: Seat) -> Post:
@@ -142,53 +142,53 @@ class HouseStage:
 
     async def farewell(self, table: Table) -> Post:
         """How it ended, and the seed that proves the deal."""
-        if table.game not in self._house.faces:
+        if table.game not in self._house.uis:
             return self._of_a_lost_game(table)
-        face, say = self._house.faces[table.game], self._speak(table)
+        ui, say = self._house.uis[table.game], self._speak(table)
         users = names.users_of(table)
         return sheet(
-            cards.heading(table, face, say),
+            cards.heading(table, ui, say),
             cards.result(table, say),
             say("seed-revealed", seed=table.seed.hex()),
             controls.ended(table, say),
-            colour=face.colour,
+            colour=ui.colour,
             pings=users,
         )
 
     def films(self, table: Table) -> bool:
         """Whether the game of this table is shown once more when it is over."""
-        face = self._house.faces.get(table.game)
-        return face is not None and face.film is not None
+        ui = self._house.uis.get(table.game)
+        return ui is not None and ui.film is not None
 
     async def film(self, table: Table) -> Post | None:
         """The whole game once more, in a post of its own; None if it could not be drawn."""
-        face, say = self._house.faces[table.game], self._speak(table)
-        if face.film is None:
+        ui, say = self._house.uis[table.game], self._speak(table)
+        if ui.film is None:
             return None
-        film = await self._house.easel.film(table, face.film, face.game.board(table.state), say)
+        film = await self._house.easel.film(table, ui.film, ui.game.board(table.state), say)
         if film is None:
             return None
-        return sheet(cards.heading(table, face, say), say("the-film"), film, colour=face.colour)
+        return sheet(cards.heading(table, ui, say), say("the-film"), film, colour=ui.colour)
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Post:
         """One digest for one person: every seat of his that waits."""
         say = Say(self._language(user, tables[0][0]))
-        lines = [cards.waiting_line(table, self._house.faces[table.game], say, seat) for table, seat in tables]
+        lines = [cards.waiting_line(table, self._house.uis[table.game], say, seat) for table, seat in tables]
         return sheet(say("nudge", count=len(lines)), "\n".join(lines))
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Post:
         """A notice to the host of the table."""
         say = self._speak(table)
-        return sheet(cards.heading(table, self._house.faces[table.game], say), say(text, **variables))
+        return sheet(cards.heading(table, self._house.uis[table.game], say), say(text, **variables))
 
 
-def _standing(table: Table, face: Face, say: Say) -> str:
+def _standing(table: Table, ui: GameUI, say: Say) -> str:
     if table.status is not Status.RUNNING:
         return cards.result(table, say)
-    return f"{cards.whose_turn(table, face, say)}\n{face.headline(face.game.board(table.state), say)}"
+    return f"{cards.whose_turn(table, ui, say)}\n{ui.headline(ui.game.board(table.state), say)}"
 
 
-def _private_menu(table: Table, face: Face) -> bool:
+def _private_menu(table: Table, ui: GameUI) -> bool:
     """Whether somebody may have something to do, or pictures to look at, that are not on the public board."""
-    together = len(face.game.to_act(table.state)) > 1
-    return together or bool(face.hand_pictures) or not face.public_menu(face.game.board(table.state))
+    together = len(ui.game.to_act(table.state)) > 1
+    return together or bool(ui.hand_pictures) or not ui.public_menu(ui.game.board(table.state))

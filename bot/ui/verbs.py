@@ -94,7 +94,7 @@ async def start(visit: Visit, press: Press) -> None:
 async def rules(visit: Visit, press: Press) -> None:
     """The rules of the game at this table."""
     table = await _table(visit, press)
-    await visit.answer(reading.rules(visit.house.faces[table.game], visit.say))
+    await visit.answer(reading.rules(visit.house.uis[table.game], visit.say))
 
 
 async def history(visit: Visit, press: Press) -> None:

@@ -88,7 +88,7 @@ class Visit:
     def sit(self, table: Table) -> Table:
         """Speak of this table from now on: its game's words, if it is there, the names of those who sit there."""
         structlog.contextvars.bind_contextvars(table=table.id)
-        scope = table.game if table.game in self.house.faces else HOST
+        scope = table.game if table.game in self.house.uis else HOST
         self.say = self.say.within(scope, names.at_table(table))
         return table
 

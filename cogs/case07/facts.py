@@ -132,23 +132,3 @@ class PenaltiesDecide(Fact, frozen=True):
     other: Seat
     mine: int
     theirs: int
-
-
-FACTS: tuple[type[Fact], ...] = (
-    InvestigationBegun,
-    CaseDealt,
-    EvidenceSame,
-    EvidenceNear,
-    EvidenceDead,
-    PatrolReported,
-    DiscAssigned,
-    WronglyAnnounced,
-    CaseSolved,
-    CaseClosed,
-    ClosingAsked,
-    ClosingWithdrawn,
-    Misinformed,
-    InvestigationOver,
-    PatrolsDecide,
-    PenaltiesDecide,
-)

@@ -84,7 +84,7 @@ def assignments(there: Tiles, watch: Watch, discs: tuple[Disc, ...]) -> Iterable
     )
 
 
-def anytime(state: State, seat: Seat) -> tuple[Note, ...]:
+def notes(state: State, seat: Seat) -> tuple[Note, ...]:
     """Return what a player may do while others act: write in his notebook, as long as he has a case.
 
     Always the same, whatever stands there: so what was offered once can still be pressed after further notes.

@@ -43,7 +43,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-    """Make a move; raises `Refused`, with a text that says why, for one neither in `moves` nor in `anytime`."""
+    """Make a move; raises `Refused`, with a text that says why, for one neither in `moves` nor in `notes`."""
     if state.phase is Phase.OVER:
         raise Refused("refused-over")
     if isinstance(move, Note):
@@ -58,16 +58,13 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
     return _besides(state, move, chance)
 
 
-def resting(state: State, seat: Seat) -> str | None:
-    """Return why a seat that is not to act may not: it waits for an answer, or is through; None: for its turn."""
-    if seat == state.turn:
-        return "refused-wait-for-answer"
-    return "refused-case-over" if state.sleuths[seat].finished is not None else None
-
-
 def _check_turn(state: State, seat: Seat) -> None:
-    if seat not in to_act(state):
-        raise Refused(resting(state, seat) or "refused-not-your-turn")
+    """Refuse a seat that is not to act: it waits for an answer, is through with its case, or waits for its turn."""
+    if seat in to_act(state):
+        return
+    if seat == state.turn:
+        raise Refused("refused-wait-for-answer")
+    raise Refused("not-your-turn" if state.sleuths[seat].finished is None else "refused-case-over")
 
 
 def _besides(state: State, move: Accuse | Assign | Close, chance: Chance) -> Step[State]:

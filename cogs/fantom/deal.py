@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import astuple, replace
 
-from bot.game import Material, Public, Refused, Seat, Step
+from bot.game import FileText, Public, Refused, Seat, Step
 from cogs.fantom.atlas import MapError, town
 from cogs.fantom.facts import HuntBegun
 from cogs.fantom.options import First, Map, Options
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def opened(players: int, options: Options, chance: Chance) -> Step[State]:
     """Begin the first hunt; raises `Refused` when there is no such map, or it has fewer pawns than detectives."""
     if options.map is not Map.OWN:
-        options = replace(options, own_map=Material(""))  # a map nobody rides on need not travel with every state
+        options = replace(options, own_map=FileText(""))  # a map nobody rides on need not travel with every state
     most = 1 + pawns(options, _play(options))
     if players > most:
         raise Refused("refused-too-many-for-map", most=most)

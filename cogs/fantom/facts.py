@@ -141,26 +141,3 @@ class LogWritten(Fact, frozen=True):
     box: int
     station: int
     transport: Transport | None
-
-
-FACTS: tuple[type[Fact], ...] = (
-    HuntBegun,
-    PawnPlaced,
-    FantomHid,
-    FantomBegan,
-    FantomRode,
-    FantomDoubled,
-    FantomFlitted,
-    FantomAppeared,
-    FantomSurfaced,
-    LogProved,
-    TicketTaken,
-    PawnRode,
-    PawnStuck,
-    FantomArrested,
-    FantomCornered,
-    DetectivesStranded,
-    FantomEscaped,
-    LogRevealed,
-    LogWritten,
-)

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from bot.game import Material
+from bot.game import FileText
 
 
 class Map(StrEnum):
@@ -58,5 +58,5 @@ class Options(Struct, frozen=True):
     """The last pawn is left out (five detectives become four)."""
     tournament: bool = False
     """As many hunts as players, each is Fantom once."""
-    own_map: Material = Material("")
+    own_map: FileText = FileText("")
     """The text of the server's own map file, when `map` is `OWN`."""

@@ -43,7 +43,7 @@ def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
     if state.phase is Phase.OVER:
         raise Refused("refused-over")
     if seat != turn(state):
-        raise Refused("refused-not-your-turn")
+        raise Refused("not-your-turn")
     if isinstance(move, Ride) and state.phase is Phase.DETECTIVES:
         return ride(state, move)
     if isinstance(move, Place):

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from bot.ui.face import Buttons, Choice, Drawing, Face, Picker, Row, plain_menu
 from bot.ui.game_cog import GameCog
-from cogs.fort import GAME
+from bot.ui.game_ui import Buttons, Choice, Drawing, GameUI, Picker, Row, plain_menu
 from cogs.fort.cards import figure
 from cogs.fort.describe import describe
+from cogs.fort.game import GAME
 from cogs.fort.moves import Insert, Take, Turn
 from cogs.fort.view import FACE_DOWN, Board, Hand, Phase
 from images.fort import draw_board
@@ -89,7 +89,7 @@ def lasting(board: Board) -> Board:
     return replace(board, field=field, turned=None)
 
 
-FACE = Face(
+UI = GameUI(
     game=GAME,
     emblem="🏰",
     colour=0xB5651D,
@@ -105,4 +105,4 @@ FACE = Face(
 
 async def setup(client: Bot) -> None:
     """Add the cog to a client; called through the package."""
-    await client.add_cog(GameCog(client, FACE))
+    await client.add_cog(GameCog(client, UI))

@@ -112,21 +112,3 @@ class WallFinished(Fact, frozen=True):
 
 class FieldExhausted(Fact, frozen=True):
     """No card that remains fits anybody: the game is over."""
-
-
-FACTS: tuple[type[Fact], ...] = (
-    BuildingBegun,
-    CardTurned,
-    CardShown,
-    CardChosen,
-    CardTaken,
-    CardLeft,
-    CardInserted,
-    CardShot,
-    NothingToShoot,
-    SeatOut,
-    SeatBack,
-    LastBuilder,
-    WallFinished,
-    FieldExhausted,
-)

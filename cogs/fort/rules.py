@@ -63,7 +63,7 @@ def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
     if state.phase is Phase.OVER:
         raise Refused("refused-over")
     if seat != state.turn:
-        raise Refused("refused-not-your-turn")
+        raise Refused("not-your-turn")
     if isinstance(move, Turn):
         return _turn(state, move.place)
     if isinstance(move, Take):

@@ -17,7 +17,7 @@ import tempfile
 import time
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.storage import rows
 from bot.table.model import Pace, to_act
@@ -26,7 +26,7 @@ from tests.table import bids
 from tests.table.house import ANNA, BOB, HERE, PEOPLE, House, fresh, open_house
 
 if TYPE_CHECKING:
-    from bot.game import Game
+    from bot.game import AnyGame
     from bot.table.model import Table
 
 BATCH = 25
@@ -34,9 +34,9 @@ YOUNG = 200
 """Moves after which SQLite's write-ahead log has reached its size and is written over from then on."""
 
 
-def game_called(name: str) -> Game[Any, Any, Any, Any]:
+def game_called(name: str) -> AnyGame:
     """Return a game that is installed, or the sealed bids of the host's tests."""
-    game: Game[Any, Any, Any, Any] = bids.GAME if name == "bids" else import_module(f"cogs.{name}").GAME
+    game: AnyGame = bids.GAME if name == "bids" else import_module(f"cogs.{name}").GAME
     return game
 
 

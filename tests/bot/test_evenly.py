@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.clock import Clock
-    from bot.game import Game
+    from bot.game import AnyGame
     from cogs.fantom.state import State
 
 STEP = 0.001
@@ -48,7 +48,7 @@ class Counting:
     def __init__(self, clock: Hands) -> None:
         self._clock = clock
 
-    async def think(self, game: Game[Any, Any, Any, Any], asked: Question) -> Any:
+    async def think(self, game: AnyGame, asked: Question) -> Any:
         began = self._clock.monotonic()
 
         def elapsed() -> float:

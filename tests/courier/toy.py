@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import Budget, Fact, Game, Outcome, Public, Refused, Seat, Step, Whisper, ranked
+from bot.game import Budget, Fact, Game, Outcome, Premoves, Public, Refused, Seat, Step, Whisper, facts_in, ranked
 
 if TYPE_CHECKING:
     from bot.chance import Chance
@@ -113,7 +113,7 @@ ERRAND: Game[Errand, Go, Errand, Errand] = Game(
     options=Options,
     state_type=Errand,
     move_type=Go,
-    facts=(Dealt, Walked, Glanced, Noted),
+    facts=facts_in(__name__),
     start=_start,
     to_act=lambda state: state.acting,
     moves=lambda state, seat: (Go(),) if seat in state.acting else (),
@@ -122,6 +122,6 @@ ERRAND: Game[Errand, Go, Errand, Errand] = Game(
     hand=lambda state, _seat: state,
     outcome=_outcome,
     redeal=lambda state, _seat, _chance: state,
-    ahead=lambda state, seat: () if seat in state.acting else (Go(),),
     computer=_computer,
+    premoves=Premoves(moves=lambda state, seat: () if seat in state.acting else (Go(),)),
 )

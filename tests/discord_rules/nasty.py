@@ -14,13 +14,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.chance import Chance
-from bot.game import Fact, Game, Outcome, Public, Refused, Seat, Step, Strength, Whisper
+from bot.game import AnyGame, Fact, Outcome, Public, Refused, Seat, Step, Strength, Whisper
 from bot.table.model import Computer, Pace, Person, Place, Status, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-
-AnyGame = Game[Any, Any, Any, Any]
 
 NAMES = (
     "*_~`|>#[](<*_~`|>#[](<*_~`|>#[](",

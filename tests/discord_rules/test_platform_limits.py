@@ -25,7 +25,7 @@ from bot.settings import Settings
 from bot.storage.database import open_database
 from bot.table.model import Person, Status
 from bot.ui import finder, menus, options, reading
-from bot.ui.face import IN_A_LIST, Choice, Drawing, Picker, Row
+from bot.ui.game_ui import IN_A_LIST, Choice, Drawing, Picker, Row
 from bot.ui.sheet import MOST_ROWS
 from bot.ui.stage import HouseStage
 from images.kit import Picture
@@ -124,16 +124,16 @@ def named(command: Json) -> Iterator[Json]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_lobbies_fit(bench: Bench, game: str, language: str) -> None:
-    face = bench.house.faces[game]
+    ui = bench.house.uis[game]
     stage = HouseStage(bench.house)
     faults: list[str] = []
-    for seats in range(1, face.game.players[-1] + 1):
-        table = nasty.lobby(face.game, language, seats)
+    for seats in range(1, ui.game.players[-1] + 1):
+        table = nasty.lobby(ui.game, language, seats)
         say = Say(language, game, names.at_table(table))
         faults.append(await bench.faults(f"card of {seats}", await stage.card(table)))
-        faults.append(await bench.faults(f"options of {seats}", options.panel(table, face, say)))
+        faults.append(await bench.faults(f"options of {seats}", options.panel(table, ui, say)))
         faults += [suggested(choice) for choice in finder.choices([(finder._described(table, say), table.id)], "")]
-    faults.append(await bench.faults("rules", reading.rules(face, Say(language, game))))
+    faults.append(await bench.faults("rules", reading.rules(ui, Say(language, game))))
     assert "".join(faults) == ""
 
 
@@ -145,7 +145,7 @@ def suggested(choice: app_commands.Choice[int]) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_titles_of_threads_fit(bench: Bench, game: str, language: str) -> None:
-    table = nasty.lobby(bench.house.faces[game].game, language, 1)
+    table = nasty.lobby(bench.house.uis[game].game, language, 1)
     mail = Mail(bench.client)
     card = await mail.send(bench.channel, await HouseStage(bench.house).card(table), nonce_of(1, "card", 0))
     await mail.open_thread(bench.guild, bench.channel, card, bench.house.title(table))
@@ -170,11 +170,11 @@ def drawing_once(house: House) -> House:
     def once(drawings: tuple[Drawing, ...]) -> tuple[Drawing, ...]:
         return tuple(replace(drawing, draw=lru_cache(maxsize=32)(drawing.draw)) for drawing in drawings)
 
-    faces = {
-        name: replace(face, pictures=once(face.pictures), hand_pictures=once(face.hand_pictures))
-        for name, face in house.faces.items()
+    uis = {
+        name: replace(ui, pictures=once(ui.pictures), hand_pictures=once(ui.hand_pictures))
+        for name, ui in house.uis.items()
     }
-    return replace(house, faces=faces)
+    return replace(house, uis=uis)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -189,7 +189,7 @@ async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str
     house = burdened(bench.house)
     running = [each for each in tables(house, game, "pl") if each[0].status is Status.RUNNING]
     for table, moment in (running[0], running[-1]):
-        seats = sorted(table.people & house.faces[game].game.to_act(table.state))
+        seats = sorted(table.people & house.uis[game].game.to_act(table.state))
         say = Say("pl", game, names.at_table(table))
         posts = [
             await HouseStage(house).board(table, moment.facts),
@@ -215,24 +215,24 @@ def burdened(house: House) -> House:
     def secret(_hand: Any, _say: Say) -> str:
         return "secret " * 1000
 
-    faces = {
+    uis = {
         name: replace(
-            face,
+            ui,
             pictures=(drawing,) * 2,
             hand_pictures=(drawing,) * 2,
             menu=menu,
             public_menu=public,
             secrets=secret,
         )
-        for name, face in house.faces.items()
+        for name, ui in house.uis.items()
     }
-    return replace(house, faces=faces)
+    return replace(house, uis=uis)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("trouble", Trouble)
 async def test_notices_of_trouble_fit(bench: Bench, trouble: Trouble, language: str) -> None:
-    table = nasty.lobby(bench.house.faces[GAMES[0]].game, language, 1)
+    table = nasty.lobby(bench.house.uis[GAMES[0]].game, language, 1)
     post = await HouseStage(bench.house).trouble(table, trouble, place=str(nasty.LARGEST))
     assert await bench.faults(trouble, post) == ""
 
@@ -246,31 +246,31 @@ async def test_a_digest_of_many_tables_fits(bench: Bench, language: str) -> None
 
 def tables(house: House, game: str, language: str) -> list[tuple[Table, nasty.Moment]]:
     """The smallest and the largest table of a game, at every picked moment of it."""
-    face = house.faces[game]
+    ui = house.uis[game]
     found: list[tuple[Table, nasty.Moment]] = []
-    for seats in sorted({face.game.players[0], face.game.players[-1]}):
-        waiting = nasty.lobby(face.game, language, seats, first=seats)
+    for seats in sorted({ui.game.players[0], ui.game.players[-1]}):
+        waiting = nasty.lobby(ui.game, language, seats, first=seats)
         say = Say(language, game, names.at_table(waiting))
 
         def size(state: Any, say: Say = say) -> int:
-            return len(face.describe(face.game.board(state), say))
+            return len(ui.describe(ui.game.board(state), say))
 
-        picked = nasty.moments(face.game, seats, waiting.options, size)
-        found += [(nasty.under_way(face.game, waiting, moment), moment) for moment in picked]
+        picked = nasty.moments(ui.game, seats, waiting.options, size)
+        found += [(nasty.under_way(ui.game, waiting, moment), moment) for moment in picked]
     return found
 
 
 async def publicly(house: House, table: Table, moment: nasty.Moment) -> AsyncIterator[tuple[str, Post]]:
     """Everything that is said about a table for everybody to read."""
-    stage, face = HouseStage(house), house.faces[table.game]
+    stage, ui = HouseStage(house), house.uis[table.game]
     say = Say(table.language, table.game, names.at_table(table))
     longest = sorted(moment.facts, key=lambda fact: len(say.fact(fact)))
     yield "card", await stage.card(table)
     yield "board", await stage.board(table, longest)
     yield "board in words", await HouseStage(blind(house)).board(table, longest)
     yield "call", await stage.call(table, [Seat(n) for n in range(len(table.seats))], longest)
-    yield "description", reading.described(face, table, say)
-    yield "history", reading.history(face, table, (longest * reading.PAGE)[-reading.PAGE :], say)
+    yield "description", reading.described(ui, table, say)
+    yield "history", reading.history(ui, table, (longest * reading.PAGE)[-reading.PAGE :], say)
     if table.status is not Status.RUNNING:
         yield "farewell", await stage.farewell(table)
     yield "farewell cut short", await stage.farewell(nasty.cut_short(table))
@@ -283,12 +283,12 @@ def blind(house: House) -> House:
         raise OSError("no picture")
 
     blank = (Drawing(draw, lambda _seen, _say: ""),)
-    return replace(house, faces={name: replace(face, pictures=blank) for name, face in house.faces.items()})
+    return replace(house, uis={name: replace(ui, pictures=blank) for name, ui in house.uis.items()})
 
 
 async def privately(house: House, table: Table, moment: nasty.Moment) -> AsyncIterator[tuple[str, Post]]:
     """Everything that is said to those who sit at a table, each alone."""
-    stage, face = HouseStage(house), house.faces[table.game]
+    stage, ui = HouseStage(house), house.uis[table.game]
     say = Say(table.language, table.game, names.at_table(table))
     for seat in (Seat(n) for n, sitter in enumerate(table.seats) if isinstance(sitter, Person)):
         whispers = [news.fact for news in moment.whispers if news.to == seat]
@@ -296,5 +296,5 @@ async def privately(house: House, table: Table, moment: nasty.Moment) -> AsyncIt
         yield f"panel of {seat}", await menus.panel(house, table, seat, say, (*moment.facts, *whispers))
         yield f"board for {seat}", await menus.private_board(house, table, seat, say)
         yield f"secrets of {seat}", await reading.secrets(house, table, seat, say)
-        yield f"missed by {seat}", reading.missed(face, table, (*moment.facts, *whispers), say)
+        yield f"missed by {seat}", reading.missed(ui, table, (*moment.facts, *whispers), say)
         yield f"hint for {seat}", reading.hint(house, table, seat, say)

@@ -154,9 +154,9 @@ def makes_moves(message: Any) -> bool:
 
 def in_words(world: World) -> None:
     """Let the bot draw nothing but Fantom's log from now on and say the rest in words: a hunt is much quicker so."""
-    faces: dict[str, Any] = world.house.faces
-    face = faces["fantom"]
-    faces["fantom"] = replace(face, pictures=(), hand_pictures=face.hand_pictures[-1:], film=None)
+    uis: dict[str, Any] = world.house.uis
+    ui = uis["fantom"]
+    uis["fantom"] = replace(ui, pictures=(), hand_pictures=ui.hand_pictures[-1:], film=None)
 
 
 async def moderator(world: World) -> Any:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n import Say
-from bot.ui.face import Drawing
+from bot.ui.game_ui import Drawing
 from cogs.case07.moves import Accuse, Announce, Examine, Note, Patrol
 from tests.e2e import hunting
 from tests.e2e.reading import answer
@@ -23,10 +23,10 @@ EN = Say("en", "case07")
 
 def in_words(world: World) -> None:
     """Let the bot draw nothing from now on and say everything in words: an investigation is much quicker so."""
-    faces: dict[str, Any] = world.house.faces
-    face = faces["case07"]
-    blank = Drawing(lambda _hand, _look: None, face.secrets)
-    faces["case07"] = replace(face, pictures=(), hand_pictures=(blank,))
+    uis: dict[str, Any] = world.house.uis
+    ui = uis["case07"]
+    blank = Drawing(lambda _hand, _look: None, ui.secrets)
+    uis["case07"] = replace(ui, pictures=(), hand_pictures=(blank,))
 
 
 async def begin(world: World, *people: Any, pace: str = "daily", **options: Any) -> hunting.Party:
@@ -101,7 +101,7 @@ async def crossing(world: World, person: Any, card: Card, sheet: Any = None, *, 
     """Let somebody cross a card out, or restore it, by pressing it on a panel, on a new one if none is given."""
     sheet = sheet or await hunting.panel(world, person)
     seat = world.table().seat_of(person.id)
-    n = world.house.tables.jottings(world.table(), seat)[0].index(Note(card, out))
+    n = world.house.tables.note_menu(world.table(), seat)[0].index(Note(card, out))
     return await hunting.press(person, [sheet], n, "jot", "jot")
 
 

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from bot.table.model import Status
-from cogs.case07.cog import FACE
+from cogs.case07.cog import UI
 from cogs.case07.labels import polish
 from cogs.case07.moves import Patrol
 from tests.e2e import hunting, investigating
@@ -98,7 +98,7 @@ async def test_the_chart_of_the_last_investigation_stays_at_the_end(world: World
     while party.on:
         await investigating.close(party)
         if party.state.number == 3:
-            world.house.faces["case07"] = FACE
+            world.house.uis["case07"] = UI
     assert pictures(world.board()) == ["board-1.png", "board-2.png"]
     assert "Investigation 3: the cases" in world.board().attachments[1].description
 

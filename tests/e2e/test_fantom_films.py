@@ -28,10 +28,10 @@ def films(world: World) -> list[Any]:
 
 async def begun(world: World) -> hunting.Party:
     """A hunt in the quick town that has a film."""
-    film = world.house.faces["fantom"].film
+    film = world.house.uis["fantom"].film
     party = await hunting.begin_quick(world, world.ann, world.bob)
-    faces: dict[str, Any] = world.house.faces
-    faces["fantom"] = replace(faces["fantom"], film=film)
+    uis: dict[str, Any] = world.house.uis
+    uis["fantom"] = replace(uis["fantom"], film=film)
     return party
 
 

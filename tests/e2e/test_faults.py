@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 def draw_with(world: World, draw: Any) -> None:
     """Let this bot's easel draw fort with something else."""
-    faces: dict[str, Any] = world.house.faces
-    faces["fort"] = replace(faces["fort"], pictures=(replace(faces["fort"].pictures[0], draw=draw),))
+    uis: dict[str, Any] = world.house.uis
+    uis["fort"] = replace(uis["fort"], pictures=(replace(uis["fort"].pictures[0], draw=draw),))
 
 
 async def test_a_board_that_cannot_be_drawn_is_told_in_words(world: World) -> None:
@@ -39,7 +39,7 @@ async def test_a_board_that_cannot_be_drawn_is_told_in_words(world: World) -> No
 
 async def test_a_move_is_acknowledged_and_saved_while_its_picture_takes_its_time(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    real = world.house.faces["fort"].pictures[0].draw
+    real = world.house.uis["fort"].pictures[0].draw
     moves: list[int] = []
 
     def slow(board: Any, look: Any) -> Any:

@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.face import Drawing
+from bot.ui.game_ui import Drawing
 from images.kit import Picture
 from tests.e2e.world import texts
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 def film_with(world: World, draw: Any) -> None:
     """Let fort have a film."""
-    faces: dict[str, Any] = world.house.faces
-    faces["fort"] = replace(faces["fort"], film=Drawing(draw, lambda _board, _say: "Every turn of the game"))
+    uis: dict[str, Any] = world.house.uis
+    uis["fort"] = replace(uis["fort"], film=Drawing(draw, lambda _board, _say: "Every turn of the game"))
 
 
 def slowly(board: Any, look: Look) -> Picture:

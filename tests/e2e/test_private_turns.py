@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.ui.face import Drawing, never
+from bot.ui.game_ui import Drawing, never
 from tests.e2e.reading import answer, calls
 from tests.e2e.world import custom_ids, texts, verb
 
@@ -25,15 +25,15 @@ TURN = 4
 @pytest.fixture
 def secretive(world: World) -> World:
     """A world in which fort's menu stands on no board and every hand has two pictures, and one that is empty."""
-    faces: dict[str, Any] = world.house.faces
-    drawn = faces["fort"].pictures[0].draw
+    uis: dict[str, Any] = world.house.uis
+    drawn = uis["fort"].pictures[0].draw
 
     def draw(hand: Any, look: Look) -> Picture:
         return drawn(hand.board, look)  # type: ignore[no-any-return]
 
     own = Drawing(draw, lambda hand, _say: f"What seat {hand.seat} sees")
     empty = Drawing(lambda _hand, _look: None, lambda _hand, _say: "")
-    faces["fort"] = replace(faces["fort"], public_menu=never, hand_pictures=(own, empty, own))
+    uis["fort"] = replace(uis["fort"], public_menu=never, hand_pictures=(own, empty, own))
     return world
 
 
@@ -135,10 +135,10 @@ async def test_a_letter_is_edited_once_when_its_turn_was_played_in_it(secretive:
 
 async def test_a_letter_is_played_in_after_a_restart(secretive: World) -> None:
     letter = await begun(secretive)
-    face = secretive.house.faces["fort"]
+    ui = secretive.house.uis["fort"]
     await secretive.restart()
-    faces: dict[str, Any] = secretive.house.faces
-    faces["fort"] = face
+    uis: dict[str, Any] = secretive.house.uis
+    uis["fort"] = ui
     await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
     assert secretive.table().moves == 1
 

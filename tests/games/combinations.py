@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import Material
+from bot.game import FileText
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -55,7 +55,7 @@ def _changes(chosen: Chosen, default: Chosen) -> int:
 
 def _values(kind: Any, default: Any) -> list[Any]:
     """Return what an option can be: both booleans, all of an enumeration, a number's default and its bounds."""
-    if kind is Material:
+    if kind is FileText:
         return [default]
     if kind is bool:
         return [False, True]

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from bot.chance import Chance
-from bot.game import Seat
-from tests.games.test_every_game import AnyGame, games, played, tables
+from bot.game import AnyGame, Seat
+from tests.games.test_every_game import games, played, tables
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = b"golden"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.ui.face import IN_A_LIST, IN_A_ROW, Buttons
+from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Buttons
 from bot.ui.sheet import MOST_ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.ui.face import Row
+    from bot.ui.game_ui import Row
 
 LABEL, PROMPT = 80, 150
 """Characters that a control and the words above a list may have."""

@@ -9,20 +9,34 @@ from typing import TYPE_CHECKING
 from bot.game import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from types import ModuleType
 
 
 def refusals(game: ModuleType) -> dict[str, set[str]]:
     """Return every refusal that a game's package can raise, by the id of its text, with its variables."""
+    calls = [call for call in _calls(game) if isinstance(call.func, ast.Name) and call.func.id == Refused.__name__]
+    return {key: {str(keyword.arg) for keyword in call.keywords} for call in calls if (key := _literal(call))}
+
+
+def said(game: ModuleType) -> set[str]:
+    """Return the ids of all texts that a game's package names outright, to say them or to refuse with them."""
+    return {key for call in _calls(game) if _says(call.func) and (key := _literal(call))} | set(refusals(game))
+
+
+def _says(function: ast.expr) -> bool:
+    """Return whether this is called to say something: `say`, or `say.about`."""
+    speaker = function.value if isinstance(function, ast.Attribute) and function.attr == "about" else function
+    return isinstance(speaker, ast.Name) and speaker.id == "say"
+
+
+def _calls(game: ModuleType) -> Iterator[ast.Call]:
     (folder,) = game.__path__
-    calls = [
-        call
-        for path in Path(folder).rglob("*.py")
-        for call in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == Refused.__name__
-    ]
-    return {
-        str(call.args[0].value): {str(keyword.arg) for keyword in call.keywords}
-        for call in calls
-        if isinstance(call.args[0], ast.Constant)
-    }
+    trees = (ast.parse(path.read_text("utf-8")) for path in sorted(Path(folder).rglob("*.py")))
+    return (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def _literal(call: ast.Call) -> str | None:
+    """Return the first argument of a call where it stands there as it is."""
+    first = call.args[0] if call.args else None
+    return str(first.value) if isinstance(first, ast.Constant) else None

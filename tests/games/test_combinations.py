@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
-from bot.game import Material
+from bot.game import FileText
 from tests.games.combinations import combinations
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Choices(Struct, frozen=True):
     b: bool = True
     c: bool = False
     d: bool = False
-    file: Material = Material("")
+    file: FileText = FileText("")
 
 
 EVERY = tuple(itertools.product(Colour, (1, 3, 9), *[(False, True)] * 4, ("",)))

@@ -11,21 +11,21 @@ from hypothesis import given, settings
 
 from bot import discovery
 from bot.chance import Chance
-from bot.game import Seat
+from bot.game import AnyGame, Seat
 from bot.i18n import LANGUAGES, Say
 from bot.ui.completion import fitting, offers, plain
 from bot.ui.easel import LARGEST
 from bot.ui.sheet import strips
 from images.kit import Look
 from tests.games.menus import faults, numbers
-from tests.games.test_every_game import QUICK, AnyGame, moment, moments, played, seeds, tables
+from tests.games.test_every_game import QUICK, moment, moments, played, seeds, tables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.ui.face import Drawing, Face, Row
+    from bot.ui.game_ui import Drawing, GameUI, Row
 
-FACES = discovery.faces()
+UIS = discovery.uis()
 NAMES = tuple(f"Seat {number}" for number in range(1, 10))
 SHOWN = 5
 """Tables of each game that are looked at: pictures take time, and options change rules more than looks."""
@@ -49,7 +49,7 @@ def controls(rows: Sequence[Row]) -> list[Any]:
     return [getattr(make(), "custom_id", None) for strip in strips(rows, "1:stamp") for make in strip]
 
 
-def offered(face: Face, moves: Sequence[Any], board: Any, say: Say) -> list[Any]:
+def offered(ui: GameUI, moves: Sequence[Any], board: Any, say: Say) -> list[Any]:
     """Everything that is offered to one who types these moves: at first, and once the first field is filled."""
     found: list[Any] = []
     for kind in dict.fromkeys(map(type, moves)):
@@ -57,37 +57,38 @@ def offered(face: Face, moves: Sequence[Any], board: Any, say: Say) -> list[Any]
         alike: list[Any] = [move for move in moves if type(move) is kind]
         for at, field in enumerate(fields):
             given = {fields[0].name: plain(getattr(alike[0], fields[0].name))} if at else {}
-            found.append(offers(face, fitting(face, alike, fields, given, board, say), field, board, say))
+            found.append(offers(ui, fitting(ui, alike, fields, given, board, say), field, board, say))
     return found
 
 
-def told(face: Face, state: Any, seat: Seat | None, say: Say) -> list[Any]:
+def told(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[Any]:
     """Every word, every custom id and every completion that a seat (None: the public) is shown of a state."""
-    game = face.game
+    game = ui.game
     board = game.board(state)
-    acting = sorted(game.to_act(state)) if face.public_menu(board) else []
+    acting = sorted(game.to_act(state)) if ui.public_menu(board) else []
     menus = [moves for each in (acting if seat is None else [seat]) if (moves := game.moves(state, each))]
-    rows = [face.menu(moves, board, say) for moves in menus]
-    typed = [offered(face, moves, board, say) for moves in menus]
-    alts = [drawing.alt(board, say) for drawing in drawings_of(face, state)]
-    ahead = [game.ahead(board, Seat(each)) for each in range(len(say.names))]
-    called = [face.call(board, Seat(each), say) for each in acting]
-    public = [called, face.headline(board, say), face.describe(board, say), face.public_menu(board), alts, ahead]
-    return [*public, rows, [controls(row) for row in rows], typed, own(face, state, seat, say)]
+    rows = [ui.menu(moves, board, say) for moves in menus]
+    typed = [offered(ui, moves, board, say) for moves in menus]
+    alts = [drawing.alt(board, say) for drawing in drawings_of(ui, state)]
+    premoves = game.premoves
+    ahead = [premoves.moves(board, Seat(each)) for each in range(len(say.names))] if premoves else []
+    called = [ui.call(board, Seat(each), say) for each in acting]
+    public = [called, ui.headline(board, say), ui.describe(board, say), ui.public_menu(board), alts, ahead]
+    return [*public, rows, [controls(row) for row in rows], typed, own(ui, state, seat, say)]
 
 
-def own(face: Face, state: Any, seat: Seat | None, say: Say) -> list[str]:
+def own(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[str]:
     """What a seat alone may read."""
     if seat is None:
         return []
-    hand = face.game.hand(state, seat)
-    return [face.secrets(hand, say), *(drawing.alt(hand, say) for drawing in face.hand_pictures)]
+    hand = ui.game.hand(state, seat)
+    return [ui.secrets(hand, say), *(drawing.alt(hand, say) for drawing in ui.hand_pictures)]
 
 
-def drawings_of(face: Face, state: Any) -> tuple[Drawing, ...]:
+def drawings_of(ui: GameUI, state: Any) -> tuple[Drawing, ...]:
     """The pictures of a board; the film is one of them when the game is over."""
-    over = face.game.outcome(state) is not None
-    return (*face.pictures, face.film) if over and face.film else face.pictures
+    over = ui.game.outcome(state) is not None
+    return (*ui.pictures, ui.film) if over and ui.film else ui.pictures
 
 
 @some_tables
@@ -96,12 +97,12 @@ def drawings_of(face: Face, state: Any) -> tuple[Drawing, ...]:
 def test_words_and_controls_tell_nothing_hidden(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
-    face, state = FACES[game.name], moment(game, seats, options, seed, when)
+    ui, state = UIS[game.name], moment(game, seats, options, seed, when)
     for seat in (None, *(Seat(at) for at in range(seats))):
         other = game.redeal(state, seat, Chance(b"another world", seed))
         for language in LANGUAGES:
             say = Say(language, game.name, NAMES[:seats])
-            assert told(face, state, seat, say) == told(face, other, seat, say)
+            assert told(ui, state, seat, say) == told(ui, other, seat, say)
 
 
 @some_tables
@@ -110,43 +111,43 @@ def test_words_and_controls_tell_nothing_hidden(
 def test_pictures_tell_nothing_hidden(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
-    face, state = FACES[game.name], moment(game, seats, options, seed, when)
+    ui, state = UIS[game.name], moment(game, seats, options, seed, when)
     look = Look(names=NAMES[:seats])
     other = game.redeal(state, None, Chance(b"another world", seed))
-    for drawing in face.pictures:
+    for drawing in ui.pictures:
         assert drawing.draw(game.board(state), look) == drawing.draw(game.board(other), look)
-    for seat in map(Seat, range(seats) if face.hand_pictures else ()):
+    for seat in map(Seat, range(seats) if ui.hand_pictures else ()):
         world = game.redeal(state, seat, Chance(b"another world", seed))
-        for drawing in face.hand_pictures:
+        for drawing in ui.hand_pictures:
             assert drawing.draw(game.hand(state, seat), look) == drawing.draw(game.hand(world, seat), look)
 
 
-FILMED = [name for name, face in FACES.items() if face.film]
+FILMED = [name for name, ui in UIS.items() if ui.film]
 
 
 @pytest.mark.skipif(not FILMED, reason="no game has a film yet")
 @pytest.mark.parametrize("name", FILMED)
 def test_a_film_shows_a_whole_game_within_what_can_be_sent(name: str) -> None:
-    face = FACES[name]
-    seats = face.game.players[0]
-    *_, (last, _, _) = played(name, seats, face.game.options(), b"3")
-    assert face.film is not None
-    board, look = face.game.board(last.state), Look(names=NAMES[:seats])
-    film = face.film.draw(board, look)
+    ui = UIS[name]
+    seats = ui.game.players[0]
+    *_, (last, _, _) = played(name, seats, ui.game.options(), b"3")
+    assert ui.film is not None
+    board, look = ui.game.board(last.state), Look(names=NAMES[:seats])
+    film = ui.film.draw(board, look)
     assert film is not None
     assert film.suffix == "gif"
     assert len(film.data) <= LARGEST
-    assert all(face.film.alt(board, Say(language, name, NAMES[:seats])) for language in LANGUAGES)
+    assert all(ui.film.alt(board, Say(language, name, NAMES[:seats])) for language in LANGUAGES)
 
 
 @some_tables
 def test_every_menu_fits_under_a_board(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
-    face, say = FACES[game.name], Say("en", game.name, NAMES[:seats])
+    ui, say = UIS[game.name], Say("en", game.name, NAMES[:seats])
     for step, seat, move in played(game.name, seats, options, b"3")[::5]:
         if move is None:
             continue
         moves = game.moves(step.state, seat)
-        rows = face.menu(moves, game.board(step.state), say)
+        rows = ui.menu(moves, game.board(step.state), say)
         assert numbers(rows) == list(range(len(moves)))
         assert faults(rows) == []
         assert len(set(controls(rows))) == len(controls(rows))
@@ -155,13 +156,13 @@ def test_every_menu_fits_under_a_board(game: AnyGame, seats: int, options: msgsp
 @some_tables
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_told(game: AnyGame, seats: int, options: msgspec.Struct, language: str) -> None:
-    face, say = FACES[game.name], Say(language, game.name, NAMES[:seats])
+    ui, say = UIS[game.name], Say(language, game.name, NAMES[:seats])
     for step, _, move in played(game.name, seats, options, b"3"):
-        assert face.headline(game.board(step.state), say)
+        assert ui.headline(game.board(step.state), say)
         assert all(say.fact(item.fact) for item in step.news)
         assert move is None or say.move(move)
 
 
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", UIS)
 def test_no_option_is_called_like_a_row_of_the_panel(name: str) -> None:
-    assert not {"pace", "computer"} & set(FACES[name].game.options.__struct_fields__)
+    assert not {"pace", "computer"} & set(UIS[name].game.options.__struct_fields__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pkgutil
 from functools import cache, partial
 from importlib import import_module
-from typing import Any, get_args, get_origin
+from typing import TYPE_CHECKING, Any, get_args, get_origin
 
 import msgspec
 import pytest
@@ -14,15 +14,16 @@ from hypothesis import strategies as st
 
 import cogs
 from bot.chance import Chance
-from bot.game import Budget, Fact, Game, Public, Refused, Seat, Step, Strength
+from bot.game import AnyGame, Budget, Fact, Public, Refused, Seat, Step, Strength
 from tests.games.combinations import combinations
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 LONGEST = 5_000
 """Moves within which players who choose at random must have brought any game to its end."""
 THINKING = Budget(strength=Strength.STRONG, seconds=0.001)
 QUICK = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-
-AnyGame = Game[Any, Any, Any, Any]
 
 
 def games() -> list[AnyGame]:
@@ -90,6 +91,18 @@ def everybody(game: AnyGame, state: Any, seats: int) -> Any:
         game.to_act(state),
         game.outcome(state),
     )
+
+
+def refusals(game: AnyGame, state: Any, seat: Seat, moves: Iterable[Any]) -> list[Any]:
+    """Return why a seat may not make those of these moves that are not its own to make now, in the given order."""
+    allowed = {*game.moves(state, seat), *game.notes(state, seat)}
+    return [_refusal(game, state, seat, move) for move in moves if move not in allowed]
+
+
+def _refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> Any:
+    with pytest.raises(Refused) as refused:
+        game.apply(state, seat, move, Chance(b"", 1))
+    return refused.value.text, refused.value.variables
 
 
 seeds = st.integers(0, 7)
@@ -170,7 +183,7 @@ def test_menus_hold_what_may_be_done_and_nothing_else(
         menu = game.moves(state, seat)
         for move in menu:
             assert isinstance(game.apply(state, seat, move, Chance(b"", 1)), Step)
-        for move in elsewhere - {*menu, *game.anytime(state, seat)}:
+        for move in elsewhere - {*menu, *game.notes(state, seat)}:
             with pytest.raises(Refused):
                 game.apply(state, seat, move, Chance(b"", 1))
     assert msgspec.json.encode(state) == before
@@ -184,6 +197,7 @@ def test_a_redeal_changes_nothing_a_seat_can_see(
 ) -> None:
     """What a seat cannot know changes neither its hand nor its menu, nor anything everybody sees."""
     state = moment(game, seats, options, seed, when)
+    elsewhere = {move for _, _, move in played(game.name, seats, options, b"%d" % seed)[:-1]}
     for seat in (None, *map(Seat, range(seats))):
         other = game.redeal(state, seat, Chance(b"%d" % deal, 0))
         assert game.board(other) == game.board(state)
@@ -192,8 +206,8 @@ def test_a_redeal_changes_nothing_a_seat_can_see(
         if seat is not None:
             assert game.hand(other, seat) == game.hand(state, seat)
             assert game.moves(other, seat) == game.moves(state, seat)
-            assert game.anytime(other, seat) == game.anytime(state, seat)
-            assert game.resting(other, seat) == game.resting(state, seat)
+            assert game.notes(other, seat) == game.notes(state, seat)
+            assert refusals(game, other, seat, elsewhere) == refusals(game, state, seat, elsewhere)
 
 
 @every_table
@@ -205,7 +219,7 @@ def test_what_may_be_done_at_any_time_concerns_nobody_else(
     """It is accepted from its seat, tells nothing, and leaves all as it was but its owner's own hand."""
     state = moment(game, seats, options, seed, when)
     for seat in map(Seat, range(seats)):
-        for move in game.anytime(state, seat)[::9]:
+        for move in game.notes(state, seat)[::9]:
             step = game.apply(state, seat, move, Chance(b"", 1))
             assert step.news == ()
             assert game.board(step.state) == game.board(state)

@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageSequence
 
-from bot.game import Material, Seat
+from bot.game import FileText, Seat
 from bot.i18n import LANGUAGES
 from cogs.fantom.ahead import next_pawn
 from cogs.fantom.atlas import shipped
@@ -239,7 +239,7 @@ def test_a_pawn_that_cannot_ride_is_told_so() -> None:
 
 def test_a_map_of_the_servers_own_is_drawn_like_ours() -> None:
     ours = in_town(Options(Map.SUBURB), 5, 20, 40)
-    own = replace(ours, options=Options(Map.OWN, possible=Aid.OFF, own_map=Material(shipped(Map.SUBURB))))
+    own = replace(ours, options=Options(Map.OWN, possible=Aid.OFF, own_map=FileText(shipped(Map.SUBURB))))
     assert draw_map(own, LOOK) == draw_map(ours, LOOK)
 
 

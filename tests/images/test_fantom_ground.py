@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from bot.game import Material
+from bot.game import FileText
 from cogs.fantom.atlas import town
 from cogs.fantom.options import Map, Options
 from cogs.fantom.view import Phase
@@ -40,7 +40,7 @@ def test_both_towns_are_kept_in_every_language() -> None:
 
 @pytest.mark.usefixtures("fresh")
 def test_with_its_ground_drawn_a_picture_draws_no_town() -> None:
-    options = Options(Map.OWN, own_map=Material(small()))
+    options = Options(Map.OWN, own_map=FileText(small()))
     fantom.draw_ground(options, LOOK)
     before, made = weight(), standing()
     board = next(hand.board for hand in hands(options, 2) if hand.board.phase is Phase.DETECTIVES)
@@ -54,7 +54,7 @@ def test_a_town_of_ours_is_the_same_where_the_server_has_loaded_one_of_its_own()
     """A game does not carry a map with it that nobody rides on; what is drawn ahead has to be what it asks for."""
     fantom.draw_ground(Options(Map.SUBURB), LOOK)
     made = standing()
-    fantom.draw_ground(Options(Map.SUBURB, own_map=Material(small())), LOOK)
+    fantom.draw_ground(Options(Map.SUBURB, own_map=FileText(small())), LOOK)
     assert standing() == made
 
 
@@ -67,7 +67,7 @@ def test_for_a_map_that_the_server_has_not_loaded_nothing_is_drawn() -> None:
 
 @pytest.mark.usefixtures("fresh")
 def test_who_needs_a_town_that_is_being_drawn_shares_the_work() -> None:
-    options = Options(Map.OWN, own_map=Material(small(plain=True)))
+    options = Options(Map.OWN, own_map=FileText(small(plain=True)))
     with ThreadPoolExecutor(3) as threads:
         jobs = [threads.submit(drawing._kept, options.map, options.own_map, "en", 1) for _ in range(3)]
         first, *others = [job.result() for job in jobs]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 import msgspec
 from msgspec import Meta, Struct
 
-from bot.game import Budget, Fact, Game, Outcome, Public, Refused, Seat, Step, Whisper, ranked
+from bot.game import Budget, Fact, Game, Outcome, Premoves, Public, Refused, Seat, Step, Whisper, facts_in, ranked
 
 if TYPE_CHECKING:
     from bot.chance import Chance
@@ -101,7 +101,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     return bids if state.peeked else (*bids, Peek())
 
 
-def anytime(state: State, _seat: Seat) -> tuple[Move, ...]:
+def notes(state: State, _seat: Seat) -> tuple[Move, ...]:
     """A seat's own notes, which are nobody else's affair."""
     return tuple(Scribble(coin) for coin in range(1, 4)) if any(state.hands) else ()
 
@@ -115,7 +115,7 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
     if isinstance(move, Scribble):
         return Step(scribbled(state, seat, move))
     if move not in moves(state, seat):
-        raise Refused("not-a-bid")
+        raise Refused("not-a-bid" if seat in to_act(state) else "not-your-turn")
     if isinstance(move, Peek):
         return Step(msgspec.structs.replace(state, peeked=True), (Public(Peeked(state.upcoming)),))
     sealed = (*state.sealed[:seat], move.coin, *state.sealed[seat + 1 :])
@@ -169,7 +169,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     options=Options,
     state_type=State,
     move_type=Move,
-    facts=(PrizeShown, CoinsDealt, BidSealed, Peeked, RoundWon),
+    facts=facts_in(__name__),
     start=start,
     to_act=to_act,
     moves=moves,
@@ -179,7 +179,6 @@ GAME: Game[State, Move, Board, Hand] = Game(
     outcome=outcome,
     redeal=redeal,
     computer=computer,
-    ahead=ahead,
-    anytime=anytime,
-    allied=lambda _board, one, other: one != other,
+    premoves=Premoves(moves=ahead, allied=lambda _board, one, other: one != other),
+    notes=notes,
 )

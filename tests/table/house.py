@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from contextlib import asynccontextmanager
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.storage.database import open_database
 from bot.storage.news import News
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
     from msgspec import Struct
 
-    from bot.game import Game, Seat
+    from bot.game import AnyGame, Seat
     from bot.storage.database import Database
 
 ANNA, BOB, CYRIL, DORA = (Person(user, name) for user, name in enumerate(("Anna", "Bob", "Cyril", "Dora"), 101))
 PEOPLE = (ANNA, BOB, CYRIL, DORA)
 STRANGER = 999
 HERE = Place(guild=1, channel=20)
-GAMES: Mapping[str, Game[Any, Any, Any, Any]] = {"bids": bids.GAME}
+GAMES: Mapping[str, AnyGame] = {"bids": bids.GAME}
 MORNING = 1_800_000_000.0
 
 _keys = count(1)
@@ -63,7 +63,7 @@ class Hands:
 class House:
     """A host with its tables, its news and its clock."""
 
-    def __init__(self, database: Database, clock: Hands, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None:
+    def __init__(self, database: Database, clock: Hands, games: Mapping[str, AnyGame]) -> None:
         self.database = database
         self.clock = clock
         self.told: list[int] = []
@@ -109,7 +109,7 @@ class House:
 
 @asynccontextmanager
 async def open_house(
-    path: Path, clock: Hands | None = None, games: Mapping[str, Game[Any, Any, Any, Any]] = GAMES
+    path: Path, clock: Hands | None = None, games: Mapping[str, AnyGame] = GAMES
 ) -> AsyncGenerator[House]:
     """Open a host on a database file; open it again on the same file for a restart."""
     async with open_database(path, patience=0.2) as database:

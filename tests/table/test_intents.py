@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game import Refused, Seat
+from bot.game import Premoves, Refused, Seat
 from bot.table import intents
 from bot.table.model import Status
 from bot.table.turns import Moment
@@ -195,7 +195,8 @@ async def test_a_seal_stands_for_one_piece_only(tmp_path: Path) -> None:
     def piece(board: bids.Board, _seat: Seat) -> str:
         return str(any(board.sealed))
 
-    pieces = dataclasses.replace(bids.GAME, piece=piece)
+    premoves = Premoves(moves=bids.ahead, piece=piece)
+    pieces = dataclasses.replace(bids.GAME, premoves=premoves)
     async with open_house(tmp_path / "db", games={"bids": pieces}) as house:
         table = await waiting(house)
         moves, stamp = house.tables.ahead(house.tables.get(table.id), Seat(0))

@@ -28,7 +28,7 @@ def scribbles(house: House, table: Table, seat: int = 0) -> tuple[int, ...]:
 
 
 async def jot(house: House, table: Table, user: int, n: int, stamp: str | None = None) -> Table:
-    _, mark = house.tables.jottings(house.tables.get(table.id), Seat(0))
+    _, mark = house.tables.note_menu(house.tables.get(table.id), Seat(0))
     seen = mark if stamp is None else stamp
     return await house.tables.plan(table.id, user, fresh(), lambda at: turns.jot(at, user, seen, n))
 
@@ -105,4 +105,4 @@ async def test_what_is_not_there_is_refused(house: House, user: int, n: int, sta
 
 async def test_before_the_game_there_is_nothing_to_note(house: House) -> None:
     table = await house.lobby(ANNA, CYRIL)
-    assert house.tables.jottings(table, Seat(0))[0] == ()
+    assert house.tables.note_menu(table, Seat(0))[0] == ()

@@ -14,7 +14,7 @@ from bot.i18n import Say
 from bot.ui.completion import fitting, matching, offers, value_of
 
 if TYPE_CHECKING:
-    from bot.ui.face import Face
+    from bot.ui.game_ui import GameUI
 
 
 class Kind(StrEnum):
@@ -44,39 +44,39 @@ def label(field: str, value: Any, _board: Any, _say: Say) -> str | None:
 
 
 @pytest.fixture
-def face() -> Face:
-    return replace(discovery.faces()["fort"], label=label)
+def ui() -> GameUI:
+    return replace(discovery.uis()["fort"], label=label)
 
 
-def offered(face: Face, field: msgspec.structs.FieldInfo, **given: Any) -> list[tuple[str, Any]]:
-    left = fitting(face, RIDES, (KIND, TO), given, None, SAY)
-    return offers(face, left, field, None, SAY)
+def offered(ui: GameUI, field: msgspec.structs.FieldInfo, **given: Any) -> list[tuple[str, Any]]:
+    left = fitting(ui, RIDES, (KIND, TO), given, None, SAY)
+    return offers(ui, left, field, None, SAY)
 
 
-def test_every_value_is_offered_once_in_the_games_words(face: Face) -> None:
-    assert offered(face, KIND) == [("cab", "cab"), ("🚋 Tramway", "tram")]
-    assert offered(face, TO) == [("7 · King’s Square", 7), ("45 · Mlýnská", 45), ("145 · King’s Square", 145)]
+def test_every_value_is_offered_once_in_the_games_words(ui: GameUI) -> None:
+    assert offered(ui, KIND) == [("cab", "cab"), ("🚋 Tramway", "tram")]
+    assert offered(ui, TO) == [("7 · King’s Square", 7), ("45 · Mlýnská", 45), ("145 · King’s Square", 145)]
 
 
 @pytest.mark.parametrize("typed", ["tram", "TRAM", "tramway"])
-def test_only_what_fits_the_other_field_is_offered(face: Face, typed: str) -> None:
-    assert [value for _, value in offered(face, TO, kind=typed)] == [45, 145]
+def test_only_what_fits_the_other_field_is_offered(ui: GameUI, typed: str) -> None:
+    assert [value for _, value in offered(ui, TO, kind=typed)] == [45, 145]
 
 
-def test_the_fields_may_be_typed_in_any_order(face: Face) -> None:
-    assert [value for _, value in offered(face, KIND, to=7)] == ["cab"]
+def test_the_fields_may_be_typed_in_any_order(ui: GameUI) -> None:
+    assert [value for _, value in offered(ui, KIND, to=7)] == ["cab"]
 
 
-def test_nothing_fits_what_does_not_exist(face: Face) -> None:
-    assert offered(face, TO, kind="boat") == []
+def test_nothing_fits_what_does_not_exist(ui: GameUI) -> None:
+    assert offered(ui, TO, kind="boat") == []
 
 
 @pytest.mark.parametrize(
     ("typed", "values"),
     [("45", [45, 145]), ("mlynska", [45]), ("king's", [7, 145]), ("", [7, 45, 145]), ("9", [])],
 )
-def test_a_number_and_a_name_are_found_the_likeliest_first(face: Face, typed: str, values: list[int]) -> None:
-    assert [value for _, value in matching(offered(face, TO), typed)] == values
+def test_a_number_and_a_name_are_found_the_likeliest_first(ui: GameUI, typed: str, values: list[int]) -> None:
+    assert [value for _, value in matching(offered(ui, TO), typed)] == values
 
 
 def test_what_reads_just_as_it_was_typed_comes_before_what_goes_on() -> None:
@@ -84,9 +84,9 @@ def test_what_reads_just_as_it_was_typed_comes_before_what_goes_on() -> None:
 
 
 @pytest.mark.parametrize(("typed", "value"), [("tram", "tram"), ("Tramway", "tram"), ("CAB", "cab"), ("boat", "boat")])
-def test_a_word_is_read_whether_or_not_a_move_has_it(face: Face, typed: str, value: str) -> None:
-    assert value_of(face, KIND, typed, None, SAY) == value
+def test_a_word_is_read_whether_or_not_a_move_has_it(ui: GameUI, typed: str, value: str) -> None:
+    assert value_of(ui, KIND, typed, None, SAY) == value
 
 
-def test_what_is_no_word_is_left_as_it_is(face: Face) -> None:
-    assert value_of(face, TO, 45, None, SAY) == 45
+def test_what_is_no_word_is_left_as_it_is(ui: GameUI) -> None:
+    assert value_of(ui, TO, 45, None, SAY) == 45

@@ -13,7 +13,7 @@ import structlog
 from bot import discovery
 from bot.i18n import Say
 from bot.ui.easel import LARGEST, LONGEST_ALT, Easel
-from bot.ui.face import Drawing
+from bot.ui.game_ui import Drawing
 from images.kit import Picture
 from tests.discord_rules import nasty
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.ui.completion import folded
-from bot.ui.face import Drawing, Face
 from bot.ui.game_cog import GameCog
-from cogs.case07 import GAME
+from bot.ui.game_ui import Drawing, GameUI
 from cogs.case07.cog.hands import known, noted, secrets
 from cogs.case07.cog.layout import menu
 from cogs.case07.cog.notebook import pages
 from cogs.case07.describe import called, chart, describe, headline
+from cogs.case07.game import GAME
 from cogs.case07.kinds import Card
 from cogs.case07.labels import PICTOGRAMS, blanks, label
 from cogs.case07.moves import Answer, Size
@@ -52,7 +52,7 @@ def just_ended(board: Board, look: Look) -> Picture | None:
 _YES_OR_NO = {"right": "judged", "out": "noting"}
 """What the two values of a field are called."""
 
-FACE = Face(
+UI = GameUI(
     game=GAME,
     emblem="🚔",
     colour=0x2F5D8C,
@@ -64,7 +64,7 @@ FACE = Face(
     secrets=secrets,
     call=called,
     menu=menu,
-    jottings=pages,
+    notes=pages,
     label=offered,
     misnamed=misnamed,
 )
@@ -72,4 +72,4 @@ FACE = Face(
 
 async def setup(client: Bot) -> None:
     """Add the cog to a client; called through the package."""
-    await client.add_cog(GameCog(client, FACE))
+    await client.add_cog(GameCog(client, UI))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.face import Choice, Picker, Row, buttons
+from bot.ui.game_ui import Choice, Picker, Row, buttons
 from cogs.case07.kinds import KIND_OF, OF_KIND, Card, Kind
 from cogs.case07.labels import PICTOGRAMS, all_polish, label, polish
 from cogs.case07.moves import Accuse, Announce, Answer, Assign, Close, Examine, Judge, Patrol, Reply, Report

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.ui.face import Choice, Picker, Row
+from bot.ui.game_ui import Choice, Picker, Row
 from cogs.case07.kinds import KIND_OF, Kind
 from cogs.case07.labels import PICTOGRAMS, label
 

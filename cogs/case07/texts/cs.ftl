@@ -111,7 +111,6 @@ patrols-decide = ⚖️ Stejně bodů: rozhodují zbylé hlídky. { $seat } { $m
 penalties-decide = ⚖️ Stejně bodů i hlídek: rozhodují trestné body. { $seat } { $mine }, { $other } { $theirs }.
 
 refused-over = Hra už skončila, není co vyšetřovat.
-refused-not-your-turn = Teď nejsi na tahu. Počkej, až na tebe přijde řada.
 refused-case-over = Toto vyšetřování je pro tebe u konce. Hraješ zase v dalším.
 refused-wait-for-answer = Na tvou otázku ještě nikdo neodpověděl. Počkej na odpověď.
 refused-answer-first = Někdo čeká na tvou odpověď. Nejdřív odpověz.

@@ -108,7 +108,6 @@ patrols-decide = ⚖️ Equal on points: the patrols left decide. { $seat } { $m
 penalties-decide = ⚖️ Equal on points and patrols: the penalty points decide. { $seat } { $mine }, { $other } { $theirs }.
 
 refused-over = The game is over. There is nothing left to investigate.
-refused-not-your-turn = It is not your turn. Wait until you are called.
 refused-case-over = Your part of this investigation is over. You are on again in the next one.
 refused-wait-for-answer = Your question has not been answered yet. Wait for the answer.
 refused-answer-first = Somebody is waiting for your answer. Answer first.

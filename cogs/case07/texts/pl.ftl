@@ -114,7 +114,6 @@ patrols-decide = ⚖️ Tyle samo punktów: decydują pozostałe patrole. { $sea
 penalties-decide = ⚖️ Tyle samo punktów i patroli: decydują punkty karne. { $seat } { $mine }, { $other } { $theirs }.
 
 refused-over = Gra jest skończona, nie ma już czego badać.
-refused-not-your-turn = To nie twoja tura. Poczekaj na swoją kolej.
 refused-case-over = To śledztwo jest już dla ciebie skończone. Zagrasz znów w następnym.
 refused-wait-for-answer = Na twoje pytanie jeszcze nikt nie odpowiedział. Poczekaj na odpowiedź.
 refused-answer-first = Ktoś czeka na twoją odpowiedź. Najpierw odpowiedz.

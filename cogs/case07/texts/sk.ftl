@@ -111,7 +111,6 @@ patrols-decide = ⚖️ Rovnako bodov: rozhodujú zvyšné hliadky. { $seat } { 
 penalties-decide = ⚖️ Rovnako bodov aj hliadok: rozhodujú trestné body. { $seat } { $mine }, { $other } { $theirs }.
 
 refused-over = Hra sa už skončila, nie je čo vyšetrovať.
-refused-not-your-turn = Teraz nie si na ťahu. Počkaj, kým na teba príde rad.
 refused-case-over = Toto vyšetrovanie sa pre teba skončilo. Hráš zasa v ďalšom.
 refused-wait-for-answer = Na tvoju otázku ešte nikto neodpovedal. Počkaj na odpoveď.
 refused-answer-first = Niekto čaká na tvoju odpoveď. Najprv odpovedz.

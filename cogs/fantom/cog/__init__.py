@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.face import Drawing, Face
 from bot.ui.game_cog import GameCog
-from cogs.fantom import GAME
+from bot.ui.game_ui import Drawing, GameUI
 from cogs.fantom.cog.hands import log_sheet, own_map, secrets
 from cogs.fantom.cog.layout import menu
 from cogs.fantom.describe import around, called, describe, film, headline
+from cogs.fantom.game import GAME
 from cogs.fantom.labels import PICTOGRAMS, label
 from cogs.fantom.transport import Transport
 from cogs.fantom.view import Phase
@@ -45,7 +45,7 @@ def pawn(piece: str, say: Say) -> str:
     return say("called-pawn", pawn=piece)
 
 
-FACE = Face(
+UI = GameUI(
     game=GAME,
     emblem="🎩",
     colour=0x3B3558,
@@ -66,4 +66,4 @@ FACE = Face(
 
 async def setup(client: Bot) -> None:
     """Add the cog to a client; called through the package."""
-    await client.add_cog(GameCog(client, FACE))
+    await client.add_cog(GameCog(client, UI))

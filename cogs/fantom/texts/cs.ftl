@@ -154,7 +154,6 @@ log-written = 📝 Tvoje tabulka, okénko { $box }: { $transport ->
 refused-too-many-for-map = Tahle mapa má na tolik hráčů málo figurek. Hrát na ní může nejvýš { $most }.
 refused-no-own-map = Server nemá nahranou vlastní mapu, na které by se dalo hrát. Vyber jinou.
 refused-over = Hra už skončila, není co hrát.
-refused-not-your-turn = Teď nejsi na tahu. Počkej, až na tebe přijde řada.
 refused-only-detectives = Figurky rozestavují jen detektivové. Fantom se skryje a pak jezdí.
 refused-only-fantom = To smí jen Fantom. Vyber tah pro svou figurku.
 refused-place-first = Než se začne jezdit, musí stát všechny figurky. Nejdřív postav svou.

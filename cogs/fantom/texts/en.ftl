@@ -152,7 +152,6 @@ log-written = 📝 Your log, box { $box }: { $transport ->
 refused-too-many-for-map = This map has too few pawns for so many players. At most { $most } can play on it.
 refused-no-own-map = This server has loaded no map of its own that can be played on. Choose another map.
 refused-over = The game is over. There is nothing left to play.
-refused-not-your-turn = It is not your turn. Wait until you are called.
 refused-only-detectives = Only detectives place pawns. Fantom hides, then he rides.
 refused-only-fantom = Only Fantom can do that. Choose a move for your pawn.
 refused-place-first = Nobody rides before all the pawns are placed. Place yours first.

@@ -156,7 +156,6 @@ log-written = 📝 Twój dziennik, pole { $box }: { $transport ->
 refused-too-many-for-map = Ta mapa ma za mało pionków na tylu graczy. Może na niej grać najwyżej { $most }.
 refused-no-own-map = Serwer nie ma własnej mapy, na której dałoby się grać. Wybierz inną.
 refused-over = Gra już się skończyła, nie ma już czego rozgrywać.
-refused-not-your-turn = To nie twoja tura. Poczekaj na swoją kolej.
 refused-only-detectives = Pionki ustawiają tylko detektywi. Fantom się ukrywa, a potem jeździ.
 refused-only-fantom = To może tylko Fantom. Wybierz ruch dla swojego pionka.
 refused-place-first = Zanim ktokolwiek pojedzie, muszą stanąć wszystkie pionki. Najpierw ustaw swój.

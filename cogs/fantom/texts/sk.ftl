@@ -154,7 +154,6 @@ log-written = 📝 Tvoja tabuľka, okienko { $box }: { $transport ->
 refused-too-many-for-map = Táto mapa má na toľko hráčov málo figúrok. Hrať na nej môže najviac { $most }.
 refused-no-own-map = Server nemá nahranú vlastnú mapu, na ktorej by sa dalo hrať. Vyber inú.
 refused-over = Hra sa už skončila, nie je čo hrať.
-refused-not-your-turn = Teraz nie si na ťahu. Počkaj, kým na teba príde rad.
 refused-only-detectives = Figúrky rozostavujú len detektívi. Fantóm sa skryje a potom jazdí.
 refused-only-fantom = To smie len Fantóm. Vyber ťah pre svoju figúrku.
 refused-place-first = Skôr než sa začne jazdiť, musia stáť všetky figúrky. Najprv postav svoju.

@@ -81,7 +81,6 @@ wall-finished = { $seat } má hotovou zeď z deseti karet. Hra končí.
 field-exhausted = Žádná zbylá karta se nikomu nehodí. Hra končí.
 
 refused-over = Hra už skončila, není co hrát.
-refused-not-your-turn = Teď nejsi na tahu. Počkej, až na tebe přijde řada.
 refused-turned-already = Karta na místě { $place } je otočená. Nejdřív ji vezmi, nebo nech ležet.
 refused-no-place = Takové místo tu není. Vyber si od { $first } do { $last }.
 refused-empty-place = Místo { $place } je prázdné. Vyber takové, kde ještě leží karta.

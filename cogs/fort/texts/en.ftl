@@ -81,7 +81,6 @@ wall-finished = { $seat } has finished a wall of ten cards. The game is over.
 field-exhausted = No card left fits anybody. The game is over.
 
 refused-over = The game is over. There is nothing left to play.
-refused-not-your-turn = It is not your turn. Wait until you are called.
 refused-turned-already = The card in place { $place } lies face up. Take it or leave it first.
 refused-no-place = There is no such place. Choose one from { $first } to { $last }.
 refused-empty-place = Place { $place } is empty. Choose one where a card still lies.

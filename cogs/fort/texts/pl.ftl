@@ -81,7 +81,6 @@ wall-finished = { $seat } kończy mur z dziesięciu kart. Koniec gry.
 field-exhausted = Żadna pozostała karta nikomu nie pasuje. Koniec gry.
 
 refused-over = Gra już się skończyła, nie ma w co grać.
-refused-not-your-turn = To nie twoja tura. Poczekaj na swoją kolej.
 refused-turned-already = Karta na miejscu { $place } jest odkryta. Najpierw ją weź albo zostaw.
 refused-no-place = Nie ma takiego miejsca. Wybierz od { $first } do { $last }.
 refused-empty-place = Miejsce { $place } jest puste. Wybierz takie, na którym leży karta.

@@ -81,7 +81,6 @@ wall-finished = { $seat } má hotový múr z desiatich kariet. Hra sa končí.
 field-exhausted = Žiadna zvyšná karta sa nikomu nehodí. Hra sa končí.
 
 refused-over = Hra sa už skončila, nie je čo hrať.
-refused-not-your-turn = Teraz nie si na ťahu. Počkaj, kým na teba príde rad.
 refused-turned-already = Karta na mieste { $place } je otočená. Najprv ju vezmi, alebo nechaj ležať.
 refused-no-place = Také miesto tu nie je. Vyber si od { $first } do { $last }.
 refused-empty-place = Miesto { $place } je prázdne. Vyber také, kde ešte leží karta.

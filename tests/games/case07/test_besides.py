@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from cogs.case07 import GAME
+from cogs.case07.ahead import ahead
 from cogs.case07.facts import DiscAssigned
 from cogs.case07.kinds import PLACES, Card
 from cogs.case07.legal import CHANGES
@@ -191,14 +192,14 @@ def test_a_card_is_restored_only_by_saying_so() -> None:
 
 
 def test_the_notebook_offers_the_same_whatever_stands_there() -> None:
-    offered = GAME.anytime(position(), ANNA)
+    offered = GAME.notes(position(), ANNA)
     assert set(offered) == {Note(card, out) for card in Card for out in (True, False)}
-    assert GAME.anytime(apply(position(), ANNA, Note(C.MDM), LUCK).state, ANNA) == offered
+    assert GAME.notes(apply(position(), ANNA, Note(C.MDM), LUCK).state, ANNA) == offered
 
 
 def test_the_notebook_is_put_away_when_the_case_is_solved() -> None:
     state = after(position(), *announcing(CASES[KASIA]))
-    assert GAME.anytime(state, KASIA) == ()
+    assert GAME.notes(state, KASIA) == ()
     assert refusal(state, Note(C.MDM), KASIA) == ("refused-case-over", {})
 
 
@@ -230,11 +231,11 @@ def test_the_whole_deduction_crosses_out_what_evidence_excludes() -> None:
 
 def test_ahead_are_the_questions_that_could_be_asked_now() -> None:
     state = after(position(), Examine(C.MORDERSTWO))
-    assert GAME.ahead(board(state), KASIA) == (
+    assert ahead(board(state), KASIA) == (
         *(Examine(card) for card in state.row),
         *(Patrol(place) for place in PLACES),
     )
 
 
 def test_ahead_is_nothing_for_whoever_has_solved() -> None:
-    assert GAME.ahead(board(after(position(), *announcing(CASES[KASIA]))), KASIA) == ()
+    assert ahead(board(after(position(), *announcing(CASES[KASIA]))), KASIA) == ()

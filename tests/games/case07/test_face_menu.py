@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, Say
-from bot.ui.face import Buttons, Choice, Picker, Row
+from bot.ui.game_ui import Buttons, Choice, Picker, Row
 from cogs.case07 import GAME
-from cogs.case07.cog import FACE, offered
+from cogs.case07.ahead import ahead
+from cogs.case07.cog import UI, offered
 from cogs.case07.cog.layout import menu
 from cogs.case07.kinds import PLACES, Card
 from cogs.case07.labels import PICTOGRAMS, label
@@ -151,12 +152,12 @@ def test_all_discs_that_patrols_can_bring_fit_in_one_list() -> None:
 
 def notebook(state: State, language: str = "en") -> tuple[Row, ...]:
     """Kasia's notebook as lists."""
-    return FACE.jottings(GAME.anytime(state, KASIA), hand(state, KASIA), Say(language, "case07", NAMES))
+    return UI.notes(GAME.notes(state, KASIA), hand(state, KASIA), Say(language, "case07", NAMES))
 
 
 def chosen(state: State) -> dict[str, Note]:
     """What Kasia's notebook offers, by its words."""
-    moves = GAME.anytime(state, KASIA)
+    moves = GAME.notes(state, KASIA)
     offers = ((choice.label, moves[choice.n]) for row in notebook(state) for choice in row.choices)
     return {words: note for words, note in offers if isinstance(note, Note)}
 
@@ -183,13 +184,13 @@ def test_the_notebook_does_not_offer_what_it_crosses_out_by_itself() -> None:
 
 def test_a_page_on_which_nothing_is_left_to_do_is_left_out() -> None:
     seen = replace(hand(position(), KASIA), follows=PLACES)
-    laid = FACE.jottings(GAME.anytime(position(), KASIA), seen, EN)
+    laid = UI.notes(GAME.notes(position(), KASIA), seen, EN)
     assert prompts(laid) == [EN("pick-note", kind="suspect-crime")]
 
 
 def test_moves_thought_of_ahead_are_laid_out_like_a_turns() -> None:
     seen = board(position())
-    laid = menu(GAME.ahead(seen, KASIA), seen, EN)
+    laid = menu(ahead(seen, KASIA), seen, EN)
     assert prompts(laid) == ["🔎 Examine evidence…", "🚓 Send a patrol to…"]
 
 
@@ -208,13 +209,13 @@ def test_answers_by_hand_are_buttons() -> None:
 
 
 def test_the_menu_never_stands_on_the_board() -> None:
-    assert not any(FACE.public_menu(board(state)) for state, _ in states())
+    assert not any(UI.public_menu(board(state)) for state, _ in states())
 
 
 @every_language
 def test_what_is_typed_is_offered_in_words(language: str) -> None:
     seen, words = board(position()), Say(language, "case07", NAMES)
-    assert FACE.label is offered
+    assert UI.label is offered
     assert offered("card", C.BOMBA, seen, words) == "💣 Bomba"
     assert len({offered("size", size, seen, words) for size in Size}) == len(Size)
     assert len({offered("answer", answer, seen, words) for answer in Answer}) == len(Answer)

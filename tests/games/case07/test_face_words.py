@@ -11,7 +11,7 @@ from bot.chance import Chance
 from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from cogs.case07 import GAME
-from cogs.case07.cog import FACE, just_ended
+from cogs.case07.cog import UI, just_ended
 from cogs.case07.cog.hands import secrets
 from cogs.case07.describe import chart, describe, finding, headline
 from cogs.case07.kinds import PLACES, ROWS, Card
@@ -128,9 +128,9 @@ def test_the_headline_says_where_the_game_stands_and_who_has_to_answer_what() ->
 def test_whoever_is_called_to_answer_is_told_who_asks_what(language: str) -> None:
     words = Say(language, "case07", THREE)
     asked = after(position(options=BY_HAND), Patrol(C.MDM))
-    told = [FACE.call(board(asked), seat, words) for seat in (KASIA, MACIEJ, ANNA)]
+    told = [UI.call(board(asked), seat, words) for seat in (KASIA, MACIEJ, ANNA)]
     assert told == [None, None, words("call-asked", asker="Kasia", about="🚓 MDM")]
-    assert FACE.call(board(position()), KASIA, words) is None
+    assert UI.call(board(position()), KASIA, words) is None
 
 
 def test_discs_patrols_and_dead_ends_are_told_beside_their_owner() -> None:

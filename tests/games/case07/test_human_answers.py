@@ -165,7 +165,7 @@ def test_what_evidence_has_told_is_not_reported_again() -> None:
     ("seat", "move", "text"),
     [
         (KASIA, Examine(C.MORDERSTWO), "refused-wait-for-answer"),
-        (MACIEJ, Reply(Answer.SAME), "refused-not-your-turn"),
+        (MACIEJ, Reply(Answer.SAME), "not-your-turn"),
         (ANNA, Examine(C.MORDERSTWO), "refused-answer-first"),
         (ANNA, Judge(right=True), "refused-no-answer"),
     ],

@@ -25,7 +25,7 @@ from tests.games.case07.positions import (
 
 @pytest.mark.parametrize("move", [Examine(C.OKECIE), Patrol(C.MDM), Close()])
 def test_out_of_turn(move: Move) -> None:
-    assert refusal(position(), move, MACIEJ) == ("refused-not-your-turn", {})
+    assert refusal(position(), move, MACIEJ) == ("not-your-turn", {})
 
 
 def test_acting_after_solving() -> None:

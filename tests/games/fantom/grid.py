@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from bot.game import Material
+from bot.game import FileText
 from cogs.fantom.options import First, Map, Options
 from cogs.fantom.town import Line, Play, River, Station, Street, Town, Words
 from cogs.fantom.transport import Stock, Tickets, Transport
@@ -65,9 +65,9 @@ def town(play: Play = BOOK) -> Town:
     )
 
 
-def text(drawn: Town) -> Material:
+def text(drawn: Town) -> FileText:
     """Return a town as a map file."""
-    return Material("\n".join(f"{key} = {_value(value)}" for key, value in msgspec.to_builtins(drawn).items() if value))
+    return FileText("\n".join(f"{key} = {_value(value)}" for key, value in msgspec.to_builtins(drawn).items() if value))
 
 
 def _value(value: Any) -> str:

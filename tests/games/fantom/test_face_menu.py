@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.i18n import LANGUAGES, Say
-from bot.ui.face import IN_A_LIST, IN_A_ROW, Picker, Row
+from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Picker, Row
 from cogs.fantom import GAME
-from cogs.fantom.cog import FACE, offered, public_menu
+from cogs.fantom.ahead import ahead
+from cogs.fantom.cog import UI, offered, public_menu
 from cogs.fantom.cog.layout import menu
 from cogs.fantom.labels import area, label, name
 from cogs.fantom.moves import Double, Place, Ride, Surface
@@ -115,7 +116,7 @@ def test_tickets_to_take_are_buttons() -> None:
 
 def test_rides_thought_of_ahead_say_whose_they_are() -> None:
     fleeing = fantom_at(14, 9, 1)
-    planned = GAME.ahead(board(fleeing), DETECTIVE)
+    planned = ahead(board(fleeing), DETECTIVE)
     (row,) = menu(planned, board(fleeing), EN)
     assert isinstance(row, Picker)
     assert row.prompt == "⚪ White rides to…"
@@ -139,7 +140,7 @@ def test_stations_and_transports_are_offered_in_words(language: str) -> None:
     assert offered("to", 7, seen, words) == offered("station", 7, seen, words) == f"7 · {name(seen, 7, language)}"
     assert offered("transport", CAB, seen, words) == f"🐎 {words('transport-cab')}"
     assert offered("other", 7, seen, words) is None
-    assert FACE.label is offered
+    assert UI.label is offered
 
 
 def test_parts_of_the_town_are_told_by_the_compass() -> None:

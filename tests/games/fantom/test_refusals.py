@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.game import Material, Refused
+from bot.game import FileText, Refused
 from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
 from cogs.fantom.options import Map, Options
 from cogs.fantom.riding import NOWHERE
@@ -118,12 +118,12 @@ def test_what_may_not_be_done_is_refused_with_its_reason(
 @pytest.mark.parametrize("state", [PLACING, HIDING, RIDING, FLEEING, TAKING, SECOND])
 def test_nobody_acts_for_another(state: State) -> None:
     idle = DETECTIVE if state.phase in {Phase.HIDE, Phase.FANTOM, Phase.TAKE, Phase.SECOND} else FANTOM
-    assert refusal(state, Ride(CAB, 13), idle) == ("refused-not-your-turn", {})
+    assert refusal(state, Ride(CAB, 13), idle) == ("not-your-turn", {})
 
 
 def test_a_player_moves_his_own_pawns_only() -> None:
     state = position(9, 8, route=(14,), players=3, riders=(1, 2))
-    assert refusal(state, Ride(CAB, 10), state.riders[1]) == ("refused-not-your-turn", {})
+    assert refusal(state, Ride(CAB, 10), state.riders[1]) == ("not-your-turn", {})
     assert after(state, Ride(CAB, 10)).riders[1] == 2
 
 
@@ -145,7 +145,7 @@ def test_more_detectives_than_pawns_are_too_many(players: int, options: Options,
 @pytest.mark.parametrize("text", ["", "not a map", "name = 1"])
 def test_a_map_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(Refused) as refused:
-        start(2, Options(map=Map.OWN, own_map=Material(text)), LUCK)
+        start(2, Options(map=Map.OWN, own_map=FileText(text)), LUCK)
     assert (refused.value.text, refused.value.variables) == ("refused-no-own-map", {})
 
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chance import Chance
-from bot.game import Material, Outcome, Refused
+from bot.game import FileText, Outcome, Refused
 from cogs.fantom import GAME
 from cogs.fantom.facts import (
     DetectivesStranded,
@@ -241,5 +241,5 @@ def test_a_map_nobody_rides_on_does_not_travel_with_the_hunt() -> None:
     """A server's own town is in the options of all its tables; only those that play on it keep it."""
     elsewhere = replace(grid_options(), map=Map.SUBURB)
     assert elsewhere.own_map
-    assert start(2, elsewhere, Chance(b"", 0)).state.options == replace(elsewhere, own_map=Material(""))
+    assert start(2, elsewhere, Chance(b"", 0)).state.options == replace(elsewhere, own_map=FileText(""))
     assert start(2, grid_options(), Chance(b"", 0)).state.options == grid_options()

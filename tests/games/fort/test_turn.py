@@ -119,7 +119,7 @@ def test_without_a_turned_card_there_is_nothing_to_decide(move: Take | Leave | I
 
 
 def test_another_seat_must_wait() -> None:
-    assert refusal(position((1,), (1,)), Turn(1), SECOND).text == "refused-not-your-turn"
+    assert refusal(position((1,), (1,)), Turn(1), SECOND).text == "not-your-turn"
     assert moves(position((1,), (1,)), SECOND) == ()
 
 
@@ -163,7 +163,7 @@ def test_c7_the_magician_inserts_a_low_card_at_its_ascending_place_once() -> Non
 def test_the_magician_does_not_help_in_the_turn_he_comes_because_it_ends() -> None:
     state = after(position((1, 9), (1,), options=BONUS, turned=24), Take())
     assert state.turn == SECOND
-    assert refusal(state, Insert(), FIRST).text == "refused-not-your-turn"
+    assert refusal(state, Insert(), FIRST).text == "not-your-turn"
 
 
 def test_the_magician_helps_his_owner_alone() -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from bot.game import Game, Seat
+    from bot.game import AnyGame, Seat
     from bot.i18n import Say
     from images.kit import Look, Picture
 
@@ -112,10 +112,10 @@ def unnamed(_field: str, _value: Any, _board: Any, _say: Say) -> None:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Face:
+class GameUI:
     """How a game looks and speaks."""
 
-    game: Game[Any, Any, Any, Any]
+    game: AnyGame
     emblem: str
     """One emoji that stands for the game everywhere."""
     colour: int
@@ -133,7 +133,7 @@ class Face:
     public_menu: Callable[[Any], bool] = never
     """Whether, as a board stands, the menu of whoever is to act tells nobody anything: then it stands on the public
     board, one tap away."""
-    jottings: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]] = plain_menu
+    notes: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]] = plain_menu
     """Lay out in rows what a seat may do whoever is to act, given the moves, its hand and the words. What it can see
     of no use just now may be left out."""
     hand_pictures: tuple[Drawing, ...] = ()

@@ -1,0 +1,78 @@
+"""Which texts a game must have: the one place that says so, asked by the bot at its start and by the tests.
+
+They follow from the game's own types. What a game says besides is its own affair.
+"""
+
+from __future__ import annotations
+
+from enum import EnumType
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+
+from bot.game import FileText
+from bot.i18n import LANGUAGES, has, kebab
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from enum import Enum
+
+    from msgspec.structs import FieldInfo
+
+    from bot.game import AnyGame
+
+NAMED = ("game-name", "game-tagline", "game-rules", "score", "command-game", "command-game.about")
+"""What every game says of itself: its name, a line about it, its rules, what a score means, its group of commands."""
+
+
+class TextsMissing(Exception):  # noqa: N818 - said to whoever starts the bot, in one line
+    """A game lacks texts; the message names the game and every missing key, language by language."""
+
+
+def required(game: AnyGame) -> tuple[str, ...]:
+    """Return the ids of all messages (`id`, or `id.attribute`) that a game must have in every language."""
+    facts = (kebab(fact.__name__) for fact in game.facts)
+    return tuple(dict.fromkeys((*NAMED, *facts, *_of_moves(game), *_of_options(game))))
+
+
+def missing(game: AnyGame) -> dict[str, tuple[str, ...]]:
+    """Return by language the ids of the texts that a game must have and has not; nothing when all are there."""
+    lacking = {lang: tuple(key for key in required(game) if not has(game.name, lang, key)) for lang in LANGUAGES}
+    return {language: keys for language, keys in lacking.items() if keys}
+
+
+def check(games: Iterable[AnyGame]) -> None:
+    """Raise `TextsMissing` that names every game with every text it lacks."""
+    lacking = {game.name: found for game in games if (found := missing(game))}
+    if lacking:
+        raise TextsMissing("; ".join(_told(name, found) for name, found in lacking.items()))
+
+
+def _told(name: str, found: dict[str, tuple[str, ...]]) -> str:
+    keys = "; ".join(f"{language}: {', '.join(each)}" for language, each in found.items())
+    return f"the game {name} lacks texts ({keys})"
+
+
+def _of_moves(game: AnyGame) -> Iterator[str]:
+    """Yield how moves are named on buttons, and as commands with a parameter for each field."""
+    for kind in game.move_kinds:
+        name = kebab(kind.__name__)
+        yield from (f"move-{name}", f"command-{name}", f"command-{name}.about")
+        for field in kind.__struct_fields__:
+            yield from (f"command-{name}.{field}", f"command-{name}.{field}-about")
+
+
+def _of_options(game: AnyGame) -> Iterator[str]:
+    """Yield what options and their values are called, and the command that loads a server's file."""
+    for option in msgspec.structs.fields(game.options):
+        name = option.name.replace("_", "-")
+        yield f"option-{name}"
+        if option.type is FileText:
+            yield from (f"command-{name}", f"command-{name}.about")
+        else:
+            yield from (f"option-{name}-about", *_values(option, name))
+
+
+def _values(option: FieldInfo, name: str) -> Iterator[str]:
+    if isinstance(option.type, EnumType):
+        yield from (f"option-{name}-{member.value}" for member in cast("type[Enum]", option.type))

@@ -1,0 +1,41 @@
+"""The game as one value: its rules, views and computer player under the names that the host asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Game, Premoves, facts_in
+from cogs.case07.ahead import ahead
+from cogs.case07.computer import choose
+from cogs.case07.legal import notes
+from cogs.case07.moves import Move
+from cogs.case07.options import Options
+from cogs.case07.rules import apply, moves, start, to_act
+from cogs.case07.scoring import outcome
+from cogs.case07.sight import board, hand
+from cogs.case07.state import State
+from cogs.case07.worlds import redeal
+
+if TYPE_CHECKING:
+    from cogs.case07.view import Board, Hand
+
+GAME: Game[State, Move, Board, Hand] = Game(
+    name="case07",
+    players=range(2, 6),
+    options=Options,
+    state_type=State,
+    move_type=Move,
+    facts=facts_in("cogs.case07.facts"),
+    start=start,
+    to_act=to_act,
+    moves=moves,
+    apply=apply,
+    board=board,
+    hand=hand,
+    outcome=outcome,
+    redeal=redeal,
+    computer=choose,
+    premoves=Premoves(moves=ahead),
+    notes=notes,
+)
+"""07 zgłoś się, three investigations."""

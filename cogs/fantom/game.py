@@ -1,0 +1,41 @@
+"""The game as one value: its rules, views and computer player under the names that the host asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Game, Premoves, facts_in
+from cogs.fantom.ahead import ahead, allied, piece
+from cogs.fantom.atlas import checked
+from cogs.fantom.computer import choose
+from cogs.fantom.ending import outcome
+from cogs.fantom.moves import Move
+from cogs.fantom.options import Options
+from cogs.fantom.rules import apply, moves, start, to_act
+from cogs.fantom.sight import board, hand, redeal
+from cogs.fantom.state import State
+
+if TYPE_CHECKING:
+    from cogs.fantom.view import Board, Hand
+
+GAME: Game[State, Move, Board, Hand] = Game(
+    name="fantom",
+    players=range(2, 7),
+    options=Options,
+    state_type=State,
+    move_type=Move,
+    facts=facts_in("cogs.fantom.facts"),
+    start=start,
+    to_act=to_act,
+    moves=moves,
+    apply=apply,
+    board=board,
+    hand=hand,
+    outcome=outcome,
+    redeal=redeal,
+    computer=choose,
+    thinking=0.3,
+    premoves=Premoves(moves=ahead, piece=piece, allied=allied),
+    files={"own_map": checked},
+)
+"""Fantom, one hunt or a tournament."""

@@ -1,0 +1,36 @@
+"""The game as one value: its rules, views and computer player under the names that the host asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Game, facts_in
+from cogs.fort.computer import choose
+from cogs.fort.ending import outcome
+from cogs.fort.moves import Move
+from cogs.fort.options import Options
+from cogs.fort.rules import apply, moves, start, to_act
+from cogs.fort.sight import board, hand, redeal
+from cogs.fort.state import State
+
+if TYPE_CHECKING:
+    from cogs.fort.view import Board, Hand
+
+GAME: Game[State, Move, Board, Hand] = Game(
+    name="fort",
+    players=range(2, 5),
+    options=Options,
+    state_type=State,
+    move_type=Move,
+    facts=facts_in("cogs.fort.facts"),
+    start=start,
+    to_act=to_act,
+    moves=moves,
+    apply=apply,
+    board=board,
+    hand=hand,
+    outcome=outcome,
+    redeal=redeal,
+    computer=choose,
+)
+"""C'est mon fort!, basic and bonus game."""

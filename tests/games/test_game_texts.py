@@ -1,0 +1,34 @@
+"""Every text that a game needs is there in every language: what its types ask for, and what its code says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib import import_module
+
+import pytest
+
+from bot import discovery, game_texts
+from bot.game import Fact
+from bot.i18n import LANGUAGES, has
+from tests.games.sources import said
+
+
+class NeverTold(Fact, frozen=True):
+    """A fact for which no game has words."""
+
+
+@pytest.mark.parametrize("name", discovery.games())
+def test_a_game_has_every_text_it_needs(name: str) -> None:
+    """What fails here prints all that is missing, in all languages at once."""
+    keys = {*game_texts.required(discovery.games()[name]), *said(import_module(f"cogs.{name}"))}
+    lacking = {lang: sorted(key for key in keys if not has(name, lang, key)) for lang in LANGUAGES}
+    assert not any(lacking.values()), lacking
+
+
+@pytest.mark.parametrize("name", discovery.games())
+def test_the_bot_refuses_a_game_that_lacks_one(name: str) -> None:
+    game = discovery.games()[name]
+    with pytest.raises(game_texts.TextsMissing) as refused:
+        game_texts.check([game, replace(game, facts=(*game.facts, NeverTold))])
+    everywhere = "; ".join(f"{language}: never-told" for language in LANGUAGES)
+    assert str(refused.value) == f"the game {name} lacks texts ({everywhere})"
