@@ -12,36 +12,35 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot import discovery, game_texts
-from bot.alarms import Alarms, plain_wait
+from bot.computer_process import ComputerProcess
 from bot.courier.courier import Courier
-from bot.courier.mail import Mail
-from bot.courier.office import Office
-from bot.evenly import Evenly
-from bot.pacer import Pacer, human_delay
+from bot.courier.parts import CourierParts
+from bot.courier.sender import Sender
+from bot.fixed_latency import FixedLatency
+from bot.scheduler import Scheduler, human_delay
 from bot.storage.news import News
-from bot.storage.posts import Posts
+from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
-from bot.table.customs import Customs
+from bot.table.policy import Policy
 from bot.table.service import Tables
-from bot.thinking import ThinkingRoom
-from bot.ui.client import HouseClient
-from bot.ui.doorway import Doorway
-from bot.ui.easel import Easel
-from bot.ui.foresight import Foresight
-from bot.ui.house import House
-from bot.ui.stage import HouseStage
+from bot.timers import Timers, plain_wait
+from bot.ui.app import App
+from bot.ui.interactions.client import BotClient
+from bot.ui.messages.presenter import TablePresenter
+from bot.ui.rendering.prerender import Prerenderer
+from bot.ui.rendering.renderer import Renderer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     import discord
 
-    from bot.alarms import Park
     from bot.clock import Clock
     from bot.settings import Settings
     from bot.storage.database import Database
     from bot.table.service import LoadReport
+    from bot.timers import ExternalWait
 
 MOST_HOSTED, MOST_IN_CHANNEL = 20, 200
 """Tables going on at a time: many more than people play, and few enough that nobody can flood a server, whose
@@ -50,7 +49,7 @@ threads Discord limits to 1,000."""
 _log = structlog.stdlib.get_logger(__name__)
 
 
-class Bell:
+class ChangeSignal:
     """Rings for every committed change of a table; whoever wants to know listens."""
 
     def __init__(self) -> None:
@@ -73,20 +72,27 @@ class Bell:
             listener(table)
 
 
-class Crew:
+class BackgroundWork:
     """The courier and the pacer: those who work by themselves while the bot is connected."""
 
-    def __init__(self, office: Office, pacer: Pacer, courier: Courier, easel: Easel, room: ThinkingRoom) -> None:
-        self._office = office
-        self._pacer = pacer
+    def __init__(
+        self,
+        parts: CourierParts,
+        scheduler: Scheduler,
+        courier: Courier,
+        renderer: Renderer,
+        computers: ComputerProcess,
+    ) -> None:
+        self._parts = parts
+        self._scheduler = scheduler
         self._courier = courier
-        self._easel = easel
-        self._room = room
+        self._renderer = renderer
+        self._room = computers
 
     async def start(self) -> None:
         """Take up what an earlier process left, then the time."""
         await self._courier.start()
-        self._pacer.start()
+        self._scheduler.start()
 
     async def heard(self, message: discord.Message) -> None:
         """Note that somebody wrote."""
@@ -96,67 +102,73 @@ class Crew:
 
     async def close(self) -> None:
         """Stop the clock, finish the moves and the tellings under way."""
-        await self._office.alarms.close()
-        await self._pacer.close()
+        await self._parts.timers.close()
+        await self._scheduler.close()
         await self._room.close()
         await self._courier.close()
-        self._easel.close()
+        self._renderer.close()
 
 
-async def assemble(settings: Settings, clock: Clock, database: Database, *, park: Park = plain_wait) -> HouseClient:
+async def assemble(
+    settings: Settings, clock: Clock, database: Database, *, external_wait: ExternalWait = plain_wait
+) -> BotClient:
     """Return the client with the whole host behind it, tables loaded, ready to be started.
 
     Raises `TextsMissing` when a game lacks words that people would need.
 
-    `park` awaits what may take for ever; a simulated Discord wants to know of such waits.
+    `external_wait` awaits what may take for ever; a simulated Discord wants to know of such waits.
     """
     games = discovery.games()
     game_texts.check(games.values())
     preferences, news = SettingsStore(database), News(database, games)
     await preferences.load()
-    bell, key = Bell(), await preferences.signing_key()
+    changes, key = ChangeSignal(), await preferences.signing_key()
     store = SqlStore(database, games)
-    room = ThinkingRoom(level=settings.log_level, form=settings.log_format)
-    customs = Customs(
+    computers = ComputerProcess(level=settings.log_level, form=settings.log_format)
+    policy = Policy(
         lobby_hours=settings.lobby_hours,
         computer_seconds=settings.computer_seconds,
         materials=preferences.materials,
-        think=Evenly(room.think, clock, park).think if settings.computer_pause else room.think,
+        think=FixedLatency(computers.think, clock, external_wait).think if settings.computer_pause else computers.think,
         most_hosted=MOST_HOSTED,
         most_in_channel=MOST_IN_CHANNEL,
     )
-    tables = Tables(games, store, clock, bell.ring, key=key, customs=customs)
+    tables = Tables(games, store, clock, changes.ring, key=key, policy=policy)
     _report(await tables.load_all())
-    house = House(tables, news, preferences, discovery.uis(), Easel(), Doorway(), clock, settings)
-    foresight = Foresight(house)
-    foresight.start()
-    bell.listen(foresight.changed)
-    posts, alarms = Posts(database), Alarms(clock, park)
-    return HouseClient(house, discovery.set_ups(), lambda client: _crew(client, house, posts, alarms, bell, room))
-
-
-def _crew(client: discord.Client, house: House, posts: Posts, alarms: Alarms, bell: Bell, room: ThinkingRoom) -> Crew:
-    office = Office(
-        tables=house.tables,
-        news=house.news,
-        posts=posts,
-        people=house.preferences,
-        stage=HouseStage(house),
-        mail=Mail(client),
-        clock=house.clock,
-        alarms=alarms,
-        title=house.title,
+    app = App(tables, news, preferences, discovery.uis(), Renderer(), clock, settings)
+    prerenderer = Prerenderer(tables, app.uis, app.renderer)
+    prerenderer.start()
+    changes.listen(prerenderer.changed)
+    outbox, timers = Outbox(database), Timers(clock, external_wait)
+    return BotClient(
+        app, discovery.set_ups(), lambda client: _background_work(client, app, outbox, timers, changes, computers)
     )
-    courier = Courier(office)
+
+
+def _background_work(
+    client: discord.Client, app: App, outbox: Outbox, timers: Timers, changes: ChangeSignal, computers: ComputerProcess
+) -> BackgroundWork:
+    parts = CourierParts(
+        tables=app.tables,
+        news=app.news,
+        outbox=outbox,
+        people=app.preferences,
+        presenter=TablePresenter(app),
+        sender=Sender(client),
+        clock=app.clock,
+        timers=timers,
+        title=app.title,
+    )
+    courier = Courier(parts)
     delay = human_delay(
         Random(),  # noqa: S311 - a pause, not a secret
-        house.settings.computer_pause,
-        2 * house.settings.computer_pause,
+        app.settings.computer_pause,
+        2 * app.settings.computer_pause,
     )
-    pacer = Pacer(house.tables, house.clock, alarms, delay)
-    bell.listen(courier.wake)
-    bell.listen(pacer.changed)
-    return Crew(office, pacer, courier, house.easel, room)
+    scheduler = Scheduler(app.tables, app.clock, timers, delay)
+    changes.listen(courier.wake)
+    changes.listen(scheduler.changed)
+    return BackgroundWork(parts, scheduler, courier, app.renderer, computers)
 
 
 def _report(found: LoadReport) -> None:

@@ -145,3 +145,14 @@ def _variable(value: object) -> Any:
     if isinstance(value, Enum):
         return str(value.value)
     return "" if value is None else harmless(str(value))
+
+
+def clipped(text: str, limit: int) -> str:
+    """Return `text`, cut at a line or a word if it is longer than `limit` characters."""
+    if len(text) <= limit:
+        return text
+    if limit <= 0:
+        return ""
+    kept = text[: limit - 1]
+    cut = max(kept.rfind("\n"), kept.rfind(" "))
+    return (kept[:cut] if cut > limit // 2 else kept) + "…"

@@ -2,7 +2,7 @@
 
 Answers for the form of every line, the libraries' lines included, and for what may never stand in one: the
 token, the tokens inside Discord's webhook addresses, what libraries say only when they debug (whole
-messages, whole rows, and so people's secrets), and what an exception carries out of a game (`bot.mishap`). Never
+messages, whole rows, and so people's secrets), and what an exception carries out of a game (`bot.redaction`). Never
 decides what is worth a line.
 """
 
@@ -24,7 +24,7 @@ from structlog.processors import (
 )
 from structlog.stdlib import ProcessorFormatter
 
-from bot import mishap
+from bot import redaction
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
@@ -114,7 +114,7 @@ def _shared() -> list[Processor]:
         TimeStamper(fmt="iso", utc=True, key="at"),
         StackInfoRenderer(),
         _unquoted,
-        ExceptionRenderer(mishap.told),
+        ExceptionRenderer(redaction.told),
     ]
 
 
@@ -122,7 +122,7 @@ def _unquoted(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDi
     """Take out of a line's words what they quote of its exception."""
     match event.get("exc_info"), event.get("event"):
         case (((_, BaseException() as error, _) | (BaseException() as error)), str() as line):
-            event["event"] = mishap.unquoted(line, error)
+            event["event"] = redaction.unquoted(line, error)
         case _:
             pass
     return event

@@ -8,25 +8,25 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui import cards
-from bot.ui.sheet import sheet
-from bot.ui.visit import Manner, attend
-from bot.ui.words import word
+from bot.ui.interactions.request import AckMode, handle
+from bot.ui.localization import word
+from bot.ui.messages import cards
+from bot.ui.messages.layout import sheet
 
 if TYPE_CHECKING:
-    from bot.ui.client import HouseClient
-    from bot.ui.visit import Visit
+    from bot.ui.interactions.client import BotClient
+    from bot.ui.interactions.request import Request
 
 MOST = 20
 """A message holds so many lines comfortably; the oldest come first, so nothing urgent is cut."""
 
 
-async def moves(visit: Visit) -> None:
+async def moves(request: Request) -> None:
     """Answer with the list, or with the good news that there is none."""
-    waiting = visit.house.tables.waiting_for(visit.user)
-    lines = [cards.waiting_line(w.table, visit.house.uis[w.table.game], visit.say, w.seat) for w in waiting]
-    heading = visit.say("inbox", count=len(lines))
-    await visit.answer(sheet(heading, "\n".join(lines[:MOST])))
+    waiting = request.app.tables.waiting_for(request.user)
+    lines = [cards.waiting_line(w.table, request.app.uis[w.table.game], request.say, w.seat) for w in waiting]
+    heading = request.say("inbox", count=len(lines))
+    await request.answer(sheet(heading, "\n".join(lines[:MOST])))
 
 
 class Inbox(commands.Cog):
@@ -35,9 +35,9 @@ class Inbox(commands.Cog):
     @app_commands.command(name=word("command-moves"), description=word("command-moves.about"))
     async def moves(self, interaction: discord.Interaction[Any]) -> None:
         """List every seat that waits for whoever asks."""
-        await attend(interaction, interaction.client.house, Manner.PRIVATE, moves)
+        await handle(interaction, AckMode.PRIVATE, moves)
 
 
-async def setup(client: HouseClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the cog to a client."""
     await client.add_cog(Inbox())

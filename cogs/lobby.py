@@ -10,23 +10,23 @@ from discord.ext import commands
 
 from bot.game import Refused, Strength
 from bot.table.model import Pace
-from bot.ui.sheet import notice
-from bot.ui.venue import venue
-from bot.ui.visit import Manner, attend
-from bot.ui.words import word
+from bot.ui.interactions.request import AckMode, handle
+from bot.ui.interactions.venue import venue
+from bot.ui.localization import word
+from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
     from bot.table.model import Place, Table
-    from bot.ui.client import HouseClient
-    from bot.ui.house import House
-    from bot.ui.visit import Visit
+    from bot.ui.app import App
+    from bot.ui.interactions.client import BotClient
+    from bot.ui.interactions.request import Request
 
 MOST_COMPUTERS = 7
 
 
-def play_command(house: House) -> app_commands.Command[Any, ..., Any]:
+def play_command(app: App) -> app_commands.Command[Any, ..., Any]:
     """Make `/play` with a choice for every game there is."""
-    games = [app_commands.Choice(name=word("game-name", name), value=name) for name in sorted(house.uis)]
+    games = [app_commands.Choice(name=word("game-name", name), value=name) for name in sorted(app.uis)]
     strengths = [app_commands.Choice(name=word(f"strength-{s.value}"), value=s.value) for s in Strength]
     paces = [app_commands.Choice(name=word(f"pace-{p.value}"), value=p.value) for p in Pace]
 
@@ -51,56 +51,56 @@ def play_command(house: House) -> app_commands.Command[Any, ..., Any]:
         strength: str = Strength.FAIR.value,
         pace: str | None = None,
     ) -> None:
-        async def work(visit: Visit) -> None:
-            place = venue(visit)
-            table = await _open(visit, game, place, Pace(pace) if pace else None)
-            table = await _seat_computers(visit, table, computers, Strength(strength))
-            await visit.answer(notice(visit.say("table-opened", table=table.id, place=f"<#{place.channel}>")))
+        async def work(request: Request) -> None:
+            place = venue(request)
+            table = await _open(request, game, place, Pace(pace) if pace else None)
+            table = await _seat_computers(request, table, computers, Strength(strength))
+            await request.answer(notice(request.say("table-opened", table=table.id, place=f"<#{place.channel}>")))
 
-        await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
+        await handle(interaction, AckMode.PRIVATE, work)
 
     return cast("app_commands.Command[Any, ..., Any]", play)
 
 
-async def _open(visit: Visit, game: str, place: Place, pace: Pace | None) -> Table:
-    house = visit.house
-    if game not in house.uis:
+async def _open(request: Request, game: str, place: Place, pace: Pace | None) -> Table:
+    app = request.app
+    if game not in app.uis:
         raise Refused("no-such-game")
-    return await house.tables.open(
+    return await app.tables.open(
         game,
         place,
-        visit.person,
-        language=house.language_of_server(visit.interaction),
-        pace=pace or house.preferences.server(place.guild).pace or Pace.DAILY,
+        request.person,
+        language=app.language_of_server(request.interaction),
+        pace=pace or app.preferences.server(place.guild).pace or Pace.DAILY,
         options=None,
-        key=visit.key,
+        key=request.key,
     )
 
 
-async def _seat_computers(visit: Visit, table: Table, count: int, strength: Strength) -> Table:
+async def _seat_computers(request: Request, table: Table, count: int, strength: Strength) -> Table:
     """Seat as many computers as were asked for and as there is room for."""
-    visit.sit(table)
-    room = visit.house.uis[table.game].game.players[-1] - len(table.seats)
+    request.sit(table)
+    room = request.app.uis[table.game].game.players[-1] - len(table.seats)
     for number in range(min(count, room)):
-        table = await visit.house.tables.add_computer(table.id, visit.user, strength, f"{visit.key}:{number}")
+        table = await request.app.tables.add_computer(table.id, request.user, strength, f"{request.key}:{number}")
     return table
 
 
 class Lobby(commands.Cog):
     """Opening tables."""
 
-    def __init__(self, client: HouseClient) -> None:
+    def __init__(self, client: BotClient) -> None:
         self._client = client
 
     async def cog_load(self) -> None:
         """Register `/play` with the games of this house."""
-        self._client.tree.add_command(play_command(self._client.house))
+        self._client.tree.add_command(play_command(self._client.app))
 
     async def cog_unload(self) -> None:
         """Take `/play` away."""
         self._client.tree.remove_command("play")
 
 
-async def setup(client: HouseClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the cog to a client."""
     await client.add_cog(Lobby(client))

@@ -13,15 +13,15 @@ from msgspec.structs import replace
 from bot.game import Refused
 from bot.i18n import LANGUAGES, Say
 from bot.table.model import Pace
-from bot.ui import permissions
-from bot.ui.material import moderated
-from bot.ui.sheet import notice, sheet
-from bot.ui.visit import Manner, attend
-from bot.ui.words import word
+from bot.ui.interactions import venue
+from bot.ui.interactions.request import AckMode, handle
+from bot.ui.interactions.server_files import moderated
+from bot.ui.localization import word
+from bot.ui.messages.layout import notice, sheet
 
 if TYPE_CHECKING:
-    from bot.ui.client import HouseClient
-    from bot.ui.visit import Visit
+    from bot.ui.interactions.client import BotClient
+    from bot.ui.interactions.request import Request
 
 OWN_NAMES = [app_commands.Choice(name=Say(language)("language-name"), value=language) for language in LANGUAGES]
 """Every language by its own name, the same for every reader."""
@@ -30,54 +30,56 @@ MOST = 25
 MINUTES = 60
 
 
-async def choose_language(visit: Visit, language: str, *, server: bool) -> None:
+async def choose_language(request: Request, language: str, *, server: bool) -> None:
     """Speak this language to the visitor from now on, or in public on his server."""
     if language not in LANGUAGES:
         raise Refused("no-such-language")
-    house = visit.house
+    app = request.app
     if not server:
-        await house.preferences.save_person(replace(house.preferences.person(visit.user), language=language))
-        visit.say = Say(language)
-        await visit.answer(notice(visit.say("language-chosen")))
+        await app.preferences.save_person(replace(app.preferences.person(request.user), language=language))
+        request.say = Say(language)
+        await request.answer(notice(request.say("language-chosen")))
         return
-    guild = moderated(visit)
-    await house.preferences.save_server(replace(house.preferences.server(guild), language=language))
-    await visit.answer(notice(Say(language)("language-of-server-chosen")))
+    guild = moderated(request)
+    await app.preferences.save_server(replace(app.preferences.server(guild), language=language))
+    await request.answer(notice(Say(language)("language-of-server-chosen")))
 
 
-async def choose_quiet(visit: Visit, begin: int | None, end: int | None, zone: str | None) -> None:
+async def choose_quiet(request: Request, begin: int | None, end: int | None, zone: str | None) -> None:
     """Hold pings back between these hours; without hours, at no time."""
-    house = visit.house
-    before = house.preferences.person(visit.user)
+    app = request.app
+    before = app.preferences.person(request.user)
     zone = zone or before.zone
     if zone not in available_timezones():
         raise Refused("no-such-zone")
     if (begin is None) != (end is None) or (begin is not None and begin == end):
         raise Refused("quiet-needs-both")
     hours = (None, None) if begin is None or end is None else (begin * MINUTES, end * MINUTES)
-    await house.preferences.save_person(replace(before, quiet_from=hours[0], quiet_to=hours[1], zone=zone))
+    await app.preferences.save_person(replace(before, quiet_from=hours[0], quiet_to=hours[1], zone=zone))
     key = "quiet-off" if begin is None else "quiet-on"
-    await visit.answer(notice(visit.say(key, begin=begin or 0, end=end or 0, zone=zone)))
+    await request.answer(notice(request.say(key, begin=begin or 0, end=end or 0, zone=zone)))
 
 
 async def choose_for_server(
-    visit: Visit, channel: discord.TextChannel | None, language: str | None, pace: str | None
+    request: Request, channel: discord.TextChannel | None, language: str | None, pace: str | None
 ) -> None:
     """Change what is given and show everything as it now is."""
-    guild = moderated(visit)
-    house = visit.house
-    now = house.preferences.server(guild)
+    guild = moderated(request)
+    app = request.app
+    now = app.preferences.server(guild)
     if channel is not None:
-        permissions.check(channel.permissions_for(channel.guild.me), channel.id, visit.say)
+        venue.check(channel.permissions_for(channel.guild.me), channel.id, request.say)
         now = replace(now, channel=channel.id)
     now = replace(now, language=language or now.language, pace=Pace(pace) if pace else now.pace)
-    await house.preferences.save_server(now)
-    await visit.answer(
+    await app.preferences.save_server(now)
+    await request.answer(
         sheet(
-            visit.say("settings"),
-            visit.say("settings-channel", channel=f"<#{now.channel}>" if now.channel else visit.say("settings-any")),
-            visit.say("settings-language", language=Say(now.language or "en")("language-name")),
-            visit.say("settings-pace", pace=visit.say(f"pace-{(now.pace or Pace.DAILY).value}")),
+            request.say("settings"),
+            request.say(
+                "settings-channel", channel=f"<#{now.channel}>" if now.channel else request.say("settings-any")
+            ),
+            request.say("settings-language", language=Say(now.language or "en")("language-name")),
+            request.say("settings-pace", pace=request.say(f"pace-{(now.pace or Pace.DAILY).value}")),
         )
     )
 
@@ -100,10 +102,10 @@ class Preferences(commands.Cog):
     async def language(self, interaction: discord.Interaction[Any], language: str, server: bool = False) -> None:  # noqa: FBT001, FBT002 - a Discord option
         """Choose a language for oneself, or for the server."""
 
-        async def work(visit: Visit) -> None:
-            await choose_language(visit, language, server=server)
+        async def work(request: Request) -> None:
+            await choose_language(request, language, server=server)
 
-        await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
+        await handle(interaction, AckMode.PRIVATE, work)
 
     @app_commands.command(name=word("command-quiet"), description=word("command-quiet.about"))
     @app_commands.rename(
@@ -124,10 +126,10 @@ class Preferences(commands.Cog):
     ) -> None:
         """Choose the hours in which nothing pings."""
 
-        async def work(visit: Visit) -> None:
-            await choose_quiet(visit, begin, end, zone)
+        async def work(request: Request) -> None:
+            await choose_quiet(request, begin, end, zone)
 
-        await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
+        await handle(interaction, AckMode.PRIVATE, work)
 
     @app_commands.command(name=word("command-settings"), description=word("command-settings.about"))
     @app_commands.rename(
@@ -152,12 +154,12 @@ class Preferences(commands.Cog):
     ) -> None:
         """Show the server's settings and change those given."""
 
-        async def work(visit: Visit) -> None:
-            await choose_for_server(visit, channel, language, pace)
+        async def work(request: Request) -> None:
+            await choose_for_server(request, channel, language, pace)
 
-        await attend(interaction, interaction.client.house, Manner.PRIVATE, work)
+        await handle(interaction, AckMode.PRIVATE, work)
 
 
-async def setup(client: HouseClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the cog to a client."""
     await client.add_cog(Preferences())

@@ -10,20 +10,21 @@ from discord.ext import commands
 
 from bot.table import guards
 from bot.table.model import Status
-from bot.ui import agreeing, cards, finder, menus, planning_commands, reading
-from bot.ui.looking import hint, missed, secrets, verify
-from bot.ui.sheet import notice, sheet
-from bot.ui.visit import Manner, attend
-from bot.ui.words import word
+from bot.ui.interactions import agreeing, finder, planning_commands
+from bot.ui.interactions.component_handlers import hint, missed, secrets, verify
+from bot.ui.interactions.request import AckMode, handle
+from bot.ui.localization import word
+from bot.ui.messages import cards, panels, reading
+from bot.ui.messages.layout import notice, sheet
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.i18n import Say
     from bot.table.model import Table
-    from bot.ui.client import HouseClient
     from bot.ui.game_ui import GameUI
-    from bot.ui.visit import Visit
+    from bot.ui.interactions.client import BotClient
+    from bot.ui.interactions.request import Request
 
 
 def _dealt(table: Table) -> Table:
@@ -31,15 +32,15 @@ def _dealt(table: Table) -> Table:
     return table
 
 
-async def status(visit: Visit, table: Table) -> None:
+async def status(request: Request, table: Table) -> None:
     """Who sits where, whose turn it is, how it stands."""
-    ui = visit.house.uis[table.game]
-    await visit.answer(
+    ui = request.app.uis[table.game]
+    await request.answer(
         sheet(
-            cards.heading(table, ui, visit.say),
-            cards.seated(table, ui, visit.say),
-            _standing(table, ui, visit.say),
-            cards.where(table, visit.say),
+            cards.heading(table, ui, request.say),
+            cards.seated(table, ui, request.say),
+            _standing(table, ui, request.say),
+            cards.where(table, request.say),
             colour=ui.colour,
         )
     )
@@ -51,57 +52,57 @@ def _standing(table: Table, ui: GameUI, say: Say) -> str:
     return cards.terms(table, say) if table.status is Status.LOBBY else cards.progress(table, say)
 
 
-async def board(visit: Visit, table: Table) -> None:
+async def board(request: Request, table: Table) -> None:
     """The board as it is, with the visitor's own moves when he is to act."""
     _dealt(table)
-    await visit.answer(await menus.private_board(visit.house, table, table.seat_of(visit.user), visit.say))
+    await request.answer(await panels.private_board(request.app, table, table.seat_of(request.user), request.say))
 
 
-async def describe(visit: Visit, table: Table) -> None:
+async def describe(request: Request, table: Table) -> None:
     """The whole board in words."""
-    await visit.answer(reading.described(visit.house.uis[table.game], _dealt(table), visit.say))
+    await request.answer(reading.described(request.app.uis[table.game], _dealt(table), request.say))
 
 
-async def history(visit: Visit, table: Table) -> None:
+async def history(request: Request, table: Table) -> None:
     """The table's public history, its newest page first."""
-    await visit.answer(await reading.history_page(visit.house, table, 0, visit.say))
+    await request.answer(await reading.history_page(request.app, table, 0, request.say))
 
 
-async def start(visit: Visit, table: Table) -> None:
+async def start(request: Request, table: Table) -> None:
     """Begin the game."""
-    await visit.house.tables.start(table.id, visit.user, visit.key)
-    await visit.answer(notice(visit.say("done")))
+    await request.app.tables.start(table.id, request.user, request.key)
+    await request.answer(notice(request.say("done")))
 
 
-async def join(visit: Visit, table: Table) -> None:
+async def join(request: Request, table: Table) -> None:
     """Take a seat."""
-    await visit.house.tables.join(table.id, visit.person, visit.key)
-    await visit.answer(notice(visit.say("done")))
+    await request.app.tables.join(table.id, request.person, request.key)
+    await request.answer(notice(request.say("done")))
 
 
-async def leave(visit: Visit, table: Table) -> None:
+async def leave(request: Request, table: Table) -> None:
     """Give a seat up before the game."""
-    await visit.house.tables.leave(table.id, visit.user, visit.key)
-    await visit.answer(notice(visit.say("done")))
+    await request.app.tables.leave(table.id, request.user, request.key)
+    await request.answer(notice(request.say("done")))
 
 
-async def resign(visit: Visit, table: Table) -> None:
+async def resign(request: Request, table: Table) -> None:
     """Give up; a computer plays on."""
-    await visit.house.tables.resign(table.id, visit.user, visit.key)
-    await visit.answer(notice(visit.say("done")))
+    await request.app.tables.resign(table.id, request.user, request.key)
+    await request.answer(notice(request.say("done")))
 
 
-async def vote(visit: Visit, table: Table) -> None:
+async def vote(request: Request, table: Table) -> None:
     """Vote to end the game without a result."""
-    await visit.house.tables.vote_end(table.id, visit.user, visit.key)
-    await visit.answer(notice(visit.say("done")))
+    await request.app.tables.vote_end(table.id, request.user, request.key)
+    await request.answer(notice(request.say("done")))
 
 
-async def cancel(visit: Visit, table: Table) -> None:
+async def cancel(request: Request, table: Table) -> None:
     """Call the table off, as its host or as a moderator of its server."""
-    moderator = visit.moderates and visit.interaction.guild_id == table.place.guild
-    await visit.house.tables.cancel(table.id, visit.user, moderator=moderator, key=visit.key)
-    await visit.answer(notice(visit.say("done")))
+    moderator = request.moderates and request.interaction.guild_id == table.place.guild
+    await request.app.tables.cancel(table.id, request.user, moderator=moderator, key=request.key)
+    await request.answer(notice(request.say("done")))
 
 
 SUBCOMMANDS = (status, board, describe, secrets, missed, hint, history, join, leave, start, resign, vote, cancel)
@@ -110,30 +111,30 @@ SUBCOMMANDS = (status, board, describe, secrets, missed, hint, history, join, le
 BEFORE_THE_START = (join, leave, start)
 
 
-def _fits(work: Callable[[Visit, Table], Awaitable[None]]) -> Callable[[Table], bool]:
+def _fits(work: Callable[[Request, Table], Awaitable[None]]) -> Callable[[Table], bool]:
     """Tell at which tables a command can do anything: before the start, or once there is a game to look at."""
     early = work in BEFORE_THE_START
     return lambda table: work in (status, cancel) or (table.status is Status.LOBBY) is early
 
 
-def command(work: Callable[[Visit, Table], Awaitable[None]], key: str) -> app_commands.Command[Any, ..., Any]:
+def command(work: Callable[[Request, Table], Awaitable[None]], key: str) -> app_commands.Command[Any, ..., Any]:
     """Make the command that does `work` for the table it is about."""
 
-    async def meant(visit: Visit, number: int | None) -> Table:
+    async def meant(request: Request, number: int | None) -> Table:
         if work is join:
-            return await finder.find_open(visit, number)
-        return await finder.find(visit, number, fits=_fits(work))
+            return await finder.find_open(request, number)
+        return await finder.find(request, number, fits=_fits(work))
 
     @app_commands.rename(table=word("parameter-table"))
     @app_commands.describe(table=word("parameter-table.about"))
     async def callback(interaction: discord.Interaction[Any], table: int | None = None) -> None:
-        async def visited(visit: Visit) -> None:
-            found = await meant(visit, table)
+        async def work_on(request: Request) -> None:
+            found = await meant(request, table)
             if work is not cancel:
-                visit.house.tables.game_of(found)  # refuses for a game that is gone
-            await work(visit, found)
+                request.app.tables.game_of(found)  # refuses for a game that is gone
+            await work(request, found)
 
-        await attend(interaction, interaction.client.house, Manner.PRIVATE, visited)
+        await handle(interaction, AckMode.PRIVATE, work_on)
 
     made: app_commands.Command[Any, ..., Any] = app_commands.Command(
         name=word(key), description=word(f"{key}.about"), callback=callback
@@ -145,7 +146,7 @@ def command(work: Callable[[Visit, Table], Awaitable[None]], key: str) -> app_co
 class TableCog(commands.Cog):
     """`/table …` and `/verify`."""
 
-    def __init__(self, client: HouseClient) -> None:
+    def __init__(self, client: BotClient) -> None:
         self._client = client
 
     async def cog_load(self) -> None:
@@ -164,6 +165,6 @@ class TableCog(commands.Cog):
         self._client.tree.remove_command("verify")
 
 
-async def setup(client: HouseClient) -> None:
+async def setup(client: BotClient) -> None:
     """Add the cog to a client."""
     await client.add_cog(TableCog(client))

@@ -16,7 +16,7 @@ from bot import host
 from bot.clock import SystemClock
 from bot.settings import Settings
 from bot.storage.database import open_database
-from bot.ui.words import Translator
+from bot.ui.localization import Translator
 from tests import tree
 
 if TYPE_CHECKING:

@@ -70,10 +70,10 @@ BREACHES = {
     "a game that uses another": ("cogs/seventh/rules.py", "import cogs.sixth.view", APART),
     "a lobby that knows a game": ("cogs/lobby.py", "import cogs.sixth", APART),
     "SQL outside the storage": ("bot/ui/lookup.py", "import sqlite3", SQL),
-    "a client that needs the simulation": ("bot/ui/client.py", "import simcord", SIMULATION),
-    "a host that knows a game": ("bot/ui/client.py", "import cogs.sixth", PLUGINS),
+    "a client that needs the simulation": ("bot/ui/interactions/client.py", "import simcord", SIMULATION),
+    "a host that knows a game": ("bot/ui/interactions/client.py", "import cogs.sixth", PLUGINS),
     "a picture that asks the storage": ("images/sixth.py", "import bot.storage", PICTURES),
-    "a circle": ("bot/courier/post.py", "import bot.ui", CYCLES),
+    "a circle": ("bot/courier/message.py", "import bot.ui", CYCLES),
 }
 
 

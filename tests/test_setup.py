@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.ui.permissions import INVITE
+from bot.ui.interactions.venue import INVITE
 from tests import tree
 
 if TYPE_CHECKING:

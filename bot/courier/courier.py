@@ -13,21 +13,21 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.courier.calm import Calm, back_off
-from bot.courier.delivery import Delivery
-from bot.courier.desk import Desk
-from bot.courier.failures import TROUBLES, Fault, verdict_on
+from bot.courier.act import Executor
+from bot.courier.backoff import Backoff, delay_after
+from bot.courier.failures import TROUBLES, Fault, failure_of
 from bot.courier.films import Films
-from bot.courier.rescue import Course, Rescue
-from bot.courier.telling import owed
+from bot.courier.observe import Observer
+from bot.courier.plan import plan
+from bot.courier.recovery import Next, Recovery
 from bot.game import Refused
 from bot.log import about
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
-    from bot.courier.office import Office
-    from bot.courier.situation import Situation
-    from bot.courier.steps import Step
+    from bot.courier.actions import Action
+    from bot.courier.parts import CourierParts
+    from bot.courier.snapshot import Snapshot
 
 AT_ONCE = 8
 """Tables told at the same time: few enough to leave Discord's limits and the event loop to the players."""
@@ -44,22 +44,22 @@ _log = logging.getLogger(__name__)
 class Courier:
     """One worker for every table that was woken, a few at a time. Belongs to one event loop."""
 
-    def __init__(self, office: Office) -> None:
-        self._office = office
-        self._films = Films(office.stage, self.wake)
-        self._desk = Desk(office, self._films)
-        self._delivery = Delivery(office, self._desk, self._films)
-        self._rescue = Rescue(office.posts, office.people, office.mail, office.clock)
+    def __init__(self, parts: CourierParts) -> None:
+        self._parts = parts
+        self._films = Films(parts.presenter, self.wake)
+        self._observer = Observer(parts, self._films)
+        self._executor = Executor(parts, self._observer, self._films)
+        self._recovery = Recovery(parts.outbox, parts.people, parts.sender, parts.clock)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         self._tries: dict[int, int] = {}
-        self._calm = Calm(office.clock)
+        self._backoff = Backoff(parts.clock)
         self._closing = False
 
     async def start(self) -> None:
         """Wake every table whose telling is not known to be complete."""
-        for table in sorted({*await self._office.news.tables_with_pending(), *await self._office.posts.unfinished()}):
+        for table in sorted({*await self._parts.news.tables_with_pending(), *await self._parts.outbox.unfinished()}):
             self.wake(table)
 
     def wake(self, table: int) -> None:
@@ -67,7 +67,7 @@ class Courier:
 
         A table that waits out Discord's anger stays waiting: everything goes out together then.
         """
-        if self._closing or self._office.alarms.is_set(("retry", table)):
+        if self._closing or self._parts.timers.is_set(("retry", table)):
             return
         self._woken.add(table)
         if table not in self._workers:
@@ -76,14 +76,14 @@ class Courier:
 
     def heard(self, channel: int) -> None:
         """Note that somebody, the bot included, wrote in a channel or thread."""
-        self._office.chatter.heard(channel)
+        self._parts.chatter.heard(channel)
 
     async def reachable(self, user: int) -> None:
         """Note that somebody wrote to the bot himself: direct messages to him are tried again."""
-        people = self._office.people
+        people = self._parts.people
         if people.person(user).dm_closed:
             await people.save_person(replace(people.person(user), dm_closed=False))
-            for table in self._office.tables.of_user(user):
+            for table in self._parts.tables.of_user(user):
                 self.wake(table.id)
 
     async def drain(self) -> None:
@@ -136,65 +136,65 @@ class Courier:
         for _ in range(STEPS):
             if self._closing:
                 return
-            if (pause := self._calm.left) > 0:
+            if (pause := self._backoff.left) > 0:
                 self._wake_in(table, pause)
                 return
-            s = await self._desk.look(table)
-            step = next((each for each in owed(s) if each.key not in skipped), None)
-            if step is None:
+            s = await self._observer.observe(table)
+            action = next((each for each in plan(s) if each.key not in skipped), None)
+            if action is None:
                 self._rest(s)
                 return
-            course, wait = await self._take(step, s, faults)
-            if course is Course.LATER:
+            then, wait = await self._take(action, s, faults)
+            if then is Next.LATER:
                 self._retry(table, wait)
                 return
-            if course is Course.SKIP:
-                skipped.add(step.key)
+            if then is Next.SKIP:
+                skipped.add(action.key)
         _log.error("a telling without end")
 
-    async def _take(self, step: Step, s: Situation, faults: dict[str, int]) -> tuple[Course, float | None]:
+    async def _take(self, action: Action, s: Snapshot, faults: dict[str, int]) -> tuple[Next, float | None]:
         """Carry out a step and say how to go on, and after how many seconds if Discord said so."""
-        failed = faults.get(step.key, 0)
+        failed = faults.get(action.key, 0)
         try:
-            carried = await self._delivery.carry(step, s)
+            carried = await self._executor.execute(action, s)
         except TROUBLES as error:
-            verdict = verdict_on(error)
-            _log.info("%s failed: %s", step.key, verdict.fault.name)
-            if verdict.fault is Fault.HALT:
-                self._calm.keep()
-            course, wait = await self._rescue.after(verdict, step, s, again=failed > 0), verdict.wait
+            failure = failure_of(error)
+            _log.info("%s failed: %s", action.key, failure.fault.name)
+            if failure.fault is Fault.HALT:
+                self._backoff.keep()
+            then, wait = await self._recovery.after(failure, action, s, again=failed > 0), failure.wait
         except (Refused, StorageFailed):
             raise
         except Exception:  # noqa: BLE001 - one table must not end the telling of others
-            _log.exception("cannot carry out: %s", step.key)
-            return Course.SKIP, None
+            _log.exception("cannot carry out: %s", action.key)
+            return Next.SKIP, None
         else:
             if carried:
                 self._tries.pop(s.table.id, None)
-                self._calm.end()
-                return Course.LOOK, None
-            course, wait = Course.LOOK, None
-        faults[step.key] = failed + 1
-        return (Course.SKIP if course is Course.LOOK and failed else course), wait
+                self._backoff.end()
+                return Next.LOOK, None
+            then, wait = Next.LOOK, None
+        faults[action.key] = failed + 1
+        return (Next.SKIP if then is Next.LOOK and failed else then), wait
 
-    def _rest(self, s: Situation) -> None:
+    def _rest(self, s: Snapshot) -> None:
         """Nothing is owed now; wake again when somebody's call is due or a film is ready."""
         table = s.table
         if s.awaits_film:
             self._films.order(table)
         if s.calls.wake is not None:
             wait = max(_TICK, s.calls.wake - s.now)
-            self._office.alarms.set(("call", table.id), wait, lambda: self.wake(table.id))
+            self._parts.timers.set(("call", table.id), wait, lambda: self.wake(table.id))
         if table.over:
-            self._office.chatter.over(table.place.thread or table.place.channel)
+            self._parts.chatter.over(table.place.thread or table.place.channel)
 
     def _retry(self, table: int, wait: float | None) -> None:
         """Wake a table later, after ever longer waits."""
         tries = self._tries.get(table, 0)
         self._tries[table] = tries + 1
-        self._wake_in(table, max(wait or 0.0, back_off(tries)))
+        self._wake_in(table, max(wait or 0.0, delay_after(tries)))
 
     def _wake_in(self, table: int, seconds: float) -> None:
         """Draw the tables apart, so that not all come back in the same moment."""
-        drawn = seconds * self._office.jitter.uniform(1.0, 1.5)
-        self._office.alarms.set(("retry", table), drawn, lambda: self.wake(table))
+        drawn = seconds * self._parts.jitter.uniform(1.0, 1.5)
+        self._parts.timers.set(("retry", table), drawn, lambda: self.wake(table))

@@ -38,7 +38,7 @@ class Fault(Enum):
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Failure:
     """A fault, and how many seconds Discord asked to wait, if it did."""
 
     fault: Fault
@@ -63,14 +63,14 @@ TROUBLES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, Tim
 """What a request to Discord can raise."""
 
 
-def verdict_on(error: Exception) -> Verdict:
+def failure_of(error: Exception) -> Failure:
     """Say what an exception of `TROUBLES` means."""
     if isinstance(error, discord.RateLimited):
-        return Verdict(Fault.SLOWER, error.retry_after)
+        return Failure(Fault.SLOWER, error.retry_after)
     if not isinstance(error, discord.HTTPException):
-        return Verdict(Fault.LATER)
+        return Failure(Fault.LATER)
     if error.status == HTTPStatus.TOO_MANY_REQUESTS:
-        return Verdict(Fault.HALT)  # discord.py waits out all others by itself
+        return Failure(Fault.HALT)  # discord.py waits out all others by itself
     if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        return Verdict(Fault.LATER)
-    return Verdict(_CODES.get(error.code, Fault.REJECTED))
+        return Failure(Fault.LATER)
+    return Failure(_CODES.get(error.code, Fault.REJECTED))

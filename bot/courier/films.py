@@ -10,13 +10,13 @@ import logging
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from bot.storage.posted import Kind
+from bot.storage.outbox_entry import EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from bot.courier.post import Post, Stage
-    from bot.storage.posted import Posted
+    from bot.courier.message import Message, Presenter
+    from bot.storage.outbox_entry import OutboxEntry
     from bot.table.model import Table
 
 _log = logging.getLogger(__name__)
@@ -37,18 +37,18 @@ class Film(Enum):
 class Films:
     """One task for every film. Belongs to one event loop."""
 
-    def __init__(self, stage: Stage, made: Callable[[int], None]) -> None:
+    def __init__(self, presenter: Presenter, made: Callable[[int], None]) -> None:
         """`made` is told the number of every table whose film is ready or lost."""
-        self._stage = stage
+        self._presenter = presenter
         self._made = made
-        self._making: dict[int, asyncio.Task[Post | None]] = {}
+        self._making: dict[int, asyncio.Task[Message | None]] = {}
 
-    def stands(self, table: Table, posts: Iterable[Posted]) -> Film:
+    def stands(self, table: Table, entries: Iterable[OutboxEntry]) -> Film:
         """Say how it stands with a table's film."""
-        told = [posted for posted in posts if posted.kind is Kind.FILM]
-        if any(posted.open for posted in told):
+        told = [entry for entry in entries if entry.kind is EntryKind.FILM]
+        if any(entry.open for entry in told):
             return Film.NONE  # whoever resumes it needs what was made
-        if told or not table.over or table.state is None or not self._stage.films(table):
+        if told or not table.over or table.state is None or not self._presenter.films(table):
             self._making.pop(table.id, None)
             return Film.NONE
         task = self._making.get(table.id)
@@ -56,7 +56,7 @@ class Films:
             return Film.DUE
         return Film.LOST if task.cancelled() or task.result() is None else Film.READY
 
-    def order(self, table: Table) -> asyncio.Task[Post | None]:
+    def order(self, table: Table) -> asyncio.Task[Message | None]:
         """Have a film made, unless it is being made already."""
         task = self._making.get(table.id)
         if task is None:
@@ -64,12 +64,12 @@ class Films:
             self._making[table.id] = task
         return task
 
-    async def post(self, table: Table) -> Post | None:
+    async def post(self, table: Table) -> Message | None:
         """Return the film's post, made now if need be; None: it could not be made."""
         return await asyncio.shield(self.order(table))
 
     @property
-    def under_way(self) -> list[asyncio.Task[Post | None]]:
+    def under_way(self) -> list[asyncio.Task[Message | None]]:
         """What is being made."""
         return [task for task in self._making.values() if not task.done()]
 
@@ -80,9 +80,9 @@ class Films:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _make(self, table: Table) -> Post | None:
+    async def _make(self, table: Table) -> Message | None:
         try:
-            return await self._stage.film(table)
+            return await self._presenter.film(table)
         except Exception:  # noqa: BLE001 - the farewell stands without it
             _log.exception("film failed")
             return None

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from bot.game import Seat
 from bot.storage import codec
-from bot.table.model import Intent, Pace, Place, Status, Table
-from bot.table.store import Kind, Unreadable
+from bot.table.model import Pace, Place, Premove, Status, Table
+from bot.table.store import ChangeKind, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +27,16 @@ LOGGED: tuple[str, ...] = ("kind", "n", "seat", "by_user", "body", "key", "news"
 """The further columns of `change`."""
 
 
-class Play(Struct, frozen=True):
+_STORED_AS = {
+    "reminded": "nudged",
+    "premoves": "intents",
+    "private_changes": "hushed",
+    "last_public_version": "stirred",
+}
+"""What these fields were called when the first tables were stored."""
+
+
+class Play(Struct, frozen=True, rename=_STORED_AS):
     """What the host keeps by seat; the fields are `Table`'s."""
 
     moves: int = 0
@@ -38,11 +47,11 @@ class Play(Struct, frozen=True):
     missed: tuple[int, ...] = ()
     since: tuple[float | None, ...] = ()
     dues: tuple[float | None, ...] = ()
-    nudged: frozenset[Seat] = frozenset()
+    reminded: frozenset[Seat] = frozenset()
     held: frozenset[Seat] = frozenset()
-    intents: tuple[Intent, ...] = ()
-    hushed: int = 0
-    stirred: int = 0
+    premoves: tuple[Premove, ...] = ()
+    private_changes: int = 0
+    last_public_version: int = 0
 
 
 _PLAY = msgspec.json.Decoder(Play)
@@ -53,7 +62,7 @@ def change(change: Change) -> tuple[Any, ...]:
     """Return a change as a row of the view `change`: `COLUMNS`, then `LOGGED`."""
     decision = change.decision
     table = decision.table
-    number = {Kind.START: 0, Kind.MOVE: table.moves, Kind.JOT: table.moves}.get(decision.kind)
+    number = {ChangeKind.START: 0, ChangeKind.MOVE: table.moves, ChangeKind.NOTE: table.moves}.get(decision.kind)
     body = None if decision.move is None else codec.text(decision.move)
     logged = (decision.kind.value, number, decision.seat, change.by, body, change.key, codec.news(decision.news))
     return columns(table) + logged

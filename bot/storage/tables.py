@@ -9,7 +9,7 @@ from bot.game import Seat
 from bot.storage import codec, rows
 from bot.storage.codec import Codecs
 from bot.table.facts import Quarantined
-from bot.table.store import Conflict, Kind, Logged, Repeated, Unreadable
+from bot.table.store import ChangeKind, Conflict, Logged, Repeated, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -113,11 +113,11 @@ class SqlStore:
             told = () if fact is None else ((_seat(to), its.fact(fact)),)
             move = None if body is None else its.move(body)
             facts = told if before is None else before.facts + told
-            entries[version] = Logged(n, version, Kind(kind), _seat(seat), move, facts)
+            entries[version] = Logged(n, version, ChangeKind(kind), _seat(seat), move, facts)
         return list(entries.values())
 
-    async def glimpse(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Fact, ...]:
-        """Record durably that a seat looked, and return what it may see; see `Tables.glimpse`.
+    async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Fact, ...]:
+        """Record durably that a seat looked, and return what it may see; see `Tables.catch_up`.
 
         The caller holds the table's lock, so nothing happens between the two.
         """

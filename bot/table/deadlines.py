@@ -21,7 +21,7 @@ import msgspec
 from bot.game import Seat, Whisper
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status
-from bot.table.store import Decision, Kind
+from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -75,14 +75,14 @@ def _due(table: Table, seat: Seat, now: float, *, anew: bool) -> float | None:
 def timed(table: Table, dues: tuple[float | None, ...]) -> Table:
     """Give the seats these deadlines; who has a new one may be reminded again."""
     before = table.dues or (None,) * len(dues)
-    nudged = frozenset(seat for seat in table.nudged if dues[seat] == before[seat])
-    return msgspec.structs.replace(table, dues=dues, due=_earliest(dues), nudged=nudged)
+    reminded = frozenset(seat for seat in table.reminded if dues[seat] == before[seat])
+    return msgspec.structs.replace(table, dues=dues, due=_earliest(dues), reminded=reminded)
 
 
 def at_rest(table: Table) -> Table:
     """Stop all clocks."""
     nobody = (None,) * len(table.seats)
-    return msgspec.structs.replace(table, since=nobody, dues=nobody, due=None, nudged=frozenset(), held=frozenset())
+    return msgspec.structs.replace(table, since=nobody, dues=nobody, due=None, reminded=frozenset(), held=frozenset())
 
 
 def shifted(table: Table, seconds: float) -> Table:
@@ -99,7 +99,7 @@ def remind_at(table: Table, seat: Seat) -> float | None:
     """Return when a seat is to be reminded, None: not (any more) in this turn."""
     due = table.dues[seat]
     full = patience(table.pace, table.missed[seat])
-    if due is None or full is None or seat in table.nudged or seat in table.held:
+    if due is None or full is None or seat in table.reminded or seat in table.held:
         return None
     return due - full * REMIND_AT
 
@@ -110,7 +110,7 @@ def reminded(table: Table, now: float) -> Decision | None:
     if not short:
         return None
     news = tuple(Whisper(seat, DeadlineNear(seat, int(table.dues[seat] or 0))) for seat in sorted(short))
-    return Decision(msgspec.structs.replace(table, nudged=table.nudged | short), Kind.NUDGE, news)
+    return Decision(msgspec.structs.replace(table, reminded=table.reminded | short), ChangeKind.REMIND, news)
 
 
 def overdue(table: Table, now: float) -> tuple[Seat, ...]:

@@ -9,7 +9,7 @@ import msgspec
 from bot.game import Outcome, Public, Refused, Whisper, ranked
 from bot.table import deadlines, facts, guards
 from bot.table.model import Status
-from bot.table.store import Decision, Kind
+from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
     from bot.game import Seat
@@ -42,15 +42,15 @@ def resigned(table: Table, user: int) -> Decision:
         resigned=(*table.resigned, seat),
         votes=table.votes - {seat},
         held=table.held - {seat},
-        intents=tuple(one for one in table.intents if one.seat != seat),
+        premoves=tuple(one for one in table.premoves if one.seat != seat),
     )
     news: News = (Public(facts.Resigned(seat)),)
     if len(table.seats) - len(table.resigned) <= 1 or not table.people:
         level = Outcome(places=(1,) * len(table.seats), scores=(0,) * len(table.seats))
         table, last = decided(table, level)
-        return Decision(table, Kind.RESIGN, news + last, seat)
+        return Decision(table, ChangeKind.RESIGN, news + last, seat)
     dues = tuple(None if i == seat else due for i, due in enumerate(table.dues))
-    return _unless_outvoted(Decision(deadlines.timed(table, dues), Kind.RESIGN, news, seat))
+    return _unless_outvoted(Decision(deadlines.timed(table, dues), ChangeKind.RESIGN, news, seat))
 
 
 def voted(table: Table, user: int) -> Decision:
@@ -60,7 +60,7 @@ def voted(table: Table, user: int) -> Decision:
         raise Refused("already-voted")
     table = replace(table, votes=table.votes | {seat})
     fact = facts.VotedToEnd(seat, len(table.votes), needed(table))
-    return _unless_outvoted(Decision(table, Kind.VOTE, (Public(fact),), seat))
+    return _unless_outvoted(Decision(table, ChangeKind.VOTE, (Public(fact),), seat))
 
 
 def needed(table: Table) -> int:
@@ -89,4 +89,4 @@ def cancelled(table: Table, user: int, *, moderator: bool) -> Decision:
         news = (Public(facts.CancelledByModerator()),)
     if table.started:
         news += (Public(facts.SeedShown(table.seed.hex())),)
-    return Decision(replace(deadlines.at_rest(table), status=Status.CLOSED), Kind.CANCEL, news, seat)
+    return Decision(replace(deadlines.at_rest(table), status=Status.CLOSED), ChangeKind.CANCEL, news, seat)

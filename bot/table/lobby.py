@@ -15,7 +15,7 @@ from bot.chance import Chance, commitment
 from bot.game import Fact, Public, Refused, Strength
 from bot.table import facts, guards
 from bot.table.model import Computer, Pace, Person, Place, Status, Table
-from bot.table.store import Decision, Kind
+from bot.table.store import ChangeKind, Decision
 from bot.table.turns import advanced
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.game import AnyGame
-    from bot.table.customs import Customs
-    from bot.table.turns import Moment
+    from bot.table.policy import Policy
+    from bot.table.turns import DecisionContext
 
 COMPUTERS = ("Ada", "Babbage", "Curie", "Dalton", "Euler", "Fermat", "Gauss", "Hopper", "Ibn Sina", "Jarník")
 """Computers are called after people who liked to think, in this order."""
@@ -34,7 +34,7 @@ replace = msgspec.structs.replace
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wish:
+class NewTable:
     """What somebody who opens a table asks for."""
 
     game: AnyGame
@@ -45,36 +45,36 @@ class Wish:
     options: Struct
 
 
-def room_for(wish: Wish, tables: Iterable[Table], customs: Customs) -> None:
+def room_for(new: NewTable, tables: Iterable[Table], policy: Policy) -> None:
     """Refuse to open a table beside so many others of the same host or in the same channel."""
     going_on = [table for table in tables if not table.over]
-    hosted = sum(table.host == wish.host.user for table in going_on)
-    if customs.most_hosted is not None and hosted >= customs.most_hosted:
-        raise Refused("too-many-hosted", most=customs.most_hosted)
-    here = sum(table.place.channel == wish.place.channel for table in going_on)
-    if customs.most_in_channel is not None and here >= customs.most_in_channel:
-        raise Refused("channel-full", most=customs.most_in_channel)
+    hosted = sum(table.host == new.host.user for table in going_on)
+    if policy.most_hosted is not None and hosted >= policy.most_hosted:
+        raise Refused("too-many-hosted", most=policy.most_hosted)
+    here = sum(table.place.channel == new.place.channel for table in going_on)
+    if policy.most_in_channel is not None and here >= policy.most_in_channel:
+        raise Refused("channel-full", most=policy.most_in_channel)
 
 
-def opened(wish: Wish, table_id: int, now: float, closes: float) -> Decision:
+def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
     """Open a table with its host in seat 0; it closes by itself at `closes` (Unix seconds)."""
     table = Table(
         id=table_id,
-        game=wish.game.name,
+        game=new.game.name,
         status=Status.LOBBY,
-        place=wish.place,
-        host=wish.host.user,
-        language=wish.language,
-        pace=wish.pace,
-        seats=(wish.host,),
-        options=valid(wish.game, wish.options),
+        place=new.place,
+        host=new.host.user,
+        language=new.language,
+        pace=new.pace,
+        seats=(new.host,),
+        options=valid(new.game, new.options),
         version=0,
-        rules=wish.game.rules_version,
+        rules=new.game.rules_version,
         opened=now,
         changed=now,
         due=closes,
     )
-    return _told(table, Kind.OPEN, facts.Opened(wish.host.name))
+    return _told(table, ChangeKind.OPEN, facts.Opened(new.host.name))
 
 
 def valid(game: AnyGame, options: Struct) -> Struct:
@@ -88,7 +88,7 @@ def valid(game: AnyGame, options: Struct) -> Struct:
     return checked
 
 
-def furnished(game: AnyGame, options: Struct, loaded: Mapping[str, str]) -> Struct:
+def with_files(game: AnyGame, options: Struct, loaded: Mapping[str, str]) -> Struct:
     """Return the options with what the server has loaded for them; without what it has not."""
     if type(options) is not game.options:
         raise Refused("unknown-option")
@@ -102,7 +102,7 @@ def joined(game: AnyGame, table: Table, person: Person) -> Decision:
         raise Refused("already-seated")
     _free_seat(game, table)
     table = replace(table, seats=(*table.seats, person))
-    return _told(table, Kind.JOIN, facts.Joined(person.name))
+    return _told(table, ChangeKind.JOIN, facts.Joined(person.name))
 
 
 def left(table: Table, user: int) -> Decision:
@@ -114,11 +114,11 @@ def left(table: Table, user: int) -> Decision:
     heirs = [sitter for sitter in table.seats if isinstance(sitter, Person)]
     if not heirs:
         table = replace(table, status=Status.CLOSED, due=None)
-        return Decision(table, Kind.LEAVE, (gone, Public(facts.Deserted())))
+        return Decision(table, ChangeKind.LEAVE, (gone, Public(facts.Deserted())))
     if user != table.host:
-        return Decision(table, Kind.LEAVE, (gone,))
+        return Decision(table, ChangeKind.LEAVE, (gone,))
     heir = Public(facts.HostChanged(heirs[0].name))
-    return Decision(replace(table, host=heirs[0].user), Kind.LEAVE, (gone, heir))
+    return Decision(replace(table, host=heirs[0].user), ChangeKind.LEAVE, (gone, heir))
 
 
 def computer_added(game: AnyGame, table: Table, by: int, strength: Strength) -> Decision:
@@ -128,7 +128,7 @@ def computer_added(game: AnyGame, table: Table, by: int, strength: Strength) -> 
     _free_seat(game, table)
     name = next(name for name in _names() if name not in table.names)
     table = replace(table, seats=(*table.seats, Computer(strength, name)))
-    return _told(table, Kind.ADD, facts.ComputerJoined(name, strength))
+    return _told(table, ChangeKind.ADD, facts.ComputerJoined(name, strength))
 
 
 def computer_removed(table: Table, by: int) -> Decision:
@@ -141,24 +141,24 @@ def computer_removed(table: Table, by: int) -> Decision:
     last = computers[-1]
     name = table.seats[last].name
     table = replace(table, seats=table.seats[:last] + table.seats[last + 1 :])
-    return _told(table, Kind.REMOVE, facts.ComputerLeft(name))
+    return _told(table, ChangeKind.REMOVE, facts.ComputerLeft(name))
 
 
 def options_set(game: AnyGame, table: Table, by: int, options: Struct) -> Decision:
     """Choose other options."""
     guards.in_lobby(table)
     guards.hosting(table, by)
-    return _told(replace(table, options=valid(game, options)), Kind.OPTIONS, facts.OptionsChanged())
+    return _told(replace(table, options=valid(game, options)), ChangeKind.OPTIONS, facts.OptionsChanged())
 
 
 def pace_set(table: Table, by: int, pace: Pace) -> Decision:
     """Choose another time for a turn."""
     guards.in_lobby(table)
     guards.hosting(table, by)
-    return _told(replace(table, pace=pace), Kind.PACE, facts.PaceChanged(pace.value))
+    return _told(replace(table, pace=pace), ChangeKind.PACE, facts.PaceChanged(pace.value))
 
 
-def started(at: Moment, by: int, seed: bytes) -> Decision:
+def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
     """Deal. The seed's hash is told before anything that follows from it."""
     game, table = at.game, at.table
     guards.in_lobby(table)
@@ -181,14 +181,14 @@ def started(at: Moment, by: int, seed: bytes) -> Decision:
     )
     step = game.start(count, table.options, Chance(seed, 0))
     promise = Public(facts.GameStarted(commitment(seed)))
-    return advanced(at, step, Decision(table, Kind.START, (promise,)))
+    return advanced(at, step, Decision(table, ChangeKind.START, (promise,)))
 
 
 def expired(table: Table, now: float) -> Decision | None:
     """Close a lobby nobody started in time; None: it is not its time yet."""
     if table.status is not Status.LOBBY or table.due is None or table.due > now:
         return None
-    return _told(replace(table, status=Status.CLOSED, due=None), Kind.EXPIRE, facts.LobbyExpired())
+    return _told(replace(table, status=Status.CLOSED, due=None), ChangeKind.EXPIRE, facts.LobbyExpired())
 
 
 def _free_seat(game: AnyGame, table: Table) -> None:
@@ -200,5 +200,5 @@ def _names() -> list[str]:
     return [*COMPUTERS, *(f"{name} {n}" for n in range(2, 9) for name in COMPUTERS)]
 
 
-def _told(table: Table, kind: Kind, fact: Fact) -> Decision:
+def _told(table: Table, kind: ChangeKind, fact: Fact) -> Decision:
     return Decision(table, kind, (Public(fact),))

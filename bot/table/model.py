@@ -77,7 +77,7 @@ class Pace(StrEnum):
         return {"live": 1, "daily": 24, "relaxed": 72}.get(self.value)
 
 
-class Intent(Struct, frozen=True):
+class Premove(Struct, frozen=True):
     """A move thought of for a seat's next turn."""
 
     seat: Seat
@@ -135,15 +135,15 @@ class Table(Struct, frozen=True):
     """When a seat's time is up, None: never or not to act. An own move gives a seat its full time again."""
     due: float | None = None
     """The earliest of `dues`; in the lobby, when it closes by itself."""
-    nudged: frozenset[Seat] = frozenset()
+    reminded: frozenset[Seat] = frozenset()
     """Who has been reminded of the deadline that now runs."""
     held: frozenset[Seat] = frozenset()
     """For whom the computer decides the rest of the present turn, because the time was up."""
-    intents: tuple[Intent, ...] = ()
+    premoves: tuple[Premove, ...] = ()
     """What is sealed or suggested for somebody's next move."""
-    hushed: int = 0
+    private_changes: int = 0
     """How many of the versions differ from the one before in nothing that more than one person may notice."""
-    stirred: int = 0
+    last_public_version: int = 0
     """The last version that others may notice, by its own number."""
     outcome: Outcome | None = None
 
@@ -155,9 +155,9 @@ class Table(Struct, frozen=True):
         return None
 
     @property
-    def noticed(self) -> int:
+    def public_version(self) -> int:
         """The number of the last version that everybody may notice; what carries it tells of no seal."""
-        return self.version - self.hushed
+        return self.version - self.private_changes
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from bot.game import Public
 from bot.table import deadlines
 from bot.table.facts import Mended
 from bot.table.model import Status
-from bot.table.store import Decision, Kind
+from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
     from bot.game import AnyGame
@@ -26,4 +26,4 @@ def mended(game: AnyGame, table: Table, now: float) -> Decision | None:
     else:
         rested = msgspec.structs.replace(deadlines.at_rest(table), status=Status.RUNNING)
         table = deadlines.waited_for(rested, game.to_act(table.state), now)
-    return Decision(table, Kind.MEND, (Public(Mended()),))
+    return Decision(table, ChangeKind.MEND, (Public(Mended()),))

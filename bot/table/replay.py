@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.table.store import Logged
 
 
-class Verdict(Struct, frozen=True):
+class Verification(Struct, frozen=True):
     """What a replay found."""
 
     agrees: bool
@@ -42,7 +42,7 @@ class _Differs(Exception):  # noqa: N818 - carries the finding out of the replay
         self.what = what
 
 
-def verify(game: AnyGame, table: Table, log: Sequence[Logged]) -> Verdict:
+def verify(game: AnyGame, table: Table, log: Sequence[Logged]) -> Verification:
     """Deal from the seed, make every stored move, and compare commitment, facts, state and outcome.
 
     The log may be newer than the table: somebody may have moved between the reading of the two.
@@ -54,13 +54,15 @@ def verify(game: AnyGame, table: Table, log: Sequence[Logged]) -> Verdict:
         _compare(game, table, log)
     except _Differs as found:
         agreeing = max(0, min(found.n, len(log)) - 1)
-        return Verdict(agrees=False, moves=agreeing, commitment=hashed, seed=seed, differs_at=found.n, what=found.what)
-    return Verdict(agrees=True, moves=_counted(table, log), commitment=hashed, seed=seed)
+        return Verification(
+            agrees=False, moves=agreeing, commitment=hashed, seed=seed, differs_at=found.n, what=found.what
+        )
+    return Verification(agrees=True, moves=_counted(table, log), commitment=hashed, seed=seed)
 
 
 def _counted(table: Table, log: Sequence[Logged]) -> int:
     """Whoever asked twice could else count what must stay a secret while the game is on: that there was a draft."""
-    return table.moves if table.over else sum(not entry.kind.hushed for entry in log[1:])
+    return table.moves if table.over else sum(not entry.kind.private_changes for entry in log[1:])
 
 
 def _compare(game: AnyGame, table: Table, log: Sequence[Logged]) -> None:

@@ -13,14 +13,14 @@ import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import AnyGame, Refused, Seat
-from bot.table import ending, guards, intents, lobby, replay, turns
-from bot.table.book import ATTEMPTS, Book
-from bot.table.customs import Customs
+from bot.table import ending, guards, lobby, premoves, replay, turns
+from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
-from bot.table.hours import LoadReport, Rounds
 from bot.table.model import Pace, Person, Place, Status, Table, Waiting, menu_of, stamp, to_act
-from bot.table.store import Conflict, Decision, Kind
-from bot.table.unattended import Unattended
+from bot.table.policy import Policy
+from bot.table.repository import ATTEMPTS, Repository
+from bot.table.store import ChangeKind, Conflict, Decision
+from bot.table.upkeep import LoadReport, Upkeep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -52,17 +52,17 @@ class Tables:
         *,
         key: bytes,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
-        customs: Customs | None = None,
+        policy: Policy | None = None,
     ) -> None:
         self._games = games
         self._store = store
         self._clock = clock
         self._key = key
         self._entropy = entropy
-        self._customs = customs or Customs()
-        self._book = Book(store, clock, tell)
-        self._rounds = Rounds(games, self._book, key, self._customs)
-        self._unattended = Unattended(games, self._book, key, self._customs)
+        self._policy = policy or Policy()
+        self._repository = Repository(store, clock, tell)
+        self._upkeep = Upkeep(games, self._repository, key, self._policy)
+        self._autoplay = Autoplay(games, self._repository, key, self._policy)
 
     # ------------------------------------------------------------------------------------------- time
 
@@ -71,22 +71,22 @@ class Tables:
 
         What cannot be read is put aside (`Status.BROKEN`) and said so; all others start.
         """
-        return await self._rounds.load_all()
+        return await self._upkeep.load_all()
 
     async def beat(self) -> float:
         """Record that the host is alive; call it every minute.
 
         Returns the seconds every deadline was moved by because the machine's clock jumped, 0.0 as a rule.
         """
-        return await self._rounds.beat()
+        return await self._upkeep.beat()
 
     async def tick(self) -> None:
         """Close old lobbies, remind, and let the computer decide for those whose time is up."""
-        await self._rounds.tick()
+        await self._upkeep.tick()
 
     def next_tick(self) -> float | None:
         """Return when `tick` next has something to do (Unix seconds), None: as things are, never."""
-        return self._rounds.next_tick()
+        return self._upkeep.next_tick()
 
     # ------------------------------------------------------------------------------------------ lobby
 
@@ -95,14 +95,14 @@ class Tables:
     ) -> Table:
         """Open a table; its host takes seat 0. Without `options` the game's defaults hold."""
         rules = self._rules(game)
-        chosen = self._furnished(rules, place, rules.options() if options is None else options)
-        wish = lobby.Wish(game=rules, place=place, host=host, language=language, pace=pace, options=chosen)
-        lobby.room_for(wish, self._book, self._customs)
+        chosen = self._with_files(rules, place, rules.options() if options is None else options)
+        new = lobby.NewTable(game=rules, place=place, host=host, language=language, pace=pace, options=chosen)
+        lobby.room_for(new, self._repository, self._policy)
         for _ in range(ATTEMPTS):
             now = self._clock.now()
-            decision = lobby.opened(wish, await self._store.next_id(), now, now + self._customs.lobby_hours * HOUR)
+            decision = lobby.opened(new, await self._store.next_id(), now, now + self._policy.lobby_hours * HOUR)
             try:
-                return await self._book.commit(decision, key, by=host.user)
+                return await self._repository.commit(decision, key, by=host.user)
             except Conflict:
                 continue
         raise Conflict
@@ -113,14 +113,14 @@ class Tables:
         def decide(table: Table) -> Decision | None:
             if table.place == place:
                 return None
-            return Decision(msgspec.structs.replace(table, place=place), Kind.PLACE)
+            return Decision(msgspec.structs.replace(table, place=place), ChangeKind.PLACE)
 
-        version = (await self._book.find(table_id)).version
-        return await self._book.change(table_id, f"place:{table_id}:{version}", decide, by=None)
+        version = (await self._repository.find(table_id)).version
+        return await self._repository.change(table_id, f"place:{table_id}:{version}", decide, by=None)
 
     async def set_thread(self, table_id: int, thread: int | None) -> Table:
         """Record the table's thread."""
-        place = (await self._book.find(table_id)).place
+        place = (await self._repository.find(table_id)).place
         return await self.settle_place(table_id, msgspec.structs.replace(place, thread=thread))
 
     async def join(self, table_id: int, person: Person, key: str) -> Table:
@@ -147,7 +147,7 @@ class Tables:
             table_id,
             key,
             by,
-            lambda game, table: lobby.options_set(game, table, by, self._furnished(game, table.place, options)),
+            lambda game, table: lobby.options_set(game, table, by, self._with_files(game, table.place, options)),
         )
 
     async def set_pace(self, table_id: int, by: int, pace: Pace, key: str) -> Table:
@@ -185,30 +185,32 @@ class Tables:
 
     async def cancel(self, table_id: int, user: int, *, moderator: bool, key: str) -> Table:
         """Call the table off: the host may, and a moderator of the server."""
-        return await self._book.change(
+        return await self._repository.change(
             table_id, key, lambda table: ending.cancelled(table, user, moderator=moderator), by=user
         )
 
-    async def plan(self, table_id: int, user: int, key: str, decide: Callable[[turns.Moment], Decision]) -> Table:
-        """Seal, unseal or suggest a move, or jot one down: decisions of `bot.table.intents`, and `turns.jot`."""
+    async def plan(
+        self, table_id: int, user: int, key: str, decide: Callable[[turns.DecisionContext], Decision]
+    ) -> Table:
+        """Seal, unseal or suggest a move, or make a note: a decision of `bot.table.premoves`, or `turns.press_note`."""
         return await self._change(table_id, key, user, lambda game, table: decide(self._moment(game, table)))
 
     async def next_by_itself(self, table_id: int) -> bool:
         """Make one move that needs nobody, a sealed one or a computer's; tell whether one was made."""
-        return await self._unattended.move(table_id)
+        return await self._autoplay.move(table_id)
 
     # -------------------------------------------------------------------------------------- questions
 
     def get(self, table_id: int) -> Table:
         """Return a table that is not over or ended within the last week; `Refused("no-such-table")`."""
-        table = self._book.get(table_id)
+        table = self._repository.get(table_id)
         if table is None:
             raise Refused("no-such-table")
         return table
 
     async def find(self, table_id: int) -> Table:
         """Return any table, however old; `Refused("no-such-table")`."""
-        return await self._book.find(table_id)
+        return await self._repository.find(table_id)
 
     def game_of(self, table: Table) -> AnyGame:
         """Return the game of a table; `Refused("table-broken")` when the host does not know it any more."""
@@ -219,7 +221,7 @@ class Tables:
 
     def of_user(self, user: int) -> list[Table]:
         """Return the tables not yet over at which somebody sits, oldest first."""
-        return [table for table in self._book if not table.over and table.seat_of(user) is not None]
+        return [table for table in self._repository if not table.over and table.seat_of(user) is not None]
 
     def waiting_for(self, user: int) -> list[Waiting]:
         """Return every seat that waits for somebody, longest waiting first."""
@@ -232,23 +234,23 @@ class Tables:
 
     def in_channel(self, channel: int) -> list[Table]:
         """Return the tables not yet over in a channel or thread, oldest first."""
-        return [t for t in self._book if not t.over and channel in (t.place.channel, t.place.thread)]
+        return [t for t in self._repository if not t.over and channel in (t.place.channel, t.place.thread)]
 
     def of_thread(self, thread: int) -> Table | None:
         """Return the table that a thread belongs to, a lately ended one too."""
-        return next((t for t in self._book if t.place.thread == thread), None)
+        return next((t for t in self._repository if t.place.thread == thread), None)
 
     def open_still(self) -> list[Table]:
         """Return the tables not yet over, oldest first."""
-        return [table for table in self._book if not table.over]
+        return [table for table in self._repository if not table.over]
 
     def running(self) -> list[Table]:
         """Return the tables at which a game is on, oldest first."""
-        return [table for table in self._book if table.status is Status.RUNNING]
+        return [table for table in self._repository if table.status is Status.RUNNING]
 
     def pause_by_itself(self, table_id: int) -> float | None:
         """Return by what part of the usual pause to wait for the next move that needs nobody; None: there is none."""
-        return self._unattended.pause(self.get(table_id))
+        return self._autoplay.pause(self.get(table_id))
 
     def menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
         """Return a seat's legal moves and the stamp its buttons carry: `mv:<table>:<stamp>:<n>`."""
@@ -261,21 +263,21 @@ class Tables:
 
     def ahead(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
         """Return the moves that may be sealed for or suggested to a seat, and the stamp their buttons carry."""
-        return intents.offered(self._moment(self.game_of(table), table), seat)
+        return premoves.offered(self._moment(self.game_of(table), table), seat)
 
-    async def glimpse(self, table_id: int, user: int, key: str) -> tuple[Fact, ...]:
+    async def catch_up(self, table_id: int, user: int, key: str) -> tuple[Fact, ...]:
         """Return what happened since a player last moved, without what he did himself, oldest first.
 
         Fleeting facts are returned once only, each the first time its seat looks after it happened; that it
         has looked is saved before this returns. Whispers to the seat are included, those to others never.
         """
-        async with self._book.lock(table_id):
-            table = await self._book.find(table_id)
-            return await self._store.glimpse(table, guards.seated(table, user), user, key)
+        async with self._repository.lock(table_id):
+            table = await self._repository.find(table_id)
+            return await self._store.catch_up(table, guards.seated(table, user), user, key)
 
-    async def verify(self, table_id: int) -> replay.Verdict:
+    async def verify(self, table_id: int) -> replay.Verification:
         """Replay a game from its seed and moves and compare everything that was stored."""
-        table = await self._book.find(table_id)
+        table = await self._repository.find(table_id)
         if not table.started:
             raise Refused("not-started")
         game = self.game_of(table)
@@ -284,13 +286,13 @@ class Tables:
         return await asyncio.to_thread(replay.verify, game, table, await self._store.log(table))
 
     async def _change(self, table_id: int, key: str, by: int, decide: Callable[[AnyGame, Table], Decision]) -> Table:
-        return await self._book.change(table_id, key, lambda table: decide(self.game_of(table), table), by=by)
+        return await self._repository.change(table_id, key, lambda table: decide(self.game_of(table), table), by=by)
 
-    def _furnished(self, game: AnyGame, place: Place, options: Struct) -> Struct:
-        return lobby.furnished(game, options, self._customs.materials(place.guild, game.name))
+    def _with_files(self, game: AnyGame, place: Place, options: Struct) -> Struct:
+        return lobby.with_files(game, options, self._policy.materials(place.guild, game.name))
 
-    def _moment(self, game: AnyGame, table: Table) -> turns.Moment:
-        return turns.Moment(game, table, self._clock.now(), self._key)
+    def _moment(self, game: AnyGame, table: Table) -> turns.DecisionContext:
+        return turns.DecisionContext(game, table, self._clock.now(), self._key)
 
     def _rules(self, name: str) -> AnyGame:
         if name not in self._games:

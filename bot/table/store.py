@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-class Kind(StrEnum):
+class ChangeKind(StrEnum):
     """What a change of a table was."""
 
     OPEN = "open"
@@ -27,28 +27,28 @@ class Kind(StrEnum):
     PACE = "pace"
     START = "start"
     MOVE = "move"
-    JOT = "jot"
+    NOTE = "jot"
     """A move that nobody else may notice: replayed like any other, but no clock is set by it and nothing told."""
     RESIGN = "resign"
     VOTE = "vote"
     CANCEL = "cancel"
     EXPIRE = "expire"
-    NUDGE = "nudge"
+    REMIND = "nudge"
     MEND = "mend"
-    SEAL = "seal"
+    PREMOVE = "seal"
     SUGGEST = "suggest"
 
     @property
-    def hushed(self) -> bool:
+    def private_changes(self) -> bool:
         """Whether it must stay a secret that anything was decided: nothing that others see may change or move by it."""
-        return self in (Kind.SEAL, Kind.JOT)
+        return self in (ChangeKind.PREMOVE, ChangeKind.NOTE)
 
 
 class Decision(Struct, frozen=True):
     """What a change comes to: the table as it will be, what to log and what to tell."""
 
     table: Table
-    kind: Kind
+    kind: ChangeKind
     news: tuple[Public | Whisper, ...] = ()
     seat: Seat | None = None
     move: Struct | None = None
@@ -72,7 +72,7 @@ class Logged(Struct, frozen=True):
     n: int
     """0 is the deal."""
     version: int
-    kind: Kind
+    kind: ChangeKind
     seat: Seat | None
     move: Struct | None
     facts: tuple[tuple[Seat | None, Fact], ...]
@@ -142,8 +142,8 @@ class Store(Protocol):
         """Read the deal and every move of a table, in order."""
         ...
 
-    async def glimpse(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Fact, ...]:
-        """Record durably that a seat looked, and return what it may see; see `Tables.glimpse`."""
+    async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Fact, ...]:
+        """Record durably that a seat looked, and return what it may see; see `Tables.catch_up`."""
         ...
 
     async def alive(self) -> float | None:

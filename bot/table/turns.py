@@ -11,7 +11,7 @@ from bot.chance import Chance
 from bot.game import Public, Refused, Seat
 from bot.table import deadlines, ending, facts, guards
 from bot.table.model import Status, menu_of, stamp, to_act
-from bot.table.store import Decision, Kind
+from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -23,7 +23,7 @@ replace = msgspec.structs.replace
 
 
 @dataclass(frozen=True)
-class Moment:
+class DecisionContext:
     """What a decision about a game under way needs to know."""
 
     game: AnyGame
@@ -38,7 +38,7 @@ class Moment:
         return stamp(self.table, seat, menu_of(self.game, self.table, seat), self.key)
 
 
-def pressed(at: Moment, user: int, seen: str, n: int) -> Decision:
+def pressed(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th move of the menu with the stamp `seen`, if it still is this user's menu."""
     seat = guards.playing(at.table, user)
     if seen != at.stamp(seat):
@@ -49,7 +49,7 @@ def pressed(at: Moment, user: int, seen: str, n: int) -> Decision:
     return moved(at, seat, menu[n])
 
 
-def _why_not(at: Moment, seat: Seat, seen: str) -> str:
+def _why_not(at: DecisionContext, seat: Seat, seen: str) -> str:
     """A stamp says no more than whose it is, so neither does the refusal."""
     if not seen:
         return "stale-click"
@@ -61,19 +61,19 @@ def _why_not(at: Moment, seat: Seat, seen: str) -> str:
     return "stale-click"
 
 
-def typed(at: Moment, user: int, move: Struct) -> Decision:
+def typed(at: DecisionContext, user: int, move: Struct) -> Decision:
     """Make a move that was typed."""
     seat = guards.playing(at.table, user)
     if not isinstance(move, at.game.move_type):
         raise Refused("unknown-move")
     if move in notes(at, seat):
-        return jotted(at, seat, move)
+        return noted(at, seat, move)
     if seat not in to_act(at.game, at.table):
         raise _refusal(at, seat, move)
     return moved(at, seat, move)
 
 
-def _refusal(at: Moment, seat: Seat, move: Struct) -> Refused:
+def _refusal(at: DecisionContext, seat: Seat, move: Struct) -> Refused:
     """Why a seat may not move now: the game may know better than that it is not to act."""
     try:
         at.game.apply(at.table.state, seat, move, Chance(at.table.seed, at.table.moves + 1))
@@ -82,37 +82,37 @@ def _refusal(at: Moment, seat: Seat, move: Struct) -> Refused:
     return Refused("not-your-turn")
 
 
-def notes(at: Moment, seat: Seat) -> tuple[Any, ...]:
+def notes(at: DecisionContext, seat: Seat) -> tuple[Any, ...]:
     """Return what a seat may do whoever is to act; nothing before and after the game."""
     table = at.table
     running = table.status is Status.RUNNING and table.state is not None
     return at.game.notes(table.state, seat) if running else ()
 
 
-def note_menu(at: Moment, seat: Seat) -> tuple[tuple[Any, ...], str]:
+def note_menu(at: DecisionContext, seat: Seat) -> tuple[tuple[Any, ...], str]:
     """Return what a seat may do whoever is to act, and the stamp that those buttons carry now."""
     moves = notes(at, seat)
     return moves, stamp(at.table, seat, moves, at.key) if moves else ""
 
 
-def jot(at: Moment, user: int, seen: str, n: int) -> Decision:
+def press_note(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th of the moves that a seat may make whoever is to act."""
     seat = guards.playing(at.table, user)
     moves, mark = note_menu(at, seat)
     if seen != mark or not 0 <= n < len(moves):
         raise Refused("stale-click")
-    return jotted(at, seat, moves[n])
+    return noted(at, seat, moves[n])
 
 
-def jotted(at: Moment, seat: Seat, move: Struct) -> Decision:
+def noted(at: DecisionContext, seat: Seat, move: Struct) -> Decision:
     """Make a move that concerns nobody else: no clock is set by it, and no turn goes on or ends."""
     table = at.table
     step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
     after = replace(table, state=step.state, moves=table.moves + 1)
-    return Decision(after, Kind.JOT, step.news, seat, move)
+    return Decision(after, ChangeKind.NOTE, step.news, seat, move)
 
 
-def moved(at: Moment, seat: Seat, move: Struct, *, own: bool = True) -> Decision:
+def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True) -> Decision:
     """Make a move for a seat; not `own`: the computer's, because the seat's time was up."""
     table = at.table
     if table.state is None:
@@ -128,13 +128,13 @@ def moved(at: Moment, seat: Seat, move: Struct, *, own: bool = True) -> Decision
         plies=_with(table.plies, seat, table.plies[seat] + 1),
         played=_with(table.played, seat, at.stamp(seat)),
         missed=_with(table.missed, seat, missed),
-        intents=tuple(one for one in table.intents if one.seat != seat),
+        premoves=tuple(one for one in table.premoves if one.seat != seat),
     )
     news = (Public(facts.DeadlineMissed(seat, missed)),) if late else ()
-    return advanced(at, step, Decision(after, Kind.MOVE, news, seat, move), own=own)
+    return advanced(at, step, Decision(after, ChangeKind.MOVE, news, seat, move), own=own)
 
 
-def _is_unseen(at: Moment, step: Step[Any]) -> bool:
+def _is_unseen(at: DecisionContext, step: Step[Any]) -> bool:
     """Return whether nobody else can see that a move was made: a draft that lies before its owner alone.
 
     It tells nothing, the board is the same and so is who is to act.
@@ -145,7 +145,7 @@ def _is_unseen(at: Moment, step: Step[Any]) -> bool:
     return bool(game.board(step.state) == game.board(before))
 
 
-def _kept_quiet(at: Moment, seat: Seat, move: Struct, step: Step[Any]) -> Decision:
+def _kept_quiet(at: DecisionContext, seat: Seat, move: Struct, step: Step[Any]) -> Decision:
     """Make a move that nobody else may notice: by no edit of the board, by no clock, and by no ping left out."""
     table = at.table
     after = replace(
@@ -155,10 +155,10 @@ def _kept_quiet(at: Moment, seat: Seat, move: Struct, step: Step[Any]) -> Decisi
         plies=_with(table.plies, seat, table.plies[seat] + 1),
         played=_with(table.played, seat, at.stamp(seat)),
     )
-    return Decision(after, Kind.JOT, (), seat, move)
+    return Decision(after, ChangeKind.NOTE, (), seat, move)
 
 
-def advanced(at: Moment, step: Step[Any], so_far: Decision, *, own: bool = True) -> Decision:
+def advanced(at: DecisionContext, step: Step[Any], so_far: Decision, *, own: bool = True) -> Decision:
     """Go on to the state a step led to: tell its news, end the game or wait for those to act next."""
     table = replace(so_far.table, state=step.state)
     news = so_far.news + step.news

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from bot.ui.game_cog import GameCog
 from bot.ui.game_ui import Buttons, Choice, Drawing, GameUI, Picker, Row, plain_menu
+from bot.ui.interactions.game_cog import GameCog
 from cogs.fort.cards import figure
 from cogs.fort.describe import describe
 from cogs.fort.game import GAME

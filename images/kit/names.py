@@ -30,22 +30,22 @@ _LONGEST = 80
 _ELLIPSIS = "…"
 
 
-class GameUI(StrEnum):
+class Typeface(StrEnum):
     """Which font draws a stretch of text."""
 
     SANS = "sans"
     EMOJI = "emoji"
 
 
-Run = tuple[GameUI, str]
+Run = tuple[Typeface, str]
 """A stretch of text in one font."""
 
 
-def _font(face: GameUI, size: int) -> FreeTypeFont:
-    return fonts.emoji(round(size * 0.95)) if face is GameUI.EMOJI else fonts.sans(size)
+def _font(face: Typeface, size: int) -> FreeTypeFont:
+    return fonts.emoji(round(size * 0.95)) if face is Typeface.EMOJI else fonts.sans(size)
 
 
-def _glyph(face: GameUI, char: str) -> bytes:
+def _glyph(face: Typeface, char: str) -> bytes:
     """Return what a character looks like in a font, for comparing."""
     sheet = Image.new("L", (64, 64))
     ImageDraw.Draw(sheet).text((8, 8), char, 255, _font(face, 32))
@@ -53,7 +53,7 @@ def _glyph(face: GameUI, char: str) -> bytes:
 
 
 @lru_cache(maxsize=4096)
-def _has(face: GameUI, char: str) -> bool:
+def _has(face: Typeface, char: str) -> bool:
     return char == " " or _glyph(face, char) != _glyph(face, _MISSING)
 
 
@@ -62,10 +62,10 @@ def _drawable(text: str) -> list[Run]:
     for char in unicodedata.normalize("NFKC", " ".join(text.split())[:_LONGEST]):
         category = unicodedata.category(char)
         if char in _JOINING:
-            if kept and kept[-1][0] is GameUI.EMOJI:
-                kept.append((GameUI.EMOJI, char))
+            if kept and kept[-1][0] is Typeface.EMOJI:
+                kept.append((Typeface.EMOJI, char))
         elif category[0] != "C" and category not in {"Mn", "Me"}:
-            kept += [(face, char) for face in GameUI if _has(face, char)][:1]
+            kept += [(face, char) for face in Typeface if _has(face, char)][:1]
     return kept
 
 
@@ -94,7 +94,7 @@ def clipped(text: str, size: int, room: int) -> tuple[Run, ...]:
         while chars and (chars[-1][1] in _JOINING or chars[-1][1] == " "):
             chars.pop()
         cut = "".join(char for _, char in chars)
-        shorter = (*runs(cut), (GameUI.SANS, _ELLIPSIS))
+        shorter = (*runs(cut), (Typeface.SANS, _ELLIPSIS))
         if width(shorter, size) <= room:
             return shorter
     return ()
@@ -107,14 +107,14 @@ def write(
     x, y = float(at[0]), at[1]
     for face, run in name:
         font = _font(face, size)
-        outlined = halo is not None and face is GameUI.SANS
+        outlined = halo is not None and face is Typeface.SANS
         draw.text(
             (x, y + round(size * 0.33)),
             run,
             ink,
             font,
             anchor="ls",
-            embedded_color=face is GameUI.EMOJI,
+            embedded_color=face is Typeface.EMOJI,
             stroke_width=3 if outlined else 0,
             stroke_fill=halo,
         )

@@ -25,14 +25,14 @@ from bot.playground.simulator import Discord, building
 from bot.playground.wire import LoopbackDiscord
 from bot.table.model import Pace, Person, Place, to_act
 from tests.bench.durable_moves import game_called
-from tests.table.house import Hands, fresh, open_house
+from tests.table.harness import Hands, fresh, open_harness
 from tests.wire.child import running
 from tests.wire.people import controls, press
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from tests.table.house import House
+    from tests.table.harness import Harness
     from tests.wire.child import Bot
 
 A_SERVER: Final = 100
@@ -111,17 +111,17 @@ async def deal(
     path: Path, game: str, places: Sequence[tuple[int, int]], people: Sequence[tuple[int, int]]
 ) -> dict[int, int]:
     """Start a game for every pair of people; return by table who is to act. Nothing has to be durable yet."""
-    async with open_house(path, Hands(time.time()), games={game: game_called(game)}) as house:
-        await house.database.rows("PRAGMA synchronous = OFF")
-        return dict([await _start(house, game, Place(*places[n // A_SERVER]), pair) for n, pair in enumerate(people)])
+    async with open_harness(path, Hands(time.time()), games={game: game_called(game)}) as harness:
+        await harness.database.rows("PRAGMA synchronous = OFF")
+        return dict([await _start(harness, game, Place(*places[n // A_SERVER]), pair) for n, pair in enumerate(people)])
 
 
-async def _start(house: House, game: str, place: Place, pair: tuple[int, int]) -> tuple[int, int]:
+async def _start(harness: Harness, game: str, place: Place, pair: tuple[int, int]) -> tuple[int, int]:
     host, guest = (Person(user, f"Player {user % 1000}") for user in pair)
-    table = await house.tables.open(game, place, host, language="en", pace=Pace.DAILY, options=None, key=fresh())
-    await house.tables.join(table.id, guest, fresh())
-    table = await house.tables.start(table.id, host.user, fresh())
-    return table.id, pair[min(to_act(house.tables.game_of(table), table))]
+    table = await harness.tables.open(game, place, host, language="en", pace=Pace.DAILY, options=None, key=fresh())
+    await harness.tables.join(table.id, guest, fresh())
+    table = await harness.tables.start(table.id, host.user, fresh())
+    return table.id, pair[min(to_act(harness.tables.game_of(table), table))]
 
 
 def furnish(world: Discord, tables: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:

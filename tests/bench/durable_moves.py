@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING
 
 from bot.storage import rows
 from bot.table.model import Pace, to_act
-from bot.table.store import Change, Decision, Kind
+from bot.table.store import Change, ChangeKind, Decision
 from tests.table import bids
-from tests.table.house import ANNA, BOB, HERE, PEOPLE, House, fresh, open_house
+from tests.table.harness import ANNA, BOB, HERE, PEOPLE, Harness, fresh, open_harness
 
 if TYPE_CHECKING:
     from bot.game import AnyGame
@@ -42,29 +42,29 @@ def game_called(name: str) -> AnyGame:
 
 def bytes_of(table: Table) -> int:
     """Return how many bytes a move of this table hands to the database."""
-    row = rows.change(Change(Decision(table, Kind.MOVE), fresh(), ANNA.user))
+    row = rows.change(Change(Decision(table, ChangeKind.MOVE), fresh(), ANNA.user))
     return sum(len(value) if isinstance(value, str | bytes) else 8 for value in row)
 
 
-async def dealt(house: House, game: str) -> Table:
+async def dealt(harness: Harness, game: str) -> Table:
     """Start a game between two people."""
-    table = await house.tables.open(game, HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
-    await house.tables.join(table.id, BOB, fresh())
-    return await house.tables.start(table.id, ANNA.user, fresh())
+    table = await harness.tables.open(game, HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
+    await harness.tables.join(table.id, BOB, fresh())
+    return await harness.tables.start(table.id, ANNA.user, fresh())
 
 
-async def moves_batch(house: House, table: Table, count: int, game: str) -> tuple[float, Table]:
+async def moves_batch(harness: Harness, table: Table, count: int, game: str) -> tuple[float, Table]:
     """Make so many moves one after the other; return the seconds they took and the table they were last made at."""
-    spent, table = 0.0, house.tables.get(table.id)
+    spent, table = 0.0, harness.tables.get(table.id)
     for _ in range(count):
         if table.over:
-            table = await dealt(house, game)
-        seat = min(to_act(house.tables.game_of(table), table))
+            table = await dealt(harness, game)
+        seat = min(to_act(harness.tables.game_of(table), table))
         person = PEOPLE[seat]
-        menu, stamp = house.tables.menu(table, seat)
+        menu, stamp = harness.tables.menu(table, seat)
         key, last = fresh(), len(menu) - 1
         begin = time.perf_counter()
-        table = await house.tables.press(table.id, person.user, stamp, last, key)
+        table = await harness.tables.press(table.id, person.user, stamp, last, key)
         spent += time.perf_counter() - begin
     return spent, table
 
@@ -81,19 +81,19 @@ def appends_batch(file: int, size: int, count: int) -> float:
 
 async def measure(folder: Path, game: str, moves: int) -> None:
     """Measure and print, first while the database's log still grows, then as it is ever after."""
-    async with open_house(folder / "bench.db", games={game: game_called(game)}) as house:
-        table = await dealt(house, game)
+    async with open_harness(folder / "bench.db", games={game: game_called(game)}) as harness:
+        table = await dealt(harness, game)
         size = bytes_of(table)
         print(f"{game}: a move hands {size} bytes to the database; {os.cpu_count()} cores")
-        _, table = await moves_batch(house, table, BATCH, game)
-        young = await alternating(house, table, folder, size, game, YOUNG)
+        _, table = await moves_batch(harness, table, BATCH, game)
+        young = await alternating(harness, table, folder, size, game, YOUNG)
         report("the first moves of a process", *young)
-        _, table = await moves_batch(house, table, YOUNG, game)
-        report("any later move", *(await alternating(house, table, folder, size, game, moves)))
+        _, table = await moves_batch(harness, table, YOUNG, game)
+        report("any later move", *(await alternating(harness, table, folder, size, game, moves)))
 
 
 async def alternating(
-    house: House, table: Table, folder: Path, size: int, game: str, moves: int
+    harness: Harness, table: Table, folder: Path, size: int, game: str, moves: int
 ) -> tuple[list[float], list[float]]:
     """Make batches of moves and batches of appends in turn; return the seconds each took."""
     ours: list[float] = []
@@ -101,7 +101,7 @@ async def alternating(
     file = os.open(folder / "floor", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     try:
         for _ in range(moves // BATCH):
-            spent, table = await moves_batch(house, table, BATCH, game)
+            spent, table = await moves_batch(harness, table, BATCH, game)
             ours.append(spent)
             floor.append(appends_batch(file, size, BATCH))
     finally:

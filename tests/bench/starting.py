@@ -20,18 +20,18 @@ from pathlib import Path
 import psutil
 
 from tests.bench.durable_moves import dealt, game_called, moves_batch
-from tests.table.house import House, open_house
+from tests.table.harness import Harness, open_harness
 
 MEGABYTE = 1024 * 1024
 
 
 async def fill(path: Path, game: str, tables: int, moves: int) -> None:
     """Deal so many games and play the beginning of each; nothing has to be durable here."""
-    async with open_house(path, games={game: game_called(game)}) as house:
-        await house.database.rows("PRAGMA synchronous = OFF")
+    async with open_harness(path, games={game: game_called(game)}) as harness:
+        await harness.database.rows("PRAGMA synchronous = OFF")
         for _ in range(tables):
-            table = await dealt(house, game)
-            await moves_batch(house, table, moves, game)
+            table = await dealt(harness, game)
+            await moves_batch(harness, table, moves, game)
 
 
 async def start(path: Path, game: str) -> None:
@@ -40,23 +40,23 @@ async def start(path: Path, game: str) -> None:
     rules = {game: game_called(game)}
     empty = process.memory_info().rss / MEGABYTE
     begin = time.perf_counter()
-    async with open_house(path, games=rules) as house:
-        report = await house.tables.load_all()
-        pending = await house.news.tables_with_pending()
-        house.tables.next_tick()
+    async with open_harness(path, games=rules) as harness:
+        report = await harness.tables.load_all()
+        pending = await harness.news.tables_with_pending()
+        harness.tables.next_tick()
         took = time.perf_counter() - begin
-        await _every_seat_looks(house)
+        await _every_seat_looks(harness)
         full = process.memory_info().rss / MEGABYTE
     print(f"{game}: {len(report.running)} running tables, {len(pending)} of them with something to tell")
     print(f"  start                     {took:8.2f} s    bar 2.00")
     print(f"  resident, before and with {empty:8.0f} MB, {full:.0f} MB    bar 200")
 
 
-async def _every_seat_looks(house: House) -> None:
+async def _every_seat_looks(harness: Harness) -> None:
     """Touch everything a busy hour would: the menus of all seats at all tables."""
-    for table in house.tables.running():
+    for table in harness.tables.running():
         for seat in sorted(table.people):
-            house.tables.menu(table, seat)
+            harness.tables.menu(table, seat)
 
 
 def main() -> None:

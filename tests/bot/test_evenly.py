@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.evenly import ROOM, Evenly
+from bot.fixed_latency import ROOM, FixedLatency
 from bot.game import Budget, Seat, Strength
 from bot.table import computers
 from bot.table.computers import Question
-from bot.table.customs import Customs
 from bot.table.model import Pace
+from bot.table.policy import Policy
 from bot.table.service import Tables
 from cogs.fantom import GAME
 from cogs.fantom.moves import Ride
 from tests.games.fantom.positions import CAB, FANTOM, fantom_at
 from tests.table import bids
-from tests.table.house import ANNA, HERE, Hands, House, fresh, open_house
+from tests.table.harness import ANNA, HERE, Hands, Harness, fresh, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -83,15 +83,15 @@ async def test_a_computer_by_itself_tells_by_its_time_how_much_it_could_choose()
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with open_house(tmp_path / "db") as opened:
+async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
+    async with open_harness(tmp_path / "db") as opened:
         yield opened
 
 
 @POSITIONS
 @pytest.mark.parametrize("strength", Strength)
 async def test_every_answer_comes_at_the_same_beat(state: State, strength: Strength) -> None:
-    taken = await seconds(state, lambda counting, clock: Evenly(counting.think, clock), strength)
+    taken = await seconds(state, lambda counting, clock: FixedLatency(counting.think, clock), strength)
     assert taken == pytest.approx(ROOM * SECONDS)
 
 
@@ -104,7 +104,7 @@ async def test_who_takes_longer_than_a_measure_waits_for_the_next(spent: float, 
         return asked.menu[0]
 
     asked = question(OPEN)
-    assert await Evenly(slow, clock).think(GAME, asked) == asked.menu[0]
+    assert await FixedLatency(slow, clock).think(GAME, asked) == asked.menu[0]
     assert clock.monotonic() == pytest.approx(beats * ROOM * SECONDS)
 
 
@@ -112,28 +112,28 @@ async def test_who_has_nothing_to_spend_answers_at_once() -> None:
     """A game whose computer needs no time at all is no reason to leave its table waiting for ever."""
     clock = Hands()
     asked = replace(question(CORNERED), budget=Budget(seconds=0))
-    assert await Evenly(Counting(clock).think, clock).think(GAME, asked) == Ride(CAB, 6)
+    assert await FixedLatency(Counting(clock).think, clock).think(GAME, asked) == Ride(CAB, 6)
     assert clock.monotonic() == 0
 
 
 @pytest.mark.parametrize("late", [False, True])
-async def test_moves_for_whomever_are_made_at_beats(house: House, late: bool) -> None:  # noqa: FBT001
+async def test_moves_for_whomever_are_made_at_beats(harness: Harness, late: bool) -> None:  # noqa: FBT001
     """Those of a computer's own seat, and those it makes where somebody's time is up."""
     taken: list[float] = []
     for spent in (0.0, 0.03, 0.07):
 
         async def think(_game: Any, asked: Question, spent: float = spent) -> Any:
-            house.clock.advance(spent)
+            harness.clock.advance(spent)
             return asked.menu[0]
 
-        customs = Customs(think=Evenly(think, house.clock).think)
-        tables = Tables({"bids": bids.GAME}, house.store, house.clock, lambda _: None, key=b"k" * 32, customs=customs)
+        policy = Policy(think=FixedLatency(think, harness.clock).think)
+        tables = Tables({"bids": bids.GAME}, harness.store, harness.clock, lambda _: None, key=b"k" * 32, policy=policy)
         table = await tables.open("bids", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
         await tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
         table = await tables.start(table.id, ANNA.user, fresh())
         if late:
-            house.clock.advance(25 * 3600)
-        began = house.clock.now()
+            harness.clock.advance(25 * 3600)
+        began = harness.clock.now()
         await (tables.tick() if late else tables.next_by_itself(table.id))
         assert tables.get(table.id).plies[Seat(0) if late else Seat(1)] == 1
         taken.append(tables.get(table.id).changed - began)

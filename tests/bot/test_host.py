@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import structlog
 
-from bot.host import Bell
+from bot.host import ChangeSignal
 from bot.log import about
 
 
 def test_everybody_who_listens_is_told() -> None:
-    bell, heard = Bell(), list[tuple[str, int]]()
-    bell.listen(lambda table: heard.append(("courier", table)))
-    bell.listen(lambda table: heard.append(("pacer", table)))
-    bell.ring(7)
+    changes, heard = ChangeSignal(), list[tuple[str, int]]()
+    changes.listen(lambda table: heard.append(("courier", table)))
+    changes.listen(lambda table: heard.append(("pacer", table)))
+    changes.ring(7)
     assert heard == [("courier", 7), ("pacer", 7)]
 
 
 def test_what_follows_from_a_change_is_not_laid_to_the_interaction_that_made_it() -> None:
-    bell, seen = Bell(), list[dict[str, object]]()
-    bell.listen(lambda _table: seen.append(structlog.contextvars.get_contextvars()))
+    changes, seen = ChangeSignal(), list[dict[str, object]]()
+    changes.listen(lambda _table: seen.append(structlog.contextvars.get_contextvars()))
     with about(interaction=5, table=7):
-        bell.ring(7)
+        changes.ring(7)
         assert structlog.contextvars.get_contextvars() == {"interaction": 5, "table": 7}
     assert seen == [{}]

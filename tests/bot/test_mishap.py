@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from discord.ext.commands import CommandInvokeError
 
-from bot import mishap
+from bot import redaction
 from cogs.fantom.network import network
 from cogs.fantom.options import Map
 from cogs.fantom.transport import Transport
@@ -47,7 +47,7 @@ def told(fail: Callable[[], Any]) -> str:
     try:
         fail()
     except BaseException as error:  # noqa: BLE001 - a group as well
-        return mishap.told((type(error), error, error.__traceback__))
+        return redaction.told((type(error), error, error.__traceback__))
     raise AssertionError("it did not fail")
 
 
@@ -114,7 +114,7 @@ def test_what_happened_on_the_way_is_told_unless_it_was_left_out_on_purpose() ->
                 raise RuntimeError("on the way")  # noqa: B904 - what is tested
             raise RuntimeError("on the way") from None
 
-    first = f"KeyError: {mishap.HIDDEN}"
+    first = f"KeyError: {redaction.HIDDEN}"
     assert first in told(lambda: fail(cause=True))
     assert first not in told(lambda: fail(cause=False))
 

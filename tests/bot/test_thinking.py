@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot import discovery, thinker
+from bot import computer_worker, discovery
 from bot.chance import Chance
+from bot.computer_process import SIZE, ComputerProcess
 from bot.game import Budget, Seat
 from bot.table.computers import Question, any_move
-from bot.thinking import SIZE, ThinkingRoom
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -31,32 +31,32 @@ def question(n: int = -1, seconds: float = 0.001) -> Question:
 
 
 @pytest.fixture
-async def room() -> AsyncIterator[ThinkingRoom]:
-    made = ThinkingRoom()
+async def room() -> AsyncIterator[ComputerProcess]:
+    made = ComputerProcess()
     yield made
     await made.close()
 
 
-def pid(room: ThinkingRoom) -> int:
+def pid(room: ComputerProcess) -> int:
     assert room._process is not None
     return room._process.pid
 
 
-async def test_it_answers_from_the_menu_and_the_same_each_time(room: ThinkingRoom) -> None:
+async def test_it_answers_from_the_menu_and_the_same_each_time(room: ComputerProcess) -> None:
     asked = question()
     answers = [await room.think(GAME, asked) for _ in range(2)]
     assert answers[0] in asked.menu
     assert answers[0] == answers[1]
 
 
-async def test_it_thinks_in_one_other_process(room: ThinkingRoom) -> None:
+async def test_it_thinks_in_one_other_process(room: ComputerProcess) -> None:
     await room.think(GAME, question())
     first = pid(room)
     await room.think(GAME, question(-2))
     assert os.getpid() != first == pid(room)
 
 
-async def test_a_process_that_died_is_started_again(room: ThinkingRoom) -> None:
+async def test_a_process_that_died_is_started_again(room: ComputerProcess) -> None:
     await room.think(GAME, question())
     first = pid(room)
     os.kill(first, signal.SIGKILL)
@@ -65,7 +65,7 @@ async def test_a_process_that_died_is_started_again(room: ThinkingRoom) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_what_stops_the_whole_group_stops_no_thought(room: ThinkingRoom, number: signal.Signals) -> None:
+async def test_what_stops_the_whole_group_stops_no_thought(room: ComputerProcess, number: signal.Signals) -> None:
     await room.think(GAME, question())
     first = pid(room)
     os.kill(first, number)
@@ -75,14 +75,14 @@ async def test_what_stops_the_whole_group_stops_no_thought(room: ThinkingRoom, n
 
 
 async def test_whoever_takes_too_long_is_given_up(caplog: pytest.LogCaptureFixture) -> None:
-    hasty = ThinkingRoom(patience=0)
+    hasty = ComputerProcess(patience=0)
     asked = question()
     assert await hasty.think(GAME, asked) == any_move(asked)
     assert hasty._process is None
     assert "thinking took too long" in caplog.messages
 
 
-async def test_a_closed_room_leaves_no_process(room: ThinkingRoom) -> None:
+async def test_a_closed_room_leaves_no_process(room: ComputerProcess) -> None:
     await room.think(GAME, question())
     gone = pid(room)
     await room.close()
@@ -104,5 +104,5 @@ def test_it_ends_when_there_is_nothing_more_to_ask() -> None:
     asked = question()
     message = pickle.dumps(("fort", asked))
     answers = io.BytesIO()
-    thinker.serve(io.BytesIO(len(message).to_bytes(SIZE, "big") + message), answers)
+    computer_worker.serve(io.BytesIO(len(message).to_bytes(SIZE, "big") + message), answers)
     assert asked.menu[int.from_bytes(answers.getvalue(), "big")] in asked.menu

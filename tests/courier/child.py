@@ -19,7 +19,7 @@ from bot.storage.database import open_database
 from bot.table.model import Pace, Person, Place
 from bot.table.store import Repeated
 from tests.courier.toy import Go, Options
-from tests.courier.world import House, Surroundings
+from tests.courier.world import Harness, Surroundings
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
@@ -34,16 +34,16 @@ async def once(change: Awaitable[object]) -> None:
         await change
 
 
-async def play(house: House, place: Place, ann: Person, bob: Person) -> None:
+async def play(harness: Harness, place: Place, ann: Person, bob: Person) -> None:
     """A table from its opening to the first change of turns; every part of it is told before the next."""
-    tables, options = house.tables, Options(steps=STEPS)
+    tables, options = harness.tables, Options(steps=STEPS)
     await once(tables.open("errand", place, ann, language="en", pace=Pace.DAILY, options=options, key="open"))
     await once(tables.join(TABLE, bob, "join"))
     await once(tables.start(TABLE, ann.user, "start"))
-    await house.courier.drain()
+    await harness.courier.drain()
     for n in range(STEPS):
         await once(tables.play(TABLE, ann.user, Go(), f"go:{n}"))
-    await house.courier.drain()
+    await harness.courier.drain()
 
 
 async def main(port: str, path: str, guild: str, channel: str, ann: str, bob: str) -> None:
@@ -53,11 +53,11 @@ async def main(port: str, path: str, guild: str, channel: str, ann: str, bob: st
     async with client, open_database(Path(path)) as database:
         connection = asyncio.create_task(client.start("loopback"))
         await client.wait_until_ready()
-        house = House(Surroundings(client, SystemClock()), database)
-        await house.begin()
-        await play(house, Place(int(guild), int(channel)), Person(int(ann), "Ann"), Person(int(bob), "Bob"))
-        await house.end()
-        left = len(await house.news.pending(TABLE))
+        harness = Harness(Surroundings(client, SystemClock()), database)
+        await harness.begin()
+        await play(harness, Place(int(guild), int(channel)), Person(int(ann), "Ann"), Person(int(bob), "Bob"))
+        await harness.end()
+        left = len(await harness.news.pending(TABLE))
         print(f"told, {left} left")  # noqa: T201 - its parent reads it
         await client.close()
         await connection

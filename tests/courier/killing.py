@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from tests.courier.world import House
+    from tests.courier.world import Harness
 
 
 class Death:
@@ -41,10 +41,10 @@ class Death:
         return watched
 
 
-def await_death(house: House, moment: int) -> Death:
+def await_death(harness: Harness, moment: int) -> Death:
     """Let a house die at this moment of its courier's work (1 is the first)."""
     death = Death(moment)
-    death.stalk(house.mail, "send", "paint", "erase", "open_thread", "find", "direct")
-    death.stalk(house.posts, "intend", "sent", "shows", "gone", "unsent")
-    death.stalk(house.news, "mark_told")
+    death.stalk(harness.sender, "send", "paint", "erase", "open_thread", "find", "direct")
+    death.stalk(harness.posts, "intend", "sent", "shows", "gone", "unsent")
+    death.stalk(harness.news, "mark_told")
     return death

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.alarms import Alarms
+from bot.timers import Timers
 from tests.courier.world import HandClock
 
 
@@ -28,8 +28,8 @@ def rung() -> list[str]:
 
 
 async def test_an_alarm_rings_once_when_its_time_has_come(clock: HandClock, rung: list[str]) -> None:
-    alarms = Alarms(clock)
-    alarms.set("a", 10, lambda: rung.append("a"))
+    timers = Timers(clock)
+    timers.set("a", 10, lambda: rung.append("a"))
     await let_time_pass(clock, 9)
     assert rung == []
     await let_time_pass(clock, 1)
@@ -38,10 +38,10 @@ async def test_an_alarm_rings_once_when_its_time_has_come(clock: HandClock, rung
 
 
 async def test_an_earlier_alarm_set_later_rings_first(clock: HandClock, rung: list[str]) -> None:
-    alarms = Alarms(clock)
-    alarms.set("late", 10, lambda: rung.append("late"))
+    timers = Timers(clock)
+    timers.set("late", 10, lambda: rung.append("late"))
     await let_time_pass(clock, 1)
-    alarms.set("soon", 2, lambda: rung.append("soon"))
+    timers.set("soon", 2, lambda: rung.append("soon"))
     await let_time_pass(clock, 2)
     assert rung == ["soon"]
     await let_time_pass(clock, 7)
@@ -49,9 +49,9 @@ async def test_an_earlier_alarm_set_later_rings_first(clock: HandClock, rung: li
 
 
 async def test_setting_it_again_moves_an_alarm(clock: HandClock, rung: list[str]) -> None:
-    alarms = Alarms(clock)
-    alarms.set("a", 1, lambda: rung.append("early"))
-    alarms.set("a", 5, lambda: rung.append("moved"))
+    timers = Timers(clock)
+    timers.set("a", 1, lambda: rung.append("early"))
+    timers.set("a", 5, lambda: rung.append("moved"))
     await let_time_pass(clock, 4)
     assert rung == []
     await let_time_pass(clock, 1)
@@ -59,56 +59,56 @@ async def test_setting_it_again_moves_an_alarm(clock: HandClock, rung: list[str]
 
 
 async def test_a_cancelled_alarm_does_not_ring(clock: HandClock, rung: list[str]) -> None:
-    alarms = Alarms(clock)
-    alarms.set("a", 1, lambda: rung.append("a"))
-    alarms.cancel("a")
-    alarms.cancel("never set")
+    timers = Timers(clock)
+    timers.set("a", 1, lambda: rung.append("a"))
+    timers.cancel("a")
+    timers.cancel("never set")
     await let_time_pass(clock, 2)
     assert rung == []
-    assert not alarms.is_set("a")
+    assert not timers.is_set("a")
 
 
 async def test_a_bell_may_set_itself_again(clock: HandClock, rung: list[str]) -> None:
-    alarms = Alarms(clock)
+    timers = Timers(clock)
 
     def ring() -> None:
         rung.append("tick")
-        alarms.set("tick", 1, ring)
+        timers.set("tick", 1, ring)
 
-    alarms.set("tick", 1, ring)
+    timers.set("tick", 1, ring)
     for _ in range(3):
         await let_time_pass(clock, 1)
     assert rung == ["tick"] * 3
-    await alarms.close()
+    await timers.close()
 
 
 async def test_a_bell_that_breaks_does_not_silence_the_others(
     clock: HandClock, rung: list[str], expected_errors: list[str]
 ) -> None:
     expected_errors.append("an alarm broke")
-    alarms = Alarms(clock)
+    timers = Timers(clock)
 
     def broken() -> None:
         raise RuntimeError("cracked")
 
-    alarms.set("broken", 1, broken)
-    alarms.set("a", 1, lambda: rung.append("a"))
+    timers.set("broken", 1, broken)
+    timers.set("a", 1, lambda: rung.append("a"))
     await let_time_pass(clock, 1)
     assert rung == ["a"]
 
 
 async def test_without_alarms_nothing_runs(clock: HandClock, rung: list[str]) -> None:
-    alarms = Alarms(clock)
-    alarms.set("a", 1, lambda: rung.append("a"))
+    timers = Timers(clock)
+    timers.set("a", 1, lambda: rung.append("a"))
     await let_time_pass(clock, 1)
     assert len(asyncio.all_tasks()) == 1
 
 
 async def test_after_closing_nothing_rings_and_nothing_can_be_set(clock: HandClock, rung: list[str]) -> None:
-    alarms = Alarms(clock)
-    alarms.set("a", 1, lambda: rung.append("a"))
-    await alarms.close()
-    alarms.set("b", 1, lambda: rung.append("b"))
+    timers = Timers(clock)
+    timers.set("a", 1, lambda: rung.append("a"))
+    await timers.close()
+    timers.set("b", 1, lambda: rung.append("b"))
     await let_time_pass(clock, 5)
     assert rung == []
     assert len(asyncio.all_tasks()) == 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from msgspec.structs import replace
 
-from bot.courier.summons import Habits
+from bot.courier.pings import PingPolicy
 from tests.courier.killing import await_death
 
 if TYPE_CHECKING:
@@ -18,14 +18,14 @@ HOUR = 3600.0
 
 async def quiet(world: World, n: int, begins: int, ends: int) -> None:
     """Give a person quiet hours; the world begins at midnight UTC."""
-    people = world.house.people
+    people = world.harness.people
     settings = replace(people.person(world.people[n].id), quiet_from=begins, quiet_to=ends, zone="UTC")
     await people.save_person(settings)
 
 
 async def gathering(world: World) -> None:
     """Let calls wait for company, as in a real house."""
-    world.habits = Habits()
+    world.ping_policy = PingPolicy()
     await world.restart()
 
 
@@ -142,7 +142,7 @@ async def test_a_restart_pings_nobody_again(world: World, channel: Any, away: fl
 async def test_after_a_long_outage_there_is_one_digest_and_nobody_has_lost_time(world: World, channel: Any) -> None:
     world.telling = False
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(5)]
-    due = world.house.tables.get(tables[0]).due
+    due = world.harness.tables.get(tables[0]).due
     await world.end()
     world.hands.move(48 * HOUR)
     world.telling = True
@@ -150,7 +150,7 @@ async def test_after_a_long_outage_there_is_one_digest_and_nobody_has_lost_time(
     await world.told()
     assert len(world.dm(0, "digest")) == 1
     assert world.sent("call") == []
-    assert world.house.tables.get(tables[0]).due == pytest.approx((due or 0.0) + 48 * HOUR)
+    assert world.harness.tables.get(tables[0]).due == pytest.approx((due or 0.0) + 48 * HOUR)
 
 
 async def test_who_runs_out_of_time_is_reminded_once_by_direct_message(world: World, channel: Any) -> None:
@@ -170,9 +170,9 @@ async def test_a_reminder_that_came_too_late_is_dropped(world: World, channel: A
     await world.told()
     world.telling = False
     world.hands.move(19 * HOUR)
-    await world.house.tables.tick()
+    await world.harness.tables.tick()
     await world.go(table.id, 0)
-    world.house.courier.wake(table.id)
+    world.harness.courier.wake(table.id)
     await world.told()
     assert world.dm(0, "digest") == []
     assert await world.pending(table.id) == 0
@@ -182,7 +182,7 @@ async def test_a_digest_is_resumed_once_though_it_speaks_of_many_tables(world: W
     await gathering(world)
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(4)]
     await world.told()
-    death = await_death(world.house, 3)
+    death = await_death(world.harness, 3)
     world.hands.move(10)
     await death.struck.wait()
     await world.die()
@@ -198,7 +198,7 @@ async def test_a_turn_moved_past_now_by_an_outage_is_called_at_once(world: World
     await world.deal(channel, 0, 1)
     await world.end()
     world.hands.move(20)
-    world.telling, world.habits = True, Habits()
+    world.telling, world.ping_policy = True, PingPolicy()
     await world.begin_again()
     await world.told()
     assert len(world.sent("call")) == 1
@@ -243,7 +243,7 @@ async def test_a_turn_that_begins_with_ones_own_move_is_called(world: World, cha
 
 
 async def test_a_turn_that_is_for_its_owners_eyes_is_called_by_his_letter_alone(world: World, channel: Any) -> None:
-    world.stage.lettering = True
+    world.presenter.lettering = True
     table = await world.deal(channel, 0, 1, steps=1)
     await world.told()
     assert [len(world.dm(n, "letter")) for n in (0, 1)] == [1, 1]
@@ -255,7 +255,7 @@ async def test_a_turn_that_is_for_its_owners_eyes_is_called_by_his_letter_alone(
 
 
 async def test_a_letter_that_calls_is_sent_once_though_the_table_changes(world: World, channel: Any) -> None:
-    world.stage.lettering = True
+    world.presenter.lettering = True
     table = await world.deal(channel, 0, 1)
     await world.told()
     for _ in range(3):
@@ -266,7 +266,7 @@ async def test_a_letter_that_calls_is_sent_once_though_the_table_changes(world: 
 
 
 async def test_who_takes_no_letters_is_pinged_at_the_table(world: World, channel: Any) -> None:
-    world.stage.lettering = True
+    world.presenter.lettering = True
     path = f"/channels/{world.people[0].user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50007, times=None)
     await world.deal(channel, 0, 1)
@@ -275,7 +275,7 @@ async def test_who_takes_no_letters_is_pinged_at_the_table(world: World, channel
 
 
 async def test_a_letter_that_calls_waits_for_the_end_of_quiet_hours(world: World, channel: Any) -> None:
-    world.stage.lettering = True
+    world.presenter.lettering = True
     await quiet(world, 1, 22 * 60, 7 * 60)
     table = await world.deal(channel, 0, 1, steps=1)
     await world.told()

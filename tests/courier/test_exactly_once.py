@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.courier.summons import Habits
+from bot.courier.pings import PingPolicy
 from tests.courier.killing import await_death
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 KINDS = ("card", "board", "call", "letter", "digest", "farewell", "film", "trouble")
 LONGEST = 200
-UNSPARING = Habits(gather=0.0, pings=10**6, many=10**6)
+UNSPARING = PingPolicy(gather=0.0, pings=10**6, many=10**6)
 """No digests: the same people play at every table of these tests."""
 
 
@@ -46,17 +46,17 @@ async def _a_game_ended(world: World, channel: Any) -> int:
 
 
 async def _a_game_filmed(world: World, channel: Any) -> int:
-    world.stage.filmed = True
+    world.presenter.filmed = True
     return await _a_game_ended(world, channel)
 
 
 async def _a_turn_called_by_letter(world: World, channel: Any) -> int:
-    world.stage.lettering = True
+    world.presenter.lettering = True
     return await _a_turn_passed(world, channel)
 
 
 async def _a_letter_played_out(world: World, channel: Any) -> int:
-    world.stage.lettering = True
+    world.presenter.lettering = True
     table = await _told_table(world, channel, steps=1)
     await world.go(table, 0)
     return table
@@ -98,11 +98,11 @@ def _stands(world: World, channel: Any, table: int) -> list[str]:
 async def test_killed_anywhere_it_says_everything_once(
     world: World, channel: Any, scene: Callable[[World, Any], Awaitable[int]]
 ) -> None:
-    world.habits = UNSPARING
+    world.ping_policy = UNSPARING
     await world.restart()
     world.telling = False
     table = await scene(world, channel)
-    world.house.courier.wake(table)
+    world.harness.courier.wake(table)
     await world.told()
     said, stands = _said(world, table), _stands(world, channel, table)
     for moment in range(1, LONGEST):
@@ -118,8 +118,8 @@ async def test_killed_anywhere_it_says_everything_once(
 
 
 async def _tell_and_die(world: World, table: int, moment: int) -> bool:
-    death = await_death(world.house, moment)
-    world.house.courier.wake(table)
+    death = await_death(world.harness, moment)
+    world.harness.courier.wake(table)
     telling = asyncio.ensure_future(world.told())
     dying = asyncio.ensure_future(death.struck.wait())
     await asyncio.wait({telling, dying}, return_when=asyncio.FIRST_COMPLETED)

@@ -21,7 +21,7 @@ async def ended(world: World, channel: Any) -> int:
 
 async def all_ended(world: World, channel: Any, games: int) -> list[int]:
     """So many games, played one right after the other."""
-    world.stage.filmed = True
+    world.presenter.filmed = True
     tables = [(await world.deal(channel, 0, 1, steps=1, turns=1)).id for _ in range(games)]
     await world.told()
     for table in tables:
@@ -47,54 +47,54 @@ async def test_a_film_follows_the_farewell(world: World, channel: Any) -> None:
 async def test_a_film_is_made_and_sent_once(world: World, channel: Any) -> None:
     table = await ended(world, channel)
     await world.told()
-    world.house.courier.wake(table)
+    world.harness.courier.wake(table)
     await world.told()
     await world.restart()
-    world.house.courier.wake(table)
+    world.harness.courier.wake(table)
     await world.told()
-    assert len(world.sent("film", table)) == world.stage.films_made == 1
+    assert len(world.sent("film", table)) == world.presenter.films_made == 1
 
 
 async def test_nobody_waits_for_a_film(world: World, channel: Any) -> None:
-    world.stage.filming = asyncio.Event()
+    world.presenter.filming = asyncio.Event()
     tables = await all_ended(world, channel, 9)
     await until(lambda: all(world.sent("farewell", table) for table in tables))
     other = (await world.deal(channel, 2, 3)).id
     await until(lambda: bool(world.sent("board", other)))
     assert [world.sent("film", table) for table in tables] == [[]] * 9
-    world.stage.filming.set()
+    world.presenter.filming.set()
     await world.told()
     assert all(len(world.sent("film", table)) == 1 for table in tables)
 
 
 async def test_a_film_that_was_being_made_is_made_anew(world: World, channel: Any) -> None:
-    world.stage.filming = asyncio.Event()
+    world.presenter.filming = asyncio.Event()
     table = await ended(world, channel)
-    await until(lambda: world.stage.films_made == 1)
-    world.stage.filming.set()
+    await until(lambda: world.presenter.films_made == 1)
+    world.presenter.filming.set()
     await world.die()
     await world.told()
     assert len(world.sent("film", table)) == 1
 
 
 async def test_without_its_film_a_table_is_told_to_the_end(world: World, channel: Any) -> None:
-    world.stage.broken.add("no film")
+    world.presenter.broken.add("no film")
     table = await ended(world, channel)
     await world.told()
     assert (len(world.sent("farewell", table)), world.sent("film", table)) == (1, [])
     assert "ended" in world.texts(channel.id, "card")[-1]
-    assert await world.house.posts.unfinished() == ()
+    assert await world.harness.posts.unfinished() == ()
 
 
 async def test_a_film_discord_will_not_take_leaves_the_rest_said(
     world: World, channel: Any, expected_errors: list[str]
 ) -> None:
     expected_errors.append("Discord rejects this")
-    world.stage.filming = asyncio.Event()
+    world.presenter.filming = asyncio.Event()
     table = await ended(world, channel)
-    await until(lambda: world.stage.films_made == 1 and bool(world.sent("farewell", table)))
+    await until(lambda: world.presenter.films_made == 1 and bool(world.sent("farewell", table)))
     world.env.inject_error("POST", f"/channels/{world.thread(table)}/messages", status=413, code=40005)
-    world.stage.filming.set()
+    world.presenter.filming.set()
     await world.told()
     assert "ended" in world.texts(channel.id, "card")[-1]
 
@@ -102,18 +102,18 @@ async def test_a_film_discord_will_not_take_leaves_the_rest_said(
 async def test_a_film_whose_answer_was_lost_is_found_again(
     world: World, channel: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    world.stage.filming = asyncio.Event()
+    world.presenter.filming = asyncio.Event()
     table = await ended(world, channel)
     await until(lambda: bool(world.sent("farewell", table)))
-    send = world.house.mail.send
+    send = world.harness.sender.send
 
     async def loses(*args: Any, **kwargs: Any) -> int:
-        monkeypatch.setattr(world.house.mail, "send", send)
+        monkeypatch.setattr(world.harness.sender, "send", send)
         await send(*args, **kwargs)
         raise TimeoutError
 
-    monkeypatch.setattr(world.house.mail, "send", loses)
-    world.stage.filming.set()
+    monkeypatch.setattr(world.harness.sender, "send", loses)
+    world.presenter.filming.set()
     await world.told()
     await world.pass_time(10)
-    assert len(world.sent("film", table)) == world.stage.films_made == 1
+    assert len(world.sent("film", table)) == world.presenter.films_made == 1

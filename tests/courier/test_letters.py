@@ -16,7 +16,7 @@ SETTLED = "seat 0 settled"
 
 async def called(world: World, channel: Any, **options: Any) -> int:
     """A table whose first player was called by a letter that holds his menu."""
-    world.stage.lettering = True
+    world.presenter.lettering = True
     table = (await world.deal(channel, 0, 1, steps=2, **options)).id
     await world.told()
     return table
@@ -152,23 +152,23 @@ async def test_whoever_closed_his_direct_messages_is_not_written_to_until_he_ope
     await world.go(table, 1)
     await world.told()
     assert settled(world) == [False]
-    await world.house.courier.reachable(world.people[0].id)
+    await world.harness.courier.reachable(world.people[0].id)
     await world.told()
     assert settled(world) == [True]
 
 
 async def test_a_table_that_is_called_off_leaves_no_menu(world: World, channel: Any) -> None:
     table = await called(world, channel)
-    await world.house.tables.cancel(table, world.people[0].id, moderator=False, key=world.key())
+    await world.harness.tables.cancel(table, world.people[0].id, moderator=False, key=world.key())
     await world.told()
     assert settled(world) == [True]
-    assert await world.house.posts.unfinished() == ()
+    assert await world.harness.posts.unfinished() == ()
 
 
 async def test_the_menu_of_a_table_that_was_put_aside_is_kept(world: World, channel: Any) -> None:
     table = await called(world, channel)
-    await world.house.tables._book.store.quarantine(table, world.clock.now())
+    await world.harness.tables._repository.store.quarantine(table, world.clock.now())
     await world.restart()
-    assert world.house.tables.get(table).status is Status.RUNNING
+    assert world.harness.tables.get(table).status is Status.RUNNING
     await world.told()
     assert settled(world) == [False]

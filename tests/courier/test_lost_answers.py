@@ -16,7 +16,7 @@ KINDS = ("card", "board", "letter", "letter", "call")
 async def test_a_message_whose_answer_was_lost_is_found_again(
     world: World, channel: Any, nth: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    count, send = 0, world.house.mail.send
+    count, send = 0, world.harness.sender.send
 
     async def loses(*args: Any, **kwargs: Any) -> int:
         nonlocal count
@@ -26,7 +26,7 @@ async def test_a_message_whose_answer_was_lost_is_found_again(
             raise TimeoutError
         return message
 
-    monkeypatch.setattr(world.house.mail, "send", loses)
+    monkeypatch.setattr(world.harness.sender, "send", loses)
     table = await world.deal(channel, 0, 1)
     await world.told()
     await world.pass_time(10)
@@ -37,16 +37,16 @@ async def test_a_message_whose_answer_was_lost_is_found_again(
 async def test_among_much_talk_a_message_is_found_again(
     world: World, channel: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    send = world.house.mail.send
+    send = world.harness.sender.send
 
     async def loses(*args: Any, **kwargs: Any) -> int:
-        monkeypatch.setattr(world.house.mail, "send", send)
+        monkeypatch.setattr(world.harness.sender, "send", send)
         await send(*args, **kwargs)
         for n in range(60):
             await world.people[1].send(channel, f"talk {n}")
         raise TimeoutError
 
-    monkeypatch.setattr(world.house.mail, "send", loses)
+    monkeypatch.setattr(world.harness.sender, "send", loses)
     table = await world.open(channel, 0)
     await world.told()
     await world.pass_time(10)

@@ -9,22 +9,22 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import pytest_asyncio
 
-from bot.pacer import human_delay
+from bot.scheduler import human_delay
 from bot.table.model import Status
 
 if TYPE_CHECKING:
-    from tests.courier.world import House, World
+    from tests.courier.world import Harness, World
 
 HOUR = 3600.0
 
 
 @pytest_asyncio.fixture
-async def paced(world: World) -> House:
+async def paced(world: World) -> Harness:
     world.pacing = True
     return await world.restart()
 
 
-async def test_computers_play_their_turn_and_hand_it_back(world: World, paced: House, channel: Any) -> None:
+async def test_computers_play_their_turn_and_hand_it_back(world: World, paced: Harness, channel: Any) -> None:
     table = await world.deal(channel, 0, computers=1, steps=2)
     await world.go(table.id, 0, times=2)
     await world.pass_time(1)
@@ -33,17 +33,17 @@ async def test_computers_play_their_turn_and_hand_it_back(world: World, paced: H
 
 async def test_a_computer_takes_a_moment_before_each_move(world: World, channel: Any) -> None:
     world.pacing, world.pause = True, 3.0
-    house = await world.restart()
+    harness = await world.restart()
     table = await world.deal(channel, 0, computers=1, steps=2)
     await world.go(table.id, 0, times=2)
     plies: list[int] = []
     for _ in range(4):
-        plies.append(house.tables.get(table.id).plies[1])
+        plies.append(harness.tables.get(table.id).plies[1])
         await world.pass_time(2)
     assert plies == [0, 0, 1, 2]
 
 
-async def test_a_game_of_one_person_who_resigned_is_over(world: World, paced: House, channel: Any) -> None:
+async def test_a_game_of_one_person_who_resigned_is_over(world: World, paced: Harness, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, computers=1, steps=1, turns=6)
     await paced.tables.resign(table.id, world.people[0].id, world.key())
     await world.pass_time(5)
@@ -54,12 +54,12 @@ async def test_after_a_restart_computers_go_on(world: World, channel: Any) -> No
     table = await world.deal(channel, 0, computers=1, steps=2)
     await world.go(table.id, 0, times=2)
     world.pacing = True
-    house = await world.restart()
+    harness = await world.restart()
     await world.pass_time(1)
-    assert house.tables.get(table.id).plies == (2, 2)
+    assert harness.tables.get(table.id).plies == (2, 2)
 
 
-async def test_a_missed_deadline_is_played_by_the_computer(world: World, paced: House, channel: Any) -> None:
+async def test_a_missed_deadline_is_played_by_the_computer(world: World, paced: Harness, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1)
     await world.pass_time(23.9 * HOUR)
     assert paced.tables.get(table.id).moves == 0
@@ -67,7 +67,7 @@ async def test_a_missed_deadline_is_played_by_the_computer(world: World, paced: 
     assert paced.tables.get(table.id).moves == 1
 
 
-async def test_an_old_lobby_closes_itself(world: World, paced: House, channel: Any) -> None:
+async def test_an_old_lobby_closes_itself(world: World, paced: Harness, channel: Any) -> None:
     table = await world.open(channel, 0)
     await world.pass_time(49 * HOUR)
     assert paced.tables.get(table.id).status is Status.CLOSED
@@ -79,14 +79,14 @@ async def test_a_computer_that_cannot_move_is_tried_again_ever_more_rarely(
 ) -> None:
     expected_errors.append("the computer could not move")
     world.pacing = True
-    house = await world.restart()
+    harness = await world.restart()
     calls: list[float] = []
 
     async def fails(_table: int) -> bool:
         calls.append(world.clock.monotonic())
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr(house.tables, "next_by_itself", fails)
+    monkeypatch.setattr(harness.tables, "next_by_itself", fails)
     table = await world.deal(channel, 0, computers=1, steps=1)
     await world.told()
     await world.go(table.id, 0)
@@ -96,7 +96,7 @@ async def test_a_computer_that_cannot_move_is_tried_again_ever_more_rarely(
     assert len(waits) >= 5
 
 
-async def test_the_heartbeat_notices_a_clock_that_was_set(world: World, paced: House, channel: Any) -> None:
+async def test_the_heartbeat_notices_a_clock_that_was_set(world: World, paced: Harness, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     due = paced.tables.get(table.id).due or 0.0
     await world.told()
@@ -107,7 +107,7 @@ async def test_the_heartbeat_notices_a_clock_that_was_set(world: World, paced: H
 
 
 async def test_a_heartbeat_that_cannot_be_saved_does_not_stop_the_next(
-    world: World, paced: House, monkeypatch: pytest.MonkeyPatch, expected_errors: list[str]
+    world: World, paced: Harness, monkeypatch: pytest.MonkeyPatch, expected_errors: list[str]
 ) -> None:
     expected_errors.append("beat broke off")
     beats: list[int] = []

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.storage.posted import Kind, Posted
+from bot.storage.outbox_entry import EntryKind, OutboxEntry
 
 if TYPE_CHECKING:
-    from bot.storage.posts import Posts
+    from bot.storage.outbox import Outbox
     from tests.courier.world import World
 
-CALL = Posted(
+CALL = OutboxEntry(
     table=1,
-    kind=Kind.CALL,
+    kind=EntryKind.CALL,
     occasion="call:0:0.1",
     nonce="ab" * 12,
     at=1795264357.3307912,
@@ -29,36 +29,36 @@ CALL = Posted(
 
 
 @pytest.fixture
-def posts(world: World) -> Posts:
-    return world.house.posts
+def posts(world: World) -> Outbox:
+    return world.harness.posts
 
 
-async def test_what_was_written_down_is_read_back_unchanged(posts: Posts) -> None:
+async def test_what_was_written_down_is_read_back_unchanged(posts: Outbox) -> None:
     assert await posts.intend([CALL])
     assert await posts.standing(1) == (CALL,)
     assert await posts.named(CALL.nonce) == (CALL,)
     assert await posts.calls_to(5) == (CALL,)
 
 
-async def test_the_same_thing_is_written_down_once(posts: Posts) -> None:
+async def test_the_same_thing_is_written_down_once(posts: Outbox) -> None:
     assert await posts.intend([CALL])
     assert not await posts.intend([replace(CALL, nonce="cd" * 12)])
     assert await posts.standing(1) == (CALL,)
 
 
-async def test_what_belongs_together_is_written_down_together_or_not_at_all(posts: Posts) -> None:
+async def test_what_belongs_together_is_written_down_together_or_not_at_all(posts: Outbox) -> None:
     await posts.intend([CALL])
     assert not await posts.intend([replace(CALL, table=2, nonce="cd" * 12), replace(CALL, nonce="cd" * 12)])
     assert await posts.standing(2) == ()
 
 
-async def test_a_receipt_completes_every_intent_of_its_message(posts: Posts) -> None:
+async def test_a_receipt_completes_every_intent_of_its_message(posts: Outbox) -> None:
     await posts.intend([CALL, replace(CALL, table=2)])
     await posts.sent(CALL.nonce, 78, 99, 12.0)
     assert [(each.channel, each.message) for each in await posts.named(CALL.nonce)] == [(78, 99)] * 2
 
 
-async def test_an_intent_that_was_not_sent_is_forgotten_but_a_sent_one_never(posts: Posts) -> None:
+async def test_an_intent_that_was_not_sent_is_forgotten_but_a_sent_one_never(posts: Outbox) -> None:
     await posts.intend([CALL])
     await posts.unsent(CALL.nonce)
     assert await posts.standing(1) == ()
@@ -68,7 +68,7 @@ async def test_an_intent_that_was_not_sent_is_forgotten_but_a_sent_one_never(pos
     assert len(await posts.standing(1)) == 1
 
 
-async def test_a_deleted_call_still_counts_as_the_newest_of_its_seat(posts: Posts) -> None:
+async def test_a_deleted_call_still_counts_as_the_newest_of_its_seat(posts: Outbox) -> None:
     await posts.intend([CALL])
     await posts.sent(CALL.nonce, 77, 99, 12.0)
     await posts.gone(CALL.nonce)
@@ -79,7 +79,7 @@ async def test_a_deleted_call_still_counts_as_the_newest_of_its_seat(posts: Post
     assert await posts.standing(1) == (later,)
 
 
-async def test_an_intent_leaves_a_table_unfinished(posts: Posts) -> None:
+async def test_an_intent_leaves_a_table_unfinished(posts: Outbox) -> None:
     await posts.intend([CALL])
     assert await posts.unfinished() == (1,)
     await posts.sent(CALL.nonce, 77, 99, 12.0)
@@ -88,8 +88,8 @@ async def test_an_intent_leaves_a_table_unfinished(posts: Posts) -> None:
 
 @pytest.mark.parametrize(("face", "expected"), [("running:5", (1,)), ("ended:5", ()), ("closed:None", ())])
 async def test_a_card_that_does_not_show_the_end_leaves_a_table_unfinished(
-    posts: Posts, face: str, expected: tuple[int, ...]
+    posts: Outbox, face: str, expected: tuple[int, ...]
 ) -> None:
-    await posts.intend([replace(CALL, kind=Kind.CARD, since=None, face=face)])
+    await posts.intend([replace(CALL, kind=EntryKind.CARD, since=None, face=face)])
     await posts.sent(CALL.nonce, 77, 99, 12.0)
     assert await posts.unfinished() == expected

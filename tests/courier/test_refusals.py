@@ -40,7 +40,7 @@ async def test_closed_direct_messages_are_tried_once_and_never_again(world: Worl
         await world.go(table.id, 0)
         await world.told()
     assert len(world.requests(path, "POST")) == 1
-    assert world.house.people.person(world.people[0].id).dm_closed
+    assert world.harness.people.person(world.people[0].id).dm_closed
 
 
 async def test_a_game_is_told_to_its_end_with_all_direct_messages_closed(world: World, channel: Any) -> None:
@@ -60,7 +60,7 @@ async def test_who_writes_to_the_bot_gets_the_letters_that_waited(world: World, 
     await world.deal(channel, 0, 1)
     await world.told()
     world.env.backend.faults.clear()
-    await world.house.courier.reachable(world.people[0].id)
+    await world.harness.courier.reachable(world.people[0].id)
     await world.told()
     assert len(world.dm(0, "letter")) == 1
 
@@ -87,7 +87,7 @@ async def test_a_deleted_card_is_posted_again(world: World, channel: Any) -> Non
     await world.told()
     (card,) = world.messages(channel.id)
     world.env.backend.delete_message(channel.id, card.id)
-    await world.house.tables.join(table.id, world.person(1), world.key())
+    await world.harness.tables.join(table.id, world.person(1), world.key())
     await world.told()
     assert world.texts(channel.id) == [f"#{table.id} lobby player0 player1 thread=None"]
 
@@ -167,7 +167,7 @@ async def test_a_thread_made_before_the_crash_is_used(world: World, channel: Any
     card = None
     await world.told()
     card = world.messages(channel.id)[0]
-    assert world.house.tables.get(table.id).place.thread == card.id
+    assert world.harness.tables.get(table.id).place.thread == card.id
 
 
 # ------------------------------------------------------------------------------------ missing permissions
@@ -194,7 +194,7 @@ async def test_a_missing_permission_is_told_once_and_tried_again_with_the_next_c
     for _ in range(3):
         await world.go(table.id, 0)
         await world.told()
-    version = world.house.tables.get(table.id).version
+    version = world.harness.tables.get(table.id).version
     assert world.texts(thread, "board") == [f"#{table.id} v{version} running"]
     assert len(world.dm(0, "trouble")) == 1
 
@@ -260,7 +260,7 @@ async def test_a_storm_of_429_costs_few_requests_and_loses_nothing(world: World,
     edits = len(world.requests("/messages/", "PATCH"))
     await world.pass_time(300)
     for table in tables:
-        version = world.house.tables.get(table).version
+        version = world.harness.tables.get(table).version
         assert world.texts(world.thread(table), "board") == [f"#{table} v{version} running"]
     assert len(world.requests("/messages/", "PATCH")) - edits == 50
 

@@ -61,7 +61,7 @@ async def test_who_has_moved_is_not_called(world: World, channel: Any) -> None:
     world.telling = False
     table = await world.deal(channel, 0, 1, steps=1)
     await world.go(table.id, 0)
-    world.house.courier.wake(table.id)
+    world.harness.courier.wake(table.id)
     await world.told()
     calls = [each for each in world.messages(world.thread(table.id)) if each.kind == "call"]
     assert [each.mentions for each in calls] == [{world.people[1].id}]
@@ -74,7 +74,7 @@ async def test_a_turn_that_comes_back_is_called_again(world: World, channel: Any
     await world.go(table.id, 0)
     world.hands.move(60)
     await world.go(table.id, 1)
-    world.house.courier.wake(table.id)
+    world.harness.courier.wake(table.id)
     await world.told()
     calls = [each for each in world.messages(world.thread(table.id)) if each.kind == "call"]
     assert [each.mentions for each in calls] == [{world.people[0].id}]
@@ -94,7 +94,7 @@ async def test_a_board_is_edited_not_posted_again(world: World, channel: Any) ->
     await world.told()
     await world.go(table.id, 0, times=3)
     await world.told()
-    version = world.house.tables.get(table.id).version
+    version = world.harness.tables.get(table.id).version
     assert world.texts(world.thread(table.id), "board") == [f"#{table.id} v{version} running"]
     assert len(world.sent("board")) == 1
 
@@ -105,7 +105,7 @@ async def test_changes_that_come_together_are_painted_once(world: World, channel
     world.telling = False
     await world.go(table.id, 0, times=4)
     before = len(world.requests("/messages/", "PATCH"))
-    world.house.courier.wake(table.id)
+    world.harness.courier.wake(table.id)
     await world.told()
     assert len(world.requests("/messages/", "PATCH")) - before == 1
 
@@ -124,7 +124,7 @@ async def test_a_board_that_was_talked_out_of_sight_is_posted_anew(world: World,
     table = await world.deal(channel, 0, 1)
     await world.told()
     for _ in range(12):
-        world.house.courier.heard(world.thread(table.id))
+        world.harness.courier.heard(world.thread(table.id))
     await world.go(table.id, 0)
     await world.told()
     assert len(world.texts(world.thread(table.id), "board")) == 1
@@ -138,8 +138,8 @@ async def test_a_board_names_what_is_fleeting_only_with_its_own_change(world: Wo
     await world.told()
     await world.go(table.id, 0)
     await world.told()
-    assert [facts.count("Glanced") for facts in world.stage.latest[-2:]] == [1, 1]
-    assert world.stage.latest[-1].count("Walked") == 2
+    assert [facts.count("Glanced") for facts in world.presenter.latest[-2:]] == [1, 1]
+    assert world.presenter.latest[-1].count("Walked") == 2
 
 
 async def test_secrets_go_by_direct_message_to_their_owner_alone(world: World, channel: Any) -> None:
@@ -166,28 +166,28 @@ async def test_the_end_is_told_last_of_all_by_the_card(world: World, channel: An
     thread = world.thread(table.id)
     assert [each.kind for each in world.messages(thread)] == ["board", "farewell"]
     assert world.texts(channel.id)[0].startswith(f"#{table.id} ended")
-    assert await world.house.posts.unfinished() == ()
+    assert await world.harness.posts.unfinished() == ()
 
 
 async def test_a_lobby_that_is_called_off_shows_it_and_says_nothing_more(world: World, channel: Any) -> None:
     table = await world.open(channel, 0, 1)
     await world.told()
-    await world.house.tables.cancel(table.id, world.people[0].id, moderator=False, key=world.key())
+    await world.harness.tables.cancel(table.id, world.people[0].id, moderator=False, key=world.key())
     await world.told()
     assert world.texts(channel.id) == [f"#{table.id} closed player0 player1 thread=None"]
-    assert await world.house.posts.unfinished() == ()
+    assert await world.harness.posts.unfinished() == ()
 
 
 async def test_a_stage_that_falls_over_holds_up_nothing_else(
     world: World, channel: Any, expected_errors: list[str]
 ) -> None:
     expected_errors.append("cannot carry out")
-    world.stage.broken.add("board")
+    world.presenter.broken.add("board")
     table = await world.deal(channel, 0, 1)
     await world.told()
     assert [each.kind for each in world.messages(world.thread(table.id))] == ["call"]
     assert len(world.sent("letter")) == 2
-    world.stage.broken.clear()
+    world.presenter.broken.clear()
     await world.go(table.id, 0)
     await world.told()
     assert world.texts(world.thread(table.id), "board") != []

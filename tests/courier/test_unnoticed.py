@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.courier.summons import Habits
+from bot.courier.pings import PingPolicy
 from tests.courier.toy import Glanced
 
 if TYPE_CHECKING:
@@ -32,22 +32,22 @@ async def test_a_seal_takes_nothing_fleeting_from_a_board_that_is_yet_to_be_pain
     world.telling = False
     await world.go(table, 0)
     await world.seal(table, 1)
-    world.house.courier.wake(table)
+    world.harness.courier.wake(table)
     await world.told()
-    assert world.stage.latest[-1].count(Glanced.__name__) == 1
+    assert world.presenter.latest[-1].count(Glanced.__name__) == 1
 
 
 async def test_a_board_that_was_painted_is_not_painted_again_after_a_seal(world: World, channel: Any) -> None:
     table = await _told_table(world, channel)
     await world.seal(table, 1)
     before = len(world.env.http_requests)
-    world.house.courier.wake(table)
+    world.harness.courier.wake(table)
     await world.told()
     assert len(world.env.http_requests) == before
 
 
 async def test_a_call_comes_when_it_would_have_come_without_a_seal(world: World, channel: Any) -> None:
-    world.habits = Habits(gather=2.0)
+    world.ping_policy = PingPolicy(gather=2.0)
     await world.restart()
     came: list[float] = []
     for sealing in (False, True):

@@ -16,22 +16,22 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.alarms import Alarms
 from bot.courier.courier import Courier
-from bot.courier.mail import Mail
-from bot.courier.office import Office
-from bot.courier.post import Attachment, Post
-from bot.courier.summons import Habits
+from bot.courier.message import Attachment, Message
+from bot.courier.parts import CourierParts
+from bot.courier.pings import PingPolicy
+from bot.courier.sender import Sender
 from bot.game import Strength
-from bot.pacer import Pacer
+from bot.scheduler import Scheduler
 from bot.storage.database import open_database
 from bot.storage.news import News
-from bot.storage.posts import Posts
+from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
-from bot.table import intents
+from bot.table import premoves
 from bot.table.model import Pace, Person, Place, Status, Table
 from bot.table.service import Tables
+from bot.timers import Timers
 from tests.courier.toy import ERRAND, Go, Options
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from bot.game import Fact, Seat
 
 GAMES = {ERRAND.name: ERRAND}
-PROMPT = Habits(gather=0.0, lull=30.0, pings=2, many=3)
+PROMPT = PingPolicy(gather=0.0, lull=30.0, pings=2, many=3)
 
 
 class HandClock:
@@ -98,7 +98,7 @@ class PlainStage:
         self.films_made = 0
         self.latest: list[list[str]] = []
 
-    def _post(self, *lines: str, pings: Sequence[int] = (), picture: bool = False) -> Post:
+    def _post(self, *lines: str, pings: Sequence[int] = (), picture: bool = False) -> Message:
         if lines[0] in self.broken:
             raise RuntimeError(f"the stage fell over: {lines[0]}")
 
@@ -110,17 +110,17 @@ class PlainStage:
             return made
 
         attachments = (Attachment("board.png", b"\x89PNG" + lines[1].encode(), "a board"),) if picture else ()
-        return Post(view, attachments, tuple(pings))
+        return Message(view, attachments, tuple(pings))
 
-    async def card(self, table: Table) -> Post:
+    async def card(self, table: Table) -> Message:
         names = " ".join(table.names)
         return self._post("card", f"#{table.id} {table.status} {names} thread={table.place.thread}")
 
-    async def board(self, table: Table, latest: Sequence[Fact]) -> Post:
+    async def board(self, table: Table, latest: Sequence[Fact]) -> Message:
         self.latest.append([type(fact).__name__ for fact in latest])
         return self._post("board", f"#{table.id} v{table.version} {table.status}", picture=True)
 
-    async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Post:
+    async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Message:
         users = [sitter.user for seat in seats if isinstance(sitter := table.seats[seat], Person)]
         pings = " ".join(f"<@{user}>" for user in users)
         return self._post("call", f"#{table.id} {pings} since={len(since)}", pings=users)
@@ -128,29 +128,29 @@ class PlainStage:
     def lettered(self, table: Table, seat: Seat) -> bool:  # noqa: ARG002 - one answer for all
         return self.lettering
 
-    async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Post:
+    async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
         return self._post("letter", f"#{table.id} seat {seat} " + " ".join(map(str, facts)))
 
-    async def settled(self, table: Table, seat: Seat) -> Post:
+    async def settled(self, table: Table, seat: Seat) -> Message:
         return self._post("letter", f"#{table.id} seat {seat} settled")
 
-    async def farewell(self, table: Table) -> Post:
+    async def farewell(self, table: Table) -> Message:
         return self._post("farewell", f"#{table.id} {table.seed.hex()}")
 
     def films(self, table: Table) -> bool:  # noqa: ARG002 - one answer for all
         return self.filmed
 
-    async def film(self, table: Table) -> Post | None:
+    async def film(self, table: Table) -> Message | None:
         self.films_made += 1
         if self.filming is not None:
             await self.filming.wait()
         return None if "no film" in self.broken else self._post("film", f"#{table.id} film", picture=True)
 
-    async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Post:
+    async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Message:
         where = " ".join(f"#{table.id}" for table, _ in tables)
         return self._post("digest", f"<@{user}> {where}")
 
-    async def trouble(self, table: Table, text: str, **variables: str | int) -> Post:
+    async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         return self._post("trouble", f"#{table.id} {text} {sorted(variables)}")
 
 
@@ -160,25 +160,25 @@ class Surroundings:
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self.client = client
         self.clock = clock
-        self.stage = PlainStage()
-        self.habits = PROMPT
+        self.presenter = PlainStage()
+        self.ping_policy = PROMPT
         self.telling = True
         self.pacing = False
         self.pause = 0.0
 
 
-class House:
+class Harness:
     """One process of the bot over a database file."""
 
     def __init__(self, world: Surroundings, database: Any) -> None:
         self.world = world
         self.clock = world.clock
-        self.stage = world.stage
-        self.alarms = Alarms(self.clock)
-        self.posts = Posts(database)
+        self.presenter = world.presenter
+        self.timers = Timers(self.clock)
+        self.posts = Outbox(database)
         self.news = News(database, GAMES)
         self.people = SettingsStore(database)
-        self.mail = Mail(world.client)
+        self.sender = Sender(world.client)
         self.tables = Tables(
             GAMES,
             SqlStore(database, GAMES),
@@ -187,21 +187,21 @@ class House:
             key=b"k" * 32,
             entropy=lambda n: b"\x07" * n,
         )
-        self.courier = Courier(self.office())
-        self.pacer = Pacer(self.tables, self.clock, self.alarms, lambda: world.pause, beat=3600.0)
+        self.courier = Courier(self.parts())
+        self.scheduler = Scheduler(self.tables, self.clock, self.timers, lambda: world.pause, beat=3600.0)
 
-    def office(self) -> Office:
-        return Office(
+    def parts(self) -> CourierParts:
+        return CourierParts(
             tables=self.tables,
             news=self.news,
-            posts=self.posts,
+            outbox=self.posts,
             people=self.people,
-            stage=self.stage,
-            mail=self.mail,
+            presenter=self.presenter,
+            sender=self.sender,
             clock=self.clock,
-            alarms=self.alarms,
+            timers=self.timers,
             title=lambda table: f"errand {table.id}",
-            habits=self.world.habits,
+            ping_policy=self.world.ping_policy,
             jitter=Random(1),
         )
 
@@ -209,19 +209,19 @@ class House:
         if self.world.telling:
             self.courier.wake(table)
         if self.world.pacing:
-            self.pacer.changed(table)
+            self.scheduler.changed(table)
 
     async def begin(self) -> None:
         await self.people.load()
         await self.tables.load_all()
         await self.courier.start()
         if self.world.pacing:
-            self.pacer.start()
+            self.scheduler.start()
 
     async def end(self) -> None:
-        await self.pacer.close()
+        await self.scheduler.close()
         await self.courier.close()
-        await self.alarms.close()
+        await self.timers.close()
 
 
 class World(Surroundings):
@@ -236,30 +236,30 @@ class World(Surroundings):
         self.people = people
         self._stack = AsyncExitStack()
         self._keys = itertools.count()
-        self.house: House
+        self.harness: Harness
 
-    async def begin(self) -> House:
+    async def begin(self) -> Harness:
         """Start a house, as a new process would."""
         database = await self._stack.enter_async_context(open_database(self.path))
-        self.house = House(self, database)
-        await self.house.begin()
-        return self.house
+        self.harness = Harness(self, database)
+        await self.harness.begin()
+        return self.harness
 
     async def end(self) -> None:
-        await self.house.end()
+        await self.harness.end()
         await self._stack.aclose()
 
-    async def begin_again(self) -> House:
+    async def begin_again(self) -> Harness:
         self._stack = AsyncExitStack()
         return await self.begin()
 
-    async def restart(self) -> House:
+    async def restart(self) -> Harness:
         await self.end()
         return await self.begin_again()
 
-    async def die(self) -> House:
+    async def die(self) -> Harness:
         """End as SIGKILL would, whatever is under way, and start again."""
-        await self.house.courier.kill()
+        await self.harness.courier.kill()
         return await self.restart()
 
     def key(self) -> str:
@@ -270,7 +270,7 @@ class World(Surroundings):
 
     async def open(self, channel: Any, *seats: int, computers: int = 0, **options: Any) -> Table:
         """Open and start a table with these people."""
-        tables, host = self.house.tables, self.person(seats[0])
+        tables, host = self.harness.tables, self.person(seats[0])
         table = await tables.open(
             ERRAND.name,
             Place(channel.guild.id, channel.id),
@@ -288,24 +288,24 @@ class World(Surroundings):
 
     async def deal(self, channel: Any, *seats: int, computers: int = 0, **options: Any) -> Table:
         table = await self.open(channel, *seats, computers=computers, **options)
-        return await self.house.tables.start(table.id, self.people[seats[0]].id, self.key())
+        return await self.harness.tables.start(table.id, self.people[seats[0]].id, self.key())
 
     async def go(self, table: int, n: int, times: int = 1) -> None:
         """Let a person make some steps."""
         for _ in range(times):
-            await self.house.tables.play(table, self.people[n].id, Go(), self.key())
+            await self.harness.tables.play(table, self.people[n].id, Go(), self.key())
 
     async def seal(self, table: int, n: int) -> None:
         """Let a person who waits seal a step, which nobody else may notice."""
-        seat = self.house.tables.get(table).seat_of(self.people[n].id)
+        seat = self.harness.tables.get(table).seat_of(self.people[n].id)
         assert seat is not None
-        _, stamp = self.house.tables.ahead(self.house.tables.get(table), seat)
+        _, stamp = self.harness.tables.ahead(self.harness.tables.get(table), seat)
         user = self.people[n].id
-        await self.house.tables.plan(table, user, self.key(), lambda at: intents.seal(at, user, stamp, 0))
+        await self.harness.tables.plan(table, user, self.key(), lambda at: premoves.seal(at, user, stamp, 0))
 
     async def told(self) -> None:
         """Wait until the courier has nothing left to do now."""
-        await self.house.courier.drain()
+        await self.harness.courier.drain()
 
     async def pass_time(self, seconds: float) -> None:
         """Turn the hands, stopping wherever somebody wakes."""
@@ -325,17 +325,17 @@ class World(Surroundings):
         for _ in range(20):
             await asyncio.sleep(0)
         await self.told()
-        await self.house.pacer.drain()
+        await self.harness.scheduler.drain()
         await self.told()
 
     # ------------------------------------------------------------------------------ what can be read
 
-    def messages(self, channel: int) -> list[Message]:
+    def messages(self, channel: int) -> list[SentMessage]:
         """The bot's messages in a channel, thread or direct-message channel, oldest first."""
         held = self.env.backend.messages.get(channel, {})
         user = self.client.user
         own = [raw for _, raw in sorted(held.items()) if user is not None and raw.author_id == user.id]
-        return [Message(raw) for raw in own if raw.components]
+        return [SentMessage(raw) for raw in own if raw.components]
 
     def texts(self, channel: int, kind: str = "") -> list[str]:
         """The second lines of the messages of one kind."""
@@ -345,7 +345,7 @@ class World(Surroundings):
         return self.texts(self.people[n].user.dm_channel.id, kind)
 
     def thread(self, table: int) -> int:
-        thread = self.house.tables.get(table).place.thread
+        thread = self.harness.tables.get(table).place.thread
         assert thread is not None
         return thread
 
@@ -361,13 +361,13 @@ class World(Surroundings):
         return [each for each in self.env.http_requests if part in each.path and method in ("", each.method)]
 
     async def pending(self, table: int) -> int:
-        return len(await self.house.news.pending(table))
+        return len(await self.harness.news.pending(table))
 
     def over(self, table: int) -> bool:
-        return self.house.tables.get(table).status is Status.ENDED
+        return self.harness.tables.get(table).status is Status.ENDED
 
 
-class Message:
+class SentMessage:
     """What one message says."""
 
     def __init__(self, raw: Any) -> None:

@@ -16,18 +16,19 @@ import simcord
 
 from bot import discovery, host, names
 from bot.clock import SystemClock
-from bot.courier.mail import Mail
 from bot.courier.nonce import nonce_of
-from bot.courier.situation import Trouble
+from bot.courier.sender import Sender
+from bot.courier.snapshot import Trouble
 from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from bot.settings import Settings
 from bot.storage.database import open_database
 from bot.table.model import Person, Status
-from bot.ui import finder, menus, options, reading
 from bot.ui.game_ui import IN_A_LIST, Choice, Drawing, Picker, Row
-from bot.ui.sheet import MOST_ROWS
-from bot.ui.stage import HouseStage
+from bot.ui.interactions import finder
+from bot.ui.messages import options_panel, panels, reading
+from bot.ui.messages.layout import MOST_ROWS
+from bot.ui.messages.presenter import TablePresenter
 from images.kit import Picture
 from tests.discord_rules import bodies, nasty
 from tests.discord_rules.plugin import report
@@ -41,10 +42,10 @@ if TYPE_CHECKING:
 
     from discord import app_commands
 
-    from bot.courier.post import Post
+    from bot.courier.message import Message
     from bot.table.model import Table
-    from bot.ui.client import HouseClient
-    from bot.ui.house import House
+    from bot.ui.app import App
+    from bot.ui.interactions.client import BotClient
     from images.kit import Look
     from tests.discord_rules.recorder import Recorder
     from tests.discord_rules.request import Request
@@ -62,7 +63,7 @@ GAMES = sorted(discovery.games())
 class Bench:
     """A running bot, what it registered, and a channel in which everything is tried."""
 
-    client: HouseClient
+    client: BotClient
     guild: int
     channel: int
     registered: list[Request]
@@ -70,12 +71,12 @@ class Bench:
     rulebook: Rulebook
 
     @property
-    def house(self) -> House:
-        return self.client.house
+    def app(self) -> App:
+        return self.client.app
 
-    async def faults(self, what: str, post: Post) -> str:
+    async def faults(self, what: str, post: Message) -> str:
         """Send a post as the courier would and say what is wrong with it."""
-        await Mail(self.client).send(self.channel, post, nonce_of(1, what, 0))
+        await Sender(self.client).send(self.channel, post, nonce_of(1, what, 0))
         told = report(self.recorder.taken(), self.rulebook)
         return f"{what}: {told}" if told else ""
 
@@ -124,14 +125,14 @@ def named(command: Json) -> Iterator[Json]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_lobbies_fit(bench: Bench, game: str, language: str) -> None:
-    ui = bench.house.uis[game]
-    stage = HouseStage(bench.house)
+    ui = bench.app.uis[game]
+    presenter = TablePresenter(bench.app)
     faults: list[str] = []
     for seats in range(1, ui.game.players[-1] + 1):
         table = nasty.lobby(ui.game, language, seats)
         say = Say(language, game, names.at_table(table))
-        faults.append(await bench.faults(f"card of {seats}", await stage.card(table)))
-        faults.append(await bench.faults(f"options of {seats}", options.panel(table, ui, say)))
+        faults.append(await bench.faults(f"card of {seats}", await presenter.card(table)))
+        faults.append(await bench.faults(f"options of {seats}", options_panel.panel(table, ui, say)))
         faults += [suggested(choice) for choice in finder.choices([(finder._described(table, say), table.id)], "")]
     faults.append(await bench.faults("rules", reading.rules(ui, Say(language, game))))
     assert "".join(faults) == ""
@@ -145,26 +146,26 @@ def suggested(choice: app_commands.Choice[int]) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_titles_of_threads_fit(bench: Bench, game: str, language: str) -> None:
-    table = nasty.lobby(bench.house.uis[game].game, language, 1)
-    mail = Mail(bench.client)
-    card = await mail.send(bench.channel, await HouseStage(bench.house).card(table), nonce_of(1, "card", 0))
-    await mail.open_thread(bench.guild, bench.channel, card, bench.house.title(table))
+    table = nasty.lobby(bench.app.uis[game].game, language, 1)
+    sender = Sender(bench.client)
+    card = await sender.send(bench.channel, await TablePresenter(bench.app).card(table), nonce_of(1, "card", 0))
+    await sender.open_thread(bench.guild, bench.channel, card, bench.app.title(table))
     assert report(bench.recorder.taken(), bench.rulebook) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_games_under_way_and_ended_fit(bench: Bench, game: str, language: str) -> None:
-    faults, house = list[str](), drawing_once(bench.house)
-    for number, (table, moment) in enumerate(tables(house, game, language)):
-        public = [post async for post in publicly(house, table, moment)]
-        private = [post async for post in privately(house, table, moment)]
+    faults, app = list[str](), drawing_once(bench.app)
+    for number, (table, moment) in enumerate(tables(app, game, language)):
+        public = [post async for post in publicly(app, table, moment)]
+        private = [post async for post in privately(app, table, moment)]
         for what, post in [*public, *private]:
             faults.append(await bench.faults(f"{what}, moment {number}", post))
     assert "".join(faults) == ""
 
 
-def drawing_once(house: House) -> House:
+def drawing_once(app: App) -> App:
     """The same house, which draws a picture once and shows it wherever it belongs: a hand stands on four sheets."""
 
     def once(drawings: tuple[Drawing, ...]) -> tuple[Drawing, ...]:
@@ -172,35 +173,35 @@ def drawing_once(house: House) -> House:
 
     uis = {
         name: replace(ui, pictures=once(ui.pictures), hand_pictures=once(ui.hand_pictures))
-        for name, ui in house.uis.items()
+        for name, ui in app.uis.items()
     }
-    return replace(house, uis=uis)
+    return replace(app, uis=uis)
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_board_has_its_picture(bench: Bench, game: str) -> None:
-    for table, moment in tables(bench.house, game, "en"):
-        post = await HouseStage(bench.house).board(table, moment.facts)
+    for table, moment in tables(bench.app, game, "en"):
+        post = await TablePresenter(bench.app).board(table, moment.facts)
         assert post.attachments
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str) -> None:
-    house = burdened(bench.house)
-    running = [each for each in tables(house, game, "pl") if each[0].status is Status.RUNNING]
+    app = burdened(bench.app)
+    running = [each for each in tables(app, game, "pl") if each[0].status is Status.RUNNING]
     for table, moment in (running[0], running[-1]):
-        seats = sorted(table.people & house.uis[game].game.to_act(table.state))
+        seats = sorted(table.people & app.uis[game].game.to_act(table.state))
         say = Say("pl", game, names.at_table(table))
         posts = [
-            await HouseStage(house).board(table, moment.facts),
-            *[await HouseStage(house).letter(table, seat, moment.facts) for seat in seats],
-            *[await menus.panel(house, table, seat, say, moment.facts) for seat in seats],
-            *[await menus.private_board(house, table, seat, say) for seat in seats],
+            await TablePresenter(app).board(table, moment.facts),
+            *[await TablePresenter(app).letter(table, seat, moment.facts) for seat in seats],
+            *[await panels.panel(app, table, seat, say, moment.facts) for seat in seats],
+            *[await panels.private_board(app, table, seat, say) for seat in seats],
         ]
         assert [await bench.faults(f"post {n}", post) for n, post in enumerate(posts)] == [""] * len(posts)
 
 
-def burdened(house: House) -> House:
+def burdened(app: App) -> App:
     """The same house with as much on every message as a game may put there: pictures, words and lists."""
     shown = tuple(Choice(n, "x" * 100, "🚋") for n in range(IN_A_LIST * MOST_ROWS))
     lists = tuple(Picker("p" * 150, shown[first : first + IN_A_LIST]) for first in range(0, len(shown), IN_A_LIST))
@@ -224,29 +225,29 @@ def burdened(house: House) -> House:
             public_menu=public,
             secrets=secret,
         )
-        for name, ui in house.uis.items()
+        for name, ui in app.uis.items()
     }
-    return replace(house, uis=uis)
+    return replace(app, uis=uis)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("trouble", Trouble)
 async def test_notices_of_trouble_fit(bench: Bench, trouble: Trouble, language: str) -> None:
-    table = nasty.lobby(bench.house.uis[GAMES[0]].game, language, 1)
-    post = await HouseStage(bench.house).trouble(table, trouble, place=str(nasty.LARGEST))
+    table = nasty.lobby(bench.app.uis[GAMES[0]].game, language, 1)
+    post = await TablePresenter(bench.app).trouble(table, trouble, place=str(nasty.LARGEST))
     assert await bench.faults(trouble, post) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_digest_of_many_tables_fits(bench: Bench, language: str) -> None:
-    waiting = [(table, Seat(0)) for game in GAMES for table, _ in tables(bench.house, game, language)] * MANY
+    waiting = [(table, Seat(0)) for game in GAMES for table, _ in tables(bench.app, game, language)] * MANY
     running = [(table, seat) for table, seat in waiting if table.status is Status.RUNNING][:MANY]
-    assert await bench.faults("digest", await HouseStage(bench.house).nudge(running, nasty.LARGEST)) == ""
+    assert await bench.faults("digest", await TablePresenter(bench.app).nudge(running, nasty.LARGEST)) == ""
 
 
-def tables(house: House, game: str, language: str) -> list[tuple[Table, nasty.Moment]]:
+def tables(app: App, game: str, language: str) -> list[tuple[Table, nasty.Moment]]:
     """The smallest and the largest table of a game, at every picked moment of it."""
-    ui = house.uis[game]
+    ui = app.uis[game]
     found: list[tuple[Table, nasty.Moment]] = []
     for seats in sorted({ui.game.players[0], ui.game.players[-1]}):
         waiting = nasty.lobby(ui.game, language, seats, first=seats)
@@ -260,41 +261,41 @@ def tables(house: House, game: str, language: str) -> list[tuple[Table, nasty.Mo
     return found
 
 
-async def publicly(house: House, table: Table, moment: nasty.Moment) -> AsyncIterator[tuple[str, Post]]:
+async def publicly(app: App, table: Table, moment: nasty.Moment) -> AsyncIterator[tuple[str, Message]]:
     """Everything that is said about a table for everybody to read."""
-    stage, ui = HouseStage(house), house.uis[table.game]
+    presenter, ui = TablePresenter(app), app.uis[table.game]
     say = Say(table.language, table.game, names.at_table(table))
     longest = sorted(moment.facts, key=lambda fact: len(say.fact(fact)))
-    yield "card", await stage.card(table)
-    yield "board", await stage.board(table, longest)
-    yield "board in words", await HouseStage(blind(house)).board(table, longest)
-    yield "call", await stage.call(table, [Seat(n) for n in range(len(table.seats))], longest)
+    yield "card", await presenter.card(table)
+    yield "board", await presenter.board(table, longest)
+    yield "board in words", await TablePresenter(blind(app)).board(table, longest)
+    yield "call", await presenter.call(table, [Seat(n) for n in range(len(table.seats))], longest)
     yield "description", reading.described(ui, table, say)
     yield "history", reading.history(ui, table, (longest * reading.PAGE)[-reading.PAGE :], say)
     if table.status is not Status.RUNNING:
-        yield "farewell", await stage.farewell(table)
-    yield "farewell cut short", await stage.farewell(nasty.cut_short(table))
+        yield "farewell", await presenter.farewell(table)
+    yield "farewell cut short", await presenter.farewell(nasty.cut_short(table))
 
 
-def blind(house: House) -> House:
+def blind(app: App) -> App:
     """The same house, unable to draw: its boards are told in words."""
 
     def draw(_seen: Any, _look: Look) -> Picture:
         raise OSError("no picture")
 
     blank = (Drawing(draw, lambda _seen, _say: ""),)
-    return replace(house, uis={name: replace(ui, pictures=blank) for name, ui in house.uis.items()})
+    return replace(app, uis={name: replace(ui, pictures=blank) for name, ui in app.uis.items()})
 
 
-async def privately(house: House, table: Table, moment: nasty.Moment) -> AsyncIterator[tuple[str, Post]]:
+async def privately(app: App, table: Table, moment: nasty.Moment) -> AsyncIterator[tuple[str, Message]]:
     """Everything that is said to those who sit at a table, each alone."""
-    stage, ui = HouseStage(house), house.uis[table.game]
+    presenter, ui = TablePresenter(app), app.uis[table.game]
     say = Say(table.language, table.game, names.at_table(table))
     for seat in (Seat(n) for n, sitter in enumerate(table.seats) if isinstance(sitter, Person)):
         whispers = [news.fact for news in moment.whispers if news.to == seat]
-        yield f"letter to {seat}", await stage.letter(table, seat, whispers)
-        yield f"panel of {seat}", await menus.panel(house, table, seat, say, (*moment.facts, *whispers))
-        yield f"board for {seat}", await menus.private_board(house, table, seat, say)
-        yield f"secrets of {seat}", await reading.secrets(house, table, seat, say)
+        yield f"letter to {seat}", await presenter.letter(table, seat, whispers)
+        yield f"panel of {seat}", await panels.panel(app, table, seat, say, (*moment.facts, *whispers))
+        yield f"board for {seat}", await panels.private_board(app, table, seat, say)
+        yield f"secrets of {seat}", await reading.secrets(app, table, seat, say)
         yield f"missed by {seat}", reading.missed(ui, table, (*moment.facts, *whispers), say)
-        yield f"hint for {seat}", reading.hint(house, table, seat, say)
+        yield f"hint for {seat}", reading.hint(app, table, seat, say)

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from bot.alarms import Park
-    from bot.ui.client import HouseClient
+    from bot.timers import ExternalWait
+    from bot.ui.interactions.client import BotClient
 
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 PEOPLE = ("ann", "bob", "cid", "dora")
@@ -43,7 +43,7 @@ class VirtualClock(SystemClock):
         return self.now()
 
 
-class Houses:
+class BotProcesses:
     """Assembles the bot over one database file, as often as a test restarts it."""
 
     def __init__(self, folder: Path, stack: AsyncExitStack, pause: float) -> None:
@@ -52,12 +52,12 @@ class Houses:
         self.clock = VirtualClock()
         self._open: AsyncExitStack | None = None
 
-    async def assemble(self, park: Park) -> HouseClient:
+    async def assemble(self, external_wait: ExternalWait) -> BotClient:
         """Return a fresh bot on the same file, as a new process would make it."""
         await self.close()
         self._open = await self._stack.enter_async_context(AsyncExitStack())
         database = await self._open.enter_async_context(open_database(self._settings.database))
-        return await host.assemble(self._settings, self.clock, database, park=park)
+        return await host.assemble(self._settings, self.clock, database, external_wait=external_wait)
 
     async def close(self) -> None:
         """Close the file, as the end of a process would."""
@@ -72,28 +72,28 @@ async def simulated(folder: Path, *, pause: float = 0) -> AsyncGenerator[World]:
     With a `pause`, in seconds, computers take their time as they do for people; without one they move at once.
     """
     async with AsyncExitStack() as stack:
-        houses = Houses(folder, stack, pause)
+        processes = BotProcesses(folder, stack, pause)
         parked: list[simcord.Env] = []
 
-        async def park(awaitable: Awaitable[Any], *, reason: str) -> Any:
+        async def external_wait(awaitable: Awaitable[Any], *, reason: str) -> Any:
             return await parked[0].external_wait(awaitable, reason=reason)
 
-        bot = await houses.assemble(park)
+        bot = await processes.assemble(external_wait)
         env = simcord.Env(bot, settle_timeout=20)
         parked.append(env)
-        houses.clock.env = env
+        processes.clock.env = env
         await env.start()
         guild = env.create_guild("Board gamers")
         channel = guild.create_text_channel("games")
         people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
         await env.settle()
-        world = World(env, guild, channel, people, houses, park)
+        world = World(env, guild, channel, people, processes, external_wait)
         try:
             yield world
         finally:
             await env.bot.close()
             await env.shutdown()
-            await houses.close()
+            await processes.close()
 
 
 @pytest_asyncio.fixture

@@ -63,13 +63,13 @@ class Party:
     @property
     def seat(self) -> int:
         """The seat that is to act."""
-        game = self.world.house.tables.game_of(self.world.table())
+        game = self.world.app.tables.game_of(self.world.table())
         return int(min(game.to_act(self.state)))
 
     @property
     def menu(self) -> tuple[Any, ...]:
         """The moves of whoever is to act."""
-        found: tuple[Any, ...] = self.world.house.tables.menu(self.world.table(), self.seat)[0]
+        found: tuple[Any, ...] = self.world.app.tables.menu(self.world.table(), self.seat)[0]
         return found
 
     def likely(self) -> Any:
@@ -154,7 +154,7 @@ def makes_moves(message: Any) -> bool:
 
 def in_words(world: World) -> None:
     """Let the bot draw nothing but Fantom's log from now on and say the rest in words: a hunt is much quicker so."""
-    uis: dict[str, Any] = world.house.uis
+    uis: dict[str, Any] = world.app.uis
     ui = uis["fantom"]
     uis["fantom"] = replace(ui, pictures=(), hand_pictures=ui.hand_pictures[-1:], film=None)
 

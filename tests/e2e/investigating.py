@@ -23,7 +23,7 @@ EN = Say("en", "case07")
 
 def in_words(world: World) -> None:
     """Let the bot draw nothing from now on and say everything in words: an investigation is much quicker so."""
-    uis: dict[str, Any] = world.house.uis
+    uis: dict[str, Any] = world.app.uis
     ui = uis["case07"]
     blank = Drawing(lambda _hand, _look: None, ui.secrets)
     uis["case07"] = replace(ui, pictures=(), hand_pictures=(blank,))
@@ -101,7 +101,7 @@ async def crossing(world: World, person: Any, card: Card, sheet: Any = None, *, 
     """Let somebody cross a card out, or restore it, by pressing it on a panel, on a new one if none is given."""
     sheet = sheet or await hunting.panel(world, person)
     seat = world.table().seat_of(person.id)
-    n = world.house.tables.note_menu(world.table(), seat)[0].index(Note(card, out))
+    n = world.app.tables.note_menu(world.table(), seat)[0].index(Note(card, out))
     return await hunting.press(person, [sheet], n, "jot", "jot")
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.table.model import Pace
-from bot.ui import reading
+from bot.ui.messages import reading
 from tests.e2e.world import sensible, texts, verb
 
 if TYPE_CHECKING:

@@ -98,7 +98,7 @@ async def test_the_chart_of_the_last_investigation_stays_at_the_end(world: World
     while party.on:
         await investigating.close(party)
         if party.state.number == 3:
-            world.house.uis["case07"] = UI
+            world.app.uis["case07"] = UI
     assert pictures(world.board()) == ["board-1.png", "board-2.png"]
     assert "Investigation 3: the cases" in world.board().attachments[1].description
 

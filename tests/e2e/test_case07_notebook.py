@@ -74,7 +74,7 @@ async def test_typing_a_note_twice_undoes_nothing(world: World) -> None:
 
 async def test_what_is_crossed_out_is_seen_on_the_panel_at_once(world: World) -> None:
     _, person = await waiting(world)
-    world.house.uis["case07"] = UI
+    world.app.uis["case07"] = UI
     sheet = answer(await investigating.crossing(world, person, Card.BOMBA))
     assert any(f"{NOTED}Bomba" in picture.description for picture in sheet.attachments)
 

@@ -182,7 +182,7 @@ async def test_whoever_has_given_up_is_offered_nothing_that_would_be_refused(wor
     await world.begin(*people, game="case07")
     turn = world.table().state.turn
     gone = people[turn if acts else turn - 1]
-    await world.house.tables.resign(1, gone.id, "given up")
+    await world.app.tables.resign(1, gone.id, "given up")
     panel = await gone.click(world.board(), custom_id=verb(world.board(), "mine"))
     assert "to move" in said(panel)
     assert custom_ids(answer(panel)) == []

@@ -28,9 +28,9 @@ def films(world: World) -> list[Any]:
 
 async def begun(world: World) -> hunting.Party:
     """A hunt in the quick town that has a film."""
-    film = world.house.uis["fantom"].film
+    film = world.app.uis["fantom"].film
     party = await hunting.begin_quick(world, world.ann, world.bob)
-    uis: dict[str, Any] = world.house.uis
+    uis: dict[str, Any] = world.app.uis
     uis["fantom"] = replace(uis["fantom"], film=film)
     return party
 
@@ -62,10 +62,10 @@ async def test_a_film_that_a_restart_interrupts_is_shown_afterwards(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def endless(*_: Any) -> None:
-        await world.park(asyncio.Event().wait(), reason="a film is being drawn")
+        await world.external_wait(asyncio.Event().wait(), reason="a film is being drawn")
 
     party = await begun(world)
-    monkeypatch.setattr(world.house.easel, "film", endless)
+    monkeypatch.setattr(world.app.renderer, "film", endless)
     for move in ARREST:
         await party.press(move)
     await world.env.advance_time(hunting.LULL)

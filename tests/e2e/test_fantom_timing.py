@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from bot import host
-from bot.evenly import ROOM
+from bot.computer_process import ComputerProcess
+from bot.fixed_latency import ROOM
 from bot.storage.database import Database
-from bot.thinking import ThinkingRoom
 from cogs.fantom import GAME
 from cogs.fantom.options import First
 from tests.e2e import hunting
@@ -69,7 +69,7 @@ async def with_a_computer(world: World, hunt: Hunt) -> list[float]:
     for n, move in enumerate(hunt.moves):
         (seat,) = GAME.to_act(world.table().state)
         if seat < len(people):
-            menu, _ = world.house.tables.menu(world.table(), seat)
+            menu, _ = world.app.tables.menu(world.table(), seat)
             await hunting.press(people[seat], world.messages(world.thread()), menu.index(move))
         if seat == len(people):
             began = world.table().changed
@@ -84,10 +84,10 @@ async def with_a_computer(world: World, hunt: Hunt) -> list[float]:
 def slow(worlds: list[World], hunt: Hunt) -> Callable[..., Awaitable[Any]]:
     """A thinking room that thinks the longer the higher the number of Fantom's station is, up to 0.3 seconds."""
 
-    async def think(_room: ThinkingRoom, _game: Any, asked: Any) -> Any:
+    async def think(_room: ComputerProcess, _game: Any, asked: Any) -> Any:
         (world,) = worlds
         station = (asked.hand.route or (0,))[-1]
-        wait = world.house.clock.sleep(station % 60 / 200)
+        wait = world.app.clock.sleep(station % 60 / 200)
         await world.env.external_wait(wait, reason="a thought")
         return hunt.moves[world.table().moves]
 
@@ -107,7 +107,7 @@ async def kept(folder: Path, hunt: Hunt, live: Callable[[World, Hunt], Awaitable
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch)
         patch.setattr(host, "human_delay", always)
-        patch.setattr(ThinkingRoom, "think", slow(worlds, hunt))
+        patch.setattr(ComputerProcess, "think", slow(worlds, hunt))
         overheard = Overheard(patch)
         async with simulated(folder, pause=PAUSE) as world:
             worlds.append(world)

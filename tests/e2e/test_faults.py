@@ -10,8 +10,8 @@ import pytest
 
 from bot.i18n import Say
 from bot.table.store import StorageFailed
-from bot.ui import visit
-from bot.ui.permissions import NEEDED
+from bot.ui.interactions import request
+from bot.ui.interactions.venue import NEEDED
 from tests.e2e.reading import said
 from tests.e2e.world import sensible, texts
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def draw_with(world: World, draw: Any) -> None:
     """Let this bot's easel draw fort with something else."""
-    uis: dict[str, Any] = world.house.uis
+    uis: dict[str, Any] = world.app.uis
     uis["fort"] = replace(uis["fort"], pictures=(replace(uis["fort"].pictures[0], draw=draw),))
 
 
@@ -39,7 +39,7 @@ async def test_a_board_that_cannot_be_drawn_is_told_in_words(world: World) -> No
 
 async def test_a_move_is_acknowledged_and_saved_while_its_picture_takes_its_time(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    real = world.house.uis["fort"].pictures[0].draw
+    real = world.app.uis["fort"].pictures[0].draw
     moves: list[int] = []
 
     def slow(board: Any, look: Any) -> Any:
@@ -75,7 +75,7 @@ async def test_what_the_bot_may_not_do_is_named_before_a_table_opens(world: Worl
     await world.env.settle()
     answer = await world.ann.slash(channel, "play", game="fort")
     said = texts(answer.response)
-    assert world.house.tables.of_user(world.ann.id) == []
+    assert world.app.tables.of_user(world.ann.id) == []
     assert missing.replace("_", " ").lower() in said.lower()
     assert f"<#{channel.id}>" in said
 
@@ -125,14 +125,14 @@ async def test_any_name_can_sit_down_and_pings_nobody(world: World, name: str) -
 async def test_a_command_that_breaks_before_it_is_attended_to_is_told_with_its_traceback(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    greet, broken = visit._acknowledged, ["the line went dead"]
+    greet, broken = request._acknowledged, ["the line went dead"]
 
     async def once(*given: Any) -> bool:
         if broken:
             raise ConnectionError(broken.pop())
         return await greet(*given)
 
-    monkeypatch.setattr(visit, "_acknowledged", once)
+    monkeypatch.setattr(request, "_acknowledged", once)
     world.expected_errors = ["command failed"]
     told = await world.ann.slash(world.channel, "about")
     assert said(told) == Say("en")("something-broke")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def film_with(world: World, draw: Any) -> None:
     """Let fort have a film."""
-    uis: dict[str, Any] = world.house.uis
+    uis: dict[str, Any] = world.app.uis
     uis["fort"] = replace(uis["fort"], film=Drawing(draw, lambda _board, _say: "Every turn of the game"))
 
 

@@ -26,7 +26,7 @@ def place_of(world: World, number: int) -> int:
 async def turn_up(world: World, person: Any, number: int) -> None:
     """Let somebody turn up the card with this number."""
     place = place_of(world, number)
-    menu, _ = world.house.tables.menu(world.table(), world.table().seat_of(person.id))
+    menu, _ = world.app.tables.menu(world.table(), world.table().seat_of(person.id))
     await world.press(person, [move.place for move in menu].index(place))
 
 
@@ -39,7 +39,7 @@ async def build(world: World, person: Any, number: int) -> None:
 async def turn_and_leave(world: World, person: Any, number: int) -> None:
     """Let somebody turn up a card and leave it."""
     await turn_up(world, person, number)
-    menu, _ = world.house.tables.menu(world.table(), world.table().seat_of(person.id))
+    menu, _ = world.app.tables.menu(world.table(), world.table().seat_of(person.id))
     await world.press(person, len(menu) - 1)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.ui.easel import Easel
+from bot.ui.rendering.renderer import Renderer
 from tests.e2e import hunting
 
 if TYPE_CHECKING:
@@ -21,10 +21,10 @@ def ordered(monkeypatch: pytest.MonkeyPatch) -> Ordered:
     """Which tables' grounds were ordered, with what they chose and the language; nothing is drawn."""
     orders: Ordered = []
 
-    def prepare(_easel: Easel, table: Table, _ground: Any, say: Any) -> None:
+    def prepare(_renderer: Renderer, table: Table, _ground: Any, say: Any) -> None:
         orders.append((table.id, table.options, say.language))
 
-    monkeypatch.setattr(Easel, "prepare", prepare)
+    monkeypatch.setattr(Renderer, "prepare", prepare)
     return orders
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, Say
 from bot.table.model import Status
-from bot.ui.material import LARGEST
+from bot.ui.interactions.server_files import LARGEST
 from cogs.fantom.moves import Hide, Place
 from cogs.fantom.traffic import RIDES
 from tests.e2e import hunting
@@ -28,7 +28,7 @@ GAP = broken("number = 7,", "number = 8,")
 
 def loaded(world: World) -> list[tuple[str, str, str]]:
     """What the server has loaded: the game, the option, the text."""
-    materials = world.house.preferences.server(world.guild.id).materials
+    materials = world.app.preferences.server(world.guild.id).materials
     return [(one.game, one.option, one.text) for one in materials]
 
 

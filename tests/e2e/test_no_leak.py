@@ -85,7 +85,7 @@ async def everybody_asks(world: World) -> list[Any]:
 
 async def they_try_what_they_may_not(world: World) -> None:
     """Let those who are not to act press and type moves."""
-    thread, (acting,) = world.thread(), world.house.tables.game_of(world.table()).to_act(world.table().state)
+    thread, (acting,) = world.thread(), world.app.tables.game_of(world.table()).to_act(world.table().state)
     others = [p for p in (world.ann, world.bob, world.cid, world.dora) if world.table().seat_of(p.id) != acting]
     for person in others:
         for command, options in (("turn", {"place": 7}), ("take", {}), ("insert", {}), ("leave", {})):

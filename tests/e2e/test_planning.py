@@ -43,7 +43,7 @@ async def fleeing(world: World) -> hunting.Party:
 async def sealed_by_pressing(world: World, move: Any = DOWN) -> Any:
     """Let bob seal a ride on his panel; return what he is shown then."""
     sheet = await hunting.panel(world, world.bob)
-    n = world.house.tables.ahead(world.table(), 1)[0].index(move)
+    n = world.app.tables.ahead(world.table(), 1)[0].index(move)
     await hunting.press(world.bob, [sheet], n, "seal", "seal")
     return await hunting.panel(world, world.bob)
 
@@ -145,7 +145,7 @@ async def test_who_sealed_a_ride_that_is_no_longer_legal_is_asked(world: World) 
     assert party.acting is world.bob
     assert calls(world, world.bob)
     await party.press(Ride(Transport.CAB, 8))
-    assert world.table().intents == ()
+    assert world.table().premoves == ()
 
 
 async def test_it_is_said_for_which_pawn_one_plans(world: World) -> None:
@@ -181,7 +181,7 @@ async def test_a_seal_is_broken_by_typing(world: World) -> None:
     await fleeing(world)
     await sealed_by_pressing(world)
     assert spoken(DOWN) not in said(await world.bob.slash(world.thread(), "table unseal"))
-    assert world.table().intents == ()
+    assert world.table().premoves == ()
 
 
 async def test_nobody_else_sees_a_seal(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,7 +207,7 @@ async def test_a_suggestion_stands_on_the_board_and_on_its_readers_panel_until_h
     sheet = await hunting.panel(world, world.cid)
     assert buttons(sheet)["advise"].label == "Suggest to bob"
     asked = answer(await world.cid.click(sheet, custom_id=verb(sheet, "advise")))
-    n = world.house.tables.ahead(world.table(), 1)[0].index(DOWN)
+    n = world.app.tables.ahead(world.table(), 1)[0].index(DOWN)
     await hunting.press(world.cid, [asked], n, "suggest", "suggest")
     line = f"**cid** suggests to **bob**: {spoken(DOWN)}"
     for _ in range(2):
@@ -215,7 +215,7 @@ async def test_a_suggestion_stands_on_the_board_and_on_its_readers_panel_until_h
         assert line in texts(await hunting.panel(world, world.bob))
         await party.press(Ride(Transport.CAB, 14) if party.acting is world.ann else DOWN)
     assert line not in texts(hunting.showing(world.messages(world.thread()), "secrets"))
-    assert world.table().intents == ()
+    assert world.table().premoves == ()
 
 
 async def test_a_suggestion_is_typed(world: World) -> None:
@@ -270,7 +270,7 @@ async def test_who_is_to_act_is_told_to_make_the_move_itself(world: World) -> No
     party = await fleeing(world)
     await party.press(Ride(Transport.CAB, 14))
     assert said(await world.bob.slash(world.thread(), "table seal", move="8")) == Say("en")("seal-your-turn")
-    assert world.table().intents == ()
+    assert world.table().premoves == ()
 
 
 async def test_nothing_can_be_sealed_while_the_pawns_are_placed(world: World) -> None:
@@ -286,4 +286,4 @@ async def test_a_stale_menu_of_rides_ahead_is_refused(world: World) -> None:
         await party.press(move)
     result = await hunting.press(world.bob, [sheet], 0, "seal", "seal")
     assert said(result) == Say("en")("stale-click")
-    assert world.table().intents == ()
+    assert world.table().premoves == ()

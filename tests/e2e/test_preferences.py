@@ -32,13 +32,13 @@ async def test_nothing_pings_in_quiet_hours_and_one_call_comes_when_they_end(wor
 async def test_quiet_hours_are_ended_by_naming_none(world: World) -> None:
     await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
     assert "No quiet hours" in said(await world.bob.user.slash("quiet"))
-    assert world.house.preferences.person(world.bob.id).quiet_from is None
+    assert world.app.preferences.person(world.bob.id).quiet_from is None
 
 
 @pytest.mark.parametrize("hours", [{"from": 3}, {"to": 3}, {"from": 3, "to": 3}])
 async def test_half_or_empty_hours_are_refused(world: World, hours: dict[str, int]) -> None:
     assert "need a beginning and a different end" in said(await world.ann.user.slash("quiet", **hours))
-    assert world.house.preferences.person(world.ann.id).quiet_from is None
+    assert world.app.preferences.person(world.ann.id).quiet_from is None
 
 
 async def test_a_time_zone_that_does_not_exist_is_refused(world: World) -> None:
@@ -77,7 +77,7 @@ async def test_a_game_channel_in_which_something_may_not_be_done_is_refused(worl
     await world.env.settle()
     told = said(await keeper(world).slash(world.channel, "settings", channel=narrow))
     assert "Attach Files" in told
-    assert world.house.preferences.server(world.guild.id).channel is None
+    assert world.app.preferences.server(world.guild.id).channel is None
 
 
 async def test_new_tables_have_the_pace_of_the_server(world: World) -> None:
@@ -105,4 +105,4 @@ async def test_a_game_channel_that_was_deleted_holds_nobody_up(world: World) -> 
 async def test_settings_are_not_for_everybody(world: World) -> None:
     with pytest.raises(SetupError):
         await world.ann.slash(world.channel, "settings", pace="live")
-    assert world.house.preferences.server(world.guild.id).pace is None
+    assert world.app.preferences.server(world.guild.id).pace is None

@@ -25,7 +25,7 @@ TURN = 4
 @pytest.fixture
 def secretive(world: World) -> World:
     """A world in which fort's menu stands on no board and every hand has two pictures, and one that is empty."""
-    uis: dict[str, Any] = world.house.uis
+    uis: dict[str, Any] = world.app.uis
     drawn = uis["fort"].pictures[0].draw
 
     def draw(hand: Any, look: Look) -> Picture:
@@ -135,9 +135,9 @@ async def test_a_letter_is_edited_once_when_its_turn_was_played_in_it(secretive:
 
 async def test_a_letter_is_played_in_after_a_restart(secretive: World) -> None:
     letter = await begun(secretive)
-    ui = secretive.house.uis["fort"]
+    ui = secretive.app.uis["fort"]
     await secretive.restart()
-    uis: dict[str, Any] = secretive.house.uis
+    uis: dict[str, Any] = secretive.app.uis
     uis["fort"] = ui
     await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
     assert secretive.table().moves == 1

@@ -24,7 +24,7 @@ async def put_aside(world: World, damage: str) -> None:
     """A game of ann and bob that the bot cannot read when it comes back."""
     await world.begin(world.ann, world.bob)
     world.expected_errors = ["table put aside"]
-    with closing(sqlite3.connect(world.house.settings.database, isolation_level=None)) as database:
+    with closing(sqlite3.connect(world.app.settings.database, isolation_level=None)) as database:
         database.execute(damage)
     await world.restart()
 

@@ -27,7 +27,7 @@ async def test_a_reminder_that_no_direct_message_takes_comes_to_the_table(world:
     path = f"/channels/{world.ann.user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50278, times=None)
     await world.env.advance_time(19 * HOUR)
-    assert world.house.preferences.person(world.ann.id).dm_closed
+    assert world.app.preferences.person(world.ann.id).dm_closed
     assert len(calls(world, world.ann)) > before
     tried = [request for request in world.env.http_requests if request.path == path]
     await world.env.advance_time(HOUR)
@@ -119,7 +119,7 @@ async def test_a_turn_of_two_moves_is_one_ping_and_the_next_player_a_new_message
 
 async def test_who_plays_at_six_tables_gets_one_digest(world: World) -> None:
     for _ in range(6):
-        number = len(world.house.tables.running()) + 1
+        number = len(world.app.tables.running()) + 1
         await world.open(world.ann, pace="unhurried", computers=1)
         await world.ann.slash(world.channel, "table start", table=number)
     await world.env.advance_time(120)
@@ -133,11 +133,11 @@ async def test_a_restart_in_the_middle_of_a_turn_changes_neither_menu_nor_luck(w
     await world.begin(world.ann, world.bob)
     await play_on(world, 3)
     before = world.table()
-    seat = min(world.house.tables.game_of(before).to_act(before.state))
-    menu = world.house.tables.menu(before, seat)
+    seat = min(world.app.tables.game_of(before).to_act(before.state))
+    menu = world.app.tables.menu(before, seat)
     await world.restart()
     assert str(world.table().state) == str(before.state)
-    assert str(world.house.tables.menu(world.table(), seat)) == str(menu)
+    assert str(world.app.tables.menu(world.table(), seat)) == str(menu)
     await play_on(world, 6)
     await world.bob.slash(world.thread(), "table resign")
     assert "was fair" in said(await world.ann.slash(world.thread(), "verify"))

@@ -89,7 +89,7 @@ async def test_the_rules_are_told(world: World, where: str) -> None:
 
 async def test_a_table_is_not_opened_in_direct_messages(world: World) -> None:
     assert "in a channel of a server" in said(await world.ann.user.slash("play", game="fort"))
-    assert world.house.tables.of_user(world.ann.id) == []
+    assert world.app.tables.of_user(world.ann.id) == []
 
 
 async def test_a_table_opened_in_a_thread_stands_in_its_channel(world: World) -> None:

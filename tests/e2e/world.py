@@ -16,29 +16,31 @@ if TYPE_CHECKING:
 
     import simcord
 
-    from bot.ui.client import HouseClient
+    from bot.ui.interactions.client import BotClient
 
 
 class World:
     """One simulated server with its people, and the bot on it."""
 
-    def __init__(self, env: simcord.Env, guild: Any, channel: Any, people: list[Any], houses: Any, park: Any) -> None:
+    def __init__(
+        self, env: simcord.Env, guild: Any, channel: Any, people: list[Any], processes: Any, external_wait: Any
+    ) -> None:
         self.env = env
         self.guild = guild
         self.channel = channel
         self.ann, self.bob, self.cid, self.dora = people
-        self.houses = houses
-        self.park = park
+        self.processes = processes
+        self.external_wait = external_wait
         self.expected_errors: list[str] = []
 
     @property
-    def house(self) -> Any:
+    def app(self) -> Any:
         """The running bot's parts."""
-        return cast("HouseClient", self.env.bot).house
+        return cast("BotClient", self.env.bot).app
 
     def table(self, number: int = 1) -> Any:
         """A table as it is."""
-        return self.house.tables.get(number)
+        return self.app.tables.get(number)
 
     def messages(self, place: Any, viewer: Any = None) -> list[Any]:
         """The messages of a place, oldest first."""
@@ -78,7 +80,7 @@ class World:
 
     async def facts(self, number: int = 1) -> list[Any]:
         """Every public fact of a table."""
-        return [row.fact for row in await self.house.news.history(number, 0, size=500)]
+        return [row.fact for row in await self.app.news.history(number, 0, size=500)]
 
     def close_direct_messages(self, person: Any) -> None:
         """Let Discord refuse every direct message to somebody from now on."""
@@ -116,13 +118,13 @@ class World:
         await self.env.bot.close()
         if after:
             await self.env.advance_time(after)
-        await self.env.restart_bot(await self.houses.assemble(self.park))
+        await self.env.restart_bot(await self.processes.assemble(self.external_wait))
         await self.env.settle()
 
 
 def sensible(world: World, table: Any) -> tuple[int, Any, int]:
     """Who is to act, a sensible move for him, and its number in his menu."""
-    game = world.house.tables.game_of(table)
+    game = world.app.tables.game_of(table)
     seat = min(game.to_act(table.state))
     menu = game.moves(table.state, seat)
     move = game.computer(game.hand(table.state, seat), menu, Chance(b"", table.moves), Budget(Strength.EASY))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Buttons
-from bot.ui.sheet import MOST_ROWS
+from bot.ui.messages.layout import MOST_ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,9 +13,9 @@ from bot import discovery
 from bot.chance import Chance
 from bot.game import AnyGame, Seat
 from bot.i18n import LANGUAGES, Say
-from bot.ui.completion import fitting, offers, plain
-from bot.ui.easel import LARGEST
-from bot.ui.sheet import strips
+from bot.ui.interactions.completion import fitting, offers, plain
+from bot.ui.messages.components import control_rows
+from bot.ui.rendering.renderer import LARGEST
 from images.kit import Look
 from tests.games.menus import faults, numbers
 from tests.games.test_every_game import QUICK, moment, moments, played, seeds, tables
@@ -46,7 +46,7 @@ some_tables = pytest.mark.parametrize(("game", "seats", "options"), some(tables(
 
 def controls(rows: Sequence[Row]) -> list[Any]:
     """Every custom id of a menu."""
-    return [getattr(make(), "custom_id", None) for strip in strips(rows, "1:stamp") for make in strip]
+    return [getattr(make(), "custom_id", None) for row in control_rows(rows, "1:stamp") for make in row]
 
 
 def offered(ui: GameUI, moves: Sequence[Any], board: Any, say: Say) -> list[Any]:

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from images.kit import encode, names
 from images.kit.colours import SEATS, fixed_palette, mix, rgb
 from images.kit.film import encode_film
-from images.kit.names import GameUI
+from images.kit.names import Typeface
 from images.kit.pen import BAND, ground, sprite
 
 BLACK, WHITE = (0, 0, 0), (255, 255, 255)
@@ -40,16 +40,16 @@ def test_colours_are_read_and_mixed() -> None:
 
 
 def test_a_name_is_split_by_font() -> None:
-    assert names.runs("max🦊!") == ((GameUI.SANS, "max"), (GameUI.EMOJI, "🦊"), (GameUI.SANS, "!"))
+    assert names.runs("max🦊!") == ((Typeface.SANS, "max"), (Typeface.EMOJI, "🦊"), (Typeface.SANS, "!"))
 
 
 def test_fancy_letters_become_plain_ones() -> None:
-    assert names.runs("\U0001d4d5\U0001d4ea\U0001d4f7\U0001d4ec\U0001d502") == ((GameUI.SANS, "Fancy"),)
+    assert names.runs("\U0001d4d5\U0001d4ea\U0001d4f7\U0001d4ec\U0001d502") == ((Typeface.SANS, "Fancy"),)
 
 
 def test_letters_of_all_four_languages_are_there() -> None:
     letters = "ěščřžýáíéůúťďňóĚŠČŘŽÝÁÍÉŮÚŤĎŇÓäľĺŕôÄĽĹŔÔąćęłńśźżĄĆĘŁŃŚŹŻ"
-    assert names.runs(letters) == ((GameUI.SANS, letters),)
+    assert names.runs(letters) == ((Typeface.SANS, letters),)
 
 
 @pytest.mark.parametrize("name", ["", "  ", "日本語", "שלום", "\u202e", "\x00", "\u200d\ufe0f"])
@@ -65,7 +65,7 @@ def test_a_long_name_ends_in_an_ellipsis_and_fits(name: str) -> None:
 
 
 def test_a_short_name_is_not_cut() -> None:
-    assert names.clipped("Žofie", 37, 300) == ((GameUI.SANS, "Žofie"),)
+    assert names.clipped("Žofie", 37, 300) == ((Typeface.SANS, "Žofie"),)
 
 
 def test_a_name_ends_where_it_was_measured_to_end() -> None:

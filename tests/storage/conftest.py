@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.table.house import House, open_house
+from tests.table.harness import Harness, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
     """A host with an empty database."""
-    async with open_house(tmp_path / "bot.db") as opened:
+    async with open_harness(tmp_path / "bot.db") as opened:
         yield opened

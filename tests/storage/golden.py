@@ -20,7 +20,7 @@ from bot.storage.settings import PersonSettings, SettingsStore
 from bot.table.model import Pace, to_act
 from cogs.fort import GAME as FORT
 from tests.table import bids
-from tests.table.house import ANNA, BOB, CYRIL, HERE, PEOPLE, House, fresh, open_house
+from tests.table.harness import ANNA, BOB, CYRIL, HERE, PEOPLE, Harness, fresh, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -33,39 +33,39 @@ GAMES: Mapping[str, AnyGame] = {"bids": bids.GAME, "fort": FORT}
 MOVES = 12
 
 
-async def lived_in(house: House) -> None:
+async def lived_in(harness: Harness) -> None:
     """Leave behind a lobby, a game that is on, one that is over, one called off, and a game of C'est mon fort."""
-    settings = SettingsStore(house.database)
+    settings = SettingsStore(harness.database)
     await settings.save_person(PersonSettings(ANNA.user, language="sk", quiet_from=1320, quiet_to=420))
-    await house.lobby(ANNA, BOB)
-    table = await house.game(ANNA, BOB, CYRIL)
-    await house.press(table, BOB)
-    await house.press(table, ANNA, 3)
-    await house.tables.resign(table.id, CYRIL.user, fresh())
-    await house.tables.glimpse(table.id, BOB.user, fresh())
-    await house.play_out(await house.game(ANNA, BOB))
-    table = await house.game(ANNA, BOB)
-    await house.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
-    await fort(house)
-    await house.tables.beat()
+    await harness.lobby(ANNA, BOB)
+    table = await harness.game(ANNA, BOB, CYRIL)
+    await harness.press(table, BOB)
+    await harness.press(table, ANNA, 3)
+    await harness.tables.resign(table.id, CYRIL.user, fresh())
+    await harness.tables.catch_up(table.id, BOB.user, fresh())
+    await harness.play_out(await harness.game(ANNA, BOB))
+    table = await harness.game(ANNA, BOB)
+    await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+    await fort(harness)
+    await harness.tables.beat()
 
 
-async def fort(house: House) -> Table:
+async def fort(harness: Harness) -> Table:
     """Play the beginning of a game against a computer."""
-    table = await house.tables.open("fort", HERE, ANNA, language="pl", pace=Pace.RELAXED, options=None, key=fresh())
-    await house.tables.add_computer(table.id, ANNA.user, Strength.STRONG, fresh())
-    table = await house.tables.start(table.id, ANNA.user, fresh())
+    table = await harness.tables.open("fort", HERE, ANNA, language="pl", pace=Pace.RELAXED, options=None, key=fresh())
+    await harness.tables.add_computer(table.id, ANNA.user, Strength.STRONG, fresh())
+    table = await harness.tables.start(table.id, ANNA.user, fresh())
     for _ in range(MOVES):
-        table = house.tables.get(table.id)
-        if not await house.tables.next_by_itself(table.id):
-            await house.press(table, PEOPLE[min(to_act(FORT, table))])
+        table = harness.tables.get(table.id)
+        if not await harness.tables.next_by_itself(table.id):
+            await harness.press(table, PEOPLE[min(to_act(FORT, table))])
     return table
 
 
 async def live(path: Path) -> None:
     """Let a host live on a file for a while."""
-    async with open_house(path, games=GAMES) as house:
-        await lived_in(house)
+    async with open_harness(path, games=GAMES) as harness:
+        await lived_in(harness)
 
 
 def make(target: Path) -> None:

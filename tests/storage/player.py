@@ -11,21 +11,21 @@ import sys
 from pathlib import Path
 
 from tests.table import bids
-from tests.table.house import ANNA, BOB, open_house
+from tests.table.harness import ANNA, BOB, open_harness
 
 
 async def play(path: Path) -> None:
-    async with open_house(path) as house:
-        await house.tables.load_all()
+    async with open_harness(path) as harness:
+        await harness.tables.load_all()
         while True:
-            running = house.tables.running()
-            table = running[0] if running else await house.game(options=bids.Options(coins=9))
+            running = harness.tables.running()
+            table = running[0] if running else await harness.game(options=bids.Options(coins=9))
             for person in (ANNA, BOB):
-                if any(waiting.table.id == table.id for waiting in house.tables.waiting_for(person.user)):
-                    table = await house.press(table, person)
+                if any(waiting.table.id == table.id for waiting in harness.tables.waiting_for(person.user)):
+                    table = await harness.press(table, person)
                     sys.stdout.write(f"{table.id} {table.version}\n")
                     sys.stdout.flush()
-                await house.tables.beat()
+                await harness.tables.beat()
 
 
 if __name__ == "__main__":

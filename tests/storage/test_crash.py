@@ -16,7 +16,7 @@ import pytest
 
 from bot.table.store import StorageFailed
 from tests.table import bids
-from tests.table.house import ANNA, BOB, House, fresh, open_house
+from tests.table.harness import ANNA, BOB, Harness, fresh, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -42,39 +42,39 @@ def play_and_be_killed(path: Path, after: float) -> list[tuple[int, int]]:
     return [(int(table), int(version)) for table, version in (line.split() for line in lines)]
 
 
-async def whole(house: House) -> None:
+async def whole(harness: Harness) -> None:
     """Hold the tables, the log and the news against each other: no move without its state and its facts."""
-    rows = await house.database.rows("""
+    rows = await harness.database.rows("""
         SELECT t.id, t.version, max(m.version), count(*), json_extract(t.play, '$.moves'), max(m.n)
         FROM game_table AS t JOIN move AS m ON m.table_id = t.id GROUP BY t.id
     """)
     for table_id, version, last, changes, made, n in rows:
         assert version == last == changes, table_id
         assert made == (n or 0)
-    for table in house.tables.running():
-        assert (await house.tables.verify(table.id)).agrees
+    for table in harness.tables.running():
+        assert (await harness.tables.verify(table.id)).agrees
 
 
 async def test_a_process_killed_at_random_moments_loses_nothing_it_told(tmp_path: Path) -> None:
     path, chance = tmp_path / "bot.db", random.Random(5)
     for _ in range(KILLS):
         told = await asyncio.to_thread(play_and_be_killed, path, chance.uniform(0.0, 0.25))
-        async with open_house(path) as house:
-            report = await house.tables.load_all()
+        async with open_harness(path) as harness:
+            report = await harness.tables.load_all()
             assert report.broken == ()
             for table_id, version in told:
-                assert (await house.tables.find(table_id)).version >= version
-            await whole(house)
+                assert (await harness.tables.find(table_id)).version >= version
+            await whole(harness)
 
 
 async def test_after_a_kill_the_outbox_still_holds_what_was_not_told(tmp_path: Path) -> None:
     """Nobody told anything in that process, so every fact of every commit is still to be told, in order."""
     path = tmp_path / "bot.db"
     await asyncio.to_thread(play_and_be_killed, path, 0.1)
-    async with open_house(path) as house:
-        await house.tables.load_all()
-        for table in house.tables.running():
-            rows = await house.news.pending(table.id)
+    async with open_harness(path) as harness:
+        await harness.tables.load_all()
+        for table in harness.tables.running():
+            rows = await harness.news.pending(table.id)
             assert [(row.version, row.seq) for row in rows] == sorted((row.version, row.seq) for row in rows)
             sealed = sum(isinstance(row.fact, bids.BidSealed) for row in rows)
             assert sealed == table.moves
@@ -91,12 +91,12 @@ def files_no_longer_than(limit: int) -> Generator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-async def played_until_it_fails(house: House, table: Table) -> tuple[Table, str]:
+async def played_until_it_fails(harness: Harness, table: Table) -> tuple[Table, str]:
     """Return the table as it was last saved, and what the next move failed with."""
     try:
         for person in (ANNA, BOB) * 9:
-            table = await house.press(table, person)
-            house.told.clear()
+            table = await harness.press(table, person)
+            harness.told.clear()
     except StorageFailed as failure:
         return table, str(failure)
     return table, "it never failed"
@@ -104,23 +104,23 @@ async def played_until_it_fails(house: House, table: Table) -> tuple[Table, str]
 
 @pytest.mark.parametrize("room", [0, 1, 4096, 9000, 30000])
 async def test_with_no_room_left_nothing_is_half_saved_and_nothing_told(tmp_path: Path, room: int) -> None:
-    async with open_house(tmp_path / "bot.db") as house:
-        table = await house.game(options=bids.Options(coins=9))
+    async with open_harness(tmp_path / "bot.db") as harness:
+        table = await harness.game(options=bids.Options(coins=9))
         used = (tmp_path / "bot.db-wal").stat().st_size
-        house.told.clear()
+        harness.told.clear()
         with files_no_longer_than(used + room):
-            table, failure = await played_until_it_fails(house, table)
+            table, failure = await played_until_it_fails(harness, table)
         assert "nothing was saved" in failure
-        assert (house.tables.get(table.id), await house.store.load(table.id), house.told) == (table, table, [])
-        await whole(house)
-        await house.tables.resign(table.id, ANNA.user, fresh())  # with room again the table goes on
+        assert (harness.tables.get(table.id), await harness.store.load(table.id), harness.told) == (table, table, [])
+        await whole(harness)
+        await harness.tables.resign(table.id, ANNA.user, fresh())  # with room again the table goes on
 
 
 async def test_a_table_saved_before_the_disk_was_full_is_read_after_a_restart(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "bot.db") as house:
-        table = await house.game()
+    async with open_harness(tmp_path / "bot.db") as harness:
+        table = await harness.game()
         with files_no_longer_than((tmp_path / "bot.db-wal").stat().st_size), pytest.raises(StorageFailed):
-            await house.press(table, ANNA)
-    async with open_house(tmp_path / "bot.db") as house:
-        await house.tables.load_all()
-        assert house.tables.get(table.id) == table
+            await harness.press(table, ANNA)
+    async with open_harness(tmp_path / "bot.db") as harness:
+        await harness.tables.load_all()
+        assert harness.tables.get(table.id) == table

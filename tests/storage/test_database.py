@@ -19,7 +19,7 @@ from bot.storage.errors import (
     DiskFull,
     SchemaTooNew,
 )
-from tests.table.house import ANNA, House, open_house
+from tests.table.harness import ANNA, Harness, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,8 +36,8 @@ async def test_a_missing_file_is_made(tmp_path: Path) -> None:
         assert connection.execute("PRAGMA user_version").fetchone()[0] == len(storage._scripts())
 
 
-async def test_every_commit_survives_a_power_cut(house: House) -> None:
-    settings = [await house.database.rows(f"PRAGMA {name}") for name in ("journal_mode", "synchronous")]
+async def test_every_commit_survives_a_power_cut(harness: Harness) -> None:
+    settings = [await harness.database.rows(f"PRAGMA {name}") for name in ("journal_mode", "synchronous")]
     assert settings == [[("wal",)], [(2,)]]
 
 
@@ -85,15 +85,15 @@ async def test_what_is_no_database_is_refused_and_untouched(tmp_path: Path) -> N
 
 async def test_a_damaged_file_is_named_and_untouched(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
-    async with open_house(path) as house:
+    async with open_harness(path) as harness:
         for _ in range(20):
-            await house.game()
+            await harness.game()
     whole = path.read_bytes()
     path.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
     before = path.read_bytes()
     with pytest.raises(DatabaseCorrupt, match="damaged"):
-        async with open_house(path) as house:
-            await house.tables.load_all()
+        async with open_harness(path) as harness:
+            await harness.tables.load_all()
     assert path.read_bytes() == before
 
 
@@ -112,43 +112,43 @@ async def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 async def test_while_another_program_writes_nothing_is_half_saved(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
-    async with open_house(path) as house:
-        table = await house.game()
-        house.told.clear()
+    async with open_harness(path) as harness:
+        table = await harness.game()
+        harness.told.clear()
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(DatabaseBusy):
-                await house.press(table, ANNA)
+                await harness.press(table, ANNA)
             other.execute("ROLLBACK")
-        assert (house.tables.get(table.id), await house.store.load(table.id), house.told) == (table, table, [])
-        assert (await house.press(table, ANNA)).moves == 1
+        assert (harness.tables.get(table.id), await harness.store.load(table.id), harness.told) == (table, table, [])
+        assert (await harness.press(table, ANNA)).moves == 1
 
 
-async def test_on_a_full_disk_nothing_is_half_saved_and_nothing_told(house: House) -> None:
-    await house.game()
-    pages = (await house.database.rows("PRAGMA page_count"))[0][0]
-    await house.database.rows(f"PRAGMA max_page_count = {pages}")
-    house.told.clear()
+async def test_on_a_full_disk_nothing_is_half_saved_and_nothing_told(harness: Harness) -> None:
+    await harness.game()
+    pages = (await harness.database.rows("PRAGMA page_count"))[0][0]
+    await harness.database.rows(f"PRAGMA max_page_count = {pages}")
+    harness.told.clear()
 
     async def fill() -> None:
         while True:
-            await house.lobby(ANNA)
-            house.told.clear()
+            await harness.lobby(ANNA)
+            harness.told.clear()
 
     with pytest.raises(DiskFull, match="no room left"):
         await fill()
-    assert house.told == []
-    stored = await house.database.rows("SELECT max(id) FROM game_table")
-    assert stored == [(max(t.id for t in house.tables.of_user(ANNA.user)),)]
-    await house.database.rows("PRAGMA max_page_count = 1000000")
-    assert (await house.lobby(ANNA)).id == stored[0][0] + 1
+    assert harness.told == []
+    stored = await harness.database.rows("SELECT max(id) FROM game_table")
+    assert stored == [(max(t.id for t in harness.tables.of_user(ANNA.user)),)]
+    await harness.database.rows("PRAGMA max_page_count = 1000000")
+    assert (await harness.lobby(ANNA)).id == stored[0][0] + 1
 
 
 async def test_a_backup_of_a_running_bot_goes_on_elsewhere(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "bot.db") as house:
-        table = await house.press(await house.game(), ANNA)
+    async with open_harness(tmp_path / "bot.db") as harness:
+        table = await harness.press(await harness.game(), ANNA)
         await asyncio.to_thread(storage.back_up, tmp_path / "bot.db", tmp_path / "copy.db")
-    async with open_house(tmp_path / "copy.db") as elsewhere:
+    async with open_harness(tmp_path / "copy.db") as elsewhere:
         await elsewhere.tables.load_all()
         assert elsewhere.tables.get(table.id) == table
         assert (await elsewhere.play_out(table)).over

@@ -12,7 +12,7 @@ from bot.storage import database as storage
 from bot.storage.settings import PersonSettings, SettingsStore
 from bot.table.model import Status
 from tests.storage import golden
-from tests.table.house import ANNA, Hands, open_house
+from tests.table.harness import ANNA, Hands, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,35 +33,35 @@ def test_the_present_schema_has_its_dump() -> None:
 
 @each_version
 async def test_every_table_is_read(dump: Path, tmp_path: Path) -> None:
-    async with open_house(restored(dump, tmp_path), games=golden.GAMES) as house:
-        report = await house.tables.load_all()
+    async with open_harness(restored(dump, tmp_path), games=golden.GAMES) as harness:
+        report = await harness.tables.load_all()
         assert (report.lobbies, report.running, report.broken) == ((1,), (2, 5), ())
-        assert [(await house.tables.find(n)).status for n in (3, 4)] == [Status.ENDED, Status.CLOSED]
+        assert [(await harness.tables.find(n)).status for n in (3, 4)] == [Status.ENDED, Status.CLOSED]
 
 
 @each_version
 @pytest.mark.parametrize("table_id", [2, 3, 4, 5])
 async def test_every_game_replays_bit_for_bit(dump: Path, tmp_path: Path, table_id: int) -> None:
-    async with open_house(restored(dump, tmp_path), games=golden.GAMES) as house:
-        await house.tables.load_all()
-        verdict = await house.tables.verify(table_id)
+    async with open_harness(restored(dump, tmp_path), games=golden.GAMES) as harness:
+        await harness.tables.load_all()
+        verdict = await harness.tables.verify(table_id)
         assert verdict.agrees, (verdict.differs_at, verdict.what)
 
 
 @each_version
 async def test_a_game_goes_on_to_its_end(dump: Path, tmp_path: Path) -> None:
-    async with open_house(restored(dump, tmp_path), Hands(), golden.GAMES) as house:
-        await house.tables.load_all()
-        while not house.tables.get(2).over:
-            if not await house.tables.next_by_itself(2):
-                house.clock.advance(24 * 3600)
-                await house.tables.tick()
-        assert (await house.tables.verify(2)).agrees
+    async with open_harness(restored(dump, tmp_path), Hands(), golden.GAMES) as harness:
+        await harness.tables.load_all()
+        while not harness.tables.get(2).over:
+            if not await harness.tables.next_by_itself(2):
+                harness.clock.advance(24 * 3600)
+                await harness.tables.tick()
+        assert (await harness.tables.verify(2)).agrees
 
 
 @each_version
 async def test_what_people_chose_is_kept(dump: Path, tmp_path: Path) -> None:
-    async with open_house(restored(dump, tmp_path)) as house:
-        settings = SettingsStore(house.database)
+    async with open_harness(restored(dump, tmp_path)) as harness:
+        settings = SettingsStore(harness.database)
         await settings.load()
         assert settings.person(ANNA.user) == PersonSettings(ANNA.user, language="sk", quiet_from=1320, quiet_to=420)

@@ -7,79 +7,79 @@ from typing import TYPE_CHECKING
 from bot.game import Seat
 from bot.table.facts import Illegible
 from tests.table import bids
-from tests.table.house import ANNA, BOB
+from tests.table.harness import ANNA, BOB
 
 if TYPE_CHECKING:
-    from tests.table.house import House
+    from tests.table.harness import Harness
 
 
-async def test_what_nobody_was_told_is_pending_oldest_first(house: House) -> None:
-    table = await house.game()
-    rows = await house.news.pending(table.id)
+async def test_what_nobody_was_told_is_pending_oldest_first(harness: Harness) -> None:
+    table = await harness.game()
+    rows = await harness.news.pending(table.id)
     assert [(row.version, row.seq) for row in rows] == [(1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3)]
 
 
-async def test_what_was_told_is_pending_no_more(house: House) -> None:
-    table = await house.game()
-    rows = await house.news.pending(table.id)
-    await house.news.mark_told([row.id for row in rows[:2]], house.clock.now())
-    assert await house.news.pending(table.id) == rows[2:]
+async def test_what_was_told_is_pending_no_more(harness: Harness) -> None:
+    table = await harness.game()
+    rows = await harness.news.pending(table.id)
+    await harness.news.mark_told([row.id for row in rows[:2]], harness.clock.now())
+    assert await harness.news.pending(table.id) == rows[2:]
 
 
-async def test_the_time_it_was_told_stays_the_first(house: House) -> None:
-    table = await house.lobby(ANNA)
-    ids = [row.id for row in await house.news.pending(table.id)]
-    await house.news.mark_told(ids, 1.0)
-    await house.news.mark_told(ids, 2.0)
-    assert [row.told for row in await house.news.history(table.id, 0)] == [1.0]
+async def test_the_time_it_was_told_stays_the_first(harness: Harness) -> None:
+    table = await harness.lobby(ANNA)
+    ids = [row.id for row in await harness.news.pending(table.id)]
+    await harness.news.mark_told(ids, 1.0)
+    await harness.news.mark_told(ids, 2.0)
+    assert [row.told for row in await harness.news.history(table.id, 0)] == [1.0]
 
 
-async def test_tables_with_something_to_tell_are_known(house: House) -> None:
-    first, second = await house.lobby(ANNA), await house.lobby(BOB)
-    await house.news.mark_told([row.id for row in await house.news.pending(first.id)], 1.0)
-    assert await house.news.tables_with_pending() == [second.id]
+async def test_tables_with_something_to_tell_are_known(harness: Harness) -> None:
+    first, second = await harness.lobby(ANNA), await harness.lobby(BOB)
+    await harness.news.mark_told([row.id for row in await harness.news.pending(first.id)], 1.0)
+    assert await harness.news.tables_with_pending() == [second.id]
 
 
-async def test_a_whisper_is_for_its_seat(house: House) -> None:
-    table = await house.game()
-    whispers = [row.seat for row in await house.news.pending(table.id) if isinstance(row.fact, bids.CoinsDealt)]
+async def test_a_whisper_is_for_its_seat(harness: Harness) -> None:
+    table = await harness.game()
+    whispers = [row.seat for row in await harness.news.pending(table.id) if isinstance(row.fact, bids.CoinsDealt)]
     assert whispers == [Seat(0), Seat(1)]
 
 
-async def test_since_tells_a_seat_its_own_whispers_only(house: House) -> None:
-    table = await house.game()
-    told = [await house.news.since(table.id, seat, 2) for seat in (Seat(0), None)]
+async def test_since_tells_a_seat_its_own_whispers_only(harness: Harness) -> None:
+    table = await harness.game()
+    told = [await harness.news.since(table.id, seat, 2) for seat in (Seat(0), None)]
     assert [sum(isinstance(fact, bids.CoinsDealt) for fact in facts) for facts in told] == [1, 0]
 
 
-async def test_of_one_change_a_seat_is_told_what_came_of_it_and_no_more(house: House) -> None:
-    table = await house.game()
-    dealt = await house.news.of_change(table.id, Seat(1), table.version)
+async def test_of_one_change_a_seat_is_told_what_came_of_it_and_no_more(harness: Harness) -> None:
+    table = await harness.game()
+    dealt = await harness.news.of_change(table.id, Seat(1), table.version)
     assert [fact for fact in dealt if isinstance(fact, bids.CoinsDealt)] != []
-    assert dealt == await house.news.since(table.id, Seat(1), table.version - 1)
-    assert await house.news.of_change(table.id, Seat(1), table.version + 1) == ()
-    assert set(dealt).isdisjoint(await house.news.of_change(table.id, Seat(1), table.version - 1))
+    assert dealt == await harness.news.since(table.id, Seat(1), table.version - 1)
+    assert await harness.news.of_change(table.id, Seat(1), table.version + 1) == ()
+    assert set(dealt).isdisjoint(await harness.news.of_change(table.id, Seat(1), table.version - 1))
 
 
-async def test_history_knows_no_whispers(house: House) -> None:
-    table = await house.game()
-    assert all(row.seat is None for row in await house.news.history(table.id, 0))
+async def test_history_knows_no_whispers(harness: Harness) -> None:
+    table = await harness.game()
+    assert all(row.seat is None for row in await harness.news.history(table.id, 0))
 
 
-async def test_history_comes_in_pages_the_newest_first(house: House) -> None:
-    table = await house.play_out(await house.game())
-    pages = [await house.news.history(table.id, page, size=4) for page in (0, 1)]
+async def test_history_comes_in_pages_the_newest_first(harness: Harness) -> None:
+    table = await harness.play_out(await harness.game())
+    pages = [await harness.news.history(table.id, page, size=4) for page in (0, 1)]
     ids = [row.id for row in pages[1] + pages[0]]
     assert len(ids) == 8
     assert ids == sorted(ids)
 
 
-async def test_news_that_can_no_longer_be_read_holds_up_no_other(house: House) -> None:
-    table = await house.lobby(ANNA)
-    await house.database.rows('UPDATE news SET fact = \'{"type":"Unheard"}\'')
-    assert [row.fact for row in await house.news.pending(table.id)] == [Illegible()]
+async def test_news_that_can_no_longer_be_read_holds_up_no_other(harness: Harness) -> None:
+    table = await harness.lobby(ANNA)
+    await harness.database.rows('UPDATE news SET fact = \'{"type":"Unheard"}\'')
+    assert [row.fact for row in await harness.news.pending(table.id)] == [Illegible()]
 
 
-async def test_a_page_that_nobody_can_have_turned_to_is_empty(house: House) -> None:
-    table = await house.game()
-    assert await house.news.history(table.id, 10**18) == []
+async def test_a_page_that_nobody_can_have_turned_to_is_empty(harness: Harness) -> None:
+    table = await harness.game()
+    assert await harness.news.history(table.id, 10**18) == []

@@ -10,9 +10,9 @@ import pytest
 
 from bot.game import Refused, Strength
 from bot.table.model import Computer, Person, Status
-from bot.table.store import Change, Conflict, Decision, Kind, Unreadable
+from bot.table.store import Change, ChangeKind, Conflict, Decision, Unreadable
 from tests.table import bids
-from tests.table.house import ANNA, BOB, Hands, House, fresh, open_house
+from tests.table.harness import ANNA, BOB, Hands, Harness, fresh, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,25 +20,25 @@ if TYPE_CHECKING:
 HUGE = Person(2**63 - 1, "ž' \"; DROP TABLE move; -- \u202e🎲\n@everyone")
 
 
-async def test_names_and_numbers_of_any_kind_come_back_as_they_were(house: House) -> None:
-    table = await house.game(HUGE, BOB)
-    assert await house.store.load(table.id) == table
+async def test_names_and_numbers_of_any_kind_come_back_as_they_were(harness: Harness) -> None:
+    table = await harness.game(HUGE, BOB)
+    assert await harness.store.load(table.id) == table
 
 
-async def test_a_save_based_on_an_older_version_changes_nothing(house: House) -> None:
-    table = await house.game()
-    await house.press(table, ANNA)
-    before = await house.database.rows("SELECT (SELECT count(*) FROM move), (SELECT count(*) FROM news)")
+async def test_a_save_based_on_an_older_version_changes_nothing(harness: Harness) -> None:
+    table = await harness.game()
+    await harness.press(table, ANNA)
+    before = await harness.database.rows("SELECT (SELECT count(*) FROM move), (SELECT count(*) FROM news)")
     stale = msgspec.structs.replace(table, version=table.version + 1, status=Status.CLOSED)
     with pytest.raises(Conflict):
-        await house.store.save(Change(Decision(stale, Kind.CANCEL), "k", None))
-    assert await house.database.rows("SELECT (SELECT count(*) FROM move), (SELECT count(*) FROM news)") == before
-    assert await house.store.load(table.id) == house.tables.get(table.id)
+        await harness.store.save(Change(Decision(stale, ChangeKind.CANCEL), "k", None))
+    assert await harness.database.rows("SELECT (SELECT count(*) FROM move), (SELECT count(*) FROM news)") == before
+    assert await harness.store.load(table.id) == harness.tables.get(table.id)
 
 
-async def test_a_change_leaves_a_row_in_the_log(house: House) -> None:
-    table = await house.press(await house.game(), ANNA, 1)
-    rows = await house.database.rows(
+async def test_a_change_leaves_a_row_in_the_log(harness: Harness) -> None:
+    table = await harness.press(await harness.game(), ANNA, 1)
+    rows = await harness.database.rows(
         "SELECT kind, n, seat, by_user, body FROM move WHERE version = ?", (table.version,)
     )
     assert rows == [("move", 1, 0, ANNA.user, '{"type":"Bid","coin":2}')]
@@ -46,10 +46,10 @@ async def test_a_change_leaves_a_row_in_the_log(house: House) -> None:
 
 async def damaged(path: Path, sql: str) -> None:
     """Play at three tables, damage the second while nobody looks."""
-    async with open_house(path) as house:
+    async with open_harness(path) as harness:
         for _ in range(3):
-            await house.game()
-        await house.database.rows(sql)
+            await harness.game()
+        await harness.database.rows(sql)
 
 
 DAMAGE = [
@@ -66,10 +66,10 @@ DAMAGE = [
 @pytest.mark.parametrize("damage", DAMAGE)
 async def test_one_bad_table_is_put_aside_and_all_others_start(tmp_path: Path, damage: str) -> None:
     await damaged(tmp_path / "db", damage)
-    async with open_house(tmp_path / "db") as house:
-        report = await house.tables.load_all()
+    async with open_harness(tmp_path / "db") as harness:
+        report = await harness.tables.load_all()
         assert (report.running, [broken for broken, _ in report.broken]) == ((1, 3), [2])
-        told = await house.database.rows("SELECT fact FROM news WHERE table_id = 2 ORDER BY id DESC LIMIT 1")
+        told = await harness.database.rows("SELECT fact FROM news WHERE table_id = 2 ORDER BY id DESC LIMIT 1")
         assert told == [('{"type":"Quarantined"}',)]
 
 
@@ -77,138 +77,138 @@ async def test_one_bad_table_is_put_aside_and_all_others_start(tmp_path: Path, d
 async def test_nothing_of_a_bad_table_is_overwritten(tmp_path: Path, damage: str) -> None:
     await damaged(tmp_path / "db", damage)
     kept = "SELECT game, seats, options, play, seed, state FROM game_table WHERE id = 2"
-    async with open_house(tmp_path / "db") as house:
-        before = await house.database.rows(kept)
-        await house.tables.load_all()
-        assert await house.database.rows(kept) == before
+    async with open_harness(tmp_path / "db") as harness:
+        before = await harness.database.rows(kept)
+        await harness.tables.load_all()
+        assert await harness.database.rows(kept) == before
 
 
 async def test_a_table_put_aside_is_told_once_however_often_the_host_starts(tmp_path: Path) -> None:
     await damaged(tmp_path / "db", DAMAGE[0])
     for _ in range(3):
-        async with open_house(tmp_path / "db") as house:
-            await house.tables.load_all()
-            assert (await house.facts(house.tables.get(2))).count("Quarantined") == 1
+        async with open_harness(tmp_path / "db") as harness:
+            await harness.tables.load_all()
+            assert (await harness.facts(harness.tables.get(2))).count("Quarantined") == 1
 
 
 async def test_a_table_whose_game_is_gone_keeps_nobody_from_his_other_tables(tmp_path: Path) -> None:
     await damaged(tmp_path / "db", "UPDATE game_table SET game = 'forgotten' WHERE id = 2")
-    async with open_house(tmp_path / "db") as house:
-        await house.tables.load_all()
-        assert [waiting.table.id for waiting in house.tables.waiting_for(ANNA.user)] == [1, 3]
+    async with open_harness(tmp_path / "db") as harness:
+        await harness.tables.load_all()
+        assert [waiting.table.id for waiting in harness.tables.waiting_for(ANNA.user)] == [1, 3]
 
 
 async def test_at_a_broken_table_nothing_is_played(tmp_path: Path) -> None:
     await damaged(tmp_path / "db", DAMAGE[0])
-    async with open_house(tmp_path / "db") as house:
-        await house.tables.load_all()
+    async with open_harness(tmp_path / "db") as harness:
+        await harness.tables.load_all()
         with pytest.raises(Refused, match="table-broken"):
-            await house.tables.play(2, ANNA.user, bids.Bid(1), fresh())
-        assert not await house.tables.next_by_itself(2)
+            await harness.tables.play(2, ANNA.user, bids.Bid(1), fresh())
+        assert not await harness.tables.next_by_itself(2)
 
 
 @pytest.mark.parametrize("damage", [DAMAGE[0], DAMAGE[6]])
 async def test_a_broken_table_can_always_be_called_off(tmp_path: Path, damage: str) -> None:
     await damaged(tmp_path / "db", damage)
-    async with open_house(tmp_path / "db") as house:
-        await house.tables.load_all()
-        table = await house.tables.cancel(2, ANNA.user, moderator=False, key=fresh())
+    async with open_harness(tmp_path / "db") as harness:
+        await harness.tables.load_all()
+        table = await harness.tables.cancel(2, ANNA.user, moderator=False, key=fresh())
         assert table.status is Status.CLOSED
 
 
 async def test_a_table_goes_on_with_full_time_once_it_can_be_read_again(tmp_path: Path) -> None:
     clock = Hands()
-    async with open_house(tmp_path / "db", clock) as house:
-        table = await house.game()
-    async with open_house(tmp_path / "db", clock, games={}) as house:
-        assert [broken for broken, _ in (await house.tables.load_all()).broken] == [table.id]
+    async with open_harness(tmp_path / "db", clock) as harness:
+        table = await harness.game()
+    async with open_harness(tmp_path / "db", clock, games={}) as harness:
+        assert [broken for broken, _ in (await harness.tables.load_all()).broken] == [table.id]
     clock.advance(5 * 24 * 3600)
-    async with open_house(tmp_path / "db", clock) as house:
-        assert (await house.tables.load_all()).mended == (table.id,)
-        mended = house.tables.get(table.id)
+    async with open_harness(tmp_path / "db", clock) as harness:
+        assert (await harness.tables.load_all()).mended == (table.id,)
+        mended = harness.tables.get(table.id)
         assert (mended.status, mended.state) == (Status.RUNNING, table.state)
         assert mended.due == clock.now() + 24 * 3600
-        assert (await house.play_out(mended)).status is Status.ENDED
+        assert (await harness.play_out(mended)).status is Status.ENDED
 
 
 async def test_an_older_shape_is_upgraded_when_it_is_read(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "db") as house:
-        table = await house.game()
-        await house.database.rows("UPDATE game_table SET state = json_remove(state, '$.peeked', '$.won')")
+    async with open_harness(tmp_path / "db") as harness:
+        table = await harness.game()
+        await harness.database.rows("UPDATE game_table SET state = json_remove(state, '$.peeked', '$.won')")
 
     def upgrade(version: int, stored: bytes) -> bids.State:
         assert version == 1
         return msgspec.convert({"won": (0, 0), **msgspec.json.decode(stored)}, bids.State)
 
     newer: dict[str, Any] = {"bids": dataclasses.replace(bids.GAME, rules_version=2, upgrade=upgrade)}
-    async with open_house(tmp_path / "db", games=newer) as house:
-        await house.tables.load_all()
-        assert (house.tables.get(table.id).state, house.tables.get(table.id).rules) == (table.state, 2)
+    async with open_harness(tmp_path / "db", games=newer) as harness:
+        await harness.tables.load_all()
+        assert (harness.tables.get(table.id).state, harness.tables.get(table.id).rules) == (table.state, 2)
 
 
 async def test_an_upgrade_that_fails_puts_one_table_aside(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "db") as house:
-        await house.game()
+    async with open_harness(tmp_path / "db") as harness:
+        await harness.game()
 
     def upgrade(version: int, stored: bytes) -> bids.State:
         raise KeyError(version, stored)
 
     newer: dict[str, Any] = {"bids": dataclasses.replace(bids.GAME, rules_version=2, upgrade=upgrade)}
-    async with open_house(tmp_path / "db", games=newer) as house:
-        assert len((await house.tables.load_all()).broken) == 1
+    async with open_harness(tmp_path / "db", games=newer) as harness:
+        assert len((await harness.tables.load_all()).broken) == 1
 
 
 async def test_a_table_that_is_over_is_found_after_a_restart(tmp_path: Path) -> None:
     clock = Hands()
-    async with open_house(tmp_path / "db", clock) as house:
-        table = await house.play_out(await house.game())
+    async with open_harness(tmp_path / "db", clock) as harness:
+        table = await harness.play_out(await harness.game())
     clock.advance(365 * 24 * 3600)
-    async with open_house(tmp_path / "db", clock) as house:
-        await house.tables.load_all()
+    async with open_harness(tmp_path / "db", clock) as harness:
+        await harness.tables.load_all()
         with pytest.raises(Refused, match="no-such-table"):
-            house.tables.get(table.id)
-        assert await house.tables.find(table.id) == table
+            harness.tables.get(table.id)
+        assert await harness.tables.find(table.id) == table
         with pytest.raises(Refused, match="game-over"):
-            await house.tables.play(table.id, ANNA.user, bids.Bid(1), fresh())
+            await harness.tables.play(table.id, ANNA.user, bids.Bid(1), fresh())
 
 
 async def test_a_table_lately_over_is_at_hand_after_a_restart(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "db") as house:
-        table = await house.play_out(await house.game())
-    async with open_house(tmp_path / "db") as house:
-        await house.tables.load_all()
-        assert house.tables.get(table.id) == table
+    async with open_harness(tmp_path / "db") as harness:
+        table = await harness.play_out(await harness.game())
+    async with open_harness(tmp_path / "db") as harness:
+        await harness.tables.load_all()
+        assert harness.tables.get(table.id) == table
 
 
-async def test_a_table_long_over_leaves_the_memory(house: House) -> None:
-    table = await house.play_out(await house.game())
-    house.clock.advance(8 * 24 * 3600)
-    await house.tables.tick()
+async def test_a_table_long_over_leaves_the_memory(harness: Harness) -> None:
+    table = await harness.play_out(await harness.game())
+    harness.clock.advance(8 * 24 * 3600)
+    await harness.tables.tick()
     with pytest.raises(Refused, match="no-such-table"):
-        house.tables.get(table.id)
+        harness.tables.get(table.id)
 
 
 async def test_computers_come_back_with_their_strength(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "db") as house:
-        table = await house.lobby(ANNA)
-        table = await house.tables.add_computer(table.id, ANNA.user, Strength.STRONG, fresh())
-    async with open_house(tmp_path / "db") as house:
-        await house.tables.load_all()
-        sitter = house.tables.get(table.id).seats[1]
+    async with open_harness(tmp_path / "db") as harness:
+        table = await harness.lobby(ANNA)
+        table = await harness.tables.add_computer(table.id, ANNA.user, Strength.STRONG, fresh())
+    async with open_harness(tmp_path / "db") as harness:
+        await harness.tables.load_all()
+        sitter = harness.tables.get(table.id).seats[1]
         assert isinstance(sitter, Computer)
         assert sitter.strength is Strength.STRONG
 
 
-async def test_there_is_no_table_nobody_opened(house: House) -> None:
-    assert await house.store.load(77) is None
+async def test_there_is_no_table_nobody_opened(harness: Harness) -> None:
+    assert await harness.store.load(77) is None
     with pytest.raises(Refused, match="no-such-table"):
-        await house.tables.join(77, ANNA, fresh())
+        await harness.tables.join(77, ANNA, fresh())
 
 
 async def test_a_row_without_anything_legible_is_still_named(tmp_path: Path) -> None:
     await damaged(tmp_path / "db", DAMAGE[3])
-    async with open_house(tmp_path / "db") as house:
-        found = await house.store.load(2)
+    async with open_harness(tmp_path / "db") as harness:
+        found = await harness.store.load(2)
         assert isinstance(found, Unreadable)
         assert (found.id, found.stub) == (2, None)
 
@@ -219,7 +219,7 @@ async def test_the_reason_why_a_table_is_put_aside_quotes_nothing_of_it(tmp_path
     )
     await damaged(tmp_path / "db2", "UPDATE game_table SET pace = 's3cret' WHERE id = 2")
     for name in ("db", "db2"):
-        async with open_house(tmp_path / name) as house:
-            ((_, reason),) = (await house.tables.load_all()).broken
+        async with open_harness(tmp_path / name) as harness:
+            ((_, reason),) = (await harness.tables.load_all()).broken
             assert reason
             assert "s3cret" not in reason

@@ -10,48 +10,48 @@ from bot.chance import commitment
 from bot.game import Outcome, Refused, Seat, Strength
 from bot.table import ending
 from bot.table.model import Status
-from tests.table.house import ANNA, BOB, CYRIL, DORA, STRANGER, fresh
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, STRANGER, fresh
 
 if TYPE_CHECKING:
-    from tests.table.house import House
+    from tests.table.harness import Harness
 
 
-async def test_the_last_one_who_has_not_given_up_wins_at_once(house: House) -> None:
-    table = await house.game(ANNA, BOB)
-    table = await house.tables.resign(table.id, ANNA.user, fresh())
+async def test_the_last_one_who_has_not_given_up_wins_at_once(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB)
+    table = await harness.tables.resign(table.id, ANNA.user, fresh())
     assert table.status is Status.ENDED
     assert table.outcome is not None
     assert (table.outcome.places, table.cut_short) == ((2, 1), True)
 
 
-async def test_without_a_person_left_the_game_is_over(house: House) -> None:
-    table = await house.lobby(ANNA)
+async def test_without_a_person_left_the_game_is_over(harness: Harness) -> None:
+    table = await harness.lobby(ANNA)
     for _ in range(2):
-        await house.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
-    await house.tables.start(table.id, ANNA.user, fresh())
-    table = await house.tables.resign(table.id, ANNA.user, fresh())
+        await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    await harness.tables.start(table.id, ANNA.user, fresh())
+    table = await harness.tables.resign(table.id, ANNA.user, fresh())
     assert table.outcome is not None
     assert table.outcome.places == (3, 1, 1)
 
 
-async def test_a_computer_plays_on_for_who_gave_up(house: House) -> None:
-    table = await house.game(ANNA, BOB, CYRIL)
-    await house.tables.resign(table.id, BOB.user, fresh())
-    assert await house.tables.next_by_itself(table.id)
-    assert house.tables.get(table.id).plies == (0, 1, 0)
+async def test_a_computer_plays_on_for_who_gave_up(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    await harness.tables.resign(table.id, BOB.user, fresh())
+    assert await harness.tables.next_by_itself(table.id)
+    assert harness.tables.get(table.id).plies == (0, 1, 0)
 
 
-async def test_who_gave_up_makes_no_move(house: House) -> None:
-    table = await house.game(ANNA, BOB, CYRIL)
-    await house.tables.resign(table.id, BOB.user, fresh())
+async def test_who_gave_up_makes_no_move(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    await harness.tables.resign(table.id, BOB.user, fresh())
     with pytest.raises(Refused, match="you-resigned"):
-        await house.press(table, BOB)
+        await harness.press(table, BOB)
 
 
-async def test_nobody_waits_for_who_gave_up(house: House) -> None:
-    table = await house.game(ANNA, BOB, CYRIL)
-    table = await house.tables.resign(table.id, BOB.user, fresh())
-    assert house.tables.waiting_for(BOB.user) == []
+async def test_nobody_waits_for_who_gave_up(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    table = await harness.tables.resign(table.id, BOB.user, fresh())
+    assert harness.tables.waiting_for(BOB.user) == []
     assert table.dues[1] is None
 
 
@@ -71,70 +71,70 @@ async def test_scores_stay_what_they_are() -> None:
 
 
 @pytest.mark.parametrize(("people", "needed"), [(2, 2), (3, 2), (4, 3)])
-async def test_more_than_half_of_the_people_end_a_game(house: House, people: int, needed: int) -> None:
+async def test_more_than_half_of_the_people_end_a_game(harness: Harness, people: int, needed: int) -> None:
     voters = (ANNA, BOB, CYRIL, DORA)[:people]
-    table = await house.game(*voters)
+    table = await harness.game(*voters)
     for person in voters[: needed - 1]:
-        assert (await house.tables.vote_end(table.id, person.user, fresh())).status is Status.RUNNING
-    table = await house.tables.vote_end(table.id, voters[needed - 1].user, fresh())
+        assert (await harness.tables.vote_end(table.id, person.user, fresh())).status is Status.RUNNING
+    table = await harness.tables.vote_end(table.id, voters[needed - 1].user, fresh())
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
-async def test_somebody_among_computers_ends_a_game_alone(house: House) -> None:
-    table = await house.lobby(ANNA)
-    await house.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
-    await house.tables.start(table.id, ANNA.user, fresh())
-    assert (await house.tables.vote_end(table.id, ANNA.user, fresh())).status is Status.CLOSED
+async def test_somebody_among_computers_ends_a_game_alone(harness: Harness) -> None:
+    table = await harness.lobby(ANNA)
+    await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    await harness.tables.start(table.id, ANNA.user, fresh())
+    assert (await harness.tables.vote_end(table.id, ANNA.user, fresh())).status is Status.CLOSED
 
 
-async def test_one_vote_each(house: House) -> None:
-    table = await house.game()
-    await house.tables.vote_end(table.id, ANNA.user, fresh())
+async def test_one_vote_each(harness: Harness) -> None:
+    table = await harness.game()
+    await harness.tables.vote_end(table.id, ANNA.user, fresh())
     with pytest.raises(Refused, match="already-voted"):
-        await house.tables.vote_end(table.id, ANNA.user, fresh())
+        await harness.tables.vote_end(table.id, ANNA.user, fresh())
 
 
-async def test_giving_up_may_leave_a_majority_of_the_votes(house: House) -> None:
-    table = await house.game(ANNA, BOB, CYRIL, DORA)
+async def test_giving_up_may_leave_a_majority_of_the_votes(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL, DORA)
     for person in (ANNA, BOB):
-        await house.tables.vote_end(table.id, person.user, fresh())
-    table = await house.tables.resign(table.id, DORA.user, fresh())
+        await harness.tables.vote_end(table.id, person.user, fresh())
+    table = await harness.tables.resign(table.id, DORA.user, fresh())
     assert table.status is Status.CLOSED
 
 
-async def test_the_host_calls_a_table_off(house: House) -> None:
-    table = await house.game()
-    await house.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
-    assert (await house.facts(table))[-2:] == ["CancelledByHost", "SeedShown"]
+async def test_the_host_calls_a_table_off(harness: Harness) -> None:
+    table = await harness.game()
+    await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+    assert (await harness.facts(table))[-2:] == ["CancelledByHost", "SeedShown"]
 
 
-async def test_a_moderator_who_does_not_play_calls_a_table_off(house: House) -> None:
-    table = await house.lobby()
-    await house.tables.cancel(table.id, STRANGER, moderator=True, key=fresh())
-    assert (await house.facts(table))[-1] == "CancelledByModerator"
+async def test_a_moderator_who_does_not_play_calls_a_table_off(harness: Harness) -> None:
+    table = await harness.lobby()
+    await harness.tables.cancel(table.id, STRANGER, moderator=True, key=fresh())
+    assert (await harness.facts(table))[-1] == "CancelledByModerator"
 
 
-async def test_a_guest_cannot_call_a_table_off(house: House) -> None:
-    table = await house.game()
+async def test_a_guest_cannot_call_a_table_off(harness: Harness) -> None:
+    table = await harness.game()
     with pytest.raises(Refused, match="not-the-host"):
-        await house.tables.cancel(table.id, BOB.user, moderator=False, key=fresh())
+        await harness.tables.cancel(table.id, BOB.user, moderator=False, key=fresh())
 
 
-async def test_a_table_is_called_off_once(house: House) -> None:
-    table = await house.game()
-    await house.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+async def test_a_table_is_called_off_once(harness: Harness) -> None:
+    table = await harness.game()
+    await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
     with pytest.raises(Refused, match="game-over"):
-        await house.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+        await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
 
 
-async def test_the_seed_told_at_the_end_is_the_one_promised(house: House) -> None:
-    table = await house.play_out(await house.game())
-    told = {type(row.fact).__name__: row.fact for row in await house.news.pending(table.id)}
+async def test_the_seed_told_at_the_end_is_the_one_promised(harness: Harness) -> None:
+    table = await harness.play_out(await harness.game())
+    told = {type(row.fact).__name__: row.fact for row in await harness.news.pending(table.id)}
     seed = getattr(told["GameEnded"], "seed", "")
     assert commitment(bytes.fromhex(seed)) == getattr(told["GameStarted"], "commitment", None)
 
 
-async def test_before_the_end_the_seed_is_in_no_news(house: House) -> None:
-    table = await house.press(await house.game(), ANNA)
-    stored = await house.database.rows("SELECT fact FROM news")
+async def test_before_the_end_the_seed_is_in_no_news(harness: Harness) -> None:
+    table = await harness.press(await harness.game(), ANNA)
+    stored = await harness.database.rows("SELECT fact FROM news")
     assert not any(table.seed.hex() in fact for (fact,) in stored)

@@ -10,68 +10,68 @@ import pytest
 from bot.game import Strength
 from bot.table.model import Pace, Status, to_act
 from cogs.fort import GAME
-from tests.table.house import ANNA, BOB, HERE, PEOPLE, Hands, fresh, open_house
+from tests.table.harness import ANNA, BOB, HERE, PEOPLE, Hands, fresh, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.table.model import Table
-    from tests.table.house import House
+    from tests.table.harness import Harness
 
 FORT: dict[str, Any] = {"fort": GAME}
 MOST_MOVES = 4000
 
 
-async def dealt(house: House, *, computer: Strength | None) -> Table:
-    table = await house.tables.open("fort", HERE, ANNA, language="cs", pace=Pace.DAILY, options=None, key=fresh())
+async def dealt(harness: Harness, *, computer: Strength | None) -> Table:
+    table = await harness.tables.open("fort", HERE, ANNA, language="cs", pace=Pace.DAILY, options=None, key=fresh())
     if computer is None:
-        await house.tables.join(table.id, BOB, fresh())
+        await harness.tables.join(table.id, BOB, fresh())
     else:
-        await house.tables.add_computer(table.id, ANNA.user, computer, fresh())
-    return await house.tables.start(table.id, ANNA.user, fresh())
+        await harness.tables.add_computer(table.id, ANNA.user, computer, fresh())
+    return await harness.tables.start(table.id, ANNA.user, fresh())
 
 
-async def click_on(house: House, table: Table, moves: int) -> Table:
+async def click_on(harness: Harness, table: Table, moves: int) -> Table:
     """Make moves for everybody: any place is turned up, whatever fits is taken."""
     finger = random.Random(3)
     for _ in range(moves):
-        table = house.tables.get(table.id)
+        table = harness.tables.get(table.id)
         if table.over:
             break
         acting = min(to_act(GAME, table))
-        menu, stamp = house.tables.menu(table, acting)
+        menu, stamp = harness.tables.menu(table, acting)
         chosen = 0 if len(menu) <= 2 else finger.randrange(len(menu))  # of take and leave the first
-        await house.tables.press(table.id, PEOPLE[acting].user, stamp, chosen, fresh())
-    return house.tables.get(table.id)
+        await harness.tables.press(table.id, PEOPLE[acting].user, stamp, chosen, fresh())
+    return harness.tables.get(table.id)
 
 
 async def test_a_game_by_clicks_ends_and_can_be_verified(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "db", games=FORT) as house:
-        table = await click_on(house, await dealt(house, computer=None), MOST_MOVES)
+    async with open_harness(tmp_path / "db", games=FORT) as harness:
+        table = await click_on(harness, await dealt(harness, computer=None), MOST_MOVES)
         assert table.status is Status.ENDED
-        assert (await house.tables.verify(table.id)).agrees
+        assert (await harness.tables.verify(table.id)).agrees
 
 
 async def test_a_restart_in_the_middle_changes_nothing(tmp_path: Path) -> None:
     clock = Hands()
-    async with open_house(tmp_path / "db", clock, FORT) as house:
-        table = await click_on(house, await dealt(house, computer=None), 9)
-    async with open_house(tmp_path / "db", clock, FORT) as house:
-        await house.tables.load_all()
-        assert house.tables.get(table.id) == table
-        assert (await click_on(house, table, 5)).moves == table.moves + 5
+    async with open_harness(tmp_path / "db", clock, FORT) as harness:
+        table = await click_on(harness, await dealt(harness, computer=None), 9)
+    async with open_harness(tmp_path / "db", clock, FORT) as harness:
+        await harness.tables.load_all()
+        assert harness.tables.get(table.id) == table
+        assert (await click_on(harness, table, 5)).moves == table.moves + 5
 
 
 @pytest.mark.parametrize("strength", list(Strength))
 async def test_computers_finish_a_game_whose_player_never_comes(tmp_path: Path, strength: Strength) -> None:
-    async with open_house(tmp_path / "db", games=FORT) as house:
-        table = await dealt(house, computer=strength)
-        await house.database.rows("PRAGMA synchronous = OFF")
-        while not (table := house.tables.get(table.id)).over:
-            if not await house.tables.next_by_itself(table.id):
-                at = house.tables.next_tick()
+    async with open_harness(tmp_path / "db", games=FORT) as harness:
+        table = await dealt(harness, computer=strength)
+        await harness.database.rows("PRAGMA synchronous = OFF")
+        while not (table := harness.tables.get(table.id)).over:
+            if not await harness.tables.next_by_itself(table.id):
+                at = harness.tables.next_tick()
                 assert at is not None
-                house.clock.advance(max(0.0, at - house.clock.now()))
-                await house.tables.tick()
+                harness.clock.advance(max(0.0, at - harness.clock.now()))
+                await harness.tables.tick()
         assert (table.status, table.cut_short) == (Status.ENDED, False)
-        assert (await house.tables.verify(table.id)).agrees
+        assert (await harness.tables.verify(table.id)).agrees

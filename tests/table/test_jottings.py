@@ -9,86 +9,86 @@ import pytest
 from bot.game import Refused, Seat
 from bot.table import turns
 from tests.table import bids
-from tests.table.house import ANNA, BOB, CYRIL, STRANGER, House, fresh
+from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, Harness, fresh
 
 if TYPE_CHECKING:
     from bot.table.model import Table
 
 
-async def waiting(house: House) -> Table:
+async def waiting(harness: Harness) -> Table:
     """Anna has bid and waits for Bob."""
-    return await house.press(await house.game(ANNA, BOB), ANNA)
+    return await harness.press(await harness.game(ANNA, BOB), ANNA)
 
 
-def scribbles(house: House, table: Table, seat: int = 0) -> tuple[int, ...]:
-    state = house.tables.get(table.id).state
+def scribbles(harness: Harness, table: Table, seat: int = 0) -> tuple[int, ...]:
+    state = harness.tables.get(table.id).state
     assert isinstance(state, bids.State)
     hand = bids.hand(state, Seat(seat))
     return hand.scribbles
 
 
-async def jot(house: House, table: Table, user: int, n: int, stamp: str | None = None) -> Table:
-    _, mark = house.tables.note_menu(house.tables.get(table.id), Seat(0))
+async def press_note(harness: Harness, table: Table, user: int, n: int, stamp: str | None = None) -> Table:
+    _, mark = harness.tables.note_menu(harness.tables.get(table.id), Seat(0))
     seen = mark if stamp is None else stamp
-    return await house.tables.plan(table.id, user, fresh(), lambda at: turns.jot(at, user, seen, n))
+    return await harness.tables.plan(table.id, user, fresh(), lambda at: turns.press_note(at, user, seen, n))
 
 
-async def test_it_is_done_by_pressing_while_others_are_to_act(house: House) -> None:
-    table = await waiting(house)
-    await jot(house, table, ANNA.user, 1)
-    assert scribbles(house, table) == (2,)
+async def test_it_is_done_by_pressing_while_others_are_to_act(harness: Harness) -> None:
+    table = await waiting(harness)
+    await press_note(harness, table, ANNA.user, 1)
+    assert scribbles(harness, table) == (2,)
 
 
-async def test_it_is_done_by_typing_while_others_are_to_act(house: House) -> None:
-    table = await waiting(house)
-    await house.tables.play(table.id, ANNA.user, bids.Scribble(3), fresh())
-    assert scribbles(house, table) == (3,)
+async def test_it_is_done_by_typing_while_others_are_to_act(harness: Harness) -> None:
+    table = await waiting(harness)
+    await harness.tables.play(table.id, ANNA.user, bids.Scribble(3), fresh())
+    assert scribbles(harness, table) == (3,)
 
 
-async def test_no_clock_is_set_by_it(house: House) -> None:
-    table = await house.game(ANNA, BOB)
-    house.clock.advance(3600)
-    after = await jot(house, table, ANNA.user, 0)
+async def test_no_clock_is_set_by_it(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB)
+    harness.clock.advance(3600)
+    after = await press_note(harness, table, ANNA.user, 0)
     assert (after.dues, after.since, after.plies) == (table.dues, table.since, table.plies)
 
 
-async def test_the_public_board_does_not_move_for_it(house: House) -> None:
+async def test_the_public_board_does_not_move_for_it(harness: Harness) -> None:
     """What it is painted by stays the same: nobody can tell that somebody noted something."""
-    table = await house.game(ANNA, BOB)
-    after = await jot(house, table, ANNA.user, 0)
-    assert after.version - after.hushed == table.version - table.hushed
+    table = await harness.game(ANNA, BOB)
+    after = await press_note(harness, table, ANNA.user, 0)
+    assert after.version - after.private_changes == table.version - table.private_changes
 
 
-async def test_nobody_is_told(house: House) -> None:
-    table = await waiting(house)
-    before = await house.facts(table)
-    await jot(house, table, ANNA.user, 0)
-    assert await house.facts(table) == before
+async def test_nobody_is_told(harness: Harness) -> None:
+    table = await waiting(harness)
+    before = await harness.facts(table)
+    await press_note(harness, table, ANNA.user, 0)
+    assert await harness.facts(table) == before
 
 
-async def test_what_happened_since_ones_last_move_stays_new(house: House) -> None:
+async def test_what_happened_since_ones_last_move_stays_new(harness: Harness) -> None:
     """A call is read by everybody: were it shorter for a note, it would tell of it."""
-    table = await waiting(house)
-    await house.press(table, BOB)
-    before = await house.news.last_move(table.id, Seat(0)), await house.news.moved(table.id, Seat(0))
-    house.clock.advance(60)
-    await jot(house, table, ANNA.user, 0)
-    assert (await house.news.last_move(table.id, Seat(0)), await house.news.moved(table.id, Seat(0))) == before
-    assert await house.tables.glimpse(table.id, ANNA.user, fresh())
+    table = await waiting(harness)
+    await harness.press(table, BOB)
+    before = await harness.news.last_move(table.id, Seat(0)), await harness.news.moved(table.id, Seat(0))
+    harness.clock.advance(60)
+    await press_note(harness, table, ANNA.user, 0)
+    assert (await harness.news.last_move(table.id, Seat(0)), await harness.news.moved(table.id, Seat(0))) == before
+    assert await harness.tables.catch_up(table.id, ANNA.user, fresh())
 
 
-async def test_the_buttons_of_a_menu_stay_good(house: House) -> None:
-    table = await house.game(ANNA, BOB)
-    menu = house.tables.menu(table, Seat(0))
-    after = await jot(house, table, ANNA.user, 0)
-    assert house.tables.menu(after, Seat(0)) == menu
+async def test_the_buttons_of_a_menu_stay_good(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB)
+    menu = harness.tables.menu(table, Seat(0))
+    after = await press_note(harness, table, ANNA.user, 0)
+    assert harness.tables.menu(after, Seat(0)) == menu
 
 
-async def test_the_game_replays_with_it(house: House) -> None:
-    table = await waiting(house)
-    await jot(house, table, ANNA.user, 0)
-    await house.play_out(table)
-    assert (await house.tables.verify(table.id)).agrees
+async def test_the_game_replays_with_it(harness: Harness) -> None:
+    table = await waiting(harness)
+    await press_note(harness, table, ANNA.user, 0)
+    await harness.play_out(table)
+    assert (await harness.tables.verify(table.id)).agrees
 
 
 @pytest.mark.parametrize(("user", "n", "stamp", "why"), [
@@ -96,13 +96,13 @@ async def test_the_game_replays_with_it(house: House) -> None:
     (ANNA.user, 0, "0" * 12, "stale-click"),
     (STRANGER, 0, None, "not-at-this-table"),
 ])  # fmt: skip
-async def test_what_is_not_there_is_refused(house: House, user: int, n: int, stamp: str | None, why: str) -> None:
-    table = await waiting(house)
+async def test_what_is_not_there_is_refused(harness: Harness, user: int, n: int, stamp: str | None, why: str) -> None:
+    table = await waiting(harness)
     with pytest.raises(Refused, match=why):
-        await jot(house, table, user, n, stamp)
-    assert scribbles(house, table) == ()
+        await press_note(harness, table, user, n, stamp)
+    assert scribbles(harness, table) == ()
 
 
-async def test_before_the_game_there_is_nothing_to_note(house: House) -> None:
-    table = await house.lobby(ANNA, CYRIL)
-    assert house.tables.note_menu(table, Seat(0))[0] == ()
+async def test_before_the_game_there_is_nothing_to_note(harness: Harness) -> None:
+    table = await harness.lobby(ANNA, CYRIL)
+    assert harness.tables.note_menu(table, Seat(0))[0] == ()

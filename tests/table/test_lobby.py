@@ -11,165 +11,165 @@ from bot.game import Refused, Strength
 from bot.table.model import Computer, Pace, Status
 from bot.table.store import Repeated
 from tests.table import bids
-from tests.table.house import ANNA, BOB, CYRIL, DORA, HERE, STRANGER, fresh
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, STRANGER, fresh
 
 if TYPE_CHECKING:
-    from tests.table.house import House
+    from tests.table.harness import Harness
 
 
-async def test_the_host_of_a_new_table_sits_in_the_first_seat(house: House) -> None:
-    table = await house.lobby(ANNA)
+async def test_the_host_of_a_new_table_sits_in_the_first_seat(harness: Harness) -> None:
+    table = await harness.lobby(ANNA)
     assert (table.status, table.seats, table.host) == (Status.LOBBY, (ANNA,), ANNA.user)
 
 
-async def test_seats_are_in_the_order_of_joining(house: House) -> None:
-    table = await house.lobby(ANNA, CYRIL, BOB)
+async def test_seats_are_in_the_order_of_joining(harness: Harness) -> None:
+    table = await harness.lobby(ANNA, CYRIL, BOB)
     assert table.seats == (ANNA, CYRIL, BOB)
 
 
-async def test_every_table_has_a_number_of_its_own(house: House) -> None:
-    assert [(await house.lobby()).id for _ in range(3)] == [1, 2, 3]
+async def test_every_table_has_a_number_of_its_own(harness: Harness) -> None:
+    assert [(await harness.lobby()).id for _ in range(3)] == [1, 2, 3]
 
 
-async def test_what_happens_in_a_lobby_is_told_in_order(house: House) -> None:
-    table = await house.lobby(ANNA, BOB)
-    await house.tables.leave(table.id, BOB.user, fresh())
-    assert await house.facts(table) == ["Opened", "Joined", "Left"]
+async def test_what_happens_in_a_lobby_is_told_in_order(harness: Harness) -> None:
+    table = await harness.lobby(ANNA, BOB)
+    await harness.tables.leave(table.id, BOB.user, fresh())
+    assert await harness.facts(table) == ["Opened", "Joined", "Left"]
 
 
-async def test_nobody_sits_twice(house: House) -> None:
-    table = await house.lobby(ANNA)
+async def test_nobody_sits_twice(harness: Harness) -> None:
+    table = await harness.lobby(ANNA)
     with pytest.raises(Refused, match="already-seated"):
-        await house.tables.join(table.id, ANNA, fresh())
+        await harness.tables.join(table.id, ANNA, fresh())
 
 
-async def test_a_full_table_takes_nobody(house: House) -> None:
-    table = await house.lobby(ANNA, BOB, CYRIL, DORA)
+async def test_a_full_table_takes_nobody(harness: Harness) -> None:
+    table = await harness.lobby(ANNA, BOB, CYRIL, DORA)
     with pytest.raises(Refused, match="table-full"):
-        await house.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+        await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
 
 
-async def test_a_host_who_leaves_is_followed_by_the_next_person(house: House) -> None:
-    table = await house.lobby(ANNA, BOB)
-    table = await house.tables.leave(table.id, ANNA.user, fresh())
+async def test_a_host_who_leaves_is_followed_by_the_next_person(harness: Harness) -> None:
+    table = await harness.lobby(ANNA, BOB)
+    table = await harness.tables.leave(table.id, ANNA.user, fresh())
     assert (table.host, table.seats) == (BOB.user, (BOB,))
 
 
-async def test_a_lobby_without_people_closes(house: House) -> None:
-    table = await house.lobby(ANNA)
-    await house.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
-    table = await house.tables.leave(table.id, ANNA.user, fresh())
+async def test_a_lobby_without_people_closes(harness: Harness) -> None:
+    table = await harness.lobby(ANNA)
+    await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    table = await harness.tables.leave(table.id, ANNA.user, fresh())
     assert table.status is Status.CLOSED
 
 
-async def test_computers_have_names_of_their_own(house: House) -> None:
-    table = await house.lobby(ANNA)
+async def test_computers_have_names_of_their_own(harness: Harness) -> None:
+    table = await harness.lobby(ANNA)
     for _ in range(3):
-        table = await house.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
+        table = await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
     assert len(set(table.names)) == 4
 
 
-async def test_the_computer_that_came_last_goes_first(house: House) -> None:
-    table = await house.lobby(ANNA)
-    await house.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
-    await house.tables.add_computer(table.id, ANNA.user, Strength.STRONG, fresh())
-    table = await house.tables.remove_computer(table.id, ANNA.user, fresh())
+async def test_the_computer_that_came_last_goes_first(harness: Harness) -> None:
+    table = await harness.lobby(ANNA)
+    await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
+    await harness.tables.add_computer(table.id, ANNA.user, Strength.STRONG, fresh())
+    table = await harness.tables.remove_computer(table.id, ANNA.user, fresh())
     assert [seat.strength for seat in table.seats if isinstance(seat, Computer)] == [Strength.EASY]
 
 
-async def test_without_a_computer_none_can_be_sent_away(house: House) -> None:
-    table = await house.lobby(ANNA)
+async def test_without_a_computer_none_can_be_sent_away(harness: Harness) -> None:
+    table = await harness.lobby(ANNA)
     with pytest.raises(Refused, match="no-computer"):
-        await house.tables.remove_computer(table.id, ANNA.user, fresh())
+        await harness.tables.remove_computer(table.id, ANNA.user, fresh())
 
 
-async def test_the_defaults_are_the_book_s_rules(house: House) -> None:
-    assert (await house.lobby()).options == bids.Options()
+async def test_the_defaults_are_the_book_s_rules(harness: Harness) -> None:
+    assert (await harness.lobby()).options == bids.Options()
 
 
-async def test_options_are_kept(house: House) -> None:
-    table = await house.lobby()
-    table = await house.tables.set_options(table.id, ANNA.user, bids.Options(coins=5), fresh())
-    assert (await house.store.load(table.id)) == table
+async def test_options_are_kept(harness: Harness) -> None:
+    table = await harness.lobby()
+    table = await harness.tables.set_options(table.id, ANNA.user, bids.Options(coins=5), fresh())
+    assert (await harness.store.load(table.id)) == table
 
 
 @pytest.mark.parametrize("options", [bids.Options(coins=10_000), bids.Options(coins=-1), bids.Peek()])
-async def test_absurd_options_are_refused(house: House, options: bids.Options) -> None:
-    table = await house.lobby()
+async def test_absurd_options_are_refused(harness: Harness, options: bids.Options) -> None:
+    table = await harness.lobby()
     with pytest.raises(Refused, match="unknown-option"):
-        await house.tables.set_options(table.id, ANNA.user, options, fresh())
+        await harness.tables.set_options(table.id, ANNA.user, options, fresh())
 
 
-async def test_only_the_host_chooses(house: House) -> None:
-    table = await house.lobby(ANNA, BOB)
+async def test_only_the_host_chooses(harness: Harness) -> None:
+    table = await harness.lobby(ANNA, BOB)
     with pytest.raises(Refused, match="not-the-host"):
-        await house.tables.set_pace(table.id, BOB.user, Pace.LIVE, fresh())
+        await harness.tables.set_pace(table.id, BOB.user, Pace.LIVE, fresh())
 
 
-async def test_one_alone_cannot_start(house: House) -> None:
-    table = await house.lobby(ANNA)
+async def test_one_alone_cannot_start(harness: Harness) -> None:
+    table = await harness.lobby(ANNA)
     with pytest.raises(Refused, match="too-few-players") as refusal:
-        await house.tables.start(table.id, ANNA.user, fresh())
+        await harness.tables.start(table.id, ANNA.user, fresh())
     assert refusal.value.variables == {"needed": 2, "seated": 1}
 
 
-async def test_the_start_tells_the_hash_of_the_seed_before_the_deal(house: House) -> None:
-    table = await house.game()
-    told = [row.fact for row in await house.news.pending(table.id)]
+async def test_the_start_tells_the_hash_of_the_seed_before_the_deal(harness: Harness) -> None:
+    table = await harness.game()
+    told = [row.fact for row in await harness.news.pending(table.id)]
     started = next(i for i, fact in enumerate(told) if type(fact).__name__ == "GameStarted")
     assert getattr(told[started], "commitment", None) == commitment(table.seed)
     assert [type(fact).__name__ for fact in told[started + 1 :]] == ["CoinsDealt", "CoinsDealt", "PrizeShown"]
 
 
-async def test_a_started_game_takes_nobody_in(house: House) -> None:
-    table = await house.game()
+async def test_a_started_game_takes_nobody_in(harness: Harness) -> None:
+    table = await harness.game()
     with pytest.raises(Refused, match="already-started"):
-        await house.tables.join(table.id, CYRIL, fresh())
+        await harness.tables.join(table.id, CYRIL, fresh())
 
 
-async def test_a_stranger_cannot_leave(house: House) -> None:
-    table = await house.lobby()
+async def test_a_stranger_cannot_leave(harness: Harness) -> None:
+    table = await harness.lobby()
     with pytest.raises(Refused, match="not-at-this-table"):
-        await house.tables.leave(table.id, STRANGER, fresh())
+        await harness.tables.leave(table.id, STRANGER, fresh())
 
 
-async def test_there_is_no_table_of_a_game_the_host_has_not(house: House) -> None:
+async def test_there_is_no_table_of_a_game_the_host_has_not(harness: Harness) -> None:
     with pytest.raises(Refused, match="no-such-game"):
-        await house.tables.open("chess", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
+        await harness.tables.open("chess", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
 
 
-async def test_opening_twice_with_one_key_opens_one_table(house: House) -> None:
+async def test_opening_twice_with_one_key_opens_one_table(harness: Harness) -> None:
     async def open_once() -> None:
-        await house.tables.open("bids", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key="x")
+        await harness.tables.open("bids", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key="x")
 
     await open_once()
     with pytest.raises(Repeated) as repeated:
         await open_once()
     assert repeated.value.table == 1
-    assert len(house.tables.of_user(ANNA.user)) == 1
+    assert len(harness.tables.of_user(ANNA.user)) == 1
 
 
-async def test_a_lobby_nobody_starts_closes_itself_and_says_so(house: House) -> None:
-    table = await house.lobby()
-    house.clock.advance(48 * 3600)
-    await house.tables.tick()
-    assert house.tables.get(table.id).status is Status.CLOSED
-    assert (await house.facts(table))[-1] == "LobbyExpired"
+async def test_a_lobby_nobody_starts_closes_itself_and_says_so(harness: Harness) -> None:
+    table = await harness.lobby()
+    harness.clock.advance(48 * 3600)
+    await harness.tables.tick()
+    assert harness.tables.get(table.id).status is Status.CLOSED
+    assert (await harness.facts(table))[-1] == "LobbyExpired"
 
 
-async def test_a_lobby_stays_open_until_its_time(house: House) -> None:
-    table = await house.lobby()
-    house.clock.advance(48 * 3600 - 1)
-    await house.tables.tick()
-    assert house.tables.get(table.id).status is Status.LOBBY
+async def test_a_lobby_stays_open_until_its_time(harness: Harness) -> None:
+    table = await harness.lobby()
+    harness.clock.advance(48 * 3600 - 1)
+    await harness.tables.tick()
+    assert harness.tables.get(table.id).status is Status.LOBBY
 
 
-async def test_the_thread_is_remembered(house: House) -> None:
-    table = await house.game()
-    await house.tables.set_thread(table.id, 77)
-    assert [t.id for t in house.tables.in_channel(77)] == [table.id]
+async def test_the_thread_is_remembered(harness: Harness) -> None:
+    table = await harness.game()
+    await harness.tables.set_thread(table.id, 77)
+    assert [t.id for t in harness.tables.in_channel(77)] == [table.id]
 
 
-async def test_settling_where_one_stands_changes_nothing(house: House) -> None:
-    table = await house.tables.set_thread((await house.game()).id, 77)
-    assert (await house.tables.set_thread(table.id, 77)).version == table.version
+async def test_settling_where_one_stands_changes_nothing(harness: Harness) -> None:
+    table = await harness.tables.set_thread((await harness.game()).id, 77)
+    assert (await harness.tables.set_thread(table.id, 77)).version == table.version

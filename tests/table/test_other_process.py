@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.game import Refused, Strength
-from tests.table.house import ANNA, House, fresh, open_house
+from tests.table.harness import ANNA, Harness, fresh, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 @asynccontextmanager
-async def ended_elsewhere(path: Path) -> AsyncGenerator[tuple[House, Table]]:
+async def ended_elsewhere(path: Path) -> AsyncGenerator[tuple[Harness, Table]]:
     """A house that knows a game, Anna's against a computer, as it was before another process ended it."""
-    async with open_house(path) as ours, open_house(path) as theirs:
+    async with open_harness(path) as ours, open_harness(path) as theirs:
         table = await ours.lobby(ANNA)
         await ours.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
         table = await ours.tables.start(table.id, ANNA.user, fresh())
@@ -32,17 +32,17 @@ async def ended_elsewhere(path: Path) -> AsyncGenerator[tuple[House, Table]]:
 
 
 async def test_a_computer_gives_up_a_game_that_has_ended(tmp_path: Path) -> None:
-    async with ended_elsewhere(tmp_path / "db") as (house, table), asyncio.timeout(10):
-        assert not await house.tables.next_by_itself(table.id)
+    async with ended_elsewhere(tmp_path / "db") as (harness, table), asyncio.timeout(10):
+        assert not await harness.tables.next_by_itself(table.id)
 
 
 async def test_whoever_is_refused_because_it_has_ended_sees_it_ended_from_then_on(tmp_path: Path) -> None:
-    async with ended_elsewhere(tmp_path / "db") as (house, table):
+    async with ended_elsewhere(tmp_path / "db") as (harness, table):
         with pytest.raises(Refused, match="game-over"):
-            await house.tables.resign(table.id, ANNA.user, fresh())
-        assert house.tables.get(table.id).over
+            await harness.tables.resign(table.id, ANNA.user, fresh())
+        assert harness.tables.get(table.id).over
 
 
 async def test_a_game_that_went_on_meanwhile_agrees_with_its_log_as_far_as_it_is_known(tmp_path: Path) -> None:
-    async with ended_elsewhere(tmp_path / "db") as (house, table):
-        assert (await house.tables.verify(table.id)).agrees
+    async with ended_elsewhere(tmp_path / "db") as (harness, table):
+        assert (await harness.tables.verify(table.id)).agrees

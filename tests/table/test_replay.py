@@ -8,46 +8,46 @@ import pytest
 
 from bot.chance import commitment
 from bot.game import Refused, Strength
-from tests.table.house import ANNA, BOB, CYRIL, fresh
+from tests.table.harness import ANNA, BOB, CYRIL, fresh
 
 if TYPE_CHECKING:
-    from tests.table.house import House
+    from tests.table.harness import Harness
 
 
-async def test_an_honest_game_agrees(house: House) -> None:
-    table = await house.play_out(await house.game())
-    verdict = await house.tables.verify(table.id)
+async def test_an_honest_game_agrees(harness: Harness) -> None:
+    table = await harness.play_out(await harness.game())
+    verdict = await harness.tables.verify(table.id)
     assert (verdict.agrees, verdict.moves, verdict.differs_at) == (True, table.moves, None)
 
 
-async def test_the_verdict_names_seed_and_hash(house: House) -> None:
-    table = await house.play_out(await house.game())
-    verdict = await house.tables.verify(table.id)
+async def test_the_verdict_names_seed_and_hash(harness: Harness) -> None:
+    table = await harness.play_out(await harness.game())
+    verdict = await harness.tables.verify(table.id)
     assert (verdict.seed, verdict.commitment) == (table.seed.hex(), commitment(table.seed))
 
 
-async def test_the_seed_stays_secret_while_the_game_is_on(house: House) -> None:
-    table = await house.press(await house.game(), ANNA)
-    verdict = await house.tables.verify(table.id)
+async def test_the_seed_stays_secret_while_the_game_is_on(harness: Harness) -> None:
+    table = await harness.press(await harness.game(), ANNA)
+    verdict = await harness.tables.verify(table.id)
     assert (verdict.agrees, verdict.seed) == (True, None)
 
 
-async def test_a_game_with_all_the_host_can_do_agrees(house: House) -> None:
+async def test_a_game_with_all_the_host_can_do_agrees(harness: Harness) -> None:
     """Computers, a missed deadline, a resignation and a vote are no part of the rules and disturb no replay."""
-    table = await house.lobby(ANNA, BOB, CYRIL)
-    await house.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
-    await house.tables.start(table.id, ANNA.user, fresh())
-    await house.tables.vote_end(table.id, BOB.user, fresh())
-    await house.press(table, BOB, 3)
-    house.clock.advance(24 * 3600)
-    await house.tables.tick()
-    await house.tables.resign(table.id, CYRIL.user, fresh())
-    while not house.tables.get(table.id).over:
-        while await house.tables.next_by_itself(table.id):
+    table = await harness.lobby(ANNA, BOB, CYRIL)
+    await harness.tables.add_computer(table.id, ANNA.user, Strength.EASY, fresh())
+    await harness.tables.start(table.id, ANNA.user, fresh())
+    await harness.tables.vote_end(table.id, BOB.user, fresh())
+    await harness.press(table, BOB, 3)
+    harness.clock.advance(24 * 3600)
+    await harness.tables.tick()
+    await harness.tables.resign(table.id, CYRIL.user, fresh())
+    while not harness.tables.get(table.id).over:
+        while await harness.tables.next_by_itself(table.id):
             pass
-        house.clock.advance(24 * 3600)
-        await house.tables.tick()
-    assert (await house.tables.verify(table.id)).agrees
+        harness.clock.advance(24 * 3600)
+        await harness.tables.tick()
+    assert (await harness.tables.verify(table.id)).agrees
 
 
 @pytest.mark.parametrize(
@@ -63,15 +63,15 @@ async def test_a_game_with_all_the_host_can_do_agrees(house: House) -> None:
         ("UPDATE game_table SET outcome = json_set(outcome, '$.places', json('[2,1]'))", 7, "outcome"),
     ],
 )
-async def test_a_forgery_is_found_where_it_is(house: House, forgery: str, at: int, what: str) -> None:
-    table = await house.play_out(await house.game())
-    await house.database.rows(forgery)
-    house.tables._book.forget([table.id])
-    verdict = await house.tables.verify(table.id)
+async def test_a_forgery_is_found_where_it_is(harness: Harness, forgery: str, at: int, what: str) -> None:
+    table = await harness.play_out(await harness.game())
+    await harness.database.rows(forgery)
+    harness.tables._repository.forget([table.id])
+    verdict = await harness.tables.verify(table.id)
     assert (verdict.agrees, verdict.differs_at, verdict.what) == (False, at, what)
 
 
-async def test_there_is_nothing_to_verify_before_the_start(house: House) -> None:
-    table = await house.lobby()
+async def test_there_is_nothing_to_verify_before_the_start(harness: Harness) -> None:
+    table = await harness.lobby()
     with pytest.raises(Refused, match="not-started"):
-        await house.tables.verify(table.id)
+        await harness.tables.verify(table.id)

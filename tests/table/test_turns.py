@@ -12,225 +12,225 @@ from bot.game import Refused, Seat
 from bot.table.model import Status
 from bot.table.store import Repeated
 from tests.table import bids
-from tests.table.house import ANNA, BOB, CYRIL, PEOPLE, STRANGER, fresh, open_house
+from tests.table.harness import ANNA, BOB, CYRIL, PEOPLE, STRANGER, fresh, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.table.model import Table
-    from tests.table.house import House
+    from tests.table.harness import Harness
 
 
-async def moves_stored(house: House, table: Table) -> int:
+async def moves_stored(harness: Harness, table: Table) -> int:
     sql = "SELECT count(*) FROM move WHERE table_id = ? AND kind = 'move'"
-    return int((await house.database.rows(sql, (table.id,)))[0][0])
+    return int((await harness.database.rows(sql, (table.id,)))[0][0])
 
 
-async def test_a_button_makes_its_move(house: House) -> None:
-    table = await house.press(await house.game(), ANNA, 1)
+async def test_a_button_makes_its_move(harness: Harness) -> None:
+    table = await harness.press(await harness.game(), ANNA, 1)
     assert isinstance(table.state, bids.State)
     assert table.state.sealed == (2, None)
 
 
-async def test_a_typed_move_is_made(house: House) -> None:
-    table = await house.game()
-    table = await house.tables.play(table.id, ANNA.user, bids.Bid(3), fresh())
+async def test_a_typed_move_is_made(harness: Harness) -> None:
+    table = await harness.game()
+    table = await harness.tables.play(table.id, ANNA.user, bids.Bid(3), fresh())
     assert isinstance(table.state, bids.State)
     assert table.state.sealed == (3, None)
 
 
-async def test_every_commit_is_told_after_it_is_stored(house: House) -> None:
-    table = await house.game()
-    house.told.clear()
-    await house.press(table, ANNA)
-    assert house.told == [table.id]
+async def test_every_commit_is_told_after_it_is_stored(harness: Harness) -> None:
+    table = await harness.game()
+    harness.told.clear()
+    await harness.press(table, ANNA)
+    assert harness.told == [table.id]
 
 
-async def test_a_refused_move_is_not_told(house: House) -> None:
-    table = await house.game()
-    house.told.clear()
+async def test_a_refused_move_is_not_told(harness: Harness) -> None:
+    table = await harness.game()
+    harness.told.clear()
     with pytest.raises(Refused, match="not-a-bid"):
-        await house.tables.play(table.id, ANNA.user, bids.Bid(99), fresh())
-    assert (house.told, house.tables.get(table.id)) == ([], table)
+        await harness.tables.play(table.id, ANNA.user, bids.Bid(99), fresh())
+    assert (harness.told, harness.tables.get(table.id)) == ([], table)
 
 
-async def test_a_double_click_at_once_makes_one_move(house: House) -> None:
-    table = await house.game()
-    _, stamp = house.tables.menu(table, Seat(0))
-    presses = [house.tables.press(table.id, ANNA.user, stamp, 0, fresh()) for _ in range(2)]
+async def test_a_double_click_at_once_makes_one_move(harness: Harness) -> None:
+    table = await harness.game()
+    _, stamp = harness.tables.menu(table, Seat(0))
+    presses = [harness.tables.press(table.id, ANNA.user, stamp, 0, fresh()) for _ in range(2)]
     answers = await asyncio.gather(*presses, return_exceptions=True)
     assert [str(a) for a in answers if isinstance(a, Refused)] == ["already-played"]
-    assert await moves_stored(house, table) == 1
+    assert await moves_stored(harness, table) == 1
 
 
 async def test_a_double_click_is_recognised_after_a_restart(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "db") as house:
-        table = await house.game()
-        _, stamp = house.tables.menu(table, Seat(0))
-        await house.press(table, ANNA)
-    async with open_house(tmp_path / "db") as house:
-        await house.tables.load_all()
+    async with open_harness(tmp_path / "db") as harness:
+        table = await harness.game()
+        _, stamp = harness.tables.menu(table, Seat(0))
+        await harness.press(table, ANNA)
+    async with open_harness(tmp_path / "db") as harness:
+        await harness.tables.load_all()
         with pytest.raises(Refused, match="already-played"):
-            await house.tables.press(table.id, ANNA.user, stamp, 0, fresh())
+            await harness.tables.press(table.id, ANNA.user, stamp, 0, fresh())
 
 
-async def test_one_interaction_delivered_twice_is_one_move(house: House) -> None:
-    table = await house.game()
-    _, stamp = house.tables.menu(table, Seat(0))
-    await house.tables.press(table.id, ANNA.user, stamp, 0, "same")
+async def test_one_interaction_delivered_twice_is_one_move(harness: Harness) -> None:
+    table = await harness.game()
+    _, stamp = harness.tables.menu(table, Seat(0))
+    await harness.tables.press(table.id, ANNA.user, stamp, 0, "same")
     with pytest.raises(Repeated) as repeated:
-        await house.tables.press(table.id, ANNA.user, stamp, 0, "same")
-    assert (repeated.value.table, await moves_stored(house, table)) == (table.id, 1)
+        await harness.tables.press(table.id, ANNA.user, stamp, 0, "same")
+    assert (repeated.value.table, await moves_stored(harness, table)) == (table.id, 1)
 
 
-async def test_a_key_of_another_table_is_repeated_too(house: House) -> None:
-    first, second = await house.game(), await house.game()
-    await house.tables.play(first.id, ANNA.user, bids.Bid(1), "same")
+async def test_a_key_of_another_table_is_repeated_too(harness: Harness) -> None:
+    first, second = await harness.game(), await harness.game()
+    await harness.tables.play(first.id, ANNA.user, bids.Bid(1), "same")
     with pytest.raises(Repeated):
-        await house.tables.play(second.id, ANNA.user, bids.Bid(1), "same")
-    assert house.tables.get(second.id) == second
+        await harness.tables.play(second.id, ANNA.user, bids.Bid(1), "same")
+    assert harness.tables.get(second.id) == second
 
 
-async def test_an_older_button_is_stale(house: House) -> None:
-    table = await house.game()
-    _, stamp = house.tables.menu(table, Seat(0))
+async def test_an_older_button_is_stale(harness: Harness) -> None:
+    table = await harness.game()
+    _, stamp = harness.tables.menu(table, Seat(0))
     for person in (ANNA, BOB, ANNA):
-        await house.press(table, person)
+        await harness.press(table, person)
     with pytest.raises(Refused, match="stale-click"):
-        await house.tables.press(table.id, ANNA.user, stamp, 0, fresh())
+        await harness.tables.press(table.id, ANNA.user, stamp, 0, fresh())
 
 
-async def test_a_button_survives_the_moves_of_others(house: House) -> None:
-    table = await house.game()
-    _, stamp = house.tables.menu(table, Seat(0))
-    await house.press(table, BOB)
-    assert (await house.tables.press(table.id, ANNA.user, stamp, 0, fresh())).moves == 2
+async def test_a_button_survives_the_moves_of_others(harness: Harness) -> None:
+    table = await harness.game()
+    _, stamp = harness.tables.menu(table, Seat(0))
+    await harness.press(table, BOB)
+    assert (await harness.tables.press(table.id, ANNA.user, stamp, 0, fresh())).moves == 2
 
 
-async def test_the_button_of_an_opponent_is_not_yours(house: House) -> None:
-    table = await house.game()
-    _, stamp = house.tables.menu(table, Seat(0))
+async def test_the_button_of_an_opponent_is_not_yours(harness: Harness) -> None:
+    table = await harness.game()
+    _, stamp = harness.tables.menu(table, Seat(0))
     with pytest.raises(Refused, match="not-your-seat"):
-        await house.tables.press(table.id, BOB.user, stamp, 0, fresh())
+        await harness.tables.press(table.id, BOB.user, stamp, 0, fresh())
 
 
-async def test_a_spectator_cannot_press(house: House) -> None:
-    table = await house.game()
-    _, stamp = house.tables.menu(table, Seat(0))
+async def test_a_spectator_cannot_press(harness: Harness) -> None:
+    table = await harness.game()
+    _, stamp = harness.tables.menu(table, Seat(0))
     with pytest.raises(Refused, match="not-at-this-table"):
-        await house.tables.press(table.id, STRANGER, stamp, 0, fresh())
+        await harness.tables.press(table.id, STRANGER, stamp, 0, fresh())
 
 
 @pytest.mark.parametrize(("stamp", "n"), [("0" * 12, 0), ("", 0), ("ž" * 40, 0), (None, 99), (None, -1)])
-async def test_a_forged_button_changes_nothing(house: House, stamp: str | None, n: int) -> None:
-    table = await house.game()
-    seen = house.tables.menu(table, Seat(0))[1] if stamp is None else stamp
+async def test_a_forged_button_changes_nothing(harness: Harness, stamp: str | None, n: int) -> None:
+    table = await harness.game()
+    seen = harness.tables.menu(table, Seat(0))[1] if stamp is None else stamp
     with pytest.raises(Refused, match="stale-click"):
-        await house.tables.press(table.id, ANNA.user, seen, n, fresh())
-    assert house.tables.get(table.id) == table
+        await harness.tables.press(table.id, ANNA.user, seen, n, fresh())
+    assert harness.tables.get(table.id) == table
 
 
-async def test_the_refusal_of_a_foreign_click_is_the_same_whatever_is_hidden(house: House) -> None:
+async def test_the_refusal_of_a_foreign_click_is_the_same_whatever_is_hidden(harness: Harness) -> None:
     """A sealed coin changes neither whether nor how an opponent's click is refused."""
     answers: set[tuple[str, tuple[tuple[str, str | int], ...]]] = set()
     for coin in (1, 2, 3):
-        table = await house.game()
-        _, stamp = house.tables.menu(table, Seat(0))
-        await house.tables.play(table.id, ANNA.user, bids.Bid(coin), fresh())
+        table = await harness.game()
+        _, stamp = harness.tables.menu(table, Seat(0))
+        await harness.tables.play(table.id, ANNA.user, bids.Bid(coin), fresh())
         with pytest.raises(Refused) as refusal:
-            await house.tables.press(table.id, BOB.user, stamp, coin, fresh())
+            await harness.tables.press(table.id, BOB.user, stamp, coin, fresh())
         answers.add((refusal.value.text, tuple(refusal.value.variables.items())))
     assert answers == {("not-your-seat", ())}
 
 
-async def test_a_stamp_depends_on_the_key_the_seat_and_the_table(house: House) -> None:
-    table, other = await house.game(), await house.game()
-    stamps = {house.tables.menu(t, Seat(s))[1] for t in (table, other) for s in (0, 1)}
+async def test_a_stamp_depends_on_the_key_the_seat_and_the_table(harness: Harness) -> None:
+    table, other = await harness.game(), await harness.game()
+    stamps = {harness.tables.menu(t, Seat(s))[1] for t in (table, other) for s in (0, 1)}
     assert len(stamps) == 4
     assert all(len(stamp) == 12 for stamp in stamps)
 
 
-async def test_who_has_sealed_is_not_to_act_again(house: House) -> None:
-    table = await house.press(await house.game(), ANNA)
+async def test_who_has_sealed_is_not_to_act_again(harness: Harness) -> None:
+    table = await harness.press(await harness.game(), ANNA)
     with pytest.raises(Refused, match="not-your-turn"):
-        await house.tables.play(table.id, ANNA.user, bids.Bid(2), fresh())
+        await harness.tables.play(table.id, ANNA.user, bids.Bid(2), fresh())
 
 
-async def test_something_that_is_no_move_of_the_game_is_refused(house: House) -> None:
-    table = await house.game()
+async def test_something_that_is_no_move_of_the_game_is_refused(harness: Harness) -> None:
+    table = await harness.game()
     with pytest.raises(Refused, match="unknown-move"):
-        await house.tables.play(table.id, ANNA.user, bids.Options(), fresh())
+        await harness.tables.play(table.id, ANNA.user, bids.Options(), fresh())
 
 
-async def test_there_is_no_move_before_the_start(house: House) -> None:
-    table = await house.lobby()
+async def test_there_is_no_move_before_the_start(harness: Harness) -> None:
+    table = await harness.lobby()
     with pytest.raises(Refused, match="not-started"):
-        await house.tables.press(table.id, ANNA.user, "0" * 12, 0, fresh())
+        await harness.tables.press(table.id, ANNA.user, "0" * 12, 0, fresh())
 
 
-async def test_the_last_two_secret_moves_together_resolve_the_round_once(house: House) -> None:
-    table = await house.game(ANNA, BOB, CYRIL)
-    await house.press(table, CYRIL)
-    table = house.tables.get(table.id)
+async def test_the_last_two_secret_moves_together_resolve_the_round_once(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    await harness.press(table, CYRIL)
+    table = harness.tables.get(table.id)
     await asyncio.gather(
-        house.tables.play(table.id, ANNA.user, bids.Bid(2), fresh()),
-        house.tables.play(table.id, BOB.user, bids.Bid(3), fresh()),
+        harness.tables.play(table.id, ANNA.user, bids.Bid(2), fresh()),
+        harness.tables.play(table.id, BOB.user, bids.Bid(3), fresh()),
     )
-    assert (await house.facts(table)).count("RoundWon") == 1
-    after = house.tables.get(table.id).state
+    assert (await harness.facts(table)).count("RoundWon") == 1
+    after = harness.tables.get(table.id).state
     assert isinstance(after, bids.State)
     assert [len(hand) for hand in after.hands] == [2, 2, 2]
 
 
 async def test_three_of_four_have_chosen_when_the_host_restarts(tmp_path: Path) -> None:
     """The three stay, the fourth sees the identical menu, and the luck goes on bit for bit."""
-    async with open_house(tmp_path / "one") as house:
-        table = await house.game(*PEOPLE)
+    async with open_harness(tmp_path / "one") as harness:
+        table = await harness.game(*PEOPLE)
         for person in PEOPLE[:3]:
-            await house.press(table, person)
-        before, menu = house.tables.get(table.id), house.tables.menu(house.tables.get(table.id), Seat(3))
-        on = await house.press(table, PEOPLE[3])
-    async with open_house(tmp_path / "two") as house:
-        table = await house.game(*PEOPLE)
+            await harness.press(table, person)
+        before, menu = harness.tables.get(table.id), harness.tables.menu(harness.tables.get(table.id), Seat(3))
+        on = await harness.press(table, PEOPLE[3])
+    async with open_harness(tmp_path / "two") as harness:
+        table = await harness.game(*PEOPLE)
         for person in PEOPLE[:3]:
-            await house.press(table, person)
-    async with open_house(tmp_path / "two") as house:
-        await house.tables.load_all()
-        again = house.tables.get(table.id)
-        assert (again, house.tables.menu(again, Seat(3))) == (before, menu)
-        assert (await house.press(table, PEOPLE[3])).state == on.state
+            await harness.press(table, person)
+    async with open_harness(tmp_path / "two") as harness:
+        await harness.tables.load_all()
+        again = harness.tables.get(table.id)
+        assert (again, harness.tables.menu(again, Seat(3))) == (before, menu)
+        assert (await harness.press(table, PEOPLE[3])).state == on.state
 
 
-async def test_a_game_is_played_to_its_end(house: House) -> None:
-    table = await house.play_out(await house.game())
+async def test_a_game_is_played_to_its_end(harness: Harness) -> None:
+    table = await harness.play_out(await harness.game())
     assert (table.status, table.due) == (Status.ENDED, None)
     assert table.outcome is not None
-    assert (await house.facts(table))[-1] == "GameEnded"
+    assert (await harness.facts(table))[-1] == "GameEnded"
 
 
-async def test_after_the_end_nothing_is_played(house: House) -> None:
-    table = await house.play_out(await house.game())
+async def test_after_the_end_nothing_is_played(harness: Harness) -> None:
+    table = await harness.play_out(await harness.game())
     with pytest.raises(Refused, match="game-over"):
-        await house.tables.play(table.id, ANNA.user, bids.Bid(1), fresh())
+        await harness.tables.play(table.id, ANNA.user, bids.Bid(1), fresh())
 
 
-async def test_what_waits_for_somebody_is_listed_longest_waiting_first(house: House) -> None:
-    first = await house.game()
-    house.clock.advance(60)
-    second = await house.game()
-    house.clock.advance(60)
-    await house.press(first, ANNA)
-    await house.press(first, BOB)
-    assert [w.table.id for w in house.tables.waiting_for(ANNA.user)] == [second.id, first.id]
+async def test_what_waits_for_somebody_is_listed_longest_waiting_first(harness: Harness) -> None:
+    first = await harness.game()
+    harness.clock.advance(60)
+    second = await harness.game()
+    harness.clock.advance(60)
+    await harness.press(first, ANNA)
+    await harness.press(first, BOB)
+    assert [w.table.id for w in harness.tables.waiting_for(ANNA.user)] == [second.id, first.id]
 
 
-async def test_a_table_is_stored_exactly_as_it_is_remembered(house: House) -> None:
-    table = await house.press(await house.game(), ANNA)
-    assert await house.store.load(table.id) == table
+async def test_a_table_is_stored_exactly_as_it_is_remembered(harness: Harness) -> None:
+    table = await harness.press(await harness.game(), ANNA)
+    assert await harness.store.load(table.id) == table
 
 
 async def test_a_change_another_process_was_quicker_with_is_decided_anew(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "db") as ours, open_house(tmp_path / "db") as theirs:
+    async with open_harness(tmp_path / "db") as ours, open_harness(tmp_path / "db") as theirs:
         table = await ours.game()
         await theirs.tables.load_all()
         await theirs.press(table, BOB)
@@ -239,20 +239,20 @@ async def test_a_change_another_process_was_quicker_with_is_decided_anew(tmp_pat
 
 
 async def test_two_processes_open_tables_with_different_numbers(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "db") as ours, open_house(tmp_path / "db") as theirs:
-        opened = await asyncio.gather(*(house.lobby(ANNA) for house in (ours, theirs) * 3))
+    async with open_harness(tmp_path / "db") as ours, open_harness(tmp_path / "db") as theirs:
+        opened = await asyncio.gather(*(harness.lobby(ANNA) for harness in (ours, theirs) * 3))
         assert sorted(table.id for table in opened) == [1, 2, 3, 4, 5, 6]
 
 
-async def test_who_gives_up_waiting_leaves_no_half_a_move(house: House) -> None:
+async def test_who_gives_up_waiting_leaves_no_half_a_move(harness: Harness) -> None:
     """A cancelled interaction either made its move whole, or not at all, and the table goes on."""
-    table = await house.game()
-    pressing = asyncio.ensure_future(house.press(table, ANNA))
+    table = await harness.game()
+    pressing = asyncio.ensure_future(harness.press(table, ANNA))
     await asyncio.sleep(0)
     pressing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await pressing
-    table = await house.press(table, BOB)
-    stored = await house.store.load(table.id)
+    table = await harness.press(table, BOB)
+    stored = await harness.store.load(table.id)
     assert msgspec.structs.asdict(table) == msgspec.structs.asdict(stored) if stored else False
-    assert table.moves == await moves_stored(house, table)
+    assert table.moves == await moves_stored(harness, table)

@@ -9,7 +9,7 @@ from bot import discovery, names
 from bot.game import Outcome
 from bot.i18n import Say
 from bot.table.model import Status
-from bot.ui import cards
+from bot.ui.messages import cards
 from tests.discord_rules import nasty
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot import discovery
 from bot.i18n import Say
-from bot.ui.completion import fitting, matching, offers, value_of
+from bot.ui.interactions.completion import fitting, matching, offers, value_of
 
 if TYPE_CHECKING:
     from bot.ui.game_ui import GameUI

@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from bot.ui.doorway import Doorway
+from bot.ui.interactions.ack_gate import AckGate
 
 
 async def test_nobody_waits_where_nobody_is_being_greeted() -> None:
     async with asyncio.timeout(1):
-        await Doorway(patience=60).clear()
+        await AckGate(patience=60).clear()
 
 
 async def test_who_was_greeted_waits_for_those_still_being_greeted() -> None:
-    doorway, order = Doorway(patience=60), list[str]()
+    ack_gate, order = AckGate(patience=60), list[str]()
 
-    async def visitor(name: str, greeting: float) -> None:
-        with doorway.greeting():
-            await asyncio.sleep(greeting)
+    async def visitor(name: str, acknowledging: float) -> None:
+        with ack_gate.acknowledging():
+            await asyncio.sleep(acknowledging)
             order.append(f"{name} greeted")
-        await doorway.clear()
+        await ack_gate.clear()
         order.append(f"{name} served")
 
     await asyncio.gather(visitor("first", 0.0), visitor("second", 0.02))
@@ -28,15 +28,15 @@ async def test_who_was_greeted_waits_for_those_still_being_greeted() -> None:
 
 
 async def test_patience_ends() -> None:
-    doorway = Doorway(patience=0.01)
-    with doorway.greeting():
+    ack_gate = AckGate(patience=0.01)
+    with ack_gate.acknowledging():
         async with asyncio.timeout(1):
-            await doorway.clear()
+            await ack_gate.clear()
 
 
 async def test_a_greeting_that_fails_is_over() -> None:
-    doorway = Doorway(patience=60)
-    with suppress(RuntimeError), doorway.greeting():
+    ack_gate = AckGate(patience=60)
+    with suppress(RuntimeError), ack_gate.acknowledging():
         raise RuntimeError
     async with asyncio.timeout(1):
-        await doorway.clear()
+        await ack_gate.clear()

@@ -12,8 +12,8 @@ import structlog
 
 from bot import discovery
 from bot.i18n import Say
-from bot.ui.easel import LARGEST, LONGEST_ALT, Easel
 from bot.ui.game_ui import Drawing
+from bot.ui.rendering.renderer import LARGEST, LONGEST_ALT, Renderer
 from images.kit import Picture
 from tests.discord_rules import nasty
 
@@ -27,8 +27,8 @@ SAY = Say("en", "fort")
 
 
 @pytest.fixture
-def easel() -> Iterator[Easel]:
-    made = Easel()
+def renderer() -> Iterator[Renderer]:
+    made = Renderer()
     yield made
     made.close()
 
@@ -50,71 +50,71 @@ def broken(_seen: Any, _look: Look) -> Picture:
     raise RuntimeError("no more paint")
 
 
-async def test_pictures_come_in_their_order_under_one_name_each(easel: Easel, table: Table) -> None:
-    drawn = await easel.board(table, [drawing(picture(b"1")), drawing(picture(b"2"), "two")], "board", SAY)
+async def test_pictures_come_in_their_order_under_one_name_each(renderer: Renderer, table: Table) -> None:
+    drawn = await renderer.board(table, [drawing(picture(b"1")), drawing(picture(b"2"), "two")], "board", SAY)
     assert [(each.name, each.data, each.alt) for each in drawn] == [
         ("board-1.png", b"1", "of board"),
         ("board-2.png", b"2", "two"),
     ]
 
 
-async def test_what_there_is_not_and_what_fails_is_left_out(easel: Easel, table: Table) -> None:
+async def test_what_there_is_not_and_what_fails_is_left_out(renderer: Renderer, table: Table) -> None:
     failing = replace(drawing(None), draw=broken)
     with structlog.testing.capture_logs() as logged:
-        drawn = await easel.hand(table, [drawing(None), failing, drawing(picture())], "hand", SAY)
+        drawn = await renderer.hand(table, [drawing(None), failing, drawing(picture())], "hand", SAY)
     assert [each.name for each in drawn] == ["hand-1.png"]
     assert [line["event"] for line in logged] == ["picture failed"]
 
 
-async def test_a_picture_without_words_is_not_shown(easel: Easel, table: Table) -> None:
+async def test_a_picture_without_words_is_not_shown(renderer: Renderer, table: Table) -> None:
     def speechless(_seen: Any, _say: Say) -> str:
         raise LookupError
 
     with structlog.testing.capture_logs():
-        assert await easel.board(table, [Drawing(lambda _seen, _look: picture(), speechless)], "board", SAY) == ()
+        assert await renderer.board(table, [Drawing(lambda _seen, _look: picture(), speechless)], "board", SAY) == ()
 
 
-async def test_words_are_clipped_to_what_discord_takes(easel: Easel, table: Table) -> None:
-    (drawn,) = await easel.board(table, [drawing(picture(), "word " * 1000)], "board", SAY)
+async def test_words_are_clipped_to_what_discord_takes(renderer: Renderer, table: Table) -> None:
+    (drawn,) = await renderer.board(table, [drawing(picture(), "word " * 1000)], "board", SAY)
     assert len(drawn.alt) <= LONGEST_ALT
 
 
-async def test_a_film_that_is_too_large_is_none(easel: Easel, table: Table) -> None:
+async def test_a_film_that_is_too_large_is_none(renderer: Renderer, table: Table) -> None:
     with structlog.testing.capture_logs() as logged:
-        assert await easel.film(table, drawing(picture(bytes(LARGEST + 1))), "board", SAY) is None
+        assert await renderer.film(table, drawing(picture(bytes(LARGEST + 1))), "board", SAY) is None
     assert [line["log_level"] for line in logged] == ["warning"]
 
 
-async def test_a_film_is_a_gif_and_holds_up_no_picture(easel: Easel, table: Table) -> None:
+async def test_a_film_is_a_gif_and_holds_up_no_picture(renderer: Renderer, table: Table) -> None:
     shown = threading.Event()
 
     def cut(_seen: Any, _look: Look) -> Picture:
         assert shown.wait(10)
         return Picture(b"x", 1, 1, "gif")
 
-    waiting = asyncio.ensure_future(easel.film(table, Drawing(cut, lambda _seen, _say: "film"), "board", SAY))
-    assert len(await easel.board(table, [drawing(picture())] * 3, "board", SAY)) == 3
+    waiting = asyncio.ensure_future(renderer.film(table, Drawing(cut, lambda _seen, _say: "film"), "board", SAY))
+    assert len(await renderer.board(table, [drawing(picture())] * 3, "board", SAY)) == 3
     shown.set()
     made = await waiting
     assert made is not None
     assert made.name == "film.gif"
 
 
-async def test_what_is_drawn_ahead_holds_up_no_picture(easel: Easel, table: Table) -> None:
+async def test_what_is_drawn_ahead_holds_up_no_picture(renderer: Renderer, table: Table) -> None:
     begun, go = threading.Event(), threading.Event()
 
     def ground(_options: Any, _look: Look) -> None:
         begun.set()
         assert go.wait(5)
 
-    easel.prepare(table, ground, SAY)
+    renderer.prepare(table, ground, SAY)
     assert await asyncio.to_thread(begun.wait, 5)
-    drawn = await easel.board(table, [drawing(picture()), drawing(picture())], "board", SAY)
+    drawn = await renderer.board(table, [drawing(picture()), drawing(picture())], "board", SAY)
     assert len(drawn) == 2
     go.set()
 
 
-async def test_what_is_drawn_ahead_is_for_the_tables_options_and_language(easel: Easel, table: Table) -> None:
+async def test_what_is_drawn_ahead_is_for_the_tables_options_and_language(renderer: Renderer, table: Table) -> None:
     seen: list[tuple[Any, str]] = []
     done = threading.Event()
 
@@ -122,7 +122,7 @@ async def test_what_is_drawn_ahead_is_for_the_tables_options_and_language(easel:
         seen.append((options, look.language))
         done.set()
 
-    easel.prepare(table, ground, SAY)
+    renderer.prepare(table, ground, SAY)
     assert await asyncio.to_thread(done.wait, 5)
     assert seen == [(table.options, "en")]
 
@@ -131,10 +131,10 @@ def test_a_ground_that_cannot_be_drawn_is_logged_and_nobody_is_troubled(table: T
     def muddy(_options: Any, _look: Look) -> None:
         raise RuntimeError("no more paint")
 
-    easel = Easel()
+    renderer = Renderer()
     with structlog.testing.capture_logs() as logged:
-        easel.prepare(table, muddy, SAY)
-        easel._priming.shutdown(wait=True)
+        renderer.prepare(table, muddy, SAY)
+        renderer._priming.shutdown(wait=True)
     assert [line["event"] for line in logged] == ["ground failed"]
-    easel.close()
-    easel.prepare(table, muddy, SAY)
+    renderer.close()
+    renderer.prepare(table, muddy, SAY)

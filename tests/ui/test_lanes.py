@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.ui.lanes import Lanes
+from bot.ui.rendering.fair_semaphore import FairSemaphore
 
 
-async def worked(lanes: Lanes, lane: str, done: list[str]) -> None:
+async def worked(places: FairSemaphore, lane: str, done: list[str]) -> None:
     """Some work of a lane."""
-    async with lanes.place(lane):
+    async with places.place(lane):
         await asyncio.sleep(0)
         done.append(lane)
 
 
 async def test_a_lane_that_comes_late_is_served_in_turn() -> None:
-    lanes, done = Lanes(1), list[str]()
-    await asyncio.gather(*(worked(lanes, lane, done) for lane in ["board"] * 6 + ["hand"]))
+    places, done = FairSemaphore(1), list[str]()
+    await asyncio.gather(*(worked(places, lane, done) for lane in ["board"] * 6 + ["hand"]))
     assert done == ["board", "board", "hand", "board", "board", "board", "board"]
 
 
 async def test_as_many_work_at_once_as_there_are_places() -> None:
-    lanes, inside, most = Lanes(2), 0, 0
+    places, inside, most = FairSemaphore(2), 0, 0
 
     async def work() -> None:
         nonlocal inside, most
-        async with lanes.place("board"):
+        async with places.place("board"):
             inside += 1
             most = max(most, inside)
             await asyncio.sleep(0)
@@ -36,23 +36,23 @@ async def test_as_many_work_at_once_as_there_are_places() -> None:
 
 
 async def test_who_gives_up_waiting_takes_no_place() -> None:
-    lanes, done = Lanes(1), list[str]()
-    async with lanes.place("board"):
-        waiting = [asyncio.ensure_future(worked(lanes, lane, done)) for lane in ("hand", "board")]
+    places, done = FairSemaphore(1), list[str]()
+    async with places.place("board"):
+        waiting = [asyncio.ensure_future(worked(places, lane, done)) for lane in ("hand", "board")]
         await asyncio.sleep(0)
         waiting[0].cancel()
         await asyncio.sleep(0)
     await asyncio.gather(*waiting, return_exceptions=True)
-    await worked(lanes, "hand", done)
+    await worked(places, "hand", done)
     assert done == ["board", "hand"]
 
 
 async def test_a_place_given_to_one_who_is_just_giving_up_goes_on() -> None:
-    lanes, done = Lanes(1), list[str]()
-    async with lanes.place("board"):
-        waiting = asyncio.ensure_future(worked(lanes, "hand", done))
+    places, done = FairSemaphore(1), list[str]()
+    async with places.place("board"):
+        waiting = asyncio.ensure_future(worked(places, "hand", done))
         await asyncio.sleep(0)
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
-    await worked(lanes, "board", done)
+    await worked(places, "board", done)
     assert done == ["board"]

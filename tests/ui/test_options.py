@@ -9,7 +9,7 @@ from discord import ui
 
 from bot import discovery
 from bot.i18n import LANGUAGES, Say
-from bot.ui import cards, options
+from bot.ui.messages import cards, options_panel
 from tests.discord_rules import nasty
 
 GAMES = sorted(discovery.games())
@@ -18,7 +18,7 @@ GAMES = sorted(discovery.games())
 def told(game: str, language: str = "en") -> list[str]:
     """The panel from top to bottom: texts as they are, controls by their custom ids."""
     table = nasty.lobby(discovery.games()[game], language, 2)
-    shown = options.panel(table, discovery.uis()[game], Say(language, game)).view().walk_children()
+    shown = options_panel.panel(table, discovery.uis()[game], Say(language, game)).view().walk_children()
     return [
         item.content if isinstance(item, ui.TextDisplay) else str(item.custom_id)
         for item in shown

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.ui.sheet import LONGEST_TEXT, clipped, sheet
+from bot.i18n import clipped
+from bot.ui.messages.layout import LONGEST_TEXT, sheet
 
 
 def words(view: ui.LayoutView) -> list[str]:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.completion import folded
-from bot.ui.game_cog import GameCog
 from bot.ui.game_ui import Drawing, GameUI
+from bot.ui.interactions.completion import folded
+from bot.ui.interactions.game_cog import GameCog
 from cogs.case07.cog.hands import known, noted, secrets
 from cogs.case07.cog.layout import menu
 from cogs.case07.cog.notebook import pages

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_cog import GameCog
 from bot.ui.game_ui import Drawing, GameUI
+from bot.ui.interactions.game_cog import GameCog
 from cogs.fantom.cog.hands import log_sheet, own_map, secrets
 from cogs.fantom.cog.layout import menu
 from cogs.fantom.describe import around, called, describe, film, headline

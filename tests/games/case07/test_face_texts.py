@@ -9,7 +9,7 @@ import pytest
 
 from bot.game import Refused, Seat
 from bot.i18n import LANGUAGES, Say
-from bot.ui.completion import folded
+from bot.ui.interactions.completion import folded
 from cogs import case07
 from cogs.case07 import GAME
 from cogs.case07.facts import CaseDealt, CaseSolved, Misinformed, PatrolReported

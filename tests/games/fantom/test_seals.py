@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Seat, Strength
-from bot.table import ending, intents
+from bot.table import ending, premoves
 from bot.table.model import Computer, Pace, Person, Place, Status, Table
-from bot.table.turns import Moment, moved
+from bot.table.turns import DecisionContext, moved
 from cogs.fantom import GAME
 from cogs.fantom.moves import Ride, Surface
 from cogs.fantom.state import State
@@ -57,14 +57,14 @@ def hunt(found: Table) -> State:
     return found.state
 
 
-def at(found: Table) -> Moment:
-    return Moment(GAME, found, 0.0, b"k" * 32)
+def at(found: Table) -> DecisionContext:
+    return DecisionContext(GAME, found, 0.0, b"k" * 32)
 
 
 def sealed(found: Table, move: Move) -> Table:
     """The table after bob has sealed a ride."""
-    moves, stamp = intents.offered(at(found), BOB)
-    return intents.seal(at(found), 101, stamp, moves.index(move)).table
+    moves, stamp = premoves.offered(at(found), BOB)
+    return premoves.seal(at(found), 101, stamp, moves.index(move)).table
 
 
 def after(found: Table, *moves: Move) -> Table:
@@ -91,7 +91,7 @@ def skipped(found: Table) -> Table:
 
 def test_it_is_made_by_the_pawn_it_was_sealed_for() -> None:
     found = after(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 15))
-    assert intents.due(GAME, found) == ((BOB, THERE),)
+    assert premoves.due(GAME, found) == ((BOB, THERE),)
 
 
 def test_no_other_pawn_makes_it_when_its_own_is_stuck() -> None:
@@ -99,27 +99,27 @@ def test_no_other_pawn_makes_it_when_its_own_is_stuck() -> None:
     seen = GAME.board(hunt(found))
     assert (seen.phase, seen.pawn) == (Phase.DETECTIVES, Pawn.RED)
     assert THERE in GAME.moves(hunt(found), BOB)
-    assert intents.due(GAME, found) == ()
+    assert premoves.due(GAME, found) == ()
 
 
 def test_its_owner_is_not_shown_it_as_the_other_pawns() -> None:
     found = skipped(sealed(robbed(), THERE))
-    assert intents.sealed(GAME, found, BOB) is None
+    assert premoves.sealed(GAME, found, BOB) is None
 
 
 def test_advice_for_one_pawn_is_none_for_another() -> None:
     start = robbed()
-    moves, stamp = intents.offered(at(start), BOB)
-    advised = intents.suggest(at(start), 102, BOB, stamp, moves.index(THERE)).table
-    assert intents.suggestions(GAME, advised) == ((CID, BOB, THERE),)
-    assert intents.suggestions(GAME, skipped(advised)) == ()
+    moves, stamp = premoves.offered(at(start), BOB)
+    advised = premoves.suggest(at(start), 102, BOB, stamp, moves.index(THERE)).table
+    assert premoves.suggestions(GAME, advised) == ((CID, BOB, THERE),)
+    assert premoves.suggestions(GAME, skipped(advised)) == ()
 
 
 def test_what_was_offered_for_one_pawn_cannot_be_sealed_for_another() -> None:
     """Here both can make the same rides, and only the pawn tells their buttons apart."""
     places, purses = (1, 8, 7, 12), ((10, 0, 0), FULL, FULL, FULL)
-    whites = intents.offered(at(table(fantom_at(20, *places, players=3, purses=purses))), BOB)
-    reds = intents.offered(at(table(position(*places, route=(20,), players=3, purses=purses, pawn=1))), BOB)
+    whites = premoves.offered(at(table(fantom_at(20, *places, players=3, purses=purses))), BOB)
+    reds = premoves.offered(at(table(position(*places, route=(20,), players=3, purses=purses, pawn=1))), BOB)
     assert whites[0] == reds[0]
     assert whites[1] != reds[1]
 
@@ -129,14 +129,14 @@ def test_it_is_spent_by_any_move_of_its_owner() -> None:
     found = after(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 15))
     for own in (True, False):
         left = moved(at(found), BOB, Ride(CAB, 8), own=own).table
-        assert left.intents == ()
+        assert left.premoves == ()
 
 
 def test_it_is_spent_with_the_turn_of_another_pawn_of_its_owner() -> None:
     found = after(skipped(sealed(robbed(), THERE)), Ride(CAB, 16))
-    assert found.intents == ()
+    assert found.premoves == ()
 
 
 def test_it_is_gone_when_a_computer_takes_the_seat() -> None:
     found = sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE)
-    assert ending.resigned(found, 101).table.intents == ()
+    assert ending.resigned(found, 101).table.premoves == ()

@@ -1,0 +1,78 @@
+"""The steps a telling is made of. Pure values; `bot.courier.plan` names them, `bot.courier.act` takes them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.storage.outbox_entry import OutboxEntry
+
+
+@dataclass(frozen=True)
+class Send:
+    """Write down that these things are to be said by one message, then send it."""
+
+    entries: tuple[OutboxEntry, ...]
+
+    @property
+    def key(self) -> str:
+        """The same for the same step, whenever it is named."""
+        return f"send {self.entries[0].kind} {self.entries[0].user}"
+
+
+@dataclass(frozen=True)
+class Resume:
+    """Find out whether a message that was written down had been sent; if not, send it."""
+
+    entry: OutboxEntry
+    wanted: bool
+    """Whether it is still worth sending."""
+
+    @property
+    def key(self) -> str:
+        """The same for the same step, whenever it is named."""
+        return f"resume {self.entry.nonce}"
+
+
+@dataclass(frozen=True)
+class Paint:
+    """Edit a message so that it shows how things are now."""
+
+    entry: OutboxEntry
+
+    @property
+    def key(self) -> str:
+        """The same for the same step, whenever it is named."""
+        return f"paint {self.entry.nonce}"
+
+
+@dataclass(frozen=True)
+class Erase:
+    """Delete a message that has served."""
+
+    entry: OutboxEntry
+
+    @property
+    def key(self) -> str:
+        """The same for the same step, whenever it is named."""
+        return f"erase {self.entry.nonce}"
+
+
+@dataclass(frozen=True)
+class OpenThread:
+    """Make the table's thread out of its card."""
+
+    card: OutboxEntry
+    key: str = "thread"
+
+
+@dataclass(frozen=True)
+class Dismiss:
+    """Count news as told that nobody has to be told by a message."""
+
+    news: tuple[int, ...]
+    key: str = "dismiss"
+
+
+Action = Send | Resume | Paint | Erase | OpenThread | Dismiss

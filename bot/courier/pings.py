@@ -1,0 +1,167 @@
+"""Whom to call to the table, when, and how: one ping a turn, none by night, no shower of them.
+
+Pure: decides from what is stored and from the time it is given.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.table.facts import DeadlineNear
+from bot.table.model import Person, Status, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from bot.game import Seat
+    from bot.storage.news import NewsRow
+    from bot.storage.outbox_entry import OutboxEntry
+
+_SAME_MOMENT = 1e-3
+"""Seconds: a moment read back from a database may differ in its last digits."""
+
+
+@dataclass(frozen=True)
+class Ping:
+    """One person ought to hear that one table waits for him."""
+
+    table: Table
+    seat: Seat
+    user: int
+    occasion: str
+    since: float
+    """The beginning of the turn, Unix seconds."""
+    news: tuple[int, ...] = ()
+    """The reminder that is told by it, by news id; empty for the first call of a turn."""
+
+
+@dataclass(frozen=True)
+class PingPolicy:
+    """How people are called."""
+
+    gather: float = 2.0
+    """Seconds a call waits for others to the same person, so that they can go together."""
+    lull: float = 30.0
+    """Seconds without pings after `pings` of them."""
+    pings: int = 2
+    """How many pings one person may get within a lull."""
+    many: int = 3
+    """From so many calls at once on, one digest stands for all of them."""
+
+
+@dataclass(frozen=True)
+class PingContext:
+    """What there is to know about those who may be called."""
+
+    elsewhere: Mapping[int, Sequence[Ping]]
+    """By user: what calls him to other tables."""
+    recent: Mapping[int, Sequence[float]]
+    """By user: when he was last called, message by message."""
+    quiet: Mapping[int, float]
+    """By user: when his quiet hours end; only those who have them now."""
+    closed: frozenset[int]
+    """Users whose direct messages are closed."""
+    lettered: frozenset[Seat] = frozenset()
+    """Seats of the table whose turn is called by a letter with all they need for it."""
+
+
+@dataclass(frozen=True)
+class PingPlan:
+    """What to do about the summonses of one table."""
+
+    ping: tuple[Ping, ...] = ()
+    """Together, by one message at the table."""
+    letters: tuple[Ping, ...] = ()
+    """Each by its seat's letter."""
+    digests: tuple[tuple[Ping, ...], ...] = ()
+    """Each by one direct message to one person."""
+    wake: float | None = None
+    """When to decide anew about those who have to wait, Unix seconds."""
+
+
+def waiting_seats(table: Table) -> list[Seat]:
+    """Return the seats of people the table waits for; computers play for those who resigned."""
+    if table.status is not Status.RUNNING:
+        return []
+    return [seat for seat in sorted(table.people) if table.since[seat] is not None]
+
+
+def turn_called(table: Table, seat: Seat, calls: Iterable[OutboxEntry]) -> OutboxEntry | None:
+    """Return the call that was already made for a seat's present turn: a turn is known by its beginning."""
+    mine = (call for call in calls if call.seat == seat and call.since is not None)
+    return next((call for call in mine if is_turn(table, seat, call.since)), None)
+
+
+def is_turn(table: Table, seat: Seat, began: float | None) -> bool:
+    """Say whether a seat's turn that began then is its present one."""
+    since = table.since[seat]
+    return began is not None and since is not None and abs(began - since) < _SAME_MOMENT
+
+
+def uncalled(table: Table, calls: Sequence[OutboxEntry]) -> list[Seat]:
+    """Return the seats of people whose present turn nobody was called for."""
+    return [seat for seat in waiting_seats(table) if turn_called(table, seat, calls) is None]
+
+
+def begun(table: Table, seat: Seat, moved: float) -> bool:
+    """Say whether somebody who last moved at `moved` (Unix seconds) has begun his present turn by himself."""
+    since = table.since[seat]
+    return since is not None and moved > since + _SAME_MOMENT
+
+
+def outstanding(
+    table: Table, pending: Iterable[NewsRow], calls: Sequence[OutboxEntry], busy: frozenset[Seat] = frozenset()
+) -> tuple[Ping, ...]:
+    """Return whom a table has yet to call: who must act and was not called, or has hardly any time left.
+
+    Those who are `busy` have begun their turn by themselves.
+    """
+    reminders = {row.seat: row for row in pending if isinstance(row.fact, DeadlineNear)}
+    return tuple(_pings(table, reminders, calls, busy))
+
+
+def _pings(
+    table: Table, reminders: Mapping[Seat | None, NewsRow], calls: Sequence[OutboxEntry], busy: frozenset[Seat]
+) -> Iterator[Ping]:
+    fresh = {seat for seat in uncalled(table, calls) if seat not in busy}
+    for seat in waiting_seats(table):
+        sitter, since = table.seats[seat], table.since[seat]
+        if since is None or not isinstance(sitter, Person):
+            continue
+        if seat in fresh:
+            yield Ping(table, seat, sitter.user, f"call:{seat}:{since!r}", since)
+        elif (row := reminders.get(seat)) is not None:
+            yield Ping(table, seat, sitter.user, f"reminder:{row.id}", since, (row.id,))
+
+
+def plan_pings(mine: Sequence[Ping], context: PingContext, now: float, ping_policy: PingPolicy) -> PingPlan:
+    """Decide for every summons of a table whether it is a ping, part of a digest, or has to wait."""
+    pings: list[Ping] = []
+    letters: list[Ping] = []
+    digests: list[tuple[Ping, ...]] = []
+    wakes: list[float] = []
+    for ping in mine:
+        wait = _waits_until(ping, context, now, ping_policy)
+        together = (ping, *context.elsewhere.get(ping.user, ()))
+        if wait is not None:
+            wakes.append(wait)
+        elif ping.user in context.closed:
+            pings.append(ping)
+        elif ping.news or len(together) >= ping_policy.many:
+            digests.append(together)
+        else:
+            (letters if ping.seat in context.lettered else pings).append(ping)
+    return PingPlan(tuple(pings), tuple(letters), tuple(digests), min(wakes, default=None))
+
+
+def _waits_until(ping: Ping, context: PingContext, now: float, ping_policy: PingPolicy) -> float | None:
+    """Return until when a summons has to wait, None if it need not."""
+    recent = [at for at in context.recent.get(ping.user, ()) if at > now - ping_policy.lull]
+    fresh = not ping.news and ping.since <= now  # an outage may have moved the turn's beginning past now
+    reasons = [
+        context.quiet.get(ping.user),
+        ping.since + ping_policy.gather if fresh else None,
+        max(recent) + ping_policy.lull if len(recent) >= ping_policy.pings else None,
+    ]
+    return max((reason for reason in reasons if reason is not None and reason > now), default=None)

@@ -1,0 +1,279 @@
+"""What a table has still to say, and in which order.
+
+Pure: looks at what is stored - the table, the news nobody was told yet, what stands posted - and names the next
+steps. It never remembers; asked again after a crash, it names what is still missing. Executing a step changes
+what is stored, so that the step is not named again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Resume, Send
+from bot.courier.films import Film
+from bot.courier.nonce import nonce_of
+from bot.courier.pings import Ping, is_turn, turn_called, waiting_seats
+from bot.courier.snapshot import Snapshot, Trouble
+from bot.game import Seat
+from bot.storage.outbox_entry import EntryKind, OutboxEntry
+from bot.table.facts import DeadlineNear
+from bot.table.model import Person, Status
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bot.storage.news import NewsRow
+
+PLAYED = (Status.RUNNING, Status.ENDED)
+"""Of these tables people want to see the board."""
+FRESH = 3600.0
+"""Seconds for which Discord lets a message be edited as often as one likes; after that a new board is posted."""
+
+
+def face_of(kind: EntryKind, s: Snapshot) -> str:
+    """Name what a card or board would show now; the same name, the same looks.
+
+    What only one person may know changes no looks: an edit that shows nothing new would tell that there is something.
+    """
+    table = s.table
+    if kind is EntryKind.BOARD or table.status is Status.LOBBY:
+        return f"{table.status}:{table.public_version}"
+    return f"{table.status}:{s.home}"
+
+
+def shown_by(kind: EntryKind, s: Snapshot) -> int:
+    """Return up to which public news a card or board painted now tells (0: none).
+
+    When there is a board, it tells; a card then only shows where.
+    """
+    if kind is EntryKind.CARD and s.table.state is not None:
+        return 0
+    return max((row.id for row in s.pending if row.seat is None), default=0)
+
+
+def plan(s: Snapshot) -> Iterator[Action]:
+    """Name what is still to be done, the next step first."""
+    yield from _unsure(s)
+    yield from _dismissals(s)
+    if s.channel is not None:
+        yield from _card(s, s.channel)
+    if s.home is not None:
+        yield from _board(s, s.home)
+    yield from _letters(s)
+    yield from _calls(s)
+    yield from _farewell(s)
+    yield from _film(s)
+    yield from _spent_calls(s)
+    yield from _played_letters(s)
+    yield from _troubles(s)
+    if s.table.over:
+        yield from _last_card(s)
+
+
+def _unsure(s: Snapshot) -> Iterator[Action]:
+    """Intents that a crash or a broken line left open come first: nothing may be said twice or late."""
+    for entry in s.entries:
+        if entry.open and entry.kind is not EntryKind.TROUBLE and entry.user not in s.closed:
+            yield Resume(entry, _still_wanted(entry, s))
+
+
+def _still_wanted(entry: OutboxEntry, s: Snapshot) -> bool:
+    if entry.kind is EntryKind.CARD:
+        return entry.channel == s.channel
+    if entry.kind is EntryKind.CALL:
+        return entry.channel == s.home and any(
+            turn_called(s.table, seat, [each]) is not None
+            for each in s.entries
+            if each.nonce == entry.nonce
+            for seat in waiting_seats(s.table)
+        )
+    return entry.kind.private or entry.channel == s.home
+
+
+def _dismissals(s: Snapshot) -> Iterator[Action]:
+    idle = tuple(row.id for row in s.pending if row.seat is not None and not _wants_telling(row, s))
+    if idle:
+        yield Dismiss(idle)
+
+
+def _wants_telling(row: NewsRow, s: Snapshot) -> bool:
+    """Whispers are told to people who still play.
+
+    What is fleeting is not written down for anybody, and a reminder is void once its owner has moved or was
+    called after it.
+    """
+    if row.seat is None or row.seat not in s.table.people or row.fact.fleeting:
+        return False
+    if not isinstance(row.fact, DeadlineNear):
+        return True
+    if row.seat not in s.table.reminded or row.seat not in waiting_seats(s.table):
+        return False
+    call = turn_called(s.table, row.seat, s.entries)
+    return call is None or call.at < row.at
+
+
+def _card(s: Snapshot, channel: int) -> Iterator[Action]:
+    """A thread that was deleted cannot be made again out of the same card, so it takes the card with it."""
+    cards = [card for card in s.of(EntryKind.CARD) if not s.has(Trouble.THREAD_GONE, card.message)]
+    homeless = s.table.status in PLAYED and s.home is None
+    if not cards:
+        if homeless or not s.table.over:
+            yield Send((_shown(s, EntryKind.CARD, channel),))
+        return
+    if homeless:
+        yield OpenThread(cards[-1])
+    if not s.table.over and cards[-1].face != face_of(EntryKind.CARD, s):
+        yield Paint(cards[-1])
+    for old in s.of(EntryKind.CARD):
+        if old is not cards[-1]:
+            yield Erase(old)
+
+
+def _last_card(s: Snapshot) -> Iterator[Action]:
+    """The card shows the end last of all: by it a restart knows that everything was told."""
+    if s.awaits_film:
+        return
+    for card in s.of(EntryKind.CARD)[-1:]:
+        if card.face != face_of(EntryKind.CARD, s):
+            yield Paint(card)
+
+
+def _board(s: Snapshot, home: int) -> Iterator[Action]:
+    if s.table.state is None:
+        return
+    boards = [board for board in s.of(EntryKind.BOARD) if board.channel == home]
+    lingering = [board for board in s.of(EntryKind.BOARD) if board not in boards] + boards[:-1]
+    if not boards:
+        if s.table.status in PLAYED:
+            yield Send((_shown(s, EntryKind.BOARD, home),))
+    elif boards[-1].face != face_of(EntryKind.BOARD, s):
+        stale = s.now - boards[-1].at > FRESH or s.buried
+        stale = stale and s.table.status in PLAYED
+        yield Send((_shown(s, EntryKind.BOARD, home),)) if stale else Paint(boards[-1])
+    for old in lingering:
+        yield Erase(old)
+
+
+def _letters(s: Snapshot) -> Iterator[Action]:
+    """Secrets of a table that cannot be read now wait until it can. Some letters call to the table as well."""
+    if s.table.state is None:
+        return
+    calls = {ping.seat: ping for ping in s.calls.letters}
+    for seat in sorted(s.table.people):
+        sitter, ping = s.table.seats[seat], calls.get(seat)
+        rows = [row for row in s.pending if row.seat == seat and not isinstance(row.fact, DeadlineNear)]
+        if not isinstance(sitter, Person) or sitter.user in s.closed:
+            continue
+        news = tuple(row.id for row in rows)
+        if ping is not None:
+            (call,) = _call((ping,), EntryKind.LETTER, None, s.now)
+            yield Send((msgspec.structs.replace(call, news=news, turn=s.menu_of(seat)),))
+        elif news:
+            letter = _new(s, EntryKind.LETTER, None, f"letter:{news[0]}", user=sitter.user, seat=seat, news=news)
+            yield Send((msgspec.structs.replace(letter, turn=s.menu_of(seat)),))
+
+
+def _calls(s: Snapshot) -> Iterator[Action]:
+    for digest in s.calls.digests:
+        yield Send(_call(digest, EntryKind.DIGEST, None, s.now))
+    if s.calls.ping and s.home is not None:
+        yield Send(_call(s.calls.ping, EntryKind.CALL, s.home, s.now))
+
+
+def _call(pings: Iterable[Ping], kind: EntryKind, channel: int | None, now: float) -> tuple[OutboxEntry, ...]:
+    """One message, one record for each seat it calls."""
+    ordered = tuple(pings)
+    nonce = nonce_of(ordered[0].table.id, ordered[0].occasion, now)
+    return tuple(
+        OutboxEntry(
+            table=each.table.id,
+            kind=kind,
+            occasion=each.occasion,
+            nonce=nonce,
+            at=now,
+            version=each.table.version,
+            channel=channel,
+            user=each.user,
+            seat=each.seat,
+            news=each.news,
+            since=each.since,
+        )
+        for each in ordered
+    )
+
+
+def _farewell(s: Snapshot) -> Iterator[Action]:
+    said = any(entry.kind is EntryKind.FAREWELL for entry in s.entries)
+    if s.table.over and s.table.started and s.home is not None and not said:
+        yield Send((_new(s, EntryKind.FAREWELL, s.home, "farewell"),))
+
+
+def _film(s: Snapshot) -> Iterator[Action]:
+    if s.film is Film.READY and s.home is not None:
+        yield Send((_new(s, EntryKind.FILM, s.home, "film"),))
+
+
+def _spent_calls(s: Snapshot) -> Iterator[Action]:
+    """A call whose turns are all over goes: as the last message of the thread it would name the wrong player."""
+    calls = s.of(EntryKind.CALL)
+    seats = waiting_seats(s.table)
+    current = {call.nonce for call in calls if any(turn_called(s.table, seat, [call]) for seat in seats)}
+    for nonce, call in {call.nonce: call for call in calls}.items():
+        if nonce not in current:
+            yield Erase(call)
+
+
+def _played_letters(s: Snapshot) -> Iterator[Action]:
+    """A letter loses its menu when the turn it was for is over, wherever that was played."""
+    if s.table.state is None:
+        return
+    waiting = waiting_seats(s.table)
+    for letter in s.of(EntryKind.LETTER):
+        if letter.turn is None or letter.seat is None or letter.user in s.closed:
+            continue
+        if letter.seat not in waiting or not is_turn(s.table, Seat(letter.seat), letter.turn):
+            yield Paint(letter)
+
+
+def _troubles(s: Snapshot) -> Iterator[Action]:
+    for entry in s.entries:
+        if entry.kind is EntryKind.TROUBLE and entry.open and entry.user not in s.closed:
+            yield Resume(entry, wanted=not _moot(entry, s))
+
+
+def _moot(notice: OutboxEntry, s: Snapshot) -> bool:
+    """With its channel a thread is gone too, and no new one is made: one notice tells both."""
+    return s.channel is None and notice.occasion.startswith(f"{Trouble.THREAD_GONE}:")
+
+
+def _shown(s: Snapshot, kind: EntryKind, channel: int | None) -> OutboxEntry:
+    """Name a card or board that shows how things are now."""
+    return msgspec.structs.replace(_new(s, kind, channel), face=face_of(kind, s), upto=shown_by(kind, s))
+
+
+def _new(
+    s: Snapshot,
+    kind: EntryKind,
+    channel: int | None,
+    occasion: str | None = None,
+    *,
+    user: int | None = None,
+    seat: int | None = None,
+    news: tuple[int, ...] = (),
+) -> OutboxEntry:
+    """Name a thing to be said. Without an `occasion` it may be said again later, when its message is gone."""
+    name = occasion or f"{kind}:{s.table.version}:{s.now!r}"
+    return OutboxEntry(
+        table=s.table.id,
+        kind=kind,
+        occasion=name,
+        nonce=nonce_of(s.table.id, name, s.now),
+        at=s.now,
+        version=s.table.version,
+        channel=channel,
+        user=user,
+        seat=seat,
+        news=news,
+    )

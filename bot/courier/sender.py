@@ -1,0 +1,99 @@
+"""The courier's hands: one request to Discord per call.
+
+Answers for nonce, mark, allowed mentions and attachments being on every message. Raises what discord.py raises
+(`bot.courier.failures.TROUBLES`); never retries and never decides.
+"""
+
+from __future__ import annotations
+
+import io
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Literal
+
+import discord
+
+from bot.courier.nonce import mark_of, marked, wears
+
+if TYPE_CHECKING:
+    from bot.courier.message import Message
+
+WEEK_OF_MINUTES: Literal[10080] = 10080
+"""Discord's longest time until a silent thread is put away."""
+_SKEW = 300.0
+"""Seconds by which Discord's clock and ours may differ."""
+_LOOK_BACK = 200
+"""How many messages after an intent are looked through for it."""
+
+
+class Sender:
+    """Messages of one bot."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def direct(self, user: int) -> int:
+        """Return the channel of the direct messages with a user."""
+        return (await self._client.create_dm(discord.Object(user))).id
+
+    async def send(self, channel: int, post: Message, nonce: str, *, silent: bool = False) -> int:
+        """Send a post and return the message's id; `silent`: nobody's device makes a sound."""
+        message = await self._client.get_partial_messageable(channel).send(
+            view=marked(post.view(), mark_of(nonce)),
+            files=_files(post),
+            allowed_mentions=_pinging(post.pings),
+            nonce=nonce,
+            silent=silent,
+        )
+        return message.id
+
+    async def paint(self, channel: int, message: int, post: Message, nonce: str) -> None:
+        """Make an older message show this post instead, its pictures included; nobody is pinged by it."""
+        await self._message(channel, message).edit(
+            view=marked(post.view(), mark_of(nonce)),
+            attachments=_files(post),
+            allowed_mentions=_pinging(()),
+        )
+
+    async def erase(self, channel: int, message: int) -> None:
+        """Delete a message of the bot's."""
+        await self._message(channel, message).delete()
+
+    async def find(self, channel: int, nonce: str, since: float) -> int | None:
+        """Look for the message that was sent with this nonce at `since` (Unix seconds) or later."""
+        after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since - _SKEW, UTC)))
+        mark = mark_of(nonce)
+        history = self._client.get_partial_messageable(channel).history(
+            limit=_LOOK_BACK, after=after, oldest_first=True
+        )
+        async for message in history:
+            if message.author == self._client.user and wears(message, mark):
+                return message.id
+        return None
+
+    async def open_thread(self, guild: int, channel: int, message: int, name: str) -> int:
+        """Make a public thread out of a message and return its id, which is the message's."""
+        if self._client.get_guild(guild) is None:
+            raise TimeoutError("this server is not known yet")
+        card = self._client.get_partial_messageable(channel, guild_id=guild).get_partial_message(message)
+        thread = await card.create_thread(name=name, auto_archive_duration=WEEK_OF_MINUTES)
+        return thread.id
+
+    async def wake_thread(self, thread: int) -> None:
+        """Fetch a thread back that was put away."""
+        channel = await self._client.fetch_channel(thread)
+        if isinstance(channel, discord.Thread):
+            await channel.edit(archived=False)
+
+    def _message(self, channel: int, message: int) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+
+def _files(post: Message) -> list[discord.File]:
+    return [discord.File(io.BytesIO(each.data), filename=each.name, description=each.alt) for each in post.attachments]
+
+
+def _pinging(users: tuple[int, ...]) -> discord.AllowedMentions:
+    """Nobody but these; an empty list of users would mean nobody, None everybody."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
+    )

@@ -1,0 +1,190 @@
+"""The pace of the house: computers that take a human moment, deadlines that come on time, the heartbeat.
+
+Answers for things happening when they should, and for one table's fault never stopping the clock of the others.
+Never decides anything itself: it calls `Tables` when the time has come.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from bot.game import Refused
+from bot.log import about
+from bot.table.store import StorageFailed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from random import Random
+    from typing import Any
+
+    from bot.clock import Clock
+    from bot.table.service import Tables
+    from bot.timers import Timers
+
+BEAT = 60.0
+"""Seconds between two heartbeats."""
+SOON = 1.0
+"""Seconds until what failed to change anything is looked at again: no busy loop, whatever a table says."""
+_FIRST_REST, _LONGEST_REST = 30.0, 3600.0
+"""Seconds a table rests after its computer could not move, doubled every time it fails again."""
+_GRACE = 3.0
+"""Seconds that moves under way are given at the end."""
+
+_log = logging.getLogger(__name__)
+
+
+def human_delay(chance: Random, shortest: float, longest: float) -> Callable[[], float]:
+    """Return where the pauses before a computer's moves come from, in seconds.
+
+    One distribution for all tables and all kinds of moves, so that a pause tells nothing.
+    """
+    return lambda: chance.uniform(shortest, longest)
+
+
+class Scheduler:
+    """Lets computers move and time pass. Belongs to one event loop."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        clock: Clock,
+        timers: Timers,
+        delay: Callable[[], float],
+        *,
+        beat: float = BEAT,
+    ) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._timers = timers
+        self._delay = delay
+        self._beat_every = beat
+        self._moving: dict[int, asyncio.Task[None]] = {}
+        self._upkeep: dict[str, asyncio.Task[None]] = {}
+        self._failures: dict[int, int] = {}
+        self._closing = False
+
+    def start(self) -> None:
+        """Take up every running game, and the time. Call it when the tables are loaded."""
+        for table in self._tables.running():
+            self._expect_computer(table.id)
+        self._timers.set("beat", self._beat_every, self._beat)
+        self._expect_tick()
+
+    def changed(self, table_id: int) -> None:
+        """Note a committed change: somebody else may have to move now, and other deadlines run. Cheap."""
+        if self._closing:
+            return
+        self._failures.pop(table_id, None)
+        self._expect_computer(table_id)
+        self._expect_tick()
+
+    async def drain(self) -> None:
+        """Wait until no computer thinks and no time is being kept."""
+        while tasks := [*self._moving.values(), *self._upkeep.values()]:
+            await asyncio.wait(tasks)
+
+    async def close(self) -> None:
+        """Start nothing more and give what is under way some seconds.
+
+        What was not saved is done after the next start.
+        """
+        self._closing = True
+        tasks = [*self._moving.values(), *self._upkeep.values()]
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=_GRACE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    # ---------------------------------------------------------------------------------- computers
+
+    def _expect_computer(self, table_id: int) -> None:
+        """A pause that has begun goes on whoever moves meanwhile."""
+        waiting = table_id in self._moving or self._timers.is_set(("computer", table_id))
+        part = None if waiting else self._pause(table_id)
+        if part is not None:
+            self._timers.set(("computer", table_id), part * self._delay(), lambda: self._let_move(table_id))
+
+    def _pause(self, table_id: int) -> float | None:
+        try:
+            return self._tables.pause_by_itself(table_id)
+        except Refused:
+            return None
+
+    def _let_move(self, table_id: int) -> None:
+        if not self._closing and table_id not in self._moving:
+            task = asyncio.get_running_loop().create_task(self._move(table_id), name=f"computer {table_id}")
+            self._moving[table_id] = task
+
+    async def _move(self, table_id: int) -> None:
+        moved = False
+        with about(table=table_id):
+            try:
+                moved = await self._tables.next_by_itself(table_id)
+            except Refused:
+                _log.info("no computer to move any more")
+            except StorageFailed as error:
+                _log.warning("storage: %s", error)
+            except Exception:  # noqa: BLE001 - one fault must not stop the clock
+                _log.exception("the computer could not move")
+            finally:
+                del self._moving[table_id]
+        self._after(table_id, moved=moved)
+
+    def _after(self, table_id: int, *, moved: bool) -> None:
+        if self._closing or self._pause(table_id) is None:
+            return
+        if moved:
+            self._failures.pop(table_id, None)
+            self._expect_computer(table_id)
+            return
+        failures = self._failures[table_id] = self._failures.get(table_id, -1) + 1
+        rest = min(_LONGEST_REST, _FIRST_REST * 2**failures)
+        self._timers.set(("computer", table_id), rest, lambda: self._let_move(table_id))
+
+    # --------------------------------------------------------------------------------------- time
+
+    def _expect_tick(self) -> None:
+        """Deadlines are wall time; the heartbeat sets this anew every time, so a clock that is set cannot fool it."""
+        at = self._tables.next_tick()
+        if at is None:
+            self._timers.cancel("tick")
+        else:
+            self._timers.set("tick", at - self._clock.now(), self._tick)
+
+    def _tick(self) -> None:
+        self._keep("tick", self._run_tick)
+
+    def _beat(self) -> None:
+        self._keep("beat", self._run_beat)
+
+    async def _run_tick(self) -> None:
+        await self._tables.tick()
+        at = self._tables.next_tick()
+        if at is not None:
+            self._timers.set("tick", max(SOON, at - self._clock.now()), self._tick)
+
+    async def _run_beat(self) -> None:
+        try:
+            if await self._tables.beat():
+                _log.warning("the clock was set: every deadline moved with it")
+        finally:
+            if not self._closing:
+                self._timers.set("beat", self._beat_every, self._beat)
+                self._expect_tick()
+
+    def _keep(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        if not self._closing and name not in self._upkeep:
+            self._upkeep[name] = asyncio.get_running_loop().create_task(self._guarded(name, work), name=name)
+
+    async def _guarded(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        try:
+            await work()
+        except StorageFailed as error:
+            _log.warning("%s: %s", name, error)
+        except Exception:  # noqa: BLE001 - one fault must not stop the clock
+            _log.exception("%s broke off", name)
+        finally:
+            del self._upkeep[name]

@@ -1,0 +1,126 @@
+"""What the courier has posted: intents before sending, receipts after.
+
+Every change is one statement, durable when it returns. Never decides what is to be posted.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.storage.outbox_entry import OutboxEntry
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from bot.storage.database import Database
+
+_FIELDS = OutboxEntry.__struct_fields__
+_COLUMNS = ", ".join("table_id" if field == "table" else field for field in _FIELDS)
+
+# The statements are put together from the names above only.
+_STANDING = f"""
+SELECT {_COLUMNS} FROM post
+WHERE table_id = ?1
+AND (gone = 0 AND (message IS NULL OR kind <> 'letter' OR turn IS NOT NULL) OR kind IN ('farewell', 'film'))
+OR id IN (SELECT max(id) FROM post WHERE table_id = ?1 AND since IS NOT NULL GROUP BY seat)
+ORDER BY id
+"""  # noqa: S608
+_CALLS_TO = f"""
+SELECT {_COLUMNS} FROM post
+WHERE id IN (SELECT max(id) FROM post WHERE user = ? AND since IS NOT NULL GROUP BY table_id, seat)
+ORDER BY id
+"""  # noqa: S608
+_NAMED = f"SELECT {_COLUMNS} FROM post WHERE nonce = ? ORDER BY id"  # noqa: S608
+_UNFINISHED = """
+SELECT DISTINCT table_id FROM post
+WHERE gone = 0 AND (
+    message IS NULL OR turn IS NOT NULL OR kind = 'card' AND face NOT LIKE 'ended:%' AND face NOT LIKE 'closed:%'
+)
+ORDER BY table_id
+"""
+_INTEND = f"""
+WITH fresh AS (SELECT key, value FROM json_each(?))
+INSERT INTO post ({_COLUMNS})
+SELECT {", ".join(f"value ->> '{field}'" for field in _FIELDS)} FROM fresh
+WHERE NOT EXISTS (
+    SELECT 1 FROM post JOIN fresh ON table_id = value ->> 'table' AND occasion = value ->> 'occasion'
+)
+ORDER BY key
+RETURNING id
+"""  # noqa: S608
+
+
+class Outbox:
+    """The courier's own book."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def standing(self, table: int) -> tuple[OutboxEntry, ...]:
+        """Return what stands at a table, oldest first.
+
+        Every intent, every message that is still there (sent letters without a menu apart), the farewell and the
+        film in any case, and the newest call of every seat.
+        """
+        return _read(await self._database.rows(_STANDING, (table,)))
+
+    async def unfinished(self) -> tuple[int, ...]:
+        """Return the tables whose telling is not known to be complete.
+
+        Something was meant to be sent, a letter has a menu whose turn may be over, or the card, which is painted
+        last, does not show the end.
+        """
+        return tuple(table for (table,) in await self._database.rows(_UNFINISHED))
+
+    async def calls_to(self, user: int) -> tuple[OutboxEntry, ...]:
+        """Return the newest call of every seat of one person, oldest first."""
+        return _read(await self._database.rows(_CALLS_TO, (user,)))
+
+    async def named(self, nonce: str) -> tuple[OutboxEntry, ...]:
+        """Return everything one message says, or was meant to say, in the order it was written down."""
+        return _read(await self._database.rows(_NAMED, (nonce,)))
+
+    async def intend(self, posts: Sequence[OutboxEntry]) -> bool:
+        """Write down what is about to be sent, all or nothing; False: some of it was written down before."""
+        return bool(await self._database.rows(_INTEND, (msgspec.json.encode(_rows(posts)).decode(),)))
+
+    async def sent(self, nonce: str, channel: int, message: int, at: float) -> None:
+        """Write down that a message has arrived; the news it tells is told from now on."""
+        sql = "UPDATE post SET known = ?, channel = ?, message = ? WHERE nonce = ? AND message IS NULL"
+        await self._database.rows(sql, (at, channel, message, nonce))
+
+    async def shows(self, nonce: str, face: str, upto: int, version: int, at: float) -> None:
+        """Write down what a card or board shows, or is about to; once it has arrived, its news is told."""
+        sql = "UPDATE post SET known = ?, upto = max(upto, ?), version = ?, face = ? WHERE nonce = ?"
+        await self._database.rows(sql, (at, upto, version, face, nonce))
+
+    async def holds_menu(self, nonce: str, turn: float | None) -> None:
+        """Write down of which turn (its beginning) a letter holds the menu; None: of no turn, any more."""
+        await self._database.rows("UPDATE post SET turn = ? WHERE nonce = ?", (turn, nonce))
+
+    async def unsent(self, nonce: str) -> None:
+        """Forget an intent that is known not to have been sent."""
+        await self._database.rows("DELETE FROM post WHERE nonce = ? AND message IS NULL", (nonce,))
+
+    async def gone(self, nonce: str) -> None:
+        """Write down that there is no such message any more, or never will be."""
+        await self._database.rows("UPDATE post SET gone = 1 WHERE nonce = ?", (nonce,))
+
+    async def channel_gone(self, table: int, channel: int) -> None:
+        """Write down that the messages of a table in a channel or thread are out of reach for good."""
+        await self._database.rows("UPDATE post SET gone = 1 WHERE table_id = ? AND channel = ?", (table, channel))
+
+
+def _rows(posts: Sequence[OutboxEntry]) -> list[dict[str, Any]]:
+    return [msgspec.structs.asdict(entry) for entry in posts]
+
+
+def _read(rows: Iterable[tuple[Any, ...]]) -> tuple[OutboxEntry, ...]:
+    return tuple(_posted(dict(zip(_FIELDS, row, strict=True))) for row in rows)
+
+
+def _posted(values: dict[str, Any]) -> OutboxEntry:
+    values["news"] = msgspec.json.decode(values["news"])
+    return msgspec.convert(values, OutboxEntry, strict=False)

@@ -1,0 +1,159 @@
+"""The tables in memory and the way into the store: decide, save, remember, tell, one change of a table at a time.
+
+Never remembers or tells what was not saved, and tells of nothing that nobody may notice: whoever listens could
+come back to what is publicly due just then. Decides nothing itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot.game import Refused
+from bot.log import about
+from bot.table import deadlines
+from bot.table.model import Table
+from bot.table.store import Change, Conflict, Repeated
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from bot.clock import Clock
+    from bot.table.store import Decision, Store
+
+_log = logging.getLogger(__name__)
+
+ATTEMPTS = 16
+"""How often a change is decided anew because another process was quicker, before it is given up."""
+
+
+class Repository:
+    """Every table that is not over or lately ended, as it was last saved."""
+
+    def __init__(self, store: Store, clock: Clock, tell: Callable[[int], None]) -> None:
+        self.store = store
+        self.clock = clock
+        self.tell = tell
+        self._tables: dict[int, Table] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def __iter__(self) -> Iterator[Table]:
+        """Go through the tables in memory, oldest first."""
+        return iter(sorted(self._tables.values(), key=lambda table: table.id))
+
+    def get(self, table_id: int) -> Table | None:
+        """Return a table if it is in memory."""
+        return self._tables.get(table_id)
+
+    def remember(self, tables: Iterable[Table]) -> None:
+        """Take in tables as they were read; what is newer in memory stays."""
+        for table in tables:
+            known = self._tables.get(table.id)
+            if known is None or known.version < table.version:
+                self._tables[table.id] = table
+
+    def forget(self, table_ids: Iterable[int]) -> None:
+        """Leave tables to the store alone."""
+        for table_id in table_ids:
+            self._tables.pop(table_id, None)
+
+    async def find(self, table_id: int) -> Table:
+        """Return a table from memory or else from the store; refuse when there is none."""
+        known = self._tables.get(table_id)
+        return known if known is not None else await self._read(table_id)
+
+    async def change(
+        self, table_id: int, key: str, decide: Callable[[Table], Decision | None], *, by: int | None
+    ) -> Table:
+        """Decide on a table as it is now, commit that and return the table; a decision of None leaves all as it is.
+
+        Raises what `decide` raises and what `Store.save` does. When another process was quicker the table is
+        read and decided upon again.
+        """
+        async with self.lock(table_id):
+            table = await self.find(table_id)
+            for _ in range(ATTEMPTS):
+                decision = await self._decided(decide, table, key)
+                if decision is None:
+                    return table
+                try:
+                    return await self.commit(decision, key, by=by)
+                except Conflict:
+                    table = await self._read(table_id)
+                except Repeated:
+                    await self._read(table_id)  # it may have been another process that did it
+                    raise
+        raise Conflict
+
+    async def commit(self, decision: Decision, key: str, *, by: int | None) -> Table:
+        """Save a decision as the table's next version, then remember and tell it; the lock is the caller's.
+
+        Whoever asked may give up waiting; what was begun is finished, so that memory never lags behind.
+        """
+        table = _next(decision, self.clock.now())
+        change = Change(msgspec.structs.replace(decision, table=table), key, by)
+        await asyncio.shield(asyncio.ensure_future(self._save(change)))
+        return table
+
+    async def shift(self, now: float, seconds: float) -> None:
+        """Record being alive and move every running clock by so many seconds, in the store and here.
+
+        No table changes meanwhile: a change decided before must not save the times of before.
+        """
+        async with AsyncExitStack() as held:
+            for table_id in sorted(self._tables):
+                await held.enter_async_context(self.lock(table_id))
+            await self.store.beat(now, seconds)
+            self._tables = {
+                table.id: table if table.over else deadlines.shifted(table, seconds) for table in self._tables.values()
+            }
+
+    def lock(self, table_id: int) -> asyncio.Lock:
+        """Return the lock of a table; it exists as long as somebody holds it."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def _save(self, change: Change) -> None:
+        await self.store.save(change)
+        table = change.decision.table
+        self.remember((table,))
+        with about(table=table.id):
+            _log.info("changed: %s, version %d", change.decision.kind.value, table.version)
+        if not change.decision.kind.private_changes:
+            self.tell(table.id)
+
+    async def _decided(self, decide: Callable[[Table], Decision | None], table: Table, key: str) -> Decision | None:
+        """A repeated call is usually refused because its first time changed the table: that is no refusal."""
+        try:
+            return decide(table)
+        except Refused:
+            earlier = await self.store.seen(key)
+            if earlier is not None:
+                raise Repeated(earlier) from None
+            raise
+
+    async def _read(self, table_id: int) -> Table:
+        found = await self.store.load(table_id)
+        table = found if isinstance(found, Table) or found is None else found.stub
+        if table is None:
+            raise Refused("no-such-table")
+        if not table.over or table_id in self._tables:
+            self.remember((table,))
+        return table
+
+
+def _next(decision: Decision, now: float) -> Table:
+    """The table as a decision leaves it, in its next version."""
+    table, private_changes = decision.table, decision.kind.private_changes
+    version = table.version + 1
+    return msgspec.structs.replace(
+        table,
+        version=version,
+        changed=now,
+        private_changes=table.private_changes + private_changes,
+        last_public_version=table.last_public_version if private_changes else version,
+    )

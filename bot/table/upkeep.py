@@ -1,0 +1,169 @@
+"""What the passing of time does to tables: loading after a rest, heartbeats, reminders, deadlines, old lobbies.
+
+Time during which the host was away, or during which somebody set its clock, is nobody's: every deadline moves by it.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from bot.table import computers, deadlines, lobby, quarantine, turns
+from bot.table.model import Status, Table
+from bot.table.store import Conflict, Decision, Repeated, StorageFailed, Unreadable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from bot.game import AnyGame, Seat
+    from bot.table.policy import Policy
+    from bot.table.repository import Repository
+
+_log = logging.getLogger(__name__)
+
+KEPT = 7 * 24 * 3600.0
+"""Seconds a table that is over stays in memory."""
+JUMP = 2.0
+"""Seconds by which wall and monotonic clock may drift apart between two heartbeats without it being a jump."""
+RETRY = 60.0
+"""Seconds until a table whose time could not be kept is tried again."""
+
+
+class LoadReport(Struct, frozen=True):
+    """What was found at the start, by table ids."""
+
+    running: tuple[int, ...]
+    lobbies: tuple[int, ...]
+    mended: tuple[int, ...]
+    """Broken before, legible again."""
+    broken: tuple[tuple[int, str], ...]
+    """With the reason for the program's log (it may quote secrets: never show it)."""
+    gap: float
+    """Seconds the host was down; every deadline was moved by them."""
+
+
+class Upkeep:
+    """Goes round the tables as time passes."""
+
+    def __init__(self, games: Mapping[str, AnyGame], repository: Repository, key: bytes, policy: Policy) -> None:
+        self._games = games
+        self._policy = policy
+        self._repository = repository
+        self._store = repository.store
+        self._clock = repository.clock
+        self._key = key
+        self._beat = (repository.clock.now(), repository.clock.monotonic())
+        self._not_before: dict[int, float] = {}
+
+    async def load_all(self) -> LoadReport:
+        """Move the deadlines by the time the host was down, then read every table; put aside what is illegible."""
+        gap = await self._wake_up()
+        found = await self._store.load_since(self._clock.now() - KEPT)
+        readable = [table for table in found if isinstance(table, Table)]
+        self._repository.remember(readable)
+        broken = tuple([await self._put_aside(one) for one in found if isinstance(one, Unreadable)])
+        mended = tuple([await self._mend(table) for table in readable if table.status is Status.BROKEN])
+        return LoadReport(
+            running=tuple(table.id for table in self._repository if table.status is Status.RUNNING),
+            lobbies=tuple(table.id for table in self._repository if table.status is Status.LOBBY),
+            mended=mended,
+            broken=broken,
+            gap=gap,
+        )
+
+    async def _wake_up(self) -> float:
+        now = self._clock.now()
+        self._beat = (now, self._clock.monotonic())
+        last = await self._store.alive()
+        gap = 0.0 if last is None else now - last
+        await self._store.beat(now, gap)
+        return gap
+
+    async def beat(self) -> float:
+        """Record being alive; return the seconds every deadline moved because the wall clock jumped."""
+        wall, steady = self._beat
+        now, monotonic = self._clock.now(), self._clock.monotonic()
+        jump = (now - wall) - (monotonic - steady)
+        if abs(jump) <= JUMP:
+            jump = 0.0
+            await self._store.beat(now, 0.0)
+        else:
+            await self._repository.shift(now, jump)
+        self._beat = (now, monotonic)
+        return jump
+
+    def next_tick(self) -> float | None:
+        """Return when `tick` next has something to do (Unix seconds), None: as things are, never."""
+        return min((at for table in self._repository if (at := self._next(table)) is not None), default=None)
+
+    async def tick(self) -> None:
+        """Close old lobbies, remind, and let the computer decide for those whose time is up.
+
+        What fails at one table is logged and tried again later; it holds up no other table.
+        """
+        now = self._clock.now()
+        for table in list(self._repository):
+            at = self._next(table)
+            if at is not None and at <= now:
+                await self._guarded(table, now)
+        self._repository.forget([t.id for t in self._repository if t.over and t.changed < now - KEPT])
+
+    def _next(self, table: Table) -> float | None:
+        at = deadlines.next_event(table)
+        return None if at is None else max(at, self._not_before.get(table.id, at))
+
+    async def _guarded(self, table: Table, now: float) -> None:
+        try:
+            await self._keep_time(table, now)
+            self._not_before.pop(table.id, None)
+        except (Repeated, Conflict):
+            _log.info("somebody else kept the time of table %d, version %d", table.id, table.version)
+        except Exception as error:  # noqa: BLE001 - one table must not stop the time of all others
+            self._not_before[table.id] = now + RETRY
+            level = logging.WARNING if isinstance(error, StorageFailed) else logging.ERROR
+            _log.log(level, "could not keep the time of table %d, version %d", table.id, table.version, exc_info=True)
+
+    async def _keep_time(self, table: Table, now: float) -> None:
+        if table.status is Status.LOBBY:
+            await self._change(table, "expire", lambda current: lobby.expired(current, now))
+            return
+        for seat in deadlines.overdue(table, now):
+            await self._decide_for(table, seat, now)
+        await self._change(table, "nudge", lambda current: deadlines.reminded(current, now))
+
+    async def _decide_for(self, table: Table, seat: Seat, now: float) -> None:
+        """Make the computer's move for a seat whose time is up; nothing if its owner was quicker."""
+        game = self._games[table.game]
+        table = await self._repository.find(table.id)
+        if seat not in deadlines.overdue(table, now):
+            return
+        asked = computers.question(game, table, seat, self._policy.computer_seconds)
+        move = await self._policy.think(game, asked)
+
+        def decide(current: Table) -> Decision | None:
+            if current.moves != table.moves or seat not in deadlines.overdue(current, now):
+                return None
+            return turns.moved(turns.DecisionContext(game, current, now, self._key), seat, move, own=False)
+
+        await self._change(table, f"deadline-{seat}", decide)
+
+    async def _change(self, table: Table, what: str, decide: Callable[[Table], Decision | None]) -> None:
+        await self._repository.change(table.id, f"{what}:{table.id}:{table.version}", decide, by=None)
+
+    async def _put_aside(self, broken: Unreadable) -> tuple[int, str]:
+        stub = broken.stub
+        if not broken.known:
+            await self._store.quarantine(broken.id, self._clock.now())
+            stub = None if stub is None else msgspec.structs.replace(stub, version=stub.version + 1)
+        if stub is not None:
+            self._repository.remember((stub,))
+        self._repository.tell(broken.id)
+        return broken.id, broken.reason
+
+    async def _mend(self, table: Table) -> int:
+        game = self._games[table.game]
+        await self._change(table, "mend", lambda current: quarantine.mended(game, current, self._clock.now()))
+        return table.id

@@ -1,0 +1,156 @@
+"""The client: the bot's one connection to Discord.
+
+Loads what lies under `cogs`, hands presses to their verbs and commands to their cogs, and registers commands
+when, and only when, they have changed. Asks for no privileged intent and keeps no member or message in memory.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, Protocol
+
+import discord
+import msgspec
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot.game import Refused
+from bot.ui.interactions.ack_gate import AckGate
+from bot.ui.interactions.component_handlers import COMPONENT_HANDLERS
+from bot.ui.interactions.request import NOBODY, AckMode, handle
+from bot.ui.localization import Translator
+from bot.ui.messages.components import pressed
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from bot.ui.app import App
+    from bot.ui.interactions.request import Request
+
+_log = structlog.stdlib.get_logger(__name__)
+
+# This bot is silent: discord.py need not warn that it could not speak.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+COMMANDS_HASH = "commands hash"
+
+
+class Tree(app_commands.CommandTree["BotClient"]):
+    """The commands; whatever discord.py itself refuses is answered like every other refusal."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[BotClient], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer a command that never reached its cog (outdated, a wrong kind of value), or that broke at its door."""
+        broken = isinstance(error, app_commands.CommandInvokeError)
+        if broken:
+            _log.error("command failed", exc_info=error)
+        else:
+            _log.warning("command not understood", reason=type(error).__name__)
+
+        async def work(_request: Request) -> None:
+            raise Refused("something-broke" if broken else "command-not-understood")
+
+        await handle(interaction, AckMode.PRIVATE, work)
+
+
+class Background(Protocol):
+    """Those who work while the bot is connected."""
+
+    async def start(self) -> None:
+        """Begin; called once, logged in and before the first event."""
+        ...
+
+    async def heard(self, message: discord.Message) -> None:
+        """Note a message that somebody, the bot included, wrote."""
+        ...
+
+    async def close(self) -> None:
+        """Finish within seconds; may be called without `start` and more than once."""
+        ...
+
+
+class BotClient(commands.Bot):
+    """The bot, as Discord sees it."""
+
+    def __init__(
+        self,
+        app: App,
+        set_ups: Sequence[Callable[[Any], Awaitable[None]]],
+        hire: Callable[[discord.Client], Background],
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            tree_cls=Tree,
+            help_command=None,
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
+            allowed_mentions=NOBODY,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+        self.app = app
+        self.ack_gate = AckGate()
+        self._set_ups = tuple(set_ups)
+        self._background = hire(self)
+
+    async def setup_hook(self) -> None:
+        """Get ready before the first event: cogs and commands."""
+        await self.tree.set_translator(Translator())
+        await self.set_up()
+        await self._register_commands()
+        await self._background.start()
+
+    async def set_up(self) -> None:
+        """Take in everything that lies under `cogs`."""
+        for set_up in self._set_ups:
+            await set_up(self)
+
+    def connected(self) -> bool:
+        """Whether Discord can be heard now; `is_ready` stays true while a lost connection is being sought."""
+        return self.is_ready() and self.ws.open
+
+    async def close(self) -> None:
+        """Let the crew finish what is under way, then leave Discord."""
+        await self._background.close()
+        await super().close()
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Note that somebody wrote: a board may have scrolled out of sight, a person may be reachable again."""
+        await self._background.heard(message)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any], /) -> None:
+        """Answer a button or a list, wherever and whenever its message was sent."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: dict[str, Any] = dict(interaction.data or {})
+        verb, press = pressed(str(data.get("custom_id", "")), tuple(data.get("values", ())))
+        handler = COMPONENT_HANDLERS.get(verb)
+        if handler is None:
+            await handle(interaction, AckMode.SILENT, _unknown)
+            return
+        await handle(interaction, handler.ack, lambda request: handler.work(request, press))
+
+    async def _register_commands(self) -> None:
+        """Tell Discord the commands if they are not what it was told last; start even if it will not listen."""
+        payload = [await c.get_translated_payload(self.tree, Translator()) for c in self.tree.get_commands()]
+        encoded = msgspec.json.encode([str(self.application_id), payload], order="deterministic")
+        digest = hashlib.sha256(encoded).digest()
+        try:
+            known = await self.app.preferences.recall(COMMANDS_HASH) == digest
+            if known and await self.tree.fetch_commands():
+                return
+            await self.tree.sync()
+        except (discord.HTTPException, app_commands.CommandSyncFailure) as failure:
+            _log.error("commands not registered", reason=str(failure))
+            return
+        await self.app.preferences.note(COMMANDS_HASH, digest)
+        _log.info("commands registered", count=len(payload))
+
+
+async def _unknown(_request: Request) -> None:
+    raise Refused("stale-click")

@@ -1,0 +1,181 @@
+"""What the controls of tables do: one small function a verb, all answered the same way.
+
+Every function takes the visit and what was pressed, changes a table through `Tables` alone, and says nothing
+that the table's next board will say.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from bot.game import Strength
+from bot.table import guards
+from bot.table.model import to_act
+from bot.ui.interactions import panel_handlers
+from bot.ui.interactions.request import AckMode
+from bot.ui.interactions.venue import venue
+from bot.ui.messages import panels, reading
+from bot.ui.messages.layout import notice
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Mapping
+
+    from bot.game import Seat
+    from bot.table.model import Table
+    from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
+
+
+@dataclass(frozen=True)
+class ComponentHandler:
+    """What a verb does, and how a visit by it is acknowledged."""
+
+    ack: AckMode
+    work: Callable[[Request, Press], Awaitable[None]]
+
+
+async def _table(request: Request, press: Press) -> Table:
+    table = await request.table(press.number(0))
+    request.app.tables.game_of(table)  # refuses for a game that is gone
+    return table
+
+
+def _look(work: Callable[[Request, Table], Awaitable[None]]) -> ComponentHandler:
+    """Answer with what a command of the same name shows."""
+
+    async def look(request: Request, press: Press) -> None:
+        await work(request, await _table(request, press))
+
+    return ComponentHandler(AckMode.PRIVATE, look)
+
+
+async def move(request: Request, press: Press) -> None:
+    """Make the n-th move of the menu its owner saw."""
+    await _make(request, press, press.number(2))
+
+
+async def pick(request: Request, press: Press) -> None:
+    """Make the move chosen from a list."""
+    await _make(request, press, press.chosen())
+
+
+async def _make(request: Request, press: Press, n: int) -> None:
+    table = await _table(request, press)
+    table = await request.app.tables.press(table.id, request.user, press.text(1), n, request.key)
+    if request.on_private_message or (request.on_letter and _goes_on(request, table, request.seat(table))):
+        await request.replace(await panels.after_move(request.app, table, request.seat(table), request.say))
+
+
+def _goes_on(request: Request, table: Table, seat: Seat) -> bool:
+    """While a turn goes on, its letter shows what can be done next; the courier takes the last menu away."""
+    return seat in to_act(request.app.tables.game_of(table), table)
+
+
+async def join(request: Request, press: Press) -> None:
+    """Take a seat."""
+    await request.app.tables.join((await _table(request, press)).id, request.person, request.key)
+
+
+async def leave(request: Request, press: Press) -> None:
+    """Give the seat up again, before the game."""
+    await request.app.tables.leave((await _table(request, press)).id, request.user, request.key)
+
+
+async def computer(request: Request, press: Press) -> None:
+    """Seat a computer player of fair strength; the options panel knows the others."""
+    await request.app.tables.add_computer((await _table(request, press)).id, request.user, Strength.FAIR, request.key)
+
+
+async def start(request: Request, press: Press) -> None:
+    """Begin the game."""
+    await request.app.tables.start((await _table(request, press)).id, request.user, request.key)
+
+
+async def rules(request: Request, press: Press) -> None:
+    """The rules of the game at this table."""
+    table = await _table(request, press)
+    await request.answer(reading.rules(request.app.uis[table.game], request.say))
+
+
+async def history(request: Request, press: Press) -> None:
+    """Another page of what happened at the table."""
+    table = await _table(request, press)
+    await request.replace(await reading.history_page(request.app, table, max(0, press.number(1)), request.say))
+
+
+async def again(request: Request, press: Press) -> None:
+    """Open a table like the one that has just ended."""
+    table = await _table(request, press)
+    opened = await request.app.tables.open(
+        table.game,
+        venue(request),
+        request.person,
+        language=table.language,
+        pace=table.pace,
+        options=table.options,
+        key=request.key,
+    )
+    await request.answer(notice(request.say("table-opened", table=opened.id, place=f"<#{opened.place.channel}>")))
+
+
+async def mine(request: Request, table: Table) -> None:
+    """The visitor's own panel, with his moves."""
+    seat = request.seat(table)
+    guards.dealt(table)
+    await request.answer(await panels.panel(request.app, table, seat, request.say))
+
+
+async def secrets(request: Request, table: Table) -> None:
+    """What only the visitor's seat knows."""
+    seat = request.seat(table)
+    guards.dealt(table)
+    await request.answer(await reading.secrets(request.app, table, seat, request.say))
+
+
+async def missed(request: Request, table: Table) -> None:
+    """What happened since the visitor last looked or moved; what was shown for a moment, once."""
+    request.seat(table)
+    guards.dealt(table)
+    facts = await request.app.tables.catch_up(table.id, request.user, request.key)
+    await request.answer(reading.missed(request.app.uis[table.game], table, facts, request.say))
+
+
+async def hint(request: Request, table: Table) -> None:
+    """What the visitor may do now."""
+    seat = request.seat(table)
+    guards.dealt(table)
+    await request.answer(reading.hint(request.app, table, seat, request.say))
+
+
+async def verify(request: Request, table: Table) -> None:
+    """Play the game again from its seed and moves, and say whether everything agrees."""
+    await request.answer(reading.verdict(await request.app.tables.verify(table.id), table, request.say))
+
+
+COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
+    {
+        "mv": ComponentHandler(AckMode.SILENT, move),
+        "pick": ComponentHandler(AckMode.SILENT, pick),
+        "join": ComponentHandler(AckMode.SILENT, join),
+        "leave": ComponentHandler(AckMode.SILENT, leave),
+        "computer": ComponentHandler(AckMode.SILENT, computer),
+        "start": ComponentHandler(AckMode.SILENT, start),
+        "options": ComponentHandler(AckMode.PRIVATE, panel_handlers.show_options),
+        "opt": ComponentHandler(AckMode.SILENT, panel_handlers.choose_option),
+        "rules": ComponentHandler(AckMode.PRIVATE, rules),
+        "mine": _look(mine),
+        "secrets": _look(secrets),
+        "missed": _look(missed),
+        "history": ComponentHandler(AckMode.SILENT, history),
+        "hint": _look(hint),
+        "verify": _look(verify),
+        "jot": ComponentHandler(AckMode.SILENT, panel_handlers.press_note),
+        "seal": ComponentHandler(AckMode.SILENT, panel_handlers.seal),
+        "unseal": ComponentHandler(AckMode.SILENT, panel_handlers.unseal),
+        "advise": ComponentHandler(AckMode.PRIVATE, panel_handlers.advise),
+        "suggest": ComponentHandler(AckMode.SILENT, panel_handlers.suggest),
+        "again": ComponentHandler(AckMode.PRIVATE, again),
+    }
+)

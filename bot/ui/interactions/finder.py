@@ -1,0 +1,138 @@
+"""Which table a command means, when nobody should have to type a number; and what is offered to one who types.
+
+The table named; else the one of the thread the command was given in; else the only one that fits.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from discord import app_commands
+
+from bot import names
+from bot.game import Refused
+from bot.i18n import Say, clipped
+from bot.table.model import Status
+from bot.ui.interactions.completion import matching
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    import discord
+
+    from bot.table.model import Table
+    from bot.ui.app import App
+    from bot.ui.interactions.request import Request
+
+MOST, LONGEST = 25, 100
+"""Discord shows so many suggestions, of so many characters."""
+
+V = TypeVar("V", int, str)
+
+
+def _any(_table: Table) -> bool:
+    return True
+
+
+async def find(
+    request: Request, number: int | None, *, game: str | None = None, fits: Callable[[Table], bool] = _any
+) -> Table:
+    """Return the table a visitor means and speak of it from now on; raise `Refused` when it is not clear.
+
+    Where several are meant, those count for which what he wants can be done at all (`fits`).
+    """
+    if number is not None:
+        return await request.table(number)
+    return request.sit(guess(request.app, request.interaction, game, fits))
+
+
+async def find_open(request: Request, number: int | None) -> Table:
+    """Return the table a visitor means to join: the one named, or the only one here that waits for players."""
+    if number is not None:
+        return await request.table(number)
+    return request.sit(_only(_open_here(request.interaction), none="no-open-table", several="which-open-table"))
+
+
+def guess(
+    app: App,
+    interaction: discord.Interaction[Any],
+    game: str | None = None,
+    fits: Callable[[Table], bool] = _any,
+) -> Table:
+    """Return the one table that fits where and by whom the command was given; raise `Refused` otherwise."""
+    meant = _here(app, interaction, game) or _own(app, interaction.user.id, game)
+    return _only([table for table in meant if fits(table)] or meant, none="no-table-here", several="which-table")
+
+
+def typed_about(
+    interaction: discord.Interaction[Any], game: str | None = None, fits: Callable[[Table], bool] = _any
+) -> Table | None:
+    """Return the visitor's own table that a command is about, as far as it can be told while it is being typed."""
+    app: App = interaction.client.app
+    number = interaction.namespace.table
+    try:
+        table = app.tables.get(number) if isinstance(number, int) else guess(app, interaction, game, fits)
+    except Refused:
+        return None
+    mine = table.seat_of(interaction.user.id) is not None and game in (None, table.game)
+    return table if mine else None
+
+
+def choices(offers: Iterable[tuple[str, V]], typed: str) -> list[app_commands.Choice[V]]:
+    """Return what Discord is to show of these offers (words, value) to one who has typed so much."""
+    found = matching(offers, typed)[:MOST]
+    return [app_commands.Choice(name=clipped(label, LONGEST), value=value) for label, value in found]
+
+
+def _only(tables: list[Table], *, none: str, several: str) -> Table:
+    if not tables:
+        raise Refused(none)
+    if len(tables) > 1:
+        raise Refused(several, tables=", ".join(f"#{table.id}" for table in tables[:MOST]))
+    return tables[0]
+
+
+def _here(app: App, interaction: discord.Interaction[Any], game: str | None) -> list[Table]:
+    """The tables played in the thread of the command; in a game channel, the visitor's own there."""
+    channel = interaction.channel_id or 0
+    of_thread = app.tables.of_thread(channel)
+    own = [t for t in app.tables.in_channel(channel) if t.seat_of(interaction.user.id) is not None]
+    return [table for table in ([of_thread] if of_thread else own) if game in (None, table.game)]
+
+
+def _own(app: App, user: int, game: str | None) -> list[Table]:
+    """The tables he sits at; those whose game is gone are found by their number only."""
+    return [t for t in app.tables.of_user(user) if t.game in app.uis and game in (None, t.game)]
+
+
+def _open_here(interaction: discord.Interaction[Any]) -> list[Table]:
+    """The tables in this channel that have not begun and at which the visitor does not sit yet."""
+    here = interaction.client.app.tables.in_channel(interaction.channel_id or 0)
+    return [t for t in here if t.status is Status.LOBBY and t.seat_of(interaction.user.id) is None]
+
+
+def suggestions(
+    game: str | None = None,
+) -> Callable[[discord.Interaction[Any], str], Any]:
+    """An autocomplete callback that offers the visitor's own tables, of one game or of all."""
+    return _offering(lambda interaction: _own(interaction.client.app, interaction.user.id, game))
+
+
+def open_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
+    """An autocomplete callback that offers the tables here that wait for players."""
+    return _offering(_open_here)
+
+
+def _offering(of: Callable[[discord.Interaction[Any]], list[Table]]) -> Callable[[discord.Interaction[Any], str], Any]:
+    async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
+        say = Say(interaction.client.app.language_for(interaction))
+        return choices([(_described(table, say), table.id) for table in of(interaction)], typed)
+
+    return offer
+
+
+def _described(table: Table, say: Say) -> str:
+    people = ", ".join(names.in_picture(table))
+    game = say.within(table.game)("game-name")
+    state = f" ({say('in-lobby')})" if table.status is Status.LOBBY else ""
+    return f"#{table.id} {game}{state}: {people}"

@@ -1,0 +1,209 @@
+"""The cog every game shares: its moves as typed commands, made from the game's own move types.
+
+`/fort turn place:7` exists because `Turn(place: int)` does. Nothing here knows any game; a new move of a new
+game is typeable, localised and completed from its owner's menu without a line of code.
+"""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Any, Optional
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot import names
+from bot.game import Refused, Seat
+from bot.i18n import DEFAULT, Say, kebab, text
+from bot.table.model import to_act
+from bot.ui.interactions import finder, server_files
+from bot.ui.interactions.completion import fitting, offers, plain, value_of
+from bot.ui.interactions.request import AckMode, handle
+from bot.ui.localization import word
+from bot.ui.messages import panels
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from msgspec import Struct
+    from msgspec.structs import FieldInfo
+
+    from bot.table.model import Table
+    from bot.ui.app import App
+    from bot.ui.game_ui import GameUI
+    from bot.ui.interactions.request import Request
+
+
+class GameCog(commands.Cog):
+    """One game's typed commands: `/<game> <move> …`."""
+
+    def __init__(self, client: commands.Bot, ui: GameUI) -> None:
+        self.__cog_name__ = ui.game.name  # every game has one of these, and discord.py tells cogs apart by name
+        self.ui = ui
+        self._client = client
+        self._group = typed_moves(ui)
+
+    async def cog_load(self) -> None:
+        """Register the game's command group."""
+        self._client.tree.add_command(self._group)
+
+    async def cog_unload(self) -> None:
+        """Take the command group away again."""
+        self._client.tree.remove_command(self._group.name)
+
+
+def typed_moves(ui: GameUI) -> app_commands.Group:
+    """The group `/<game>` with a subcommand for every kind of move, and for every file a server may load."""
+    scope = ui.game.name
+    group = app_commands.Group(name=word("command-game", scope), description=word("command-game.about", scope))
+    for kind in ui.game.move_kinds:
+        group.add_command(_typed_move(ui, kind))
+    for command in server_files.commands(ui):
+        group.add_command(command)
+    return group
+
+
+def _typed_move(ui: GameUI, kind: type[Struct]) -> app_commands.Command[Any, ..., Any]:
+    scope, key = ui.game.name, f"command-{kebab(kind.__name__)}"
+    told = msgspec.structs.fields(kind)
+    callback = _callback(ui, kind, told)
+    command: app_commands.Command[Any, ..., Any] = app_commands.Command(
+        name=word(key, scope), description=word(f"{key}.about", scope), callback=_described(callback, key, scope, told)
+    )
+    for field in told:
+        command.autocomplete(field.name)(_values(ui, kind, field))
+    command.autocomplete("table")(finder.suggestions(scope))
+    return command
+
+
+def _described(callback: Any, key: str, scope: str, told: tuple[FieldInfo, ...]) -> Any:
+    renamed = {field.name: word(f"{key}.{field.name}", scope) for field in told}
+    about = {field.name: word(f"{key}.{field.name}-about", scope) for field in told}
+    described = app_commands.describe(**about, table=word("parameter-table.about"))(callback)
+    return app_commands.rename(**renamed, table=word("parameter-table"))(described)
+
+
+def _callback(ui: GameUI, kind: type[Struct], told: tuple[FieldInfo, ...]) -> Callable[..., Any]:
+    """A command callback whose parameters are the move's fields."""
+
+    async def make(interaction: discord.Interaction[Any], table: int | None = None, **typed: int | str | None) -> None:
+        values = _filled(told, typed)
+
+        async def work(request: Request) -> None:
+            found = await finder.find(request, table, game=ui.game.name, fits=_waiting(request.app, request.user, kind))
+            await _play(request, found, _move(request, found, ui, kind, values))
+
+        await handle(interaction, AckMode.PRIVATE, work)
+
+    typed: Any = make
+    typed.__signature__ = _signature(told)
+    return typed  # type: ignore[no-any-return]
+
+
+def _filled(told: tuple[FieldInfo, ...], typed: dict[str, int | str | None]) -> dict[str, int | str]:
+    """What was typed, and for what was left out the value that the move has without it."""
+    return {field.name: plain(field.default) if (value := typed[field.name]) is None else value for field in told}
+
+
+def _signature(told: tuple[FieldInfo, ...]) -> inspect.Signature:
+    """What discord.py reads a command's options from: the visit, the move's fields, the table.
+
+    A field with a default need not be typed.
+    """
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
+    named = inspect.Parameter.KEYWORD_ONLY
+    needed = [inspect.Parameter(f.name, named, annotation=_typed_as(f)) for f in told if f.required]
+    free = {**{f.name: _typed_as(f) for f in told if not f.required}, "table": int}
+    optional = [
+        inspect.Parameter(name, named, annotation=Optional[kind], default=None)  # noqa: UP045 - discord.py looks at it
+        for name, kind in free.items()
+    ]
+    return inspect.Signature([first, *needed, *optional])
+
+
+def _typed_as(field: FieldInfo) -> type:
+    return int if field.type is Seat or field.type is int else str
+
+
+def _move(request: Request, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str]) -> Struct:
+    """Read a move out of its typed fields; words that stand for a value are as good as the value.
+
+    It need not be legal: why it is not is the game's to say.
+    """
+    board = ui.game.board(table.state) if table.state is not None else None
+    fields = [field for field in msgspec.structs.fields(kind) if field.name in values]
+    plainly = {field.name: value_of(ui, field, values[field.name], board, request.say) for field in fields}
+    try:
+        return msgspec.convert({"type": kind.__name__, **plainly}, kind)
+    except msgspec.ValidationError:
+        return _in_words(request, table, ui, kind, values)
+
+
+def _in_words(request: Request, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str]) -> Struct:
+    """Return the one move of the visitor's menu that was described."""
+    moves = [move for move in _typeable(request.app, table, request.seat(table)) if isinstance(move, kind)]
+    board = ui.game.board(table.state) if moves else None
+    meant = fitting(ui, moves, msgspec.structs.fields(kind), values, board, request.say)
+    if len(meant) != 1:
+        reasons = (ui.misnamed(str(typed), request.say) for typed in values.values())
+        raise Refused(next(filter(None, reasons), "no-such-move"))
+    return meant[0]
+
+
+def _waiting(app: App, user: int, kind: type[Struct]) -> Callable[[Table], bool]:
+    """Tell at which tables somebody could make such a move now: it is his turn, or he need not wait for one.
+
+    Whoever has given up makes none.
+    """
+
+    def fits(table: Table) -> bool:
+        seat = table.seat_of(user)
+        if seat is None or seat not in table.people:
+            return False
+        notes, _ = app.tables.note_menu(table, seat)
+        return seat in to_act(app.tables.game_of(table), table) or any(isinstance(each, kind) for each in notes)
+
+    return fits
+
+
+async def _play(request: Request, table: Table, move: Struct) -> None:
+    played = await request.app.tables.play(table.id, request.user, move, request.key)
+    seat = played.seat_of(request.user)
+    if seat is not None:
+        await request.answer(await panels.after_move(request.app, request.sit(played), seat, request.say))
+
+
+def _values(ui: GameUI, kind: type[Struct], field: FieldInfo) -> Any:
+    """Offer what the visitor's own menu holds for this field beside what he has typed of the others."""
+    fields = msgspec.structs.fields(kind)
+    others = [other for other in fields if other.name != field.name]
+
+    async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[Any]]:
+        user = interaction.user.id
+        fits = _waiting(interaction.client.app, user, kind)
+        table = finder.typed_about(interaction, ui.game.name, fits=fits)
+        seat = table.seat_of(user) if table is not None else None
+        if table is None or seat is None:
+            return []
+        app = interaction.client.app
+        say = Say(app.language_for(interaction), ui.game.name, names.in_picture(table))
+        board = ui.lasting(ui.game.board(table.state)) if table.state is not None else None
+        moves = [move for move in _typeable(app, table, seat) if isinstance(move, kind)]
+        left = fitting(ui, moves, others, _given(interaction, ui, kind), board, say)
+        return finder.choices(offers(ui, left, field, board, say), typed)
+
+    return offer
+
+
+def _typeable(app: App, table: Table, seat: Seat) -> tuple[Any, ...]:
+    """Every move a seat can make just now, at its turn or at any time."""
+    return (*app.tables.menu(table, seat)[0], *app.tables.note_menu(table, seat)[0])
+
+
+def _given(interaction: discord.Interaction[Any], ui: GameUI, kind: type[Struct]) -> dict[str, Any]:
+    """What was typed already, by the move's fields; Discord knows them by their English names."""
+    scope, key = ui.game.name, f"command-{kebab(kind.__name__)}"
+    typed = vars(interaction.namespace)
+    return {field: typed.get(text(scope, DEFAULT, f"{key}.{field}")) for field in kind.__struct_fields__}

@@ -1,0 +1,104 @@
+"""What the controls of premoves and notes do; `bot.ui.messages.premove_panel` lays them out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Strength
+from bot.table import guards, premoves, turns
+from bot.table.model import Pace
+from bot.ui.messages import options_panel, panels, premove_panel
+from bot.ui.messages.layout import notice
+
+if TYPE_CHECKING:
+    from bot.table.model import Table
+    from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
+
+
+def _chosen(press: Press, at: int) -> int:
+    """The number in the menu: of a list the chosen value, of a button argument `at`."""
+    return press.chosen() if press.values else press.number(at)
+
+
+async def seal(request: Request, press: Press) -> None:
+    """Seal the chosen move and show the panel anew."""
+    table = await request.table(press.number(0))
+    n, stamp = _chosen(press, 2), press.text(1)
+    table = await request.app.tables.plan(
+        table.id, request.user, request.key, lambda at: premoves.seal(at, request.user, stamp, n)
+    )
+    await show(request, table)
+
+
+async def unseal(request: Request, press: Press) -> None:
+    """Forget the sealed move and show the panel anew."""
+    table = await request.table(press.number(0))
+    await show(
+        request,
+        await request.app.tables.plan(
+            table.id, request.user, request.key, lambda at: premoves.unseal(at, request.user)
+        ),
+    )
+
+
+async def press_note(request: Request, press: Press) -> None:
+    """Do what may be done whoever is to act, and show the panel anew."""
+    table = await request.table(press.number(0))
+    n, stamp = _chosen(press, 2), press.text(1)
+    table = await request.app.tables.plan(
+        table.id, request.user, request.key, lambda at: turns.press_note(at, request.user, stamp, n)
+    )
+    await show(request, table)
+
+
+async def show(request: Request, table: Table) -> None:
+    """Show the visitor his panel as it now is."""
+    await request.replace(await panels.panel(request.app, table, request.seat(table), request.say))
+
+
+async def advise(request: Request, press: Press) -> None:
+    """Offer what could be suggested to a seat."""
+    table = await request.table(press.number(0))
+    request.app.tables.game_of(table)
+    guards.playing(table, request.user)
+    await request.answer(
+        premove_panel.advising(request.app, table, guards.existing(table, press.number(1)), request.say)
+    )
+
+
+async def suggest(request: Request, press: Press) -> None:
+    """Make a suggestion; the board shows it."""
+    table = await request.table(press.number(0))
+    to, n, stamp = guards.existing(table, press.number(2)), _chosen(press, 3), press.text(1)
+    await request.app.tables.plan(
+        table.id, request.user, request.key, lambda at: premoves.suggest(at, request.user, to, stamp, n)
+    )
+    await request.replace(notice(request.say("suggested", to=request.say.names[to])))
+
+
+async def show_options(request: Request, press: Press) -> None:
+    """Open the panel."""
+    table = await request.table(press.number(0))
+    await request.answer(options_panel.panel(table, request.app.uis[table.game], request.say))
+
+
+async def choose_option(request: Request, press: Press) -> None:
+    """Change one thing on the panel and show it anew."""
+    table = await request.table(press.number(0))
+    value = press.values[0] if press.values else press.text(2)
+    table = await _changed(request, table, press.text(1), value)
+    await request.replace(options_panel.panel(request.sit(table), request.app.uis[table.game], request.say))
+
+
+async def _changed(request: Request, table: Table, name: str, value: str) -> Table:
+    tables = request.app.tables
+    if name == options_panel.PACE and value in set(Pace):
+        return await tables.set_pace(table.id, request.user, Pace(value), request.key)
+    if name == options_panel.SEAT and value in set(Strength):
+        return await tables.add_computer(table.id, request.user, Strength(value), request.key)
+    if name == options_panel.SEAT:
+        return await tables.remove_computer(table.id, request.user, request.key)
+    return await tables.set_options(
+        table.id, request.user, options_panel.with_option(table.options, name, value), request.key
+    )

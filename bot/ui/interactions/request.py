@@ -1,0 +1,212 @@
+"""A visit: one person's click, choice or command, from the acknowledgement to the answer.
+
+Acknowledged before anything else is done, answered in the visitor's language and to nobody but him. Whatever
+goes wrong, he gets a sentence; a refusal is one that says what would be right.
+"""
+
+from __future__ import annotations
+
+import io
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+
+from bot import names
+from bot.courier.nonce import mark_on, marked
+from bot.game import Refused
+from bot.i18n import HOST, Say
+from bot.table.model import Person
+from bot.table.store import Repeated, StorageFailed
+from bot.ui.messages.layout import notice
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.courier.message import Message
+    from bot.game import Seat
+    from bot.table.model import Table
+    from bot.ui.app import App
+    from bot.ui.interactions.ack_gate import AckGate
+
+_log = structlog.stdlib.get_logger(__name__)
+
+ALREADY_ACKNOWLEDGED = 40060
+NOBODY = discord.AllowedMentions.none()
+
+
+class AckMode(Enum):
+    """How a visit is acknowledged."""
+
+    PRIVATE = auto()
+    """There will be an answer, for the visitor alone."""
+    SILENT = auto()
+    """The board will show what came of it; only a refusal is said."""
+
+
+class Request:
+    """One interaction and the house it came to."""
+
+    def __init__(self, interaction: discord.Interaction[Any], app: App, language: str) -> None:
+        self.interaction = interaction
+        self.app = app
+        self.say = Say(language)
+
+    @property
+    def user(self) -> int:
+        """The visitor's Discord id."""
+        return self.interaction.user.id
+
+    @property
+    def key(self) -> str:
+        """What makes a second delivery of the same interaction recognisable."""
+        return str(self.interaction.id)
+
+    @property
+    def person(self) -> Person:
+        """The visitor as he sits down at a table."""
+        return Person(user=self.user, name=names.plain(self.interaction.user.display_name))
+
+    @property
+    def moderates(self) -> bool:
+        """Whether the visitor keeps order here: he may manage the server's messages or the server."""
+        allowed = self.interaction.permissions
+        return self.interaction.guild_id is not None and (allowed.manage_guild or allowed.manage_messages)
+
+    @property
+    def on_private_message(self) -> bool:
+        """Whether the control stood on a message that only the visitor sees."""
+        source = self.interaction.message
+        return source is not None and source.flags.ephemeral
+
+    @property
+    def on_letter(self) -> bool:
+        """Whether the control stood on a direct message of the bot's that stays."""
+        source = self.interaction.message
+        return source is not None and self.interaction.guild_id is None and not source.flags.ephemeral
+
+    def sit(self, table: Table) -> Table:
+        """Speak of this table from now on: its game's words, if it is there, the names of those who sit there."""
+        structlog.contextvars.bind_contextvars(table=table.id)
+        scope = table.game if table.game in self.app.uis else HOST
+        self.say = self.say.within(scope, names.at_table(table))
+        return table
+
+    async def table(self, number: int) -> Table:
+        """Return a table the visitor sits at or could see from here, and speak of it from now on.
+
+        Raise `Refused` for every other, as if there were none: it is played where he is not.
+        """
+        table = await self.app.tables.find(number)
+        if table.seat_of(self.user) is None and not self._sees(table):
+            raise Refused("no-such-table")
+        return self.sit(table)
+
+    def _sees(self, table: Table) -> bool:
+        guild, user = self.interaction.guild, self.interaction.user
+        if guild is None or guild.id != table.place.guild or not isinstance(user, discord.Member):
+            return False
+        channel = guild.get_channel(table.place.channel)
+        return channel is None or channel.permissions_for(user).view_channel
+
+    def seat(self, table: Table) -> Seat:
+        """The visitor's seat; raises `Refused` for whoever does not sit there."""
+        seat = table.seat_of(self.user)
+        if seat is None:
+            raise Refused("not-at-this-table")
+        return seat
+
+    async def answer(self, message: Message) -> None:
+        """Answer the visitor alone, in a message of its own."""
+        await self.interaction.followup.send(
+            view=message.view(), files=_files(message), ephemeral=True, allowed_mentions=NOBODY
+        )
+
+    async def replace(self, message: Message) -> None:
+        """Answer on the private message or the letter the control stood on; anywhere else like `answer`."""
+        source = self.interaction.message
+        if source is None or not (self.on_private_message or self.on_letter):
+            await self.answer(message)
+            return
+        mark = mark_on(source)
+        view = message.view() if mark is None else marked(message.view(), mark)
+        await self.interaction.edit_original_response(view=view, attachments=_files(message), allowed_mentions=NOBODY)
+
+
+def _files(message: Message) -> list[discord.File]:
+    return [discord.File(io.BytesIO(a.data), a.name, description=a.alt) for a in message.attachments]
+
+
+async def handle(
+    interaction: discord.Interaction[Any],
+    ack: AckMode,
+    work: Callable[[Request], Awaitable[None]],
+) -> None:
+    """Acknowledge, do the work, and answer whatever comes of it; nothing escapes but cancellation."""
+    with structlog.contextvars.bound_contextvars(interaction=interaction.id):
+        gate: AckGate = interaction.client.ack_gate
+        with gate.acknowledging():
+            expected = await _acknowledged(interaction, ack)
+        if not expected:
+            return
+        await gate.clear()
+        app: App = interaction.client.app
+        request = Request(interaction, app, app.language_for(interaction))
+        refused = await _outcome(request, work)
+        _log.info("visit", asked=_asked(interaction), user=request.user, refused=refused is not None)
+        if refused is not None:
+            await _last_word(request, refused)
+
+
+async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]]) -> Refused | None:
+    """Do the work; return what has to be said when it could not be done."""
+    try:
+        await work(request)
+    except Repeated:
+        _log.info("interaction delivered twice")
+    except Refused as refused:
+        return refused
+    except StorageFailed as failure:
+        _log.error("not saved", reason=str(failure))
+        return Refused("not-saved")
+    except discord.HTTPException as failure:
+        _log.warning("answer not delivered", status=failure.status, code=failure.code)
+    except Exception:  # noqa: BLE001 - a person waits for an answer
+        _log.exception("interaction failed")
+        return Refused("something-broke")
+    return None
+
+
+def _asked(interaction: discord.Interaction[Any]) -> str:
+    """What was asked for: the command's name or the control's verb, never what was chosen, which may be secret."""
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    data: dict[str, Any] = dict(interaction.data or {})
+    return str(data.get("custom_id", "")).partition(":")[0]
+
+
+async def _acknowledged(interaction: discord.Interaction[Any], ack: AckMode) -> bool:
+    """Acknowledge; False if somebody else has, which means that this delivery is a second one.
+
+    Too late for Discord is not too late for the move: it is made, and the board tells of it.
+    """
+    try:
+        if ack is AckMode.PRIVATE:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await interaction.response.defer()
+    except discord.InteractionResponded:
+        return False
+    except discord.HTTPException as failure:
+        _log.warning("acknowledgement refused", status=failure.status, code=failure.code)
+        return failure.code != ALREADY_ACKNOWLEDGED
+    return True
+
+
+async def _last_word(request: Request, refused: Refused) -> None:
+    """Say a refusal; when even that cannot be delivered there is nobody left to tell."""
+    try:
+        await request.answer(notice(request.say.refusal(refused)))
+    except discord.HTTPException as failure:
+        _log.warning("refusal not delivered", status=failure.status, code=failure.code)

@@ -1,0 +1,86 @@
+"""Files that a server loads for a game, a map of its own for instance: one typed command for each such option.
+
+A file is checked by the game before it is kept; a wrong one is refused with the line and the reason, and the one
+before stays. It is for the moderators of the server to do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.game import Refused
+from bot.storage.settings import Loaded
+from bot.ui.interactions.request import AckMode, handle
+from bot.ui.localization import word
+from bot.ui.messages.layout import notice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.ui.game_ui import GameUI
+    from bot.ui.interactions.request import Request
+
+LARGEST = 256 * 1024
+"""Bytes of a file that is looked at."""
+
+
+def commands(ui: GameUI) -> tuple[app_commands.Command[Any, ..., Any], ...]:
+    """Make the subcommand of a game's group for every option that a server may load."""
+    return tuple(_command(ui, option) for option in ui.game.files)
+
+
+def _command(ui: GameUI, option: str) -> app_commands.Command[Any, ..., Any]:
+    scope, key = ui.game.name, f"command-{option.replace('_', '-')}"
+
+    @app_commands.command(name=word(key, scope), description=word(f"{key}.about", scope))
+    @app_commands.rename(file=word("command-material.file"))
+    @app_commands.describe(file=word("command-material.file-about"))
+    @app_commands.guild_only()
+    async def command(interaction: discord.Interaction[Any], file: discord.Attachment | None = None) -> None:
+        async def work(request: Request) -> None:
+            request.say = request.say.within(scope)
+            await _load(request, ui, option, file)
+
+        await handle(interaction, AckMode.PRIVATE, work)
+
+    return cast("app_commands.Command[Any, ..., Any]", command)
+
+
+async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachment | None) -> None:
+    """Keep a file in place of the one before; without a file forget what there is."""
+    guild = moderated(request)
+    text = None if file is None else await _checked(file, ui.game.files[option])
+    preferences = request.app.preferences
+    now = preferences.server(guild)
+    kept = tuple(one for one in now.materials if (one.game, one.option) != (ui.game.name, option))
+    loaded = () if text is None else (Loaded(ui.game.name, option, text),)
+    await preferences.save_server(replace(now, materials=kept + loaded))
+    key = "forgotten" if text is None else "loaded"
+    await request.answer(
+        notice(request.say(f"material-{key}", option=request.say(f"option-{option.replace('_', '-')}")))
+    )
+
+
+async def _checked(file: discord.Attachment, check: Callable[[str], None]) -> str:
+    """Return the text of a file that its game accepts; it is looked at in a thread, for it may be made to take long."""
+    if file.size > LARGEST:
+        raise Refused("material-too-big", most=LARGEST // 1024)
+    try:
+        text = (await file.read()).decode()
+    except UnicodeDecodeError:
+        raise Refused("material-no-text") from None
+    await asyncio.to_thread(check, text)
+    return text
+
+
+def moderated(request: Request) -> int:
+    """Return the server the visitor manages; raise `Refused` for anybody else."""
+    guild = request.interaction.guild_id
+    if guild is None or not request.interaction.permissions.manage_guild:
+        raise Refused("only-moderators")
+    return guild

@@ -1,0 +1,182 @@
+"""The words of a table's card and of the head of its board."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.game import FileText
+from bot.table.facts import (
+    ComputerJoined,
+    ComputerLeft,
+    HostChanged,
+    Joined,
+    Left,
+    Opened,
+    OptionsChanged,
+    PaceChanged,
+)
+from bot.table.model import Computer, Status
+from bot.ui.messages import components
+from bot.ui.messages.layout import sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from msgspec import Struct
+
+    from bot.courier.message import Message
+    from bot.game import Fact, Outcome, Seat
+    from bot.i18n import Say
+    from bot.table.model import Table
+    from bot.ui.game_ui import GameUI
+    from bot.ui.messages.components import ControlRow
+
+
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def heading(table: Table, ui: GameUI, say: Say) -> str:
+    """The line every message about a table begins with."""
+    return f"### {ui.emblem} {say('game-name')} · #{table.id}"
+
+
+def address(table: Table) -> str:
+    """The link to where the table is played."""
+    return f"https://discord.com/channels/{table.place.guild}/{table.place.thread or table.place.channel}"
+
+
+def where(table: Table, say: Say) -> str:
+    """The way to the table."""
+    return say("table-is-here", place=f"<#{table.place.thread or table.place.channel}>")
+
+
+def card(table: Table, ui: GameUI, say: Say, closing: Fact | None = None) -> Message:
+    """The table's card in the game channel, in every stage of its life; `closing` says why a lobby was closed."""
+    open_for_seats = table.status is Status.LOBBY
+    return sheet(
+        heading(table, ui, say),
+        say("game-tagline") if open_for_seats else None,
+        seated(table, ui, say),
+        say.fact(closing) if closing else terms(table, say) if open_for_seats else progress(table, say),
+        *_card_controls(table, ui, say),
+        colour=ui.colour,
+    )
+
+
+def _card_controls(table: Table, ui: GameUI, say: Say) -> list[ControlRow]:
+    if table.status is not Status.LOBBY:
+        return [components.rules_only(table, say)]
+    full = len(table.seats) >= ui.game.players[-1]
+    ready = len(table.seats) >= ui.game.players[0]
+    return components.lobby(table, say, full=full, ready=ready)
+
+
+def seated(table: Table, ui: GameUI, say: Say) -> str:
+    """Who sits where, one line a seat, and how many seats are free."""
+    lines = [f"{number}. {sitter(table, number - 1, say)}" for number, _ in enumerate(table.seats, 1)]
+    free = ui.game.players[-1] - len(table.seats)
+    if table.status is Status.LOBBY:
+        lines.append(say("seats-free", free=free, least=ui.game.players[0]))
+    return "\n".join(lines)
+
+
+def sitter(table: Table, seat: int, say: Say) -> str:
+    """One seat's name with what should be known of it."""
+    holder = table.seats[seat]
+    if isinstance(holder, Computer):
+        return f"🤖 {say.names[seat]} ({say(f'strength-{holder.strength.value}')})"
+    return f"**{say.names[seat]}** 👑" if holder.user == table.host else f"**{say.names[seat]}**"
+
+
+def option(field: msgspec.structs.FieldInfo) -> str:
+    """The id of the message that names an option."""
+    return f"option-{field.name.replace('_', '-')}"
+
+
+def options(of: Struct) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """What people at a table can choose; what the server has loaded is not theirs to choose."""
+    return tuple(field for field in msgspec.structs.fields(of) if field.type is not FileText)
+
+
+def setting(field: msgspec.structs.FieldInfo, value: Any, say: Say) -> str:
+    """An option with what it is set to; a switch that is on needs its name only."""
+    name = say(option(field))
+    if isinstance(value, bool):
+        return name if value else say("option-without", option=name)
+    return f"{name}: {say(f'{option(field)}-{value.value}') if isinstance(value, Enum) else value}"
+
+
+def terms(table: Table, say: Say) -> str:
+    """What this table has agreed on: options that differ from the book, and the pace."""
+    chosen = [
+        setting(field, getattr(table.options, field.name), say)
+        for field in options(table.options)
+        if getattr(table.options, field.name) != field.default
+    ]
+    return "\n".join(
+        [
+            say("terms-options", options=", ".join(chosen)) if chosen else say("terms-by-the-book"),
+            say(f"pace-{table.pace.value}"),
+        ]
+    )
+
+
+def progress(table: Table, say: Say) -> str:
+    """Where the table is played, that it is put aside, or how it ended."""
+    if table.status is Status.BROKEN:
+        return say("table-broken")
+    return where(table, say) if table.status is Status.RUNNING else result(table, say)
+
+
+def whose_turn(table: Table, ui: GameUI, say: Say) -> str:
+    """Who must act, and until when."""
+    seats = sorted(ui.game.to_act(table.state))
+    turn = say("turn-of", players=", ".join(f"**{say.names[seat]}**" for seat in seats), count=len(seats))
+    return f"{turn} · <t:{int(table.due)}:R>" if table.due else turn
+
+
+def result(table: Table, say: Say) -> str:
+    """The final ranking, or why there is none. A score that all share is told once, below it."""
+    if table.outcome is None:
+        return say("ended-without-result" if table.started else "closed-before-start")
+    seats = range(len(table.seats))
+    told = ["" if table.cut_short else _score(table, table.outcome, seat, say) for seat in seats]
+    shared = told[0] if len(set(told)) == 1 else ""
+    order = sorted(seats, key=table.outcome.places.__getitem__)
+    lines = [_ranked_line(table, table.outcome, seat, "" if shared else told[seat], say) for seat in order]
+    return "\n".join((*lines, shared)).rstrip()
+
+
+def _score(table: Table, outcome: Outcome, seat: int, say: Say) -> str:
+    return say.about("score", table.options, points=outcome.scores[seat])
+
+
+def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say) -> str:
+    place = outcome.places[seat]
+    line = f"{MEDALS.get(place, f'{place}.')} {sitter(table, seat, say)}"
+    return f"{line} — {score}" if score else line
+
+
+def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
+    """One table in a list of those that wait for somebody."""
+    link = address(table)
+    name = say.within(table.game)("game-name")
+    since, due = table.since[seat], table.dues[seat]
+    waiting = f" · {say('waiting-since', when=f'<t:{int(since)}:R>')}" if since else ""
+    until = f" · {say('due', when=f'<t:{int(due)}:R>')}" if due else ""
+    return f"{ui.emblem} [{name} #{table.id}]({link}){waiting}{until}"
+
+
+SETTLING = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, OptionsChanged, PaceChanged)
+"""What happens in the lobby: the card says it all, nobody needs it repeated when the game is on."""
+LATEST = 6
+"""So many lines of news a message names; `/table history` has them all."""
+
+
+def told(facts: Sequence[Fact], say: Say) -> str:
+    """The last few facts, a line each; nothing for no news."""
+    shown = [fact for fact in facts if not isinstance(fact, SETTLING)]
+    return "\n".join(f"-# • {say.fact(fact)}" for fact in shown[-LATEST:])

@@ -1,0 +1,192 @@
+"""Components: the buttons and lists of the bot, which of them a card, a board and a letter carry, and their custom ids.
+
+Every button and list is one kind of item, known by its custom id alone, which reads `verb:arg:arg…`. It survives
+restarts, because nothing about it is remembered, and it carries no secret: a move stands in it as a number in its
+owner's menu under a keyed stamp, never as itself. Every custom id names the table; those on messages that stay also
+name the version they were made for, so that an old message can be told from the newest by whoever looks into it, and
+no seal by anybody. The verbs are answered in `bot.ui.interactions.component_handlers`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.ui.game_ui import Buttons
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.i18n import Say
+    from bot.table.model import Table
+    from bot.ui.game_ui import Row
+
+    ControlRow = Sequence[Callable[[], ui.Item[Any]]]
+    """Buttons beside each other, or one list, each made afresh for the message it is in."""
+
+LONGEST_LABEL = 80
+LONGEST_NUMBER = 18
+"""Digits; what is longer was never written by the bot and would not fit the database."""
+LONGEST_OPTION = 100
+
+
+@dataclass(frozen=True)
+class Press:
+    """What a control was told: the arguments of its custom id and, of a list, the chosen values."""
+
+    args: tuple[str, ...]
+    values: tuple[str, ...] = ()
+
+    def number(self, i: int) -> int:
+        """Return argument `i` as a whole number; -1, which nothing is, when somebody wrote something else."""
+        return _number(self.text(i))
+
+    def text(self, i: int) -> str:
+        """Return argument `i`, or nothing."""
+        return self.args[i] if i < len(self.args) else ""
+
+    def chosen(self) -> int:
+        """Return what was chosen from a list, as a whole number; -1 when it was nothing or something else."""
+        return _number(self.values[0] if self.values else "")
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER else -1
+
+
+def pressed(custom_id: str, values: tuple[str, ...] = ()) -> tuple[str, Press]:
+    """Take a custom id apart: its verb, and what was pressed."""
+    verb, *args = custom_id.split(":")
+    return verb, Press(tuple(args), values)
+
+
+class _Button(ui.Button[Any]):
+    """A button that discord.py need not remember: the client answers by the custom id alone.
+
+    As a `DynamicItem` every press would have its whole message built anew, which costs more than the answer.
+    """
+
+    def is_dispatchable(self) -> bool:
+        return False
+
+
+class _Select(ui.Select[Any]):
+    """A list that discord.py need not remember."""
+
+    def is_dispatchable(self) -> bool:
+        return False
+
+
+def button(
+    custom_id: str,
+    label: str,
+    emoji: str | None = None,
+    *,
+    main: bool = False,
+    grave: bool = False,
+    disabled: bool = False,
+) -> Callable[[], ui.Item[Any]]:
+    """A button; `main` for what most will want, `grave` for what hurts."""
+    style = discord.ButtonStyle.secondary
+    if main:
+        style = discord.ButtonStyle.primary
+    if grave:
+        style = discord.ButtonStyle.danger
+    shown = label[:LONGEST_LABEL]
+
+    def make() -> ui.Item[Any]:
+        return _Button(style=style, label=shown, emoji=emoji, custom_id=custom_id, disabled=disabled)
+
+    return make
+
+
+def picker(
+    custom_id: str, prompt: str, options: Sequence[tuple[str, str, str | None]], chosen: str | None = None
+) -> Callable[[], ui.Item[Any]]:
+    """A drop-down list of (label, value, emoji), one to be chosen."""
+    shown = [
+        discord.SelectOption(label=label[:LONGEST_OPTION], value=value, emoji=emoji, default=value == chosen)
+        for label, value, emoji in options
+    ]
+    return lambda: _Select(custom_id=custom_id, placeholder=prompt[:150], options=shown)
+
+
+def control_rows(rows: Sequence[Row], stem: str, verb: str | None = None) -> list[ControlRow]:
+    """Turn a menu's rows into strips of controls; `stem` is what all custom ids go on with after their verb.
+
+    Without a `verb` they make the move itself.
+    """
+    made: list[ControlRow] = []
+    for row in rows:
+        if isinstance(row, Buttons):
+            press = f"{verb or 'mv'}:{stem}"
+            made.append([button(f"{press}:{c.n}", c.label, c.emoji, main=c.main, grave=c.grave) for c in row.choices])
+        else:
+            options = [(c.label, str(c.n), c.emoji) for c in row.choices]
+            made.append([picker(f"{verb or 'pick'}:{stem}:{row.choices[0].n}", row.prompt, options)])
+    return made
+
+
+def lobby(table: Table, say: Say, *, full: bool, ready: bool) -> list[ControlRow]:
+    """What people can do at a table that has not begun."""
+    tail = f"{table.id}:{table.public_version}"
+    return [
+        [
+            button(f"join:{tail}", say("button-join"), "🪑", main=not full, disabled=full),
+            button(f"leave:{tail}", say("button-leave"), "🚪"),
+            button(f"computer:{tail}", say("button-add-computer"), "🤖", disabled=full),
+            button(f"start:{tail}", say("button-start"), "▶️", main=ready, disabled=not ready),
+        ],
+        [
+            button(f"options:{tail}", say("button-options"), "⚙️"),
+            button(f"rules:{tail}", say("button-rules"), "📖"),
+        ],
+    ]
+
+
+def board(table: Table, say: Say, *, private_menu: bool, plans: bool = False) -> ControlRow:
+    """What stands below every board; the way to one's own panel where it offers something the board does not."""
+    tail = f"{table.id}:{table.public_version}"
+    row = [button(f"mine:{tail}", say("button-my-move"), "👉", main=True)] if private_menu else []
+    if plans and not private_menu:
+        row.append(button(f"mine:{tail}", say("button-plan"), "🔏"))
+    row.append(button(f"secrets:{tail}", say("button-secrets"), "🔒"))
+    row.append(button(f"missed:{tail}", say("button-missed"), "👀"))
+    row.append(button(f"hint:{tail}", say("button-hint"), "❓"))
+    row.append(button(f"rules:{tail}", say("button-rules"), "📖"))
+    return row
+
+
+def rules_only(table: Table, say: Say) -> ControlRow:
+    """What a card keeps once the table has left the lobby."""
+    return [button(f"rules:{table.id}:{table.public_version}", say("button-rules"), "📖")]
+
+
+def call(table: Table, say: Say) -> ControlRow:
+    """What stands below a call: the move itself is one tap away even when the board has scrolled off."""
+    tail = f"{table.id}:{table.public_version}"
+    return [
+        button(f"mine:{tail}", say("button-my-move"), "👉", main=True),
+        button(f"missed:{tail}", say("button-missed"), "👀"),
+    ]
+
+
+def letter(table: Table, say: Say) -> ControlRow:
+    """What stands below a letter."""
+    tail = f"{table.id}:{table.public_version}"
+    return [
+        button(f"mine:{tail}", say("button-my-move"), "👉", main=True),
+        button(f"secrets:{tail}", say("button-secrets"), "🔒"),
+    ]
+
+
+def ended(table: Table, say: Say) -> ControlRow:
+    """What is left to do when a game is over."""
+    tail = f"{table.id}:{table.public_version}"
+    return [
+        button(f"verify:{tail}", say("button-verify"), "🔍"),
+        button(f"again:{tail}", say("button-again"), "🔁", main=True),
+    ]

@@ -1,0 +1,73 @@
+"""Sheets: the plain form every message is made of, as Components V2.
+
+Knows nothing of tables or games; only how words, pictures and strips of controls are laid out for a phone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.courier.message import Attachment, Message
+from bot.i18n import clipped
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.ui.messages.components import ControlRow
+
+    Part = str | Attachment | ControlRow
+
+LONGEST_TEXT = 3800
+"""All text of one message may have 4,000 characters; the rest is left for the line above the frame."""
+MOST_ROWS = 8
+"""Rows of a menu: with two pictures, the words and the row below every board they stay within Discord's 40
+components."""
+CALM = 0x4F6D7A
+"""The accent of messages that belong to no game."""
+
+
+def sheet(*parts: Part | None, colour: int = CALM, pings: tuple[int, ...] = (), above: str | None = None) -> Message:
+    """Return a post of one framed column: texts, pictures and strips of controls in the given order.
+
+    A part that is None or empty is left out. `above` is a line outside the frame, for the people who are called.
+    """
+    shown = _within(LONGEST_TEXT, tuple(part for part in parts if part))
+
+    def view() -> ui.LayoutView:
+        made = ui.LayoutView(timeout=None)
+        if above:
+            made.add_item(ui.TextDisplay(above))
+        made.add_item(ui.Container(*map(_item, shown), accent_colour=colour))
+        return made
+
+    return Message(view, tuple(part for part in shown if isinstance(part, Attachment)), pings)
+
+
+def _within(budget: int, parts: Sequence[Part]) -> tuple[Part, ...]:
+    """Return the parts with their texts clipped so that all together fit; what comes first is kept whole."""
+    kept: list[Part] = []
+    for part in parts:
+        if isinstance(part, str):
+            short = clipped(part, budget)
+            budget -= len(short)
+            if short:
+                kept.append(short)
+        else:
+            kept.append(part)
+    return tuple(kept)
+
+
+def _item(part: Part) -> ui.Item[Any]:
+    if isinstance(part, str):
+        return ui.TextDisplay(part)
+    if isinstance(part, Attachment):
+        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt))
+    return ui.ActionRow(*(make() for make in part))
+
+
+def notice(text: str) -> Message:
+    """A sentence or two, and nothing to press."""
+    return sheet(text)

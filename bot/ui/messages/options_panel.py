@@ -1,0 +1,111 @@
+"""The options panel: the host's private sheet of everything a table can agree on before it begins.
+
+Made from the game's own options struct: a switch becomes a button, a choice becomes a list. A new option of a
+new game needs no line here.
+"""
+
+from __future__ import annotations
+
+import enum
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.game import Refused, Strength
+from bot.table.model import Pace
+from bot.ui.game_ui import abreast
+from bot.ui.messages import cards
+from bot.ui.messages.components import button, picker
+from bot.ui.messages.layout import sheet
+
+if TYPE_CHECKING:
+    from bot.courier.message import Message
+    from bot.i18n import Say
+    from bot.table.model import Table
+    from bot.ui.game_ui import GameUI
+
+PACE, SEAT = "pace", "computer"
+"""Two rows that every game's panel has; an option of a game is never called so (a test holds the games to it)."""
+
+
+def with_option(options: Any, name: str, value: str) -> Any:
+    """Return the options with one of them set from its text; raise `Refused` for what does not exist."""
+    known = {field.name: field for field in cards.options(options)}
+    if name not in known:
+        raise Refused("unknown-option")
+    try:
+        chosen = msgspec.convert(value, known[name].type, strict=False)
+    except msgspec.ValidationError:
+        raise Refused("unknown-option") from None
+    return msgspec.structs.replace(options, **{name: chosen})
+
+
+def names_of(table: Table, say: Say) -> list[tuple[str, str]]:
+    """Every option of a table: its name for the reader and its own."""
+    return [(say(cards.option(field)), field.name) for field in cards.options(table.options)]
+
+
+def values_of(table: Table, name: str, say: Say) -> list[tuple[str, str]]:
+    """What an option may be set to: the words for the reader and the value; nothing for what is no option."""
+    for field in cards.options(table.options):
+        if field.name == name:
+            if field.type is bool:
+                return [(say("option-on"), "true"), (say("option-off"), "false")]
+            return [(label, value) for label, value, _ in _values(field, say)]
+    return []
+
+
+def panel(table: Table, ui: GameUI, say: Say) -> Message:
+    """The panel of one table: a list stands below the words about it, for it shows no name of its own once chosen."""
+    fields = cards.options(table.options)
+    switches = [field for field in fields if field.type is bool]
+    lists = [field for field in fields if field.type is not bool]
+    return sheet(
+        cards.heading(table, ui, say),
+        *(part for field in lists for part in (_about(field, say), [_list(table, field, say)])),
+        "\n".join(_about(field, say) for field in switches),
+        *abreast([_switch(table, field, say) for field in switches]),
+        [picker(f"opt:{table.id}:{PACE}", say("pick-pace"), _paces(say), chosen=table.pace.value)],
+        [picker(f"opt:{table.id}:{SEAT}", say("pick-computer"), _seats(say))],
+        colour=ui.colour,
+    )
+
+
+def _about(field: msgspec.structs.FieldInfo, say: Say) -> str:
+    return f"**{say(cards.option(field))}** — {say(f'{cards.option(field)}-about')}"
+
+
+def _list(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
+    now = getattr(table.options, field.name)
+    stem = f"opt:{table.id}:{field.name}"
+    return picker(stem, say(cards.option(field)), _values(field, say), chosen=_written(now))
+
+
+def _switch(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
+    on = getattr(table.options, field.name)
+    stem = f"opt:{table.id}:{field.name}"
+    return button(f"{stem}:{str(not on).lower()}", say(cards.option(field)), "✅" if on else "⬜", main=on)
+
+
+def _values(field: msgspec.structs.FieldInfo, say: Say) -> list[tuple[str, str, str | None]]:
+    """The values an option may take: an enum's members, or the whole numbers its type allows."""
+    about = msgspec.inspect.type_info(field.type)
+    if isinstance(about, msgspec.inspect.EnumType):
+        return [(say(f"{cards.option(field)}-{m.value}"), str(m.value), None) for m in about.cls]
+    if not isinstance(about, msgspec.inspect.IntType) or about.ge is None or about.le is None:
+        msg = f"an option is a switch, an enum or a bounded whole number, not {field.type}"
+        raise TypeError(msg)
+    return [(str(value), str(value), None) for value in range(about.ge, about.le + 1)]
+
+
+def _written(value: Any) -> str:
+    return str(value.value if isinstance(value, enum.Enum) else value)
+
+
+def _paces(say: Say) -> list[tuple[str, str, str | None]]:
+    return [(say(f"pace-{pace.value}"), pace.value, None) for pace in Pace]
+
+
+def _seats(say: Say) -> list[tuple[str, str, str | None]]:
+    add = [(say("add-computer", strength=say(f"strength-{s.value}")), s.value, "🤖") for s in Strength]
+    return [*add, (say("remove-computer"), "none", "🚫")]

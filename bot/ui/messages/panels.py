@@ -1,0 +1,126 @@
+"""Menus of moves: what a seat may do now, laid out to be pressed.
+
+A menu is made for its owner. On the public board it stands only where the game says that it tells nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.table.model import Status, to_act
+from bot.ui.messages import cards, components, premove_panel
+from bot.ui.messages.cards import told
+from bot.ui.messages.components import control_rows
+from bot.ui.messages.layout import sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.courier.message import Attachment, Message
+    from bot.game import Fact, Seat
+    from bot.i18n import Say
+    from bot.table.model import Table
+    from bot.ui.app import App
+    from bot.ui.game_ui import GameUI
+    from bot.ui.messages.components import ControlRow
+
+
+def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:
+    """The menu of the one person to act, for the public board; nothing where it would tell or nobody is to."""
+    seats = ui.game.to_act(table.state)
+    board = ui.game.board(table.state)
+    if len(seats) != 1 or not seats <= table.people or not ui.public_menu(board):
+        return ()
+    (seat,) = seats
+    return _control_rows(app, table, ui, seat, say, board)
+
+
+def plays_now(ui: GameUI, table: Table, seat: Seat) -> bool:
+    """Whether it is for the person in a seat to act; for one who has given up a computer does."""
+    return seat in to_act(ui.game, table) & table.people
+
+
+def own(app: App, table: Table, seat: Seat, say: Say) -> Sequence[ControlRow]:
+    """The menu of one seat for its owner alone; nothing when it is not for him to act."""
+    ui = app.uis[table.game]
+    if not plays_now(ui, table, seat):
+        return ()
+    return _control_rows(app, table, ui, seat, say, ui.lasting(ui.game.board(table.state)))
+
+
+def _control_rows(app: App, table: Table, ui: GameUI, seat: Seat, say: Say, board: Any) -> Sequence[ControlRow]:
+    moves, stamp = app.tables.menu(table, seat)
+    return control_rows(ui.menu(moves, board, say), f"{table.id}:{stamp}")
+
+
+def _elsewhere(table: Table, ui: GameUI, lasting: Any, say: Say) -> str | None:
+    """The way to the public board, where that shows for a moment what may not be kept here."""
+    return cards.where(table, say) if lasting != ui.game.board(table.state) else None
+
+
+async def after_move(app: App, table: Table, seat: Seat, say: Say) -> Message:
+    """The panel of a seat whose move has made the table what it is: with what that brought."""
+    return await panel(app, table, seat, say, await app.news.of_change(table.id, seat, table.version))
+
+
+async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[Fact] = ()) -> Message:
+    """One seat's own panel: what it sees and what it may do, for its owner alone; `latest` is what it shall read."""
+    ui = app.uis[table.game]
+    if table.status is not Status.RUNNING:
+        return sheet(cards.heading(table, ui, say), cards.result(table, say), colour=ui.colour)
+    board = ui.lasting(ui.game.board(table.state))
+    return sheet(
+        cards.heading(table, ui, say),
+        say("your-turn") if plays_now(ui, table, seat) else cards.whose_turn(table, ui, say),
+        ui.headline(board, say),
+        told(latest, say),
+        _elsewhere(table, ui, board, say),
+        premove_panel.advice(ui, table, say),
+        *await own_view(app, table, seat, say),
+        *own(app, table, seat, say),
+        *premove_panel.parts(app, table, seat, say),
+        colour=ui.colour,
+    )
+
+
+async def own_view(app: App, table: Table, seat: Seat, say: Say) -> tuple[Attachment, ...]:
+    """What a seat sees of its hand; where that has no picture, the board, if it is to decide on it."""
+    ui = app.uis[table.game]
+    drawn = await hand_pictures(app, table, seat, say)
+    if drawn or seat not in ui.game.to_act(table.state):
+        return drawn
+    return await app.renderer.board(table, ui.pictures, ui.lasting(ui.game.board(table.state)), say)
+
+
+def settled(app: App, table: Table, say: Say) -> Message:
+    """What is left of a letter whose menu has served: words, and the way to everything else."""
+    ui = app.uis[table.game]
+    return sheet(
+        cards.heading(table, ui, say),
+        say("done") if table.status is Status.RUNNING else cards.result(table, say),
+        cards.where(table, say),
+        components.letter(table, say),
+        colour=ui.colour,
+    )
+
+
+async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> Message:
+    """The board for one pair of eyes, in the reader's language, with his own moves when he is to act."""
+    ui = app.uis[table.game]
+    board = ui.lasting(ui.game.board(table.state))
+    hand = await hand_pictures(app, table, seat, say) if seat is not None else ()
+    pictures = (*await app.renderer.board(table, ui.pictures, board, say), *hand)
+    return sheet(
+        cards.heading(table, ui, say),
+        cards.whose_turn(table, ui, say) if to_act(ui.game, table) else cards.result(table, say),
+        _elsewhere(table, ui, board, say),
+        *(pictures or (ui.describe(board, say),)),
+        *(own(app, table, seat, say) if seat is not None else ()),
+        colour=ui.colour,
+    )
+
+
+async def hand_pictures(app: App, table: Table, seat: Seat, say: Say) -> tuple[Attachment, ...]:
+    """What one seat sees, drawn; nothing where the game has no pictures for it."""
+    ui = app.uis[table.game]
+    return await app.renderer.hand(table, ui.hand_pictures, ui.game.hand(table.state, seat), say)

@@ -1,0 +1,117 @@
+"""What a person reads for himself: rules, secrets, hints, history, what he missed, whether a deal was fair."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.i18n import HOST, kebab
+from bot.table import premoves
+from bot.ui.localization import typed
+from bot.ui.messages import cards
+from bot.ui.messages.components import button
+from bot.ui.messages.layout import notice, sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.courier.message import Message
+    from bot.game import Fact, Seat
+    from bot.i18n import Say
+    from bot.table.model import Table
+    from bot.table.replay import Verification
+    from bot.ui.app import App
+    from bot.ui.game_ui import GameUI
+
+
+PAGE = 20
+"""Facts on one page of history: they fit into a message in every language."""
+
+
+def rules(ui: GameUI, say: Say) -> Message:
+    """The rules of one game."""
+    return sheet(f"### {ui.emblem} {say('game-name')}", say("game-rules"), colour=ui.colour)
+
+
+async def secrets(app: App, table: Table, seat: Seat, say: Say) -> Message:
+    """What only this seat knows, in words and, where the game has them, in its own pictures."""
+    ui = app.uis[table.game]
+    hand = ui.game.hand(table.state, seat)
+    pictures = await app.renderer.hand(table, ui.hand_pictures, hand, say)
+    return sheet(cards.heading(table, ui, say), ui.secrets(hand, say), *pictures, colour=ui.colour)
+
+
+def described(ui: GameUI, table: Table, say: Say) -> Message:
+    """The whole board in words, as far as it may be kept."""
+    board = ui.lasting(ui.game.board(table.state))
+    turn = cards.whose_turn(table, ui, say) if ui.game.to_act(table.state) else cards.result(table, say)
+    return sheet(cards.heading(table, ui, say), turn, ui.describe(board, say), colour=ui.colour)
+
+
+def missed(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say) -> Message:
+    """What happened since the reader last looked, oldest first."""
+    lines = "\n".join(f"• {say.fact(fact)}" for fact in facts)
+    fleeting = say("seen-only-now") if any(fact.fleeting for fact in facts) else None
+    return sheet(cards.heading(table, ui, say), lines or say("nothing-missed"), fleeting, colour=ui.colour)
+
+
+async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
+    """A page of the table's public history; page 0 is the newest."""
+    facts = [row.fact for row in await app.news.history(table.id, page, size=PAGE)]
+    return history(app.uis[table.game], table, facts, say, page=page)
+
+
+def history(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say, *, page: int = 0) -> Message:
+    """What happened, a line a fact, and the way to the pages before and after."""
+    turning = [button(f"history:{table.id}:{page + 1}", say("button-older"), "◀️")] if len(facts) == PAGE else []
+    if page > 0:
+        turning.append(button(f"history:{table.id}:{page - 1}", say("button-newer"), "▶️"))
+    lines = "\n".join(f"• {say.fact(fact)}" for fact in facts)
+    return sheet(cards.heading(table, ui, say), lines or say("nothing-happened"), turning, colour=ui.colour)
+
+
+def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
+    """What this seat may do now, each kind of move with a sentence and with how it is typed."""
+    ui = app.uis[table.game]
+    plays = seat in table.people
+    moves, _ = app.tables.menu(table, seat)
+    if moves and plays:
+        lines = _kinds(moves, say)
+        return sheet(cards.heading(table, ui, say), say("hint-can"), "\n".join(lines), colour=ui.colour)
+    lines = [*_kinds(app.tables.note_menu(table, seat)[0], say), *_beforehand(app, table, seat, say)] if plays else []
+    return sheet(
+        cards.heading(table, ui, say),
+        say("hint-wait"),
+        cards.whose_turn(table, ui, say),
+        say("hint-meanwhile") if lines else None,
+        "\n".join(lines),
+        colour=ui.colour,
+    )
+
+
+def _kinds(moves: Sequence[Any], say: Say) -> list[str]:
+    """Every kind of these moves, a line each."""
+    kinds = dict.fromkeys(f"command-{kebab(type(move).__name__)}" for move in moves)
+    return [_command(typed(say.scope, say.language, "command-game", kind), say(f"{kind}.about")) for kind in kinds]
+
+
+def _beforehand(app: App, table: Table, seat: Seat, say: Say) -> list[str]:
+    """What a seat that waits may do about moves thought of beforehand, a line each."""
+    game = app.uis[table.game].game
+    possible = {
+        "seal": bool(premoves.ahead(game, table, seat)),
+        "unseal": premoves.sealed(game, table, seat) is not None,
+        "suggest": bool(premoves.open_to_advice(game, table, seat)),
+    }
+    keys = [f"command-table-{name}" for name, can in possible.items() if can]
+    return [_command(typed(HOST, say.language, "command-table", key), say(f"{key}.about")) for key in keys]
+
+
+def _command(written: str, about: str) -> str:
+    return f"• `{written}` — {about}"
+
+
+def verdict(found: Verification, table: Table, say: Say) -> Message:
+    """Whether the game, played again from its seed and moves, comes out the same."""
+    if found.agrees:
+        return notice(say("verified", table=table.id, moves=found.moves, commitment=found.commitment))
+    return notice(say("not-verified", table=table.id, move=found.differs_at))

@@ -1,0 +1,116 @@
+"""A host with real parts for one test: real SQLite, the sealed bids, and a clock whose hands the test turns."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import TYPE_CHECKING
+
+from bot.storage.database import open_database
+from bot.storage.news import News
+from bot.storage.tables import SqlStore
+from bot.table.model import Pace, Person, Place, Table
+from bot.table.service import Tables
+from tests.table import bids
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Mapping
+    from pathlib import Path
+
+    from msgspec import Struct
+
+    from bot.game import AnyGame, Seat
+    from bot.storage.database import Database
+
+ANNA, BOB, CYRIL, DORA = (Person(user, name) for user, name in enumerate(("Anna", "Bob", "Cyril", "Dora"), 101))
+PEOPLE = (ANNA, BOB, CYRIL, DORA)
+STRANGER = 999
+HERE = Place(guild=1, channel=20)
+GAMES: Mapping[str, AnyGame] = {"bids": bids.GAME}
+MORNING = 1_800_000_000.0
+
+_keys = count(1)
+_PROCESS = secrets.token_hex(4)
+
+
+def fresh() -> str:
+    """Return a key nobody has used, as an interaction's id would be."""
+    return f"{_PROCESS}-{next(_keys)}"
+
+
+class Hands:
+    """A clock whose hands a test turns."""
+
+    def __init__(self, now: float = MORNING) -> None:
+        self.wall = now
+        self.steady = 0.0
+
+    def now(self) -> float:
+        return self.wall
+
+    def monotonic(self) -> float:
+        return self.steady
+
+    async def sleep(self, seconds: float) -> None:
+        self.advance(seconds)
+
+    def advance(self, seconds: float) -> None:
+        self.wall += seconds
+        self.steady += seconds
+
+
+class Harness:
+    """A host with its tables, its news and its clock."""
+
+    def __init__(self, database: Database, clock: Hands, games: Mapping[str, AnyGame]) -> None:
+        self.database = database
+        self.clock = clock
+        self.told: list[int] = []
+        self.store = SqlStore(database, games)
+        self.news = News(database, games)
+        self.tables = Tables(
+            games, self.store, clock, self.told.append, key=b"k" * 32, entropy=lambda n: bytes(range(n))
+        )
+
+    async def lobby(self, *people: Person, pace: Pace = Pace.DAILY, options: Struct | None = None) -> Table:
+        host, *others = people or (ANNA, BOB)
+        table = await self.tables.open("bids", HERE, host, language="en", pace=pace, options=options, key=fresh())
+        for person in others:
+            table = await self.tables.join(table.id, person, fresh())
+        return table
+
+    async def game(self, *people: Person, pace: Pace = Pace.DAILY, options: Struct | None = None) -> Table:
+        table = await self.lobby(*people, pace=pace, options=options)
+        return await self.tables.start(table.id, table.host, fresh())
+
+    async def press(self, table: Table, person: Person, n: int = 0) -> Table:
+        """Click the n-th button as somebody sees it now."""
+        table = self.tables.get(table.id)
+        seat = table.seat_of(person.user)
+        assert seat is not None
+        _, stamp = self.tables.menu(table, seat)
+        return await self.tables.press(table.id, person.user, stamp, n, fresh())
+
+    async def play_out(self, table: Table) -> Table:
+        """Let everybody click the first button until the game is over."""
+        while not (table := self.tables.get(table.id)).over:
+            for person in PEOPLE:
+                seat = table.seat_of(person.user)
+                if seat is not None and self.tables.menu(self.tables.get(table.id), seat)[0]:
+                    await self.press(table, person)
+        return table
+
+    async def facts(self, table: Table, *, to: Seat | None = None) -> list[str]:
+        """Return the names of the facts nobody was told yet, to everybody or whispered to a seat."""
+        pending = await self.news.pending(table.id)
+        return [type(row.fact).__name__ for row in pending if row.seat == to]
+
+
+@asynccontextmanager
+async def open_harness(
+    path: Path, clock: Hands | None = None, games: Mapping[str, AnyGame] = GAMES
+) -> AsyncGenerator[Harness]:
+    """Open a host on a database file; open it again on the same file for a restart."""
+    async with open_database(path, patience=0.2) as database:
+        yield Harness(database, clock or Hands(), games)
