@@ -24,10 +24,10 @@ from images import case07, fantom, fort
 from images.fantom.town import BARE, LETTERED, weight
 from images.kit import Look
 from images.kit.picture import LEVEL
-from tests.images.boards import BOARDS
-from tests.images.hunting import LARGE, QUICK, hands
-from tests.images.sleuthing import BOARDS as INVESTIGATIONS
-from tests.images.sleuthing import CHARTED, HAND
+from tests.games.case07.images.sleuthing import BOARDS as INVESTIGATIONS
+from tests.games.case07.images.sleuthing import CHARTED, HAND
+from tests.games.fantom.images.hunting import LARGE, QUICK, hands
+from tests.games.fort.images.boards import BOARDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -17,7 +17,7 @@ from bot.chance import Chance
 from bot.game import AnyGame, Seat
 from tests.games.test_every_game import games, played, tables
 
-FOLDER = Path(__file__).parent / "golden"
+GAMES = Path(__file__).parent
 SEED = b"golden"
 
 
@@ -72,18 +72,25 @@ def replayed(found: Playthrough) -> Playthrough:
     return msgspec.structs.replace(found, states=tuple(states), outcome=raw(game.outcome(step.state)))
 
 
+def files() -> list[Path]:
+    """Every playthrough that is kept: each game's lie in its own folder."""
+    return sorted(GAMES.glob("*/golden/*.json"))
+
+
 def file_of(name: str) -> Path:
-    """Where a playthrough is kept."""
-    return FOLDER / f"{name}.json"
+    """Where the playthrough of a table of this name is kept: the game's name, a hyphen, and what tells it apart."""
+    game, _, rest = name.partition("-")
+    return GAMES / game / "golden" / f"{rest}.json"
 
 
 def main() -> None:
     """Write what is missing; never touch what is there."""
-    FOLDER.mkdir(exist_ok=True)
     for table in tables():
         game, seats, options = table.values
-        if not file_of(table.id).exists():
-            file_of(table.id).write_bytes(msgspec.json.encode(recorded(game, seats, options)) + b"\n")
+        file = file_of(table.id)
+        if not file.exists():
+            file.parent.mkdir(exist_ok=True)
+            file.write_bytes(msgspec.json.encode(recorded(game, seats, options)) + b"\n")
 
 
 if __name__ == "__main__":

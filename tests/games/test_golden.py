@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from tests.games.golden import FOLDER, Playthrough, file_of, replayed
+from tests.games.golden import Playthrough, file_of, files, replayed
 from tests.games.test_every_game import tables
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("file", files(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_a_game_of_old_comes_out_the_same(file: Path) -> None:
     found = msgspec.json.decode(file.read_bytes(), type=Playthrough)
     again = replayed(found)

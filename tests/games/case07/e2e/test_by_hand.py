@@ -1,0 +1,140 @@
+"""Answers by hand in 07 zgłoś się: the holder presses what is right, and pays for what is wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from cogs.case07.answering import truth
+from cogs.case07.kinds import Card
+from cogs.case07.labels import label, polish
+from cogs.case07.moves import Answer, Examine, Judge, Patrol, Reply, Report
+from tests.e2e.reading import calls, said
+from tests.e2e.world import parts, texts
+from tests.games.case07.e2e import investigating
+from tests.games.fantom.e2e import hunting
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+async def asked(world: World, *moves: type) -> hunting.Party:
+    """Three people at a table with answers by hand, one of whom has asked something."""
+    party = await investigating.begin_quick(world, human_answers="true")
+    for kind in moves or (Examine,):
+        await party.by_panel(investigating.question(party, kind))
+    return party
+
+
+def right(party: hunting.Party) -> Any:
+    """What has to be answered."""
+    return truth(party.state, party.state.pending)
+
+
+def wrong(party: hunting.Party) -> Any:
+    """A wrong answer."""
+    return next(move for move in party.menu if move != right(party))
+
+
+@pytest.mark.parametrize("question", [Examine, Patrol])
+async def test_the_holder_answers_by_button(world: World, question: type) -> None:
+    party = await asked(world, question)
+    asker = party.state.turn
+    assert party.acting is party.people[(asker - 1) % 3]
+    await party.by_panel(right(party))
+    assert len(party.state.sleuths[asker].findings) == 1
+    assert party.acting is party.people[(asker + 1) % 3]
+
+
+async def test_the_holder_is_called_and_told_what_he_is_asked(world: World) -> None:
+    party = await asked(world)
+    card = party.state.pending.card
+    question = f"has asked about 🔎 {label(card, investigating.EN)}"
+    await world.env.advance_time(hunting.LULL)
+    assert f"asks you: 🔎 {polish(card)}" in texts(calls(world, party.acting)[-1])
+    assert [question in texts(await investigating.secrets(world, person)) for person in party.people] == [
+        person is party.acting for person in party.people
+    ]
+
+
+async def test_a_solution_is_judged_by_button(world: World) -> None:
+    party = await investigating.begin_quick(world, human_answers="true")
+    asker = party.seat
+    for move in investigating.solution(party):
+        await party.by_panel(move)
+    labels = [getattr(part, "label", None) for part in parts(await hunting.panel(world, party.acting))]
+    assert {"Right", "Wrong"} <= set(labels)
+    await party.by_panel(Judge(right=True))
+    assert party.state.sleuths[asker].points == (7,)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_answers_are_typed_in_ones_own_language(world: World, language: str) -> None:
+    party = await asked(world)
+    await party.acting.user.slash("language", language=language)
+    asker, say = party.state.turn, Say(language, "case07")
+    answer = say(f"answer-{right(party).answer.value}")
+    await party.acting.slash(world.thread(), "case07 reply", answer=answer)
+    assert len(party.state.sleuths[asker].findings) == 1
+
+
+async def test_a_report_and_a_verdict_are_typed(world: World) -> None:
+    party = await asked(world, Patrol)
+    reported = party.state.turn
+    await investigating.typed(world, party.acting, right(party))
+    assert len(party.state.sleuths[reported].findings) == 1
+    solver = party.seat
+    for move in investigating.solution(party):
+        await investigating.typed(world, party.acting, move)
+    await party.acting.slash(world.thread(), "case07 judge", verdict="Right")
+    assert party.state.sleuths[solver].solved
+
+
+async def test_a_wrong_answer_costs_the_holder_and_pays_the_misled(world: World) -> None:
+    party = await asked(world)
+    asker, guilty = party.state.turn, party.seat
+    await party.by_panel(wrong(party))
+    (told,) = await investigating.told(world, "Misinformed")
+    assert (told.seat, told.asker) == (guilty, asker)
+    assert [party.state.sleuths[seat].points for seat in (asker, guilty)] == [(7,), (0,)]
+    board = hunting.showing(world.messages(world.thread()), "secrets")
+    assert "Wrong information!" in texts(board)
+
+
+async def test_a_computer_answers_what_it_is_asked_rightly(world: World) -> None:
+    investigating.in_words(world)
+    await world.open(world.ann, game="case07", computers=1)
+    await world.ann.slash(world.channel, "table options", option="human_answers", value="true")
+    await world.ann.slash(world.channel, "table start")
+    party = hunting.Party(world, (world.ann, None))
+    await world.env.advance_time(1)
+    while not party.state.sleuths[0].findings:
+        await party.by_panel(right(party) if party.state.pending else investigating.question(party, Patrol))
+        await world.env.advance_time(1)
+    assert await investigating.told(world, "Misinformed") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_is_no_answer_is_refused(world: World, language: str) -> None:
+    party = await asked(world)
+    asker, holder, other = (party.people[(party.state.turn + n) % 3] for n in (0, -1, 1))
+    say, before = Say(language, "case07"), world.table()
+    for person, move, why in (
+        (asker, Patrol(Card.OKECIE), "refused-wait-for-answer"),
+        (holder, Patrol(Card.OKECIE), "refused-answer-first"),
+        (holder, Report(0, 3), "refused-no-answer"),
+        (holder, Judge(right=True), "refused-no-answer"),
+        (other, Reply(Answer.SAME), "not-your-turn"),
+    ):
+        await person.user.slash("language", language=language)
+        assert said(await investigating.typed(world, person, move)) == say(why)
+    assert world.table() == before
+
+
+async def test_nobody_answers_who_was_not_asked(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    for move in (Reply(Answer.SAME), Report(1, 1), Judge(right=True)):
+        told = said(await investigating.typed(world, party.acting, move))
+        assert told == investigating.EN("refused-nothing-asked")

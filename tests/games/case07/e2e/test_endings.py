@@ -1,0 +1,118 @@
+"""How investigations of 07 zgłoś się end without a solution, and who plays for those who do not come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.table.model import Status
+from cogs.case07.kinds import Card
+from cogs.case07.moves import Announce, Close, Patrol
+from cogs.case07.view import Phase
+from tests.e2e.reading import said
+from tests.e2e.world import parts, texts
+from tests.games.case07.e2e import investigating
+from tests.games.fantom.e2e import hunting
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+HOUR = 3600.0
+
+
+async def labels(world: World, person: Any) -> list[str]:
+    """What the buttons on somebody's panel say."""
+    return [label for part in parts(await hunting.panel(world, person)) if (label := getattr(part, "label", None))]
+
+
+async def test_an_investigation_is_closed_when_all_ask_for_it(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    cases = party.state.cases
+    for _ in range(2):
+        await party.by_panel(Close())
+        await party.by_panel(investigating.question(party, Patrol))
+    assert party.state.number == 1
+    await party.by_panel(Close())
+    told = await investigating.told(world, "CaseClosed")
+    assert [(fact.suspect, fact.crime, fact.place, fact.points) for fact in told] == [
+        (*case.cards, 7) for case in cases
+    ]
+    assert party.state.number == 2
+
+
+async def test_whoever_asked_to_close_may_take_it_back(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    acting = party.acting
+    assert "Ask to close" in await labels(world, acting)
+    await party.by_panel(Close())
+    assert "Go on after all" in await labels(world, acting)
+    await investigating.typed(world, acting, Close())
+    assert [type(fact).__name__ for fact in (await world.facts())[-2:]] == ["ClosingAsked", "ClosingWithdrawn"]
+    assert "would rather go on" in texts(hunting.showing(world.messages(world.thread()), "secrets"))
+
+
+async def test_a_computer_plays_on_for_who_gave_up(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    gone = party.acting
+    await gone.slash(world.thread(), "table resign")
+    await world.env.advance_time(10)
+    assert party.acting is not gone
+    assert world.table().status is Status.RUNNING
+    while party.on:
+        if party.acting is not gone:
+            for move in investigating.solution(party):
+                await investigating.typed(world, party.acting, move)
+        await world.env.advance_time(1)
+    assert world.table().outcome.places[party.people.index(gone)] == 3
+
+
+async def test_who_gave_up_asks_no_more(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    gone = party.acting
+    await gone.slash(world.thread(), "table resign")
+    assert "You have given up" in said(await investigating.typed(world, gone, Patrol(Card.OKECIE)))
+
+
+async def test_of_two_the_one_who_stays_wins(world: World) -> None:
+    await investigating.begin_quick(world, world.ann, world.bob)
+    await world.ann.slash(world.thread(), "table resign")
+    await world.env.advance_time(hunting.LULL)
+    assert world.table().status is Status.ENDED
+    assert "🥇 **bob**" in texts(world.messages(world.thread())[-1])
+
+
+async def test_a_computer_asks_for_who_is_late_and_he_plays_on_when_he_comes_back(world: World) -> None:
+    party = await investigating.begin_quick(world, pace="live")
+    late, seat = party.acting, party.seat
+    await world.env.advance_time(HOUR + 60)
+    assert len(party.state.sleuths[seat].findings) == 1
+    assert "DeadlineMissed" in [type(fact).__name__ for fact in await world.facts()]
+    while party.acting is not late:
+        await party.by_panel(investigating.question(party, Patrol))
+    await party.by_panel(investigating.question(party, Patrol))
+    assert world.table().missed[seat] == 0
+    assert len(party.state.sleuths[seat].findings) == 2
+
+
+async def test_a_turn_does_not_hang_on_somebody_who_only_laid_his_black_discs(world: World) -> None:
+    party = await investigating.begin_quick(world, pace="live")
+    seat = party.seat
+    *discs, announce = investigating.solution(party)
+    for move in discs:
+        await party.by_panel(move)
+    assert announce == Announce()
+    await world.env.advance_time(HOUR + 60)
+    assert party.seat != seat
+
+
+@pytest.mark.parametrize("people", [2, 3])
+async def test_a_game_whose_players_all_close_ends_level(world: World, people: int) -> None:
+    party = await investigating.begin_quick(world, *(world.ann, world.bob, world.cid)[:people])
+    while party.on:
+        number = party.state.number
+        await party.by_panel(Close())
+        if party.state.phase is Phase.ACT and party.state.number == number:
+            await party.by_panel(investigating.question(party, Patrol))
+    assert set(world.table().outcome.scores) == {21}
+    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))

@@ -1,0 +1,118 @@
+"""Whole games of 07 zgłoś się, from `/play` to the farewell: by clicks, by typing, against computers."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from bot.table.model import Status
+from cogs.case07.cog import UI
+from cogs.case07.labels import polish
+from cogs.case07.moves import Patrol
+from tests.e2e.reading import calls, letters, said
+from tests.e2e.world import texts, verb
+from tests.games.case07.e2e import investigating
+from tests.games.fantom.e2e import hunting
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+def pictures(message: Any) -> list[str]:
+    """What the pictures of a message are called."""
+    return [file.filename for file in message.attachments]
+
+
+async def test_three_investigations_are_played_by_clicks(world: World) -> None:
+    await world.open(world.ann, game="case07")
+    for person, control in ((world.bob, "join"), (world.cid, "join"), (world.ann, "start")):
+        card = world.messages(world.channel)[-1]
+        await person.click(card, custom_id=verb(card, control))
+    party = hunting.Party(world, (world.ann, world.bob, world.cid))
+    async for move in investigating.turns(party):
+        before = world.table()
+        await party.by_panel(move)
+        assert world.table().moves == before.moves + 1
+        if party.state.number > 1:
+            investigating.in_words(world)
+    assert world.table().status is Status.ENDED
+    assert [len(each.cases) for each in party.state.past] == [3, 3, 3]
+
+
+async def test_three_investigations_are_played_by_typing(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    async for move in investigating.turns(party):
+        before = world.table()
+        await investigating.typed(world, party.acting, move)
+        assert world.table().moves == before.moves + 1
+    told = [type(fact).__name__ for fact in await world.facts()]
+    assert world.table().status is Status.ENDED
+    assert (told.count("InvestigationBegun"), told.count("InvestigationOver")) == (3, 3)
+    assert {"EvidenceDead", "EvidenceNear", "EvidenceSame"} & set(told)
+    assert {"PatrolReported", "CaseSolved", "CaseClosed"} <= set(told)
+
+
+async def test_three_investigations_are_played_with_direct_messages_closed(world: World) -> None:
+    for person in (world.ann, world.bob):
+        world.close_direct_messages(person)
+    party = await investigating.begin_quick(world, world.ann, world.bob)
+    while party.on:
+        await world.env.advance_time(hunting.LULL)
+        assert calls(world, party.acting)
+        for move in investigating.short_course(party):
+            await party.by_panel(move)
+    assert world.table().status is Status.ENDED
+    assert letters(world, world.ann) == letters(world, world.bob) == []
+
+
+async def test_one_person_plays_against_two_computers(world: World) -> None:
+    investigating.in_words(world)
+    await world.open(world.ann, game="case07", computers=2, strength="easy")
+    await world.ann.slash(world.channel, "table start")
+    party = hunting.Party(world, (world.ann, None, None))
+    while party.on:
+        if party.acting is world.ann:
+            for move in investigating.short_course(party):
+                await party.by_panel(move)
+        await world.env.advance_time(1)
+    assert world.table().status is Status.ENDED
+    assert min(world.table().plies) > 3
+    assert len(party.state.past) == 3
+
+
+async def test_the_chart_is_shown_until_the_next_investigation_is_under_way(world: World) -> None:
+    party = await investigating.begin(world, world.ann, world.bob)
+    assert pictures(world.board()) == ["board-1.png"]
+    await investigating.close(party)
+    assert pictures(world.board()) == ["board-1.png", "board-2.png"]
+    chart = world.board().attachments[1].description
+    assert "Investigation 1: the cases" in chart
+    assert all(polish(card) in chart for case in party.state.past[0].cases for card in case.cards)
+    for _ in party.people:
+        await investigating.typed(world, party.acting, investigating.question(party, Patrol))
+    assert pictures(world.board()) == ["board-1.png"]
+
+
+async def test_the_chart_of_the_last_investigation_stays_at_the_end(world: World) -> None:
+    investigating.in_words(world)
+    party = await investigating.begin(world, world.ann, world.bob)
+    while party.on:
+        await investigating.close(party)
+        if party.state.number == 3:
+            world.app.uis["case07"] = UI
+    assert pictures(world.board()) == ["board-1.png", "board-2.png"]
+    assert "Investigation 3: the cases" in world.board().attachments[1].description
+
+
+async def test_whoever_announced_wrongly_is_ranked_below(world: World) -> None:
+    party = await investigating.begin_quick(world, world.ann, world.bob)
+    wrong, other = party.acting, next(person for person in party.people if person is not party.acting)
+    for move in investigating.announcing(party.state.cases[1 - party.seat]):
+        await investigating.typed(world, wrong, move)
+    while party.on:
+        await investigating.close(party)
+    farewell = texts(world.messages(world.thread())[-1])
+    assert world.table().seed.hex() in farewell
+    assert re.search(rf"🥇 \*\*{other.user.name}\*\*.* 21 points", farewell)
+    assert re.search(rf"🥈 \*\*{wrong.user.name}\*\*.* 17 points", farewell)
+    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))

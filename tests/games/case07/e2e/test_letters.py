@@ -1,0 +1,89 @@
+"""Case cards of 07 zgłoś się by direct message: once in every investigation, also after a restart, and on demand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from cogs.case07.labels import label
+from tests.e2e.reading import letters
+from tests.e2e.world import texts
+from tests.games.case07.e2e import investigating
+from tests.games.fantom.e2e import hunting
+
+if TYPE_CHECKING:
+    from cogs.case07.kinds import Case
+    from tests.e2e.world import World
+
+DEALT = "For your eyes only"
+
+
+def cards(case: Case, language: str = "en") -> list[str]:
+    """The cards of a case as they are called."""
+    return [label(card, Say(language, "case07")) for card in case.cards]
+
+
+def dealt(world: World, person: Any) -> list[str]:
+    """The letters that told somebody a case that he holds."""
+    return [letter for letter in letters(world, person) if DEALT in letter]
+
+
+async def test_every_investigation_brings_every_holder_one_letter(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    for number in (1, 2, 3):
+        await world.env.advance_time(hunting.LULL)
+        for seat, person in enumerate(party.people):
+            told = dealt(world, person)
+            assert len(told) == number
+            assert all(card in told[-1] for card in cards(party.state.cases[(seat + 1) % 3]))
+        await investigating.close(party)
+
+
+async def test_what_was_told_is_not_told_again_after_a_restart(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    await world.env.advance_time(hunting.LULL)
+    before = [letters(world, person) for person in party.people]
+    for _ in range(2):
+        await world.restart()
+        investigating.in_words(world)
+        await world.env.advance_time(hunting.LULL)
+    assert [letters(world, person) for person in party.people] == before
+
+
+async def test_what_was_dealt_just_before_a_restart_is_told_once(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    await world.restart()
+    investigating.in_words(world)
+    await world.env.advance_time(hunting.LULL)
+    assert [len(dealt(world, person)) for person in party.people] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_held_case_is_shown_on_demand(world: World, language: str) -> None:
+    party = await investigating.begin_quick(world)
+    for seat, person in enumerate(party.people):
+        await person.user.slash("language", language=language)
+        sheet = texts(await investigating.secrets(world, person))
+        for holder in range(3):
+            held = cards(party.state.cases[(holder + 1) % 3], language)
+            line = Say(language, "case07", ("ann", "bob", "cid"))(
+                "secret-held", seat=("ann", "bob", "cid")[(holder + 1) % 3], cards=", ".join(held)
+            )
+            assert (line in sheet) is (holder == seat)
+
+
+async def test_a_spectator_has_no_secrets(world: World) -> None:
+    await investigating.begin_quick(world)
+    sheet = texts(await investigating.secrets(world, world.dora))
+    assert sheet == Say("en")("not-at-this-table")
+
+
+async def test_with_closed_letters_the_case_is_shown_on_demand(world: World) -> None:
+    world.close_direct_messages(world.ann)
+    party = await investigating.begin_quick(world)
+    await world.env.advance_time(hunting.LULL)
+    assert letters(world, world.ann) == []
+    sheet = texts(await investigating.secrets(world, world.ann))
+    assert all(card in sheet for card in cards(party.state.cases[1]))

@@ -1,0 +1,175 @@
+"""The notebook of 07 zgłoś się: open at any time, by pressing and by typing, for its owner's eyes only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from cogs.case07.cog import UI
+from cogs.case07.kinds import Card
+from cogs.case07.labels import label
+from cogs.case07.moves import Note, Patrol
+from tests.e2e.overheard import Overheard
+from tests.e2e.reading import answer, said
+from tests.e2e.world import custom_ids, texts
+from tests.games.case07.e2e import investigating
+from tests.games.fantom.e2e import hunting
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+TOLD = "Crossed out by you: "
+NOTED = f"✏️ {TOLD}"
+
+
+async def waiting(world: World) -> tuple[hunting.Party, Any]:
+    """An investigation and somebody at its table who is not to act, everybody being called already.
+
+    Notebooks cross nothing out by themselves, so that every card can be pressed whatever is dealt.
+    """
+    party = await investigating.begin_quick(world, notebook="off")
+    await world.env.advance_time(hunting.LULL)
+    return party, party.people[(party.seat + 1) % 3]
+
+
+async def noted(world: World, person: Any) -> str:
+    """What somebody's secrets say that he has crossed out."""
+    lines = texts(await investigating.secrets(world, person)).splitlines()
+    return next((line.removeprefix(NOTED) for line in lines if line.startswith(NOTED)), "")
+
+
+async def test_cards_are_crossed_out_and_restored_by_pressing_while_others_are_to_act(world: World) -> None:
+    party, person = await waiting(world)
+    sheet = answer(await investigating.crossing(world, person, Card.BOMBA))
+    sheet = answer(await investigating.crossing(world, person, Card.MDM, sheet))
+    assert await noted(world, person) == "Bomba, MDM"
+    await investigating.crossing(world, person, Card.BOMBA, sheet, out=False)
+    assert await noted(world, person) == "MDM"
+    assert party.state.turn == party.seat
+
+
+async def test_pressing_a_card_again_on_an_older_panel_undoes_nothing(world: World) -> None:
+    _, person = await waiting(world)
+    old = await hunting.panel(world, person)
+    for sheet in (None, old):
+        await investigating.crossing(world, person, Card.BOMBA, sheet)
+        assert await noted(world, person) == "Bomba"
+
+
+async def test_an_older_panel_still_serves_for_other_cards(world: World) -> None:
+    _, person = await waiting(world)
+    old = await hunting.panel(world, person)
+    await investigating.crossing(world, person, Card.BOMBA)
+    await investigating.crossing(world, person, Card.MDM, old)
+    assert await noted(world, person) == "Bomba, MDM"
+
+
+async def test_typing_a_note_twice_undoes_nothing(world: World) -> None:
+    _, person = await waiting(world)
+    for _ in range(2):
+        await investigating.typed(world, person, Note(Card.BOMBA))
+    assert await noted(world, person) == "Bomba"
+
+
+async def test_what_is_crossed_out_is_seen_on_the_panel_at_once(world: World) -> None:
+    _, person = await waiting(world)
+    world.app.uis["case07"] = UI
+    sheet = answer(await investigating.crossing(world, person, Card.BOMBA))
+    assert any(f"{NOTED}Bomba" in picture.description for picture in sheet.attachments)
+
+
+async def test_cards_are_crossed_out_and_restored_by_pressing_in_ones_own_turn(world: World) -> None:
+    party, _ = await waiting(world)
+    acting = party.acting
+    for out, left in ((True, "Bomba"), (False, "")):
+        await investigating.crossing(world, acting, Card.BOMBA, out=out)
+        assert await noted(world, acting) == left
+    assert party.acting is acting
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_cards_are_crossed_out_and_restored_by_typing(world: World, language: str) -> None:
+    party, person = await waiting(world)
+    await person.user.slash("language", language=language)
+    say = Say(language, "case07")
+    for option, left in (({}, (Card.KELNERKA,)), ({"action": say("noting-false")}, ())):
+        await person.slash(world.thread(), "case07 note", card=label(Card.KELNERKA, say), **option)
+        assert party.state.sleuths[(party.seat + 1) % 3].notes == left
+
+
+async def test_every_card_is_offered_to_who_types_a_note(world: World) -> None:
+    _, person = await waiting(world)
+    offered = await person.autocomplete(world.thread(), "case07 note", "card", "kel")
+    assert [(one["name"], one["value"]) for one in offered] == [("☕ Kelnerka (waitress)", "kelnerka")]
+
+
+async def test_to_cross_out_or_to_restore_is_offered_to_who_types_a_note(world: World) -> None:
+    _, person = await waiting(world)
+    offered = await person.autocomplete(world.thread(), "case07 note", "action", "")
+    assert [(one["name"], one["value"]) for one in offered] == [("cross out", "true"), ("restore", "false")]
+
+
+async def test_the_notebook_survives_a_restart(world: World) -> None:
+    _, person = await waiting(world)
+    await investigating.crossing(world, person, Card.BOMBA)
+    await world.restart()
+    investigating.in_words(world)
+    assert await noted(world, person) == "Bomba"
+
+
+async def test_the_notebook_is_empty_in_the_next_investigation(world: World) -> None:
+    party, person = await waiting(world)
+    await investigating.crossing(world, person, Card.BOMBA)
+    await investigating.close(party)
+    assert await noted(world, person) == ""
+
+
+async def test_noting_is_noticed_by_nobody_else(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    party, person = await waiting(world)
+    await world.env.advance_time(2 * 3600)
+    before, facts = [texts(message) for message in world.messages(world.thread())], await world.facts()
+    due, heard = world.table().dues, Overheard(monkeypatch)
+    await investigating.crossing(world, person, Card.BOMBA)
+    await investigating.typed(world, person, Note(Card.MDM))
+    await investigating.crossing(world, party.acting, Card.KELNERKA)
+    await world.env.advance_time(hunting.LULL)
+    assert set(heard.not_to(person)) & set(heard.not_to(party.acting)) == set()
+    assert [texts(message) for message in world.messages(world.thread())] == before
+    assert (await world.facts(), world.table().dues) == (facts, due)
+
+
+async def test_nobody_else_sees_a_notebook(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    party, person = await waiting(world)
+    heard = Overheard(monkeypatch)
+    await investigating.crossing(world, person, Card.BOMBA)
+    for other in (*party.people, world.dora):
+        for question in ("status", "board", "describe", "secrets", "missed", "hint", "history"):
+            await other.slash(world.thread(), f"table {question}")
+    assert any(TOLD in told for told in heard.to(person))
+    assert not any(TOLD in told for told in heard.not_to(person))
+
+
+async def test_a_note_from_before_ones_own_turn_is_refused(world: World) -> None:
+    party, _ = await waiting(world)
+    acting = party.acting
+    sheet = await hunting.panel(world, acting)
+    await party.by_panel(investigating.question(party, Patrol))
+    before = world.table()
+    assert said(await investigating.crossing(world, acting, Card.BOMBA, sheet)) == Say("en")("stale-click")
+    assert world.table() == before
+
+
+async def test_the_notebook_of_a_solved_case_is_closed(world: World) -> None:
+    party, _ = await waiting(world)
+    acting, sheet = party.acting, await hunting.panel(world, party.acting)
+    n = next(custom_id for custom_id in custom_ids(sheet) if custom_id.startswith("jot:"))
+    for move in investigating.solution(party):
+        await investigating.typed(world, acting, move)
+    before = world.table()
+    assert said(await acting.select(sheet, ["0"], custom_id=n)) == Say("en")("stale-click")
+    told = said(await investigating.typed(world, acting, Note(Card.BOMBA)))
+    assert told == investigating.EN("refused-case-over")
+    assert world.table() == before
+    assert not any(custom_id.startswith("jot:") for custom_id in custom_ids(await hunting.panel(world, acting)))

@@ -1,0 +1,141 @@
+"""What may not be done in 07 zgłoś się is refused to whoever types it, with the reason and in his language."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from cogs.case07.answering import truth
+from cogs.case07.kinds import CRIMES, PLACES, SUSPECTS, Card
+from cogs.case07.legal import CHANGES
+from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Note, Patrol, Report, Size
+from cogs.case07.neighbours import lies
+from tests.e2e import refusing
+from tests.e2e.reading import said
+from tests.games.case07.e2e import investigating
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+    from tests.games.fantom.e2e.hunting import Party
+
+BLANKS = {
+    "en": ("unknown offender", "prevention"),
+    "cs": ("neznámý pachatel", "prevence"),
+    "sk": ("neznámy páchateľ", "prevencia"),
+    "pl": ("sprawca nieznany", "prewencja"),
+}
+
+
+async def refused(world: World, person: Any, move: Any, why: str, **variables: Any) -> None:
+    """Let somebody type a move that is refused in every language."""
+    await refusing.refused(world, person, partial(investigating.typed, world, person, move), why, **variables)
+
+
+async def round_of(party: Party, *moves: Any) -> None:
+    """Let everybody in turn type a move."""
+    for move in moves:
+        await investigating.typed(party.world, party.acting, move)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_blank_tile_cannot_be_accused(world: World, language: str) -> None:
+    party = await investigating.begin_quick(world)
+    person, say, before = party.acting, Say(language, "case07"), world.table()
+    await person.user.slash("language", language=language)
+    for words in (*BLANKS[language], "Sprawca nieznany", "PREWENCJA", say("card-unknown"), say("card-prevention")):
+        told = said(await person.slash(world.thread(), "case07 accuse", card=words))
+        assert told == say("refused-blank")
+    assert said(await person.slash(world.thread(), "case07 accuse", card="Colombo")) == say("no-such-move")
+    assert world.table() == before
+
+
+async def test_announcing_without_three_black_discs(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    for card in (None, SUSPECTS[0], CRIMES[0]):
+        if card:
+            await investigating.typed(world, party.acting, Accuse(card))
+        await refused(world, party.acting, Announce(), "refused-accuse-first")
+    await refused(world, party.acting, Accuse(CRIMES[0]), "refused-accused-already", card=CRIMES[0].value)
+
+
+async def test_patrols(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    first = party.acting
+    await refused(world, first, Patrol(Card.BOMBA), "refused-no-place", card="bomba")
+    for place in PLACES[:5]:
+        await round_of(party, Patrol(place), Patrol(place), Patrol(place))
+        if place is PLACES[0]:
+            await refused(world, first, Patrol(place), "refused-patrolled", place=place.value)
+    assert party.acting is first
+    await refused(world, first, Patrol(PLACES[5]), "refused-no-patrols")
+
+
+async def test_evidence_that_is_not_open(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    hidden = party.state.deck[0]
+    await refused(world, party.acting, Examine(hidden), "refused-not-in-row", card=hidden.value)
+
+
+async def test_evidence_that_is_marked_already(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    first, card = await noted(party)
+    await refused(world, first, Examine(card), "refused-marked", card=card.value)
+
+
+async def noted(party: Party) -> tuple[Any, Card]:
+    """Let the first player move a disc from a patrol onto a tile whose evidence lies open; return him and the card."""
+    first, where = party.acting, lies(party.state.tiles)
+    card, size = next((card, size) for card in party.state.row for size in Size if _brings(party, where[card], size))
+    await round_of(party, Patrol(where[card]), Patrol(PLACES[0]), Patrol(PLACES[0]))
+    await round_of(party, Assign(where[card], size, card))
+    return first, card
+
+
+def _brings(party: Party, place: Card, size: Size) -> bool:
+    """Tell whether a patrol in a place would bring a disc of this size to whoever is to act."""
+    report = truth(party.state, Patrol(place))
+    return bool(getattr(report, size.value))
+
+
+async def test_discs_that_one_does_not_have(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    first, where = party.seat, lies(party.state.tiles)
+    place = next(place for place in PLACES if truth(party.state, Patrol(place)) == Report(0, 1))
+    elsewhere = next(card for card in SUSPECTS if where[card] is not place)
+    await refused(world, party.acting, Assign(place, Size.SMALL, place), "refused-no-patrol-there", place=place.value)
+    await round_of(party, Patrol(place))
+    stranger = Assign(place, Size.SMALL, place)
+    await refused(world, party.acting, stranger, "refused-no-patrol-there", place=place.value)
+    await round_of(party, *[Patrol(other) for other in PLACES if other is not place][:2])
+    assert party.seat == first
+    large = Assign(place, Size.LARGE, place)
+    await refused(world, party.acting, large, "refused-no-such-disc", place=place.value, size="large")
+    away = Assign(place, Size.SMALL, elsewhere)
+    await refused(world, party.acting, away, "refused-lies-elsewhere", place=place.value, card=elsewhere.value)
+
+
+async def test_acting_after_solving(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    solver = party.acting
+    await round_of(party, *investigating.solution(party))
+    for move in (Patrol(PLACES[0]), Announce(), Accuse(SUSPECTS[0]), Note(SUSPECTS[0]), Close()):
+        await refused(world, solver, move, "refused-case-over")
+
+
+async def test_acting_when_others_are_to(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    other = party.people[(party.seat + 1) % 3]
+    for move in (Patrol(PLACES[0]), Announce(), Accuse(SUSPECTS[0]), Close()):
+        await refused(world, other, move, "not-your-turn")
+    await refused(world, world.dora, Patrol(PLACES[0]), "not-at-this-table")
+
+
+async def test_moving_black_discs_and_asking_to_close_without_end(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    await round_of(party, *map(Accuse, (*SUSPECTS, SUSPECTS[0])))
+    await refused(world, party.acting, Accuse(SUSPECTS[1]), "refused-enough", changes=CHANGES)
+    await round_of(party, Close(), Close(), Close())
+    await refused(world, party.acting, Close(), "refused-asked-already")

@@ -1,0 +1,171 @@
+"""Two investigations that differ only in what is hidden: what others are sent is the same in both.
+
+Compared is every request that left the bot, its pictures byte by byte, every offer of autocomplete, every refusal and
+every line of the log. The time an answer takes is not: time stands still here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import SEED_BYTES, Chance
+from bot.game import Seat, Step, Whisper
+from cogs.case07 import GAME, rules
+from cogs.case07.deal import opened
+from cogs.case07.facts import CaseDealt
+from cogs.case07.kinds import CRIMES, OF_KIND, PLACES, SUSPECTS, Card, Case
+from cogs.case07.moves import Accuse, Answer, Assign, Examine, Note, Patrol, Reply, Size
+from cogs.case07.options import Options
+from tests.e2e.conftest import simulated
+from tests.e2e.overheard import Overheard, draw_alike, log_lines
+from tests.e2e.reading import said
+from tests.e2e.world import custom_ids, texts, verb
+from tests.games.case07.e2e import investigating
+from tests.games.fantom.e2e import hunting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from cogs.case07.state import State
+    from tests.e2e.world import World
+
+OBSERVER = Seat(0)
+"""Ann; she holds the case of seat 1, and what else is dealt she cannot know."""
+SEED = b"s"
+QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
+OFFERS = (("examine", "card"), ("patrol", "place"), ("assign", "place"), ("assign", "card"), ("note", "card"))
+BY_NUMBER = ("examine", "note")
+"""Tried by everybody from outside the thread, naming the table."""
+
+ASKED = 6
+"""After so many moves, when all have asked twice and nothing is announced yet, everybody asks for everything. One who
+plays and one who looks on do so again when all have announced in vain."""
+WRONG = (Examine(Card.MDM), Patrol(Card.BOMBA), Assign(Card.MDM, Size.LARGE, Card.MDM), Reply(Answer.SAME))
+"""Refused whoever types them, and whatever was dealt."""
+
+
+class Deal(NamedTuple):
+    """What is hidden: the cases, and which cards are noted and accused by those who are not looked upon."""
+
+    cases: tuple[Case, ...]
+    draft: int = 0
+
+
+def course(state: State) -> tuple[Any, ...]:
+    """Evidence for everybody, a patrol for everybody, and a solution announced that nobody has to find."""
+    dealt = {card for case in state.cases for card in case.cards}
+    case = Case(*(next(card for card in cards if card not in dealt) for cards in OF_KIND.values()))
+    return (*map(Examine, state.row[:3]), *map(Patrol, PLACES[4:7]), *investigating.announcing(case))
+
+
+def deals(seat: Seat | None) -> tuple[tuple[Any, ...], Deal, Deal]:
+    """Return a course, and two deals in which it goes the same way and of which this seat (None: nobody) knows why."""
+    state = GAME.start(3, Options(), Chance(SEED * SEED_BYTES, 0)).state
+    first, moves = state.cases, course(state)
+    for n, move in enumerate(moves, 1):
+        state = GAME.apply(state, min(GAME.to_act(state)), move, Chance(b"", n)).state
+    for luck in range(1_000):
+        other = GAME.redeal(state, seat, Chance(b"otherwise", luck)).cases
+        hidden = [at for at in range(3) if seat is None or at != seat + 1]
+        if all({*first[at].cards}.isdisjoint(other[at].cards) for at in hidden):
+            return moves, Deal(first), Deal(other, draft=1)
+    raise LookupError("every deal is much the same")
+
+
+def dealing(cases: tuple[Case, ...]) -> Callable[..., Step[State]]:
+    """The set-up of the game with these cases, and everything else as it was."""
+
+    def dealt(players: int, options: Options, chance: Chance) -> Step[State]:
+        begun = opened(players, options, chance)
+        told = (Whisper(Seat(at - 1 if at else 2), CaseDealt(Seat(at), *case.cards)) for at, case in enumerate(cases))
+        return Step(replace(begun.state, cases=cases), (begun.news[0], *told))
+
+    return dealt
+
+
+async def ask(world: World, *people: Any) -> list[Any]:
+    """Let people ask for everything and try what they may not; return all offers and all refusals."""
+    thread, seen = world.thread(), list[Any]()
+    for person in people:
+        for question in QUESTIONS:
+            await person.slash(thread, f"table {question}")
+        await person.user.slash("moves")
+        board = hunting.showing(world.messages(thread), "mine")
+        await person.click(board, custom_id=verb(board, "mine"))
+        seen += [await person.autocomplete(thread, f"case07 {command}", option, "") for command, option in OFFERS]
+        seen += [await person.autocomplete(world.channel, f"case07 {name}", "card", "", table=1) for name in BY_NUMBER]
+        seen.append(await person.autocomplete(thread, "table seal", "move", ""))
+        seen += [said(await person.slash(thread, "table seal", move="?"))]
+        seen += [said(await investigating.typed(world, person, move)) for move in WRONG]
+    return seen
+
+
+async def refusals(party: hunting.Party) -> list[str]:
+    """Let whoever is to act examine all that he cannot, the cards of his case among it; return what he is told."""
+    hidden = [Examine(card) for card in Card if card not in party.state.row]
+    return [said(await investigating.typed(party.world, party.acting, move)) for move in hidden]
+
+
+async def lived(world: World, moves: tuple[Any, ...], deal: Deal, seat: Seat | None) -> list[Any]:
+    """Play the course with everybody looking on; return what all were offered and told, and what stands there."""
+    party = await investigating.begin(world, world.ann, world.bob, world.cid)
+    seen: list[Any] = []
+    for n, move in enumerate(moves):
+        if n == ASKED:
+            seen = [*await ask(world, world.ann, world.bob, world.cid, world.dora), *await refusals(party)]
+        if n < 3 and party.seat != seat:
+            await investigating.typed(world, party.acting, Accuse(CRIMES[-1 - deal.draft]))
+            await investigating.typed(world, party.acting, Note(SUSPECTS[-1 - deal.draft]))
+        await investigating.typed(world, party.acting, move)
+    await world.env.advance_time(hunting.LULL)
+    return [*seen, *await ask(world, world.ann, world.dora), *shown(world)]
+
+
+def shown(world: World) -> list[str]:
+    """What stands at the table and in the channel for a spectator to see."""
+    messages = [message for place in (world.thread(), world.channel) for message in world.messages(place, world.dora)]
+    return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
+
+
+class Received(NamedTuple):
+    """What was sent while an investigation went on."""
+
+    compared: list[str]
+    hidden: list[str]
+
+
+async def received(
+    folder: Path, moves: tuple[Any, ...], deal: Deal, seat: Seat | None, caplog: pytest.LogCaptureFixture
+) -> Received:
+    """Live through an investigation; return what those could get to see who cannot know the deal, and the rest."""
+    caplog.clear()
+    with pytest.MonkeyPatch.context() as patch:
+        draw_alike(patch, SEED)
+        patch.setattr(rules, "opened", dealing(deal.cases))
+        overheard = Overheard(patch)
+        async with simulated(folder) as world:
+            seen = await lived(world, moves, deal, seat)
+            assert world.table().state.cases == deal.cases
+            people = [p for at, p in enumerate((world.ann, world.bob, world.cid)) if at != seat]
+            hidden = [told for person in people for told in overheard.to(person)]
+            others = [overheard.not_to(person) for person in people]
+    compared = [told for told in others[0] if all(told in rest for rest in others[1:])]
+    return Received(sorted([*compared, *map(repr, seen), *log_lines(caplog)]), hidden)
+
+
+@pytest.mark.parametrize("seat", [OBSERVER, None], ids=["a player", "a spectator"])
+async def test_what_is_hidden_changes_nothing_that_others_get(
+    tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture, seat: Seat | None
+) -> None:
+    caplog.set_level("INFO")
+    moves, *both = deals(seat)
+    folder = tmp_path_factory.mktemp
+    first, second = [await received(folder("deal"), moves, deal, seat, caplog) for deal in both]
+    assert len(first.compared) > 100
+    assert [heard[:500] for heard in sorted(set(first.compared) ^ set(second.compared))] == []
+    assert len(first.compared) == len(second.compared)
+    assert first.hidden != second.hidden

@@ -1,0 +1,109 @@
+"""A turn of 07 zgłoś się on the simulated Discord: who is told which case, what a panel holds, moves in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from cogs.case07.labels import label
+from cogs.case07.moves import Announce, Patrol
+from tests.e2e.overheard import Overheard
+from tests.e2e.reading import answer, letters, said
+from tests.e2e.world import parts, texts
+from tests.games.case07.e2e import investigating
+from tests.games.fantom.e2e import hunting
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+MOST_COMPONENTS = 40
+"""Of one message of Discord."""
+EN = investigating.EN
+
+
+async def begin(world: World) -> hunting.Party:
+    """Three people at a table that has begun."""
+    return await investigating.begin(world, world.ann, world.bob, world.cid)
+
+
+async def accuse(world: World, party: hunting.Party) -> str:
+    """Let whoever is to act accuse by typing, in words, what is right; return the last answer."""
+    told = ""
+    for card in party.state.cases[party.seat].cards:
+        told = said(await party.acting.slash(world.thread(), "case07 accuse", card=label(card, EN)))
+    return told
+
+
+async def test_a_case_is_told_to_its_holder_and_to_nobody_else(world: World) -> None:
+    party = await begin(world)
+    await world.env.advance_time(hunting.LULL)
+    for seat, case in enumerate(party.state.cases):
+        cards = [f"**{label(card, EN)}**" for card in case.cards]
+        holder = (seat - 1) % 3
+        for other, person in enumerate(party.people):
+            told = "\n".join(letters(world, person))
+            assert all(card in told for card in cards) is (other == holder)
+
+
+async def test_a_whole_turn_fits_on_one_panel(world: World) -> None:
+    party = await begin(world)
+    while not any(watch.large + watch.small for watch in party.state.sleuths[party.seat].watches):
+        await party.by_panel(next(move for move in party.menu if isinstance(move, Patrol)))
+    await accuse(world, party)
+    sheet = await hunting.panel(world, party.acting)
+    shown = parts(sheet)
+    prompts = [part.placeholder for part in shown if getattr(part, "placeholder", None)]
+    assert len(prompts) == 8
+    assert len(shown) <= MOST_COMPONENTS
+    assert any((getattr(part, "label", None) or "").startswith("Announce: ") for part in shown)
+
+
+async def test_a_case_is_solved_by_typing_and_pressing(world: World) -> None:
+    party = await begin(world)
+    solver = party.seat
+    told = await accuse(world, party)
+    assert "Investigation 1 of 3" in told
+    await party.by_panel(Announce())
+    assert party.state.sleuths[solver].solved
+    assert "has solved the case" in texts(world.board())
+
+
+async def test_an_answer_stands_on_the_panel_on_which_it_was_asked_for(world: World) -> None:
+    party = await begin(world)
+    asker, patrol = party.seat, investigating.question(party, Patrol)
+    panel = texts(answer(await party.by_panel(patrol)))
+    found = party.state.sleuths[asker].findings[-1]
+    assert f"**{label(patrol.place, EN)}**. It reports: {EN('discs', large=found.large, small=found.small)}." in panel
+
+
+async def test_an_answer_is_told_at_once_to_who_has_typed_his_question(world: World) -> None:
+    party = await begin(world)
+    assert "It reports: " in said(await investigating.typed(world, party.acting, investigating.question(party, Patrol)))
+
+
+async def test_black_discs_are_shown_to_nobody_else(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    party = await begin(world)
+    heard, accuser = Overheard(monkeypatch), party.acting
+    await accuse(world, party)
+    await world.env.advance_time(hunting.LULL)
+    assert any("Announce: " in told for told in heard.to(accuser))
+    assert not any("Announce: " in told for told in heard.not_to(accuser))
+
+
+async def test_nobody_else_can_tell_that_black_discs_are_laid(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    party = await begin(world)
+    await world.env.advance_time(hunting.LULL)
+    heard, accuser, dues = Overheard(monkeypatch), party.acting, world.table().dues
+    await accuse(world, party)
+    await world.env.advance_time(hunting.LULL)
+    assert heard.not_to(accuser) == []
+    assert world.table().dues == dues
+
+
+@pytest.mark.parametrize("words", ["Hotel Forum", "🏨 Hotel Forum", "hotel-forum", "HOTEL FORUM"])
+async def test_a_place_is_typed_in_words(world: World, words: str) -> None:
+    party = await begin(world)
+    seat = party.seat
+    await party.acting.slash(world.thread(), "case07 patrol", place=words)
+    assert [watch.place for watch in party.state.sleuths[seat].watches] == ["hotel-forum"]

@@ -1,0 +1,89 @@
+"""Somebody at two tables of 07 zgłoś się at once: what he types goes to the table that he means, or to none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cogs.case07.kinds import PLACES, Card
+from tests.e2e.reading import said
+from tests.games.case07.e2e import investigating
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+def acting(world: World, number: int) -> Any:
+    """Who is to act at a table."""
+    return (world.ann, world.bob)[world.table(number).state.turn]
+
+
+async def two_tables(world: World) -> Any:
+    """Begin two investigations of the same people; return who is to act at the second one only."""
+    investigating.in_words(world)
+    for _ in range(2):
+        await world.begin(world.ann, world.bob, game="case07")
+    if acting(world, 1) is acting(world, 2):
+        await acting(world, 1).slash(world.thread(1), "case07 patrol", place=PLACES[0].value)
+    return acting(world, 2)
+
+
+def notes(world: World, person: Any) -> list[tuple[Card, ...]]:
+    """What somebody has crossed out, by table."""
+    tables = (world.table(number) for number in (1, 2))
+    return [table.state.sleuths[table.seat_of(person.id)].notes for table in tables]
+
+
+async def test_a_note_that_fits_two_tables_is_made_at_neither(world: World) -> None:
+    person = await two_tables(world)
+    told = (
+        await person.slash(world.channel, "case07 note", card="mdm"),
+        await person.user.slash("case07 note", card="mdm"),
+    )
+    assert all("#1, #2" in said(each) for each in told)
+    assert notes(world, person) == [(), ()]
+
+
+async def test_a_note_typed_in_a_thread_is_made_at_its_table(world: World) -> None:
+    person = await two_tables(world)
+    await person.slash(world.thread(1), "case07 note", card="mdm")
+    assert notes(world, person) == [(Card.MDM,), ()]
+
+
+async def test_a_note_is_made_at_the_only_table_with_a_notebook(world: World) -> None:
+    person = await two_tables(world)
+    case = world.table(2).state.cases[world.table(2).seat_of(person.id)]
+    for move in investigating.announcing(case):
+        await investigating.typed(world, person, move, at=2)
+    await person.user.slash("case07 note", card="mdm")
+    assert notes(world, person) == [(Card.MDM,), ()]
+
+
+async def test_a_question_is_put_where_it_is_ones_turn(world: World) -> None:
+    person = await two_tables(world)
+    before = world.table(1)
+    await person.user.slash("case07 patrol", place="mdm")
+    asked = world.table(2).state.sleuths[world.table(2).seat_of(person.id)]
+    assert [found.place for found in asked.findings] == [Card.MDM]
+    assert world.table(1) == before
+
+
+async def test_what_can_be_asked_is_offered_where_it_is_ones_turn(world: World) -> None:
+    person = await two_tables(world)
+    offered = await person.user.autocomplete("case07 examine", "card", "")
+    assert [one["value"] for one in offered] == [card.value for card in world.table(2).state.row]
+
+
+async def test_nothing_is_offered_for_a_note_while_two_tables_could_be_meant(world: World) -> None:
+    person = await two_tables(world)
+    assert await person.user.autocomplete("case07 note", "card", "mdm") == []
+    (one,) = await person.user.autocomplete("case07 note", "card", "mdm", table=2)
+    assert one["value"] == "mdm"
+
+
+async def test_a_note_goes_past_a_table_at_which_one_has_given_up(world: World) -> None:
+    investigating.in_words(world)
+    await world.begin(world.ann, world.bob, world.cid, game="case07")
+    await world.begin(world.ann, world.bob, game="case07")
+    await world.app.tables.resign(1, world.ann.id, "given up")
+    await world.ann.slash(world.channel, "case07 note", card="mdm")
+    assert notes(world, world.ann) == [(), (Card.MDM,)]

@@ -1,0 +1,137 @@
+"""Boards, hands and charts of investigations in the situations that a picture has to tell.
+
+When they are meant to look different: `python -m tests.games.case07.images.sleuthing` draws the golden ones anew.
+Look at them.
+"""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Seat
+from cogs.case07.kinds import CRIMES, PLACES, SUSPECTS, Card, Case
+from cogs.case07.moves import Answer, Size
+from cogs.case07.options import Options
+from cogs.case07.view import Board, Disc, Finding, Hand, Investigation, Investigator, Phase, Question, Tiles, Watch
+from images.case07 import draw_board, draw_chart, draw_notebook, draw_own
+from images.kit import Look
+from tests.images.judging import image
+
+if TYPE_CHECKING:
+    from images.kit import Picture
+
+GOLDEN = Path(__file__).parent / "golden"
+SMALLER = 6
+"""Goldens are kept at a sixth of the size: small files, and blind to how a font is smoothed."""
+NAMES = ("Žofie Křížová", "max🦊", "Chrząszcz Brzmiący W Trzcinie I Jeszcze Dłuższe", "Ľubomír **x**", "Ann")
+LOOK = Look("cs", NAMES)
+TILES = tuple(
+    Tiles(suspect, crime)
+    for suspect, crime in zip(
+        (None, *SUSPECTS[::-1], None), (*CRIMES[:4], None, *CRIMES[4:7], None, None, *CRIMES[7:], None), strict=True
+    )
+)
+"""Blank ones among them."""
+CASES = tuple(Case(SUSPECTS[at], CRIMES[at + 2], PLACES[at * 2]) for at in range(5))
+
+
+def player(at: int) -> Investigator:
+    """Return somebody in the middle of an investigation; every seat is somewhere else."""
+    cards = tuple(islice(cycle(Card), at * 7, at * 7 + 5))
+    sizes = (Size.LARGE, Size.SMALL, Size.SMALL, Size.LARGE, Size.SMALL)
+    return Investigator(
+        discs=tuple(map(Disc, cards, sizes)),
+        watches=(Watch(PLACES[at * 3], 1, 1), Watch(PLACES[at + 7], 0, at % 3)),
+        patrols=3 - at % 2,
+        dead_ends=tuple(Card)[at * 3 : at * 6 + 2],
+        findings=(Finding(1, card=cards[1], answer=Answer.NEAR), Finding(2, wrong=CASES[at])),
+        finished=2 if at == 3 else None,
+        points=(7, 5) if at == 3 else (7,),
+        penalties=2 * (at % 2),
+        closing=at == 2,
+        case=CASES[at] if at == 3 else None,
+    )
+
+
+def fresh() -> Investigator:
+    """Return somebody who has not done anything yet."""
+    return Investigator((), (), 5, (), (), None, (), 0, closing=False, case=None)
+
+
+def crowded(at: int = 0) -> Investigator:
+    """Return somebody whose discs and patrols are everywhere, with his seat's share of the evidence before him."""
+    discs = tuple(Disc(card, Size.LARGE) for card in Card)
+    watches = tuple(Watch(place, 1, 2) for place in PLACES)
+    return replace(fresh(), discs=discs, watches=watches, dead_ends=tuple(Card)[at::5])
+
+
+def board(*players: Investigator) -> Board:
+    """Return a board in the second investigation with these players."""
+    return Board(
+        options=Options(),
+        investigation=2,
+        round=4,
+        first=Seat(0),
+        tiles=TILES,
+        row=tuple(Card)[3::4],
+        deck=17,
+        discarded=(Card.NAPAD, Card.MDM),
+        players=players,
+        next_box=5,
+        phase=Phase.ACT,
+        turn=Seat(1),
+    )
+
+
+PAST = Investigation(
+    cases=CASES[:3],
+    tiles=TILES,
+    findings=tuple(
+        (
+            Finding(1, card=Card.OKECIE, answer=Answer.NEAR),
+            Finding(2, place=Card.SUPERSAM, large=1),
+            Finding(3, wrong=CASES[4]),
+            Finding(4, card=Card.NAPAD, answer=Answer.SAME),
+        )[: 4 - at]
+        for at in range(3)
+    ),
+    left=((984, 67, 66, 1), (984, 12, 3), (411, 96)),
+    known=(4, None, None),
+    points=(7, 5, 3),
+)
+
+THREE = board(*map(player, range(3)))
+ASKED = replace(THREE, phase=Phase.ANSWER, question=Question(Seat(1), Seat(0), announced=CASES[4]))
+BOARDS: dict[str, Board] = {
+    "start": replace(board(*[fresh()] * 2), deck=27, discarded=(), investigation=1, round=1, next_box=7),
+    "three": THREE,
+    "five": board(*map(player, range(5))),
+    "crowded": board(*map(crowded, range(5))),
+    "asked": ASKED,
+    "over": replace(THREE, phase=Phase.OVER, turn=None, row=(), deck=0, next_box=0),
+}
+HAND = Hand(
+    board=THREE,
+    seat=Seat(0),
+    held=CASES[1],
+    accused=(Card.FOTOGRAF, Card.NAPAD, Card.MDM),
+    notes=(Card.KELNERKA, Card.LAPOWKA, Card.SUPERSAM),
+    follows=(*CASES[1].cards, Card.DOCENT),
+)
+CHARTED = replace(THREE, past=(PAST,))
+_ALL = {name: draw_board(each, LOOK) for name, each in BOARDS.items()} | {
+    "own": draw_own(HAND, LOOK),
+    "notebook": draw_notebook(HAND, LOOK),
+    "chart": draw_chart(CHARTED, LOOK),
+}
+PICTURES: dict[str, Picture] = {name: picture for name, picture in _ALL.items() if picture}
+GOLDENS = ("start", "three", "crowded", "own", "notebook", "chart")
+
+
+if __name__ == "__main__":
+    for _name in GOLDENS:
+        image(PICTURES[_name]).reduce(SMALLER).save(GOLDEN / f"{_name}.png", optimize=True)

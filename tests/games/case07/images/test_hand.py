@@ -1,0 +1,70 @@
+"""The two pictures of an investigator's hand: what shows in them, and what must not."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PIL import ImageChops
+
+from bot.game import Seat
+from cogs.case07.kinds import Card
+from images.case07 import draw_notebook, draw_own, layout
+from images.case07.corners import SHEET
+from tests.games.case07.images.sleuthing import BOARDS, CASES, HAND, LOOK, PICTURES, THREE, fresh
+from tests.images.judging import image
+
+
+def test_a_hand_shows_nobody_elses_discs_and_dead_ends() -> None:
+    others = [replace(fresh(), points=each.points) for each in THREE.players[1:]]
+    alone = replace(THREE, players=(THREE.players[0], *others))
+    assert draw_own(replace(HAND, board=alone), LOOK) == PICTURES["own"]
+    assert draw_notebook(replace(HAND, board=alone), LOOK) == PICTURES["notebook"]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"accused": ()},
+        {"accused": (Card.FOTOGRAF,)},
+        {"notes": ()},
+        {"notes": (*HAND.notes, Card.MDM)},
+        {"follows": ()},
+        {"notes": (), "follows": (*HAND.follows, *HAND.notes)},
+        {"seat": Seat(1)},
+    ],
+    ids=str,
+)
+def test_what_is_his_alone_shows(changed: dict[str, object]) -> None:
+    assert draw_own(replace(HAND, **changed), LOOK) != PICTURES["own"]
+    assert draw_notebook(replace(HAND, **changed), LOOK) != PICTURES["notebook"]
+
+
+def test_the_held_case_shows() -> None:
+    assert draw_own(replace(HAND, held=CASES[2]), LOOK) != PICTURES["own"]
+
+
+def test_what_was_announced_in_vain_shows() -> None:
+    spotless = replace(THREE, players=(replace(THREE.players[0], findings=()), *THREE.players[1:]))
+    assert draw_notebook(replace(HAND, board=spotless), LOOK) != PICTURES["notebook"]
+
+
+@pytest.mark.parametrize("count", [0, 2, 9, len(Card) - 3])
+def test_any_number_of_dead_ends_stays_on_its_sheet(count: int) -> None:
+    blamed = replace(THREE.players[0], dead_ends=tuple(Card)[:count])
+    none = replace(THREE.players[0], dead_ends=())
+    drawn = [
+        image(draw_own(replace(HAND, board=replace(THREE, players=(each, *THREE.players[1:]))), LOOK))
+        for each in (none, blamed)
+    ]
+    box = ImageChops.difference(*drawn).getbbox()
+    assert (box is None) == (count == 0)
+    if box:
+        assert box[2] <= layout.MARGIN + SHEET[0] - 6
+        assert box[3] <= drawn[0].height - layout.MARGIN
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_a_full_notebook_can_be_drawn(seat: int) -> None:
+    everything = replace(HAND, board=BOARDS["crowded"], seat=Seat(seat), notes=tuple(Card), follows=tuple(Card))
+    assert image(draw_own(everything, LOOK)).width == layout.WIDTH
+    assert image(draw_notebook(everything, LOOK)).width == layout.WIDTH

@@ -1,0 +1,186 @@
+"""Where things lie in the investigations' pictures, and that all of them can be told apart and read."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import dist
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import ImageChops
+
+from bot.i18n import LANGUAGES
+from cogs.case07.kinds import KIND_OF, PLACES, Card, Kind
+from cogs.case07.moves import Size
+from cogs.case07.neighbours import near
+from images.case07 import chart, corners, draw_board, layout, own, panel
+from images.case07.colours import PALETTE, PLAYERS
+from images.case07.discs import PATROL, disc
+from images.case07.lettering import READABLE, lines
+from images.case07.postcards import CAPTION_BOX, CAPTION_TYPE
+from images.case07.scenes import SCENES
+from images.case07.tiles import BELOW, NARROW_TYPE, TILE_TYPE, WIDE_TYPE, beside, pictogram
+from images.case07.words import polish, translated
+from images.kit.fonts import sans
+from tests.games.case07.images.sleuthing import (
+    LOOK,
+    board,
+    crowded,
+    fresh,
+    player,
+)
+from tests.images.judging import image
+
+if TYPE_CHECKING:
+    from images.kit.colours import Colour
+
+DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
+"""What is left of red, green and blue for those who lack the cones for green (Machado and others, 2009)."""
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def name_boxes(place: Card) -> list[tuple[int, int, int, int]]:
+    """Return where the names of a postcard stand: the place's, the suspect's and the crime's."""
+    x, y = layout.corner(place)
+    under = y + layout.TILE_TOP + layout.PICTOGRAM + 1
+    foot = y + layout.TILE_TOP + layout.TILE[1]
+    tiles = [(x + left, under, x + left + layout.TILE[0], foot) for left in layout.TILES]
+    caption = (x, y + layout.CAPTION[0] + 7, x + layout.CARD[0], y + sum(layout.CAPTION))
+    return [caption, *tiles]
+
+
+def room(box: tuple[float, float, float, float]) -> tuple[int, int]:
+    """Return the width and height of a box."""
+    return round(box[2] - box[0]), round(box[3] - box[1])
+
+
+def as_seen_without_green(colour: Colour) -> Colour:
+    red, green, blue = (sum(part * share for part, share in zip(colour, row, strict=True)) for row in DEUTERANOPIA)
+    return round(red), round(green), round(blue)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_line_for_every_player(players: int) -> None:
+    shown = board(*map(player, range(players)))
+    assert draw_board(shown, LOOK).height == layout.BOTTOM + panel.height(shown)
+
+
+def test_every_card_has_a_drawing_of_its_own() -> None:
+    drawn = {pictogram(card, kind, (96, 96)).tobytes() for card, kind in KIND_OF.items()}
+    blank = {pictogram(None, kind, (96, 96)).tobytes() for kind in (Kind.SUSPECT, Kind.CRIME)}
+    assert len(drawn) == len(Card)
+    assert len(blank - drawn) == 2
+    assert set(SCENES) == set(PLACES)
+
+
+def test_the_layout_tells_who_is_whose_neighbour() -> None:
+    strips = list(layout.bridges())
+    wide, high = layout.CARD
+    touching = {
+        (one, other)
+        for one, other in combinations(PLACES, 2)
+        for (x, y), (to_x, to_y) in strips
+        if all(
+            left <= at[0] <= left + wide and top <= at[1] <= top + high
+            for (left, top), at in ((layout.corner(one), (x, y)), (layout.corner(other), (to_x, to_y)))
+        )
+    }
+    assert len(strips) == 29
+    assert touching == {(one, other) for one, other in combinations(PLACES, 2) if other in near(one)}
+
+
+def test_no_card_lies_on_another() -> None:
+    wide, high = layout.CARD
+    for one, other in combinations(map(layout.corner, PLACES), 2):
+        assert abs(one[0] - other[0]) >= wide or abs(one[1] - other[1]) >= high
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nothing_hides_a_name(players: int) -> None:
+    bare = image(draw_board(board(*[fresh()] * players), LOOK))
+    full = image(draw_board(board(*map(crowded, range(players))), LOOK))
+    difference = ImageChops.difference(bare, full)
+    for place in PLACES:
+        x, y = layout.corner(place)
+        assert difference.crop((x, y, x + layout.CARD[0], y + layout.CARD[1])).getbbox()
+        for box in name_boxes(place):
+            assert difference.crop(box).getbbox() is None, place
+
+
+def test_no_disc_lies_on_another() -> None:
+    for one, other in combinations(range(5), 2):
+        assert dist(layout.on_tile(Card.MDM, 0, one), layout.on_tile(Card.MDM, 0, other)) >= layout.LARGE
+        assert dist(layout.on_caption(Card.MDM, one, 5), layout.on_caption(Card.MDM, other, 5)) >= layout.LARGE
+        assert dist(layout.above(Card.MDM, one, 5), layout.above(Card.MDM, other, 5)) >= PATROL[0] - 4
+
+
+def test_large_and_small_discs_differ_without_colours() -> None:
+    for seat in range(5):
+        large, small = (disc(seat, size).convert("L") for size in (Size.LARGE, Size.SMALL))
+        assert large.width > small.width * 1.3
+
+
+def test_players_are_told_apart_by_those_who_see_no_green() -> None:
+    for one, other in combinations(map(as_seen_without_green, PLAYERS), 2):
+        assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 30, (one, other)
+
+
+def test_a_seats_discs_differ_by_more_than_colour() -> None:
+    figures = {disc(seat, Size.SMALL).crop((10, 10, 28, 28)).convert("1").tobytes() for seat in range(5)}
+    assert len(figures) == 5
+
+
+@each_language
+def test_every_card_is_named_in_every_language(language: str) -> None:
+    for card in Card:
+        assert polish(card)
+        assert translated(card, language) != polish(card)
+        assert not (language == "pl" and translated(card, language))
+
+
+@each_language
+@pytest.mark.parametrize(
+    ("box", "kinds", "sizes"),
+    [
+        (CAPTION_BOX, {Kind.PLACE}, CAPTION_TYPE),
+        (BELOW, {Kind.SUSPECT, Kind.CRIME}, TILE_TYPE),
+        (beside(panel.CARD), set(Kind), WIDE_TYPE),
+        (beside(chart.CARD), set(Kind), WIDE_TYPE),
+        (beside(own.HELD), set(Kind), NARROW_TYPE),
+        (beside(corners.DISCARDED), set(Kind), NARROW_TYPE),
+    ],
+    ids=["postcard", "tile", "evidence", "chart", "held", "discarded"],
+)
+def test_both_names_are_read_at_a_quarter_of_the_size(
+    language: str, box: tuple[int, int, int, int], kinds: set[Kind], sizes: tuple[int, int]
+) -> None:
+    frame = room(box)
+    for card in (card for card in Card if KIND_OF[card] in kinds):
+        written = lines(polish(card), translated(card, language), frame, sizes)
+        assert min(line.size for line in written) >= READABLE, card
+        assert sum(line.size for line in written) <= frame[1], card
+        assert max(sans(line.size, line.weight).getlength(line.said) for line in written) <= frame[0], card
+
+
+@each_language
+def test_the_polish_name_stands_first_and_largest(language: str) -> None:
+    for card in Card:
+        first, *others = lines(polish(card), translated(card, language), room(BELOW), TILE_TYPE)
+        assert polish(card).startswith(first.said)
+        assert all(first.size >= other.size for other in others)
+
+
+def test_a_name_that_means_the_same_is_written_once() -> None:
+    written = lines(polish(Card.DOCENT), translated(Card.DOCENT, "cs"), room(BELOW), TILE_TYPE)
+    assert [line.said for line in written] == ["Docent"]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sk"])
+def test_a_long_translation_is_broken_rather_than_made_small(language: str) -> None:
+    written = lines(polish(Card.KIEROWNICZKA), translated(Card.KIEROWNICZKA, language), room(BELOW), TILE_TYPE)
+    assert len(written) == 3
+
+
+def test_the_palette_fits() -> None:
+    assert len(PALETTE) <= 256

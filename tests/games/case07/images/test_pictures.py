@@ -1,0 +1,219 @@
+"""Pictures of the investigations: what they must be whatever they show, and that they look as they did."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
+from typing import get_type_hints
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from PIL import ImageChops
+
+from bot.game import Seat
+from bot.i18n import LANGUAGES
+from cogs.case07.kinds import Card
+from cogs.case07.moves import Size
+from cogs.case07.view import Board, Disc, Hand, Phase, Question
+from images.case07 import draw_board, draw_chart, draw_notebook, draw_own, layout, panel
+from images.kit import Look
+from tests.games.case07.images.sleuthing import (
+    BOARDS,
+    CASES,
+    CHARTED,
+    GOLDEN,
+    GOLDENS,
+    HAND,
+    LOOK,
+    NAMES,
+    PAST,
+    PICTURES,
+    SMALLER,
+    THREE,
+    board,
+    fresh,
+)
+from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, chunks, image, strangeness
+
+each_picture = pytest.mark.parametrize("name", PICTURES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.mark.parametrize("name", GOLDENS)
+def test_it_looks_as_it_did(name: str) -> None:
+    assert strangeness(image(PICTURES[name]).reduce(SMALLER), GOLDEN / f"{name}.png") == ""
+
+
+@each_picture
+def test_it_holds_nothing_but_pixels(name: str) -> None:
+    assert chunks(PICTURES[name].data) == NOTHING_BUT_PIXELS
+
+
+@each_picture
+def test_discord_shows_it(name: str) -> None:
+    picture = PICTURES[name]
+    assert image(picture).size == (picture.width, picture.height)
+    assert picture.width == layout.WIDTH
+    assert picture.height < 4096
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_same_board_gives_the_same_bytes(name: str) -> None:
+    again = msgspec.json.decode(msgspec.json.encode(BOARDS[name]), type=Board)
+    assert draw_board(again, Look("cs", NAMES)) == PICTURES[name]
+
+
+def test_the_same_hand_and_chart_give_the_same_bytes() -> None:
+    again = msgspec.json.decode(msgspec.json.encode(HAND), type=Hand)
+    assert draw_own(again, LOOK) == PICTURES["own"]
+    assert draw_notebook(again, LOOK) == PICTURES["notebook"]
+    assert draw_chart(msgspec.json.decode(msgspec.json.encode(CHARTED), type=Board), LOOK) == PICTURES["chart"]
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    with ThreadPoolExecutor(4) as threads:
+        drawn = list(threads.map(draw_board, [*BOARDS.values()] * 2, repeat(LOOK)))
+    assert drawn == [PICTURES[name] for name in BOARDS] * 2
+
+
+@each_language
+def test_every_language_has_its_words(language: str) -> None:
+    own = Look(language, NAMES)
+    for each in set(LANGUAGES) - {language}:
+        other = Look(each, NAMES)
+        assert draw_board(THREE, own) != draw_board(THREE, other)
+        assert draw_own(HAND, own) != draw_own(HAND, other)
+        assert draw_notebook(HAND, own) != draw_notebook(HAND, other)
+        assert draw_chart(CHARTED, own) != draw_chart(CHARTED, other)
+
+
+@pytest.mark.parametrize("name", WEIRD)
+def test_any_name_can_be_drawn(name: str) -> None:
+    odd, plain = Look("pl", (name,) * 3), Look("pl", ("x", "y", "z"))
+    assert draw_board(THREE, odd).height == draw_board(THREE, plain).height
+    assert draw_own(HAND, odd)
+    assert draw_notebook(HAND, odd)
+    assert draw_chart(CHARTED, odd)
+
+
+def test_a_long_name_stays_in_its_line() -> None:
+    short, long = (image(draw_board(THREE, Look("pl", ("x", "y", name)))) for name in ("z", "W" * 5000))
+    box = ImageChops.difference(short, long).getbbox()
+    assert box
+    top = layout.BOTTOM + panel.row_height(THREE) + sum(map(panel.line_height, THREE.players[:2]))
+    assert top <= box[1] < box[3] <= top + panel.line_height(THREE.players[2])
+    assert box[2] < panel.POINTS
+
+
+def test_names_may_be_missing() -> None:
+    assert draw_board(THREE, Look("cs")) != PICTURES["three"]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"turn": Seat(2)},
+        {"turn": Seat(0)},
+        {"first": Seat(2)},
+        {"round": 5},
+        {"investigation": 3},
+        {"next_box": 3},
+        {"deck": 4},
+        {"discarded": ()},
+        {"row": ()},
+        {"phase": Phase.OVER},
+        {"question": Question(Seat(1), Seat(0), card=THREE.row[2])},
+        {"question": Question(Seat(1), Seat(0), place=Card.MDM)},
+        {"question": Question(Seat(1), Seat(0), announced=CASES[2])},
+    ],
+    ids=str,
+)
+def test_what_matters_shows(changed: dict[str, object]) -> None:
+    assert draw_board(replace(THREE, **changed), LOOK) != PICTURES["three"]
+
+
+@pytest.mark.parametrize(
+    "trait",
+    [
+        {"discs": ()},
+        {"watches": ()},
+        {"patrols": 0},
+        {"dead_ends": (Card.MDM,)},
+        {"points": (3,)},
+        {"penalties": 4},
+        {"closing": True},
+        {"case": CASES[0]},
+    ],
+    ids=str,
+)
+def test_what_a_player_has_shows(trait: dict[str, object]) -> None:
+    players = (replace(THREE.players[0], **trait), *THREE.players[1:])
+    assert draw_board(replace(THREE, players=players), LOOK) != PICTURES["three"]
+
+
+def test_public_pictures_are_drawn_from_boards_alone() -> None:
+    names = {"Board": Board, "Look": Look}
+    for draw in (draw_board, draw_chart):
+        hints = {key: value for key, value in draw.__annotations__.items() if key != "return"}
+        assert [names.get(kind, kind) for kind in hints.values()] == [Board, Look]
+    assert Hand not in get_type_hints(Board).values()
+
+
+def test_all_the_evidence_before_one_player_fits_into_the_picture() -> None:
+    unlucky = replace(fresh(), dead_ends=tuple(Card))
+    shown = board(unlucky, *[fresh()] * 4)
+    assert draw_board(shown, LOOK).height == layout.BOTTOM + panel.height(shown)
+
+
+def test_there_is_no_chart_before_an_investigation_is_over() -> None:
+    assert draw_chart(THREE, LOOK) is None
+
+
+def test_the_chart_shows_the_investigation_that_ended_last() -> None:
+    other = replace(PAST, points=(0, 0, 0))
+    assert draw_chart(replace(THREE, past=(other, PAST)), LOOK) != draw_chart(replace(THREE, past=(PAST, other)), LOOK)
+
+
+@pytest.mark.parametrize("turns", [0, 1, 12, 40])
+def test_an_investigation_of_any_length_has_a_chart(turns: int) -> None:
+    long = replace(
+        PAST,
+        left=tuple(tuple(range(turns, 0, -1)) for _ in range(3)),
+        findings=tuple(tuple(PAST.findings[0][at % 4] for at in range(turns)) for _ in range(3)),
+        known=(turns or None, None, None),
+    )
+    assert image(draw_chart(replace(THREE, past=(long,)), LOOK)).width == layout.WIDTH
+
+
+@pytest.mark.parametrize("turns", [3, 6, 18])
+def test_the_flag_stays_in_the_picture_however_late_it_stands(turns: int) -> None:
+    left = tuple(range(turns, 0, -1))
+    long = replace(PAST, left=(left,) * 3, findings=((),) * 3, known=(None,) * 3)
+    known = replace(long, known=(turns, None, None))
+    drawn = [image(draw_chart(replace(THREE, past=(each,)), LOOK)) for each in (long, known)]
+    box = ImageChops.difference(*drawn).getbbox()
+    assert box
+    assert box[2] <= layout.WIDTH - layout.MARGIN
+
+
+def test_when_he_could_have_known_shows() -> None:
+    other = replace(PAST, known=(3, None, None))
+    assert draw_chart(replace(THREE, past=(other,)), LOOK) != PICTURES["chart"]
+
+
+def test_a_case_is_ticked_if_he_found_it_out_himself() -> None:
+    shown = replace(THREE.players[0], case=CASES[0], discs=())
+    found = replace(shown, discs=tuple(Disc(card, Size.LARGE) for card in CASES[0].cards))
+    pictures = [image(draw_board(replace(THREE, players=(each, *THREE.players[1:])), LOOK)) for each in (shown, found)]
+    difference = ImageChops.difference(*pictures)
+    assert difference.crop((0, layout.BOTTOM, *difference.size)).getbbox()
+
+
+def test_the_result_counts_penalties() -> None:
+    over = BOARDS["over"]
+    players = (replace(over.players[0], points=(7, 7, 7)), *over.players[1:])
+    fined = (replace(players[0], penalties=2), *players[1:])
+    drawn = [image(draw_board(replace(over, players=each), LOOK)) for each in (players, fined)]
+    corner = (layout.WIDTH - 400, 0, layout.WIDTH, layout.PITCH[1])
+    assert ImageChops.difference(*drawn).crop(corner).getbbox()

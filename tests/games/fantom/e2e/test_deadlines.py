@@ -1,0 +1,85 @@
+"""A Fantom who does not come or gives up: a computer flees for him, and nothing is told but the ride."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.table.model import Status
+from tests.e2e.reading import letters, said
+from tests.e2e.world import texts
+from tests.games.fantom.e2e import hunting
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+HOUR = 3600.0
+
+
+async def fleeing(world: World, *people: Any) -> hunting.Party:
+    """A hunt in which Fantom, ann, is to ride for the first time, into the unseen box 2."""
+    party = await hunting.begin_quick(world, world.ann, *people, pace="live")
+    await party.until("fantom")
+    await world.env.advance_time(hunting.LULL)
+    return party
+
+
+async def told_since(world: World, count: int) -> list[str]:
+    """What was publicly told after so many facts."""
+    return [type(fact).__name__ for fact in (await world.facts())[count:]]
+
+
+async def test_a_computer_flees_for_a_fantom_who_is_late_and_only_the_ride_is_told(world: World) -> None:
+    party = await fleeing(world, world.bob, world.cid)
+    count = len(await world.facts())
+    written = len(letters(world, world.ann))
+    await world.env.advance_time(HOUR + 60)
+    assert len(party.state.log) == 2
+    assert sorted(await told_since(world, count)) == ["DeadlineMissed", "FantomRode"]
+    assert party.state.log[-1].station is None
+    assert len(letters(world, world.ann)) > written
+
+
+async def test_a_late_fantom_plays_on_when_he_comes_back(world: World) -> None:
+    party = await fleeing(world, world.bob)
+    await world.env.advance_time(HOUR + 60)
+    while party.acting is world.bob:
+        await party.press(party.likely())
+    before = world.table().plies[0]
+    await party.press(party.likely())
+    assert (world.table().plies[0], world.table().missed[0]) == (before + 1, 0)
+
+
+async def test_a_computer_flees_for_a_fantom_who_gave_up(world: World) -> None:
+    party = await fleeing(world, world.bob, world.cid)
+    count = len(await world.facts())
+    await world.ann.slash(world.thread(), "table resign")
+    await world.env.advance_time(10)
+    assert world.table().status is Status.RUNNING
+    assert sorted(await told_since(world, count)) == ["FantomRode", "Resigned"]
+    assert party.acting is world.bob
+
+
+async def test_a_hunt_goes_on_to_its_end_without_its_fantom(world: World) -> None:
+    party = await fleeing(world, world.bob, world.cid)
+    await world.ann.slash(world.thread(), "table resign")
+    while party.on:
+        if party.acting is not world.ann:
+            await party.press(party.likely())
+        await world.env.advance_time(1)
+    assert world.table().status is Status.ENDED
+    assert world.table().outcome.places[0] == 3
+
+
+async def test_a_fantom_alone_against_one_who_gives_up_ends_the_hunt(world: World) -> None:
+    await fleeing(world, world.bob)
+    await world.ann.slash(world.thread(), "table resign")
+    await world.env.advance_time(hunting.LULL)
+    assert world.table().status is Status.ENDED
+    assert "🥇 **bob**" in texts(world.messages(world.thread())[-1])
+
+
+async def test_who_gave_up_can_neither_ride_nor_see_more_of_the_chase(world: World) -> None:
+    await fleeing(world, world.bob, world.cid)
+    await world.ann.slash(world.thread(), "table resign")
+    told = said(await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=1))
+    assert "You have given up" in told

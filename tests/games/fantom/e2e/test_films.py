@@ -1,0 +1,75 @@
+"""The film of a hunt: one animated picture after the farewell, whatever happens to the bot meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from cogs.fantom.moves import Hide, Place, Ride
+from cogs.fantom.transport import Transport
+from tests.e2e.overheard import Overheard
+from tests.e2e.world import texts
+from tests.games.fantom.e2e import hunting
+
+if TYPE_CHECKING:
+    import pytest
+
+    from tests.e2e.world import World
+
+ARREST = (Place(7), Place(1), Place(20), Hide(8), Ride(Transport.CAB, 8))
+"""White catches Fantom with its first ride."""
+
+
+def films(world: World) -> list[Any]:
+    """The films that stand in the thread."""
+    return [m for m in world.messages(world.thread()) if any(f.filename.endswith(".gif") for f in m.attachments)]
+
+
+async def begun(world: World) -> hunting.Party:
+    """A hunt in the quick town that has a film."""
+    film = world.app.uis["fantom"].film
+    party = await hunting.begin_quick(world, world.ann, world.bob)
+    uis: dict[str, Any] = world.app.uis
+    uis["fantom"] = replace(uis["fantom"], film=film)
+    return party
+
+
+async def test_one_film_follows_the_farewell(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    party, overheard = await begun(world), Overheard(monkeypatch)
+    for move in ARREST:
+        assert films(world) == []
+        await party.press(move)
+    await world.env.advance_time(hunting.LULL)
+    (film,) = films(world)
+    assert film.id == world.messages(world.thread())[-1].id
+    assert world.table().seed.hex() in texts(world.messages(world.thread())[-2])
+    assert "His way: 8" in film.attachments[0].description
+    assert sum("GIF89a" in said for said in overheard.said) == 1
+
+
+async def test_a_bot_that_is_restarted_shows_no_second_film(world: World) -> None:
+    party = await begun(world)
+    for move in ARREST:
+        await party.press(move)
+    await world.env.advance_time(hunting.LULL)
+    await world.restart(after=hunting.LULL)
+    await world.env.advance_time(hunting.LULL)
+    assert len(films(world)) == 1
+
+
+async def test_a_film_that_a_restart_interrupts_is_shown_afterwards(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def endless(*_: Any) -> None:
+        await world.external_wait(asyncio.Event().wait(), reason="a film is being drawn")
+
+    party = await begun(world)
+    monkeypatch.setattr(world.app.renderer, "film", endless)
+    for move in ARREST:
+        await party.press(move)
+    await world.env.advance_time(hunting.LULL)
+    assert films(world) == []
+    await world.restart()
+    await world.env.advance_time(hunting.LULL)
+    assert len(films(world)) == 1

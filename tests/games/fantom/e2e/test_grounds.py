@@ -1,0 +1,54 @@
+"""What pictures stand on is begun before anybody needs it: after a start and in the lobby, for open tables only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.ui.rendering.renderer import Renderer
+from tests.games.fantom.e2e import hunting
+
+if TYPE_CHECKING:
+    from bot.table.model import Table
+    from tests.e2e.world import World
+
+Ordered = list[tuple[int, Any, str]]
+
+
+@pytest.fixture
+def ordered(monkeypatch: pytest.MonkeyPatch) -> Ordered:
+    """Which tables' grounds were ordered, with what they chose and the language; nothing is drawn."""
+    orders: Ordered = []
+
+    def prepare(_renderer: Renderer, table: Table, _ground: Any, say: Any) -> None:
+        orders.append((table.id, table.options, say.language))
+
+    monkeypatch.setattr(Renderer, "prepare", prepare)
+    return orders
+
+
+async def test_after_a_start_it_is_begun_for_every_open_table_the_latest_first(world: World, ordered: Ordered) -> None:
+    await hunting.begin_quick(world, world.ann, world.bob)
+    await world.env.advance_time(60)
+    await world.open(world.cid, game="fantom")
+    await world.env.advance_time(60)
+    await world.open(world.dora, game="fort")
+    await world.open(world.dora, game="fantom")
+    await world.dora.slash(world.channel, "table cancel", table=4)
+    ordered.clear()
+    await world.restart()
+    assert [number for number, *_ in ordered] == [2, 1]
+
+
+async def test_it_is_begun_in_the_lobby_for_what_was_chosen(world: World, ordered: Ordered) -> None:
+    await world.open(world.ann, game="fantom")
+    await world.ann.slash(world.channel, "table options", option="map", value="suburb")
+    assert [(number, str(chosen.map)) for number, chosen, _ in ordered] == [(1, "old-town"), (1, "suburb")]
+
+
+async def test_a_game_that_is_on_orders_nothing_more(world: World, ordered: Ordered) -> None:
+    party = await hunting.begin_quick(world, world.ann, world.bob)
+    ordered.clear()
+    await party.press(party.likely())
+    assert ordered == []

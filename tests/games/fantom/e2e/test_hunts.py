@@ -1,0 +1,119 @@
+"""Whole hunts of Fantom, from `/play` to the farewell: by clicks, by typing, with closed letters, against computers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.table.model import Status
+from cogs.fantom.moves import Double, Surface, Take
+from tests.e2e.reading import answer, calls, letters, said
+from tests.e2e.world import texts, verb
+from tests.games.fantom.e2e import hunting
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+async def choose(world: World, host: Any, option: str, value: str) -> None:
+    """Let the host choose on the options panel of the card."""
+    card = world.messages(world.channel)[-1]
+    sheet = answer(await host.click(card, custom_id=verb(card, "options")))
+    await host.select(sheet, [value], custom_id=f"opt:1:{option}")
+
+
+def bold(party: hunting.Party) -> Any:
+    """A move that shows as much of the game as can be: double moves and reveals as soon as they are offered."""
+    special = [move for move in party.menu if isinstance(move, Surface | Double | Take)]
+    return special[0] if special else party.likely()
+
+
+async def test_a_hunt_is_played_by_clicks(world: World) -> None:
+    await world.open(world.ann, game="fantom")
+    await choose(world, world.ann, "map", "suburb")
+    await choose(world, world.ann, "fantom", "host")
+    for person, control in ((world.bob, "join"), (world.cid, "join"), (world.ann, "start")):
+        card = world.messages(world.channel)[-1]
+        await person.click(card, custom_id=verb(card, control))
+    party = hunting.Party(world, (world.ann, world.bob, world.cid))
+    while party.on:
+        before, fleeing = world.table(), party.acting is party.fantom
+        make = party.on_board if not fleeing else party.by_letter if len(party.state.log) % 2 else party.by_panel
+        await make(party.likely())
+        assert world.table().moves == before.moves + 1
+    assert world.table().status is Status.ENDED
+    assert world.table().seed.hex() in "".join(map(texts, world.messages(world.thread())[-2:]))
+    assert [file.filename for file in world.board().attachments] == ["board-1.png"]
+
+
+async def test_a_hunt_is_played_by_typing(world: World) -> None:
+    hunting.in_words(world)
+    party = await hunting.begin(world, world.ann, world.bob, world.cid)
+    made: set[str] = set()
+    while party.on:
+        before, move = world.table(), bold(party)
+        await party.type(move)
+        made.add(type(move).__name__)
+        assert world.table().moves == before.moves + 1
+    assert world.table().status is Status.ENDED
+    assert made == {"Place", "Hide", "Ride", "Double"}
+
+
+async def test_the_letter_that_asks_fantom_where_to_begin_shows_the_town(world: World) -> None:
+    party = await hunting.begin(world, world.ann, world.bob, map="suburb")
+    while party.acting is not party.fantom:
+        await party.press(party.likely())
+    await world.env.advance_time(hunting.LULL)
+    (letter,) = [message for message in world.messages(party.fantom.user.dm_channel) if message.author.bot]
+    assert [file.filename for file in letter.attachments] == ["board-1.png"]
+    assert "Fantom chooses where to begin" in texts(letter)
+
+
+async def test_a_hunt_is_played_with_direct_messages_closed(world: World) -> None:
+    for person in (world.ann, world.bob):
+        world.close_direct_messages(person)
+    party = await hunting.begin_quick(world, world.ann, world.bob)
+    while party.on:
+        fleeing = party.acting is party.fantom
+        await world.env.advance_time(hunting.LULL)
+        assert calls(world, party.acting)
+        await (party.by_panel if fleeing else party.on_board)(party.likely())
+    assert world.table().status is Status.ENDED
+    assert letters(world, world.ann) == []
+
+
+@pytest.mark.parametrize("fantom", ["host", "last"], ids=["as Fantom", "as detective"])
+async def test_one_person_plays_against_a_computer(world: World, fantom: str) -> None:
+    hunting.in_words(world)
+    await hunting.load(world, await hunting.moderator(world), hunting.QUICK_TOWN)
+    await world.open(world.ann, game="fantom", computers=1, strength="strong")
+    for option, value in (("map", "own"), ("fantom", fantom)):
+        await world.ann.slash(world.channel, "table options", option=option, value=value)
+    await world.ann.slash(world.channel, "table start")
+    party = hunting.Party(world, (world.ann, None))
+    while party.on:
+        if party.acting is world.ann:
+            await party.press(party.likely())
+        await world.env.advance_time(1)
+    assert world.table().status is Status.ENDED
+    assert min(world.table().plies) > 1
+
+
+async def test_a_tournament_with_every_variant(world: World) -> None:
+    variants = ("tournament", "voluntary_reveal", "shown_start", "free_double")
+    party = await hunting.begin_quick(world, world.ann, world.bob, **dict.fromkeys(variants, "true"))
+    seen: set[str] = set()
+    hiders: list[Any] = []
+    while party.on:
+        move = bold(party)
+        seen.add(type(move).__name__)
+        hiders += [party.acting] if type(move).__name__ == "Hide" else []
+        await party.press(move)
+    told = [type(fact).__name__ for fact in await world.facts()]
+    assert hiders == [world.ann, world.bob]
+    assert seen == {"Place", "Hide", "Ride", "Double", "Surface", "Take"}
+    assert {"FantomBegan", "FantomFlitted", "FantomSurfaced", "TicketTaken"} <= set(told)
+    assert told.count("HuntBegun") == told.count("LogRevealed") == 2
+    assert {party.state.hunts[n].fantom for n in (0, 1)} == {0, 1}
+    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))

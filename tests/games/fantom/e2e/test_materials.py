@@ -1,0 +1,134 @@
+"""Files that a server loads for a game: here a town of its own for Fantom, by `/fantom map`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from bot.table.model import Status
+from bot.ui.interactions.server_files import LARGEST
+from cogs.fantom.moves import Hide, Place
+from cogs.fantom.traffic import RIDES
+from tests.e2e.reading import said
+from tests.e2e.world import texts
+from tests.games.fantom.e2e import hunting
+from tests.games.fantom.sheets import SHEET, broken
+from tests.games.fantom.test_limits import star
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+LOADED = "Loaded: Map file. Tables opened from now on can use it."
+GAP = broken("number = 7,", "number = 8,")
+"""Station 7 is called 8."""
+
+
+def loaded(world: World) -> list[tuple[str, str, str]]:
+    """What the server has loaded: the game, the option, the text."""
+    materials = world.app.preferences.server(world.guild.id).materials
+    return [(one.game, one.option, one.text) for one in materials]
+
+
+def told(key: str, language: str = "en", **variables: Any) -> str:
+    """A sentence of Fantom's or of the host's."""
+    return Say(language, "fantom")(key, **variables)
+
+
+async def sent(world: World, person: Any, data: bytes) -> str:
+    """Let somebody load a file; return the answer."""
+    return said(await person.slash(world.channel, "fantom map", file=("town.toml", data)))
+
+
+async def type_on(party: hunting.Party, phase: str) -> None:
+    """Let everybody type his last move until the hunt is in this phase."""
+    while party.state.phase != phase:
+        await party.type(party.menu[-1])
+
+
+async def test_a_hunt_is_played_in_the_servers_own_town(world: World) -> None:
+    keeper = await hunting.moderator(world)
+    assert await sent(world, keeper, SHEET.encode()) == LOADED
+    party = await hunting.begin(world, world.ann, world.bob, map="own")
+    assert [file.filename for file in world.board().attachments] == ["board-1.png"]
+    await party.press(Place(20))
+    assert "🎩 Fantom · #1" in texts(world.board())
+    assert "20 A" in world.board().attachments[0].description
+    assert "20 A" in said(await world.dora.slash(world.thread(), "table describe"))
+
+
+async def test_a_hunt_is_played_where_as_many_rides_lead_on_as_may(world: World) -> None:
+    """Fantom stands where they meet, with every ticket and every variant, and every name is as long as can be."""
+    variants = {"voluntary_reveal": "true", "possible": "on"}
+    party = await hunting.begin_quick(world, world.ann, world.bob, map_file=star(RIDES), **variants)
+    await type_on(party, "hide")
+    await party.type(Hide(1))
+    await type_on(party, "fantom")
+    assert len(party.menu) == 3 * 4 * RIDES
+    await party.by_letter(party.menu[-1])
+    assert party.state.surfaced
+
+
+async def test_a_town_stays_loaded_when_the_bot_restarts(world: World) -> None:
+    await hunting.load(world, await hunting.moderator(world), SHEET)
+    await world.restart()
+    assert loaded(world) == [("fantom", "own_map", SHEET)]
+    await hunting.begin(world, world.ann, world.bob, map="own")
+    assert world.table().status is Status.RUNNING
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_one_before_stays(
+    world: World, language: str
+) -> None:
+    keeper = await hunting.moderator(world)
+    await hunting.load(world, keeper, SHEET)
+    await keeper.user.slash("language", language=language)
+    answer = await sent(world, keeper, GAP.text.encode())
+    assert answer == told("map-number-gap", language, line=GAP.line, number=8, expected=7)
+    answer = await sent(world, keeper, b"stations = [\n")
+    assert answer == told("map-syntax", language, line=2)
+    assert loaded(world) == [("fantom", "own_map", SHEET)]
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [(b"\xff\xfe", told("material-no-text")), (b"#" * (LARGEST + 1), told("material-too-big", most=LARGEST // 1024))],
+)
+async def test_what_is_no_text_or_too_long_is_refused(world: World, data: bytes, why: str) -> None:
+    keeper = await hunting.moderator(world)
+    assert await sent(world, keeper, data) == why
+    assert loaded(world) == []
+
+
+async def test_who_does_not_manage_the_server_is_refused(world: World) -> None:
+    role = world.guild.create_role("tidy", permissions=discord.Permissions(manage_messages=True))
+    tidy = world.guild.add_member(world.env.create_user("tidy"), roles=[role])
+    await world.env.settle()
+    for person in (world.ann, tidy):
+        assert await sent(world, person, SHEET.encode()) == told("only-moderators")
+        assert said(await person.slash(world.channel, "fantom map")) == told("only-moderators")
+    assert loaded(world) == []
+
+
+async def test_without_a_file_the_town_is_forgotten(world: World) -> None:
+    keeper = await hunting.moderator(world)
+    await hunting.load(world, keeper, SHEET)
+    assert said(await keeper.slash(world.channel, "fantom map")) == "Removed: Map file."
+    assert loaded(world) == []
+
+
+async def test_a_hunt_goes_on_in_a_town_that_is_forgotten_and_no_other_begins_there(world: World) -> None:
+    keeper = await hunting.moderator(world)
+    await hunting.load(world, keeper, SHEET)
+    party = await hunting.begin(world, world.ann, world.bob, map="own")
+    await keeper.slash(world.channel, "fantom map")
+    await party.press(Place(20))
+    assert world.table().moves == 1
+    await world.ann.slash(world.channel, "play", game="fantom")
+    await world.ann.slash(world.channel, "table options", option="map", value="own", table=2)
+    await world.bob.slash(world.channel, "table join", table=2)
+    assert said(await world.ann.slash(world.channel, "table start", table=2)) == told("refused-no-own-map")
+    assert world.table(2).status is Status.LOBBY

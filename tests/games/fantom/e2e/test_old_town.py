@@ -1,0 +1,40 @@
+"""The old town with as many people as can play: its long menus are pressed where they stand, public or private."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cogs.fantom.moves import Hide, Place
+from tests.e2e.reading import lists
+from tests.games.fantom.e2e import hunting
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+def of_letters(world: World, person: Any) -> list[Any]:
+    """The letters to somebody, oldest first."""
+    return [message for message in world.messages(person.user.dm_channel) if message.author.bot]
+
+
+async def test_six_people_begin_a_hunt_by_clicks(world: World) -> None:
+    others = [world.newcomer(name) for name in ("Eve", "Fay")]
+    await world.env.settle()
+    party = await hunting.begin(
+        world, world.ann, world.bob, world.cid, world.dora, *others, map="old-town", possible="on"
+    )
+    for move in (Place(1), party.menu[-1], *(Place(n) for n in (60, 100, 150))):
+        await party.on_board(move)
+    stations = [int(value) for values in lists(await hunting.panel(world, world.ann)).values() for value in values]
+    assert stations == list(range(len(party.menu)))
+    await party.by_letter(Hide(80))
+    assert party.state.route == (80,)
+    assert world.table().moves == 6
+    for _ in range(5):
+        await party.on_board(party.likely())
+    assert [file.filename for file in world.board().attachments] == ["board-1.png"]
+    await party.by_letter(party.likely())
+    assert len(party.state.log) == 2
+    assert [file.filename for file in world.board().attachments] == ["board-1.png", "board-2.png"]
+    await world.env.advance_time(hunting.LULL)
+    assert not any(hunting.makes_moves(letter) for letter in of_letters(world, world.ann))

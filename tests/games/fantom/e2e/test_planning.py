@@ -1,0 +1,289 @@
+"""Rides thought of beforehand, by pressing and by typing: seals that play by themselves, advice on the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from cogs.fantom.moves import Hide, Place, Ride
+from cogs.fantom.transport import Transport
+from cogs.fantom.view import Pawn
+from tests.e2e.overheard import Overheard
+from tests.e2e.reading import answer, buttons, calls, said
+from tests.e2e.world import texts, verb
+from tests.games.fantom.e2e import hunting
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+START = (Place(7), Place(1), Place(3), Hide(20))
+"""Bob has white on 7 and red on 3, cid has yellow on 1; Fantom, ann, is on 20."""
+DOWN = Ride(Transport.CAB, 12)
+"""White's ride from 7 for bob to think of while Fantom flees."""
+
+
+def spoken(move: Any, language: str = "en") -> str:
+    """A move as people read it."""
+    return Say(language, "fantom").move(move)
+
+
+async def fleeing(world: World) -> hunting.Party:
+    """A hunt after its first round: Fantom is to ride, everybody else waits."""
+    party = await hunting.begin_quick(world, world.ann, world.bob, world.cid)
+    for move in (*START, Ride(Transport.CAB, 8), Ride(Transport.CAB, 6), Ride(Transport.CAB, 4)):
+        await party.press(move)
+    for move in (Ride(Transport.CAB, 15), Ride(Transport.CAB, 7), Ride(Transport.CAB, 1), Ride(Transport.CAB, 3)):
+        await party.press(move)
+    await world.env.advance_time(hunting.LULL)
+    return party
+
+
+async def sealed_by_pressing(world: World, move: Any = DOWN) -> Any:
+    """Let bob seal a ride on his panel; return what he is shown then."""
+    sheet = await hunting.panel(world, world.bob)
+    n = world.app.tables.ahead(world.table(), 1)[0].index(move)
+    await hunting.press(world.bob, [sheet], n, "seal", "seal")
+    return await hunting.panel(world, world.bob)
+
+
+def last_trip(party: hunting.Party) -> tuple[Pawn, Ride]:
+    """The last ride of a pawn."""
+    trip = party.state.trips[-1]
+    return trip.pawn, Ride(trip.transport, trip.to)
+
+
+async def test_a_sealed_ride_is_made_when_its_turn_comes_and_its_owner_is_not_called(world: World) -> None:
+    party = await fleeing(world)
+    sheet = await sealed_by_pressing(world)
+    assert spoken(DOWN) in texts(sheet)
+    await world.env.advance_time(hunting.LULL)
+    before = len(calls(world, world.bob))
+    await party.press(Ride(Transport.CAB, 14))
+    await world.env.advance_time(hunting.LULL)
+    assert last_trip(party) == (Pawn.WHITE, DOWN)
+    assert party.acting is world.cid
+    assert len(calls(world, world.bob)) <= before
+
+
+async def test_who_is_called_after_a_sealed_ride_reads_what_came_before_it(world: World) -> None:
+    party = await fleeing(world)
+    await sealed_by_pressing(world)
+    for move in (Ride(Transport.CAB, 14), Ride(Transport.CAB, 2)):
+        await party.press(move)
+        await world.env.advance_time(hunting.LULL)
+    assert party.acting is world.bob
+    told = texts(calls(world, world.bob)[-1])
+    assert "Fantom flees" in told
+    assert "12" in told
+
+
+async def test_who_sealed_a_ride_is_told_that_he_may_seal_another(world: World) -> None:
+    await fleeing(world)
+    say = Say("en")
+    assert say("seal-prompt") in texts(await hunting.panel(world, world.bob))
+    sealed = texts(await sealed_by_pressing(world))
+    assert say("seal-another") in sealed
+    assert say("seal-prompt") not in sealed
+
+
+@pytest.mark.parametrize("words", ["🐎 by cab to 12", "🐎 by Cab TO 12", "cab to 12", "12"])
+async def test_a_ride_is_sealed_by_typing(world: World, words: str) -> None:
+    party = await fleeing(world)
+    told = said(await world.bob.slash(world.thread(), "table seal", move=words))
+    assert spoken(DOWN) in told
+    await party.press(Ride(Transport.CAB, 14))
+    await world.env.advance_time(1)
+    assert last_trip(party) == (Pawn.WHITE, DOWN)
+
+
+async def test_what_can_be_sealed_is_offered_to_who_types(world: World) -> None:
+    await fleeing(world)
+    offered = await world.bob.autocomplete(world.thread(), "table seal", "move", "12")
+    assert [(one["name"], one["value"]) for one in offered] == [(spoken(DOWN), spoken(DOWN))]
+    assert await world.ann.autocomplete(world.thread(), "table seal", "move", "") == []
+
+
+async def test_a_hint_tells_who_waits_what_he_can_do_beforehand(world: World) -> None:
+    await fleeing(world)
+    before = said(await world.bob.slash(world.thread(), "table hint"))
+    await world.bob.slash(world.thread(), "table seal", move="12")
+    after = said(await world.bob.slash(world.thread(), "table hint"))
+    assert all(f"`/table {name}`" in before for name in ("seal", "suggest"))
+    assert ("`/table unseal`" in before, "`/table unseal`" in after) == (False, True)
+    assert "seal" not in said(await world.ann.slash(world.thread(), "table hint"))
+
+
+async def test_a_cab_and_a_taxi_to_the_same_station_are_told_apart(world: World) -> None:
+    hunting.in_words(world)
+    party = await hunting.begin(world, world.ann, world.bob, world.cid)
+    for move in (Place(50), Place(4), Place(54), Hide(20)):
+        await party.press(move)
+    for typed in ("to 24", "24"):
+        refused = said(await world.cid.slash(world.thread(), "table seal", move=typed))
+        assert refused == Say("en")("no-such-move-ahead")
+    offered = await world.cid.autocomplete(world.thread(), "table seal", "move", "to 24")
+    assert [one["value"] for one in offered] == ["🐎 by cab to 24", "🚕 by taxi to 24"]
+    await world.cid.slash(world.thread(), "table seal", move="🚕 by taxi to 24")
+    await party.press(Ride(Transport.CAB, 51))
+    await world.env.advance_time(1)
+    assert last_trip(party) == (Pawn.YELLOW, Ride(Transport.TAXI, 24))
+
+
+async def test_who_sealed_a_ride_that_is_no_longer_legal_is_asked(world: World) -> None:
+    party = await fleeing(world)
+    await party.press(Ride(Transport.CAB, 14))
+    await party.press(DOWN)
+    onto = Ride(Transport.CAB, 2)
+    told = said(await world.bob.slash(world.thread(), "table seal", move=spoken(onto)))
+    assert spoken(onto) in told
+    await world.env.advance_time(hunting.LULL)
+    await party.press(onto)
+    await world.env.advance_time(hunting.LULL)
+    assert last_trip(party) == (Pawn.YELLOW, onto)
+    assert party.acting is world.bob
+    assert calls(world, world.bob)
+    await party.press(Ride(Transport.CAB, 8))
+    assert world.table().premoves == ()
+
+
+async def test_it_is_said_for_which_pawn_one_plans(world: World) -> None:
+    party = await fleeing(world)
+    assert "⚪ White" in texts(await hunting.panel(world, world.bob))
+    for move in (Ride(Transport.CAB, 14), DOWN):
+        await party.press(move)
+    assert "🔴 Red" in texts(await hunting.panel(world, world.bob))
+
+
+async def test_a_seal_survives_a_restart(world: World) -> None:
+    party = await fleeing(world)
+    await sealed_by_pressing(world)
+    await world.restart()
+    hunting.in_words(world)
+    assert spoken(DOWN) in texts(await hunting.panel(world, world.bob))
+    await party.press(Ride(Transport.CAB, 14))
+    await world.env.advance_time(1)
+    assert last_trip(party) == (Pawn.WHITE, DOWN)
+
+
+async def test_a_seal_is_broken_by_pressing(world: World) -> None:
+    party = await fleeing(world)
+    sheet = await sealed_by_pressing(world)
+    await world.bob.click(sheet, custom_id=verb(sheet, "unseal"))
+    assert spoken(DOWN) not in texts(await hunting.panel(world, world.bob))
+    await party.press(Ride(Transport.CAB, 14))
+    await world.env.advance_time(hunting.LULL)
+    assert party.acting is world.bob
+
+
+async def test_a_seal_is_broken_by_typing(world: World) -> None:
+    await fleeing(world)
+    await sealed_by_pressing(world)
+    assert spoken(DOWN) not in said(await world.bob.slash(world.thread(), "table unseal"))
+    assert world.table().premoves == ()
+
+
+async def test_nobody_else_sees_a_seal(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await fleeing(world)
+    await world.env.advance_time(2 * 3600)
+    before = [texts(message) for message in world.messages(world.thread())]
+    overheard = Overheard(monkeypatch)
+    sheet = await sealed_by_pressing(world)
+    await world.bob.click(sheet, custom_id=verb(sheet, "unseal"))
+    await sealed_by_pressing(world)
+    await world.env.advance_time(hunting.LULL)
+    assert overheard.not_to(world.bob) == []
+    for person in (world.ann, world.cid):
+        assert spoken(DOWN) not in texts(await hunting.panel(world, person))
+        assert spoken(DOWN) not in said(await person.slash(world.thread(), "table history"))
+    await world.env.advance_time(hunting.LULL)
+    assert [texts(message) for message in world.messages(world.thread())] == before
+    assert "🔏 Sealed" not in "".join(overheard.not_to(world.bob))
+
+
+async def test_a_suggestion_stands_on_the_board_and_on_its_readers_panel_until_he_rides(world: World) -> None:
+    party = await fleeing(world)
+    sheet = await hunting.panel(world, world.cid)
+    assert buttons(sheet)["advise"].label == "Suggest to bob"
+    asked = answer(await world.cid.click(sheet, custom_id=verb(sheet, "advise")))
+    n = world.app.tables.ahead(world.table(), 1)[0].index(DOWN)
+    await hunting.press(world.cid, [asked], n, "suggest", "suggest")
+    line = f"**cid** suggests to **bob**: {spoken(DOWN)}"
+    for _ in range(2):
+        assert line in texts(hunting.showing(world.messages(world.thread(), world.dora), "secrets"))
+        assert line in texts(await hunting.panel(world, world.bob))
+        await party.press(Ride(Transport.CAB, 14) if party.acting is world.ann else DOWN)
+    assert line not in texts(hunting.showing(world.messages(world.thread()), "secrets"))
+    assert world.table().premoves == ()
+
+
+async def test_a_suggestion_is_typed(world: World) -> None:
+    await fleeing(world)
+    players = await world.cid.autocomplete(world.thread(), "table suggest", "player", "")
+    assert [(one["name"], one["value"]) for one in players] == [("bob", 1)]
+    offered = await world.cid.autocomplete(world.thread(), "table suggest", "move", "12", player=1)
+    assert [one["value"] for one in offered] == [spoken(DOWN)]
+    told = said(await world.cid.slash(world.thread(), "table suggest", player=1, move=spoken(DOWN)))
+    assert told == "Your suggestion to **bob** stands on the board."
+    assert f"**cid** suggests to **bob**: {spoken(DOWN)}" in texts(
+        hunting.showing(world.messages(world.thread()), "secrets")
+    )
+
+
+async def test_a_suggestion_makes_nothing_happen(world: World) -> None:
+    party = await fleeing(world)
+    await world.cid.slash(world.thread(), "table suggest", player=1, move=spoken(DOWN))
+    await party.press(Ride(Transport.CAB, 14))
+    await world.env.advance_time(hunting.LULL)
+    assert party.acting is world.bob
+    assert calls(world, world.bob)
+
+
+WRONG: list[tuple[str, str, dict[str, Any], str]] = [
+    ("bob", "table unseal", {}, "nothing-sealed"),
+    ("bob", "table seal", {"move": "to the moon"}, "no-such-move-ahead"),
+    ("bob", "table seal", {"move": "3"}, "no-such-move-ahead"),
+    ("bob", "table seal", {"move": "to"}, "no-such-move-ahead"),
+    ("ann", "table seal", {"move": "8"}, "seal-your-turn"),
+    ("dora", "table seal", {"move": "8"}, "not-at-this-table"),
+    ("bob", "table suggest", {"player": 1, "move": "8"}, "suggest-to-others"),
+    ("bob", "table suggest", {"player": 0, "move": "8"}, "suggest-to-others"),
+    ("bob", "table suggest", {"player": 9, "move": "8"}, "no-such-seat"),
+    ("ann", "table suggest", {"player": 1, "move": "8"}, "suggest-to-others"),
+    ("dora", "table suggest", {"player": 1, "move": "8"}, "not-at-this-table"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_makes_no_sense_is_refused_with_its_reason(world: World, language: str) -> None:
+    await fleeing(world)
+    before = world.table()
+    for who, command, options, why in WRONG:
+        person = getattr(world, who)
+        await person.user.slash("language", language=language)
+        assert said(await person.slash(world.thread(), command, **options)) == Say(language)(why)
+    assert world.table() == before
+
+
+async def test_who_is_to_act_is_told_to_make_the_move_itself(world: World) -> None:
+    party = await fleeing(world)
+    await party.press(Ride(Transport.CAB, 14))
+    assert said(await world.bob.slash(world.thread(), "table seal", move="8")) == Say("en")("seal-your-turn")
+    assert world.table().premoves == ()
+
+
+async def test_nothing_can_be_sealed_while_the_pawns_are_placed(world: World) -> None:
+    await hunting.begin_quick(world, world.ann, world.bob, world.cid)
+    told = said(await world.cid.slash(world.thread(), "table seal", move="8"))
+    assert told == Say("en")("nothing-to-seal")
+
+
+async def test_a_stale_menu_of_rides_ahead_is_refused(world: World) -> None:
+    party = await fleeing(world)
+    sheet = await hunting.panel(world, world.bob)
+    for move in (Ride(Transport.CAB, 14), DOWN):
+        await party.press(move)
+    result = await hunting.press(world.bob, [sheet], 0, "seal", "seal")
+    assert said(result) == Say("en")("stale-click")
+    assert world.table().premoves == ()

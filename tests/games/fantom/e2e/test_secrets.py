@@ -1,0 +1,135 @@
+"""Two hunts that differ only in where Fantom went unseen: what anybody but he himself is sent is the same in both.
+
+Compared is every request that left the bot, its pictures byte by byte, every offer of autocomplete and every line of
+the log. When all of it comes is compared in `test_fantom_timing`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+
+from cogs.fantom.moves import Double, Hide, Ride
+from cogs.fantom.transport import Transport
+from tests.e2e.conftest import simulated
+from tests.e2e.overheard import Overheard, draw_alike, log_lines
+from tests.e2e.reading import said
+from tests.e2e.world import custom_ids, texts, verb
+from tests.games.fantom.e2e import hunting
+from tests.games.fantom.e2e.twins import pairs
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.e2e.world import World
+    from tests.games.fantom.e2e.twins import Hunt
+
+FANTOM = 0
+ASKED = (6, 14)
+"""After so many moves everybody asks for everything."""
+QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
+
+
+async def everybody_asks(world: World) -> list[Any]:
+    """Let the detectives and a spectator ask for everything, plan, and try what they may not; return the offers."""
+    offered: list[Any] = []
+    thread = world.thread()
+    for person in (world.bob, world.cid, world.dora):
+        for question in QUESTIONS:
+            await person.slash(thread, f"table {question}")
+        await person.user.slash("moves")
+        for command, option in (("fantom ride", "to"), ("fantom hide", "station"), ("fantom double", "transport")):
+            offered.append(await person.autocomplete(thread, command, option, ""))
+        offered.append(await person.autocomplete(thread, "table seal", "move", ""))
+        offered.append(await person.autocomplete(thread, "table suggest", "move", "", player=1))
+        await person.slash(thread, "table seal", move=(offered[-2] or [{"value": "?"}])[0]["value"])
+        await person.slash(thread, "table suggest", player=FANTOM, move="?")
+        board = hunting.showing(world.messages(thread), "mine")
+        await person.click(board, custom_id=verb(board, "mine"))
+        for station in (1, 2, world.table().state.places[0]):
+            for transport in ("cab", "boat"):
+                await person.slash(thread, "fantom double", transport=transport, to=station)
+        await person.slash(thread, "fantom hide", station=5)
+        await person.slash(thread, "table unseal")
+    return offered
+
+
+async def lived(world: World, hunt: Hunt) -> list[Any]:
+    """Play a hunt with everybody looking on and Fantom blundering; return what was offered to the others."""
+    party = await hunting.begin(world, world.ann, world.bob, world.cid, prove_log="false")
+    offered: list[Any] = []
+    for n, move in enumerate(hunt.moves):
+        if n in ASKED:
+            offered += await everybody_asks(world)
+        if party.acting is world.ann:
+            await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=party.state.places[-1])
+        await party.press(move)
+    await world.env.advance_time(hunting.LULL)
+    offered += await everybody_asks(world)
+    return [*offered, *shown(world)]
+
+
+def shown(world: World) -> list[str]:
+    """What stands at the table and in the channel for a spectator to see."""
+    places = (world.thread(), world.channel)
+    messages = [message for place in places for message in world.messages(place, world.dora)]
+    return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
+
+
+class Received(NamedTuple):
+    """What was sent while a hunt was played."""
+
+    by_fantom: list[str]
+    by_others: list[str]
+
+
+async def received(folder: Path, hunt: Hunt, caplog: pytest.LogCaptureFixture) -> Received:
+    """Live through a hunt; return everything that anybody could get to see."""
+    caplog.clear()
+    with pytest.MonkeyPatch.context() as patch:
+        draw_alike(patch)
+        overheard = Overheard(patch)
+        async with simulated(folder) as world:
+            offered = await lived(world, hunt)
+            assert world.table().state.route == hunt.route
+            mine, others = overheard.to(world.ann), overheard.not_to(world.ann)
+    return Received(mine, sorted([*others, *map(repr, offered), *log_lines(caplog)]))
+
+
+async def test_where_fantom_goes_unseen_changes_nothing_that_anybody_else_gets(
+    tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    first, second = [await received(tmp_path_factory.mktemp("hunt"), hunt, caplog) for hunt in next(pairs())]
+    assert len(first.by_others) > 200
+    assert [heard[:500] for heard in sorted(set(first.by_others) ^ set(second.by_others))] == []
+    assert len(first.by_others) == len(second.by_others)
+    assert first.by_fantom != second.by_fantom
+
+
+async def test_an_illegal_move_of_fantom_is_refused_without_the_channel_noticing(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = await hunting.begin_quick(world, world.ann, world.bob)
+    await party.until("fantom")
+    await world.env.advance_time(hunting.LULL)
+    before, overheard = world.table(), Overheard(monkeypatch)
+    on_a_pawn, nowhere = Ride(Transport.CAB, party.state.places[0]), Ride(Transport.CAB, 99)
+    for move in (on_a_pawn, nowhere, Double(Transport.BOAT, 1), Hide(2)):
+        assert said(await hunting.typed(world, world.ann, move))
+    await world.env.advance_time(hunting.LULL)
+    assert world.table() == before
+    assert overheard.not_to(world.ann) == []
+
+
+async def test_fantoms_log_is_shown_to_him_alone(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    overheard = Overheard(monkeypatch)
+    party = await hunting.begin_quick(world, world.ann, world.bob)
+    while party.on:
+        await party.press(party.likely())
+    await world.env.advance_time(hunting.LULL)
+    assert "'hand-1.png'" in "".join(overheard.to(world.ann))
+    assert "'hand-1.png'" not in "".join(overheard.not_to(world.ann))
+    public = [*world.messages(world.thread(), world.dora), *world.messages(world.channel, world.dora)]
+    assert not any(file.filename.startswith("hand") for message in public for file in message.attachments)

@@ -1,0 +1,146 @@
+"""When things happen tells nothing of where Fantom is: two hunts that differ only in that keep the same time.
+
+Compared are all requests that leave the bot, in order and with the (simulated) time of each, and how often the
+database was asked what and when. A computer Fantom thinks for a time that depends on his station here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import pytest
+
+from bot import host
+from bot.computer_process import ComputerProcess
+from bot.fixed_latency import ROOM
+from bot.storage.database import Database
+from cogs.fantom import GAME
+from cogs.fantom.options import First
+from tests.e2e.conftest import simulated
+from tests.e2e.overheard import Overheard, draw_alike
+from tests.games.fantom.e2e import hunting
+from tests.games.fantom.e2e.twins import MOVES, pairs
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    from tests.e2e.overheard import Said
+    from tests.e2e.world import World
+    from tests.games.fantom.e2e.twins import Hunt
+
+PAUSE = 2.0
+BEAT = ROOM * GAME.thinking
+SLIGHTLY = 0.1
+BETWEEN = 5.0
+"""Seconds until the next person moves: everybody was called by then."""
+
+
+class Kept(NamedTuple):
+    """What others than Fantom could see of the time, and what was asked of the database."""
+
+    requests: list[Said]
+    statements: list[tuple[float, str]]
+    moved: list[float]
+    """When each move was saved."""
+
+
+async def by_people(world: World, hunt: Hunt) -> list[float]:
+    """Let ann be Fantom and bob and cid hunt her."""
+    hunting.in_words(world)
+    party = await hunting.begin(world, world.ann, world.bob, world.cid, prove_log="false")
+    for move in hunt.moves:
+        await party.press(move)
+        await world.env.advance_time(BETWEEN)
+    await world.env.advance_time(hunting.LULL)
+    return []
+
+
+async def with_a_computer(world: World, hunt: Hunt) -> list[float]:
+    """Let ann and bob hunt a computer."""
+    hunting.in_words(world)
+    await world.open(world.ann, game="fantom", pace="daily")
+    for option, value in {"fantom": "last", "map": "suburb", "prove_log": "false"}.items():
+        await world.ann.slash(world.channel, "table options", option=option, value=value)
+    await world.bob.slash(world.channel, "table join")
+    await world.ann.slash(world.channel, "table computer", strength="strong")
+    await world.ann.slash(world.channel, "table start")
+    people, moved = (world.ann, world.bob), list[float]()
+    for n, move in enumerate(hunt.moves):
+        (seat,) = GAME.to_act(world.table().state)
+        if seat < len(people):
+            menu, _ = world.app.tables.menu(world.table(), seat)
+            await hunting.press(people[seat], world.messages(world.thread()), menu.index(move))
+        if seat == len(people):
+            began = world.table().changed
+            await world.env.advance_time(PAUSE + BEAT + SLIGHTLY)
+            moved.append(world.table().changed - began)
+        elif max(GAME.to_act(world.table().state)) < len(people):
+            await world.env.advance_time(BETWEEN)
+        assert world.table().moves == n + 1
+    return moved
+
+
+def slow(worlds: list[World], hunt: Hunt) -> Callable[..., Awaitable[Any]]:
+    """A thinking room that thinks the longer the higher the number of Fantom's station is, up to 0.3 seconds."""
+
+    async def think(_room: ComputerProcess, _game: Any, asked: Any) -> Any:
+        (world,) = worlds
+        station = (asked.hand.route or (0,))[-1]
+        wait = world.app.clock.sleep(station % 60 / 200)
+        await world.env.external_wait(wait, reason="a thought")
+        return hunt.moves[world.table().moves]
+
+    return think
+
+
+def always(*_args: object) -> Callable[[], float]:
+    """A pause that is the same every time."""
+    return lambda: PAUSE
+
+
+async def kept(folder: Path, hunt: Hunt, live: Callable[[World, Hunt], Awaitable[list[float]]]) -> Kept:
+    """Live through a hunt and note what came when."""
+    statements: list[tuple[float, str]] = []
+    worlds: list[World] = []
+    ask = Database.rows
+    with pytest.MonkeyPatch.context() as patch:
+        draw_alike(patch)
+        patch.setattr(host, "human_delay", always)
+        patch.setattr(ComputerProcess, "think", slow(worlds, hunt))
+        overheard = Overheard(patch)
+        async with simulated(folder, pause=PAUSE) as world:
+            worlds.append(world)
+
+            def now() -> float:
+                return world.env.now().timestamp()
+
+            async def rows(self: Database, sql: str, parameters: Any = ()) -> Any:
+                statements.append((now(), sql))
+                return await ask(self, sql, parameters)
+
+            overheard.clock = now
+            patch.setattr(Database, "rows", rows)
+            moved = await live(world, hunt)
+            assert world.table().state.route == hunt.route
+            requests = overheard.times_not_to(world.ann) if live is by_people else overheard.times
+    return Kept(requests, sorted(statements), moved)
+
+
+@pytest.mark.parametrize(("live", "first"), [(by_people, First.HOST), (with_a_computer, First.LAST)])
+async def test_where_fantom_goes_unseen_changes_no_moment(
+    tmp_path_factory: pytest.TempPathFactory, live: Any, first: First
+) -> None:
+    one, other = [await kept(tmp_path_factory.mktemp("hunt"), hunt, live) for hunt in next(pairs(first))]
+    assert len({request.at for request in one.requests}) > MOVES
+    times = [[(round(request.at, 3), request.path) for request in each.requests] for each in (one, other)]
+    assert times[0] == times[1]
+    assert [request.whole for request in one.requests] == [request.whole for request in other.requests]
+    assert [(round(at, 3), sql) for at, sql in one.statements] == [(round(at, 3), sql) for at, sql in other.statements]
+
+
+async def test_a_computer_moves_at_a_beat_after_its_pause(tmp_path: Path) -> None:
+    hunt, _ = next(pairs(First.LAST))
+    found = await kept(tmp_path, hunt, with_a_computer)
+    assert len(found.moved) > 3
+    assert found.moved == pytest.approx([PAUSE + BEAT] * len(found.moved), abs=0.01)

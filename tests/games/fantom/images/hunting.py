@@ -1,0 +1,96 @@
+"""Boards of the hunt in every situation that a picture has to tell, from hunts played at random, and their pictures.
+
+When they are meant to look different: `python -m tests.games.fantom.images.hunting` draws the golden ones anew.
+Look at them.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cogs.fantom import GAME
+from cogs.fantom.options import Aid, Map, Options
+from images.fantom import draw_log, draw_map, draw_own, draw_zoom
+from images.fantom.town import base
+from images.kit import Look
+from tests.games.fantom.hunts import hunt
+from tests.games.fantom.images import towns
+from tests.images.judging import image
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PIL import Image
+
+    from cogs.fantom.view import Board, Hand, Phase
+    from images.kit import Picture
+
+NAMES = ("Žofie Křížová", "max🦊", "Chrząszcz Brzmiący W Trzcinie I Jeszcze Dłuższe", "Ľubomír **x**", "Ann", "Bob")
+QUICK = Options(Map.SUBURB)
+RICH = Options(Map.SUBURB, possible=Aid.ON, voluntary_reveal=True, free_double=True, tournament=True)
+LARGE = Options()
+
+
+def hands(options: Options, players: int, seed: int = 0) -> tuple[Hand, ...]:
+    """Return Fantom's hand after every move of a hunt; the board is in it."""
+    return tuple(GAME.hand(step.state, GAME.board(step.state).fantom) for step in hunt(options, players, seed))
+
+
+def of_phases(options: Options, players: int, seed: int = 0) -> dict[str, Hand]:
+    """Return a hand in every phase of a hunt, from the middle of those there are."""
+    found: dict[Phase, list[Hand]] = {}
+    for hand in hands(options, players, seed):
+        found.setdefault(hand.board.phase, []).append(hand)
+    return {phase.value: each[len(each) // 2] for phase, each in found.items()}
+
+
+HANDS: dict[str, Hand] = of_phases(RICH, 3)
+"""By phase; a tournament of three in the small town with every aid and variant that shows."""
+BOARDS: dict[str, Board] = {name: hand.board for name, hand in HANDS.items()}
+
+LOOK = Look("cs", NAMES)
+DRAWN: dict[str, Callable[[Hand, Look], Picture | None]] = {
+    "map": lambda hand, look: draw_map(hand.board, look),
+    "zoom": lambda hand, look: draw_zoom(hand.board, look),
+    "log": draw_log,
+    "own": draw_own,
+}
+PICTURES: dict[str, Picture] = {
+    f"{phase}_{name}": picture
+    for phase, hand in HANDS.items()
+    for name, draw in DRAWN.items()
+    if (picture := draw(hand, LOOK))
+}
+"""By phase and kind, those that there are."""
+GOLDENS = (
+    "place_map",
+    "detectives_map",
+    "take_map",
+    "over_map",
+    "detectives_zoom",
+    "fantom_zoom",
+    "fantom_log",
+    "second_own",
+)
+"""Those that are kept to compare with; between them every sign appears."""
+TOWN_SMALLER = 6
+"""How much smaller the golden picture of an empty town is."""
+SMALLER = 5
+"""Goldens are kept at a fifth of the size: small files, and blind to how a font is smoothed."""
+
+
+def golden(name: str) -> Path:
+    """Return where a golden picture is kept."""
+    return Path(__file__).parent / "golden" / f"{name}.png"
+
+
+def small(picture: Picture) -> Image.Image:
+    """Return a picture as it is compared."""
+    return image(picture).reduce(SMALLER)
+
+
+if __name__ == "__main__":
+    for each in GOLDENS:
+        small(PICTURES[each]).save(golden(each), optimize=True)
+    base(Map.OWN, towns.small(), "cs").reduce(TOWN_SMALLER).save(golden("town"), optimize=True)

@@ -1,0 +1,65 @@
+"""The pictures of Fantom in the README: one hunt with the book's rules, played by the game's own computer players.
+
+`python -m tests.games.fantom.images.showcase` draws them anew; the hunt is the same every time. Look at them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.chance import Chance
+from bot.game import Budget, Strength
+from cogs.fantom import GAME
+from cogs.fantom.options import First, Options
+from cogs.fantom.view import Phase
+from images.fantom import draw_film, draw_log, draw_map, draw_own
+from images.kit import Look
+from tests import tree
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cogs.fantom.view import Hand
+    from images.kit import Picture
+
+SHOWN = tree.ROOT / ".github" / "pictures"
+LOOK = Look("en", ("Anna", "Boris", "Cecília", "Dawid"))
+HUNT = 5
+"""Which of their hunts: a long one, across the whole town."""
+BOXES = (7, 14)
+"""Boxes that are written on the map, where he was last seen in the third, and on what only he sees."""
+THINKING = Budget(Strength.STRONG, 0.1)
+"""Nobody measures it, so that a slow machine thinks as much as a quick one."""
+
+
+def hands(number: int) -> Iterator[Hand]:
+    """Yield Fantom's hand after every move of a hunt of four; the board is in it."""
+    luck = f"showcase {number}".encode()
+    state = GAME.start(len(LOOK.names), Options(fantom=First.HOST), Chance(luck, 0)).state
+    turn = 0
+    while seats := sorted(GAME.to_act(state)):
+        turn += 1
+        menu, hand = GAME.moves(state, seats[0]), GAME.hand(state, seats[0])
+        move = GAME.computer(hand, menu, Chance(luck, -turn), THINKING)
+        state = GAME.apply(state, seats[0], move, Chance(luck, turn)).state
+        yield GAME.hand(state, GAME.board(state).fantom)
+
+
+def at(played: list[Hand], phase: Phase, box: int) -> Hand:
+    """Return the hand when someone has to act and so many boxes are written, before the last of them who do."""
+    return [hand for hand in played if hand.board.phase is phase and len(hand.board.log) == box][-1]
+
+
+def pictures(played: list[Hand]) -> Iterator[tuple[str, Picture | None]]:
+    """Yield the pictures by the names of their files."""
+    public, secret = BOXES
+    yield "fantom-map.png", draw_map(at(played, Phase.DETECTIVES, public).board, LOOK)
+    yield "fantom-own.png", draw_own(at(played, Phase.FANTOM, secret), LOOK)
+    yield "fantom-log.png", draw_log(at(played, Phase.FANTOM, secret), LOOK)
+    yield "fantom-film.gif", draw_film(played[-1].board, LOOK)
+
+
+if __name__ == "__main__":
+    for name, picture in pictures([*hands(HUNT)]):
+        if picture:
+            (SHOWN / name).write_bytes(picture.data)

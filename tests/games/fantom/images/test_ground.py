@@ -1,0 +1,79 @@
+"""The towns that are kept: drawn ahead they are all that a picture needs, and they weigh no more than they may."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from bot.game import FileText
+from cogs.fantom.atlas import town
+from cogs.fantom.options import Map, Options
+from cogs.fantom.view import Phase
+from images import fantom
+from images.fantom import town as drawing
+from images.fantom.town import BARE, CLOSE, LETTERED, weight
+from images.kit import Look
+from tests.games.fantom.images.hunting import hands
+from tests.games.fantom.images.towns import small
+
+LANGUAGES = 4
+LOOK = Look("cs", names=("Ann", "Bob"))
+
+
+@pytest.fixture
+def fresh() -> None:
+    """Nothing is kept before."""
+    drawing._kept.cache_clear()
+    drawing._unlettered.cache_clear()
+
+
+def pixels(map_: Map) -> int:
+    wide, high = town(map_, "").size
+    return sum(wide * high * scale**2 for scale in (1, CLOSE))
+
+
+def test_both_towns_are_kept_in_every_language() -> None:
+    assert LANGUAGES * (pixels(Map.OLD_TOWN) + pixels(Map.SUBURB)) <= LETTERED
+    assert pixels(Map.OLD_TOWN) + pixels(Map.SUBURB) <= BARE
+
+
+@pytest.mark.usefixtures("fresh")
+def test_with_its_ground_drawn_a_picture_draws_no_town() -> None:
+    options = Options(Map.OWN, own_map=FileText(small()))
+    fantom.draw_ground(options, LOOK)
+    before, made = weight(), standing()
+    board = next(hand.board for hand in hands(options, 2) if hand.board.phase is Phase.DETECTIVES)
+    assert all((fantom.draw_map(board, LOOK), fantom.draw_zoom(board, LOOK)))
+    assert before > 0
+    assert (weight(), standing()) == (before, made)
+
+
+@pytest.mark.usefixtures("fresh")
+def test_a_town_of_ours_is_the_same_where_the_server_has_loaded_one_of_its_own() -> None:
+    """A game does not carry a map with it that nobody rides on; what is drawn ahead has to be what it asks for."""
+    fantom.draw_ground(Options(Map.SUBURB), LOOK)
+    made = standing()
+    fantom.draw_ground(Options(Map.SUBURB, own_map=FileText(small())), LOOK)
+    assert standing() == made
+
+
+@pytest.mark.usefixtures("fresh")
+def test_for_a_map_that_the_server_has_not_loaded_nothing_is_drawn() -> None:
+    """It can be chosen all the same; the start says then that there is none."""
+    fantom.draw_ground(Options(Map.OWN), LOOK)
+    assert standing() == ()
+
+
+@pytest.mark.usefixtures("fresh")
+def test_who_needs_a_town_that_is_being_drawn_shares_the_work() -> None:
+    options = Options(Map.OWN, own_map=FileText(small(plain=True)))
+    with ThreadPoolExecutor(3) as threads:
+        jobs = [threads.submit(drawing._kept, options.map, options.own_map, "en", 1) for _ in range(3)]
+        first, *others = [job.result() for job in jobs]
+    assert all(other is first for other in others)
+
+
+def standing() -> tuple[int, ...]:
+    """Who is kept, by identity: a town drawn anew would be another."""
+    return tuple(sorted(id(kept) for shelf in (drawing._kept, drawing._unlettered) for kept in shelf._kept.values()))

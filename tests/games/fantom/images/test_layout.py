@@ -1,0 +1,90 @@
+"""What stands where on the town's picture: clear of the lines, of each other and of what is written."""
+
+from __future__ import annotations
+
+from math import dist
+
+import pytest
+from PIL import Image, ImageChops
+
+from cogs.fantom.network import network
+from images.fantom.blocks import HOUSE
+from images.fantom.cartouche import entries
+from images.fantom.geometry import nearest
+from images.fantom.groves import groves
+from images.fantom.marks import pulse
+from images.fantom.placing import Place, Room
+from images.fantom.plan import names
+from images.fantom.sheet import whole
+from images.fantom.stations import RADIUS, RING, SIZES, digits
+from images.fantom.streets import KERBED
+from images.fantom.terrain import CELL, LINE, survey
+from tests.games.fantom.images.hunting import LARGE, QUICK
+from tests.games.fantom.images.test_town import drawn, each_language, each_town, lettered
+
+each_shipped = pytest.mark.parametrize("town", ["old-town", "suburb"])
+
+
+@each_shipped
+def test_a_landmark_of_the_shipped_towns_stands_beside_the_lines(town: str) -> None:
+    here = drawn(town)
+    lines = survey(here.town, here.streets, here.river, here.courses)
+    for landmark, (left, top, right, bottom) in zip(here.town.landmarks, here.sights, strict=True):
+        cells = (right - left) * (bottom - top) / CELL**2
+        assert lines((left, top, right, bottom)) < cells * LINE / 25, landmark.name.en
+
+
+@each_language
+@each_shipped
+def test_the_names_of_the_shipped_towns_keep_off_the_lines(town: str, language: str) -> None:
+    here = drawn(town)
+    lines = survey(here.town, here.streets, here.river, here.courses)
+    for label in lettered(town, language).labels:
+        left, top, right, bottom = label.rect
+        cells = (right - left) * (bottom - top) / CELL**2
+        assert lines(label.rect) < cells * LINE / 8, label.lines
+
+
+@each_language
+@each_town
+def test_the_legend_is_whole_or_lacks_the_scale_alone(town: str, language: str) -> None:
+    assert lettered(town, language).told >= len(entries(language)) - 1
+
+
+@pytest.mark.parametrize("number", ["8", "88", "188"])
+def test_a_number_leaves_its_ring_free(number: str) -> None:
+    size = 10
+    left, top, right, bottom = digits(SIZES[len(number)] * size).getbbox(number, anchor="ms")
+    corner = dist((0, 0), ((right - left) / 2, (bottom - top) / 2)) / size
+    assert corner < RADIUS - RING
+
+
+@each_town
+def test_groves_stand_off_the_streets_and_on_the_page(town: str) -> None:
+    here, (width, height) = drawn(town), drawn(town).town.size
+    blocks = [block.outline for block in here.quarter.blocks]
+    for at, _ in groves(here.town, here.terrain, blocks, here.compass):
+        assert all(nearest(way, at)[0] > KERBED / 2 + HOUSE for way in here.streets.once)
+        assert 0 < at[0] < width
+        assert 0 < at[1] < height
+
+
+def test_a_figure_leaves_names_alone_where_it_has_room() -> None:
+    sheet = whole(network(LARGE.map).town, LARGE, "en")
+    told = [Place(*rect) for rect in names(LARGE.map, "", "en").rects]
+    alone = [Room(sheet).set_down(station.number, (34, 46)) for station in sheet.town.stations]
+    hiding = [place for place in alone if any(place.meets(other) for other in told)]
+    assert len(hiding) < len(alone) / 50
+
+
+def test_the_waves_around_whoever_is_to_ride_leave_names_readable() -> None:
+    sheet = whole(network(QUICK.map).town, QUICK, "en")
+    for station in sheet.town.stations:
+        pulse(sheet, station.number)
+    for label in names(QUICK.map, "", "en").labels:
+        left, top, right, bottom = map(round, label.rect)
+        before, now = (image.crop((left, top, right, bottom)).convert("L") for image in (sheet.clean, sheet.image))
+        letters = ImageChops.invert(before).convert("1", dither=Image.Dither.NONE)
+        hidden = Image.new("L", before.size)
+        hidden.paste(ImageChops.difference(before, now), mask=letters)
+        assert hidden.getbbox() is None, label.lines

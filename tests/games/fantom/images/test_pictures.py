@@ -1,0 +1,307 @@
+"""Pictures of the hunt: what they must be whatever they show, and that they look as they did."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from itertools import repeat
+from math import dist
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops, ImageSequence
+
+from bot.game import FileText, Seat
+from bot.i18n import LANGUAGES
+from cogs.fantom.ahead import next_pawn
+from cogs.fantom.atlas import shipped
+from cogs.fantom.network import network
+from cogs.fantom.options import Aid, Map, Options
+from cogs.fantom.transport import Tickets
+from cogs.fantom.view import PAWNS, Board, Detective, Ending, Pawn, Phase
+from images.fantom import draw_film, draw_log, draw_map, draw_own, draw_zoom, panel
+from images.fantom.colours import PALETTE
+from images.fantom.placing import Place, Room
+from images.fantom.routes import route, unknown_route
+from images.fantom.sheet import highlight, stroke, whole
+from images.fantom.town import base, spot
+from images.fantom.zoom import draw_waiting
+from images.kit import Look, encode
+from tests.games.fantom.images.hunting import (
+    BOARDS,
+    DRAWN,
+    GOLDENS,
+    HANDS,
+    LARGE,
+    LOOK,
+    NAMES,
+    PICTURES,
+    QUICK,
+    golden,
+    hands,
+    small,
+)
+from tests.images.judging import WEIRD, image, strangeness
+
+if TYPE_CHECKING:
+    from cogs.fantom.view import Hand
+
+DIGITS = 7
+"""Half the side of the square in a disc that its number fills, in map units."""
+PIER = 80
+"""Map units of a pier at most; every other line begins at its disc."""
+CROWDS = 13
+"""How many stations lie from one that is crowded to the next, by number."""
+
+each_picture = pytest.mark.parametrize("name", PICTURES)
+each_phase = pytest.mark.parametrize("phase", HANDS)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def in_town(options: Options, *stations: int) -> Board:
+    """Return a board on which pawns stand at these stations, the first of them to ride."""
+    fresh = hands(options, 2)[0].board
+    detectives = tuple(
+        Detective(pawn, Seat(1), station, Tickets(9, 9, 9)) for pawn, station in zip(PAWNS, stations, strict=False)
+    )
+    return replace(fresh, detectives=detectives, phase=Phase.DETECTIVES, turn=Seat(1), pawn=Pawn.WHITE)
+
+
+def crowds(options: Options) -> list[tuple[int, ...]]:
+    """Return, for many a station, it and those that lie nearest to it: the greatest crowds there can be."""
+    town = network(options.map).town
+    by_distance = [
+        sorted(town.stations, key=lambda other: (other.at[0] - each.at[0]) ** 2 + (other.at[1] - each.at[1]) ** 2)
+        for each in town.stations[::CROWDS]
+    ]
+    return [tuple(station.number for station in near[: len(PAWNS)]) for near in by_distance]
+
+
+@pytest.mark.parametrize("name", GOLDENS)
+def test_it_looks_as_it_did(name: str) -> None:
+    assert strangeness(small(PICTURES[name]), golden(name)) == ""
+
+
+@each_phase
+def test_the_same_hand_gives_the_same_bytes(phase: str) -> None:
+    again = msgspec.json.decode(msgspec.json.encode(HANDS[phase]), type=type(HANDS[phase]))
+    for name, draw in DRAWN.items():
+        if f"{phase}_{name}" in PICTURES:
+            assert draw(again, Look("cs", NAMES)) == PICTURES[f"{phase}_{name}"]
+
+
+@each_picture
+def test_it_tells_its_size_and_discord_shows_it(name: str) -> None:
+    picture = PICTURES[name]
+    assert image(picture).size == (picture.width, picture.height)
+    assert max(picture.width, picture.height) < 4096
+    assert picture.suffix == "png"
+
+
+@pytest.mark.parametrize("options", [QUICK, LARGE], ids=["suburb", "old town"])
+def test_no_figure_hides_a_number(options: Options) -> None:
+    town = network(options.map).town
+    clean = image(encode(base(options.map, "", "en"), PALETTE))
+    for crowd in crowds(options):
+        shown = image(draw_map(in_town(options, *crowd), Look("en", NAMES)))
+        difference = ImageChops.difference(clean, shown.crop((0, 0, *clean.size)))
+        for station in town.stations:
+            x, y = station.at
+            box = (round(x - DIGITS), round(y - DIGITS), round(x + DIGITS), round(y + DIGITS))
+            assert difference.crop(box).getbbox() is None, (crowd, station.number)
+
+
+def test_things_set_down_cover_nothing_that_stands_there() -> None:
+    for crowd in crowds(LARGE):
+        sheet = whole(network(LARGE.map).town, LARGE, "en")
+        room = Room(sheet)
+        places = [room.set_down(station, (34, 46)) for station in crowd]
+        for index, place in enumerate(places):
+            assert not any(place.meets(other) for other in places[:index]), crowd
+
+
+def test_where_there_is_no_room_the_least_is_covered() -> None:
+    sheet = whole(network(QUICK.map).town, QUICK, "en")
+    room = Room(sheet)
+    room.block(Place(0, 0, *sheet.image.size))
+    place = room.set_down(1, (40, 40))
+    assert 0 <= place.left < place.right <= sheet.image.width
+
+
+@pytest.mark.parametrize("name", WEIRD)
+def test_any_name_can_be_drawn(name: str) -> None:
+    odd = Look("pl", (name,) * 3)
+    for hand in (HANDS["fantom"], HANDS["detectives"]):
+        for draw in DRAWN.values():
+            plain, strange = draw(hand, Look("pl", ("x", "y", "z"))), draw(hand, odd)
+            assert (plain and (plain.width, plain.height)) == (strange and (strange.width, strange.height))
+
+
+def test_names_may_be_missing() -> None:
+    assert draw_map(BOARDS["detectives"], Look("cs")) != PICTURES["detectives_map"]
+
+
+@each_language
+def test_every_language_has_its_words(language: str) -> None:
+    others = [draw_map(BOARDS["detectives"], Look(each, NAMES)) for each in LANGUAGES if each != language]
+    assert draw_map(BOARDS["detectives"], Look(language, NAMES)) not in others
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    with ThreadPoolExecutor(4) as threads:
+        drawn = list(threads.map(draw_map, [*BOARDS.values()] * 2, repeat(LOOK)))
+    assert drawn == [PICTURES[f"{phase}_map"] for phase in BOARDS] * 2
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"turn": Seat(0)},
+        {"pawn": Pawn.RED},
+        {"black": 1},
+        {"possible": (1, 2, 3)},
+        {"possible": None},
+        {"next_reveal": 12},
+        {"next_reveal": None},
+        {"trips": ()},
+        {"log": ()},
+    ],
+    ids=str,
+)
+def test_what_matters_shows(changed: dict[str, object]) -> None:
+    assert draw_map(replace(BOARDS["detectives"], **changed), LOOK) != PICTURES["detectives_map"]
+
+
+def test_whose_turn_it_is_shows_in_town_and_below_it() -> None:
+    board = in_town(QUICK, 5, 20, 40)
+    white, yellow = (image(draw_map(replace(board, pawn=pawn), LOOK)) for pawn in (Pawn.WHITE, Pawn.YELLOW))
+    difference = ImageChops.difference(white, yellow)
+    for station in (5, 20):
+        x, y = spot(network(QUICK.map).town, station)
+        assert difference.crop((round(x - 40), round(y - 40), round(x + 40), round(y + 40))).getbbox()
+    assert difference.crop((0, 800, *white.size)).getbbox()
+
+
+def detective(of: Hand, *, turn: bool) -> Hand:
+    """Return what a detective sees whose turn it is, or is not."""
+    seats = (each.seat for each in of.board.detectives)
+    return replace(of, seat=next(seat for seat in seats if (seat == of.board.turn) is turn), route=None)
+
+
+def test_detectives_have_no_log() -> None:
+    assert all(draw_log(detective(HANDS["detectives"], turn=turn), LOOK) is None for turn in (False, True))
+
+
+@pytest.mark.parametrize("phase", ["hide", "fantom", "second", "detectives"])
+def test_a_detective_who_waits_sees_what_his_next_pawn_can_ride(phase: str) -> None:
+    hand = detective(HANDS[phase], turn=False)
+    pawn = next_pawn(hand.board, hand.seat)
+    assert pawn is not None
+    assert draw_own(hand, LOOK) == draw_waiting(hand.board, LOOK, pawn) != draw_zoom(hand.board, LOOK)
+
+
+def test_a_detective_who_is_to_ride_finds_his_pawn_on_the_board() -> None:
+    assert draw_own(detective(HANDS["detectives"], turn=True), LOOK) is None
+
+
+@pytest.mark.parametrize("phase", ["place", "over"])
+def test_a_detective_has_no_map_of_his_own_before_and_after_the_hunt(phase: str) -> None:
+    assert draw_own(detective(HANDS[phase], turn=False), LOOK) is None
+
+
+def test_fantoms_own_pictures_tell_his_station() -> None:
+    hand = HANDS["fantom"]
+    assert hand.route
+    moved = replace(hand, route=(*hand.route[:-1], hand.route[-1] % 60 + 1))
+    assert draw_log(moved, LOOK) != draw_log(hand, LOOK)
+
+
+@pytest.mark.parametrize("phase", ["place", "hide", "over"])
+def test_nothing_is_zoomed_in_on_when_nobody_rides(phase: str) -> None:
+    assert draw_zoom(BOARDS[phase], LOOK) is None
+
+
+def test_fantom_who_was_never_seen_has_no_neighbourhood() -> None:
+    unseen = next(hand.board for hand in hands(QUICK, 3, 1) if hand.board.phase is Phase.FANTOM)
+    assert draw_zoom(unseen, LOOK) is None
+
+
+def test_a_pawn_that_cannot_ride_is_told_so() -> None:
+    stuck = in_town(QUICK, 5)
+    broke = replace(stuck, detectives=(replace(stuck.detectives[0], tickets=Tickets(0, 0, 0)),))
+    one, other = draw_zoom(stuck, LOOK), draw_zoom(broke, LOOK)
+    assert one
+    assert other
+    assert other.height < one.height
+
+
+def test_a_map_of_the_servers_own_is_drawn_like_ours() -> None:
+    ours = in_town(Options(Map.SUBURB), 5, 20, 40)
+    own = replace(ours, options=Options(Map.OWN, possible=Aid.OFF, own_map=FileText(shipped(Map.SUBURB))))
+    assert draw_map(own, LOOK) == draw_map(ours, LOOK)
+
+
+@pytest.mark.parametrize("width", [600, 1000, 1600, 2000])
+def test_the_panel_leaves_room_for_the_largest_town(width: int) -> None:
+    longest = in_town(LARGE, 1, 2, 3, 4, 5)
+    assert panel.height(longest, width) + 2000 < 4096
+
+
+def test_the_film_is_an_animated_picture_of_every_hunt() -> None:
+    board = BOARDS["over"]
+    film = draw_film(board, LOOK)
+    assert film
+    assert film.suffix == "gif"
+    assert len(film.data) < 8 * 1024 * 1024
+    with Image.open(BytesIO(film.data)) as moving:
+        assert moving.size == (film.width, film.height)
+        frames = sum(1 for _ in ImageSequence.Iterator(moving))
+        assert frames >= sum(len(hunt.route) for hunt in board.hunts)
+
+
+def test_there_is_no_film_while_the_first_hunt_goes_on() -> None:
+    assert draw_film(hands(QUICK, 3)[0].board, LOOK) is None
+
+
+def test_a_start_that_was_shown_is_in_the_film() -> None:
+    board = hands(Options(Map.SUBURB, shown_start=True), 3)[-1].board
+    assert board.hunts[-1].start is not None
+    assert draw_film(board, LOOK)
+
+
+def test_a_hunt_that_ended_where_it_began_is_in_the_film() -> None:
+    board = hands(Options(Map.SUBURB, shown_start=True), 3)[-1].board
+    caught = replace(board.hunts[-1], ending=Ending.CORNERED, box=0, pawn=None, route=(), log=(), trips=())
+    film = draw_film(replace(board, hunts=(caught,)), LOOK)
+    assert film
+    with Image.open(BytesIO(film.data)) as moving:
+        assert sum(1 for _ in ImageSequence.Iterator(moving)) == 1
+
+
+def test_a_start_that_was_shown_stays_on_the_board() -> None:
+    shown = next(hand.board for hand in hands(Options(Map.SUBURB, shown_start=True), 3) if hand.board.start is not None)
+    assert draw_map(shown, LOOK) != draw_map(replace(shown, start=None), LOOK)
+
+
+def test_every_ride_has_its_line_on_the_map() -> None:
+    chart = network(LARGE.map)
+    for transport, origin, to in chart.ways:
+        line = route(LARGE, transport, origin, to)
+        assert (line[0], line[-1]) == (spot(chart.town, origin), spot(chart.town, to))
+        assert max(dist(*line[:2]), dist(*line[-2:])) < PIER, (transport, origin, to)
+
+
+def test_a_ride_that_was_never_announced_is_drawn_by_some_line() -> None:
+    chart = network(QUICK.map)
+    _, origin, to = next(iter(chart.ways))
+    assert unknown_route(QUICK, origin, to)[0] == spot(chart.town, origin)
+    assert unknown_route(QUICK, 1, 60) == (spot(chart.town, 1), spot(chart.town, 60))
+
+
+def test_what_lies_beside_the_picture_is_not_drawn() -> None:
+    paper = Image.new("RGB", (50, 50), (255, 255, 255))
+    stroke(paper, [(-90, -90), (-80, -70)], (0, 0, 0), 5)
+    highlight(paper, [[(-90, -90), (-80, -70)]], (0, 0, 0), 5)
+    assert paper.getcolors() == [(2500, (255, 255, 255))]

@@ -1,0 +1,255 @@
+"""The drawing of Fantom's town: what it must be on any map, and that it looks as it did."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations, pairwise
+from math import dist
+from typing import TYPE_CHECKING, get_args
+
+import pytest
+from PIL import ImageChops, ImageStat
+
+from cogs.fantom.options import Map
+from cogs.fantom.town import LandmarkKind
+from cogs.fantom.transport import Transport
+from images.fantom.colours import LINES, PALETTE
+from images.fantom.geometry import nearest, resampled
+from images.fantom.landmarks import DRAWINGS
+from images.fantom.lines import TAXI_WIDTH
+from images.fantom.plan import Plan, names, plan
+from images.fantom.stations import PIER, RADIUS, piers
+from images.fantom.terrain import apart
+from images.fantom.town import base, part, spot
+from tests.games.fantom.images.hunting import TOWN_SMALLER, golden
+from tests.games.fantom.images.towns import small
+from tests.images.judging import strangeness
+
+if TYPE_CHECKING:
+    from cogs.fantom.town import Point
+    from images.fantom.courses import Course
+    from images.fantom.names import Names
+    from images.fantom.terrain import Rect
+    from images.kit.colours import Colour
+
+LANGUAGES = ("en", "cs", "sk", "pl")
+TOWNS = {
+    "old-town": (Map.OLD_TOWN, ""),
+    "suburb": (Map.SUBURB, ""),
+    "small": (Map.OWN, small()),
+    "plain": (Map.OWN, small(plain=True)),
+}
+
+each_town = pytest.mark.parametrize("town", TOWNS)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def drawn(town: str) -> Plan:
+    return plan(*TOWNS[town])
+
+
+@cache
+def lettered(town: str, language: str) -> Names:
+    return names(*TOWNS[town], language)
+
+
+def boxes(shown: Names) -> list[Rect]:
+    """Return the room of all names, of the cartouche and of the legend."""
+    plates = [rect for rect in (shown.title, shown.legend) if rect]
+    return [*(label.rect for label in shown.labels), *plates]
+
+
+def away(rect: Rect, point: Point) -> float:
+    """Return how far a point is from a rectangle."""
+    left, top, right, bottom = rect
+    return dist(point, (min(max(point[0], left), right), min(max(point[1], top), bottom)))
+
+
+def of(town: str, course: Course) -> list[Point]:
+    return [spot(drawn(town).town, number) for number in course.leg.stations]
+
+
+@each_language
+@each_town
+def test_no_name_lies_over_a_station(town: str, language: str) -> None:
+    shown = lettered(town, language)
+    letters = [rect for flowing in shown.flowing for rect in flowing.rects]
+    for rect in (*boxes(shown), *letters):
+        assert all(away(rect, station.at) >= RADIUS for station in drawn(town).town.stations)
+
+
+@each_language
+@each_town
+def test_no_name_lies_over_another_or_over_a_landmark(town: str, language: str) -> None:
+    rooms = [*boxes(lettered(town, language)), *drawn(town).furniture]
+    assert all(apart(one, other) for one, other in combinations(rooms, 2))
+
+
+@each_language
+@each_town
+def test_names_stay_on_the_page(town: str, language: str) -> None:
+    width, height = drawn(town).town.size
+    for left, top, right, bottom in boxes(lettered(town, language)):
+        assert left > 0
+        assert top > 0
+        assert right < width
+        assert bottom < height
+
+
+@each_language
+@pytest.mark.parametrize("town", ["old-town", "suburb"])
+def test_the_shipped_towns_have_room_for_every_name(town: str, language: str) -> None:
+    shown, data = lettered(town, language), drawn(town).town
+    named = len(data.landmarks) + sum(1 for area in data.areas if area.name)
+    assert shown.title
+    assert shown.legend
+    assert len(shown.labels) + len(shown.flowing) == named + 1  # and the river
+
+
+@each_town
+def test_the_discs_of_stations_are_free_of_each_other(town: str) -> None:
+    stops = piers(drawn(town).town)
+    reach = {station.number: PIER if station.number in stops else RADIUS for station in drawn(town).town.stations}
+    for one, other in combinations(drawn(town).town.stations, 2):
+        assert dist(one.at, other.at) > reach[one.number] + reach[other.number]
+
+
+@each_town
+def test_a_line_goes_by_where_it_does_not_stop(town: str) -> None:
+    for course in drawn(town).courses:
+        for middle in of(town, course)[1:-1]:
+            assert nearest(course.points, middle)[0] > RADIUS + TAXI_WIDTH / 2
+
+
+@each_town
+def test_a_line_touches_the_discs_where_it_stops(town: str) -> None:
+    for course in drawn(town).courses:
+        first, *_, last = of(town, course)
+        assert dist(course.points[0], first) < RADIUS
+        assert dist(course.points[-1], last) < RADIUS
+
+
+def along(course: Course, way: tuple[Point, ...]) -> Point:
+    """Return where a line is beside the middle of a street."""
+    middle = resampled(way, dist(way[0], way[-1]) / 20)[10]
+    return min(resampled(course.points, 1), key=lambda point: dist(point, middle))
+
+
+@each_town
+def test_lines_in_one_street_lie_beside_each_other(town: str) -> None:
+    for (a, b), way in drawn(town).streets.ways.items():
+        if a > b or dist(way[0], way[-1]) < 60:
+            continue
+        here = [one for one in drawn(town).courses if {(a, b), (b, a)} & set(pairwise(one.leg.stations))]
+        spots = [along(course, way) for course in here]
+        assert all(nearest(way, point)[0] > TAXI_WIDTH / 2 + 1 for point in spots)
+        assert all(dist(one, other) > TAXI_WIDTH for one, other in combinations(spots, 2))
+
+
+@each_town
+def test_boats_keep_to_the_water(town: str) -> None:
+    water = drawn(town).river
+    for way in water.boats:
+        assert all(nearest(water.course, point)[0] <= max(water.width / 2, 14) for point in resampled(way, 8))
+
+
+@each_language
+@each_town
+def test_it_has_the_size_of_the_town(town: str, language: str) -> None:
+    picture = base(*TOWNS[town], language)
+    assert picture.mode == "RGB"
+    assert picture.size == drawn(town).town.size
+
+
+def test_twice_the_scale_is_twice_the_size() -> None:
+    width, height = drawn("small").town.size
+    twice, once = base(*TOWNS["small"], "en", 2), base(*TOWNS["small"], "en")
+    assert twice.size == (2 * width, 2 * height)
+    difference = ImageChops.difference(twice.reduce(12), once.reduce(6))
+    assert max(ImageStat.Stat(difference).mean) < 4
+
+
+def test_every_language_has_its_names() -> None:
+    pictures = {base(*TOWNS["small"], language).tobytes() for language in LANGUAGES}
+    assert len(pictures) == len(LANGUAGES)
+
+
+def test_what_is_drawn_on_it_does_not_stay() -> None:
+    clean = base(*TOWNS["small"], "en")
+    base(*TOWNS["small"], "en").paste((0, 0, 0), (0, 0, 99, 99))
+    assert base(*TOWNS["small"], "en").tobytes() == clean.tobytes()
+
+
+def test_a_part_of_it_is_cut_out_of_it() -> None:
+    box = (40, 60, 240, 200)
+    assert part(*TOWNS["small"], "sk", box, 2).tobytes() == base(*TOWNS["small"], "sk", 2).crop(box).tobytes()
+
+
+def test_it_is_made_of_the_palette_alone() -> None:
+    colours = base(*TOWNS["suburb"], "pl").getcolors(512) or []
+    assert {colour for _, colour in colours} <= set(PALETTE)
+
+
+RIVER = "[-40, 300], [200, 316], [420, 300], [600, 306], [760, 300]"
+ODD = {
+    "a river that loops": (RIVER, "[-40, 300], [400, 316], [200, 316], [400, 200], [60, 330], [760, 300]"),
+    "a river twice at one point": (RIVER, "[-40, 300], [-40, 300], [400, 316], [400, 316], [760, 300]"),
+    "a line there and back": ("[7, 8, 9, 10, 11, 12, 18, 24]", "[7, 8, 9, 8, 7, 8, 9, 10, 11, 12, 18, 24, 18]"),
+    "a line that turns where it does not stop": ("[1, 7, 8, 9, 10, 11", "[1, 7, 8, 9, 3, 9, 10, 11"),
+    "a street with a loop": (
+        "between = [1, 2]",
+        "between = [1, 2], via = [[100, 20], [140, 20], [100, 60], [100, 20]]",
+    ),
+    "an island without extent": ("[[410, 300], [480, 290], [486, 304], [412, 316]]", "[[9, 9], [9, 9], [9, 9]]"),
+    "a landmark in the corner": ("at = [240, 480]", "at = [0, 0]"),
+    "landmarks in one place": ("at = [240, 480]", "at = [440, 150]"),
+    "names without end": (' en"', ' WWWWWWWWWWWWWWWWWWWWWWWWWWWW"'),
+    "names in no script of ours": (' en"', ' 日本 🦊"'),
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_any_map_that_is_let_in_can_be_drawn(name: str) -> None:
+    old, new = ODD[name]
+    text = small().replace(old, new)
+    assert text != small()
+    assert base(Map.OWN, text, "en").size == (720, 620)
+
+
+def test_every_kind_of_landmark_has_a_drawing() -> None:
+    assert set(DRAWINGS) == set(get_args(LandmarkKind))
+
+
+def grey(colour: Colour) -> float:
+    red, green, blue = colour
+    return 0.299 * red + 0.587 * green + 0.114 * blue
+
+
+def deuteranope(colour: Colour) -> Colour:
+    """Return what a colour looks like without green cones (Machado and others, 2009), in linear light."""
+    red, green, blue = ((part / 255) ** 2.2 for part in colour)
+    seen = (
+        0.367322 * red + 0.860646 * green - 0.227968 * blue,
+        0.280085 * red + 0.672501 * green + 0.047413 * blue,
+        -0.011820 * red + 0.042940 * green + 0.968881 * blue,
+    )
+    first, second, third = (round(255 * max(0.0, part) ** (1 / 2.2)) for part in seen)
+    return first, second, third
+
+
+LAND = (Transport.CAB, Transport.TAXI, Transport.TRAM)
+
+
+@pytest.mark.parametrize(("one", "other"), [*combinations(LAND, 2)])
+def test_lines_on_land_are_told_apart_in_grey(one: Transport, other: Transport) -> None:
+    assert abs(grey(LINES[one]) - grey(LINES[other])) > 30
+
+
+@pytest.mark.parametrize(("one", "other"), [*combinations(Transport, 2)])
+def test_lines_are_told_apart_by_a_deuteranope(one: Transport, other: Transport) -> None:
+    assert dist(deuteranope(LINES[one]), deuteranope(LINES[other])) > 60
+
+
+def test_it_looks_as_it_did() -> None:
+    assert strangeness(base(*TOWNS["small"], "cs").reduce(TOWN_SMALLER), golden("town")) == ""

@@ -1,0 +1,163 @@
+"""Pictures of C'est mon fort: what they must be whatever they show, and that they look as they did."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from cogs.fort.cards import PLACES
+from cogs.fort.view import FACE_DOWN, Board, Phase
+from images.fort import draw_board, layout
+from images.fort.scene import land
+from images.kit import Look
+from tests.games.fort.images.boards import BOARDS, basic, board, bonus
+from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, chunks, image, strangeness
+
+GOLDEN = Path(__file__).parent / "golden"
+SMALLER = 6
+"""Goldens are kept at a sixth of the size: small files, and blind to how a font is smoothed."""
+NAMES = ("Žofie Křížová", "max🦊", "Chrząszcz Brzmiący W Trzcinie I Jeszcze Dłuższe", "Ľubomír **x**")
+LOOK = Look(names=NAMES, changed=(17, 28))
+ODDITIES = (
+    *WEIRD,
+    *("\U0010ffff", "\u200d\ufe0f", "a\nb\tc", "\U0001d4d5\U0001d4ea\U0001d4f7\U0001d4ec\U0001d502", "Z̸̧̢͔̲̈́a̵l̶g̷o̸"),
+    *("שלום עולם", "مرحبا", "ﷺ", "🏰" * 100),
+)
+
+CORNERS = (1, 5, 9, 10, 23, 36, 37, 41, 45)
+"""Places at every edge of the field and in its middle."""
+
+each_corner = pytest.mark.parametrize("place", CORNERS)
+each_board = pytest.mark.parametrize("name", BOARDS)
+
+
+def seen(shown: Board, look: Look = LOOK) -> Image.Image:
+    return image(draw_board(shown, look))
+
+
+def encoded(shown: Board) -> bytes:
+    return draw_board(shown, LOOK).data
+
+
+def place_box(place: int, shown: Board) -> tuple[int, int, int, int]:
+    x, y = layout.cell(place, layout.field_top(len(shown.walls), bonus=shown.bonus))
+    return x, y, x + layout.CARD[0], y + layout.CARD[1]
+
+
+def small(shown: Image.Image) -> Image.Image:
+    return shown.reduce(SMALLER)
+
+
+@each_board
+def test_it_looks_as_it_did(name: str) -> None:
+    assert strangeness(small(seen(BOARDS[name])), GOLDEN / f"{name}.png") == ""
+
+
+@each_board
+def test_the_same_board_gives_the_same_bytes(name: str) -> None:
+    again = msgspec.json.decode(msgspec.json.encode(BOARDS[name]), type=Board)
+    assert draw_board(BOARDS[name], LOOK).data == draw_board(again, Look(names=NAMES, changed=(17, 28))).data
+
+
+@each_board
+def test_it_holds_nothing_but_pixels(name: str) -> None:
+    assert chunks(draw_board(BOARDS[name], LOOK).data) == NOTHING_BUT_PIXELS
+
+
+@each_board
+def test_it_tells_its_size(name: str) -> None:
+    picture = draw_board(BOARDS[name], LOOK)
+    assert image(picture).size == (picture.width, picture.height)
+
+
+@pytest.mark.parametrize("with_bonus", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_discord_shows_it(seats: int, *, with_bonus: bool) -> None:
+    walls = (bonus if with_bonus else basic)(*[(1,)] * seats)
+    picture = draw_board(board(*walls, bonus=with_bonus), LOOK)
+    assert max(picture.width, picture.height) < 4096
+    assert picture.width == layout.WIDTH
+
+
+@pytest.mark.parametrize("name", ODDITIES)
+def test_any_name_can_be_drawn(name: str) -> None:
+    plain = draw_board(BOARDS["start"], Look(names=("x", "y")))
+    odd = draw_board(BOARDS["start"], Look(names=(name, name)))
+    assert (odd.width, odd.height) == (plain.width, plain.height)
+
+
+def test_names_may_be_missing() -> None:
+    assert draw_board(BOARDS["four"], Look()).data != draw_board(BOARDS["four"], LOOK).data
+
+
+def test_a_name_that_cannot_be_drawn_becomes_the_number_of_the_seat() -> None:
+    assert (
+        draw_board(BOARDS["start"], Look(names=("日本", ""))).data
+        == draw_board(BOARDS["start"], Look(names=("1", "2"))).data
+    )
+
+
+def test_the_language_changes_nothing() -> None:
+    assert draw_board(BOARDS["four"], Look("pl", NAMES)).data == draw_board(BOARDS["four"], Look("en", NAMES)).data
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    alone = [encoded(shown) for shown in BOARDS.values()]
+    land.cache_clear()
+    with ThreadPoolExecutor(4) as threads:
+        together = list(threads.map(encoded, [*BOARDS.values()] * 4))
+    assert together == alone * 4
+
+
+@each_corner
+def test_a_card_that_is_gone_changes_its_own_place_alone(place: int) -> None:
+    full = replace(BOARDS["start"], field=(FACE_DOWN,) * len(PLACES))
+    gone = replace(full, field=tuple(None if p == place else FACE_DOWN for p in PLACES))
+    box = ImageChops.difference(seen(full), seen(gone)).getbbox()
+    left, top, right, bottom = place_box(place, full)
+    assert box
+    assert (left <= box[0], top <= box[1], box[2] <= right, box[3] <= bottom) == (True,) * 4
+
+
+@each_corner
+def test_the_turned_card_hides_no_other_places_number(place: int) -> None:
+    before = replace(BOARDS["start"], field=(FACE_DOWN,) * len(PLACES))
+    after = replace(before, field=tuple(20 if p == place else FACE_DOWN for p in PLACES), turned=place)
+    difference = ImageChops.difference(seen(before), seen(after))
+    for other in set(PLACES) - {place}:
+        left, top, _, _ = place_box(other, before)
+        number = (left + 31, top + 40, left + 85, top + 75)
+        assert difference.crop(number).getbbox() is None, other
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_whose_turn_it_is_shows(seat: int) -> None:
+    four = BOARDS["four"]
+    pictures = {draw_board(replace(four, turn=each), LOOK).data for each in range(4)}
+    assert len(pictures) == 4
+    nobody = seen(replace(four, turn=None))
+    changed = ImageChops.difference(nobody, seen(replace(four, turn=seat))).getbbox()
+    assert changed
+    assert layout.strip(seat) <= changed[1] < changed[3] <= layout.strip(seat) + layout.STRIP
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"phase": Phase.TURN}, {"shot": ()}, {"turn": 0}, {"winners": (1,)}],
+    ids=["phase", "shot", "turn", "winners"],
+)
+def test_what_matters_shows(changed: dict[str, object]) -> None:
+    shown = BOARDS["shoot"]
+    assert draw_board(replace(shown, **changed), LOOK).data != draw_board(shown, LOOK).data
+
+
+@pytest.mark.parametrize("trait", [{"out": True}, {"magician": False}, {"exposed": ()}, {"points": 21}])
+def test_what_a_wall_is_shows(trait: dict[str, object]) -> None:
+    shown = BOARDS["shoot"]
+    walls = (replace(shown.walls[0], **trait), *shown.walls[1:])
+    assert draw_board(replace(shown, walls=walls), LOOK).data != draw_board(shown, LOOK).data
