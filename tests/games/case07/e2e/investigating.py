@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from bot.i18n import Say
 from bot.ui.game_ui import Drawing
 from cogs.case07.moves import Accuse, Announce, Examine, Note, Patrol
+from tests.e2e import playing
 from tests.e2e.reading import answer
 from tests.e2e.world import verb
-from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -29,18 +29,13 @@ def in_words(world: World) -> None:
     uis["case07"] = replace(ui, pictures=(), hand_pictures=(blank,))
 
 
-async def begin(world: World, *people: Any, pace: str = "daily", **options: Any) -> hunting.Party:
+async def begin(world: World, *people: Any, **options: Any) -> playing.Party:
     """Let the first open a table with these options, the others join it, and the first start."""
-    await world.open(people[0], game="case07", pace=pace)
-    for option, value in options.items():
-        await people[0].slash(world.channel, "table options", option=option, value=value)
-    for person in people[1:]:
-        await person.slash(world.channel, "table join")
-    await people[0].slash(world.channel, "table start")
-    return hunting.Party(world, people)
+    await playing.begin(world, "case07", *people, **options)
+    return playing.Party(world, people)
 
 
-async def begin_quick(world: World, *people: Any, **options: Any) -> hunting.Party:
+async def begin_quick(world: World, *people: Any, **options: Any) -> playing.Party:
     """Begin an investigation told in words; of three people if nobody is named."""
     in_words(world)
     return await begin(world, *(people or (world.ann, world.bob, world.cid)), **options)
@@ -54,7 +49,7 @@ async def typed(world: World, person: Any, move: Any, at: int = 1) -> Any:
     return await person.slash(world.thread(at), f"case07 {command}", **plain)
 
 
-def solution(party: hunting.Party) -> tuple[Any, ...]:
+def solution(party: playing.Party) -> tuple[Any, ...]:
     """The moves by which whoever is to act solves his case: three black discs and the announcement."""
     return announcing(party.state.cases[party.seat])
 
@@ -64,12 +59,12 @@ def announcing(case: Case) -> tuple[Any, ...]:
     return (*map(Accuse, case.cards), Announce())
 
 
-def question(party: hunting.Party, kind: type) -> Any:
+def question(party: playing.Party, kind: type) -> Any:
     """The first question of a kind that whoever is to act may ask."""
     return next(move for move in party.menu if isinstance(move, kind))
 
 
-def short_course(party: hunting.Party) -> tuple[Any, ...]:
+def short_course(party: playing.Party) -> tuple[Any, ...]:
     """A turn of a short investigation: the last in a round knows his case at once, the first when he has asked once.
 
     The others send patrols until it is over for them too.
@@ -82,14 +77,14 @@ def short_course(party: hunting.Party) -> tuple[Any, ...]:
     return tuple(wanted[:1]) or solution(party)
 
 
-async def turns(party: hunting.Party) -> AsyncIterator[Any]:
+async def turns(party: playing.Party) -> AsyncIterator[Any]:
     """Yield the moves of whole short investigations, one by one; whoever iterates has them made."""
     while party.on:
         for move in short_course(party):
             yield move
 
 
-async def close(party: hunting.Party) -> None:
+async def close(party: playing.Party) -> None:
     """Let everybody whose case is open type that he knows it, until this investigation is over."""
     number = party.state.number
     while party.on and party.state.number == number:
@@ -99,15 +94,15 @@ async def close(party: hunting.Party) -> None:
 
 async def crossing(world: World, person: Any, card: Card, sheet: Any = None, *, out: bool = True) -> Any:
     """Let somebody cross a card out, or restore it, by pressing it on a panel, on a new one if none is given."""
-    sheet = sheet or await hunting.panel(world, person)
+    sheet = sheet or await playing.panel(world, person)
     seat = world.table().seat_of(person.id)
     n = world.app.tables.note_menu(world.table(), seat)[0].index(Note(card, out))
-    return await hunting.press(person, [sheet], n, "jot", "jot")
+    return await playing.press(person, [sheet], n, "jot", "jot")
 
 
 async def secrets(world: World, person: Any) -> Any:
     """Let somebody press *My secrets* on the board; return what he is shown."""
-    board = hunting.showing(world.messages(world.thread()), "secrets")
+    board = playing.showing(world.messages(world.thread()), "secrets")
     return answer(await person.click(board, custom_id=verb(board, "secrets")))
 
 

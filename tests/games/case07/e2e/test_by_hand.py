@@ -11,16 +11,16 @@ from cogs.case07.answering import truth
 from cogs.case07.kinds import Card
 from cogs.case07.labels import label, polish
 from cogs.case07.moves import Answer, Examine, Judge, Patrol, Reply, Report
+from tests.e2e import playing
 from tests.e2e.reading import calls, said
 from tests.e2e.world import parts, texts
 from tests.games.case07.e2e import investigating
-from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
 
-async def asked(world: World, *moves: type) -> hunting.Party:
+async def asked(world: World, *moves: type) -> playing.Party:
     """Three people at a table with answers by hand, one of whom has asked something."""
     party = await investigating.begin_quick(world, human_answers="true")
     for kind in moves or (Examine,):
@@ -28,12 +28,12 @@ async def asked(world: World, *moves: type) -> hunting.Party:
     return party
 
 
-def right(party: hunting.Party) -> Any:
+def right(party: playing.Party) -> Any:
     """What has to be answered."""
     return truth(party.state, party.state.pending)
 
 
-def wrong(party: hunting.Party) -> Any:
+def wrong(party: playing.Party) -> Any:
     """A wrong answer."""
     return next(move for move in party.menu if move != right(party))
 
@@ -52,7 +52,7 @@ async def test_the_holder_is_called_and_told_what_he_is_asked(world: World) -> N
     party = await asked(world)
     card = party.state.pending.card
     question = f"has asked about 🔎 {label(card, investigating.EN)}"
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert f"asks you: 🔎 {polish(card)}" in texts(calls(world, party.acting)[-1])
     assert [question in texts(await investigating.secrets(world, person)) for person in party.people] == [
         person is party.acting for person in party.people
@@ -64,7 +64,7 @@ async def test_a_solution_is_judged_by_button(world: World) -> None:
     asker = party.seat
     for move in investigating.solution(party):
         await party.by_panel(move)
-    labels = [getattr(part, "label", None) for part in parts(await hunting.panel(world, party.acting))]
+    labels = [getattr(part, "label", None) for part in parts(await playing.panel(world, party.acting))]
     assert {"Right", "Wrong"} <= set(labels)
     await party.by_panel(Judge(right=True))
     assert party.state.sleuths[asker].points == (7,)
@@ -99,7 +99,7 @@ async def test_a_wrong_answer_costs_the_holder_and_pays_the_misled(world: World)
     (told,) = await investigating.told(world, "Misinformed")
     assert (told.seat, told.asker) == (guilty, asker)
     assert [party.state.sleuths[seat].points for seat in (asker, guilty)] == [(7,), (0,)]
-    board = hunting.showing(world.messages(world.thread()), "secrets")
+    board = playing.showing(world.messages(world.thread()), "secrets")
     assert "Wrong information!" in texts(board)
 
 
@@ -108,7 +108,7 @@ async def test_a_computer_answers_what_it_is_asked_rightly(world: World) -> None
     await world.open(world.ann, game="case07", computers=1)
     await world.ann.slash(world.channel, "table options", option="human_answers", value="true")
     await world.ann.slash(world.channel, "table start")
-    party = hunting.Party(world, (world.ann, None))
+    party = playing.Party(world, (world.ann, None))
     await world.env.advance_time(1)
     while not party.state.sleuths[0].findings:
         await party.by_panel(right(party) if party.state.pending else investigating.question(party, Patrol))

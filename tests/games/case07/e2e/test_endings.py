@@ -10,10 +10,10 @@ from bot.table.model import Status
 from cogs.case07.kinds import Card
 from cogs.case07.moves import Announce, Close, Patrol
 from cogs.case07.view import Phase
+from tests.e2e import playing
 from tests.e2e.reading import said
 from tests.e2e.world import parts, texts
 from tests.games.case07.e2e import investigating
-from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -23,7 +23,7 @@ HOUR = 3600.0
 
 async def labels(world: World, person: Any) -> list[str]:
     """What the buttons on somebody's panel say."""
-    return [label for part in parts(await hunting.panel(world, person)) if (label := getattr(part, "label", None))]
+    return [label for part in parts(await playing.panel(world, person)) if (label := getattr(part, "label", None))]
 
 
 async def test_an_investigation_is_closed_when_all_ask_for_it(world: World) -> None:
@@ -49,7 +49,7 @@ async def test_whoever_asked_to_close_may_take_it_back(world: World) -> None:
     assert "Go on after all" in await labels(world, acting)
     await investigating.typed(world, acting, Close())
     assert [type(fact).__name__ for fact in (await world.facts())[-2:]] == ["ClosingAsked", "ClosingWithdrawn"]
-    assert "would rather go on" in texts(hunting.showing(world.messages(world.thread()), "secrets"))
+    assert "would rather go on" in texts(playing.showing(world.messages(world.thread()), "secrets"))
 
 
 async def test_a_computer_plays_on_for_who_gave_up(world: World) -> None:
@@ -77,7 +77,7 @@ async def test_who_gave_up_asks_no_more(world: World) -> None:
 async def test_of_two_the_one_who_stays_wins(world: World) -> None:
     await investigating.begin_quick(world, world.ann, world.bob)
     await world.ann.slash(world.thread(), "table resign")
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert world.table().status is Status.ENDED
     assert "🥇 **bob**" in texts(world.messages(world.thread())[-1])
 

@@ -9,10 +9,10 @@ from bot.table.model import Status
 from cogs.case07.cog import UI
 from cogs.case07.labels import polish
 from cogs.case07.moves import Patrol
+from tests.e2e import playing
 from tests.e2e.reading import calls, letters, said
 from tests.e2e.world import texts, verb
 from tests.games.case07.e2e import investigating
-from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -28,7 +28,7 @@ async def test_three_investigations_are_played_by_clicks(world: World) -> None:
     for person, control in ((world.bob, "join"), (world.cid, "join"), (world.ann, "start")):
         card = world.messages(world.channel)[-1]
         await person.click(card, custom_id=verb(card, control))
-    party = hunting.Party(world, (world.ann, world.bob, world.cid))
+    party = playing.Party(world, (world.ann, world.bob, world.cid))
     async for move in investigating.turns(party):
         before = world.table()
         await party.by_panel(move)
@@ -57,7 +57,7 @@ async def test_three_investigations_are_played_with_direct_messages_closed(world
         world.close_direct_messages(person)
     party = await investigating.begin_quick(world, world.ann, world.bob)
     while party.on:
-        await world.env.advance_time(hunting.LULL)
+        await world.env.advance_time(playing.LULL)
         assert calls(world, party.acting)
         for move in investigating.short_course(party):
             await party.by_panel(move)
@@ -69,7 +69,7 @@ async def test_one_person_plays_against_two_computers(world: World) -> None:
     investigating.in_words(world)
     await world.open(world.ann, game="case07", computers=2, strength="easy")
     await world.ann.slash(world.channel, "table start")
-    party = hunting.Party(world, (world.ann, None, None))
+    party = playing.Party(world, (world.ann, None, None))
     while party.on:
         if party.acting is world.ann:
             for move in investigating.short_course(party):

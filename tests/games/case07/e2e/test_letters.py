@@ -8,10 +8,10 @@ import pytest
 
 from bot.i18n import LANGUAGES, Say
 from cogs.case07.labels import label
+from tests.e2e import playing
 from tests.e2e.reading import letters
 from tests.e2e.world import texts
 from tests.games.case07.e2e import investigating
-from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
     from cogs.case07.kinds import Case
@@ -33,7 +33,7 @@ def dealt(world: World, person: Any) -> list[str]:
 async def test_every_investigation_brings_every_holder_one_letter(world: World) -> None:
     party = await investigating.begin_quick(world)
     for number in (1, 2, 3):
-        await world.env.advance_time(hunting.LULL)
+        await world.env.advance_time(playing.LULL)
         for seat, person in enumerate(party.people):
             told = dealt(world, person)
             assert len(told) == number
@@ -43,12 +43,12 @@ async def test_every_investigation_brings_every_holder_one_letter(world: World) 
 
 async def test_what_was_told_is_not_told_again_after_a_restart(world: World) -> None:
     party = await investigating.begin_quick(world)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     before = [letters(world, person) for person in party.people]
     for _ in range(2):
         await world.restart()
         investigating.in_words(world)
-        await world.env.advance_time(hunting.LULL)
+        await world.env.advance_time(playing.LULL)
     assert [letters(world, person) for person in party.people] == before
 
 
@@ -56,7 +56,7 @@ async def test_what_was_dealt_just_before_a_restart_is_told_once(world: World) -
     party = await investigating.begin_quick(world)
     await world.restart()
     investigating.in_words(world)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert [len(dealt(world, person)) for person in party.people] == [1, 1, 1]
 
 
@@ -83,7 +83,7 @@ async def test_a_spectator_has_no_secrets(world: World) -> None:
 async def test_with_closed_letters_the_case_is_shown_on_demand(world: World) -> None:
     world.close_direct_messages(world.ann)
     party = await investigating.begin_quick(world)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert letters(world, world.ann) == []
     sheet = texts(await investigating.secrets(world, world.ann))
     assert all(card in sheet for card in cards(party.state.cases[1]))

@@ -11,11 +11,11 @@ from cogs.case07.cog import UI
 from cogs.case07.kinds import Card
 from cogs.case07.labels import label
 from cogs.case07.moves import Note, Patrol
+from tests.e2e import playing
 from tests.e2e.overheard import Overheard
 from tests.e2e.reading import answer, said
 from tests.e2e.world import custom_ids, texts
 from tests.games.case07.e2e import investigating
-from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -24,13 +24,13 @@ TOLD = "Crossed out by you: "
 NOTED = f"✏️ {TOLD}"
 
 
-async def waiting(world: World) -> tuple[hunting.Party, Any]:
+async def waiting(world: World) -> tuple[playing.Party, Any]:
     """An investigation and somebody at its table who is not to act, everybody being called already.
 
     Notebooks cross nothing out by themselves, so that every card can be pressed whatever is dealt.
     """
     party = await investigating.begin_quick(world, notebook="off")
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     return party, party.people[(party.seat + 1) % 3]
 
 
@@ -52,7 +52,7 @@ async def test_cards_are_crossed_out_and_restored_by_pressing_while_others_are_t
 
 async def test_pressing_a_card_again_on_an_older_panel_undoes_nothing(world: World) -> None:
     _, person = await waiting(world)
-    old = await hunting.panel(world, person)
+    old = await playing.panel(world, person)
     for sheet in (None, old):
         await investigating.crossing(world, person, Card.BOMBA, sheet)
         assert await noted(world, person) == "Bomba"
@@ -60,7 +60,7 @@ async def test_pressing_a_card_again_on_an_older_panel_undoes_nothing(world: Wor
 
 async def test_an_older_panel_still_serves_for_other_cards(world: World) -> None:
     _, person = await waiting(world)
-    old = await hunting.panel(world, person)
+    old = await playing.panel(world, person)
     await investigating.crossing(world, person, Card.BOMBA)
     await investigating.crossing(world, person, Card.MDM, old)
     assert await noted(world, person) == "Bomba, MDM"
@@ -134,7 +134,7 @@ async def test_noting_is_noticed_by_nobody_else(world: World, monkeypatch: pytes
     await investigating.crossing(world, person, Card.BOMBA)
     await investigating.typed(world, person, Note(Card.MDM))
     await investigating.crossing(world, party.acting, Card.KELNERKA)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert set(heard.not_to(person)) & set(heard.not_to(party.acting)) == set()
     assert [texts(message) for message in world.messages(world.thread())] == before
     assert (await world.facts(), world.table().dues) == (facts, due)
@@ -154,7 +154,7 @@ async def test_nobody_else_sees_a_notebook(world: World, monkeypatch: pytest.Mon
 async def test_a_note_from_before_ones_own_turn_is_refused(world: World) -> None:
     party, _ = await waiting(world)
     acting = party.acting
-    sheet = await hunting.panel(world, acting)
+    sheet = await playing.panel(world, acting)
     await party.by_panel(investigating.question(party, Patrol))
     before = world.table()
     assert said(await investigating.crossing(world, acting, Card.BOMBA, sheet)) == Say("en")("stale-click")
@@ -163,7 +163,7 @@ async def test_a_note_from_before_ones_own_turn_is_refused(world: World) -> None
 
 async def test_the_notebook_of_a_solved_case_is_closed(world: World) -> None:
     party, _ = await waiting(world)
-    acting, sheet = party.acting, await hunting.panel(world, party.acting)
+    acting, sheet = party.acting, await playing.panel(world, party.acting)
     n = next(custom_id for custom_id in custom_ids(sheet) if custom_id.startswith("jot:"))
     for move in investigating.solution(party):
         await investigating.typed(world, acting, move)
@@ -172,4 +172,4 @@ async def test_the_notebook_of_a_solved_case_is_closed(world: World) -> None:
     told = said(await investigating.typed(world, acting, Note(Card.BOMBA)))
     assert told == investigating.EN("refused-case-over")
     assert world.table() == before
-    assert not any(custom_id.startswith("jot:") for custom_id in custom_ids(await hunting.panel(world, acting)))
+    assert not any(custom_id.startswith("jot:") for custom_id in custom_ids(await playing.panel(world, acting)))

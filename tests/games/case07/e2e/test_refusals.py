@@ -18,8 +18,8 @@ from tests.e2e.reading import said
 from tests.games.case07.e2e import investigating
 
 if TYPE_CHECKING:
+    from tests.e2e.playing import Party
     from tests.e2e.world import World
-    from tests.games.fantom.e2e.hunting import Party
 
 BLANKS = {
     "en": ("unknown offender", "prevention"),

@@ -19,12 +19,12 @@ from cogs.case07.facts import CaseDealt
 from cogs.case07.kinds import CRIMES, OF_KIND, PLACES, SUSPECTS, Card, Case
 from cogs.case07.moves import Accuse, Answer, Assign, Examine, Note, Patrol, Reply, Size
 from cogs.case07.options import Options
+from tests.e2e import playing
 from tests.e2e.conftest import simulated
 from tests.e2e.overheard import Overheard, draw_alike, log_lines
 from tests.e2e.reading import said
 from tests.e2e.world import custom_ids, texts, verb
 from tests.games.case07.e2e import investigating
-from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -94,7 +94,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
         for question in QUESTIONS:
             await person.slash(thread, f"table {question}")
         await person.user.slash("moves")
-        board = hunting.showing(world.messages(thread), "mine")
+        board = playing.showing(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
         seen += [await person.autocomplete(thread, f"case07 {command}", option, "") for command, option in OFFERS]
         seen += [await person.autocomplete(world.channel, f"case07 {name}", "card", "", table=1) for name in BY_NUMBER]
@@ -104,7 +104,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
     return seen
 
 
-async def refusals(party: hunting.Party) -> list[str]:
+async def refusals(party: playing.Party) -> list[str]:
     """Let whoever is to act examine all that he cannot, the cards of his case among it; return what he is told."""
     hidden = [Examine(card) for card in Card if card not in party.state.row]
     return [said(await investigating.typed(party.world, party.acting, move)) for move in hidden]
@@ -121,7 +121,7 @@ async def lived(world: World, moves: tuple[Any, ...], deal: Deal, seat: Seat | N
             await investigating.typed(world, party.acting, Accuse(CRIMES[-1 - deal.draft]))
             await investigating.typed(world, party.acting, Note(SUSPECTS[-1 - deal.draft]))
         await investigating.typed(world, party.acting, move)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     return [*seen, *await ask(world, world.ann, world.dora), *shown(world)]
 
 

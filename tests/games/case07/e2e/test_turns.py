@@ -8,11 +8,11 @@ import pytest
 
 from cogs.case07.labels import label
 from cogs.case07.moves import Announce, Patrol
+from tests.e2e import playing
 from tests.e2e.overheard import Overheard
 from tests.e2e.reading import answer, letters, said
 from tests.e2e.world import parts, texts
 from tests.games.case07.e2e import investigating
-from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -22,12 +22,12 @@ MOST_COMPONENTS = 40
 EN = investigating.EN
 
 
-async def begin(world: World) -> hunting.Party:
+async def begin(world: World) -> playing.Party:
     """Three people at a table that has begun."""
     return await investigating.begin(world, world.ann, world.bob, world.cid)
 
 
-async def accuse(world: World, party: hunting.Party) -> str:
+async def accuse(world: World, party: playing.Party) -> str:
     """Let whoever is to act accuse by typing, in words, what is right; return the last answer."""
     told = ""
     for card in party.state.cases[party.seat].cards:
@@ -37,7 +37,7 @@ async def accuse(world: World, party: hunting.Party) -> str:
 
 async def test_a_case_is_told_to_its_holder_and_to_nobody_else(world: World) -> None:
     party = await begin(world)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     for seat, case in enumerate(party.state.cases):
         cards = [f"**{label(card, EN)}**" for card in case.cards]
         holder = (seat - 1) % 3
@@ -51,7 +51,7 @@ async def test_a_whole_turn_fits_on_one_panel(world: World) -> None:
     while not any(watch.large + watch.small for watch in party.state.sleuths[party.seat].watches):
         await party.by_panel(next(move for move in party.menu if isinstance(move, Patrol)))
     await accuse(world, party)
-    sheet = await hunting.panel(world, party.acting)
+    sheet = await playing.panel(world, party.acting)
     shown = parts(sheet)
     prompts = [part.placeholder for part in shown if getattr(part, "placeholder", None)]
     assert len(prompts) == 8
@@ -86,17 +86,17 @@ async def test_black_discs_are_shown_to_nobody_else(world: World, monkeypatch: p
     party = await begin(world)
     heard, accuser = Overheard(monkeypatch), party.acting
     await accuse(world, party)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert any("Announce: " in told for told in heard.to(accuser))
     assert not any("Announce: " in told for told in heard.not_to(accuser))
 
 
 async def test_nobody_else_can_tell_that_black_discs_are_laid(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     party = await begin(world)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     heard, accuser, dues = Overheard(monkeypatch), party.acting, world.table().dues
     await accuse(world, party)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert heard.not_to(accuser) == []
     assert world.table().dues == dues
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.table.model import Status
+from tests.e2e import playing
 from tests.e2e.reading import letters, said
 from tests.e2e.world import texts
 from tests.games.fantom.e2e import hunting
@@ -19,7 +20,7 @@ async def fleeing(world: World, *people: Any) -> hunting.Party:
     """A hunt in which Fantom, ann, is to ride for the first time, into the unseen box 2."""
     party = await hunting.begin_quick(world, world.ann, *people, pace="live")
     await party.until("fantom")
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     return party
 
 
@@ -73,7 +74,7 @@ async def test_a_hunt_goes_on_to_its_end_without_its_fantom(world: World) -> Non
 async def test_a_fantom_alone_against_one_who_gives_up_ends_the_hunt(world: World) -> None:
     await fleeing(world, world.bob)
     await world.ann.slash(world.thread(), "table resign")
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert world.table().status is Status.ENDED
     assert "🥇 **bob**" in texts(world.messages(world.thread())[-1])
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from cogs.fantom.moves import Hide, Place, Ride
 from cogs.fantom.transport import Transport
+from tests.e2e import playing
 from tests.e2e.overheard import Overheard
 from tests.e2e.world import texts
 from tests.games.fantom.e2e import hunting
@@ -40,7 +41,7 @@ async def test_one_film_follows_the_farewell(world: World, monkeypatch: pytest.M
     for move in ARREST:
         assert films(world) == []
         await party.press(move)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     (film,) = films(world)
     assert film.id == world.messages(world.thread())[-1].id
     assert world.table().seed.hex() in texts(world.messages(world.thread())[-2])
@@ -52,9 +53,9 @@ async def test_a_bot_that_is_restarted_shows_no_second_film(world: World) -> Non
     party = await begun(world)
     for move in ARREST:
         await party.press(move)
-    await world.env.advance_time(hunting.LULL)
-    await world.restart(after=hunting.LULL)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
+    await world.restart(after=playing.LULL)
+    await world.env.advance_time(playing.LULL)
     assert len(films(world)) == 1
 
 
@@ -68,8 +69,8 @@ async def test_a_film_that_a_restart_interrupts_is_shown_afterwards(
     monkeypatch.setattr(world.app.renderer, "film", endless)
     for move in ARREST:
         await party.press(move)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert films(world) == []
     await world.restart()
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert len(films(world)) == 1

@@ -8,6 +8,7 @@ import pytest
 
 from bot.table.model import Status
 from cogs.fantom.moves import Double, Surface, Take
+from tests.e2e import playing
 from tests.e2e.reading import answer, calls, letters, said
 from tests.e2e.world import texts, verb
 from tests.games.fantom.e2e import hunting
@@ -64,7 +65,7 @@ async def test_the_letter_that_asks_fantom_where_to_begin_shows_the_town(world: 
     party = await hunting.begin(world, world.ann, world.bob, map="suburb")
     while party.acting is not party.fantom:
         await party.press(party.likely())
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     (letter,) = [message for message in world.messages(party.fantom.user.dm_channel) if message.author.bot]
     assert [file.filename for file in letter.attachments] == ["board-1.png"]
     assert "Fantom chooses where to begin" in texts(letter)
@@ -76,7 +77,7 @@ async def test_a_hunt_is_played_with_direct_messages_closed(world: World) -> Non
     party = await hunting.begin_quick(world, world.ann, world.bob)
     while party.on:
         fleeing = party.acting is party.fantom
-        await world.env.advance_time(hunting.LULL)
+        await world.env.advance_time(playing.LULL)
         assert calls(world, party.acting)
         await (party.by_panel if fleeing else party.on_board)(party.likely())
     assert world.table().status is Status.ENDED
@@ -86,7 +87,7 @@ async def test_a_hunt_is_played_with_direct_messages_closed(world: World) -> Non
 @pytest.mark.parametrize("fantom", ["host", "last"], ids=["as Fantom", "as detective"])
 async def test_one_person_plays_against_a_computer(world: World, fantom: str) -> None:
     hunting.in_words(world)
-    await hunting.load(world, await hunting.moderator(world), hunting.QUICK_TOWN)
+    await hunting.load(world, await playing.moderator(world), hunting.QUICK_TOWN)
     await world.open(world.ann, game="fantom", computers=1, strength="strong")
     for option, value in (("map", "own"), ("fantom", fantom)):
         await world.ann.slash(world.channel, "table options", option=option, value=value)

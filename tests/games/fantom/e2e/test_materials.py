@@ -12,6 +12,7 @@ from bot.table.model import Status
 from bot.ui.interactions.server_files import LARGEST
 from cogs.fantom.moves import Hide, Place
 from cogs.fantom.traffic import RIDES
+from tests.e2e import playing
 from tests.e2e.reading import said
 from tests.e2e.world import texts
 from tests.games.fantom.e2e import hunting
@@ -49,7 +50,7 @@ async def type_on(party: hunting.Party, phase: str) -> None:
 
 
 async def test_a_hunt_is_played_in_the_servers_own_town(world: World) -> None:
-    keeper = await hunting.moderator(world)
+    keeper = await playing.moderator(world)
     assert await sent(world, keeper, SHEET.encode()) == LOADED
     party = await hunting.begin(world, world.ann, world.bob, map="own")
     assert [file.filename for file in world.board().attachments] == ["board-1.png"]
@@ -72,7 +73,7 @@ async def test_a_hunt_is_played_where_as_many_rides_lead_on_as_may(world: World)
 
 
 async def test_a_town_stays_loaded_when_the_bot_restarts(world: World) -> None:
-    await hunting.load(world, await hunting.moderator(world), SHEET)
+    await hunting.load(world, await playing.moderator(world), SHEET)
     await world.restart()
     assert loaded(world) == [("fantom", "own_map", SHEET)]
     await hunting.begin(world, world.ann, world.bob, map="own")
@@ -83,7 +84,7 @@ async def test_a_town_stays_loaded_when_the_bot_restarts(world: World) -> None:
 async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_one_before_stays(
     world: World, language: str
 ) -> None:
-    keeper = await hunting.moderator(world)
+    keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
     await keeper.user.slash("language", language=language)
     answer = await sent(world, keeper, GAP.text.encode())
@@ -98,7 +99,7 @@ async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_one_before_s
     [(b"\xff\xfe", told("material-no-text")), (b"#" * (LARGEST + 1), told("material-too-big", most=LARGEST // 1024))],
 )
 async def test_what_is_no_text_or_too_long_is_refused(world: World, data: bytes, why: str) -> None:
-    keeper = await hunting.moderator(world)
+    keeper = await playing.moderator(world)
     assert await sent(world, keeper, data) == why
     assert loaded(world) == []
 
@@ -114,14 +115,14 @@ async def test_who_does_not_manage_the_server_is_refused(world: World) -> None:
 
 
 async def test_without_a_file_the_town_is_forgotten(world: World) -> None:
-    keeper = await hunting.moderator(world)
+    keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
     assert said(await keeper.slash(world.channel, "fantom map")) == "Removed: Map file."
     assert loaded(world) == []
 
 
 async def test_a_hunt_goes_on_in_a_town_that_is_forgotten_and_no_other_begins_there(world: World) -> None:
-    keeper = await hunting.moderator(world)
+    keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
     party = await hunting.begin(world, world.ann, world.bob, map="own")
     await keeper.slash(world.channel, "fantom map")

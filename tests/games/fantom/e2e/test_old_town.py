@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cogs.fantom.moves import Hide, Place
+from tests.e2e import playing
 from tests.e2e.reading import lists
 from tests.games.fantom.e2e import hunting
 
@@ -25,7 +26,7 @@ async def test_six_people_begin_a_hunt_by_clicks(world: World) -> None:
     )
     for move in (Place(1), party.menu[-1], *(Place(n) for n in (60, 100, 150))):
         await party.on_board(move)
-    stations = [int(value) for values in lists(await hunting.panel(world, world.ann)).values() for value in values]
+    stations = [int(value) for values in lists(await playing.panel(world, world.ann)).values() for value in values]
     assert stations == list(range(len(party.menu)))
     await party.by_letter(Hide(80))
     assert party.state.route == (80,)
@@ -36,5 +37,5 @@ async def test_six_people_begin_a_hunt_by_clicks(world: World) -> None:
     await party.by_letter(party.likely())
     assert len(party.state.log) == 2
     assert [file.filename for file in world.board().attachments] == ["board-1.png", "board-2.png"]
-    await world.env.advance_time(hunting.LULL)
-    assert not any(hunting.makes_moves(letter) for letter in of_letters(world, world.ann))
+    await world.env.advance_time(playing.LULL)
+    assert not any(playing.makes_moves(letter) for letter in of_letters(world, world.ann))

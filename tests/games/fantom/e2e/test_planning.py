@@ -10,6 +10,7 @@ from bot.i18n import LANGUAGES, Say
 from cogs.fantom.moves import Hide, Place, Ride
 from cogs.fantom.transport import Transport
 from cogs.fantom.view import Pawn
+from tests.e2e import playing
 from tests.e2e.overheard import Overheard
 from tests.e2e.reading import answer, buttons, calls, said
 from tests.e2e.world import texts, verb
@@ -36,16 +37,16 @@ async def fleeing(world: World) -> hunting.Party:
         await party.press(move)
     for move in (Ride(Transport.CAB, 15), Ride(Transport.CAB, 7), Ride(Transport.CAB, 1), Ride(Transport.CAB, 3)):
         await party.press(move)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     return party
 
 
 async def sealed_by_pressing(world: World, move: Any = DOWN) -> Any:
     """Let bob seal a ride on his panel; return what he is shown then."""
-    sheet = await hunting.panel(world, world.bob)
+    sheet = await playing.panel(world, world.bob)
     n = world.app.tables.ahead(world.table(), 1)[0].index(move)
-    await hunting.press(world.bob, [sheet], n, "seal", "seal")
-    return await hunting.panel(world, world.bob)
+    await playing.press(world.bob, [sheet], n, "seal", "seal")
+    return await playing.panel(world, world.bob)
 
 
 def last_trip(party: hunting.Party) -> tuple[Pawn, Ride]:
@@ -58,10 +59,10 @@ async def test_a_sealed_ride_is_made_when_its_turn_comes_and_its_owner_is_not_ca
     party = await fleeing(world)
     sheet = await sealed_by_pressing(world)
     assert spoken(DOWN) in texts(sheet)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     before = len(calls(world, world.bob))
     await party.press(Ride(Transport.CAB, 14))
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert last_trip(party) == (Pawn.WHITE, DOWN)
     assert party.acting is world.cid
     assert len(calls(world, world.bob)) <= before
@@ -72,7 +73,7 @@ async def test_who_is_called_after_a_sealed_ride_reads_what_came_before_it(world
     await sealed_by_pressing(world)
     for move in (Ride(Transport.CAB, 14), Ride(Transport.CAB, 2)):
         await party.press(move)
-        await world.env.advance_time(hunting.LULL)
+        await world.env.advance_time(playing.LULL)
     assert party.acting is world.bob
     told = texts(calls(world, world.bob)[-1])
     assert "Fantom flees" in told
@@ -82,7 +83,7 @@ async def test_who_is_called_after_a_sealed_ride_reads_what_came_before_it(world
 async def test_who_sealed_a_ride_is_told_that_he_may_seal_another(world: World) -> None:
     await fleeing(world)
     say = Say("en")
-    assert say("seal-prompt") in texts(await hunting.panel(world, world.bob))
+    assert say("seal-prompt") in texts(await playing.panel(world, world.bob))
     sealed = texts(await sealed_by_pressing(world))
     assert say("seal-another") in sealed
     assert say("seal-prompt") not in sealed
@@ -138,9 +139,9 @@ async def test_who_sealed_a_ride_that_is_no_longer_legal_is_asked(world: World) 
     onto = Ride(Transport.CAB, 2)
     told = said(await world.bob.slash(world.thread(), "table seal", move=spoken(onto)))
     assert spoken(onto) in told
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     await party.press(onto)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert last_trip(party) == (Pawn.YELLOW, onto)
     assert party.acting is world.bob
     assert calls(world, world.bob)
@@ -150,10 +151,10 @@ async def test_who_sealed_a_ride_that_is_no_longer_legal_is_asked(world: World) 
 
 async def test_it_is_said_for_which_pawn_one_plans(world: World) -> None:
     party = await fleeing(world)
-    assert "⚪ White" in texts(await hunting.panel(world, world.bob))
+    assert "⚪ White" in texts(await playing.panel(world, world.bob))
     for move in (Ride(Transport.CAB, 14), DOWN):
         await party.press(move)
-    assert "🔴 Red" in texts(await hunting.panel(world, world.bob))
+    assert "🔴 Red" in texts(await playing.panel(world, world.bob))
 
 
 async def test_a_seal_survives_a_restart(world: World) -> None:
@@ -161,7 +162,7 @@ async def test_a_seal_survives_a_restart(world: World) -> None:
     await sealed_by_pressing(world)
     await world.restart()
     hunting.in_words(world)
-    assert spoken(DOWN) in texts(await hunting.panel(world, world.bob))
+    assert spoken(DOWN) in texts(await playing.panel(world, world.bob))
     await party.press(Ride(Transport.CAB, 14))
     await world.env.advance_time(1)
     assert last_trip(party) == (Pawn.WHITE, DOWN)
@@ -171,9 +172,9 @@ async def test_a_seal_is_broken_by_pressing(world: World) -> None:
     party = await fleeing(world)
     sheet = await sealed_by_pressing(world)
     await world.bob.click(sheet, custom_id=verb(sheet, "unseal"))
-    assert spoken(DOWN) not in texts(await hunting.panel(world, world.bob))
+    assert spoken(DOWN) not in texts(await playing.panel(world, world.bob))
     await party.press(Ride(Transport.CAB, 14))
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert party.acting is world.bob
 
 
@@ -192,29 +193,29 @@ async def test_nobody_else_sees_a_seal(world: World, monkeypatch: pytest.MonkeyP
     sheet = await sealed_by_pressing(world)
     await world.bob.click(sheet, custom_id=verb(sheet, "unseal"))
     await sealed_by_pressing(world)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert overheard.not_to(world.bob) == []
     for person in (world.ann, world.cid):
-        assert spoken(DOWN) not in texts(await hunting.panel(world, person))
+        assert spoken(DOWN) not in texts(await playing.panel(world, person))
         assert spoken(DOWN) not in said(await person.slash(world.thread(), "table history"))
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert [texts(message) for message in world.messages(world.thread())] == before
     assert "🔏 Sealed" not in "".join(overheard.not_to(world.bob))
 
 
 async def test_a_suggestion_stands_on_the_board_and_on_its_readers_panel_until_he_rides(world: World) -> None:
     party = await fleeing(world)
-    sheet = await hunting.panel(world, world.cid)
+    sheet = await playing.panel(world, world.cid)
     assert buttons(sheet)["advise"].label == "Suggest to bob"
     asked = answer(await world.cid.click(sheet, custom_id=verb(sheet, "advise")))
     n = world.app.tables.ahead(world.table(), 1)[0].index(DOWN)
-    await hunting.press(world.cid, [asked], n, "suggest", "suggest")
+    await playing.press(world.cid, [asked], n, "suggest", "suggest")
     line = f"**cid** suggests to **bob**: {spoken(DOWN)}"
     for _ in range(2):
-        assert line in texts(hunting.showing(world.messages(world.thread(), world.dora), "secrets"))
-        assert line in texts(await hunting.panel(world, world.bob))
+        assert line in texts(playing.showing(world.messages(world.thread(), world.dora), "secrets"))
+        assert line in texts(await playing.panel(world, world.bob))
         await party.press(Ride(Transport.CAB, 14) if party.acting is world.ann else DOWN)
-    assert line not in texts(hunting.showing(world.messages(world.thread()), "secrets"))
+    assert line not in texts(playing.showing(world.messages(world.thread()), "secrets"))
     assert world.table().premoves == ()
 
 
@@ -227,7 +228,7 @@ async def test_a_suggestion_is_typed(world: World) -> None:
     told = said(await world.cid.slash(world.thread(), "table suggest", player=1, move=spoken(DOWN)))
     assert told == "Your suggestion to **bob** stands on the board."
     assert f"**cid** suggests to **bob**: {spoken(DOWN)}" in texts(
-        hunting.showing(world.messages(world.thread()), "secrets")
+        playing.showing(world.messages(world.thread()), "secrets")
     )
 
 
@@ -235,7 +236,7 @@ async def test_a_suggestion_makes_nothing_happen(world: World) -> None:
     party = await fleeing(world)
     await world.cid.slash(world.thread(), "table suggest", player=1, move=spoken(DOWN))
     await party.press(Ride(Transport.CAB, 14))
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert party.acting is world.bob
     assert calls(world, world.bob)
 
@@ -281,9 +282,9 @@ async def test_nothing_can_be_sealed_while_the_pawns_are_placed(world: World) ->
 
 async def test_a_stale_menu_of_rides_ahead_is_refused(world: World) -> None:
     party = await fleeing(world)
-    sheet = await hunting.panel(world, world.bob)
+    sheet = await playing.panel(world, world.bob)
     for move in (Ride(Transport.CAB, 14), DOWN):
         await party.press(move)
-    result = await hunting.press(world.bob, [sheet], 0, "seal", "seal")
+    result = await playing.press(world.bob, [sheet], 0, "seal", "seal")
     assert said(result) == Say("en")("stale-click")
     assert world.table().premoves == ()

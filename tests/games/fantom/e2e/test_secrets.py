@@ -12,6 +12,7 @@ import pytest
 
 from cogs.fantom.moves import Double, Hide, Ride
 from cogs.fantom.transport import Transport
+from tests.e2e import playing
 from tests.e2e.conftest import simulated
 from tests.e2e.overheard import Overheard, draw_alike, log_lines
 from tests.e2e.reading import said
@@ -45,7 +46,7 @@ async def everybody_asks(world: World) -> list[Any]:
         offered.append(await person.autocomplete(thread, "table suggest", "move", "", player=1))
         await person.slash(thread, "table seal", move=(offered[-2] or [{"value": "?"}])[0]["value"])
         await person.slash(thread, "table suggest", player=FANTOM, move="?")
-        board = hunting.showing(world.messages(thread), "mine")
+        board = playing.showing(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
         for station in (1, 2, world.table().state.places[0]):
             for transport in ("cab", "boat"):
@@ -65,7 +66,7 @@ async def lived(world: World, hunt: Hunt) -> list[Any]:
         if party.acting is world.ann:
             await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=party.state.places[-1])
         await party.press(move)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     offered += await everybody_asks(world)
     return [*offered, *shown(world)]
 
@@ -113,12 +114,12 @@ async def test_an_illegal_move_of_fantom_is_refused_without_the_channel_noticing
 ) -> None:
     party = await hunting.begin_quick(world, world.ann, world.bob)
     await party.until("fantom")
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     before, overheard = world.table(), Overheard(monkeypatch)
     on_a_pawn, nowhere = Ride(Transport.CAB, party.state.places[0]), Ride(Transport.CAB, 99)
     for move in (on_a_pawn, nowhere, Double(Transport.BOAT, 1), Hide(2)):
         assert said(await hunting.typed(world, world.ann, move))
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert world.table() == before
     assert overheard.not_to(world.ann) == []
 
@@ -128,7 +129,7 @@ async def test_fantoms_log_is_shown_to_him_alone(world: World, monkeypatch: pyte
     party = await hunting.begin_quick(world, world.ann, world.bob)
     while party.on:
         await party.press(party.likely())
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     assert "'hand-1.png'" in "".join(overheard.to(world.ann))
     assert "'hand-1.png'" not in "".join(overheard.not_to(world.ann))
     public = [*world.messages(world.thread(), world.dora), *world.messages(world.channel, world.dora)]

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from bot import host
-from bot.computer_process import ComputerProcess
 from bot.fixed_latency import ROOM
 from bot.storage.database import Database
+from bot.computer_process import ComputerProcess
 from cogs.fantom import GAME
 from cogs.fantom.options import First
+from tests.e2e import playing
 from tests.e2e.conftest import simulated
 from tests.e2e.overheard import Overheard, draw_alike
 from tests.games.fantom.e2e import hunting
@@ -52,7 +53,7 @@ async def by_people(world: World, hunt: Hunt) -> list[float]:
     for move in hunt.moves:
         await party.press(move)
         await world.env.advance_time(BETWEEN)
-    await world.env.advance_time(hunting.LULL)
+    await world.env.advance_time(playing.LULL)
     return []
 
 
@@ -70,7 +71,7 @@ async def with_a_computer(world: World, hunt: Hunt) -> list[float]:
         (seat,) = GAME.to_act(world.table().state)
         if seat < len(people):
             menu, _ = world.app.tables.menu(world.table(), seat)
-            await hunting.press(people[seat], world.messages(world.thread()), menu.index(move))
+            await playing.press(people[seat], world.messages(world.thread()), menu.index(move))
         if seat == len(people):
             began = world.table().changed
             await world.env.advance_time(PAUSE + BEAT + SLIGHTLY)

@@ -1,0 +1,120 @@
+"""A game on the simulated server: how it is begun, who is to act, and every way in which they can make their move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.table.model import Status
+from tests.e2e.reading import answer
+from tests.e2e.world import custom_ids, parts, sensible, verb
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tests.e2e.world import World
+
+LULL = 40.0
+"""Seconds after which anybody may be called again."""
+
+
+class Party:
+    """People at a table, in the order of their seats."""
+
+    def __init__(self, world: World, people: Sequence[Any]) -> None:
+        self.world = world
+        self.people = tuple(people)
+
+    @property
+    def state(self) -> Any:
+        """The game, everything secret included."""
+        return self.world.table().state
+
+    @property
+    def on(self) -> bool:
+        """Whether the game is going on."""
+        return self.world.table().status is Status.RUNNING
+
+    @property
+    def acting(self) -> Any:
+        """Who is to act."""
+        return self.people[self.seat]
+
+    @property
+    def seat(self) -> int:
+        """The seat that is to act."""
+        game = self.world.app.tables.game_of(self.world.table())
+        return int(min(game.to_act(self.state)))
+
+    @property
+    def menu(self) -> tuple[Any, ...]:
+        """The moves of whoever is to act."""
+        found: tuple[Any, ...] = self.world.app.tables.menu(self.world.table(), self.seat)[0]
+        return found
+
+    def likely(self) -> Any:
+        """A sensible move of whoever is to act."""
+        return sensible(self.world, self.world.table())[1]
+
+    async def on_board(self, move: Any) -> Any:
+        """Let whoever is to act press their move on the public board."""
+        return await press(self.acting, self.world.messages(self.world.thread()), self.menu.index(move))
+
+    async def by_panel(self, move: Any) -> Any:
+        """Let whoever is to act open their panel from the board, and press their move there."""
+        n, acting = self.menu.index(move), self.acting
+        return await press(acting, [await panel(self.world, acting)], n)
+
+    async def by_letter(self, move: Any) -> Any:
+        """Let whoever is to act press their move in the letter that calls them."""
+        n, acting = self.menu.index(move), self.acting
+        await self.world.env.advance_time(LULL)
+        return await press(acting.user, self.world.messages(acting.user.dm_channel), n)
+
+
+async def begin(world: World, game: str, *people: Any, pace: str = "daily", **options: Any) -> None:
+    """Let the first open a table with these options, the others join it, and the first start."""
+    await world.open(people[0], game=game, pace=pace)
+    for option, value in options.items():
+        await people[0].slash(world.channel, "table options", option=option, value=value)
+    for person in people[1:]:
+        await person.slash(world.channel, "table join")
+    await people[0].slash(world.channel, "table start")
+
+
+async def panel(world: World, person: Any) -> Any:
+    """Let somebody open their panel from the board."""
+    board = showing(world.messages(world.thread()), "mine")
+    return answer(await person.click(board, custom_id=verb(board, "mine")))
+
+
+async def press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> Any:
+    """Let somebody press the n-th move on the newest message with a menu, on a button or in a list."""
+    button, choice = verbs or ("mv", "pick")
+    board = showing(messages, button, choice)
+    for part in parts(board):
+        stem, _, last = (getattr(part, "custom_id", None) or "").rpartition(":")
+        if stem.startswith(f"{button}:") and last == str(n) and not hasattr(part, "options"):
+            return await person.click(board, custom_id=part.custom_id)
+        if stem.startswith(f"{choice}:") and str(n) in [one.value for one in getattr(part, "options", ())]:
+            return await person.select(board, [str(n)], custom_id=part.custom_id)
+    raise LookupError(f"nothing to press for move {n}")
+
+
+def showing(messages: Sequence[Any], *verbs: str) -> Any:
+    """The newest message that has a control of one of these verbs."""
+    return [m for m in messages if {custom_id.split(":")[0] for custom_id in custom_ids(m)} & set(verbs)][-1]
+
+
+def makes_moves(message: Any) -> bool:
+    """Tell whether a message has a control that makes a move."""
+    return any(custom_id.startswith(("mv:", "pick:")) for custom_id in custom_ids(message))
+
+
+async def moderator(world: World) -> Any:
+    """Somebody who may manage the server."""
+    role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
+    keeper = world.guild.add_member(world.env.create_user("keeper"), roles=[role])
+    await world.env.settle()
+    return keeper
