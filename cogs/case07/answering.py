@@ -76,7 +76,7 @@ def _is_right(state: State) -> bool:
 
 
 def _examined(state: State, card: Card, chance: Chance) -> tuple[State, Fact]:
-    """Lay a disc and discard the card, or leave it before whoever asked; then "refill to nine at once"."""
+    """Lay a disc and discard the card, or leave it before whoever asked; then the row “is refilled to nine” [R2]."""
     answer, sleuth = _about(state, card), state.sleuths[state.turn]
     if answer is Answer.NOTHING:
         sleuth = replace(sleuth, dead_ends=(*sleuth.dead_ends, card))
@@ -89,7 +89,7 @@ def _examined(state: State, card: Card, chance: Chance) -> tuple[State, Fact]:
 
 
 def _reported(state: State, place: Card) -> tuple[State, Fact]:
-    """Put the discs on the patrol: "discs on a patrol do not say which type they are for", so there are only counts."""
+    """Put the discs on the patrol: “nobody says which disc means what” [R3], so there are only counts."""
     large, small = _counts(state, place)
     sleuth = state.sleuths[state.turn]
     sent = replace(sleuth, patrols=sleuth.patrols - 1, watches=(*sleuth.watches, Watch(place, large, small)))
@@ -98,7 +98,7 @@ def _reported(state: State, place: Card) -> tuple[State, Fact]:
 
 
 def _solved(state: State) -> tuple[State, Fact]:
-    """Give the box and show the cards: "all right → solved"; who has solved takes no more turns."""
+    """Give the box and show the cards: “if all three are right the case is solved” [R4]."""
     case, points = state.cases[state.turn], box_now(state)
     sleuth = of_solved(state.sleuths[state.turn], case)
     sleuth = replace(sleuth, solved=True, finished=state.round, points=(*sleuth.points, points), accused=())
@@ -106,7 +106,7 @@ def _solved(state: State) -> tuple[State, Fact]:
 
 
 def _wrong(state: State) -> tuple[State, Fact]:
-    """Take two penalty points and the black discs off: "two penalty points and nothing more is said"."""
+    """Take the black discs off: “it costs two penalty points and nothing more is said” [R4]."""
     sleuth = state.sleuths[state.turn]
     case = Case(*sleuth.accused)
     fined = replace(sleuth, penalties=sleuth.penalties + PENALTY, accused=())

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 def about(where: Mapping[Card, Card], own: Card, card: Card) -> Answer:
     """Answer about an evidence card; `own` is the card of the same kind in the case.
 
-    Rule: "same → large disc on that tile/place; the case tile is on a neighbouring place → small disc on the
-    examined tile; else nothing".
+    “If it is that card, a large disc goes on its tile; if that card's tile is in a neighbouring place, a small disc
+    goes on the examined tile; otherwise it is a dead end” [R2].
     """
     if own is card:
         return Answer.SAME
@@ -29,7 +29,7 @@ def about(where: Mapping[Card, Card], own: Card, card: Card) -> Answer:
 
 
 def asked(where: Mapping[Card, Card], case: Case, card: Card) -> Answer:
-    """Answer about an evidence card by "the case card of its own type"."""
+    """Answer about an evidence card by “the case's card of the same kind alone” [R2]."""
     return about(where, of_kind(case, KIND_OF[card]), card)
 
 
@@ -41,8 +41,8 @@ def of_kind(case: Case, kind: Kind) -> Card:
 def brought(where: Mapping[Card, Card], case: Case, place: Card, told: frozenset[Kind]) -> tuple[int, int]:
     """Return how many large and small discs a patrol in `place` brings; `told` are the kinds not doubled.
 
-    Rule: "a large disc per tile there identical with the case, a small disc per case tile on a neighbouring
-    place"; "your discs already in that place are not doubled for the same case card".
+    “A large disc for each tile there that is in the case, and a small disc for each card of the case whose tile is in
+    a neighbouring place” [R3]; those of evidence “are not doubled for the same card of the case” [R3].
     """
     lying = [where[own] for own in case.cards if KIND_OF[own] not in told]
     return sum(at is place for at in lying), sum(at in near(place) for at in lying)
@@ -51,7 +51,7 @@ def brought(where: Mapping[Card, Card], case: Case, place: Card, told: frozenset
 def covered(where: Mapping[Card, Card], findings: Iterable[Finding], place: Card) -> frozenset[Kind]:
     """Return the kinds of which evidence has put a disc in a place: a patrol does not report them again.
 
-    Notes do not count: they were laid by the player and may be wrong.
+    Notes do not count: they were laid by the player and may be wrong [D4].
     """
     return frozenset(
         KIND_OF[finding.card]

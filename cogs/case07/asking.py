@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def ask(state: State, move: Examine | Patrol | Announce, chance: Chance) -> Step[State]:
     """Put a question to the holder of one's case.
 
-    Rule: "answers are given by the bot, never wrong"; with the option `human_answers` the holder answers.
+    “The bot answers for the holder, at once and never wrongly” [V1]; with the option `human_answers` the holder does.
     """
     sleuth = state.sleuths[state.turn]
     if isinstance(move, Examine):

@@ -23,7 +23,7 @@ def opened(players: int, options: Options, chance: Chance) -> Step[State]:
 
 
 def following(state: State, chance: Chance) -> Step[State]:
-    """Begin the next investigation: "first player rotates", "everything re-dealt, used patrols stay used"."""
+    """Begin the next investigation: “everything is dealt anew; used patrols stay used, and points stay” [R11]."""
     first = Seat((state.first + 1) % len(state.sleuths))
     kept = tuple(Sleuth(each.patrols, each.points, each.penalties) for each in state.sleuths)
     laid = _laid(state.options, first, kept, chance)
@@ -31,9 +31,9 @@ def following(state: State, chance: Chance) -> Step[State]:
 
 
 def without(state: State, card: Card, chance: Chance) -> State:
-    """Take an examined card out of the row; "refill to nine at once; reshuffle only the discards".
+    """Take an examined card out of the row and refill it; “the discards alone are shuffled” [R2].
 
-    The new card lies where the old one lay. With nothing left to draw the row gets shorter.
+    “The card that refills the row lies where the old one lay” [D3]. With nothing left to draw the row gets shorter.
     """
     at = state.row.index(card)
     left, right = state.row[:at], state.row[at + 1 :]

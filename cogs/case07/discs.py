@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 def by_evidence(sleuth: Sleuth, card: Card, answer: Answer, there: tuple[Card, ...]) -> Sleuth:
     """Lay the disc that evidence brings on its tile; `there` is all that lies in its place, the place included.
 
-    Rule: "if a patrol of yours stands there with a disc for that same card, that disc moves to the tile instead".
-    A patrol that stands there has reported this card too, so it brought a disc of this size. If none is left on
-    it, its owner has noted one on a wrong tile: his notes of this size in this place go back to the patrol first.
+    If a patrol stands there, “the disc moves from the patrol to the tile” [R5]. It has reported this card too, so it
+    brought a disc of this size; if none is left on it, “the notes of this size in this place go back to the patrol
+    first” [D5].
     """
     size = Size.LARGE if answer is Answer.SAME else Size.SMALL
     watch = next((each for each in sleuth.watches if each.place in there), None)
@@ -34,12 +34,12 @@ def by_evidence(sleuth: Sleuth, card: Card, answer: Answer, there: tuple[Card, .
 
 
 def as_note(sleuth: Sleuth, place: Card, card: Card, size: Size) -> Sleuth:
-    """Move a disc from the patrol in a place to a tile: "Free: move an own disc from a patrol to a tile as a note"."""
+    """Move a disc from the patrol in a place to a tile “as a note” [R6]."""
     return _on_tile(_off_patrol(sleuth, place, size), card, size)
 
 
 def of_solved(sleuth: Sleuth, case: Case) -> Sleuth:
-    """Mark a solved case: "your large discs mark them, your small discs go"; the patrols stay, empty."""
+    """Mark a solved case: “large discs mark them and the player's other discs go” [R4]; patrols stay, empty [D6]."""
     discs = tuple(Disc(card, Size.LARGE) for card in case.cards)
     return replace(sleuth, discs=discs, watches=tuple(Watch(watch.place, 0, 0) for watch in sleuth.watches))
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def accuse(state: State, move: Accuse) -> Step[State]:
-    """Lay a black disc, or move the one of that kind; nobody else sees it before the solution is announced."""
+    """Lay a black disc, or move the one of that kind; “only their owner” [D7] sees it before it is announced."""
     sleuth = state.sleuths[state.turn]
     if move.card in sleuth.accused:
         raise Refused("refused-accused-already", card=move.card)
@@ -38,7 +38,7 @@ def accuse(state: State, move: Accuse) -> Step[State]:
 
 
 def cross(state: State, seat: Seat, move: Note) -> Step[State]:
-    """Cross a card out in a player's notebook, or take that back; he need not be to act. It may stand so already."""
+    """Cross a card out in a player's notebook, or take that back, “at any time” [D10]. It may stand so already."""
     sleuth = state.sleuths[seat]
     if sleuth.finished is not None:
         raise Refused("refused-case-over")
@@ -48,9 +48,9 @@ def cross(state: State, seat: Seat, move: Note) -> Step[State]:
 
 
 def assign(state: State, move: Assign) -> Step[State]:
-    """Move an own disc from a patrol to a tile "if you are sure"; it may be wrong, and the answers stay as they were.
+    """Move an own disc from a patrol to a tile as a note: “it may be wrong” [D4], and the answers stay as they were.
 
-    It goes where evidence would have put it, on a tile in the patrol's own place: so a small disc on a tile
+    It goes where evidence would have put it, “on a tile of the patrol's own place” [D4]: so a small disc on a tile
     always says that the case's card of that kind lies next door, whoever laid it.
     """
     sleuth = state.sleuths[state.turn]
@@ -68,7 +68,7 @@ def assign(state: State, move: Assign) -> Step[State]:
 
 
 def ask_to_close(state: State, chance: Chance) -> Step[State]:
-    """Ask to close, or take it back: "a table that cannot finish may vote to close an investigation"."""
+    """Ask to close, or take it back: “closed as soon as all who have not solved ask for it” [D8]."""
     seat, sleuth = state.turn, state.sleuths[state.turn]
     if sleuth.asks == ASKS:
         raise Refused("refused-asked-already")

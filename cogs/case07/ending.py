@@ -24,7 +24,7 @@ News = tuple[Public | Whisper, ...]
 def passed(state: State, news: News, chance: Chance) -> Step[State]:
     """End a turn: the next who still has a case to solve is to act, or the round or the investigation is over.
 
-    Rule: "it ends when all have solved, or at the end of the round in which only one is left".
+    It ends “when all have solved, or at the end of a round after which only one is left” [R10].
     """
     if agreed(state):
         return closed(state, news, chance)
@@ -45,7 +45,7 @@ def agreed(state: State) -> bool:
 
 
 def closed(state: State, news: News, chance: Chance) -> Step[State]:
-    """End the investigation: "the unsolved take the next free box", the cases are shown, the next one begins.
+    """End the investigation: who has not solved “takes the next free box” [R10], all is shown, the next one begins.
 
     After the last one it is told what decides between players with as many points.
     """
@@ -64,7 +64,7 @@ def _to_act(state: State, seat: Seat) -> State:
 
 
 def _order(state: State) -> tuple[Seat, ...]:
-    """Return the seats in the order of a round, "one turn each from the first player"."""
+    """Return the seats in the order of a round, “one turn each from the first player on” [R1]."""
     seats = tuple(Seat(at) for at in range(len(state.sleuths)))
     return seats[state.first :] + seats[: state.first]
 

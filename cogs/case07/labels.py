@@ -58,7 +58,7 @@ PICTOGRAMS = {
 
 
 def label(card: Card, say: Say) -> str:
-    """Return a card by its Polish name, with what that means: "Kasiarz (safe-cracker)"."""
+    """Return a card by its Polish name, with what that means: `Kasiarz (safe-cracker)`."""
     return say(f"card-{card.value}")
 
 

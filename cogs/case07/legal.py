@@ -35,9 +35,9 @@ if TYPE_CHECKING:
     from cogs.case07.view import Disc, Tiles, Watch
 
 CHANGES = 12
-"""How often black discs may be moved in a turn: enough for anybody, and not for ever."""
+"""How often black discs may be moved in a turn: enough for anybody, and not for ever [D7]."""
 ASKS = 3
-"""To ask to close an investigation, to take it back, and to ask again."""
+"""To ask to close an investigation, to take it back, and to ask again [D8]."""
 BLACK = 3
 """A suspect, a crime and a place are accused."""
 

@@ -20,12 +20,11 @@ if TYPE_CHECKING:
 
 
 def misinformed(state: State, chance: Chance) -> Step[State]:
-    """End the investigation for the holder who answered wrongly, with 0, and for whoever he misled, with 7.
+    """End the investigation for the holder who answered wrongly, with 0, and for whom they misled, with 7 [V1].
 
-    What was asked counts as not asked: the evidence stays in the row, the patrol with its owner. What was
-    answered instead is not told, nor are the cards shown before the investigation is over. A holder who had solved
-    his own case loses what it brought him, but the box he stood on is not free again: those who solved later were
-    slower than he was, whatever he did afterwards.
+    “The question counts as not asked: the evidence stays in the row, the patrol with its owner” [D9]. What was answered
+    instead is not told, nor are the cards shown before the investigation is over. “A holder who had solved loses what
+    that brought, but the box is not free again” [D9]: those who solved later were slower, whatever happened since.
     """
     guilty, asker = holder(state, state.turn), state.turn
     after = with_sleuth(state, asker, _ended(state.sleuths[asker], state.round, MISLED))

@@ -17,8 +17,8 @@ Standing = tuple[int, int, int]
 
 
 def standing(points: Sequence[int], penalties: int, patrols: int) -> Standing:
-    """Return how a player stands, by his points of every investigation, his penalty points and the patrols left.
+    """Return how a player stands, by the points of every investigation, the penalty points and the patrols left.
 
-    Rule: "points minus penalties; then fewer patrols used, then fewer penalty points, then shared".
+    “Points less penalty points decide, then fewer patrols used, then fewer penalty points” [R12].
     """
     return (sum(points) - penalties, patrols - PATROLS, -penalties)

@@ -75,7 +75,7 @@ def _besides(state: State, move: Accuse | Assign | Close, chance: Chance) -> Ste
 
 
 def _answer(state: State, move: Reply | Report | Judge, chance: Chance) -> Step[State]:
-    """Answer by hand: "a wrong answer gives him 0 and ends his investigation"."""
+    """Answer by hand: “a wrong answer brings the holder 0 for this investigation” [V1]."""
     if state.pending is None:
         raise Refused("refused-nothing-asked")
     if move not in answers(state, state.pending):

@@ -18,7 +18,7 @@ MISLED = 7
 
 
 def box_now(state: State) -> int:
-    """Return what a case solved now brings: "solvers of the same round share the next free box (7, 7, then 5)"."""
+    """Return what a case solved now brings: “all who solve in the same round share the next free box” [R8]."""
     return BOXES[len(_rounds(state) - {state.round})]
 
 

@@ -66,7 +66,7 @@ class State(Struct, frozen=True):
 
 
 def holder(state: State, seat: Seat) -> Seat:
-    """Return who holds the case of a seat: its right neighbour, "i solves the case held by i - 1"."""
+    """Return who holds the case of a seat: “seat i − 1, its right neighbour” [S5]."""
     return Seat((seat - 1) % len(state.sleuths))
 
 

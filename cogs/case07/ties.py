@@ -23,7 +23,7 @@ Decision = PatrolsDecide | PenaltiesDecide
 def decided(sleuths: Sequence[Sleuth]) -> Iterator[Decision]:
     """Yield why each is placed before the next one with as many points; nothing where they share a place.
 
-    Rule: "points minus penalties; then fewer patrols used, then fewer penalty points, then shared".
+    “Points less penalty points decide, then fewer patrols used, then fewer penalty points” [R12].
     """
     stand = [standing(each.points, each.penalties, each.patrols) for each in sleuths]
     order = sorted((Seat(at) for at in range(len(stand))), key=lambda seat: stand[seat], reverse=True)

@@ -23,7 +23,7 @@ def ahead(board: Board, seat: Seat) -> tuple[Ride, ...]:
 
 
 def allied(board: Board, one: Seat, other: Seat) -> bool:
-    """Tell whether two seats are on the same side: the detectives are, Fantom is alone."""
+    """Tell whether two seats are on the same side: “the detectives are on one side” [R15]."""
     return board.fantom not in (one, other)
 
 

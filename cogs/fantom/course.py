@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 def to_pawns(state: State, first: int, news: News) -> Step[State]:
-    """Let the pawns from `first` on ride: "a pawn with no legal ride is skipped that round"; then Fantom.
+    """Let the pawns from `first` on ride: “a pawn without a legal ride is skipped for that round” [R8]; then Fantom.
 
-    "All pawns hold only tokens useless at their stations: Fantom wins at once."
+    “If all pawns hold only tickets that are useless where they stand, Fantom wins at once” [R11].
     """
     rider = _next_rider(state, first)
     if rider is None and stranded(state):
@@ -35,8 +35,8 @@ def to_pawns(state: State, first: int, news: News) -> Step[State]:
 def to_fantom(state: State, news: News) -> Step[State]:
     """Let Fantom ride, if there is a box left to write and a ride left to make.
 
-    "Box 24 written and the pawns' last moves made without arrest: Fantom wins"; "Fantom has no legal ride: he
-    loses at that box".
+    “If the last box is written and the pawns have made their last rides without an arrest, Fantom wins” [R12]; if
+    “there is no legal ride” [R10], Fantom has lost.
     """
     if len(state.log) == play_of(state).boxes:
         return ended(state, Ending.ESCAPED, news)

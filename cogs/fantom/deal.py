@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def opened(players: int, options: Options, chance: Chance) -> Step[State]:
-    """Begin the first hunt; raises `Refused` when there is no such map, or it has fewer pawns than detectives."""
+    """Begin the first hunt; raises `Refused` when there is no such map, or it has fewer pawns than detectives [D1]."""
     if options.map is not Map.OWN:
         options = replace(options, own_map=FileText(""))  # a map nobody rides on need not travel with every state
     most = 1 + pawns(options, _play(options))
@@ -32,7 +32,7 @@ def opened(players: int, options: Options, chance: Chance) -> Step[State]:
 def dealt(options: Options, players: int, first: Seat, hunts: tuple[Hunt, ...] = ()) -> Step[State]:
     """Begin the hunt that follows `hunts`: all is new but their results.
 
-    Decided here: in a tournament the seats are Fantom in turn, beginning with the first one's.
+    “In a tournament the seats are Fantom in turn, beginning with the first one” [D3].
     """
     play = _play(options)
     fantom = Seat((first + len(hunts)) % players)
@@ -51,14 +51,14 @@ def dealt(options: Options, players: int, first: Seat, hunts: tuple[Hunt, ...] =
 
 
 def pawns(options: Options, play: Play) -> int:
-    """Return how many pawns hunt: those of the map, the last one left out with `four_detectives`."""
+    """Return how many pawns hunt: those of the map [D1], the last one left out with `four_detectives` [V5]."""
     return play.pawns - options.four_detectives
 
 
 def _riders(players: int, fantom: Seat, count: int) -> tuple[Seat, ...]:
-    """Deal the pawns: "fewer than five detective players: pawns are dealt round-robin".
+    """Deal the pawns: “with fewer detectives than pawns the pawns are dealt round-robin” [S1].
 
-    Decided here: the seat after Fantom gets the first pawn.
+    “The seat after Fantom's gets the first pawn” [D2].
     """
     detectives = tuple(Seat((fantom + step) % players) for step in range(1, players))
     return tuple(detectives[pawn % len(detectives)] for pawn in range(count))

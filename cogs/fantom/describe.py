@@ -74,7 +74,7 @@ def ended(hunt: Hunt, say: Say) -> str:
 
 
 def by_transport(board: Board, rides: Iterable[Ride], say: Say) -> str:
-    """Return rides, which are sorted by transport: "by cab to 12 Mill Lane, 13 Ox Lane; by tram to …"."""
+    """Return rides, which are sorted by transport: `by cab to 12 Mill Lane, 13 Ox Lane; by tram to …`."""
     return "; ".join(
         say("board-ride", transport=transport.value, stations=all_spoken(board, [r.to for r in same], say.language))
         for transport, same in groupby(rides, key=lambda ride: ride.transport)

@@ -42,7 +42,10 @@ def _whole_way(state: State) -> News:
 
 
 def stranded(state: State) -> bool:
-    """Return whether "all pawns hold only tokens useless at their stations"; who blocks whom does not count."""
+    """Return whether “all pawns hold only tickets that are useless where they stand” [R11].
+
+    “Pawns that only stand in each other's way are not stranded” [D8].
+    """
     chart = chart_of(state)
     return not any(goes_on(chart, at, purse, ()) for at, purse in zip(state.places, state.purses, strict=True))
 
@@ -50,9 +53,8 @@ def stranded(state: State) -> bool:
 def outcome(state: State) -> Outcome | None:
     """Rank the seats once the game is over.
 
-    One hunt has a winning and a losing side; every seat scores the boxes written, one more if Fantom was not
-    caught. In a tournament "rank by box at arrest, uncaught above all, ties shared": each seat's score is that
-    of its own hunt as Fantom.
+    One hunt has a winning and a losing side, and “everybody scores the boxes that are written, one more if Fantom was
+    not caught” [R13]. In a tournament “each player's score is that of their own hunt as Fantom” [D11].
     """
     if state.phase is not Phase.OVER:
         return None
@@ -68,7 +70,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def as_route(stations: tuple[int, ...]) -> str:
-    """Return stations as they are told: "12 → 45 → 7"."""
+    """Return stations as they are told: `12 → 45 → 7`."""
     return " → ".join(map(str, stations))
 
 

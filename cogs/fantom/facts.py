@@ -70,7 +70,7 @@ class FantomSurfaced(Fact, frozen=True):
 
 
 class LogProved(Fact, frozen=True):
-    """The log since Fantom last appeared was published: boxes `first` to `last`, `route` like "12 → 45 → 7"."""
+    """The log since Fantom last appeared was published: boxes `first` to `last`, `route` like `12 → 45 → 7`."""
 
     first: int
     last: int
@@ -130,7 +130,7 @@ class FantomEscaped(Fact, frozen=True):
 
 
 class LogRevealed(Fact, frozen=True):
-    """After a hunt: Fantom's whole way, a shown start included, `route` like "12 → 45 → 7"."""
+    """After a hunt: Fantom's whole way, a shown start included, `route` like `12 → 45 → 7`."""
 
     route: str
 

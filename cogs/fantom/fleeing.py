@@ -35,9 +35,9 @@ def flee(state: State, move: Ride) -> Step[State]:
 
 
 def double(state: State, move: Double) -> Step[State]:
-    """Make the first half of a double move: "at most one a round, not if its second half would be box 25".
+    """Make the first half of a double move: “none whose second half would find no box” [R6].
 
-    "Reveal due in the first half: shown there, vanishes again with the second."
+    “If the first half fills a reveal box, Fantom is seen there and vanishes again with the second” [R6].
     """
     if state.phase is Phase.SECOND:
         raise Refused("refused-one-double")
@@ -55,10 +55,9 @@ def double(state: State, move: Double) -> Step[State]:
 
 
 def surface(state: State, move: Surface) -> Step[State]:
-    """Ride and be seen: "the station is shown and Fantom takes one token of his choice from every pawn that has one".
+    """Ride and be seen: “the station is shown, and Fantom takes a ticket of their choice from every pawn” [V2].
 
-    Decided here: it may be the second half of a double move but not the first, which would hide him again; and
-    not a ride into a box that shows him anyway.
+    It “may be the second half of a double move but not the first” [D6], nor a ride into a box that shows Fantom anyway.
     """
     if not state.options.voluntary_reveal:
         raise Refused("refused-no-surfacing")
@@ -74,7 +73,7 @@ def surface(state: State, move: Surface) -> Step[State]:
 
 
 def _written(state: State, move: Ride | Double | Surface, *, half: bool) -> Step[State]:
-    """Pay, ride and write the box; the ticket "goes out of the game", and a free double's shows nothing."""
+    """Pay, ride and write the box; the ticket “goes out of the game” [R4], and a free double's shows nothing [V4]."""
     box, free = len(state.log) + 1, half and state.options.free_double
     ridden = replace(
         state,

@@ -31,12 +31,12 @@ def name(board: Board, number: int, language: str) -> str:
 
 
 def label(board: Board, number: int, language: str) -> str:
-    """Return a station for a button or a list: "45 · Mill Lane"."""
+    """Return a station for a button or a list: `45 · Mill Lane`."""
     return f"{number} · {name(board, number, language)}"
 
 
 def spoken(board: Board, number: int, language: str) -> str:
-    """Return a station for a sentence: "45 Mill Lane"."""
+    """Return a station for a sentence: `45 Mill Lane`."""
     return f"{number} {name(board, number, language)}"
 
 
@@ -46,13 +46,13 @@ def all_spoken(board: Board, numbers: Iterable[int], language: str) -> str:
 
 
 def ranges(numbers: Iterable[int]) -> str:
-    """Return ascending numbers for a sentence: "1–9, 11, 12, 20"; three in a row or more are a range."""
+    """Return ascending numbers for a sentence: `1–9, 11, 12, 20`; three in a row or more are a range."""
     rows = (tuple(number for _, number in row) for _, row in groupby(enumerate(numbers), lambda at: at[1] - at[0]))
     return ", ".join(f"{row[0]}–{row[-1]}" if len(row) >= _A_RANGE else ", ".join(map(str, row)) for row in rows)
 
 
 def area(board: Board, numbers: Sequence[int]) -> str:
-    """Return the part of the town in which these stations lie on the whole: "north-west", "south", "centre".
+    """Return the part of the town in which these stations lie on the whole: `north-west`, `south`, `centre`.
 
     The town is cut into three by three fields of equal size; the middle of the stations tells the field.
     """

@@ -62,7 +62,7 @@ def can_ride(state: State, pawn: int) -> bool:
 
 
 def can_flee(state: State) -> bool:
-    """Return whether Fantom has a legal ride; with `free_double` a double move may be all he has left."""
+    """Return whether Fantom has a legal ride; with `free_double` a double move may be all that is left [D9]."""
     chart, at = chart_of(state), whereabouts(state)
     if goes_on(chart, at, state.stock[:DOUBLE], state.places):
         return True
@@ -85,12 +85,12 @@ def shows_anyway(state: State) -> bool:
 
 
 def fare(state: State, *, half: bool) -> Sequence[int]:
-    """Return what Fantom pays his rides from: "a double costs only the double token" with `free_double`."""
+    """Return what Fantom pays rides from: with `free_double` a double move “costs only the double ticket” [V4]."""
     return FREE if half and state.options.free_double else state.stock[:DOUBLE]
 
 
 def is_followed(state: State, first: Double) -> bool:
-    """Return whether the first half of a double move leaves a legal second one; A–B–A is one."""
+    """Return whether the first half of a double move leaves a legal second one [D4]; A–B–A is one."""
     purse = fare(state, half=True)
     left = purse if purse is FREE else without(purse, KIND[first.transport])
     return goes_on(chart_of(state), first.to, left, state.places)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def place(state: State, seat: Seat, move: Place) -> Step[State]:
-    """Place the next pawn: "in pawn order, on any distinct stations"."""
+    """Place the next pawn: “in pawn order on any stations, one to a station” [R1]."""
     if seat == state.fantom:
         raise Refused("refused-only-detectives")
     if state.phase is not Phase.PLACE:
@@ -33,9 +33,9 @@ def place(state: State, seat: Seat, move: Place) -> Step[State]:
 
 
 def hide(state: State, seat: Seat, move: Hide) -> Step[State]:
-    """Write the start: "Fantom secretly writes a free station in box 1 (no token)".
+    """Write the start: “Fantom secretly writes a free station into box 1, without a ticket” [R1].
 
-    With `shown_start` it "is shown and not entered; box 1 is the first real ride", made before any pawn's.
+    With `shown_start` it “is shown and fills no box, so that box 1 is the first real ride” [V3], before any pawn's.
     """
     if seat != state.fantom:
         raise Refused("refused-only-fantom")

@@ -28,7 +28,7 @@ NOWHERE = "none"
 def ride(state: State, move: Ride) -> Step[State]:
     """Ride with the pawn whose turn it is; its ticket goes to Fantom.
 
-    "A pawn arrives on Fantom's station: arrest at once."
+    “A pawn that arrives on Fantom's station arrests Fantom at once” [R9].
     """
     pawn, kind = state.pawn, KIND[move.transport]
     origin, purse = state.places[pawn], state.purses[pawn]

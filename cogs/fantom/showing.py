@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 def appeared(state: State, news: News) -> Step[State]:
     """Show the box just written if it is a reveal box: the station, and with `prove_log` all since the last one.
 
-    Decided here: what is proved reaches back to the last box that demanded it; a voluntary reveal in between
-    proves nothing ("after these moves Fantom always proves" speaks of the coloured boxes).
+    “A proof reaches back to the last reveal box. A voluntary reveal in between proves nothing” [D5].
     """
     box, reveals = len(state.log), play_of(state).reveals
     if box not in reveals:

@@ -102,7 +102,7 @@ def _detective(state: State, pawn: int) -> Detective:
 
 
 def _black(state: State) -> int | None:
-    """Return where the black pawn stands: "until Fantom's next move", at a shown start too."""
+    """Return where the black pawn stands: “until Fantom rides again” [R7], at a shown start too."""
     if not state.log:
         return state.begun
     return state.log[-1].station if state.log[-1].shown else None

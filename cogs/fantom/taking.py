@@ -35,8 +35,7 @@ def take(state: State, move: Take) -> Step[State]:
 def to_taking(state: State, first: int, news: News) -> Step[State]:
     """Ask for a ticket of each pawn from `first` on; then the pawns ride.
 
-    Decided here: a pawn without any gives none, and of a single kind there is nothing to choose, so that one
-    is taken unasked.
+    “A pawn without any gives none, and one that has a single kind gives it unasked” [D7].
     """
     for pawn in range(first, len(state.places)):
         kinds = [kind for kind, left in enumerate(state.purses[pawn]) if left]

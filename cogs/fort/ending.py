@@ -23,8 +23,8 @@ def told(state: State, *facts: Fact) -> Step[State]:
 def end_turn(state: State, *facts: Fact) -> Step[State]:
     """Check the end and pass the turn on; `facts` are what the turn's last move has to tell.
 
-    "A wall of ten cards, the 1 included: the game ends at once." "No remaining card fits anyone": the game
-    ends too. Otherwise the next seat that can still build plays.
+    “A wall of ten cards, the 1 included, ends the game at once” [R4]; “the game ends too when no card in the field
+    fits anybody” [R5]. Otherwise the next seat that can still build plays.
     """
     if len(state.walls[state.turn]) >= FULL:
         return told(_over(state), *facts, WallFinished(state.turn))
@@ -36,10 +36,10 @@ def end_turn(state: State, *facts: Fact) -> Step[State]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank the walls: "longest wall wins, then the higher last number; if all hold only the 1, shared".
+    """Rank the walls: “the longest wall wins, then the higher last number” [R5].
 
-    Only one wall can have ten cards, so in the basic game its builder comes first by length. In the bonus
-    game "most points win, tie: higher last number", whoever finished first.
+    Only one wall can have ten cards, so in the basic game its builder comes first by length. In the bonus game “the
+    most points win, whoever finished first, then the higher last number” [V1].
     """
     if state.phase is not Phase.OVER:
         return None
@@ -67,8 +67,8 @@ def _next(state: State, out: tuple[Seat, ...]) -> Seat:
 def _rotation(before: State, after: State) -> tuple[Fact, ...]:
     """Return who left the rotation and who came back.
 
-    Decided here, the source being silent: leaving is no choice but happens, and is told, at the end of the
-    turn in which the last fitting card went; a seat whose last number a cannon lowered is back by itself.
+    “Being passed over is no choice: it happens, and is told, at the end of a turn” [D6]; a seat whose last number a
+    cannon lowered is back by itself.
     """
     left = tuple(SeatOut(seat) for seat in after.out if seat not in before.out)
     back = tuple(SeatBack(seat) for seat in before.out if seat not in after.out)

@@ -18,7 +18,7 @@ class BuildingBegun(Fact, frozen=True):
 
 
 class CardTurned(Fact, frozen=True):
-    """A card was turned up for a moment: everybody sees it now, nobody may look it up later."""
+    """A card was turned up for a moment: everybody sees it now, or once when they were away [D9], and nobody later."""
 
     fleeting: ClassVar[bool] = True
 

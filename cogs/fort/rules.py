@@ -34,10 +34,7 @@ if TYPE_CHECKING:
 
 
 def start(players: int, options: Options, chance: Chance) -> Step[State]:
-    """Deal the 45 wall cards face down in fixed places and a start card to everybody.
-
-    Decided here: the book lets the youngest begin; a table of strangers lets the first seat.
-    """
+    """Deal the 45 wall cards face down in fixed places and a start card to everybody; the first seat begins [D1]."""
     state = State(options=options, field=chance.shuffled(NUMBERS), walls=((START,),) * players, turn=Seat(0))
     return told(state, BuildingBegun(state.turn))
 
@@ -76,10 +73,9 @@ def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
 
 
 def _decisions(state: State) -> tuple[Move, ...]:
-    """Return what may be done with the turned card: "you may append it, or leave it; otherwise it must go back".
+    """Return what may be done with the turned card: “append it or leave it; otherwise it must go back” [R2].
 
-    Decided here: a card that may be appended may not be inserted, its ascending place being the end anyway;
-    so nobody wastes the magician.
+    “A card that can be appended cannot be inserted” [D3].
     """
     _, number = _turned(state)
     if number > state.walls[state.turn][-1]:
@@ -88,9 +84,9 @@ def _decisions(state: State) -> tuple[Move, ...]:
 
 
 def _turn(state: State, place: int) -> Step[State]:
-    """Turn up "exactly one face-down card, seen by all (no skipping)".
+    """Turn up “exactly one face-down card, seen by all” [R1].
 
-    Decided here: where cards stay face up, choosing one of them is the turn; so none is lost to anybody.
+    “Where cards lie face up, choosing one of them may be the turn as well” [D7].
     """
     if state.phase is Phase.SHOOT:
         raise Refused("refused-shoot-first")
@@ -107,7 +103,7 @@ def _turn(state: State, place: int) -> Step[State]:
 
 
 def _take(state: State) -> Step[State]:
-    """Append the turned card: "if its number is higher than the last card of your wall you may append it"."""
+    """Append the turned card “if its number is higher than the last card of their wall” [R2]."""
     place, number = _turned(state)
     wall = state.walls[state.turn]
     if number < wall[-1]:
@@ -116,10 +112,9 @@ def _take(state: State) -> Step[State]:
 
 
 def _leave(state: State) -> Step[State]:
-    """Leave the turned card: "left cards are turned face down again in the same place".
+    """Leave the turned card: it “is turned face down again in the same place” [R2].
 
-    Decided here: a card that lies face up once stays so, even when a cannon brings somebody back to a player
-    who went on alone. Everybody has read of it; turning it down would hide it from nobody who scrolls.
+    “A card that stayed face up once stays so” [D8]: turning it down would hide it from nobody who scrolls.
     """
     place, number = _turned(state)
     unseen = tuple(sighting for sighting in state.seen if sighting.place != place)
@@ -132,9 +127,9 @@ def _leave(state: State) -> Step[State]:
 
 
 def _insert(state: State) -> Step[State]:
-    """Let the magician insert the turned card "at its ascending place although it is lower than the last".
+    """Let the magician insert the turned card “although it is lower than the last of the wall” [V4].
 
-    "In a later turn, once" needs no check of its own: the turn in which the magician comes ends with him.
+    “In a later turn than the one that brought the magician” [V4] needs no check of its own: that turn is over then.
     """
     place, number = _turned(state)
     wall = state.walls[state.turn]
@@ -149,7 +144,7 @@ def _insert(state: State) -> Step[State]:
 
 
 def _built(state: State, wall: tuple[int, ...], fact: CardTaken | CardInserted) -> Step[State]:
-    """Move the turned card into the wall; a cannon is "mandatory and immediate when it enters a wall"."""
+    """Move the turned card into the wall; a cannon that enters it “fires at once and must” [V2]."""
     at = fact.place - 1
     after = replace(
         state,
@@ -167,7 +162,7 @@ def _built(state: State, wall: tuple[int, ...], fact: CardTaken | CardInserted) 
 
 
 def _shoot(state: State, target: Seat, number: int) -> Step[State]:
-    """Take a card out of the game: "fires before the end is checked"."""
+    """Take a card out of the game: “the shot comes before the end is checked” [D5]."""
     if state.phase is not Phase.SHOOT:
         raise Refused("refused-no-cannon")
     if target == state.turn or target not in seats(state):

@@ -58,8 +58,8 @@ def has_magician(state: State, seat: Seat) -> bool:
 def can_build(state: State, seat: Seat) -> bool:
     """Return whether a card that remains in the field could still come into this wall.
 
-    "While [the magician is] unused, any remaining card counts as fitting." What remains is public by
-    elimination, so the answer gives nothing away.
+    “As long as a wall has an unused magician, every card in the field fits it” [D4]. “What is left there is public by
+    elimination” [R6], so the answer gives nothing away.
     """
     last = state.walls[seat][-1]
     magician = has_magician(state, seat)
@@ -69,7 +69,6 @@ def can_build(state: State, seat: Seat) -> bool:
 def stays_up(state: State) -> bool:
     """Return whether a card that is turned up now will not be turned down again.
 
-    True with the option `open_memory`, and when "a single remaining player goes on alone and cards stay face
-    up".
+    True with the option `open_memory` [V5], and for “the only player who is not passed over” [R7].
     """
     return state.options.open_memory or len(state.out) == len(state.walls) - 1

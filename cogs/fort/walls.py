@@ -13,10 +13,7 @@ _TOWERS = frozenset({Figure.START, Figure.TOWER})
 
 
 def exposed(wall: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the cards a cannon may take: those after the wall's last tower.
-
-    "Not a tower, not a card between two towers of that wall (the start card is a tower)."
-    """
+    """Return the cards a cannon may take: “only the cards after a wall's last tower are exposed” [V3]."""
     last_tower = max(at for at, number in enumerate(wall) if figure(number) in _TOWERS)
     return wall[last_tower + 1 :]
 
@@ -24,8 +21,8 @@ def exposed(wall: tuple[int, ...]) -> tuple[int, ...]:
 def points(wall: tuple[int, ...]) -> int:
     """Return what a wall counts in the bonus game.
 
-    "One point per card in the wall (the 1 included), plus: king 3, queen 3, each prince and princess 1, each
-    prince-princess pair 1 more (they need not be adjacent), crow cards 1 per crow."
+    “Each card of a wall is one point, the 1 included. On top come: king 3, queen 3, each prince and princess 1, each
+    pair of prince and princess 1 more, wherever they stand, and 1 for each crow” [V1].
     """
     figures = [figure(number) for number in wall]
     pairs = min(figures.count(Figure.PRINCE), figures.count(Figure.PRINCESS))

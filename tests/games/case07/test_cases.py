@@ -1,4 +1,4 @@
-"""The worked cases P1 to P8 of the rules."""
+"""The worked cases [P1] to [P8] of the rules."""
 
 from __future__ import annotations
 

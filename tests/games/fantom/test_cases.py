@@ -1,4 +1,4 @@
-"""The worked cases of the rules, F1 to F11, in a small town with the book's tickets."""
+"""The worked cases of the rules, [F1] to [F11], in a small town with the book's tickets."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def rows(state: State, language: str = "en") -> tuple[Row, ...]:
 
 
 def shown(state: State) -> list[tuple[str, list[str]]]:
-    """The menu of whoever is to act: prompts ("" for buttons) with what stands below them."""
+    """The menu of whoever is to act: prompts (none for buttons) with what stands below them."""
     return [
         (row.prompt if isinstance(row, Picker) else "", [f"{c.emoji or ''}{c.label}" for c in row.choices])
         for row in rows(state)

@@ -1,0 +1,81 @@
+"""A game's page of rules (`RULES.md`) and what cites it: docstrings by number and by words, tests by their names.
+
+A page has numbered paragraphs, `- **R1** …`: S is the set-up, R play, V a variant, D a decision, and whatever other
+letter the game takes a worked case, of which a test bears the name: `test_c1_…`. A docstring cites a paragraph as [R1],
+and quotes it so: “its words” [R1]. Other quotation marks have no place in a docstring of a game; what is shown to the
+letter stands in backticks.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from pathlib import Path
+
+PARAGRAPH = re.compile(r"^- \*\*([A-Z]\d+)\*\* (.+?)(?=^(?:- |#|$)|\Z)", re.MULTILINE | re.DOTALL)
+NO_CASE = frozenset("SRVD")
+CITATION = re.compile(r"(?:“([^“”]*)” )?\[([A-Z]\d+)\]")
+MARK = re.compile(r"[\"“”„«»]")
+NAMED = re.compile(r"test_([a-z]\d+)_")
+
+
+def numbers(page: str) -> list[str]:
+    """Return the number of every paragraph of a page, in its order."""
+    return [number for number, _ in PARAGRAPH.findall(page)]
+
+
+def cases(page: str) -> list[str]:
+    """Return the numbers of the worked cases."""
+    return [number for number in numbers(page) if number[0] not in NO_CASE]
+
+
+def paragraphs(page: str) -> dict[str, str]:
+    """Return the words of every paragraph by its number, as they are compared: in one line, whatever their case."""
+    return {number: _plain(words) for number, words in PARAGRAPH.findall(page)}
+
+
+def faults(docstring: str, page: Mapping[str, str]) -> Iterator[str]:
+    """Yield what a docstring says of the rules that these paragraphs do not."""
+    text = _one_line(docstring)
+    for found in CITATION.finditer(text):
+        words, number = found.groups(default="")
+        if number not in page:
+            yield f"there is no [{number}]"
+        elif _plain(words) not in page[number]:
+            yield f"[{number}] does not say “{words}”"
+    if MARK.search(CITATION.sub("", text)):
+        yield f"quotes without a number: {text}"
+
+
+def docstrings(folder: Path) -> Iterator[tuple[str, str]]:
+    """Yield file and line, and the text, of every docstring below a folder; those of fields too."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            match node:
+                case ast.Expr(value=ast.Constant(value=str(text))):
+                    yield f"{path.relative_to(folder)}:{node.lineno}", text
+                case _:
+                    pass
+
+
+def named_by_tests(folder: Path) -> set[str]:
+    """Return every number that the name of a test below a folder begins with."""
+    names = (
+        node.name
+        for path in folder.rglob("test_*.py")
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    )
+    return {found[1].upper() for name in names if (found := NAMED.match(name))}
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _plain(text: str) -> str:
+    return _one_line(text).casefold()

@@ -1,0 +1,78 @@
+"""Every game has a page of rules: it says what docstrings quote from it, and its worked cases are tested by name."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests import tree
+from tests.games.rules_pages import cases, docstrings, faults, named_by_tests, numbers, paragraphs
+
+each_game = pytest.mark.parametrize("game", tree.games())
+
+
+def page_of(game: str) -> str:
+    return (tree.ROOT / "cogs" / game / "RULES.md").read_text("utf-8")
+
+
+@each_game
+def test_a_game_has_its_page_with_every_number_once(game: str) -> None:
+    twice = [number for number, count in Counter(numbers(page_of(game))).items() if count > 1]
+    assert numbers(page_of(game))
+    assert not twice
+
+
+@each_game
+@pytest.mark.parametrize("folder", ["cogs", "tests/games"])
+def test_what_a_docstring_cites_stands_on_the_page(game: str, folder: str) -> None:
+    said = paragraphs(page_of(game))
+    texts = docstrings(tree.ROOT / folder / game)
+    found = [f"{where}: {fault}" for where, text in texts for fault in faults(text, said)]
+    assert not found, "\n".join(found)
+
+
+@each_game
+def test_every_worked_case_has_a_test_of_its_name(game: str) -> None:
+    assert set(cases(page_of(game))) - named_by_tests(tree.ROOT / "tests" / "games" / game) == set()
+
+
+@each_game
+def test_what_a_test_is_named_after_stands_on_the_page(game: str) -> None:
+    assert named_by_tests(tree.ROOT / "tests" / "games" / game) - set(numbers(page_of(game))) == set()
+
+
+PAGE = """# A game
+
+- **R1** Whoever is to move
+  rolls the die.
+- **R2** Nobody passes.
+
+## Worked cases
+
+They need one die.
+
+- **C1** A six is a six.
+"""
+
+
+def test_a_page_is_read_paragraph_by_paragraph() -> None:
+    assert numbers(PAGE) == ["R1", "R2", "C1"]
+    assert cases(PAGE) == ["C1"]
+    assert paragraphs(PAGE)["R1"] == "whoever is to move rolls the die."
+
+
+@pytest.mark.parametrize(
+    ("docstring", "found"),
+    [
+        ("Roll, for “whoever is\n    to move rolls” [R1], and “Nobody passes” [R2].", []),
+        ("Roll the die [R1]; `six` is shown.", []),
+        ("Roll: “whoever wants rolls” [R1].", ["[R1] does not say “whoever wants rolls”"]),
+        ("Roll: “nobody passes” [R1].", ["[R1] does not say “nobody passes”"]),
+        ("Roll [R3].", ["there is no [R3]"]),
+        ("Roll: “nobody passes”.", ["quotes without a number: Roll: “nobody passes”."]),
+        ('Roll: "nobody passes" [R2].', ['quotes without a number: Roll: "nobody passes" [R2].']),
+    ],
+)
+def test_a_citation_is_true_or_told(docstring: str, found: list[str]) -> None:
+    assert list(faults(docstring, paragraphs(PAGE))) == found
