@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from bot import host
+from bot.computer_process import ComputerProcess
 from bot.fixed_latency import ROOM
 from bot.storage.database import Database
-from bot.computer_process import ComputerProcess
 from cogs.fantom import GAME
 from cogs.fantom.options import First
 from tests.e2e import playing
