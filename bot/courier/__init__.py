@@ -1,1 +1,4 @@
-"""The courier: tells what has been saved, and only that. Retries, receipts, and never a word twice."""
+"""The courier, a reconciler over an outbox: observe, plan, act, recover.
+
+It tells what has been saved, and only that, with retries and receipts, and never a word twice.
+"""

@@ -1,7 +1,8 @@
-"""Carrying out one step of a telling.
+"""Act: carry out one action of a plan.
 
 Answers for the order of writing and sending: first the intent is saved, then the message sent, then the receipt
-saved. Whatever breaks in between, the next look finds the intent and looks for its message before it sends again.
+saved. Whatever breaks in between, the next observation finds the intent and looks for its message before sending it
+again.
 """
 
 from __future__ import annotations
@@ -13,24 +14,78 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Resume, Send
-from bot.courier.failures import Fault, failure_of
-from bot.courier.plan import face_of, shown_by
-from bot.courier.rendering import Composer
-from bot.game import Seat
-from bot.storage.outbox_entry import EntryKind, OutboxEntry
+from bot.courier.plan import fingerprint_of, shown_by
+from bot.courier.recovery import Fault, failure_of
+from bot.game import Fact, Seat
+from bot.storage.outbox import EntryKind, OutboxEntry
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.courier.films import Films
-    from bot.courier.message import Message
-    from bot.courier.observe import Observer
+    from bot.courier.message import Message, Presenter
+    from bot.courier.observe import Observer, Snapshot
     from bot.courier.parts import CourierParts
-    from bot.courier.snapshot import Snapshot
+    from bot.storage.news import News
+    from bot.table.service import Tables
+
+LATEST = 6
+"""How many facts a board names at most."""
+
+
+class Composer:
+    """Turns what is to be said into the message that says it: asks the presenter, with the facts it calls for."""
+
+    def __init__(self, presenter: Presenter, news: News, tables: Tables, films: Films) -> None:
+        self._films = films
+        self._presenter = presenter
+        self._news = news
+        self._tables = tables
+
+    async def compose(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message | None:  # noqa: PLR0911 - one a kind
+        """Render the one message that says `entries`, as things are in `s`; None: there is nothing to be said."""
+        first, table = entries[0], s.table
+        match first.kind:
+            case EntryKind.CARD:
+                return await self._presenter.card(table)
+            case EntryKind.BOARD:
+                return await self._presenter.board(table, await self._latest(s))
+            case EntryKind.CALL:
+                seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]
+                return await self._presenter.call(table, seats, await self._missed(entries, s))
+            case EntryKind.LETTER if first.live:
+                return await self._presenter.settled(table, Seat(first.seat or 0))
+            case EntryKind.LETTER:
+                told = [row.fact for row in s.pending if row.id in first.news]
+                return await self._presenter.letter(table, Seat(first.seat or 0), told)
+            case EntryKind.FAREWELL:
+                return await self._presenter.farewell(table)
+            case EntryKind.FILM:
+                return await self._films.message(table)
+            case EntryKind.DIGEST:
+                seats_at = [(self._tables.get(each.table), Seat(each.seat or 0)) for each in entries]
+                return await self._presenter.nudge(seats_at, first.user or 0)
+            case EntryKind.TROUBLE:
+                text, _, place = first.occasion.partition(":")
+                return await self._presenter.trouble(table, text, place=place)
+
+    async def _latest(self, s: Snapshot) -> list[Fact]:
+        """The last public facts. One that is fleeting is named with the very change it belongs to, never later."""
+        rows = {row.id: row for row in await self._news.history(s.table.id, 0, size=LATEST)}
+        rows |= {row.id: row for row in s.pending if row.seat is None}
+        ordered = [rows[n] for n in sorted(rows)]
+        latest = [row for row in ordered if not row.fact.fleeting or row.version >= s.table.last_public_version]
+        return [row.fact for row in latest[-LATEST:]]
+
+    async def _missed(self, entries: Sequence[OutboxEntry], s: Snapshot) -> tuple[Fact, ...]:
+        """What everybody may know happened since those who are called last moved themselves."""
+        seats = {Seat(entry.seat) for entry in entries if entry.seat is not None}
+        moved = [await self._news.last_own_move(s.table.id, seat) for seat in sorted(seats)]
+        return await self._news.since(s.table.id, None, min(moved, default=0))
 
 
 class Executor:
-    """Carries out steps; raises what Discord's refusals raise and leaves the stored truth as it then is."""
+    """Carries out actions; raises what Discord's refusals raise and leaves the stored truth as it then is."""
 
     def __init__(self, parts: CourierParts, observer: Observer, films: Films) -> None:
         self._outbox = parts.outbox
@@ -59,17 +114,17 @@ class Executor:
         return True
 
     async def _say(self, entries: Sequence[OutboxEntry], s: Snapshot) -> bool:
-        post = await self._composer.post(entries, s)
-        if post is None or not await self._outbox.intend(entries):
+        message = await self._composer.compose(entries, s)
+        if message is None or not await self._outbox.intend(entries):
             return False
-        await self._send(entries[0], post, s)
+        await self._send(entries[0], message, s)
         return True
 
-    async def _send(self, first: OutboxEntry, post: Message, s: Snapshot) -> None:
+    async def _send(self, first: OutboxEntry, message: Message, s: Snapshot) -> None:
         channel = await self._channel(first)
         silent = first.user is not None and first.kind.private and await self._silent(first, first.user, s)
-        message = await self._sender.send(channel, post, first.nonce, silent=silent)
-        await self._outbox.sent(first.nonce, channel, message, self._clock.now())
+        sent = await self._sender.send(channel, message, first.nonce, silent=silent)
+        await self._outbox.sent(first.nonce, channel, sent, self._clock.now())
         if first.kind is EntryKind.BOARD:
             self._parts.chatter.board_posted(channel)
 
@@ -102,12 +157,12 @@ class Executor:
         first = entries[0]
         calling = first.kind in (EntryKind.CALL, EntryKind.DIGEST)
         current = [entry for entry in entries if not calling or self._observer.still_called(entry)]
-        post = await self._composer.post(current, s) if wanted and current else None
-        if post is None:
+        message = await self._composer.compose(current, s) if wanted and current else None
+        if message is None:
             await self._outbox.unsent(first.nonce)
             return
         await self._note(first, s)
-        await self._send(first, post, s)
+        await self._send(first, message, s)
 
     async def _find(self, channel: int, entry: OutboxEntry) -> int | None:
         try:
@@ -117,9 +172,9 @@ class Executor:
 
     async def _paint(self, entry: OutboxEntry, s: Snapshot) -> None:
         if entry.channel is not None and entry.message is not None:
-            post = await self._composer.post([entry], s)
-            if post is not None:
-                await self._sender.paint(entry.channel, entry.message, post, entry.nonce)
+            message = await self._composer.compose([entry], s)
+            if message is not None:
+                await self._sender.paint(entry.channel, entry.message, message, entry.nonce)
                 await self._note(entry, s)
 
     async def _note(self, entry: OutboxEntry, s: Snapshot) -> None:
@@ -127,8 +182,8 @@ class Executor:
         if entry.kind is EntryKind.LETTER and entry.seat is not None:
             await self._outbox.holds_menu(entry.nonce, None if entry.live else s.menu_of(Seat(entry.seat)))
         elif entry.kind in (EntryKind.CARD, EntryKind.BOARD):
-            face, upto = face_of(entry.kind, s), shown_by(entry.kind, s)
-            await self._outbox.shows(entry.nonce, face, upto, s.table.version, self._clock.now())
+            fingerprint, upto = fingerprint_of(entry.kind, s), shown_by(entry.kind, s)
+            await self._outbox.shows(entry.nonce, fingerprint, upto, s.table.version, self._clock.now())
 
     async def _erase(self, entry: OutboxEntry) -> None:
         if entry.channel is not None and entry.message is not None:

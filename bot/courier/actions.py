@@ -1,4 +1,4 @@
-"""The steps a telling is made of. Pure values; `bot.courier.plan` names them, `bot.courier.act` takes them."""
+"""The actions a plan is made of. Pure values: `bot.courier.plan` names them, `bot.courier.act` carries them out."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.storage.outbox_entry import OutboxEntry
+    from bot.storage.outbox import OutboxEntry
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Send:
 
     @property
     def key(self) -> str:
-        """The same for the same step, whenever it is named."""
+        """The same for the same action, whenever it is named."""
         return f"send {self.entries[0].kind} {self.entries[0].user}"
 
 
@@ -31,7 +31,7 @@ class Resume:
 
     @property
     def key(self) -> str:
-        """The same for the same step, whenever it is named."""
+        """The same for the same action, whenever it is named."""
         return f"resume {self.entry.nonce}"
 
 
@@ -43,7 +43,7 @@ class Paint:
 
     @property
     def key(self) -> str:
-        """The same for the same step, whenever it is named."""
+        """The same for the same action, whenever it is named."""
         return f"paint {self.entry.nonce}"
 
 
@@ -55,7 +55,7 @@ class Erase:
 
     @property
     def key(self) -> str:
-        """The same for the same step, whenever it is named."""
+        """The same for the same action, whenever it is named."""
         return f"erase {self.entry.nonce}"
 
 

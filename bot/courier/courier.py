@@ -1,8 +1,10 @@
-"""The courier: tells what was saved, table by table, until nothing is left to tell.
+"""The courier, a reconciler over an outbox: it tells what was saved, table by table, until nothing is left to tell.
 
-Answers for order at each table, for no table waiting on another's trouble, and for going on where a crash ended
-it. Works from what is stored alone: waking it once too often does nothing, and a wake that was lost is made up
-for at the next start. Never decides a game and never changes one.
+For every table that was woken it observes how its telling stands, plans what is still to be done, acts on the first of
+that, and recovers when Discord refuses; then it observes anew. Answers for order at each table, for no table waiting
+on another's trouble, and for going on where a crash ended it. Works from what is stored alone: waking it once too
+often does nothing, and a wake that was lost is made up for at the next start. Never decides a game and never changes
+one.
 """
 
 from __future__ import annotations
@@ -14,25 +16,23 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.courier.act import Executor
-from bot.courier.backoff import Backoff, delay_after
-from bot.courier.failures import TROUBLES, Fault, failure_of
 from bot.courier.films import Films
 from bot.courier.observe import Observer
 from bot.courier.plan import plan
-from bot.courier.recovery import Next, Recovery
+from bot.courier.recovery import TROUBLES, Backoff, Fault, Next, Recovery, delay_after, failure_of
 from bot.game import Refused
 from bot.log import about
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
     from bot.courier.actions import Action
+    from bot.courier.observe import Snapshot
     from bot.courier.parts import CourierParts
-    from bot.courier.snapshot import Snapshot
 
 AT_ONCE = 8
 """Tables told at the same time: few enough to leave Discord's limits and the event loop to the players."""
-STEPS = 200
-"""Steps of one telling; more mean that steps do not change what is stored."""
+MOST_ACTIONS = 200
+"""Actions of one telling; more mean that they do not change what is stored."""
 _TICK = 0.1
 """Seconds: the shortest wait, so that two clocks that differ by a rounding never make a busy loop."""
 _GRACE = 5.0
@@ -79,7 +79,7 @@ class Courier:
         self._parts.chatter.heard(channel)
 
     async def reachable(self, user: int) -> None:
-        """Note that somebody wrote to the bot himself: direct messages to him are tried again."""
+        """Note that somebody wrote to the bot: direct messages to them are tried again."""
         people = self._parts.people
         if people.person(user).dm_closed:
             await people.save_person(replace(people.person(user), dm_closed=False))
@@ -120,7 +120,7 @@ class Courier:
     async def _tell(self, table: int) -> None:
         """Tell a table; nothing that goes wrong with one may reach the others."""
         try:
-            await self._rounds(table)
+            await self._reconcile(table)
         except Refused:
             _log.info("no such table any more")
         except StorageFailed as error:
@@ -129,11 +129,11 @@ class Courier:
         except Exception:  # noqa: BLE001 - one table must not end the telling of others
             _log.exception("telling broke off")
 
-    async def _rounds(self, table: int) -> None:
-        """Take one step after the other, each decided by what is stored after the one before."""
+    async def _reconcile(self, table: int) -> None:
+        """Observe, plan and act until nothing is left to do, each action by what is stored after the one before."""
         faults: dict[str, int] = {}
         skipped: set[str] = set()
-        for _ in range(STEPS):
+        for _ in range(MOST_ACTIONS):
             if self._closing:
                 return
             if (pause := self._backoff.left) > 0:
@@ -144,7 +144,7 @@ class Courier:
             if action is None:
                 self._rest(s)
                 return
-            then, wait = await self._take(action, s, faults)
+            then, wait = await self._act(action, s, faults)
             if then is Next.LATER:
                 self._retry(table, wait)
                 return
@@ -152,8 +152,8 @@ class Courier:
                 skipped.add(action.key)
         _log.error("a telling without end")
 
-    async def _take(self, action: Action, s: Snapshot, faults: dict[str, int]) -> tuple[Next, float | None]:
-        """Carry out a step and say how to go on, and after how many seconds if Discord said so."""
+    async def _act(self, action: Action, s: Snapshot, faults: dict[str, int]) -> tuple[Next, float | None]:
+        """Carry out an action and say how to go on, and after how many seconds if Discord said so."""
         failed = faults.get(action.key, 0)
         try:
             carried = await self._executor.execute(action, s)

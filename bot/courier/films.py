@@ -10,13 +10,13 @@ import logging
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
-from bot.storage.outbox_entry import EntryKind
+from bot.storage.outbox import EntryKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from bot.courier.message import Message, Presenter
-    from bot.storage.outbox_entry import OutboxEntry
+    from bot.storage.outbox import OutboxEntry
     from bot.table.model import Table
 
 _log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ class Films:
             self._making[table.id] = task
         return task
 
-    async def post(self, table: Table) -> Message | None:
+    async def message(self, table: Table) -> Message | None:
         """Return the film's post, made now if need be; None: it could not be made."""
         return await asyncio.shield(self.order(table))
 

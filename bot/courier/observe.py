@@ -1,25 +1,28 @@
-"""The courier's desk: gathers what is stored about one table's telling into a `Snapshot`.
+"""Observe: how the telling of one table stands, all that is stored about it read at one time into a `Snapshot`.
 
-Only reads, and reads anew every time it is asked.
+Only reads, and reads anew every time it is asked. A snapshot answers questions about what it holds; it decides nothing.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from bot.courier.films import Film
 from bot.courier.pings import (
     Ping,
     PingContext,
     PingPlan,
+    QuietHours,
     begun,
-    outstanding,
+    pings_due,
     plan_pings,
+    quiet_until,
     turn_called,
     uncalled,
     waiting_seats,
 )
-from bot.courier.quiet import QuietHours, quiet_until
-from bot.courier.snapshot import Snapshot
 from bot.game import Refused
 from bot.table.model import Person
 
@@ -30,8 +33,83 @@ if TYPE_CHECKING:
     from bot.courier.parts import CourierParts
     from bot.game import Seat
     from bot.storage.news import NewsRow
-    from bot.storage.outbox_entry import OutboxEntry
+    from bot.storage.outbox import EntryKind, OutboxEntry
     from bot.table.model import Table
+
+
+class Trouble(StrEnum):
+    """What can be wrong with the place of a table; the id of the text that says so to the host."""
+
+    CHANNEL_GONE = "trouble-channel-gone"
+    THREAD_GONE = "trouble-thread-gone"
+    THREAD_LOCKED = "trouble-thread-locked"
+    NO_THREAD = "trouble-no-thread"
+    MESSAGE_GONE = "trouble-message-gone"
+    FORBIDDEN = "trouble-forbidden"
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """All that is stored about one table's telling, read at one time."""
+
+    table: Table
+    pending: tuple[NewsRow, ...]
+    """News nobody was told yet, up to the table's version, oldest first."""
+    entries: tuple[OutboxEntry, ...]
+    """What stands, oldest first."""
+    calls: PingPlan
+    """Who is to be called now."""
+    closed: frozenset[int]
+    """Users of this table whose direct messages are closed."""
+    buried: bool
+    """Whether so many messages came after the board that nobody sees it any more."""
+    now: float
+    """Unix seconds."""
+    lettered: frozenset[Seat] = frozenset()
+    """Seats that are to act and whose letters hold their menu."""
+    film: Film = Film.NONE
+    """How it stands with the film of a game that is over."""
+
+    def menu_of(self, seat: Seat) -> float | None:
+        """Return the beginning of the turn of which a letter to a seat holds the menu now; None: it holds none."""
+        return self.table.since[seat] if seat in self.lettered else None
+
+    def has(self, trouble: Trouble, place: int | None) -> bool:
+        """Whether this trouble is written down for a channel or thread."""
+        return any(entry.occasion == f"{trouble}:{place}" for entry in self.entries)
+
+    @property
+    def channel(self) -> int | None:
+        """The channel of the card; None: it was deleted."""
+        channel = self.table.place.channel
+        return None if self.has(Trouble.CHANNEL_GONE, channel) else channel
+
+    @property
+    def threadless(self) -> bool:
+        """Whether the table has to do without a thread of its own."""
+        place = self.table.place
+        return self.has(Trouble.NO_THREAD, place.channel) or self.has(Trouble.THREAD_LOCKED, place.thread)
+
+    @property
+    def thread(self) -> int | None:
+        """The thread, if there is one and it can be written in."""
+        thread = self.table.place.thread
+        lost = self.threadless or self.channel is None or self.has(Trouble.THREAD_GONE, thread)
+        return None if lost else thread
+
+    @property
+    def home(self) -> int | None:
+        """Where boards and calls go; None: nowhere yet, or nowhere any more."""
+        return self.channel if self.threadless else self.thread
+
+    @property
+    def awaits_film(self) -> bool:
+        """Whether a film will be sent that is not ready yet."""
+        return self.film is Film.DUE and self.home is not None
+
+    def of(self, kind: EntryKind) -> list[OutboxEntry]:
+        """The messages of one kind that are there, oldest first."""
+        return [entry for entry in self.entries if entry.kind is kind and entry.live]
 
 
 class Observer:
@@ -47,8 +125,8 @@ class Observer:
         pending = await self._pending(table)
         entries = await self._parts.outbox.standing(table.id)
         lettered = frozenset(seat for seat in waiting_seats(table) if self._parts.presenter.lettered(table, seat))
-        mine = await self._outstanding(table, pending, entries)
-        context = await self._company(mine, lettered)
+        mine = await self._pings_due(table, pending, entries)
+        context = await self._context(mine, lettered)
         calls = plan_pings(mine, context, self._parts.clock.now(), self._parts.ping_policy) if mine else PingPlan()
         people = [sitter.user for sitter in table.seats if isinstance(sitter, Person)]
         return Snapshot(
@@ -83,14 +161,14 @@ class Observer:
         rows = await self._parts.news.pending(table.id)
         return tuple(row for row in rows if row.version <= table.version)
 
-    async def _outstanding(
+    async def _pings_due(
         self, table: Table, pending: Sequence[NewsRow], entries: Sequence[OutboxEntry]
     ) -> tuple[Ping, ...]:
         moved = {seat: await self._parts.news.moved(table.id, seat) for seat in uncalled(table, entries)}
         busy = frozenset(seat for seat, at in moved.items() if begun(table, seat, at))
-        return outstanding(table, pending, entries, busy)
+        return pings_due(table, pending, entries, busy)
 
-    async def _company(self, mine: Sequence[Ping], lettered: frozenset[Seat]) -> PingContext:
+    async def _context(self, mine: Sequence[Ping], lettered: frozenset[Seat]) -> PingContext:
         users = sorted({ping.user for ping in mine})
         now = self._parts.clock.now()
         calls = {user: await self._parts.outbox.calls_to(user) for user in users}
@@ -110,7 +188,7 @@ class Observer:
                 continue
             pending = await self._pending(table) if waiting.seat in table.reminded else ()
             own = [call for call in calls if call.table == table.id]
-            found += [each for each in await self._outstanding(table, pending, own) if each.user == user]
+            found += [each for each in await self._pings_due(table, pending, own) if each.user == user]
         return tuple(found)
 
     def _quiet(self, user: int, now: float) -> float | None:

@@ -1,4 +1,4 @@
-"""The courier's office: what all its parts need, put together once at the start."""
+"""What all parts of the courier need, put together once at the start."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class CourierParts:
-    """The parts of one courier."""
+    """What one courier works with."""
 
     tables: Tables
     news: News

@@ -1,8 +1,8 @@
-"""What a table has still to say, and in which order.
+"""Plan: what a table has still to say, and in which order.
 
-Pure: looks at what is stored - the table, the news nobody was told yet, what stands posted - and names the next
-steps. It never remembers; asked again after a crash, it names what is still missing. Executing a step changes
-what is stored, so that the step is not named again.
+Pure: looks at what is stored (the table, the news nobody was told yet, what stands in the outbox) and names the next
+actions. It never remembers; asked again after a crash, it names what is still missing. Carrying an action out changes
+what is stored, so that it is not named again.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import msgspec
 
 from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Resume, Send
 from bot.courier.films import Film
-from bot.courier.nonce import nonce_of
+from bot.courier.message import nonce_of
+from bot.courier.observe import Snapshot, Trouble
 from bot.courier.pings import Ping, is_turn, turn_called, waiting_seats
-from bot.courier.snapshot import Snapshot, Trouble
 from bot.game import Seat
-from bot.storage.outbox_entry import EntryKind, OutboxEntry
+from bot.storage.outbox import EntryKind, OutboxEntry
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status
 
@@ -32,7 +32,7 @@ FRESH = 3600.0
 """Seconds for which Discord lets a message be edited as often as one likes; after that a new board is posted."""
 
 
-def face_of(kind: EntryKind, s: Snapshot) -> str:
+def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
     """Name what a card or board would show now; the same name, the same looks.
 
     What only one person may know changes no looks: an edit that shows nothing new would tell that there is something.
@@ -54,7 +54,7 @@ def shown_by(kind: EntryKind, s: Snapshot) -> int:
 
 
 def plan(s: Snapshot) -> Iterator[Action]:
-    """Name what is still to be done, the next step first."""
+    """Name what is still to be done, the next action first."""
     yield from _unsure(s)
     yield from _dismissals(s)
     if s.channel is not None:
@@ -124,7 +124,7 @@ def _card(s: Snapshot, channel: int) -> Iterator[Action]:
         return
     if homeless:
         yield OpenThread(cards[-1])
-    if not s.table.over and cards[-1].face != face_of(EntryKind.CARD, s):
+    if not s.table.over and cards[-1].fingerprint != fingerprint_of(EntryKind.CARD, s):
         yield Paint(cards[-1])
     for old in s.of(EntryKind.CARD):
         if old is not cards[-1]:
@@ -136,7 +136,7 @@ def _last_card(s: Snapshot) -> Iterator[Action]:
     if s.awaits_film:
         return
     for card in s.of(EntryKind.CARD)[-1:]:
-        if card.face != face_of(EntryKind.CARD, s):
+        if card.fingerprint != fingerprint_of(EntryKind.CARD, s):
             yield Paint(card)
 
 
@@ -148,7 +148,7 @@ def _board(s: Snapshot, home: int) -> Iterator[Action]:
     if not boards:
         if s.table.status in PLAYED:
             yield Send((_shown(s, EntryKind.BOARD, home),))
-    elif boards[-1].face != face_of(EntryKind.BOARD, s):
+    elif boards[-1].fingerprint != fingerprint_of(EntryKind.BOARD, s):
         stale = s.now - boards[-1].at > FRESH or s.buried
         stale = stale and s.table.status in PLAYED
         yield Send((_shown(s, EntryKind.BOARD, home),)) if stale else Paint(boards[-1])
@@ -250,7 +250,7 @@ def _moot(notice: OutboxEntry, s: Snapshot) -> bool:
 
 def _shown(s: Snapshot, kind: EntryKind, channel: int | None) -> OutboxEntry:
     """Name a card or board that shows how things are now."""
-    return msgspec.structs.replace(_new(s, kind, channel), face=face_of(kind, s), upto=shown_by(kind, s))
+    return msgspec.structs.replace(_new(s, kind, channel), fingerprint=fingerprint_of(kind, s), upto=shown_by(kind, s))
 
 
 def _new(

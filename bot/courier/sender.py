@@ -1,7 +1,7 @@
 """The courier's hands: one request to Discord per call.
 
 Answers for nonce, mark, allowed mentions and attachments being on every message. Raises what discord.py raises
-(`bot.courier.failures.TROUBLES`); never retries and never decides.
+(`bot.courier.recovery.TROUBLES`); never retries and never decides.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 import discord
 
-from bot.courier.nonce import mark_of, marked, wears
+from bot.courier.message import mark_of, marked, wears
 
 if TYPE_CHECKING:
     from bot.courier.message import Message
@@ -35,22 +35,22 @@ class Sender:
         """Return the channel of the direct messages with a user."""
         return (await self._client.create_dm(discord.Object(user))).id
 
-    async def send(self, channel: int, post: Message, nonce: str, *, silent: bool = False) -> int:
+    async def send(self, channel: int, message: Message, nonce: str, *, silent: bool = False) -> int:
         """Send a post and return the message's id; `silent`: nobody's device makes a sound."""
-        message = await self._client.get_partial_messageable(channel).send(
-            view=marked(post.view(), mark_of(nonce)),
-            files=_files(post),
-            allowed_mentions=_pinging(post.pings),
+        sent = await self._client.get_partial_messageable(channel).send(
+            view=marked(message.view(), mark_of(nonce)),
+            files=_files(message),
+            allowed_mentions=_pinging(message.pings),
             nonce=nonce,
             silent=silent,
         )
-        return message.id
+        return sent.id
 
-    async def paint(self, channel: int, message: int, post: Message, nonce: str) -> None:
-        """Make an older message show this post instead, its pictures included; nobody is pinged by it."""
-        await self._message(channel, message).edit(
-            view=marked(post.view(), mark_of(nonce)),
-            attachments=_files(post),
+    async def paint(self, channel: int, message_id: int, message: Message, nonce: str) -> None:
+        """Make an older message show this instead, its pictures included; nobody is pinged by it."""
+        await self._message(channel, message_id).edit(
+            view=marked(message.view(), mark_of(nonce)),
+            attachments=_files(message),
             allowed_mentions=_pinging(()),
         )
 
@@ -88,8 +88,10 @@ class Sender:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
 
 
-def _files(post: Message) -> list[discord.File]:
-    return [discord.File(io.BytesIO(each.data), filename=each.name, description=each.alt) for each in post.attachments]
+def _files(message: Message) -> list[discord.File]:
+    return [
+        discord.File(io.BytesIO(each.data), filename=each.name, description=each.alt) for each in message.attachments
+    ]
 
 
 def _pinging(users: tuple[int, ...]) -> discord.AllowedMentions:

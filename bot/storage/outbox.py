@@ -1,23 +1,92 @@
-"""What the courier has posted: intents before sending, receipts after.
+"""The courier's outbox: one entry for every single thing said, an intent before sending and a receipt after.
 
-Every change is one statement, durable when it returns. Never decides what is to be posted.
+An entry is written down before a message is sent, with the name the message will wear (`bot.courier.message`), and
+completed with the message's id after; so whoever comes back after a crash knows what may have been said. Every change
+is one statement, durable when it returns. Never decides what is to be said.
 """
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-
-from bot.storage.outbox_entry import OutboxEntry
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from bot.storage.database import Database
 
+
+class EntryKind(StrEnum):
+    """What was said."""
+
+    CARD = "card"
+    BOARD = "board"
+    CALL = "call"
+    """A ping where the table is."""
+    DIGEST = "digest"
+    """A direct message that stands for several pings, or reminds of time running out."""
+    LETTER = "letter"
+    FAREWELL = "farewell"
+    FILM = "film"
+    TROUBLE = "trouble"
+    """A notice to the host; sent or not, its record says what is broken."""
+
+    @property
+    def private(self) -> bool:
+        """Whether it goes by direct message."""
+        return self in (EntryKind.DIGEST, EntryKind.LETTER, EntryKind.TROUBLE)
+
+
+class OutboxEntry(Struct, frozen=True, kw_only=True):
+    """One thing said, or meant to be said, about one table. One message may say several things: same `nonce`."""
+
+    table: int
+    kind: EntryKind
+    occasion: str
+    """What made it due; unique at its table, so that the same thing is never said twice."""
+    nonce: str
+    at: float
+    """When it was meant to be sent, Unix seconds."""
+    version: int
+    """The version of the table it was said about."""
+    channel: int | None = None
+    """Where: a channel or a thread; of a direct message, its channel once it is sent."""
+    user: int | None = None
+    """To whom, if it is for one person."""
+    seat: int | None = None
+    message: int | None = None
+    """Which message says it; None: not known to be sent."""
+    fingerprint: str = ""
+    """What the message shows now; when another face is wanted it must be painted anew."""
+    upto: int = 0
+    """Of a card or board: it has told all public news up to this one, by id."""
+    news: tuple[int, ...] = ()
+    """Of what goes to a seat: the whispers it tells, by id."""
+    since: float | None = None
+    """Of a call: the beginning of the turn it called for; moved with it through an outage."""
+    turn: float | None = None
+    """Of a letter with a menu: the beginning of the turn which that is for, moved with it; None: it has none."""
+    gone: bool = False
+    """There is no such message any more, or there never will be."""
+
+    @property
+    def open(self) -> bool:
+        """Whether it was meant to be sent and is not known to have arrived."""
+        return self.message is None and not self.gone
+
+    @property
+    def live(self) -> bool:
+        """Whether its message is there, as far as is known."""
+        return self.message is not None and not self.gone
+
+
 _FIELDS = OutboxEntry.__struct_fields__
-_COLUMNS = ", ".join("table_id" if field == "table" else field for field in _FIELDS)
+_STORED_AS = {"table": "table_id", "fingerprint": "face"}
+"""What these fields are called in the database, where they have another name there."""
+_COLUMNS = ", ".join(_STORED_AS.get(field, field) for field in _FIELDS)
 
 # The statements are put together from the names above only.
 _STANDING = f"""
@@ -53,7 +122,7 @@ RETURNING id
 
 
 class Outbox:
-    """The courier's own book."""
+    """The entries of all tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -91,10 +160,10 @@ class Outbox:
         sql = "UPDATE post SET known = ?, channel = ?, message = ? WHERE nonce = ? AND message IS NULL"
         await self._database.rows(sql, (at, channel, message, nonce))
 
-    async def shows(self, nonce: str, face: str, upto: int, version: int, at: float) -> None:
+    async def shows(self, nonce: str, fingerprint: str, upto: int, version: int, at: float) -> None:
         """Write down what a card or board shows, or is about to; once it has arrived, its news is told."""
         sql = "UPDATE post SET known = ?, upto = max(upto, ?), version = ?, face = ? WHERE nonce = ?"
-        await self._database.rows(sql, (at, upto, version, face, nonce))
+        await self._database.rows(sql, (at, upto, version, fingerprint, nonce))
 
     async def holds_menu(self, nonce: str, turn: float | None) -> None:
         """Write down of which turn (its beginning) a letter holds the menu; None: of no turn, any more."""
@@ -118,9 +187,9 @@ def _rows(posts: Sequence[OutboxEntry]) -> list[dict[str, Any]]:
 
 
 def _read(rows: Iterable[tuple[Any, ...]]) -> tuple[OutboxEntry, ...]:
-    return tuple(_posted(dict(zip(_FIELDS, row, strict=True))) for row in rows)
+    return tuple(_entry(dict(zip(_FIELDS, row, strict=True))) for row in rows)
 
 
-def _posted(values: dict[str, Any]) -> OutboxEntry:
+def _entry(values: dict[str, Any]) -> OutboxEntry:
     values["news"] = msgspec.json.decode(values["news"])
     return msgspec.convert(values, OutboxEntry, strict=False)

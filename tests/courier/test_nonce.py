@@ -9,7 +9,7 @@ from discord import ui
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.courier.nonce import mark_of, marked, nonce_of
+from bot.courier.message import mark_of, marked, nonce_of
 
 
 def test_the_same_thing_has_the_same_name() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from bot.storage.outbox_entry import EntryKind, OutboxEntry
+from bot.storage.outbox import EntryKind, OutboxEntry
 
 if TYPE_CHECKING:
     from bot.storage.outbox import Outbox
@@ -86,10 +86,10 @@ async def test_an_intent_leaves_a_table_unfinished(posts: Outbox) -> None:
     assert await posts.unfinished() == ()
 
 
-@pytest.mark.parametrize(("face", "expected"), [("running:5", (1,)), ("ended:5", ()), ("closed:None", ())])
+@pytest.mark.parametrize(("fingerprint", "expected"), [("running:5", (1,)), ("ended:5", ()), ("closed:None", ())])
 async def test_a_card_that_does_not_show_the_end_leaves_a_table_unfinished(
-    posts: Outbox, face: str, expected: tuple[int, ...]
+    posts: Outbox, fingerprint: str, expected: tuple[int, ...]
 ) -> None:
-    await posts.intend([replace(CALL, kind=EntryKind.CARD, since=None, face=face)])
+    await posts.intend([replace(CALL, kind=EntryKind.CARD, since=None, fingerprint=fingerprint)])
     await posts.sent(CALL.nonce, 77, 99, 12.0)
     assert await posts.unfinished() == expected

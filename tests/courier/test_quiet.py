@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.courier.quiet import QuietHours, quiet_until
+from bot.courier.pings import QuietHours, quiet_until
 
 PRAGUE = "Europe/Prague"
 NIGHT = QuietHours(22 * 60, 7 * 60, PRAGUE)

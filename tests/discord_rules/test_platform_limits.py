@@ -16,9 +16,9 @@ import simcord
 
 from bot import discovery, host, names
 from bot.clock import SystemClock
-from bot.courier.nonce import nonce_of
+from bot.courier.message import nonce_of
+from bot.courier.observe import Trouble
 from bot.courier.sender import Sender
-from bot.courier.snapshot import Trouble
 from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from bot.settings import Settings
@@ -74,9 +74,9 @@ class Bench:
     def app(self) -> App:
         return self.client.app
 
-    async def faults(self, what: str, post: Message) -> str:
+    async def faults(self, what: str, message: Message) -> str:
         """Send a post as the courier would and say what is wrong with it."""
-        await Sender(self.client).send(self.channel, post, nonce_of(1, what, 0))
+        await Sender(self.client).send(self.channel, message, nonce_of(1, what, 0))
         told = report(self.recorder.taken(), self.rulebook)
         return f"{what}: {told}" if told else ""
 
@@ -158,10 +158,10 @@ async def test_titles_of_threads_fit(bench: Bench, game: str, language: str) -> 
 async def test_games_under_way_and_ended_fit(bench: Bench, game: str, language: str) -> None:
     faults, app = list[str](), drawing_once(bench.app)
     for number, (table, moment) in enumerate(tables(app, game, language)):
-        public = [post async for post in publicly(app, table, moment)]
-        private = [post async for post in privately(app, table, moment)]
-        for what, post in [*public, *private]:
-            faults.append(await bench.faults(f"{what}, moment {number}", post))
+        public = [message async for message in publicly(app, table, moment)]
+        private = [message async for message in privately(app, table, moment)]
+        for what, message in [*public, *private]:
+            faults.append(await bench.faults(f"{what}, moment {number}", message))
     assert "".join(faults) == ""
 
 
@@ -181,8 +181,8 @@ def drawing_once(app: App) -> App:
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_board_has_its_picture(bench: Bench, game: str) -> None:
     for table, moment in tables(bench.app, game, "en"):
-        post = await TablePresenter(bench.app).board(table, moment.facts)
-        assert post.attachments
+        message = await TablePresenter(bench.app).board(table, moment.facts)
+        assert message.attachments
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -198,7 +198,7 @@ async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str
             *[await panels.panel(app, table, seat, say, moment.facts) for seat in seats],
             *[await panels.private_board(app, table, seat, say) for seat in seats],
         ]
-        assert [await bench.faults(f"post {n}", post) for n, post in enumerate(posts)] == [""] * len(posts)
+        assert [await bench.faults(f"post {n}", message) for n, message in enumerate(posts)] == [""] * len(posts)
 
 
 def burdened(app: App) -> App:
@@ -234,8 +234,8 @@ def burdened(app: App) -> App:
 @pytest.mark.parametrize("trouble", Trouble)
 async def test_notices_of_trouble_fit(bench: Bench, trouble: Trouble, language: str) -> None:
     table = nasty.lobby(bench.app.uis[GAMES[0]].game, language, 1)
-    post = await TablePresenter(bench.app).trouble(table, trouble, place=str(nasty.LARGEST))
-    assert await bench.faults(trouble, post) == ""
+    message = await TablePresenter(bench.app).trouble(table, trouble, place=str(nasty.LARGEST))
+    assert await bench.faults(trouble, message) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,7 @@ import discord
 import structlog
 
 from bot import names
-from bot.courier.nonce import mark_on, marked
+from bot.courier.message import mark_on, marked
 from bot.game import Refused
 from bot.i18n import HOST, Say
 from bot.table.model import Person
