@@ -2,41 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import discovery
 from bot.game import Refused
+from bot.ui.interactions import typed_choices
 from bot.ui.interactions.request import AckMode, handle
-from bot.ui.localization import word
+from bot.ui.localization import localized
 from bot.ui.messages import reading
 from bot.ui.messages.layout import sheet
 
 if TYPE_CHECKING:
-    from bot.ui.app import App
     from bot.ui.interactions.client import BotClient
-    from bot.ui.interactions.request import Request
+from bot.ui.interactions.request import Request
 
 
-def rules_command(app: App) -> app_commands.Command[Any, ..., Any]:
-    """Make `/rules` with a choice for every game there is."""
-    games = [app_commands.Choice(name=word("game-name", name), value=name) for name in sorted(app.uis)]
-
-    @app_commands.command(name=word("command-rules"), description=word("command-rules.about"))
-    @app_commands.rename(game=word("command-play.game"))
-    @app_commands.describe(game=word("command-play.game-about"))
-    @app_commands.choices(game=games)
-    async def rules(interaction: discord.Interaction[Any], game: str) -> None:
-        async def work(request: Request) -> None:
-            if game not in request.app.uis:
-                raise Refused("no-such-game")
-            await request.answer(reading.rules(request.app.uis[game], request.say.within(game)))
-
-        await handle(interaction, AckMode.PRIVATE, work)
-
-    return cast("app_commands.Command[Any, ..., Any]", rules)
+async def rules(request: Request, game: str) -> None:
+    """The rules of a game."""
+    if game not in request.app.uis:
+        raise Refused("no-such-game")
+    await request.answer(reading.rules(request.app.uis[game], request.say.within(game)))
 
 
 async def show_help(request: Request) -> None:
@@ -56,23 +46,18 @@ async def about(request: Request) -> None:
 class Guide(commands.Cog):
     """Help."""
 
-    def __init__(self, client: BotClient) -> None:
-        self._client = client
+    @localized("command-rules", "command-play")
+    @app_commands.choices(game=typed_choices.of_games(discovery.games()))
+    async def rules(self, interaction: discord.Interaction[Any], game: str) -> None:
+        """Show the rules of a game."""
+        await handle(interaction, AckMode.PRIVATE, partial(rules, game=game))
 
-    async def cog_load(self) -> None:
-        """Register `/rules` with the games of this house."""
-        self._client.tree.add_command(rules_command(self._client.app))
-
-    async def cog_unload(self) -> None:
-        """Take `/rules` away."""
-        self._client.tree.remove_command("rules")
-
-    @app_commands.command(name=word("command-help"), description=word("command-help.about"))
+    @localized("command-help")
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Show the first steps."""
         await handle(interaction, AckMode.PRIVATE, show_help)
 
-    @app_commands.command(name=word("command-about"), description=word("command-about.about"))
+    @localized("command-about")
     async def about(self, interaction: discord.Interaction[Any]) -> None:
         """Show the credits."""
         await handle(interaction, AckMode.PRIVATE, about)
@@ -80,4 +65,4 @@ class Guide(commands.Cog):
 
 async def setup(client: BotClient) -> None:
     """Add the cog to a client."""
-    await client.add_cog(Guide(client))
+    await client.add_cog(Guide())

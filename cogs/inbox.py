@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.interactions.request import AckMode, handle
-from bot.ui.localization import word
+from bot.ui.localization import localized
 from bot.ui.messages import cards
 from bot.ui.messages.layout import sheet
 
@@ -32,7 +31,7 @@ async def moves(request: Request) -> None:
 class Inbox(commands.Cog):
     """The list of what waits for one person."""
 
-    @app_commands.command(name=word("command-moves"), description=word("command-moves.about"))
+    @localized("command-moves")
     async def moves(self, interaction: discord.Interaction[Any]) -> None:
         """List every seat that waits for whoever asks."""
         await handle(interaction, AckMode.PRIVATE, moves)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 from zoneinfo import available_timezones
 
@@ -13,10 +14,10 @@ from msgspec.structs import replace
 from bot.game import Refused
 from bot.i18n import LANGUAGES, Say
 from bot.table.model import Pace
-from bot.ui.interactions import venue
+from bot.ui.interactions import typed_choices, venue
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.interactions.server_files import moderated
-from bot.ui.localization import word
+from bot.ui.localization import localized
 from bot.ui.messages.layout import notice, sheet
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 OWN_NAMES = [app_commands.Choice(name=Say(language)("language-name"), value=language) for language in LANGUAGES]
 """Every language by its own name, the same for every reader."""
-PACES = [app_commands.Choice(name=word(f"pace-{pace.value}"), value=pace.value) for pace in Pace]
 MOST = 25
 MINUTES = 60
 
@@ -93,29 +93,13 @@ async def zones(_interaction: discord.Interaction[Any], typed: str) -> list[app_
 class Preferences(commands.Cog):
     """Choices of people and servers."""
 
-    @app_commands.command(name=word("command-language"), description=word("command-language.about"))
-    @app_commands.rename(language=word("command-language.language"), server=word("command-language.server"))
-    @app_commands.describe(
-        language=word("command-language.language-about"), server=word("command-language.server-about")
-    )
+    @localized("command-language")
     @app_commands.choices(language=OWN_NAMES)
     async def language(self, interaction: discord.Interaction[Any], language: str, server: bool = False) -> None:  # noqa: FBT001, FBT002 - a Discord option
         """Choose a language for oneself, or for the server."""
+        await handle(interaction, AckMode.PRIVATE, partial(choose_language, language=language, server=server))
 
-        async def work(request: Request) -> None:
-            await choose_language(request, language, server=server)
-
-        await handle(interaction, AckMode.PRIVATE, work)
-
-    @app_commands.command(name=word("command-quiet"), description=word("command-quiet.about"))
-    @app_commands.rename(
-        begin=word("command-quiet.begin"), end=word("command-quiet.end"), zone=word("command-quiet.zone")
-    )
-    @app_commands.describe(
-        begin=word("command-quiet.begin-about"),
-        end=word("command-quiet.end-about"),
-        zone=word("command-quiet.zone-about"),
-    )
+    @localized("command-quiet")
     @app_commands.autocomplete(zone=zones)
     async def quiet(
         self,
@@ -125,24 +109,10 @@ class Preferences(commands.Cog):
         zone: str | None = None,
     ) -> None:
         """Choose the hours in which nothing pings."""
+        await handle(interaction, AckMode.PRIVATE, partial(choose_quiet, begin=begin, end=end, zone=zone))
 
-        async def work(request: Request) -> None:
-            await choose_quiet(request, begin, end, zone)
-
-        await handle(interaction, AckMode.PRIVATE, work)
-
-    @app_commands.command(name=word("command-settings"), description=word("command-settings.about"))
-    @app_commands.rename(
-        channel=word("command-settings.channel"),
-        language=word("command-language.language"),
-        pace=word("command-play.pace"),
-    )
-    @app_commands.describe(
-        channel=word("command-settings.channel-about"),
-        language=word("command-settings.language-about"),
-        pace=word("command-settings.pace-about"),
-    )
-    @app_commands.choices(language=OWN_NAMES, pace=PACES)
+    @localized("command-settings", "command-language", "command-play")
+    @app_commands.choices(language=OWN_NAMES, pace=typed_choices.PACES)
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
     async def settings(
@@ -153,11 +123,8 @@ class Preferences(commands.Cog):
         pace: str | None = None,
     ) -> None:
         """Show the server's settings and change those given."""
-
-        async def work(request: Request) -> None:
-            await choose_for_server(request, channel, language, pace)
-
-        await handle(interaction, AckMode.PRIVATE, work)
+        chosen = partial(choose_for_server, channel=channel, language=language, pace=pace)
+        await handle(interaction, AckMode.PRIVATE, chosen)
 
 
 async def setup(client: BotClient) -> None:

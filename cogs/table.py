@@ -1,170 +1,297 @@
-"""`/table …`: everything about a table one sits at, typed; `/verify` asks whether the deal was fair."""
+"""`/table …`: everything about a table one sits at, typed; `/verify` asks whether the deal was fair.
+
+One method a subcommand; what several do alike stands above them.
+"""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.table import guards
-from bot.table.model import Status
-from bot.ui.interactions import agreeing, finder, planning_commands
-from bot.ui.interactions.component_handlers import hint, missed, secrets, verify
+from bot.game import Strength
+from bot.table import guards, premoves
+from bot.table.model import Pace
+from bot.ui.interactions import finder, show, typed_choices
 from bot.ui.interactions.request import AckMode, handle
-from bot.ui.localization import word
-from bot.ui.messages import cards, panels, reading
-from bot.ui.messages.layout import notice, sheet
+from bot.ui.localization import localized, word
+from bot.ui.messages import options_panel, panels
+from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.i18n import Say
     from bot.table.model import Table
-    from bot.ui.game_ui import GameUI
+    from bot.table.store import Decision
+    from bot.table.turns import DecisionContext
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
 
+    Work = Callable[[Request, Table], Awaitable[None]]
+    Change = Callable[[Request, Table], Awaitable[Table]]
 
-def _dealt(table: Table) -> Table:
-    guards.dealt(table)
-    return table
+Interaction = discord.Interaction[Any]
 
-
-async def status(request: Request, table: Table) -> None:
-    """Who sits where, whose turn it is, how it stands."""
-    ui = request.app.uis[table.game]
-    await request.answer(
-        sheet(
-            cards.heading(table, ui, request.say),
-            cards.seated(table, ui, request.say),
-            _standing(table, ui, request.say),
-            cards.where(table, request.say),
-            colour=ui.colour,
-        )
-    )
+NOBODY = "none"
+"""In place of a strength: send the last computer away."""
+STRENGTHS = [*typed_choices.STRENGTHS, app_commands.Choice(name=word("remove-computer"), value=NOBODY)]
 
 
-def _standing(table: Table, ui: GameUI, say: Say) -> str:
-    if table.status is Status.RUNNING:
-        return cards.whose_turn(table, ui, say)
-    return cards.terms(table, say) if table.status is Status.LOBBY else cards.progress(table, say)
+# ------------------------------------------------------------------------------------- which table is meant
 
 
-async def board(request: Request, table: Table) -> None:
-    """The board as it is, with the visitor's own moves when he is to act."""
-    _dealt(table)
-    await request.answer(await panels.private_board(request.app, table, table.seat_of(request.user), request.say))
+def begun(table: Table) -> bool:
+    """Whether there is a game to look at, going on or over."""
+    return not typed_choices.in_lobby(table)
 
 
-async def describe(request: Request, table: Table) -> None:
-    """The whole board in words."""
-    await request.answer(reading.described(request.app.uis[table.game], _dealt(table), request.say))
+def any_table(_table: Table) -> bool:
+    """Whatever its state."""
+    return True
 
 
-async def history(request: Request, table: Table) -> None:
-    """The table's public history, its newest page first."""
-    await request.answer(await reading.history_page(request.app, table, 0, request.say))
+async def about(
+    interaction: Interaction, number: int | None, work: Work, *, fits: Callable[[Table], bool] = begun
+) -> None:
+    """Do something about the table that is meant, the one of this number or the only one that `fits`, and answer."""
+
+    async def find_and_work(request: Request) -> None:
+        table = await finder.find(request, number, fits=fits)
+        request.app.tables.game_of(table)  # refuses for a game that is gone
+        await work(request, table)
+
+    await handle(interaction, AckMode.PRIVATE, find_and_work)
 
 
-async def start(request: Request, table: Table) -> None:
-    """Begin the game."""
-    await request.app.tables.start(table.id, request.user, request.key)
-    await request.answer(notice(request.say("done")))
+async def change(
+    interaction: Interaction, number: int | None, decide: Change, *, fits: Callable[[Table], bool] = begun
+) -> None:
+    """Change the table that is meant and say that it is done; the board and the card tell the rest."""
+
+    async def work(request: Request, table: Table) -> None:
+        await decide(request, table)
+        await request.answer(notice(request.say("done")))
+
+    await about(interaction, number, work, fits=fits)
 
 
-async def join(request: Request, table: Table) -> None:
-    """Take a seat."""
-    await request.app.tables.join(table.id, request.person, request.key)
-    await request.answer(notice(request.say("done")))
+async def agree(interaction: Interaction, number: int | None, decide: Change) -> None:
+    """Change what a lobby has agreed on and answer with the panel, which shows everything as it now is."""
+
+    async def work(request: Request, found: Table) -> None:
+        table = await decide(request, found)
+        await request.answer(options_panel.panel(request.sit(table), request.app.uis[table.game], request.say))
+
+    await about(interaction, number, work, fits=typed_choices.in_lobby)
 
 
-async def leave(request: Request, table: Table) -> None:
-    """Give a seat up before the game."""
-    await request.app.tables.leave(table.id, request.user, request.key)
-    await request.answer(notice(request.say("done")))
+async def plan(request: Request, table: Table, decide: Callable[[DecisionContext], Decision]) -> None:
+    """Decide about a premove and answer with the player's own panel as it now is."""
+    table = await request.app.tables.plan(table.id, request.user, request.key, decide)
+    await request.answer(await panels.panel(request.app, table, request.seat(table), request.say))
 
 
-async def resign(request: Request, table: Table) -> None:
-    """Give up; a computer plays on."""
-    await request.app.tables.resign(table.id, request.user, request.key)
-    await request.answer(notice(request.say("done")))
+# ------------------------------------------------------------------------------------------- what some need
 
 
-async def vote(request: Request, table: Table) -> None:
-    """Vote to end the game without a result."""
-    await request.app.tables.vote_end(table.id, request.user, request.key)
-    await request.answer(notice(request.say("done")))
-
-
-async def cancel(request: Request, table: Table) -> None:
-    """Call the table off, as its host or as a moderator of its server."""
+async def cancel(request: Request, number: int | None) -> None:
+    """Call a table off, one whose game is gone too, as its host or as a moderator of its server."""
+    table = await finder.find(request, number)
     moderator = request.moderates and request.interaction.guild_id == table.place.guild
     await request.app.tables.cancel(table.id, request.user, moderator=moderator, key=request.key)
     await request.answer(notice(request.say("done")))
 
 
-SUBCOMMANDS = (status, board, describe, secrets, missed, hint, history, join, leave, start, resign, vote, cancel)
+async def join(request: Request, number: int | None) -> None:
+    """Take a seat at a table that waits for players."""
+    table = await finder.find_open(request, number)
+    request.app.tables.game_of(table)
+    await request.app.tables.join(table.id, request.person, request.key)
+    await request.answer(notice(request.say("done")))
 
 
-BEFORE_THE_START = (join, leave, start)
+# --------------------------------------------------------------------------------------------- the commands
+
+own_tables = app_commands.autocomplete(table=finder.suggestions())
 
 
-def _fits(work: Callable[[Request, Table], Awaitable[None]]) -> Callable[[Table], bool]:
-    """Tell at which tables a command can do anything: before the start, or once there is a game to look at."""
-    early = work in BEFORE_THE_START
-    return lambda table: work in (status, cancel) or (table.status is Status.LOBBY) is early
+class TableCog(
+    commands.GroupCog, group_name=word("command-table"), group_description=word("command-table.about"), name="table"
+):
+    """`/table …`."""
 
+    @localized("command-table-status")
+    @own_tables
+    async def status(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show who sits where and whose turn it is."""
+        await about(interaction, table, show.status, fits=any_table)
 
-def command(work: Callable[[Request, Table], Awaitable[None]], key: str) -> app_commands.Command[Any, ..., Any]:
-    """Make the command that does `work` for the table it is about."""
+    @localized("command-table-board")
+    @own_tables
+    async def board(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show the board, with the moves of whoever asks."""
+        await about(interaction, table, show.board)
 
-    async def meant(request: Request, number: int | None) -> Table:
-        if work is join:
-            return await finder.find_open(request, number)
-        return await finder.find(request, number, fits=_fits(work))
+    @localized("command-table-describe")
+    @own_tables
+    async def describe(self, interaction: Interaction, table: int | None = None) -> None:
+        """Tell the whole board in words."""
+        await about(interaction, table, show.describe)
 
-    @app_commands.rename(table=word("parameter-table"))
-    @app_commands.describe(table=word("parameter-table.about"))
-    async def callback(interaction: discord.Interaction[Any], table: int | None = None) -> None:
-        async def work_on(request: Request) -> None:
-            found = await meant(request, table)
-            if work is not cancel:
-                request.app.tables.game_of(found)  # refuses for a game that is gone
-            await work(request, found)
+    @localized("command-table-secrets")
+    @own_tables
+    async def secrets(self, interaction: Interaction, table: int | None = None) -> None:
+        """Show what only whoever asks may know."""
+        await about(interaction, table, show.secrets)
 
-        await handle(interaction, AckMode.PRIVATE, work_on)
+    @localized("command-table-missed")
+    @own_tables
+    async def missed(self, interaction: Interaction, table: int | None = None) -> None:
+        """Tell what happened since whoever asks last looked."""
+        await about(interaction, table, show.missed)
 
-    made: app_commands.Command[Any, ..., Any] = app_commands.Command(
-        name=word(key), description=word(f"{key}.about"), callback=callback
+    @localized("command-table-hint")
+    @own_tables
+    async def hint(self, interaction: Interaction, table: int | None = None) -> None:
+        """Tell what whoever asks can do now."""
+        await about(interaction, table, show.hint)
+
+    @localized("command-table-history")
+    @own_tables
+    async def history(self, interaction: Interaction, table: int | None = None) -> None:
+        """Tell what has happened at the table."""
+        await about(interaction, table, show.history)
+
+    @localized("command-table-join")
+    @app_commands.autocomplete(table=finder.open_suggestions())
+    async def join(self, interaction: Interaction, table: int | None = None) -> None:
+        """Take a seat."""
+        await handle(interaction, AckMode.PRIVATE, partial(join, number=table))
+
+    @localized("command-table-leave")
+    @own_tables
+    async def leave(self, interaction: Interaction, table: int | None = None) -> None:
+        """Give the seat up before the game."""
+        await change(
+            interaction, table, lambda at, t: at.app.tables.leave(t.id, at.user, at.key), fits=typed_choices.in_lobby
+        )
+
+    @localized("command-table-start")
+    @own_tables
+    async def start(self, interaction: Interaction, table: int | None = None) -> None:
+        """Begin the game."""
+        await change(
+            interaction, table, lambda at, t: at.app.tables.start(t.id, at.user, at.key), fits=typed_choices.in_lobby
+        )
+
+    @localized("command-table-resign")
+    @own_tables
+    async def resign(self, interaction: Interaction, table: int | None = None) -> None:
+        """Give up; a computer plays on."""
+        await change(interaction, table, lambda at, t: at.app.tables.resign(t.id, at.user, at.key))
+
+    @localized("command-table-vote")
+    @own_tables
+    async def vote(self, interaction: Interaction, table: int | None = None) -> None:
+        """Vote to end the game without a result."""
+        await change(interaction, table, lambda at, t: at.app.tables.vote_end(t.id, at.user, at.key))
+
+    @localized("command-table-cancel")
+    @own_tables
+    async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
+        """Call the table off."""
+        await handle(interaction, AckMode.PRIVATE, partial(cancel, number=table))
+
+    @localized("command-table-options")
+    @own_tables
+    @app_commands.autocomplete(option=typed_choices.option_names, value=typed_choices.option_values)
+    async def options(self, interaction: Interaction, option: str, value: str, table: int | None = None) -> None:
+        """Set an option of a lobby."""
+
+        async def decide(request: Request, found: Table) -> Table:
+            chosen = options_panel.with_option(found.options, option, value)
+            return await request.app.tables.set_options(found.id, request.user, chosen, request.key)
+
+        await agree(interaction, table, decide)
+
+    @localized("command-table-pace", "command-play")
+    @own_tables
+    @app_commands.choices(pace=typed_choices.PACES)
+    async def pace(self, interaction: Interaction, pace: str, table: int | None = None) -> None:
+        """Set the pace of a lobby."""
+        await agree(interaction, table, lambda at, t: at.app.tables.set_pace(t.id, at.user, Pace(pace), at.key))
+
+    @localized("command-table-computer", "command-play")
+    @own_tables
+    @app_commands.choices(strength=STRENGTHS)
+    async def computer(self, interaction: Interaction, strength: str, table: int | None = None) -> None:
+        """Add a computer player to a lobby, or send the last one away."""
+
+        async def decide(request: Request, found: Table) -> Table:
+            if strength == NOBODY:
+                return await request.app.tables.remove_computer(found.id, request.user, request.key)
+            return await request.app.tables.add_computer(found.id, request.user, Strength(strength), request.key)
+
+        await agree(interaction, table, decide)
+
+    @localized("command-table-seal")
+    @own_tables
+    @app_commands.autocomplete(move=typed_choices.moves_of(lambda table, at: table.seat_of(at.user.id)))
+    async def seal(self, interaction: Interaction, move: str, table: int | None = None) -> None:
+        """Seal one's next move."""
+
+        async def work(request: Request, found: Table) -> None:
+            seat = request.seat(found)
+            premoves.may_seal(request.app.tables.game_of(found), found, seat)
+            n, stamp = typed_choices.meant(request, found, seat, move)
+            await plan(request, found, lambda at: premoves.seal(at, request.user, stamp, n))
+
+        await about(interaction, table, work, fits=typed_choices.running)
+
+    @localized("command-table-unseal")
+    @own_tables
+    async def unseal(self, interaction: Interaction, table: int | None = None) -> None:
+        """Take back the move one has sealed."""
+
+        async def work(request: Request, found: Table) -> None:
+            await plan(request, found, lambda at: premoves.unseal(at, request.user))
+
+        await about(interaction, table, work, fits=typed_choices.running)
+
+    @localized("command-table-suggest")
+    @own_tables
+    @app_commands.autocomplete(
+        player=typed_choices.allies, move=typed_choices.moves_of(lambda _, interaction: interaction.namespace.player)
     )
-    made.autocomplete("table")(finder.open_suggestions() if work is join else finder.suggestions())
-    return made
+    async def suggest(self, interaction: Interaction, player: int, move: str, table: int | None = None) -> None:
+        """Suggest a move to an ally."""
+
+        async def work(request: Request, found: Table) -> None:
+            to = guards.existing(found, player)
+            premoves.may_suggest(request.app.tables.game_of(found), found, request.seat(found), to)
+            n, stamp = typed_choices.meant(request, found, to, move)
+            await request.app.tables.plan(
+                found.id, request.user, request.key, lambda at: premoves.suggest(at, request.user, to, stamp, n)
+            )
+            await request.answer(notice(request.say("suggested", to=request.say.names[to])))
+
+        await about(interaction, table, work, fits=typed_choices.running)
 
 
-class TableCog(commands.Cog):
-    """`/table …` and `/verify`."""
+class VerifyCog(commands.Cog):
+    """`/verify`."""
 
-    def __init__(self, client: BotClient) -> None:
-        self._client = client
-
-    async def cog_load(self) -> None:
-        """Register the commands."""
-        group = app_commands.Group(name=word("command-table"), description=word("command-table.about"))
-        for work in SUBCOMMANDS:
-            group.add_command(command(work, f"command-table-{work.__name__}"))
-        for made in (*agreeing.commands(), *planning_commands.commands()):
-            group.add_command(made)
-        self._client.tree.add_command(group)
-        self._client.tree.add_command(command(verify, "command-verify"))
-
-    async def cog_unload(self) -> None:
-        """Take the commands away."""
-        self._client.tree.remove_command("table")
-        self._client.tree.remove_command("verify")
+    @localized("command-verify")
+    @own_tables
+    async def verify(self, interaction: Interaction, table: int | None = None) -> None:
+        """Replay a game from its seed and say whether the deal was fair."""
+        await about(interaction, table, show.verify)
 
 
 async def setup(client: BotClient) -> None:
-    """Add the cog to a client."""
-    await client.add_cog(TableCog(client))
+    """Add the cogs to a client."""
+    await client.add_cog(TableCog())
+    await client.add_cog(VerifyCog())

@@ -158,8 +158,9 @@ permission-send-messages-in-threads = Odesílání zpráv ve vláknech
 
 # Příkazy: jméno, co o něm řekne Discord, a volby
 
-parameter-table = stůl
-    .about = Který stůl; jen když jich máš víc
+parameters =
+    .table = stůl
+    .table-about = Který stůl; jen když jich máš víc
 
 command-play = hrát
     .about = Otevři stůl

@@ -150,8 +150,9 @@ permission-send-messages-in-threads = Send Messages in Threads
 
 # Commands: the name, what Discord says about it, and its options
 
-parameter-table = table
-    .about = Which table; needed only when you sit at several
+parameters =
+    .table = table
+    .table-about = Which table; needed only when you sit at several
 
 command-play = play
     .about = Open a table

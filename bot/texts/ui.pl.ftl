@@ -166,8 +166,9 @@ permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 
 # Polecenia: nazwa, co mówi o niej Discord, i opcje
 
-parameter-table = stół
-    .about = Który stół; tylko gdy masz ich kilka
+parameters =
+    .table = stół
+    .table-about = Który stół; tylko gdy masz ich kilka
 
 command-play = graj
     .about = Otwórz stół

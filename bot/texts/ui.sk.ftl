@@ -158,8 +158,9 @@ permission-send-messages-in-threads = Posielať správy vo vláknach (Send Messa
 
 # Príkazy: meno, čo o ňom povie Discord, a voľby
 
-parameter-table = stôl
-    .about = Ktorý stôl; len keď ich máš viac
+parameters =
+    .table = stôl
+    .table-about = Ktorý stôl; len keď ich máš viac
 
 command-play = hrať
     .about = Otvor stôl

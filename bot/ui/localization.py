@@ -7,15 +7,20 @@ Slovak answers.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import inspect
+from typing import TYPE_CHECKING, Any
 
 from discord import Locale, app_commands
 
 from bot import i18n
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from discord.app_commands import TranslationContextTypes, locale_str
 
+PARAMETERS = "parameters"
+"""The message that names the parameters which all commands about a table share."""
 LOCALES = {Locale.czech: "cs", Locale.polish: "pl"}
 """The languages Discord itself knows, by its locale; English is the default and needs no entry."""
 
@@ -37,6 +42,28 @@ def typed(scope: str, language: str, *keys: str) -> str:
 def word(key: str, scope: str = i18n.HOST) -> locale_str:
     """Return the message `key` as Discord takes it: English now, translated when commands are registered."""
     return app_commands.locale_str(i18n.text(scope, i18n.DEFAULT, key), key=key, scope=scope)
+
+
+def localized(key: str, *like: str) -> Callable[[Any], Any]:
+    """Make a command of a cog's method: its name, its description and its parameters in the words of the texts.
+
+    The message `key` names it, its attribute `about` tells what it does, and for every parameter `<name>` and
+    `<name>-about`; those that it has not are taken from the messages of the commands that are `like` it.
+    """
+
+    def decorate(method: Any) -> Any:
+        names = list(inspect.signature(method).parameters)[2:]
+        named = app_commands.rename(**{name: _word_of(name, (key, *like)) for name in names})(method)
+        told = app_commands.describe(**{name: _word_of(f"{name}-about", (key, *like)) for name in names})(named)
+        return app_commands.command(name=word(key), description=word(f"{key}.about"))(told)
+
+    return decorate
+
+
+def _word_of(attribute: str, keys: Iterable[str]) -> locale_str:
+    """Return what the first of these messages that has it says of a parameter; every command can name a table."""
+    known = (f"{key}.{attribute}" for key in (*keys, PARAMETERS))
+    return word(next(key for key in known if i18n.has(i18n.HOST, i18n.DEFAULT, key)))
 
 
 class Translator(app_commands.Translator):

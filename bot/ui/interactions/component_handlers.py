@@ -11,9 +11,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from bot.game import Strength
-from bot.table import guards
 from bot.table.model import to_act
-from bot.ui.interactions import panel_handlers
+from bot.ui.interactions import panel_handlers, show
 from bot.ui.interactions.request import AckMode
 from bot.ui.interactions.venue import venue
 from bot.ui.messages import panels, reading
@@ -120,40 +119,6 @@ async def again(request: Request, press: Press) -> None:
     await request.answer(notice(request.say("table-opened", table=opened.id, place=f"<#{opened.place.channel}>")))
 
 
-async def mine(request: Request, table: Table) -> None:
-    """The visitor's own panel, with his moves."""
-    seat = request.seat(table)
-    guards.dealt(table)
-    await request.answer(await panels.panel(request.app, table, seat, request.say))
-
-
-async def secrets(request: Request, table: Table) -> None:
-    """What only the visitor's seat knows."""
-    seat = request.seat(table)
-    guards.dealt(table)
-    await request.answer(await reading.secrets(request.app, table, seat, request.say))
-
-
-async def missed(request: Request, table: Table) -> None:
-    """What happened since the visitor last looked or moved; what was shown for a moment, once."""
-    request.seat(table)
-    guards.dealt(table)
-    facts = await request.app.tables.catch_up(table.id, request.user, request.key)
-    await request.answer(reading.missed(request.app.uis[table.game], table, facts, request.say))
-
-
-async def hint(request: Request, table: Table) -> None:
-    """What the visitor may do now."""
-    seat = request.seat(table)
-    guards.dealt(table)
-    await request.answer(reading.hint(request.app, table, seat, request.say))
-
-
-async def verify(request: Request, table: Table) -> None:
-    """Play the game again from its seed and moves, and say whether everything agrees."""
-    await request.answer(reading.verdict(await request.app.tables.verify(table.id), table, request.say))
-
-
 COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
     {
         "mv": ComponentHandler(AckMode.SILENT, move),
@@ -165,12 +130,12 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "options": ComponentHandler(AckMode.PRIVATE, panel_handlers.show_options),
         "opt": ComponentHandler(AckMode.SILENT, panel_handlers.choose_option),
         "rules": ComponentHandler(AckMode.PRIVATE, rules),
-        "mine": _look(mine),
-        "secrets": _look(secrets),
-        "missed": _look(missed),
+        "mine": _look(show.mine),
+        "secrets": _look(show.secrets),
+        "missed": _look(show.missed),
         "history": ComponentHandler(AckMode.SILENT, history),
-        "hint": _look(hint),
-        "verify": _look(verify),
+        "hint": _look(show.hint),
+        "verify": _look(show.verify),
         "jot": ComponentHandler(AckMode.SILENT, panel_handlers.press_note),
         "seal": ComponentHandler(AckMode.SILENT, panel_handlers.seal),
         "unseal": ComponentHandler(AckMode.SILENT, panel_handlers.unseal),

@@ -81,8 +81,8 @@ def _typed_move(ui: GameUI, kind: type[Struct]) -> app_commands.Command[Any, ...
 def _described(callback: Any, key: str, scope: str, told: tuple[FieldInfo, ...]) -> Any:
     renamed = {field.name: word(f"{key}.{field.name}", scope) for field in told}
     about = {field.name: word(f"{key}.{field.name}-about", scope) for field in told}
-    described = app_commands.describe(**about, table=word("parameter-table.about"))(callback)
-    return app_commands.rename(**renamed, table=word("parameter-table"))(described)
+    described = app_commands.describe(**about, table=word("parameters.table-about"))(callback)
+    return app_commands.rename(**renamed, table=word("parameters.table"))(described)
 
 
 def _callback(ui: GameUI, kind: type[Struct], told: tuple[FieldInfo, ...]) -> Callable[..., Any]:

@@ -1,0 +1,87 @@
+"""What is shown to one who asks about a table, by a button or by a command alike. Changes no game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.table import guards
+from bot.table.model import Status
+from bot.ui.messages import cards, panels, reading
+from bot.ui.messages.layout import sheet
+
+if TYPE_CHECKING:
+    from bot.i18n import Say
+    from bot.table.model import Table
+    from bot.ui.game_ui import GameUI
+    from bot.ui.interactions.request import Request
+
+
+async def mine(request: Request, table: Table) -> None:
+    """The visitor's own panel, with his moves."""
+    seat = request.seat(table)
+    guards.dealt(table)
+    await request.answer(await panels.panel(request.app, table, seat, request.say))
+
+
+async def secrets(request: Request, table: Table) -> None:
+    """What only the visitor's seat knows."""
+    seat = request.seat(table)
+    guards.dealt(table)
+    await request.answer(await reading.secrets(request.app, table, seat, request.say))
+
+
+async def missed(request: Request, table: Table) -> None:
+    """What happened since the visitor last looked or moved; what was shown for a moment, once."""
+    request.seat(table)
+    guards.dealt(table)
+    facts = await request.app.tables.catch_up(table.id, request.user, request.key)
+    await request.answer(reading.missed(request.app.uis[table.game], table, facts, request.say))
+
+
+async def hint(request: Request, table: Table) -> None:
+    """What the visitor may do now."""
+    seat = request.seat(table)
+    guards.dealt(table)
+    await request.answer(reading.hint(request.app, table, seat, request.say))
+
+
+async def verify(request: Request, table: Table) -> None:
+    """Play the game again from its seed and moves, and say whether everything agrees."""
+    await request.answer(reading.verdict(await request.app.tables.verify(table.id), table, request.say))
+
+
+async def status(request: Request, table: Table) -> None:
+    """Who sits where, whose turn it is, how it stands."""
+    ui = request.app.uis[table.game]
+    await request.answer(
+        sheet(
+            cards.heading(table, ui, request.say),
+            cards.seated(table, ui, request.say),
+            _standing(table, ui, request.say),
+            cards.where(table, request.say),
+            colour=ui.colour,
+        )
+    )
+
+
+def _standing(table: Table, ui: GameUI, say: Say) -> str:
+    if table.status is Status.RUNNING:
+        return cards.whose_turn(table, ui, say)
+    return cards.terms(table, say) if table.status is Status.LOBBY else cards.progress(table, say)
+
+
+async def board(request: Request, table: Table) -> None:
+    """The board as it is, with the player's own moves when they are to act."""
+    guards.dealt(table)
+    await request.answer(await panels.private_board(request.app, table, table.seat_of(request.user), request.say))
+
+
+async def describe(request: Request, table: Table) -> None:
+    """The whole board in words."""
+    guards.dealt(table)
+    await request.answer(reading.described(request.app.uis[table.game], table, request.say))
+
+
+async def history(request: Request, table: Table) -> None:
+    """The table's public history, its newest page first."""
+    await request.answer(await reading.history_page(request.app, table, 0, request.say))
