@@ -7,8 +7,9 @@ Never decides anything itself: it calls `Tables` when the time has come.
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING
+
+import structlog
 
 from bot.game import Refused
 from bot.log import about
@@ -32,7 +33,7 @@ _FIRST_REST, _LONGEST_REST = 30.0, 3600.0
 _GRACE = 3.0
 """Seconds that moves under way are given at the end."""
 
-_log = logging.getLogger(__name__)
+_log = structlog.stdlib.get_logger(__name__)
 
 
 def human_delay(chance: Random, shortest: float, longest: float) -> Callable[[], float]:
@@ -126,7 +127,7 @@ class Scheduler:
             except Refused:
                 _log.info("no computer to move any more")
             except StorageFailed as error:
-                _log.warning("storage: %s", error)
+                _log.warning("storage failed", reason=str(error))
             except Exception:  # noqa: BLE001 - one fault must not stop the clock
                 _log.exception("the computer could not move")
             finally:
@@ -183,8 +184,8 @@ class Scheduler:
         try:
             await work()
         except StorageFailed as error:
-            _log.warning("%s: %s", name, error)
+            _log.warning("storage failed", during=name, reason=str(error))
         except Exception:  # noqa: BLE001 - one fault must not stop the clock
-            _log.exception("%s broke off", name)
+            _log.exception("upkeep broke off", during=name)
         finally:
             del self._upkeep[name]

@@ -7,9 +7,10 @@ never polls; while no alarm is set, nothing runs at all. Never lets one bell tha
 from __future__ import annotations
 
 import asyncio
-import logging
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+import structlog
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Hashable
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_log = logging.getLogger(__name__)
+_log = structlog.stdlib.get_logger(__name__)
 
 
 class ExternalWait(Protocol):
@@ -98,7 +99,7 @@ class Timers:
             try:
                 ring()
             except Exception:  # noqa: BLE001 - one bell must not silence the others
-                _log.exception("an alarm broke: %s", name)
+                _log.exception("a timer broke", timer=str(name))
 
 
 def _silence() -> None:

@@ -10,9 +10,9 @@ one.
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING
 
+import structlog
 from msgspec.structs import replace
 
 from bot.courier.act import Executor
@@ -38,7 +38,7 @@ _TICK = 0.1
 _GRACE = 5.0
 """Seconds that what is under way is given at the end."""
 
-_log = logging.getLogger(__name__)
+_log = structlog.stdlib.get_logger(__name__)
 
 
 class Courier:
@@ -124,10 +124,10 @@ class Courier:
         except Refused:
             _log.info("no such table any more")
         except StorageFailed as error:
-            _log.warning("storage: %s", error)
+            _log.warning("storage failed", reason=str(error))
             self._retry(table, None)
         except Exception:  # noqa: BLE001 - one table must not end the telling of others
-            _log.exception("telling broke off")
+            _log.exception("reconciling broke off")
 
     async def _reconcile(self, table: int) -> None:
         """Observe, plan and act until nothing is left to do, each action by what is stored after the one before."""
@@ -150,7 +150,7 @@ class Courier:
                 return
             if then is Next.SKIP:
                 skipped.add(action.key)
-        _log.error("a telling without end")
+        _log.error("reconciling has no end")
 
     async def _act(self, action: Action, s: Snapshot, faults: dict[str, int]) -> tuple[Next, float | None]:
         """Carry out an action and say how to go on, and after how many seconds if Discord said so."""
@@ -159,14 +159,14 @@ class Courier:
             carried = await self._executor.execute(action, s)
         except TROUBLES as error:
             failure = failure_of(error)
-            _log.info("%s failed: %s", action.key, failure.fault.name)
+            _log.info("action failed", action=action.key, fault=failure.fault.name)
             if failure.fault is Fault.HALT:
                 self._backoff.keep()
             then, wait = await self._recovery.after(failure, action, s, again=failed > 0), failure.wait
         except (Refused, StorageFailed):
             raise
         except Exception:  # noqa: BLE001 - one table must not end the telling of others
-            _log.exception("cannot carry out: %s", action.key)
+            _log.exception("cannot carry out", action=action.key)
             return Next.SKIP, None
         else:
             if carried:

@@ -6,9 +6,10 @@ Remembers only what is being made and what came of it; after a restart a film th
 from __future__ import annotations
 
 import asyncio
-import logging
 from enum import Enum, auto
 from typing import TYPE_CHECKING
+
+import structlog
 
 from bot.storage.outbox import EntryKind
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from bot.storage.outbox import OutboxEntry
     from bot.table.model import Table
 
-_log = logging.getLogger(__name__)
+_log = structlog.stdlib.get_logger(__name__)
 
 
 class Film(Enum):

@@ -7,7 +7,6 @@ is a thing to be said like any other. Code numbers are Discord's JSON error code
 
 from __future__ import annotations
 
-import logging
 from dataclasses import dataclass
 from enum import Enum, auto
 from http import HTTPStatus
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
+import structlog
 from msgspec.structs import replace
 
 from bot.courier.actions import Dismiss, Erase, OpenThread, Paint, Resume, Send
@@ -127,7 +127,7 @@ class Backoff:
         self._tries = 0
 
 
-_log = logging.getLogger(__name__)
+_log = structlog.stdlib.get_logger(__name__)
 
 
 class Next(Enum):
@@ -202,7 +202,7 @@ class Recovery:
 
     async def _close(self, user: int) -> None:
         await self._people.save_person(replace(self._people.person(user), dm_closed=True))
-        _log.info("direct messages closed: %s", user)
+        _log.info("direct messages closed", user=user)
 
     async def _channel_gone(self, entry: OutboxEntry, s: Snapshot) -> None:
         place = entry.channel or s.table.place.channel
@@ -227,7 +227,7 @@ class Recovery:
             try:
                 await self._sender.wake_thread(entry.channel)
             except discord.Forbidden:
-                _log.info("thread %d stays shut", entry.channel)
+                _log.info("thread stays shut", thread=entry.channel)
             else:
                 return
         await self._tell_host(Trouble.THREAD_LOCKED, entry.channel, s)
@@ -235,7 +235,7 @@ class Recovery:
 
     def _rejected(self, action: Action, fault: Fault) -> Next:
         """A fault of ours: said aloud, and kept from blocking the rest of the table."""
-        _log.error("Discord rejects this (%s): %s", fault.name, action.key)
+        _log.error("Discord rejects this", fault=fault.name, action=action.key)
         return Next.SKIP
 
     async def _tell_host(self, trouble: Trouble, place: int | None, s: Snapshot) -> None:
@@ -251,7 +251,7 @@ class Recovery:
             user=s.table.host,
         )
         if await self._outbox.intend([notice]):
-            _log.warning("%s %s", trouble, place)
+            _log.warning(str(trouble), place=place)
 
 
 def _subject(action: Action) -> OutboxEntry | None:

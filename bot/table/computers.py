@@ -7,10 +7,11 @@ that thinking never touches the luck of the table.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+import structlog
 
 from bot.chance import Chance
 from bot.game import Budget, Seat, Strength
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from bot.game import AnyGame
     from bot.table.model import Table
 
-_log = logging.getLogger(__name__)
+_log = structlog.stdlib.get_logger(__name__)
 
 
 @dataclass(frozen=True)
@@ -75,9 +76,9 @@ def answer(game: AnyGame, asked: Question, elapsed: Callable[[], float] | None =
         move: Any = game.computer(asked.hand, asked.menu, chance, thinking)
         if move in asked.menu:
             return move
-        _log.error("computer of %s chose an illegal move", game.name)
+        _log.error("computer chose an illegal move", game=game.name)
     except Exception:  # noqa: BLE001 - whatever a game's computer does wrong must not stop the table
-        _log.exception("computer of %s failed", game.name)
+        _log.exception("computer failed", game=game.name)
     return any_move(asked)
 
 

@@ -7,12 +7,12 @@ come back to what is publicly due just then. Decides nothing itself.
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 import msgspec
+import structlog
 
 from bot.game import Refused
 from bot.log import about
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bot.clock import Clock
     from bot.table.store import Decision, Store
 
-_log = logging.getLogger(__name__)
+_log = structlog.stdlib.get_logger(__name__)
 
 ATTEMPTS = 16
 """How often a change is decided anew because another process was quicker, before it is given up."""
@@ -122,7 +122,7 @@ class Repository:
         table = change.decision.table
         self.remember((table,))
         with about(table=table.id):
-            _log.info("changed: %s, version %d", change.decision.kind.value, table.version)
+            _log.info("changed", kind=change.decision.kind.value, version=table.version)
         if not change.decision.kind.private_changes:
             self.tell(table.id)
 

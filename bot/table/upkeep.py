@@ -5,10 +5,10 @@ Time during which the host was away, or during which somebody set its clock, is 
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
 
 import msgspec
+import structlog
 from msgspec import Struct
 
 from bot.table import computers, deadlines, lobby, quarantine, turns
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.table.policy import Policy
     from bot.table.repository import Repository
 
-_log = logging.getLogger(__name__)
+_log = structlog.stdlib.get_logger(__name__)
 
 KEPT = 7 * 24 * 3600.0
 """Seconds a table that is over stays in memory."""
@@ -120,11 +120,11 @@ class Upkeep:
             await self._keep_time(table, now)
             self._not_before.pop(table.id, None)
         except (Repeated, Conflict):
-            _log.info("somebody else kept the time of table %d, version %d", table.id, table.version)
+            _log.info("somebody else kept its time", table=table.id, version=table.version)
         except Exception as error:  # noqa: BLE001 - one table must not stop the time of all others
             self._not_before[table.id] = now + RETRY
-            level = logging.WARNING if isinstance(error, StorageFailed) else logging.ERROR
-            _log.log(level, "could not keep the time of table %d, version %d", table.id, table.version, exc_info=True)
+            log = _log.warning if isinstance(error, StorageFailed) else _log.error
+            log("could not keep its time", table=table.id, version=table.version, exc_info=True)
 
     async def _keep_time(self, table: Table, now: float) -> None:
         if table.status is Status.LOBBY:

@@ -85,7 +85,7 @@ async def test_a_bell_may_set_itself_again(clock: HandClock, rung: list[str]) ->
 async def test_a_bell_that_breaks_does_not_silence_the_others(
     clock: HandClock, rung: list[str], expected_errors: list[str]
 ) -> None:
-    expected_errors.append("an alarm broke")
+    expected_errors.append("a timer broke")
     timers = Timers(clock)
 
     def broken() -> None:

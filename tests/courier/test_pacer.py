@@ -109,7 +109,7 @@ async def test_the_heartbeat_notices_a_clock_that_was_set(world: World, paced: H
 async def test_a_heartbeat_that_cannot_be_saved_does_not_stop_the_next(
     world: World, paced: Harness, monkeypatch: pytest.MonkeyPatch, expected_errors: list[str]
 ) -> None:
-    expected_errors.append("beat broke off")
+    expected_errors.append("upkeep broke off")
     beats: list[int] = []
 
     async def fails() -> float:
