@@ -92,7 +92,7 @@ async def test_a_closed_room_leaves_no_process(room: ComputerProcess) -> None:
 
 def test_what_somebody_prints_stands_between_no_answers() -> None:
     chatter = (
-        "from bot import thinker as it; it.serve = lambda _, told: (print('hm'), told.write(b'1234'));"
+        "from bot import computer_worker as it; it.serve = lambda _, told: (print('hm'), told.write(b'1234'));"
         "it.main('INFO', 'json')"
     )
     told = subprocess.run([sys.executable, "-c", chatter], capture_output=True, check=True)
