@@ -28,8 +28,7 @@ from bot.timers import Timers, plain_wait
 from bot.ui.app import App
 from bot.ui.interactions.client import BotClient
 from bot.ui.messages.presenter import TablePresenter
-from bot.ui.rendering.prerender import Prerenderer
-from bot.ui.rendering.renderer import Renderer
+from bot.ui.rendering.renderer import Prerenderer, Renderer
 
 if TYPE_CHECKING:
     from collections.abc import Callable

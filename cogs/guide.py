@@ -15,7 +15,7 @@ from bot.ui.interactions import typed_choices
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.localization import localized
 from bot.ui.messages import reading
-from bot.ui.messages.layout import sheet
+from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient
@@ -35,12 +35,12 @@ async def show_help(request: Request) -> None:
         f"{ui.emblem} **{request.say.within(name)('game-name')}** — {request.say.within(name)('game-tagline')}"
         for name, ui in sorted(request.app.uis.items())
     )
-    await request.answer(sheet(request.say("help-start"), games, request.say("help-commands")))
+    await request.answer(framed(request.say("help-start"), games, request.say("help-commands")))
 
 
 async def about(request: Request) -> None:
     """Who made what this stands on, under which licences."""
-    await request.answer(sheet(request.say("about")))
+    await request.answer(framed(request.say("about")))
 
 
 class Guide(commands.Cog):

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.localization import localized
 from bot.ui.messages import cards
-from bot.ui.messages.layout import sheet
+from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient
@@ -25,7 +25,7 @@ async def moves(request: Request) -> None:
     waiting = request.app.tables.waiting_for(request.user)
     lines = [cards.waiting_line(w.table, request.app.uis[w.table.game], request.say, w.seat) for w in waiting]
     heading = request.say("inbox", count=len(lines))
-    await request.answer(sheet(heading, "\n".join(lines[:MOST])))
+    await request.answer(framed(heading, "\n".join(lines[:MOST])))
 
 
 class Inbox(commands.Cog):

@@ -18,7 +18,7 @@ from bot.ui.interactions import typed_choices, venue
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.interactions.server_files import moderated
 from bot.ui.localization import localized
-from bot.ui.messages.layout import notice, sheet
+from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient
@@ -31,7 +31,7 @@ MINUTES = 60
 
 
 async def choose_language(request: Request, language: str, *, server: bool) -> None:
-    """Speak this language to the visitor from now on, or in public on his server."""
+    """Speak this language to whoever asks from now on, or in public on their server."""
     if language not in LANGUAGES:
         raise Refused("no-such-language")
     app = request.app
@@ -73,7 +73,7 @@ async def choose_for_server(
     now = replace(now, language=language or now.language, pace=Pace(pace) if pace else now.pace)
     await app.preferences.save_server(now)
     await request.answer(
-        sheet(
+        framed(
             request.say("settings"),
             request.say(
                 "settings-channel", channel=f"<#{now.channel}>" if now.channel else request.say("settings-any")

@@ -83,7 +83,7 @@ async def agree(interaction: Interaction, number: int | None, decide: Change) ->
 
     async def work(request: Request, found: Table) -> None:
         table = await decide(request, found)
-        await request.answer(options_panel.panel(request.sit(table), request.app.uis[table.game], request.say))
+        await request.answer(options_panel.panel(request.about(table), request.app.uis[table.game], request.say))
 
     await about(interaction, number, work, fits=typed_choices.in_lobby)
 

@@ -129,7 +129,7 @@ class Executor:
             self._parts.chatter.board_posted(channel)
 
     async def _silent(self, first: OutboxEntry, user: int, s: Snapshot) -> bool:
-        """A message makes no sound by night, nor where it only tells its reader what came of his own move."""
+        """A message makes no sound by night, nor where it only tells its reader what came of their own move."""
         if self._observer.is_quiet(user):
             return True
         if first.kind is not EntryKind.LETTER or first.since is not None or first.seat is None:

@@ -66,7 +66,7 @@ class Films:
         return task
 
     async def message(self, table: Table) -> Message | None:
-        """Return the film's post, made now if need be; None: it could not be made."""
+        """Return the film as a message, made now if need be; None: it could not be made."""
         return await asyncio.shield(self.order(table))
 
     @property

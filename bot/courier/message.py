@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Attachment:
-    """A picture that goes with a post; the view refers to it as `attachment://<name>`."""
+    """A picture that goes with a message; the view refers to it as `attachment://<name>`."""
 
     name: str
     data: bytes = field(repr=False)
@@ -83,7 +83,7 @@ class Presenter(Protocol):
         ...
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Message:
-        """One digest for one person: every seat of his that is running out of time."""
+        """One digest for one person: every seat of theirs that is running out of time."""
         ...
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:

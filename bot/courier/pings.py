@@ -27,7 +27,7 @@ _SAME_MOMENT = 1e-3
 
 @dataclass(frozen=True)
 class Ping:
-    """One person ought to hear that one table waits for him."""
+    """One person ought to hear that one table waits for them."""
 
     table: Table
     seat: Seat
@@ -58,11 +58,11 @@ class PingContext:
     """What there is to know about those who may be called."""
 
     elsewhere: Mapping[int, Sequence[Ping]]
-    """By user: what calls him to other tables."""
+    """By user: what calls them to other tables."""
     recent: Mapping[int, Sequence[float]]
-    """By user: when he was last called, message by message."""
+    """By user: when they were last called, message by message."""
     quiet: Mapping[int, float]
-    """By user: when his quiet hours end; only those who have them now."""
+    """By user: when their quiet hours end; only those who have them now."""
     closed: frozenset[int]
     """Users whose direct messages are closed."""
     lettered: frozenset[Seat] = frozenset()
@@ -108,7 +108,7 @@ def uncalled(table: Table, calls: Sequence[OutboxEntry]) -> list[Seat]:
 
 
 def begun(table: Table, seat: Seat, moved: float) -> bool:
-    """Say whether somebody who last moved at `moved` (Unix seconds) has begun his present turn by himself."""
+    """Say whether somebody who last moved at `moved` (Unix seconds) has begun their present turn by themselves."""
     since = table.since[seat]
     return since is not None and moved > since + _SAME_MOMENT
 
@@ -139,7 +139,7 @@ def _pings(
 
 
 def plan_pings(mine: Sequence[Ping], context: PingContext, now: float, ping_policy: PingPolicy) -> PingPlan:
-    """Decide for every summons of a table whether it is a ping, part of a digest, or has to wait."""
+    """Decide for everybody a table has yet to call whether by a ping, in a digest, or later."""
     pings: list[Ping] = []
     letters: list[Ping] = []
     digests: list[tuple[Ping, ...]] = []
@@ -159,7 +159,7 @@ def plan_pings(mine: Sequence[Ping], context: PingContext, now: float, ping_poli
 
 
 def _waits_until(ping: Ping, context: PingContext, now: float, ping_policy: PingPolicy) -> float | None:
-    """Return until when a summons has to wait, None if it need not."""
+    """Return until when a call has to wait, None if it need not."""
     recent = [at for at in context.recent.get(ping.user, ()) if at > now - ping_policy.lull]
     fresh = not ping.news and ping.since <= now  # an outage may have moved the turn's beginning past now
     reasons = [

@@ -36,7 +36,7 @@ class Sender:
         return (await self._client.create_dm(discord.Object(user))).id
 
     async def send(self, channel: int, message: Message, nonce: str, *, silent: bool = False) -> int:
-        """Send a post and return the message's id; `silent`: nobody's device makes a sound."""
+        """Send a message and return the message's id; `silent`: nobody's device makes a sound."""
         sent = await self._client.get_partial_messageable(channel).send(
             view=marked(message.view(), mark_of(nonce)),
             files=_files(message),

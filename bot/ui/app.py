@@ -1,4 +1,4 @@
-"""The house: what every part of the host's Discord side needs, put together once at the start."""
+"""The app: what every part of the host's Discord side needs, put together once at the start."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class App:
     settings: Settings
 
     def language_for(self, interaction: discord.Interaction[Any]) -> str:
-        """The language to answer somebody in: his own choice, or else what his Discord is set to."""
+        """The language to answer somebody in: their own choice, or else what their Discord is set to."""
         return self.preferences.person(interaction.user.id).language or language_of(interaction.locale)
 
     def language_of_server(self, interaction: discord.Interaction[Any]) -> str:

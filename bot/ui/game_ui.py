@@ -121,7 +121,7 @@ class GameUI:
     colour: int
     """The accent colour of its messages, 0xRRGGBB."""
     pictures: tuple[Drawing, ...]
-    """Of a board, in this order in one post."""
+    """Of a board, in this order in one message."""
     headline: Callable[[Any, Say], str]
     """One line for the head of the board: where the game stands."""
     describe: Callable[[Any, Say], str]

@@ -83,7 +83,7 @@ async def test_without_its_film_a_table_is_told_to_the_end(world: World, channel
     await world.told()
     assert (len(world.sent("farewell", table)), world.sent("film", table)) == (1, [])
     assert "ended" in world.texts(channel.id, "card")[-1]
-    assert await world.harness.posts.unfinished() == ()
+    assert await world.harness.outbox.unfinished() == ()
 
 
 async def test_a_film_discord_will_not_take_leaves_the_rest_said(

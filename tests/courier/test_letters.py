@@ -162,7 +162,7 @@ async def test_a_table_that_is_called_off_leaves_no_menu(world: World, channel: 
     await world.harness.tables.cancel(table, world.people[0].id, moderator=False, key=world.key())
     await world.told()
     assert settled(world) == [True]
-    assert await world.harness.posts.unfinished() == ()
+    assert await world.harness.outbox.unfinished() == ()
 
 
 async def test_the_menu_of_a_table_that_was_put_aside_is_kept(world: World, channel: Any) -> None:

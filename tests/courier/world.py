@@ -175,7 +175,7 @@ class Harness:
         self.clock = world.clock
         self.presenter = world.presenter
         self.timers = Timers(self.clock)
-        self.posts = Outbox(database)
+        self.outbox = Outbox(database)
         self.news = News(database, GAMES)
         self.people = SettingsStore(database)
         self.sender = Sender(world.client)
@@ -194,7 +194,7 @@ class Harness:
         return CourierParts(
             tables=self.tables,
             news=self.news,
-            outbox=self.posts,
+            outbox=self.outbox,
             people=self.people,
             presenter=self.presenter,
             sender=self.sender,

@@ -16,9 +16,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.game import Refused
-from bot.ui.interactions.ack_gate import AckGate
 from bot.ui.interactions.component_handlers import COMPONENT_HANDLERS
-from bot.ui.interactions.request import NOBODY, AckMode, handle
+from bot.ui.interactions.request import NOBODY, AckGate, AckMode, handle
 from bot.ui.localization import Translator
 from bot.ui.messages.components import pressed
 

@@ -1,4 +1,4 @@
-"""What is offered to one who types a move, field by field: never more than his own menu holds.
+"""What is offered to one who types a move, field by field: never more than their own menu holds.
 
 Pure: knows moves, boards and words; nothing of Discord and nothing of states.
 """

@@ -1,6 +1,6 @@
-"""What the controls of tables do: one small function a verb, all answered the same way.
+"""What the buttons and lists of tables do: one small function for each verb of a custom id.
 
-Every function takes the visit and what was pressed, changes a table through `Tables` alone, and says nothing
+Every function takes the request and what was pressed, changes a table through `Tables` alone, and says nothing
 that the table's next board will say.
 """
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ComponentHandler:
-    """What a verb does, and how a visit by it is acknowledged."""
+    """What a verb does, and how a press of it is acknowledged."""
 
     ack: AckMode
     work: Callable[[Request, Press], Awaitable[None]]
@@ -41,13 +41,13 @@ async def _table(request: Request, press: Press) -> Table:
     return table
 
 
-def _look(work: Callable[[Request, Table], Awaitable[None]]) -> ComponentHandler:
+def _showing(work: Callable[[Request, Table], Awaitable[None]]) -> ComponentHandler:
     """Answer with what a command of the same name shows."""
 
-    async def look(request: Request, press: Press) -> None:
+    async def handler(request: Request, press: Press) -> None:
         await work(request, await _table(request, press))
 
-    return ComponentHandler(AckMode.PRIVATE, look)
+    return ComponentHandler(AckMode.PRIVATE, handler)
 
 
 async def move(request: Request, press: Press) -> None:
@@ -130,12 +130,12 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "options": ComponentHandler(AckMode.PRIVATE, panel_handlers.show_options),
         "opt": ComponentHandler(AckMode.SILENT, panel_handlers.choose_option),
         "rules": ComponentHandler(AckMode.PRIVATE, rules),
-        "mine": _look(show.mine),
-        "secrets": _look(show.secrets),
-        "missed": _look(show.missed),
+        "mine": _showing(show.mine),
+        "secrets": _showing(show.secrets),
+        "missed": _showing(show.missed),
         "history": ComponentHandler(AckMode.SILENT, history),
-        "hint": _look(show.hint),
-        "verify": _look(show.verify),
+        "hint": _showing(show.hint),
+        "verify": _showing(show.verify),
         "jot": ComponentHandler(AckMode.SILENT, panel_handlers.press_note),
         "seal": ComponentHandler(AckMode.SILENT, panel_handlers.seal),
         "unseal": ComponentHandler(AckMode.SILENT, panel_handlers.unseal),

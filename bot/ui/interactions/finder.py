@@ -37,20 +37,20 @@ def _any(_table: Table) -> bool:
 async def find(
     request: Request, number: int | None, *, game: str | None = None, fits: Callable[[Table], bool] = _any
 ) -> Table:
-    """Return the table a visitor means and speak of it from now on; raise `Refused` when it is not clear.
+    """Return the table somebody means and speak of it from now on; raise `Refused` when it is not clear.
 
-    Where several are meant, those count for which what he wants can be done at all (`fits`).
+    Where several are meant, those count for which what they want can be done at all (`fits`).
     """
     if number is not None:
         return await request.table(number)
-    return request.sit(guess(request.app, request.interaction, game, fits))
+    return request.about(guess(request.app, request.interaction, game, fits))
 
 
 async def find_open(request: Request, number: int | None) -> Table:
-    """Return the table a visitor means to join: the one named, or the only one here that waits for players."""
+    """Return the table somebody means to join: the one named, or the only one here that waits for players."""
     if number is not None:
         return await request.table(number)
-    return request.sit(_only(_open_here(request.interaction), none="no-open-table", several="which-open-table"))
+    return request.about(_only(_open_here(request.interaction), none="no-open-table", several="which-open-table"))
 
 
 def guess(
@@ -67,7 +67,7 @@ def guess(
 def typed_about(
     interaction: discord.Interaction[Any], game: str | None = None, fits: Callable[[Table], bool] = _any
 ) -> Table | None:
-    """Return the visitor's own table that a command is about, as far as it can be told while it is being typed."""
+    """Return the table of whoever types that a command is about, as far as it can be told while it is being typed."""
     app: App = interaction.client.app
     number = interaction.namespace.table
     try:
@@ -93,7 +93,7 @@ def _only(tables: list[Table], *, none: str, several: str) -> Table:
 
 
 def _here(app: App, interaction: discord.Interaction[Any], game: str | None) -> list[Table]:
-    """The tables played in the thread of the command; in a game channel, the visitor's own there."""
+    """The tables played in the thread of the command; in a game channel, their own there."""
     channel = interaction.channel_id or 0
     of_thread = app.tables.of_thread(channel)
     own = [t for t in app.tables.in_channel(channel) if t.seat_of(interaction.user.id) is not None]
@@ -101,12 +101,12 @@ def _here(app: App, interaction: discord.Interaction[Any], game: str | None) -> 
 
 
 def _own(app: App, user: int, game: str | None) -> list[Table]:
-    """The tables he sits at; those whose game is gone are found by their number only."""
+    """The tables somebody sits at; those whose game is gone are found by their number only."""
     return [t for t in app.tables.of_user(user) if t.game in app.uis and game in (None, t.game)]
 
 
 def _open_here(interaction: discord.Interaction[Any]) -> list[Table]:
-    """The tables in this channel that have not begun and at which the visitor does not sit yet."""
+    """The tables in this channel that have not begun and at which whoever asks does not sit yet."""
     here = interaction.client.app.tables.in_channel(interaction.channel_id or 0)
     return [t for t in here if t.status is Status.LOBBY and t.seat_of(interaction.user.id) is None]
 
@@ -114,7 +114,7 @@ def _open_here(interaction: discord.Interaction[Any]) -> list[Table]:
 def suggestions(
     game: str | None = None,
 ) -> Callable[[discord.Interaction[Any], str], Any]:
-    """An autocomplete callback that offers the visitor's own tables, of one game or of all."""
+    """An autocomplete callback that offers one's own tables, of one game or of all."""
     return _offering(lambda interaction: _own(interaction.client.app, interaction.user.id, game))
 
 

@@ -108,7 +108,7 @@ def _filled(told: tuple[FieldInfo, ...], typed: dict[str, int | str | None]) -> 
 
 
 def _signature(told: tuple[FieldInfo, ...]) -> inspect.Signature:
-    """What discord.py reads a command's options from: the visit, the move's fields, the table.
+    """What discord.py reads a command's options from: the interaction, the move's fields, the table.
 
     A field with a default need not be typed.
     """
@@ -142,7 +142,7 @@ def _move(request: Request, table: Table, ui: GameUI, kind: type[Struct], values
 
 
 def _in_words(request: Request, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str]) -> Struct:
-    """Return the one move of the visitor's menu that was described."""
+    """Return the one move of the player's menu that was described."""
     moves = [move for move in _typeable(request.app, table, request.seat(table)) if isinstance(move, kind)]
     board = ui.game.board(table.state) if moves else None
     meant = fitting(ui, moves, msgspec.structs.fields(kind), values, board, request.say)
@@ -153,7 +153,7 @@ def _in_words(request: Request, table: Table, ui: GameUI, kind: type[Struct], va
 
 
 def _waiting(app: App, user: int, kind: type[Struct]) -> Callable[[Table], bool]:
-    """Tell at which tables somebody could make such a move now: it is his turn, or he need not wait for one.
+    """Tell at which tables somebody could make such a move now: it is their turn, or they need not wait for one.
 
     Whoever has given up makes none.
     """
@@ -172,11 +172,11 @@ async def _play(request: Request, table: Table, move: Struct) -> None:
     played = await request.app.tables.play(table.id, request.user, move, request.key)
     seat = played.seat_of(request.user)
     if seat is not None:
-        await request.answer(await panels.after_move(request.app, request.sit(played), seat, request.say))
+        await request.answer(await panels.after_move(request.app, request.about(played), seat, request.say))
 
 
 def _values(ui: GameUI, kind: type[Struct], field: FieldInfo) -> Any:
-    """Offer what the visitor's own menu holds for this field beside what he has typed of the others."""
+    """Offer what the player's own menu holds for this field beside what they have typed of the others."""
     fields = msgspec.structs.fields(kind)
     others = [other for other in fields if other.name != field.name]
 

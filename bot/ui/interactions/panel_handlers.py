@@ -1,4 +1,4 @@
-"""What the controls of premoves and notes do; `bot.ui.messages.premove_panel` lays them out."""
+"""What pressing on private panels does: premoves, advice and notes, and the options of a lobby."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.game import Strength
 from bot.table import guards, premoves, turns
 from bot.table.model import Pace
-from bot.ui.messages import options_panel, panels, premove_panel
+from bot.ui.messages import options_panel, panels
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ async def press_note(request: Request, press: Press) -> None:
 
 
 async def show(request: Request, table: Table) -> None:
-    """Show the visitor his panel as it now is."""
+    """Show the panel as it now is."""
     await request.replace(await panels.panel(request.app, table, request.seat(table), request.say))
 
 
@@ -62,9 +62,7 @@ async def advise(request: Request, press: Press) -> None:
     table = await request.table(press.number(0))
     request.app.tables.game_of(table)
     guards.playing(table, request.user)
-    await request.answer(
-        premove_panel.advising(request.app, table, guards.existing(table, press.number(1)), request.say)
-    )
+    await request.answer(panels.advice_panel(request.app, table, guards.existing(table, press.number(1)), request.say))
 
 
 async def suggest(request: Request, press: Press) -> None:
@@ -88,7 +86,7 @@ async def choose_option(request: Request, press: Press) -> None:
     table = await request.table(press.number(0))
     value = press.values[0] if press.values else press.text(2)
     table = await _changed(request, table, press.text(1), value)
-    await request.replace(options_panel.panel(request.sit(table), request.app.uis[table.game], request.say))
+    await request.replace(options_panel.panel(request.about(table), request.app.uis[table.game], request.say))
 
 
 async def _changed(request: Request, table: Table, name: str, value: str) -> Table:

@@ -1,12 +1,15 @@
-"""A visit: one person's click, choice or command, from the acknowledgement to the answer.
+"""One request: a person's press or command, from the acknowledgement to the answer.
 
-Acknowledged before anything else is done, answered in the visitor's language and to nobody but him. Whatever
-goes wrong, he gets a sentence; a refusal is one that says what would be right.
+Acknowledged before anything else is done, answered in the language of whoever asked and to nobody else. Whatever
+goes wrong, they get a sentence; a refusal is one that says what would be right. When a crowd presses at once, all are
+acknowledged before anybody is served: Discord gives a bot three seconds for that and fifteen minutes for the answer.
 """
 
 from __future__ import annotations
 
+import asyncio
 import io
+from contextlib import contextmanager
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any
 
@@ -22,13 +25,48 @@ from bot.table.store import Repeated, StorageFailed
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Generator
 
     from bot.courier.message import Message
     from bot.game import Seat
     from bot.table.model import Table
     from bot.ui.app import App
-    from bot.ui.interactions.ack_gate import AckGate
+
+PATIENCE = 2.0
+"""Seconds for which a request that was acknowledged waits at most for those that come after it."""
+
+
+class AckGate:
+    """Counts acknowledgements under way. Belongs to one event loop."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
+        self._under_way = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    @contextmanager
+    def acknowledging(self) -> Generator[None]:
+        """Enclose one acknowledgement."""
+        self._under_way += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self._idle.set()
+
+    async def clear(self) -> None:
+        """Wait until nothing is being acknowledged, or until patience ends."""
+        if self._idle.is_set():
+            return
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._idle.wait()
+        except TimeoutError:
+            return
+
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -37,16 +75,16 @@ NOBODY = discord.AllowedMentions.none()
 
 
 class AckMode(Enum):
-    """How a visit is acknowledged."""
+    """How a request is acknowledged."""
 
     PRIVATE = auto()
-    """There will be an answer, for the visitor alone."""
+    """There will be an answer, for whoever asked alone."""
     SILENT = auto()
     """The board will show what came of it; only a refusal is said."""
 
 
 class Request:
-    """One interaction and the house it came to."""
+    """One interaction, the app it came to, and the words for whoever asked."""
 
     def __init__(self, interaction: discord.Interaction[Any], app: App, language: str) -> None:
         self.interaction = interaction
@@ -55,7 +93,7 @@ class Request:
 
     @property
     def user(self) -> int:
-        """The visitor's Discord id."""
+        """The Discord id of whoever asked."""
         return self.interaction.user.id
 
     @property
@@ -65,18 +103,18 @@ class Request:
 
     @property
     def person(self) -> Person:
-        """The visitor as he sits down at a table."""
+        """Whoever asked, as they sit down at a table."""
         return Person(user=self.user, name=names.plain(self.interaction.user.display_name))
 
     @property
     def moderates(self) -> bool:
-        """Whether the visitor keeps order here: he may manage the server's messages or the server."""
+        """Whether whoever asked keeps order here: they may manage the server's messages or the server."""
         allowed = self.interaction.permissions
         return self.interaction.guild_id is not None and (allowed.manage_guild or allowed.manage_messages)
 
     @property
     def on_private_message(self) -> bool:
-        """Whether the control stood on a message that only the visitor sees."""
+        """Whether the control stood on a message that only whoever asked sees."""
         source = self.interaction.message
         return source is not None and source.flags.ephemeral
 
@@ -86,7 +124,7 @@ class Request:
         source = self.interaction.message
         return source is not None and self.interaction.guild_id is None and not source.flags.ephemeral
 
-    def sit(self, table: Table) -> Table:
+    def about(self, table: Table) -> Table:
         """Speak of this table from now on: its game's words, if it is there, the names of those who sit there."""
         structlog.contextvars.bind_contextvars(table=table.id)
         scope = table.game if table.game in self.app.uis else HOST
@@ -94,14 +132,14 @@ class Request:
         return table
 
     async def table(self, number: int) -> Table:
-        """Return a table the visitor sits at or could see from here, and speak of it from now on.
+        """Return a table at which one sits or that can be seen from here, and speak of it from now on.
 
-        Raise `Refused` for every other, as if there were none: it is played where he is not.
+        Raise `Refused` for every other, as if there were none: it is played elsewhere.
         """
         table = await self.app.tables.find(number)
         if table.seat_of(self.user) is None and not self._sees(table):
             raise Refused("no-such-table")
-        return self.sit(table)
+        return self.about(table)
 
     def _sees(self, table: Table) -> bool:
         guild, user = self.interaction.guild, self.interaction.user
@@ -111,14 +149,14 @@ class Request:
         return channel is None or channel.permissions_for(user).view_channel
 
     def seat(self, table: Table) -> Seat:
-        """The visitor's seat; raises `Refused` for whoever does not sit there."""
+        """The seat of whoever asked; raises `Refused` for whoever does not sit there."""
         seat = table.seat_of(self.user)
         if seat is None:
             raise Refused("not-at-this-table")
         return seat
 
     async def answer(self, message: Message) -> None:
-        """Answer the visitor alone, in a message of its own."""
+        """Answer whoever asked alone, in a message of its own."""
         await self.interaction.followup.send(
             view=message.view(), files=_files(message), ephemeral=True, allowed_mentions=NOBODY
         )
@@ -154,7 +192,7 @@ async def handle(
         app: App = interaction.client.app
         request = Request(interaction, app, app.language_for(interaction))
         refused = await _outcome(request, work)
-        _log.info("visit", asked=_asked(interaction), user=request.user, refused=refused is not None)
+        _log.info("request", asked=_asked(interaction), user=request.user, refused=refused is not None)
         if refused is not None:
             await _last_word(request, refused)
 

@@ -79,7 +79,7 @@ async def _checked(file: discord.Attachment, check: Callable[[str], None]) -> st
 
 
 def moderated(request: Request) -> int:
-    """Return the server the visitor manages; raise `Refused` for anybody else."""
+    """Return the server that whoever asked manages; raise `Refused` for anybody else."""
     guild = request.interaction.guild_id
     if guild is None or not request.interaction.permissions.manage_guild:
         raise Refused("only-moderators")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.table import guards
 from bot.table.model import Status
 from bot.ui.messages import cards, panels, reading
-from bot.ui.messages.layout import sheet
+from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
     from bot.i18n import Say
@@ -17,21 +17,21 @@ if TYPE_CHECKING:
 
 
 async def mine(request: Request, table: Table) -> None:
-    """The visitor's own panel, with his moves."""
+    """One's own panel, with one's moves."""
     seat = request.seat(table)
     guards.dealt(table)
     await request.answer(await panels.panel(request.app, table, seat, request.say))
 
 
 async def secrets(request: Request, table: Table) -> None:
-    """What only the visitor's seat knows."""
+    """What only one's own seat knows."""
     seat = request.seat(table)
     guards.dealt(table)
     await request.answer(await reading.secrets(request.app, table, seat, request.say))
 
 
 async def missed(request: Request, table: Table) -> None:
-    """What happened since the visitor last looked or moved; what was shown for a moment, once."""
+    """What happened since one last looked or moved; what was shown for a moment, once."""
     request.seat(table)
     guards.dealt(table)
     facts = await request.app.tables.catch_up(table.id, request.user, request.key)
@@ -39,7 +39,7 @@ async def missed(request: Request, table: Table) -> None:
 
 
 async def hint(request: Request, table: Table) -> None:
-    """What the visitor may do now."""
+    """What one may do now."""
     seat = request.seat(table)
     guards.dealt(table)
     await request.answer(reading.hint(request.app, table, seat, request.say))
@@ -54,7 +54,7 @@ async def status(request: Request, table: Table) -> None:
     """Who sits where, whose turn it is, how it stands."""
     ui = request.app.uis[table.game]
     await request.answer(
-        sheet(
+        framed(
             cards.heading(table, ui, request.say),
             cards.seated(table, ui, request.say),
             _standing(table, ui, request.say),

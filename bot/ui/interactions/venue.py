@@ -1,4 +1,4 @@
-"""The venue: where a new table is going to stand, and whether the bot may do there what it needs to."""
+"""Where a new table is going to stand, and whether the bot may do there what it needs to."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def venue(request: Request) -> Place:
-    """Return the server's game channel while there is one, or else the channel the visitor is in.
+    """Return the server's game channel while there is one, or else the channel the command was given in.
 
     Raises `Refused` that names what is in the way: no server, no text channel, each permission that is missing.
     """

@@ -20,7 +20,7 @@ from bot.table.facts import (
 )
 from bot.table.model import Computer, Status
 from bot.ui.messages import components
-from bot.ui.messages.layout import sheet
+from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,7 +56,7 @@ def where(table: Table, say: Say) -> str:
 def card(table: Table, ui: GameUI, say: Say, closing: Fact | None = None) -> Message:
     """The table's card in the game channel, in every stage of its life; `closing` says why a lobby was closed."""
     open_for_seats = table.status is Status.LOBBY
-    return sheet(
+    return framed(
         heading(table, ui, say),
         say("game-tagline") if open_for_seats else None,
         seated(table, ui, say),

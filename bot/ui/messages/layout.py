@@ -1,6 +1,6 @@
-"""Sheets: the plain form every message is made of, as Components V2.
+"""The plain form every message is made of: one framed column of Components V2.
 
-Knows nothing of tables or games; only how words, pictures and strips of controls are laid out for a phone.
+Knows nothing of tables or games; only how words, pictures and rows of controls are laid out for a phone.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ CALM = 0x4F6D7A
 """The accent of messages that belong to no game."""
 
 
-def sheet(*parts: Part | None, colour: int = CALM, pings: tuple[int, ...] = (), above: str | None = None) -> Message:
-    """Return a post of one framed column: texts, pictures and strips of controls in the given order.
+def framed(*parts: Part | None, colour: int = CALM, pings: tuple[int, ...] = (), above: str | None = None) -> Message:
+    """Return a post of one framed column: texts, pictures and rows of controls in the given order.
 
     A part that is None or empty is left out. `above` is a line outside the frame, for the people who are called.
     """
@@ -70,4 +70,4 @@ def _item(part: Part) -> ui.Item[Any]:
 
 def notice(text: str) -> Message:
     """A sentence or two, and nothing to press."""
-    return sheet(text)
+    return framed(text)

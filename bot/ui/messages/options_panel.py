@@ -1,4 +1,4 @@
-"""The options panel: the host's private sheet of everything a table can agree on before it begins.
+"""The options panel: the host's private list of everything a table can agree on before it begins.
 
 Made from the game's own options struct: a switch becomes a button, a choice becomes a list. A new option of a
 new game needs no line here.
@@ -16,7 +16,7 @@ from bot.table.model import Pace
 from bot.ui.game_ui import abreast
 from bot.ui.messages import cards
 from bot.ui.messages.components import button, picker
-from bot.ui.messages.layout import sheet
+from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
     from bot.courier.message import Message
@@ -60,7 +60,7 @@ def panel(table: Table, ui: GameUI, say: Say) -> Message:
     fields = cards.options(table.options)
     switches = [field for field in fields if field.type is bool]
     lists = [field for field in fields if field.type is not bool]
-    return sheet(
+    return framed(
         cards.heading(table, ui, say),
         *(part for field in lists for part in (_about(field, say), [_list(table, field, say)])),
         "\n".join(_about(field, say) for field in switches),

@@ -1,28 +1,33 @@
-"""Menus of moves: what a seat may do now, laid out to be pressed.
+"""Panels: what one seat sees and may do now, laid out to be pressed; its premoves, notes and advice included.
 
-A menu is made for its owner. On the public board it stands only where the game says that it tells nothing.
+A menu is made for its owner. On the public board it stands only where the game says that it tells nothing. A seal is
+shown to its owner alone; suggestions are shown to everybody. Nothing here decides what may be done.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.game import Seat
+from bot.table import premoves
 from bot.table.model import Status, to_act
-from bot.ui.messages import cards, components, premove_panel
+from bot.ui.game_ui import abreast
+from bot.ui.messages import cards, components
 from bot.ui.messages.cards import told
-from bot.ui.messages.components import control_rows
-from bot.ui.messages.layout import sheet
+from bot.ui.messages.components import button, control_rows
+from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.courier.message import Attachment, Message
-    from bot.game import Fact, Seat
+    from bot.game import Fact
     from bot.i18n import Say
     from bot.table.model import Table
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
+    from bot.ui.messages.layout import Part
 
 
 def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:
@@ -41,7 +46,7 @@ def plays_now(ui: GameUI, table: Table, seat: Seat) -> bool:
 
 
 def own(app: App, table: Table, seat: Seat, say: Say) -> Sequence[ControlRow]:
-    """The menu of one seat for its owner alone; nothing when it is not for him to act."""
+    """The menu of one seat for its owner alone; nothing when it is not for them to act."""
     ui = app.uis[table.game]
     if not plays_now(ui, table, seat):
         return ()
@@ -67,18 +72,18 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
     """One seat's own panel: what it sees and what it may do, for its owner alone; `latest` is what it shall read."""
     ui = app.uis[table.game]
     if table.status is not Status.RUNNING:
-        return sheet(cards.heading(table, ui, say), cards.result(table, say), colour=ui.colour)
+        return framed(cards.heading(table, ui, say), cards.result(table, say), colour=ui.colour)
     board = ui.lasting(ui.game.board(table.state))
-    return sheet(
+    return framed(
         cards.heading(table, ui, say),
         say("your-turn") if plays_now(ui, table, seat) else cards.whose_turn(table, ui, say),
         ui.headline(board, say),
         told(latest, say),
         _elsewhere(table, ui, board, say),
-        premove_panel.advice(ui, table, say),
+        advice(ui, table, say),
         *await own_view(app, table, seat, say),
         *own(app, table, seat, say),
-        *premove_panel.parts(app, table, seat, say),
+        *parts(app, table, seat, say),
         colour=ui.colour,
     )
 
@@ -95,7 +100,7 @@ async def own_view(app: App, table: Table, seat: Seat, say: Say) -> tuple[Attach
 def settled(app: App, table: Table, say: Say) -> Message:
     """What is left of a letter whose menu has served: words, and the way to everything else."""
     ui = app.uis[table.game]
-    return sheet(
+    return framed(
         cards.heading(table, ui, say),
         say("done") if table.status is Status.RUNNING else cards.result(table, say),
         cards.where(table, say),
@@ -105,12 +110,12 @@ def settled(app: App, table: Table, say: Say) -> Message:
 
 
 async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> Message:
-    """The board for one pair of eyes, in the reader's language, with his own moves when he is to act."""
+    """The board for one pair of eyes, in the reader's language, with their own moves when they are to act."""
     ui = app.uis[table.game]
     board = ui.lasting(ui.game.board(table.state))
     hand = await hand_pictures(app, table, seat, say) if seat is not None else ()
     pictures = (*await app.renderer.board(table, ui.pictures, board, say), *hand)
-    return sheet(
+    return framed(
         cards.heading(table, ui, say),
         cards.whose_turn(table, ui, say) if to_act(ui.game, table) else cards.result(table, say),
         _elsewhere(table, ui, board, say),
@@ -124,3 +129,83 @@ async def hand_pictures(app: App, table: Table, seat: Seat, say: Say) -> tuple[A
     """What one seat sees, drawn; nothing where the game has no pictures for it."""
     ui = app.uis[table.game]
     return await app.renderer.hand(table, ui.hand_pictures, ui.game.hand(table.state, seat), say)
+
+
+def known(ui: GameUI, table: Table) -> bool:
+    """Tell whether a game under way knows moves that can be thought of beforehand."""
+    return any(premoves.ahead(ui.game, table, seat) for seat in _seats(table))
+
+
+def advice(ui: GameUI, table: Table, say: Say) -> str:
+    """Every suggestion that stands, a line each; nothing for none."""
+    given = premoves.suggestions(ui.game, table)
+    lines = (
+        (say("suggestion", by=say.names[by], to=say.names[to], move=say.move(move)), _piece(ui, table, to, say))
+        for by, to, move in given
+    )
+    return "\n".join(" · ".join(filter(None, line)) for line in lines)
+
+
+def _piece(ui: GameUI, table: Table, seat: Seat, say: Say) -> str:
+    """The piece with which a seat moves next; nothing where it has no more than one."""
+    piece = premoves.piece(ui.game, table, seat)
+    return ui.piece(piece, say) if piece else ""
+
+
+def parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
+    """What a seat's own panel offers besides its move: notes, premoves, advice.
+
+    Nothing for whoever has given up.
+    """
+    ui = app.uis[table.game]
+    if seat not in table.people:
+        return []
+    return [
+        *_notes(app, ui, table, seat, say),
+        *_premoves(app, ui, table, seat, say),
+        *_advice_buttons(ui, table, seat, say),
+    ]
+
+
+def _notes(app: App, ui: GameUI, table: Table, seat: Seat, say: Say) -> list[Part]:
+    moves, stamp = app.tables.note_menu(table, seat)
+    if not moves:
+        return []
+    return [*control_rows(ui.notes(moves, ui.game.hand(table.state, seat), say), f"{table.id}:{stamp}", "jot")]
+
+
+def _premoves(app: App, ui: GameUI, table: Table, seat: Seat, say: Say) -> list[Part]:
+    moves, stamp = app.tables.ahead(table, seat)
+    if not moves or seat in ui.game.to_act(table.state):
+        return []
+    rows = control_rows(ui.menu(moves, ui.game.board(table.state), say), f"{table.id}:{stamp}", "seal")
+    offered: list[Part] = [_piece(ui, table, seat, say), *rows]
+    sealed = premoves.sealed(ui.game, table, seat)
+    if sealed is None:
+        return [say("seal-prompt"), *offered]
+    broken: Part = [button(f"unseal:{table.id}", say("button-unseal"), "✂️")]
+    return [say("sealed", move=say.move(sealed)), say("seal-another"), *offered, broken]
+
+
+def _advice_buttons(ui: GameUI, table: Table, seat: Seat, say: Say) -> list[Part]:
+    others = premoves.open_to_advice(ui.game, table, seat)
+    made = [button(f"advise:{table.id}:{other}", say("button-suggest", to=say.names[other]), "💬") for other in others]
+    return [*abreast(made)]
+
+
+def advice_panel(app: App, table: Table, to: Seat, say: Say) -> Message:
+    """The private panel on which somebody chooses what to suggest to `to`."""
+    ui = app.uis[table.game]
+    moves, stamp = app.tables.ahead(table, to)
+    rows = ui.menu(moves, ui.game.board(table.state), say)
+    return framed(
+        cards.heading(table, ui, say),
+        say("suggest-prompt", to=say.names[to]) if moves else say("nothing-to-suggest", to=say.names[to]),
+        _piece(ui, table, to, say) if moves else None,
+        *control_rows(rows if moves else (), f"{table.id}:{stamp}:{to}", "suggest"),
+        colour=ui.colour,
+    )
+
+
+def _seats(table: Table) -> list[Seat]:
+    return [Seat(at) for at in range(len(table.seats))]

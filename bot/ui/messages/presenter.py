@@ -1,4 +1,4 @@
-"""The stage: how a table looks to everybody, as posts for the courier.
+"""How a table looks to everybody, as messages for the courier.
 
 Renders from what its audience may know: the public board for the thread, one seat's hand for a letter. Never
 sends anything itself.
@@ -12,9 +12,9 @@ from bot import names
 from bot.i18n import HOST, Say
 from bot.table.facts import GameEnded, GameStarted
 from bot.table.model import Status, to_act
-from bot.ui.messages import cards, components, panels, premove_panel
+from bot.ui.messages import cards, components, panels
 from bot.ui.messages.cards import told
-from bot.ui.messages.layout import sheet
+from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,7 +52,7 @@ class TablePresenter:
         """What can be said of a table whose game is gone: how it stands, and the seed once it is over."""
         say = self._speak(table)
         seed = say("seed-revealed", seed=table.seed.hex()) if table.over and table.started else None
-        return sheet(f"### #{table.id}", cards.progress(table, say), seed)
+        return framed(f"### #{table.id}", cards.progress(table, say), seed)
 
     async def _closing(self, table: Table) -> Fact | None:
         """What closed a table at which no game was ever dealt: the last thing that happened there."""
@@ -68,11 +68,11 @@ class TablePresenter:
         ui, say = self._app.uis[table.game], self._speak(table)
         board = ui.game.board(table.state)
         pictures = await self._app.renderer.board(table, ui.pictures, board, say)
-        return sheet(
+        return framed(
             cards.heading(table, ui, say),
             _standing(table, ui, say),
             told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
-            premove_panel.advice(ui, table, say),
+            panels.advice(ui, table, say),
             *(pictures or (ui.describe(board, say),)),
             *self._control_rows(table, ui, say),
             colour=ui.colour,
@@ -82,7 +82,7 @@ class TablePresenter:
         if table.status is not Status.RUNNING:
             return [components.ended(table, say)]
         menu = panels.public(self._app, table, ui, say)
-        private, plans = _private_menu(table, ui), premove_panel.known(ui, table)
+        private, plans = _private_menu(table, ui), panels.known(ui, table)
         return [*menu, components.board(table, say, private_menu=private, plans=plans)]
 
     async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Message:
@@ -93,7 +93,7 @@ class TablePresenter:
         ui, say = self._app.uis[table.game], self._speak(table)
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
         pings = " ".join(f"<@{user}>" for user in users)
-        return sheet(
+        return framed(
             say("call-what", game=say("game-name"), table=table.id),
             self._addition(ui, table, seats, say),
             told([fact for fact in since if not isinstance(fact, GameStarted) and not fact.fleeting], say),
@@ -122,7 +122,7 @@ class TablePresenter:
         ui = self._app.uis[table.game]
         say = Say(self._language(user, table), table.game, names.at_table(table))
         view = panels.own_view if calls else panels.hand_pictures
-        return sheet(
+        return framed(
             cards.heading(table, ui, say),
             say("your-turn") if calls else None,
             ui.headline(ui.lasting(ui.game.board(table.state)), say) if calls else None,
@@ -146,7 +146,7 @@ class TablePresenter:
             return self._of_a_lost_game(table)
         ui, say = self._app.uis[table.game], self._speak(table)
         users = names.users_of(table)
-        return sheet(
+        return framed(
             cards.heading(table, ui, say),
             cards.result(table, say),
             say("seed-revealed", seed=table.seed.hex()),
@@ -161,25 +161,25 @@ class TablePresenter:
         return ui is not None and ui.film is not None
 
     async def film(self, table: Table) -> Message | None:
-        """The whole game once more, in a post of its own; None if it could not be drawn."""
+        """The whole game once more, in a message of its own; None if it could not be drawn."""
         ui, say = self._app.uis[table.game], self._speak(table)
         if ui.film is None:
             return None
         film = await self._app.renderer.film(table, ui.film, ui.game.board(table.state), say)
         if film is None:
             return None
-        return sheet(cards.heading(table, ui, say), say("the-film"), film, colour=ui.colour)
+        return framed(cards.heading(table, ui, say), say("the-film"), film, colour=ui.colour)
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Message:
-        """One digest for one person: every seat of his that waits."""
+        """One digest for one person: every seat of theirs that waits."""
         say = Say(self._language(user, tables[0][0]))
         lines = [cards.waiting_line(table, self._app.uis[table.game], say, seat) for table, seat in tables]
-        return sheet(say("nudge", count=len(lines)), "\n".join(lines))
+        return framed(say("nudge", count=len(lines)), "\n".join(lines))
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """A notice to the host of the table."""
         say = self._speak(table)
-        return sheet(cards.heading(table, self._app.uis[table.game], say), say(text, **variables))
+        return framed(cards.heading(table, self._app.uis[table.game], say), say(text, **variables))
 
 
 def _standing(table: Table, ui: GameUI, say: Say) -> str:

@@ -1,4 +1,4 @@
-"""What a person reads for himself: rules, secrets, hints, history, what he missed, whether a deal was fair."""
+"""What people read for themselves: rules, secrets, hints, history, what they missed, whether a deal was fair."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.table import premoves
 from bot.ui.localization import typed
 from bot.ui.messages import cards
 from bot.ui.messages.components import button
-from bot.ui.messages.layout import notice, sheet
+from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +29,7 @@ PAGE = 20
 
 def rules(ui: GameUI, say: Say) -> Message:
     """The rules of one game."""
-    return sheet(f"### {ui.emblem} {say('game-name')}", say("game-rules"), colour=ui.colour)
+    return framed(f"### {ui.emblem} {say('game-name')}", say("game-rules"), colour=ui.colour)
 
 
 async def secrets(app: App, table: Table, seat: Seat, say: Say) -> Message:
@@ -37,21 +37,21 @@ async def secrets(app: App, table: Table, seat: Seat, say: Say) -> Message:
     ui = app.uis[table.game]
     hand = ui.game.hand(table.state, seat)
     pictures = await app.renderer.hand(table, ui.hand_pictures, hand, say)
-    return sheet(cards.heading(table, ui, say), ui.secrets(hand, say), *pictures, colour=ui.colour)
+    return framed(cards.heading(table, ui, say), ui.secrets(hand, say), *pictures, colour=ui.colour)
 
 
 def described(ui: GameUI, table: Table, say: Say) -> Message:
     """The whole board in words, as far as it may be kept."""
     board = ui.lasting(ui.game.board(table.state))
     turn = cards.whose_turn(table, ui, say) if ui.game.to_act(table.state) else cards.result(table, say)
-    return sheet(cards.heading(table, ui, say), turn, ui.describe(board, say), colour=ui.colour)
+    return framed(cards.heading(table, ui, say), turn, ui.describe(board, say), colour=ui.colour)
 
 
 def missed(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say) -> Message:
     """What happened since the reader last looked, oldest first."""
     lines = "\n".join(f"• {say.fact(fact)}" for fact in facts)
     fleeting = say("seen-only-now") if any(fact.fleeting for fact in facts) else None
-    return sheet(cards.heading(table, ui, say), lines or say("nothing-missed"), fleeting, colour=ui.colour)
+    return framed(cards.heading(table, ui, say), lines or say("nothing-missed"), fleeting, colour=ui.colour)
 
 
 async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
@@ -66,7 +66,7 @@ def history(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say, *, page: 
     if page > 0:
         turning.append(button(f"history:{table.id}:{page - 1}", say("button-newer"), "▶️"))
     lines = "\n".join(f"• {say.fact(fact)}" for fact in facts)
-    return sheet(cards.heading(table, ui, say), lines or say("nothing-happened"), turning, colour=ui.colour)
+    return framed(cards.heading(table, ui, say), lines or say("nothing-happened"), turning, colour=ui.colour)
 
 
 def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
@@ -76,9 +76,9 @@ def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
     moves, _ = app.tables.menu(table, seat)
     if moves and plays:
         lines = _kinds(moves, say)
-        return sheet(cards.heading(table, ui, say), say("hint-can"), "\n".join(lines), colour=ui.colour)
+        return framed(cards.heading(table, ui, say), say("hint-can"), "\n".join(lines), colour=ui.colour)
     lines = [*_kinds(app.tables.note_menu(table, seat)[0], say), *_beforehand(app, table, seat, say)] if plays else []
-    return sheet(
+    return framed(
         cards.heading(table, ui, say),
         say("hint-wait"),
         cards.whose_turn(table, ui, say),

@@ -1,4 +1,4 @@
-"""Lanes: several kinds of work share a few places, and no kind waits for another's whole queue.
+"""A fair semaphore: several kinds of work share a few places, and no kind waits for another's whole queue.
 
 Knows nothing of the work. Belongs to one event loop.
 """
@@ -15,27 +15,27 @@ if TYPE_CHECKING:
 
 
 class FairSemaphore:
-    """So many places; where lanes wait for one, they get it in turns, each lane in the order of coming."""
+    """So many places; where kinds of work wait for one, they get it in turns, each in the order of coming."""
 
     def __init__(self, places: int) -> None:
         self._free = places
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
-    async def place(self, lane: str) -> AsyncGenerator[None]:
-        """Enclose work of a lane: wait for a place, hold it, give it on."""
-        await self._enter(lane)
+    async def place(self, kind: str) -> AsyncGenerator[None]:
+        """Enclose work of a kind: wait for a place, hold it, give it on."""
+        await self._enter(kind)
         try:
             yield
         finally:
             self._give_on()
 
-    async def _enter(self, lane: str) -> None:
+    async def _enter(self, kind: str) -> None:
         if self._free:
             self._free -= 1
             return
         mine = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(lane, deque()).append(mine)
+        self._waiting.setdefault(kind, deque()).append(mine)
         try:
             await mine
         except asyncio.CancelledError:
@@ -44,14 +44,14 @@ class FairSemaphore:
             raise
 
     def _give_on(self) -> None:
-        """Give a place to the lane whose turn it is; a lane that was served goes to the end of the round."""
-        for lane in list(self._waiting):
-            queue = self._waiting.pop(lane)
+        """Give a place to the kind of work whose turn it is; one that was served goes to the end of the round."""
+        for kind in list(self._waiting):
+            queue = self._waiting.pop(kind)
             while queue:
                 first = queue.popleft()
                 if not first.done():
                     if queue:
-                        self._waiting[lane] = queue
+                        self._waiting[kind] = queue
                     first.set_result(None)
                     return
         self._free += 1

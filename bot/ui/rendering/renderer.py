@@ -1,4 +1,4 @@
-"""The easel: draws pictures off the event loop and turns them into attachments.
+"""Draws pictures off the event loop and turns them into attachments; what they stand on is drawn before it is needed.
 
 A picture that cannot be drawn must never hold up a move: the others are shown without it, or the board is told in
 words, and the fault is logged.
@@ -15,22 +15,27 @@ import structlog
 
 from bot import names
 from bot.courier.message import Attachment
-from bot.i18n import clipped
+from bot.game import Refused
+from bot.i18n import Say, clipped
+from bot.table.model import Status
 from bot.ui.rendering.fair_semaphore import FairSemaphore
 from images.kit import Look
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bot.i18n import Say
     from bot.table.model import Table
     from bot.ui.game_ui import Drawing
     from images.kit import Picture
 
     _Drawn = tuple[Picture, str]
+    from collections.abc import Mapping
+
+    from bot.table.service import Tables
+    from bot.ui.game_ui import GameUI
 
 BOARD, HAND, FILM = "board", "hand", "film"
-"""What files are called. Boards and hands wait in a lane each: many of the one do not hold up the other."""
+"""What files are called. Boards and hands take turns for the threads: many of the one do not hold up the other."""
 THREADS = 2
 LONGEST_ALT = 1024
 """Discord's limit for the alt text of an attachment, in characters."""
@@ -47,9 +52,9 @@ class Renderer:
     """
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="easel")
-        self._cutting = ThreadPoolExecutor(max_workers=1, thread_name_prefix="film")
-        self._priming = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ground")
+        self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="renderer")
+        self._films = ThreadPoolExecutor(max_workers=1, thread_name_prefix="film")
+        self._grounds = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ground")
         self._places = FairSemaphore(THREADS)
 
     def prepare(self, table: Table, ground: Callable[[Any, Look], None], say: Say) -> None:
@@ -58,7 +63,7 @@ class Renderer:
         Who needs it before it is done waits for the same work, if the game keeps it so.
         """
         with suppress(RuntimeError):  # closed: there is nothing more to draw for
-            self._priming.submit(_primed, ground, table.options, _look(table, say))
+            self._grounds.submit(_draw_ground, ground, table.options, _look(table, say))
 
     async def board(self, table: Table, drawings: Sequence[Drawing], board: Any, say: Say) -> tuple[Attachment, ...]:
         """Draw what anyone may see; pictures that are not to be had are left out."""
@@ -70,14 +75,14 @@ class Renderer:
 
     async def film(self, table: Table, drawing: Drawing, board: Any, say: Say) -> Attachment | None:
         """Draw a whole game, however long it takes; None if that could not be done or nobody could be sent it."""
-        drawn = await self._drawn(self._cutting, drawing, board, say, _look(table, say))
+        drawn = await self._drawn(self._films, drawing, board, say, _look(table, say))
         return _attachment(FILM, *drawn) if drawn else None
 
     def close(self) -> None:
         """Let the pictures under way finish and take no more."""
         self._threads.shutdown(wait=True, cancel_futures=True)
-        self._cutting.shutdown(wait=False, cancel_futures=True)
-        self._priming.shutdown(wait=False, cancel_futures=True)
+        self._films.shutdown(wait=False, cancel_futures=True)
+        self._grounds.shutdown(wait=False, cancel_futures=True)
 
     async def _all(
         self, stem: str, table: Table, drawings: Sequence[Drawing], seen: Any, say: Say
@@ -105,7 +110,7 @@ class Renderer:
             return None
 
 
-def _primed(ground: Callable[[Any, Look], None], options: Any, look: Look) -> None:
+def _draw_ground(ground: Callable[[Any, Look], None], options: Any, look: Look) -> None:
     try:
         ground(options, look)
     except Exception:  # noqa: BLE001 - whoever needs it tries again, and is told in words if need be
@@ -124,3 +129,35 @@ def _look(table: Table, say: Say) -> Look:
 
 def _attachment(stem: str, picture: Picture, alt: str) -> Attachment:
     return Attachment(f"{stem}.{picture.suffix}", picture.data, alt)
+
+
+class Prerenderer:
+    """Has drawn what the pictures of open tables stand on, before anybody needs it.
+
+    After a start for every table that is not over, later as soon as a table is opened or chooses otherwise. Never
+    waits for a drawing.
+    """
+
+    def __init__(self, tables: Tables, uis: Mapping[str, GameUI], renderer: Renderer) -> None:
+        self._tables = tables
+        self._uis = uis
+        self._renderer = renderer
+
+    def start(self) -> None:
+        """Begin with the tables that were touched last."""
+        for table in sorted(self._tables.open_still(), key=lambda table: table.changed, reverse=True):
+            self._prepare(table)
+
+    def changed(self, table_id: int) -> None:
+        """Note a change of a table: in the lobby other pictures may have been chosen by it."""
+        try:
+            table = self._tables.get(table_id)
+        except Refused:
+            return
+        if table.status is Status.LOBBY:
+            self._prepare(table)
+
+    def _prepare(self, table: Table) -> None:
+        ui = self._uis.get(table.game)
+        if ui is not None and ui.ground is not None and table.status is not Status.BROKEN:
+            self._renderer.prepare(table, ui.ground, Say(table.language, table.game))

@@ -1,11 +1,11 @@
-"""The doorway: everybody is greeted before anybody is served."""
+"""The acknowledgement gate: everybody is acknowledged before anybody is served."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
 
-from bot.ui.interactions.ack_gate import AckGate
+from bot.ui.interactions.request import AckGate
 
 
 async def test_nobody_waits_where_nobody_is_being_greeted() -> None:

@@ -166,7 +166,7 @@ async def test_the_end_is_told_last_of_all_by_the_card(world: World, channel: An
     thread = world.thread(table.id)
     assert [each.kind for each in world.messages(thread)] == ["board", "farewell"]
     assert world.texts(channel.id)[0].startswith(f"#{table.id} ended")
-    assert await world.harness.posts.unfinished() == ()
+    assert await world.harness.outbox.unfinished() == ()
 
 
 async def test_a_lobby_that_is_called_off_shows_it_and_says_nothing_more(world: World, channel: Any) -> None:
@@ -175,7 +175,7 @@ async def test_a_lobby_that_is_called_off_shows_it_and_says_nothing_more(world: 
     await world.harness.tables.cancel(table.id, world.people[0].id, moderator=False, key=world.key())
     await world.told()
     assert world.texts(channel.id) == [f"#{table.id} closed player0 player1 thread=None"]
-    assert await world.harness.posts.unfinished() == ()
+    assert await world.harness.outbox.unfinished() == ()
 
 
 async def test_a_stage_that_falls_over_holds_up_nothing_else(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from bot.i18n import clipped
-from bot.ui.messages.layout import LONGEST_TEXT, sheet
+from bot.ui.messages.layout import LONGEST_TEXT, framed
 
 
 def words(view: ui.LayoutView) -> list[str]:
@@ -25,10 +25,10 @@ def test_where_there_is_no_room_there_is_no_text() -> None:
 
 
 async def test_all_texts_of_a_sheet_fit_together_and_the_first_stays_whole() -> None:
-    shown = words(sheet("first", "a" * LONGEST_TEXT, "last").view())
+    shown = words(framed("first", "a" * LONGEST_TEXT, "last").view())
     assert shown[0] == "first"
     assert sum(map(len, shown)) <= LONGEST_TEXT
 
 
 async def test_an_empty_part_takes_no_place() -> None:
-    assert words(sheet("one", None, "", "two").view()) == ["one", "two"]
+    assert words(framed("one", None, "", "two").view()) == ["one", "two"]

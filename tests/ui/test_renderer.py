@@ -1,4 +1,4 @@
-"""The easel: several pictures of one post, drawn aside, each with its words; what fails is left out."""
+"""The renderer: several pictures of one message, drawn aside, each with its words; what fails is left out."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_a_ground_that_cannot_be_drawn_is_logged_and_nobody_is_troubled(table: T
     renderer = Renderer()
     with structlog.testing.capture_logs() as logged:
         renderer.prepare(table, muddy, SAY)
-        renderer._priming.shutdown(wait=True)
+        renderer._grounds.shutdown(wait=True)
     assert [line["event"] for line in logged] == ["ground failed"]
     renderer.close()
     renderer.prepare(table, muddy, SAY)
