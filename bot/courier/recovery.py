@@ -227,7 +227,7 @@ class Recovery:
             try:
                 await self._sender.wake_thread(entry.channel)
             except discord.Forbidden:
-                _log.info("thread stays shut", thread=entry.channel)
+                _log.info("thread stays shut", channel=entry.channel)
             else:
                 return
         await self._tell_host(Trouble.THREAD_LOCKED, entry.channel, s)

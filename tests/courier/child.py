@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot import log
 from bot.clock import SystemClock
 from bot.playground.point import point_discord_at
 from bot.storage.database import open_database
@@ -64,4 +65,5 @@ async def main(port: str, path: str, guild: str, channel: str, ann: str, bob: st
 
 
 if __name__ == "__main__":
+    log.configure("INFO", "console")  # to standard error: on standard output the test listens
     asyncio.run(main(*sys.argv[1:]))

@@ -10,6 +10,7 @@ import asyncio
 import sys
 from pathlib import Path
 
+from bot import log
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, open_harness
 
@@ -29,4 +30,5 @@ async def play(path: Path) -> None:
 
 
 if __name__ == "__main__":
+    log.configure("INFO", "console")  # to standard error: on standard output the test listens
     asyncio.run(play(Path(sys.argv[1])))
