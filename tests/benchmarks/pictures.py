@@ -1,6 +1,6 @@
 """What pictures cost: from board to PNG, against deflate alone and against drawing it all anew.
 
-Run it from the top: python -m tests.bench.pictures. It prints and judges nothing.
+Run it from the top: python -m tests.benchmarks.pictures. It prints and judges nothing.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
 from cogs.fantom.network import Network, network
 from cogs.fantom.trace import possible
 from cogs.fantom.view import Board, Hand, Pawn
-from tests.bench.fantom_rollout import Rollout
+from tests.benchmarks.fantom.rollout import Rollout
 
 Player = Callable[[Hand, tuple[Move, ...], Chance, Budget], Move]
 

@@ -4,7 +4,7 @@ The database is made first, in a process of its own, by dealing real games in th
 then does what a start does: open the file, read every table, find what is to be told and whose time runs. Its
 resident memory is read from the system, the interpreter and the game included. Prints figures, judges nothing:
 
-    python -m tests.bench.starting [--tables 1000] [--moves 12] [--game fort]
+    python -m tests.benchmarks.startup [--tables 1000] [--moves 12] [--game fort]
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 
 import psutil
 
-from tests.bench.durable_moves import dealt, game_called, moves_batch
+from tests.benchmarks.durable_moves import dealt, game_called, moves_batch
 from tests.table.harness import Harness, open_harness
 
 MEGABYTE = 1024 * 1024
@@ -74,7 +74,7 @@ def main() -> None:
         path = Path(folder) / "bot.db"
         asyncio.run(fill(path, asked.game, asked.tables, asked.moves))
         print(f"a database of {path.stat().st_size / MEGABYTE:.1f} MB")
-        command = [sys.executable, "-m", "tests.bench.starting", "--game", asked.game, "--start", str(path)]
+        command = [sys.executable, "-m", "tests.benchmarks.startup", "--game", asked.game, "--start", str(path)]
         subprocess.run(command, check=True)
 
 

@@ -4,7 +4,7 @@ The bot runs in a process of its own, the loopback Discord in this one. The tabl
 first; the bot then tells them all from nothing, as after the worst of outages, and when everything is said every
 player who is to act presses at once. Prints figures, judges nothing:
 
-    python -m tests.bench.burst [--tables 1000] [--game fort]
+    python -m tests.benchmarks.burst [--tables 1000] [--game fort]
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bot import log
 from bot.playground.simulator import Discord, building
 from bot.playground.wire import LoopbackDiscord
 from bot.table.model import Pace, Person, Place, to_act
-from tests.bench.durable_moves import game_called
+from tests.benchmarks.durable_moves import game_called
 from tests.table.harness import Hands, fresh, open_harness
 from tests.wire.child import running
 from tests.wire.people import controls, press

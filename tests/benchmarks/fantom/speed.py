@@ -2,7 +2,7 @@
 
 Prints figures, judges nothing:
 
-    python -m tests.bench.fantom_speed [--seconds 6]
+    python -m tests.benchmarks.fantom.speed [--seconds 6]
 """
 
 from __future__ import annotations

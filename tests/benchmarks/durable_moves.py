@@ -4,7 +4,7 @@ The whole way of a move is measured: stamp, lock, rules, one statement in the da
 The floor appends as many bytes as the move consists of to a file and calls fdatasync. Both take turns in small
 batches, so that a disk with moods treats them alike. Prints figures, judges nothing:
 
-    python -m tests.bench.durable_moves [--moves 600] [--game fort] [--folder .]
+    python -m tests.benchmarks.durable_moves [--moves 600] [--game fort] [--folder .]
 """
 
 from __future__ import annotations
