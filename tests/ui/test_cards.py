@@ -10,12 +10,12 @@ from bot.game import Outcome
 from bot.i18n import Say
 from bot.table.model import Status
 from bot.ui.messages import cards
-from tests.discord_rules import nasty
+from tests.ui import worst_case
 
 
 def told(places: tuple[int, ...], scores: tuple[int, ...]) -> list[str]:
     """The result of a game of Fantom with so many seats, line by line."""
-    lobby = nasty.lobby(discovery.games()["fantom"], "en", len(places))
+    lobby = worst_case.lobby(discovery.games()["fantom"], "en", len(places))
     table = replace(lobby, status=Status.ENDED, outcome=Outcome(places=places, scores=scores))
     return cards.result(table, Say("en", "fantom", names.at_table(table))).splitlines()
 

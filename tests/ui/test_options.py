@@ -10,14 +10,14 @@ from discord import ui
 from bot import discovery
 from bot.i18n import LANGUAGES, Say
 from bot.ui.messages import cards, options_panel
-from tests.discord_rules import nasty
+from tests.ui import worst_case
 
 GAMES = sorted(discovery.games())
 
 
 def told(game: str, language: str = "en") -> list[str]:
     """The panel from top to bottom: texts as they are, controls by their custom ids."""
-    table = nasty.lobby(discovery.games()[game], language, 2)
+    table = worst_case.lobby(discovery.games()[game], language, 2)
     shown = options_panel.panel(table, discovery.uis()[game], Say(language, game)).view().walk_children()
     return [
         item.content if isinstance(item, ui.TextDisplay) else str(item.custom_id)

@@ -15,7 +15,7 @@ from bot.i18n import Say
 from bot.ui.game_ui import Drawing
 from bot.ui.rendering.renderer import LARGEST, LONGEST_ALT, Renderer
 from images.kit import Picture
-from tests.discord_rules import nasty
+from tests.ui import worst_case
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +35,7 @@ def renderer() -> Iterator[Renderer]:
 
 @pytest.fixture
 def table() -> Table:
-    return nasty.lobby(discovery.games()["fort"], "en", 2)
+    return worst_case.lobby(discovery.games()["fort"], "en", 2)
 
 
 def picture(data: bytes = b"x") -> Picture:

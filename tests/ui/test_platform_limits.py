@@ -30,11 +30,12 @@ from bot.ui.messages import options_panel, panels, reading
 from bot.ui.messages.layout import MOST_ROWS
 from bot.ui.messages.presenter import TablePresenter
 from images.kit import Picture
-from tests.discord_rules import bodies, nasty
+from tests.discord_rules import bodies
 from tests.discord_rules.plugin import report
 from tests.discord_rules.reading import Json, listing, mapping
 from tests.discord_rules.routes import commands_in
 from tests.discord_rules.rulebook import own_problems
+from tests.ui import worst_case
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -129,7 +130,7 @@ async def test_lobbies_fit(bench: Bench, game: str, language: str) -> None:
     presenter = TablePresenter(bench.app)
     faults: list[str] = []
     for seats in range(1, ui.game.players[-1] + 1):
-        table = nasty.lobby(ui.game, language, seats)
+        table = worst_case.lobby(ui.game, language, seats)
         say = Say(language, game, names.at_table(table))
         faults.append(await bench.faults(f"card of {seats}", await presenter.card(table)))
         faults.append(await bench.faults(f"options of {seats}", options_panel.panel(table, ui, say)))
@@ -146,7 +147,7 @@ def suggested(choice: app_commands.Choice[int]) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_titles_of_threads_fit(bench: Bench, game: str, language: str) -> None:
-    table = nasty.lobby(bench.app.uis[game].game, language, 1)
+    table = worst_case.lobby(bench.app.uis[game].game, language, 1)
     sender = Sender(bench.client)
     card = await sender.send(bench.channel, await TablePresenter(bench.app).card(table), nonce_of(1, "card", 0))
     await sender.open_thread(bench.guild, bench.channel, card, bench.app.title(table))
@@ -233,8 +234,8 @@ def burdened(app: App) -> App:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("trouble", Trouble)
 async def test_notices_of_trouble_fit(bench: Bench, trouble: Trouble, language: str) -> None:
-    table = nasty.lobby(bench.app.uis[GAMES[0]].game, language, 1)
-    message = await TablePresenter(bench.app).trouble(table, trouble, place=str(nasty.LARGEST))
+    table = worst_case.lobby(bench.app.uis[GAMES[0]].game, language, 1)
+    message = await TablePresenter(bench.app).trouble(table, trouble, place=str(worst_case.LARGEST))
     assert await bench.faults(trouble, message) == ""
 
 
@@ -242,26 +243,26 @@ async def test_notices_of_trouble_fit(bench: Bench, trouble: Trouble, language: 
 async def test_a_digest_of_many_tables_fits(bench: Bench, language: str) -> None:
     waiting = [(table, Seat(0)) for game in GAMES for table, _ in tables(bench.app, game, language)] * MANY
     running = [(table, seat) for table, seat in waiting if table.status is Status.RUNNING][:MANY]
-    assert await bench.faults("digest", await TablePresenter(bench.app).nudge(running, nasty.LARGEST)) == ""
+    assert await bench.faults("digest", await TablePresenter(bench.app).nudge(running, worst_case.LARGEST)) == ""
 
 
-def tables(app: App, game: str, language: str) -> list[tuple[Table, nasty.Moment]]:
+def tables(app: App, game: str, language: str) -> list[tuple[Table, worst_case.Moment]]:
     """The smallest and the largest table of a game, at every picked moment of it."""
     ui = app.uis[game]
-    found: list[tuple[Table, nasty.Moment]] = []
+    found: list[tuple[Table, worst_case.Moment]] = []
     for seats in sorted({ui.game.players[0], ui.game.players[-1]}):
-        waiting = nasty.lobby(ui.game, language, seats, first=seats)
+        waiting = worst_case.lobby(ui.game, language, seats, first=seats)
         say = Say(language, game, names.at_table(waiting))
 
         def size(state: Any, say: Say = say) -> int:
             return len(ui.describe(ui.game.board(state), say))
 
-        picked = nasty.moments(ui.game, seats, waiting.options, size)
-        found += [(nasty.under_way(ui.game, waiting, moment), moment) for moment in picked]
+        picked = worst_case.moments(ui.game, seats, waiting.options, size)
+        found += [(worst_case.under_way(ui.game, waiting, moment), moment) for moment in picked]
     return found
 
 
-async def publicly(app: App, table: Table, moment: nasty.Moment) -> AsyncIterator[tuple[str, Message]]:
+async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIterator[tuple[str, Message]]:
     """Everything that is said about a table for everybody to read."""
     presenter, ui = TablePresenter(app), app.uis[table.game]
     say = Say(table.language, table.game, names.at_table(table))
@@ -274,7 +275,7 @@ async def publicly(app: App, table: Table, moment: nasty.Moment) -> AsyncIterato
     yield "history", reading.history(ui, table, (longest * reading.PAGE)[-reading.PAGE :], say)
     if table.status is not Status.RUNNING:
         yield "farewell", await presenter.farewell(table)
-    yield "farewell cut short", await presenter.farewell(nasty.cut_short(table))
+    yield "farewell cut short", await presenter.farewell(worst_case.cut_short(table))
 
 
 def blind(app: App) -> App:
@@ -287,7 +288,7 @@ def blind(app: App) -> App:
     return replace(app, uis={name: replace(ui, pictures=blank) for name, ui in app.uis.items()})
 
 
-async def privately(app: App, table: Table, moment: nasty.Moment) -> AsyncIterator[tuple[str, Message]]:
+async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncIterator[tuple[str, Message]]:
     """Everything that is said to those who sit at a table, each alone."""
     presenter, ui = TablePresenter(app), app.uis[table.game]
     say = Say(table.language, table.game, names.at_table(table))
