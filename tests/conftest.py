@@ -11,7 +11,7 @@ import structlog
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-pytest_plugins = ["tests.discord_rules.plugin", "pytester"]
+pytest_plugins = ["tests.discord_validator.plugin", "pytester"]
 
 
 @pytest.fixture(autouse=True)

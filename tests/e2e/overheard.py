@@ -11,8 +11,8 @@ from simcord import interactions
 
 from bot import host
 from bot.table.service import Tables
-from tests.discord_rules.reading import listing
-from tests.discord_rules.recorder import recorded
+from tests.discord_validator.json_access import listing
+from tests.discord_validator.recorder import recorded
 
 if TYPE_CHECKING:
     import logging

@@ -1,7 +1,7 @@
 """The worst that the bot can have to say still fits into Discord: found out here, never by a player.
 
 Everything goes the whole way: rendered by the real stage, sent by the real courier's hands through discord.py, and
-judged by the rulebook. What is rendered is as bad as it gets: names, numbers, lists and languages.
+judged by the validator. What is rendered is as bad as it gets: names, numbers, lists and languages.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from bot.ui.messages import options_panel, panels, reading
 from bot.ui.messages.layout import MOST_ROWS
 from bot.ui.messages.presenter import TablePresenter
 from images.kit import Picture
-from tests.discord_rules import bodies
-from tests.discord_rules.plugin import report
-from tests.discord_rules.reading import Json, listing, mapping
-from tests.discord_rules.routes import commands_in
-from tests.discord_rules.rulebook import own_problems
+from tests.discord_validator import samples
+from tests.discord_validator.json_access import Json, listing, mapping
+from tests.discord_validator.plugin import report
+from tests.discord_validator.request_parts import commands_in
+from tests.discord_validator.validator import own_problems
 from tests.ui import worst_case
 
 if TYPE_CHECKING:
@@ -48,9 +48,9 @@ if TYPE_CHECKING:
     from bot.ui.app import App
     from bot.ui.interactions.client import BotClient
     from images.kit import Look
-    from tests.discord_rules.recorder import Recorder
-    from tests.discord_rules.request import Request
-    from tests.discord_rules.rulebook import Rulebook
+    from tests.discord_validator.recorder import Recorder
+    from tests.discord_validator.request import Request
+    from tests.discord_validator.validator import RequestValidator
 
 MANY = 60
 """Tables that wait for one person at once."""
@@ -69,7 +69,7 @@ class Bench:
     channel: int
     registered: list[Request]
     recorder: Recorder
-    rulebook: Rulebook
+    validator: RequestValidator
 
     @property
     def app(self) -> App:
@@ -78,12 +78,12 @@ class Bench:
     async def faults(self, what: str, message: Message) -> str:
         """Send a post as the courier would and say what is wrong with it."""
         await Sender(self.client).send(self.channel, message, nonce_of(1, what, 0))
-        told = report(self.recorder.taken(), self.rulebook)
+        told = report(self.recorder.drain(), self.validator)
         return f"{what}: {told}" if told else ""
 
 
 @pytest_asyncio.fixture
-async def bench(tmp_path: Path, recorder: Recorder, rulebook: Rulebook) -> AsyncIterator[Bench]:
+async def bench(tmp_path: Path, recorder: Recorder, validator: RequestValidator) -> AsyncIterator[Bench]:
     """A bench with the whole host on it."""
     async with open_database(tmp_path / "games.sqlite3") as database:
         client = await host.assemble(Settings.model_construct(data_dir=tmp_path), SystemClock(), database)
@@ -92,7 +92,7 @@ async def bench(tmp_path: Path, recorder: Recorder, rulebook: Rulebook) -> Async
         guild = env.create_guild("Board gamers")
         channel = guild.create_text_channel("games")
         await env.settle()
-        yield Bench(client, guild.id, channel.id, list(recorder.taken()), recorder, rulebook)
+        yield Bench(client, guild.id, channel.id, list(recorder.drain()), recorder, validator)
         await client.close()
         await env.shutdown()
 
@@ -100,7 +100,7 @@ async def bench(tmp_path: Path, recorder: Recorder, rulebook: Rulebook) -> Async
 async def test_all_commands_fit(bench: Bench) -> None:
     registrations = [request for request in bench.registered if commands_in(request)]
     assert len(registrations) == 1
-    assert report(bench.registered, bench.rulebook) == ""
+    assert report(bench.registered, bench.validator) == ""
 
 
 async def test_all_commands_are_in_every_language_discord_knows(bench: Bench) -> None:
@@ -141,7 +141,7 @@ async def test_lobbies_fit(bench: Bench, game: str, language: str) -> None:
 
 def suggested(choice: app_commands.Choice[int]) -> str:
     """What is wrong with a table as it is offered to somebody who types."""
-    return "\n".join(str(problem) for problem in own_problems(bodies.answer(8, choices=[choice.to_dict()])))
+    return "\n".join(str(problem) for problem in own_problems(samples.callback(8, choices=[choice.to_dict()])))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -151,7 +151,7 @@ async def test_titles_of_threads_fit(bench: Bench, game: str, language: str) -> 
     sender = Sender(bench.client)
     card = await sender.send(bench.channel, await TablePresenter(bench.app).card(table), nonce_of(1, "card", 0))
     await sender.open_thread(bench.guild, bench.channel, card, bench.app.title(table))
-    assert report(bench.recorder.taken(), bench.rulebook) == ""
+    assert report(bench.recorder.drain(), bench.validator) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

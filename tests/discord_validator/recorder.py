@@ -13,8 +13,8 @@ import discord.webhook.async_
 import msgspec
 import simcord.http.client
 
-from tests.discord_rules.reading import listing
-from tests.discord_rules.request import Request, Upload, encoded
+from tests.discord_validator.json_access import listing
+from tests.discord_validator.request import Request, Upload, encoded
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     Send = Callable[..., Awaitable[Any]]
 
-DOORS = (
+SENDERS = (
     discord.http.HTTPClient,
     discord.webhook.async_.AsyncWebhookAdapter,
     simcord.http.client.FakeHTTPClient,
@@ -40,21 +40,21 @@ class Recorder:
 
     def listen(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Record from now on, until `monkeypatch` is undone."""
-        for door in DOORS:
-            monkeypatch.setattr(door, "request", self._overheard(vars(door)["request"]))
+        for sender in SENDERS:
+            monkeypatch.setattr(sender, "request", self._recording(vars(sender)["request"]))
 
-    def note(self, request: Request) -> None:
+    def record(self, request: Request) -> None:
         """Write down a request that is being sent."""
         self._sent.append(request)
 
-    def taken(self) -> tuple[Request, ...]:
+    def drain(self) -> tuple[Request, ...]:
         """Return what was recorded since the last time, and forget it."""
         sent, self._sent = tuple(self._sent), []
         return sent
 
-    def _overheard(self, send: Send) -> Send:
+    def _recording(self, send: Send) -> Send:
         async def request(self_: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
-            self.note(recorded(route, kwargs))
+            self.record(recorded(route, kwargs))
             return await send(self_, route, *args, **kwargs)
 
         return request

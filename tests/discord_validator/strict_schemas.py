@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.discord_rules.reading import Json, listing, mapping
+from tests.discord_validator.json_access import Json, listing, mapping
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,7 +20,7 @@ UNUSED = ("allOf", "multipart/form-data", "application/x-www-form-urlencoded")
 NOTHING = {"type": "null"}
 
 
-def sharpen(doc: Json) -> None:
+def make_strict(doc: Json) -> None:
     """Forbid unknown keys in everything that can be part of a request, and sort what may stand there by its type."""
     for schema in list(_of_requests(doc)):
         if "properties" in schema and "allOf" not in schema:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from tests.discord_rules.reading import Json, listing, mapping, number, objects, text
-from tests.discord_rules.request import Problem
+from tests.discord_validator.json_access import Json, listing, mapping, number, objects, text
+from tests.discord_validator.request import Problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-ROW, BUTTON, SELECT, GALLERY, LABEL = 1, 2, 3, 12, 18
+ROW, BUTTON, STRING_SELECT, GALLERY, LABEL = 1, 2, 3, 12, 18
 TEXT = 10
 V2_KINDS = {9, TEXT, 11, GALLERY, 13, 14, 17}
 """Section, text, thumbnail, gallery, file, separator, container."""
-LISTS = {SELECT, 5, 6, 7, 8}
+SELECTS = {STRING_SELECT, 5, 6, 7, 8}
 LINK, PREMIUM = 5, 6
 V2_FLAG = 1 << 15
 
@@ -29,7 +29,7 @@ LONGEST = {
     ("custom_id", None): 100,
     ("label", BUTTON): 80,
     ("label", LABEL): 45,
-    ("placeholder", SELECT): 150,
+    ("placeholder", STRING_SELECT): 150,
     ("description", 11): 1024,
 }
 """By key and kind of component (None: any), in characters."""
@@ -59,7 +59,7 @@ def is_v2(parent: Json) -> bool:
     return bool(number(parent.get("flags")) & V2_FLAG)
 
 
-def faults(parent: Json, at: str) -> Iterator[Problem]:
+def component_problems(parent: Json, at: str) -> Iterator[Problem]:
     """What is wrong with the components of a message or of a form."""
     placed = list(walk(parent, at))
     for where, component in placed:
@@ -70,17 +70,17 @@ def faults(parent: Json, at: str) -> Iterator[Problem]:
         yield from _button(where, component)
         if not 0 <= number(component.get("id")) <= LARGEST_ID:
             yield Problem(f"{where}/id", f"an id is a number from 0 to {LARGEST_ID}")
-    yield from _twins(placed)
+    yield from _duplicates(placed)
     if len(placed) > MOST_COMPONENTS:
         yield Problem(f"{at}/components", f"{len(placed)} components, nested ones counted; {MOST_COMPONENTS} fit")
 
 
-def layout_faults(parent: Json, at: str, *, new: bool) -> Iterator[Problem]:
+def layout_problems(parent: Json, at: str, *, new: bool) -> Iterator[Problem]:
     """What is wrong between a message's components and the rest of it."""
     top = list(objects(parent, "components", at))
     if is_v2(parent):
-        yield from _alone(parent, at)
-        yield from _words(parent, at)
+        yield from _exclusive(parent, at)
+        yield from _text_length(parent, at)
         return
     if len(top) > MOST_ROWS:
         yield Problem(f"{at}/components", f"{len(top)} rows; {MOST_ROWS} fit")
@@ -93,13 +93,13 @@ def shown_text(parent: Json) -> str:
     return "".join(text(part.get("content")) for _, part in walk(parent, "") if part.get("type") == TEXT)
 
 
-def _alone(parent: Json, at: str) -> Iterator[Problem]:
+def _exclusive(parent: Json, at: str) -> Iterator[Problem]:
     for key in ("content", "embeds", "poll", "stickers"):
         if parent.get(key):
             yield Problem(f"{at}/{key}", "a message of components cannot have this as well")
 
 
-def _words(parent: Json, at: str) -> Iterator[Problem]:
+def _text_length(parent: Json, at: str) -> Iterator[Problem]:
     length = len(shown_text(parent))
     if length > MOST_TEXT:
         yield Problem(f"{at}/components", f"{length} characters of text altogether; {MOST_TEXT} fit")
@@ -119,7 +119,7 @@ def too_long(parent: Json, key: str, most: int, at: str) -> Iterator[Problem]:
 
 
 def _options(at: str, component: Json) -> Iterator[Problem]:
-    if component.get("type") != SELECT:
+    if component.get("type") != STRING_SELECT:
         return
     options = list(objects(component, "options", at))
     if not 1 <= len(options) <= MOST_OPTIONS:
@@ -144,8 +144,8 @@ def _row(at: str, component: Json) -> Iterator[Problem]:
     inside = [mapping(each).get("type") for each in listing(component.get("components"))]
     if not 1 <= len(inside) <= MOST_IN_A_ROW:
         yield Problem(f"{at}/components", f"{len(inside)} in a row; 1 to {MOST_IN_A_ROW} fit")
-    if LISTS & set(inside) and len(inside) > 1:
-        yield Problem(f"{at}/components", "a list has a row to itself")
+    if SELECTS & set(inside) and len(inside) > 1:
+        yield Problem(f"{at}/components", "a select has a row to itself")
 
 
 def _button(at: str, component: Json) -> Iterator[Problem]:
@@ -159,7 +159,7 @@ def _button(at: str, component: Json) -> Iterator[Problem]:
         yield Problem(f"{at}/{wanted}", f"a button of style {style} has a {wanted} and no {unwanted}")
 
 
-def _twins(placed: list[Placed]) -> Iterator[Problem]:
+def _duplicates(placed: list[Placed]) -> Iterator[Problem]:
     for key in ("custom_id", "id"):
         yield from _repeated([(f"{at}/{key}", part[key]) for at, part in placed if part.get(key)], key)
 

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.discord_rules.recorder import Recorder
-from tests.discord_rules.rulebook import Rulebook
+from tests.discord_validator.recorder import Recorder
+from tests.discord_validator.validator import RequestValidator
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tests.discord_rules.request import Request
+    from tests.discord_validator.request import Request
 
 DOCUMENT = Path(__file__).resolve().parents[3] / "shared" / "discord-openapi.json"
 WITHOUT = "discord-openapi.json not found: request bodies were only checked by our own rules"
@@ -38,9 +38,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 @pytest.fixture(scope="session")
-def rulebook() -> Rulebook:
+def validator() -> RequestValidator:
     """The rules; the document is read when the first request is judged."""
-    return Rulebook(DOCUMENT)
+    return RequestValidator(DOCUMENT)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -53,18 +53,20 @@ def recorder() -> Iterator[Recorder]:
 
 
 @pytest.fixture(autouse=True)
-def _held_to_discord_rules(request: pytest.FixtureRequest, recorder: Recorder, rulebook: Rulebook) -> Iterator[None]:
+def _held_to_discord_rules(
+    request: pytest.FixtureRequest, recorder: Recorder, validator: RequestValidator
+) -> Iterator[None]:
     yield
-    sent = recorder.taken()
-    if request.node.get_closest_marker(MARK) is None and (told := report(sent, rulebook)):
+    sent = recorder.drain()
+    if request.node.get_closest_marker(MARK) is None and (told := report(sent, validator)):
         pytest.fail(told, pytrace=False)
 
 
-def report(sent: Sequence[Request], rulebook: Rulebook) -> str:
+def report(sent: Sequence[Request], validator: RequestValidator) -> str:
     """Say what is wrong with these requests, one line a problem; nothing if nothing is."""
     lines = [
         f"  {request.method} {request.path}  {problem}"
         for request in dict.fromkeys(sent)
-        for problem in rulebook.problems(request)
+        for problem in validator.problems(request)
     ]
     return "\n".join([f"Discord's rules are broken {len(lines)} times:", *lines]) if lines else ""

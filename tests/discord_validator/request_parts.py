@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tests.discord_rules.reading import Json, listing, mapping
+from tests.discord_validator.json_access import Json, listing, mapping
 
 if TYPE_CHECKING:
-    from tests.discord_rules.request import Request
+    from tests.discord_validator.request import Request
 
 POST_MESSAGE, UPDATE_MESSAGE, SUGGEST, SHOW_MODAL = 4, 7, 8, 9
 """Kinds of answers to an interaction."""

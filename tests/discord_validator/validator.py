@@ -1,25 +1,25 @@
-"""The rulebook: everything known against a request, from Discord's document and from our own rules."""
+"""The validator: everything known against a request, from Discord's document and from our own rules."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from tests.discord_rules.document import Document
-from tests.discord_rules.messages import message_faults, modal_faults, suggestion_faults, thread_faults
-from tests.discord_rules.registration import registration_faults
-from tests.discord_rules.routes import commands_in, message_in, modal_in, suggestions_in, thread_in
+from tests.discord_validator.api_description import ApiDescription
+from tests.discord_validator.messages import message_problems, modal_problems, suggestion_problems, thread_problems
+from tests.discord_validator.registration import registration_problems
+from tests.discord_validator.request_parts import commands_in, message_in, modal_in, suggestions_in, thread_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from tests.discord_rules.request import Problem, Request
+    from tests.discord_validator.request import Problem, Request
 
 WITH_BODY = ("POST", "PUT", "PATCH")
 
 
-class Rulebook:
+class RequestValidator:
     """Judges requests; remembers its judgements, because most bodies of a test run come again."""
 
     def __init__(self, file: Path) -> None:
@@ -32,13 +32,13 @@ class Rulebook:
         if request.method not in WITH_BODY:
             return ()
         if request not in self._judged:
-            found = (*own_problems(request), *(self._document.judge(request) if self._document else ()))
+            found = (*own_problems(request), *(self._description.problems(request) if self._description else ()))
             self._judged[request] = tuple(dict.fromkeys(found))
         return self._judged[request]
 
     @cached_property
-    def _document(self) -> Document | None:
-        return Document(self._file) if self._file.is_file() else None
+    def _description(self) -> ApiDescription | None:
+        return ApiDescription(self._file) if self._file.is_file() else None
 
 
 def own_problems(request: Request) -> Iterator[Problem]:
@@ -46,12 +46,12 @@ def own_problems(request: Request) -> Iterator[Problem]:
     if request.body is None:
         return
     if draft := message_in(request):
-        yield from message_faults(draft, request.uploads, request.body)
+        yield from message_problems(draft, request.uploads, request.body)
     if modal := modal_in(request):
-        yield from modal_faults(modal)
+        yield from modal_problems(modal)
     if answer := suggestions_in(request):
-        yield from suggestion_faults(answer)
+        yield from suggestion_problems(answer)
     if thread := thread_in(request):
-        yield from thread_faults(thread)
+        yield from thread_problems(thread)
     if commands := commands_in(request):
-        yield from registration_faults(commands)
+        yield from registration_problems(commands)

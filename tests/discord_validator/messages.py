@@ -9,16 +9,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from tests.discord_rules import components
-from tests.discord_rules.components import too_long
-from tests.discord_rules.reading import Json, listing, mapping, objects, text
-from tests.discord_rules.request import Problem
+from tests.discord_validator.components import component_problems, layout_problems, shown_text, too_long
+from tests.discord_validator.json_access import Json, listing, mapping, objects, text
+from tests.discord_validator.request import Problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tests.discord_rules.request import Upload
-    from tests.discord_rules.routes import Draft, Part
+    from tests.discord_validator.request import Upload
+    from tests.discord_validator.request_parts import Draft, Part
 
 LONGEST_CONTENT = 2000
 MOST_EMBEDS = 10
@@ -37,11 +36,11 @@ BEARERS = ("content", "embeds", "components", "sticker_ids", "poll", "shared_cli
 ATTACHED = re.compile(rb'"attachment://([^"]*)"')
 
 
-def message_faults(draft: Draft, uploads: Sequence[Upload], body: bytes) -> Iterator[Problem]:
+def message_problems(draft: Draft, uploads: Sequence[Upload], body: bytes) -> Iterator[Problem]:
     """What is wrong with a message; `body` is the whole request's, in which pictures are looked for."""
     message, at = draft.part.json, draft.part.at
-    yield from components.faults(message, at)
-    yield from components.layout_faults(message, at, new=draft.new)
+    yield from component_problems(message, at)
+    yield from layout_problems(message, at, new=draft.new)
     yield from _lengths(message, at)
     yield from _files(message, at, uploads)
     yield from _pictures(draft, body)
@@ -53,7 +52,7 @@ def message_faults(draft: Draft, uploads: Sequence[Upload], body: bytes) -> Iter
 
 def has_words(message: Json) -> bool:
     """Whether there is text that could ping somebody."""
-    return bool(message.get("content") or message.get("embeds") or components.shown_text(message))
+    return bool(message.get("content") or message.get("embeds") or shown_text(message))
 
 
 def _pings(allowed: Any, at: str) -> Iterator[Problem]:
@@ -103,9 +102,9 @@ def _pictures(draft: Draft, body: bytes) -> Iterator[Problem]:
         yield Problem(draft.part.at, f"attachment://{name} is shown but not attached")
 
 
-def modal_faults(modal: Part) -> Iterator[Problem]:
+def modal_problems(modal: Part) -> Iterator[Problem]:
     """What is wrong with a form."""
-    yield from components.faults(modal.json, modal.at)
+    yield from component_problems(modal.json, modal.at)
     yield from too_long(modal.json, "title", LONGEST_TITLE, modal.at)
     yield from too_long(modal.json, "custom_id", 100, modal.at)
     if not text(modal.json.get("title")):
@@ -115,7 +114,7 @@ def modal_faults(modal: Part) -> Iterator[Problem]:
         yield Problem(f"{modal.at}/components", f"{len(asked)} parts; 1 to {MOST_IN_A_FORM} fit")
 
 
-def suggestion_faults(answer: Part) -> Iterator[Problem]:
+def suggestion_problems(answer: Part) -> Iterator[Problem]:
     """What is wrong with suggestions for half-typed words."""
     choices = list(objects(answer.json, "choices", answer.at))
     if len(choices) > MOST_SUGGESTIONS:
@@ -127,6 +126,6 @@ def suggestion_faults(answer: Part) -> Iterator[Problem]:
             yield Problem(f"{where}/name", "a suggestion needs a name")
 
 
-def thread_faults(thread: Part) -> Iterator[Problem]:
+def thread_problems(thread: Part) -> Iterator[Problem]:
     """What is wrong with a thread's name."""
     yield from too_long(thread.json, "name", LONGEST_THREAD_NAME, thread.at)

@@ -18,7 +18,7 @@ LONGEST = 300
 MOST = 3
 
 
-def complaints(error: ValidationError) -> Iterator[tuple[str, str]]:
+def explained(error: ValidationError) -> Iterator[tuple[str, str]]:
     """Return (JSON path, message) of what an error comes down to."""
     if error.validator not in UNIONS or not error.context:
         yield "".join(f"/{step}" for step in error.absolute_path), _shortened(error.message)
@@ -26,11 +26,11 @@ def complaints(error: ValidationError) -> Iterator[tuple[str, str]]:
     branches: dict[object, list[ValidationError]] = {}
     for each in error.context:
         branches.setdefault(each.schema_path[0], []).append(each)
-    for each in min(branches.values(), key=_strangeness)[:MOST]:
-        yield from complaints(each)
+    for each in min(branches.values(), key=_unlikelihood)[:MOST]:
+        yield from explained(each)
 
 
-def _strangeness(branch: Sequence[ValidationError]) -> tuple[bool, bool, int, int]:
+def _unlikelihood(branch: Sequence[ValidationError]) -> tuple[bool, bool, int, int]:
     """How unlikely it is that this branch was meant: another kind of value, another kind of thing, more wrong."""
     nothing = all(error.validator == "type" and error.validator_value == "null" for error in branch)
     deepest = max(len(error.relative_path) for error in branch)

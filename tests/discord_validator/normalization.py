@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.discord_rules.reading import Json, listing, mapping, objects
-from tests.discord_rules.routes import commands_in, message_in
+from tests.discord_validator.json_access import Json, listing, mapping, objects
+from tests.discord_validator.request_parts import commands_in, message_in
 
 if TYPE_CHECKING:
-    from tests.discord_rules.request import Request
+    from tests.discord_validator.request import Request
 
 
-def plain_body(request: Request) -> Any:
+def normalized_body(request: Request) -> Any:
     """Return a request's body as the document would write it."""
     body: Any = request.json
     _stringify(mapping(body), "recipient_id")
@@ -24,7 +24,7 @@ def plain_body(request: Request) -> Any:
             mapping(command).pop("nsfw", None)  # documented for people, missing in the document
     draft = message_in(request)
     if draft is not None:
-        _plain_message(_at(body, draft.part.at), new=draft.new)
+        _normalize_message(_at(body, draft.part.at), new=draft.new)
     return body
 
 
@@ -35,11 +35,11 @@ def _at(body: Any, path: str) -> Json:
     return inside
 
 
-def _plain_message(message: Json, *, new: bool) -> None:
+def _normalize_message(message: Json, *, new: bool) -> None:
     if not new and message.get("tts") is False:
         del message["tts"]  # an edit cannot speak, and says that it does not
     for _, attachment in objects(message, "attachments", ""):
-        _plain_attachment(attachment)
+        _normalize_attachment(attachment)
     for _, embed in objects(message, "embeds", ""):
         embed.pop("flags", None)  # 0: what Discord would set, told back to it
         if embed.get("type") == "rich":
@@ -51,7 +51,7 @@ def _plain_message(message: Json, *, new: bool) -> None:
             allowed[key] = [str(each) for each in listing(allowed[key])]
 
 
-def _plain_attachment(attachment: Json) -> None:
+def _normalize_attachment(attachment: Json) -> None:
     _stringify(attachment, "id")  # which upload it is, counted from 0
     if "url" in attachment:  # a file that stays is described as Discord had described it
         for key in set(attachment) - {"id", "filename", "description"}:

@@ -14,11 +14,11 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-from tests.discord_rules.complaints import complaints
-from tests.discord_rules.habits import plain_body
-from tests.discord_rules.reading import Json, mapping
-from tests.discord_rules.request import Problem
-from tests.discord_rules.schemas import sharpen
+from tests.discord_validator.json_access import Json, mapping
+from tests.discord_validator.normalization import normalized_body
+from tests.discord_validator.request import Problem
+from tests.discord_validator.schema_errors import explained
+from tests.discord_validator.strict_schemas import make_strict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,20 +27,20 @@ if TYPE_CHECKING:
     from jsonschema import ValidationError
     from jsonschema.protocols import Validator
 
-    from tests.discord_rules.request import Request
+    from tests.discord_validator.request import Request
 
 HERE = "urn:discord"
 BODY = "application/json"
 
 
-class Document:
-    """The document, read once. `judge` says what it has against a request."""
+class ApiDescription:
+    """The document, read once. `problems` says what it has against a request."""
 
     def __init__(self, file: Path) -> None:
         self._doc: Json = msgspec.json.decode(file.read_bytes())
         self._validators: dict[tuple[str, str], Draft202012Validator | None] = {}
 
-    def judge(self, request: Request) -> tuple[Problem, ...]:
+    def problems(self, request: Request) -> tuple[Problem, ...]:
         """Return everything that the document forbids in a request's body."""
         template = self._template(request.method, request.path)
         if template is None:
@@ -53,8 +53,8 @@ class Document:
             return (Problem("", "no body"),) if required else ()
         return tuple(
             Problem(where, what)
-            for error in _errors(validator, plain_body(request))
-            for where, what in complaints(error)
+            for error in _errors(validator, normalized_body(request))
+            for where, what in explained(error)
         )
 
     @cached_property
@@ -65,7 +65,7 @@ class Document:
 
     @cached_property
     def _registry(self) -> Registry[Any]:
-        sharpen(self._doc)
+        make_strict(self._doc)
         resource: Resource[Any] = Resource.from_contents(self._doc, default_specification=DRAFT202012)
         empty: Registry[Any] = Registry()
         registry: Registry[Any] = empty.with_resource(HERE, resource)

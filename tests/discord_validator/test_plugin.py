@@ -10,19 +10,19 @@ import pytest
 import pytest_asyncio
 import simcord
 
-from tests.discord_rules import bodies
-from tests.discord_rules.plugin import DOCUMENT, WITHOUT, report
-from tests.discord_rules.request import Upload
-from tests.discord_rules.rulebook import Rulebook
+from tests.discord_validator import samples
+from tests.discord_validator.plugin import DOCUMENT, WITHOUT, report
+from tests.discord_validator.request import Upload
+from tests.discord_validator.validator import RequestValidator
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from tests.discord_rules.recorder import Recorder
+    from tests.discord_validator.recorder import Recorder
 
 NOBODY = discord.AllowedMentions.none()
-INSIDE = ("-p", "tests.discord_rules.plugin", "-p", "no:asyncio", "-p", "no:hypothesispytest")
+INSIDE = ("-p", "tests.discord_validator.plugin", "-p", "no:asyncio", "-p", "no:hypothesispytest")
 """A run inside a test needs the plug-in, and gets ready sooner without these."""
 
 
@@ -46,13 +46,13 @@ def picture(size: int) -> discord.File:
 
 
 async def test_what_is_right_is_recorded_and_passes(
-    channel: discord.TextChannel, recorder: Recorder, rulebook: Rulebook
+    channel: discord.TextChannel, recorder: Recorder, validator: RequestValidator
 ) -> None:
     await channel.send("Your turn", file=picture(3), allowed_mentions=NOBODY)
-    sent = recorder.taken()
+    sent = recorder.drain()
     assert sent[-1].uploads == (Upload("board.png", 3),)
     assert sent[-1].json["content"] == "Your turn"
-    assert report(sent, rulebook) == ""
+    assert report(sent, validator) == ""
 
 
 @pytest.mark.breaks_discord_rules
@@ -61,10 +61,10 @@ async def test_a_marked_test_may_send_what_it_likes(channel: discord.TextChannel
 
 
 async def test_what_is_wrong_is_told_with_its_place(
-    channel: discord.TextChannel, recorder: Recorder, rulebook: Rulebook
+    channel: discord.TextChannel, recorder: Recorder, validator: RequestValidator
 ) -> None:
     await channel.send("Your turn")
-    told = report(recorder.taken(), rulebook)
+    told = report(recorder.drain(), validator)
     assert told.splitlines() == [
         "Discord's rules are broken 1 times:",
         f"  POST /channels/{channel.id}/messages  /allowed_mentions: it is not said whom these words may ping",
@@ -72,24 +72,24 @@ async def test_what_is_wrong_is_told_with_its_place(
 
 
 async def test_a_picture_too_large_is_told(
-    channel: discord.TextChannel, recorder: Recorder, rulebook: Rulebook
+    channel: discord.TextChannel, recorder: Recorder, validator: RequestValidator
 ) -> None:
     await channel.send("Your turn", file=picture(10 * 1024 * 1024 + 1), allowed_mentions=NOBODY)
-    assert "/attachments: board.png has 10485761 bytes" in report(recorder.taken(), rulebook)
+    assert "/attachments: board.png has 10485761 bytes" in report(recorder.drain(), validator)
 
 
 async def test_what_discord_refuses_is_judged_too(
-    channel: discord.TextChannel, recorder: Recorder, rulebook: Rulebook
+    channel: discord.TextChannel, recorder: Recorder, validator: RequestValidator
 ) -> None:
     with pytest.raises(discord.HTTPException):
         await channel.send("a" * 2001, allowed_mentions=NOBODY)
-    assert "/content: 2001 characters; 2000 fit" in report(recorder.taken(), rulebook)
+    assert "/content: 2001 characters; 2000 fit" in report(recorder.drain(), validator)
 
 
 def test_without_the_document_our_own_rules_still_hold(tmp_path: Path) -> None:
-    rulebook = Rulebook(tmp_path / "discord-openapi.json")
-    broken = bodies.sent(bodies.MESSAGES, bodies.plain(content="a" * 2001, misspelt=1))
-    assert [problem.where for problem in rulebook.problems(broken)] == ["/content"]
+    validator = RequestValidator(tmp_path / "discord-openapi.json")
+    broken = samples.sent(samples.MESSAGES, samples.plain(content="a" * 2001, misspelt=1))
+    assert [problem.where for problem in validator.problems(broken)] == ["/content"]
 
 
 @pytest.mark.parametrize("there", [True, False])
@@ -102,7 +102,7 @@ def test_a_run_without_the_document_says_so(
     document = tmp_path / DOCUMENT.name
     if there:
         document.write_text("{}")
-    monkeypatch.setattr("tests.discord_rules.plugin.DOCUMENT", document)
+    monkeypatch.setattr("tests.discord_validator.plugin.DOCUMENT", document)
     pytester.makepyfile("def test_nothing(): pass")
     run = pytester.runpytest_inprocess(*INSIDE)
     run.assert_outcomes(passed=1)
@@ -112,15 +112,15 @@ def test_a_run_without_the_document_says_so(
 def test_a_test_that_breaks_the_rules_fails(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(
         """
-        from tests.discord_rules import bodies
+        from tests.discord_validator import samples
         import pytest
 
         def test_plain(recorder):
-            recorder.note(bodies.sent(bodies.MESSAGES, {"content": "a"}))
+            recorder.record(samples.sent(samples.MESSAGES, {"content": "a"}))
 
         @pytest.mark.breaks_discord_rules
         def test_marked(recorder):
-            recorder.note(bodies.sent(bodies.MESSAGES, {"content": "a"}))
+            recorder.record(samples.sent(samples.MESSAGES, {"content": "a"}))
         """
     )
     run = pytester.runpytest_inprocess(*INSIDE)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.discord_rules.bodies import Body, command, option, registered
-from tests.discord_rules.rulebook import own_problems
+from tests.discord_validator.samples import Body, command, option, registration
+from tests.discord_validator.validator import own_problems
 
 if TYPE_CHECKING:
-    from tests.discord_rules.request import Request
+    from tests.discord_validator.request import Request
 
 
 def crowd(**changes: Any) -> list[Body]:
@@ -73,15 +73,17 @@ BROKEN = {
 }
 
 FINE = {
-    "commands": registered(command(option(required=True), option("spot"))),
-    "commands in other languages": registered(command(name_localizations={"cs": "hrát", "pl": "zagraj", "th": "เล่นที่"})),
-    "a menu of two words": registered({"type": 2, "name": "Invite to a table"}),
+    "commands": registration(command(option(required=True), option("spot"))),
+    "commands in other languages": registration(
+        command(name_localizations={"cs": "hrát", "pl": "zagraj", "th": "เล่นที่"})
+    ),
+    "a menu of two words": registration({"type": 2, "name": "Invite to a table"}),
 }
 
 
 @pytest.mark.parametrize(("where", "commands"), BROKEN.values(), ids=BROKEN.keys())
 def test_broken_commands_are_refused_there(where: str, commands: list[Body]) -> None:
-    assert where in {problem.where for problem in own_problems(registered(*commands))}
+    assert where in {problem.where for problem in own_problems(registration(*commands))}
 
 
 @pytest.mark.parametrize("request_", FINE.values(), ids=FINE.keys())

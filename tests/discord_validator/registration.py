@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from tests.discord_rules.reading import Json, listing, mapping, number, objects, text
-from tests.discord_rules.request import Problem
-from tests.discord_rules.routes import Part
+from tests.discord_validator.json_access import Json, listing, mapping, number, objects, text
+from tests.discord_validator.request import Problem
+from tests.discord_validator.request_parts import Part
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -33,18 +33,18 @@ DEFAULT = ""
 LOCALES = frozenset(locale.value for locale in discord.Locale)
 
 
-def registration_faults(commands: Sequence[Part]) -> Iterator[Problem]:
+def registration_problems(commands: Sequence[Part]) -> Iterator[Problem]:
     """What is wrong with commands, alone and together."""
     for command in commands:
-        yield from command_faults(command)
+        yield from command_problems(command)
     for kind in {number(command.json.get("type", CHAT_INPUT)) for command in commands}:
         alike = [command for command in commands if command.json.get("type", CHAT_INPUT) == kind]
-        yield from _twins(alike, "command")
+        yield from _duplicates(alike, "command")
         if kind == CHAT_INPUT and len(alike) > MOST_COMMANDS:
             yield Problem("", f"{len(alike)} commands; {MOST_COMMANDS} fit")
 
 
-def command_faults(command: Part) -> Iterator[Problem]:
+def command_problems(command: Part) -> Iterator[Problem]:
     """What is wrong with one command."""
     if command.json.get("type", CHAT_INPUT) == CHAT_INPUT:
         yield from _named(command)
@@ -109,7 +109,7 @@ def _options(parent: Part) -> Iterator[Problem]:
     options = [Part(at, json) for at, json in objects(parent.json, "options", parent.at)]
     if len(options) > MOST_OPTIONS:
         yield Problem(f"{parent.at}/options", f"{len(options)} options; {MOST_OPTIONS} fit")
-    yield from _twins(options, "option")
+    yield from _duplicates(options, "option")
     yield from _order(options)
     for option in options:
         yield from _named(option)
@@ -117,7 +117,7 @@ def _options(parent: Part) -> Iterator[Problem]:
         yield from _options(option)
 
 
-def _twins(parts: Sequence[Part], what: str) -> Iterator[Problem]:
+def _duplicates(parts: Sequence[Part], what: str) -> Iterator[Problem]:
     locales = dict.fromkeys(locale for part in parts for locale in wordings(part.json, "name"))
     for locale in locales:
         names = [_named_in(part, locale) for part in parts]
@@ -144,7 +144,7 @@ def _choices(option: Part) -> Iterator[Problem]:
     choices = [Part(at, json) for at, json in objects(option.json, "choices", option.at)]
     if len(choices) > MOST_CHOICES:
         yield Problem(f"{option.at}/choices", f"{len(choices)} choices; {MOST_CHOICES} fit")
-    yield from _twins(choices, "choice")
+    yield from _duplicates(choices, "choice")
     for choice in choices:
         yield from _lengths(choice, "name", LONGEST_CHOICE)
         if len(text(choice.json.get("value"))) > LONGEST_CHOICE:

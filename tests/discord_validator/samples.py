@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.discord_rules.components import V2_FLAG
-from tests.discord_rules.request import Request, encoded
+from tests.discord_validator.components import V2_FLAG
+from tests.discord_validator.request import Request, encoded
 
 if TYPE_CHECKING:
-    from tests.discord_rules.request import Upload
+    from tests.discord_validator.request import Upload
 
 MESSAGES = "/channels/1/messages"
 MESSAGE = "/channels/1/messages/2"
@@ -36,13 +36,13 @@ def row(*parts: Body) -> Body:
     return {"type": 1, "components": list(parts)}
 
 
-def picker(count: int = 2, **changes: Any) -> Body:
+def string_select(count: int = 2, **changes: Any) -> Body:
     """A drop-down list of so many options."""
     options = [{"label": f"Gift {n}", "value": str(n)} for n in range(count)]
     return {"type": 3, "custom_id": "pick:1", "options": options, **changes}
 
 
-def words(text: str = "Your turn") -> Body:
+def text_display(text: str = "Your turn") -> Body:
     """A text component."""
     return {"type": 10, "content": text}
 
@@ -62,7 +62,7 @@ def layout(*parts: Body, **changes: Any) -> Body:
     return {"flags": V2_FLAG, "components": list(parts), "allowed_mentions": NOBODY, **changes}
 
 
-def answer(kind: int, **data: Any) -> Request:
+def callback(kind: int, **data: Any) -> Request:
     """An answer to an interaction."""
     return sent(CALLBACK, {"type": kind, "data": data})
 
@@ -72,15 +72,15 @@ def thread(minutes: int = 60) -> Body:
     return {"name": "fort #1", "auto_archive_duration": minutes}
 
 
-def asked(label: str = "Your guess") -> Body:
+def labelled_input(label: str = "Your guess") -> Body:
     """A labelled field of a form."""
     return {"type": 18, "label": label, "component": {"type": 4, "custom_id": f"field:{label}", "style": 1}}
 
 
 def modal(*parts: Body, **changes: Any) -> Request:
     """A form."""
-    data: Body = {"custom_id": "guess:1", "title": "Guess", "components": list(parts or (asked(),)), **changes}
-    return answer(9, **data)
+    data: Body = {"custom_id": "guess:1", "title": "Guess", "components": list(parts or (labelled_input(),)), **changes}
+    return callback(9, **data)
 
 
 def option(name: str = "place", **changes: Any) -> Body:
@@ -93,6 +93,6 @@ def command(*options: Body, **changes: Any) -> Body:
     return {"type": 1, "name": "play", "description": "Open a table", "options": list(options), **changes}
 
 
-def registered(*commands: Body) -> Request:
+def registration(*commands: Body) -> Request:
     """The registration of these commands."""
     return sent(COMMANDS, list(commands), method="PUT")
