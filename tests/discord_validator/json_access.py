@@ -1,6 +1,6 @@
 """Reading JSON whose shape is not known yet: wrong kinds read as empty, so that rules need no guards.
 
-A wrong kind is not lost by this: Discord's own document complains of it.
+A wrong kind is not lost by this: Discord's own description refuses it.
 """
 
 from __future__ import annotations

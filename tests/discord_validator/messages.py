@@ -1,7 +1,7 @@
 """Discord's rules for messages, forms, suggestions and threads.
 
-Those that its own document does not state, and those that we want kept where the document is not at hand. One rule
-is ours: whom a message may ping is always said.
+Those that its description does not state, and those that deserve a plainer message than a schema's. One rule is
+ours: whom a message may ping is always said.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What discord.py says otherwise than Discord's document, and Discord takes all the same.
+"""What discord.py says otherwise than Discord's description, and Discord takes all the same.
 
-Every habit is undone on a copy before the document judges, so that it judges what we decided. Nothing else is
-changed: each of these was seen to be complained of.
+Each of these is undone on a copy before the description is held against a body, so that what we decided is
+validated. Nothing else is changed: each of them was seen to be refused.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 def normalized_body(request: Request) -> Any:
-    """Return a request's body as the document would write it."""
+    """Return a request's body as the description would have it."""
     body: Any = request.json
     _stringify(mapping(body), "recipient_id")
     if commands_in(request):
         for command in (body, *listing(body)):
-            mapping(command).pop("nsfw", None)  # documented for people, missing in the document
+            mapping(command).pop("nsfw", None)  # documented for people, missing in the description
     draft = message_in(request)
     if draft is not None:
         _normalize_message(_at(body, draft.part.at), new=draft.new)

@@ -1,46 +1,37 @@
-"""Holds every test of this repository to Discord's rules: each request it makes discord.py send is judged.
+"""Holds every test of this repository to Discord's rules: each request it makes discord.py send is validated.
 
 Loaded by `tests/conftest.py`. A test that sends something wrong on purpose says so with the mark
-`breaks_discord_rules`. Requests of other processes that a test starts are not seen.
+`breaks_discord_rules`. Nothing is skipped: a test fails without Discord's description, or for a route that is not in
+it. Requests of other processes that a test starts are not seen.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.discord_validator.api_description import ApiDescription
 from tests.discord_validator.recorder import Recorder
 from tests.discord_validator.validator import RequestValidator
+from tests.discord_validator.vendor import FILE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from tests.discord_validator.request import Request
 
-DOCUMENT = Path(__file__).resolve().parents[3] / "shared" / "discord-openapi.json"
-WITHOUT = "discord-openapi.json not found: request bodies were only checked by our own rules"
 MARK = "breaks_discord_rules"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", f"{MARK}: what this test sends is wrong on purpose and not judged")
-
-
-def pytest_report_header() -> str | None:
-    return None if DOCUMENT.is_file() else WITHOUT
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    if not DOCUMENT.is_file():
-        terminalreporter.write_line(WITHOUT, yellow=True)
+    config.addinivalue_line("markers", f"{MARK}: what this test sends is wrong on purpose and not validated")
 
 
 @pytest.fixture(scope="session")
 def validator() -> RequestValidator:
-    """The rules; the document is read when the first request is judged."""
-    return RequestValidator(DOCUMENT)
+    """The rules; the description's schemas are compiled as they are needed."""
+    return RequestValidator(ApiDescription(FILE))
 
 
 @pytest.fixture(scope="session", autouse=True)

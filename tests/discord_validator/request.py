@@ -19,7 +19,7 @@ class Upload:
 
 @dataclass(frozen=True)
 class Request:
-    """One request. Two equal ones have the same faults."""
+    """One request. Two equal ones have the same problems."""
 
     method: str
     path: str

@@ -1,4 +1,4 @@
-"""Where in a request a message, a modal, commands or suggestions stand. Judges nothing."""
+"""Where in a request a message, a modal, commands or suggestions stand. Validates nothing."""
 
 from __future__ import annotations
 

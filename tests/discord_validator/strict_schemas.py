@@ -1,6 +1,6 @@
-"""Makes the schemas of Discord's document stricter and quicker, in place, before they are used.
+"""Makes the schemas of Discord's description stricter and quicker, in place, before they are used.
 
-Stricter: the document leaves objects open, so that a misspelt key would pass. Quicker: where one of several things
+Stricter: the description leaves objects open, so that a misspelt key would pass. Quicker: where one of several things
 may stand, each has its own `type`; looking at that first spares trying them all, at every depth, and an error then
 speaks of the thing that was meant.
 """

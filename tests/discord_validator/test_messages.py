@@ -166,7 +166,7 @@ def test_what_is_right_passes(request_: Request) -> None:
 
 
 def places(request: Request) -> list[str]:
-    """Where the rules find fault; one fault may show in two places, but is never told as two faults."""
+    """Where the rules find a problem; one may show in two places, but is never told as two."""
     found = list(own_problems(request))
     assert len({problem.what for problem in found}) == 1
     return [problem.where for problem in found]

@@ -11,15 +11,16 @@ import pytest_asyncio
 import simcord
 
 from tests.discord_validator import samples
-from tests.discord_validator.plugin import DOCUMENT, WITHOUT, report
+from tests.discord_validator.plugin import report
 from tests.discord_validator.request import Upload
-from tests.discord_validator.validator import RequestValidator
+from tests.discord_validator.validator import own_problems
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
     from tests.discord_validator.recorder import Recorder
+    from tests.discord_validator.validator import RequestValidator
 
 NOBODY = discord.AllowedMentions.none()
 INSIDE = ("-p", "tests.discord_validator.plugin", "-p", "no:asyncio", "-p", "no:hypothesispytest")
@@ -86,27 +87,35 @@ async def test_what_discord_refuses_is_judged_too(
     assert "/content: 2001 characters; 2000 fit" in report(recorder.drain(), validator)
 
 
-def test_without_the_document_our_own_rules_still_hold(tmp_path: Path) -> None:
-    validator = RequestValidator(tmp_path / "discord-openapi.json")
+def test_our_own_rules_are_held_beside_the_description(validator: RequestValidator) -> None:
     broken = samples.sent(samples.MESSAGES, samples.plain(content="a" * 2001, misspelt=1))
-    assert [problem.where for problem in validator.problems(broken)] == ["/content"]
+    assert [problem.where for problem in own_problems(broken)] == ["/content"]
+    assert {problem.where for problem in validator.problems(broken)} == {"/content", ""}
 
 
-@pytest.mark.parametrize("there", [True, False])
-def test_a_run_without_the_document_says_so(
-    pytester: pytest.Pytester,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    there: bool,  # noqa: FBT001
+def test_a_run_without_the_description_fails(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    document = tmp_path / DOCUMENT.name
-    if there:
-        document.write_text("{}")
-    monkeypatch.setattr("tests.discord_validator.plugin.DOCUMENT", document)
+    monkeypatch.setattr("tests.discord_validator.plugin.FILE", tmp_path / "discord_api.json")
     pytester.makepyfile("def test_nothing(): pass")
     run = pytester.runpytest_inprocess(*INSIDE)
-    run.assert_outcomes(passed=1)
-    assert run.stdout.str().count(WITHOUT) == (0 if there else 2)
+    run.assert_outcomes(errors=1)
+    run.stdout.fnmatch_lines(["*FileNotFoundError: *discord_api.json*"])
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
+def test_a_test_that_takes_an_unknown_route_fails(pytester: pytest.Pytester, method: str) -> None:
+    pytester.makepyfile(
+        f"""
+        from tests.discord_validator.request import Request
+
+        def test_astray(recorder):
+            recorder.record(Request("{method}", "/channels/1/letters", None))
+        """
+    )
+    run = pytester.runpytest_inprocess(*INSIDE)
+    run.assert_outcomes(passed=1, errors=1)
+    run.stdout.fnmatch_lines([f"*{method} /channels/1/letters  /: no such route; *vendor.py"])
 
 
 def test_a_test_that_breaks_the_rules_fails(pytester: pytest.Pytester) -> None:

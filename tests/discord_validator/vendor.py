@@ -1,0 +1,173 @@
+"""Cuts Discord's description of its API down to what this repository sends, and writes it beside this file.
+
+    python -m tests.discord_validator.vendor PATH_TO_FULL_DESCRIPTION
+
+Keeps of every route in `ROUTES` the JSON body it takes, and of the schemas whatever can refuse a body; drops the
+rest: other routes, parameters, responses, forms of the same body, and words for people. Cutting what was cut changes
+nothing. Must never loosen or tighten a schema: what is strict here beyond Discord's words is `strict_schemas`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tests.discord_validator.json_access import Json, listing, mapping
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+FILE = Path(__file__).with_name("discord_api.json")
+"""The description as it stands in this repository."""
+SOURCE = "https://github.com/discord/discord-api-spec, specs/openapi_preview.json"
+
+ROUTES = (
+    "GET /applications/{application_id}/commands",
+    "PUT /applications/{application_id}/commands",
+    "GET /channels/{channel_id}",
+    "PATCH /channels/{channel_id}",
+    "GET /channels/{channel_id}/messages",
+    "POST /channels/{channel_id}/messages",
+    "DELETE /channels/{channel_id}/messages/{message_id}",
+    "PATCH /channels/{channel_id}/messages/{message_id}",
+    "POST /channels/{channel_id}/messages/{message_id}/threads",
+    "PUT /channels/{channel_id}/thread-members/{user_id}",
+    "POST /channels/{channel_id}/threads",
+    "POST /interactions/{interaction_id}/{interaction_token}/callback",
+    "GET /oauth2/applications/@me",
+    "GET /users/@me",
+    "POST /users/@me/channels",
+    "POST /webhooks/{webhook_id}/{webhook_token}",
+    "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original",
+)
+"""Every route that a request of this repository takes, the bot's or a test's; another fails the test it comes from."""
+
+BODY = "application/json"
+ANNOTATIONS = {
+    "contentEncoding",
+    "contentMediaType",
+    "default",
+    "deprecated",
+    "description",
+    "example",
+    "examples",
+    "externalDocs",
+    "format",  # refuses only where a validator is told to look at it, and ours is not
+    "readOnly",
+    "title",
+    "writeOnly",
+}
+"""Keys of a schema that refuse nothing."""
+NAMED = {"properties", "patternProperties", "dependentSchemas", "$defs"}
+"""Keys of a schema that hold schemas by names of their own."""
+LITERAL = {"const", "enum"}
+"""Keys of a schema that hold values, not schemas."""
+SCHEMAS = "#/components/schemas/"
+
+
+def cut(description: Json, routes: Sequence[str] = ROUTES) -> Json:
+    """Return what these routes need of a description.
+
+    Raises:
+        ValueError: the description has no such route.
+
+    """
+    paths: dict[str, Json] = {}
+    for route in routes:
+        method, _, path = route.partition(" ")
+        operation = mapping(description["paths"].get(path)).get(method.lower())
+        if operation is None:
+            raise ValueError(f"the description has no {route}")
+        paths.setdefault(path, {})[method.lower()] = _operation(mapping(operation))
+    schemas = {name: _asserting(description["components"]["schemas"][name]) for name in _reached(paths, description)}
+    kept = {key: description[key] for key in ("openapi", "info", "x-source")}
+    return {**kept, "paths": paths, "components": {"schemas": schemas}}
+
+
+def _operation(operation: Json) -> Json:
+    """Return what an operation says of the JSON it takes; nothing when it takes none."""
+    body = mapping(operation.get("requestBody"))
+    content = mapping(body.get("content")).get(BODY)
+    if content is None:
+        return {}
+    schema = _asserting(content["schema"])
+    return {"requestBody": {"content": {BODY: {"schema": schema}}, "required": body.get("required", False)}}
+
+
+def _asserting(schema: Any) -> Any:
+    """Return a schema without what refuses nothing."""
+    if isinstance(schema, list):
+        return [_asserting(each) for each in listing(schema)]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        key: _kept(key, value)
+        for key, value in mapping(schema).items()
+        if key not in ANNOTATIONS and not key.startswith("x-")
+    }
+
+
+def _kept(key: str, value: Any) -> Any:
+    if key in NAMED:
+        return {name: _asserting(schema) for name, schema in mapping(value).items()}
+    return value if key in LITERAL else _asserting(value)
+
+
+def _reached(paths: Json, description: Json) -> set[str]:
+    """The names of all schemas that these paths refer to, through others too."""
+    found: set[str] = set()
+    waiting = [*_references(paths)]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += _references(_asserting(description["components"]["schemas"][name]))
+    return found
+
+
+def _references(value: Any) -> Iterator[str]:
+    for each in listing(value):
+        yield from _references(each)
+    for key, each in mapping(value).items():
+        if key == "$ref" and isinstance(each, str):
+            yield each.removeprefix(SCHEMAS)
+        else:
+            yield from _references(each)
+
+
+def written(description: Json) -> bytes:
+    """Return a description as a file that is pleasant to compare: paths and schemas by name, each on a line.
+
+    Within a line Discord's order stays, for it decides which of many problems is told first.
+    """
+    head = [f'"{key}":{_line(description[key])}' for key in ("openapi", "info", "x-source")]
+    paths = _block("paths", description["paths"])
+    schemas = _block("schemas", description["components"]["schemas"])
+    return ("{\n" + ",\n".join([*head, paths, f'"components":{{{schemas}}}']) + "\n}\n").encode()
+
+
+def _block(name: str, entries: Json) -> str:
+    lines = [f"{_line(key)}:{_line(entries[key])}" for key in sorted(entries)]
+    return f'"{name}":{{\n' + ",\n".join(lines) + "\n}"
+
+
+def _line(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def main() -> None:
+    """Cut the description at the path that is given and write it to `FILE`."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("full", type=Path, help="Discord's whole description, a JSON file")
+    content = parser.parse_args().full.read_bytes()
+    description: Json = msgspec.json.decode(content)
+    description.setdefault("x-source", {"file": SOURCE, "sha256": hashlib.sha256(content).hexdigest()})
+    FILE.write_bytes(written(cut(description)))
+
+
+if __name__ == "__main__":
+    main()
