@@ -52,6 +52,7 @@ CHECKS = (
     Check("dockerfile", ("hadolint", "Dockerfile")),
     Check("yaml", ("yamllint", "--strict", "compose.yaml")),
     Check("compose", ("check-jsonschema", "--builtin-schema", "vendor.compose-spec", "compose.yaml")),
+    Check("validator", ("pytest", "tests/discord_validator")),
     Check("forget", ("coverage", "erase")),
     Check("pytest", ("coverage", "run", "-m", "pytest", "-n", str(WORKERS), "--dist", "worksteal")),
     Check("combine", ("coverage", "combine", "--quiet")),

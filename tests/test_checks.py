@@ -1,13 +1,15 @@
-"""The one command that runs all checks: it hides no failure."""
+"""The one command that runs all checks: it hides no failure and leaves out no test."""
 
 from __future__ import annotations
 
+import tomllib
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests import __main__ as checks
-from tests.__main__ import Check
+from tests import tree
+from tests.__main__ import CHECKS, Check
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,6 +51,13 @@ def test_a_name_runs_only_that_check(given: Callable[..., None], capsys: pytest.
     given(saying("lint", 0), saying("mypy", 1))
     assert checks.main(["lint"]) == 0
     assert "mypy" not in capsys.readouterr().out
+
+
+def test_tests_that_the_main_run_passes_over_have_a_check_of_their_own() -> None:
+    options = tomllib.loads((tree.ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["pytest"]["ini_options"]
+    folders = {"/".join(name.split("/")[:-1]) for name in tree.tracked() if "/test_" in name}
+    over = {folder for folder in folders if set(folder.split("/")) & set(options["norecursedirs"])}
+    assert over == {argument for check in CHECKS for argument in check.command if argument.startswith("tests/")}
 
 
 def test_an_unknown_name_is_refused() -> None:
