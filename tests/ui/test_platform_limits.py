@@ -1,7 +1,7 @@
 """The worst that the bot can have to say still fits into Discord: found out here, never by a player.
 
-Everything goes the whole way: rendered by the real stage, sent by the real courier's hands through discord.py, and
-judged by the validator. What is rendered is as bad as it gets: names, numbers, lists and languages.
+Everything goes the whole way: rendered by the real presenter, sent by the real courier through discord.py, and
+held against the validator. What is rendered is as bad as it gets: names, numbers, lists and languages.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ async def test_games_under_way_and_ended_fit(bench: Bench, game: str, language: 
 
 
 def drawing_once(app: App) -> App:
-    """The same house, which draws a picture once and shows it wherever it belongs: a hand stands on four sheets."""
+    """The same app, which draws a picture once and shows it wherever it belongs: a hand stands on four sheets."""
 
     def once(drawings: tuple[Drawing, ...]) -> tuple[Drawing, ...]:
         return tuple(replace(drawing, draw=lru_cache(maxsize=32)(drawing.draw)) for drawing in drawings)
@@ -203,7 +203,7 @@ async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str
 
 
 def burdened(app: App) -> App:
-    """The same house with as much on every message as a game may put there: pictures, words and lists."""
+    """The same app with as much on every message as a game may put there: pictures, words and lists."""
     shown = tuple(Choice(n, "x" * 100, "🚋") for n in range(IN_A_LIST * MOST_ROWS))
     lists = tuple(Picker("p" * 150, shown[first : first + IN_A_LIST]) for first in range(0, len(shown), IN_A_LIST))
     drawing = Drawing(lambda _seen, _look: Picture(b"x", 1, 1), lambda _seen, _say: "a" * 2000)
@@ -279,7 +279,7 @@ async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIt
 
 
 def blind(app: App) -> App:
-    """The same house, unable to draw: its boards are told in words."""
+    """The same app, unable to draw: its boards are told in words."""
 
     def draw(_seen: Any, _look: Look) -> Picture:
         raise OSError("no picture")
