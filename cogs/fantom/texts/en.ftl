@@ -1,27 +1,27 @@
 # Fantom in English. The typed commands have a file of their own.
 
 game-name = Fantom
-game-tagline = One of you slips through the fog of the old town. The others have to catch him.
+game-tagline = One of you slips through the fog of the old town. The others have to catch them.
 game-rules =
-    { "**" }The aim.** One player is Fantom, the others share the detectives’ pawns: white, yellow, red, blue, green, always in this order. A pawn that arrives where Fantom hides arrests him. If he is still free when the last box of his log is written and the pawns have made their last rides, he has won.
+    { "**" }The aim.** One player is Fantom, the others share the detectives’ pawns: white, yellow, red, blue, green, always in this order. A pawn that arrives where Fantom hides makes the arrest. If Fantom is still free when the last box of the log is written and the pawns have made their last rides, Fantom has won.
 
-    { "**" }To begin.** The pawns are placed anywhere, one to a station. Then Fantom secretly writes his first station into box 1, and the pawns ride. After that Fantom rides first in every round, then the pawns. Nobody may pass; a pawn that cannot ride waits for the next round.
+    { "**" }To begin.** The pawns are placed anywhere, one to a station. Then Fantom secretly writes a first station into box 1, and the pawns ride. After that Fantom rides first in every round, then the pawns. Nobody may pass; a pawn that cannot ride waits for the next round.
 
     { "**" }Riding.** A ride costs one ticket and goes to the next stop of its line: 🐎 cab (black) from every station to the next one along the street, 🚕 taxi (green) from green marker to green marker, 🚋 tram (red) from red to red, passing all others. Where no marker of its colour stands, taxi and tram neither start nor stop. A pawn must not ride onto another pawn, nor Fantom onto a pawn.
 
-    { "**" }Tickets.** In the old town every pawn has 10 cab, 9 taxi and 5 tram tickets, never shared between pawns. What a pawn spends goes to Fantom; what Fantom spends is gone. He starts with 4 cab, 3 taxi, 3 tram, 2 boat and 2 double tickets. Everybody sees what is left.
+    { "**" }Tickets.** In the old town every pawn has 10 cab, 9 taxi and 5 tram tickets, never shared between pawns. What a pawn spends goes to Fantom; what Fantom spends is gone. Fantom starts with 4 cab, 3 taxi, 3 tram, 2 boat and 2 double tickets. Everybody sees what is left.
 
-    { "**" }Fantom.** The detectives see what he rides with, not where he goes. In boxes 3, 8, 13, 18 and 24 he must appear: the station is shown, and his log since the last time proves that he rode fairly.
+    { "**" }Fantom.** The detectives see what Fantom rides with, not where to. In boxes 3, 8, 13, 18 and 24 Fantom must appear: the station is shown, and the log since the last time proves that every ride was fair.
     • ⛵ Boat: from one riverside station to the next one on the blue line, up or down the river.
-    • ⏩ Double move: two rides in one turn, two boxes, a ticket for each and the double ticket. If he has to appear in the first one, he is seen there and vanishes again with the second.
+    • ⏩ Double move: two rides in one turn, two boxes, a ticket for each and the double ticket. If Fantom has to appear in the first one, they are seen there and vanish again with the second.
 
-    { "**" }The end.** Fantom loses as soon as he is caught or has no ride left. He wins when the log is full, or as soon as no pawn has a ticket that it could use where it stands. In the tournament everybody is Fantom once; whoever gets to the highest box wins, and not being caught at all beats every box.
+    { "**" }The end.** Fantom loses when caught, or when no ride is left. Fantom wins when the log is full, or as soon as no pawn has a ticket that it could use where it stands. In the tournament everybody is Fantom once; whoever gets to the highest box wins, and not being caught at all beats every box.
 
     { "**" }The suburb** is for learning and for quick games: 12 boxes, three pawns, fewer tickets, and Fantom appears more often.
 
-    { "**" }At this table** Fantom plays behind closed doors: his menu, his log and his map are shown to him alone. Detectives ride on the board for all to see; they may seal their next ride while they wait and suggest rides to each other.
+    { "**" }At this table** Fantom plays behind closed doors: menu, log and map are shown to Fantom alone. Detectives ride on the board for all to see; they may seal their next ride while they wait and suggest rides to each other.
 
-    { "**" }A word of advice.** Detectives: spread out before he appears, block the stations where lines meet, and close the ring from all sides. Fantom: appear where no pawn can be with its next ride, and keep boat and double moves for when they are upon you.
+    { "**" }A word of advice.** Detectives: spread out before Fantom appears, block the stations where lines meet, and close the ring from all sides. Fantom: appear where no pawn can be with its next ride, and keep boat and double moves for when they are upon you.
 
 option-map = Map
 option-map-about = The old town takes an evening or a week; the suburb is small, quick and good for learning.
@@ -33,19 +33,19 @@ option-fantom-about = Who slips away from the others; in a tournament, who does 
 option-fantom-drawn = Drawn by lot
 option-fantom-host = The first seat
 option-fantom-last = The last seat
-option-possible = Where he can be
+option-possible = Where Fantom can be
 option-possible-about = The board marks every station where Fantom can be. An aid for learners; strong players do without.
 option-possible-by-map = Marked in the suburb only
 option-possible-on = Marked
 option-possible-off = Not marked
 option-prove-log = Proof of the log
-option-prove-log-about = When Fantom appears, his log since the last time is published, as the rules demand.
+option-prove-log-about = When Fantom appears, the log since the last time is published, as the rules demand.
 option-voluntary-reveal = Voluntary appearance
-option-voluntary-reveal-about = Once a game Fantom may appear when he need not, and takes a ticket of his choice from every pawn.
+option-voluntary-reveal-about = Once a game Fantom may appear unasked, and takes a ticket of their choice from every pawn.
 option-shown-start = Start in the open
-option-shown-start-about = Fantom’s start is shown and fills no box: he rides once more. Helps the detectives.
+option-shown-start-about = Fantom’s start is shown and fills no box: one ride more. Helps the detectives.
 option-free-double = Free double moves
-option-free-double-about = A double move costs only the double ticket, and what he rides stays secret. Helps Fantom.
+option-free-double-about = A double move costs only the double ticket, and what is ridden stays secret. Helps Fantom.
 option-four-detectives = One pawn fewer
 option-four-detectives-about = The last pawn stays at home. Only for very strong detectives.
 option-tournament = Tournament
@@ -125,21 +125,21 @@ fantom-hid = 🎩 Fantom steps out into the night. Nobody saw where.
 fantom-began = 🎩 Fantom is seen at { $station }, and gone again.
 fantom-rode = 🎩 Box { $box }: Fantom flees { by-transport } { pictogram }.
 fantom-doubled = 🎩 ⏩ A double move! { $left ->
-    [0] It was his last one.
-    [one] He has one more.
-   *[other] He has { $left } more.
+    [0] It was the last one.
+    [one] There is one more.
+   *[other] There are { $left } more.
 }
-fantom-flitted = 🎩 Box { $box }: Fantom flits away. Nobody saw what he rode.
+fantom-flitted = 🎩 Box { $box }: Fantom flits away. Nobody saw with what.
 fantom-appeared = 🎩 Box { $box }: Fantom appears at **{ $station }**!
-fantom-surfaced = 🎩 Box { $box }: Fantom shows himself at **{ $station }** of his own accord and claims a ticket from every pawn.
-log-proved = 📜 His log proves boxes { $first } to { $last }: { $route }.
+fantom-surfaced = 🎩 Box { $box }: Fantom appears at **{ $station }** unasked and claims a ticket from every pawn.
+log-proved = 📜 The log proves boxes { $first } to { $last }: { $route }.
 ticket-taken = 🎩 Fantom takes { one-ticket } { pictogram } from { disc } { of-the-pawn }.
 pawn-rode = { disc } { the-pawn } ({ $seat }) rides { by-transport } { pictogram } to { $to }.
 pawn-stuck = { disc } { the-pawn } ({ $seat }) cannot ride and waits for the next round.
 fantom-arrested = 🚨 { disc } { the-pawn } ({ $seat }) arrests Fantom at **{ $station }**, in box { $box }!
-fantom-cornered = 🚨 Fantom is trapped at **{ $station }** in box { $box }: no ride is left to him. The detectives win!
+fantom-cornered = 🚨 Fantom is trapped at **{ $station }** in box { $box }: no ride is left. The detectives win!
 detectives-stranded = 🎩 No pawn can use the tickets it has left. Box { $box }: Fantom strolls away from **{ $station }** and wins!
-fantom-escaped = 🎩 The log is full, and Fantom is free. He tips his hat at **{ $station }** and is gone: Fantom wins!
+fantom-escaped = 🎩 The log is full, and Fantom is free. A hat is tipped at **{ $station }**, and nobody is there: Fantom wins!
 log-revealed = 📜 Fantom’s whole way: { $route }.
 log-written = 📝 Your log, box { $box }: { $transport ->
     [cab] 🐎 by cab to **{ $station }**.
@@ -152,7 +152,7 @@ log-written = 📝 Your log, box { $box }: { $transport ->
 refused-too-many-for-map = This map has too few pawns for so many players. At most { $most } can play on it.
 refused-no-own-map = This server has loaded no map of its own that can be played on. Choose another map.
 refused-over = The game is over. There is nothing left to play.
-refused-only-detectives = Only detectives place pawns. Fantom hides, then he rides.
+refused-only-detectives = Only detectives place pawns. Fantom hides, then rides.
 refused-only-fantom = Only Fantom can do that. Choose a move for your pawn.
 refused-place-first = Nobody rides before all the pawns are placed. Place yours first.
 refused-placed-already = The pawns are all placed. Ride instead.
@@ -178,7 +178,7 @@ refused-no-double = No double ticket is left. Make a single ride.
 refused-one-double = You are in the middle of a double move. Just make its second ride.
 refused-no-room-for-double = The log has no room for two more rides. Make a single one.
 refused-no-second-ride = From there no second ride would be possible. Begin the double move with another ride.
-refused-no-surfacing = At this table Fantom appears only when he has to. Just ride.
+refused-no-surfacing = At this table Fantom appears only when it is due. Just ride.
 refused-surfaced-already = You have shown yourself of your own accord already; once is all you have. Just ride.
 refused-shown-anyway = In box { $box } you appear anyway. Just ride.
 
@@ -206,7 +206,7 @@ how-it-ended = { $ending ->
 board-turn = { $seat } is to act.
 board-unseen = Fantom has not been seen yet.
 board-began = Fantom began at { $station }.
-board-black = Fantom stands at { $station }: he appeared there in box { $box }.
+board-black = Fantom stands at { $station }, seen there in box { $box }.
 board-seen = Fantom was last seen in box { $box } at { $station }.
 board-reveals = Fantom appears in boxes { $boxes }.
 board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
@@ -227,10 +227,10 @@ board-box-start = start
 board-box-unknown = unknown ride
 board-box-double = double
 board-surfacing = { $used ->
-    [true] Fantom has used his voluntary appearance.
-   *[false] Fantom may still appear once of his own accord.
+    [true] Fantom has used the voluntary appearance.
+   *[false] Fantom may still appear once unasked.
 }
-board-hunt = Hunt { $hunt }, { $seat } as Fantom: { $ended }. His way: { $route }
+board-hunt = Hunt { $hunt }, { $seat } as Fantom: { $ended }. The way: { $route }
 
 # What Fantom alone is told, and what a detective is told instead.
 secret-lair = You are Fantom, at { $station }.

@@ -7,12 +7,12 @@ game-rules =
 
     { "**" }Your turn.** Turn up any one card; everybody sees it. Is it higher than the last card of your wall? Then you may add it to the end. Otherwise, or if you would rather wait, it goes back face down where it was. Remember it: nobody will show it again. Cards in a wall never move.
 
-    { "**" }The end.** Whoever has ten cards, the 1 included, wins at once. If no card left fits anybody, the longest wall wins, then the higher last card. If nothing left can fit you, you are passed over. If only one player can go on, what he turns up stays face up.
+    { "**" }The end.** Whoever has ten cards, the 1 included, wins at once. If no card left fits anybody, the longest wall wins, then the higher last card. If nothing left can fit you, you are passed over. If only one player can go on, what they turn up stays face up.
 
     { "**" }Bonus game.** It ends the same way, but points decide, then the higher last card. Each card is 1 point, and on top: king 3, queen 3, prince 1, princess 1, every pair of the two 1 more, each crow 1.
     • Cannon: as soon as it enters your wall, shoot one card of an opponent out of the game. Towers and everything before the last tower are safe. With no target, nothing happens.
     • Tower: protects what stands between it and the tower before; the 1 is a tower too.
-    • Magician: once, in a later turn, you may insert a turned card that is too low where it belongs. If he is shot first, the chance is gone; while he waits, any card fits you.
+    • Magician: once, in a later turn, you may insert a turned card that is too low where it belongs. If the magician is shot first, the chance is gone; until then any card fits you.
 
 option-bonus = Bonus game
 option-bonus-about = Play for points: royals and crows score, cannons shoot, towers protect, the magician helps.

@@ -114,7 +114,7 @@ def test_where_fantom_was_seen_is_told_and_nothing_else() -> None:
     unseen = fantom_at(14, 9)
     assert "Fantom has not been seen yet." in lines(unseen)
     shown = after(fantom_at(14, 9, box=3), Ride(CAB, 15))
-    assert "Fantom stands at 15 15: he appeared there in box 3." in lines(shown)
+    assert "Fantom stands at 15 15, seen there in box 3." in lines(shown)
     gone = after(shown, Ride(CAB, 10), Ride(CAB, 20))
     assert "Fantom was last seen in box 3 at 15 15." in lines(gone)
     assert not any("20 20" in line for line in lines(gone))
@@ -169,22 +169,22 @@ def test_numbers_in_a_row_are_told_as_a_range(numbers: tuple[int, ...], told: st
 
 def test_the_voluntary_appearance_is_told_while_it_may_come_and_after() -> None:
     fleeing = fantom_at(14, 9, options=grid_options(voluntary_reveal=True))
-    assert "Fantom may still appear once of his own accord." in lines(fleeing)
+    assert "Fantom may still appear once unasked." in lines(fleeing)
     assert "Fantom has used his voluntary appearance." in lines(after(fleeing, Surface(CAB, 13)))
-    assert not any("accord" in line for line in lines(fantom_at(14, 9)))
+    assert not any("unasked" in line for line in lines(fantom_at(14, 9)))
 
 
 def test_after_the_game_the_whole_log_is_told() -> None:
     over = after(position(9, route=(15, 14)), Ride(CAB, 14))
     assert "Log: 1 start → 15 15; 2 cab → 14 14" in lines(over)
     assert not any("is to act" in line or "appears in" in line for line in lines(over))
-    assert film(board(over), EN) == "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. His way: 15 → 14"
+    assert film(board(over), EN) == "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. The way: 15 → 14"
 
 
 def test_the_hunts_of_a_tournament_that_are_over_are_told() -> None:
     tournament = grid_options(tournament=True)
     state = after(position(9, 1, route=(13, 14), options=tournament, players=3), Ride(CAB, 14))
-    assert "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. His way: 13 → 14" in lines(state)
+    assert "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. The way: 13 → 14" in lines(state)
 
 
 def test_a_detective_is_told_that_there_are_no_secrets() -> None:
