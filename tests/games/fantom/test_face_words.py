@@ -170,7 +170,7 @@ def test_numbers_in_a_row_are_told_as_a_range(numbers: tuple[int, ...], told: st
 def test_the_voluntary_appearance_is_told_while_it_may_come_and_after() -> None:
     fleeing = fantom_at(14, 9, options=grid_options(voluntary_reveal=True))
     assert "Fantom may still appear once unasked." in lines(fleeing)
-    assert "Fantom has used his voluntary appearance." in lines(after(fleeing, Surface(CAB, 13)))
+    assert "Fantom has used the voluntary appearance." in lines(after(fleeing, Surface(CAB, 13)))
     assert not any("unasked" in line for line in lines(fantom_at(14, 9)))
 
 
