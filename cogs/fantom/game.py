@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Game, Premoves, facts_in
-from cogs.fantom.ahead import ahead, allied, piece
-from cogs.fantom.atlas import checked
 from cogs.fantom.computer import choose
-from cogs.fantom.ending import outcome
+from cogs.fantom.knowledge.ahead import ahead, allied, piece
+from cogs.fantom.map.atlas import checked
 from cogs.fantom.moves import Move
 from cogs.fantom.options import Options
 from cogs.fantom.rules import apply, moves, start, to_act
-from cogs.fantom.sight import board, hand, redeal
+from cogs.fantom.rules.ending import outcome
 from cogs.fantom.state import State
+from cogs.fantom.views import board, hand, redeal
 
 if TYPE_CHECKING:
     from cogs.fantom.view import Board, Hand

@@ -8,13 +8,13 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from cogs.fantom.reach import chart
-from cogs.fantom.transport import Transport
+from cogs.fantom.knowledge.reach import chart
+from cogs.fantom.map.transport import Transport
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from cogs.fantom.town import Point, Town
+    from cogs.fantom.map.town import Point, Town
     from cogs.fantom.view import Board
 
 PICTOGRAMS = {Transport.CAB: "🐎", Transport.TAXI: "🚕", Transport.TRAM: "🚋", Transport.BOAT: "⛵"}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from cogs.fantom.transport import Transport
+from cogs.fantom.map.transport import Transport
 
 
 class Place(Struct, frozen=True, tag=True):

@@ -10,8 +10,8 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.game import Seat
+from cogs.fantom.map.transport import Stock, Tickets, Transport
 from cogs.fantom.options import Options
-from cogs.fantom.transport import Stock, Tickets, Transport
 
 
 class Pawn(StrEnum):

@@ -14,7 +14,7 @@ from images.fantom.plots import strips
 from images.fantom.streets import KERBED
 
 if TYPE_CHECKING:
-    from cogs.fantom.town import Point
+    from cogs.fantom.map.town import Point
     from images.fantom.streets import Streets
     from images.fantom.strip import Strip
     from images.kit.colours import Colour

@@ -7,7 +7,7 @@ from math import pi
 from typing import TYPE_CHECKING
 
 from bot.i18n import text
-from cogs.fantom.transport import Transport
+from cogs.fantom.map.transport import Transport
 from images.fantom.colours import INK, KERB, PAPER, SEPIA, STREET
 from images.fantom.geometry import around
 from images.fantom.lines import PATTERNS, cab
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from PIL import Image
 
-    from cogs.fantom.town import Point
+    from cogs.fantom.map.town import Point
     from images.fantom.terrain import Rect
     from images.kit.pen import Pen
 

@@ -6,7 +6,7 @@ its own pattern besides.
 
 from __future__ import annotations
 
-from cogs.fantom.transport import Transport
+from cogs.fantom.map.transport import Transport
 from cogs.fantom.view import Pawn
 from images.kit.colours import Colour, fixed_palette, mix, rgb
 

@@ -11,7 +11,7 @@ from images.fantom.legs import Leg, Pass, edges, legs, passes, sided
 from images.fantom.stations import RADIUS
 
 if TYPE_CHECKING:
-    from cogs.fantom.town import Point, Town
+    from cogs.fantom.map.town import Point, Town
     from images.fantom.legs import Sides
     from images.fantom.streets import Streets
 

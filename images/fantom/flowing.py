@@ -15,7 +15,7 @@ from images.kit.fonts import italic
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cogs.fantom.town import Point
+    from cogs.fantom.map.town import Point
     from images.fantom.river import River
     from images.fantom.terrain import Rect, Terrain
     from images.kit.colours import Colour

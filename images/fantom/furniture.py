@@ -11,7 +11,7 @@ from images.fantom.sights import COMPASS
 from images.kit.fonts import serif
 
 if TYPE_CHECKING:
-    from cogs.fantom.town import Point
+    from cogs.fantom.map.town import Point
     from images.fantom.strip import Strip
 
 BORDER = 11.0

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from cogs.fantom.town import Point
+    from cogs.fantom.map.town import Point
 
 TURN = 2 * pi
 _SHARPEST = 2.5

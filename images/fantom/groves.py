@@ -15,7 +15,7 @@ from images.fantom.sights import COMPASS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cogs.fantom.town import Point, Town
+    from cogs.fantom.map.town import Point, Town
     from images.fantom.terrain import Terrain
 
 _EVERY = 52.0

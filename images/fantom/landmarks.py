@@ -27,7 +27,7 @@ from images.kit.colours import mix
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from cogs.fantom.town import LandmarkKind
+    from cogs.fantom.map.town import LandmarkKind
     from images.kit.pen import Pen
 
 TALL = 48.0

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from cogs.fantom.traffic import marked
-from cogs.fantom.transport import Transport
+from cogs.fantom.map.traffic import marked
+from cogs.fantom.map.transport import Transport
 from images.fantom.geometry import TURN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cogs.fantom.town import Line, Town
+    from cogs.fantom.map.town import Line, Town
     from images.fantom.streets import Streets
 
 _SHARED, _MET, _NARROW = 40.0, 6.0, 4.0

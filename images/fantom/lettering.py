@@ -17,7 +17,7 @@ from images.fantom.typesetting import SIZES, broken, room
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from cogs.fantom.town import Area, Point
+    from cogs.fantom.map.town import Area, Point
     from images.fantom.terrain import Rect, Terrain
     from images.kit.colours import Colour
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
-from cogs.fantom.transport import Transport
+from cogs.fantom.map.transport import Transport
 from images.fantom.colours import BOAT, CAB, STREET, TAXI, TRAM
 from images.fantom.geometry import around, dashes, flat, length, marks, resampled, ribbon
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from cogs.fantom.town import Point
+    from cogs.fantom.map.town import Point
     from images.fantom.courses import Course
     from images.fantom.strip import Strip
     from images.kit.colours import Colour

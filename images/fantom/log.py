@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.fantom.transport import Transport
+from cogs.fantom.map.transport import Transport
 from images.fantom.colours import DEEP, FRAME, GLOW, INK, PALETTE, PAPER, QUAY, SEPIA, SHADE, TRAM
 from images.fantom.pictograms import double, eye, flag, heavy, ticket, unknown
 from images.fantom.stocks import count, counts

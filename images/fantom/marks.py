@@ -20,8 +20,8 @@ from images.kit.pen import sprite
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from cogs.fantom.map.town import Point
     from cogs.fantom.options import Options
-    from cogs.fantom.town import Point
     from cogs.fantom.view import Trip
     from images.fantom.placing import Hung, Place
     from images.fantom.sheet import Sheet

@@ -19,7 +19,7 @@ from images.kit.pen import FINE
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cogs.fantom.town import Town
+    from cogs.fantom.map.town import Town
     from images.fantom.river import River
     from images.fantom.terrain import Rect, Terrain
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.fantom.ahead import next_pawn
-from cogs.fantom.reach import chart, fantom_rides, lair, pawn_rides
+from cogs.fantom.knowledge.ahead import next_pawn
+from cogs.fantom.knowledge.reach import chart, fantom_rides, lair, pawn_rides
 from cogs.fantom.view import Phase
 from images.fantom import marks, rides
 from images.fantom.board import people, rings

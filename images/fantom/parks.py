@@ -13,7 +13,7 @@ from images.kit.colours import mix
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from cogs.fantom.town import Point, Town
+    from cogs.fantom.map.town import Point, Town
     from images.fantom.strip import Strip
     from images.fantom.terrain import Terrain
 

@@ -6,7 +6,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
-from cogs.fantom.transport import Transport
+from cogs.fantom.map.transport import Transport
 from images.fantom.colours import FANTOM, FOG, GLOW, INK, LINES, PAPER
 from images.kit.fonts import sans
 from images.kit.pen import sprite

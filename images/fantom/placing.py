@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from PIL import Image
 
-    from cogs.fantom.town import Point
+    from cogs.fantom.map.town import Point
     from images.fantom.sheet import Sheet
     from images.kit.colours import Colour
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cogs.fantom.atlas import town as town_of
+from cogs.fantom.map.atlas import town as town_of
 from images.fantom.blocks import Quarter, quarter
 from images.fantom.courses import Course, courses
 from images.fantom.groves import groves
@@ -20,8 +20,8 @@ from images.fantom.terrain import Terrain, survey
 from images.kit.shelf import shelved
 
 if TYPE_CHECKING:
+    from cogs.fantom.map.town import Point, Town
     from cogs.fantom.options import Map
-    from cogs.fantom.town import Point, Town
     from images.fantom.terrain import Rect
 
 

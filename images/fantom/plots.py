@@ -11,7 +11,7 @@ from images.fantom.geometry import bearing, inside
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cogs.fantom.town import Point
+    from cogs.fantom.map.town import Point
 
 _STRIP = 7.0
 """How broad a strip of garden is."""

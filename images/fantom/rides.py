@@ -23,9 +23,9 @@ from images.kit.pen import pasted
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from cogs.fantom.map.town import Point, Town
+    from cogs.fantom.map.transport import Transport
     from cogs.fantom.moves import Ride
-    from cogs.fantom.town import Point, Town
-    from cogs.fantom.transport import Transport
     from cogs.fantom.view import Board
     from images.fantom.placing import Room
     from images.fantom.sheet import Sheet

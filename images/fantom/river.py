@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from cogs.fantom.transport import Transport
+from cogs.fantom.map.transport import Transport
 from images.fantom.colours import GARDEN, QUAY, SEPIA, SHADE, SHORE, STONE, STREET, TIMBER, WATER, WAVE
 from images.fantom.geometry import (
     TURN,
@@ -37,7 +37,7 @@ from images.kit.pen import Pen
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cogs.fantom.town import Point, Station, Town
+    from cogs.fantom.map.town import Point, Station, Town
     from images.fantom.streets import Streets
     from images.fantom.strip import Strip
     from images.kit.pen import Ink

@@ -6,14 +6,14 @@ from functools import lru_cache
 from math import dist
 from typing import TYPE_CHECKING
 
-from cogs.fantom.network import network
-from cogs.fantom.transport import Transport
+from cogs.fantom.map.network import network
+from cogs.fantom.map.transport import Transport
 from images.fantom.plan import plan
 from images.fantom.town import spot
 
 if TYPE_CHECKING:
+    from cogs.fantom.map.town import Point, Town
     from cogs.fantom.options import Map, Options
-    from cogs.fantom.town import Point, Town
 
     Ways = dict[tuple[Transport, tuple[int, ...]], tuple[Point, ...]]
     """By transport and the stations gone through: the line from the first to the last."""

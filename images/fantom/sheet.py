@@ -17,8 +17,8 @@ from images.kit.pen import FINE
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from cogs.fantom.map.town import Point, Town
     from cogs.fantom.options import Options
-    from cogs.fantom.town import Point, Town
     from images.fantom.terrain import Rect
     from images.kit.colours import Colour
 

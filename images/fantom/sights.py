@@ -14,7 +14,7 @@ from images.fantom.terrain import apart
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from cogs.fantom.town import Landmark, LandmarkKind, Point, Town
+    from cogs.fantom.map.town import Landmark, LandmarkKind, Point, Town
     from images.fantom.terrain import Rect, Terrain
 
 _FARTHEST = 72

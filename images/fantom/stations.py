@@ -9,7 +9,7 @@ from functools import cache
 from math import degrees, pi
 from typing import TYPE_CHECKING
 
-from cogs.fantom.transport import Transport
+from cogs.fantom.map.transport import Transport
 from images.fantom.colours import BOAT, CAB, INK, PAPER, TAXI, TRAM
 from images.fantom.geometry import around, flat
 from images.kit.fonts import sans
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from PIL.ImageFont import FreeTypeFont
 
-    from cogs.fantom.town import Point, Station, Town
+    from cogs.fantom.map.town import Point, Station, Town
     from images.kit.colours import Colour
     from images.kit.pen import Pen
 

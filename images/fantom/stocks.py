@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageDraw
 
-from cogs.fantom.transport import LAND, Transport
+from cogs.fantom.map.transport import LAND, Transport
 from cogs.fantom.view import Phase
 from images.fantom.colours import FRAME, GLOW, INK, PAPER, SEPIA
 from images.fantom.figures import colour_of, fantom, figure
@@ -22,7 +22,7 @@ from images.kit.pen import pasted
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from cogs.fantom.transport import Stock, Tickets
+    from cogs.fantom.map.transport import Stock, Tickets
     from cogs.fantom.view import Board, Detective
     from images.kit import Look
 

@@ -9,7 +9,7 @@ from images.fantom.colours import KERB, STREET
 from images.fantom.geometry import bearing, eased, flat, marks, rounded
 
 if TYPE_CHECKING:
-    from cogs.fantom.town import Point, Town
+    from cogs.fantom.map.town import Point, Town
     from images.kit.pen import Pen
 
 WIDTH = 9.0

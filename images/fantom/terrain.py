@@ -17,7 +17,7 @@ from images.kit.pen import FINE, Pen
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from cogs.fantom.town import Point, Town
+    from cogs.fantom.map.town import Point, Town
     from images.fantom.courses import Course
     from images.fantom.river import River
     from images.fantom.streets import Streets

@@ -12,9 +12,9 @@ from images.kit.colours import mix
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from cogs.fantom.map.town import Point
+    from cogs.fantom.map.transport import Transport
     from cogs.fantom.options import Options
-    from cogs.fantom.town import Point
-    from cogs.fantom.transport import Transport
     from cogs.fantom.view import Box
     from images.fantom.sheet import Sheet
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.fantom.reach import chart, of, pawn_rides
+from cogs.fantom.knowledge.reach import chart, of, pawn_rides
 from cogs.fantom.view import Phase
 from images.fantom import marks, rides
 from images.fantom.board import TALL, people, rings, under

@@ -11,9 +11,9 @@ import pytest
 from discord.ext.commands import CommandInvokeError
 
 from bot import redaction
-from cogs.fantom.network import network
+from cogs.fantom.map.network import network
+from cogs.fantom.map.transport import Transport
 from cogs.fantom.options import Map
-from cogs.fantom.transport import Transport
 
 if TYPE_CHECKING:
     import io

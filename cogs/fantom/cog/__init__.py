@@ -14,7 +14,7 @@ from cogs.fantom.cog.layout import menu
 from cogs.fantom.describe import around, called, describe, film, headline
 from cogs.fantom.game import GAME
 from cogs.fantom.labels import PICTOGRAMS, label
-from cogs.fantom.transport import Transport
+from cogs.fantom.map.transport import Transport
 from cogs.fantom.view import Phase
 from images.fantom import draw_film, draw_ground, draw_log, draw_map, draw_own, draw_zoom
 

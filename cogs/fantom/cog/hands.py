@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.fantom.describe import boxes, by_transport, headline, reach
+from cogs.fantom.knowledge.reach import fantom_rides, lair, pawn_rides
 from cogs.fantom.labels import ranges, spoken
-from cogs.fantom.reach import fantom_rides, lair, pawn_rides
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

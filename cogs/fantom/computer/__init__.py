@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.fantom.computer import detectives, fugitive
+from cogs.fantom.computer import detectives
+from cogs.fantom.computer import fantom as fugitive
 
 if TYPE_CHECKING:
     from bot.chance import Chance

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from bot.game import Budget
-    from cogs.fantom.computer.flight import Arm, Flight
+    from cogs.fantom.computer.fantom_rollout import Arm, Flight
 
 EXPLORE = 0.35
 """How much the bound favours a ride that was seldom tried."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.game import Strength
 from cogs.fantom.computer.belief import believed
-from cogs.fantom.computer.dragnet import LIMIT, Dragnet, Manner
+from cogs.fantom.computer.detective_rollout import LIMIT, Dragnet, Manner
 from cogs.fantom.computer.model import KINDS, Chase, code
 from cogs.fantom.computer.placing import place
 from cogs.fantom.computer.tree import Depth, Tree

@@ -9,12 +9,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from cogs.fantom.network import network
-from cogs.fantom.transport import Transport
+from cogs.fantom.map.network import network
+from cogs.fantom.map.transport import Transport
 from cogs.fantom.view import Phase
 
 if TYPE_CHECKING:
-    from cogs.fantom.network import Network
+    from cogs.fantom.map.network import Network
     from cogs.fantom.options import Map
     from cogs.fantom.view import Board
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from cogs.fantom.computer.dragnet import Dragnet
+    from cogs.fantom.computer.detective_rollout import Dragnet
     from cogs.fantom.computer.model import Chase, Streets
 
 STUCK = 0

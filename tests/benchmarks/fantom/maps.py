@@ -13,10 +13,10 @@ import time
 from collections import Counter
 from itertools import chain
 
-from cogs.fantom.atlas import town
-from cogs.fantom.network import TRANSPORTS, Network, charted, network
+from cogs.fantom.map.atlas import town
+from cogs.fantom.map.network import TRANSPORTS, Network, charted, network
+from cogs.fantom.map.transport import LAND
 from cogs.fantom.options import Map
-from cogs.fantom.transport import LAND
 
 REFERENCE = """The reference (Scotland Yard, for comparison only): 199 stations
   cab      345 rides between 199 stations, mean 3.5 a station (2:25 3:82 4:71 5:17 6:3 7:1), diameter 20

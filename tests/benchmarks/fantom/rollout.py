@@ -8,14 +8,14 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from cogs.fantom.transport import LAND, Transport
+from cogs.fantom.map.transport import LAND, Transport
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.chance import Chance
+    from cogs.fantom.map.network import Network
     from cogs.fantom.moves import Double, Ride
-    from cogs.fantom.network import Network
     from cogs.fantom.view import Board
 
 KINDS = {kind: k for k, kind in enumerate(Transport)}

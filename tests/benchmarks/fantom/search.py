@@ -18,15 +18,15 @@ from bot.chance import Chance
 from bot.game import Budget, Strength
 from cogs.fantom import GAME
 from cogs.fantom.computer.belief import believed
-from cogs.fantom.network import network
+from cogs.fantom.knowledge.trace import layers
+from cogs.fantom.map.network import network
 from cogs.fantom.options import First, Map, Options
-from cogs.fantom.trace import layers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cogs.fantom.map.network import Network
     from cogs.fantom.moves import Move
-    from cogs.fantom.network import Network
     from cogs.fantom.view import Hand
 
 SIZES = (1, 5, 20, 60)

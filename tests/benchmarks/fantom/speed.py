@@ -19,9 +19,9 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from cogs.fantom import GAME
+from cogs.fantom.knowledge.trace import layers
 from cogs.fantom.options import Aid, Options
 from cogs.fantom.state import turn
-from cogs.fantom.trace import layers
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from bot.game import FileText
+from cogs.fantom.map.town import Line, Play, River, Station, Street, Town, Words
+from cogs.fantom.map.transport import Stock, Tickets, Transport
 from cogs.fantom.options import First, Map, Options
-from cogs.fantom.town import Line, Play, River, Station, Street, Town, Words
-from cogs.fantom.transport import Stock, Tickets, Transport
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

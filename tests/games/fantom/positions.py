@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Fact, Public, Refused, Seat, Step, Whisper
+from cogs.fantom.map.transport import Transport
 from cogs.fantom.rules import apply, start, to_act
-from cogs.fantom.transport import Transport
 from cogs.fantom.view import Box, Phase
 from tests.games.fantom.grid import grid_options
 

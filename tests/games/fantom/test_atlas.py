@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.game import Refused
 from bot.i18n import LANGUAGES, Say
-from cogs.fantom.atlas import BYTES, MARK, WIDE, MapError, checked, parsed, shipped, town
+from cogs.fantom.map.atlas import BYTES, MARK, WIDE, MapError, checked, parsed, shipped, town
 from cogs.fantom.options import Map
 from tests import tree
 from tests.games.fantom.sheets import NAME, SHEET, Broken, broken
@@ -199,7 +199,7 @@ def test_a_server_s_map_is_checked_with_a_refusal() -> None:
 
 def _reasons() -> set[str]:
     """Return every reason the sources know."""
-    sources = (tree.ROOT / "cogs" / "fantom" / f"{name}.py" for name in ("atlas", "limits", "survey", "traffic"))
+    sources = (tree.ROOT / "cogs" / "fantom" / "map").glob("*.py")
     return {reason for source in sources for reason in re.findall(r'"(map-[a-z-]+)"', source.read_text("utf-8"))}
 
 

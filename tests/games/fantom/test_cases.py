@@ -15,11 +15,11 @@ from cogs.fantom.facts import (
     LogRevealed,
     PawnRode,
 )
+from cogs.fantom.map.transport import Stock, Tickets
 from cogs.fantom.moves import Double, Ride
 from cogs.fantom.rules import moves
-from cogs.fantom.sight import board
-from cogs.fantom.transport import Stock, Tickets
 from cogs.fantom.view import PAWNS, Ending, Pawn, Phase
+from cogs.fantom.views import board
 from tests.games.fantom.positions import (
     BOAT,
     CAB,

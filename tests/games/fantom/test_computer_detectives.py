@@ -14,11 +14,11 @@ from bot.game import Budget, Strength
 from cogs.fantom import GAME
 from cogs.fantom.computer import choose
 from cogs.fantom.computer.belief import believed
+from cogs.fantom.knowledge.trace import possible, stations
+from cogs.fantom.map.network import network
+from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Place, Ride
-from cogs.fantom.network import network
 from cogs.fantom.options import Map, Options
-from cogs.fantom.trace import possible, stations
-from cogs.fantom.transport import Transport
 from cogs.fantom.view import Box, Phase
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TRAM, position

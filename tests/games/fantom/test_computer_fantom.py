@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Budget, Strength
 from cogs.fantom import GAME
-from cogs.fantom.computer.fugitive import decide
+from cogs.fantom.computer.fantom import decide
 from cogs.fantom.moves import Double, Hide, Move, Ride, Surface, Take
 from cogs.fantom.options import First, Map, Options
 from cogs.fantom.view import Phase

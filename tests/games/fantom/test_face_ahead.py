@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.game import Seat
-from cogs.fantom.ahead import ahead, allied, next_pawn, planned
+from cogs.fantom.knowledge.ahead import ahead, allied, next_pawn, planned
+from cogs.fantom.knowledge.reach import pawn_rides
 from cogs.fantom.moves import Ride
-from cogs.fantom.reach import pawn_rides
-from cogs.fantom.sight import board
 from cogs.fantom.view import Pawn
+from cogs.fantom.views import board
 from tests.games.fantom.hunts import states
 from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TAXI, TRAM, after, begun, fantom_at, position
 

@@ -13,12 +13,12 @@ from bot.i18n import LANGUAGES, Say
 from cogs.fantom import GAME
 from cogs.fantom.cog.hands import log_sheet, own_map, secrets
 from cogs.fantom.describe import around, called, describe, film, headline
+from cogs.fantom.knowledge.reach import pawn_rides
 from cogs.fantom.labels import ranges, spoken
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface
 from cogs.fantom.options import Aid
-from cogs.fantom.reach import pawn_rides
-from cogs.fantom.sight import board, hand
 from cogs.fantom.view import Box, Phase
+from cogs.fantom.views import board, hand
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.hunts import NAMES, QUICK, states
 from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TAXI, after, begun, fantom_at, position

@@ -6,9 +6,9 @@ from math import cos, sin, tau
 
 import pytest
 
-from cogs.fantom.atlas import MapError, parsed
-from cogs.fantom.limits import BENDS, ENTRIES, POINTS
-from cogs.fantom.traffic import RIDES
+from cogs.fantom.map.atlas import MapError, parsed
+from cogs.fantom.map.limits import BENDS, ENTRIES, POINTS
+from cogs.fantom.map.traffic import RIDES
 from tests.games.fantom.sheets import NAME, SHEET, Broken, broken
 
 RIVER = "path = [[-50, 600], [850, 600]]"

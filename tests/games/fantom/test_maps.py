@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cogs.fantom.network import Network, network
+from cogs.fantom.map.network import Network, network
+from cogs.fantom.map.outline import away
+from cogs.fantom.map.survey import drawn
+from cogs.fantom.map.transport import Stock, Tickets, Transport
 from cogs.fantom.options import Map
-from cogs.fantom.outline import away
-from cogs.fantom.survey import drawn
-from cogs.fantom.transport import Stock, Tickets, Transport
 
 if TYPE_CHECKING:
-    from cogs.fantom.town import Point, Town
+    from cogs.fantom.map.town import Point, Town
 
 CAB, TAXI, TRAM, BOAT = range(4)
 OLD_TOWN, SUBURB = network(Map.OLD_TOWN), network(Map.SUBURB)

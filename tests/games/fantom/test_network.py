@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cogs.fantom.network import TRANSPORTS, Network, charted, network
+from cogs.fantom.map.network import TRANSPORTS, Network, charted, network
+from cogs.fantom.map.transport import Transport
 from cogs.fantom.options import Map
-from cogs.fantom.transport import Transport
 from tests.games.fantom.grid import NUMBERS, town
 from tests.games.fantom.sheets import SHEET, broken
 

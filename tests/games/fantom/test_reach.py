@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from bot.game import Seat
 from cogs.fantom import GAME
+from cogs.fantom.knowledge.reach import fantom_rides, lair, of, pawn_rides, taken
+from cogs.fantom.map.transport import Tickets, Transport
 from cogs.fantom.moves import Ride
 from cogs.fantom.options import Map, Options
-from cogs.fantom.reach import fantom_rides, lair, of, pawn_rides, taken
-from cogs.fantom.transport import Tickets, Transport
 from cogs.fantom.view import Board, Hand, Pawn, Phase
 from tests.games.fantom.hunts import QUICK, TABLES, hunt
 

@@ -21,8 +21,8 @@ from cogs.fantom.facts import (
 from cogs.fantom.moves import Double, Hide, Place, Ride
 from cogs.fantom.options import First, Options
 from cogs.fantom.rules import moves, start, to_act
-from cogs.fantom.sight import board, hand
 from cogs.fantom.view import PAWNS, Box, Phase, Trip
+from cogs.fantom.views import board, hand
 from tests.games.fantom.grid import NUMBERS
 from tests.games.fantom.positions import (
     BOAT,

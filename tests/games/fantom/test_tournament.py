@@ -13,8 +13,8 @@ from cogs.fantom.facts import FantomArrested, HuntBegun, LogRevealed
 from cogs.fantom.moves import Ride
 from cogs.fantom.options import First
 from cogs.fantom.rules import apply, moves, start, to_act
-from cogs.fantom.sight import board, hand
 from cogs.fantom.view import Ending, Hunt, Phase
+from cogs.fantom.views import board, hand
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import CAB, LUCK, after, begun, facts, play, position
 

@@ -24,8 +24,8 @@ from cogs.fantom.facts import (
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface, Take
 from cogs.fantom.options import Aid, Map, Options
 from cogs.fantom.rules import moves, start, to_act
-from cogs.fantom.sight import board
 from cogs.fantom.view import PAWNS, Box, Phase
+from cogs.fantom.views import board
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import (
     BOAT,

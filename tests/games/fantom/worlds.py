@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.game import Public, Refused, Seat, Step
 from cogs.fantom.rules import apply, moves, start, to_act
-from cogs.fantom.sight import board
+from cogs.fantom.views import board
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from cogs.fantom.town import Play
-from cogs.fantom.transport import Stock, Tickets
+from cogs.fantom.map.town import Play
+from cogs.fantom.map.transport import Stock, Tickets
 from tests.e2e import playing
 from tests.games.fantom.grid import text, town
 

@@ -6,8 +6,8 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Hide, Place, Ride
-from cogs.fantom.transport import Transport
 from tests.e2e import playing
 from tests.e2e.overheard import Overheard
 from tests.e2e.world import texts

@@ -10,8 +10,8 @@ import pytest
 from bot.i18n import LANGUAGES, Say
 from bot.table.model import Status
 from bot.ui.interactions.server_files import LARGEST
+from cogs.fantom.map.traffic import RIDES
 from cogs.fantom.moves import Hide, Place
-from cogs.fantom.traffic import RIDES
 from tests.e2e import playing
 from tests.e2e.reading import said
 from tests.e2e.world import texts

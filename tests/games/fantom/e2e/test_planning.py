@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.i18n import LANGUAGES, Say
+from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Hide, Place, Ride
-from cogs.fantom.transport import Transport
 from cogs.fantom.view import Pawn
 from tests.e2e import playing
 from tests.e2e.overheard import Overheard

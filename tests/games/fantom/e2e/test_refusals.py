@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, Say
+from cogs.fantom.map.transport import Tickets, Transport
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface, Take
-from cogs.fantom.transport import Tickets, Transport
 from cogs.fantom.view import Pawn
 from tests.e2e import refusing
 from tests.e2e.reading import said

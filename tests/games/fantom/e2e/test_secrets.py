@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
+from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Double, Hide, Ride
-from cogs.fantom.transport import Transport
 from tests.e2e import playing
 from tests.e2e.conftest import simulated
 from tests.e2e.overheard import Overheard, draw_alike, log_lines

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from bot.game import FileText
-from cogs.fantom.atlas import town
+from cogs.fantom.map.atlas import town
 from cogs.fantom.options import Map, Options
 from cogs.fantom.view import Phase
 from images import fantom

@@ -7,7 +7,7 @@ from math import dist
 import pytest
 from PIL import Image, ImageChops
 
-from cogs.fantom.network import network
+from cogs.fantom.map.network import network
 from images.fantom.blocks import HOUSE
 from images.fantom.cartouche import entries
 from images.fantom.geometry import nearest

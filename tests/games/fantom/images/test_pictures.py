@@ -15,11 +15,11 @@ from PIL import Image, ImageChops, ImageSequence
 
 from bot.game import FileText, Seat
 from bot.i18n import LANGUAGES
-from cogs.fantom.ahead import next_pawn
-from cogs.fantom.atlas import shipped
-from cogs.fantom.network import network
+from cogs.fantom.knowledge.ahead import next_pawn
+from cogs.fantom.map.atlas import shipped
+from cogs.fantom.map.network import network
+from cogs.fantom.map.transport import Tickets
 from cogs.fantom.options import Aid, Map, Options
-from cogs.fantom.transport import Tickets
 from cogs.fantom.view import PAWNS, Board, Detective, Ending, Pawn, Phase
 from images.fantom import draw_film, draw_log, draw_map, draw_own, draw_zoom, panel
 from images.fantom.colours import PALETTE

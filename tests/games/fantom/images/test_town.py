@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, get_args
 import pytest
 from PIL import ImageChops, ImageStat
 
+from cogs.fantom.map.town import LandmarkKind
+from cogs.fantom.map.transport import Transport
 from cogs.fantom.options import Map
-from cogs.fantom.town import LandmarkKind
-from cogs.fantom.transport import Transport
 from images.fantom.colours import LINES, PALETTE
 from images.fantom.geometry import nearest, resampled
 from images.fantom.landmarks import DRAWINGS
@@ -26,7 +26,7 @@ from tests.games.fantom.images.towns import small
 from tests.images.judging import strangeness
 
 if TYPE_CHECKING:
-    from cogs.fantom.town import Point
+    from cogs.fantom.map.town import Point
     from images.fantom.courses import Course
     from images.fantom.names import Names
     from images.fantom.terrain import Rect

@@ -10,15 +10,15 @@ from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING
 
-from cogs.fantom.fault import Fault, fault
-from cogs.fantom.limits import limits
-from cogs.fantom.outline import away
-from cogs.fantom.traffic import connected, crowds, lines, markers, streets
+from cogs.fantom.map.fault import Fault, fault
+from cogs.fantom.map.limits import limits
+from cogs.fantom.map.outline import away
+from cogs.fantom.map.traffic import connected, crowds, lines, markers, streets
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cogs.fantom.town import Area, Landmark, Point, Station, Street, Town, Words
+    from cogs.fantom.map.town import Area, Landmark, Point, Station, Street, Town, Words
 
 APART = 34.0
 """Map units between two stations: their discs must not touch."""

@@ -1,6 +1,6 @@
 """A town as its map file tells it: stations, streets, lines, and what makes it beautiful.
 
-Data only, the same for everybody. What follows from it (rides, distances) is `cogs.fantom.network`'s.
+Data only, the same for everybody. What follows from it (rides, distances) is `cogs.fantom.map.network`'s.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from cogs.fantom.transport import Stock, Tickets, Transport
+from cogs.fantom.map.transport import Stock, Tickets, Transport
 
 Point = tuple[float, float]
 """Map units, x to the right, y down; one unit is a pixel of the whole board's picture."""

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.game import Refused
+from cogs.fantom.map.places import Places
+from cogs.fantom.map.survey import faults
+from cogs.fantom.map.town import Town
 from cogs.fantom.options import Map
-from cogs.fantom.places import Places
-from cogs.fantom.survey import faults
-from cogs.fantom.town import Town
 
 if TYPE_CHECKING:
-    from cogs.fantom.fault import Fault
+    from cogs.fantom.map.fault import Fault
 
 BYTES = 128 * 1024
 """A map file is no longer than this."""

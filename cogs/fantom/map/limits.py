@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.fantom.fault import Fault, fault
+from cogs.fantom.map.fault import Fault, fault
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cogs.fantom.town import Town
+    from cogs.fantom.map.town import Town
 
 SIDES = range(600, 2001)
 """Map units of a side."""

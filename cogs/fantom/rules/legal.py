@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from cogs.fantom.exits import FREE, goes_on, goes_on_twice, without
-from cogs.fantom.menus import KIND, Menus, menus
+from cogs.fantom.map.exits import FREE, goes_on, goes_on_twice, without
+from cogs.fantom.map.network import TRANSPORTS, Network
 from cogs.fantom.moves import Double, Move, Ride, Surface, Take
-from cogs.fantom.network import TRANSPORTS, Network
+from cogs.fantom.rules.menus import KIND, Menus, menus
 from cogs.fantom.state import DOUBLE, State, whereabouts
 from cogs.fantom.view import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from cogs.fantom.town import Play
+    from cogs.fantom.map.town import Play
 
 R = TypeVar("R", Ride, Double, Surface)
 P = TypeVar("P")

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from msgspec.structs import astuple, replace
 
 from bot.game import FileText, Public, Refused, Seat, Step
-from cogs.fantom.atlas import MapError, town
 from cogs.fantom.facts import HuntBegun
+from cogs.fantom.map.atlas import MapError, town
 from cogs.fantom.options import First, Map, Options
 from cogs.fantom.state import State
 
 if TYPE_CHECKING:
     from bot.chance import Chance
-    from cogs.fantom.town import Play
+    from cogs.fantom.map.town import Play
     from cogs.fantom.view import Hunt
 
 

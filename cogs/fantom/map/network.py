@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from cogs.fantom.atlas import town
-from cogs.fantom.traffic import pieces
-from cogs.fantom.transport import LAND, Transport
+from cogs.fantom.map.atlas import town
+from cogs.fantom.map.traffic import pieces
+from cogs.fantom.map.transport import LAND, Transport
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from cogs.fantom.map.town import Town
     from cogs.fantom.options import Map
-    from cogs.fantom.town import Town
 
 TRANSPORTS = tuple(Transport)
 """Transport k of the tables below."""

@@ -7,7 +7,7 @@ from math import dist
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cogs.fantom.town import Point
+    from cogs.fantom.map.town import Point
 
 
 def away(point: Point, way: tuple[Point, ...], reach: float) -> float:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.fantom.reach import pawn_rides
+from cogs.fantom.knowledge.reach import pawn_rides
 from cogs.fantom.view import Phase
 
 if TYPE_CHECKING:

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Public, Refused, Step
-from cogs.fantom.course import to_pawns
-from cogs.fantom.ending import ended, stranded
-from cogs.fantom.exits import with_one, without
 from cogs.fantom.facts import TicketTaken
-from cogs.fantom.menus import KIND
-from cogs.fantom.network import TRANSPORTS
-from cogs.fantom.transport import LAND
+from cogs.fantom.map.exits import with_one, without
+from cogs.fantom.map.network import TRANSPORTS
+from cogs.fantom.map.transport import LAND
+from cogs.fantom.rules.course import to_pawns
+from cogs.fantom.rules.ending import ended, stranded
+from cogs.fantom.rules.menus import KIND
 from cogs.fantom.view import PAWNS, Ending, Phase
 
 if TYPE_CHECKING:
-    from cogs.fantom.ending import News
     from cogs.fantom.moves import Take
+    from cogs.fantom.rules.ending import News
     from cogs.fantom.state import State
 
 

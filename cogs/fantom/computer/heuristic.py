@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from cogs.fantom.computer.belief import Belief, believed
 from cogs.fantom.computer.model import KINDS, streets
+from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Double, Hide, Surface
-from cogs.fantom.transport import Transport
 from cogs.fantom.view import Phase
 
 if TYPE_CHECKING:

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
+from cogs.fantom.map.network import TRANSPORTS, Network, network
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface
-from cogs.fantom.network import TRANSPORTS, Network, network
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cogs.fantom.map.transport import Transport
     from cogs.fantom.options import Map
-    from cogs.fantom.transport import Transport
 
 M = TypeVar("M")
 

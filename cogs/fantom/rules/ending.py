@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Outcome, Public, Seat, Step, Whisper, ranked
-from cogs.fantom.deal import dealt
-from cogs.fantom.exits import goes_on
 from cogs.fantom.facts import DetectivesStranded, FantomArrested, FantomCornered, FantomEscaped, LogRevealed
-from cogs.fantom.legal import chart_of, play_of
+from cogs.fantom.map.exits import goes_on
+from cogs.fantom.rules.deal import dealt
+from cogs.fantom.rules.legal import chart_of, play_of
 from cogs.fantom.state import State, players, whereabouts
 from cogs.fantom.view import PAWNS, Ending, Hunt, Phase
 

@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Public, Refused, Step, Whisper
-from cogs.fantom.course import to_pawns
-from cogs.fantom.exits import without
 from cogs.fantom.facts import FantomDoubled, FantomFlitted, FantomRode, LogWritten
-from cogs.fantom.legal import fare, has_room_for_double, is_followed, shows_anyway
-from cogs.fantom.menus import KIND
-from cogs.fantom.riding import require_ride
-from cogs.fantom.showing import appeared, surfaced
+from cogs.fantom.map.exits import without
+from cogs.fantom.rules.course import to_pawns
+from cogs.fantom.rules.legal import fare, has_room_for_double, is_followed, shows_anyway
+from cogs.fantom.rules.menus import KIND
+from cogs.fantom.rules.riding import require_ride
+from cogs.fantom.rules.showing import appeared, surfaced
+from cogs.fantom.rules.taking import to_taking
 from cogs.fantom.state import DOUBLE, State, whereabouts
-from cogs.fantom.taking import to_taking
 from cogs.fantom.view import Box, Phase
 
 if TYPE_CHECKING:
-    from cogs.fantom.ending import News
     from cogs.fantom.moves import Double, Ride, Surface
+    from cogs.fantom.rules.ending import News
 
 
 def flee(state: State, move: Ride) -> Step[State]:

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from cogs.fantom.legal import play_of
-from cogs.fantom.menus import KIND
-from cogs.fantom.network import Network, network
+from cogs.fantom.knowledge.trace import kinds, layers, possible, stations
+from cogs.fantom.map.network import Network, network
+from cogs.fantom.map.transport import Stock, Tickets
 from cogs.fantom.options import Aid, Map
+from cogs.fantom.rules.legal import play_of
+from cogs.fantom.rules.menus import KIND
 from cogs.fantom.state import State, turn
-from cogs.fantom.trace import kinds, layers, possible, stations
-from cogs.fantom.transport import Stock, Tickets
 from cogs.fantom.view import PAWNS, Board, Box, Detective, Hand, Pawn, Phase
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Public, Refused, Seat, Step, Whisper
-from cogs.fantom.course import to_fantom, to_pawns
 from cogs.fantom.facts import FantomBegan, FantomHid, LogWritten, PawnPlaced
-from cogs.fantom.legal import chart_of
-from cogs.fantom.showing import appeared
+from cogs.fantom.rules.course import to_fantom, to_pawns
+from cogs.fantom.rules.legal import chart_of
+from cogs.fantom.rules.showing import appeared
 from cogs.fantom.view import PAWNS, Box, Phase
 
 if TYPE_CHECKING:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cogs.fantom.map.network import TRANSPORTS, network
 from cogs.fantom.moves import Ride
-from cogs.fantom.network import TRANSPORTS, network
 
 if TYPE_CHECKING:
-    from cogs.fantom.network import Network
-    from cogs.fantom.transport import Stock, Tickets
+    from cogs.fantom.map.network import Network
+    from cogs.fantom.map.transport import Stock, Tickets
     from cogs.fantom.view import Board, Detective, Hand, Pawn
 
 

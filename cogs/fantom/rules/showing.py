@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Public, Step
-from cogs.fantom.ending import as_route
 from cogs.fantom.facts import FantomAppeared, FantomSurfaced, LogProved
-from cogs.fantom.legal import play_of
+from cogs.fantom.rules.ending import as_route
+from cogs.fantom.rules.legal import play_of
 
 if TYPE_CHECKING:
-    from cogs.fantom.ending import News
+    from cogs.fantom.rules.ending import News
     from cogs.fantom.state import State
 
 

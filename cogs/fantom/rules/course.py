@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Public, Step
-from cogs.fantom.ending import ended, stranded
 from cogs.fantom.facts import PawnStuck
-from cogs.fantom.legal import can_flee, can_ride, play_of
+from cogs.fantom.rules.ending import ended, stranded
+from cogs.fantom.rules.legal import can_flee, can_ride, play_of
 from cogs.fantom.view import PAWNS, Ending, Phase
 
 if TYPE_CHECKING:
-    from cogs.fantom.ending import News
+    from cogs.fantom.rules.ending import News
     from cogs.fantom.state import State
 
 

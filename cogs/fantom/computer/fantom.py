@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from bot.game import Strength
 from cogs.fantom.computer.bandit import FLIGHTS, Bandit, patience
-from cogs.fantom.computer.flight import Arm, Flight, Manner
-from cogs.fantom.computer.instinct import Glance, scarcest
+from cogs.fantom.computer.fantom_rollout import Arm, Flight, Manner
+from cogs.fantom.computer.heuristic import Glance, scarcest
 from cogs.fantom.computer.model import KINDS, Chase, code
+from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Double, Hide, Ride, Surface, Take
-from cogs.fantom.transport import Transport
 from cogs.fantom.view import Phase
 
 if TYPE_CHECKING:

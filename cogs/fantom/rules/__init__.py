@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Refused, Seat, Step
-from cogs.fantom.deal import opened
-from cogs.fantom.fleeing import double, flee, surface
-from cogs.fantom.legal import menu
 from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
-from cogs.fantom.placing import hide, place
-from cogs.fantom.riding import ride
+from cogs.fantom.rules.deal import opened
+from cogs.fantom.rules.fleeing import double, flee, surface
+from cogs.fantom.rules.legal import menu
+from cogs.fantom.rules.placing import hide, place
+from cogs.fantom.rules.riding import ride
+from cogs.fantom.rules.taking import take
 from cogs.fantom.state import State, turn
-from cogs.fantom.taking import take
 from cogs.fantom.view import PAWNS, Phase
 
 if TYPE_CHECKING:

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import astuple
 
-from cogs.fantom.exits import FREE, goes_on, goes_on_twice
-from cogs.fantom.menus import KIND
-from cogs.fantom.network import TRANSPORTS, Network, network
+from cogs.fantom.map.exits import FREE, goes_on, goes_on_twice
+from cogs.fantom.map.network import TRANSPORTS, Network, network
+from cogs.fantom.rules.menus import KIND
 from cogs.fantom.view import PAWNS, Board, Box, Phase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from cogs.fantom.transport import Transport
+    from cogs.fantom.map.transport import Transport
 
 
 def possible(board: Board) -> int:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Public, Refused, Step
-from cogs.fantom.course import to_pawns
-from cogs.fantom.ending import ended
-from cogs.fantom.exits import with_one, without
 from cogs.fantom.facts import PawnRode
-from cogs.fantom.legal import chart_of
-from cogs.fantom.menus import KIND
-from cogs.fantom.placing import require_free
+from cogs.fantom.map.exits import with_one, without
+from cogs.fantom.map.transport import Transport
+from cogs.fantom.rules.course import to_pawns
+from cogs.fantom.rules.ending import ended
+from cogs.fantom.rules.legal import chart_of
+from cogs.fantom.rules.menus import KIND
+from cogs.fantom.rules.placing import require_free
 from cogs.fantom.state import State, whereabouts
-from cogs.fantom.transport import Transport
 from cogs.fantom.view import PAWNS, Ending, Trip
 
 if TYPE_CHECKING:

@@ -9,14 +9,14 @@ from collections import defaultdict
 from itertools import chain, pairwise
 from typing import TYPE_CHECKING
 
-from cogs.fantom.fault import Fault, fault
-from cogs.fantom.outline import away
-from cogs.fantom.transport import Transport
+from cogs.fantom.map.fault import Fault, fault
+from cogs.fantom.map.outline import away
+from cogs.fantom.map.transport import Transport
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from cogs.fantom.town import Line, Station, Town
+    from cogs.fantom.map.town import Line, Station, Town
 
 BANK = 80.0
 """Map units from the water's edge within which a pier lies."""

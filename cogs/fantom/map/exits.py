@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.fantom.transport import Transport
+from cogs.fantom.map.transport import Transport
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from cogs.fantom.network import Network
+    from cogs.fantom.map.network import Network
 
 FREE = (1,) * len(Transport)
 """A purse for rides that cost nothing: one ticket of every kind."""
