@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.fantom.options import Map
-from images.fantom.board import draw_map
-from images.fantom.film import draw_film
-from images.fantom.log import draw_log
-from images.fantom.own import draw_own
-from images.fantom.town import prepare
-from images.fantom.zoom import draw_zoom
+from images.fantom.hunt.board import draw_map
+from images.fantom.hunt.film import draw_film
+from images.fantom.hunt.log import draw_log
+from images.fantom.hunt.own import draw_own
+from images.fantom.hunt.zoom import draw_zoom
+from images.fantom.town.base_map import prepare
 
 if TYPE_CHECKING:
     from cogs.fantom.options import Options

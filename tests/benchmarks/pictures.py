@@ -21,7 +21,7 @@ from PIL import Image
 from bot.i18n import LANGUAGES
 from cogs.fantom.view import Phase
 from images import case07, fantom, fort
-from images.fantom.town import BARE, LETTERED, weight
+from images.fantom.town.base_map import BARE, LETTERED, weight
 from images.kit import Look
 from images.kit.picture import LEVEL
 from tests.games.case07.images.sleuthing import BOARDS as INVESTIGATIONS

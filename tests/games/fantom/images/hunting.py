@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from cogs.fantom import GAME
 from cogs.fantom.options import Aid, Map, Options
 from images.fantom import draw_log, draw_map, draw_own, draw_zoom
-from images.fantom.town import base
+from images.fantom.town.base_map import base
 from images.kit import Look
 from tests.games.fantom.hunts import hunt
 from tests.games.fantom.images import towns

@@ -11,8 +11,8 @@ from cogs.fantom.map.atlas import town
 from cogs.fantom.options import Map, Options
 from cogs.fantom.view import Phase
 from images import fantom
-from images.fantom import town as drawing
-from images.fantom.town import BARE, CLOSE, LETTERED, weight
+from images.fantom.town import base_map as drawing
+from images.fantom.town.base_map import BARE, CLOSE, LETTERED, weight
 from images.kit import Look
 from tests.games.fantom.images.hunting import hands
 from tests.games.fantom.images.towns import small

@@ -8,17 +8,17 @@ import pytest
 from PIL import Image, ImageChops
 
 from cogs.fantom.map.network import network
-from images.fantom.blocks import HOUSE
-from images.fantom.cartouche import entries
 from images.fantom.geometry import nearest
-from images.fantom.groves import groves
-from images.fantom.marks import pulse
-from images.fantom.placing import Place, Room
-from images.fantom.plan import names
-from images.fantom.sheet import whole
-from images.fantom.stations import RADIUS, RING, SIZES, digits
-from images.fantom.streets import KERBED
-from images.fantom.terrain import CELL, LINE, survey
+from images.fantom.hunt.marks import pulse
+from images.fantom.hunt.placing import Place, Room
+from images.fantom.town.blocks import HOUSE
+from images.fantom.town.cartouche import entries
+from images.fantom.town.cost_map import CELL, LINE, survey
+from images.fantom.town.groves import groves
+from images.fantom.town.plan import names
+from images.fantom.town.sheet import whole
+from images.fantom.town.stations import RADIUS, RING, SIZES, digits
+from images.fantom.town.streets import KERBED
 from tests.games.fantom.images.hunting import LARGE, QUICK
 from tests.games.fantom.images.test_town import drawn, each_language, each_town, lettered
 

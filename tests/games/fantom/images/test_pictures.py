@@ -21,13 +21,14 @@ from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import Tickets
 from cogs.fantom.options import Aid, Map, Options
 from cogs.fantom.view import PAWNS, Board, Detective, Ending, Pawn, Phase
-from images.fantom import draw_film, draw_log, draw_map, draw_own, draw_zoom, panel
+from images.fantom import draw_film, draw_log, draw_map, draw_own, draw_zoom
 from images.fantom.colours import PALETTE
-from images.fantom.placing import Place, Room
-from images.fantom.routes import route, unknown_route
-from images.fantom.sheet import highlight, stroke, whole
-from images.fantom.town import base, spot
-from images.fantom.zoom import draw_waiting
+from images.fantom.hunt import panel
+from images.fantom.hunt.placing import Place, Room
+from images.fantom.hunt.zoom import draw_waiting
+from images.fantom.town.base_map import base, spot
+from images.fantom.town.routes import route, unknown_route
+from images.fantom.town.sheet import highlight, stroke, whole
 from images.kit import Look, encode
 from tests.games.fantom.images.hunting import (
     BOARDS,

@@ -1,0 +1,156 @@
+"""The film of the hunts that are over: Fantom's true route over the detectives' rides, box by box."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from cogs.fantom.knowledge.reach import chart
+from cogs.fantom.view import PAWNS, Box
+from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, SEPIA, STREET
+from images.fantom.hunt import marks
+from images.fantom.hunt.figures import colour_of, fantom, figure
+from images.fantom.hunt.panel import ended
+from images.fantom.hunt.people import name_of
+from images.fantom.hunt.pictograms import double, flag, heavy, ticket, unknown
+from images.fantom.hunt.placing import Room
+from images.fantom.hunt.track import numbered
+from images.fantom.hunt.trail import rode, trail
+from images.fantom.hunt.words import word
+from images.fantom.town.base_map import base
+from images.fantom.town.sheet import Sheet, telling
+from images.kit import names
+from images.kit.film import encode_film
+from images.kit.fonts import serif
+from images.kit.pen import pasted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cogs.fantom.view import Board, Hunt, Pawn, Trip
+    from images.kit import Look, Picture
+    from images.kit.film import Frame
+
+WIDTH = 800
+CAPTION = 128
+"""Height of the part above the town: two rows."""
+TALL = 34
+"""Height of a figure in pixels."""
+RIDE, RESULT = 900, 6000
+"""Milliseconds of a frame, and of the last one of a hunt."""
+_TICKET, _SIZE = 38, 34
+
+
+def draw_film(board: Board, look: Look) -> Picture | None:
+    """Draw every hunt that is over; None if none is."""
+    if not board.hunts:
+        return None
+    return encode_film((frame for hunt in board.hunts for frame in _Cut(board, look, hunt).frames()), PALETTE)
+
+
+def _paper(board: Board, language: str) -> Sheet:
+    """Return the town, shrunk to the film's width."""
+    narrow = chart(board).town.size[0] < WIDTH
+    clean = base(board.options.map, board.options.own_map, language, 2 if narrow else 1)
+    clean.thumbnail((WIDTH, clean.height), Image.Resampling.BOX)
+    town = chart(board).town
+    return Sheet(town, clean.copy(), clean, scale=WIDTH / town.size[0], telling=telling(board.options, language))
+
+
+@dataclass(frozen=True)
+class _Cut:
+    """One hunt, to be cut into frames."""
+
+    board: Board
+    look: Look
+    hunt: Hunt
+
+    def frames(self) -> Iterator[Frame]:
+        """Yield two frames a box, Fantom's ride and the pawns' rides, and last how it ended."""
+        sheet, standing = _paper(self.board, self.look.language), dict(zip(PAWNS, self.hunt.placed, strict=False))
+        routes = {ride.box: ride for ride in rode(self.hunt.route, self.hunt.log, self.hunt.start)}
+        shot = None
+        for box in range(1, len(self.hunt.route) + 1):
+            trail(sheet, self.board.options, [routes[box]] if box in routes else [])
+            sheet.uncover()
+            yield self._shot(sheet, standing, box, ()), RIDE
+            trips = tuple(trip for trip in self.hunt.trips if trip.box == box)
+            standing.update({trip.pawn: trip.to for trip in trips})
+            shot = self._shot(sheet, standing, box, trips)
+            if trips:
+                yield shot, RIDE
+        last = shot or self._shot(sheet, standing, 0, ())
+        self._result(last)
+        yield last, RESULT
+
+    def _lair(self, box: int) -> int:
+        """Return where Fantom was in a box; before he had written any, where he was seen to begin."""
+        return self.hunt.route[box - 1] if box else self.hunt.start or 0
+
+    def _shot(self, sheet: Sheet, standing: dict[Pawn, int], box: int, trips: tuple[Trip, ...]) -> Image.Image:
+        """Return one frame: the caption, and the town with whoever stands on it now."""
+        town = replace(sheet, image=sheet.image.copy(), clean=sheet.image)
+        for trip in trips:
+            marks.footprints(town, self.board.options, trip)
+        town.uncover()
+        room, lair = Room(town), self._lair(box)
+        for station, colour in [(lair, FANTOM), *((at, colour_of(pawn)) for pawn, at in standing.items())]:
+            marks.stands(town, station, colour)
+        for station, part in [
+            (lair, fantom(TALL)),
+            *((at, figure(pawn, self.look.language, TALL)) for pawn, at in standing.items()),
+        ]:
+            town.lay(part, room.set_down(station, part.size).middle)
+        image = Image.new("RGB", (WIDTH, CAPTION + town.image.height), STREET)
+        image.paste(town.image, (0, CAPTION))
+        self._caption(image, box)
+        if trips:
+            self._trips(image, trips)
+        elif len(self.board.hunts) > 1:
+            self._which(image)
+        return image
+
+    def _caption(self, image: Image.Image, box: int) -> None:
+        """Write into the first row whose hunt it is and what Fantom wrote."""
+        draw, language = ImageDraw.Draw(image), self.look.language
+        draw.line((0, CAPTION - 2, WIDTH, CAPTION - 2), FRAME, 4)
+        station, known = numbered(self._lair(box), GLOW), self.hunt.log[box - 1] if box else Box()
+        x = WIDTH - 12 - station.width
+        pasted(image, station, x, 6)
+        first = not box or (box == 1 and self.hunt.start is None)
+        part = ticket(known.transport, _TICKET) if known.transport else (flag(_TICKET) if first else unknown(_TICKET))
+        for each in (part, double(_TICKET)) if known.double else (part,):
+            x -= each.width + 8
+            pasted(image, each, x, 34 - _TICKET // 2)
+        said = word(language, "boxes", box=box, boxes=self.board.boxes)
+        draw.text((x - 14, 46), said, INK, heavy(_SIZE), anchor="rs")
+        room = x - 14 - round(heavy(_SIZE).getlength(said)) - 76
+        pasted(image, fantom(56), 12, 5)
+        names.write(draw, (64, 34), name_of(self.look, self.hunt.fantom, _SIZE, room), _SIZE, SEPIA)
+
+    def _which(self, image: Image.Image) -> None:
+        """Write into the second row which hunt of a tournament it is."""
+        number, hunts = self.board.hunts.index(self.hunt) + 1, len(self.board.hunts)
+        said = word(self.look.language, "hunt", hunt=number, hunts=hunts)
+        ImageDraw.Draw(image).text((64, 106), said, SEPIA, heavy(_SIZE), anchor="ls")
+
+    def _trips(self, image: Image.Image, trips: tuple[Trip, ...]) -> None:
+        """Draw into the second row where the pawns rode."""
+        draw, step = ImageDraw.Draw(image), WIDTH // len(PAWNS)
+        for index, trip in enumerate(trips):
+            x, middle = 10 + index * step, 94
+            person, part = figure(trip.pawn, self.look.language, 50), ticket(trip.transport, 28)
+            pasted(image, person, x, middle - 25)
+            pasted(image, part, x + person.width + 3, middle - 14)
+            draw.text((x + person.width + part.width + 8, middle + 11), str(trip.to), INK, heavy(30), anchor="ls")
+
+    def _result(self, image: Image.Image) -> None:
+        """Write into the second row how the hunt ended."""
+        said = ended(self.hunt, self.look.language)
+        size = next((size for size in range(44, 20, -2) if serif(size).getlength(said) < WIDTH - 60), 20)
+        draw = ImageDraw.Draw(image)
+        draw.rectangle((0, 66, WIDTH, CAPTION - 5), STREET)
+        draw.rounded_rectangle((12, 67, WIDTH - 12, CAPTION - 7), 14, GLOW, INK, 3)
+        draw.text((WIDTH // 2, 96 + size * 0.34), said, INK, serif(size), anchor="ms")

@@ -1,0 +1,136 @@
+"""Fantom's log sheet: the form in its envelope, with what he wrote into it by hand. For his eyes only."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from cogs.fantom.map.transport import Transport
+from images.fantom.colours import DEEP, FRAME, GLOW, INK, PALETTE, PAPER, QUAY, SEPIA, SHADE, TRAM
+from images.fantom.hunt.pictograms import double, eye, flag, heavy, ticket, unknown
+from images.fantom.hunt.stocks import count, counts
+from images.fantom.hunt.track import doubles
+from images.fantom.hunt.words import word
+from images.kit import encode
+from images.kit.fonts import italic, sans, serif
+from images.kit.pen import ground, pasted
+
+if TYPE_CHECKING:
+    from cogs.fantom.view import Board, Hand
+    from images.kit import Look, Picture
+    from images.kit.pen import Pen
+
+WIDTH = 1000
+LEFT, TITLE = 56, 190
+COLUMNS, CELL = 4, (225, 128)
+_TICKET = 44
+FOOT = 210
+"""Height of the part below the boxes."""
+
+
+def draw_log(hand: Hand, look: Look) -> Picture | None:
+    """Draw Fantom's log; None for the detectives, who have none, and before he has written anything."""
+    if not hand.route:
+        return None
+    board = hand.board
+    image = _form(board.boxes, board.reveals, look.language).copy()
+    for number, station in enumerate(hand.route, 1):
+        _entry(image, board, number, station)
+    for pair in doubles(board.log, board.boxes):
+        for number in pair:
+            x, y = _corner(number)
+            pasted(image, double(34), x + CELL[0] - 62, y + 8)
+    foot = _bottom(board.boxes)
+    ImageDraw.Draw(image).text((LEFT, foot + 44), word(look.language, "tickets"), SEPIA, serif(34), anchor="ls")
+    kinds = [(partial(ticket, kind), count(board.stock, kind)) for kind in Transport]
+    counts(image, [*kinds, (double, board.stock.double)], (LEFT, foot + 106), WIDTH - 2 * LEFT)
+    return encode(image, PALETTE)
+
+
+def _bottom(boxes: int) -> int:
+    """Return where the boxes end."""
+    return TITLE + -(-boxes // COLUMNS) * CELL[1] + 14
+
+
+def _corner(number: int) -> tuple[int, int]:
+    row, column = divmod(number - 1, COLUMNS)
+    return LEFT + column * CELL[0], TITLE + row * CELL[1]
+
+
+@lru_cache(maxsize=4)
+def _form(boxes: int, reveals: tuple[int, ...], language: str) -> Image.Image:
+    """Return the empty form in its envelope. It is shared: copy before writing on it."""
+    high = _bottom(boxes) + FOOT
+
+    def paint(pen: Pen) -> None:
+        _envelope(pen, high)
+        pen.tile((24, 60, WIDTH - 24, high - 64), PAPER, FRAME, 2, round_by=8)
+        for number in range(1, boxes + 1):
+            _box(pen.moved(*_corner(number)), number, reveal=number in reveals)
+        _pocket(pen, high)
+
+    sheet = ground(WIDTH, high, QUAY, paint)
+    draw = ImageDraw.Draw(sheet)
+    draw.text((LEFT, 148), word(language, "log"), INK, serif(66), anchor="ls")
+    _stamp(sheet, word(language, "secret"), _bottom(boxes))
+    for number in reveals:
+        x, y = _corner(number)
+        sign = eye(26)
+        pasted(sheet, sign, x + 60, y + 14)
+    return sheet
+
+
+def _envelope(pen: Pen, high: float) -> None:
+    """Draw the opened envelope behind the form, its flap up."""
+    pen.area((0, 60, 0, 0, WIDTH, 0, WIDTH, 60), SHADE)
+    pen.area((0, 60, 400, 6, 600, 6, WIDTH, 60), QUAY, FRAME, 3)
+    pen.line((2, 60, 2, high, WIDTH - 2, high, WIDTH - 2, 60), FRAME, 4)
+
+
+def _pocket(pen: Pen, high: float) -> None:
+    """Draw the front of the envelope, which holds the foot of the form."""
+    front = (0, high, 0, high - 56, 24, high - 40, WIDTH - 24, high - 40, WIDTH, high - 56, WIDTH, high)
+    pen.area(front, QUAY, FRAME, 3)
+
+
+def _box(pen: Pen, number: int, *, reveal: bool) -> None:
+    """Draw an empty box: its printed number, a golden edge where Fantom has to appear."""
+    wide, high = CELL[0] - 12, CELL[1] - 12
+    pen.tile((0, 0, wide, high), PAPER, GLOW if reveal else FRAME, 6 if reveal else 2, round_by=10)
+    pen.line((16, high - 14, wide - 80, high - 14), SHADE, 2)
+    pen.write((32, 27), str(number), partial(sans, weight=700), 30, SEPIA)
+
+
+def _stamp(sheet: Image.Image, said: str, top: int) -> None:
+    """Stamp the form askew."""
+    size = next((size for size in range(34, 16, -2) if heavy(size).getlength(said) < 400), 16)  # noqa: PLR2004
+    wide = round(heavy(size).getlength(said)) + 40
+    stamp = Image.new("RGBA", (wide, size + 30), (*TRAM, 0))
+    draw = ImageDraw.Draw(stamp)
+    draw.rounded_rectangle((2, 2, wide - 3, size + 27), 10, None, TRAM, 4)
+    draw.text((wide // 2, size + 8), said, TRAM, heavy(size), anchor="ms")
+    turned = stamp.rotate(4, Image.Resampling.BICUBIC, expand=True)
+    pasted(sheet, turned, WIDTH - LEFT - turned.width, top - 12)
+
+
+@lru_cache(maxsize=64)
+def _handwritten(station: int, slant: int) -> Image.Image:
+    """Return a number as somebody in a hurry writes it."""
+    face = italic(72, 600)
+    note = Image.new("RGBA", (150, 96), (*DEEP, 0))
+    ImageDraw.Draw(note).text((75, 74), str(station), DEEP, face, anchor="ms")
+    return note.rotate(slant, Image.Resampling.BICUBIC)
+
+
+def _entry(image: Image.Image, board: Board, number: int, station: int) -> None:
+    x, y = _corner(number)
+    note = _handwritten(station, (number * 37) % 9 - 4)
+    pasted(image, note, x + 72 - note.width // 2, y + 22)
+    known = board.log[number - 1]
+    if known.transport:
+        part = ticket(known.transport, _TICKET)
+    else:
+        part = flag(_TICKET) if number == 1 and board.start is None else unknown(_TICKET)
+    pasted(image, part, x + CELL[0] - 76 + (58 - part.width) // 2, y + CELL[1] - 70)

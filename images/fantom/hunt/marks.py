@@ -1,0 +1,186 @@
+"""Signs on the map: whose turn it is, where pawns have just ridden, where one can ride, where Fantom can be."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageChops, ImageDraw
+
+from images.fantom.colours import FOG, GLOW, INK, PAPER
+from images.fantom.hunt.figures import colour_of, ring
+from images.fantom.hunt.pictograms import flag
+from images.fantom.hunt.placing import ROPE
+from images.fantom.town.routes import route
+from images.fantom.town.sheet import beads, stroke
+from images.kit import names
+from images.kit.pen import sprite
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cogs.fantom.map.town import Point
+    from cogs.fantom.options import Options
+    from cogs.fantom.view import Trip
+    from images.fantom.hunt.placing import Hung, Place
+    from images.fantom.town.cost_map import Rect
+    from images.fantom.town.sheet import Sheet
+    from images.kit.colours import Colour
+    from images.kit.pen import Pen
+
+STEP = 10.0
+"""Map units from one footprint of a trail to the next."""
+
+
+def footprints(sheet: Sheet, options: Options, trip: Trip) -> None:
+    """Draw a pawn's last ride as a string of dots in its colour."""
+    line = [sheet.at(point) for point in route(options, trip.transport, trip.origin, trip.to)]
+    bead = _bead(sheet.scale, colour_of(trip.pawn))
+    for point in beads(line, STEP * sheet.scale):
+        sheet.lay(bead, point)
+
+
+@cache
+def _bead(scale: float, colour: Colour) -> Image.Image:
+    side = round(8 * scale)
+
+    def paint(pen: Pen) -> None:
+        pen.oval((0.5, 0.5, side - 0.5, side - 0.5), INK)
+        pen.oval((1 + scale * 0.7, 1 + scale * 0.7, side - 1 - scale * 0.7, side - 1 - scale * 0.7), colour)
+
+    return sprite(side, side, paint)
+
+
+@cache
+def _dashed(radius: float, colour: Colour, width: float, dashes: int) -> Image.Image:
+    """Return a ring of dashes on paper around a disc of this radius."""
+    side = round((radius + width) * 2 + 3)
+
+    def paint(pen: Pen) -> None:
+        middle, reach = side / 2, radius + width
+        box = (middle - reach, middle - reach, middle + reach, middle + reach)
+        pen.oval(box, None, PAPER, width)
+        for dash in range(dashes):
+            begin = 360 * dash / dashes
+            pen.arc(box, (begin, begin + 215 / dashes), colour, width)
+
+    return sprite(side, side, paint)
+
+
+def possible(sheet: Sheet, stations: Iterable[int]) -> None:
+    """Mark where Fantom can be: a ring of dashes around every such station, quiet, and told by its shape too."""
+    mark = _dashed(sheet.radius + 0.8 * sheet.scale, FOG, 4.2 * sheet.scale, 8)
+    for station in stations:
+        if sheet.holds(sheet.spot(station), -sheet.radius):
+            sheet.lay(mark, sheet.spot(station))
+
+
+def left_behind(sheet: Sheet, station: int) -> None:
+    """Mark where Fantom was seen and is no more."""
+    sheet.lay(_dashed(sheet.radius + 5.5 * sheet.scale, INK, 3.6 * sheet.scale, 14), sheet.spot(station))
+
+
+def reachable(sheet: Sheet, stations: Iterable[int]) -> None:
+    """Mark where pawns can be next, for Fantom's eyes: a ring of dots."""
+    radius, dot, dots = sheet.radius + 7.2 * sheet.scale, 2.1 * sheet.scale, 16
+    mark = _dotted(radius, dot, dots)
+    for station in stations:
+        if sheet.holds(sheet.spot(station), -sheet.radius):
+            sheet.lay(mark, sheet.spot(station))
+
+
+@cache
+def _dotted(radius: float, dot: float, dots: int) -> Image.Image:
+    side = round((radius + dot) * 2 + 4)
+
+    def paint(pen: Pen) -> None:
+        for turn in range(dots):
+            x, y = side / 2 + radius * cos(turn * 2 * pi / dots), side / 2 + radius * sin(turn * 2 * pi / dots)
+            pen.oval((x - dot - 0.8, y - dot - 0.8, x + dot + 0.8, y + dot + 0.8), PAPER)
+            pen.oval((x - dot, y - dot, x + dot, y + dot), FOG)
+
+    return sprite(side, side, paint)
+
+
+def stands(sheet: Sheet, station: int, colour: Colour) -> None:
+    """Ring the station that a figure stands at."""
+    sheet.lay(ring(sheet.radius, colour, 3.2 * sheet.scale), sheet.spot(station))
+
+
+def pulse(sheet: Sheet, station: int) -> None:
+    """Ring the station of whoever is to ride: waves that grow fainter outwards, below whatever is written there."""
+    waves, spot = _waves(sheet.radius, sheet.scale), sheet.spot(station)
+    sheet.lay(waves, spot)
+    for rect in sheet.telling:
+        _read_again(sheet, (*sheet.at(rect[:2]), *sheet.at(rect[2:])), spot, waves.width / 2)
+
+
+def _read_again(sheet: Sheet, rect: Rect, spot: Point, reach: float) -> None:
+    """Bring back what is dark, such as letters, in a rectangle of pixels as far as it is within reach of a point."""
+    left, top = max(rect[0], spot[0] - reach, 0), max(rect[1], spot[1] - reach, 0)
+    right, bottom = min(rect[2], spot[0] + reach, sheet.image.width), min(rect[3], spot[1] + reach, sheet.image.height)
+    if round(left) < round(right) and round(top) < round(bottom):
+        box = round(left), round(top), round(right), round(bottom)
+        below = sheet.clean.crop(box)
+        sheet.image.paste(below, box, ImageChops.invert(below.convert("L")).convert("1", dither=Image.Dither.NONE))
+
+
+@cache
+def _waves(radius: float, scale: float) -> Image.Image:
+    side = round((radius + 22 * scale) * 2)
+
+    def paint(pen: Pen) -> None:
+        middle = side / 2
+        for grown, width, share in ((9, 5, 1), (15.5, 3, 0.75), (21, 1.8, 0.5)):
+            reach = radius + grown * scale
+            box = (middle - reach, middle - reach, middle + reach, middle + reach)
+            pen.oval(box, None, (*INK, round(255 * share)), (width + 1.6) * scale)
+            inner = tuple(value + (0.8 if i < 2 else -0.8) * scale for i, value in enumerate(box))  # noqa: PLR2004
+            pen.oval((inner[0], inner[1], inner[2], inner[3]), None, (*GLOW, round(255 * share)), width * scale)
+
+    return sprite(side, side, paint)
+
+
+@cache
+def beginning(high: int) -> Image.Image:
+    """Return the sign of where Fantom began: his pennant on a white plate."""
+    pennant = flag(round(high * 0.72))
+
+    def paint(pen: Pen) -> None:
+        pen.oval((1, 1, high - 1, high - 1), PAPER, INK, 2.4)
+
+    plate = sprite(high, high, paint)
+    plate.alpha_composite(pennant, (round(high * 0.18), round(high * 0.14)))
+    return plate
+
+
+def ropes(sheet: Sheet, hung: Iterable[Hung]) -> None:
+    """Join what had to be set down farther off to its station, and bring back every number crossed on the way."""
+    for place, _, station, colour in hung:
+        if station is not None:
+            _rope(sheet, sheet.spot(station), place, colour)
+    sheet.uncover()
+
+
+def _rope(sheet: Sheet, spot: Point, place: Place, colour: Colour) -> None:
+    if place.near(spot) < ROPE * sheet.radius:
+        return
+    end = place.nearest(spot)
+    for ink, width in ((INK, 4.5), (colour, 2.2)):
+        stroke(sheet.image, (spot, end), ink, width * sheet.scale)
+
+
+def hang(sheet: Sheet, hung: Iterable[Hung]) -> None:
+    """Lay down everything that was given a place."""
+    for each in hung:
+        sheet.lay(each.part, each.place.middle)
+
+
+def banner(name: tuple[names.Run, ...], size: int) -> Image.Image:
+    """Return a golden banner with the name of whoever is to act."""
+    part = Image.new("RGBA", (names.width(name, size) + round(size * 0.9), round(size * 1.5)), (0, 0, 0, 0))
+    draw, edge = ImageDraw.Draw(part), max(2, round(size * 0.09))
+    draw.rounded_rectangle((0, 0, part.width - 1, part.height - 1), round(size * 0.3), GLOW, INK, edge)
+    names.write(draw, (round(size * 0.45), part.height // 2), name, size, INK)
+    return part

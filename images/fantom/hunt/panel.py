@@ -1,0 +1,144 @@
+"""The panel below the town: what is to be done, Fantom's ticket track, and everybody's tickets.
+
+Made for phones too: at a quarter of its size it still has to be read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PIL import ImageDraw
+
+from cogs.fantom.view import Ending, Phase
+from images.fantom.colours import FRAME, GLOW, INK, SEPIA, STREET
+from images.fantom.hunt import stocks, track
+from images.fantom.hunt.figures import fantom, figure
+from images.fantom.hunt.pictograms import eye, heavy
+from images.fantom.hunt.words import word
+from images.kit.fonts import sans, serif
+from images.kit.pen import pasted
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from cogs.fantom.view import Board, Hunt
+    from images.kit import Look
+
+MARGIN = 20
+HEADING = 104
+"""Height of the row that says what is to be done."""
+NARROW, SECOND = 1200, 60
+"""Below this width the boxes and the next appearance have a row of their own, so high."""
+
+
+@dataclass(frozen=True)
+class _Layout:
+    """Tops of the parts in a panel of a width, in pixels from the panel's top."""
+
+    track: int
+    stocks: int
+    bottom: int
+
+
+def _layout(board: Board, width: int) -> _Layout:
+    heading = HEADING + (SECOND if width < NARROW else 0)
+    below = heading + track.height(board.boxes, width - 2 * MARGIN)
+    return _Layout(heading, below, below + stocks.height(len(board.detectives), width - 2 * MARGIN) + MARGIN)
+
+
+def height(board: Board, width: int) -> int:
+    """Return how high the panel is, in pixels."""
+    return _layout(board, width).bottom
+
+
+def panel(image: Image.Image, board: Board, look: Look, top: int) -> None:
+    """Draw the panel across a picture from `top` down."""
+    width, parts = image.width, _layout(board, image.width)
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, top, width, top + parts.bottom), STREET)
+    draw.rectangle((0, top, width, top + 4), FRAME)
+    _heading(image, board, look, top)
+    track.track(image, board, (MARGIN, top + parts.track), width - 2 * MARGIN)
+    stocks.stocks(image, board, look, (MARGIN, top + parts.stocks), width - 2 * MARGIN)
+
+
+def todo(board: Board, language: str) -> str:
+    """Return what has to be done now, or how the hunt ended."""
+    if board.phase is Phase.OVER:
+        return ended(board.hunts[-1], language) if board.hunts else word(language, "over")
+    key = {Phase.FANTOM: "ride"}.get(board.phase, board.phase.value)
+    return word(language, key, pawn=board.pawn.value) if board.pawn else word(language, key)
+
+
+def ended(hunt: Hunt, language: str) -> str:
+    """Return how a hunt ended."""
+    if hunt.ending is Ending.ARRESTED and hunt.pawn:
+        return word(language, "arrested", pawn=hunt.pawn.value)
+    return word(language, hunt.ending.value)
+
+
+def _heading(image: Image.Image, board: Board, look: Look, top: int) -> None:
+    """Write what is to be done; beside it or below it the box and the next appearance."""
+    middle, right = top + HEADING // 2 + 2, image.width - MARGIN
+    if image.width < NARROW:
+        _progress_row(image, board, look.language, top + HEADING + SECOND // 2)
+    else:
+        right = _progress(image, board, look.language, middle)
+    _task(image, board, look.language, middle, right)
+
+
+def _task(image: Image.Image, board: Board, language: str, middle: int, right: int) -> None:
+    """Write in gold what is to be done, as large as there is room as far as `right`."""
+    draw = ImageDraw.Draw(image)
+    shown = figure(board.pawn, language, 78) if board.pawn and board.phase is not Phase.OVER else fantom(78)
+    left, said = MARGIN + 8, todo(board, language)
+    size = _fitting(said, right - left - 130)
+    wide = shown.width + 46 + round(serif(size).getlength(said))
+    draw.rounded_rectangle((left - 8, middle - 44, left + wide, middle + 44), 20, GLOW, INK, 3)
+    pasted(image, shown, left + 8, middle - 39)
+    draw.text((left + shown.width + 24, middle + size * 0.34), said, INK, serif(size), anchor="ls")
+
+
+def _fitting(said: str, room: float) -> int:
+    """Return the greatest size of type in which a text has room."""
+    return next((size for size in range(56, 20, -2) if serif(size).getlength(said) <= room), 20)
+
+
+def _progress(image: Image.Image, board: Board, language: str, middle: int) -> int:
+    """Write at the right which box has come and where Fantom shows himself next; return the left end of it."""
+    draw, right = ImageDraw.Draw(image), image.width - MARGIN - 6
+    boxes, reveal = _told(board, language)
+    if not reveal:
+        draw.text((right, middle + 15), boxes, SEPIA, heavy(44), anchor="rs")
+        return right - round(heavy(44).getlength(boxes)) - 20
+    draw.text((right, middle - 8), boxes, SEPIA, heavy(38), anchor="rs")
+    left = _appearance(image, reveal, (right, middle + 38), 38)
+    return min(left, right - round(heavy(38).getlength(boxes))) - 20
+
+
+def _progress_row(image: Image.Image, board: Board, language: str, middle: int) -> None:
+    """Write the same in a row: the box at the left, the next appearance at the right."""
+    boxes, reveal = _told(board, language)
+    room, eyed = image.width - 2 * MARGIN - 110, boxes + reveal
+    size = next((size for size in range(38, 18, -2) if heavy(size).getlength(eyed) <= room), 18)
+    ImageDraw.Draw(image).text((MARGIN + 8, middle + size * 0.34), boxes, SEPIA, heavy(size), anchor="ls")
+    if reveal:
+        _appearance(image, reveal, (image.width - MARGIN - 8, middle + round(size * 0.34)), size)
+
+
+def _told(board: Board, language: str) -> tuple[str, str]:
+    """Return which box has come, and where Fantom shows himself next; that is empty after the hunt."""
+    boxes = word(language, "boxes", box=len(board.log), boxes=board.boxes)
+    if board.phase is Phase.OVER:
+        return boxes, ""
+    return boxes, word(language, "reveal", box=board.next_reveal) if board.next_reveal else word(language, "no-reveal")
+
+
+def _appearance(image: Image.Image, reveal: str, right: tuple[int, int], size: int) -> int:
+    """Write the next appearance with its eye up to a point on the line; return where it begins."""
+    sign, (x, y) = eye(round(size * 0.9)), right
+    ImageDraw.Draw(image).text((x, y), reveal, INK, sans(size, 700), anchor="rs")
+    left = x - round(sans(size, 700).getlength(reveal)) - sign.width - 12
+    pasted(image, sign, left, y - round(size * 0.34) - sign.height // 2)
+    return left

@@ -1,0 +1,204 @@
+"""Where figures and labels go on the map: beside their station, over no number and over nothing else that stands there.
+
+Arithmetic only.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from math import dist, hypot, inf
+from typing import TYPE_CHECKING, NamedTuple
+
+from images.fantom.geometry import nearest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PIL import Image
+
+    from cogs.fantom.map.town import Point
+    from images.fantom.town.sheet import Sheet
+    from images.kit.colours import Colour
+
+_HALF, _SLANT = 0.45, 0.75
+AROUND = (
+    *((0, -1), (_SLANT, -_SLANT), (-_SLANT, -_SLANT), (1, 0), (-1, 0), (_SLANT, _SLANT), (-_SLANT, _SLANT), (0, 1)),
+    *((_HALF, -1), (-_HALF, -1), (1, -_HALF), (-1, -_HALF), (1, _HALF), (-1, _HALF), (_HALF, 1), (-_HALF, 1)),
+)
+"""Directions from a station in the order in which they are tried; above it is best."""
+FARTHER = (0.0, 0.4, 0.9, 1.5, 2.2, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.5, 11.0)
+"""How much farther off than touching, in radii of a disc, if there is no room nearer."""
+_TOUCH = 1.1
+"""Nothing comes nearer to the middle of a station, in radii of a disc."""
+_HIDES = 4.0
+"""What it costs to cover a station or another figure."""
+ROPE, _CROSSES = 1.6, 1.0
+"""What is so many radii off or more is joined to its station by a rope; what it costs to lead it over another one."""
+_NEAR = 3.0
+"""So many radii from a station is near."""
+_STEP, _TURN, _SLIDE = 0.12, 0.004, 0.06
+"""What it costs to stand a step farther off, to stand in the next direction, to slide so far along the edge."""
+_TOLD = 0.3
+"""What it costs to cover a name or a landmark, and once more by how much of the sign lies on it."""
+_SLIDES = tuple(sorted(product(range(-5, 6), repeat=2), key=lambda slide: hypot(*slide)))
+"""How far a sign at the edge may slide, in halves of its width and height, the shortest way first."""
+
+
+class Place(NamedTuple):
+    """A rectangle in pixels."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def middle(self) -> Point:
+        """The middle of the rectangle."""
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    def meets(self, other: Place) -> bool:
+        """Whether two rectangles share any area."""
+        return (
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+        )
+
+    def shared(self, other: Place) -> float:
+        """Return how much of this rectangle lies on another that it meets, 0 to 1."""
+        wide = min(self.right, other.right) - max(self.left, other.left)
+        high = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return wide * high / ((self.right - self.left) * (self.bottom - self.top))
+
+    def near(self, point: Point) -> float:
+        """Return how far a point is from the rectangle; 0 inside."""
+        return dist(point, self.nearest(point))
+
+    def nearest(self, point: Point) -> Point:
+        """Return the point of the rectangle that is nearest to another."""
+        return min(max(point[0], self.left), self.right), min(max(point[1], self.top), self.bottom)
+
+
+class Hung(NamedTuple):
+    """A picture that was given a place on the map."""
+
+    place: Place
+    part: Image.Image
+    station: int | None = None
+    """The station it belongs to; None for a sign at the edge."""
+    colour: Colour = (0, 0, 0)
+    """Of the rope to the station, if it had to go farther off."""
+
+
+class Room:
+    """The free room of one sheet: discs that must stay visible and what was set down already."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self._sheet = sheet
+        margin = 3 * sheet.radius
+        spots = (sheet.spot(station.number) for station in sheet.town.stations)
+        self._discs = [spot for spot in spots if sheet.holds(spot, -margin)]
+        page = Place(0, 0, *map(float, sheet.image.size))
+        told = (Place(*sheet.at(rect[:2]), *sheet.at(rect[2:])) for rect in sheet.telling)
+        self._told = [place for place in told if place.meets(page)]
+        self._full: list[Place] = []
+
+    def block(self, place: Place) -> None:
+        """Set something down where it must be."""
+        self._full.append(place)
+
+    def shows(self, station: int) -> bool:
+        """Whether a station's middle lies on the sheet."""
+        return self._sheet.holds(self._sheet.spot(station))
+
+    def hung(self, station: int, part: Image.Image, colour: Colour) -> Hung:
+        """Find a place for a picture beside a station."""
+        return Hung(self.set_down(station, part.size), part, station, colour)
+
+    def hung_near(self, station: int, colour: Colour, part: Image.Image, *smaller: Image.Image) -> Hung:
+        """Find a place for the first of some pictures that has room near a station, or for the last, the smallest."""
+        place, near = self._sought(station, part.size), _NEAR * self._sheet.radius
+        if smaller and place.near(self._sheet.spot(station)) >= near:
+            return self.hung_near(station, colour, *smaller)
+        return Hung(self._kept(place), part, station, colour)
+
+    def set_down(self, station: int, size: tuple[float, float]) -> Place:
+        """Return where something of this size goes beside a station, and keep that place from now on."""
+        return self._kept(self._sought(station, size))
+
+    def _kept(self, place: Place) -> Place:
+        self._full.append(place)
+        return place
+
+    def _sought(self, station: int, size: tuple[float, float]) -> Place:
+        """Return where something of this size goes beside a station.
+
+        As near as it can without covering anything, or where it covers least; a name or a landmark is covered rather
+        than a station or another figure.
+        """
+        spot = self._sheet.spot(station)
+        reach = max(size) + self._sheet.radius * (FARTHER[-1] + 3)
+        discs = [disc for disc in self._discs if dist(disc, spot) < reach]
+        best, least = Place(0, 0, 0, 0), inf
+        for off, place in self._candidates(spot, size):
+            if off >= least:
+                break
+            bad = self._worse(off, place, discs, least)
+            bad += _CROSSES * self._crossed(spot, place, discs) if bad < least else 0
+            if bad < least:
+                best, least = place, bad
+        return best
+
+    def hang(self, middle: Point, size: tuple[float, float]) -> Place:
+        """Return where something of this size goes at the sheet's edge, as near to a point as there is room."""
+        (wide, high), (width, height) = size, self._sheet.image.size
+        best, least = Place(0, 0, 0, 0), inf
+        for across, down in _SLIDES:
+            if _SLIDE * hypot(across, down) >= least:
+                break
+            left = min(max(middle[0] + across * wide / 2 - wide / 2, 4), width - wide - 4)
+            top = min(max(middle[1] + down * high / 2 - high / 2, 4), height - high - 4)
+            place = Place(left, top, left + wide, top + high)
+            bad = self._worse(_SLIDE * hypot(across, down), place, self._discs, least)
+            if bad < least:
+                best, least = place, bad
+        return self._kept(best)
+
+    def _candidates(self, spot: Point, size: tuple[float, float]) -> Iterator[tuple[float, Place]]:
+        """Yield places around a station with what they cost for being far off, the cheapest first."""
+        (x, y), (wide, high), radius = spot, size, self._sheet.radius
+        for step, farther in enumerate(FARTHER):
+            reach = radius * (_TOUCH + farther)
+            for turn, (across, down) in enumerate(AROUND):
+                middle_x = x + across * (reach + wide / 2)
+                middle_y = y + down * (reach + high / 2)
+                place = Place(middle_x - wide / 2, middle_y - high / 2, middle_x + wide / 2, middle_y + high / 2)
+                yield step * _STEP + turn * _TURN, place
+
+    def _worse(self, cost: float, place: Place, discs: list[Point], least: float) -> float:
+        """Add to a cost what a place covers, and most of all what of it is off the sheet.
+
+        Gives up and returns what it has as soon as that is `least` or more.
+        """
+        width, height = self._sheet.image.size
+        off = max(0, -place.left) + max(0, -place.top) + max(0, place.right - width) + max(0, place.bottom - height)
+        cost += 10 * off + _HIDES * sum(place.meets(other) for other in self._full)
+        if cost >= least:
+            return cost
+        cost += sum(_TOLD * (1 + place.shared(other)) for other in self._told if place.meets(other))
+        return cost if cost >= least else cost + _HIDES * self._discs_under(place, discs)
+
+    def _crossed(self, spot: Point, place: Place, discs: list[Point]) -> int:
+        """Count the stations and figures on the straight way from a station to a place that has to be joined to it."""
+        if place.near(spot) < ROPE * self._sheet.radius:
+            return 0
+        rope = (spot, place.nearest(spot))
+        others = [*discs, *(figure.middle for figure in self._full)]
+        close = self._sheet.radius * _TOUCH
+        return sum(nearest(rope, other)[0] < close for other in others if other != spot)
+
+    def _discs_under(self, place: Place, discs: list[Point]) -> int:
+        """Count the stations that a place comes too near to."""
+        near = self._sheet.radius * _TOUCH - 1
+        left, top, right, bottom = place.left - near, place.top - near, place.right + near, place.bottom + near
+        around = (disc for disc in discs if left < disc[0] < right and top < disc[1] < bottom)
+        return sum(place.near(disc) < near for disc in around)

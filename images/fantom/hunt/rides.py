@@ -1,0 +1,158 @@
+"""The rides that one can choose from, shown on a piece of the town and listed below it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from images.fantom.colours import FRAME, GLOW, INK, LINES, PAPER, SEPIA, STREET
+from images.fantom.hunt import marks
+from images.fantom.hunt.pictograms import heavy, plate, ticket
+from images.fantom.hunt.placing import Hung
+from images.fantom.hunt.track import numbered
+from images.fantom.hunt.words import word
+from images.fantom.town.routes import route
+from images.fantom.town.sheet import highlight
+from images.kit import names
+from images.kit.colours import mix
+from images.kit.fonts import sans
+from images.kit.pen import pasted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cogs.fantom.map.town import Point, Town
+    from cogs.fantom.map.transport import Transport
+    from cogs.fantom.moves import Ride
+    from cogs.fantom.view import Board
+    from images.fantom.hunt.placing import Room
+    from images.fantom.town.sheet import Sheet
+
+Targets = dict[int, tuple["Transport", ...]]
+"""By station, ascending: what one can ride there with."""
+
+LIT = mix(GLOW, PAPER, 0.25)
+PLATE = 40
+"""Side of a plate on the map, in pixels."""
+ROW = 66
+"""Height of a line of the list."""
+_TICKET, _NAME = 42, 36
+_NAMES = range(_NAME, 23, -3)
+"""Sizes of type of a station's name; the largest in which it has room."""
+_LEFT = 24
+_FEW = 6
+"""So many rides are listed one below the other, more in two columns."""
+
+
+def targets(rides: Iterable[Ride]) -> Targets:
+    """Gather rides by where they lead."""
+    found: Targets = {}
+    for ride in sorted(rides, key=lambda ride: ride.to):
+        found[ride.to] = (*found.get(ride.to, ()), ride.transport)
+    return found
+
+
+def glow(sheet: Sheet, board: Board, origin: int, choice: Targets) -> None:
+    """Light up the lines that can be ridden; each keeps its own colour and pattern."""
+    lines = [
+        [sheet.at(point) for point in route(board.options, transport, origin, to)]
+        for to, transports in choice.items()
+        for transport in transports
+    ]
+    highlight(sheet.image, lines, LIT, 16 * sheet.scale)
+
+
+def signs(sheet: Sheet, room: Room, board: Board, origin: int, choice: Targets) -> list[Hung]:
+    """Find a place for the plates of every target, and at the sheet's edge for a sign to those beyond it."""
+    hung: list[Hung] = []
+    for to, transports in choice.items():
+        if room.shows(to):
+            hung.append(room.hung(to, _plates(transports, ""), LINES[transports[0]]))
+    for to, transports in choice.items():
+        if not room.shows(to):
+            line = [sheet.at(point) for point in route(board.options, transports[0], origin, to)]
+            sign = _plates(transports, f"{_arrow(sheet, line)} {to}")
+            hung.append(Hung(room.hang(_leaving(sheet, line), sign.size), sign))
+    return hung
+
+
+def rings(sheet: Sheet, choice: Targets) -> None:
+    """Ring every target."""
+    for to in choice:
+        marks.stands(sheet, to, GLOW)
+
+
+def _leaving(sheet: Sheet, line: list[Point]) -> Point:
+    """Return where a line leaves the sheet."""
+    return next((point for point in line if not sheet.holds(point)), line[-1])
+
+
+def _arrow(sheet: Sheet, line: list[Point]) -> str:
+    """Return the arrow towards where a line leads beyond the sheet."""
+    (x, y), (width, height) = line[-1], sheet.image.size
+    across = (x > width) - (x < 0)
+    down = (y > height) - (y < 0)
+    return {(0, -1): "↑", (1, -1): "↗", (1, 0): "→", (1, 1): "↘", (0, 1): "↓", (-1, 1): "↙", (-1, 0): "←"}.get(
+        (across, down), "↖" if across else "•"
+    )
+
+
+@lru_cache(maxsize=64)
+def _plates(transports: tuple[Transport, ...], said: str) -> Image.Image:
+    """Return the plates of some transports in a row, with a word behind them on paper if asked."""
+    step = PLATE - 4
+    wide = step * len(transports) + 4
+    if not said:
+        sign = Image.new("RGBA", (wide, PLATE), (0, 0, 0, 0))
+    else:
+        sign = Image.new("RGBA", (wide + round(heavy(34).getlength(said)) + 22, PLATE + 8), (0, 0, 0, 0))
+        draw = ImageDraw.Draw(sign)
+        draw.rounded_rectangle((0, 0, sign.width - 1, sign.height - 1), sign.height // 2, PAPER, INK, 3)
+        draw.text((wide + 10, sign.height // 2 + 12), said, INK, heavy(34), anchor="ls")
+    for index, transport in enumerate(transports):
+        part = plate(transport, PLATE)
+        sign.alpha_composite(part, (index * step + (4 if said else 0), (sign.height - PLATE) // 2))
+    return sign
+
+
+def listed(choice: Targets) -> int:
+    """Return how high the list of rides is, in pixels; a list of none says so."""
+    return -(-max(1, len(choice)) // (1 if len(choice) <= _FEW else 2)) * ROW + 16
+
+
+def listing(image: Image.Image, town: Town, language: str, choice: Targets, top: int) -> None:
+    """Write the list across a picture from `top` down: number, name, and what to ride with."""
+    draw, columns = ImageDraw.Draw(image), 1 if len(choice) <= _FEW else 2
+    draw.rectangle((0, top, image.width, top + listed(choice)), STREET)
+    if not choice:
+        draw.text((_LEFT, top + 54), word(language, "nowhere"), SEPIA, sans(_NAME, 700), anchor="ls")
+    rows, wide = -(-len(choice) // columns), image.width // columns
+    for index, (to, transports) in enumerate(choice.items()):
+        column, row = divmod(index, rows)
+        _line(image, town, language, (to, transports), (column * wide, top + 8 + row * ROW, wide))
+        if row:
+            draw.line((column * wide + 14, top + 8 + row * ROW, (column + 1) * wide - 14, top + 8 + row * ROW), FRAME)
+
+
+def _line(
+    image: Image.Image,
+    town: Town,
+    language: str,
+    choice: tuple[int, tuple[Transport, ...]],
+    box: tuple[int, int, int],
+) -> None:
+    (to, transports), (left, top, wide) = choice, box
+    disc, middle = numbered(to, FRAME), top + ROW // 2
+    pasted(image, disc, left + 12, middle - disc.height // 2)
+    right = left + wide - 14
+    for transport in reversed(transports):
+        part = ticket(transport, _TICKET)
+        right -= part.width
+        pasted(image, part, right, middle - _TICKET // 2)
+        right -= 6
+    begin = left + 24 + disc.width
+    called, room = town.stations[to - 1].name.in_(language), right - begin - 8
+    size = next((size for size in _NAMES if names.width(names.runs(called), size) <= room), _NAMES[-1])
+    names.write(ImageDraw.Draw(image), (begin, middle), names.clipped(called, size, room), size, INK)

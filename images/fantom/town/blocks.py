@@ -1,0 +1,146 @@
+"""The blocks: the town between its streets, houses along every street, yards and gardens behind them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import pi
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from images.fantom.colours import FURROW, GARDEN, HOUSES, PARTY, YARD
+from images.fantom.geometry import TURN, around, flat, length, marks, noise, surface
+from images.fantom.town.plots import strips
+from images.fantom.town.streets import KERBED
+
+if TYPE_CHECKING:
+    from cogs.fantom.map.town import Point
+    from images.fantom.town.streets import Streets
+    from images.fantom.town.strip import Strip
+    from images.kit.colours import Colour
+
+HOUSE = 15.0
+"""How deep the houses along a street are."""
+_FRONT = 13.0
+"""How broad a house is, about."""
+_GREEN = 0.45
+"""So many of the yards are gardens."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """What streets enclose."""
+
+    outline: tuple[Point, ...]
+    kind: int
+    """A number to vary the colours by."""
+
+
+Wall = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
+class Quarter:
+    """All that is built."""
+
+    blocks: tuple[Block, ...]
+    rim: tuple[tuple[Point, ...], ...]
+    """The streets on the town's edge."""
+    walls: tuple[Wall, ...]
+    """The walls between one house and the next."""
+
+    strips: tuple[Wall, ...]
+    """The lines between the gardens behind them."""
+
+    @property
+    def gardens(self) -> tuple[tuple[Point, ...], ...]:
+        """The outlines of the blocks with green yards."""
+        return tuple(block.outline for block in self.blocks if _is_green(block))
+
+
+def quarter(net: Streets) -> Quarter:
+    """Return what stands between the streets: the faces of their network, without the one around it all."""
+    left = set(net.ways)
+    found: list[Block] = []
+    rim: list[tuple[Point, ...]] = []
+    while left:
+        corners = _round(net, min(left))
+        left -= set(corners)
+        outline = tuple(point for edge in corners for point in net.ways[edge][:-1])
+        if surface(outline) > 0:
+            found.append(Block(outline, corners[0][0] * 251 + corners[0][1]))
+        else:
+            rim += [net.ways[edge] for edge in corners]
+    return Quarter(tuple(found), tuple(rim), tuple(_walls(net)), _strips(found))
+
+
+def _round(net: Streets, first: tuple[int, int]) -> list[tuple[int, int]]:
+    """Go round a block, taking the sharpest turn at every corner; clockwise on the page."""
+    going = [first]
+    while True:
+        a, b = going[-1]
+        back = net.bearings[b][a]
+        turns = {other: (back - angle) % TURN or TURN for other, angle in net.bearings[b].items()}
+        step = (b, min(turns, key=lambda other: turns[other]))
+        if step == first:
+            return going
+        going.append(step)
+
+
+def _walls(net: Streets) -> list[Wall]:
+    """Return a wall every house's front, on both sides of every street."""
+    found: list[Wall] = []
+    for way in net.once:
+        whole = length(way)
+        count = int(whole / _FRONT)
+        for side in (-1, 1):
+            seed = (round(way[0][0]), round(way[0][1]), round(whole), side)
+            places = sorted((i + noise(*seed, i) * 0.7) * _FRONT for i in range(1, count))
+            for point, heading in marks(way, places):
+                ends = (around(point, heading + side * pi / 2, far) for far in (KERBED / 2, KERBED / 2 + HOUSE))
+                (ax, ay), (bx, by) = ends
+                found.append((ax, ay, bx, by))
+    return found
+
+
+def _strips(all_: list[Block]) -> tuple[Wall, ...]:
+    return tuple(line for block in all_ if not _is_green(block) for line in strips(block.outline))
+
+
+def _is_green(block: Block) -> bool:
+    return noise(block.kind, 7) < _GREEN
+
+
+def _tone(block: Block) -> Colour:
+    return HOUSES[int(noise(block.kind) * len(HOUSES))]
+
+
+def build(sheet: Image.Image, pen: Strip, net: Streets, built: Quarter) -> None:
+    """Draw the blocks on a strip: rows of houses, and yards where a block is deep enough."""
+    deep = KERBED + 2 * HOUSE
+    for colour, wide in ((PARTY, deep + 1.6), (HOUSES[0], deep)):
+        for way in built.rim:
+            pen.line(flat(way), colour, wide)
+    for block in built.blocks:
+        pen.area(flat(block.outline), _tone(block))
+    for wall in built.walls:
+        pen.line(wall, PARTY, 0.9)
+    yards = Image.new("RGB", sheet.size)
+    green = pen.on(yards)
+    for block in built.blocks:
+        green.area(flat(block.outline), GARDEN if _is_green(block) else YARD)
+    for strip in built.strips:
+        green.line(strip, FURROW, 0.9)
+    sheet.paste(PARTY, mask=_behind(pen, sheet.size, net, built, deep - 1.6))
+    sheet.paste(yards, mask=_behind(pen, sheet.size, net, built, deep))
+
+
+def _behind(pen: Strip, size: tuple[int, int], net: Streets, built: Quarter, wide: float) -> Image.Image:
+    """Return where a block is farther from every street than half of `wide`."""
+    mask = Image.new("L", size)
+    stencil = pen.on(mask)
+    for block in built.blocks:
+        stencil.area(flat(block.outline), (255,))
+    for way in net.once:
+        stencil.line(flat(way), (0,), wide)
+    return mask

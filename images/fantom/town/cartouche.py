@@ -1,0 +1,181 @@
+"""The town's name in its cartouche, and the legend: what each line looks like, how it stops and how it passes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import pi
+from typing import TYPE_CHECKING
+
+from bot.i18n import text
+from cogs.fantom.map.transport import Transport
+from images.fantom.colours import INK, KERB, PAPER, SEPIA, STREET
+from images.fantom.geometry import around
+from images.fantom.town.lines import PATTERNS, cab
+from images.fantom.town.stations import RADIUS, ring
+from images.fantom.town.streets import KERBED, WIDTH
+from images.kit.fonts import sans, serif
+from images.kit.pen import pasted, sprite
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PIL import Image
+
+    from cogs.fantom.map.town import Point
+    from images.fantom.town.cost_map import Rect
+    from images.kit.pen import Pen
+
+TITLE = 40.0
+"""Height of the cartouche in its usual size, in map units."""
+ROW = 26.0
+"""Height of a row of the legend."""
+_NAME, _WORD = 24, 14
+"""Heights of type."""
+_TRACKING = 0.14
+_SMALL = 0.72
+"""The samples in the legend are so much smaller than the map."""
+_SAMPLE, _SPACE = 40.0, 20.0
+LINES = len(Transport)
+"""So many entries of the legend are of lines."""
+PACES = 150.0
+"""Map units of the scale's 300 paces."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that the legend tells: its drawing around mid height, and a word after it."""
+
+    draw: Callable[[Pen], None]
+    wide: float
+    word: str
+
+    @property
+    def room(self) -> float:
+        """Its width in map units."""
+        return self.wide + 6 + sans(_WORD).getlength(self.word) + _SPACE
+
+
+def title_room(name: str) -> tuple[float, float]:
+    """Measure the cartouche of a name in its usual size, in map units."""
+    return _tracked(name) + 84, TITLE
+
+
+def _tracked(name: str) -> float:
+    return serif(_NAME).getlength(name.upper()) + _TRACKING * _NAME * (len(name) - 1)
+
+
+def title(image: Image.Image, rect: Rect, name: str, scale: int) -> None:
+    """Draw the cartouche with a town's name."""
+
+    def paint(pen: Pen) -> None:
+        size = (rect[3] - rect[1]) / TITLE
+        wide, tall, pen = (rect[2] - rect[0]) / size, TITLE, pen.moved(0, 0, size)
+        _plate(pen, wide, tall)
+        for x in (22, wide - 22):
+            pen.area((x - 7, tall / 2, x, tall / 2 - 4, x + 7, tall / 2, x, tall / 2 + 4), SEPIA)
+        at = (wide - _tracked(name)) / 2
+        for letter in name.upper():
+            far = serif(_NAME).getlength(letter)
+            pen.write((at + far / 2, tall / 2), letter, serif, _NAME, INK)
+            at += far + _TRACKING * _NAME
+
+    _lay(image, rect, paint, scale)
+
+
+def _plate(pen: Pen, wide: float, tall: float) -> None:
+    """Draw paper with a double rim."""
+    pen.tile((0.6, 0.6, wide - 0.6, tall - 0.6), PAPER, SEPIA, 1.2, round_by=4)
+    pen.tile((3, 3, wide - 3, tall - 3), None, KERB, 0.9, round_by=3)
+
+
+def _lay(image: Image.Image, rect: Rect, paint: Callable[[Pen], None], scale: int) -> None:
+    left, top, right, bottom = (round(side * scale) for side in rect)
+    pasted(image, sprite(right - left, bottom - top, lambda pen: paint(pen.moved(0, 0, scale))), left, top)
+
+
+def entries(language: str) -> tuple[Entry, ...]:
+    """Return what the legend tells, in order."""
+    wide = (_SAMPLE + RADIUS) * _SMALL
+
+    def word(key: str) -> str:
+        said = text("fantom", language, key, {})
+        return said[:1].upper() + said[1:]
+
+    lines = [
+        Entry(lambda pen, kind=kind: _stop(pen, kind), wide, word(f"transport-{kind}"))  # type: ignore[misc]
+        for kind in Transport
+    ]
+    return (
+        *lines,
+        Entry(
+            lambda pen: ring(pen, (RADIUS, 0), taxi=True, tram=True, pier=False), 2 * RADIUS * _SMALL, word("map-both")
+        ),
+        Entry(_pass, 62 * _SMALL, word("map-passes")),
+        Entry(_scale, PACES, word("map-paces")),
+    )
+
+
+def _stop(pen: Pen, kind: Transport) -> None:
+    """Draw a line that ends at a stop."""
+    if kind is not Transport.BOAT:
+        _road(pen, _SAMPLE)
+    ways: dict[Transport, list[Point]] = {Transport.CAB: [(0, 0), (_SAMPLE, 0)]}
+    PATTERNS[kind](pen, ways.get(kind, [(0, 0), (_SAMPLE - RADIUS, 0)]))
+    ring(pen, (_SAMPLE, 0), taxi=kind is Transport.TAXI, tram=kind is Transport.TRAM, pier=kind is Transport.BOAT)
+
+
+def _road(pen: Pen, far: float) -> None:
+    for colour, wide in ((KERB, KERBED), (STREET, WIDTH)):
+        pen.line((0, 0, far, 0), colour, wide)
+
+
+def _pass(pen: Pen) -> None:
+    """Draw a taxi's line that goes by a station."""
+    middle, reach = (31.0, 0.0), RADIUS + 6.0
+    _road(pen, 62)
+    cab(pen, [(0, 0), (62, 0)])
+    arc = [around(middle, pi - 0.35 - (pi - 0.7) * step / 10, -reach) for step in range(11)][::-1]
+    way = [(0.0, -6.2), (8.0, -6.2), *[(x, min(y, -6.2)) for x, y in arc], (54.0, -6.2), (62.0, -6.2)]
+    PATTERNS[Transport.TAXI](pen, way)
+    ring(pen, middle, taxi=False, tram=False, pier=False)
+
+
+def _scale(pen: Pen) -> None:
+    """Draw the scale, in map units whatever the size of the samples."""
+    bar = pen.moved(0, 0, 1 / _SMALL)
+    for piece in range(3):
+        left, right = PACES / 3 * piece, PACES / 3 * (piece + 1)
+        bar.tile((left, -2.5, right, 2.5), (SEPIA, PAPER)[piece % 2], SEPIA, 1)
+
+
+def rows(told: Sequence[Entry], wide: float) -> list[list[Entry]]:
+    """Break the legend into rows that are no wider than that, inner margins included."""
+    broken: list[list[Entry]] = [[]]
+    for entry in told:
+        if broken[-1] and sum(each.room for each in broken[-1]) + entry.room > wide - _SPACE:
+            broken.append([])
+        broken[-1].append(entry)
+    return broken
+
+
+def legend_room(told: Sequence[Entry], wide: float) -> tuple[float, float]:
+    """Measure the legend when it is no wider than that, in map units."""
+    broken = rows(told, wide)
+    return max(sum(entry.room for entry in row) for row in broken) + _SPACE, ROW * len(broken) + 4
+
+
+def legend(image: Image.Image, rect: Rect, told: Sequence[Entry], scale: int) -> None:
+    """Draw the legend."""
+
+    def paint(pen: Pen) -> None:
+        wide = rect[2] - rect[0]
+        _plate(pen, wide, rect[3] - rect[1])
+        for index, row in enumerate(rows(told, wide + 1)):
+            x, y = _SPACE, 2 + ROW * (index + 0.5)
+            for entry in row:
+                entry.draw(pen.moved(x, y, _SMALL))
+                far = sans(_WORD).getlength(entry.word)
+                pen.write((x + entry.wide + 6 + far / 2, y), entry.word, sans, _WORD, INK)
+                x += entry.room
+
+    _lay(image, rect, paint, scale)

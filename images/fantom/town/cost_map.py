@@ -1,0 +1,82 @@
+"""What is taken on the page: how much it would hurt to letter over a place, or to plant a tree there."""
+
+from __future__ import annotations
+
+from array import array
+from itertools import accumulate
+from operator import add
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from images.fantom.geometry import flat
+from images.fantom.town.stations import PIER, RADIUS
+from images.fantom.town.streets import KERBED
+from images.kit.pen import FINE, Pen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from cogs.fantom.map.town import Point, Town
+    from images.fantom.town.courses import Course
+    from images.fantom.town.river import River
+    from images.fantom.town.streets import Streets
+
+CELL = 2
+"""Map units of a cell's side."""
+STREET, LINE, STATION, WATER, BUILT = 14, 60, 255, 6, 160
+BRIDGE = 40
+"""How much a cell of it hurts, 0 to 255."""
+
+Rect = tuple[float, float, float, float]
+"""Left, top, right, bottom in map units."""
+
+
+class Terrain:
+    """Sums of what is taken, quickly told for any upright rectangle."""
+
+    def __init__(self, taken: Image.Image) -> None:
+        self._width, self._height = taken.size
+        rows = taken.tobytes()
+        above = array("I", [0] * (self._width + 1))
+        self._sums = [above]  # in arrays: as whole numbers of Python's they would take 18 MB
+        for start in range(0, len(rows), self._width):
+            row = accumulate(rows[start : start + self._width], initial=0)
+            above = array("I", map(add, above, row))
+            self._sums.append(above)
+
+    def __call__(self, rect: Rect) -> int:
+        """Return how much is taken of a rectangle: the sum over its cells. What is off the page is not counted."""
+        width, height = self._width, self._height
+        left, top, right, bottom = (int(side / CELL + 0.5) if side > 0 else 0 for side in rect)
+        left, top, right, bottom = min(left, width), min(top, height), min(right, width), min(bottom, height)
+        below, above = self._sums[bottom], self._sums[top]
+        return below[right] - below[left] - above[right] + above[left]
+
+
+def apart(one: Rect, other: Rect, gap: float = 0) -> bool:
+    """Return whether two rectangles keep a distance."""
+    return one[2] + gap <= other[0] or other[2] + gap <= one[0] or one[3] + gap <= other[1] or other[3] + gap <= one[1]
+
+
+def survey(town: Town, net: Streets, water: River, courses: Iterable[Course], built: Sequence[Rect] = ()) -> Terrain:
+    """Return what is taken in a town; `built` are the boxes of its landmarks."""
+    sheet = Image.new("L", (town.size[0] // CELL, town.size[1] // CELL))
+    pen = Pen(sheet, size=1 / CELL / FINE)
+    pen.line(flat(water.course), (WATER,), water.width)
+    for box in built:
+        pen.tile(box, (BUILT,))
+    for way in net.once:
+        pen.line(flat(way), (STREET,), KERBED)
+    for way, broad in water.bridges:
+        pen.line(flat(way), (BRIDGE,), broad)
+    for way in (*(course.points for course in courses), *water.boats, *water.piers):
+        pen.line(flat(way), (LINE,), 7)
+    _discs(pen, [station.at for station in town.stations], {station for station, _ in water.piers})
+    return Terrain(sheet)
+
+
+def _discs(pen: Pen, spots: Iterable[Point], piers: set[Point]) -> None:
+    for x, y in spots:
+        reach = (PIER if (x, y) in piers else RADIUS) + 3
+        pen.oval((x - reach, y - reach, x + reach, y + reach), (STATION,))

@@ -1,0 +1,98 @@
+"""Parks, squares, and the trees in parks and gardens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from images.fantom.colours import KERB, LAWN, LAWN_EDGE, PATH, PLAZA, TREE, TREE_DEEP
+from images.fantom.geometry import between, closed, flat, inside, noise
+from images.fantom.town.plots import paving
+from images.kit.colours import mix
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from cogs.fantom.map.town import Point, Town
+    from images.fantom.town.cost_map import Terrain
+    from images.fantom.town.strip import Strip
+
+_EVERY = 11.0
+"""From tree to tree in a park."""
+_SPARSE = 0.52
+"""So many places for a tree have none."""
+_STONES = mix(PLAZA, KERB, 0.45)
+_ROOM = 7.0
+"""Half of the room a tree needs."""
+
+
+@dataclass(frozen=True)
+class Green:
+    """The parks and squares of a town, and every tree: where it stands and how large it is."""
+
+    parks: tuple[tuple[Point, ...], ...]
+    squares: tuple[tuple[Point, ...], ...]
+    stones: tuple[Point, ...]
+    """The paving of the squares."""
+    trees: tuple[tuple[Point, float], ...]
+
+
+def green(
+    town: Town, terrain: Terrain, gardens: Sequence[Sequence[Point]], groves: Iterable[tuple[Point, float]]
+) -> Green:
+    """Return what is green in a town; in `gardens`, some of its blocks, trees are scarcer than in parks.
+
+    `groves` are the trees around the town.
+    """
+    parks = tuple(tuple(closed(area.outline)) for area in town.areas if area.kind == "park")
+    squares = tuple(area.outline for area in town.areas if area.kind == "square")
+    trees = [tree for park in parks for tree in _trees(park, terrain, _EVERY, _SPARSE)]
+    open_ = [garden for garden in gardens if not any(inside(garden, _middle(park)) for park in (*parks, *squares))]
+    trees += [tree for garden in open_ for tree in _trees(garden, terrain, 14, 0.6, room=23)]
+    islands = [tuple(closed(area.outline)) for area in town.areas if area.kind == "island"]
+    trees += [tree for island in islands for tree in _trees(island, terrain, _EVERY, _SPARSE)]
+    trees += groves
+    stones = tuple(stone for square in squares for stone in paving(square))
+    return Green(parks, squares, stones, tuple(sorted(trees, key=lambda tree: tree[0][1])))
+
+
+def _middle(outline: Sequence[Point]) -> Point:
+    return sum(x for x, _ in outline) / len(outline), sum(y for _, y in outline) / len(outline)
+
+
+def _trees(
+    outline: Sequence[Point], terrain: Terrain, every: float, sparse: float, room: float = _ROOM
+) -> Iterator[tuple[Point, float]]:
+    """Yield trees on a grid that nobody notices, where nothing is in their way."""
+    left, top = min(x for x, _ in outline), min(y for _, y in outline)
+    right, bottom = max(x for x, _ in outline), max(y for _, y in outline)
+    for row in range(int((bottom - top) / every) + 1):
+        for column in range(int((right - left) / every) + 1):
+            seed = (round(left), round(top), row, column)
+            x = left + (column + noise(*seed, 1)) * every
+            y = top + (row + noise(*seed, 2)) * every
+            if noise(*seed) > sparse and inside(outline, (x, y)):
+                box = (x - room, y - room, x + room, y + room)
+                if not terrain(box):
+                    yield (x, y), 3.2 + 1.8 * noise(*seed, 3)
+
+
+def lay(pen: Strip, drawn: Green) -> None:
+    """Draw squares and parks below the streets."""
+    for outline in drawn.squares:
+        pen.area(flat(outline), PLAZA, KERB, 1.4)
+    for x, y in drawn.stones:
+        pen.oval((x - 0.9, y - 0.9, x + 0.9, y + 0.9), _STONES)
+    for outline in drawn.parks:
+        pen.area(flat(outline), LAWN, LAWN_EDGE, 1.6)
+        middle = _middle(outline)
+        path = [between(middle, point, 0.72) for point in outline]
+        pen.line(flat([*path, *path[:2]]), PATH, 2.6)
+
+
+def plant(pen: Strip, drawn: Green) -> None:
+    """Draw the trees, the nearer ones over those behind."""
+    for (x, y), reach in drawn.trees:
+        pen.oval((x - reach + 1.2, y - reach + 1.6, x + reach + 1.2, y + reach + 1.6), TREE_DEEP)
+        pen.oval((x - reach, y - reach, x + reach, y + reach), TREE, TREE_DEEP, 0.8)
+        pen.oval((x - reach * 0.62, y - reach * 0.7, x + reach * 0.18, y + reach * 0.1), LAWN)

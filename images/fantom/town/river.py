@@ -1,0 +1,241 @@
+"""The river: its water with lines along the banks, islands, bridges, piers, and where the boats go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from math import cos, dist, pi
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from cogs.fantom.map.transport import Transport
+from images.fantom.colours import GARDEN, QUAY, SEPIA, SHADE, SHORE, STONE, STREET, TIMBER, WATER, WAVE
+from images.fantom.geometry import (
+    TURN,
+    around,
+    bearing,
+    between,
+    closed,
+    flat,
+    length,
+    marks,
+    nearest,
+    noise,
+    part,
+    resampled,
+    ribbon,
+    rounded,
+    shifted,
+    spline,
+)
+from images.fantom.town.stations import PIER, piers
+from images.fantom.town.streets import KERBED, WIDTH
+from images.kit.colours import mix
+from images.kit.pen import Pen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from cogs.fantom.map.town import Point, Station, Town
+    from images.fantom.town.streets import Streets
+    from images.fantom.town.strip import Strip
+    from images.kit.pen import Ink
+
+_LINING = (
+    (0.0, SHORE),
+    (1.6, mix(WATER, WAVE, 0.5)),
+    (6.0, WAVE),
+    (7.2, mix(WATER, WAVE, 0.5)),
+    (13.0, WAVE),
+    (14.0, WATER),
+)
+"""What the water looks like from so far off the bank on, in map units."""
+_QUAY = 3.5
+"""How broad the quays are."""
+_TURNS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9)
+_FREE = 0.75
+"""Radians between a pier and a street so that neither hides the other."""
+_NARROW, _BROAD = KERBED + 8, KERBED + 19
+"""Width of a bridge for cabs alone, and of one that has lines beside."""
+_HEAD = 13.0
+"""So far a pier reaches into the water."""
+_SWEEP = 34.0
+"""So far along the river a boat has turned from its pier into the stream."""
+
+
+@dataclass(frozen=True)
+class River:
+    """The water and what stands in it."""
+
+    course: tuple[Point, ...]
+    width: float
+    islands: tuple[tuple[Point, ...], ...]
+    bridges: tuple[tuple[tuple[Point, ...], float], ...]
+    """The way of each from bank to bank, and how broad it is."""
+    piers: tuple[tuple[Point, Point], ...]
+    """From the station to the pier's head."""
+    boats: tuple[tuple[Point, ...], ...]
+    """The boats' ways from head to head."""
+    ripples: tuple[tuple[Point, ...], ...]
+
+
+def river(town: Town, net: Streets) -> River:
+    """Return a town's river."""
+    course, width = tuple(spline(_prolonged(town), 12)), town.river.width
+    islands = tuple(tuple(closed(area.outline)) for area in town.areas if area.kind == "island")
+    wet = _wet(town.size, course, width, islands)
+    ridden = {ends for line in town.lines for ends in pairwise(line.path)}
+    bridges = tuple(
+        (bridge, _BROAD if {(a, b), (b, a)} & ridden else _NARROW)
+        for (a, b), way in net.ways.items()
+        for bridge in (_bridges(wet, way) if a < b else ())
+    )
+    heads = {number: _pier(town.stations[number - 1], net, course, width) for number in sorted(piers(town))}
+    boats = tuple(tuple(_boat(wet, course, width, heads[a], heads[b])) for a, b in _hops(town))
+    return River(course, width, islands, bridges, tuple(heads.values()), boats, tuple(_ripples(course, width)))
+
+
+def _prolonged(town: Town) -> list[Point]:
+    """Let the river come from beyond the page and go there."""
+    path = town.river.path
+    return [between(path[1], path[0], 1.5), *path, between(path[-2], path[-1], 1.5)]
+
+
+class _Wet:
+    """Where there is water."""
+
+    def __init__(self, mask: Image.Image) -> None:
+        self._mask = mask
+
+    def __call__(self, point: Point) -> bool:
+        x, y = round(point[0]), round(point[1])
+        on = 0 <= x < self._mask.width and 0 <= y < self._mask.height
+        return on and self._mask.getpixel((x, y)) == 255  # noqa: PLR2004 - white
+
+
+def _wet(size: tuple[int, int], course: Sequence[Point], width: float, islands: Sequence[Sequence[Point]]) -> _Wet:
+    """Draw the water's mask, a pixel a map unit."""
+    mask = Image.new("L", size)
+    pen = Pen(mask, size=1 / 3)
+    pen.line(flat(course), (255,), width)
+    for island in islands:
+        pen.area(flat(island), (0,))
+    return _Wet(mask)
+
+
+def _bridges(wet: _Wet, way: Sequence[Point]) -> Iterator[tuple[Point, ...]]:
+    """Yield the parts of a street that lie over water, from bank to bank."""
+    whole, begin = length(way), None
+    steps = max(1, round(whole / 4))
+    for step, (point, _) in enumerate(marks(way, [whole * i / steps for i in range(steps + 1)])):
+        over, at = wet(point), whole * step / steps
+        if over and begin is None:
+            begin = at
+        if begin is not None and (not over or step == steps):
+            if at - begin > WIDTH:
+                yield tuple(part(way, max(0, begin - 6), min(whole, at + 2)))
+            begin = None
+
+
+def _hops(town: Town) -> list[tuple[int, int]]:
+    """Return every ride of a boat once."""
+    lines = [line.path for line in town.lines if line.transport is Transport.BOAT]
+    return sorted({(min(a, b), max(a, b)) for path in lines for a, b in pairwise(path)})
+
+
+def _pier(station: Station, net: Streets, course: Sequence[Point], width: float) -> tuple[Point, Point]:
+    """Return a pier from a station to the water, as straight as the bridges beside it allow."""
+    away, along = nearest(course, station.at)
+    straight = bearing(station.at, marks(course, [along])[0][0])
+    angle = max((straight + turn for turn in _TURNS), key=lambda angle: _alone(net, station.number, angle, straight))
+    reach = max((away - width / 2) / cos(angle - straight), PIER) + _HEAD
+    return station.at, around(station.at, angle, reach)
+
+
+def _alone(net: Streets, number: int, angle: float, straight: float) -> float:
+    """Tell how good a pier's angle is: half a radian from every street is enough, straight is better."""
+    nearest_street = min(abs((angle - street + pi) % TURN - pi) for street in net.bearings[number].values())
+    return min(nearest_street, _FREE) - abs(angle - straight) / 8
+
+
+def _boat(
+    wet: _Wet, course: Sequence[Point], width: float, one: tuple[Point, Point], other: tuple[Point, Point]
+) -> list[Point]:
+    """Return a boat's way: off the pier, along the stream, by an island on its wider side, to the next pier."""
+    (_, start), (_, end) = one, other
+    begin, stop = nearest(course, start)[1], nearest(course, end)[1]
+    if begin > stop:
+        return _boat(wet, course, width, other, one)[::-1]
+    stream = part(course, min(begin + _SWEEP, (begin + stop) / 2), max(stop - _SWEEP, (begin + stop) / 2 + 1))
+    for share in (0.0, 0.14, -0.14, 0.24, -0.24, 0.32, -0.32):
+        way = rounded([start, *shifted(stream, share * width), end], 3)
+        if all(wet(point) for point in resampled(way, 6)):
+            return way
+    return rounded([start, *stream, end], 3)
+
+
+def _ripples(course: Sequence[Point], width: float) -> Iterator[tuple[Point, ...]]:
+    """Yield short strokes in the stream."""
+    whole = length(course)
+    for step in range(1, int(whole / 26)):
+        begin = step * 26 + noise(step) * 12
+        beside = (noise(step, 1) - 0.5) * (width - 44)
+        if width > 60 and begin + 20 < whole:  # noqa: PLR2004 - narrower, the lines along the banks fill it
+            yield tuple(shifted(part(course, begin, begin + 9 + 9 * noise(step, 2)), beside))
+
+
+def _stream(pen: Strip, course: Sequence[Point], width: float, colour: Ink) -> None:
+    """Draw a broad stream piece by piece, each overlapping the next: one broad line would show cracks at its bends."""
+    for i in range(len(course) - 2):
+        if pen.shows(course[i][1] - width, course[i + 2][1] + width) or pen.shows(
+            course[i + 2][1] - width, course[i][1] + width
+        ):
+            pen.area(ribbon(course[i : i + 3], width), colour)
+
+
+def flood(sheet: Image.Image, pen: Strip, water: River) -> None:
+    """Draw the quays and the water of a strip; islands stay dry."""
+    _stream(pen, water.course, water.width + 2 * _QUAY + 1.6, SHADE)
+    _stream(pen, water.course, water.width + 2 * _QUAY, QUAY)
+    filled, mask = Image.new("RGB", sheet.size), Image.new("L", sheet.size)
+    wave, stencil = pen.on(filled), pen.on(mask)
+    _stream(stencil, water.course, water.width, (255,))
+    for off, colour in _LINING:
+        _stream(wave, water.course, water.width - 2 * off, colour)
+    for ripple in water.ripples:
+        wave.line(flat(ripple), WAVE, 1.2)
+    for island in water.islands:
+        ring = [*island, *island[:2]]
+        for (off, _), (_, colour) in reversed(list(pairwise(_LINING))):
+            wave.line(flat(ring), colour if off else SHORE, 2 * (off + 1.6))
+        stencil.area(flat(island), (0,))
+        pen.area(flat(island), GARDEN)
+    sheet.paste(filled, mask=mask)
+
+
+def bridge(pen: Pen, water: River) -> None:
+    """Draw the bridges below the streets: parapets with their shade on the water, and pillars."""
+    for way, broad in water.bridges:
+        pen.area(ribbon(shifted(way, 3), broad), mix(WAVE, SHORE, 0.6))
+        pen.area(ribbon(way, broad + 0.8), SEPIA)
+        pen.area(ribbon(way, broad - 1), STONE)
+        pen.area(ribbon(way, broad - 4.4), SEPIA)
+        pen.area(ribbon(way, broad - 5.8), STREET)
+        whole = length(way)
+        piles = max(1, round(whole / 24))
+        for point, heading in marks(way, [whole * (i + 0.5) / piles for i in range(piles)]):
+            for side in (-1, 1):
+                x, y = around(point, heading + side * pi / 2, broad / 2 - 1)
+                pen.oval((x - 3, y - 3, x + 3, y + 3), STONE, SEPIA, 0.9)
+
+
+def jetty(pen: Pen, water: River) -> None:
+    """Draw the piers: planks from the station to the boats."""
+    for way in water.piers:
+        pen.area(ribbon(way, 9.6), SEPIA)
+        pen.area(ribbon(way, 8), TIMBER)
+        whole = dist(*way)
+        for point, heading in marks(way, [step * 3.2 for step in range(1, int(whole / 3.2))]):
+            ends = (around(point, heading + pi / 2, 4), around(point, heading - pi / 2, 4))
+            pen.line(flat(ends), mix(TIMBER, SEPIA, 0.6), 0.8)

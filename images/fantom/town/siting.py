@@ -1,0 +1,122 @@
+"""Where the landmarks and the compass stand: as near as they can to where the map wants them, off all lines."""
+
+from __future__ import annotations
+
+from itertools import chain
+from math import dist, inf
+from typing import TYPE_CHECKING
+
+from images.fantom.geometry import TURN, around
+from images.fantom.town.cost_map import apart
+from images.fantom.town.landmarks import TALL, wide
+from images.fantom.town.lettering import cheapest, of_landmark
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from cogs.fantom.map.town import Landmark, LandmarkKind, Point, Town
+    from images.fantom.town.cost_map import Rect, Terrain
+
+_FARTHEST = 72
+"""Map units that a landmark may be moved."""
+_DEAR = 0.7
+"""What it costs to move a landmark, in what `terrain` counts, by the square of the distance."""
+_SMALLER = ((1.0, 0), (0.86, 2500), (0.72, 6000))
+"""How large a landmark is drawn, and what that costs: smaller only where there is no room."""
+_BUILDING, _NAME = 4, 0.9
+"""How much the place of the building counts, and that of its name."""
+COMPASS = 30.0
+"""Radius of the compass rose."""
+EDGE = 13.0
+"""So far from the page's edge everything stays that is not land."""
+_GRID = 9.0
+_LETTER = 16.0
+"""Room for its letter."""
+
+
+def box(at: Point, kind: LandmarkKind, size: float = 1) -> Rect:
+    """Return the room of a landmark that has its middle at a point."""
+    (x, y), half, tall = at, wide(kind) / 2 * size, TALL / 2 * size
+    return x - half, y - tall, x + half, y + tall
+
+
+def sights(town: Town, terrain: Terrain) -> tuple[Rect, ...]:
+    """Return the room of every landmark, in the map's order."""
+    taken: list[Rect] = []
+    for landmark in town.landmarks:
+        tried = sorted(_tried(landmark, terrain))
+        clear = [each for each in tried if all(apart(each[1], other, 2) for other in taken)]
+        taken.append(_best(clear or tried[:1], _named(landmark, terrain), taken))
+    return tuple(taken)
+
+
+def _best(
+    tried: Sequence[tuple[float, Rect]], named: Callable[[Rect, Sequence[Rect]], float], taken: Sequence[Rect]
+) -> Rect:
+    """Return the place that is best for the building and its name; tried by what the building alone costs."""
+    best, least = tried[0][1], inf
+    for cost, rect in tried:
+        if cost >= least:
+            break
+        whole = cost + named(rect, taken)
+        if whole < least:
+            best, least = rect, whole
+    return best
+
+
+def _tried(landmark: Landmark, terrain: Terrain) -> Iterator[tuple[float, Rect]]:
+    """Yield every place of a landmark, with how bad it is for the building."""
+    for at in _near(landmark.at):
+        away = dist(at, landmark.at)
+        for size, smaller in _SMALLER:
+            rect = box(at, landmark.kind, size)
+            yield terrain(rect) * _BUILDING + away * away * _DEAR + smaller, rect
+
+
+def _named(landmark: Landmark, terrain: Terrain) -> Callable[[Rect, Sequence[Rect]], float]:
+    """Return what tells how bad a place is for a landmark's name, in the language for which it is worst."""
+    words = landmark.name
+    names = {words.en, words.cs, words.sk, words.pl}
+
+    def cost(rect: Rect, taken: Sequence[Rect]) -> float:
+        return _NAME * max(cheapest(of_landmark(name, rect), terrain, taken) for name in names)
+
+    return cost
+
+
+def _near(at: Point) -> Iterator[Point]:
+    """Yield a point and those around it, ring by ring."""
+    rings = ([around(at, TURN * step / 16, radius) for step in range(16)] for radius in range(4, _FARTHEST + 1, 4))
+    return chain([at], chain.from_iterable(rings))
+
+
+def compass(town: Town, terrain: Terrain, taken: Sequence[Rect]) -> Point | None:
+    """Return where the compass lies: where the map says, or where there is room; None if there is none."""
+    if town.compass:
+        return town.compass
+    side = 2 * (COMPASS + _LETTER)
+    found = free(terrain, town.size, (side, side), taken, (town.size[0], town.size[1]))
+    return ((found[0] + found[2]) / 2, (found[1] + found[3]) / 2) if found else None
+
+
+def free(
+    terrain: Terrain, page: tuple[int, int], room: tuple[float, float], taken: Sequence[Rect], wish: Point
+) -> Rect | None:
+    """Return room for something on the page where nothing is, as near to a wish as can be; None if there is none."""
+    (width, height), (wide, tall) = page, room
+    across = sorted((abs(left + wide / 2 - wish[0]) / 3, left) for left in _steps(width - wide))
+    found, least = None, inf
+    for down, top in sorted((abs(top + tall / 2 - wish[1]), top) for top in _steps(height - tall)):
+        for aside, left in across:
+            if down + aside >= least:
+                break
+            rect = left, top, left + wide, top + tall
+            if not terrain(rect) and all(apart(rect, other, 3) for other in taken):
+                found, least = rect, down + aside
+    return found
+
+
+def _steps(most: float) -> list[float]:
+    """Return where something may begin, from the frame on one side to the frame on the other."""
+    count = max(1, int((most - 2 * EDGE) / _GRID))
+    return [EDGE + (most - 2 * EDGE) * step / count for step in range(count + 1)] if most >= 2 * EDGE else []
