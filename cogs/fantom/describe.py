@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import dropwhile, groupby, takewhile
 from typing import TYPE_CHECKING
 
-from cogs.fantom.knowledge.reach import chart, pawn_rides
+from cogs.fantom.knowledge.rides import chart, pawn_rides
 from cogs.fantom.labels import all_spoken, ranges, spoken
 from cogs.fantom.view import Phase
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from bot.game import Game, Premoves, facts_in
 from cogs.fantom.computer import choose
-from cogs.fantom.knowledge.ahead import ahead, allied, piece
+from cogs.fantom.knowledge.rides import ahead, allied, piece
 from cogs.fantom.map.atlas import checked
 from cogs.fantom.moves import Move
 from cogs.fantom.options import Options
 from cogs.fantom.rules import apply, moves, start, to_act
-from cogs.fantom.rules.ending import outcome
+from cogs.fantom.rules.flow import outcome
 from cogs.fantom.state import State
 from cogs.fantom.views import board, hand, redeal
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from cogs.fantom.knowledge.reach import chart
+from cogs.fantom.knowledge.rides import chart
 from cogs.fantom.map.transport import Transport
 
 if TYPE_CHECKING:

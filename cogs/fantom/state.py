@@ -5,14 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.game import Seat
+from cogs.fantom.map.transport import Purse
 from cogs.fantom.options import Options
 from cogs.fantom.view import Box, Hunt, Phase, Trip
-
-Purse = tuple[int, ...]
-"""Tickets by kind, in the order of `network.TRANSPORTS`: three kinds for a pawn; four and the double for Fantom."""
-
-DOUBLE = 4
-"""Where the double tickets lie in Fantom's purse."""
 
 
 class State(Struct, frozen=True):

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from cogs.fantom.knowledge.trace import kinds, layers, possible, stations
+from cogs.fantom.knowledge.deduction import kinds, layers, possible, stations
 from cogs.fantom.map.network import Network, network
-from cogs.fantom.map.transport import Stock, Tickets
+from cogs.fantom.map.transport import KIND, Stock, Tickets
 from cogs.fantom.options import Aid, Map
 from cogs.fantom.rules.legal import play_of
-from cogs.fantom.rules.menus import KIND
 from cogs.fantom.state import State, turn
 from cogs.fantom.view import PAWNS, Board, Box, Detective, Hand, Pawn, Phase
 

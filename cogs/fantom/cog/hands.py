@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.fantom.describe import boxes, by_transport, headline, reach
-from cogs.fantom.knowledge.reach import fantom_rides, lair, pawn_rides
+from cogs.fantom.knowledge.rides import fantom_rides, lair, pawn_rides
 from cogs.fantom.labels import ranges, spoken
 
 if TYPE_CHECKING:

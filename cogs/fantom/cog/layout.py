@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Buttons, Choice, Picker, Row
-from cogs.fantom.knowledge.ahead import planned
+from cogs.fantom.knowledge.rides import planned
 from cogs.fantom.labels import PICTOGRAMS, area, label
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface, Take
 from cogs.fantom.view import Phase

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.fantom.computer.model import EVERY_MASK, KINDS, streets
+from cogs.fantom.computer.model import EVERY_MASK, streets
+from cogs.fantom.map.transport import KIND
 from cogs.fantom.view import PAWNS
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ def _written(belief: Belief, board: Board, at: int, known: int, pawns: list[int]
         belief.hid(pawns)
     elif at >= 0:
         box = board.log[at]
-        belief.fled(None if box.transport is None else KINDS.index(box.transport), pawns, half=_half(board.log, at))
+        belief.fled(None if box.transport is None else KIND[box.transport], pawns, half=_half(board.log, at))
 
 
 def _half(log: tuple[Box, ...], at: int) -> bool:

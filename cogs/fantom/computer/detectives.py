@@ -1,6 +1,7 @@
 """The computer detectives: place the pawns, believe, and ride where an arrest is nearest.
 
-They know what everybody knows. Must never see a state, nor Fantom's log.
+Pawns begin on well-connected stations, spread over the town so that each covers its own quarter. The detectives know
+what everybody knows. Must never see a state, nor Fantom's log.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ from typing import TYPE_CHECKING
 from bot.game import Strength
 from cogs.fantom.computer.belief import believed
 from cogs.fantom.computer.detective_rollout import LIMIT, Dragnet, Manner
-from cogs.fantom.computer.model import KINDS, Chase, code
-from cogs.fantom.computer.placing import place
+from cogs.fantom.computer.model import Chase, code, streets
 from cogs.fantom.computer.tree import Depth, Tree
+from cogs.fantom.map.transport import KIND
 from cogs.fantom.moves import Place, Ride
 
 if TYPE_CHECKING:
@@ -20,8 +21,14 @@ if TYPE_CHECKING:
 
     from bot.chance import Chance
     from bot.game import Budget
+    from cogs.fantom.computer.model import Streets
     from cogs.fantom.moves import Move
     from cogs.fantom.view import Hand
+
+_LOOKED_AT = 40
+"""How many stations, drawn by lot, are compared: nobody should know beforehand where the pawns will stand."""
+_REACH = 0.02
+"""What one more station two rides away is worth, in rides nearer to the rest of the town."""
 
 _RATE = 15_000
 """Tries of the search a second of budget buys when nobody measures: what two-thirds of a slow core manage."""
@@ -33,12 +40,27 @@ _BLUNDER = 4
 """An easy detective rides anywhere one time in so many."""
 
 
+def place(hand: Hand, moves: tuple[Place, ...], chance: Chance) -> Place:
+    """Return the station that brings the town nearest to the pawns, and the pawn near to many stations."""
+    tables = streets(hand.board.options.map, hand.board.options.own_map)
+    placed = [tables.steps[station] for station in hand.board.placed]
+    considered = chance.shuffled(moves)[:_LOOKED_AT]
+    return min(considered, key=lambda move: _cost(tables, placed, move.station))
+
+
+def _cost(tables: Streets, placed: list[bytes], station: int) -> float:
+    """Return the mean way from a pawn to a station with one more pawn here, less what the place itself is worth."""
+    nearest: int = sum(map(min, zip(*placed, tables.steps[station], strict=True)))
+    within: int = tables.near2[station].bit_count()
+    return nearest / tables.size - _REACH * within / (1 + len(placed))
+
+
 def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
     """Return a detective's move: where the next pawn is placed or rides."""
     places = tuple(move for move in moves if isinstance(move, Place))
     if places:
         return chance.pick(places) if budget.strength is Strength.EASY else place(hand, places, chance)
-    rides = {code(KINDS.index(move.transport), move.to): move for move in moves if isinstance(move, Ride)}
+    rides = {code(KIND[move.transport], move.to): move for move in moves if isinstance(move, Ride)}
     if len(rides) == 1:
         return moves[0]
     return rides[_ride(hand, list(rides), chance, budget)]

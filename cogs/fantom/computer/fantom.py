@@ -14,8 +14,8 @@ from bot.game import Strength
 from cogs.fantom.computer.bandit import FLIGHTS, Bandit, patience
 from cogs.fantom.computer.fantom_rollout import Arm, Flight, Manner
 from cogs.fantom.computer.heuristic import Glance, scarcest
-from cogs.fantom.computer.model import KINDS, Chase, code
-from cogs.fantom.map.transport import Transport
+from cogs.fantom.computer.model import Chase, code
+from cogs.fantom.map.transport import KIND, Transport
 from cogs.fantom.moves import Double, Hide, Ride, Surface, Take
 from cogs.fantom.view import Phase
 
@@ -106,7 +106,7 @@ def _arm(glance: Glance, now: Chase, move: Ride | Double | Hide) -> Arm:
     if isinstance(move, Hide):
         chase.at, chase.box, chase.turn = move.station, 1 - glance.shown(move), 0
     else:
-        ride = code(KINDS.index(move.transport), move.to)
+        ride = code(KIND[move.transport], move.to)
         (chase.double if isinstance(move, Double) else chase.flee)(ride)
     return Arm(chase, glance.suspects(move))
 

@@ -9,8 +9,8 @@ import math
 from typing import TYPE_CHECKING
 
 from cogs.fantom.computer.belief import Belief, believed
-from cogs.fantom.computer.model import KINDS, streets
-from cogs.fantom.map.transport import Transport
+from cogs.fantom.computer.model import streets
+from cogs.fantom.map.transport import KIND, Transport
 from cogs.fantom.moves import Double, Hide, Surface
 from cogs.fantom.view import Phase
 
@@ -70,7 +70,7 @@ class Glance:
         """Return what the pawns may believe after this move."""
         if self.shown(move):
             return Belief(self.streets, {target(move): 1.0})
-        kind = None if isinstance(move, Hide) or self.unannounced(move) else KINDS.index(move.transport)
+        kind = None if isinstance(move, Hide) or self.unannounced(move) else KIND[move.transport]
         key = (kind, isinstance(move, Double))
         if key not in self._beliefs:
             self._beliefs[key] = self._unseen(move, kind)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cogs.fantom.map.network import network
-from cogs.fantom.map.transport import Transport
+from cogs.fantom.map.transport import DOUBLE, LAND
 from cogs.fantom.view import Phase
 
 if TYPE_CHECKING:
@@ -18,11 +18,7 @@ if TYPE_CHECKING:
     from cogs.fantom.options import Map
     from cogs.fantom.view import Board
 
-KINDS = tuple(Transport)
-"""The transports by their number in a code: 0 cab, 1 taxi, 2 tram, 3 boat."""
-DOUBLE = 4
-"""The place of the double tickets in `Chase.stock`."""
-LANDS = 3
+LANDS = len(LAND)
 """How many kinds of tickets a pawn has."""
 LAND_MASK, EVERY_MASK = 0b0111, 0b1111
 """Tickets as a mask: bit k is set if there is a ticket for transport k."""

@@ -1,6 +1,6 @@
 """Who can ride where: what follows from a map, worked out once. Public knowledge, the same for everybody.
 
-Must never know who stands where.
+Must never know who stands where; tickets and pawns that leave a way out open are its askers' to name.
 """
 
 from __future__ import annotations
@@ -10,19 +10,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cogs.fantom.map.atlas import town
-from cogs.fantom.map.traffic import pieces
-from cogs.fantom.map.transport import LAND, Transport
+from cogs.fantom.map.town import pieces
+from cogs.fantom.map.transport import LAND, TRANSPORTS, Transport, without
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator, Sequence
 
     from cogs.fantom.map.town import Town
     from cogs.fantom.options import Map
 
-TRANSPORTS = tuple(Transport)
-"""Transport k of the tables below."""
 _BYTE = 8
-
 Rides = tuple[tuple[int, ...], ...]
 """The targets of one station, ascending, by transport."""
 _Way = tuple[int, ...]
@@ -118,3 +115,24 @@ def _steps(rides: tuple[Rides, ...]) -> Iterator[bytes]:
             seen.update(edge)
             distance += 1
         yield bytes(steps)
+
+
+def goes_on(chart: Network, station: int, purse: Sequence[int], occupied: Collection[int]) -> bool:
+    """Return whether a ride leads on: a ticket for it is there and no pawn stands at its end.
+
+    `purse` are tickets by transport; what it does not reach to (a pawn has no boats) cannot be ridden.
+    """
+    for targets, left in zip(chart.rides[station], purse, strict=False):
+        if left:
+            for to in targets:
+                if to not in occupied:
+                    return True
+    return False
+
+
+def goes_on_twice(chart: Network, station: int, purse: Sequence[int], occupied: Collection[int]) -> bool:
+    """Return whether two rides in a row lead on, each with a ticket of its own."""
+    return any(
+        left and any(to not in occupied and goes_on(chart, to, without(purse, k), occupied) for to in targets)
+        for k, (targets, left) in enumerate(zip(chart.rides[station], purse, strict=False))
+    )

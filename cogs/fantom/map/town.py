@@ -1,19 +1,22 @@
 """A town as its map file tells it: stations, streets, lines, and what makes it beautiful.
 
-Data only, the same for everybody. What follows from it (rides, distances) is `cogs.fantom.map.network`'s.
+Data, the same for everybody, and the ways it lays down. Who can ride where on them is `cogs.fantom.map.network`'s.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from itertools import pairwise
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 from cogs.fantom.map.transport import Stock, Tickets, Transport
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 Point = tuple[float, float]
 """Map units, x to the right, y down; one unit is a pixel of the whole board's picture."""
-
 LandmarkKind = Literal[
     "castle",
     "cathedral",
@@ -123,3 +126,33 @@ class Town(Struct, frozen=True, forbid_unknown_fields=True):
     areas: tuple[Area, ...] = ()
     landmarks: tuple[Landmark, ...] = ()
     compass: Point | None = None
+
+
+def street_path(town: Town, street: Street) -> tuple[Point, ...]:
+    """Return the points a street goes through, its ends included."""
+    a, b = street.between
+    return (town.stations[a - 1].at, *street.via, town.stations[b - 1].at)
+
+
+def pieces(town: Town) -> Iterator[tuple[Transport, tuple[int, ...]]]:
+    """Yield every way from one stop to the next, with what it passes: streets, and the parts of lines."""
+    for street in town.streets:
+        yield Transport.CAB, street.between
+    for line in town.lines:
+        for here, there in pairwise(_stops(town, line)):
+            if line.path[here] != line.path[there]:
+                yield line.transport, line.path[here : there + 1]
+
+
+def _stops(town: Town, line: Line) -> list[int]:
+    """Return where in its path a line stops: at its own markers, a boat everywhere."""
+    return [place for place, number in enumerate(line.path) if _stops_at(town, line.transport, number)]
+
+
+def _stops_at(town: Town, transport: Transport, number: int) -> bool:
+    return transport is Transport.BOAT or marked(town.stations[number - 1], transport)
+
+
+def marked(station: Station, transport: Transport) -> bool:
+    """Return whether a station carries the marker of taxi or tram."""
+    return station.taxi if transport is Transport.TAXI else station.tram

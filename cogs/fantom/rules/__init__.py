@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING
 
 from bot.game import Refused, Seat, Step
 from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
-from cogs.fantom.rules.deal import opened
-from cogs.fantom.rules.fleeing import double, flee, surface
+from cogs.fantom.rules.fantom import double, flee, hide, surface, take
+from cogs.fantom.rules.flow import opened
 from cogs.fantom.rules.legal import menu
-from cogs.fantom.rules.placing import hide, place
-from cogs.fantom.rules.riding import ride
-from cogs.fantom.rules.taking import take
+from cogs.fantom.rules.pawns import place, ride
 from cogs.fantom.state import State, turn
 from cogs.fantom.view import PAWNS, Phase
 

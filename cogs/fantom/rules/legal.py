@@ -1,25 +1,67 @@
-"""Every legal move, phase by phase."""
+"""Every legal move, phase by phase, and why another one is refused.
+
+The moves that could ever be made on a map are made once and shared; menus are picked from them.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
-from cogs.fantom.map.exits import FREE, goes_on, goes_on_twice, without
-from cogs.fantom.map.network import TRANSPORTS, Network
-from cogs.fantom.moves import Double, Move, Ride, Surface, Take
-from cogs.fantom.rules.menus import KIND, Menus, menus
-from cogs.fantom.state import DOUBLE, State, whereabouts
-from cogs.fantom.view import Phase
+from bot.game import Refused
+from cogs.fantom.map.network import Network, goes_on, goes_on_twice, network
+from cogs.fantom.map.transport import DOUBLE, FREE, KIND, TRANSPORTS, Transport, without
+from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
+from cogs.fantom.state import State, whereabouts
+from cogs.fantom.view import PAWNS, Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from cogs.fantom.map.town import Play
+    from cogs.fantom.options import Map
 
+M = TypeVar("M")
 R = TypeVar("R", Ride, Double, Surface)
 P = TypeVar("P")
-
 _TAKES = tuple(Take(transport) for transport in TRANSPORTS)
+NOWHERE = "none"
+"""What a refusal tells where no ride leads on."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Menus:
+    """A map with its moves. `rides[station][k]` are the rides from a station by transport k, by target."""
+
+    network: Network
+    places: tuple[Place, ...]
+    hides: tuple[Hide, ...]
+    rides: tuple[tuple[tuple[Ride, ...], ...], ...]
+    doubles: tuple[tuple[tuple[Double, ...], ...], ...]
+    surfaces: tuple[tuple[tuple[Surface, ...], ...], ...]
+
+
+@lru_cache(maxsize=16)
+def menus(map: Map, own: str) -> Menus:  # noqa: A002 - it is the map
+    """Return the moves of a map; raises `atlas.MapError` if the server's own one is wrong."""
+    chart = network(map, own)
+    stations = range(1, chart.size + 1)
+    return Menus(
+        network=chart,
+        places=tuple(Place(station) for station in stations),
+        hides=tuple(Hide(station) for station in stations),
+        rides=_from_everywhere(chart, Ride),
+        doubles=_from_everywhere(chart, Double),
+        surfaces=_from_everywhere(chart, Surface),
+    )
+
+
+def _from_everywhere(chart: Network, kind: Callable[[Transport, int], M]) -> tuple[tuple[tuple[M, ...], ...], ...]:
+    return tuple(
+        tuple(tuple(kind(TRANSPORTS[k], to) for to in targets) for k, targets in enumerate(rides))
+        for rides in chart.rides
+    )
 
 
 def menu(state: State) -> tuple[Move, ...]:
@@ -128,3 +170,24 @@ def _elsewhere(everywhere: Sequence[P], occupied: Collection[int]) -> tuple[P, .
     for station in sorted(occupied, reverse=True):
         del left[station - 1]
     return tuple(left)
+
+
+def require_free(state: State, station: int) -> None:
+    """Refuse a station that is not on the map or where a pawn stands."""
+    size = chart_of(state).size
+    if not 1 <= station <= size:
+        raise Refused("refused-station-unknown", first=1, last=size)
+    if station in state.places:
+        raise Refused("refused-station-taken", station=station, pawn=PAWNS[state.places.index(station)])
+
+
+def require_ride(state: State, origin: int, move: Ride | Double | Surface, tickets: int) -> None:
+    """Refuse a ride that has no ticket, no line or no room at its end, with what is right; the mover knows it all."""
+    if not tickets:
+        raise Refused("refused-no-ticket", transport=move.transport)
+    chart = chart_of(state)
+    stops = chart.rides[origin][KIND[move.transport]]
+    if 1 <= move.to <= chart.size and move.to not in stops:
+        free = ", ".join(str(stop) for stop in stops if stop not in state.places) or NOWHERE
+        raise Refused("refused-no-line", transport=move.transport, origin=origin, station=move.to, stops=free)
+    require_free(state, move.to)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from cogs.fantom.knowledge.reach import chart
+from cogs.fantom.knowledge.rides import chart
 from cogs.fantom.view import Phase
 from images.fantom.colours import FANTOM, GLOW, PALETTE, PAPER
 from images.fantom.hunt import marks

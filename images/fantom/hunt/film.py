@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.fantom.knowledge.reach import chart
+from cogs.fantom.knowledge.rides import chart
 from cogs.fantom.view import PAWNS, Box
 from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, SEPIA, STREET
 from images.fantom.hunt import marks

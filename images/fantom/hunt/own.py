@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.fantom.knowledge.ahead import next_pawn
-from cogs.fantom.knowledge.reach import chart, fantom_rides, lair, pawn_rides
+from cogs.fantom.knowledge.rides import chart, fantom_rides, lair, next_pawn, pawn_rides
 from cogs.fantom.view import Phase
 from images.fantom.colours import FANTOM, FRAME, INK, PALETTE, PAPER, SEPIA, STREET
 from images.fantom.hunt import marks, rides

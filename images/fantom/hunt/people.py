@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.fantom.knowledge.reach import of
+from cogs.fantom.knowledge.rides import of
 from cogs.fantom.view import Phase
 from images.kit import names
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.fantom.knowledge.reach import chart, of, pawn_rides
+from cogs.fantom.knowledge.rides import chart, of, pawn_rides
 from cogs.fantom.view import Phase
 from images.fantom.colours import FRAME, INK, PALETTE, PAPER, SEPIA, STREET
 from images.fantom.hunt import marks, rides

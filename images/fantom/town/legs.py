@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from cogs.fantom.map.traffic import marked
+from cogs.fantom.map.town import marked
 from cogs.fantom.map.transport import Transport
 from images.fantom.geometry import TURN
 

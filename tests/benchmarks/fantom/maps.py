@@ -14,8 +14,8 @@ from collections import Counter
 from itertools import chain
 
 from cogs.fantom.map.atlas import town
-from cogs.fantom.map.network import TRANSPORTS, Network, charted, network
-from cogs.fantom.map.transport import LAND
+from cogs.fantom.map.network import Network, charted, network
+from cogs.fantom.map.transport import LAND, TRANSPORTS
 from cogs.fantom.options import Map
 
 REFERENCE = """The reference (Scotland Yard, for comparison only): 199 stations

@@ -18,7 +18,7 @@ from bot.chance import Chance
 from bot.game import Budget, Strength
 from cogs.fantom import GAME
 from cogs.fantom.computer.belief import believed
-from cogs.fantom.knowledge.trace import layers
+from cogs.fantom.knowledge.deduction import layers
 from cogs.fantom.map.network import network
 from cogs.fantom.options import First, Map, Options
 

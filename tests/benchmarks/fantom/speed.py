@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from cogs.fantom import GAME
-from cogs.fantom.knowledge.trace import layers
+from cogs.fantom.knowledge.deduction import layers
 from cogs.fantom.options import Aid, Options
 from cogs.fantom.state import turn
 

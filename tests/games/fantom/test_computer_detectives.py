@@ -14,7 +14,7 @@ from bot.game import Budget, Strength
 from cogs.fantom import GAME
 from cogs.fantom.computer import choose
 from cogs.fantom.computer.belief import believed
-from cogs.fantom.knowledge.trace import possible, stations
+from cogs.fantom.knowledge.deduction import possible, stations
 from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Place, Ride

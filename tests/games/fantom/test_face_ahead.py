@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.game import Seat
-from cogs.fantom.knowledge.ahead import ahead, allied, next_pawn, planned
-from cogs.fantom.knowledge.reach import pawn_rides
+from cogs.fantom.knowledge.rides import ahead, allied, next_pawn, pawn_rides, planned
 from cogs.fantom.moves import Ride
 from cogs.fantom.view import Pawn
 from cogs.fantom.views import board

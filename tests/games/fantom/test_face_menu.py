@@ -11,7 +11,7 @@ from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Picker, Row
 from cogs.fantom import GAME
 from cogs.fantom.cog import UI, offered, public_menu
 from cogs.fantom.cog.layout import menu
-from cogs.fantom.knowledge.ahead import ahead
+from cogs.fantom.knowledge.rides import ahead
 from cogs.fantom.labels import area, label, name
 from cogs.fantom.moves import Double, Place, Ride, Surface
 from cogs.fantom.view import Phase

@@ -13,7 +13,7 @@ from bot.i18n import LANGUAGES, Say
 from cogs.fantom import GAME
 from cogs.fantom.cog.hands import log_sheet, own_map, secrets
 from cogs.fantom.describe import around, called, describe, film, headline
-from cogs.fantom.knowledge.reach import pawn_rides
+from cogs.fantom.knowledge.rides import pawn_rides
 from cogs.fantom.labels import ranges, spoken
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface
 from cogs.fantom.options import Aid

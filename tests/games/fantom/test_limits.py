@@ -7,8 +7,8 @@ from math import cos, sin, tau
 import pytest
 
 from cogs.fantom.map.atlas import MapError, parsed
-from cogs.fantom.map.limits import BENDS, ENTRIES, POINTS
-from cogs.fantom.map.traffic import RIDES
+from cogs.fantom.map.station_checks import BENDS, ENTRIES, POINTS
+from cogs.fantom.map.street_checks import RIDES
 from tests.games.fantom.sheets import NAME, SHEET, Broken, broken
 
 RIVER = "path = [[-50, 600], [850, 600]]"

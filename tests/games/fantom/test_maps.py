@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from cogs.fantom.map.network import Network, network
-from cogs.fantom.map.outline import away
-from cogs.fantom.map.survey import drawn
+from cogs.fantom.map.street_checks import away
+from cogs.fantom.map.town import street_path
 from cogs.fantom.map.transport import Stock, Tickets, Transport
 from cogs.fantom.options import Map
 
@@ -132,12 +132,14 @@ def test_streets_keep_clear_of_the_stations_they_do_not_serve(chart: Network) ->
     for street in chart.town.streets:
         for station in chart.town.stations:
             if station.number not in street.between:
-                assert away(station.at, drawn(chart.town, street), 18) >= 16
+                assert away(station.at, street_path(chart.town, street), 18) >= 16
 
 
 def pieces(town: Town) -> list[tuple[frozenset[int], Point, Point]]:
     """Return the straight pieces of all streets with the ends of their street."""
-    return [(frozenset(street.between), a, b) for street in town.streets for a, b in pairwise(drawn(town, street))]
+    return [
+        (frozenset(street.between), a, b) for street in town.streets for a, b in pairwise(street_path(town, street))
+    ]
 
 
 def left(a: Point, b: Point, c: Point) -> bool:
@@ -156,7 +158,7 @@ def leaving(town: Town) -> dict[int, list[Point]]:
     """Return the directions, of length one, in which the streets leave every station."""
     directions: dict[int, list[Point]] = {}
     for street in town.streets:
-        way = drawn(town, street)
+        way = street_path(town, street)
         for number, (x, y), (toward, down) in (
             (street.between[0], way[0], way[1]),
             (street.between[1], way[-1], way[-2]),
@@ -179,7 +181,9 @@ def test_streets_meet_the_river_only_at_bridges(chart: Network) -> None:
     wet = [
         street.between
         for street in chart.town.streets
-        if any(away(point, river.path, river.width) < river.width / 2 for point in between(drawn(chart.town, street)))
+        if any(
+            away(point, river.path, river.width) < river.width / 2 for point in between(street_path(chart.town, street))
+        )
     ]
     assert len(wet) == {198: 7, 60: 3}[chart.size]
     assert not any(street.via for street in chart.town.streets if street.between in wet), "bridges are straight"
@@ -216,7 +220,7 @@ def test_a_drop_down_list_of_stations_is_a_neighbourhood(chart: Network) -> None
 
 @each_map
 def test_landmarks_keep_clear_of_streets(chart: Network) -> None:
-    streets = [drawn(chart.town, street) for street in chart.town.streets]
+    streets = [street_path(chart.town, street) for street in chart.town.streets]
     for landmark in chart.town.landmarks:
         assert min(away(landmark.at, street, 40) for street in streets) >= 25, landmark.name.en
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.chance import Chance
 from cogs.fantom import GAME
-from cogs.fantom.computer.model import KINDS, LANDS, Chase, code, mask_of
+from cogs.fantom.computer.model import LANDS, Chase, code, mask_of
+from cogs.fantom.map.transport import KIND
 from cogs.fantom.moves import Double, Ride, Surface, Take
 from cogs.fantom.options import Map, Options
 from cogs.fantom.state import whereabouts
@@ -32,7 +33,7 @@ TABLES = (
 
 def ride_of(move: Ride | Double | Surface) -> int:
     """Return a ride as the model writes it."""
-    return code(KINDS.index(move.transport), move.to)
+    return code(KIND[move.transport], move.to)
 
 
 def rides_of(menu: tuple[Move, ...], kind: type[Ride | Double]) -> list[int]:

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cogs.fantom.map.network import TRANSPORTS, Network, charted, network
-from cogs.fantom.map.transport import Transport
+from cogs.fantom.map.network import Network, charted, network
+from cogs.fantom.map.transport import TRANSPORTS, Transport
 from cogs.fantom.options import Map
 from tests.games.fantom.grid import NUMBERS, town
 from tests.games.fantom.sheets import SHEET, broken

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.game import Seat
 from cogs.fantom import GAME
-from cogs.fantom.knowledge.reach import fantom_rides, lair, of, pawn_rides, taken
+from cogs.fantom.knowledge.rides import fantom_rides, lair, of, pawn_rides, taken
 from cogs.fantom.map.transport import Tickets, Transport
 from cogs.fantom.moves import Ride
 from cogs.fantom.options import Map, Options

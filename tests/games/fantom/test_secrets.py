@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Seat
-from cogs.fantom.knowledge.trace import bits, layers, possible, stations
+from cogs.fantom.knowledge.deduction import bits, layers, possible, stations
 from cogs.fantom.moves import Double, Hide, Place, Ride
 from cogs.fantom.options import Aid, Options
 from cogs.fantom.rules import apply, moves, to_act

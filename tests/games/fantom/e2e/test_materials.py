@@ -10,7 +10,7 @@ import pytest
 from bot.i18n import LANGUAGES, Say
 from bot.table.model import Status
 from bot.ui.interactions.server_files import LARGEST
-from cogs.fantom.map.traffic import RIDES
+from cogs.fantom.map.street_checks import RIDES
 from cogs.fantom.moves import Hide, Place
 from tests.e2e import playing
 from tests.e2e.reading import said

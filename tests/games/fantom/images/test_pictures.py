@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageSequence
 
 from bot.game import FileText, Seat
 from bot.i18n import LANGUAGES
-from cogs.fantom.knowledge.ahead import next_pawn
+from cogs.fantom.knowledge.rides import next_pawn
 from cogs.fantom.map.atlas import shipped
 from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import Tickets

@@ -1,29 +1,33 @@
-"""Checks a decoded map: can it be drawn, ridden and played on? Tells what is wrong and in which entry.
+"""Checks what a map holds, its names and its stations: no more than can be drawn while people wait, all of it in place.
 
 Faults come in an order in which each check may rely on those before it; so only the first of them is worth telling.
-Must never repair anything.
+How much there is comes first, and the others may take their time with each point. Must never repair anything.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING
 
-from cogs.fantom.map.fault import Fault, fault
-from cogs.fantom.map.limits import limits
-from cogs.fantom.map.outline import away
-from cogs.fantom.map.traffic import connected, crowds, lines, markers, streets
-
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cogs.fantom.map.town import Area, Landmark, Point, Station, Street, Town, Words
+    from cogs.fantom.map.town import Area, Landmark, Point, Station, Town, Words
 
+SIDES = range(600, 2001)
+"""Map units of a side."""
+STATIONS = range(20, 251)
+"""Fewer are no hunt, more are no picture."""
+ENTRIES = {"streets": 1000, "lines": 100, "areas": 50, "landmarks": 50}
+"""How many of each there may be, by table."""
+POINTS = 200
+"""Points of the river, of an outline, and stations of a line."""
+BENDS = 20
+"""Points that one street bends through."""
 APART = 34.0
 """Map units between two stations: their discs must not touch."""
-CLEAR = 15.0
-"""Map units between a street and a station it does not serve: it must not run over the disc."""
 EDGE = 18.0
 """Map units between a station and the edge of the picture."""
 BEYOND = 400.0
@@ -37,10 +41,42 @@ MARKUP = ("*", "_", "~", "|", "`", "<", ">", "@", "\\", "](", "://")
 """What no name has: on Discord it would be more than letters, a link to somewhere for instance."""
 
 
-def faults(town: Town) -> Iterator[Fault]:
-    """Yield what is wrong with a town; every fault presumes that those yielded before it are put right."""
-    for check in (limits, _names, _play, _numbers, _inside, _apart, streets, _over, connected, lines, markers, crowds):
-        yield from check(town)
+@dataclass(frozen=True)
+class Fault:
+    """What is wrong: the table (or key) and the entry of it, a text's id, and what the text tells."""
+
+    reason: str
+    table: str
+    index: int | None
+    variables: dict[str, int | str]
+
+
+def fault(reason: str, table: str, index: int | None = None, **variables: int | str) -> Fault:
+    """Return a fault."""
+    return Fault(reason, table, index, variables)
+
+
+def limits(town: Town) -> Iterator[Fault]:
+    """Yield where a map is too big, too small or too full."""
+    for side in town.size:
+        if side not in SIDES:
+            yield fault("map-size", "size", least=SIDES[0], most=SIDES[-1])
+    if len(town.stations) not in STATIONS:
+        yield fault("map-stations", "stations", count=len(town.stations), least=STATIONS[0], most=STATIONS[-1])
+    for table, most in ENTRIES.items():
+        if len(getattr(town, table)) > most:
+            yield fault("map-too-many", table, most=most)
+    for table, index, held, most in _held(town):
+        if held > most:
+            yield fault("map-too-many", table, index, most=most)
+
+
+def _held(town: Town) -> Iterator[tuple[str, int | None, int, int]]:
+    """Yield every entry that is a list itself, how long it is and how long it may be."""
+    yield "river.path", None, len(town.river.path), POINTS
+    yield from (("areas", index, len(area.outline), POINTS) for index, area in enumerate(town.areas))
+    yield from (("lines", index, len(line.path), POINTS) for index, line in enumerate(town.lines))
+    yield from (("streets", index, len(street.via), BENDS) for index, street in enumerate(town.streets))
 
 
 def _names(town: Town) -> Iterator[Fault]:
@@ -133,22 +169,5 @@ def _apart(town: Town) -> Iterator[Fault]:
                 yield fault("map-too-close", "stations", index, number=station.number, other=other.number)
 
 
-def _over(town: Town) -> Iterator[Fault]:
-    for index, street in enumerate(town.streets):
-        way = drawn(town, street)
-        for station in _beside(town, way):
-            if station.number not in street.between and away(station.at, way, CLEAR) < CLEAR:
-                yield fault("map-street-over", "streets", index, number=station.number)
-
-
-def _beside(town: Town, way: tuple[Point, ...]) -> Iterator[Station]:
-    """Yield the stations that a street could run over: those in the rectangle it fills, and close to it."""
-    xs, ys = [x for x, _ in way], [y for _, y in way]
-    left, right, top, bottom = min(xs) - CLEAR, max(xs) + CLEAR, min(ys) - CLEAR, max(ys) + CLEAR
-    return (each for each in town.stations if left <= each.at[0] <= right and top <= each.at[1] <= bottom)
-
-
-def drawn(town: Town, street: Street) -> tuple[Point, ...]:
-    """Return the points a street goes through, its ends included."""
-    a, b = street.between
-    return (town.stations[a - 1].at, *street.via, town.stations[b - 1].at)
+CHECKS = (limits, _names, _play, _numbers, _inside, _apart)
+"""In the order in which a map is to be looked at."""

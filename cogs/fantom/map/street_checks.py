@@ -7,21 +7,44 @@ from __future__ import annotations
 
 from collections import defaultdict
 from itertools import chain, pairwise
+from math import dist
 from typing import TYPE_CHECKING
 
-from cogs.fantom.map.fault import Fault, fault
-from cogs.fantom.map.outline import away
+from cogs.fantom.map.station_checks import Fault, fault
+from cogs.fantom.map.town import marked, pieces, street_path
 from cogs.fantom.map.transport import Transport
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from cogs.fantom.map.town import Line, Station, Town
+    from cogs.fantom.map.town import Line, Point, Station, Town
 
 BANK = 80.0
 """Map units from the water's edge within which a pier lies."""
 RIDES = 8
 """From one station by one transport: what every menu and every list of rides has room for."""
+CLEAR = 15.0
+"""Map units between a street and a station it does not serve: it must not run over the disc."""
+
+
+def away(point: Point, way: tuple[Point, ...], reach: float) -> float:
+    """Return how far a point is from a way of at least two points; beyond `reach` just something greater."""
+    x, y = point
+    nearest = reach + 1.0
+    for (ax, ay), (bx, by) in pairwise(way):
+        if min(ax, bx) - reach <= x <= max(ax, bx) + reach and min(ay, by) - reach <= y <= max(ay, by) + reach:
+            nearest = min(nearest, _from_piece(point, (ax, ay), (bx, by)))
+    return nearest
+
+
+def _from_piece(point: Point, a: Point, b: Point) -> float:
+    """Return how far a point is from the straight piece between a and b."""
+    (x, y), (ax, ay), (bx, by) = point, a, b
+    dx, dy = bx - ax, by - ay
+    square = dx * dx + dy * dy
+    along = ((x - ax) * dx + (y - ay) * dy) / square if square else 0.0
+    along = min(1.0, max(0.0, along))
+    return dist(point, (ax + along * dx, ay + along * dy))
 
 
 def streets(town: Town) -> Iterator[Fault]:
@@ -115,25 +138,20 @@ def crowds(town: Town) -> Iterator[Fault]:
             yield fault("map-crowded", "stations", number - 1, number=number, most=RIDES)
 
 
-def pieces(town: Town) -> Iterator[tuple[Transport, tuple[int, ...]]]:
-    """Yield every way from one stop to the next, with what it passes: streets, and the parts of lines."""
-    for street in town.streets:
-        yield Transport.CAB, street.between
-    for line in town.lines:
-        for here, there in pairwise(_stops(town, line)):
-            if line.path[here] != line.path[there]:
-                yield line.transport, line.path[here : there + 1]
+def _over(town: Town) -> Iterator[Fault]:
+    for index, street in enumerate(town.streets):
+        way = street_path(town, street)
+        for station in _beside(town, way):
+            if station.number not in street.between and away(station.at, way, CLEAR) < CLEAR:
+                yield fault("map-street-over", "streets", index, number=station.number)
 
 
-def _stops(town: Town, line: Line) -> list[int]:
-    """Return where in its path a line stops: at its own markers, a boat everywhere."""
-    return [place for place, number in enumerate(line.path) if _stops_at(town, line.transport, number)]
+def _beside(town: Town, way: tuple[Point, ...]) -> Iterator[Station]:
+    """Yield the stations that a street could run over: those in the rectangle it fills, and close to it."""
+    xs, ys = [x for x, _ in way], [y for _, y in way]
+    left, right, top, bottom = min(xs) - CLEAR, max(xs) + CLEAR, min(ys) - CLEAR, max(ys) + CLEAR
+    return (each for each in town.stations if left <= each.at[0] <= right and top <= each.at[1] <= bottom)
 
 
-def _stops_at(town: Town, transport: Transport, number: int) -> bool:
-    return transport is Transport.BOAT or marked(town.stations[number - 1], transport)
-
-
-def marked(station: Station, transport: Transport) -> bool:
-    """Return whether a station carries the marker of taxi or tram."""
-    return station.taxi if transport is Transport.TAXI else station.tram
+CHECKS = (streets, _over, connected, lines, markers, crowds)
+"""In the order in which a map is to be looked at, its stations first."""

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import astuple
 
-from cogs.fantom.map.exits import FREE, goes_on, goes_on_twice
-from cogs.fantom.map.network import TRANSPORTS, Network, network
-from cogs.fantom.rules.menus import KIND
+from cogs.fantom.map.network import Network, goes_on, goes_on_twice, network
+from cogs.fantom.map.transport import FREE, KIND, TRANSPORTS
 from cogs.fantom.view import PAWNS, Board, Box, Phase
 
 if TYPE_CHECKING:

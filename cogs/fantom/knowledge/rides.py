@@ -1,0 +1,112 @@
+"""Where a pawn or Fantom can ride from here, by what the reader of a board or a hand may know, and what to plan.
+
+For menus, plans and pictures, whosever turn it is. A detective may plan the rides of the next pawn, and everybody
+may know them; Fantom's are nobody's to plan. Must never import the state: what is legal is the rules' to say.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.fantom.map.network import network
+from cogs.fantom.map.transport import TRANSPORTS
+from cogs.fantom.moves import Ride
+from cogs.fantom.view import Phase
+
+if TYPE_CHECKING:
+    from bot.game import Seat
+    from cogs.fantom.map.network import Network
+    from cogs.fantom.map.transport import Stock, Tickets
+    from cogs.fantom.view import Board, Detective, Hand, Pawn
+
+
+def chart(board: Board) -> Network:
+    """Return the network that this hunt takes place on."""
+    return network(board.options.map, board.options.own_map)
+
+
+def taken(board: Board) -> frozenset[int]:
+    """Return the stations that pawns stand on."""
+    return frozenset(each.station for each in board.detectives if each.station is not None)
+
+
+def of(board: Board, pawn: Pawn) -> Detective:
+    """Return how a pawn stands; raises StopIteration for one that takes no part."""
+    return next(each for each in board.detectives if each.pawn is pawn)
+
+
+def pawn_rides(board: Board, pawn: Pawn) -> tuple[Ride, ...]:
+    """Return what a pawn could ride now: by a ticket it holds, to a station without a pawn.
+
+    By transport, then by number; none for a pawn that is not placed yet.
+    """
+    standing = of(board, pawn)
+    return _rides(board, standing.station, standing.tickets)
+
+
+def fantom_rides(hand: Hand) -> tuple[Ride, ...]:
+    """Return what Fantom could ride now: by a ticket of his, to a station without a pawn.
+
+    By transport, then by number; none for anybody else's hand.
+    """
+    return _rides(hand.board, lair(hand), hand.board.stock)
+
+
+def lair(hand: Hand) -> int | None:
+    """Return where Fantom is; None before he hid, and for anybody else's hand."""
+    if hand.route is None:
+        return None
+    return hand.route[-1] if hand.route else hand.board.start
+
+
+def _rides(board: Board, origin: int | None, held: Tickets | Stock) -> tuple[Ride, ...]:
+    if origin is None:
+        return ()
+    full, targets = taken(board), chart(board).rides[origin]
+    return tuple(
+        Ride(transport, to)
+        for transport, reached in zip(TRANSPORTS, targets, strict=True)
+        if getattr(held, transport.value, 0)
+        for to in reached
+        if to not in full
+    )
+
+
+def ahead(board: Board, seat: Seat) -> tuple[Ride, ...]:
+    """Return what a seat's next pawn could ride if nothing changed; nothing before and after the hunt."""
+    pawn = next_pawn(board, seat)
+    return pawn_rides(board, pawn) if pawn is not None else ()
+
+
+def allied(board: Board, one: Seat, other: Seat) -> bool:
+    """Tell whether two seats are on the same side: “the detectives are on one side” [R15]."""
+    return board.fantom not in (one, other)
+
+
+def next_pawn(board: Board, seat: Seat) -> Pawn | None:
+    """Return the pawn with which a seat rides next, the one that is to ride now included; None for Fantom."""
+    if not board.phase.placed:
+        return None
+    return next((each.pawn for each in _coming(board) if each.seat == seat), None)
+
+
+def piece(board: Board, seat: Seat) -> str:
+    """Return the name of the pawn with which a seat rides next: what is planned is for it alone; nothing for Fantom."""
+    pawn = next_pawn(board, seat)
+    return pawn.value if pawn is not None else ""
+
+
+def planned(board: Board, rides: tuple[Ride, ...]) -> Pawn | None:
+    """Return the pawn whose rides, all of them, these are; None if they are nobody's or there are none.
+
+    The pawn that is to ride now comes first, and then the others in the order in which they will ride.
+    """
+    pawns = (each.pawn for each in _coming(board) if rides)
+    return next((pawn for pawn in pawns if pawn_rides(board, pawn) == rides), None)
+
+
+def _coming(board: Board) -> tuple[Detective, ...]:
+    """Return the detectives in the order in which they will ride, from the one that is to ride now."""
+    order = board.detectives
+    now = next((at for at, each in enumerate(order) if each.pawn is board.pawn), 0)
+    return (*order[now:], *order[:now]) if board.phase is Phase.DETECTIVES else order

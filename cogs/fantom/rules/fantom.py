@@ -1,0 +1,189 @@
+"""Fantom's moves: he hides, rides in secret, twice or seen of his own will, and takes tickets; and how he appears.
+
+A refusal here names his station; it goes to him alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Public, Refused, Seat, Step, Whisper
+from cogs.fantom.facts import (
+    FantomAppeared,
+    FantomBegan,
+    FantomDoubled,
+    FantomFlitted,
+    FantomHid,
+    FantomRode,
+    FantomSurfaced,
+    LogProved,
+    LogWritten,
+    TicketTaken,
+)
+from cogs.fantom.map.transport import DOUBLE, KIND, LAND, TRANSPORTS, with_one, without
+from cogs.fantom.rules.flow import as_route, ended, stranded, to_fantom, to_pawns
+from cogs.fantom.rules.legal import (
+    fare,
+    has_room_for_double,
+    is_followed,
+    play_of,
+    require_free,
+    require_ride,
+    shows_anyway,
+)
+from cogs.fantom.state import State, whereabouts
+from cogs.fantom.view import PAWNS, Box, Ending, Phase
+
+if TYPE_CHECKING:
+    from cogs.fantom.moves import Double, Hide, Ride, Surface, Take
+    from cogs.fantom.rules.flow import News
+
+
+def hide(state: State, seat: Seat, move: Hide) -> Step[State]:
+    """Write the start: “Fantom secretly writes a free station into box 1, without a ticket” [R1].
+
+    With `shown_start` it “is shown and fills no box, so that box 1 is the first real ride” [V3], before any pawn's.
+    """
+    if seat != state.fantom:
+        raise Refused("refused-only-fantom")
+    if state.phase is not Phase.HIDE:
+        raise Refused("refused-hidden-already")
+    require_free(state, move.station)
+    if state.options.shown_start:
+        return to_fantom(replace(state, begun=move.station), (Public(FantomBegan(move.station)),))
+    hidden = replace(state, route=(move.station,), log=(Box(),))
+    written = Whisper(state.fantom, LogWritten(1, move.station, None))
+    begun = appeared(hidden, (Public(FantomHid()), written))
+    return to_pawns(begun.state, 0, begun.news)
+
+
+def flee(state: State, move: Ride) -> Step[State]:
+    """Ride in secret: a single ride or the second half of a double move."""
+    half = state.phase is Phase.SECOND
+    require_ride(state, whereabouts(state), move, fare(state, half=half)[KIND[move.transport]])
+    step = _written(state, move, half=half)
+    return to_pawns(step.state, 0, step.news)
+
+
+def double(state: State, move: Double) -> Step[State]:
+    """Make the first half of a double move: “none whose second half would find no box” [R6].
+
+    “If the first half fills a reveal box, Fantom is seen there and vanishes again with the second” [R6].
+    """
+    if state.phase is Phase.SECOND:
+        raise Refused("refused-one-double")
+    if not state.stock[DOUBLE]:
+        raise Refused("refused-no-double")
+    if not has_room_for_double(state):
+        raise Refused("refused-no-room-for-double")
+    require_ride(state, whereabouts(state), move, fare(state, half=True)[KIND[move.transport]])
+    if not is_followed(state, move):
+        raise Refused("refused-no-second-ride")
+    paid = replace(state, stock=without(state.stock, DOUBLE))
+    step = _written(paid, move, half=True)
+    told = Public(FantomDoubled(paid.stock[DOUBLE]))
+    return Step(replace(step.state, phase=Phase.SECOND), (told, *step.news))
+
+
+def surface(state: State, move: Surface) -> Step[State]:
+    """Ride and be seen: “the station is shown, and Fantom takes a ticket of their choice from every pawn” [V2].
+
+    It “may be the second half of a double move but not the first” [D6], nor a ride into a box that shows Fantom anyway.
+    """
+    if not state.options.voluntary_reveal:
+        raise Refused("refused-no-surfacing")
+    if state.surfaced:
+        raise Refused("refused-surfaced-already")
+    if shows_anyway(state):
+        raise Refused("refused-shown-anyway", box=len(state.log) + 1)
+    half = state.phase is Phase.SECOND
+    require_ride(state, whereabouts(state), move, fare(state, half=half)[KIND[move.transport]])
+    step = _written(state, move, half=half)
+    seen = surfaced(step.state, step.news)
+    return to_taking(seen.state, 0, seen.news)
+
+
+def _written(state: State, move: Ride | Double | Surface, *, half: bool) -> Step[State]:
+    """Pay, ride and write the box; the ticket “goes out of the game” [R4], and a free double's shows nothing [V4]."""
+    box, free = len(state.log) + 1, half and state.options.free_double
+    ridden = replace(
+        state,
+        stock=state.stock if free else without(state.stock, KIND[move.transport]),
+        route=(*state.route, move.to),
+        log=(*state.log, Box(None if free else move.transport, double=half)),
+    )
+    public = FantomFlitted(box) if free else FantomRode(box, move.transport)
+    news: News = (Public(public), Whisper(state.fantom, LogWritten(box, move.to, move.transport)))
+    return appeared(ridden, news)
+
+
+def appeared(state: State, news: News) -> Step[State]:
+    """Show the box just written if it is a reveal box: the station, and with `prove_log` all since the last one.
+
+    “A proof reaches back to the last reveal box. A voluntary reveal in between proves nothing” [D5].
+    """
+    box, reveals = len(state.log), play_of(state).reveals
+    if box not in reveals:
+        return Step(state, news)
+    news = (*news, Public(FantomAppeared(box, state.route[-1])))
+    seen = _shown(state)
+    if not state.options.prove_log:
+        return Step(seen, news)
+    since = max((reveal for reveal in reveals if reveal < box), default=0)
+    return Step(_proved(seen, since), (*news, Public(LogProved(since + 1, box, as_route(state.route[since:])))))
+
+
+def surfaced(state: State, news: News) -> Step[State]:
+    """Show the box just written because Fantom chose to: once a game."""
+    fact = FantomSurfaced(len(state.log), state.route[-1])
+    return Step(replace(_shown(state), surfaced=True), (*news, Public(fact)))
+
+
+def _shown(state: State) -> State:
+    last = replace(state.log[-1], station=state.route[-1], shown=True)
+    return replace(state, log=(*state.log[:-1], last))
+
+
+def _proved(state: State, since: int) -> State:
+    stations = zip(state.log[since:], state.route[since:], strict=True)
+    return replace(state, log=(*state.log[:since], *(replace(box, station=at) for box, at in stations)))
+
+
+def take(state: State, move: Take) -> Step[State]:
+    """Take a ticket of this kind from the pawn whose turn it is to give one."""
+    pawn, kind = state.pawn, KIND[move.transport]
+    if state.phase is not Phase.TAKE:
+        raise Refused("refused-nothing-to-take")
+    if move.transport not in LAND or not state.purses[pawn][kind]:
+        raise Refused("refused-pawn-has-none", pawn=PAWNS[pawn], transport=move.transport)
+    return _taken(state, pawn, kind, ())
+
+
+def to_taking(state: State, first: int, news: News) -> Step[State]:
+    """Ask for a ticket of each pawn from `first` on; then the pawns ride.
+
+    “A pawn without any gives none, and one that has a single kind gives it unasked” [D7].
+    """
+    for pawn in range(first, len(state.places)):
+        kinds = [kind for kind, left in enumerate(state.purses[pawn]) if left]
+        if len(kinds) > 1:
+            return Step(replace(state, phase=Phase.TAKE, pawn=pawn), news)
+        if kinds:
+            return _taken(state, pawn, kinds[0], news)
+    return to_pawns(state, 0, news)
+
+
+def _taken(state: State, pawn: int, kind: int, news: News) -> Step[State]:
+    """Move the ticket; with it the last useful one may be gone from the pawns."""
+    purse = without(state.purses[pawn], kind)
+    after = replace(
+        state,
+        purses=(*state.purses[:pawn], purse, *state.purses[pawn + 1 :]),
+        stock=with_one(state.stock, kind),
+    )
+    news = (*news, Public(TicketTaken(PAWNS[pawn], TRANSPORTS[kind])))
+    if stranded(after):
+        return ended(after, Ending.STRANDED, news)
+    return to_taking(after, pawn + 1, news)

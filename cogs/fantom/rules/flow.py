@@ -1,0 +1,201 @@
+"""The course of a hunt: how it begins, how the turn passes, how it ends, what follows it, and who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import astuple, replace
+
+from bot.game import FileText, Outcome, Public, Refused, Seat, Step, Whisper, ranked
+from cogs.fantom.facts import (
+    DetectivesStranded,
+    FantomArrested,
+    FantomCornered,
+    FantomEscaped,
+    HuntBegun,
+    LogRevealed,
+    PawnStuck,
+)
+from cogs.fantom.map.atlas import MapError, town
+from cogs.fantom.map.network import goes_on
+from cogs.fantom.options import First, Map, Options
+from cogs.fantom.rules.legal import can_flee, can_ride, chart_of, play_of
+from cogs.fantom.state import State, players, whereabouts
+from cogs.fantom.view import PAWNS, Ending, Hunt, Phase
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from bot.game import Fact
+    from cogs.fantom.map.town import Play
+
+News = tuple[Public | Whisper, ...]
+"""What a move has to tell so far, in the order it happened."""
+UNCAUGHT = frozenset({Ending.STRANDED, Ending.ESCAPED})
+"""The endings in which Fantom wins."""
+
+
+def opened(players: int, options: Options, chance: Chance) -> Step[State]:
+    """Begin the first hunt; raises `Refused` when there is no such map, or it has fewer pawns than detectives [D1]."""
+    if options.map is not Map.OWN:
+        options = replace(options, own_map=FileText(""))  # a map nobody rides on need not travel with every state
+    most = 1 + pawn_count(options, _play(options))
+    if players > most:
+        raise Refused("refused-too-many-for-map", most=most)
+    seat = {First.HOST: 0, First.LAST: players - 1}.get(options.fantom)
+    return dealt(options, players, Seat(chance.below(players) if seat is None else seat))
+
+
+def dealt(options: Options, players: int, first: Seat, hunts: tuple[Hunt, ...] = ()) -> Step[State]:
+    """Begin the hunt that follows `hunts`: all is new but their results.
+
+    “In a tournament the seats are Fantom in turn, beginning with the first one” [D3].
+    """
+    play = _play(options)
+    fantom = Seat((first + len(hunts)) % players)
+    riders = _riders(players, fantom, pawn_count(options, play))
+    state = State(
+        options=options,
+        first=first,
+        fantom=fantom,
+        riders=riders,
+        purses=(astuple(play.pawn),) * len(riders),
+        stock=astuple(play.fantom),
+        hunts=hunts,
+    )
+    begun = HuntBegun(fantom, hunt=len(hunts) + 1, hunts=players if options.tournament else 1)
+    return Step(state, (Public(begun),))
+
+
+def pawn_count(options: Options, play: Play) -> int:
+    """Return how many pawns hunt: those of the map [D1], the last one left out with `four_detectives` [V5]."""
+    return play.pawns - options.four_detectives
+
+
+def _riders(players: int, fantom: Seat, count: int) -> tuple[Seat, ...]:
+    """Deal the pawns: “with fewer detectives than pawns the pawns are dealt round-robin” [S1].
+
+    “The seat after Fantom's gets the first pawn” [D2].
+    """
+    detectives = tuple(Seat((fantom + step) % players) for step in range(1, players))
+    return tuple(detectives[pawn % len(detectives)] for pawn in range(count))
+
+
+def _play(options: Options) -> Play:
+    try:
+        return town(options.map, options.own_map).play
+    except MapError as error:
+        raise Refused("refused-no-own-map") from error
+
+
+def to_pawns(state: State, first: int, news: News) -> Step[State]:
+    """Let the pawns from `first` on ride: “a pawn without a legal ride is skipped for that round” [R8]; then Fantom.
+
+    “If all pawns hold only tickets that are useless where they stand, Fantom wins at once” [R11].
+    """
+    rider = _next_rider(state, first)
+    if rider is None and stranded(state):
+        return ended(state, Ending.STRANDED, news)
+    stuck = range(first, len(state.places) if rider is None else rider)
+    news += tuple(Public(PawnStuck(state.riders[pawn], PAWNS[pawn])) for pawn in stuck) if stuck else ()
+    if rider is None:
+        return to_fantom(state, news)
+    return Step(replace(state, phase=Phase.DETECTIVES, pawn=rider), news)
+
+
+def to_fantom(state: State, news: News) -> Step[State]:
+    """Let Fantom ride, if there is a box left to write and a ride left to make.
+
+    “If the last box is written and the pawns have made their last rides without an arrest, Fantom wins” [R12]; if
+    “there is no legal ride” [R10], Fantom has lost.
+    """
+    if len(state.log) == play_of(state).boxes:
+        return ended(state, Ending.ESCAPED, news)
+    if not can_flee(state):
+        return ended(state, Ending.CORNERED, news)
+    return Step(replace(state, phase=Phase.FANTOM, pawn=0), news)
+
+
+def _next_rider(state: State, first: int) -> int | None:
+    for pawn in range(first, len(state.places)):
+        if can_ride(state, pawn):
+            return pawn
+    return None
+
+
+def ended(state: State, ending: Ending, news: News) -> Step[State]:
+    """End the hunt: everything that was secret is told; in a tournament the next hunt begins."""
+    told = (*news, Public(_last_fact(state, ending)), *_whole_way(state))
+    hunts = (*state.hunts, _record(state, ending))
+    count = players(state)
+    if not state.options.tournament or len(hunts) == count:
+        return Step(replace(state, phase=Phase.OVER, pawn=0, hunts=hunts), told)
+    following = dealt(state.options, count, state.first, hunts)
+    return Step(following.state, told + following.news)
+
+
+def _whole_way(state: State) -> News:
+    """A start that was shown stands in no box, but the way began there."""
+    start = () if state.begun is None else (state.begun,)
+    return (Public(LogRevealed(as_route((*start, *state.route)))),) if state.route else ()
+
+
+def as_route(stations: tuple[int, ...]) -> str:
+    """Return stations as they are told: `12 → 45 → 7`."""
+    return " → ".join(map(str, stations))
+
+
+def stranded(state: State) -> bool:
+    """Return whether “all pawns hold only tickets that are useless where they stand” [R11].
+
+    “Pawns that only stand in each other's way are not stranded” [D8].
+    """
+    chart = chart_of(state)
+    return not any(goes_on(chart, at, purse, ()) for at, purse in zip(state.places, state.purses, strict=True))
+
+
+def _last_fact(state: State, ending: Ending) -> Fact:
+    at, box = whereabouts(state), len(state.log)
+    if ending is Ending.ARRESTED:
+        return FantomArrested(state.riders[state.pawn], PAWNS[state.pawn], at, box)
+    if ending is Ending.CORNERED:
+        return FantomCornered(at, box)
+    if ending is Ending.STRANDED:
+        return DetectivesStranded(at, box)
+    return FantomEscaped(at)
+
+
+def _record(state: State, ending: Ending) -> Hunt:
+    return Hunt(
+        fantom=state.fantom,
+        ending=ending,
+        box=len(state.log),
+        pawn=PAWNS[state.pawn] if ending is Ending.ARRESTED else None,
+        start=state.begun,
+        route=state.route,
+        log=state.log,
+        placed=state.placed,
+        trips=state.trips,
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """Rank the seats once the game is over.
+
+    One hunt has a winning and a losing side, and “everybody scores the boxes that are written, one more if Fantom was
+    not caught” [R13]. In a tournament “each player's score is that of their own hunt as Fantom” [D11].
+    """
+    if state.phase is not Phase.OVER:
+        return None
+    boxes = play_of(state).boxes
+    if state.options.tournament:
+        own = {hunt.fantom: _score(hunt, boxes) for hunt in state.hunts}
+        scores = tuple(own[Seat(at)] for at in range(players(state)))
+        return ranked(scores, tuple((score,) for score in scores))
+    hunt = state.hunts[0]
+    won = hunt.ending in UNCAUGHT
+    places = tuple(1 if (at == hunt.fantom) == won else 2 for at in range(players(state)))
+    return Outcome(places=places, scores=(_score(hunt, boxes),) * len(places))
+
+
+def _score(hunt: Hunt, boxes: int) -> int:
+    return boxes + 1 if hunt.ending in UNCAUGHT else hunt.box
