@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import dropwhile, groupby, takewhile
 from typing import TYPE_CHECKING
 
-from cogs.fantom.knowledge.rides import chart, pawn_rides
+from cogs.fantom.knowledge.rides import network_of, pawn_rides
 from cogs.fantom.labels import all_spoken, ranges, spoken
 from cogs.fantom.view import Phase
 
@@ -169,7 +169,7 @@ def _possible(board: Board, say: Say) -> Iterator[str]:
     can_be = board.possible
     if not can_be or not board.phase.hunting:
         return
-    everywhere = range(1, len(chart(board).town.stations) + 1)
+    everywhere = range(1, len(network_of(board).town.stations) + 1)
     cannot = [station for station in everywhere if station not in can_be]
     but = 0 < len(cannot) < len(can_be)
     named = _stations(board, cannot if but else can_be, say)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.game import Game, Premoves, facts_in
 from cogs.fantom.computer import choose
-from cogs.fantom.knowledge.rides import ahead, allied, piece
+from cogs.fantom.knowledge.rides import allied, next_rides, piece
 from cogs.fantom.map.atlas import checked
 from cogs.fantom.moves import Move
 from cogs.fantom.options import Options
@@ -35,7 +35,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=choose,
     thinking=0.3,
-    premoves=Premoves(moves=ahead, piece=piece, allied=allied),
+    premoves=Premoves(moves=next_rides, piece=piece, allied=allied),
     files={"own_map": checked},
 )
 """Fantom, one hunt or a tournament."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from cogs.fantom.knowledge.rides import chart
+from cogs.fantom.knowledge.rides import network_of
 from cogs.fantom.map.transport import Transport
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ _ACROSS = ("west", "", "east")
 
 def name(board: Board, number: int, language: str) -> str:
     """Return a station's name; raises IndexError for a number that the map has not."""
-    return chart(board).town.stations[number - 1].name.in_(language)
+    return network_of(board).town.stations[number - 1].name.in_(language)
 
 
 def label(board: Board, number: int, language: str) -> str:
@@ -56,7 +56,7 @@ def area(board: Board, numbers: Sequence[int]) -> str:
 
     The town is cut into three by three fields of equal size; the middle of the stations tells the field.
     """
-    town = chart(board).town
+    town = network_of(board).town
     x, y = _middle(town, numbers)
     field = (_DOWN[_third(y, town.size[1])], _ACROSS[_third(x, town.size[0])])
     return "-".join(filter(None, field)) or "centre"

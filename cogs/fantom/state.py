@@ -1,4 +1,4 @@
-"""Everything there is, Fantom's secret route included. Read by this game's rules and its sight only."""
+"""Everything there is, Fantom's secret route included. Read by this game's rules and views only."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from cogs.fantom.knowledge.deduction import kinds, layers, possible, stations
-from cogs.fantom.map.network import Network, network
+from cogs.fantom.knowledge.rides import network_of
 from cogs.fantom.map.transport import KIND, Stock, Tickets
 from cogs.fantom.options import Aid, Map
 from cogs.fantom.rules.legal import play_of
@@ -20,6 +20,7 @@ from cogs.fantom.view import PAWNS, Board, Box, Detective, Hand, Pawn, Phase
 if TYPE_CHECKING:
     from bot.chance import Chance
     from bot.game import Seat
+    from cogs.fantom.map.network import Network
 
 _WITH_PAWN = frozenset({Phase.PLACE, Phase.TAKE, Phase.DETECTIVES})
 
@@ -45,7 +46,7 @@ def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
     if seat == state.fantom or state.phase is Phase.OVER or not state.route:
         return state
     seen = _bare(state)
-    chart = network(seen.options.map, seen.options.own_map)
+    chart = network_of(seen)
     last, *earlier = reversed(layers(seen))
     route = [chance.pick(tuple(stations(last)))]
     for box, layer in zip(reversed(seen.log), earlier, strict=False):

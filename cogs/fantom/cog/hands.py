@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.fantom.describe import boxes, by_transport, headline, reach
-from cogs.fantom.knowledge.rides import fantom_rides, lair, pawn_rides
+from cogs.fantom.knowledge.rides import fantom_rides, pawn_rides, whereabouts
 from cogs.fantom.labels import ranges, spoken
 
 if TYPE_CHECKING:
@@ -22,23 +22,23 @@ def secrets(hand: Hand, say: Say) -> str:
     """Return what a seat alone knows; to a detective, that there is nothing."""
     if hand.route is None:
         return say("no-secrets")
-    return "\n".join((*_lair(hand, say), *_log(hand, say), *_rides(hand, say), *_danger(hand, say)))
+    return "\n".join((*_whereabouts(hand, say), *_log(hand, say), *_rides(hand, say), *_danger(hand, say)))
 
 
 def log_sheet(hand: Hand, say: Say) -> str:
     """Return what the picture of Fantom's log shows."""
-    return "\n".join((*_lair(hand, say), *_log(hand, say), say.about("board-stock", hand.board.stock)))
+    return "\n".join((*_whereabouts(hand, say), *_log(hand, say), say.about("board-stock", hand.board.stock)))
 
 
 def own_map(hand: Hand, say: Say) -> str:
     """Return what a seat's own map shows: where it can ride, and for Fantom where the pawns can."""
-    told = (headline(hand.board, say), *_lair(hand, say), *_rides(hand, say), *_danger(hand, say))
+    told = (headline(hand.board, say), *_whereabouts(hand, say), *_rides(hand, say), *_danger(hand, say))
     return "\n".join(told if hand.route is not None else (headline(hand.board, say), *_of_pawns(hand, say)))
 
 
-def _lair(hand: Hand, say: Say) -> Iterator[str]:
-    at = lair(hand)
-    yield say("secret-lair", station=spoken(hand.board, at, say.language)) if at else say("secret-none-yet")
+def _whereabouts(hand: Hand, say: Say) -> Iterator[str]:
+    at = whereabouts(hand)
+    yield say("secret-whereabouts", station=spoken(hand.board, at, say.language)) if at else say("secret-none-yet")
 
 
 def _log(hand: Hand, say: Say) -> Iterator[str]:
@@ -47,7 +47,7 @@ def _log(hand: Hand, say: Say) -> Iterator[str]:
 
 
 def _rides(hand: Hand, say: Say) -> Iterator[str]:
-    if lair(hand) is not None and hand.board.phase.placed:
+    if whereabouts(hand) is not None and hand.board.phase.placed:
         rides = by_transport(hand.board, fantom_rides(hand), say)
         yield say("secret-rides", rides=rides) if rides else say("secret-no-rides")
 
@@ -59,7 +59,7 @@ def _danger(hand: Hand, say: Say) -> Iterator[str]:
     reached = {each.pawn: {ride.to for ride in pawn_rides(hand.board, each.pawn)} for each in hand.board.detectives}
     stations = ranges(sorted({at for targets in reached.values() for at in targets}))
     yield say("secret-danger", stations=stations) if stations else say("secret-safe")
-    near = [pawn for pawn, targets in reached.items() if lair(hand) in targets]
+    near = [pawn for pawn, targets in reached.items() if whereabouts(hand) in targets]
     if near:
         pawns = ", ".join(f"{say('disc', pawn=pawn.value)} {say('the-pawn', pawn=pawn.value)}" for pawn in near)
         yield say("secret-watched", pawns=pawns)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.fantom.computer import detectives
-from cogs.fantom.computer import fantom as fugitive
+from cogs.fantom.computer import detectives, fantom
 
 if TYPE_CHECKING:
     from bot.chance import Chance
@@ -20,5 +19,5 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     The budget is that of a whole turn of the side. Raises nothing on any hand with a move to make.
     """
     if hand.seat == hand.board.fantom:
-        return fugitive.decide(hand, moves, chance, budget)
+        return fantom.decide(hand, moves, chance, budget)
     return detectives.decide(hand, moves, chance, budget)

@@ -1,4 +1,4 @@
-"""Trying rides in mind, the promising ones more often: upper confidence bounds over a flat choice.
+"""A flat Monte Carlo search: rides tried in rollouts, the promising ones more often, by upper confidence bounds.
 
 Must never take a clock: how long to go on is told to it.
 """
@@ -12,32 +12,32 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from bot.game import Budget
-    from cogs.fantom.computer.fantom_rollout import Arm, Flight
+    from cogs.fantom.computer.fantom_rollout import Arm, FantomRollout
 
 EXPLORE = 0.35
 """How much the bound favours a ride that was seldom tried."""
-FLIGHTS = 8_000
-"""Flights in mind a second of budget buys when nobody measures: what two-thirds of a slow core manage."""
+ROLLOUTS = 8_000
+"""Rollouts a second of budget buys when nobody measures: what two-thirds of a slow core manage."""
 _LOOK = 7
-"""The clock is looked at after so many flights (and one): a mask."""
+"""The clock is looked at after so many rollouts (and one): a mask."""
 
 
-def patience(budget: Budget, share: float) -> Callable[[int], bool]:
-    """Return whether there is time for more flights within a share of the budget, the number so far given."""
+def within_budget(budget: Budget, share: float) -> Callable[[int], bool]:
+    """Return whether there is time for more rollouts within a share of the budget, the number so far given."""
     elapsed, limit = budget.elapsed, budget.seconds * share
     if elapsed is None:
-        flights = int(limit * FLIGHTS)
-        return lambda flown: flown < flights
-    return lambda flown: bool(flown & _LOOK) or elapsed() < limit
+        rollouts = int(limit * ROLLOUTS)
+        return lambda played: played < rollouts
+    return lambda played: bool(played & _LOOK) or elapsed() < limit
 
 
 class Bandit:
     """Rides to choose from, and how they went so far."""
 
-    __slots__ = ("_arms", "_flight", "_flown", "_prices", "_tries", "_worth")
+    __slots__ = ("_arms", "_played", "_prices", "_rollout", "_tries", "_worth")
 
-    def __init__(self, flight: Flight) -> None:
-        self._flight, self._flown = flight, 0
+    def __init__(self, rollout: FantomRollout) -> None:
+        self._rollout, self._played = rollout, 0
         self._arms: list[Arm] = []
         self._prices: list[float] = []
         self._tries: list[int] = []
@@ -49,19 +49,19 @@ class Bandit:
             self._arms.append(arm)
             self._prices.append(price)
             self._tries.append(1)
-            self._worth.append(self._flight.worth(arm))
-            self._flown += 1
+            self._worth.append(self._rollout.worth(arm))
+            self._played += 1
 
     def try_while(self, more: Callable[[int], bool]) -> None:
-        """Try rides as long as `more` says so, given the number of flights so far."""
+        """Try rides as long as `more` says so, given the number of rollouts so far."""
         tries, worth, arms = self._tries, self._worth, self._arms
-        while more(self._flown):
-            wide = EXPLORE * EXPLORE * math.log(self._flown)
+        while more(self._played):
+            wide = EXPLORE * EXPLORE * math.log(self._played)
             bounds = [gained / tried + math.sqrt(wide / tried) for gained, tried in zip(worth, tries, strict=True)]
             at = bounds.index(max(bounds))
-            worth[at] += self._flight.worth(arms[at])
+            worth[at] += self._rollout.worth(arms[at])
             tries[at] += 1
-            self._flown += 1
+            self._played += 1
 
     def best(self) -> int:
         """Return the place of the ride that is worth most, its price taken off."""

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.fantom.computer.model import EVERY_MASK, streets
+from cogs.fantom.computer.model import EVERY_MASK, ride_tables
 from cogs.fantom.map.transport import KIND
 from cogs.fantom.view import PAWNS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from cogs.fantom.computer.model import Streets
+    from cogs.fantom.computer.model import RideTables
     from cogs.fantom.view import Board, Box
 
 CAUTIOUS = (0, 6, 40, 90, 120, 140)
@@ -34,14 +34,14 @@ _CAUTIOUS, _CARELESS = _table(CAUTIOUS), _table(CARELESS)
 class Belief:
     """The weight of every station where Fantom can be; the weights add up to anything, none is 0."""
 
-    __slots__ = ("_streets", "weights")
+    __slots__ = ("_tables", "weights")
 
-    def __init__(self, tables: Streets, weights: dict[int, float]) -> None:
-        self._streets, self.weights = tables, weights
+    def __init__(self, tables: RideTables, weights: dict[int, float]) -> None:
+        self._tables, self.weights = tables, weights
 
     def _worth(self, pawns: Iterable[int], table: bytes) -> bytes:
         """Return by station what a way that ends there is worth; 0 on a pawn."""
-        steps = self._streets.steps
+        steps = self._tables.steps
         return bytes(map(min, zip(*[steps[pawn] for pawn in pawns], strict=True))).translate(table)
 
     def hid(self, pawns: Iterable[int]) -> None:
@@ -52,7 +52,7 @@ class Belief:
     def fled(self, kind: int | None, pawns: Iterable[int], *, half: bool = False) -> None:
         """Fantom rode by transport `kind` (None: not announced); `half`: he rides again at once."""
         worth = self._worth(pawns, _CARELESS if half else _CAUTIOUS)
-        rides = self._streets.rides[EVERY_MASK]
+        rides = self._tables.rides[EVERY_MASK]
         weights: dict[int, float] = {}
         for origin, weight in self.weights.items():
             ways = [(ride & 3, ride >> 2, worth[ride >> 2]) for ride in rides[origin]]
@@ -80,7 +80,7 @@ class Belief:
 
 def believed(board: Board) -> Belief:
     """Return what the detectives may believe now, from the last box whose station is known."""
-    belief = Belief(streets(board.options.map, board.options.own_map), {})
+    belief = Belief(ride_tables(board.options.map, board.options.own_map), {})
     known = max((at for at, box in enumerate(board.log) if box.station is not None), default=-1)
     pawns = list(board.placed)
     trips = list(reversed(board.trips))

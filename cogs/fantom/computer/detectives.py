@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from bot.game import Strength
 from cogs.fantom.computer.belief import believed
-from cogs.fantom.computer.detective_rollout import LIMIT, Dragnet, Manner
-from cogs.fantom.computer.model import Chase, code, streets
-from cogs.fantom.computer.tree import Depth, Tree
+from cogs.fantom.computer.detective_rollout import LIMIT, DetectivePolicy, DetectiveRollout
+from cogs.fantom.computer.model import Position, code, ride_tables
+from cogs.fantom.computer.tree import Tree, TreePolicy
 from cogs.fantom.map.transport import KIND
 from cogs.fantom.moves import Place, Ride
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from bot.chance import Chance
     from bot.game import Budget
-    from cogs.fantom.computer.model import Streets
+    from cogs.fantom.computer.model import RideTables
     from cogs.fantom.moves import Move
     from cogs.fantom.view import Hand
 
@@ -42,13 +42,13 @@ _BLUNDER = 4
 
 def place(hand: Hand, moves: tuple[Place, ...], chance: Chance) -> Place:
     """Return the station that brings the town nearest to the pawns, and the pawn near to many stations."""
-    tables = streets(hand.board.options.map, hand.board.options.own_map)
+    tables = ride_tables(hand.board.options.map, hand.board.options.own_map)
     placed = [tables.steps[station] for station in hand.board.placed]
     considered = chance.shuffled(moves)[:_LOOKED_AT]
     return min(considered, key=lambda move: _cost(tables, placed, move.station))
 
 
-def _cost(tables: Streets, placed: list[bytes], station: int) -> float:
+def _cost(tables: RideTables, placed: list[bytes], station: int) -> float:
     """Return the mean way from a pawn to a station with one more pawn here, less what the place itself is worth."""
     nearest: int = sum(map(min, zip(*placed, tables.steps[station], strict=True)))
     within: int = tables.near2[station].bit_count()
@@ -68,18 +68,18 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 
 def _ride(hand: Hand, rides: list[int], chance: Chance, budget: Budget) -> int:
     ranked = believed(hand.board).ranked()
-    chase = Chase(hand.board, at=0)
+    position = Position(hand.board, at=0)
     if budget.strength is Strength.EASY:
-        return _easy(chase, rides, ranked, chance)
-    dragnet = Dragnet(chase.streets, hand.board.reveals, Manner(), chance.below(LIMIT) + 1)
-    return Tree(chase, ranked, dragnet, Depth()).grow(_going(budget, len(chase.pawns)))
+        return _easy(position, rides, ranked, chance)
+    rollout = DetectiveRollout(position.tables, hand.board.reveals, DetectivePolicy(), chance.below(LIMIT) + 1)
+    return Tree(position, ranked, rollout, TreePolicy()).grow(_going(budget, len(position.pawns)))
 
 
-def _easy(chase: Chase, rides: list[int], ranked: list[tuple[int, float]], chance: Chance) -> int:
+def _easy(position: Position, rides: list[int], ranked: list[tuple[int, float]], chance: Chance) -> int:
     """Chase one station where Fantom can be, or nothing at all."""
     if not chance.below(_BLUNDER):
         return chance.pick(rides)
-    steps = chase.streets.steps[chance.pick(ranked)[0]]
+    steps = position.tables.steps[chance.pick(ranked)[0]]
     return min(rides, key=lambda ride: steps[ride >> 2])
 
 

@@ -1,7 +1,7 @@
-"""The computer Fantom: rides where, in many flights in mind, he stays free the longest.
+"""The computer Fantom: rides where, in many rollouts, he stays free the longest.
 
 Knows what his seat knows: hand and menu. Must never see a state, and never take a clock: the time spent is told
-by the budget, or counted in flights.
+by the budget, or counted in rollouts.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Strength
-from cogs.fantom.computer.bandit import FLIGHTS, Bandit, patience
-from cogs.fantom.computer.fantom_rollout import Arm, Flight, Manner
-from cogs.fantom.computer.heuristic import Glance, scarcest
-from cogs.fantom.computer.model import Chase, code
+from cogs.fantom.computer.bandit import ROLLOUTS, Bandit, within_budget
+from cogs.fantom.computer.fantom_rollout import Arm, FantomPolicy, FantomRollout
+from cogs.fantom.computer.heuristic import Heuristic, scarcest
+from cogs.fantom.computer.model import Position, code
 from cogs.fantom.map.transport import KIND, Transport
 from cogs.fantom.moves import Double, Hide, Ride, Surface, Take
 from cogs.fantom.view import Phase
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from cogs.fantom.view import Hand
 
 _FEW = 48
-"""So many flights a fair Fantom tries, however much time there is: a glance ahead is half of the strength."""
+"""So many rollouts a fair Fantom plays, however much time there is: a glance ahead is half of the strength."""
 _NOISE = 3.0
-"""How far an easy Fantom misjudges a ride, in the worths of a glance."""
+"""How far an easy Fantom misjudges a ride, in the worths of the heuristic."""
 _GRAINS = 1_000
 _HIDEOUTS = 16
 """How many stations are thought about for hiding."""
@@ -58,57 +58,57 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     takes = [move for move in moves if isinstance(move, Take)]
     if takes:
         return scarcest(hand.board, takes)
-    glance = Glance(hand.board)
+    heuristic = Heuristic(hand.board)
     if budget.strength is Strength.EASY:
-        return _glanced(glance, moves, chance)
+        return _at_a_glance(heuristic, moves, chance)
     if budget.strength is Strength.FAIR:
-        budget = replace(budget, seconds=_FEW / FLIGHTS / _WHOLE, elapsed=None)
-    return _dare(glance, _searched(hand, glance, moves, chance, budget), moves)
+        budget = replace(budget, seconds=_FEW / ROLLOUTS / _WHOLE, elapsed=None)
+    return _dare(heuristic, _searched(hand, heuristic, moves, chance, budget), moves)
 
 
-def _glanced(glance: Glance, moves: Sequence[Move], chance: Chance) -> Move:
+def _at_a_glance(heuristic: Heuristic, moves: Sequence[Move], chance: Chance) -> Move:
     """Return what looks best at a glance, misjudged; a beginner never thinks of a double move if he can ride."""
     plain = tuple(move for move in moves if isinstance(move, Ride | Hide))
     doubles = tuple(move for move in moves if isinstance(move, Double))
     considered = plain or doubles
-    rated = {move: glance.rate(move) + _NOISE * chance.below(_GRAINS) / _GRAINS for move in considered}
+    rated = {move: heuristic.rate(move) + _NOISE * chance.below(_GRAINS) / _GRAINS for move in considered}
     return max(considered, key=rated.__getitem__)
 
 
-def _searched(hand: Hand, glance: Glance, moves: Sequence[Move], chance: Chance, budget: Budget) -> Move:
-    """Return what the flights in mind speak for; double moves are thought of only when a single one is dangerous."""
+def _searched(hand: Hand, heuristic: Heuristic, moves: Sequence[Move], chance: Chance, budget: Budget) -> Move:
+    """Return what the rollouts speak for; double moves are thought of only when a single one is dangerous."""
     board = hand.board
-    now = Chase(board, hand.route[-1] if hand.route else board.start or 0)
-    bandit = Bandit(Flight(board.reveals, chance, Manner()))
+    now = Position(board, hand.route[-1] if hand.route else board.start or 0)
+    bandit = Bandit(FantomRollout(board.reveals, chance, FantomPolicy()))
     doubles = tuple(move for move in moves if isinstance(move, Double))
     rides = tuple(move for move in moves if isinstance(move, Ride))
-    singles = _hideouts(glance, moves) or rides or doubles
-    bandit.widen((_arm(glance, now, move), _price(move)) for move in singles)
+    singles = _hideouts(heuristic, moves) or rides or doubles
+    bandit.widen((_arm(heuristic, now, move), _price(move)) for move in singles)
     tried: list[Move] = [*singles]
-    bandit.try_while(patience(budget, _FIRST_LOOK))
+    bandit.try_while(within_budget(budget, _FIRST_LOOK))
     best = tried[bandit.best()]
-    if doubles and isinstance(best, Ride) and glance.room(best.to) <= _REACH + (board.stock.double > 1):
+    if doubles and isinstance(best, Ride) and heuristic.room(best.to) <= _REACH + (board.stock.double > 1):
         tried += doubles
-        bandit.widen((_arm(glance, now, move), _price(move)) for move in doubles)
+        bandit.widen((_arm(heuristic, now, move), _price(move)) for move in doubles)
     share = _OWED if board.phase is Phase.SECOND else _HALF if isinstance(tried[-1], Double) else _WHOLE
-    bandit.try_while(patience(budget, share))
+    bandit.try_while(within_budget(budget, share))
     return tried[bandit.best()]
 
 
-def _hideouts(glance: Glance, moves: Sequence[Move]) -> tuple[Hide, ...]:
+def _hideouts(heuristic: Heuristic, moves: Sequence[Move]) -> tuple[Hide, ...]:
     hides = [move for move in moves if isinstance(move, Hide)]
-    return tuple(sorted(hides, key=glance.rate, reverse=True)[:_HIDEOUTS])
+    return tuple(sorted(hides, key=heuristic.rate, reverse=True)[:_HIDEOUTS])
 
 
-def _arm(glance: Glance, now: Chase, move: Ride | Double | Hide) -> Arm:
+def _arm(heuristic: Heuristic, now: Position, move: Ride | Double | Hide) -> Arm:
     """Return how things stand after this move, and where the pawns can believe Fantom."""
-    chase = now.copy()
+    position = now.copy()
     if isinstance(move, Hide):
-        chase.at, chase.box, chase.turn = move.station, 1 - glance.shown(move), 0
+        position.at, position.box, position.turn = move.station, 1 - heuristic.shown(move), 0
     else:
         ride = code(KIND[move.transport], move.to)
-        (chase.double if isinstance(move, Double) else chase.flee)(ride)
-    return Arm(chase, glance.suspects(move))
+        (position.double if isinstance(move, Double) else position.flee)(ride)
+    return Arm(position, heuristic.suspects(move))
 
 
 def _price(move: Ride | Double | Hide) -> float:
@@ -118,11 +118,11 @@ def _price(move: Ride | Double | Hide) -> float:
     return _PRICES.get(move.transport, 0.0) + (_DOUBLE_PRICE if isinstance(move, Double) else 0.0)
 
 
-def _dare(glance: Glance, best: Move, moves: Sequence[Move]) -> Move:
+def _dare(heuristic: Heuristic, best: Move, moves: Sequence[Move]) -> Move:
     """Return the same ride made in the open, if that is offered, no pawn is near and he has to appear soon anyway."""
     if isinstance(best, Ride):
         shown = Surface(best.transport, best.to)
-        soon = len(glance.board.log) + 2 in glance.board.reveals
-        if shown in moves and soon and glance.room(best.to) >= _SAFE_ROOM:
+        soon = len(heuristic.board.log) + 2 in heuristic.board.reveals
+        if shown in moves and soon and heuristic.room(best.to) >= _SAFE_ROOM:
             return shown
     return best

@@ -1,6 +1,6 @@
-"""What Fantom sees at a glance: how dangerous a station is, by distances and by what the pawns can believe.
+"""What a move of Fantom's is worth at a glance: by distances, and by what the pawns can believe after it.
 
-No looking ahead: that is `fugitive`'s. Must never see a state.
+No looking ahead: that is `cogs.fantom.computer.fantom`'s. Must never see a state.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import math
 from typing import TYPE_CHECKING
 
 from cogs.fantom.computer.belief import Belief, believed
-from cogs.fantom.computer.model import streets
+from cogs.fantom.computer.model import ride_tables
 from cogs.fantom.map.transport import KIND, Transport
 from cogs.fantom.moves import Double, Hide, Surface
 from cogs.fantom.view import Phase
@@ -32,28 +32,28 @@ _CROWD = 127
 """How many suspects stand for a belief."""
 
 
-class Glance:
+class Heuristic:
     """The board as Fantom sees it when he is to ride or to hide."""
 
-    __slots__ = ("_beliefs", "_now", "board", "near", "pawns", "streets")
+    __slots__ = ("_beliefs", "_now", "board", "near", "pawns", "tables")
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.streets = streets(board.options.map, board.options.own_map)
+        self.tables = ride_tables(board.options.map, board.options.own_map)
         self.pawns = [detective.station for detective in board.detectives if detective.station is not None]
         self.near = 0
         for pawn in self.pawns:
-            self.near |= self.streets.near[pawn]
+            self.near |= self.tables.near[pawn]
         self._now = believed(board)
         self._beliefs: dict[tuple[int | None, bool], Belief] = {}
 
     def room(self, station: int) -> int:
         """Return how many rides the nearest pawn is away from a station."""
-        return min(self.streets.steps[pawn][station] for pawn in self.pawns)
+        return min(self.tables.steps[pawn][station] for pawn in self.pawns)
 
     def exits(self, station: int) -> int:
         """Return how many stations are a land ride away where no pawn is or can be at once."""
-        return (self.streets.near[station] & ~self.near).bit_count()
+        return (self.tables.near[station] & ~self.near).bit_count()
 
     def shown(self, move: Step) -> bool:
         """Return whether everybody sees where this move ends."""
@@ -69,7 +69,7 @@ class Glance:
     def suspected(self, move: Step) -> Belief:
         """Return what the pawns may believe after this move."""
         if self.shown(move):
-            return Belief(self.streets, {target(move): 1.0})
+            return Belief(self.tables, {target(move): 1.0})
         kind = None if isinstance(move, Hide) or self.unannounced(move) else KIND[move.transport]
         key = (kind, isinstance(move, Double))
         if key not in self._beliefs:
@@ -77,7 +77,7 @@ class Glance:
         return self._beliefs[key]
 
     def _unseen(self, move: Step, kind: int | None) -> Belief:
-        belief = Belief(self.streets, dict(self._now.weights))
+        belief = Belief(self.tables, dict(self._now.weights))
         if isinstance(move, Hide):
             belief.hid(self.pawns)
         else:

@@ -25,11 +25,11 @@ LAND_MASK, EVERY_MASK = 0b0111, 0b1111
 
 
 def code(kind: int, to: int) -> int:
-    """Return a ride as one number: the station times four and the transport."""
+    """Return a ride as one number: the station times four and the transport, 0 cab, 1 taxi, 2 tram, 3 boat."""
     return to << 2 | kind
 
 
-class Streets:
+class RideTables:
     """What a search looks up, by station number; index 0 is empty."""
 
     __slots__ = ("_toward", "near", "near2", "network", "rides", "size", "steps")
@@ -83,9 +83,9 @@ def _bits(codes: tuple[int, ...]) -> int:
 
 
 @lru_cache(maxsize=4)
-def streets(map: Map, own: str = "") -> Streets:  # noqa: A002 - the option's name
+def ride_tables(map: Map, own: str = "") -> RideTables:  # noqa: A002 - the option's name
     """Return the tables of a map; kept, for they take a moment to make."""
-    return Streets(network(map, own))
+    return RideTables(network(map, own))
 
 
 def mask_of(tickets: list[int]) -> int:
@@ -93,13 +93,13 @@ def mask_of(tickets: list[int]) -> int:
     return sum([1 << kind for kind, left in enumerate(tickets[:DOUBLE]) if left > 0])
 
 
-class Chase:
+class Position:
     """A position of the hunt with Fantom supposed at `at`; changed in place, so copy before trying."""
 
-    __slots__ = ("at", "box", "boxes", "free", "masks", "pawns", "second", "stock", "streets", "tickets", "turn")
+    __slots__ = ("at", "box", "boxes", "free", "masks", "pawns", "second", "stock", "tables", "tickets", "turn")
 
     def __init__(self, board: Board, at: int) -> None:
-        self.streets = streets(board.options.map, board.options.own_map)
+        self.tables = ride_tables(board.options.map, board.options.own_map)
         self.at = at
         self.box, self.boxes = len(board.log), board.boxes
         self.free = board.options.free_double
@@ -116,10 +116,10 @@ class Chase:
         self.second = board.phase is Phase.SECOND
         """Fantom owes the second ride of a double move."""
 
-    def copy(self) -> Chase:
+    def copy(self) -> Position:
         """Return a position that goes on by itself."""
-        other = Chase.__new__(Chase)
-        other.streets, other.at, other.box, other.boxes = self.streets, self.at, self.box, self.boxes
+        other = Position.__new__(Position)
+        other.tables, other.at, other.box, other.boxes = self.tables, self.at, self.box, self.boxes
         other.free, other.turn, other.second = self.free, self.turn, self.second
         other.pawns, other.masks = self.pawns[:], self.masks[:]
         other.tickets, other.stock = self.tickets[:], self.stock[:]
@@ -128,7 +128,7 @@ class Chase:
     def pawn_rides(self) -> list[int]:
         """Return the codes of the legal rides of the pawn that is to ride; none: it is skipped."""
         pawns, turn = self.pawns, self.turn
-        return [ride for ride in self.streets.rides[self.masks[turn]][pawns[turn]] if ride >> 2 not in pawns]
+        return [ride for ride in self.tables.rides[self.masks[turn]][pawns[turn]] if ride >> 2 not in pawns]
 
     def ride(self, ride: int) -> bool:
         """Make a ride of the pawn whose turn it is; return whether it arrests Fantom."""
@@ -149,7 +149,7 @@ class Chase:
     def fantom_rides(self) -> list[int]:
         """Return the codes of Fantom's legal single rides, or second rides of a double; none: he is cornered."""
         pawns = self.pawns
-        return [ride for ride in self.streets.rides[self.fantom_mask()][self.at] if ride >> 2 not in pawns]
+        return [ride for ride in self.tables.rides[self.fantom_mask()][self.at] if ride >> 2 not in pawns]
 
     def flee(self, ride: int) -> None:
         """Make a ride of Fantom, single or second of a double; then the pawns ride, the first of them first."""
@@ -168,7 +168,7 @@ class Chase:
         if not self.can_double():
             return []
         mask = EVERY_MASK if self.free else mask_of(self.stock)
-        firsts = [ride for ride in self.streets.rides[mask][self.at] if ride >> 2 not in self.pawns]
+        firsts = [ride for ride in self.tables.rides[mask][self.at] if ride >> 2 not in self.pawns]
         return [ride for ride in firsts if self._followed(ride)]
 
     def _followed(self, ride: int) -> bool:
@@ -191,7 +191,7 @@ class Chase:
 
     def stranded(self) -> bool:
         """Return whether no pawn has a ticket it could use where it stands, whoever is in the way."""
-        rides = self.streets.rides
+        rides = self.tables.rides
         return not any(rides[mask][station] for mask, station in zip(self.masks, self.pawns, strict=True))
 
 

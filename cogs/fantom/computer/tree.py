@@ -1,4 +1,4 @@
-"""The detectives' search: one tree over the pawns' rides of this round, then play-outs.
+"""The detectives' search: one Monte Carlo tree over the pawns' rides of this round, then rollouts.
 
 Everything in it is public: an arrest on the way counts by how likely Fantom is there. Counts or measures its tries
 as its budget says. Must never be given Fantom's real station.
@@ -15,8 +15,8 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from cogs.fantom.computer.detective_rollout import Dragnet
-    from cogs.fantom.computer.model import Chase, Streets
+    from cogs.fantom.computer.detective_rollout import DetectiveRollout
+    from cogs.fantom.computer.model import Position, RideTables
 
 STUCK = 0
 """What stands in place of the rides of a pawn that has none."""
@@ -24,10 +24,10 @@ _HEAVY = 16
 """By how many of the likeliest stations rides are compared before they are tried."""
 
 
-class Depth(Struct, frozen=True):
+class TreePolicy(Struct, frozen=True):
     """How the tree grows."""
 
-    curiosity: float = 1.5
+    exploration: float = 1.5
     """The constant of UCB, in standard deviations of what the tries brought."""
     width: int = 6
     """How many rides of a pawn are looked at."""
@@ -50,14 +50,14 @@ class Node:
         self.open = 0
         self.children: list[Node | None] = [None] * len(rides)
 
-    def selected(self, curiosity: float, widening: float) -> int:
+    def selected(self, exploration: float, widening: float) -> int:
         """Return the place of the ride to try: one more if it was visited often enough, else by UCB."""
         tries, sums, visits = self.tries, self.sums, self.visits
         count = self.open
         if count < len(tries) and count <= widening * sqrt(visits):
             self.open = count + 1
             return count
-        wide = curiosity * sqrt(log(visits))
+        wide = exploration * sqrt(log(visits))
         best, at = -1.0, 0
         for place in range(count):
             tried = tries[place]
@@ -70,15 +70,17 @@ class Node:
 class Tree:
     """A search from one position."""
 
-    __slots__ = ("_chase", "_depth", "_dragnet", "_levels", "_scout", "_shares", "_squares", "root")
+    __slots__ = ("_levels", "_order", "_policy", "_position", "_rollout", "_shares", "_squares", "root")
 
-    def __init__(self, chase: Chase, ranked: Sequence[tuple[int, float]], dragnet: Dragnet, depth: Depth) -> None:
-        self._chase, self._dragnet, self._depth = chase, dragnet, depth
+    def __init__(
+        self, position: Position, ranked: Sequence[tuple[int, float]], rollout: DetectiveRollout, policy: TreePolicy
+    ) -> None:
+        self._position, self._rollout, self._policy = position, rollout, policy
         self._shares = dict(ranked)
         self._levels = levels(ranked)
-        self._scout = Scout(chase.streets, ranked, depth.approach)
+        self._order = RideOrder(position.tables, ranked, policy.approach)
         self._squares = 0.0
-        self.root = self._node(chase)
+        self.root = self._node(position)
 
     def grow(self, going: Callable[[int], bool]) -> int:
         """Try until `going` (asked with the number of tries) says no; return the ride tried most."""
@@ -91,36 +93,36 @@ class Tree:
         return root.rides[at]
 
     def _try(self, number: int) -> None:
-        chase = self._chase.copy()
+        position = self._position.copy()
         path: list[tuple[Node, int]] = []
-        arrived = self._descend(chase, path)
+        arrived = self._descend(position, path)
         caught = sum([self._shares.get(to, 0.0) for to in arrived])
         elsewhere = ~sum([1 << to for to in arrived])
         found = self._levels[number % LEVELS] & elsewhere or self._levels[-1] & elsewhere
         if found:
-            caught += (1 - caught) * self._dragnet.worth(chase, found)
+            caught += (1 - caught) * self._rollout.worth(position, found)
         self._squares += caught * caught
         for node, at in path:
             node.visits += 1
             node.tries[at] += 1
             node.sums[at] += caught
 
-    def _descend(self, chase: Chase, path: list[tuple[Node, int]]) -> set[int]:
+    def _descend(self, position: Position, path: list[tuple[Node, int]]) -> set[int]:
         """Ride by the tree to the end of the round; return where pawns arrived."""
         node: Node | None = self.root
         arrived: set[int] = set()
-        widening, curiosity = self._depth.widening, self._depth.curiosity * self._deviation()
-        while chase.turn < len(chase.pawns):
+        widening, exploration = self._policy.widening, self._policy.exploration * self._deviation()
+        while position.turn < len(position.pawns):
             if node is None:
                 parent, at = path[-1]
-                node = parent.children[at] = self._node(chase)
-            at = node.selected(curiosity, widening)
+                node = parent.children[at] = self._node(position)
+            at = node.selected(exploration, widening)
             path.append((node, at))
             ride = node.rides[at]
             if ride == STUCK:
-                chase.turn += 1
+                position.turn += 1
             else:
-                chase.ride(ride)
+                position.ride(ride)
                 arrived.add(ride >> 2)
             node = node.children[at]
         return arrived
@@ -131,8 +133,8 @@ class Tree:
         mean = sum(self.root.sums) / visits
         return sqrt(max(0.0, self._squares / visits - mean * mean))
 
-    def _node(self, chase: Chase) -> Node:
-        return Node(self._scout.sorted(chase)[: self._depth.width] or [STUCK])
+    def _node(self, position: Position) -> Node:
+        return Node(self._order.sorted(position)[: self._policy.width] or [STUCK])
 
 
 LEVELS = 16
@@ -152,13 +154,13 @@ def levels(ranked: Sequence[tuple[int, float]]) -> list[int]:
     return [*sets, sum(1 << station for station, _ in ranked)]
 
 
-class Scout:
+class RideOrder:
     """Compares a pawn's rides at a glance: how far the likeliest stations are from their nearest pawn after them."""
 
     __slots__ = ("_approach", "_rows", "_shares", "_steps")
 
-    def __init__(self, streets: Streets, ranked: Sequence[tuple[int, float]], approach: float) -> None:
-        self._steps = [streets.steps[station] for station, _ in ranked[:_HEAVY]]
+    def __init__(self, tables: RideTables, ranked: Sequence[tuple[int, float]], approach: float) -> None:
+        self._steps = [tables.steps[station] for station, _ in ranked[:_HEAVY]]
         self._shares = [share for _, share in ranked[:_HEAVY]]
         self._approach = approach
         self._rows: dict[int, tuple[int, ...]] = {}
@@ -170,13 +172,13 @@ class Scout:
             row = self._rows[station] = tuple([steps[station] for steps in self._steps])
         return row
 
-    def sorted(self, chase: Chase) -> list[int]:
+    def sorted(self, position: Position) -> list[int]:
         """Return the rides of the pawn that is to ride, the best first."""
-        others = [self._row(at) for pawn, at in enumerate(chase.pawns) if pawn != chase.turn]
+        others = [self._row(at) for pawn, at in enumerate(position.pawns) if pawn != position.turn]
         nearest = [min(column) for column in zip(*others, strict=True)]
         shares, approach = self._shares, self._approach
         rated: list[tuple[float, int]] = []
-        for ride in chase.pawn_rides():
+        for ride in position.pawn_rides():
             row = self._row(ride >> 2)
             cost = sum(map(mul, shares, map(min, nearest, row))) + approach * sum(map(mul, shares, row))
             rated.append((cost, ride))

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import astuple
 
-from cogs.fantom.map.network import Network, goes_on, goes_on_twice, network
+from cogs.fantom.knowledge.rides import network_of, occupied
+from cogs.fantom.map.network import Network, goes_on, goes_on_twice
 from cogs.fantom.map.transport import FREE, KIND, TRANSPORTS
 from cogs.fantom.view import PAWNS, Board, Box, Phase
 
@@ -34,7 +35,7 @@ def layers(board: Board) -> tuple[int, ...]:
     """
     if board.phase is Phase.OVER:
         return tuple(1 << station for station in board.hunts[-1].route)
-    chart = network(board.options.map, board.options.own_map)
+    chart = network_of(board)
     sets: list[int] = []
     reached = 0 if board.start is None else 1 << board.start
     for box, pawns, arrivals in zip(board.log, *_pawns(board), strict=True):
@@ -97,9 +98,9 @@ def _can_act(board: Board, chart: Network, station: int) -> bool:
     if board.phase not in {Phase.FANTOM, Phase.SECOND}:
         return True
     *purse, doubles = astuple(board.stock)
-    occupied = [detective.station for detective in board.detectives if detective.station is not None]
+    full = occupied(board)
     free = board.options.free_double
     if board.phase is Phase.SECOND:
-        return goes_on(chart, station, FREE if free else purse, occupied)
+        return goes_on(chart, station, FREE if free else purse, full)
     may_double = free and doubles > 0 and len(board.log) + 2 <= board.boxes
-    return goes_on(chart, station, purse, occupied) or (may_double and goes_on_twice(chart, station, FREE, occupied))
+    return goes_on(chart, station, purse, full) or (may_double and goes_on_twice(chart, station, FREE, full))

@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from cogs.fantom.view import Board, Detective, Hand, Pawn
 
 
-def chart(board: Board) -> Network:
+def network_of(board: Board) -> Network:
     """Return the network that this hunt takes place on."""
     return network(board.options.map, board.options.own_map)
 
 
-def taken(board: Board) -> frozenset[int]:
+def occupied(board: Board) -> frozenset[int]:
     """Return the stations that pawns stand on."""
     return frozenset(each.station for each in board.detectives if each.station is not None)
 
 
-def of(board: Board, pawn: Pawn) -> Detective:
+def detective(board: Board, pawn: Pawn) -> Detective:
     """Return how a pawn stands; raises StopIteration for one that takes no part."""
     return next(each for each in board.detectives if each.pawn is pawn)
 
@@ -40,7 +40,7 @@ def pawn_rides(board: Board, pawn: Pawn) -> tuple[Ride, ...]:
 
     By transport, then by number; none for a pawn that is not placed yet.
     """
-    standing = of(board, pawn)
+    standing = detective(board, pawn)
     return _rides(board, standing.station, standing.tickets)
 
 
@@ -49,10 +49,10 @@ def fantom_rides(hand: Hand) -> tuple[Ride, ...]:
 
     By transport, then by number; none for anybody else's hand.
     """
-    return _rides(hand.board, lair(hand), hand.board.stock)
+    return _rides(hand.board, whereabouts(hand), hand.board.stock)
 
 
-def lair(hand: Hand) -> int | None:
+def whereabouts(hand: Hand) -> int | None:
     """Return where Fantom is; None before he hid, and for anybody else's hand."""
     if hand.route is None:
         return None
@@ -62,7 +62,7 @@ def lair(hand: Hand) -> int | None:
 def _rides(board: Board, origin: int | None, held: Tickets | Stock) -> tuple[Ride, ...]:
     if origin is None:
         return ()
-    full, targets = taken(board), chart(board).rides[origin]
+    full, targets = occupied(board), network_of(board).rides[origin]
     return tuple(
         Ride(transport, to)
         for transport, reached in zip(TRANSPORTS, targets, strict=True)
@@ -72,7 +72,7 @@ def _rides(board: Board, origin: int | None, held: Tickets | Stock) -> tuple[Rid
     )
 
 
-def ahead(board: Board, seat: Seat) -> tuple[Ride, ...]:
+def next_rides(board: Board, seat: Seat) -> tuple[Ride, ...]:
     """Return what a seat's next pawn could ride if nothing changed; nothing before and after the hunt."""
     pawn = next_pawn(board, seat)
     return pawn_rides(board, pawn) if pawn is not None else ()

@@ -46,7 +46,7 @@ MARK = "\ufeff"
 _FILES = {Map.OLD_TOWN: "old_town.toml", Map.SUBURB: "suburb.toml"}
 
 
-class Places:
+class LineIndex:
     """The lines, counted from 1, of the tables, keys and entries of a file."""
 
     def __init__(self, text: str) -> None:
@@ -131,7 +131,7 @@ def parsed(text: str) -> Town:
     """Return the town that a map file describes; raises `MapError` with the first fault found, nothing else ever."""
     text = text.removeprefix(MARK)
     _measure(text)
-    drawn, places = _converted(_decoded(text), text), Places(text)
+    drawn, places = _converted(_decoded(text), text), LineIndex(text)
     for check in (*station_checks.CHECKS, *street_checks.CHECKS):
         for fault in check(drawn):
             raise _told(fault, places)
@@ -162,8 +162,8 @@ def _converted(data: dict[str, Any], text: str) -> Town:
     except (msgspec.ValidationError, OverflowError) as error:
         found = re.search(r"at `\$\.?(.*?)`$", str(error))
         where = found[1] if found else ""
-        raise MapError(Places(text).of(where), "map-wrong-value", where=where or "?") from None
+        raise MapError(LineIndex(text).of(where), "map-wrong-value", where=where or "?") from None
 
 
-def _told(fault: Fault, places: Places) -> MapError:
+def _told(fault: Fault, places: LineIndex) -> MapError:
     return MapError(places.line(fault.table, fault.index), fault.reason, **fault.variables)

@@ -57,10 +57,10 @@ class Network:
 @lru_cache(maxsize=16)
 def network(map: Map, own: str = "") -> Network:  # noqa: A002 - it is the map
     """Return the network of a map; raises `atlas.MapError` if the server's own one is wrong."""
-    return charted(town(map, own))
+    return built(town(map, own))
 
 
-def charted(drawn: Town) -> Network:
+def built(drawn: Town) -> Network:
     """Work out the network of a town that `atlas` has found good."""
     size = len(drawn.stations)
     ways = _ways(drawn)

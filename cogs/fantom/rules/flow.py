@@ -19,7 +19,7 @@ from cogs.fantom.facts import (
 from cogs.fantom.map.atlas import MapError, town
 from cogs.fantom.map.network import goes_on
 from cogs.fantom.options import First, Map, Options
-from cogs.fantom.rules.legal import can_flee, can_ride, chart_of, play_of
+from cogs.fantom.rules.legal import can_flee, can_ride, network_of, play_of
 from cogs.fantom.state import State, players, whereabouts
 from cogs.fantom.view import PAWNS, Ending, Hunt, Phase
 
@@ -149,7 +149,7 @@ def stranded(state: State) -> bool:
 
     “Pawns that only stand in each other's way are not stranded” [D8].
     """
-    chart = chart_of(state)
+    chart = network_of(state)
     return not any(goes_on(chart, at, purse, ()) for at, purse in zip(state.places, state.purses, strict=True))
 
 

@@ -88,24 +88,24 @@ def menus_of(state: State) -> Menus:
     return menus(state.options.map, state.options.own_map)
 
 
-def chart_of(state: State) -> Network:
+def network_of(state: State) -> Network:
     """Return the network of the map that is played on."""
     return menus_of(state).network
 
 
 def play_of(state: State) -> Play:
     """Return how the hunt is played on this map."""
-    return chart_of(state).town.play
+    return network_of(state).town.play
 
 
 def can_ride(state: State, pawn: int) -> bool:
     """Return whether a pawn has a legal ride."""
-    return goes_on(chart_of(state), state.places[pawn], state.purses[pawn], state.places)
+    return goes_on(network_of(state), state.places[pawn], state.purses[pawn], state.places)
 
 
 def can_flee(state: State) -> bool:
     """Return whether Fantom has a legal ride; with `free_double` a double move may be all that is left [D9]."""
-    chart, at = chart_of(state), whereabouts(state)
+    chart, at = network_of(state), whereabouts(state)
     if goes_on(chart, at, state.stock[:DOUBLE], state.places):
         return True
     return state.options.free_double and may_double(state) and goes_on_twice(chart, at, FREE, state.places)
@@ -135,7 +135,7 @@ def is_followed(state: State, first: Double) -> bool:
     """Return whether the first half of a double move leaves a legal second one [D4]; A–B–A is one."""
     purse = fare(state, half=True)
     left = purse if purse is FREE else without(purse, KIND[first.transport])
-    return goes_on(chart_of(state), first.to, left, state.places)
+    return goes_on(network_of(state), first.to, left, state.places)
 
 
 def _rides(state: State) -> tuple[Ride, ...]:
@@ -174,7 +174,7 @@ def _elsewhere(everywhere: Sequence[P], occupied: Collection[int]) -> tuple[P, .
 
 def require_free(state: State, station: int) -> None:
     """Refuse a station that is not on the map or where a pawn stands."""
-    size = chart_of(state).size
+    size = network_of(state).size
     if not 1 <= station <= size:
         raise Refused("refused-station-unknown", first=1, last=size)
     if station in state.places:
@@ -185,7 +185,7 @@ def require_ride(state: State, origin: int, move: Ride | Double | Surface, ticke
     """Refuse a ride that has no ticket, no line or no room at its end, with what is right; the mover knows it all."""
     if not tickets:
         raise Refused("refused-no-ticket", transport=move.transport)
-    chart = chart_of(state)
+    chart = network_of(state)
     stops = chart.rides[origin][KIND[move.transport]]
     if 1 <= move.to <= chart.size and move.to not in stops:
         free = ", ".join(str(stop) for stop in stops if stop not in state.places) or NOWHERE

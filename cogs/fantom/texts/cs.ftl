@@ -236,7 +236,7 @@ board-surfacing = { $used ->
 board-hunt = Hon { $hunt }, Fantom { $seat }: { $ended }. Jeho cesta: { $route }
 
 # Co se dozví jen Fantom a co místo toho detektiv.
-secret-lair = Jsi Fantom a jsi na značce { $station }.
+secret-whereabouts = Jsi Fantom a jsi na značce { $station }.
 secret-none-yet = Jsi Fantom. Vyber, kde začneš, mimo dosah figurek.
 secret-log = Tvoje tabulka: { $boxes }
 secret-rides = Můžeš jet { $rides }

@@ -233,7 +233,7 @@ board-surfacing = { $used ->
 board-hunt = Hunt { $hunt }, { $seat } as Fantom: { $ended }. The way: { $route }
 
 # What Fantom alone is told, and what a detective is told instead.
-secret-lair = You are Fantom, at { $station }.
+secret-whereabouts = You are Fantom, at { $station }.
 secret-none-yet = You are Fantom. Choose where to begin, out of reach of the pawns.
 secret-log = Your log: { $boxes }
 secret-rides = You can ride { $rides }

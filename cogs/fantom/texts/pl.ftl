@@ -239,7 +239,7 @@ board-surfacing = { $used ->
 board-hunt = Pościg { $hunt }, Fantom { $seat }: { $ended }. Jego droga: { $route }
 
 # Co słyszy tylko Fantom i co zamiast tego detektyw.
-secret-lair = Jesteś Fantomem i jesteś na stacji { $station }.
+secret-whereabouts = Jesteś Fantomem i jesteś na stacji { $station }.
 secret-none-yet = Jesteś Fantomem. Wybierz, gdzie zaczniesz, poza zasięgiem pionków.
 secret-log = Twój dziennik: { $boxes }
 secret-rides = Możesz jechać { $rides }

@@ -236,7 +236,7 @@ board-surfacing = { $used ->
 board-hunt = Hon { $hunt }, Fantóm { $seat }: { $ended }. Jeho cesta: { $route }
 
 # Čo sa dozvie len Fantóm a čo namiesto toho detektív.
-secret-lair = Si Fantóm a si na značke { $station }.
+secret-whereabouts = Si Fantóm a si na značke { $station }.
 secret-none-yet = Si Fantóm. Vyber, kde začneš, mimo dosahu figúrok.
 secret-log = Tvoja tabuľka: { $boxes }
 secret-rides = Môžeš ísť { $rides }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from cogs.fantom.knowledge.rides import chart
+from cogs.fantom.knowledge.rides import network_of
 from cogs.fantom.view import Phase
 from images.fantom.colours import FANTOM, GLOW, PALETTE, PAPER
 from images.fantom.hunt import marks
@@ -34,7 +34,7 @@ NAMES = ((24, 220), (22, 150), (20, 110))
 
 def draw_map(board: Board, look: Look) -> Picture:
     """Draw what anyone may see; equal boards and looks give equal bytes."""
-    sheet = whole(chart(board).town, board.options, look.language)
+    sheet = whole(network_of(board).town, board.options, look.language)
     room = Room(sheet)
     under(sheet, board)
     hung = [*people(room, board, look, round(TALL * sheet.scale)), *_call(room, board, look), *_begun(room, board)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.fantom.knowledge.rides import chart
+from cogs.fantom.knowledge.rides import network_of
 from cogs.fantom.view import PAWNS, Box
 from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, SEPIA, STREET
 from images.fantom.hunt import marks
@@ -52,10 +52,10 @@ def draw_film(board: Board, look: Look) -> Picture | None:
 
 def _paper(board: Board, language: str) -> Sheet:
     """Return the town, shrunk to the film's width."""
-    narrow = chart(board).town.size[0] < WIDTH
+    narrow = network_of(board).town.size[0] < WIDTH
     clean = base(board.options.map, board.options.own_map, language, 2 if narrow else 1)
     clean.thumbnail((WIDTH, clean.height), Image.Resampling.BOX)
-    town = chart(board).town
+    town = network_of(board).town
     return Sheet(town, clean.copy(), clean, scale=WIDTH / town.size[0], telling=telling(board.options, language))
 
 

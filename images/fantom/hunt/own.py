@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.fantom.knowledge.rides import chart, fantom_rides, lair, next_pawn, pawn_rides
+from cogs.fantom.knowledge.rides import fantom_rides, network_of, next_pawn, pawn_rides, whereabouts
 from cogs.fantom.view import Phase
 from images.fantom.colours import FANTOM, FRAME, INK, PALETTE, PAPER, SEPIA, STREET
 from images.fantom.hunt import marks, rides
@@ -52,10 +52,10 @@ def _for_detective(hand: Hand, look: Look) -> Picture | None:
 
 
 def _for_fantom(hand: Hand, route: tuple[int, ...], look: Look) -> Picture | None:
-    here, board = lair(hand), hand.board
+    here, board = whereabouts(hand), hand.board
     if here is None:
         return None
-    town, choice = chart(board).town, rides.targets(fantom_rides(hand))
+    town, choice = network_of(board).town, rides.targets(fantom_rides(hand))
     sheet = window(town, board.options, look.language, spot(town, here), SIZE)
     room = Room(sheet)
     faint_trail(sheet, board.options, rode(route, board.log, board.start))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.fantom.knowledge.rides import of
+from cogs.fantom.knowledge.rides import detective
 from cogs.fantom.view import Phase
 from images.kit import names
 
@@ -32,7 +32,7 @@ def shown_fantom(board: Board) -> int | None:
 
 def active(board: Board) -> Detective | None:
     """Return the pawn whose owner is to act: to place it or to ride with it."""
-    return of(board, board.pawn) if board.pawn and board.phase in {Phase.PLACE, Phase.DETECTIVES} else None
+    return detective(board, board.pawn) if board.pawn and board.phase in {Phase.PLACE, Phase.DETECTIVES} else None
 
 
 def acting_at(board: Board) -> int | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.fantom.knowledge.rides import chart, of, pawn_rides
+from cogs.fantom.knowledge.rides import detective, network_of, pawn_rides
 from cogs.fantom.view import Phase
 from images.fantom.colours import FRAME, INK, PALETTE, PAPER, SEPIA, STREET
 from images.fantom.hunt import marks, rides
@@ -69,7 +69,7 @@ def draw_waiting(board: Board, look: Look, pawn: Pawn) -> Picture | None:
 
     None for a pawn that is not placed yet.
     """
-    waiting = of(board, pawn)
+    waiting = detective(board, pawn)
     if waiting.station is None:
         return None
     sheet, room, _ = _paper(board, look, waiting.station)
@@ -88,7 +88,7 @@ def _origin(board: Board) -> int | None:
 
 def _paper(board: Board, look: Look, origin: int) -> tuple[Sheet, Room, int]:
     """Return the piece of the town around a station, the room on it, and how high figures stand there, in pixels."""
-    sheet = window(chart(board).town, board.options, look.language, spot(chart(board).town, origin), SIZE)
+    sheet = window(network_of(board).town, board.options, look.language, spot(network_of(board).town, origin), SIZE)
     return sheet, Room(sheet), round(TALL * sheet.scale)
 
 

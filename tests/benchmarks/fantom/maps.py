@@ -14,7 +14,7 @@ from collections import Counter
 from itertools import chain
 
 from cogs.fantom.map.atlas import town
-from cogs.fantom.map.network import Network, charted, network
+from cogs.fantom.map.network import Network, built, network
 from cogs.fantom.map.transport import LAND, TRANSPORTS
 from cogs.fantom.options import Map
 
@@ -108,7 +108,7 @@ def main() -> None:
         began = time.perf_counter()
         drawn = town(each)
         read = time.perf_counter()
-        charted(drawn)
+        built(drawn)
         done = time.perf_counter()
         print()
         print(described(network(each)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.game import Seat
-from cogs.fantom.knowledge.rides import ahead, allied, next_pawn, pawn_rides, planned
+from cogs.fantom.knowledge.rides import allied, next_pawn, next_rides, pawn_rides, planned
 from cogs.fantom.moves import Ride
 from cogs.fantom.view import Pawn
 from cogs.fantom.views import board
@@ -17,7 +17,7 @@ SECOND = Seat(2)
 
 def test_while_fantom_flees_it_is_the_first_of_ones_pawns() -> None:
     seen = board(fantom_at(14, 1, 9))
-    assert ahead(seen, DETECTIVE) == (Ride(CAB, 2), Ride(CAB, 6), Ride(TAXI, 3), Ride(TRAM, 16))
+    assert next_rides(seen, DETECTIVE) == (Ride(CAB, 2), Ride(CAB, 6), Ride(TAXI, 3), Ride(TRAM, 16))
 
 
 def test_it_is_the_pawn_to_ride_now_or_the_next_one_after_it() -> None:
@@ -33,13 +33,13 @@ def test_it_is_the_pawn_to_ride_now_or_the_next_one_after_it() -> None:
 
 
 def test_fantoms_rides_are_nobodys_to_plan() -> None:
-    assert ahead(board(fantom_at(14, 9)), FANTOM) == ()
-    assert ahead(board(position(9, route=(14,))), FANTOM) == ()
+    assert next_rides(board(fantom_at(14, 9)), FANTOM) == ()
+    assert next_rides(board(position(9, route=(14,))), FANTOM) == ()
 
 
 def test_there_is_nothing_to_plan_before_and_after_the_hunt() -> None:
-    assert ahead(board(begun()), DETECTIVE) == ()
-    assert ahead(board(after(position(9, route=(14,)), Ride(CAB, 14))), DETECTIVE) == ()
+    assert next_rides(board(begun()), DETECTIVE) == ()
+    assert next_rides(board(after(position(9, route=(14,)), Ride(CAB, 14))), DETECTIVE) == ()
 
 
 def test_rides_tell_the_pawn_they_are_planned_for() -> None:
@@ -51,7 +51,7 @@ def test_rides_tell_the_pawn_they_are_planned_for() -> None:
 
 def test_a_pawn_without_tickets_has_nothing_planned() -> None:
     state = fantom_at(14, 9)
-    assert ahead(board(replace(state, purses=((0, 0, 0),))), DETECTIVE) == ()
+    assert next_rides(board(replace(state, purses=((0, 0, 0),))), DETECTIVE) == ()
 
 
 def test_the_detectives_are_on_one_side_and_fantom_alone() -> None:

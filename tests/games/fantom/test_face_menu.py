@@ -11,7 +11,7 @@ from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Picker, Row
 from cogs.fantom import GAME
 from cogs.fantom.cog import UI, offered, public_menu
 from cogs.fantom.cog.layout import menu
-from cogs.fantom.knowledge.rides import ahead
+from cogs.fantom.knowledge.rides import next_rides
 from cogs.fantom.labels import area, label, name
 from cogs.fantom.moves import Double, Place, Ride, Surface
 from cogs.fantom.view import Phase
@@ -116,7 +116,7 @@ def test_tickets_to_take_are_buttons() -> None:
 
 def test_rides_thought_of_ahead_say_whose_they_are() -> None:
     fleeing = fantom_at(14, 9, 1)
-    planned = ahead(board(fleeing), DETECTIVE)
+    planned = next_rides(board(fleeing), DETECTIVE)
     (row,) = menu(planned, board(fleeing), EN)
     assert isinstance(row, Picker)
     assert row.prompt == "⚪ White rides to…"

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chance import Chance
 from cogs.fantom import GAME
-from cogs.fantom.computer.model import LANDS, Chase, code, mask_of
+from cogs.fantom.computer.model import LANDS, Position, code, mask_of
 from cogs.fantom.map.transport import KIND
 from cogs.fantom.moves import Double, Ride, Surface, Take
 from cogs.fantom.options import Map, Options
@@ -41,51 +41,52 @@ def rides_of(menu: tuple[Move, ...], kind: type[Ride | Double]) -> list[int]:
     return [ride_of(move) for move in menu if isinstance(move, Ride | Double) and type(move) is kind]
 
 
-def seen(state: State) -> Chase:
+def seen(state: State) -> Position:
     """Return the model of a state, Fantom supposed where he is."""
-    return Chase(GAME.board(state), whereabouts(state))
+    return Position(GAME.board(state), whereabouts(state))
 
 
-def same(chase: Chase, state: State) -> bool:
+def same(position: Position, state: State) -> bool:
     """Return whether a model is where a state is: places, tickets, boxes, turn."""
     tickets = [left for purse in state.purses for left in purse]
     pawns = len(state.places)
     return (
-        (chase.at, chase.box, chase.second) == (whereabouts(state), len(state.log), state.phase is Phase.SECOND)
-        and (chase.pawns, chase.tickets, chase.stock) == ([*state.places], tickets, [*state.stock])
-        and chase.masks == [mask_of(tickets[at : at + LANDS]) for at in range(0, len(tickets), LANDS)]
-        and chase.turn == (state.pawn if state.phase is Phase.DETECTIVES else pawns)
+        (position.at, position.box, position.second)
+        == (whereabouts(state), len(state.log), state.phase is Phase.SECOND)
+        and (position.pawns, position.tickets, position.stock) == ([*state.places], tickets, [*state.stock])
+        and position.masks == [mask_of(tickets[at : at + LANDS]) for at in range(0, len(tickets), LANDS)]
+        and position.turn == (state.pawn if state.phase is Phase.DETECTIVES else pawns)
     )
 
 
-def agrees(chase: Chase, menu: tuple[Move, ...]) -> bool:
+def agrees(position: Position, menu: tuple[Move, ...]) -> bool:
     """Return whether the model offers the rides of a menu."""
-    if chase.turn < len(chase.pawns):
-        return sorted(chase.pawn_rides()) == sorted(rides_of(menu, Ride))
+    if position.turn < len(position.pawns):
+        return sorted(position.pawn_rides()) == sorted(rides_of(menu, Ride))
     return (
-        sorted(chase.fantom_rides()) == sorted(rides_of(menu, Ride))
-        and sorted(chase.double_rides()) == sorted(rides_of(menu, Double))
-        and not chase.cornered()
+        sorted(position.fantom_rides()) == sorted(rides_of(menu, Ride))
+        and sorted(position.double_rides()) == sorted(rides_of(menu, Double))
+        and not position.cornered()
     )
 
 
-def made(chase: Chase, move: Ride | Double | Surface) -> Ending | None:
+def made(position: Position, move: Ride | Double | Surface) -> Ending | None:
     """Make a move in the model and pass the turn; return how the hunt ended, if it did."""
     if isinstance(move, Double):
-        chase.double(ride_of(move))
+        position.double(ride_of(move))
         return None
-    if chase.turn < len(chase.pawns):
-        if chase.ride(ride_of(move)):
+    if position.turn < len(position.pawns):
+        if position.ride(ride_of(move)):
             return Ending.ARRESTED
     else:
-        chase.flee(ride_of(move))
-    if chase.stranded():
+        position.flee(ride_of(move))
+    if position.stranded():
         return Ending.STRANDED
-    while chase.turn < len(chase.pawns) and not chase.pawn_rides():
-        chase.turn += 1
-    if chase.turn < len(chase.pawns):
+    while position.turn < len(position.pawns) and not position.pawn_rides():
+        position.turn += 1
+    if position.turn < len(position.pawns):
         return None
-    return Ending.ESCAPED if chase.box == chase.boxes else Ending.CORNERED if chase.cornered() else None
+    return Ending.ESCAPED if position.box == position.boxes else Ending.CORNERED if position.cornered() else None
 
 
 def likely(menu: tuple[Move, ...], luck: Chance) -> Move:
@@ -96,7 +97,7 @@ def likely(menu: tuple[Move, ...], luck: Chance) -> Move:
 
 def hunted(state: State, luck: Chance) -> int:
     """Play a hunt at random, in the model too, and hold it to the rules; return how many positions it had."""
-    chase: Chase | None = None
+    position: Position | None = None
     positions = 0
     while acting := GAME.to_act(state):
         (seat,) = acting
@@ -104,22 +105,22 @@ def hunted(state: State, luck: Chance) -> int:
         move = likely(menu, luck)
         after = GAME.apply(state, seat, move, luck).state
         if isinstance(move, Ride | Double | Surface):
-            chase, positions = chase or seen(state), positions + 1
-            hold(chase, state, menu)
-            untouched = chase.copy()
-            ending = made(chase, move)
+            position, positions = position or seen(state), positions + 1
+            hold(position, state, menu)
+            untouched = position.copy()
+            ending = made(position, move)
             assert same(untouched, state), "a copy changes with the model"
             assert isinstance(move, Surface) or ending is (after.hunts[-1].ending if after.hunts else None), state
         if isinstance(move, Surface | Take):
-            chase = None  # what is taken is not the model's to know: it begins anew from what it sees
+            position = None  # what is taken is not the model's to know: it begins anew from what it sees
         state = after
     return positions
 
 
-def hold(chase: Chase, state: State, menu: tuple[Move, ...]) -> None:
+def hold(position: Position, state: State, menu: tuple[Move, ...]) -> None:
     """Check that the model is where the state is, and offers what the menu does."""
-    assert same(chase, state), state
-    assert agrees(chase, menu), state
+    assert same(position, state), state
+    assert agrees(position, menu), state
 
 
 @pytest.mark.parametrize(("options", "share"), TABLES)

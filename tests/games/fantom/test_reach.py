@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.game import Seat
 from cogs.fantom import GAME
-from cogs.fantom.knowledge.rides import fantom_rides, lair, of, pawn_rides, taken
+from cogs.fantom.knowledge.rides import detective, fantom_rides, occupied, pawn_rides, whereabouts
 from cogs.fantom.map.transport import Tickets, Transport
 from cogs.fantom.moves import Ride
 from cogs.fantom.options import Map, Options
@@ -48,7 +48,7 @@ def test_a_pawn_that_is_not_placed_rides_nowhere() -> None:
 def test_a_detectives_hand_knows_neither_fantoms_place_nor_his_rides() -> None:
     _, hand, _ = boards(QUICK, 3, Phase.DETECTIVES)[0]
     blind = replace(hand, seat=Seat(1), route=None)
-    assert (lair(blind), fantom_rides(blind)) == (None, ())
+    assert (whereabouts(blind), fantom_rides(blind)) == (None, ())
 
 
 def test_a_start_that_was_shown_is_where_fantom_is_before_his_first_ride() -> None:
@@ -57,18 +57,18 @@ def test_a_start_that_was_shown_is_where_fantom_is_before_his_first_ride() -> No
         for step in hunt(Options(Map.SUBURB, shown_start=True), 3)
         if GAME.board(step.state).start is not None
     ]
-    assert lair(hands[0]) == hands[0].board.start
+    assert whereabouts(hands[0]) == hands[0].board.start
     assert hands[0].route == ()
 
 
 def test_pawns_stand_in_each_others_way_and_tickets_run_out() -> None:
     board, _, rides = boards(QUICK, 3, Phase.DETECTIVES)[0]
     assert board.pawn
-    assert taken(board).isdisjoint(ride.to for ride in rides)
+    assert occupied(board).isdisjoint(ride.to for ride in rides)
     broke = tuple(
         replace(each, tickets=Tickets(0, each.tickets.taxi, 0)) if each.pawn is board.pawn else each
         for each in board.detectives
     )
     poor = replace(board, detectives=broke)
-    assert of(poor, board.pawn).tickets.cab == 0
+    assert detective(poor, board.pawn).tickets.cab == 0
     assert {ride.transport for ride in pawn_rides(poor, board.pawn)} <= {Transport.TAXI}
