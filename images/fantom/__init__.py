@@ -9,11 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.fantom.options import Map
-from images.fantom.hunt.board import draw_map
 from images.fantom.hunt.film import draw_film
 from images.fantom.hunt.log import draw_log
-from images.fantom.hunt.own import draw_own
-from images.fantom.hunt.zoom import draw_zoom
+from images.fantom.hunt.maps import draw_map, draw_own, draw_zoom
 from images.fantom.town.base_map import prepare
 
 if TYPE_CHECKING:

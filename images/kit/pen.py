@@ -26,6 +26,8 @@ Ink = tuple[int, ...]
 """A colour, with or without an alpha."""
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
+_SPARE = 4.0
+"""So far beyond a band something still shows on it."""
 
 
 class Pen:
@@ -87,6 +89,41 @@ class Pen:
         x, y = self._at(at)
         top, bottom = face.getbbox("0", anchor="ls")[1::2]
         self._draw.text((x, y - (top + bottom) / 2), text, ink, face, anchor="ms")
+
+
+class BandPen(Pen):
+    """A pen for one band of a picture, `top` pixels below its upper edge; it leaves out what lies above or below."""
+
+    def __init__(self, sheet: Image.Image, top: float, scale: float) -> None:
+        super().__init__(sheet, 0, -top, scale)
+        self._begin, self._scale = top, scale
+        self.top = top / scale
+        self.bottom = (top + sheet.height / FINE) / scale
+
+    def on(self, sheet: Image.Image) -> BandPen:
+        """Return the same pen on another sheet of the same band, such as a mask."""
+        return BandPen(sheet, self._begin, self._scale)
+
+    def shows(self, top: float, bottom: float) -> bool:
+        """Return whether something that reaches from `top` to `bottom` is on the band."""
+        return top <= self.bottom + _SPARE and bottom >= self.top - _SPARE
+
+    def area(self, points: Sequence[float], fill: Ink, line: Ink | None = None, width: float = 2) -> None:
+        """Draw a polygon through x, y, x, y and so on."""
+        heights = points[1::2]
+        if self.shows(min(heights) - width, max(heights) + width):
+            super().area(points, fill, line, width)
+
+    def line(self, points: Sequence[float], line: Ink, width: float = 2) -> None:
+        """Draw an open line with round ends through x, y, x, y and so on."""
+        heights = points[1::2]
+        if self.shows(min(heights) - width / 2, max(heights) + width / 2):
+            super().line(points, line, width)
+
+    def oval(self, box: Box, fill: Ink | None, line: Ink | None = None, width: float = 2) -> None:
+        """Draw an ellipse that fills the box."""
+        if self.shows(box[1], box[3]):
+            super().oval(box, fill, line, width)
 
 
 def sprite(width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image:

@@ -11,14 +11,11 @@ from cogs.fantom.knowledge.rides import network_of
 from cogs.fantom.view import PAWNS, Box
 from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, SEPIA, STREET
 from images.fantom.hunt import marks
-from images.fantom.hunt.figures import colour_of, fantom, figure
-from images.fantom.hunt.panel import ended
-from images.fantom.hunt.people import name_of
-from images.fantom.hunt.pictograms import double, flag, heavy, ticket, unknown
+from images.fantom.hunt.marks import rode, trail
+from images.fantom.hunt.pictograms import colour_of, double, fantom, figure, flag, heavy, ticket, unknown
 from images.fantom.hunt.placing import Room
-from images.fantom.hunt.track import numbered
-from images.fantom.hunt.trail import rode, trail
-from images.fantom.hunt.words import word
+from images.fantom.hunt.reading import how_it_ended, name_of, word
+from images.fantom.hunt.tickets import numbered
 from images.fantom.town.base_map import base
 from images.fantom.town.sheet import Sheet, telling
 from images.kit import names
@@ -85,7 +82,7 @@ class _Cut:
         self._result(last)
         yield last, RESULT
 
-    def _lair(self, box: int) -> int:
+    def _whereabouts(self, box: int) -> int:
         """Return where Fantom was in a box; before he had written any, where he was seen to begin."""
         return self.hunt.route[box - 1] if box else self.hunt.start or 0
 
@@ -95,11 +92,11 @@ class _Cut:
         for trip in trips:
             marks.footprints(town, self.board.options, trip)
         town.uncover()
-        room, lair = Room(town), self._lair(box)
-        for station, colour in [(lair, FANTOM), *((at, colour_of(pawn)) for pawn, at in standing.items())]:
+        room, here = Room(town), self._whereabouts(box)
+        for station, colour in [(here, FANTOM), *((at, colour_of(pawn)) for pawn, at in standing.items())]:
             marks.stands(town, station, colour)
         for station, part in [
-            (lair, fantom(TALL)),
+            (here, fantom(TALL)),
             *((at, figure(pawn, self.look.language, TALL)) for pawn, at in standing.items()),
         ]:
             town.lay(part, room.set_down(station, part.size).middle)
@@ -116,7 +113,7 @@ class _Cut:
         """Write into the first row whose hunt it is and what Fantom wrote."""
         draw, language = ImageDraw.Draw(image), self.look.language
         draw.line((0, CAPTION - 2, WIDTH, CAPTION - 2), FRAME, 4)
-        station, known = numbered(self._lair(box), GLOW), self.hunt.log[box - 1] if box else Box()
+        station, known = numbered(self._whereabouts(box), GLOW), self.hunt.log[box - 1] if box else Box()
         x = WIDTH - 12 - station.width
         pasted(image, station, x, 6)
         first = not box or (box == 1 and self.hunt.start is None)
@@ -148,7 +145,7 @@ class _Cut:
 
     def _result(self, image: Image.Image) -> None:
         """Write into the second row how the hunt ended."""
-        said = ended(self.hunt, self.look.language)
+        said = how_it_ended(self.hunt, self.look.language)
         size = next((size for size in range(44, 20, -2) if serif(size).getlength(said) < WIDTH - 60), 20)
         draw = ImageDraw.Draw(image)
         draw.rectangle((0, 66, WIDTH, CAPTION - 5), STREET)

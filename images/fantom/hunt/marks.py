@@ -1,28 +1,32 @@
-"""Signs on the map: whose turn it is, where pawns have just ridden, where one can ride, where Fantom can be."""
+"""Signs on the map: whose turn it is, where pawns have just ridden, where one can ride, where Fantom can be, and was.
+
+Whoever draws Fantom's true route has made sure that it is no secret to the reader.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
-from images.fantom.colours import FOG, GLOW, INK, PAPER
-from images.fantom.hunt.figures import colour_of, ring
-from images.fantom.hunt.pictograms import flag
+from images.fantom.colours import FANTOM, FOG, GLOW, INK, PAPER
+from images.fantom.hunt.pictograms import colour_of, flag, ring
 from images.fantom.hunt.placing import ROPE
-from images.fantom.town.routes import route
-from images.fantom.town.sheet import beads, stroke
+from images.fantom.town.plan import route, unknown_route
+from images.fantom.town.sheet import beads, highlight, stroke
 from images.kit import names
+from images.kit.colours import mix
 from images.kit.pen import sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from cogs.fantom.map.town import Point
+    from cogs.fantom.map.transport import Transport
     from cogs.fantom.options import Options
-    from cogs.fantom.view import Trip
+    from cogs.fantom.view import Box, Trip
     from images.fantom.hunt.placing import Hung, Place
     from images.fantom.town.cost_map import Rect
     from images.fantom.town.sheet import Sheet
@@ -184,3 +188,42 @@ def banner(name: tuple[names.Run, ...], size: int) -> Image.Image:
     draw.rounded_rectangle((0, 0, part.width - 1, part.height - 1), round(size * 0.3), GLOW, INK, edge)
     names.write(draw, (round(size * 0.45), part.height // 2), name, size, INK)
     return part
+
+
+class Rode(NamedTuple):
+    """One ride of Fantom's."""
+
+    box: int
+    """The box it is written in."""
+    transport: Transport | None
+    """None if it was never announced."""
+    origin: int
+    to: int
+
+
+def rode(stations: tuple[int, ...], log: tuple[Box, ...], start: int | None) -> tuple[Rode, ...]:
+    """Return Fantom's rides from his station by box; a start that is in no box comes before the first."""
+    origins = stations if start is None else (start, *stations)
+    skipped = 1 if start is None else 0
+    rides = zip(range(skipped + 1, len(stations) + 1), log[skipped:], origins, stations[skipped:], strict=False)
+    return tuple(Rode(box, known.transport, origin, to) for box, known, origin, to in rides)
+
+
+def _lines(sheet: Sheet, options: Options, rides: Iterable[Rode]) -> Iterator[list[Point]]:
+    """Yield the line of every ride, in pixels."""
+    for _, transport, origin, to in rides:
+        known = route(options, transport, origin, to) if transport else unknown_route(options, origin, to)
+        yield [sheet.at(point) for point in known]
+
+
+def trail(sheet: Sheet, options: Options, rides: Iterable[Rode]) -> None:
+    """Draw a route as a violet band with dark footprints on it."""
+    for line in _lines(sheet, options, rides):
+        stroke(sheet.image, line, FOG, 11 * sheet.scale)
+        for point in beads(line, 10 * sheet.scale):
+            stroke(sheet.image, (point, point), FANTOM, 5 * sheet.scale)
+
+
+def faint_trail(sheet: Sheet, options: Options, rides: Iterable[Rode]) -> None:
+    """Tint the streets and lines of a route."""
+    highlight(sheet.image, _lines(sheet, options, rides), mix(FOG, PAPER, 0.4), 9 * sheet.scale)

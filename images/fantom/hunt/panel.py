@@ -10,19 +10,18 @@ from typing import TYPE_CHECKING
 
 from PIL import ImageDraw
 
-from cogs.fantom.view import Ending, Phase
+from cogs.fantom.view import Phase
 from images.fantom.colours import FRAME, GLOW, INK, SEPIA, STREET
-from images.fantom.hunt import stocks, track
-from images.fantom.hunt.figures import fantom, figure
-from images.fantom.hunt.pictograms import eye, heavy
-from images.fantom.hunt.words import word
+from images.fantom.hunt.pictograms import eye, fantom, figure, heavy
+from images.fantom.hunt.reading import todo, word
+from images.fantom.hunt.tickets import cards_height, ticket_cards, track, track_height
 from images.kit.fonts import sans, serif
 from images.kit.pen import pasted
 
 if TYPE_CHECKING:
     from PIL import Image
 
-    from cogs.fantom.view import Board, Hunt
+    from cogs.fantom.view import Board
     from images.kit import Look
 
 MARGIN = 20
@@ -43,8 +42,8 @@ class _Layout:
 
 def _layout(board: Board, width: int) -> _Layout:
     heading = HEADING + (SECOND if width < NARROW else 0)
-    below = heading + track.height(board.boxes, width - 2 * MARGIN)
-    return _Layout(heading, below, below + stocks.height(len(board.detectives), width - 2 * MARGIN) + MARGIN)
+    below = heading + track_height(board.boxes, width - 2 * MARGIN)
+    return _Layout(heading, below, below + cards_height(len(board.detectives), width - 2 * MARGIN) + MARGIN)
 
 
 def height(board: Board, width: int) -> int:
@@ -59,23 +58,8 @@ def panel(image: Image.Image, board: Board, look: Look, top: int) -> None:
     draw.rectangle((0, top, width, top + parts.bottom), STREET)
     draw.rectangle((0, top, width, top + 4), FRAME)
     _heading(image, board, look, top)
-    track.track(image, board, (MARGIN, top + parts.track), width - 2 * MARGIN)
-    stocks.stocks(image, board, look, (MARGIN, top + parts.stocks), width - 2 * MARGIN)
-
-
-def todo(board: Board, language: str) -> str:
-    """Return what has to be done now, or how the hunt ended."""
-    if board.phase is Phase.OVER:
-        return ended(board.hunts[-1], language) if board.hunts else word(language, "over")
-    key = {Phase.FANTOM: "ride"}.get(board.phase, board.phase.value)
-    return word(language, key, pawn=board.pawn.value) if board.pawn else word(language, key)
-
-
-def ended(hunt: Hunt, language: str) -> str:
-    """Return how a hunt ended."""
-    if hunt.ending is Ending.ARRESTED and hunt.pawn:
-        return word(language, "arrested", pawn=hunt.pawn.value)
-    return word(language, hunt.ending.value)
+    track(image, board, (MARGIN, top + parts.track), width - 2 * MARGIN)
+    ticket_cards(image, board, look, (MARGIN, top + parts.stocks), width - 2 * MARGIN)
 
 
 def _heading(image: Image.Image, board: Board, look: Look, top: int) -> None:

@@ -11,9 +11,9 @@ from images.fantom.colours import FRAME, GLOW, INK, LINES, PAPER, SEPIA, STREET
 from images.fantom.hunt import marks
 from images.fantom.hunt.pictograms import heavy, plate, ticket
 from images.fantom.hunt.placing import Hung
-from images.fantom.hunt.track import numbered
-from images.fantom.hunt.words import word
-from images.fantom.town.routes import route
+from images.fantom.hunt.reading import word
+from images.fantom.hunt.tickets import numbered
+from images.fantom.town.plan import route
 from images.fantom.town.sheet import highlight
 from images.kit import names
 from images.kit.colours import mix

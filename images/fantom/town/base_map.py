@@ -5,34 +5,43 @@ Public knowledge only; draws from the map's data and knows of no hunt.
 
 from __future__ import annotations
 
+from math import pi
 from typing import TYPE_CHECKING
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from images.fantom.colours import GROUND, PALETTE
-from images.fantom.town import lines, parks
+from images.fantom.colours import FRAME, GROUND, INK, PALETTE, PAPER, PLAZA, ROOF, ROOF_DEEP, SEPIA, STREET
+from images.fantom.geometry import around, flat
 from images.fantom.town.blocks import build
-from images.fantom.town.furniture import frame, rose
+from images.fantom.town.cartouche import entries, legend, title
 from images.fantom.town.landmarks import DRAWINGS, TALL
-from images.fantom.town.names import write
+from images.fantom.town.lettering import LEADING, Flowing, Label, rotation
+from images.fantom.town.lines import draw_lines
+from images.fantom.town.parks import lay, plant
 from images.fantom.town.plan import Plan, names, plan
 from images.fantom.town.river import bridge, flood, jetty
-from images.fantom.town.stations import RADIUS, disc, piers, spot
-from images.fantom.town.streets import pave
-from images.fantom.town.strip import Strip
-from images.kit.pen import BAND, FINE
+from images.fantom.town.siting import COMPASS
+from images.fantom.town.streets import boat, cab, disc, pave, piers
+from images.kit.fonts import italic, serif
+from images.kit.pen import BAND, FINE, BandPen
 from images.kit.picture import swatch
 from images.kit.shelf import raster, shelved
 
 if TYPE_CHECKING:
+    from cogs.fantom.map.town import Point, Town
     from cogs.fantom.options import Map
-
-__all__ = ["CLOSE", "RADIUS", "base", "part", "prepare", "spot", "weight"]
+    from images.fantom.town.plan import Names
 
 CLOSE = 2
 """Pixels a map unit of what is drawn for a phone; the whole town has one."""
 LETTERED, BARE = 60_000_000, 16_000_000
 """Bytes of towns kept with their names and without: both towns of the game at both scales, in four languages."""
+HALO = 2.2
+"""How broad the light rim around letters is, in map units."""
+BORDER = 11.0
+"""How far the frame reaches into the page."""
+_TICK = 50.0
+"""From one change of black and white to the next in the frame."""
 
 
 def base(map_: Map, own: str, language: str, scale: int = 1) -> Image.Image:
@@ -79,35 +88,35 @@ def _unlettered(map_: Map, own: str, scale: int) -> Image.Image:
     whole = Image.new("RGB", (width, height))
     for top in range(0, height, BAND):
         sheet = Image.new("RGB", (width * FINE, min(BAND, height - top) * FINE), GROUND)
-        pen = Strip(sheet, top, scale)
+        pen = BandPen(sheet, top, scale)
         _land(sheet, pen, drawn)
         _lines(pen, drawn)
         whole.paste(sheet.reduce(FINE), (0, top))
     return _reduced(whole)
 
 
-def _land(sheet: Image.Image, pen: Strip, drawn: Plan) -> None:
+def _land(sheet: Image.Image, pen: BandPen, drawn: Plan) -> None:
     """Draw what lies below the lines."""
     build(sheet, pen, drawn.streets, drawn.quarter)
-    parks.lay(pen, drawn.green)
+    lay(pen, drawn.green)
     flood(sheet, pen, drawn.river)
     jetty(pen, drawn.river)
     for way in drawn.river.boats:
-        lines.boat(pen, way)
+        boat(pen, way)
     bridge(pen, drawn.river)
     pave(pen, drawn.streets)
-    parks.plant(pen, drawn.green)
+    plant(pen, drawn.green)
     for landmark, (left, top, right, bottom) in zip(drawn.town.landmarks, drawn.sights, strict=True):
         if pen.shows(top, bottom):
             size = (bottom - top) / TALL
             DRAWINGS[landmark.kind](pen.moved((left + right) / 2, bottom - 3 * size, size))
 
 
-def _lines(pen: Strip, drawn: Plan) -> None:
+def _lines(pen: BandPen, drawn: Plan) -> None:
     """Draw the lines, the stations, and what frames it all."""
     for way in drawn.streets.once:
-        lines.cab(pen, way)
-    lines.draw(pen, drawn.courses)
+        cab(pen, way)
+    draw_lines(pen, drawn.courses)
     stops = piers(drawn.town)
     for station in drawn.town.stations:
         if pen.shows(station.at[1] - 20, station.at[1] + 20):
@@ -115,3 +124,101 @@ def _lines(pen: Strip, drawn: Plan) -> None:
     if drawn.compass:
         rose(pen, drawn.compass)
     frame(pen, *drawn.town.size)
+
+
+def write(image: Image.Image, town: Town, drawn: Names, scale: int) -> None:
+    """Letter all names onto a picture of `scale` pixels a map unit."""
+    if drawn.title:
+        title(image, drawn.title, town.name.in_(drawn.language), scale)
+    if drawn.legend:
+        legend(image, drawn.legend, entries(drawn.language)[: drawn.told], scale)
+    for name in drawn.flowing:
+        _write_curved(image, name, scale)
+    draw = ImageDraw.Draw(image)
+    for label in drawn.labels:
+        for halo in (True, False):
+            _write_lines(draw, label, scale, halo=halo)
+
+
+def _write_lines(draw: ImageDraw.ImageDraw, label: Label, scale: int, *, halo: bool) -> None:
+    """Write the lines of a name, or the light rims below them all."""
+    font, leading = italic(label.size * scale), label.size * LEADING
+    x, y = label.middle
+    first = y - leading * (len(label.lines) - 1) / 2 + label.size * 0.3
+    for index, line in enumerate(label.lines):
+        at = (x * scale, (first + index * leading) * scale)
+        if halo:
+            draw.text(at, line, PLAZA, font, anchor="ms", stroke_width=HALO * scale, stroke_fill=PLAZA)
+        else:
+            draw.text(at, line, label.colour, font, anchor="ms")
+
+
+def _write_curved(image: Image.Image, name: Flowing, scale: int) -> None:
+    """Write a name that follows something, each letter turned with it."""
+    for halo in (True, False):
+        for letter, middle, heading in name.letters:
+            mask = _glyph(letter, name.size * scale, heading, halo=halo)
+            corner = (round(middle[0] * scale - mask.width / 2), round(middle[1] * scale - mask.height / 2))
+            image.paste(name.halo if halo else name.colour, corner, mask)
+
+
+def _glyph(letter: str, size: int, heading: float, *, halo: bool) -> Image.Image:
+    """Return a turned letter as a mask; the stream runs through the middle of its small letters."""
+    side = size * 2
+    fine = Image.new("L", (side * FINE, side * FINE))
+    at = (side * FINE / 2, side * FINE / 2 + size * FINE * 0.25)
+    ImageDraw.Draw(fine).text(at, letter, 255, italic(size * FINE), anchor="ms", stroke_width=size * 0.3 if halo else 0)
+    return fine.rotate(rotation(heading), Image.Resampling.BILINEAR).reduce(FINE)
+
+
+def frame(pen: BandPen, width: float, height: float) -> None:
+    """Draw the frame: a scale of black and white pieces between two lines."""
+    for inset, colour, wide in ((2.5, STREET, 5), (0.6, SEPIA, 1.2)):
+        _ring(pen, width, height, inset, colour, wide)
+    for side, far in ((0, width), (1, height)):
+        pieces = max(2, round(far / _TICK / 2) * 2)
+        for piece in range(0, pieces, 2):
+            begin, end = far * piece / pieces, far * (piece + 1) / pieces
+            for off in (2.4, (height, width)[side] - 5.4):
+                box = (begin, off, end, off + 3) if side == 0 else (off, begin, off + 3, end)
+                left, top, right, bottom = box
+                pen.area((left, top, right, top, right, bottom, left, bottom), SEPIA)
+    for inset, colour, wide in ((6.4, SEPIA, 1.2), (8.4, GROUND, 2.4), (10.2, FRAME, 0.8)):
+        _ring(pen, width, height, inset, colour, wide)
+
+
+def _ring(pen: BandPen, width: float, height: float, inset: float, colour: tuple[int, ...], wide: float) -> None:
+    left, top, right, bottom = inset, inset, width - inset, height - inset
+    for ends in (
+        (left, top, right, top),
+        (right, top, right, bottom),
+        (right, bottom, left, bottom),
+        (left, bottom, left, top),
+    ):
+        pen.line(ends, colour, wide)
+
+
+def rose(pen: BandPen, at: Point) -> None:
+    """Draw the compass rose; north is up, and an N says so as on every map."""
+    if not pen.shows(at[1] - COMPASS - 20, at[1] + COMPASS + 4):
+        return
+    x, y = at
+    for radius, colour, wide in ((0.7, SEPIA, 1.1), (0.62, FRAME, 0.8)):
+        reach = COMPASS * radius
+        pen.oval((x - reach, y - reach, x + reach, y + reach), None, colour, wide)
+    for step in range(8):
+        _ray(pen, at, step)
+    pen.oval((x - 3, y - 3, x + 3, y + 3), PAPER, SEPIA, 1)
+    pen.write((x, y - COMPASS - 8), "N", serif, 14, INK)
+
+
+def _ray(pen: BandPen, at: Point, step: int) -> None:
+    """Draw one of the rose's eight rays, light on one side and dark on the other; those between are shorter."""
+    order = step * 2 + 1 if step < 4 else (step - 4) * 2  # noqa: PLR2004 - the four between come first, below
+    angle = order * pi / 4 - pi / 2
+    reach = COMPASS * (1 if order % 2 == 0 else 0.62)
+    tip, dark = around(at, angle, reach), ROOF_DEEP if order == 0 else SEPIA
+    for turn, colour in ((-pi / 4, ROOF if order == 0 else PAPER), (pi / 4, dark)):
+        waist = around(at, angle + turn, COMPASS * 0.19)
+        pen.area(flat((at, waist, tip)), colour)
+        pen.line(flat((at, waist, tip, at)), SEPIA, 0.7)

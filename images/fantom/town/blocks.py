@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import pi
+from itertools import pairwise
+from math import cos, dist, pi, sin
 from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from images.fantom.colours import FURROW, GARDEN, HOUSES, PARTY, YARD
-from images.fantom.geometry import TURN, around, flat, length, marks, noise, surface
-from images.fantom.town.plots import strips
+from images.fantom.geometry import TURN, around, bearing, flat, length, marks, noise, surface
 from images.fantom.town.streets import KERBED
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from cogs.fantom.map.town import Point
     from images.fantom.town.streets import Streets
-    from images.fantom.town.strip import Strip
     from images.kit.colours import Colour
+    from images.kit.pen import BandPen
 
 HOUSE = 15.0
 """How deep the houses along a street are."""
@@ -25,6 +27,10 @@ _FRONT = 13.0
 """How broad a house is, about."""
 _GREEN = 0.45
 """So many of the yards are gardens."""
+Wall = tuple[float, float, float, float]
+_STRIP = 7.0
+"""How broad a strip of garden is."""
+Line = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True)
@@ -34,9 +40,6 @@ class Block:
     outline: tuple[Point, ...]
     kind: int
     """A number to vary the colours by."""
-
-
-Wall = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True)
@@ -115,7 +118,7 @@ def _tone(block: Block) -> Colour:
     return HOUSES[int(noise(block.kind) * len(HOUSES))]
 
 
-def build(sheet: Image.Image, pen: Strip, net: Streets, built: Quarter) -> None:
+def build(sheet: Image.Image, pen: BandPen, net: Streets, built: Quarter) -> None:
     """Draw the blocks on a strip: rows of houses, and yards where a block is deep enough."""
     deep = KERBED + 2 * HOUSE
     for colour, wide in ((PARTY, deep + 1.6), (HOUSES[0], deep)):
@@ -135,7 +138,7 @@ def build(sheet: Image.Image, pen: Strip, net: Streets, built: Quarter) -> None:
     sheet.paste(yards, mask=_behind(pen, sheet.size, net, built, deep))
 
 
-def _behind(pen: Strip, size: tuple[int, int], net: Streets, built: Quarter, wide: float) -> Image.Image:
+def _behind(pen: BandPen, size: tuple[int, int], net: Streets, built: Quarter, wide: float) -> Image.Image:
     """Return where a block is farther from every street than half of `wide`."""
     mask = Image.new("L", size)
     stencil = pen.on(mask)
@@ -144,3 +147,28 @@ def _behind(pen: Strip, size: tuple[int, int], net: Streets, built: Quarter, wid
     for way in net.once:
         stencil.line(flat(way), (0,), wide)
     return mask
+
+
+def strips(outline: Sequence[Point]) -> Iterator[Line]:
+    """Yield the lines between the strips of a garden, along its longest side."""
+    a, b = max(pairwise([*outline, outline[0]]), key=lambda side: dist(*side))
+    angle = bearing(a, b)
+    turned = [_turned(point, -angle) for point in outline]
+    heights = [y for _, y in turned]
+    for step in range(1, int((max(heights) - min(heights)) / _STRIP) + 1):
+        y = min(heights) + step * _STRIP
+        across = sorted(_across(turned, y))
+        for left, right in zip(across[::2], across[1::2], strict=False):
+            yield (*_turned((left, y), angle), *_turned((right, y), angle))
+
+
+def _turned(point: Point, angle: float) -> Point:
+    x, y = point
+    return x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)
+
+
+def _across(outline: Sequence[Point], y: float) -> Iterator[float]:
+    """Yield where a level line crosses an outline."""
+    for (ax, ay), (bx, by) in pairwise([*outline, outline[0]]):
+        if (ay > y) != (by > y):
+            yield ax + (y - ay) / (by - ay) * (bx - ax)

@@ -10,15 +10,14 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from images.fantom.geometry import flat
-from images.fantom.town.stations import PIER, RADIUS
-from images.fantom.town.streets import KERBED
+from images.fantom.town.streets import KERBED, PIER, RADIUS
 from images.kit.pen import FINE, Pen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from cogs.fantom.map.town import Point, Town
-    from images.fantom.town.courses import Course
+    from images.fantom.town.lines import Course
     from images.fantom.town.river import River
     from images.fantom.town.streets import Streets
 

@@ -1,25 +1,34 @@
 """Where the names on the map stand: each tried in many places and on one to three lines, the best place taken.
 
-A name never lies over a station, a landmark or another name; a name that finds no room is left out.
+A name never lies over a station, a landmark or another name; a name that finds no room is left out. The river's name
+follows the stream where it is calmest, an island's the island.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import inf
+from functools import lru_cache
+from itertools import combinations, pairwise
+from math import cos, degrees, dist, inf, pi
 from typing import TYPE_CHECKING
 
-from images.fantom.colours import INK, LEAF, SEPIA
-from images.fantom.geometry import inside, surface
+from images.fantom.colours import DEEP, GARDEN, INK, LEAF, SEPIA, WATER
+from images.fantom.geometry import between, inside, length, marks, part, resampled, shifted, surface
 from images.fantom.town.cost_map import CELL, STATION, apart
-from images.fantom.town.typesetting import SIZES, broken, room
+from images.kit.fonts import italic
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from cogs.fantom.map.town import Area, Point
     from images.fantom.town.cost_map import Rect, Terrain
+    from images.fantom.town.river import River
     from images.kit.colours import Colour
+
+LEADING = 1.04
+"""From one line of a name to the next, by the height of the type."""
+SIZES = (14, 13, 12)
+"""Heights of the type of most names, the most wanted first, in map units."""
 
 _GAP = 1.5
 _BREAK = 40.0
@@ -27,11 +36,38 @@ _BREAK = 40.0
 _FAR = 14.0
 _WORST = STATION * 10 / CELL
 """So bad a place is worse than no name at all, per map unit of the name's area over a hundred."""
-
 _BESIDE = 16.0
 """A name beside a building is so far from its middle's height at most; farther off it stands over or under it."""
 _CLASH = 20_000.0
 """What it costs to lie over something else that is lettered or built, when landmarks look for their places."""
+_EDGE = 14.0
+"""So far from the page's edge a name stays."""
+
+_LARGEST, _SMALLEST = 27, 13
+_TRACKING = 0.3
+"""Space between letters, by the height of the type."""
+_STEP = 20.0
+_BUILT = 700
+"""What streets and lines may be under a letter of an island's name, in what `terrain` counts."""
+_WORST_LETTER = 2600.0
+"""What the river's name may cost a letter; a name that would run over everything is left out."""
+_BEND = 900.0
+"""What it costs per radian that a letter turns against the one before."""
+
+
+@lru_cache(maxsize=4096)
+def room(lines: tuple[str, ...], size: int) -> tuple[float, float]:
+    """Measure lines of lettering, in map units."""
+    font = italic(size)
+    return max(font.getlength(line) for line in lines), size * (0.2 + LEADING * len(lines) - 0.24)
+
+
+def broken(name: str) -> Iterator[tuple[str, ...]]:
+    """Yield a name on one line, and broken between its words into two and three."""
+    words = name.split()
+    for breaks in range(min(3, len(words))):
+        for cuts in combinations(range(1, len(words)), breaks):
+            yield tuple(" ".join(words[a:b]) for a, b in pairwise((0, *cuts, len(words))))
 
 
 @dataclass(frozen=True)
@@ -145,5 +181,98 @@ def _free(rect: Rect, size: tuple[int, int], full: Sequence[Rect]) -> bool:
     return on and all(apart(rect, other, _GAP) for other in full)
 
 
-_EDGE = 14.0
-"""So far from the page's edge a name stays."""
+@dataclass(frozen=True)
+class Flowing:
+    """A name along a curve: its letters, the middle of each on the base line, and their headings in radians."""
+
+    letters: tuple[tuple[str, Point, float], ...]
+    size: int
+    colour: Colour = DEEP
+    halo: Colour = WATER
+
+    @property
+    def rects(self) -> tuple[Rect, ...]:
+        """The room its letters take."""
+        reach = self.size * 0.5
+        return tuple((x - reach, y - reach, x + reach, y + reach) for _, (x, y), _ in self.letters)
+
+
+def flowing(name: str, water: River, terrain: Terrain, size: tuple[int, int], taken: Sequence[Rect]) -> Flowing | None:
+    """Return the name where it crosses least and bends least; None if the river is too narrow or too short for it."""
+    tall = round(min(_LARGEST, water.width * 0.25))
+    if tall < _SMALLEST:
+        return None
+    found: list[tuple[float, Flowing]] = []
+    for share in (-0.27, 0.27, 0.0):
+        way = resampled(shifted(water.course, share * water.width), 9)
+        spots = _spots(name, tall)
+        for start in range(0, int(length(way) - spots[-1]), int(_STEP)):
+            laid = _laid(name, part(way, start, start + spots[-1]), spots, tall)
+            cost = _cost(laid, terrain)
+            if cost < _WORST_LETTER * len(name) and _on(laid, size):
+                found.append((cost, laid))
+    found.sort(key=lambda pair: pair[0])
+    return next((laid for _, laid in found if _clear(laid, taken)), None)
+
+
+def on_island(name: str, outline: Sequence[Point], terrain: Terrain, taken: Sequence[Rect]) -> Flowing | None:
+    """Return the name along the longer axis of an island; None if it is too small for it, or built over."""
+    ends = max(combinations(outline, 2), key=lambda pair: dist(*pair))
+    far = dist(*ends)
+    for tall in (15, 14, 13, 12):
+        spots = _spots(name, tall, 0.12)
+        if spots[-1] > far * 0.84 or tall * 1.15 > abs(surface(outline)) / far:
+            continue
+        middle = [between(*ends, 0.5 + share * spots[-1] / far / 2) for share in (-1, 1)]
+        laid = replace(_laid(name, middle, spots, tall), colour=SEPIA, halo=GARDEN)
+        if sum(map(terrain, laid.rects)) < _BUILT * len(name) and _clear(laid, taken):
+            return laid
+    return None
+
+
+def _clear(laid: Flowing, taken: Sequence[Rect]) -> bool:
+    return all(apart(rect, other) for rect in laid.rects for other in taken)
+
+
+def _spots(name: str, tall: int, tracking: float = _TRACKING) -> list[float]:
+    """Return the middle of each letter along the name, and the length of it all."""
+    font, at = italic(tall), 0.0
+    spots: list[float] = []
+    for letter in name:
+        wide = font.getlength(letter)
+        spots.append(at + wide / 2)
+        at += wide + tall * tracking
+    return [*spots, at]
+
+
+def _laid(name: str, way: list[Point], spots: list[float], tall: int) -> Flowing:
+    """Lay a name on a way so that it is read from left to right."""
+    run = way if way[0][0] <= way[-1][0] else way[::-1]
+    letters = marks(run, spots[:-1])
+    smooth = [_mean([heading for _, heading in letters[max(0, i - 1) : i + 2]]) for i in range(len(letters))]
+    return Flowing(tuple((c, at, h) for c, (at, _), h in zip(name, letters, smooth, strict=True)), tall)
+
+
+def _mean(angles: list[float]) -> float:
+    return sum(angles) / len(angles)
+
+
+def _on(laid: Flowing, size: tuple[int, int]) -> bool:
+    """Return whether a name lies on the page, frame excepted."""
+    width, height = size
+    return all(
+        rect[0] > laid.size and rect[1] > laid.size and rect[2] < width - laid.size and rect[3] < height - laid.size
+        for rect in laid.rects
+    )
+
+
+def _cost(laid: Flowing, terrain: Terrain) -> float:
+    """Tell what a place costs."""
+    bend = sum(abs(a - b) for (_, _, a), (_, _, b) in pairwise(laid.letters))
+    steep = sum(1 - cos(heading) for _, _, heading in laid.letters) / len(laid.letters)
+    return sum(terrain(rect) for rect in laid.rects) + _BEND * bend + 400 * steep
+
+
+def rotation(heading: float) -> float:
+    """Return the degrees by which Pillow turns a letter for a heading."""
+    return -degrees((heading + pi) % (2 * pi) - pi)

@@ -1,85 +1,264 @@
-"""The lines in the streets, each in its colour and its pattern.
+"""The lines of taxi and tram as they are drawn: beside the middle of the street, and in arcs by what they pass.
 
-The cab is thin, the taxi goes in broad dashes, the tram has a rail with sleepers, the boat makes waves.
+The cab has the middle of every street. Taxi and tram run beside it, a leg on one side all the way; where two legs
+would lie on the same side of a street the second one moves out.
 """
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from dataclasses import dataclass
+from itertools import pairwise
+from math import ceil, dist
 from typing import TYPE_CHECKING
 
+from cogs.fantom.map.town import marked
 from cogs.fantom.map.transport import Transport
-from images.fantom.colours import BOAT, CAB, STREET, TAXI, TRAM
-from images.fantom.geometry import around, dashes, flat, length, marks, resampled, ribbon
+from images.fantom.colours import STREET
+from images.fantom.geometry import TURN, around, bearing, between, eased, flat, outside, resampled, shifted
+from images.fantom.town.streets import PATTERNS, RADIUS, SLEEPER, TAXI_WIDTH
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator
 
-    from cogs.fantom.map.town import Point
-    from images.fantom.town.courses import Course
-    from images.fantom.town.strip import Strip
+    from cogs.fantom.map.town import Line, Point, Town
+    from images.fantom.town.streets import Streets
     from images.kit.colours import Colour
-    from images.kit.pen import Pen
+    from images.kit.pen import BandPen
 
-CAB_WIDTH, TAXI_WIDTH, TRAM_WIDTH, BOAT_WIDTH = 1.5, 4.8, 2.7, 2.8
+_SHARED, _MET, _NARROW = 40.0, 6.0, 4.0
+"""What it costs to share a side of a street, an arc around a station, or to squeeze through a sharp corner."""
+_SHARP = 0.9
+"""Radians; a corner below it is too narrow to go by on its inside."""
+_ROUNDS = 4
+Edge = tuple[int, int]
+
+BESIDE = 6.2
+"""From the middle of a street to the line beside it."""
+APART = 6.0
+"""From there to a second line on the same side."""
+CLEAR = RADIUS + 6.5
+"""From the middle of a station to a line that passes it."""
+_SPARE = 6.0
+_STEP = 2.5
+_SLACK = 0.12
+"""A point may be left out if the line moves no more than that."""
+_SOFT = 4
+"""So many neighbours on either side soften a point."""
+
 CASING = 1.5
 """So much of the street shows on either side of a line."""
-_DASH, _GAP = 11.0, 4.2
-_SLEEPERS, _SLEEPER = 8.0, 8.6
-"""From sleeper to sleeper, and how long one is."""
-_WAVE, _SWING = 13.0, 2.3
-"""Length and height of the boat's waves."""
-
-
-def cab(pen: Pen, way: Sequence[Point]) -> None:
-    """Draw the cab's line."""
-    pen.line(flat(way), CAB, CAB_WIDTH)
-
-
-def taxi(pen: Pen, way: Sequence[Point]) -> None:
-    """Draw a taxi's line: dashes that begin and end with a whole one."""
-    for dash in dashes(way, _DASH, _GAP):
-        pen.area(ribbon(dash, TAXI_WIDTH), TAXI)
-
-
-def tram(pen: Pen, way: Sequence[Point]) -> None:
-    """Draw a tram's line: a rail with sleepers."""
-    pen.line(flat(way), TRAM, TRAM_WIDTH)
-    whole = length(way)
-    count = max(1, round(whole / _SLEEPERS))
-    for point, heading in marks(way, [whole * (i + 0.5) / count for i in range(count)]):
-        ends = (around(point, heading + pi / 2, _SLEEPER / 2), around(point, heading - pi / 2, _SLEEPER / 2))
-        pen.area(ribbon(ends, 1.8), TRAM)
-
-
-def boat(pen: Pen, way: Sequence[Point]) -> None:
-    """Draw a boat's line: waves."""
-    pen.line(flat(waves(way)), BOAT, BOAT_WIDTH)
-
-
-def waves(way: Sequence[Point]) -> list[Point]:
-    """Let a way swing in whole waves."""
-    whole = length(way)
-    count = max(1, round(whole / _WAVE))
-    fine = resampled(way, _WAVE / 6)
-    step = whole / max(1, len(fine) - 1)
-    headings = [heading for _, heading in marks(fine, [step * i for i in range(len(fine))])]
-    return [
-        (x - sin(heading) * swing, y + cos(heading) * swing)
-        for i, ((x, y), heading) in enumerate(zip(fine, headings, strict=True))
-        for swing in (_SWING * sin(2 * pi * count * i / max(1, len(fine) - 1)),)
-    ]
-
-
-PATTERNS = {Transport.CAB: cab, Transport.TAXI: taxi, Transport.TRAM: tram, Transport.BOAT: boat}
-"""How each network is drawn."""
 _CASED: dict[Transport, tuple[float, Colour]] = {
     Transport.TAXI: (TAXI_WIDTH, STREET),
-    Transport.TRAM: (_SLEEPER - 2.6, STREET),
+    Transport.TRAM: (SLEEPER - 2.6, STREET),
 }
 
 
-def draw(pen: Strip, courses: Iterable[Course]) -> None:
+@dataclass(frozen=True)
+class Leg:
+    """A ride of taxi or tram from one stop to the next."""
+
+    transport: Transport
+    stations: tuple[int, ...]
+    """Both stops, and what is passed between them."""
+
+
+@dataclass(frozen=True)
+class Pass:
+    """How a leg goes by a station."""
+
+    station: int
+    begin: float
+    """The angle at which it comes, seen from the station."""
+    sweep: float
+    """How far it turns around it, in radians; positive is clockwise on the page."""
+
+
+def legs(town: Town) -> tuple[Leg, ...]:
+    """Return every leg of the taxis and trams, each once, the longest first."""
+    found: dict[Leg, None] = {}
+    for line in town.lines:
+        if line.transport is not Transport.BOAT:
+            for stations in _cut(town, line):
+                found[Leg(line.transport, min(stations, stations[::-1]))] = None
+    return tuple(sorted(found, key=lambda leg: -len(leg.stations)))
+
+
+def _cut(town: Town, line: Line) -> Iterator[tuple[int, ...]]:
+    """Yield the stations of a line from stop to stop."""
+    going = [line.path[0]]
+    for number in line.path[1:]:
+        going.append(number)
+        if marked(town.stations[number - 1], line.transport):
+            yield tuple(going)
+            going = [number]
+
+
+def passes(net: Streets, leg: Leg, side: int) -> Iterator[Pass]:
+    """Yield how a leg goes by the stations between its stops; `side` is 1 on the right of its heading, else -1."""
+    for before, number, after in zip(leg.stations, leg.stations[1:], leg.stations[2:], strict=False):
+        come, go = net.bearings[number][before], net.bearings[number][after]
+        turn = ((come - go) if side > 0 else (go - come)) % TURN
+        yield Pass(number, come, -side * turn)
+
+
+def edges(leg: Leg, side: int) -> Iterator[tuple[Edge, int]]:
+    """Yield the streets of a leg and its side of each, seen from the lower number to the higher."""
+    for a, b in pairwise(leg.stations):
+        yield ((a, b), side) if a < b else ((b, a), -side)
+
+
+def within(angle: float, arc: Pass, slack: float = 0.0) -> bool:
+    """Return whether an arc goes through an angle."""
+    ahead = (angle - arc.begin) % TURN if arc.sweep > 0 else (arc.begin - angle) % TURN
+    return slack < ahead < abs(arc.sweep) - slack
+
+
+def meet(one: Pass, other: Pass) -> bool:
+    """Return whether two arcs around the same station lie over each other somewhere."""
+    middle = one.begin + one.sweep / 2
+    return (
+        within(middle, other)
+        or within(other.begin + other.sweep / 2, one)
+        or any(within(end, one, 0.25) for end in (other.begin, other.begin + other.sweep))
+    )
+
+
+class Sides:
+    """The side each leg has taken so far."""
+
+    def __init__(self, net: Streets) -> None:
+        self._net = net
+        self.taken: dict[Leg, int] = {}
+        self._beside: dict[tuple[Edge, int], list[Leg]] = {}
+        self._arcs: dict[int, list[tuple[Leg, Pass]]] = {}
+
+    def take(self, leg: Leg, side: int) -> None:
+        """Let a leg run on a side."""
+        self.taken[leg] = side
+        for place in edges(leg, side):
+            self._beside.setdefault(place, []).append(leg)
+        for arc in passes(self._net, leg, side):
+            self._arcs.setdefault(arc.station, []).append((leg, arc))
+
+    def leave(self, leg: Leg) -> None:
+        """Take a leg off its side."""
+        for place in edges(leg, self.taken.pop(leg)):
+            self._beside[place].remove(leg)
+        for number in leg.stations[1:-1]:
+            self._arcs[number] = [(other, arc) for other, arc in self._arcs[number] if other != leg]
+
+    def cost(self, leg: Leg, side: int) -> float:
+        """Tell how bad it would be for a leg to run on a side, the others being where they are."""
+        shared = sum(len(self._beside.get(place, ())) for place in edges(leg, side))
+        return shared * _SHARED + sum(self._passing(arc) for arc in passes(self._net, leg, side))
+
+    def _passing(self, arc: Pass) -> float:
+        crossed = sum(within(angle, arc, 0.05) for angle in self._net.bearings[arc.station].values())
+        met = sum(meet(arc, other) for _, other in self._arcs.get(arc.station, ()))
+        return crossed + met * _MET + abs(arc.sweep) / 2 + (_NARROW if abs(arc.sweep) < _SHARP else 0)
+
+    def rank(self, leg: Leg, edge: Edge, side: int) -> int:
+        """Return how many other legs lie between this one and the middle of a street."""
+        return self._beside[edge, side].index(leg)
+
+    def ring(self, leg: Leg, arc: Pass) -> int:
+        """Return how many other arcs lie between this one and the station, at most."""
+        before = [other for other, _ in self._arcs[arc.station]].index(leg)
+        return sum(meet(arc, other) for _, other in self._arcs[arc.station][:before])
+
+
+def sided(net: Streets, all_: tuple[Leg, ...]) -> Sides:
+    """Return a side for every leg: the better one in turn, then again while somebody gains by changing."""
+    sides = Sides(net)
+    for leg in all_:
+        sides.take(leg, min((1, -1), key=lambda side: sides.cost(leg, side)))
+    for _ in range(_ROUNDS):
+        for leg in all_:
+            sides.leave(leg)
+            sides.take(leg, min((1, -1), key=lambda side: sides.cost(leg, side)))
+    return sides
+
+
+@dataclass(frozen=True)
+class Course:
+    """A leg as it is drawn."""
+
+    leg: Leg
+    points: tuple[Point, ...]
+
+    @property
+    def reach(self) -> tuple[float, float]:
+        """Its top and bottom on the page."""
+        heights = [y for _, y in self.points]
+        return min(heights) - _SPARE, max(heights) + _SPARE
+
+
+def courses(town: Town, net: Streets) -> tuple[Course, ...]:
+    """Return every leg of a town as it is drawn."""
+    all_ = legs(town)
+    sides = sided(net, all_)
+    return tuple(Course(leg, tuple(_course(town, net, sides, leg))) for leg in all_)
+
+
+def _course(town: Town, net: Streets, sides: Sides, leg: Leg) -> list[Point]:
+    """Join the pieces along the streets by arcs around the stations that are passed."""
+    side = sides.taken[leg]
+    arcs = {arc.station: arc for arc in passes(net, leg, side)}
+    rings = {number: CLEAR + sides.ring(leg, arc) * APART for number, arc in arcs.items()}
+    way: list[Point] = []
+    for a, b in zip(leg.stations, leg.stations[1:], strict=False):
+        edge, seen = next((edge, seen) for edge, seen in edges(Leg(leg.transport, (a, b)), side))
+        by = (BESIDE + sides.rank(leg, edge, seen) * APART) * side
+        beside = shifted(net.ways[a, b], by)
+        for number, backwards in ((a, False), (b, True)):
+            middle, radius = town.stations[number - 1].at, rings.get(number, RADIUS - 3)
+            beside = outside(beside[::-1] if backwards else beside, middle, radius)
+            beside = beside[::-1] if backwards else beside
+        if a in arcs and way:
+            way += _arc(town.stations[a - 1].at, rings[a], way[-1], beside, arcs[a])
+        way += beside
+    return _softened(way, [(town.stations[number - 1].at, ring) for number, ring in rings.items()])
+
+
+def _arc(middle: Point, radius: float, come: Point, beside: list[Point], arc: Pass) -> list[Point]:
+    """Return the arc from where a line comes to a station to where it goes on."""
+    begin = bearing(middle, come)
+    end = bearing(middle, beside[0]) if beside else arc.begin + arc.sweep
+    sweep = (end - begin) % TURN if arc.sweep > 0 else -((begin - end) % TURN)
+    if abs(sweep) > abs(arc.sweep) + 1:
+        return []  # the corner is too sharp for an arc on its inside
+    steps = max(1, ceil(abs(sweep) * radius / _STEP))
+    return [around(middle, begin + sweep * step / steps, radius) for step in range(1, steps)]
+
+
+def _softened(way: list[Point], passed: list[tuple[Point, float]]) -> list[Point]:
+    """Round the corners of a way without letting it come nearer to the stations it passes."""
+    if not passed:
+        return way
+    fine = resampled(way, _STEP)
+    for _ in range(2):
+        mean = [_mean(fine[max(0, i - _soft(i, len(fine))) : i + _soft(i, len(fine)) + 1]) for i in range(len(fine))]
+        fine = [_kept_off(point, passed) for point in mean]
+    return eased(fine, _SLACK)
+
+
+def _soft(index: int, count: int) -> int:
+    return min(_SOFT, index, count - 1 - index)
+
+
+def _mean(points: list[Point]) -> Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+
+
+def _kept_off(point: Point, passed: list[tuple[Point, float]]) -> Point:
+    for middle, radius in passed:
+        away = dist(point, middle)
+        if 0 < away < radius - 1:
+            return between(middle, point, (radius - 1) / away)
+    return point
+
+
+def draw_lines(pen: BandPen, courses: Iterable[Course]) -> None:
     """Draw the taxis, then the trams, each network's casings below its lines."""
     drawn = tuple(courses)
     for transport, (width, street) in _CASED.items():

@@ -1,13 +1,18 @@
-"""Parks, squares, and the trees in parks and gardens."""
+"""What is green and what is paved: parks, squares, the trees in parks and gardens, and groves around the town.
+
+Groves stand where nothing else is: the page does not end with the last houses. The same town has the same trees.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
+from math import dist
 from typing import TYPE_CHECKING
 
 from images.fantom.colours import KERB, LAWN, LAWN_EDGE, PATH, PLAZA, TREE, TREE_DEEP
-from images.fantom.geometry import between, closed, flat, inside, noise
-from images.fantom.town.plots import paving
+from images.fantom.geometry import TURN, around, between, closed, flat, inside, noise
+from images.fantom.town.siting import COMPASS
 from images.kit.colours import mix
 
 if TYPE_CHECKING:
@@ -15,7 +20,21 @@ if TYPE_CHECKING:
 
     from cogs.fantom.map.town import Point, Town
     from images.fantom.town.cost_map import Terrain
-    from images.fantom.town.strip import Strip
+    from images.kit.pen import BandPen
+
+_PAVING = 10.0
+"""From stone to stone in a square."""
+
+_APART = 52.0
+"""From one place for a grove to the next."""
+_BARE = 0.35
+"""So many of them stay meadows."""
+_AWAY = 37.0
+"""From a grove's middle to the nearest street or water: the houses stand between them."""
+_EDGE = 36.0
+"""And to the page's edge."""
+_REACH = 15.0
+"""From a grove's middle to the trunk that stands farthest off."""
 
 _EVERY = 11.0
 """From tree to tree in a park."""
@@ -24,6 +43,39 @@ _SPARSE = 0.52
 _STONES = mix(PLAZA, KERB, 0.45)
 _ROOM = 7.0
 """Half of the room a tree needs."""
+
+
+def paving(outline: Sequence[Point]) -> Iterator[Point]:
+    """Yield the stones of a square."""
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    for row in range(int((max(ys) - min(ys)) / _PAVING * 2)):
+        for column in range(int((max(xs) - min(xs)) / _PAVING)):
+            point = (min(xs) + (column + row % 2 / 2) * _PAVING, min(ys) + (row + 0.5) * _PAVING / 2)
+            if inside(outline, point):
+                yield point
+
+
+def groves(
+    town: Town, terrain: Terrain, blocks: Sequence[Sequence[Point]], compass: Point | None
+) -> Iterator[tuple[Point, float]]:
+    """Yield every tree outside the blocks of a town: where it stands and how large it is."""
+    width, height = town.size
+    columns, rows = (int((side - 2 * _EDGE) / _APART) for side in (width, height))
+    for seed in product(range(columns + 1), range(rows + 1)):
+        x, y = (_EDGE + (step + 0.6 * noise(*seed, way)) * _APART for way, step in enumerate(seed))
+        box = x - _AWAY, y - _AWAY, x + _AWAY, y + _AWAY
+        free = not terrain(box) and x <= width - _EDGE and y <= height - _EDGE
+        if compass and dist(compass, (x, y)) < 2 * COMPASS + _REACH:
+            free = False
+        if free and noise(*seed, 3) > _BARE and not any(inside(block, (x, y)) for block in blocks):
+            yield from _grove((x, y), seed)
+
+
+def _grove(middle: Point, seed: tuple[int, int]) -> Iterator[tuple[Point, float]]:
+    """Yield a few trees around a point."""
+    for tree in range(3 + int(noise(*seed, 4) * 5)):
+        off = _REACH * noise(*seed, tree, 5) ** 0.5
+        yield around(middle, TURN * noise(*seed, tree, 6), off), 3.4 + 2.2 * noise(*seed, tree, 7)
 
 
 @dataclass(frozen=True)
@@ -77,7 +129,7 @@ def _trees(
                     yield (x, y), 3.2 + 1.8 * noise(*seed, 3)
 
 
-def lay(pen: Strip, drawn: Green) -> None:
+def lay(pen: BandPen, drawn: Green) -> None:
     """Draw squares and parks below the streets."""
     for outline in drawn.squares:
         pen.area(flat(outline), PLAZA, KERB, 1.4)
@@ -90,7 +142,7 @@ def lay(pen: Strip, drawn: Green) -> None:
         pen.line(flat([*path, *path[:2]]), PATH, 2.6)
 
 
-def plant(pen: Strip, drawn: Green) -> None:
+def plant(pen: BandPen, drawn: Green) -> None:
     """Draw the trees, the nearer ones over those behind."""
     for (x, y), reach in drawn.trees:
         pen.oval((x - reach + 1.2, y - reach + 1.6, x + reach + 1.2, y + reach + 1.6), TREE_DEEP)

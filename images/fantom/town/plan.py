@@ -1,28 +1,81 @@
-"""Where everything of a town is drawn: worked out once from the map's data, in map units."""
+"""Where everything of a town is drawn, its names and the way of every ride included: worked out once, in map units."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from math import dist
 from typing import TYPE_CHECKING
 
 from cogs.fantom.map.atlas import town as town_of
+from cogs.fantom.map.network import network
+from cogs.fantom.map.transport import Transport
 from images.fantom.town.blocks import Quarter, quarter
+from images.fantom.town.cartouche import plates
 from images.fantom.town.cost_map import Terrain, survey
-from images.fantom.town.courses import Course, courses
-from images.fantom.town.groves import groves
-from images.fantom.town.names import Names
-from images.fantom.town.names import names as named
-from images.fantom.town.parks import Green, green
+from images.fantom.town.lettering import Flowing, Label, Wish, flowing, of_area, of_landmark, on_island, placed
+from images.fantom.town.lines import Course, courses
+from images.fantom.town.parks import Green, green, groves
 from images.fantom.town.river import River, river
 from images.fantom.town.siting import COMPASS, compass, sights
-from images.fantom.town.stations import PIER, RADIUS
-from images.fantom.town.streets import Streets, streets
+from images.fantom.town.streets import PIER, RADIUS, Streets, spot, streets
 from images.kit.shelf import shelved
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cogs.fantom.map.town import Point, Town
-    from cogs.fantom.options import Map
+    from cogs.fantom.options import Map, Options
     from images.fantom.town.cost_map import Rect
+
+    Ways = dict[tuple[Transport, tuple[int, ...]], tuple[Point, ...]]
+    """By transport and the stations gone through: the line from the first to the last."""
+
+
+@dataclass(frozen=True)
+class Names:
+    """Where every name of a town stands, in one language."""
+
+    title: Rect | None
+    """Where the cartouche lies; None if there is no room for it."""
+    legend: Rect | None
+    told: int
+    """So many entries of the legend find room."""
+    flowing: tuple[Flowing, ...]
+    """The names of the river and of islands."""
+    labels: tuple[Label, ...]
+    language: str
+
+    @property
+    def rects(self) -> tuple[Rect, ...]:
+        """The room of everything that is lettered."""
+        plates = (rect for rect in (self.title, self.legend) if rect)
+        letters = (rect for name in self.flowing for rect in name.rects)
+        return *plates, *letters, *(label.rect for label in self.labels)
+
+
+def place_names(
+    town: Town, language: str, water: River, terrain: Terrain, sights: Sequence[Rect], taken: Sequence[Rect]
+) -> Names:
+    """Return the places of a town's names: cartouche, legend, islands and river, then landmarks, parks, squares.
+
+    `sights` are the rooms of the landmarks, `taken` what else must not be lettered over, landmarks included.
+    """
+    plate, key, told = plates(town.name.in_(language), language, town.size, terrain, taken)
+    full = [*taken, *(rect for rect in (plate, key) if rect)]
+    along: list[Flowing] = []
+    wishes: list[Wish] = []
+    for area in town.areas:
+        name = area.name.in_(language) if area.name else ""
+        laid = on_island(name, area.outline, terrain, full) if name and area.kind == "island" else None
+        along += [laid] if laid else []
+        wishes += [] if laid or not name else [of_area(name, area)]
+    full += [rect for laid in along for rect in laid.rects]
+    stream = flowing(town.river.name.in_(language), water, terrain, town.size, full)
+    along += [stream] if stream else []
+    full += stream.rects if stream else ()
+    called = [of_landmark(lm.name.in_(language), rect) for lm, rect in zip(town.landmarks, sights, strict=True)]
+    return Names(plate, key, told, tuple(along), placed([*called, *wishes], terrain, town.size, full), language)
 
 
 @dataclass(frozen=True)
@@ -79,4 +132,43 @@ def plan(map_: Map, own: str) -> Plan:
 def names(map_: Map, own: str, language: str) -> Names:
     """Place a town's names in a language."""
     drawn = plan(map_, own)
-    return named(drawn.town, language, drawn.river, drawn.terrain, drawn.sights, (*drawn.furniture, *drawn.discs))
+    return place_names(drawn.town, language, drawn.river, drawn.terrain, drawn.sights, (*drawn.furniture, *drawn.discs))
+
+
+@lru_cache(maxsize=4)
+def _drawn(map_: Map, own: str) -> Ways:
+    drawn = plan(map_, own)
+    ways: Ways = {(Transport.CAB, ends): way for ends, way in drawn.streets.ways.items()}
+    for course in drawn.courses:
+        leg = course.leg
+        ways[leg.transport, leg.stations] = course.points
+        ways[leg.transport, leg.stations[::-1]] = course.points[::-1]
+    for transport, origin, to in network(map_, own).ways:
+        if transport is Transport.BOAT:
+            ways[transport, (origin, to)] = _sailed(drawn.town, drawn.river.boats, origin, to)
+    return ways
+
+
+def _sailed(town: Town, boats: tuple[tuple[Point, ...], ...], origin: int, to: int) -> tuple[Point, ...]:
+    """Return the boats' way whose ends lie nearest to two stations."""
+    here, there = spot(town, origin), spot(town, to)
+    return min(
+        (way for boat in boats for way in (boat, boat[::-1])), key=lambda way: dist(way[0], here) + dist(way[-1], there)
+    )
+
+
+def route(options: Options, transport: Transport, origin: int, to: int) -> tuple[Point, ...]:
+    """Return the line of a ride, in map units, disc to disc; raises KeyError if there is no such ride."""
+    chart = network(options.map, options.own_map)
+    passed = chart.passed(transport, origin, to)
+    way = _drawn(options.map, options.own_map).get((transport, passed), ())
+    return (spot(chart.town, origin), *way, spot(chart.town, to))
+
+
+def unknown_route(options: Options, origin: int, to: int) -> tuple[Point, ...]:
+    """Return the line of the shortest ride between two stations by whatever transport, straight if there is none."""
+    chart = network(options.map, options.own_map)
+    for transport in Transport:
+        if (transport, origin, to) in chart.ways:
+            return route(options, transport, origin, to)
+    return spot(chart.town, origin), spot(chart.town, to)

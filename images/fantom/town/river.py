@@ -29,8 +29,7 @@ from images.fantom.geometry import (
     shifted,
     spline,
 )
-from images.fantom.town.stations import PIER, piers
-from images.fantom.town.streets import KERBED, WIDTH
+from images.fantom.town.streets import KERBED, PIER, STREET_WIDTH, piers
 from images.kit.colours import mix
 from images.kit.pen import Pen
 
@@ -39,8 +38,7 @@ if TYPE_CHECKING:
 
     from cogs.fantom.map.town import Point, Station, Town
     from images.fantom.town.streets import Streets
-    from images.fantom.town.strip import Strip
-    from images.kit.pen import Ink
+    from images.kit.pen import BandPen, Ink
 
 _LINING = (
     (0.0, SHORE),
@@ -133,7 +131,7 @@ def _bridges(wet: _Wet, way: Sequence[Point]) -> Iterator[tuple[Point, ...]]:
         if over and begin is None:
             begin = at
         if begin is not None and (not over or step == steps):
-            if at - begin > WIDTH:
+            if at - begin > STREET_WIDTH:
                 yield tuple(part(way, max(0, begin - 6), min(whole, at + 2)))
             begin = None
 
@@ -185,7 +183,7 @@ def _ripples(course: Sequence[Point], width: float) -> Iterator[tuple[Point, ...
             yield tuple(shifted(part(course, begin, begin + 9 + 9 * noise(step, 2)), beside))
 
 
-def _stream(pen: Strip, course: Sequence[Point], width: float, colour: Ink) -> None:
+def _stream(pen: BandPen, course: Sequence[Point], width: float, colour: Ink) -> None:
     """Draw a broad stream piece by piece, each overlapping the next: one broad line would show cracks at its bends."""
     for i in range(len(course) - 2):
         if pen.shows(course[i][1] - width, course[i + 2][1] + width) or pen.shows(
@@ -194,7 +192,7 @@ def _stream(pen: Strip, course: Sequence[Point], width: float, colour: Ink) -> N
             pen.area(ribbon(course[i : i + 3], width), colour)
 
 
-def flood(sheet: Image.Image, pen: Strip, water: River) -> None:
+def flood(sheet: Image.Image, pen: BandPen, water: River) -> None:
     """Draw the quays and the water of a strip; islands stay dry."""
     _stream(pen, water.course, water.width + 2 * _QUAY + 1.6, SHADE)
     _stream(pen, water.course, water.width + 2 * _QUAY, QUAY)

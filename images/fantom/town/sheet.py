@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageDraw
 
-from images.fantom.town.base_map import CLOSE, RADIUS, base, part, spot
+from images.fantom.town.base_map import CLOSE, base, part
 from images.fantom.town.plan import names, plan
+from images.fantom.town.streets import RADIUS, spot
 from images.kit.pen import FINE
 
 if TYPE_CHECKING:

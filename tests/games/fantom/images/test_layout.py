@@ -14,11 +14,10 @@ from images.fantom.hunt.placing import Place, Room
 from images.fantom.town.blocks import HOUSE
 from images.fantom.town.cartouche import entries
 from images.fantom.town.cost_map import CELL, LINE, survey
-from images.fantom.town.groves import groves
+from images.fantom.town.parks import groves
 from images.fantom.town.plan import names
 from images.fantom.town.sheet import whole
-from images.fantom.town.stations import RADIUS, RING, SIZES, digits
-from images.fantom.town.streets import KERBED
+from images.fantom.town.streets import KERBED, RADIUS, RING, SIZES, digits
 from tests.games.fantom.images.hunting import LARGE, QUICK
 from tests.games.fantom.images.test_town import drawn, each_language, each_town, lettered
 

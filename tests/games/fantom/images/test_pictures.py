@@ -24,11 +24,12 @@ from cogs.fantom.view import PAWNS, Board, Detective, Ending, Pawn, Phase
 from images.fantom import draw_film, draw_log, draw_map, draw_own, draw_zoom
 from images.fantom.colours import PALETTE
 from images.fantom.hunt import panel
+from images.fantom.hunt.maps import draw_waiting
 from images.fantom.hunt.placing import Place, Room
-from images.fantom.hunt.zoom import draw_waiting
-from images.fantom.town.base_map import base, spot
-from images.fantom.town.routes import route, unknown_route
+from images.fantom.town.base_map import base
+from images.fantom.town.plan import route, unknown_route
 from images.fantom.town.sheet import highlight, stroke, whole
+from images.fantom.town.streets import spot
 from images.kit import Look, encode
 from tests.games.fantom.images.hunting import (
     BOARDS,

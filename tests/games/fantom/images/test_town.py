@@ -15,12 +15,11 @@ from cogs.fantom.map.transport import Transport
 from cogs.fantom.options import Map
 from images.fantom.colours import LINES, PALETTE
 from images.fantom.geometry import nearest, resampled
-from images.fantom.town.base_map import base, part, spot
+from images.fantom.town.base_map import base, part
 from images.fantom.town.cost_map import apart
 from images.fantom.town.landmarks import DRAWINGS
-from images.fantom.town.lines import TAXI_WIDTH
 from images.fantom.town.plan import Plan, names, plan
-from images.fantom.town.stations import PIER, RADIUS, piers
+from images.fantom.town.streets import PIER, RADIUS, TAXI_WIDTH, piers, spot
 from tests.games.fantom.images.hunting import TOWN_SMALLER, golden
 from tests.games.fantom.images.towns import small
 from tests.images.judging import strangeness
@@ -28,8 +27,8 @@ from tests.images.judging import strangeness
 if TYPE_CHECKING:
     from cogs.fantom.map.town import Point
     from images.fantom.town.cost_map import Rect
-    from images.fantom.town.courses import Course
-    from images.fantom.town.names import Names
+    from images.fantom.town.lines import Course
+    from images.fantom.town.plan import Names
     from images.kit.colours import Colour
 
 LANGUAGES = ("en", "cs", "sk", "pl")

@@ -1,16 +1,39 @@
-"""Who is on the board and who is to act: questions that several pictures ask of it."""
+"""What pictures read off a board: who is on it, who is to act, and the few words they write, in a reader's language."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from bot.i18n import text
 from cogs.fantom.knowledge.rides import detective
-from cogs.fantom.view import Phase
+from cogs.fantom.view import Ending, Phase
 from images.kit import names
 
 if TYPE_CHECKING:
     from cogs.fantom.view import Board, Detective, Hunt, Pawn, Trip
     from images.kit import Look
+
+
+@lru_cache(maxsize=1024)
+def word(language: str, key: str, **variables: str | int) -> str:
+    """Return the text `picture-<key>` of the game; kept, since there are few of them and all are short."""
+    return text("fantom", language, f"picture-{key}", variables)
+
+
+def todo(board: Board, language: str) -> str:
+    """Return what has to be done now, or how the hunt ended."""
+    if board.phase is Phase.OVER:
+        return how_it_ended(board.hunts[-1], language) if board.hunts else word(language, "over")
+    key = {Phase.FANTOM: "ride"}.get(board.phase, board.phase.value)
+    return word(language, key, pawn=board.pawn.value) if board.pawn else word(language, key)
+
+
+def how_it_ended(hunt: Hunt, language: str) -> str:
+    """Return how a hunt ended."""
+    if hunt.ending is Ending.ARRESTED and hunt.pawn:
+        return word(language, "arrested", pawn=hunt.pawn.value)
+    return word(language, hunt.ending.value)
 
 
 def last_hunt(board: Board) -> Hunt | None:

@@ -1,0 +1,280 @@
+"""The town with the hunt on it: the whole of it, the neighbourhood of whoever is to act, and a seat's own map.
+
+The first two draw from a board and can show no secret. Fantom's own map, for his eyes only, shows where he is, where
+he can ride and where the pawns can be next; a detective's, while waiting, the neighbourhood of the next pawn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from cogs.fantom.knowledge.rides import detective, fantom_rides, network_of, next_pawn, pawn_rides, whereabouts
+from cogs.fantom.view import Phase
+from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, PAPER, SEPIA, STREET
+from images.fantom.hunt import marks, rides
+from images.fantom.hunt.marks import faint_trail, rode, trail
+from images.fantom.hunt.panel import height, panel
+from images.fantom.hunt.pictograms import colour_of, fantom, figure
+from images.fantom.hunt.placing import Room
+from images.fantom.hunt.reading import acting_at, active, last_hunt, last_seen, latest, name_of, shown_fantom, word
+from images.fantom.hunt.tickets import faint
+from images.fantom.town.sheet import whole, window
+from images.fantom.town.streets import spot
+from images.kit import encode, names
+from images.kit.fonts import sans
+from images.kit.pen import pasted
+
+if TYPE_CHECKING:
+    from bot.game import Seat
+    from cogs.fantom.view import Board, Detective, Hand, Pawn
+    from images.fantom.hunt.placing import Hung
+    from images.fantom.hunt.rides import Targets
+    from images.fantom.town.sheet import Sheet
+    from images.kit import Look, Picture
+
+TALL = 42
+"""Height of a figure in map units."""
+SIGN = 28
+"""Height of the sign of where Fantom began, in pixels."""
+NAMES = ((24, 220), (22, 150), (20, 110))
+"""Sizes of the name on the map and the room it has, in pixels; shorter where it is crowded."""
+
+SIZE = (800, 600)
+"""Of the piece of the town, in pixels; it is drawn at twice the size of the map."""
+HEADING = 104
+FIGURE = 84
+"""Height of the figure in the heading, and of those on a seat's own map, in pixels."""
+
+OWN_SIZE = (800, 800)
+"""Of the piece of the town on a seat's own map, in pixels."""
+
+
+def draw_map(board: Board, look: Look) -> Picture:
+    """Draw what anyone may see; equal boards and looks give equal bytes."""
+    sheet = whole(network_of(board).town, board.options, look.language)
+    room = Room(sheet)
+    under(sheet, board)
+    hung = [*people(room, board, look, round(TALL * sheet.scale)), *_call(room, board, look), *_begun(room, board)]
+    marks.ropes(sheet, hung)
+    rings(sheet, board)
+    marks.hang(sheet, hung)
+    wide, high = sheet.image.size
+    image = Image.new("RGB", (wide, high + height(board, wide)), PAPER)
+    image.paste(sheet.image, (0, 0))
+    panel(image, board, look, high)
+    return encode(image, PALETTE)
+
+
+def under(sheet: Sheet, board: Board) -> None:
+    """Draw what lies below the stations: the last rides or the true route, and the waves around whoever is to act."""
+    over = last_hunt(board)
+    if over:
+        trail(sheet, board.options, rode(over.route, over.log, over.start))
+    else:
+        for trip in latest(board):
+            marks.footprints(sheet, board.options, trip)
+    station = acting_at(board)
+    if station is not None:
+        marks.pulse(sheet, station)
+
+
+def rings(sheet: Sheet, board: Board) -> None:
+    """Ring the stations where Fantom can be, if the table plays with that, and those where somebody stands."""
+    if board.possible is not None and board.phase is not Phase.OVER:
+        marks.possible(sheet, board.possible)
+    for each in board.detectives:
+        if each.station is not None:
+            marks.stands(sheet, each.station, colour_of(each.pawn))
+    black = shown_fantom(board)
+    if black is not None:
+        marks.stands(sheet, black, FANTOM)
+
+
+def people(room: Room, board: Board, look: Look, high: int) -> list[Hung]:
+    """Find a place for every figure beside its station."""
+    black = shown_fantom(board)
+    standing = [] if black is None else [(black, fantom(high), FANTOM)]
+    standing += [
+        (each.station, figure(each.pawn, look.language, high), colour_of(each.pawn))
+        for each in board.detectives
+        if each.station is not None
+    ]
+    return [room.hung(station, part, colour) for station, part, colour in standing if room.shows(station)]
+
+
+def _begun(room: Room, board: Board) -> list[Hung]:
+    """Find a place for the sign of where Fantom began, once his route is told."""
+    over = last_hunt(board)
+    if not over or not over.route:
+        return []
+    station = over.route[0] if over.start is None else over.start
+    return [room.hung(station, marks.beginning(SIGN), FANTOM)]
+
+
+def _call(room: Room, board: Board, look: Look) -> list[Hung]:
+    """Find a place for the name of whoever is to act, if he stands on the map."""
+    station = acting_at(board)
+    if station is None or board.turn is None:
+        return []
+    banners = [marks.banner(name_of(look, board.turn, size, wide), size) for size, wide in NAMES]
+    return [room.hung_near(station, GLOW, *banners)]
+
+
+def draw_zoom(board: Board, look: Look) -> Picture | None:
+    """Draw the neighbourhood of the pawn to move with its rides, or of where Fantom was last seen when he is to ride.
+
+    None when there is no such place: while pawns are placed, before Fantom was ever seen, after the hunt.
+    """
+    origin = _origin(board)
+    if origin is None:
+        return None
+    acting = active(board)
+    sheet, room, high = _paper(board, look, origin)
+    under(sheet, board)
+    if acting:
+        return _with_rides(sheet, room, board, look, acting)
+    hung = people(room, board, look, high)
+    if board.black is None:
+        hung.append(room.hung(origin, faint(fantom(high)), INK))
+    marks.ropes(sheet, hung)
+    rings(sheet, board)
+    if board.black is None:
+        marks.left_behind(sheet, origin)
+    marks.hang(sheet, hung)
+    seen = f"{word(look.language, 'seen')} {_place(sheet, look, origin)}"
+    return _finished(sheet, look, fantom(FIGURE), board.fantom, seen)
+
+
+def draw_waiting(board: Board, look: Look, pawn: Pawn) -> Picture | None:
+    """Draw the neighbourhood of a pawn that somebody else rides before, with the rides it has as the board stands.
+
+    None for a pawn that is not placed yet.
+    """
+    waiting = detective(board, pawn)
+    if waiting.station is None:
+        return None
+    sheet, room, _ = _paper(board, look, waiting.station)
+    for trip in latest(board):
+        marks.footprints(sheet, board.options, trip)
+    return _with_rides(sheet, room, board, look, waiting)
+
+
+def _origin(board: Board) -> int | None:
+    """Return the station in the middle."""
+    if board.phase is Phase.OVER:
+        return None
+    acting = active(board)
+    return acting.station if acting else last_seen(board)
+
+
+def _paper(board: Board, look: Look, origin: int) -> tuple[Sheet, Room, int]:
+    """Return the piece of the town around a station, the room on it, and how high figures stand there, in pixels."""
+    sheet = window(network_of(board).town, board.options, look.language, spot(network_of(board).town, origin), SIZE)
+    return sheet, Room(sheet), round(TALL * sheet.scale)
+
+
+def _with_rides(sheet: Sheet, room: Room, board: Board, look: Look, riding: Detective) -> Picture:
+    """Draw everybody, what a pawn can ride, and the list of it below."""
+    at, choice = riding.station or 0, rides.targets(pawn_rides(board, riding.pawn))
+    rides.glow(sheet, board, at, choice)
+    hung = people(room, board, look, round(TALL * sheet.scale))
+    hung += rides.signs(sheet, room, board, at, choice)
+    marks.ropes(sheet, hung)
+    rings(sheet, board)
+    rides.rings(sheet, choice)
+    marks.hang(sheet, hung)
+    drawn = figure(riding.pawn, look.language, FIGURE)
+    return _finished(sheet, look, drawn, riding.seat, _place(sheet, look, at), choice)
+
+
+def _place(sheet: Sheet, look: Look, station: int) -> str:
+    return f"{station} · {sheet.town.stations[station - 1].name.in_(look.language)}"
+
+
+def _finished(
+    sheet: Sheet, look: Look, drawn: Image.Image, seat: Seat, said: str, choice: Targets | None = None
+) -> Picture:
+    """Put a heading above the piece of the town and the list of rides, if there is one, below it."""
+    wide, high = sheet.image.size
+    image = Image.new("RGB", (wide, HEADING + high + (rides.listed(choice) if choice is not None else 0)), PAPER)
+    _heading(image, look, drawn, seat, said)
+    image.paste(sheet.image, (0, HEADING))
+    if choice is not None:
+        rides.listing(image, sheet.town, look.language, choice, HEADING + high)
+    return encode(image, PALETTE)
+
+
+def _heading(image: Image.Image, look: Look, drawn: Image.Image, seat: Seat, said: str) -> None:
+    """Say whose neighbourhood it is and where they stand, or were seen."""
+    draw = _headed(image, drawn)
+    names.write(draw, (96, 32), name_of(look, seat, 42, image.width - 120), 42, INK)
+    size = next((size for size in range(36, 20, -2) if sans(size, 600).getlength(said) < image.width - 110), 20)
+    draw.text((96, 84), said, SEPIA, sans(size, 600), anchor="ls")
+
+
+def _headed(image: Image.Image, drawn: Image.Image) -> ImageDraw.ImageDraw:
+    """Draw a heading with a figure at its left; return what to write on it with."""
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, image.width, HEADING), STREET)
+    draw.line((0, HEADING - 2, image.width, HEADING - 2), FRAME, 4)
+    pasted(image, drawn, 16, 9)
+    return draw
+
+
+def draw_own(hand: Hand, look: Look) -> Picture | None:
+    """Draw the town around Fantom as he sees it, or around the next pawn of a detective who waits.
+
+    None before there is such a place, after the hunt, and for the detective whose turn it is: his is on the board.
+    """
+    if hand.board.phase is Phase.OVER:
+        return None
+    return _for_detective(hand, look) if hand.route is None else _for_fantom(hand, hand.route, look)
+
+
+def _for_detective(hand: Hand, look: Look) -> Picture | None:
+    pawn = next_pawn(hand.board, hand.seat) if hand.board.turn != hand.seat else None
+    return draw_waiting(hand.board, look, pawn) if pawn is not None else None
+
+
+def _for_fantom(hand: Hand, route: tuple[int, ...], look: Look) -> Picture | None:
+    here, board = whereabouts(hand), hand.board
+    if here is None:
+        return None
+    town, choice = network_of(board).town, rides.targets(fantom_rides(hand))
+    sheet = window(town, board.options, look.language, spot(town, here), OWN_SIZE)
+    room = Room(sheet)
+    faint_trail(sheet, board.options, rode(route, board.log, board.start))
+    marks.pulse(sheet, here)
+    rides.glow(sheet, board, here, choice)
+    hung = people(room, board, look, FIGURE)
+    if board.black is None:
+        hung.append(room.hung(here, fantom(FIGURE), FANTOM))
+    hung += rides.signs(sheet, room, board, here, choice)
+    marks.ropes(sheet, hung)
+    rings(sheet, board)
+    marks.stands(sheet, here, FANTOM)
+    rides.rings(sheet, choice)
+    marks.reachable(sheet, _threatened(board))
+    marks.hang(sheet, hung)
+    wide, high = sheet.image.size
+    image = Image.new("RGB", (wide, HEADING + high + rides.listed(choice)), PAPER)
+    _own_heading(image, look.language, f"{here} · {town.stations[here - 1].name.in_(look.language)}")
+    image.paste(sheet.image, (0, HEADING))
+    rides.listing(image, town, look.language, choice, HEADING + high)
+    return encode(image, PALETTE)
+
+
+def _threatened(board: Board) -> tuple[int, ...]:
+    """Return where some pawn can be after its next ride."""
+    return tuple(sorted({ride.to for each in board.detectives for ride in pawn_rides(board, each.pawn)}))
+
+
+def _own_heading(image: Image.Image, language: str, place: str) -> None:
+    draw = _headed(image, fantom(FIGURE))
+    size = next((size for size in range(42, 20, -2) if sans(size, 700).getlength(place) < image.width - 110), 20)
+    draw.text((96, 46), place, INK, sans(size, 700), anchor="ls")
+    said = word(language, "reached")
+    size = next((size for size in range(34, 18, -2) if sans(size, 600).getlength(said) < image.width - 110), 18)
+    draw.text((96, 88), said, SEPIA, sans(size, 600), anchor="ls")
