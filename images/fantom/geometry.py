@@ -88,7 +88,7 @@ def _between_four(p0: Point, p1: Point, p2: Point, p3: Point, t: float) -> Point
     )
 
 
-def marks(points: Sequence[Point], distances: Sequence[float]) -> list[tuple[Point, float]]:
+def points_along(points: Sequence[Point], distances: Sequence[float]) -> list[tuple[Point, float]]:
     """Return the points at ascending distances along a way, and the heading there."""
     found: list[tuple[Point, float]] = []
     wanted = iter(distances)
@@ -107,7 +107,7 @@ def resampled(points: Sequence[Point], step: float) -> list[Point]:
     """Return a way with a point about every `step`, ends included."""
     pieces = max(1, round(length(points) / step))
     whole = length(points)
-    return [point for point, _ in marks(points, [whole * piece / pieces for piece in range(pieces + 1)])]
+    return [point for point, _ in points_along(points, [whole * piece / pieces for piece in range(pieces + 1)])]
 
 
 def part(points: Sequence[Point], begin: float, end: float) -> list[Point]:
@@ -117,11 +117,11 @@ def part(points: Sequence[Point], begin: float, end: float) -> list[Point]:
     for a, b in pairwise(points):
         walked += dist(a, b)
         inner.append((walked, b))
-    (first, _), (last, _) = marks(points, (begin, end))
+    (first, _), (last, _) = points_along(points, (begin, end))
     return [first, *(point for at, point in inner if begin < at < end), last]
 
 
-def shifted(points: Sequence[Point], by: float) -> list[Point]:
+def offset(points: Sequence[Point], by: float) -> list[Point]:
     """Return a way beside a way: `by` to the right of its heading on the page (y runs down), mitred at its corners."""
     normals = [_normal(a, b) for a, b in pairwise(points) if a != b]
     whole = [point for point, after in zip(points, [*points[1:], None], strict=True) if point != after]
@@ -149,7 +149,7 @@ def dashes(points: Sequence[Point], dash: float, gap: float) -> list[list[Point]
     count = max(1, round((whole + gap) / (dash + gap)))
     step = (whole + gap) / count
     cuts = [at for i in range(count) for at in (i * step, (i + 1) * step - gap)]
-    ends = [point for point, _ in marks(points, cuts)]
+    ends = [point for point, _ in points_along(points, cuts)]
     cut = [[ends[2 * i], ends[2 * i + 1]] for i in range(count)]
     walked = 0.0
     for a, b in pairwise(points):
@@ -160,7 +160,7 @@ def dashes(points: Sequence[Point], dash: float, gap: float) -> list[list[Point]
     return cut
 
 
-def eased(points: Sequence[Point], slack: float) -> list[Point]:
+def simplified(points: Sequence[Point], slack: float) -> list[Point]:
     """Leave out points of a way that lie within `slack` of the straight line past them."""
     kept, last = [points[0]], 0
     for index in range(2, len(points)):
@@ -173,7 +173,7 @@ def eased(points: Sequence[Point], slack: float) -> list[Point]:
 
 def ribbon(points: Sequence[Point], width: float) -> list[float]:
     """Return the outline of a way of some width with straight ends, as a pen wants it."""
-    return flat([*shifted(points, width / 2), *reversed(shifted(points, -width / 2))])
+    return flat([*offset(points, width / 2), *reversed(offset(points, -width / 2))])
 
 
 def nearest(points: Sequence[Point], to: Point) -> tuple[float, float]:
@@ -200,7 +200,7 @@ def inside(outline: Sequence[Point], point: Point) -> bool:
     return within
 
 
-def surface(outline: Sequence[Point]) -> float:
+def signed_area(outline: Sequence[Point]) -> float:
     """Return the area of an outline, positive if it runs clockwise on the page."""
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise([*outline, outline[0]])) / 2
 

@@ -11,9 +11,9 @@ from cogs.fantom.knowledge.rides import network_of
 from cogs.fantom.view import PAWNS, Box
 from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, SEPIA, STREET
 from images.fantom.hunt import marks
-from images.fantom.hunt.marks import rode, trail
+from images.fantom.hunt.marks import route_rides, trail
 from images.fantom.hunt.pictograms import colour_of, double, fantom, figure, flag, heavy, ticket, unknown
-from images.fantom.hunt.placing import Room
+from images.fantom.hunt.placement import Room
 from images.fantom.hunt.reading import how_it_ended, name_of, word
 from images.fantom.hunt.tickets import numbered
 from images.fantom.town.base_map import base
@@ -67,7 +67,7 @@ class _Cut:
     def frames(self) -> Iterator[Frame]:
         """Yield two frames a box, Fantom's ride and the pawns' rides, and last how it ended."""
         sheet, standing = _paper(self.board, self.look.language), dict(zip(PAWNS, self.hunt.placed, strict=False))
-        routes = {ride.box: ride for ride in rode(self.hunt.route, self.hunt.log, self.hunt.start)}
+        routes = {ride.box: ride for ride in route_rides(self.hunt.route, self.hunt.log, self.hunt.start)}
         shot = None
         for box in range(1, len(self.hunt.route) + 1):
             trail(sheet, self.board.options, [routes[box]] if box in routes else [])
@@ -99,7 +99,7 @@ class _Cut:
             (here, fantom(TALL)),
             *((at, figure(pawn, self.look.language, TALL)) for pawn, at in standing.items()),
         ]:
-            town.lay(part, room.set_down(station, part.size).middle)
+            town.lay(part, room.reserved(station, part.size).middle)
         image = Image.new("RGB", (WIDTH, CAPTION + town.image.height), STREET)
         image.paste(town.image, (0, CAPTION))
         self._caption(image, box)

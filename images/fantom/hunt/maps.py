@@ -14,10 +14,10 @@ from cogs.fantom.knowledge.rides import detective, fantom_rides, network_of, nex
 from cogs.fantom.view import Phase
 from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, PAPER, SEPIA, STREET
 from images.fantom.hunt import marks, rides
-from images.fantom.hunt.marks import faint_trail, rode, trail
+from images.fantom.hunt.marks import faint_trail, route_rides, trail
 from images.fantom.hunt.panel import height, panel
 from images.fantom.hunt.pictograms import colour_of, fantom, figure
-from images.fantom.hunt.placing import Room
+from images.fantom.hunt.placement import Room
 from images.fantom.hunt.reading import acting_at, active, last_hunt, last_seen, latest, name_of, shown_fantom, word
 from images.fantom.hunt.tickets import faint
 from images.fantom.town.sheet import whole, window
@@ -29,7 +29,7 @@ from images.kit.pen import pasted
 if TYPE_CHECKING:
     from bot.game import Seat
     from cogs.fantom.view import Board, Detective, Hand, Pawn
-    from images.fantom.hunt.placing import Hung
+    from images.fantom.hunt.placement import Placed
     from images.fantom.hunt.rides import Targets
     from images.fantom.town.sheet import Sheet
     from images.kit import Look, Picture
@@ -56,10 +56,10 @@ def draw_map(board: Board, look: Look) -> Picture:
     sheet = whole(network_of(board).town, board.options, look.language)
     room = Room(sheet)
     under(sheet, board)
-    hung = [*people(room, board, look, round(TALL * sheet.scale)), *_call(room, board, look), *_begun(room, board)]
-    marks.ropes(sheet, hung)
+    placed = [*people(room, board, look, round(TALL * sheet.scale)), *_call(room, board, look), *_begun(room, board)]
+    marks.leaders(sheet, placed)
     rings(sheet, board)
-    marks.hang(sheet, hung)
+    marks.lay(sheet, placed)
     wide, high = sheet.image.size
     image = Image.new("RGB", (wide, high + height(board, wide)), PAPER)
     image.paste(sheet.image, (0, 0))
@@ -71,7 +71,7 @@ def under(sheet: Sheet, board: Board) -> None:
     """Draw what lies below the stations: the last rides or the true route, and the waves around whoever is to act."""
     over = last_hunt(board)
     if over:
-        trail(sheet, board.options, rode(over.route, over.log, over.start))
+        trail(sheet, board.options, route_rides(over.route, over.log, over.start))
     else:
         for trip in latest(board):
             marks.footprints(sheet, board.options, trip)
@@ -92,7 +92,7 @@ def rings(sheet: Sheet, board: Board) -> None:
         marks.stands(sheet, black, FANTOM)
 
 
-def people(room: Room, board: Board, look: Look, high: int) -> list[Hung]:
+def people(room: Room, board: Board, look: Look, high: int) -> list[Placed]:
     """Find a place for every figure beside its station."""
     black = shown_fantom(board)
     standing = [] if black is None else [(black, fantom(high), FANTOM)]
@@ -101,25 +101,25 @@ def people(room: Room, board: Board, look: Look, high: int) -> list[Hung]:
         for each in board.detectives
         if each.station is not None
     ]
-    return [room.hung(station, part, colour) for station, part, colour in standing if room.shows(station)]
+    return [room.placed(station, part, colour) for station, part, colour in standing if room.shows(station)]
 
 
-def _begun(room: Room, board: Board) -> list[Hung]:
+def _begun(room: Room, board: Board) -> list[Placed]:
     """Find a place for the sign of where Fantom began, once his route is told."""
     over = last_hunt(board)
     if not over or not over.route:
         return []
     station = over.route[0] if over.start is None else over.start
-    return [room.hung(station, marks.beginning(SIGN), FANTOM)]
+    return [room.placed(station, marks.beginning(SIGN), FANTOM)]
 
 
-def _call(room: Room, board: Board, look: Look) -> list[Hung]:
+def _call(room: Room, board: Board, look: Look) -> list[Placed]:
     """Find a place for the name of whoever is to act, if he stands on the map."""
     station = acting_at(board)
     if station is None or board.turn is None:
         return []
     banners = [marks.banner(name_of(look, board.turn, size, wide), size) for size, wide in NAMES]
-    return [room.hung_near(station, GLOW, *banners)]
+    return [room.near_station(station, GLOW, *banners)]
 
 
 def draw_zoom(board: Board, look: Look) -> Picture | None:
@@ -135,14 +135,14 @@ def draw_zoom(board: Board, look: Look) -> Picture | None:
     under(sheet, board)
     if acting:
         return _with_rides(sheet, room, board, look, acting)
-    hung = people(room, board, look, high)
+    placed = people(room, board, look, high)
     if board.black is None:
-        hung.append(room.hung(origin, faint(fantom(high)), INK))
-    marks.ropes(sheet, hung)
+        placed.append(room.placed(origin, faint(fantom(high)), INK))
+    marks.leaders(sheet, placed)
     rings(sheet, board)
     if board.black is None:
         marks.left_behind(sheet, origin)
-    marks.hang(sheet, hung)
+    marks.lay(sheet, placed)
     seen = f"{word(look.language, 'seen')} {_place(sheet, look, origin)}"
     return _finished(sheet, look, fantom(FIGURE), board.fantom, seen)
 
@@ -179,12 +179,12 @@ def _with_rides(sheet: Sheet, room: Room, board: Board, look: Look, riding: Dete
     """Draw everybody, what a pawn can ride, and the list of it below."""
     at, choice = riding.station or 0, rides.targets(pawn_rides(board, riding.pawn))
     rides.glow(sheet, board, at, choice)
-    hung = people(room, board, look, round(TALL * sheet.scale))
-    hung += rides.signs(sheet, room, board, at, choice)
-    marks.ropes(sheet, hung)
+    placed = people(room, board, look, round(TALL * sheet.scale))
+    placed += rides.signs(sheet, room, board, at, choice)
+    marks.leaders(sheet, placed)
     rings(sheet, board)
     rides.rings(sheet, choice)
-    marks.hang(sheet, hung)
+    marks.lay(sheet, placed)
     drawn = figure(riding.pawn, look.language, FIGURE)
     return _finished(sheet, look, drawn, riding.seat, _place(sheet, look, at), choice)
 
@@ -245,19 +245,19 @@ def _for_fantom(hand: Hand, route: tuple[int, ...], look: Look) -> Picture | Non
     town, choice = network_of(board).town, rides.targets(fantom_rides(hand))
     sheet = window(town, board.options, look.language, spot(town, here), OWN_SIZE)
     room = Room(sheet)
-    faint_trail(sheet, board.options, rode(route, board.log, board.start))
+    faint_trail(sheet, board.options, route_rides(route, board.log, board.start))
     marks.pulse(sheet, here)
     rides.glow(sheet, board, here, choice)
-    hung = people(room, board, look, FIGURE)
+    placed = people(room, board, look, FIGURE)
     if board.black is None:
-        hung.append(room.hung(here, fantom(FIGURE), FANTOM))
-    hung += rides.signs(sheet, room, board, here, choice)
-    marks.ropes(sheet, hung)
+        placed.append(room.placed(here, fantom(FIGURE), FANTOM))
+    placed += rides.signs(sheet, room, board, here, choice)
+    marks.leaders(sheet, placed)
     rings(sheet, board)
     marks.stands(sheet, here, FANTOM)
     rides.rings(sheet, choice)
     marks.reachable(sheet, _threatened(board))
-    marks.hang(sheet, hung)
+    marks.lay(sheet, placed)
     wide, high = sheet.image.size
     image = Image.new("RGB", (wide, HEADING + high + rides.listed(choice)), PAPER)
     _own_heading(image, look.language, f"{here} · {town.stations[here - 1].name.in_(look.language)}")

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from images.fantom.colours import FANTOM, FOG, GLOW, INK, PAPER
 from images.fantom.hunt.pictograms import colour_of, flag, ring
-from images.fantom.hunt.placing import ROPE
+from images.fantom.hunt.placement import LEADER
 from images.fantom.town.plan import route, unknown_route
 from images.fantom.town.sheet import beads, highlight, stroke
 from images.kit import names
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cogs.fantom.map.transport import Transport
     from cogs.fantom.options import Options
     from cogs.fantom.view import Box, Trip
-    from images.fantom.hunt.placing import Hung, Place
+    from images.fantom.hunt.placement import Place, Placed
     from images.fantom.town.cost_map import Rect
     from images.fantom.town.sheet import Sheet
     from images.kit.colours import Colour
@@ -159,25 +159,25 @@ def beginning(high: int) -> Image.Image:
     return plate
 
 
-def ropes(sheet: Sheet, hung: Iterable[Hung]) -> None:
+def leaders(sheet: Sheet, placed: Iterable[Placed]) -> None:
     """Join what had to be set down farther off to its station, and bring back every number crossed on the way."""
-    for place, _, station, colour in hung:
+    for place, _, station, colour in placed:
         if station is not None:
-            _rope(sheet, sheet.spot(station), place, colour)
+            _leader(sheet, sheet.spot(station), place, colour)
     sheet.uncover()
 
 
-def _rope(sheet: Sheet, spot: Point, place: Place, colour: Colour) -> None:
-    if place.near(spot) < ROPE * sheet.radius:
+def _leader(sheet: Sheet, spot: Point, place: Place, colour: Colour) -> None:
+    if place.near(spot) < LEADER * sheet.radius:
         return
     end = place.nearest(spot)
     for ink, width in ((INK, 4.5), (colour, 2.2)):
         stroke(sheet.image, (spot, end), ink, width * sheet.scale)
 
 
-def hang(sheet: Sheet, hung: Iterable[Hung]) -> None:
+def lay(sheet: Sheet, placed: Iterable[Placed]) -> None:
     """Lay down everything that was given a place."""
-    for each in hung:
+    for each in placed:
         sheet.lay(each.part, each.place.middle)
 
 
@@ -190,7 +190,7 @@ def banner(name: tuple[names.Run, ...], size: int) -> Image.Image:
     return part
 
 
-class Rode(NamedTuple):
+class RouteRide(NamedTuple):
     """One ride of Fantom's."""
 
     box: int
@@ -201,22 +201,22 @@ class Rode(NamedTuple):
     to: int
 
 
-def rode(stations: tuple[int, ...], log: tuple[Box, ...], start: int | None) -> tuple[Rode, ...]:
+def route_rides(stations: tuple[int, ...], log: tuple[Box, ...], start: int | None) -> tuple[RouteRide, ...]:
     """Return Fantom's rides from his station by box; a start that is in no box comes before the first."""
     origins = stations if start is None else (start, *stations)
     skipped = 1 if start is None else 0
     rides = zip(range(skipped + 1, len(stations) + 1), log[skipped:], origins, stations[skipped:], strict=False)
-    return tuple(Rode(box, known.transport, origin, to) for box, known, origin, to in rides)
+    return tuple(RouteRide(box, known.transport, origin, to) for box, known, origin, to in rides)
 
 
-def _lines(sheet: Sheet, options: Options, rides: Iterable[Rode]) -> Iterator[list[Point]]:
+def _lines(sheet: Sheet, options: Options, rides: Iterable[RouteRide]) -> Iterator[list[Point]]:
     """Yield the line of every ride, in pixels."""
     for _, transport, origin, to in rides:
         known = route(options, transport, origin, to) if transport else unknown_route(options, origin, to)
         yield [sheet.at(point) for point in known]
 
 
-def trail(sheet: Sheet, options: Options, rides: Iterable[Rode]) -> None:
+def trail(sheet: Sheet, options: Options, rides: Iterable[RouteRide]) -> None:
     """Draw a route as a violet band with dark footprints on it."""
     for line in _lines(sheet, options, rides):
         stroke(sheet.image, line, FOG, 11 * sheet.scale)
@@ -224,6 +224,6 @@ def trail(sheet: Sheet, options: Options, rides: Iterable[Rode]) -> None:
             stroke(sheet.image, (point, point), FANTOM, 5 * sheet.scale)
 
 
-def faint_trail(sheet: Sheet, options: Options, rides: Iterable[Rode]) -> None:
+def faint_trail(sheet: Sheet, options: Options, rides: Iterable[RouteRide]) -> None:
     """Tint the streets and lines of a route."""
     highlight(sheet.image, _lines(sheet, options, rides), mix(FOG, PAPER, 0.4), 9 * sheet.scale)

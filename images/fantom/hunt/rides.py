@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from images.fantom.colours import FRAME, GLOW, INK, LINES, PAPER, SEPIA, STREET
 from images.fantom.hunt import marks
 from images.fantom.hunt.pictograms import heavy, plate, ticket
-from images.fantom.hunt.placing import Hung
+from images.fantom.hunt.placement import Placed
 from images.fantom.hunt.reading import word
 from images.fantom.hunt.tickets import numbered
 from images.fantom.town.plan import route
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cogs.fantom.map.transport import Transport
     from cogs.fantom.moves import Ride
     from cogs.fantom.view import Board
-    from images.fantom.hunt.placing import Room
+    from images.fantom.hunt.placement import Room
     from images.fantom.town.sheet import Sheet
 
 Targets = dict[int, tuple["Transport", ...]]
@@ -64,18 +64,18 @@ def glow(sheet: Sheet, board: Board, origin: int, choice: Targets) -> None:
     highlight(sheet.image, lines, LIT, 16 * sheet.scale)
 
 
-def signs(sheet: Sheet, room: Room, board: Board, origin: int, choice: Targets) -> list[Hung]:
+def signs(sheet: Sheet, room: Room, board: Board, origin: int, choice: Targets) -> list[Placed]:
     """Find a place for the plates of every target, and at the sheet's edge for a sign to those beyond it."""
-    hung: list[Hung] = []
+    placed: list[Placed] = []
     for to, transports in choice.items():
         if room.shows(to):
-            hung.append(room.hung(to, _plates(transports, ""), LINES[transports[0]]))
+            placed.append(room.placed(to, _plates(transports, ""), LINES[transports[0]]))
     for to, transports in choice.items():
         if not room.shows(to):
             line = [sheet.at(point) for point in route(board.options, transports[0], origin, to)]
             sign = _plates(transports, f"{_arrow(sheet, line)} {to}")
-            hung.append(Hung(room.hang(_leaving(sheet, line), sign.size), sign))
-    return hung
+            placed.append(Placed(room.at_edge(_leaving(sheet, line), sign.size), sign))
+    return placed
 
 
 def rings(sheet: Sheet, choice: Targets) -> None:

@@ -15,7 +15,7 @@ from images.fantom.geometry import around, flat
 from images.fantom.town.blocks import build
 from images.fantom.town.cartouche import entries, legend, title
 from images.fantom.town.landmarks import DRAWINGS, TALL
-from images.fantom.town.lettering import LEADING, Flowing, Label, rotation
+from images.fantom.town.lettering import LEADING, CurvedLabel, Label, rotation
 from images.fantom.town.lines import draw_lines
 from images.fantom.town.parks import lay, plant
 from images.fantom.town.plan import Plan, names, plan
@@ -82,7 +82,7 @@ def _reduced(whole: Image.Image) -> Image.Image:
 
 @shelved(BARE, raster)
 def _unlettered(map_: Map, own: str, scale: int) -> Image.Image:
-    """Draw the town without its names, strip by strip: a fine sheet of it all would take 70 MB and more."""
+    """Draw the town without its names, band by band: a fine sheet of it all would take 70 MB and more."""
     drawn = plan(map_, own)
     width, height = (side * scale for side in drawn.town.size)
     whole = Image.new("RGB", (width, height))
@@ -106,7 +106,7 @@ def _land(sheet: Image.Image, pen: BandPen, drawn: Plan) -> None:
     bridge(pen, drawn.river)
     pave(pen, drawn.streets)
     plant(pen, drawn.green)
-    for landmark, (left, top, right, bottom) in zip(drawn.town.landmarks, drawn.sights, strict=True):
+    for landmark, (left, top, right, bottom) in zip(drawn.town.landmarks, drawn.landmark_boxes, strict=True):
         if pen.shows(top, bottom):
             size = (bottom - top) / TALL
             DRAWINGS[landmark.kind](pen.moved((left + right) / 2, bottom - 3 * size, size))
@@ -116,7 +116,7 @@ def _lines(pen: BandPen, drawn: Plan) -> None:
     """Draw the lines, the stations, and what frames it all."""
     for way in drawn.streets.once:
         cab(pen, way)
-    draw_lines(pen, drawn.courses)
+    draw_lines(pen, drawn.lines)
     stops = piers(drawn.town)
     for station in drawn.town.stations:
         if pen.shows(station.at[1] - 20, station.at[1] + 20):
@@ -132,7 +132,7 @@ def write(image: Image.Image, town: Town, drawn: Names, scale: int) -> None:
         title(image, drawn.title, town.name.in_(drawn.language), scale)
     if drawn.legend:
         legend(image, drawn.legend, entries(drawn.language)[: drawn.told], scale)
-    for name in drawn.flowing:
+    for name in drawn.curved:
         _write_curved(image, name, scale)
     draw = ImageDraw.Draw(image)
     for label in drawn.labels:
@@ -153,7 +153,7 @@ def _write_lines(draw: ImageDraw.ImageDraw, label: Label, scale: int, *, halo: b
             draw.text(at, line, label.colour, font, anchor="ms")
 
 
-def _write_curved(image: Image.Image, name: Flowing, scale: int) -> None:
+def _write_curved(image: Image.Image, name: CurvedLabel, scale: int) -> None:
     """Write a name that follows something, each letter turned with it."""
     for halo in (True, False):
         for letter, middle, heading in name.letters:

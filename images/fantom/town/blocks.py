@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from images.fantom.colours import FURROW, GARDEN, HOUSES, PARTY, YARD
-from images.fantom.geometry import TURN, around, bearing, flat, length, marks, noise, surface
+from images.fantom.geometry import TURN, around, bearing, flat, length, noise, points_along, signed_area
 from images.fantom.town.streets import KERBED
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def quarter(net: Streets) -> Quarter:
         corners = _round(net, min(left))
         left -= set(corners)
         outline = tuple(point for edge in corners for point in net.ways[edge][:-1])
-        if surface(outline) > 0:
+        if signed_area(outline) > 0:
             found.append(Block(outline, corners[0][0] * 251 + corners[0][1]))
         else:
             rim += [net.ways[edge] for edge in corners]
@@ -99,7 +99,7 @@ def _walls(net: Streets) -> list[Wall]:
         for side in (-1, 1):
             seed = (round(way[0][0]), round(way[0][1]), round(whole), side)
             places = sorted((i + noise(*seed, i) * 0.7) * _FRONT for i in range(1, count))
-            for point, heading in marks(way, places):
+            for point, heading in points_along(way, places):
                 ends = (around(point, heading + side * pi / 2, far) for far in (KERBED / 2, KERBED / 2 + HOUSE))
                 (ax, ay), (bx, by) = ends
                 found.append((ax, ay, bx, by))
@@ -119,7 +119,7 @@ def _tone(block: Block) -> Colour:
 
 
 def build(sheet: Image.Image, pen: BandPen, net: Streets, built: Quarter) -> None:
-    """Draw the blocks on a strip: rows of houses, and yards where a block is deep enough."""
+    """Draw the blocks on a band: rows of houses, and yards where a block is deep enough."""
     deep = KERBED + 2 * HOUSE
     for colour, wide in ((PARTY, deep + 1.6), (HOUSES[0], deep)):
         for way in built.rim:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from cogs.fantom.map.town import Point, Town
-    from images.fantom.town.lines import Course
+    from images.fantom.town.lines import SegmentPath
     from images.fantom.town.river import River
     from images.fantom.town.streets import Streets
 
@@ -31,7 +31,7 @@ Rect = tuple[float, float, float, float]
 """Left, top, right, bottom in map units."""
 
 
-class Terrain:
+class CostMap:
     """Sums of what is taken, quickly told for any upright rectangle."""
 
     def __init__(self, taken: Image.Image) -> None:
@@ -58,7 +58,9 @@ def apart(one: Rect, other: Rect, gap: float = 0) -> bool:
     return one[2] + gap <= other[0] or other[2] + gap <= one[0] or one[3] + gap <= other[1] or other[3] + gap <= one[1]
 
 
-def survey(town: Town, net: Streets, water: River, courses: Iterable[Course], built: Sequence[Rect] = ()) -> Terrain:
+def cost_map(
+    town: Town, net: Streets, water: River, lines: Iterable[SegmentPath], built: Sequence[Rect] = ()
+) -> CostMap:
     """Return what is taken in a town; `built` are the boxes of its landmarks."""
     sheet = Image.new("L", (town.size[0] // CELL, town.size[1] // CELL))
     pen = Pen(sheet, size=1 / CELL / FINE)
@@ -69,10 +71,10 @@ def survey(town: Town, net: Streets, water: River, courses: Iterable[Course], bu
         pen.line(flat(way), (STREET,), KERBED)
     for way, broad in water.bridges:
         pen.line(flat(way), (BRIDGE,), broad)
-    for way in (*(course.points for course in courses), *water.boats, *water.piers):
+    for way in (*(path.points for path in lines), *water.boats, *water.piers):
         pen.line(flat(way), (LINE,), 7)
     _discs(pen, [station.at for station in town.stations], {station for station, _ in water.piers})
-    return Terrain(sheet)
+    return CostMap(sheet)
 
 
 def _discs(pen: Pen, spots: Iterable[Point], piers: set[Point]) -> None:

@@ -13,7 +13,7 @@ from math import cos, degrees, dist, inf, pi
 from typing import TYPE_CHECKING
 
 from images.fantom.colours import DEEP, GARDEN, INK, LEAF, SEPIA, WATER
-from images.fantom.geometry import between, inside, length, marks, part, resampled, shifted, surface
+from images.fantom.geometry import between, inside, length, offset, part, points_along, resampled, signed_area
 from images.fantom.town.cost_map import CELL, STATION, apart
 from images.kit.fonts import italic
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from cogs.fantom.map.town import Area, Point
-    from images.fantom.town.cost_map import Rect, Terrain
+    from images.fantom.town.cost_map import CostMap, Rect
     from images.fantom.town.river import River
     from images.kit.colours import Colour
 
@@ -48,7 +48,7 @@ _TRACKING = 0.3
 """Space between letters, by the height of the type."""
 _STEP = 20.0
 _BUILT = 700
-"""What streets and lines may be under a letter of an island's name, in what `terrain` counts."""
+"""What streets and lines may be under a letter of an island's name, in what `costs` counts."""
 _WORST_LETTER = 2600.0
 """What the river's name may cost a letter; a name that would run over everything is left out."""
 _BEND = 900.0
@@ -89,7 +89,7 @@ class Label:
 
 
 @dataclass(frozen=True)
-class Wish:
+class LabelRequest:
     """A name that wants a place."""
 
     name: str
@@ -102,8 +102,8 @@ class Wish:
     origin: Point
 
 
-def of_landmark(name: str, rect: Rect) -> Wish:
-    """Return the wish of a landmark's name: below it, then above, then beside it."""
+def landmark_request(name: str, rect: Rect) -> LabelRequest:
+    """Return where a landmark's name may go: below it, then above, then beside it."""
     left, top, right, bottom = rect
     x, y = (left + right) / 2, (top + bottom) / 2
     places = (
@@ -112,40 +112,40 @@ def of_landmark(name: str, rect: Rect) -> Wish:
         *(((right + _GAP, y + off), 60 + abs(off) * 2.0) for off in (8, 0, -8, _BESIDE)),
         *(((left - _GAP, y + off), 60 + abs(off) * 2.0) for off in (8, 0, -8, _BESIDE)),
     )
-    return Wish(name, places, SIZES, INK, hangs=True, origin=(x, y))
+    return LabelRequest(name, places, SIZES, INK, hangs=True, origin=(x, y))
 
 
-def of_area(name: str, area: Area) -> Wish:
-    """Return the wish of a park's, a square's or an island's name: inside it, near its middle, else next to it."""
+def area_request(name: str, area: Area) -> LabelRequest:
+    """Return where a park's, a square's or an island's name may go: inside it, near its middle, else next to it."""
     xs, ys = [x for x, _ in area.outline], [y for _, y in area.outline]
     x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     grid = [(x + dx, y + dy) for dx in range(-96, 97, 8) for dy in range(-77, 78, 7)]
     places = tuple((at, 0.0) for at in grid if inside(area.outline, at)) or (((x, y), 0.0),)
-    large = abs(surface(area.outline)) > 6000  # noqa: PLR2004 - about a block of houses
-    return Wish(name, places, (16, 14, 13) if large else SIZES, _ink(area), hangs=False, origin=(x, y))
+    large = abs(signed_area(area.outline)) > 6000  # noqa: PLR2004 - about a block of houses
+    return LabelRequest(name, places, (16, 14, 13) if large else SIZES, _ink(area), hangs=False, origin=(x, y))
 
 
 def _ink(area: Area) -> Colour:
     return LEAF if area.kind == "park" else SEPIA
 
 
-def _candidates(wish: Wish) -> Iterator[tuple[float, Label]]:
-    for step, size in enumerate(wish.sizes):
-        for lines in broken(wish.name):
+def _candidates(request: LabelRequest) -> Iterator[tuple[float, Label]]:
+    for step, size in enumerate(request.sizes):
+        for lines in broken(request.name):
             wide, tall = room(lines, size)
-            for anchor, cost in wish.places:
-                at = _hung(anchor, wish.origin, wide, tall) if wish.hangs else anchor
-                far = ((at[0] - wish.origin[0]) ** 2 + (at[1] - wish.origin[1]) ** 2) ** 0.5
+            for anchor, cost in request.places:
+                at = _hung(anchor, request.origin, wide, tall) if request.hangs else anchor
+                far = ((at[0] - request.origin[0]) ** 2 + (at[1] - request.origin[1]) ** 2) ** 0.5
                 extra = cost + _BREAK * (len(lines) - 1) + 90 * step + _FAR * far
-                yield extra, Label(lines, at, size, wish.colour)
+                yield extra, Label(lines, at, size, request.colour)
 
 
-def cheapest(wish: Wish, terrain: Terrain, taken: Sequence[Rect]) -> float:
+def least_cost(request: LabelRequest, costs: CostMap, taken: Sequence[Rect]) -> float:
     """Return how bad the best place of a name in middling type is, without looking for it on the whole page."""
     least = inf
-    for extra, label in _candidates(replace(wish, sizes=SIZES[1:2])):
+    for extra, label in _candidates(replace(request, sizes=SIZES[1:2])):
         if extra < least:
-            cost = extra + terrain(label.rect)
+            cost = extra + costs(label.rect)
             if cost < least:
                 least = min(least, cost if all(apart(label.rect, other, _GAP) for other in taken) else cost + _CLASH)
     return least
@@ -159,13 +159,15 @@ def _hung(anchor: Point, origin: Point, wide: float, tall: float) -> Point:
     return x + (wide / 2 if x > origin[0] else -wide / 2), y
 
 
-def placed(wishes: Iterable[Wish], terrain: Terrain, size: tuple[int, int], taken: Sequence[Rect]) -> tuple[Label, ...]:
-    """Return the names at the best places that are left, in the order of the wishes; no place, no name."""
+def placed_labels(
+    requests: Iterable[LabelRequest], costs: CostMap, size: tuple[int, int], taken: Sequence[Rect]
+) -> tuple[Label, ...]:
+    """Return the names at the best places that are left, in the order of the requests; no place, no name."""
     found: list[Label] = []
     full = list(taken)
-    for wish in wishes:
-        tried = [(terrain(label.rect) + extra, i, label) for i, (extra, label) in enumerate(_candidates(wish))]
-        good = (label for cost, _, label in sorted(tried) if cost < _WORST * len(wish.name))
+    for request in requests:
+        tried = [(costs(label.rect) + extra, i, label) for i, (extra, label) in enumerate(_candidates(request))]
+        good = (label for cost, _, label in sorted(tried) if cost < _WORST * len(request.name))
         best = next((label for label in good if _free(label.rect, size, full)), None)
         if best:
             found.append(best)
@@ -182,7 +184,7 @@ def _free(rect: Rect, size: tuple[int, int], full: Sequence[Rect]) -> bool:
 
 
 @dataclass(frozen=True)
-class Flowing:
+class CurvedLabel:
     """A name along a curve: its letters, the middle of each on the base line, and their headings in radians."""
 
     letters: tuple[tuple[str, Point, float], ...]
@@ -197,40 +199,42 @@ class Flowing:
         return tuple((x - reach, y - reach, x + reach, y + reach) for _, (x, y), _ in self.letters)
 
 
-def flowing(name: str, water: River, terrain: Terrain, size: tuple[int, int], taken: Sequence[Rect]) -> Flowing | None:
+def river_label(
+    name: str, water: River, costs: CostMap, size: tuple[int, int], taken: Sequence[Rect]
+) -> CurvedLabel | None:
     """Return the name where it crosses least and bends least; None if the river is too narrow or too short for it."""
     tall = round(min(_LARGEST, water.width * 0.25))
     if tall < _SMALLEST:
         return None
-    found: list[tuple[float, Flowing]] = []
+    found: list[tuple[float, CurvedLabel]] = []
     for share in (-0.27, 0.27, 0.0):
-        way = resampled(shifted(water.course, share * water.width), 9)
+        way = resampled(offset(water.course, share * water.width), 9)
         spots = _spots(name, tall)
         for start in range(0, int(length(way) - spots[-1]), int(_STEP)):
             laid = _laid(name, part(way, start, start + spots[-1]), spots, tall)
-            cost = _cost(laid, terrain)
+            cost = _cost(laid, costs)
             if cost < _WORST_LETTER * len(name) and _on(laid, size):
                 found.append((cost, laid))
     found.sort(key=lambda pair: pair[0])
     return next((laid for _, laid in found if _clear(laid, taken)), None)
 
 
-def on_island(name: str, outline: Sequence[Point], terrain: Terrain, taken: Sequence[Rect]) -> Flowing | None:
+def island_label(name: str, outline: Sequence[Point], costs: CostMap, taken: Sequence[Rect]) -> CurvedLabel | None:
     """Return the name along the longer axis of an island; None if it is too small for it, or built over."""
     ends = max(combinations(outline, 2), key=lambda pair: dist(*pair))
     far = dist(*ends)
     for tall in (15, 14, 13, 12):
         spots = _spots(name, tall, 0.12)
-        if spots[-1] > far * 0.84 or tall * 1.15 > abs(surface(outline)) / far:
+        if spots[-1] > far * 0.84 or tall * 1.15 > abs(signed_area(outline)) / far:
             continue
         middle = [between(*ends, 0.5 + share * spots[-1] / far / 2) for share in (-1, 1)]
         laid = replace(_laid(name, middle, spots, tall), colour=SEPIA, halo=GARDEN)
-        if sum(map(terrain, laid.rects)) < _BUILT * len(name) and _clear(laid, taken):
+        if sum(map(costs, laid.rects)) < _BUILT * len(name) and _clear(laid, taken):
             return laid
     return None
 
 
-def _clear(laid: Flowing, taken: Sequence[Rect]) -> bool:
+def _clear(laid: CurvedLabel, taken: Sequence[Rect]) -> bool:
     return all(apart(rect, other) for rect in laid.rects for other in taken)
 
 
@@ -245,19 +249,19 @@ def _spots(name: str, tall: int, tracking: float = _TRACKING) -> list[float]:
     return [*spots, at]
 
 
-def _laid(name: str, way: list[Point], spots: list[float], tall: int) -> Flowing:
+def _laid(name: str, way: list[Point], spots: list[float], tall: int) -> CurvedLabel:
     """Lay a name on a way so that it is read from left to right."""
     run = way if way[0][0] <= way[-1][0] else way[::-1]
-    letters = marks(run, spots[:-1])
+    letters = points_along(run, spots[:-1])
     smooth = [_mean([heading for _, heading in letters[max(0, i - 1) : i + 2]]) for i in range(len(letters))]
-    return Flowing(tuple((c, at, h) for c, (at, _), h in zip(name, letters, smooth, strict=True)), tall)
+    return CurvedLabel(tuple((c, at, h) for c, (at, _), h in zip(name, letters, smooth, strict=True)), tall)
 
 
 def _mean(angles: list[float]) -> float:
     return sum(angles) / len(angles)
 
 
-def _on(laid: Flowing, size: tuple[int, int]) -> bool:
+def _on(laid: CurvedLabel, size: tuple[int, int]) -> bool:
     """Return whether a name lies on the page, frame excepted."""
     width, height = size
     return all(
@@ -266,11 +270,11 @@ def _on(laid: Flowing, size: tuple[int, int]) -> bool:
     )
 
 
-def _cost(laid: Flowing, terrain: Terrain) -> float:
+def _cost(laid: CurvedLabel, costs: CostMap) -> float:
     """Tell what a place costs."""
     bend = sum(abs(a - b) for (_, _, a), (_, _, b) in pairwise(laid.letters))
     steep = sum(1 - cos(heading) for _, _, heading in laid.letters) / len(laid.letters)
-    return sum(terrain(rect) for rect in laid.rects) + _BEND * bend + 400 * steep
+    return sum(costs(rect) for rect in laid.rects) + _BEND * bend + 400 * steep
 
 
 def rotation(heading: float) -> float:

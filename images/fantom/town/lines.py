@@ -1,7 +1,7 @@
 """The lines of taxi and tram as they are drawn: beside the middle of the street, and in arcs by what they pass.
 
-The cab has the middle of every street. Taxi and tram run beside it, a leg on one side all the way; where two legs
-would lie on the same side of a street the second one moves out.
+The cab has the middle of every street. Taxi and tram run beside it, a segment on one side all the way; where two would
+lie on the same side of a street the second one moves out.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from cogs.fantom.map.town import marked
 from cogs.fantom.map.transport import Transport
 from images.fantom.colours import STREET
-from images.fantom.geometry import TURN, around, bearing, between, eased, flat, outside, resampled, shifted
+from images.fantom.geometry import TURN, around, bearing, between, flat, offset, outside, resampled, simplified
 from images.fantom.town.streets import PATTERNS, RADIUS, SLEEPER, TAXI_WIDTH
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ _CASED: dict[Transport, tuple[float, Colour]] = {
 
 
 @dataclass(frozen=True)
-class Leg:
+class Segment:
     """A ride of taxi or tram from one stop to the next."""
 
     transport: Transport
@@ -63,8 +63,8 @@ class Leg:
 
 
 @dataclass(frozen=True)
-class Pass:
-    """How a leg goes by a station."""
+class Bypass:
+    """How a segment goes by a station."""
 
     station: int
     begin: float
@@ -73,14 +73,14 @@ class Pass:
     """How far it turns around it, in radians; positive is clockwise on the page."""
 
 
-def legs(town: Town) -> tuple[Leg, ...]:
-    """Return every leg of the taxis and trams, each once, the longest first."""
-    found: dict[Leg, None] = {}
+def segments(town: Town) -> tuple[Segment, ...]:
+    """Return every segment of the taxis and trams, each once, the longest first."""
+    found: dict[Segment, None] = {}
     for line in town.lines:
         if line.transport is not Transport.BOAT:
             for stations in _cut(town, line):
-                found[Leg(line.transport, min(stations, stations[::-1]))] = None
-    return tuple(sorted(found, key=lambda leg: -len(leg.stations)))
+                found[Segment(line.transport, min(stations, stations[::-1]))] = None
+    return tuple(sorted(found, key=lambda segment: -len(segment.stations)))
 
 
 def _cut(town: Town, line: Line) -> Iterator[tuple[int, ...]]:
@@ -93,27 +93,27 @@ def _cut(town: Town, line: Line) -> Iterator[tuple[int, ...]]:
             going = [number]
 
 
-def passes(net: Streets, leg: Leg, side: int) -> Iterator[Pass]:
-    """Yield how a leg goes by the stations between its stops; `side` is 1 on the right of its heading, else -1."""
-    for before, number, after in zip(leg.stations, leg.stations[1:], leg.stations[2:], strict=False):
+def bypasses(net: Streets, segment: Segment, side: int) -> Iterator[Bypass]:
+    """Yield how a segment goes by the stations between its stops; `side` is 1 on the right of its heading, else -1."""
+    for before, number, after in zip(segment.stations, segment.stations[1:], segment.stations[2:], strict=False):
         come, go = net.bearings[number][before], net.bearings[number][after]
         turn = ((come - go) if side > 0 else (go - come)) % TURN
-        yield Pass(number, come, -side * turn)
+        yield Bypass(number, come, -side * turn)
 
 
-def edges(leg: Leg, side: int) -> Iterator[tuple[Edge, int]]:
-    """Yield the streets of a leg and its side of each, seen from the lower number to the higher."""
-    for a, b in pairwise(leg.stations):
+def edges(segment: Segment, side: int) -> Iterator[tuple[Edge, int]]:
+    """Yield the streets of a segment and its side of each, seen from the lower number to the higher."""
+    for a, b in pairwise(segment.stations):
         yield ((a, b), side) if a < b else ((b, a), -side)
 
 
-def within(angle: float, arc: Pass, slack: float = 0.0) -> bool:
+def within(angle: float, arc: Bypass, slack: float = 0.0) -> bool:
     """Return whether an arc goes through an angle."""
     ahead = (angle - arc.begin) % TURN if arc.sweep > 0 else (arc.begin - angle) % TURN
     return slack < ahead < abs(arc.sweep) - slack
 
 
-def meet(one: Pass, other: Pass) -> bool:
+def meet(one: Bypass, other: Bypass) -> bool:
     """Return whether two arcs around the same station lie over each other somewhere."""
     middle = one.begin + one.sweep / 2
     return (
@@ -124,66 +124,66 @@ def meet(one: Pass, other: Pass) -> bool:
 
 
 class Sides:
-    """The side each leg has taken so far."""
+    """The side each segment has taken so far."""
 
     def __init__(self, net: Streets) -> None:
         self._net = net
-        self.taken: dict[Leg, int] = {}
-        self._beside: dict[tuple[Edge, int], list[Leg]] = {}
-        self._arcs: dict[int, list[tuple[Leg, Pass]]] = {}
+        self.taken: dict[Segment, int] = {}
+        self._beside: dict[tuple[Edge, int], list[Segment]] = {}
+        self._arcs: dict[int, list[tuple[Segment, Bypass]]] = {}
 
-    def take(self, leg: Leg, side: int) -> None:
-        """Let a leg run on a side."""
-        self.taken[leg] = side
-        for place in edges(leg, side):
-            self._beside.setdefault(place, []).append(leg)
-        for arc in passes(self._net, leg, side):
-            self._arcs.setdefault(arc.station, []).append((leg, arc))
+    def take(self, segment: Segment, side: int) -> None:
+        """Let a segment run on a side."""
+        self.taken[segment] = side
+        for place in edges(segment, side):
+            self._beside.setdefault(place, []).append(segment)
+        for arc in bypasses(self._net, segment, side):
+            self._arcs.setdefault(arc.station, []).append((segment, arc))
 
-    def leave(self, leg: Leg) -> None:
-        """Take a leg off its side."""
-        for place in edges(leg, self.taken.pop(leg)):
-            self._beside[place].remove(leg)
-        for number in leg.stations[1:-1]:
-            self._arcs[number] = [(other, arc) for other, arc in self._arcs[number] if other != leg]
+    def leave(self, segment: Segment) -> None:
+        """Take a segment off its side."""
+        for place in edges(segment, self.taken.pop(segment)):
+            self._beside[place].remove(segment)
+        for number in segment.stations[1:-1]:
+            self._arcs[number] = [(other, arc) for other, arc in self._arcs[number] if other != segment]
 
-    def cost(self, leg: Leg, side: int) -> float:
-        """Tell how bad it would be for a leg to run on a side, the others being where they are."""
-        shared = sum(len(self._beside.get(place, ())) for place in edges(leg, side))
-        return shared * _SHARED + sum(self._passing(arc) for arc in passes(self._net, leg, side))
+    def cost(self, segment: Segment, side: int) -> float:
+        """Tell how bad it would be for a segment to run on a side, the others being where they are."""
+        shared = sum(len(self._beside.get(place, ())) for place in edges(segment, side))
+        return shared * _SHARED + sum(self._passing(arc) for arc in bypasses(self._net, segment, side))
 
-    def _passing(self, arc: Pass) -> float:
+    def _passing(self, arc: Bypass) -> float:
         crossed = sum(within(angle, arc, 0.05) for angle in self._net.bearings[arc.station].values())
         met = sum(meet(arc, other) for _, other in self._arcs.get(arc.station, ()))
         return crossed + met * _MET + abs(arc.sweep) / 2 + (_NARROW if abs(arc.sweep) < _SHARP else 0)
 
-    def rank(self, leg: Leg, edge: Edge, side: int) -> int:
-        """Return how many other legs lie between this one and the middle of a street."""
-        return self._beside[edge, side].index(leg)
+    def rank(self, segment: Segment, edge: Edge, side: int) -> int:
+        """Return how many other segments lie between this one and the middle of a street."""
+        return self._beside[edge, side].index(segment)
 
-    def ring(self, leg: Leg, arc: Pass) -> int:
+    def ring(self, segment: Segment, arc: Bypass) -> int:
         """Return how many other arcs lie between this one and the station, at most."""
-        before = [other for other, _ in self._arcs[arc.station]].index(leg)
+        before = [other for other, _ in self._arcs[arc.station]].index(segment)
         return sum(meet(arc, other) for _, other in self._arcs[arc.station][:before])
 
 
-def sided(net: Streets, all_: tuple[Leg, ...]) -> Sides:
-    """Return a side for every leg: the better one in turn, then again while somebody gains by changing."""
+def choose_sides(net: Streets, all_: tuple[Segment, ...]) -> Sides:
+    """Return a side for every segment: the better one in turn, then again while somebody gains by changing."""
     sides = Sides(net)
-    for leg in all_:
-        sides.take(leg, min((1, -1), key=lambda side: sides.cost(leg, side)))
+    for segment in all_:
+        sides.take(segment, min((1, -1), key=lambda side: sides.cost(segment, side)))
     for _ in range(_ROUNDS):
-        for leg in all_:
-            sides.leave(leg)
-            sides.take(leg, min((1, -1), key=lambda side: sides.cost(leg, side)))
+        for segment in all_:
+            sides.leave(segment)
+            sides.take(segment, min((1, -1), key=lambda side: sides.cost(segment, side)))
     return sides
 
 
 @dataclass(frozen=True)
-class Course:
-    """A leg as it is drawn."""
+class SegmentPath:
+    """A segment as it is drawn."""
 
-    leg: Leg
+    segment: Segment
     points: tuple[Point, ...]
 
     @property
@@ -193,23 +193,23 @@ class Course:
         return min(heights) - _SPARE, max(heights) + _SPARE
 
 
-def courses(town: Town, net: Streets) -> tuple[Course, ...]:
-    """Return every leg of a town as it is drawn."""
-    all_ = legs(town)
-    sides = sided(net, all_)
-    return tuple(Course(leg, tuple(_course(town, net, sides, leg))) for leg in all_)
+def segment_paths(town: Town, net: Streets) -> tuple[SegmentPath, ...]:
+    """Return every segment of a town as it is drawn."""
+    all_ = segments(town)
+    sides = choose_sides(net, all_)
+    return tuple(SegmentPath(segment, tuple(_path(town, net, sides, segment))) for segment in all_)
 
 
-def _course(town: Town, net: Streets, sides: Sides, leg: Leg) -> list[Point]:
+def _path(town: Town, net: Streets, sides: Sides, segment: Segment) -> list[Point]:
     """Join the pieces along the streets by arcs around the stations that are passed."""
-    side = sides.taken[leg]
-    arcs = {arc.station: arc for arc in passes(net, leg, side)}
-    rings = {number: CLEAR + sides.ring(leg, arc) * APART for number, arc in arcs.items()}
+    side = sides.taken[segment]
+    arcs = {arc.station: arc for arc in bypasses(net, segment, side)}
+    rings = {number: CLEAR + sides.ring(segment, arc) * APART for number, arc in arcs.items()}
     way: list[Point] = []
-    for a, b in zip(leg.stations, leg.stations[1:], strict=False):
-        edge, seen = next((edge, seen) for edge, seen in edges(Leg(leg.transport, (a, b)), side))
-        by = (BESIDE + sides.rank(leg, edge, seen) * APART) * side
-        beside = shifted(net.ways[a, b], by)
+    for a, b in zip(segment.stations, segment.stations[1:], strict=False):
+        edge, seen = next((edge, seen) for edge, seen in edges(Segment(segment.transport, (a, b)), side))
+        by = (BESIDE + sides.rank(segment, edge, seen) * APART) * side
+        beside = offset(net.ways[a, b], by)
         for number, backwards in ((a, False), (b, True)):
             middle, radius = town.stations[number - 1].at, rings.get(number, RADIUS - 3)
             beside = outside(beside[::-1] if backwards else beside, middle, radius)
@@ -220,7 +220,7 @@ def _course(town: Town, net: Streets, sides: Sides, leg: Leg) -> list[Point]:
     return _softened(way, [(town.stations[number - 1].at, ring) for number, ring in rings.items()])
 
 
-def _arc(middle: Point, radius: float, come: Point, beside: list[Point], arc: Pass) -> list[Point]:
+def _arc(middle: Point, radius: float, come: Point, beside: list[Point], arc: Bypass) -> list[Point]:
     """Return the arc from where a line comes to a station to where it goes on."""
     begin = bearing(middle, come)
     end = bearing(middle, beside[0]) if beside else arc.begin + arc.sweep
@@ -239,7 +239,7 @@ def _softened(way: list[Point], passed: list[tuple[Point, float]]) -> list[Point
     for _ in range(2):
         mean = [_mean(fine[max(0, i - _soft(i, len(fine))) : i + _soft(i, len(fine)) + 1]) for i in range(len(fine))]
         fine = [_kept_off(point, passed) for point in mean]
-    return eased(fine, _SLACK)
+    return simplified(fine, _SLACK)
 
 
 def _soft(index: int, count: int) -> int:
@@ -258,12 +258,12 @@ def _kept_off(point: Point, passed: list[tuple[Point, float]]) -> Point:
     return point
 
 
-def draw_lines(pen: BandPen, courses: Iterable[Course]) -> None:
+def draw_lines(pen: BandPen, paths: Iterable[SegmentPath]) -> None:
     """Draw the taxis, then the trams, each network's casings below its lines."""
-    drawn = tuple(courses)
+    drawn = tuple(paths)
     for transport, (width, street) in _CASED.items():
-        mine = [course for course in drawn if course.leg.transport is transport and pen.shows(*course.reach)]
-        for course in mine:
-            pen.line(flat(course.points), street, width + 2 * CASING)
-        for course in mine:
-            PATTERNS[transport](pen, course.points)
+        mine = [path for path in drawn if path.segment.transport is transport and pen.shows(*path.reach)]
+        for path in mine:
+            pen.line(flat(path.points), street, width + 2 * CASING)
+        for path in mine:
+            PATTERNS[transport](pen, path.points)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from cogs.fantom.map.town import Point, Town
-    from images.fantom.town.cost_map import Terrain
+    from images.fantom.town.cost_map import CostMap
     from images.kit.pen import BandPen
 
 _PAVING = 10.0
@@ -56,7 +56,7 @@ def paving(outline: Sequence[Point]) -> Iterator[Point]:
 
 
 def groves(
-    town: Town, terrain: Terrain, blocks: Sequence[Sequence[Point]], compass: Point | None
+    town: Town, costs: CostMap, blocks: Sequence[Sequence[Point]], compass: Point | None
 ) -> Iterator[tuple[Point, float]]:
     """Yield every tree outside the blocks of a town: where it stands and how large it is."""
     width, height = town.size
@@ -64,7 +64,7 @@ def groves(
     for seed in product(range(columns + 1), range(rows + 1)):
         x, y = (_EDGE + (step + 0.6 * noise(*seed, way)) * _APART for way, step in enumerate(seed))
         box = x - _AWAY, y - _AWAY, x + _AWAY, y + _AWAY
-        free = not terrain(box) and x <= width - _EDGE and y <= height - _EDGE
+        free = not costs(box) and x <= width - _EDGE and y <= height - _EDGE
         if compass and dist(compass, (x, y)) < 2 * COMPASS + _REACH:
             free = False
         if free and noise(*seed, 3) > _BARE and not any(inside(block, (x, y)) for block in blocks):
@@ -90,7 +90,7 @@ class Green:
 
 
 def green(
-    town: Town, terrain: Terrain, gardens: Sequence[Sequence[Point]], groves: Iterable[tuple[Point, float]]
+    town: Town, costs: CostMap, gardens: Sequence[Sequence[Point]], groves: Iterable[tuple[Point, float]]
 ) -> Green:
     """Return what is green in a town; in `gardens`, some of its blocks, trees are scarcer than in parks.
 
@@ -98,11 +98,11 @@ def green(
     """
     parks = tuple(tuple(closed(area.outline)) for area in town.areas if area.kind == "park")
     squares = tuple(area.outline for area in town.areas if area.kind == "square")
-    trees = [tree for park in parks for tree in _trees(park, terrain, _EVERY, _SPARSE)]
+    trees = [tree for park in parks for tree in _trees(park, costs, _EVERY, _SPARSE)]
     open_ = [garden for garden in gardens if not any(inside(garden, _middle(park)) for park in (*parks, *squares))]
-    trees += [tree for garden in open_ for tree in _trees(garden, terrain, 14, 0.6, room=23)]
+    trees += [tree for garden in open_ for tree in _trees(garden, costs, 14, 0.6, room=23)]
     islands = [tuple(closed(area.outline)) for area in town.areas if area.kind == "island"]
-    trees += [tree for island in islands for tree in _trees(island, terrain, _EVERY, _SPARSE)]
+    trees += [tree for island in islands for tree in _trees(island, costs, _EVERY, _SPARSE)]
     trees += groves
     stones = tuple(stone for square in squares for stone in paving(square))
     return Green(parks, squares, stones, tuple(sorted(trees, key=lambda tree: tree[0][1])))
@@ -113,7 +113,7 @@ def _middle(outline: Sequence[Point]) -> Point:
 
 
 def _trees(
-    outline: Sequence[Point], terrain: Terrain, every: float, sparse: float, room: float = _ROOM
+    outline: Sequence[Point], costs: CostMap, every: float, sparse: float, room: float = _ROOM
 ) -> Iterator[tuple[Point, float]]:
     """Yield trees on a grid that nobody notices, where nothing is in their way."""
     left, top = min(x for x, _ in outline), min(y for _, y in outline)
@@ -125,7 +125,7 @@ def _trees(
             y = top + (row + noise(*seed, 2)) * every
             if noise(*seed) > sparse and inside(outline, (x, y)):
                 box = (x - room, y - room, x + room, y + room)
-                if not terrain(box):
+                if not costs(box):
                     yield (x, y), 3.2 + 1.8 * noise(*seed, 3)
 
 

@@ -12,12 +12,21 @@ from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import Transport
 from images.fantom.town.blocks import Quarter, quarter
 from images.fantom.town.cartouche import plates
-from images.fantom.town.cost_map import Terrain, survey
-from images.fantom.town.lettering import Flowing, Label, Wish, flowing, of_area, of_landmark, on_island, placed
-from images.fantom.town.lines import Course, courses
+from images.fantom.town.cost_map import CostMap, cost_map
+from images.fantom.town.lettering import (
+    CurvedLabel,
+    Label,
+    LabelRequest,
+    area_request,
+    island_label,
+    landmark_request,
+    placed_labels,
+    river_label,
+)
+from images.fantom.town.lines import SegmentPath, segment_paths
 from images.fantom.town.parks import Green, green, groves
 from images.fantom.town.river import River, river
-from images.fantom.town.siting import COMPASS, compass, sights
+from images.fantom.town.siting import COMPASS, compass, landmark_boxes
 from images.fantom.town.streets import PIER, RADIUS, Streets, spot, streets
 from images.kit.shelf import shelved
 
@@ -41,7 +50,7 @@ class Names:
     legend: Rect | None
     told: int
     """So many entries of the legend find room."""
-    flowing: tuple[Flowing, ...]
+    curved: tuple[CurvedLabel, ...]
     """The names of the river and of islands."""
     labels: tuple[Label, ...]
     language: str
@@ -50,32 +59,34 @@ class Names:
     def rects(self) -> tuple[Rect, ...]:
         """The room of everything that is lettered."""
         plates = (rect for rect in (self.title, self.legend) if rect)
-        letters = (rect for name in self.flowing for rect in name.rects)
+        letters = (rect for name in self.curved for rect in name.rects)
         return *plates, *letters, *(label.rect for label in self.labels)
 
 
 def place_names(
-    town: Town, language: str, water: River, terrain: Terrain, sights: Sequence[Rect], taken: Sequence[Rect]
+    town: Town, language: str, water: River, costs: CostMap, landmark_boxes: Sequence[Rect], taken: Sequence[Rect]
 ) -> Names:
     """Return the places of a town's names: cartouche, legend, islands and river, then landmarks, parks, squares.
 
-    `sights` are the rooms of the landmarks, `taken` what else must not be lettered over, landmarks included.
+    `landmark_boxes` are the rooms of the landmarks, `taken` what else must not be lettered over, landmarks included.
     """
-    plate, key, told = plates(town.name.in_(language), language, town.size, terrain, taken)
+    plate, key, told = plates(town.name.in_(language), language, town.size, costs, taken)
     full = [*taken, *(rect for rect in (plate, key) if rect)]
-    along: list[Flowing] = []
-    wishes: list[Wish] = []
+    along: list[CurvedLabel] = []
+    requests: list[LabelRequest] = []
     for area in town.areas:
         name = area.name.in_(language) if area.name else ""
-        laid = on_island(name, area.outline, terrain, full) if name and area.kind == "island" else None
+        laid = island_label(name, area.outline, costs, full) if name and area.kind == "island" else None
         along += [laid] if laid else []
-        wishes += [] if laid or not name else [of_area(name, area)]
+        requests += [] if laid or not name else [area_request(name, area)]
     full += [rect for laid in along for rect in laid.rects]
-    stream = flowing(town.river.name.in_(language), water, terrain, town.size, full)
+    stream = river_label(town.river.name.in_(language), water, costs, town.size, full)
     along += [stream] if stream else []
     full += stream.rects if stream else ()
-    called = [of_landmark(lm.name.in_(language), rect) for lm, rect in zip(town.landmarks, sights, strict=True)]
-    return Names(plate, key, told, tuple(along), placed([*called, *wishes], terrain, town.size, full), language)
+    called = [
+        landmark_request(lm.name.in_(language), rect) for lm, rect in zip(town.landmarks, landmark_boxes, strict=True)
+    ]
+    return Names(plate, key, told, tuple(along), placed_labels([*called, *requests], costs, town.size, full), language)
 
 
 @dataclass(frozen=True)
@@ -86,18 +97,18 @@ class Plan:
     streets: Streets
     quarter: Quarter
     river: River
-    courses: tuple[Course, ...]
+    lines: tuple[SegmentPath, ...]
     green: Green
-    sights: tuple[Rect, ...]
+    landmark_boxes: tuple[Rect, ...]
     """The room of every landmark."""
     compass: Point | None
-    terrain: Terrain
+    costs: CostMap
     """What is taken by all of this."""
 
     @property
     def furniture(self) -> tuple[Rect, ...]:
         """The boxes of the landmarks and of the compass."""
-        boxes = [*self.sights]
+        boxes = [*self.landmark_boxes]
         if self.compass:
             (x, y), reach = self.compass, COMPASS
             boxes.append((x - reach, y - reach - 18, x + reach, y + reach))
@@ -120,9 +131,9 @@ def plan(map_: Map, own: str) -> Plan:
     """Work out a town."""
     town = town_of(map_, own)
     net = streets(town)
-    built, water, lines = quarter(net), river(town, net), courses(town, net)
-    stands = sights(town, survey(town, net, water, lines))
-    taken = survey(town, net, water, lines, stands)
+    built, water, lines = quarter(net), river(town, net), segment_paths(town, net)
+    stands = landmark_boxes(town, cost_map(town, net, water, lines))
+    taken = cost_map(town, net, water, lines, stands)
     rose = compass(town, taken, stands)
     around = groves(town, taken, [block.outline for block in built.blocks], rose)
     return Plan(town, net, built, water, lines, green(town, taken, built.gardens, around), stands, rose, taken)
@@ -132,17 +143,19 @@ def plan(map_: Map, own: str) -> Plan:
 def names(map_: Map, own: str, language: str) -> Names:
     """Place a town's names in a language."""
     drawn = plan(map_, own)
-    return place_names(drawn.town, language, drawn.river, drawn.terrain, drawn.sights, (*drawn.furniture, *drawn.discs))
+    return place_names(
+        drawn.town, language, drawn.river, drawn.costs, drawn.landmark_boxes, (*drawn.furniture, *drawn.discs)
+    )
 
 
 @lru_cache(maxsize=4)
-def _drawn(map_: Map, own: str) -> Ways:
+def _ride_paths(map_: Map, own: str) -> Ways:
     drawn = plan(map_, own)
     ways: Ways = {(Transport.CAB, ends): way for ends, way in drawn.streets.ways.items()}
-    for course in drawn.courses:
-        leg = course.leg
-        ways[leg.transport, leg.stations] = course.points
-        ways[leg.transport, leg.stations[::-1]] = course.points[::-1]
+    for path in drawn.lines:
+        segment = path.segment
+        ways[segment.transport, segment.stations] = path.points
+        ways[segment.transport, segment.stations[::-1]] = path.points[::-1]
     for transport, origin, to in network(map_, own).ways:
         if transport is Transport.BOAT:
             ways[transport, (origin, to)] = _sailed(drawn.town, drawn.river.boats, origin, to)
@@ -161,7 +174,7 @@ def route(options: Options, transport: Transport, origin: int, to: int) -> tuple
     """Return the line of a ride, in map units, disc to disc; raises KeyError if there is no such ride."""
     chart = network(options.map, options.own_map)
     passed = chart.passed(transport, origin, to)
-    way = _drawn(options.map, options.own_map).get((transport, passed), ())
+    way = _ride_paths(options.map, options.own_map).get((transport, passed), ())
     return (spot(chart.town, origin), *way, spot(chart.town, to))
 
 

@@ -19,14 +19,14 @@ from images.fantom.geometry import (
     closed,
     flat,
     length,
-    marks,
     nearest,
     noise,
+    offset,
     part,
+    points_along,
     resampled,
     ribbon,
     rounded,
-    shifted,
     spline,
 )
 from images.fantom.town.streets import KERBED, PIER, STREET_WIDTH, piers
@@ -126,7 +126,7 @@ def _bridges(wet: _Wet, way: Sequence[Point]) -> Iterator[tuple[Point, ...]]:
     """Yield the parts of a street that lie over water, from bank to bank."""
     whole, begin = length(way), None
     steps = max(1, round(whole / 4))
-    for step, (point, _) in enumerate(marks(way, [whole * i / steps for i in range(steps + 1)])):
+    for step, (point, _) in enumerate(points_along(way, [whole * i / steps for i in range(steps + 1)])):
         over, at = wet(point), whole * step / steps
         if over and begin is None:
             begin = at
@@ -145,7 +145,7 @@ def _hops(town: Town) -> list[tuple[int, int]]:
 def _pier(station: Station, net: Streets, course: Sequence[Point], width: float) -> tuple[Point, Point]:
     """Return a pier from a station to the water, as straight as the bridges beside it allow."""
     away, along = nearest(course, station.at)
-    straight = bearing(station.at, marks(course, [along])[0][0])
+    straight = bearing(station.at, points_along(course, [along])[0][0])
     angle = max((straight + turn for turn in _TURNS), key=lambda angle: _alone(net, station.number, angle, straight))
     reach = max((away - width / 2) / cos(angle - straight), PIER) + _HEAD
     return station.at, around(station.at, angle, reach)
@@ -167,7 +167,7 @@ def _boat(
         return _boat(wet, course, width, other, one)[::-1]
     stream = part(course, min(begin + _SWEEP, (begin + stop) / 2), max(stop - _SWEEP, (begin + stop) / 2 + 1))
     for share in (0.0, 0.14, -0.14, 0.24, -0.24, 0.32, -0.32):
-        way = rounded([start, *shifted(stream, share * width), end], 3)
+        way = rounded([start, *offset(stream, share * width), end], 3)
         if all(wet(point) for point in resampled(way, 6)):
             return way
     return rounded([start, *stream, end], 3)
@@ -180,7 +180,7 @@ def _ripples(course: Sequence[Point], width: float) -> Iterator[tuple[Point, ...
         begin = step * 26 + noise(step) * 12
         beside = (noise(step, 1) - 0.5) * (width - 44)
         if width > 60 and begin + 20 < whole:  # noqa: PLR2004 - narrower, the lines along the banks fill it
-            yield tuple(shifted(part(course, begin, begin + 9 + 9 * noise(step, 2)), beside))
+            yield tuple(offset(part(course, begin, begin + 9 + 9 * noise(step, 2)), beside))
 
 
 def _stream(pen: BandPen, course: Sequence[Point], width: float, colour: Ink) -> None:
@@ -193,7 +193,7 @@ def _stream(pen: BandPen, course: Sequence[Point], width: float, colour: Ink) ->
 
 
 def flood(sheet: Image.Image, pen: BandPen, water: River) -> None:
-    """Draw the quays and the water of a strip; islands stay dry."""
+    """Draw the quays and the water of a band; islands stay dry."""
     _stream(pen, water.course, water.width + 2 * _QUAY + 1.6, SHADE)
     _stream(pen, water.course, water.width + 2 * _QUAY, QUAY)
     filled, mask = Image.new("RGB", sheet.size), Image.new("L", sheet.size)
@@ -215,14 +215,14 @@ def flood(sheet: Image.Image, pen: BandPen, water: River) -> None:
 def bridge(pen: Pen, water: River) -> None:
     """Draw the bridges below the streets: parapets with their shade on the water, and pillars."""
     for way, broad in water.bridges:
-        pen.area(ribbon(shifted(way, 3), broad), mix(WAVE, SHORE, 0.6))
+        pen.area(ribbon(offset(way, 3), broad), mix(WAVE, SHORE, 0.6))
         pen.area(ribbon(way, broad + 0.8), SEPIA)
         pen.area(ribbon(way, broad - 1), STONE)
         pen.area(ribbon(way, broad - 4.4), SEPIA)
         pen.area(ribbon(way, broad - 5.8), STREET)
         whole = length(way)
         piles = max(1, round(whole / 24))
-        for point, heading in marks(way, [whole * (i + 0.5) / piles for i in range(piles)]):
+        for point, heading in points_along(way, [whole * (i + 0.5) / piles for i in range(piles)]):
             for side in (-1, 1):
                 x, y = around(point, heading + side * pi / 2, broad / 2 - 1)
                 pen.oval((x - 3, y - 3, x + 3, y + 3), STONE, SEPIA, 0.9)
@@ -234,6 +234,6 @@ def jetty(pen: Pen, water: River) -> None:
         pen.area(ribbon(way, 9.6), SEPIA)
         pen.area(ribbon(way, 8), TIMBER)
         whole = dist(*way)
-        for point, heading in marks(way, [step * 3.2 for step in range(1, int(whole / 3.2))]):
+        for point, heading in points_along(way, [step * 3.2 for step in range(1, int(whole / 3.2))]):
             ends = (around(point, heading + pi / 2, 4), around(point, heading - pi / 2, 4))
             pen.line(flat(ends), mix(TIMBER, SEPIA, 0.6), 0.8)

@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING
 from images.fantom.geometry import TURN, around
 from images.fantom.town.cost_map import apart
 from images.fantom.town.landmarks import TALL, wide
-from images.fantom.town.lettering import cheapest, of_landmark
+from images.fantom.town.lettering import landmark_request, least_cost
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from cogs.fantom.map.town import Landmark, LandmarkKind, Point, Town
-    from images.fantom.town.cost_map import Rect, Terrain
+    from images.fantom.town.cost_map import CostMap, Rect
 
 _FARTHEST = 72
 """Map units that a landmark may be moved."""
 _DEAR = 0.7
-"""What it costs to move a landmark, in what `terrain` counts, by the square of the distance."""
+"""What it costs to move a landmark, in what `costs` counts, by the square of the distance."""
 _SMALLER = ((1.0, 0), (0.86, 2500), (0.72, 6000))
 """How large a landmark is drawn, and what that costs: smaller only where there is no room."""
 _BUILDING, _NAME = 4, 0.9
@@ -40,13 +40,13 @@ def box(at: Point, kind: LandmarkKind, size: float = 1) -> Rect:
     return x - half, y - tall, x + half, y + tall
 
 
-def sights(town: Town, terrain: Terrain) -> tuple[Rect, ...]:
+def landmark_boxes(town: Town, costs: CostMap) -> tuple[Rect, ...]:
     """Return the room of every landmark, in the map's order."""
     taken: list[Rect] = []
     for landmark in town.landmarks:
-        tried = sorted(_tried(landmark, terrain))
+        tried = sorted(_tried(landmark, costs))
         clear = [each for each in tried if all(apart(each[1], other, 2) for other in taken)]
-        taken.append(_best(clear or tried[:1], _named(landmark, terrain), taken))
+        taken.append(_best(clear or tried[:1], _named(landmark, costs), taken))
     return tuple(taken)
 
 
@@ -64,22 +64,22 @@ def _best(
     return best
 
 
-def _tried(landmark: Landmark, terrain: Terrain) -> Iterator[tuple[float, Rect]]:
+def _tried(landmark: Landmark, costs: CostMap) -> Iterator[tuple[float, Rect]]:
     """Yield every place of a landmark, with how bad it is for the building."""
     for at in _near(landmark.at):
         away = dist(at, landmark.at)
         for size, smaller in _SMALLER:
             rect = box(at, landmark.kind, size)
-            yield terrain(rect) * _BUILDING + away * away * _DEAR + smaller, rect
+            yield costs(rect) * _BUILDING + away * away * _DEAR + smaller, rect
 
 
-def _named(landmark: Landmark, terrain: Terrain) -> Callable[[Rect, Sequence[Rect]], float]:
+def _named(landmark: Landmark, costs: CostMap) -> Callable[[Rect, Sequence[Rect]], float]:
     """Return what tells how bad a place is for a landmark's name, in the language for which it is worst."""
     words = landmark.name
     names = {words.en, words.cs, words.sk, words.pl}
 
     def cost(rect: Rect, taken: Sequence[Rect]) -> float:
-        return _NAME * max(cheapest(of_landmark(name, rect), terrain, taken) for name in names)
+        return _NAME * max(least_cost(landmark_request(name, rect), costs, taken) for name in names)
 
     return cost
 
@@ -90,17 +90,17 @@ def _near(at: Point) -> Iterator[Point]:
     return chain([at], chain.from_iterable(rings))
 
 
-def compass(town: Town, terrain: Terrain, taken: Sequence[Rect]) -> Point | None:
+def compass(town: Town, costs: CostMap, taken: Sequence[Rect]) -> Point | None:
     """Return where the compass lies: where the map says, or where there is room; None if there is none."""
     if town.compass:
         return town.compass
     side = 2 * (COMPASS + _LETTER)
-    found = free(terrain, town.size, (side, side), taken, (town.size[0], town.size[1]))
+    found = free(costs, town.size, (side, side), taken, (town.size[0], town.size[1]))
     return ((found[0] + found[2]) / 2, (found[1] + found[3]) / 2) if found else None
 
 
 def free(
-    terrain: Terrain, page: tuple[int, int], room: tuple[float, float], taken: Sequence[Rect], wish: Point
+    costs: CostMap, page: tuple[int, int], room: tuple[float, float], taken: Sequence[Rect], wish: Point
 ) -> Rect | None:
     """Return room for something on the page where nothing is, as near to a wish as can be; None if there is none."""
     (width, height), (wide, tall) = page, room
@@ -111,7 +111,7 @@ def free(
             if down + aside >= least:
                 break
             rect = left, top, left + wide, top + tall
-            if not terrain(rect) and all(apart(rect, other, 3) for other in taken):
+            if not costs(rect) and all(apart(rect, other, 3) for other in taken):
                 found, least = rect, down + aside
     return found
 

@@ -14,7 +14,18 @@ from typing import TYPE_CHECKING
 
 from cogs.fantom.map.transport import Transport
 from images.fantom.colours import BOAT, CAB, INK, KERB, PAPER, STREET, TAXI, TRAM
-from images.fantom.geometry import around, bearing, dashes, eased, flat, length, marks, resampled, ribbon, rounded
+from images.fantom.geometry import (
+    around,
+    bearing,
+    dashes,
+    flat,
+    length,
+    points_along,
+    resampled,
+    ribbon,
+    rounded,
+    simplified,
+)
 from images.kit.fonts import sans
 
 if TYPE_CHECKING:
@@ -75,10 +86,10 @@ def streets(town: Town) -> Streets:
     bearings: dict[int, dict[int, float]] = {station.number: {} for station in town.stations}
     for street in town.streets:
         a, b = street.between
-        way = tuple(eased(rounded((town.stations[a - 1].at, *street.via, town.stations[b - 1].at)), _SLACK))
+        way = tuple(simplified(rounded((town.stations[a - 1].at, *street.via, town.stations[b - 1].at)), _SLACK))
         for start, end, run in ((a, b, way), (b, a, way[::-1])):
             ways[start, end] = run
-            bearings[start][end] = bearing(run[0], marks(run, (_LOOK,))[0][0])
+            bearings[start][end] = bearing(run[0], points_along(run, (_LOOK,))[0][0])
     return Streets(ways, bearings)
 
 
@@ -174,7 +185,7 @@ def tram(pen: Pen, way: Sequence[Point]) -> None:
     pen.line(flat(way), TRAM, TRAM_WIDTH)
     whole = length(way)
     count = max(1, round(whole / _SLEEPERS))
-    for point, heading in marks(way, [whole * (i + 0.5) / count for i in range(count)]):
+    for point, heading in points_along(way, [whole * (i + 0.5) / count for i in range(count)]):
         ends = (around(point, heading + pi / 2, SLEEPER / 2), around(point, heading - pi / 2, SLEEPER / 2))
         pen.area(ribbon(ends, 1.8), TRAM)
 
@@ -190,7 +201,7 @@ def waves(way: Sequence[Point]) -> list[Point]:
     count = max(1, round(whole / _WAVE))
     fine = resampled(way, _WAVE / 6)
     step = whole / max(1, len(fine) - 1)
-    headings = [heading for _, heading in marks(fine, [step * i for i in range(len(fine))])]
+    headings = [heading for _, heading in points_along(fine, [step * i for i in range(len(fine))])]
     return [
         (x - sin(heading) * swing, y + cos(heading) * swing)
         for i, ((x, y), heading) in enumerate(zip(fine, headings, strict=True))

@@ -10,10 +10,10 @@ from PIL import Image, ImageChops
 from cogs.fantom.map.network import network
 from images.fantom.geometry import nearest
 from images.fantom.hunt.marks import pulse
-from images.fantom.hunt.placing import Place, Room
+from images.fantom.hunt.placement import Place, Room
 from images.fantom.town.blocks import HOUSE
 from images.fantom.town.cartouche import entries
-from images.fantom.town.cost_map import CELL, LINE, survey
+from images.fantom.town.cost_map import CELL, LINE, cost_map
 from images.fantom.town.parks import groves
 from images.fantom.town.plan import names
 from images.fantom.town.sheet import whole
@@ -27,8 +27,8 @@ each_shipped = pytest.mark.parametrize("town", ["old-town", "suburb"])
 @each_shipped
 def test_a_landmark_of_the_shipped_towns_stands_beside_the_lines(town: str) -> None:
     here = drawn(town)
-    lines = survey(here.town, here.streets, here.river, here.courses)
-    for landmark, (left, top, right, bottom) in zip(here.town.landmarks, here.sights, strict=True):
+    lines = cost_map(here.town, here.streets, here.river, here.lines)
+    for landmark, (left, top, right, bottom) in zip(here.town.landmarks, here.landmark_boxes, strict=True):
         cells = (right - left) * (bottom - top) / CELL**2
         assert lines((left, top, right, bottom)) < cells * LINE / 25, landmark.name.en
 
@@ -37,7 +37,7 @@ def test_a_landmark_of_the_shipped_towns_stands_beside_the_lines(town: str) -> N
 @each_shipped
 def test_the_names_of_the_shipped_towns_keep_off_the_lines(town: str, language: str) -> None:
     here = drawn(town)
-    lines = survey(here.town, here.streets, here.river, here.courses)
+    lines = cost_map(here.town, here.streets, here.river, here.lines)
     for label in lettered(town, language).labels:
         left, top, right, bottom = label.rect
         cells = (right - left) * (bottom - top) / CELL**2
@@ -62,7 +62,7 @@ def test_a_number_leaves_its_ring_free(number: str) -> None:
 def test_groves_stand_off_the_streets_and_on_the_page(town: str) -> None:
     here, (width, height) = drawn(town), drawn(town).town.size
     blocks = [block.outline for block in here.quarter.blocks]
-    for at, _ in groves(here.town, here.terrain, blocks, here.compass):
+    for at, _ in groves(here.town, here.costs, blocks, here.compass):
         assert all(nearest(way, at)[0] > KERBED / 2 + HOUSE for way in here.streets.once)
         assert 0 < at[0] < width
         assert 0 < at[1] < height
@@ -71,7 +71,7 @@ def test_groves_stand_off_the_streets_and_on_the_page(town: str) -> None:
 def test_a_figure_leaves_names_alone_where_it_has_room() -> None:
     sheet = whole(network(LARGE.map).town, LARGE, "en")
     told = [Place(*rect) for rect in names(LARGE.map, "", "en").rects]
-    alone = [Room(sheet).set_down(station.number, (34, 46)) for station in sheet.town.stations]
+    alone = [Room(sheet).reserved(station.number, (34, 46)) for station in sheet.town.stations]
     hiding = [place for place in alone if any(place.meets(other) for other in told)]
     assert len(hiding) < len(alone) / 50
 

@@ -27,7 +27,7 @@ from tests.images.judging import strangeness
 if TYPE_CHECKING:
     from cogs.fantom.map.town import Point
     from images.fantom.town.cost_map import Rect
-    from images.fantom.town.lines import Course
+    from images.fantom.town.lines import SegmentPath
     from images.fantom.town.plan import Names
     from images.kit.colours import Colour
 
@@ -65,15 +65,15 @@ def away(rect: Rect, point: Point) -> float:
     return dist(point, (min(max(point[0], left), right), min(max(point[1], top), bottom)))
 
 
-def of(town: str, course: Course) -> list[Point]:
-    return [spot(drawn(town).town, number) for number in course.leg.stations]
+def of(town: str, path: SegmentPath) -> list[Point]:
+    return [spot(drawn(town).town, number) for number in path.segment.stations]
 
 
 @each_language
 @each_town
 def test_no_name_lies_over_a_station(town: str, language: str) -> None:
     shown = lettered(town, language)
-    letters = [rect for flowing in shown.flowing for rect in flowing.rects]
+    letters = [rect for curved in shown.curved for rect in curved.rects]
     for rect in (*boxes(shown), *letters):
         assert all(away(rect, station.at) >= RADIUS for station in drawn(town).town.stations)
 
@@ -103,7 +103,7 @@ def test_the_shipped_towns_have_room_for_every_name(town: str, language: str) ->
     named = len(data.landmarks) + sum(1 for area in data.areas if area.name)
     assert shown.title
     assert shown.legend
-    assert len(shown.labels) + len(shown.flowing) == named + 1  # and the river
+    assert len(shown.labels) + len(shown.curved) == named + 1  # and the river
 
 
 @each_town
@@ -116,23 +116,23 @@ def test_the_discs_of_stations_are_free_of_each_other(town: str) -> None:
 
 @each_town
 def test_a_line_goes_by_where_it_does_not_stop(town: str) -> None:
-    for course in drawn(town).courses:
-        for middle in of(town, course)[1:-1]:
-            assert nearest(course.points, middle)[0] > RADIUS + TAXI_WIDTH / 2
+    for path in drawn(town).lines:
+        for middle in of(town, path)[1:-1]:
+            assert nearest(path.points, middle)[0] > RADIUS + TAXI_WIDTH / 2
 
 
 @each_town
 def test_a_line_touches_the_discs_where_it_stops(town: str) -> None:
-    for course in drawn(town).courses:
-        first, *_, last = of(town, course)
-        assert dist(course.points[0], first) < RADIUS
-        assert dist(course.points[-1], last) < RADIUS
+    for path in drawn(town).lines:
+        first, *_, last = of(town, path)
+        assert dist(path.points[0], first) < RADIUS
+        assert dist(path.points[-1], last) < RADIUS
 
 
-def along(course: Course, way: tuple[Point, ...]) -> Point:
+def along(path: SegmentPath, way: tuple[Point, ...]) -> Point:
     """Return where a line is beside the middle of a street."""
     middle = resampled(way, dist(way[0], way[-1]) / 20)[10]
-    return min(resampled(course.points, 1), key=lambda point: dist(point, middle))
+    return min(resampled(path.points, 1), key=lambda point: dist(point, middle))
 
 
 @each_town
@@ -140,8 +140,8 @@ def test_lines_in_one_street_lie_beside_each_other(town: str) -> None:
     for (a, b), way in drawn(town).streets.ways.items():
         if a > b or dist(way[0], way[-1]) < 60:
             continue
-        here = [one for one in drawn(town).courses if {(a, b), (b, a)} & set(pairwise(one.leg.stations))]
-        spots = [along(course, way) for course in here]
+        here = [one for one in drawn(town).lines if {(a, b), (b, a)} & set(pairwise(one.segment.stations))]
+        spots = [along(path, way) for path in here]
         assert all(nearest(way, point)[0] > TAXI_WIDTH / 2 + 1 for point in spots)
         assert all(dist(one, other) > TAXI_WIDTH for one, other in combinations(spots, 2))
 

@@ -32,8 +32,8 @@ _TOUCH = 1.1
 """Nothing comes nearer to the middle of a station, in radii of a disc."""
 _HIDES = 4.0
 """What it costs to cover a station or another figure."""
-ROPE, _CROSSES = 1.6, 1.0
-"""What is so many radii off or more is joined to its station by a rope; what it costs to lead it over another one."""
+LEADER, _CROSSES = 1.6, 1.0
+"""So many radii off and more, a sign is joined to its station by a leader line; what it costs to cross another one."""
 _NEAR = 3.0
 """So many radii from a station is near."""
 _STEP, _TURN, _SLIDE = 0.12, 0.004, 0.06
@@ -78,7 +78,7 @@ class Place(NamedTuple):
         return min(max(point[0], self.left), self.right), min(max(point[1], self.top), self.bottom)
 
 
-class Hung(NamedTuple):
+class Placed(NamedTuple):
     """A picture that was given a place on the map."""
 
     place: Place
@@ -86,7 +86,7 @@ class Hung(NamedTuple):
     station: int | None = None
     """The station it belongs to; None for a sign at the edge."""
     colour: Colour = (0, 0, 0)
-    """Of the rope to the station, if it had to go farther off."""
+    """Of the leader line to the station, if it had to go farther off."""
 
 
 class Room:
@@ -102,26 +102,22 @@ class Room:
         self._told = [place for place in told if place.meets(page)]
         self._full: list[Place] = []
 
-    def block(self, place: Place) -> None:
-        """Set something down where it must be."""
-        self._full.append(place)
-
     def shows(self, station: int) -> bool:
         """Whether a station's middle lies on the sheet."""
         return self._sheet.holds(self._sheet.spot(station))
 
-    def hung(self, station: int, part: Image.Image, colour: Colour) -> Hung:
+    def placed(self, station: int, part: Image.Image, colour: Colour) -> Placed:
         """Find a place for a picture beside a station."""
-        return Hung(self.set_down(station, part.size), part, station, colour)
+        return Placed(self.reserved(station, part.size), part, station, colour)
 
-    def hung_near(self, station: int, colour: Colour, part: Image.Image, *smaller: Image.Image) -> Hung:
+    def near_station(self, station: int, colour: Colour, part: Image.Image, *smaller: Image.Image) -> Placed:
         """Find a place for the first of some pictures that has room near a station, or for the last, the smallest."""
         place, near = self._sought(station, part.size), _NEAR * self._sheet.radius
         if smaller and place.near(self._sheet.spot(station)) >= near:
-            return self.hung_near(station, colour, *smaller)
-        return Hung(self._kept(place), part, station, colour)
+            return self.near_station(station, colour, *smaller)
+        return Placed(self._kept(place), part, station, colour)
 
-    def set_down(self, station: int, size: tuple[float, float]) -> Place:
+    def reserved(self, station: int, size: tuple[float, float]) -> Place:
         """Return where something of this size goes beside a station, and keep that place from now on."""
         return self._kept(self._sought(station, size))
 
@@ -148,7 +144,7 @@ class Room:
                 best, least = place, bad
         return best
 
-    def hang(self, middle: Point, size: tuple[float, float]) -> Place:
+    def at_edge(self, middle: Point, size: tuple[float, float]) -> Place:
         """Return where something of this size goes at the sheet's edge, as near to a point as there is room."""
         (wide, high), (width, height) = size, self._sheet.image.size
         best, least = Place(0, 0, 0, 0), inf
@@ -189,12 +185,12 @@ class Room:
 
     def _crossed(self, spot: Point, place: Place, discs: list[Point]) -> int:
         """Count the stations and figures on the straight way from a station to a place that has to be joined to it."""
-        if place.near(spot) < ROPE * self._sheet.radius:
+        if place.near(spot) < LEADER * self._sheet.radius:
             return 0
-        rope = (spot, place.nearest(spot))
+        leader = (spot, place.nearest(spot))
         others = [*discs, *(figure.middle for figure in self._full)]
         close = self._sheet.radius * _TOUCH
-        return sum(nearest(rope, other)[0] < close for other in others if other != spot)
+        return sum(nearest(leader, other)[0] < close for other in others if other != spot)
 
     def _discs_under(self, place: Place, discs: list[Point]) -> int:
         """Count the stations that a place comes too near to."""
