@@ -1,6 +1,6 @@
 """The board in words, for people who cannot see the picture: complete enough to hunt by ear, what matters now first.
 
-Says what the picture shows and must never say more: of Fantom only what he has shown or what has been proved.
+Says what the picture shows and must never say more: of Fantom only what has been shown or proved.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def _next(board: Board, say: Say) -> Iterator[str]:
 
 
 def _fantom(board: Board, say: Say) -> Iterator[str]:
-    """Yield where Fantom is or was, as far as he has shown it."""
+    """Yield where Fantom is or was, as far as it was shown."""
     shown = [(n, box.station) for n, box in enumerate(board.log, 1) if box.shown and box.station]
     if board.start is not None:
         yield say("board-began", station=spoken(board, board.start, say.language))

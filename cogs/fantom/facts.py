@@ -27,11 +27,11 @@ class PawnPlaced(Fact, frozen=True):
 
 
 class FantomHid(Fact, frozen=True):
-    """Fantom has written his start into box 1."""
+    """Fantom has written the start into box 1."""
 
 
 class FantomBegan(Fact, frozen=True):
-    """Fantom showed where he begins (option `shown_start`)."""
+    """Fantom showed the start (option `shown_start`)."""
 
     station: int
 
@@ -63,7 +63,7 @@ class FantomAppeared(Fact, frozen=True):
 
 
 class FantomSurfaced(Fact, frozen=True):
-    """Fantom appeared of his own will."""
+    """Fantom appeared by choice."""
 
     box: int
     station: int
@@ -110,7 +110,7 @@ class FantomArrested(Fact, frozen=True):
 
 
 class FantomCornered(Fact, frozen=True):
-    """Fantom has no legal ride left: he has lost."""
+    """Fantom has no legal ride left and has lost."""
 
     station: int
     box: int
@@ -136,7 +136,7 @@ class LogRevealed(Fact, frozen=True):
 
 
 class LogWritten(Fact, frozen=True):
-    """For Fantom alone: what he wrote into a box; no transport for his start."""
+    """For Fantom alone: what was written into a box; no transport for the start."""
 
     box: int
     station: int

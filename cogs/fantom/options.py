@@ -47,11 +47,11 @@ class Options(Struct, frozen=True):
     fantom: First = First.DRAWN
     possible: Aid = Aid.BY_MAP
     prove_log: bool = True
-    """When Fantom appears, the log since he last did is published."""
+    """When Fantom appears, the log since the last time is published."""
     voluntary_reveal: bool = False
-    """Once a game Fantom may show himself with a ride and takes a ticket from every pawn."""
+    """Once a game Fantom may be seen by choice with a ride and takes a ticket from every pawn."""
     shown_start: bool = False
-    """Fantom's start is shown and stands in no box: he makes one ride more."""
+    """Fantom's start is shown and stands in no box: that makes one ride more."""
     free_double: bool = False
     """A double move costs the double ticket only, and its transports are not announced."""
     four_detectives: bool = False

@@ -39,7 +39,7 @@ class State(Struct, frozen=True):
     pawn: int = 0
     """Which pawn is to be placed, to ride or to give a ticket; 0 while Fantom rides."""
     surfaced: bool = False
-    """Fantom has used his voluntary reveal."""
+    """Fantom has used the voluntary reveal."""
     hunts: tuple[Hunt, ...] = ()
     """The hunts that are over."""
 
@@ -57,5 +57,5 @@ def players(state: State) -> int:
 
 
 def whereabouts(state: State) -> int:
-    """Return where Fantom is: the last box of his log, or his shown start before he has written any."""
+    """Return where Fantom is: the last box of the log, or the shown start before any is written."""
     return state.route[-1] if state.route else state.begun or 0

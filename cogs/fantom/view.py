@@ -33,13 +33,13 @@ class Phase(StrEnum):
     PLACE = "place"
     """A detective places `Board.pawn`."""
     HIDE = "hide"
-    """Fantom chooses his first station."""
+    """Fantom chooses the first station."""
     FANTOM = "fantom"
     """Fantom rides."""
     SECOND = "second"
     """Fantom makes the second ride of a double move."""
     TAKE = "take"
-    """Fantom, having shown himself of his own will, takes a ticket from `Board.pawn`."""
+    """Fantom, after a voluntary reveal, takes a ticket from `Board.pawn`."""
     DETECTIVES = "detectives"
     """A detective rides with `Board.pawn`."""
     OVER = "over"
@@ -150,9 +150,9 @@ class Board(Struct, frozen=True):
     black: int | None
     """Where the black pawn stands: Fantom appeared there and has not ridden since."""
     next_reveal: int | None
-    """The next box at which he appears."""
+    """The next box at which Fantom appears."""
     surfaced: bool
-    """He has used his voluntary reveal."""
+    """Fantom has used the voluntary reveal."""
     possible: tuple[int, ...] | None
     """Where Fantom can be by what everybody knows, ascending; None if the table goes without that aid."""
     hunts: tuple[Hunt, ...] = ()

@@ -34,14 +34,14 @@ def board(state: State) -> Board:
 
 
 def hand(state: State, seat: Seat) -> Hand:
-    """Return the board, and for Fantom his own log."""
+    """Return the board, and for Fantom the log with every station."""
     return Hand(board=board(state), seat=seat, route=state.route if seat == state.fantom else None)
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Let Fantom have come another way, any that agrees with all that this seat knows; he knows his own.
+    """Let Fantom have come another way, any that agrees with all that this seat knows; Fantom knows the true one.
 
-    Drawn backwards from a station where he can be: every way that agrees can come up, not all equally often.
+    Drawn backwards from a station where Fantom can be: every way that agrees can come up, not all equally often.
     """
     if seat == state.fantom or state.phase is Phase.OVER or not state.route:
         return state

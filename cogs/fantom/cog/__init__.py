@@ -1,6 +1,6 @@
 """The face of Fantom: its words for boards and menus, its colours, its pictures.
 
-Sees boards and hands only. Where Fantom is, unless it is his own hand, is not to be had here.
+Sees boards and hands only. Where Fantom is, unless it is Fantom's own hand, is not to be had here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a hand holds, in words: Fantom's own log, his rides and what threatens him; a detective has no secrets.
+"""What a hand holds, in words: Fantom's own log, rides and dangers; a detective has no secrets.
 
 For the owner of the hand alone.
 """

@@ -1,4 +1,4 @@
-"""What the detectives may believe: how likely Fantom is on every station where he can be.
+"""What the detectives may believe: how likely Fantom is on every station that is possible.
 
 Follows the hunt as everybody saw it. At each ride every way is worth what it is worth to somebody who runs: far
 from the pawns is likelier than beside them. Must never rule out what is possible, nor know what is secret.
@@ -50,7 +50,7 @@ class Belief:
         self.weights = {station: float(worth[station]) for station in range(1, len(worth)) if worth[station]}
 
     def fled(self, kind: int | None, pawns: Iterable[int], *, half: bool = False) -> None:
-        """Fantom rode by transport `kind` (None: not announced); `half`: he rides again at once."""
+        """Fantom rode by transport `kind` (None: not announced); `half`: and rides again at once."""
         worth = self._worth(pawns, _CARELESS if half else _CAUTIOUS)
         rides = self._tables.rides[EVERY_MASK]
         weights: dict[int, float] = {}
@@ -67,7 +67,7 @@ class Belief:
         self.weights = {station: 1.0}
 
     def missed(self, station: int) -> None:
-        """A pawn arrived there and did not find him."""
+        """A pawn arrived there and did not find Fantom."""
         self.weights.pop(station, None)
 
     def ranked(self) -> list[tuple[int, float]]:

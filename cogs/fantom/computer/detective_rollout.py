@@ -1,8 +1,8 @@
 """The rest of a hunt played out fast, for the detectives: what they know is played, not where Fantom is.
 
-The set of stations where he can be is an int; every round it spreads by a ticket he may well give up, and every
+The set of stations where Fantom can be is an int; every round it spreads by a ticket that may well be given up, every
 arrival of a pawn takes one station and its share of the likelihood out of it. So one rollout counts the chances
-of all his places at once. Must never be told his real one.
+of all places at once. Must never be told the real one.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class DetectiveRollout:
     def worth(self, position: Position, found: int) -> float:
         """Play on from Fantom's turn, spoiling `position`; return what the detectives get of it, from 0 to 1.
 
-        `found`: the stations where he can be.
+        `found`: the stations where Fantom can be.
         """
         policy, caught, free = self._policy, 0.0, 1.0
         last = min(position.box + policy.rounds, position.boxes)
@@ -87,7 +87,7 @@ class DetectiveRollout:
         return danger, occupied
 
     def _fled(self, position: Position, found: int, danger: int, occupied: int) -> int:
-        """Ride with Fantom, twice if once leaves him in danger; return where he can be then, 0 if he is cornered."""
+        """Ride with Fantom, twice if once leaves danger; return where Fantom can be then, 0 if cornered."""
         ride = self._escape(position, found, danger, occupied)
         if danger >> (ride >> 2) & 1 and position.can_double():
             position.double(ride)
@@ -105,7 +105,7 @@ class DetectiveRollout:
         return self._tables.network.spread(ride & 3, found) & ~occupied
 
     def _escape(self, position: Position, found: int, danger: int, occupied: int) -> int:
-        """Return a ride Fantom may well make from somewhere he can be: out of reach if there is one; 0 for none."""
+        """Return a ride Fantom may well make from one of these stations: out of reach if there is one; 0 for none."""
         self.seed = seed = (self.seed * STEP + DRIFT) & LIMIT
         rides = self._tables.rides[position.fantom_mask()][_some(found, seed)]
         start, best = (seed >> _POOR) % (len(rides) or 1), 0

@@ -1,6 +1,6 @@
-"""The computer Fantom: rides where, in many rollouts, he stays free the longest.
+"""The computer Fantom: rides where, in many rollouts, Fantom stays free the longest.
 
-Knows what his seat knows: hand and menu. Must never see a state, and never take a clock: the time spent is told
+Knows what the seat knows: hand and menu. Must never see a state, and never take a clock: the time spent is told
 by the budget, or counted in rollouts.
 """
 
@@ -38,21 +38,21 @@ _FIRST_LOOK, _HALF, _WHOLE = 0.12, 0.2, 0.32
 """Shares of a turn's budget: a look at single rides; all of a ride that may be half of a double; of one that is not.
 
 A third of the time is enough: one flees alone, while the detectives have five pawns to think about, and with equal
-time he would win two hunts in three."""
+time Fantom would win two hunts in three."""
 _OWED = 0.12
 """The share of the second half of a double move."""
 _PRICES = {Transport.BOAT: 0.02}
 _DOUBLE_PRICE = 0.05
 """What tickets that never come back are worth later, next to an escape (1.0)."""
 _REACH = 1
-"""So few rides from a pawn a double move is thought of, and one more while he has a double ticket to spare: the last
-one is kept for when a pawn is beside him."""
+"""So few rides from a pawn a double move is thought of, and one more with a double ticket to spare: the last one is
+kept for when a pawn is next to Fantom."""
 _SAFE_ROOM = 4
-"""So many rides from every pawn Fantom dares to show himself of his own will."""
+"""So many rides from every pawn Fantom dares a voluntary reveal."""
 
 
 def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
-    """Return the move of Fantom's menu that keeps him free the longest, as far as this strength can tell."""
+    """Return the move of Fantom's menu that keeps Fantom free the longest, as far as this strength can tell."""
     if len(moves) == 1:
         return moves[0]
     takes = [move for move in moves if isinstance(move, Take)]
@@ -67,7 +67,7 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 
 
 def _at_a_glance(heuristic: Heuristic, moves: Sequence[Move], chance: Chance) -> Move:
-    """Return what looks best at a glance, misjudged; a beginner never thinks of a double move if he can ride."""
+    """Return what looks best at a glance, misjudged; a beginner who can ride never thinks of a double move."""
     plain = tuple(move for move in moves if isinstance(move, Ride | Hide))
     doubles = tuple(move for move in moves if isinstance(move, Double))
     considered = plain or doubles
@@ -119,7 +119,7 @@ def _price(move: Ride | Double | Hide) -> float:
 
 
 def _dare(heuristic: Heuristic, best: Move, moves: Sequence[Move]) -> Move:
-    """Return the same ride made in the open, if that is offered, no pawn is near and he has to appear soon anyway."""
+    """Return the same ride made in the open, if that is offered, no pawn is near and a reveal is due soon anyway."""
     if isinstance(best, Ride):
         shown = Surface(best.transport, best.to)
         soon = len(heuristic.board.log) + 2 in heuristic.board.reveals

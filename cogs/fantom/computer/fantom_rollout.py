@@ -1,7 +1,7 @@
-"""The rest of a hunt played out fast, for Fantom: some ten thousand times a second, against pawns that cannot see him.
+"""The rest of a hunt played out fast, for Fantom: some ten thousand times a second, against pawns that cannot see.
 
-Every pawn chases a ghost: a station Fantom could be on by what everybody knows, which moves on by the tickets he
-gives up and turns into him when he appears. Must never let a pawn chase himself while he is unseen.
+Every pawn chases a ghost: a station Fantom could be on by what everybody knows, which moves on by the tickets given
+up and turns into Fantom at a reveal. Must never let a pawn chase the unseen Fantom.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class FantomRollout:
         return False
 
     def _drift(self, ghosts: list[int], position: Position, kind: int) -> None:
-        """Move the ghosts by the ticket Fantom gave up; one that could not have given it was not he."""
+        """Move the ghosts by the ticket Fantom gave up; one that could not have given it was not Fantom."""
         if position.box in self._reveals:
             ghosts[:] = [position.at] * len(ghosts)
             return
@@ -98,7 +98,7 @@ class FantomRollout:
             ghosts[turn] = targets[luck() % len(targets)] if targets else position.at
 
     def _ride(self, position: Position) -> tuple[int, bool]:
-        """Return the code of Fantom's next ride (0: there is none) and whether no pawn can follow him at once.
+        """Return the code of Fantom's next ride (0: there is none) and whether no pawn can follow at once.
 
         Best is where none can in two rides either, else where most ways lead on out of their reach.
         """

@@ -33,7 +33,7 @@ _CROWD = 127
 
 
 class Heuristic:
-    """The board as Fantom sees it when he is to ride or to hide."""
+    """The board as Fantom sees it before a ride or before hiding."""
 
     __slots__ = ("_beliefs", "_now", "board", "near", "pawns", "tables")
 
@@ -62,7 +62,7 @@ class Heuristic:
         return isinstance(move, Surface) or len(self.board.log) + 1 in self.board.reveals
 
     def unannounced(self, move: Step) -> bool:
-        """Return whether nobody is told what Fantom rides with: his start, and a free double move."""
+        """Return whether nobody is told what Fantom rides with: the start, and a free double move."""
         flitting = isinstance(move, Double) or self.board.phase is Phase.SECOND
         return isinstance(move, Hide) or (self.board.options.free_double and flitting)
 

@@ -147,7 +147,7 @@ class Position:
         return EVERY_MASK if self.second and self.free else mask_of(self.stock)
 
     def fantom_rides(self) -> list[int]:
-        """Return the codes of Fantom's legal single rides, or second rides of a double; none: he is cornered."""
+        """Return the codes of Fantom's legal single rides, or second rides of a double; none: cornered."""
         pawns = self.pawns
         return [ride for ride in self.tables.rides[self.fantom_mask()][self.at] if ride >> 2 not in pawns]
 
@@ -160,7 +160,7 @@ class Position:
         self.turn, self.second = 0, False
 
     def can_double(self) -> bool:
-        """Return whether Fantom may begin a double move: he has the ticket and room for two boxes."""
+        """Return whether Fantom may begin a double move: there is the ticket, and room for two boxes."""
         return self.stock[DOUBLE] > 0 and not self.second and self.box + 2 <= self.boxes
 
     def double_rides(self) -> list[int]:
@@ -186,7 +186,7 @@ class Position:
         self.second = True
 
     def cornered(self) -> bool:
-        """Return whether Fantom, who is to ride, cannot; with free double moves one may be all he has left."""
+        """Return whether Fantom, who is to ride, cannot; with free double moves one may be all that is left."""
         return not self.fantom_rides() and not (self.free and self.double_rides())
 
     def stranded(self) -> bool:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def possible(board: Board) -> int:
-    """Return the stations where Fantom can be; none before he has hidden, the true one when the game is over."""
+    """Return the stations where Fantom can be; none before the start is written, the true one when the game is over."""
     sets = layers(board)
     return sets[-1] if sets else bits(() if board.start is None else (board.start,))
 
@@ -29,9 +29,9 @@ def possible(board: Board) -> int:
 def layers(board: Board) -> tuple[int, ...]:
     """Return by box where Fantom can have been then, by all that was known until the next box was written.
 
-    The last set holds exactly the stations where he can be now. An earlier one is not thinned out by what
-    became known later. What counts: the tickets given, the stations shown and proved, that he never rides onto
-    a pawn, that no pawn's arrival was an arrest, and that he who is about to ride is able to.
+    The last set holds exactly the stations where Fantom can be now. An earlier one is not thinned out by what
+    became known later. What counts: the tickets given, the stations shown and proved, that Fantom never rides onto
+    a pawn, that no pawn's arrival was an arrest, and that Fantom, if it is Fantom's turn, is able to ride.
     """
     if board.phase is Phase.OVER:
         return tuple(1 << station for station in board.hunts[-1].route)
@@ -49,7 +49,7 @@ def layers(board: Board) -> tuple[int, ...]:
 
 
 def kinds(box: Box) -> tuple[Transport, ...]:
-    """Return what Fantom may have ridden with into a box: what he gave up, or anything if he gave up nothing."""
+    """Return what Fantom may have ridden with into a box: the ticket given up, or anything if none was."""
     return TRANSPORTS if box.transport is None else (box.transport,)
 
 
@@ -94,7 +94,7 @@ def _pawns(board: Board) -> tuple[list[tuple[int, ...]], list[list[int]]]:
 
 
 def _can_act(board: Board, chart: Network, station: int) -> bool:
-    """Return whether Fantom, if it is his turn to ride, could ride from a station; else the hunt would be over."""
+    """Return whether Fantom, if it is Fantom's turn, could ride from a station; else the hunt would be over."""
     if board.phase not in {Phase.FANTOM, Phase.SECOND}:
         return True
     *purse, doubles = astuple(board.stock)

@@ -45,7 +45,7 @@ def pawn_rides(board: Board, pawn: Pawn) -> tuple[Ride, ...]:
 
 
 def fantom_rides(hand: Hand) -> tuple[Ride, ...]:
-    """Return what Fantom could ride now: by a ticket of his, to a station without a pawn.
+    """Return what Fantom could ride now: by a ticket in stock, to a station without a pawn.
 
     By transport, then by number; none for anybody else's hand.
     """
@@ -53,7 +53,7 @@ def fantom_rides(hand: Hand) -> tuple[Ride, ...]:
 
 
 def whereabouts(hand: Hand) -> int | None:
-    """Return where Fantom is; None before he hid, and for anybody else's hand."""
+    """Return where Fantom is; None before the start is written, and for anybody else's hand."""
     if hand.route is None:
         return None
     return hand.route[-1] if hand.route else hand.board.start

@@ -52,7 +52,7 @@ def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
 
 
 def _fantoms(state: State, seat: Seat, move: Ride | Double | Surface | Take) -> Step[State]:
-    """Make a move of Fantom's, once the pawns are placed and he has hidden; he pays himself for a reveal first."""
+    """Make a move of Fantom's, once the pawns are placed and Fantom has hidden; a reveal is paid for first."""
     if seat != state.fantom and not isinstance(move, Ride):
         raise Refused("refused-only-fantom")
     if state.phase is Phase.PLACE:

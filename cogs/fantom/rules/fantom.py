@@ -1,6 +1,6 @@
-"""Fantom's moves: he hides, rides in secret, twice or seen of his own will, and takes tickets; and how he appears.
+"""Fantom's moves: hiding, rides in secret, twice or seen by choice, and taking tickets; and how Fantom appears.
 
-A refusal here names his station; it goes to him alone.
+A refusal here names Fantom's station; it goes to Fantom alone.
 """
 
 from __future__ import annotations

@@ -83,7 +83,7 @@ class _Cut:
         yield last, RESULT
 
     def _whereabouts(self, box: int) -> int:
-        """Return where Fantom was in a box; before he had written any, where he was seen to begin."""
+        """Return where Fantom was in a box; before any was written, the shown start."""
         return self.hunt.route[box - 1] if box else self.hunt.start or 0
 
     def _shot(self, sheet: Sheet, standing: dict[Pawn, int], box: int, trips: tuple[Trip, ...]) -> Image.Image:

@@ -1,4 +1,4 @@
-"""Fantom's log sheet: the form in its envelope, with what he wrote into it by hand. For his eyes only."""
+"""Fantom's log sheet: the form in its envelope, written in by hand. For Fantom's eyes only."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FOOT = 210
 
 
 def draw_log(hand: Hand, look: Look) -> Picture | None:
-    """Draw Fantom's log; None for the detectives, who have none, and before he has written anything."""
+    """Draw Fantom's log; None for the detectives, who have none, and before anything is written."""
     if not hand.route:
         return None
     board = hand.board

@@ -1,7 +1,7 @@
 """The town with the hunt on it: the whole of it, the neighbourhood of whoever is to act, and a seat's own map.
 
-The first two draw from a board and can show no secret. Fantom's own map, for his eyes only, shows where he is, where
-he can ride and where the pawns can be next; a detective's, while waiting, the neighbourhood of the next pawn.
+The first two draw from a board and can show no secret. Fantom's own map, for Fantom's eyes only, shows the place,
+the rides and where the pawns can be next; a detective's, while waiting, the neighbourhood of the next pawn.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def people(room: Room, board: Board, look: Look, high: int) -> list[Placed]:
 
 
 def _begun(room: Room, board: Board) -> list[Placed]:
-    """Find a place for the sign of where Fantom began, once his route is told."""
+    """Find a place for the sign of where Fantom began, once the route is told."""
     over = last_hunt(board)
     if not over or not over.route:
         return []
@@ -114,7 +114,7 @@ def _begun(room: Room, board: Board) -> list[Placed]:
 
 
 def _call(room: Room, board: Board, look: Look) -> list[Placed]:
-    """Find a place for the name of whoever is to act, if he stands on the map."""
+    """Find a place for the name of whoever is to act, if they stand on the map."""
     station = acting_at(board)
     if station is None or board.turn is None:
         return []
@@ -123,7 +123,7 @@ def _call(room: Room, board: Board, look: Look) -> list[Placed]:
 
 
 def draw_zoom(board: Board, look: Look) -> Picture | None:
-    """Draw the neighbourhood of the pawn to move with its rides, or of where Fantom was last seen when he is to ride.
+    """Draw the neighbourhood of the pawn to move with its rides, or of where Fantom was last seen, on Fantom's turn.
 
     None when there is no such place: while pawns are placed, before Fantom was ever seen, after the hunt.
     """
@@ -224,9 +224,9 @@ def _headed(image: Image.Image, drawn: Image.Image) -> ImageDraw.ImageDraw:
 
 
 def draw_own(hand: Hand, look: Look) -> Picture | None:
-    """Draw the town around Fantom as he sees it, or around the next pawn of a detective who waits.
+    """Draw the town as Fantom sees it, or around the next pawn of a detective who waits.
 
-    None before there is such a place, after the hunt, and for the detective whose turn it is: his is on the board.
+    None before there is such a place, after the hunt, and for the detective whose turn it is: theirs is on the board.
     """
     if hand.board.phase is Phase.OVER:
         return None

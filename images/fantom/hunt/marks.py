@@ -148,7 +148,7 @@ def _waves(radius: float, scale: float) -> Image.Image:
 
 @cache
 def beginning(high: int) -> Image.Image:
-    """Return the sign of where Fantom began: his pennant on a white plate."""
+    """Return the sign of where Fantom began: a pennant on a white plate."""
     pennant = flag(round(high * 0.72))
 
     def paint(pen: Pen) -> None:
@@ -202,7 +202,7 @@ class RouteRide(NamedTuple):
 
 
 def route_rides(stations: tuple[int, ...], log: tuple[Box, ...], start: int | None) -> tuple[RouteRide, ...]:
-    """Return Fantom's rides from his station by box; a start that is in no box comes before the first."""
+    """Return Fantom's rides from the station by box; a start that is in no box comes before the first."""
     origins = stations if start is None else (start, *stations)
     skipped = 1 if start is None else 0
     rides = zip(range(skipped + 1, len(stations) + 1), log[skipped:], origins, stations[skipped:], strict=False)

@@ -90,7 +90,7 @@ def _fitting(said: str, room: float) -> int:
 
 
 def _progress(image: Image.Image, board: Board, language: str, middle: int) -> int:
-    """Write at the right which box has come and where Fantom shows himself next; return the left end of it."""
+    """Write at the right which box has come and the next reveal; return the left end of it."""
     draw, right = ImageDraw.Draw(image), image.width - MARGIN - 6
     boxes, reveal = _told(board, language)
     if not reveal:
@@ -112,7 +112,7 @@ def _progress_row(image: Image.Image, board: Board, language: str, middle: int) 
 
 
 def _told(board: Board, language: str) -> tuple[str, str]:
-    """Return which box has come, and where Fantom shows himself next; that is empty after the hunt."""
+    """Return which box has come, and the next reveal; that is empty after the hunt."""
     boxes = word(language, "boxes", box=len(board.log), boxes=board.boxes)
     if board.phase is Phase.OVER:
         return boxes, ""

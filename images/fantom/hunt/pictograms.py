@@ -1,6 +1,6 @@
 """Tickets and figures: what one rides with is told by its picture as much as by its colour, a pawn by its letter too.
 
-The five detectives are pawns, Fantom wears his top hat.
+The five detectives are pawns, Fantom wears a top hat.
 """
 
 from __future__ import annotations

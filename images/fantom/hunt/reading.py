@@ -48,7 +48,7 @@ def latest(board: Board) -> tuple[Trip, ...]:
 
 
 def shown_fantom(board: Board) -> int | None:
-    """Return where the black pawn stands: where he appeared, or where the hunt ended."""
+    """Return where the black pawn stands: where Fantom appeared, or where the hunt ended."""
     over = last_hunt(board)
     return over.route[-1] if over and over.route else board.black
 

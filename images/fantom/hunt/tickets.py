@@ -1,6 +1,6 @@
 """Fantom's ticket track as everybody sees it, and everybody's tickets: a card for Fantom and one for every pawn.
 
-The track has a box for every ride, with what he rode and where he was shown.
+The track has a box for every ride, with its ticket and the station, where it was shown.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ _SMALLEST = 26
 """Height of a ticket at least."""
 _NARROWEST_CARD = 470
 _WIDER = 1.25
-"""Fantom has five kinds of tickets, so his column is wider."""
+"""Fantom has five kinds of tickets, so that column is wider."""
 
 
 def across(boxes: int, width: int) -> int:

@@ -149,7 +149,7 @@ def test_it_spreads_its_pawns() -> None:
 
 
 def test_it_thinks_on_past_a_pawn_that_is_stuck() -> None:
-    """Yellow has no ticket left; red can arrest him in this round."""
+    """Yellow has no ticket left; red can arrest Fantom in this round."""
     state = shown_at(13, 17, 1, 14, purses=((5, 0, 0), (0, 0, 0), (5, 0, 0)))
     assert answer(state) in GAME.moves(state, DETECTIVE)
 

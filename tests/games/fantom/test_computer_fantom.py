@@ -1,4 +1,4 @@
-"""The computer Fantom: where he rides when the answer is plain, what he spends, and that he always answers."""
+"""The computer Fantom: where it rides when the answer is plain, what it spends, and that it always answers."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def answer(state: State, budget: Budget = STRONG, *, menu: tuple[Move, ...] = ()
 
 @pytest.mark.parametrize("budget", THINKING)
 def test_it_takes_the_one_exit_that_no_pawn_can_follow(budget: Budget) -> None:
-    """From 7 the pawns reach 2, 8 and 12 with one ride, and not 6; in box 3 they see him arrive."""
+    """From 7 the pawns reach 2, 8 and 12 with one ride, and not 6; in box 3 they see Fantom arrive."""
     assert answer(fantom_at(7, 3, 17, box=3, stock=ONE_BUT_CABS), budget) == Ride(CAB, 6)
 
 
 def test_it_doubles_out_of_a_trap() -> None:
-    """Both exits of 1 are beside a pawn; in two rides he is beyond their reach."""
+    """Both exits of 1 are beside a pawn; two rides are beyond their reach."""
     state = fantom_at(1, 3, 11, box=3, stock=(4, 0, 0, 0, 2))
     assert isinstance(answer(state), Double)
     assert answer(fantom_at(1, 3, 11, box=3, stock=ONE_BUT_CABS)) in {Ride(CAB, 2), Ride(CAB, 6)}

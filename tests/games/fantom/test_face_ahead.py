@@ -1,4 +1,4 @@
-"""What a detective may think of before his turn: the rides of his next pawn, and nobody else's."""
+"""What a detective may think of before their turn: the rides of their next pawn, and nobody else's."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def test_rides_thought_of_ahead_say_whose_they_are() -> None:
 
 
 def test_rides_so_few_that_they_could_be_anybodys_name_nobody() -> None:
-    """Fantom's own menu must not call his rides a pawn's."""
+    """Fantom's own menu must not call its rides a pawn's."""
     cornered = fantom_at(5, 9, stock=(4, 0, 0, 0, 0))
     assert shown(cornered) == [("", ["🐎4 · 4", "🐎10 · 10"])]
 

@@ -1,4 +1,4 @@
-"""The hunt in words: for everybody what the board shows, for Fantom alone what is his."""
+"""The hunt in words: for everybody what the board shows, for Fantom alone what is secret."""
 
 from __future__ import annotations
 

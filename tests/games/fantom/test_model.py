@@ -42,7 +42,7 @@ def rides_of(menu: tuple[Move, ...], kind: type[Ride | Double]) -> list[int]:
 
 
 def seen(state: State) -> Position:
-    """Return the model of a state, Fantom supposed where he is."""
+    """Return the model of a state, Fantom supposed in the true place."""
     return Position(GAME.board(state), whereabouts(state))
 
 

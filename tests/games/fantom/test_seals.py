@@ -76,7 +76,7 @@ def after(found: Table, *moves: Move) -> Table:
 
 
 def robbed() -> Table:
-    """Fantom is to ride and may show himself; white holds one ticket, which he then takes: it will be stuck."""
+    """Fantom is to ride and may be seen by choice; white holds one ticket, which is then taken: it will be stuck."""
     options = grid_options(voluntary_reveal=True)
     return table(fantom_at(14, 7, 1, 17, options=options, players=3, purses=(LAST_CAB, FULL, FULL)))
 
@@ -125,7 +125,7 @@ def test_what_was_offered_for_one_pawn_cannot_be_sealed_for_another() -> None:
 
 
 def test_it_is_spent_by_any_move_of_its_owner() -> None:
-    """A pawn that was moved otherwise, by its owner or by the computer for him, leaves no seal behind."""
+    """A pawn that was moved otherwise, by its owner or by the computer for them, leaves no seal behind."""
     found = after(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 15))
     for own in (True, False):
         left = moved(at(found), BOB, Ride(CAB, 8), own=own).table

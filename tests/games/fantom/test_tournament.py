@@ -1,4 +1,4 @@
-"""A tournament: as many hunts as players, each is Fantom once, ranked by the box at which he was caught."""
+"""A tournament: as many hunts as players, each is Fantom once, ranked by the box at which they were caught."""
 
 from __future__ import annotations
 

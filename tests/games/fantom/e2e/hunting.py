@@ -38,7 +38,7 @@ class Party(playing.Party):
         return await typed(self.world, self.acting, move, **also)
 
     async def press(self, move: Any) -> Any:
-        """Let whoever is to act press his move: a detective on the board, Fantom on his panel."""
+        """Let whoever is to act press their move: a detective on the board, Fantom on the panel."""
         return await (self.by_panel if self.seat == self.state.fantom else self.on_board)(move)
 
     async def until(self, phase: str) -> None:
@@ -68,7 +68,7 @@ def in_words(world: World) -> None:
 
 
 async def load(world: World, keeper: Any, map_file: str) -> Any:
-    """Let a moderator load a town for his server."""
+    """Let a moderator load a town for their server."""
     return await keeper.slash(world.channel, "fantom map", file=("town.toml", map_file.encode()))
 
 

@@ -1,4 +1,4 @@
-"""A Fantom who does not come or gives up: a computer flees for him, and nothing is told but the ride."""
+"""A Fantom who does not come or gives up: a computer flees for them, and nothing is told but the ride."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ async def sent(world: World, person: Any, data: bytes) -> str:
 
 
 async def type_on(party: hunting.Party, phase: str) -> None:
-    """Let everybody type his last move until the hunt is in this phase."""
+    """Let everybody type their last move until the hunt is in this phase."""
     while party.state.phase != phase:
         await party.type(party.menu[-1])
 

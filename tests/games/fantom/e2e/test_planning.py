@@ -42,7 +42,7 @@ async def fleeing(world: World) -> hunting.Party:
 
 
 async def sealed_by_pressing(world: World, move: Any = DOWN) -> Any:
-    """Let bob seal a ride on his panel; return what he is shown then."""
+    """Let bob seal a ride on their panel; return what they are shown then."""
     sheet = await playing.panel(world, world.bob)
     n = world.app.tables.ahead(world.table(), 1)[0].index(move)
     await playing.press(world.bob, [sheet], n, "seal", "seal")

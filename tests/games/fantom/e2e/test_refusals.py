@@ -1,4 +1,4 @@
-"""What may not be done in a hunt is refused to whoever types it, with the reason and in his language."""
+"""What may not be done in a hunt is refused to whoever types it, with the reason and in their language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two hunts that differ only in where Fantom went unseen: what anybody but he himself is sent is the same in both.
+"""Two hunts that differ only in where Fantom went unseen: what anybody but Fantom is sent is the same in both.
 
 Compared is every request that left the bot, its pictures byte by byte, every offer of autocomplete and every line of
 the log. When all of it comes is compared in `test_fantom_timing`.

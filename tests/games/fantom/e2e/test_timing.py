@@ -1,7 +1,7 @@
 """When things happen tells nothing of where Fantom is: two hunts that differ only in that keep the same time.
 
 Compared are all requests that leave the bot, in order and with the (simulated) time of each, and how often the
-database was asked what and when. A computer Fantom thinks for a time that depends on his station here.
+database was asked what and when. A computer Fantom thinks for a time that depends on the station here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Twin hunts: two that differ only in where Fantom went unseen, so that nobody but he can tell them apart. Pure."""
+"""Twin hunts: two that differ only in where Fantom went unseen, so that nobody but Fantom can tell them apart. Pure."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _to(move: Any, station: int) -> Any:
 
 
 def pairs(first: First = First.HOST) -> Iterator[tuple[Hunt, Hunt]]:
-    """Yield two hunts which nobody but Fantom can tell apart and in which he was nowhere the same unseen."""
+    """Yield two hunts which nobody but Fantom can tell apart and in which Fantom was nowhere the same unseen."""
     chosen = options(first)
     for seed in range(1_000):
         state, made = played(chosen, seed)

@@ -27,7 +27,7 @@ LOOK = Look("en", ("Anna", "Boris", "Cecília", "Dawid"))
 HUNT = 5
 """Which of their hunts: a long one, across the whole town."""
 BOXES = (7, 14)
-"""Boxes that are written on the map, where he was last seen in the third, and on what only he sees."""
+"""Boxes that are written on the map, where Fantom was last seen in the third, and on what only Fantom sees."""
 THINKING = Budget(Strength.STRONG, 0.1)
 """Nobody measures it, so that a slow machine thinks as much as a quick one."""
 
