@@ -19,7 +19,7 @@ from cogs.fantom.map.town import Town
 from cogs.fantom.options import Map
 
 if TYPE_CHECKING:
-    from cogs.fantom.map.station_checks import Fault
+    from cogs.fantom.map.station_checks import MapFault
 
 _OPAQUE = re.compile(
     r"""
@@ -165,5 +165,5 @@ def _converted(data: dict[str, Any], text: str) -> Town:
         raise MapError(LineIndex(text).of(where), "map-wrong-value", where=where or "?") from None
 
 
-def _told(fault: Fault, places: LineIndex) -> MapError:
+def _told(fault: MapFault, places: LineIndex) -> MapError:
     return MapError(places.line(fault.table, fault.index), fault.reason, **fault.variables)

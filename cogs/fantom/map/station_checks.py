@@ -42,7 +42,7 @@ MARKUP = ("*", "_", "~", "|", "`", "<", ">", "@", "\\", "](", "://")
 
 
 @dataclass(frozen=True)
-class Fault:
+class MapFault:
     """What is wrong: the table (or key) and the entry of it, a text's id, and what the text tells."""
 
     reason: str
@@ -51,12 +51,12 @@ class Fault:
     variables: dict[str, int | str]
 
 
-def fault(reason: str, table: str, index: int | None = None, **variables: int | str) -> Fault:
+def fault(reason: str, table: str, index: int | None = None, **variables: int | str) -> MapFault:
     """Return a fault."""
-    return Fault(reason, table, index, variables)
+    return MapFault(reason, table, index, variables)
 
 
-def limits(town: Town) -> Iterator[Fault]:
+def limits(town: Town) -> Iterator[MapFault]:
     """Yield where a map is too big, too small or too full."""
     for side in town.size:
         if side not in SIDES:
@@ -79,7 +79,7 @@ def _held(town: Town) -> Iterator[tuple[str, int | None, int, int]]:
     yield from (("streets", index, len(street.via), BENDS) for index, street in enumerate(town.streets))
 
 
-def _names(town: Town) -> Iterator[Fault]:
+def _names(town: Town) -> Iterator[MapFault]:
     for table, index, name in _named(town):
         for each in (name.en, name.cs, name.sk, name.pl):
             if not each.strip() or len(each) > NAME or not each.isprintable() or any(sign in each for sign in MARKUP):
@@ -98,7 +98,7 @@ def _named(town: Town) -> Iterator[tuple[str, int | None, Words]]:
         yield from ((table, index, entry.name) for index, entry in enumerate(entries) if entry.name)
 
 
-def _play(town: Town) -> Iterator[Fault]:
+def _play(town: Town) -> Iterator[MapFault]:
     play = town.play
     if play.boxes not in BOXES:
         yield fault("map-boxes", "play.boxes", least=BOXES[0], most=BOXES[-1])
@@ -118,13 +118,13 @@ def _play(town: Town) -> Iterator[Fault]:
         yield fault("map-few-tickets", "play.pawn", boxes=play.boxes)
 
 
-def _numbers(town: Town) -> Iterator[Fault]:
+def _numbers(town: Town) -> Iterator[MapFault]:
     for index, station in enumerate(town.stations):
         if station.number != index + 1:
             yield fault("map-number-gap", "stations", index, number=station.number, expected=index + 1)
 
 
-def _inside(town: Town) -> Iterator[Fault]:
+def _inside(town: Town) -> Iterator[MapFault]:
     for index, station in enumerate(town.stations):
         if not _within(town, station.at, -EDGE):
             yield fault("map-outside", "stations", index)
@@ -145,7 +145,7 @@ def _outlines(town: Town) -> Iterator[tuple[str, int | None, tuple[Point, ...]]]
     yield from (("streets", index, street.via) for index, street in enumerate(town.streets))
 
 
-def _shapes(town: Town) -> Iterator[Fault]:
+def _shapes(town: Town) -> Iterator[MapFault]:
     if len(town.river.path) < 2:  # noqa: PLR2004 - a line has two ends
         yield fault("map-river", "river.path")
     if not 0 < town.river.width <= min(town.size) / 2:
@@ -162,7 +162,7 @@ def _within(town: Town, point: Point, margin: float) -> bool:
     return -margin <= x <= width + margin and -margin <= y <= height + margin
 
 
-def _apart(town: Town) -> Iterator[Fault]:
+def _apart(town: Town) -> Iterator[MapFault]:
     for index, station in enumerate(town.stations):
         for other in town.stations[:index]:
             if dist(station.at, other.at) < APART:

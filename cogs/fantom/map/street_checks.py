@@ -10,7 +10,7 @@ from itertools import chain, pairwise
 from math import dist
 from typing import TYPE_CHECKING
 
-from cogs.fantom.map.station_checks import Fault, fault
+from cogs.fantom.map.station_checks import MapFault, fault
 from cogs.fantom.map.town import marked, pieces, street_path
 from cogs.fantom.map.transport import Transport
 
@@ -47,7 +47,7 @@ def _from_piece(point: Point, a: Point, b: Point) -> float:
     return dist(point, (ax + along * dx, ay + along * dy))
 
 
-def streets(town: Town) -> Iterator[Fault]:
+def streets(town: Town) -> Iterator[MapFault]:
     """Yield the streets that lead nowhere, back, or where another one does."""
     known: set[frozenset[int]] = set()
     for index, street in enumerate(town.streets):
@@ -60,14 +60,14 @@ def streets(town: Town) -> Iterator[Fault]:
         known.add(frozenset(street.between))
 
 
-def _strangers(town: Town, table: str, index: int, numbers: Iterable[int]) -> Iterator[Fault]:
+def _strangers(town: Town, table: str, index: int, numbers: Iterable[int]) -> Iterator[MapFault]:
     """Yield the stations that an entry names and the map does not have."""
     for number in numbers:
         if not 1 <= number <= len(town.stations):
             yield fault("map-unknown-station", table, index, number=number)
 
 
-def connected(town: Town) -> Iterator[Fault]:
+def connected(town: Town) -> Iterator[MapFault]:
     """Yield the stations that no streets lead to from station 1."""
     near: dict[int, set[int]] = {station.number: set() for station in town.stations}
     for street in town.streets:
@@ -84,7 +84,7 @@ def connected(town: Town) -> Iterator[Fault]:
             yield fault("map-not-connected", "stations", index, number=station.number)
 
 
-def lines(town: Town) -> Iterator[Fault]:
+def lines(town: Town) -> Iterator[MapFault]:
     """Yield the lines that cannot be ridden as they are drawn."""
     joined = {frozenset(street.between) for street in town.streets}
     for index, line in enumerate(town.lines):
@@ -96,13 +96,13 @@ def lines(town: Town) -> Iterator[Fault]:
         yield from _piers(town, line, index) if line.transport is Transport.BOAT else _along(line, index, joined)
 
 
-def _along(line: Line, index: int, joined: set[frozenset[int]]) -> Iterator[Fault]:
+def _along(line: Line, index: int, joined: set[frozenset[int]]) -> Iterator[MapFault]:
     for a, b in pairwise(line.path):
         if frozenset((a, b)) not in joined or a == b:
             yield fault("map-line-off-street", "lines", index, number=a, other=b)
 
 
-def _piers(town: Town, line: Line, index: int) -> Iterator[Fault]:
+def _piers(town: Town, line: Line, index: int) -> Iterator[MapFault]:
     reach = town.river.width / 2 + BANK
     for number in dict.fromkeys(line.path):
         if away(town.stations[number - 1].at, town.river.path, reach) > reach:
@@ -112,7 +112,7 @@ def _piers(town: Town, line: Line, index: int) -> Iterator[Fault]:
             yield fault("map-lonely-pier", "lines", index)
 
 
-def markers(town: Town) -> Iterator[Fault]:
+def markers(town: Town) -> Iterator[MapFault]:
     """Yield the ends of lines without a marker, and the markers that no line passes."""
     served: set[tuple[Transport, int]] = set()
     for index, line in enumerate(town.lines):
@@ -127,7 +127,7 @@ def markers(town: Town) -> Iterator[Fault]:
                 yield fault("map-no-line", "stations", index, number=station.number)
 
 
-def crowds(town: Town) -> Iterator[Fault]:
+def crowds(town: Town) -> Iterator[MapFault]:
     """Yield the stations from which too many rides lead on with one kind of ticket."""
     rides: defaultdict[tuple[int, Transport], set[int]] = defaultdict(set)
     for transport, (a, *_, b) in pieces(town):
@@ -138,7 +138,7 @@ def crowds(town: Town) -> Iterator[Fault]:
             yield fault("map-crowded", "stations", number - 1, number=number, most=RIDES)
 
 
-def _over(town: Town) -> Iterator[Fault]:
+def _over(town: Town) -> Iterator[MapFault]:
     for index, street in enumerate(town.streets):
         way = street_path(town, street)
         for station in _beside(town, way):

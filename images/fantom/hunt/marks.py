@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cogs.fantom.map.transport import Transport
     from cogs.fantom.options import Options
     from cogs.fantom.view import Box, Trip
-    from images.fantom.hunt.placement import Place, Placed
+    from images.fantom.hunt.placement import Placed, Rectangle
     from images.fantom.town.cost_map import Rect
     from images.fantom.town.sheet import Sheet
     from images.kit.colours import Colour
@@ -167,7 +167,7 @@ def leaders(sheet: Sheet, placed: Iterable[Placed]) -> None:
     sheet.uncover()
 
 
-def _leader(sheet: Sheet, spot: Point, place: Place, colour: Colour) -> None:
+def _leader(sheet: Sheet, spot: Point, place: Rectangle, colour: Colour) -> None:
     if place.near(spot) < LEADER * sheet.radius:
         return
     end = place.nearest(spot)

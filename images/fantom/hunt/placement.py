@@ -44,7 +44,7 @@ _SLIDES = tuple(sorted(product(range(-5, 6), repeat=2), key=lambda slide: hypot(
 """How far a sign at the edge may slide, in halves of its width and height, the shortest way first."""
 
 
-class Place(NamedTuple):
+class Rectangle(NamedTuple):
     """A rectangle in pixels."""
 
     left: float
@@ -57,13 +57,13 @@ class Place(NamedTuple):
         """The middle of the rectangle."""
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
-    def meets(self, other: Place) -> bool:
+    def meets(self, other: Rectangle) -> bool:
         """Whether two rectangles share any area."""
         return (
             self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
         )
 
-    def shared(self, other: Place) -> float:
+    def shared(self, other: Rectangle) -> float:
         """Return how much of this rectangle lies on another that it meets, 0 to 1."""
         wide = min(self.right, other.right) - max(self.left, other.left)
         high = min(self.bottom, other.bottom) - max(self.top, other.top)
@@ -81,7 +81,7 @@ class Place(NamedTuple):
 class Placed(NamedTuple):
     """A picture that was given a place on the map."""
 
-    place: Place
+    place: Rectangle
     part: Image.Image
     station: int | None = None
     """The station it belongs to; None for a sign at the edge."""
@@ -97,10 +97,10 @@ class Room:
         margin = 3 * sheet.radius
         spots = (sheet.spot(station.number) for station in sheet.town.stations)
         self._discs = [spot for spot in spots if sheet.holds(spot, -margin)]
-        page = Place(0, 0, *map(float, sheet.image.size))
-        told = (Place(*sheet.at(rect[:2]), *sheet.at(rect[2:])) for rect in sheet.telling)
+        page = Rectangle(0, 0, *map(float, sheet.image.size))
+        told = (Rectangle(*sheet.at(rect[:2]), *sheet.at(rect[2:])) for rect in sheet.telling)
         self._told = [place for place in told if place.meets(page)]
-        self._full: list[Place] = []
+        self._full: list[Rectangle] = []
 
     def shows(self, station: int) -> bool:
         """Whether a station's middle lies on the sheet."""
@@ -117,15 +117,15 @@ class Room:
             return self.near_station(station, colour, *smaller)
         return Placed(self._kept(place), part, station, colour)
 
-    def reserved(self, station: int, size: tuple[float, float]) -> Place:
+    def reserved(self, station: int, size: tuple[float, float]) -> Rectangle:
         """Return where something of this size goes beside a station, and keep that place from now on."""
         return self._kept(self._sought(station, size))
 
-    def _kept(self, place: Place) -> Place:
+    def _kept(self, place: Rectangle) -> Rectangle:
         self._full.append(place)
         return place
 
-    def _sought(self, station: int, size: tuple[float, float]) -> Place:
+    def _sought(self, station: int, size: tuple[float, float]) -> Rectangle:
         """Return where something of this size goes beside a station.
 
         As near as it can without covering anything, or where it covers least; a name or a landmark is covered rather
@@ -134,7 +134,7 @@ class Room:
         spot = self._sheet.spot(station)
         reach = max(size) + self._sheet.radius * (FARTHER[-1] + 3)
         discs = [disc for disc in self._discs if dist(disc, spot) < reach]
-        best, least = Place(0, 0, 0, 0), inf
+        best, least = Rectangle(0, 0, 0, 0), inf
         for off, place in self._candidates(spot, size):
             if off >= least:
                 break
@@ -144,22 +144,22 @@ class Room:
                 best, least = place, bad
         return best
 
-    def at_edge(self, middle: Point, size: tuple[float, float]) -> Place:
+    def at_edge(self, middle: Point, size: tuple[float, float]) -> Rectangle:
         """Return where something of this size goes at the sheet's edge, as near to a point as there is room."""
         (wide, high), (width, height) = size, self._sheet.image.size
-        best, least = Place(0, 0, 0, 0), inf
+        best, least = Rectangle(0, 0, 0, 0), inf
         for across, down in _SLIDES:
             if _SLIDE * hypot(across, down) >= least:
                 break
             left = min(max(middle[0] + across * wide / 2 - wide / 2, 4), width - wide - 4)
             top = min(max(middle[1] + down * high / 2 - high / 2, 4), height - high - 4)
-            place = Place(left, top, left + wide, top + high)
+            place = Rectangle(left, top, left + wide, top + high)
             bad = self._worse(_SLIDE * hypot(across, down), place, self._discs, least)
             if bad < least:
                 best, least = place, bad
         return self._kept(best)
 
-    def _candidates(self, spot: Point, size: tuple[float, float]) -> Iterator[tuple[float, Place]]:
+    def _candidates(self, spot: Point, size: tuple[float, float]) -> Iterator[tuple[float, Rectangle]]:
         """Yield places around a station with what they cost for being far off, the cheapest first."""
         (x, y), (wide, high), radius = spot, size, self._sheet.radius
         for step, farther in enumerate(FARTHER):
@@ -167,10 +167,10 @@ class Room:
             for turn, (across, down) in enumerate(AROUND):
                 middle_x = x + across * (reach + wide / 2)
                 middle_y = y + down * (reach + high / 2)
-                place = Place(middle_x - wide / 2, middle_y - high / 2, middle_x + wide / 2, middle_y + high / 2)
+                place = Rectangle(middle_x - wide / 2, middle_y - high / 2, middle_x + wide / 2, middle_y + high / 2)
                 yield step * _STEP + turn * _TURN, place
 
-    def _worse(self, cost: float, place: Place, discs: list[Point], least: float) -> float:
+    def _worse(self, cost: float, place: Rectangle, discs: list[Point], least: float) -> float:
         """Add to a cost what a place covers, and most of all what of it is off the sheet.
 
         Gives up and returns what it has as soon as that is `least` or more.
@@ -183,7 +183,7 @@ class Room:
         cost += sum(_TOLD * (1 + place.shared(other)) for other in self._told if place.meets(other))
         return cost if cost >= least else cost + _HIDES * self._discs_under(place, discs)
 
-    def _crossed(self, spot: Point, place: Place, discs: list[Point]) -> int:
+    def _crossed(self, spot: Point, place: Rectangle, discs: list[Point]) -> int:
         """Count the stations and figures on the straight way from a station to a place that has to be joined to it."""
         if place.near(spot) < LEADER * self._sheet.radius:
             return 0
@@ -192,7 +192,7 @@ class Room:
         close = self._sheet.radius * _TOUCH
         return sum(nearest(leader, other)[0] < close for other in others if other != spot)
 
-    def _discs_under(self, place: Place, discs: list[Point]) -> int:
+    def _discs_under(self, place: Rectangle, discs: list[Point]) -> int:
         """Count the stations that a place comes too near to."""
         near = self._sheet.radius * _TOUCH - 1
         left, top, right, bottom = place.left - near, place.top - near, place.right + near, place.bottom + near

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from cogs.fantom.map.town import Point, Town
     from images.fantom.town.lines import SegmentPath
-    from images.fantom.town.river import River
+    from images.fantom.town.river import Water
     from images.fantom.town.streets import Streets
 
 CELL = 2
@@ -59,7 +59,7 @@ def apart(one: Rect, other: Rect, gap: float = 0) -> bool:
 
 
 def cost_map(
-    town: Town, net: Streets, water: River, lines: Iterable[SegmentPath], built: Sequence[Rect] = ()
+    town: Town, net: Streets, water: Water, lines: Iterable[SegmentPath], built: Sequence[Rect] = ()
 ) -> CostMap:
     """Return what is taken in a town; `built` are the boxes of its landmarks."""
     sheet = Image.new("L", (town.size[0] // CELL, town.size[1] // CELL))

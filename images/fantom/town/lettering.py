@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from cogs.fantom.map.town import Area, Point
     from images.fantom.town.cost_map import CostMap, Rect
-    from images.fantom.town.river import River
+    from images.fantom.town.river import Water
     from images.kit.colours import Colour
 
 LEADING = 1.04
@@ -200,7 +200,7 @@ class CurvedLabel:
 
 
 def river_label(
-    name: str, water: River, costs: CostMap, size: tuple[int, int], taken: Sequence[Rect]
+    name: str, water: Water, costs: CostMap, size: tuple[int, int], taken: Sequence[Rect]
 ) -> CurvedLabel | None:
     """Return the name where it crosses least and bends least; None if the river is too narrow or too short for it."""
     tall = round(min(_LARGEST, water.width * 0.25))

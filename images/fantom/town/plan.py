@@ -25,7 +25,7 @@ from images.fantom.town.lettering import (
 )
 from images.fantom.town.lines import SegmentPath, segment_paths
 from images.fantom.town.parks import Green, green, groves
-from images.fantom.town.river import River, river
+from images.fantom.town.river import Water, river
 from images.fantom.town.siting import COMPASS, compass, landmark_boxes
 from images.fantom.town.streets import PIER, RADIUS, Streets, spot, streets
 from images.kit.shelf import shelved
@@ -64,7 +64,7 @@ class Names:
 
 
 def place_names(
-    town: Town, language: str, water: River, costs: CostMap, landmark_boxes: Sequence[Rect], taken: Sequence[Rect]
+    town: Town, language: str, water: Water, costs: CostMap, landmark_boxes: Sequence[Rect], taken: Sequence[Rect]
 ) -> Names:
     """Return the places of a town's names: cartouche, legend, islands and river, then landmarks, parks, squares.
 
@@ -96,7 +96,7 @@ class Plan:
     town: Town
     streets: Streets
     quarter: Quarter
-    river: River
+    river: Water
     lines: tuple[SegmentPath, ...]
     green: Green
     landmark_boxes: tuple[Rect, ...]

@@ -63,7 +63,7 @@ _SWEEP = 34.0
 
 
 @dataclass(frozen=True)
-class River:
+class Water:
     """The water and what stands in it."""
 
     course: tuple[Point, ...]
@@ -78,7 +78,7 @@ class River:
     ripples: tuple[tuple[Point, ...], ...]
 
 
-def river(town: Town, net: Streets) -> River:
+def river(town: Town, net: Streets) -> Water:
     """Return a town's river."""
     course, width = tuple(spline(_prolonged(town), 12)), town.river.width
     islands = tuple(tuple(closed(area.outline)) for area in town.areas if area.kind == "island")
@@ -91,7 +91,7 @@ def river(town: Town, net: Streets) -> River:
     )
     heads = {number: _pier(town.stations[number - 1], net, course, width) for number in sorted(piers(town))}
     boats = tuple(tuple(_boat(wet, course, width, heads[a], heads[b])) for a, b in _hops(town))
-    return River(course, width, islands, bridges, tuple(heads.values()), boats, tuple(_ripples(course, width)))
+    return Water(course, width, islands, bridges, tuple(heads.values()), boats, tuple(_ripples(course, width)))
 
 
 def _prolonged(town: Town) -> list[Point]:
@@ -192,7 +192,7 @@ def _stream(pen: BandPen, course: Sequence[Point], width: float, colour: Ink) ->
             pen.area(ribbon(course[i : i + 3], width), colour)
 
 
-def flood(sheet: Image.Image, pen: BandPen, water: River) -> None:
+def flood(sheet: Image.Image, pen: BandPen, water: Water) -> None:
     """Draw the quays and the water of a band; islands stay dry."""
     _stream(pen, water.course, water.width + 2 * _QUAY + 1.6, SHADE)
     _stream(pen, water.course, water.width + 2 * _QUAY, QUAY)
@@ -212,7 +212,7 @@ def flood(sheet: Image.Image, pen: BandPen, water: River) -> None:
     sheet.paste(filled, mask=mask)
 
 
-def bridge(pen: Pen, water: River) -> None:
+def bridge(pen: Pen, water: Water) -> None:
     """Draw the bridges below the streets: parapets with their shade on the water, and pillars."""
     for way, broad in water.bridges:
         pen.area(ribbon(offset(way, 3), broad), mix(WAVE, SHORE, 0.6))
@@ -228,7 +228,7 @@ def bridge(pen: Pen, water: River) -> None:
                 pen.oval((x - 3, y - 3, x + 3, y + 3), STONE, SEPIA, 0.9)
 
 
-def jetty(pen: Pen, water: River) -> None:
+def jetty(pen: Pen, water: Water) -> None:
     """Draw the piers: planks from the station to the boats."""
     for way in water.piers:
         pen.area(ribbon(way, 9.6), SEPIA)

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from cogs.fantom.map.network import network
 from images.fantom.geometry import nearest
 from images.fantom.hunt.marks import pulse
-from images.fantom.hunt.placement import Place, Room
+from images.fantom.hunt.placement import Rectangle, Room
 from images.fantom.town.blocks import HOUSE
 from images.fantom.town.cartouche import entries
 from images.fantom.town.cost_map import CELL, LINE, cost_map
@@ -70,7 +70,7 @@ def test_groves_stand_off_the_streets_and_on_the_page(town: str) -> None:
 
 def test_a_figure_leaves_names_alone_where_it_has_room() -> None:
     sheet = whole(network(LARGE.map).town, LARGE, "en")
-    told = [Place(*rect) for rect in names(LARGE.map, "", "en").rects]
+    told = [Rectangle(*rect) for rect in names(LARGE.map, "", "en").rects]
     alone = [Room(sheet).reserved(station.number, (34, 46)) for station in sheet.town.stations]
     hiding = [place for place in alone if any(place.meets(other) for other in told)]
     assert len(hiding) < len(alone) / 50

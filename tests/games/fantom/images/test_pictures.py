@@ -25,7 +25,7 @@ from images.fantom import draw_film, draw_log, draw_map, draw_own, draw_zoom
 from images.fantom.colours import PALETTE
 from images.fantom.hunt import panel
 from images.fantom.hunt.maps import draw_waiting
-from images.fantom.hunt.placement import Place, Room
+from images.fantom.hunt.placement import Rectangle, Room
 from images.fantom.town.base_map import base
 from images.fantom.town.plan import route, unknown_route
 from images.fantom.town.sheet import highlight, stroke, whole
@@ -127,7 +127,7 @@ def test_things_set_down_cover_nothing_that_stands_there() -> None:
 def test_where_there_is_no_room_the_least_is_covered() -> None:
     sheet = whole(network(QUICK.map).town, QUICK, "en")
     room = Room(sheet)
-    room._kept(Place(0, 0, *sheet.image.size))
+    room._kept(Rectangle(0, 0, *sheet.image.size))
     place = room.reserved(1, (40, 40))
     assert 0 <= place.left < place.right <= sheet.image.width
 
