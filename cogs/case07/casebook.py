@@ -18,7 +18,8 @@ from cogs.case07.moves import Answer
 from cogs.case07.neighbours import lies, near
 
 if TYPE_CHECKING:
-    from cogs.case07.view import Finding, Tiles
+    from cogs.case07.kinds import Tiles
+    from cogs.case07.view import Finding
 
 Cases: TypeAlias = int
 """A set of cases: bit n is set when case n of `EVERY` is in it."""

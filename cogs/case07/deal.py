@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from bot.game import Public, Seat, Step, Whisper
 from cogs.case07.facts import CaseDealt, InvestigationBegun
-from cogs.case07.kinds import CRIMES, PLACES, SUSPECTS, Card, Case
+from cogs.case07.kinds import CRIMES, PLACES, SUSPECTS, Card, Case, Tiles
 from cogs.case07.state import Sleuth, State, holder
-from cogs.case07.view import FACE_UP, Tiles
+from cogs.case07.view import FACE_UP
 
 if TYPE_CHECKING:
     from bot.chance import Chance

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from bot.game import Seat
     from bot.i18n import Say
-    from cogs.case07.kinds import Card
-    from cogs.case07.view import Board, Finding, Investigation, Investigator, Question, Tiles, Watch
+    from cogs.case07.kinds import Card, Tiles
+    from cogs.case07.view import Board, Finding, Investigation, Investigator, Question, Watch
 
 
 def describe(board: Board, say: Say) -> str:

@@ -1,4 +1,4 @@
-"""What a player may do besides his action: lay black discs, move discs as notes, cross out, ask to close.
+"""What a player may do besides their action: lay black discs, move discs as notes, cross out.
 
 Nothing of it is checked against a case: what a player only supposes is his own affair.
 """
@@ -11,15 +11,13 @@ from msgspec.structs import replace
 
 from bot.game import Public, Refused, Seat, Step
 from cogs.case07.discs import as_note, count
-from cogs.case07.ending import agreed, closed
-from cogs.case07.facts import ClosingAsked, ClosingWithdrawn, DiscAssigned
+from cogs.case07.facts import DiscAssigned
 from cogs.case07.kinds import KIND_OF, PLACES, Card
-from cogs.case07.legal import ASKS, CHANGES
+from cogs.case07.legal import CHANGES
 from cogs.case07.neighbours import named
 from cogs.case07.state import State, with_sleuth
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
     from cogs.case07.moves import Accuse, Assign, Note
 
 
@@ -65,16 +63,6 @@ def assign(state: State, move: Assign) -> Step[State]:
         raise Refused("refused-marked", card=move.card)
     noted = as_note(sleuth, move.place, move.card, move.size)
     return Step(with_sleuth(state, state.turn, noted), (Public(DiscAssigned(state.turn, move.card)),))
-
-
-def ask_to_close(state: State, chance: Chance) -> Step[State]:
-    """Ask to close, or take it back: “closed as soon as all who have not solved ask for it” [D8]."""
-    seat, sleuth = state.turn, state.sleuths[state.turn]
-    if sleuth.asks == ASKS:
-        raise Refused("refused-asked-already")
-    asking = with_sleuth(state, seat, replace(sleuth, asks=sleuth.asks + 1))
-    news = (Public(ClosingWithdrawn(seat) if sleuth.asks % 2 else ClosingAsked(seat)),)
-    return closed(asking, news, chance) if agreed(asking) else Step(asking, news)
 
 
 _ORDER = {card: at for at, card in enumerate(Card)}

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Public, Seat, Step, Whisper
+from bot.game import Public, Refused, Seat, Step, Whisper
 from cogs.case07.deal import following
-from cogs.case07.facts import CaseClosed, InvestigationOver
+from cogs.case07.facts import CaseClosed, ClosingAsked, ClosingWithdrawn, InvestigationOver
+from cogs.case07.legal import ASKS
 from cogs.case07.scoring import box_left
-from cogs.case07.state import Sleuth, State, working
+from cogs.case07.state import Sleuth, State, with_sleuth, working
 from cogs.case07.ties import decided
 from cogs.case07.view import INVESTIGATIONS, Investigation, Phase
 
@@ -42,6 +43,16 @@ def passed(state: State, news: News, chance: Chance) -> Step[State]:
 def agreed(state: State) -> bool:
     """Return whether nobody is left who wants to go on: all have solved, or the others ask to close."""
     return all(state.sleuths[seat].asks % 2 for seat in working(state))
+
+
+def ask_to_close(state: State, chance: Chance) -> Step[State]:
+    """Ask to close, or take it back: “closed as soon as all who have not solved ask for it” [D8]."""
+    seat, sleuth = state.turn, state.sleuths[state.turn]
+    if sleuth.asks == ASKS:
+        raise Refused("refused-asked-already")
+    asking = with_sleuth(state, seat, replace(sleuth, asks=sleuth.asks + 1))
+    news = (Public(ClosingWithdrawn(seat) if sleuth.asks % 2 else ClosingAsked(seat)),)
+    return closed(asking, news, chance) if agreed(asking) else Step(asking, news)
 
 
 def closed(state: State, news: News, chance: Chance) -> Step[State]:

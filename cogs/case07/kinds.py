@@ -83,3 +83,10 @@ class Case(Struct, frozen=True):
     def cards(self) -> tuple[Card, Card, Card]:
         """The three cards, in the order of `Kind`."""
         return (self.suspect, self.crime, self.place)
+
+
+class Tiles(Struct, frozen=True):
+    """What lies in a place; None: an unknown offender, or prevention."""
+
+    suspect: Card | None
+    crime: Card | None

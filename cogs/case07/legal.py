@@ -31,8 +31,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.game import Seat
+    from cogs.case07.kinds import Tiles
     from cogs.case07.state import Sleuth, State
-    from cogs.case07.view import Disc, Tiles, Watch
+    from cogs.case07.view import Disc, Watch
 
 CHANGES = 12
 """How often black discs may be moved in a turn: enough for anybody, and not for ever [D7]."""

@@ -12,8 +12,7 @@ from cogs.case07.kinds import PLACES, ROWS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from cogs.case07.kinds import Card
-    from cogs.case07.view import Tiles
+    from cogs.case07.kinds import Card, Tiles
 
 
 def near(place: Card) -> frozenset[Card]:

@@ -18,7 +18,8 @@ from cogs.case07.options import Deduction
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cogs.case07.view import Board, Finding, Investigation, Tiles
+    from cogs.case07.kinds import Tiles
+    from cogs.case07.view import Board, Finding, Investigation
 
 
 def possible(board: Board, seat: Seat, held: Case) -> tuple[Case, ...]:

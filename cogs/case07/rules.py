@@ -11,7 +11,8 @@ from bot.game import Refused, Seat, Step
 from cogs.case07.answering import answered, truth
 from cogs.case07.asking import ask
 from cogs.case07.deal import opened
-from cogs.case07.drafting import accuse, ask_to_close, assign, cross
+from cogs.case07.drafting import accuse, assign, cross
+from cogs.case07.ending import ask_to_close
 from cogs.case07.legal import answers, menu
 from cogs.case07.misinforming import misinformed
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Judge, Move, Note, Patrol, Reply, Report

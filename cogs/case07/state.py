@@ -6,10 +6,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.game import Seat
-from cogs.case07.kinds import Card, Case
+from cogs.case07.kinds import Card, Case, Tiles
 from cogs.case07.moves import Announce, Examine, Patrol
 from cogs.case07.options import Options
-from cogs.case07.view import PATROLS, Disc, Finding, Investigation, Phase, Tiles, Watch
+from cogs.case07.view import PATROLS, Disc, Finding, Investigation, Phase, Watch
 
 
 class Sleuth(Struct, frozen=True):

@@ -10,7 +10,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from bot.game import Seat
-from cogs.case07.kinds import Card, Case
+from cogs.case07.kinds import Card, Case, Tiles
 from cogs.case07.moves import Answer, Size
 from cogs.case07.options import Options
 
@@ -31,13 +31,6 @@ class Phase(StrEnum):
     ANSWER = "answer"
     """The holder of the case answers by hand (option `human_answers`)."""
     OVER = "over"
-
-
-class Tiles(Struct, frozen=True):
-    """What lies in a place; None: an unknown offender, or prevention."""
-
-    suspect: Card | None
-    crime: Card | None
 
 
 class Disc(Struct, frozen=True):

@@ -11,11 +11,9 @@ from PIL import Image, ImageDraw
 
 from cogs.case07.kinds import KIND_OF
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, PLAYERS, TREE
-from images.case07.discs import accusing, car, seal
+from images.case07.discs import accusing, car, seal, struck
 from images.case07.layout import MARGIN, WIDTH
-from images.case07.lettering import SOFT, aligned, fitting, name_of
-from images.case07.notebook import struck
-from images.case07.suspects import heavy
+from images.case07.lettering import SOFT, aligned, fitting, heavy, name_of
 from images.case07.tiles import pictogram, ticket
 from images.case07.words import word
 from images.kit import encode, names

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from cogs.case07.moves import Size
 from cogs.case07.view import PATROLS
-from images.case07.colours import BLUE, DARK, GLASS, GREY, INK, PAPER, PLAYERS
+from images.case07.colours import BLUE, DARK, GLASS, GREY, INK, PAPER, PLAYERS, RED
 from images.case07.layout import LARGE, SMALL
-from images.case07.suspects import heavy
+from images.case07.lettering import heavy
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
 
@@ -133,3 +133,19 @@ def _laid(pen: Pen, seat: int, large: int, small: int) -> None:
         wide = 22 if size is Size.LARGE else 18
         middle = 38 + (number - (len(sizes) - 1) / 2) * 23
         _disc(pen.moved(middle - wide / 2, 44 - wide / 2), seat, size, wide)
+
+
+@cache
+def struck(wide: int, high: int, *, own: bool) -> Image.Image:
+    """Return the strokes over something crossed out: a red cross by hand, one blue line for what follows."""
+
+    def paint(pen: Pen) -> None:
+        inset, thick = 8, 4 + min(wide, high) * 0.05
+        falling = (inset, inset, wide - inset, high - inset)
+        rising = (inset, high - inset, wide - inset, inset)
+        for ink, width in ((PAPER, thick + 5), (RED if own else BLUE, thick)):
+            pen.line(rising, ink, width)
+            if own:
+                pen.line(falling, ink, width)
+
+    return sprite(wide, high, paint)

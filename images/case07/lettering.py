@@ -18,6 +18,7 @@ from images.kit.fonts import sans
 
 if TYPE_CHECKING:
     from PIL import Image
+    from PIL.ImageFont import FreeTypeFont
 
     from images.kit import Look
     from images.kit.colours import Colour
@@ -44,6 +45,11 @@ class Line(NamedTuple):
     size: int
     weight: int
     base: float
+
+
+def heavy(size: int) -> FreeTypeFont:
+    """Return the face of numbers and signs that must be read on a phone."""
+    return sans(size, 800)
 
 
 @cache

@@ -13,8 +13,8 @@ from PIL import Image, ImageDraw
 
 from cogs.case07.kinds import CRIMES, KIND_OF, OF_KIND
 from cogs.case07.view import PATROLS
-from images.case07.colours import BLUE, CREAM, FELT, GREY, INK, PALETTE, PAPER, RED
-from images.case07.discs import accusing, car, cars, disc
+from images.case07.colours import CREAM, FELT, GREY, INK, PALETTE, PAPER, RED
+from images.case07.discs import accusing, car, cars, disc, struck
 from images.case07.layout import LARGE, MARGIN, WIDTH
 from images.case07.lettering import SOFT, aligned, named
 from images.case07.secret import BAR, bar
@@ -23,13 +23,12 @@ from images.case07.tiles import both_names, pictogram
 from images.case07.words import word
 from images.kit import encode
 from images.kit.colours import mix
-from images.kit.pen import pasted, sprite
+from images.kit.pen import pasted
 
 if TYPE_CHECKING:
     from cogs.case07.kinds import Card, Case
     from cogs.case07.view import Hand
     from images.kit import Look, Picture
-    from images.kit.pen import Pen
 
 _CELL = (526, 96)
 """From one cell to the next."""
@@ -130,19 +129,3 @@ def _key(image: Image.Image, language: str, top: int) -> None:
         y = top + _CELL[1] // 2 + 20 + number * _CELL[1]
         pasted(image, part, x, y - part.height // 2)
         aligned(image, (x + 84, y), word(language, key), 40, _FRAME[0] - 100, "l")
-
-
-@cache
-def struck(wide: int, high: int, *, own: bool) -> Image.Image:
-    """Return the strokes over something crossed out: a red cross by hand, one blue line for what follows."""
-
-    def paint(pen: Pen) -> None:
-        inset, thick = 8, 4 + min(wide, high) * 0.05
-        falling = (inset, inset, wide - inset, high - inset)
-        rising = (inset, high - inset, wide - inset, inset)
-        for ink, width in ((PAPER, thick + 5), (RED if own else BLUE, thick)):
-            pen.line(rising, ink, width)
-            if own:
-                pen.line(falling, ink, width)
-
-    return sprite(wide, high, paint)

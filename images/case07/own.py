@@ -9,10 +9,9 @@ from PIL import Image, ImageDraw
 from images.case07.board import accuse, lay, picture_box, town
 from images.case07.colours import FELT, INK, PALETTE
 from images.case07.corners import LOW, RIGHT, SHEET, key, paper
-from images.case07.discs import accusing, cars, seal
+from images.case07.discs import accusing, cars, seal, struck
 from images.case07.layout import BOTTOM, MARGIN, WIDTH
 from images.case07.lettering import SOFT, aligned, name_of, named
-from images.case07.notebook import struck
 from images.case07.secret import BAR, bar
 from images.case07.slips import Scale, flowed, slips
 from images.case07.tiles import NARROW_TYPE, ticket

@@ -10,10 +10,9 @@ from PIL import Image
 from cogs.case07.kinds import PLACES, Card
 from images.case07.colours import BLUE, BROWN, CREAM, GRAIN, GREY, INK, PAPER, RED, TABLE, TEAL
 from images.case07.layout import BORDER, BOTTOM, CAPTION, CARD, WIDTH, bridges, corner
-from images.case07.lettering import named
+from images.case07.lettering import heavy, named
 from images.case07.scenes import SCENES
 from images.case07.strokes import HIGH, WIDE
-from images.case07.suspects import heavy
 from images.case07.words import polish, translated
 from images.kit.colours import mix
 from images.kit.pen import ground, pasted, sprite

@@ -41,13 +41,11 @@ from images.case07.colours import (
     TREE,
     YELLOW,
 )
+from images.case07.lettering import heavy
 from images.kit.colours import mix
-from images.kit.fonts import sans
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from PIL.ImageFont import FreeTypeFont
 
     from images.kit.colours import Colour
     from images.kit.pen import Pen
@@ -55,11 +53,6 @@ if TYPE_CHECKING:
 SIDE = 96
 """Pictograms are drawn in a square of so many units."""
 LINE = 2.4
-
-
-def heavy(size: int) -> FreeTypeFont:
-    """Return the face of numbers and signs that must be read on a phone."""
-    return sans(size, 800)
 
 
 def _shoulders(pen: Pen, colour: Colour, shirt: Colour = PAPER) -> None:

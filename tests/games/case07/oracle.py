@@ -15,7 +15,8 @@ from cogs.case07.neighbours import lies, near
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from cogs.case07.view import Finding, Tiles
+    from cogs.case07.kinds import Tiles
+    from cogs.case07.view import Finding
 
 EVERY_CASE = tuple(starmap(Case, product(SUSPECTS, CRIMES, PLACES)))
 

@@ -9,12 +9,11 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Fact, Public, Refused, Seat, Step, Whisper
-from cogs.case07.kinds import PLACES, Card, Case
+from cogs.case07.kinds import PLACES, Card, Case, Tiles
 from cogs.case07.moves import Accuse, Announce, Examine, Move
 from cogs.case07.options import Options
 from cogs.case07.rules import apply, moves, to_act
 from cogs.case07.state import Sleuth, State
-from cogs.case07.view import Tiles
 
 C = Card
 KASIA, MACIEJ, ANNA, EWA, JAN = (Seat(at) for at in range(5))

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from cogs.case07.facts import CaseSolved, EvidenceDead, EvidenceNear, PatrolReported, WronglyAnnounced
-from cogs.case07.kinds import Card, Case
+from cogs.case07.kinds import Card, Case, Tiles
 from cogs.case07.moves import Accuse, Answer, Assign, Examine, Patrol, Size
 from cogs.case07.rules import apply, moves, to_act
 from cogs.case07.sight import board, hand
-from cogs.case07.view import Disc, Finding, Tiles, Watch
+from cogs.case07.view import Disc, Finding, Watch
 from tests.games.case07.positions import (
     ANNA,
     BLANK,
