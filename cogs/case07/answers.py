@@ -1,15 +1,14 @@
 """What the holder of a case has to answer.
 
-Pure functions of tiles, a case and what was found before. Which cases would have been answered so is `casebook`'s.
+Pure functions of tiles, a case and what was found before. Which cases would have been answered so is `knowledge`'s.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.case07.kinds import KIND_OF, Card, Case, Kind
+from cogs.case07.cards import KIND_OF, Card, Case, Kind, near
 from cogs.case07.moves import Answer
-from cogs.case07.neighbours import near
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -1,25 +1,25 @@
-"""The board in words, for people who cannot see the picture: complete enough to solve a case by ear.
+"""The board and a hand in words, for people who cannot see the picture: complete enough to solve a case by ear.
 
-What matters now comes first. Says what the picture shows and must never say more: of a case only what was solved.
+What matters now comes first. A board's words say what its picture shows and must never say more: of a case only
+what was solved. A hand's words are for its owner alone.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.case07.kinds import PLACES
-from cogs.case07.labels import all_labels, all_polish, cell, label, polish
+from cogs.case07.cards import OF_KIND, PLACES, Card, Kind, lies, near
+from cogs.case07.labels import KINDS, all_labels, all_polish, cell, label, polish
 from cogs.case07.moves import Size
-from cogs.case07.neighbours import near
 from cogs.case07.view import INVESTIGATIONS, Phase
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from bot.game import Seat
     from bot.i18n import Say
-    from cogs.case07.kinds import Card, Tiles
-    from cogs.case07.view import Board, Finding, Investigation, Investigator, Question, Watch
+    from cogs.case07.cards import Tiles
+    from cogs.case07.view import Board, Finding, Hand, Investigation, Investigator, Question, Watch
 
 
 def describe(board: Board, say: Say) -> str:
@@ -171,3 +171,62 @@ def _history(number: int, past: Investigation, say: Say) -> Iterator[str]:
 
 def _knowable(turn: int | None, say: Say) -> str:
     return say("past-never") if turn is None else say("past-known", turn=turn)
+
+
+def secrets(hand: Hand, say: Say) -> str:
+    """Return what a seat alone knows, and what its investigation has brought."""
+    return f"{known(hand, say)}\n{noted(hand, say)}"
+
+
+def known(hand: Hand, say: Say) -> str:
+    """Return what a seat holds and is asked, whom it accuses, and what its investigation has brought."""
+    lines = (_asked, _held, _accused, _found)
+    return "\n".join(line for tell in lines for line in tell(hand, say))
+
+
+def noted(hand: Hand, say: Say) -> str:
+    """Return what a seat's notebook leaves open, and what was crossed out in it by hand."""
+    return "\n".join(_notebook(hand, say))
+
+
+def _asked(hand: Hand, say: Say) -> Iterator[str]:
+    """Yield what has to be answered by hand, and what one has to know for it: where everything lies."""
+    question, where = hand.board.question, lies(hand.board.tiles)
+    if question is None or question.holder != hand.seat:
+        return
+    about = f"{asked_by(question)} {', '.join(_located(card, where, say) for card in asked_about(question))}"
+    yield say("secret-asked", seat=say.names[question.asker], about=about)
+    yield say("secret-lies", cards=", ".join(_located(card, where, say) for card in hand.held.cards))
+
+
+def _located(card: Card, where: Mapping[Card, Card], say: Say) -> str:
+    """Return a card with the place where its tile lies, and with the places next door."""
+    at = where[card]
+    return f"{label(card, say)} [{cell(at)} → {' '.join(sorted(map(cell, near(at))))}]"
+
+
+def _held(hand: Hand, say: Say) -> Iterator[str]:
+    neighbour = say.names[(hand.seat + 1) % len(say.names)]
+    yield say("secret-held", seat=neighbour, cards=all_labels(hand.held.cards, say))
+
+
+def _accused(hand: Hand, say: Say) -> Iterator[str]:
+    if hand.accused:
+        yield say("secret-accused", cards=all_labels(hand.accused, say))
+
+
+def _found(hand: Hand, say: Say) -> Iterator[str]:
+    found = hand.board.players[hand.seat].findings
+    told = "; ".join(f"{turn}. {finding(each, say)}" for turn, each in enumerate(found, 1))
+    yield say("secret-found", findings=told) if found else say("secret-found-nothing")
+
+
+def _notebook(hand: Hand, say: Say) -> Iterator[str]:
+    """Yield what is left after everything that was crossed out, and which of that was by hand."""
+    out = {*hand.notes, *hand.follows}
+    for kind in Kind:
+        left = [card for card in OF_KIND[kind] if card not in out]
+        names = all_polish(left) if left else say("secret-none-left")
+        yield f"{KINDS[kind]} {say('secret-left', kind=kind.value, count=len(left))} {names}"
+    if hand.notes:
+        yield say("secret-notes", cards=all_polish(hand.notes))

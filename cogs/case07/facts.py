@@ -6,7 +6,7 @@ A public fact must never name a card of a case that is not solved.
 from __future__ import annotations
 
 from bot.game import Fact, Seat
-from cogs.case07.kinds import Card
+from cogs.case07.cards import Card
 
 
 class InvestigationBegun(Fact, frozen=True):

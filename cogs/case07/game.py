@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Game, Premoves, facts_in
-from cogs.case07.ahead import ahead
 from cogs.case07.computer import choose
-from cogs.case07.legal import notes
 from cogs.case07.moves import Move
 from cogs.case07.options import Options
 from cogs.case07.rules import apply, moves, start, to_act
-from cogs.case07.scoring import outcome
-from cogs.case07.sight import board, hand
+from cogs.case07.rules.legal import ahead, notes
+from cogs.case07.rules.scoring import outcome
 from cogs.case07.state import State
-from cogs.case07.worlds import redeal
+from cogs.case07.views import board, hand, redeal
 
 if TYPE_CHECKING:
     from cogs.case07.view import Board, Hand

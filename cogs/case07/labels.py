@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.i18n import Say
-from cogs.case07.kinds import PLACES, ROWS, Card, Kind
+from cogs.case07.cards import PLACES, ROWS, Card, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -11,7 +11,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from cogs.case07.kinds import Card
+from cogs.case07.cards import Card
 
 
 class Size(StrEnum):

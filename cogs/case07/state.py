@@ -1,4 +1,4 @@
-"""Everything there is, the cases and the order of the deck included. Read by this game's rules and its sight only."""
+"""Everything there is, the cases and the order of the deck included. Read by this game's rules and its views only."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.game import Seat
-from cogs.case07.kinds import Card, Case, Tiles
+from cogs.case07.cards import Card, Case, Tiles
 from cogs.case07.moves import Announce, Examine, Patrol
 from cogs.case07.options import Options
 from cogs.case07.view import PATROLS, Disc, Finding, Investigation, Phase, Watch
@@ -62,7 +62,7 @@ class State(Struct, frozen=True):
     changes: int = 0
     """How often black discs were moved in this turn, so that no turn goes on for ever."""
     past: tuple[Investigation, ...] = ()
-    """Without the counts of the chart, which the sight works out."""
+    """Without the counts of the chart, which the view works out."""
 
 
 def holder(state: State, seat: Seat) -> Seat:

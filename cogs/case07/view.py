@@ -1,18 +1,23 @@
 """What may be seen of an investigation: the board by anyone, the hand by one seat.
 
-Types only, so that pictures and cogs can have them. Must never import the state.
+Types, and the order of players that follows from them alone, so that pictures and cogs can have them. Must never
+import the state.
 """
 
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from bot.game import Seat
-from cogs.case07.kinds import Card, Case, Tiles
+from cogs.case07.cards import Card, Case, Tiles
 from cogs.case07.moves import Answer, Size
 from cogs.case07.options import Options
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 INVESTIGATIONS = 3
 PATROLS = 5
@@ -21,6 +26,8 @@ FACE_UP = 9
 """Evidence cards that lie face up while there are enough."""
 BOXES = (7, 5, 3, 1, 0)
 """The victory track."""
+Standing = tuple[int, int, int]
+"""Points less penalties, patrols used and penalty points, the last two negated: the greater the better."""
 
 
 class Phase(StrEnum):
@@ -158,3 +165,11 @@ class Hand(Struct, frozen=True):
     """What he has crossed out in his notebook."""
     follows: tuple[Card, ...] = ()
     """What is crossed out besides because it follows, as far as the table's option `notebook` goes."""
+
+
+def standing(points: Sequence[int], penalties: int, patrols: int) -> Standing:
+    """Return how a player stands, by the points of every investigation, the penalty points and the patrols left.
+
+    “Points less penalty points decide, then fewer patrols used, then fewer penalty points” [R12].
+    """
+    return (sum(points) - penalties, patrols - PATROLS, -penalties)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.case07.kinds import KIND_OF, PLACES, Card, Kind
+from cogs.case07.cards import KIND_OF, PLACES, Card, Kind
 from images.case07 import corners, panel
 from images.case07.colours import FELT, GLOW, PALETTE
 from images.case07.discs import PATROL, accusing, disc, patrol

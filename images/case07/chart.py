@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.case07.kinds import KIND_OF
+from cogs.case07.cards import KIND_OF
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, PLAYERS, TREE
 from images.case07.discs import accusing, car, seal, struck
 from images.case07.layout import MARGIN, WIDTH

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from cogs.case07.moves import Size
-from cogs.case07.ranking import standing
-from cogs.case07.view import BOXES, INVESTIGATIONS, Phase
+from cogs.case07.view import BOXES, INVESTIGATIONS, Phase, standing
 from images.case07.colours import CREAM, EDGE, GLOW, GREY, INK, PAPER, RED, TEAL
 from images.case07.discs import disc, seal
 from images.case07.layout import BOTTOM, MARGIN, PITCH, WIDTH
@@ -21,8 +20,7 @@ from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
 
 if TYPE_CHECKING:
-    from cogs.case07.ranking import Standing
-    from cogs.case07.view import Board
+    from cogs.case07.view import Board, Standing
     from images.kit import Look
     from images.kit.pen import Pen
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.case07.kinds import Card
+from cogs.case07.cards import Card
 from images.case07.attributes import heavy
 from images.case07.colours import (
     BLUE,

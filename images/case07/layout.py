@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.case07.kinds import PLACES, ROWS
+from cogs.case07.cards import PLACES, ROWS
 from images.case07.strokes import HIGH, WIDE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cogs.case07.kinds import Card
+    from cogs.case07.cards import Card
 
 WIDTH = 1600
 MARGIN = 12

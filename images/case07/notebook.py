@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.case07.kinds import CRIMES, KIND_OF, OF_KIND
+from cogs.case07.cards import CRIMES, KIND_OF, OF_KIND
 from cogs.case07.view import PATROLS
 from images.case07.colours import CREAM, FELT, GREY, INK, PALETTE, PAPER, RED
 from images.case07.discs import accusing, car, cars, disc, struck
@@ -26,7 +26,7 @@ from images.kit.colours import mix
 from images.kit.pen import pasted
 
 if TYPE_CHECKING:
-    from cogs.case07.kinds import Card, Case
+    from cogs.case07.cards import Card, Case
     from cogs.case07.view import Hand
     from images.kit import Look, Picture
 

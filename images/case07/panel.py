@@ -21,7 +21,7 @@ from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
 
 if TYPE_CHECKING:
-    from cogs.case07.kinds import Card
+    from cogs.case07.cards import Card
     from cogs.case07.view import Board, Investigator
     from images.kit import Look
     from images.kit.pen import Pen

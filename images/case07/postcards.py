@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from cogs.case07.kinds import PLACES, Card
+from cogs.case07.cards import PLACES, Card
 from images.case07.colours import BLUE, BROWN, CREAM, GRAIN, GREY, INK, PAPER, RED, TABLE, TEAL
 from images.case07.layout import BORDER, BOTTOM, CAPTION, CARD, WIDTH, bridges, corner
 from images.case07.lettering import heavy, named

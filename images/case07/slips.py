@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from cogs.case07.kinds import KIND_OF
+from cogs.case07.cards import KIND_OF
 from images.case07.colours import INK, PAPER, RED
 from images.case07.lettering import HEAVY
 from images.case07.tiles import pictogram
@@ -16,7 +16,7 @@ from images.kit.fonts import sans
 from images.kit.pen import pasted, sprite
 
 if TYPE_CHECKING:
-    from cogs.case07.kinds import Card
+    from cogs.case07.cards import Card
     from images.kit.pen import Pen
 
 _GAP, _BESIDE = 18, 8

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.case07.kinds import KIND_OF, Card, Kind
+from cogs.case07.cards import KIND_OF, Card, Kind
 from images.case07.colours import BLANK, CREAM, CRIME, GREY, INK, PAPER, SUSPECT
 from images.case07.crimes import CRIMES_DRAWN, prevention
 from images.case07.layout import PICTOGRAM, TILE

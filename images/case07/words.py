@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.i18n import text
 
 if TYPE_CHECKING:
-    from cogs.case07.kinds import Card
+    from cogs.case07.cards import Card
 
 HOME = "pl"
 """The language of the investigators."""

@@ -1,21 +1,44 @@
-"""The computer player: three minds that ask about what can still be the case, each better than the one before.
+"""The computer player: three strengths that ask about what can still be the case, each better than the one before.
 
-Knows what its seat knows: hand and menu. Must never see a state, and never answer wrongly by hand.
+Knows what its seat knows: hand and menu. Must never see a state, never answer wrongly by hand, and never wish for
+anything but a question, a case to announce, or to close what leads nowhere; and must wish for the same case until it
+is announced, for laying the black discs takes several moves.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, TypeAlias
 
-from cogs.case07.computer.minds import MINDS
-from cogs.case07.computer.truth import truth
-from cogs.case07.kinds import Case
-from cogs.case07.moves import Accuse, Announce, Move
+from bot.chance import Chance
+from bot.game import Strength
+from cogs.case07.answers import asked, brought, covered
+from cogs.case07.cards import Case, lies
+from cogs.case07.computer.search import Worth, best, guessing, questions
+from cogs.case07.knowledge import ALL, Cases, agreeing, apart, ground, listed, lowest, only, remaining, told
+from cogs.case07.moves import Accuse, Announce, Close, Examine, Judge, Move, Patrol, Reply, Report
+from cogs.case07.view import INVESTIGATIONS, Hand
 
 if TYPE_CHECKING:
-    from bot.chance import Chance
     from bot.game import Budget
-    from cogs.case07.view import Hand
+    from cogs.case07.view import Question
+
+Wish: TypeAlias = Case | Examine | Patrol | Close
+"""A case: it shall be announced."""
+Mind: TypeAlias = Callable[[Hand, tuple[Move, ...], Chance], Wish]
+
+_SPAN = 6
+"""How many of its own findings the easy mind has in view when it asks."""
+_SAMPLE = 5
+"""How many of the possible cases the fair mind thinks of."""
+_WIDTH = 6
+"""How many questions the strong mind looks at closely."""
+_SPARED = (3, 1, 0)
+"""Patrols to be left after each investigation: of five in one, the first two or three save most."""
+_PATROL = 1.0
+"""Turns that a patrol is worth which was to be spared."""
+_FINE = 3.0
+"""Turns that two penalty points are worth."""
 
 
 def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
@@ -34,3 +57,79 @@ def _towards(case: Case, hand: Hand, moves: tuple[Move, ...]) -> Move:
     if hand.accused == case.cards:
         return Announce()
     return next((accuse for card in case.cards if (accuse := Accuse(card)) in moves), moves[0])
+
+
+def truth(hand: Hand, question: Question) -> Reply | Report | Judge:
+    """Return the right answer to a question about the held case."""
+    where = lies(hand.board.tiles)
+    if question.card is not None:
+        return Reply(asked(where, hand.held, question.card))
+    if question.place is not None:
+        kinds = covered(where, hand.board.players[question.asker].findings, question.place)
+        return Report(*brought(where, hand.held, question.place, kinds))
+    return Judge(right=question.announced == hand.held)
+
+
+def easy(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Wish:
+    """Ask about any part of any case that agrees with its latest findings; announce what is certain."""
+    cases = _own(hand)
+    asked = [move for move in moves if isinstance(move, Examine | Patrol)]
+    if cases.bit_count() == 1 or not asked:
+        return lowest(cases)
+    where = ground(hand.board.tiles).where
+    cards = chance.pick(listed(_recalled(hand))).cards
+    parts = {*map(Examine, cards), *(Patrol(where[card]) for card in cards)}
+    return chance.pick([move for move in asked if move in parts] or asked)
+
+
+def fair(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Wish:
+    """Ask what tells most about some of the cases that agree with its own findings; announce what is certain."""
+    cases = _own(hand)
+    sample = sum(map(only, chance.shuffled(listed(cases))[:_SAMPLE]))
+    asked = questions(hand, moves, sample)
+    if cases.bit_count() == 1 or not asked:
+        return lowest(cases)
+    return best(asked, sample, _worth(hand), 0).question.move
+
+
+def strong(hand: Hand, moves: tuple[Move, ...], _chance: Chance) -> Wish:
+    """Ask what leads to the solution soonest by all that can be known; announce when that is as soon."""
+    cases = remaining(hand.board, hand.seat, hand.held)
+    asked, worth = questions(hand, moves, cases), _worth(hand)
+    if cases.bit_count() == 1 or not asked:
+        return lowest(cases)
+    plan = best(asked, cases, worth, _WIDTH)
+    if Close() in moves and _others_ask_to_close(hand) and len(plan.question.parts) == 1:
+        return Close()
+    return lowest(cases) if guessing(cases.bit_count(), worth.fine) < plan.turns else plan.question.move
+
+
+MINDS: Mapping[Strength, Mind] = {Strength.EASY: easy, Strength.FAIR: fair, Strength.STRONG: strong}
+
+
+def _own(hand: Hand) -> Cases:
+    """Return the cases that agree with the seat's own findings and with the case it holds."""
+    findings = hand.board.players[hand.seat].findings
+    return agreeing(ground(hand.board.tiles), findings) & apart(hand.held)
+
+
+def _recalled(hand: Hand) -> Cases:
+    """Return the cases that agree with the latest findings."""
+    on, findings, cases = ground(hand.board.tiles), hand.board.players[hand.seat].findings, ALL
+    for at in range(len(findings))[-_SPAN:]:
+        cases &= told(on, findings, at)
+    return cases & apart(hand.held)
+
+
+def _worth(hand: Hand) -> Worth:
+    """Return what patrols and penalty points are worth: patrols are for the whole game."""
+    patrols, number = hand.board.players[hand.seat].patrols, hand.board.investigation
+    spared = number < INVESTIGATIONS and patrols <= _SPARED[number - 1]
+    return Worth(patrol=_PATROL if spared else 0.0, fine=_FINE, patrols=patrols)
+
+
+def _others_ask_to_close(hand: Hand) -> bool:
+    """Return whether everybody else who has not solved his case asks to close, and this seat does not yet."""
+    others = [player for at, player in enumerate(hand.board.players) if at != hand.seat and player.finished is None]
+    mine = hand.board.players[hand.seat]
+    return bool(others) and not mine.closing and all(player.closing for player in others)

@@ -1,17 +1,87 @@
-"""The question after which the case is solved soonest: every answer weighed, and the best question after it."""
+"""The question after which the case is solved soonest: how each would divide the cases, and the best question after it.
+
+The turns that are still to come were measured over hundreds of investigations; only their proportions matter.
+"""
 
 from __future__ import annotations
 
+import math
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
-from cogs.case07.computer.prospects import ALL_TURNS, guessing
-from cogs.case07.moves import Patrol
+from cogs.case07.answers import covered
+from cogs.case07.knowledge import EVERY, Cases, examined, ground, patrolled
+from cogs.case07.moves import Examine, Patrol
 
 if TYPE_CHECKING:
-    from cogs.case07.casebook import Cases
-    from cogs.case07.computer.questions import Question
+    from collections.abc import Iterable
+
+    from cogs.case07.moves import Move
+    from cogs.case07.view import Hand
+
+_MEASURED = (
+    (1, 1.0),
+    (2, 2.4),
+    (3, 3.0),
+    (4, 3.4),
+    (6, 3.9),
+    (8, 4.3),
+    (12, 4.8),
+    (20, 5.5),
+    (40, 6.4),
+    (80, 7.3),
+    (160, 7.9),
+    (320, 8.7),
+    (640, 9.4),
+    (len(EVERY), 10.0),
+)
+"""Possible cases, and the turns from there to the solution, the announcement included."""
+
+
+class Question(NamedTuple):
+    """A question and the cases that each of its answers would leave, answers that cannot come left out."""
+
+    move: Examine | Patrol
+    parts: tuple[Cases, ...]
+
+
+def questions(hand: Hand, moves: tuple[Move, ...], cases: Cases) -> tuple[Question, ...]:
+    """Return the questions of a menu in its order, with what they would make of `cases`."""
+    return tuple(
+        Question(move, tuple(part for part in _parts(hand, move, cases) if part))
+        for move in moves
+        if isinstance(move, Examine | Patrol)
+    )
+
+
+def _parts(hand: Hand, move: Examine | Patrol, cases: Cases) -> Iterable[Cases]:
+    on = ground(hand.board.tiles)
+    if isinstance(move, Examine):
+        return (part & cases for part in examined(on, move.card).values())
+    kinds = covered(on.where, hand.board.players[hand.seat].findings, move.place)
+    return patrolled(on, move.place, kinds, cases).values()
+
+
+def _between(count: int) -> float:
+    """Return the turns for a count, along its logarithm where it was not measured."""
+    (low, before), (high, after) = next(pair for pair in pairwise(_MEASURED) if count <= pair[1][0])
+    return before + (after - before) * math.log(count / low) / math.log(high / low)
+
+
+TURNS = (0.0, *(_between(count) for count in range(1, len(EVERY) + 1)))
+"""By number of possible cases: the turns until the case is solved."""
+ALL_TURNS = tuple(count * turns for count, turns in enumerate(TURNS))
+"""By number of possible cases: those turns summed over all of them."""
+
+
+def guessing(count: int, fine: float) -> float:
+    """Return the turns summed over `count` cases when one of them is announced.
+
+    Right in one turn; otherwise a `fine` as bad as so many turns, and one case less.
+    """
+    return count + (count - 1) * (fine + TURNS[count - 1])
 
 
 class Plan(NamedTuple):

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cogs.case07.cards import lies
+from cogs.case07.knowledge import possible
 from cogs.case07.moves import Accuse, Announce, Examine, Move, Patrol
-from cogs.case07.neighbours import lies
-from cogs.case07.reasoning import possible
 
 if TYPE_CHECKING:
     from bot.chance import Chance
-    from cogs.case07.kinds import Case
+    from cogs.case07.cards import Case
     from cogs.case07.view import Hand
 
 TRIES = 20

@@ -8,14 +8,13 @@ from __future__ import annotations
 from itertools import product, starmap
 from typing import TYPE_CHECKING
 
-from cogs.case07.kinds import CRIMES, KIND_OF, PLACES, SUSPECTS, Card, Case
+from cogs.case07.cards import CRIMES, KIND_OF, PLACES, SUSPECTS, Card, Case, lies, near
 from cogs.case07.moves import Answer
-from cogs.case07.neighbours import lies, near
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from cogs.case07.kinds import Tiles
+    from cogs.case07.cards import Tiles
     from cogs.case07.view import Finding
 
 EVERY_CASE = tuple(starmap(Case, product(SUSPECTS, CRIMES, PLACES)))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Fact, Public, Refused, Seat, Step, Whisper
-from cogs.case07.kinds import PLACES, Card, Case, Tiles
+from cogs.case07.cards import PLACES, Card, Case, Tiles
 from cogs.case07.moves import Accuse, Announce, Examine, Move
 from cogs.case07.options import Options
 from cogs.case07.rules import apply, moves, to_act

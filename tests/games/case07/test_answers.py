@@ -9,8 +9,8 @@ import pytest
 from bot.chance import Chance
 from cogs.case07 import GAME
 from cogs.case07.answers import of_kind
-from cogs.case07.casebook import agreeing, ground, listed
-from cogs.case07.kinds import Kind
+from cogs.case07.cards import Kind
+from cogs.case07.knowledge import agreeing, ground, listed
 from cogs.case07.moves import Examine, Patrol
 from cogs.case07.options import Options
 from cogs.case07.view import Finding

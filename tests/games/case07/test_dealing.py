@@ -9,14 +9,13 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Seat
+from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, lies, near
 from cogs.case07.facts import CaseDealt, InvestigationBegun, InvestigationOver
-from cogs.case07.kinds import CRIMES, PLACES, SUSPECTS, Card
 from cogs.case07.moves import Close, Patrol
-from cogs.case07.neighbours import lies, near
 from cogs.case07.options import Options
 from cogs.case07.rules import start, to_act
-from cogs.case07.sight import board
 from cogs.case07.view import Phase
+from cogs.case07.views import board
 from tests.games.case07.positions import (
     ANNA,
     CASES,

@@ -16,11 +16,10 @@ from cogs.case07.facts import (
     PenaltiesDecide,
 )
 from cogs.case07.moves import Close
-from cogs.case07.scoring import outcome
-from cogs.case07.sight import board
+from cogs.case07.rules.scoring import decided, outcome
 from cogs.case07.state import Sleuth, State
-from cogs.case07.ties import decided
 from cogs.case07.view import Phase
+from cogs.case07.views import board
 from tests.games.case07.positions import (
     ANNA,
     CASES,

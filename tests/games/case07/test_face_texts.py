@@ -12,8 +12,8 @@ from bot.i18n import LANGUAGES, Say
 from bot.ui.interactions.completion import folded
 from cogs import case07
 from cogs.case07 import GAME
+from cogs.case07.cards import Card, Kind
 from cogs.case07.facts import CaseDealt, CaseSolved, Misinformed, PatrolReported
-from cogs.case07.kinds import Card, Kind
 from cogs.case07.labels import KINDS, label, polish
 from cogs.case07.moves import Accuse, Examine, Move, Note, Patrol, Report
 from cogs.case07.options import Deduction, Options

@@ -11,15 +11,13 @@ from bot.chance import Chance
 from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from cogs.case07 import GAME
+from cogs.case07.cards import PLACES, ROWS, Card, near
 from cogs.case07.cog import UI, just_ended
-from cogs.case07.cog.hands import secrets
-from cogs.case07.describe import chart, describe, finding, headline
-from cogs.case07.kinds import PLACES, ROWS, Card
+from cogs.case07.describe import chart, describe, finding, headline, secrets
 from cogs.case07.labels import all_polish, cell, label, polish
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Patrol, Size
-from cogs.case07.neighbours import near
-from cogs.case07.sight import board, hand
 from cogs.case07.view import Finding, Phase
+from cogs.case07.views import board, hand
 from images.kit import Look
 from tests.games.case07.parties import BY_HAND, LEARNING, NAMES, party, states
 from tests.games.case07.positions import (

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from cogs.case07.answering import truth
 from cogs.case07.facts import CaseClosed, EvidenceNear, Misinformed, PatrolReported, WronglyAnnounced
 from cogs.case07.moves import Answer, Close, Examine, Judge, Move, Patrol, Reply, Report
 from cogs.case07.options import Options
 from cogs.case07.rules import moves, to_act
-from cogs.case07.sight import board
+from cogs.case07.rules.actions import truth
 from cogs.case07.view import Phase, Question
+from cogs.case07.views import board
 from tests.games.case07.positions import (
     ANNA,
     BLANK,
@@ -32,7 +32,7 @@ from tests.games.case07.positions import (
 
 if TYPE_CHECKING:
     from bot.game import Seat
-    from cogs.case07.kinds import Card
+    from cogs.case07.cards import Card
     from cogs.case07.state import State
 
 BY_HAND = Options(human_answers=True)

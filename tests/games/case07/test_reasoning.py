@@ -11,14 +11,13 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Budget, Seat, Strength
 from cogs.case07 import GAME
-from cogs.case07.casebook import ALL, EVERY, WITH, agreeing, ground, listed, only
-from cogs.case07.kinds import Card, Case
+from cogs.case07.cards import Card, Case
+from cogs.case07.knowledge import ALL, EVERY, WITH, _beside, agreeing, charted, follows, ground, listed, only, possible
 from cogs.case07.moves import Announce, Answer, Examine, Patrol
 from cogs.case07.options import Deduction, Options
-from cogs.case07.reasoning import _beside, charted, follows, possible
-from cogs.case07.sight import board, hand
 from cogs.case07.state import Sleuth, State, held
 from cogs.case07.view import Finding
+from cogs.case07.views import board, hand
 from tests.games.case07.oracle import fitting
 from tests.games.case07.parties import states
 from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, TILES, C, acting, after, announcing, position

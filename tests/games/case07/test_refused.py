@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from cogs.case07.kinds import PLACES
+from cogs.case07.cards import PLACES
 from cogs.case07.moves import Close, Examine, Move, Note, Patrol
 from cogs.case07.rules import moves
 from cogs.case07.state import Sleuth

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Refused, Seat
 from cogs.case07 import GAME
+from cogs.case07.cards import PLACES, Card
 from cogs.case07.cog import just_ended
-from cogs.case07.kinds import PLACES, Card
 from cogs.case07.moves import (
     Accuse,
     Announce,
@@ -30,10 +30,9 @@ from cogs.case07.moves import (
     Size,
 )
 from cogs.case07.options import Options
-from cogs.case07.sight import board, hand
 from cogs.case07.state import State, held
 from cogs.case07.view import Phase
-from cogs.case07.worlds import redeal
+from cogs.case07.views import board, hand, redeal
 from images.kit import Look
 from tests.games.case07.oracle import fitting
 from tests.games.case07.parties import states
@@ -51,7 +50,7 @@ from tests.games.case07.positions import (
 )
 
 if TYPE_CHECKING:
-    from cogs.case07.kinds import Case
+    from cogs.case07.cards import Case
 
 DEALS = 40
 LOOK = Look("en", ("Kasia", "Maciej", "Anna"))

@@ -15,7 +15,7 @@ from tests.e2e.world import verb
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from cogs.case07.kinds import Card, Case
+    from cogs.case07.cards import Card, Case
     from tests.e2e.world import World
 
 EN = Say("en", "case07")

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.i18n import LANGUAGES, Say
-from cogs.case07.answering import truth
-from cogs.case07.kinds import Card
+from cogs.case07.cards import Card
 from cogs.case07.labels import label, polish
 from cogs.case07.moves import Answer, Examine, Judge, Patrol, Reply, Report
+from cogs.case07.rules.actions import truth
 from tests.e2e import playing
 from tests.e2e.reading import calls, said
 from tests.e2e.world import parts, texts

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.table.model import Status
-from cogs.case07.kinds import Card
+from cogs.case07.cards import Card
 from cogs.case07.moves import Announce, Close, Patrol
 from cogs.case07.view import Phase
 from tests.e2e import playing

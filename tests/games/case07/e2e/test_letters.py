@@ -14,7 +14,7 @@ from tests.e2e.world import texts
 from tests.games.case07.e2e import investigating
 
 if TYPE_CHECKING:
-    from cogs.case07.kinds import Case
+    from cogs.case07.cards import Case
     from tests.e2e.world import World
 
 DEALT = "For your eyes only"

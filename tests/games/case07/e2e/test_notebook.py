@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.i18n import LANGUAGES, Say
+from cogs.case07.cards import Card
 from cogs.case07.cog import UI
-from cogs.case07.kinds import Card
 from cogs.case07.labels import label
 from cogs.case07.moves import Note, Patrol
 from tests.e2e import playing

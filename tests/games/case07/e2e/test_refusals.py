@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.i18n import LANGUAGES, Say
-from cogs.case07.answering import truth
-from cogs.case07.kinds import CRIMES, PLACES, SUSPECTS, Card
-from cogs.case07.legal import CHANGES
+from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, lies
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Note, Patrol, Report, Size
-from cogs.case07.neighbours import lies
+from cogs.case07.rules.actions import truth
+from cogs.case07.rules.legal import CHANGES
 from tests.e2e import refusing
 from tests.e2e.reading import said
 from tests.games.case07.e2e import investigating

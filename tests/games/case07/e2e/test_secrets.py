@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from bot.chance import SEED_BYTES, Chance
 from bot.game import Seat, Step, Whisper
 from cogs.case07 import GAME, rules
-from cogs.case07.deal import opened
+from cogs.case07.cards import CRIMES, OF_KIND, PLACES, SUSPECTS, Card, Case
 from cogs.case07.facts import CaseDealt
-from cogs.case07.kinds import CRIMES, OF_KIND, PLACES, SUSPECTS, Card, Case
 from cogs.case07.moves import Accuse, Answer, Assign, Examine, Note, Patrol, Reply, Size
 from cogs.case07.options import Options
+from cogs.case07.rules.investigations import opened
 from tests.e2e import playing
 from tests.e2e.conftest import simulated
 from tests.e2e.overheard import Overheard, draw_alike, log_lines

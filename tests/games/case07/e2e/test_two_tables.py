@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cogs.case07.kinds import PLACES, Card
+from cogs.case07.cards import PLACES, Card
 from tests.e2e.reading import said
 from tests.games.case07.e2e import investigating
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Seat
-from cogs.case07.kinds import CRIMES, PLACES, SUSPECTS, Card, Case, Tiles
+from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, Case, Tiles
 from cogs.case07.moves import Answer, Size
 from cogs.case07.options import Options
 from cogs.case07.view import Board, Disc, Finding, Hand, Investigation, Investigator, Phase, Question, Watch

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PIL import ImageChops
 
 from bot.game import Seat
-from cogs.case07.kinds import Card
+from cogs.case07.cards import Card
 from images.case07 import draw_notebook, draw_own, layout
 from images.case07.corners import SHEET
 from tests.games.case07.images.sleuthing import BOARDS, CASES, HAND, LOOK, PICTURES, THREE, fresh

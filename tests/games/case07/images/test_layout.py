@@ -10,9 +10,8 @@ import pytest
 from PIL import ImageChops
 
 from bot.i18n import LANGUAGES
-from cogs.case07.kinds import KIND_OF, PLACES, Card, Kind
+from cogs.case07.cards import KIND_OF, PLACES, Card, Kind, near
 from cogs.case07.moves import Size
-from cogs.case07.neighbours import near
 from images.case07 import chart, corners, draw_board, layout, own, panel
 from images.case07.colours import PALETTE, PLAYERS
 from images.case07.discs import PATROL, disc

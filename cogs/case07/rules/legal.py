@@ -1,4 +1,4 @@
-"""The menus: every move that whoever is to act may make.
+"""The menus: every move that whoever is to act may make, and what others may think of before their turn.
 
 What a menu offers follows from what its owner sees, never from a case or the deck.
 """
@@ -9,7 +9,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from cogs.case07.answers import covered
-from cogs.case07.kinds import KIND_OF, PLACES, Card
+from cogs.case07.cards import KIND_OF, PLACES, Card, lies, named
 from cogs.case07.moves import (
     Accuse,
     Announce,
@@ -25,15 +25,15 @@ from cogs.case07.moves import (
     Report,
     Size,
 )
-from cogs.case07.neighbours import lies, named
+from cogs.case07.view import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.game import Seat
-    from cogs.case07.kinds import Tiles
+    from cogs.case07.cards import Tiles
     from cogs.case07.state import Sleuth, State
-    from cogs.case07.view import Disc, Watch
+    from cogs.case07.view import Board, Disc, Watch
 
 CHANGES = 12
 """How often black discs may be moved in a turn: enough for anybody, and not for ever [D7]."""
@@ -115,3 +115,11 @@ _EXAMINE = {card: Examine(card) for card in Card}
 _PATROL = {place: Patrol(place) for place in PLACES}
 _ACCUSE = {card: Accuse(card) for card in Card}
 _NOTES = tuple(Note(card, out) for card in Card for out in (True, False))
+
+
+def ahead(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
+    """Return the evidence and the places that a seat could ask about; nothing once its investigation is over."""
+    own = board.players[seat]
+    if board.phase is Phase.OVER or own.finished is not None:
+        return ()
+    return questions(board.row, own.discs, own.watches, own.patrols)

@@ -1,27 +1,40 @@
-"""The menus: every move once, grouped as investigators think of them.
+"""The face of 07 zgłoś się: its words for boards and menus, its colours, its pictures.
 
-Sees moves and boards only. A prompt must never tell more than the moves themselves.
+Sees moves, boards and hands only. A case that is not solved, and the deck, are not to be had here; a prompt must
+never tell more than the moves themselves.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_ui import Choice, Picker, Row, buttons
-from cogs.case07.kinds import KIND_OF, OF_KIND, Card, Kind
-from cogs.case07.labels import PICTOGRAMS, all_polish, label, polish
-from cogs.case07.moves import Accuse, Announce, Answer, Assign, Close, Examine, Judge, Patrol, Reply, Report
+from bot.ui.game_ui import Choice, Drawing, GameUI, Picker, Row, buttons
+from bot.ui.interactions.completion import folded
+from bot.ui.interactions.game_cog import GameCog
+from cogs.case07.cards import KIND_OF, OF_KIND, Card, Kind
+from cogs.case07.describe import called, chart, describe, headline, known, noted, secrets
+from cogs.case07.game import GAME
+from cogs.case07.labels import PICTOGRAMS, all_polish, blanks, label, polish
+from cogs.case07.moves import Accuse, Announce, Answer, Assign, Close, Examine, Judge, Patrol, Reply, Report, Size
+from cogs.case07.view import Phase
+from images.case07 import draw_board, draw_chart, draw_notebook, draw_own
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from discord.ext.commands import Bot
+
     from bot.i18n import Say
-    from cogs.case07.view import Board
+    from cogs.case07.moves import Note
+    from cogs.case07.view import Board, Hand
+    from images.kit import Look, Picture
 
     _Numbered = tuple[int, Any]
     """A number in the menu, and what stands there: a move or its card."""
 
 _ANSWERS = {Answer.SAME: "🎯", Answer.NEAR: "👣", Answer.NOTHING: "🚫"}
+_PAGES = ((Kind.SUSPECT, Kind.CRIME), (Kind.PLACE,))
+"""It stands below a whole turn on one panel: two lists, and not three."""
 
 
 def menu(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
@@ -97,3 +110,69 @@ def _pictogram(move: Reply | Report | Judge) -> str:
     if isinstance(move, Judge):
         return "✅" if move.right else "❌"
     return "🚓"
+
+
+def pages(moves: Sequence[Note], hand: Hand, say: Say) -> tuple[Row, ...]:
+    """Lay out what would change something: every card once, but for those that the notebook crosses out by itself."""
+    useful = [(n, move) for n, move in enumerate(moves) if _changes(move, hand)]
+    laid = ((kinds, [(n, move) for n, move in useful if KIND_OF[move.card] in kinds]) for kinds in _PAGES)
+    return tuple(
+        Picker(say("pick-note", kind="-".join(kinds)), tuple(_choice(n, move, say) for n, move in page))
+        for kinds, page in laid
+        if page
+    )
+
+
+def _changes(move: Note, hand: Hand) -> bool:
+    return move.card not in hand.follows and move.out is (move.card not in hand.notes)
+
+
+def _choice(n: int, move: Note, say: Say) -> Choice:
+    name = label(move.card, say)
+    return Choice(n, name, PICTOGRAMS[move.card]) if move.out else Choice(n, say("note-restore", card=name), "↩️")
+
+
+def offered(field: str, value: Any, _board: Board, say: Say) -> str | None:
+    """Return a typed value in words: cards by pictogram and name, answers as one says them; None for numbers."""
+    if isinstance(value, Card):
+        return f"{PICTOGRAMS[value]} {label(value, say)}"
+    if isinstance(value, Size | Answer):
+        return say(f"{field}-{value.value}")
+    return say(f"{_YES_OR_NO[field]}-{str(value).lower()}") if isinstance(value, bool) else None
+
+
+def misnamed(typed: str, say: Say) -> str | None:
+    """Return why blank tiles are refused: they lie on the board and have names, but no card."""
+    return "refused-blank" if folded(typed) in map(folded, blanks(say)) else None
+
+
+def just_ended(board: Board, look: Look) -> Picture | None:
+    """Draw how the last investigation went, in the first round of the next one and after the game; else None."""
+    fresh = board.round == 1 or board.phase is Phase.OVER
+    return draw_chart(board, look) if fresh else None
+
+
+_YES_OR_NO = {"right": "judged", "out": "noting"}
+"""What the two values of a field are called."""
+
+UI = GameUI(
+    game=GAME,
+    emblem="🚔",
+    colour=0x2F5D8C,
+    pictures=(Drawing(draw_board, describe), Drawing(just_ended, chart)),
+    secret_turns=False,
+    hand_pictures=(Drawing(draw_own, known), Drawing(draw_notebook, noted)),
+    headline=headline,
+    describe=describe,
+    secrets=secrets,
+    call=called,
+    menu=menu,
+    notes=pages,
+    label=offered,
+    misnamed=misnamed,
+)
+
+
+async def setup(client: Bot) -> None:
+    """Add the cog to a client; called through the package."""
+    await client.add_cog(GameCog(client, UI))

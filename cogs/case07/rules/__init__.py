@@ -8,14 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Refused, Seat, Step
-from cogs.case07.answering import answered, truth
-from cogs.case07.asking import ask
-from cogs.case07.deal import opened
-from cogs.case07.drafting import accuse, assign, cross
-from cogs.case07.ending import ask_to_close
-from cogs.case07.legal import answers, menu
-from cogs.case07.misinforming import misinformed
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Judge, Move, Note, Patrol, Reply, Report
+from cogs.case07.rules.actions import answered, ask, misinformed, truth
+from cogs.case07.rules.discs import accuse, assign, cross
+from cogs.case07.rules.investigations import ask_to_close, opened
+from cogs.case07.rules.legal import answers, menu
 from cogs.case07.state import State, holder
 from cogs.case07.view import Phase
 

@@ -1,6 +1,7 @@
-"""What an answer brings to whoever asked: discs, dead ends, patrols, a solved case or penalty points.
+"""The one action of a turn: examine evidence, send a patrol, announce a solution; and what its answer brings.
 
-Reads the case on behalf of its holder. What it tells the table must never say more than the holder has to.
+What is refused, and why, must never depend on a case. An answer reads the case on behalf of its holder: what it
+tells the table must never say more than the holder has to, nor what would have been right instead of a wrong one.
 """
 
 from __future__ import annotations
@@ -9,34 +10,67 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.game import Public, Step
+from bot.game import Public, Refused, Step
 from cogs.case07.answers import asked, brought, covered
-from cogs.case07.deal import without
-from cogs.case07.discs import by_evidence, of_solved
-from cogs.case07.ending import passed
+from cogs.case07.cards import PLACES, Case, lies, named
 from cogs.case07.facts import (
     CaseSolved,
     EvidenceDead,
     EvidenceNear,
     EvidenceSame,
+    Misinformed,
     PatrolReported,
     WronglyAnnounced,
 )
-from cogs.case07.kinds import PLACES, Case
 from cogs.case07.moves import Announce, Answer, Examine, Judge, Patrol, Reply, Report
-from cogs.case07.neighbours import lies, named
-from cogs.case07.scoring import PENALTY, box_now
-from cogs.case07.state import Sleuth, State, with_sleuth
-from cogs.case07.view import Finding, Watch
+from cogs.case07.rules.discs import by_evidence, of_solved
+from cogs.case07.rules.investigations import passed, without
+from cogs.case07.rules.legal import BLACK
+from cogs.case07.rules.scoring import MISLED, PENALTY, box_now
+from cogs.case07.state import Sleuth, State, holder, with_sleuth
+from cogs.case07.view import Finding, Phase, Watch
 
 if TYPE_CHECKING:
     from bot.chance import Chance
     from bot.game import Fact
-    from cogs.case07.kinds import Card
+    from cogs.case07.cards import Card
 
 Question = Examine | Patrol | Announce
 
 _EVIDENCE = {Answer.SAME: EvidenceSame, Answer.NEAR: EvidenceNear, Answer.NOTHING: EvidenceDead}
+
+
+def ask(state: State, move: Examine | Patrol | Announce, chance: Chance) -> Step[State]:
+    """Put a question to the holder of one's case.
+
+    “The bot answers for the holder, at once and never wrongly” [V1]; with the option `human_answers` the holder does.
+    """
+    sleuth = state.sleuths[state.turn]
+    if isinstance(move, Examine):
+        _check_evidence(state, sleuth, move.card)
+    elif isinstance(move, Patrol):
+        _check_patrol(sleuth, move.place)
+    elif len(sleuth.accused) < BLACK:
+        raise Refused("refused-accuse-first")
+    if state.options.human_answers:
+        return Step(replace(state, phase=Phase.ANSWER, pending=move))
+    return answered(state, move, chance)
+
+
+def _check_evidence(state: State, sleuth: Sleuth, card: Card) -> None:
+    if card not in state.row:
+        raise Refused("refused-not-in-row", card=card)
+    if any(disc.card is card for disc in sleuth.discs):
+        raise Refused("refused-marked", card=card)
+
+
+def _check_patrol(sleuth: Sleuth, place: Card) -> None:
+    if place not in PLACES:
+        raise Refused("refused-no-place", card=place)
+    if not sleuth.patrols:
+        raise Refused("refused-no-patrols")
+    if any(watch.place is place for watch in sleuth.watches):
+        raise Refused("refused-patrolled", place=place)
 
 
 def truth(state: State, question: Question) -> Reply | Report | Judge:
@@ -115,3 +149,23 @@ def _wrong(state: State) -> tuple[State, Fact]:
 
 def _found(state: State, sleuth: Sleuth, finding: Finding) -> State:
     return with_sleuth(state, state.turn, replace(sleuth, findings=(*sleuth.findings, finding)))
+
+
+def misinformed(state: State, chance: Chance) -> Step[State]:
+    """End the investigation for the holder who answered wrongly, with 0, and for whom they misled, with 7 [V1].
+
+    “The question counts as not asked: the evidence stays in the row, the patrol with its owner” [D9]. What was answered
+    instead is not told, nor are the cards shown before the investigation is over. “A holder who had solved loses what
+    that brought, but the box is not free again” [D9]: those who solved later were slower, whatever happened since.
+    """
+    guilty, asker = holder(state, state.turn), state.turn
+    after = with_sleuth(state, asker, _ended(state.sleuths[asker], state.round, MISLED))
+    after = with_sleuth(after, guilty, _ended(state.sleuths[guilty], state.round, 0))
+    return passed(replace(after, pending=None), (Public(Misinformed(guilty, asker)),), chance)
+
+
+def _ended(sleuth: Sleuth, round_: int, points: int) -> Sleuth:
+    """End a player's investigation with so many points; one that was over loses what it had brought."""
+    if sleuth.finished is not None:
+        return replace(sleuth, points=(*sleuth.points[:-1], points))
+    return replace(sleuth, finished=round_, points=(*sleuth.points, points), accused=())
