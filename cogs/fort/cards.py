@@ -1,12 +1,14 @@
-"""The cards: their numbers and who stands on them, read from `data/cards.toml` and checked once.
+"""The cards: their numbers and who stands on them, read from `data/cards.toml` and checked once; and walls of them.
 
-Public knowledge, the same in every game. Must never know where a card lies.
+A wall is the tuple of its numbers, ascending, the start card first. Public knowledge, the same in every game. Must
+never know where a card lies.
 """
 
 from __future__ import annotations
 
 from enum import StrEnum
 from importlib.resources import files
+from itertools import pairwise
 
 import msgspec
 from msgspec import Struct
@@ -77,3 +79,33 @@ def figure(number: int) -> Figure:
 def worth(number: int) -> int:
     """Return a card's own bonus points, pairs of prince and princess not counted."""
     return DECK.worth.get(figure(number), 0)
+
+
+_TOWERS = frozenset({Figure.START, Figure.TOWER})
+
+
+def exposed(wall: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the cards a cannon may take: “only the cards after a wall's last tower are exposed” [V3]."""
+    last_tower = max(at for at, number in enumerate(wall) if figure(number) in _TOWERS)
+    return wall[last_tower + 1 :]
+
+
+def points(wall: tuple[int, ...]) -> int:
+    """Return what a wall counts in the bonus game.
+
+    “Each card of a wall is one point, the 1 included. On top come: king 3, queen 3, each prince and princess 1, each
+    pair of prince and princess 1 more, wherever they stand, and 1 for each crow” [V1].
+    """
+    figures = [figure(number) for number in wall]
+    pairs = min(figures.count(Figure.PRINCE), figures.count(Figure.PRINCESS))
+    return len(wall) + sum(worth(number) for number in wall) + pairs
+
+
+def widest_jump(wall: tuple[int, ...]) -> int:
+    """Return the widest step between neighbours in a wall, 0 for the start card alone."""
+    return max((high - low for low, high in pairwise(wall)), default=0)
+
+
+def inserted(wall: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Return the wall with one more card at its ascending place."""
+    return tuple(sorted((*wall, number)))

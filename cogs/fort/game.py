@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from bot.game import Game, facts_in
 from cogs.fort.computer import choose
-from cogs.fort.ending import outcome
 from cogs.fort.moves import Move
 from cogs.fort.options import Options
-from cogs.fort.rules import apply, moves, start, to_act
-from cogs.fort.sight import board, hand, redeal
+from cogs.fort.rules import apply, moves, outcome, start, to_act
 from cogs.fort.state import State
+from cogs.fort.views import board, hand, redeal
 
 if TYPE_CHECKING:
     from cogs.fort.view import Board, Hand

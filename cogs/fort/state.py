@@ -1,4 +1,4 @@
-"""Everything there is, the face-down cards included. Read by this game's rules and its sight only."""
+"""Everything there is, the face-down cards included. Read by this game's rules and its views only."""
 
 from __future__ import annotations
 

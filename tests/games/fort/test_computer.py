@@ -9,16 +9,13 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Budget, Seat, Strength
-from cogs.fort.computer import choose
-from cogs.fort.ending import outcome
-from cogs.fort.memory import remember
+from cogs.fort.computer import choose, remember
+from cogs.fort.computer.rollouts import Race, Siege
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.options import Options
-from cogs.fort.race import Race
-from cogs.fort.rules import apply, moves, start
-from cogs.fort.siege import Siege
-from cogs.fort.sight import board, hand
+from cogs.fort.rules import apply, moves, outcome, start
 from cogs.fort.view import Phase, Sighting
+from cogs.fort.views import board, hand
 from tests.games.fort.positions import BONUS, FIRST, LUCK, SECOND, after, position
 
 if TYPE_CHECKING:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from bot.game import Outcome
-from cogs.fort.cards import Figure
-from cogs.fort.ending import outcome
+from cogs.fort.cards import Figure, points
 from cogs.fort.facts import CardShown, CardTaken, FieldExhausted, LastBuilder, SeatBack, SeatOut, WallFinished
 from cogs.fort.moves import Insert, Leave, Shoot, Take, Turn
 from cogs.fort.options import Options
-from cogs.fort.rules import apply
-from cogs.fort.sight import board
+from cogs.fort.rules import apply, outcome
 from cogs.fort.view import Phase
-from cogs.fort.walls import points
+from cogs.fort.views import board
 from tests.games.fort.positions import BONUS, FIRST, LUCK, SECOND, after, facts, position
 
 NINE = (1, 2, 3, 4, 5, 6, 7, 8, 9)

@@ -15,9 +15,9 @@ from cogs.fort.cards import PLACES
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.options import Options
 from cogs.fort.rules import apply, moves, start
-from cogs.fort.sight import board, hand, redeal
 from cogs.fort.state import GONE, State
 from cogs.fort.view import FACE_DOWN, Sighting
+from cogs.fort.views import board, hand, redeal
 from tests.games.fort.positions import FIRST, LUCK, after, position
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from cogs.fort.cards import Figure
 from cogs.fort.describe import describe
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.options import Options
-from cogs.fort.sight import board
 from cogs.fort.view import Phase
+from cogs.fort.views import board
 from tests.games.fort.positions import BONUS, LUCK, SECOND, after, position
 from tests.games.sources import refusals
 

@@ -12,8 +12,8 @@ from cogs.fort.facts import BuildingBegun, CardChosen, CardInserted, CardLeft, C
 from cogs.fort.moves import Insert, Leave, Shoot, Take, Turn
 from cogs.fort.options import Options
 from cogs.fort.rules import apply, moves, start, to_act
-from cogs.fort.sight import board
 from cogs.fort.view import FACE_DOWN, Phase, Sighting
+from cogs.fort.views import board
 from tests.games.fort.positions import BONUS, FIRST, LUCK, SECOND, after, facts, position, refusal
 
 

@@ -1,0 +1,170 @@
+"""The computer player: remembers some of what it saw, and plays its choices out many times.
+
+Knows what its seat knows: hand and menu; forgetting is its handicap. Counts the games that it plays out instead of
+watching a clock, so that the same chance always finds the same choice. Must never see a state or a real deal, and
+never pass while it can do something, so that a table of computers always comes to an end.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from bot.game import Strength
+from cogs.fort.cards import NUMBERS, PLACES
+from cogs.fort.computer.rollouts import Race, Siege
+from cogs.fort.moves import Leave, Move, Shoot, Turn
+from cogs.fort.view import FACE_DOWN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.chance import Chance
+    from bot.game import Budget
+    from cogs.fort.view import Board, Hand
+
+_RASH = 2
+"""In one of so many deals opponents who look rash are; against others it would only cost strength."""
+_MARGIN = 0.002
+"""What one card or point of lead is worth next to a win (1.0): among lost games, the narrow ones."""
+
+
+class Skill(Struct, frozen=True):
+    """How good a mind is."""
+
+    span: int
+    """How many sightings it keeps, the latest; seven are a fair human."""
+    share: float
+    """How much of its budget it thinks for."""
+
+
+_SKILLS = {
+    Strength.EASY: Skill(span=3, share=0.05),
+    Strength.FAIR: Skill(span=7, share=0.3),
+    Strength.STRONG: Skill(span=len(PLACES), share=1.0),
+}
+_RACES, _SIEGES = 24_000, 8_000
+"""Games in mind a second of budget buys, basic and bonus: what two-thirds of a slow core manage."""
+_NEAREST = 6
+"""How many of the known cards are considered to append."""
+
+
+def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
+    """Return the move of the menu that wins most games in mind.
+
+    A card it knew before it turned it up is taken: it was turned up for that.
+    """
+    skill = _SKILLS[budget.strength]
+    memory = remember(hand, skill.span)
+    if len(moves) == 1 or memory.chosen:
+        return moves[0]
+    plans = _plans(hand, moves, memory, chance)
+    mind = Siege(hand.board) if hand.board.bonus else Race(hand.board)
+    games = int(budget.seconds * skill.share * (_SIEGES if hand.board.bonus else _RACES))
+    return best(plans, mind, hand.seat, memory, games, chance).move
+
+
+def _plans(hand: Hand, moves: tuple[Move, ...], memory: Memory, chance: Chance) -> list[Plan]:
+    if isinstance(moves[0], Turn):
+        return _errands(hand, memory, chance)
+    return [Plan(move, move.number if isinstance(move, Shoot) else memory.turned) for move in moves]
+
+
+def _errands(hand: Hand, memory: Memory, chance: Chance) -> list[Plan]:
+    """Return what can be done with a turn: fetch a known card, or turn up an unknown one."""
+    wall = hand.board.walls[hand.seat]
+    known = sorted(memory.places)
+    appended = [number for number in known if number > wall.cards[-1]][:_NEAREST]
+    inserted = [number for number in known if number < wall.cards[-1]] if wall.magician else []
+    plans = [Plan(Turn(memory.places[number]), number) for number in (*appended, *inserted)]
+    return [*plans, Plan(Turn(chance.pick(memory.blank)))] if memory.blank else plans
+
+
+class Plan(Struct, frozen=True):
+    """A move and what it is about."""
+
+    move: Move
+    number: int | None = None
+    """The card to turn and take, to decide upon or to shoot; None: whatever an unknown place holds."""
+
+
+def best(plans: Sequence[Plan], mind: Race | Siege, me: int, memory: Memory, games: int, chance: Chance) -> Plan:
+    """Return the plan of greatest mean worth to seat `me` after about `games` games.
+
+    The worse half drops out after every round. All plans of a round are tried on the same deals: what they
+    owe to luck cancels out.
+    """
+    alive = list(range(len(plans)))
+    totals = [0.0] * len(plans)
+    rounds = max(1, (len(plans) - 1).bit_length())
+    while len(alive) > 1:
+        for deal in range(max(1, games // (rounds * len(alive)))):
+            pool = chance.shuffled(memory.unknown)
+            for at in alive:
+                totals[at] += _worth(plans[at], mind.copy(rash=deal % _RASH == _RASH - 1), me, memory, list(pool))
+        alive.sort(key=lambda at: -totals[at])
+        del alive[(len(alive) + 1) // 2 :]
+    return plans[alive[0]]
+
+
+def _worth(plan: Plan, mind: Race | Siege, me: int, memory: Memory, pool: list[int]) -> float:
+    """Play one game in mind from this plan on; return 1 for a win, shares for a tie, and a touch for margin."""
+    cards = list(memory.places)
+    number = pool.pop() if plan.number is None else plan.number
+    if isinstance(plan.move, Shoot) and isinstance(mind, Siege):
+        mind.shoot(plan.move.target, number)
+    elif isinstance(plan.move, Leave) or (plan.number is None and not mind.wants(number)):
+        cards.append(number)
+    else:
+        if isinstance(plan.move, Turn) and plan.number is not None:
+            cards.remove(number)
+        mind.build(number)
+    keys = mind.finish(cards, pool)
+    top = max(keys)
+    lead = keys[me][0] - max(key[0] for seat, key in enumerate(keys) if seat != me)
+    return _MARGIN * lead + (1 / keys.count(top) if keys[me] == top else 0)
+
+
+class Memory(Struct, frozen=True):
+    """The field as one player has it in mind."""
+
+    places: dict[int, int]
+    """Number to place, for every card that lies face up or is remembered; not the turned one."""
+    blank: tuple[int, ...]
+    """The places, ascending, whose card is not remembered."""
+    unknown: tuple[int, ...]
+    """The numbers, ascending, that lie in the `blank` places in some order."""
+    turned: int | None
+    """The number of the card turned up now."""
+    chosen: bool
+    """The card turned up now was remembered, or lay face up, before it was."""
+
+
+def remember(hand: Hand, span: int) -> Memory:
+    """Return what is left of a hand in a mind that keeps the last `span` sightings."""
+    board = hand.board
+    kept = {sighting.place: sighting.number for sighting in hand.seen[-span:]}
+    turned = None if board.turned is None else board.field[board.turned - 1]
+    places: dict[int, int] = {}
+    blank: list[int] = []
+    for place, shown in enumerate(board.field, start=1):
+        if shown is None or place == board.turned:
+            continue
+        number = kept.get(place) if shown == FACE_DOWN else shown
+        if number is None:
+            blank.append(place)
+        else:
+            places[number] = place
+    return Memory(
+        places=places,
+        blank=tuple(blank),
+        unknown=_unknown(board, {*places, turned}),
+        turned=turned,
+        chosen=board.turned in {*kept, *board.face_up},
+    )
+
+
+def _unknown(board: Board, located: set[int | None]) -> tuple[int, ...]:
+    built = {number for wall in board.walls for number in wall.cards}
+    return tuple(number for number in NUMBERS if number not in built | located | set(board.shot))
