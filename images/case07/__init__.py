@@ -6,7 +6,6 @@ May be called from several threads.
 
 from images.case07.board import draw_board
 from images.case07.chart import draw_chart
-from images.case07.notebook import draw_notebook
-from images.case07.own import draw_own
+from images.case07.hand import draw_notebook, draw_own
 
 __all__ = ["draw_board", "draw_chart", "draw_notebook", "draw_own"]

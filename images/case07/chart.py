@@ -13,9 +13,8 @@ from cogs.case07.cards import KIND_OF
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, PLAYERS, TREE
 from images.case07.discs import accusing, car, seal, struck
 from images.case07.layout import MARGIN, WIDTH
-from images.case07.lettering import SOFT, aligned, fitting, heavy, name_of
+from images.case07.lettering import SOFT, aligned, fitting, heavy, name_of, word
 from images.case07.tiles import pictogram, ticket
-from images.case07.words import word
 from images.kit import encode, names
 from images.kit.colours import mix
 from images.kit.fonts import sans

@@ -12,9 +12,8 @@ from cogs.case07.view import BOXES, INVESTIGATIONS, Phase, standing
 from images.case07.colours import CREAM, EDGE, GLOW, GREY, INK, PAPER, RED, TEAL
 from images.case07.discs import disc, seal
 from images.case07.layout import BOTTOM, MARGIN, PITCH, WIDTH
-from images.case07.lettering import aligned, centred, heavy, name_of
+from images.case07.lettering import aligned, centred, heavy, name_of, word
 from images.case07.tiles import NARROW_TYPE, ticket
-from images.case07.words import word
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite

@@ -1,16 +1,17 @@
-"""Words that fit: the greatest size of type in which they have room, on one line or two.
+"""Words in pictures, and how they fit: the greatest size of type in which they have room, on one line or two.
 
 Pictures are also looked at 400 pixels wide, at a quarter of their size: what is to be read there needs `READABLE`.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import ImageDraw
 
+from bot.i18n import text
 from images.case07.colours import INK, PAPER
 from images.kit import names
 from images.kit.colours import mix
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from PIL import Image
     from PIL.ImageFont import FreeTypeFont
 
+    from cogs.case07.cards import Card
     from images.kit import Look
     from images.kit.colours import Colour
 
@@ -36,6 +38,8 @@ Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 Cut = tuple[str, ...]
 """A name broken into lines."""
+HOME = "pl"
+"""The language of the investigators."""
 
 
 class Line(NamedTuple):
@@ -137,3 +141,20 @@ def name_of(look: Look, seat: int, size: int, room: int) -> tuple[names.Run, ...
     """Return what a player is called in pictures: his name, or the number of his seat if none can be drawn."""
     name = look.names[seat] if seat < len(look.names) else ""
     return names.clipped(name, size, room) or names.runs(str(seat + 1))
+
+
+@lru_cache(maxsize=1024)
+def word(language: str, key: str, **variables: str | int) -> str:
+    """Return the text `picture-<key>` of the game; kept, since there are few of them and all are short."""
+    return text("case07", language, f"picture-{key}", variables)
+
+
+def polish(card: Card) -> str:
+    """Return the name that stands large on the card."""
+    return word(HOME, "card", card=card.value)
+
+
+def translated(card: Card, language: str) -> str:
+    """Return the name in the reader's language; empty if that is the Polish one."""
+    name = word(language, "card", card=card.value)
+    return "" if name == polish(card) else name

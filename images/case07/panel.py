@@ -12,10 +12,8 @@ from cogs.case07.view import INVESTIGATIONS, Phase
 from images.case07.colours import EDGE, FELT, GLOW, GREY, INK, PAPER, RED, TREE
 from images.case07.discs import cars, seal
 from images.case07.layout import MARGIN, WIDTH
-from images.case07.lettering import aligned, heavy, name_of
-from images.case07.slips import Scale, flowed, slips
-from images.case07.tiles import ticket
-from images.case07.words import word
+from images.case07.lettering import aligned, heavy, name_of, word
+from images.case07.tiles import Scale, flowed, slips, ticket
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite

@@ -1,23 +1,25 @@
-"""Tiles and cards: a pictogram, the Polish name large, the reader's below. Drawn once and kept."""
+"""Tiles, cards and slips: a pictogram with the Polish name large and the reader's below, or beside it alone.
+
+Drawn once and kept.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from cogs.case07.cards import KIND_OF, Card, Kind
-from images.case07.colours import BLANK, CREAM, CRIME, GREY, INK, PAPER, SUSPECT
-from images.case07.crimes import CRIMES_DRAWN, prevention
+from images.case07.colours import BLANK, CREAM, CRIME, GREY, INK, PAPER, RED, SUSPECT
+from images.case07.figures import CRIMES_DRAWN, SIDE, SUSPECTS_DRAWN, prevention, unknown
 from images.case07.layout import PICTOGRAM, TILE
-from images.case07.lettering import SOFT, named
+from images.case07.lettering import HEAVY, HOME, SOFT, named, polish, translated, word
 from images.case07.scenes import SCENES
 from images.case07.strokes import HIGH, WIDE
-from images.case07.suspects import SIDE, SUSPECTS_DRAWN, unknown
-from images.case07.words import HOME, polish, translated, word
 from images.kit.colours import mix
-from images.kit.pen import ground
+from images.kit.fonts import sans
+from images.kit.pen import ground, pasted, sprite
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,6 +35,8 @@ TILE_TYPE, WIDE_TYPE, NARROW_TYPE = (34, 31), (40, 33), (35, 33)
 """Greatest sizes of the two names on a tile, on a card with room for a line of any length, and on one without."""
 BELOW = (4, PICTOGRAM + 2, TILE[0] - 4, TILE[1] - 3)
 """Where on a tile its names stand: left, top, right, foot."""
+_GAP, _BESIDE = 18, 8
+"""From one card to the next, and from its picture to its name, in pixels."""
 
 
 @cache
@@ -97,3 +101,59 @@ def _shown(frame: Frame) -> int:
     """Return how wide a card's picture is: of a long card more is left for it."""
     wide, high = frame
     return round((high - 8) * (1.6 if wide > high * 5 else 0.9))
+
+
+class Scale(NamedTuple):
+    """How large they are: a picture's side, the type, and from one line to the next, in pixels."""
+
+    side: int
+    size: int
+    pitch: int
+
+
+def flowed(cards: tuple[Card, ...], room: int, scale: Scale) -> tuple[tuple[Card, ...], ...]:
+    """Return the cards by lines of at most so many pixels; none if there are no cards."""
+    laid: list[tuple[Card, ...]] = []
+    left = 0
+    for card in cards:
+        wide = _width(card, scale)
+        if wide > left:
+            laid.append(())
+            left = room
+        laid[-1] = (*laid[-1], card)
+        left -= wide + _GAP
+    return tuple(laid)
+
+
+def slips(
+    image: Image.Image, cards: tuple[Card, ...], at: tuple[int, int], room: int, scale: Scale, *, crossed: bool = True
+) -> None:
+    """Lay cards out from a top left corner, within so many pixels' width; crossed: they led nowhere."""
+    draw = ImageDraw.Draw(image)
+    for row, line in enumerate(flowed(cards, room, scale)):
+        x, y = at[0], at[1] + row * scale.pitch
+        for card in line:
+            pasted(image, _picture(card, scale.side, crossed=crossed), x, y)
+            name = (x + scale.side + _BESIDE, y + scale.side / 2 + scale.size * 0.33)
+            draw.text(name, polish(card), INK, sans(scale.size, HEAVY), anchor="ls")
+            x += _width(card, scale) + _GAP
+
+
+@cache
+def _width(card: Card, scale: Scale) -> int:
+    return scale.side + _BESIDE + round(sans(scale.size, HEAVY).getlength(polish(card)))
+
+
+@cache
+def _picture(card: Card, side: int, *, crossed: bool) -> Image.Image:
+    """Return the picture of a card in a thin frame, crossed out or not."""
+    image = pictogram(card, KIND_OF[card], (side, side)).convert("RGBA")
+
+    def cross(pen: Pen) -> None:
+        pen.tile((1, 1, side - 1, side - 1), None, INK, 2)
+        for ink, width in ((PAPER, side * 0.13), (RED, side * 0.08)) if crossed else ():
+            pen.line((5, 5, side - 5, side - 5), ink, width)
+            pen.line((5, side - 5, side - 5, 5), ink, width)
+
+    image.alpha_composite(sprite(side, side, cross))
+    return image

@@ -8,12 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from images.fort import layout
+from images.fort.cards import lay
 from images.fort.colours import PALETTE
-from images.fort.field import lay
-from images.fort.ribbons import ribbon
 from images.fort.scene import land
 from images.fort.signs import rubble
-from images.fort.walls import wall
+from images.fort.walls import ribbon, wall
 from images.kit import encode
 from images.kit.pen import pasted
 

@@ -1,4 +1,4 @@
-"""The land that never changes: sky, hills, the slots to be built on and the cloth of the field.
+"""The land that never changes: sky, hills, the slots to be built on, what figures are worth, the cloth of the field.
 
 Drawn once for a number of seats and kept; whoever draws on it takes a copy.
 """
@@ -9,8 +9,9 @@ from functools import lru_cache
 from math import sin
 from typing import TYPE_CHECKING
 
-from cogs.fort.cards import FULL, PLACES
+from cogs.fort.cards import DECK, FULL, PLACES, Figure, worth
 from images.fort import layout
+from images.fort.cards import empty, ghost
 from images.fort.colours import (
     CLOUD,
     EDGE,
@@ -28,11 +29,10 @@ from images.fort.colours import (
     TREE,
     TRUNK,
     WHITE,
-)  # fmt: skip
-from images.fort.field import empty
-from images.fort.legend import worths
-from images.fort.stones import ghost
+)
+from images.fort.figures import PEOPLE, prince, princess
 from images.kit.colours import mix
+from images.kit.fonts import sans
 from images.kit.pen import ground
 
 if TYPE_CHECKING:
@@ -40,9 +40,32 @@ if TYPE_CHECKING:
 
     from images.kit.pen import Pen
 
-
+SHOWN = (Figure.KING, Figure.QUEEN, Figure.PRINCE, Figure.PRINCESS, Figure.CROW, Figure.CROWS)
+PAIR = 1
+"""A prince and a princess together are worth so much more."""
+CHIP = 96
+_TALL = 54
 KEPT = 4
 """Boards kept of the six there are: up to eight megabytes each."""
+
+
+def _chip(pen: Pen, width: float, points: int) -> None:
+    pen.tile((0, 0, width - 8, _TALL), PAPER, EDGE, 2, round_by=12)
+    pen.write((width - 32, _TALL / 2), f"+{points}", lambda size: sans(size, 800), 30, INK)
+
+
+def worths(pen: Pen) -> None:
+    """Draw the whole row, one chip for each figure and a wider one for the pair."""
+    at = 0
+    for shown in SHOWN:
+        chip = pen.moved(at, 0)
+        _chip(chip, CHIP, worth(DECK.figures[shown][0]))
+        PEOPLE[shown](chip.moved(7, 8, 0.62))
+        at += CHIP
+    pair = pen.moved(at, 0)
+    _chip(pair, CHIP + 36, PAIR)
+    prince(pair.moved(5, 8, 0.62))
+    princess(pair.moved(40, 8, 0.62))
 
 
 @lru_cache(maxsize=KEPT)

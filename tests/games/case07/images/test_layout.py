@@ -12,14 +12,13 @@ from PIL import ImageChops
 from bot.i18n import LANGUAGES
 from cogs.case07.cards import KIND_OF, PLACES, Card, Kind, near
 from cogs.case07.moves import Size
-from images.case07 import chart, corners, draw_board, layout, own, panel
+from images.case07 import chart, corners, draw_board, hand, layout, panel
+from images.case07.board import CAPTION_BOX, CAPTION_TYPE
 from images.case07.colours import PALETTE, PLAYERS
 from images.case07.discs import PATROL, disc
-from images.case07.lettering import READABLE, lines
-from images.case07.postcards import CAPTION_BOX, CAPTION_TYPE
+from images.case07.lettering import READABLE, lines, polish, translated
 from images.case07.scenes import SCENES
 from images.case07.tiles import BELOW, NARROW_TYPE, TILE_TYPE, WIDE_TYPE, beside, pictogram
-from images.case07.words import polish, translated
 from images.kit.fonts import sans
 from tests.games.case07.images.sleuthing import (
     LOOK,
@@ -146,7 +145,7 @@ def test_every_card_is_named_in_every_language(language: str) -> None:
         (BELOW, {Kind.SUSPECT, Kind.CRIME}, TILE_TYPE),
         (beside(panel.CARD), set(Kind), WIDE_TYPE),
         (beside(chart.CARD), set(Kind), WIDE_TYPE),
-        (beside(own.HELD), set(Kind), NARROW_TYPE),
+        (beside(hand.HELD), set(Kind), NARROW_TYPE),
         (beside(corners.DISCARDED), set(Kind), NARROW_TYPE),
     ],
     ids=["postcard", "tile", "evidence", "chart", "held", "discarded"],

@@ -1,6 +1,6 @@
-"""A player's notebook: every suspect, crime and place, with what he crossed out, what follows, and his discs.
+"""What is one player's alone: the city with the case they hold and what they know, and their notebook.
 
-Above it what he has announced in vain. For his eyes only: which cards are crossed out tells what he thinks.
+For their eyes only: which cards are crossed out tells what they think.
 """
 
 from __future__ import annotations
@@ -13,15 +13,14 @@ from PIL import Image, ImageDraw
 
 from cogs.case07.cards import CRIMES, KIND_OF, OF_KIND
 from cogs.case07.view import PATROLS
-from images.case07.colours import CREAM, FELT, GREY, INK, PALETTE, PAPER, RED
-from images.case07.discs import accusing, car, cars, disc, struck
-from images.case07.layout import LARGE, MARGIN, WIDTH
-from images.case07.lettering import SOFT, aligned, named
-from images.case07.secret import BAR, bar
-from images.case07.slips import Scale, flowed, slips
-from images.case07.tiles import both_names, pictogram
-from images.case07.words import word
-from images.kit import encode
+from images.case07.board import accuse, lay, picture_box, town
+from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, RED
+from images.case07.corners import LOW, RIGHT, SHEET, key, paper
+from images.case07.discs import accusing, car, cars, disc, seal, struck
+from images.case07.layout import BOTTOM, LARGE, MARGIN, WIDTH
+from images.case07.lettering import SOFT, aligned, name_of, named, word
+from images.case07.tiles import NARROW_TYPE, Scale, both_names, flowed, pictogram, slips, ticket
+from images.kit import encode, names
 from images.kit.colours import mix
 from images.kit.pen import pasted
 
@@ -30,6 +29,12 @@ if TYPE_CHECKING:
     from cogs.case07.view import Hand
     from images.kit import Look, Picture
 
+BAR = 84
+"""Height of the bar."""
+HELD = (SHEET[0] - 26, 97)
+"""Size of a held card."""
+_SCALES = (Scale(46, 34, 54), Scale(38, 30, 44), Scale(32, 25, 36), Scale(22, 16, 24))
+"""Of dead ends, the largest that fits: the last one holds all evidence but one's own three cards."""
 _CELL = (526, 96)
 """From one cell to the next."""
 _FRAME = (516, 88)
@@ -42,6 +47,75 @@ _HEADING = 54
 
 
 _FADED = mix(GREY, INK, 0.2)
+
+
+def bar(image: Image.Image, seat: int, look: Look) -> None:
+    """Write it across the top of a picture."""
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, WIDTH, BAR), NIGHT)
+    pasted(image, seal(seat, 66), MARGIN + 4, 9)
+    names.write(draw, (MARGIN + 84, BAR // 2), name_of(look, seat, 48, 620), 48, PAPER)
+    aligned(image, (WIDTH - MARGIN - 8, BAR // 2), word(look.language, "secret"), 44, 800, "r", PAPER)
+
+
+def draw_own(hand: Hand, look: Look) -> Picture | None:
+    """Draw what one seat alone may see."""
+    image = Image.new("RGB", (WIDTH, BAR + BOTTOM), FELT)
+    bar(image, hand.seat, look)
+    image.paste(_city(hand, look), (0, BAR))
+    return encode(image, PALETTE)
+
+
+def _city(hand: Hand, look: Look) -> Image.Image:
+    """Return the postcards with nobody's discs but his own, and what he ruled out crossed out."""
+    whole = town(hand.board, look.language)
+    for card in dict.fromkeys((*hand.notes, *hand.follows)):
+        left, top, wide, high = picture_box(hand.board, card)
+        pasted(whole, struck(wide, high, own=card in hand.notes), left, top)
+    lay(whole, hand.board, hand.seat)
+    accuse(whole, hand.board, hand.accused)
+    _held(whole, hand, look)
+    _strokes(whole, hand, look.language)
+    _dead_ends(whole, hand, look.language)
+    key(whole, look.language, hand.seat)
+    return whole
+
+
+def _held(image: Image.Image, hand: Hand, look: Look) -> None:
+    """Show the case that the neighbour has to solve."""
+    neighbour = (hand.seat + 1) % len(hand.board.players)
+    pasted(image, paper(*SHEET), MARGIN, MARGIN)
+    left = MARGIN + 10
+    aligned(image, (left + 2, MARGIN + 30), word(look.language, "held"), 38, HELD[0], "l")
+    pasted(image, seal(neighbour, 52), left, MARGIN + 54)
+    names.write(ImageDraw.Draw(image), (left + 62, MARGIN + 80), name_of(look, neighbour, 42, 270), 42, INK)
+    for number, card in enumerate(hand.held.cards):
+        image.paste(ticket(card, look.language, HELD, NARROW_TYPE), (left, MARGIN + 114 + number * (HELD[1] + 5)))
+
+
+def _strokes(image: Image.Image, hand: Hand, language: str) -> None:
+    """Head the picture, tell what the strokes mean, and show the patrols that are left."""
+    pasted(image, paper(*SHEET), RIGHT, MARGIN)
+    box = (RIGHT + 12, MARGIN + 8, RIGHT + SHEET[0] - 18, MARGIN + 104)
+    named(image, box, (word(language, "own"), ""), (44, 44))
+    signs = (struck(60, 60, own=True), struck(60, 60, own=False), accusing())
+    for number, (part, said) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):
+        y = MARGIN + 146 + number * 74
+        pasted(image, part, RIGHT + 46 - part.width // 2, y - part.height // 2)
+        aligned(image, (RIGHT + 86, y), word(language, said), 40, SHEET[0] - 104, "l")
+    cars(image, hand.seat, hand.board.players[hand.seat].patrols, (RIGHT + 16, MARGIN + 362), (62, 68))
+
+
+def _dead_ends(image: Image.Image, hand: Hand, language: str) -> None:
+    """Show what led him nowhere."""
+    pasted(image, paper(*SHEET), MARGIN, LOW)
+    cards, left, room = hand.board.players[hand.seat].dead_ends, MARGIN + 14, SHEET[0] - 36
+    aligned(image, (left, LOW + 36), word(language, "dead-ends"), 44, room, "l")
+    if not cards:
+        aligned(image, (left, LOW + 98), word(language, "nothing"), 38, room, "l", SOFT)
+    high = SHEET[1] - 86
+    fits = (each for each in _SCALES if len(flowed(cards, room, each)) * each.pitch <= high)
+    slips(image, cards, (left, LOW + 72), room, next(fits, _SCALES[-1]))
 
 
 class Ink(Enum):
@@ -125,7 +199,7 @@ def _key(image: Image.Image, language: str, top: int) -> None:
     """Tell what the strokes mean, below the crimes, of which there are fewest."""
     x = MARGIN + 4 + _CELL[0] + 10
     signs = (struck(64, 64, own=True), struck(64, 64, own=False), accusing(64))
-    for number, (part, key) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):
+    for number, (part, said) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):
         y = top + _CELL[1] // 2 + 20 + number * _CELL[1]
         pasted(image, part, x, y - part.height // 2)
-        aligned(image, (x + 84, y), word(language, key), 40, _FRAME[0] - 100, "l")
+        aligned(image, (x + 84, y), word(language, said), 40, _FRAME[0] - 100, "l")
