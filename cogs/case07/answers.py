@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.case07.cards import KIND_OF, Card, Case, Kind, near
+from cogs.case07.cards import KIND_OF, Card, Case, Kind, neighbours
 from cogs.case07.moves import Answer
 
 if TYPE_CHECKING:
@@ -24,10 +24,10 @@ def about(where: Mapping[Card, Card], own: Card, card: Card) -> Answer:
     """
     if own is card:
         return Answer.SAME
-    return Answer.NEAR if where[own] in near(where[card]) else Answer.NOTHING
+    return Answer.NEAR if where[own] in neighbours(where[card]) else Answer.NOTHING
 
 
-def asked(where: Mapping[Card, Card], case: Case, card: Card) -> Answer:
+def evidence_answer(where: Mapping[Card, Card], case: Case, card: Card) -> Answer:
     """Answer about an evidence card by “the case's card of the same kind alone” [R2]."""
     return about(where, of_kind(case, KIND_OF[card]), card)
 
@@ -37,14 +37,14 @@ def of_kind(case: Case, kind: Kind) -> Card:
     return case.cards[_ORDER[kind]]
 
 
-def brought(where: Mapping[Card, Card], case: Case, place: Card, told: frozenset[Kind]) -> tuple[int, int]:
+def patrol_answer(where: Mapping[Card, Card], case: Case, place: Card, told: frozenset[Kind]) -> tuple[int, int]:
     """Return how many large and small discs a patrol in `place` brings; `told` are the kinds not doubled.
 
     “A large disc for each tile there that is in the case, and a small disc for each card of the case whose tile is in
     a neighbouring place” [R3]; those of evidence “are not doubled for the same card of the case” [R3].
     """
     lying = [where[own] for own in case.cards if KIND_OF[own] not in told]
-    return sum(at is place for at in lying), sum(at in near(place) for at in lying)
+    return sum(at is place for at in lying), sum(at in neighbours(place) for at in lying)
 
 
 def covered(where: Mapping[Card, Card], findings: Iterable[Finding], place: Card) -> frozenset[Kind]:

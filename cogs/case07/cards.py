@@ -96,17 +96,17 @@ class Tiles(Struct, frozen=True):
     crime: Card | None
 
 
-def near(place: Card) -> frozenset[Card]:
+def neighbours(place: Card) -> frozenset[Card]:
     """Return the neighbours of a place: left and right in its row, and the two that it touches in each next row."""
     return _NEAR[place]
 
 
-def lies(tiles: tuple[Tiles, ...]) -> Mapping[Card, Card]:
+def locations(tiles: tuple[Tiles, ...]) -> Mapping[Card, Card]:
     """Return the place where the tile of each card lies; a place lies in itself. `tiles` by place."""
-    return {card: place for place, there in zip(PLACES, tiles, strict=True) for card in named(place, there)}
+    return {card: place for place, there in zip(PLACES, tiles, strict=True) for card in cards_in(place, there)}
 
 
-def named(place: Card, there: Tiles) -> tuple[Card, ...]:
+def cards_in(place: Card, there: Tiles) -> tuple[Card, ...]:
     """Return the cards of what lies in a place: a suspect, a crime, the place; blank tiles have no card."""
     return tuple(card for card in (there.suspect, there.crime, place) if card is not None)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.case07.cards import OF_KIND, PLACES, Card, Kind, lies, near
+from cogs.case07.cards import OF_KIND, PLACES, Card, Kind, locations, neighbours
 from cogs.case07.labels import KINDS, all_labels, all_polish, cell, label, polish
 from cogs.case07.moves import Size
 from cogs.case07.view import INVESTIGATIONS, Phase
@@ -150,7 +150,7 @@ def _places(board: Board, say: Say) -> Iterator[str]:
 def _place(place: Card, there: Tiles, say: Say) -> str:
     suspect = say("card-unknown") if there.suspect is None else label(there.suspect, say)
     crime = say("card-prevention") if there.crime is None else label(there.crime, say)
-    cells = " ".join(sorted(map(cell, near(place))))
+    cells = " ".join(sorted(map(cell, neighbours(place))))
     return f"{cell(place)} {label(place, say)}: {suspect}, {crime} → {cells}"
 
 
@@ -191,7 +191,7 @@ def noted(hand: Hand, say: Say) -> str:
 
 def _asked(hand: Hand, say: Say) -> Iterator[str]:
     """Yield what has to be answered by hand, and what one has to know for it: where everything lies."""
-    question, where = hand.board.question, lies(hand.board.tiles)
+    question, where = hand.board.question, locations(hand.board.tiles)
     if question is None or question.holder != hand.seat:
         return
     about = f"{asked_by(question)} {', '.join(_located(card, where, say) for card in asked_about(question))}"
@@ -202,7 +202,7 @@ def _asked(hand: Hand, say: Say) -> Iterator[str]:
 def _located(card: Card, where: Mapping[Card, Card], say: Say) -> str:
     """Return a card with the place where its tile lies, and with the places next door."""
     at = where[card]
-    return f"{label(card, say)} [{cell(at)} → {' '.join(sorted(map(cell, near(at))))}]"
+    return f"{label(card, say)} [{cell(at)} → {' '.join(sorted(map(cell, neighbours(at))))}]"
 
 
 def _held(hand: Hand, say: Say) -> Iterator[str]:

@@ -9,7 +9,7 @@ from cogs.case07.computer import choose
 from cogs.case07.moves import Move
 from cogs.case07.options import Options
 from cogs.case07.rules import apply, moves, start, to_act
-from cogs.case07.rules.legal import ahead, notes
+from cogs.case07.rules.legal import notes, premoves
 from cogs.case07.rules.scoring import outcome
 from cogs.case07.state import State
 from cogs.case07.views import board, hand, redeal
@@ -33,7 +33,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     outcome=outcome,
     redeal=redeal,
     computer=choose,
-    premoves=Premoves(moves=ahead),
+    premoves=Premoves(moves=premoves),
     notes=notes,
 )
 """07 zgłoś się, three investigations."""

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from bot.game import Seat
 from cogs.case07.answers import covered
-from cogs.case07.cards import CRIMES, KIND_OF, OF_KIND, PLACES, SUSPECTS, Card, Case, Kind, lies, near
+from cogs.case07.cards import CRIMES, KIND_OF, OF_KIND, PLACES, SUSPECTS, Card, Case, Kind, locations, neighbours
 from cogs.case07.moves import Answer
 from cogs.case07.options import Deduction
 
@@ -39,38 +39,38 @@ WITH: Mapping[Card, Cases] = {
 _PATROL = (Answer.SAME, Answer.NEAR, Answer.NOTHING)
 
 
-class Ground(Struct, frozen=True):
+class CaseIndex(Struct, frozen=True):
     """How the tiles of one investigation lie, and what each place would hear of a case."""
 
     where: Mapping[Card, Card]
     """Card to the place where its tile lies."""
-    heard: Mapping[Card, Mapping[Kind, Mapping[Answer, Cases]]]
+    by_answer: Mapping[Card, Mapping[Kind, Mapping[Answer, Cases]]]
     """By place and kind: the cases whose card of this kind lies there, next to it, or further away."""
 
 
 @lru_cache(maxsize=16)
-def ground(tiles: tuple[Tiles, ...]) -> Ground:
+def case_index(tiles: tuple[Tiles, ...]) -> CaseIndex:
     """Return the ground of an investigation; `tiles` by place. Remembered, for every question needs it."""
-    where = lies(tiles)
-    return Ground(where, {place: {kind: _heard(where, place, kind) for kind in Kind} for place in PLACES})
+    where = locations(tiles)
+    return CaseIndex(where, {place: {kind: _by_answer(where, place, kind) for kind in Kind} for place in PLACES})
 
 
-def _heard(where: Mapping[Card, Card], place: Card, kind: Kind) -> Mapping[Answer, Cases]:
+def _by_answer(where: Mapping[Card, Card], place: Card, kind: Kind) -> Mapping[Answer, Cases]:
     at: Cases = 0
     beside: Cases = 0
     for card, lying in where.items():
         if KIND_OF[card] is kind:
             at |= WITH[card] if lying is place else 0
-            beside |= WITH[card] if lying in near(place) else 0
+            beside |= WITH[card] if lying in neighbours(place) else 0
     return {Answer.SAME: at, Answer.NEAR: beside, Answer.NOTHING: ALL & ~(at | beside)}
 
 
-def only(case: Case) -> Cases:
+def single(case: Case) -> Cases:
     """Return the set of this one case."""
     return WITH[case.suspect] & WITH[case.crime] & WITH[case.place]
 
 
-def apart(case: Case) -> Cases:
+def disjoint(case: Case) -> Cases:
     """Return the cases that share no card with this one."""
     return ALL & ~(WITH[case.suspect] | WITH[case.crime] | WITH[case.place])
 
@@ -85,39 +85,41 @@ def listed(cases: Cases) -> tuple[Case, ...]:
     return tuple(compress(EVERY, map(int, reversed(f"{cases:b}"))))
 
 
-def agreeing(on: Ground, findings: tuple[Finding, ...]) -> Cases:
+def consistent(index: CaseIndex, findings: tuple[Finding, ...]) -> Cases:
     """Return the cases of which all these findings of one player are true."""
     left = ALL
     for at in range(len(findings)):
-        left &= told(on, findings, at)
+        left &= allowed_by(index, findings, at)
     return left
 
 
-def told(on: Ground, findings: tuple[Finding, ...], at: int) -> Cases:
+def allowed_by(index: CaseIndex, findings: tuple[Finding, ...], at: int) -> Cases:
     """Return the cases of which finding number `at` of one player is true; a patrol depends on those before it."""
     finding = findings[at]
     if finding.wrong is not None:
-        return ALL & ~only(finding.wrong)
+        return ALL & ~single(finding.wrong)
     if finding.card is not None and finding.answer is not None:
-        return examined(on, finding.card)[finding.answer]
+        return split_by_evidence(index, finding.card)[finding.answer]
     if finding.place is not None:
-        kinds = covered(on.where, findings[:at], finding.place)
-        return patrolled(on, finding.place, kinds, ALL).get((finding.large, finding.small), 0)
+        kinds = covered(index.where, findings[:at], finding.place)
+        return split_by_patrol(index, finding.place, kinds, ALL).get((finding.large, finding.small), 0)
     return ALL
 
 
-def examined(on: Ground, card: Card) -> Mapping[Answer, Cases]:
+def split_by_evidence(index: CaseIndex, card: Card) -> Mapping[Answer, Cases]:
     """Return the cases by the answer about an evidence card, which is compared with the card of its own kind."""
-    return on.heard[on.where[card]][KIND_OF[card]]
+    return index.by_answer[index.where[card]][KIND_OF[card]]
 
 
-def patrolled(on: Ground, place: Card, kinds: frozenset[Kind], cases: Cases) -> Mapping[tuple[int, int], Cases]:
+def split_by_patrol(
+    index: CaseIndex, place: Card, kinds: frozenset[Kind], cases: Cases
+) -> Mapping[tuple[int, int], Cases]:
     """Divide `cases` by the large and small discs of a patrol in a place; `kinds` lie there already."""
     parts: dict[tuple[int, int], Cases] = {(0, 0): cases}
     for kind in (kind for kind in Kind if kind not in kinds):
         divided: dict[tuple[int, int], Cases] = {}
         for ((large, small), part), answer in product(parts.items(), _PATROL):
-            if fitting := part & on.heard[place][kind][answer]:
+            if fitting := part & index.by_answer[place][kind][answer]:
                 discs = (large + (answer is Answer.SAME), small + (answer is Answer.NEAR))
                 divided[discs] = divided.get(discs, 0) | fitting
         parts = divided
@@ -201,16 +203,16 @@ def _left(
     """Return the cases that can be the seat's own; `shown` and `findings` by seat."""
     mine = shown[seat]
     if mine is not None:
-        return only(mine)
-    on, free, after = ground(tiles), apart(held), (seat + 1) % len(shown)
+        return single(mine)
+    index, free, after = case_index(tiles), disjoint(held), (seat + 1) % len(shown)
     for case in shown:
-        free &= ALL if case is None else apart(case)
+        free &= ALL if case is None else disjoint(case)
     others = (at for at, case in enumerate(shown) if case is None and at not in {seat, after})
-    sets = [agreeing(on, findings[at]) & free for at in others]
-    return _beside(agreeing(on, findings[seat]) & free, sets)
+    sets = [consistent(index, findings[at]) & free for at in others]
+    return _supported(consistent(index, findings[seat]) & free, sets)
 
 
-def _beside(mine: Cases, others: list[Cases]) -> Cases:
+def _supported(mine: Cases, others: list[Cases]) -> Cases:
     """Return the cases of `mine` beside which each of the others can have a case, no two sharing a card.
 
     Whatever choice of the others' cases is found proves at once every case that shares no card with it.
@@ -218,9 +220,9 @@ def _beside(mine: Cases, others: list[Cases]) -> Cases:
     proved, open_ = 0, mine & ~_taken(others)
     while open_:
         case = lowest(open_)
-        choice = _choice(apart(case), others)
+        choice = _choice(disjoint(case), others)
         proved |= open_ & choice
-        open_ &= ~(choice | only(case))
+        open_ &= ~(choice | single(case))
     return proved
 
 
@@ -249,7 +251,7 @@ def _choice(free: Cases, others: list[Cases]) -> Cases:
     first, *rest = sorted((cases & free for cases in others), key=int.bit_count)
     while first:
         case = lowest(first)
-        if found := _choice(free & apart(case), rest):
-            return found & apart(case)
+        if found := _choice(free & disjoint(case), rest):
+            return found & disjoint(case)
         first &= first - 1
     return 0

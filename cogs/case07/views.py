@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from cogs.case07.cards import OF_KIND, Card, Case
-from cogs.case07.knowledge import agreeing, charted, follows, ground, listed
+from cogs.case07.knowledge import case_index, charted, consistent, follows, listed
 from cogs.case07.moves import Announce, Examine, Patrol
 from cogs.case07.rules.scoring import box_now
 from cogs.case07.state import State, held, holder
@@ -122,9 +122,11 @@ def _cases(state: State, seat: Seat | None, chance: Chance) -> tuple[Case, ...]:
     known = {at: state.cases[at] for at in range(count) if state.sleuths[at].solved}
     if seat is not None:
         known[(seat + 1) % count] = state.cases[(seat + 1) % count]
-    on = ground(state.tiles)
+    index = case_index(state.tiles)
     possible = {
-        at: chance.shuffled(listed(agreeing(on, state.sleuths[at].findings))) for at in range(count) if at not in known
+        at: chance.shuffled(listed(consistent(index, state.sleuths[at].findings)))
+        for at in range(count)
+        if at not in known
     }
     found = _disjoint(known, dict(sorted(possible.items(), key=lambda each: len(each[1]))))
     return tuple(found[at] for at in range(count))

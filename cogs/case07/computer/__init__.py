@@ -12,10 +12,21 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bot.chance import Chance
 from bot.game import Strength
-from cogs.case07.answers import asked, brought, covered
-from cogs.case07.cards import Case, lies
-from cogs.case07.computer.search import Worth, best, guessing, questions
-from cogs.case07.knowledge import ALL, Cases, agreeing, apart, ground, listed, lowest, only, remaining, told
+from cogs.case07.answers import covered, evidence_answer, patrol_answer
+from cogs.case07.cards import Case, locations
+from cogs.case07.computer.search import Costs, best, questions, turns_by_guessing
+from cogs.case07.knowledge import (
+    ALL,
+    Cases,
+    allowed_by,
+    case_index,
+    consistent,
+    disjoint,
+    listed,
+    lowest,
+    remaining,
+    single,
+)
 from cogs.case07.moves import Accuse, Announce, Close, Examine, Judge, Move, Patrol, Reply, Report
 from cogs.case07.view import INVESTIGATIONS, Hand
 
@@ -23,9 +34,9 @@ if TYPE_CHECKING:
     from bot.game import Budget
     from cogs.case07.view import Question
 
-Wish: TypeAlias = Case | Examine | Patrol | Close
+Goal: TypeAlias = Case | Examine | Patrol | Close
 """A case: it shall be announced."""
-Mind: TypeAlias = Callable[[Hand, tuple[Move, ...], Chance], Wish]
+Strategy: TypeAlias = Callable[[Hand, tuple[Move, ...], Chance], Goal]
 
 _SPAN = 6
 """How many of its own findings the easy mind has in view when it asks."""
@@ -44,9 +55,9 @@ _FINE = 3.0
 def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
     """Return the move of the menu that the mind of this strength makes."""
     if hand.board.question is not None:
-        return truth(hand, hand.board.question)
-    wish = MINDS[budget.strength](hand, moves, chance)
-    return _towards(wish, hand, moves) if isinstance(wish, Case) else wish
+        return right_answer(hand, hand.board.question)
+    goal = _STRATEGIES[budget.strength](hand, moves, chance)
+    return _towards(goal, hand, moves) if isinstance(goal, Case) else goal
 
 
 def _towards(case: Case, hand: Hand, moves: tuple[Move, ...]) -> Move:
@@ -59,73 +70,73 @@ def _towards(case: Case, hand: Hand, moves: tuple[Move, ...]) -> Move:
     return next((accuse for card in case.cards if (accuse := Accuse(card)) in moves), moves[0])
 
 
-def truth(hand: Hand, question: Question) -> Reply | Report | Judge:
+def right_answer(hand: Hand, question: Question) -> Reply | Report | Judge:
     """Return the right answer to a question about the held case."""
-    where = lies(hand.board.tiles)
+    where = locations(hand.board.tiles)
     if question.card is not None:
-        return Reply(asked(where, hand.held, question.card))
+        return Reply(evidence_answer(where, hand.held, question.card))
     if question.place is not None:
         kinds = covered(where, hand.board.players[question.asker].findings, question.place)
-        return Report(*brought(where, hand.held, question.place, kinds))
+        return Report(*patrol_answer(where, hand.held, question.place, kinds))
     return Judge(right=question.announced == hand.held)
 
 
-def easy(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Wish:
+def easy(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Goal:
     """Ask about any part of any case that agrees with its latest findings; announce what is certain."""
-    cases = _own(hand)
+    cases = _own_cases(hand)
     asked = [move for move in moves if isinstance(move, Examine | Patrol)]
     if cases.bit_count() == 1 or not asked:
         return lowest(cases)
-    where = ground(hand.board.tiles).where
+    where = case_index(hand.board.tiles).where
     cards = chance.pick(listed(_recalled(hand))).cards
     parts = {*map(Examine, cards), *(Patrol(where[card]) for card in cards)}
     return chance.pick([move for move in asked if move in parts] or asked)
 
 
-def fair(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Wish:
+def fair(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Goal:
     """Ask what tells most about some of the cases that agree with its own findings; announce what is certain."""
-    cases = _own(hand)
-    sample = sum(map(only, chance.shuffled(listed(cases))[:_SAMPLE]))
+    cases = _own_cases(hand)
+    sample = sum(map(single, chance.shuffled(listed(cases))[:_SAMPLE]))
     asked = questions(hand, moves, sample)
     if cases.bit_count() == 1 or not asked:
         return lowest(cases)
-    return best(asked, sample, _worth(hand), 0).question.move
+    return best(asked, sample, _costs(hand), 0).question.move
 
 
-def strong(hand: Hand, moves: tuple[Move, ...], _chance: Chance) -> Wish:
+def strong(hand: Hand, moves: tuple[Move, ...], _chance: Chance) -> Goal:
     """Ask what leads to the solution soonest by all that can be known; announce when that is as soon."""
     cases = remaining(hand.board, hand.seat, hand.held)
-    asked, worth = questions(hand, moves, cases), _worth(hand)
+    asked, costs = questions(hand, moves, cases), _costs(hand)
     if cases.bit_count() == 1 or not asked:
         return lowest(cases)
-    plan = best(asked, cases, worth, _WIDTH)
+    plan = best(asked, cases, costs, _WIDTH)
     if Close() in moves and _others_ask_to_close(hand) and len(plan.question.parts) == 1:
         return Close()
-    return lowest(cases) if guessing(cases.bit_count(), worth.fine) < plan.turns else plan.question.move
+    return lowest(cases) if turns_by_guessing(cases.bit_count(), costs.fine) < plan.turns else plan.question.move
 
 
-MINDS: Mapping[Strength, Mind] = {Strength.EASY: easy, Strength.FAIR: fair, Strength.STRONG: strong}
+_STRATEGIES: Mapping[Strength, Strategy] = {Strength.EASY: easy, Strength.FAIR: fair, Strength.STRONG: strong}
 
 
-def _own(hand: Hand) -> Cases:
+def _own_cases(hand: Hand) -> Cases:
     """Return the cases that agree with the seat's own findings and with the case it holds."""
     findings = hand.board.players[hand.seat].findings
-    return agreeing(ground(hand.board.tiles), findings) & apart(hand.held)
+    return consistent(case_index(hand.board.tiles), findings) & disjoint(hand.held)
 
 
 def _recalled(hand: Hand) -> Cases:
     """Return the cases that agree with the latest findings."""
-    on, findings, cases = ground(hand.board.tiles), hand.board.players[hand.seat].findings, ALL
+    index, findings, cases = case_index(hand.board.tiles), hand.board.players[hand.seat].findings, ALL
     for at in range(len(findings))[-_SPAN:]:
-        cases &= told(on, findings, at)
-    return cases & apart(hand.held)
+        cases &= allowed_by(index, findings, at)
+    return cases & disjoint(hand.held)
 
 
-def _worth(hand: Hand) -> Worth:
+def _costs(hand: Hand) -> Costs:
     """Return what patrols and penalty points are worth: patrols are for the whole game."""
     patrols, number = hand.board.players[hand.seat].patrols, hand.board.investigation
     spared = number < INVESTIGATIONS and patrols <= _SPARED[number - 1]
-    return Worth(patrol=_PATROL if spared else 0.0, fine=_FINE, patrols=patrols)
+    return Costs(patrol=_PATROL if spared else 0.0, fine=_FINE, patrols=patrols)
 
 
 def _others_ask_to_close(hand: Hand) -> bool:

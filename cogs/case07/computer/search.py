@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import Struct
 
 from cogs.case07.answers import covered
-from cogs.case07.knowledge import EVERY, Cases, examined, ground, patrolled
+from cogs.case07.knowledge import EVERY, Cases, case_index, split_by_evidence, split_by_patrol
 from cogs.case07.moves import Examine, Patrol
 
 if TYPE_CHECKING:
@@ -57,31 +57,31 @@ def questions(hand: Hand, moves: tuple[Move, ...], cases: Cases) -> tuple[Questi
 
 
 def _parts(hand: Hand, move: Examine | Patrol, cases: Cases) -> Iterable[Cases]:
-    on = ground(hand.board.tiles)
+    index = case_index(hand.board.tiles)
     if isinstance(move, Examine):
-        return (part & cases for part in examined(on, move.card).values())
-    kinds = covered(on.where, hand.board.players[hand.seat].findings, move.place)
-    return patrolled(on, move.place, kinds, cases).values()
+        return (part & cases for part in split_by_evidence(index, move.card).values())
+    kinds = covered(index.where, hand.board.players[hand.seat].findings, move.place)
+    return split_by_patrol(index, move.place, kinds, cases).values()
 
 
-def _between(count: int) -> float:
+def _interpolated(count: int) -> float:
     """Return the turns for a count, along its logarithm where it was not measured."""
     (low, before), (high, after) = next(pair for pair in pairwise(_MEASURED) if count <= pair[1][0])
     return before + (after - before) * math.log(count / low) / math.log(high / low)
 
 
-TURNS = (0.0, *(_between(count) for count in range(1, len(EVERY) + 1)))
+EXPECTED_TURNS = (0.0, *(_interpolated(count) for count in range(1, len(EVERY) + 1)))
 """By number of possible cases: the turns until the case is solved."""
-ALL_TURNS = tuple(count * turns for count, turns in enumerate(TURNS))
+TOTAL_TURNS = tuple(count * turns for count, turns in enumerate(EXPECTED_TURNS))
 """By number of possible cases: those turns summed over all of them."""
 
 
-def guessing(count: int, fine: float) -> float:
+def turns_by_guessing(count: int, fine: float) -> float:
     """Return the turns summed over `count` cases when one of them is announced.
 
     Right in one turn; otherwise a `fine` as bad as so many turns, and one case less.
     """
-    return count + (count - 1) * (fine + TURNS[count - 1])
+    return count + (count - 1) * (fine + EXPECTED_TURNS[count - 1])
 
 
 class Plan(NamedTuple):
@@ -91,7 +91,7 @@ class Plan(NamedTuple):
     turns: float
 
 
-class Worth(Struct, frozen=True):
+class Costs(Struct, frozen=True):
     """What things are worth to a player now, in turns."""
 
     patrol: float
@@ -101,13 +101,13 @@ class Worth(Struct, frozen=True):
     """How many are left."""
 
 
-def best(asked: tuple[Question, ...], cases: Cases, worth: Worth, width: int) -> Plan:
+def best(asked: tuple[Question, ...], cases: Cases, costs: Costs, width: int) -> Plan:
     """Return the best of the questions, of which there is at least one.
 
     The `width` most promising ones are looked at more closely: the best that can be done after each answer.
     """
-    plans = sorted((Plan(each, _glance(each, cases, worth)) for each in asked), key=_by_turns)
-    closer = [Plan(first, _look(first, asked, worth)) for first, _ in plans[:width]]
+    plans = sorted((Plan(each, _one_ply(each, cases, costs)) for each in asked), key=_by_turns)
+    closer = [Plan(first, _two_ply(first, asked, costs)) for first, _ in plans[:width]]
     return min(closer or plans, key=_by_turns)
 
 
@@ -115,24 +115,24 @@ def _by_turns(plan: Plan) -> float:
     return plan.turns
 
 
-def _glance(question: Question, cases: Cases, worth: Worth) -> float:
+def _one_ply(question: Question, cases: Cases, costs: Costs) -> float:
     """Return the turns when this is asked about some of its cases, by how many of them each answer leaves."""
-    later = sum(ALL_TURNS[(part & cases).bit_count()] for part in question.parts)
-    return later + cases.bit_count() * _price(question, worth)
+    later = sum(TOTAL_TURNS[(part & cases).bit_count()] for part in question.parts)
+    return later + cases.bit_count() * _cost(question, costs)
 
 
-def _look(first: Question, asked: tuple[Question, ...], worth: Worth) -> float:
+def _two_ply(first: Question, asked: tuple[Question, ...], costs: Costs) -> float:
     """Return the turns when this is asked first and then what is best after each answer."""
-    spent = worth.patrols - isinstance(first.move, Patrol)
+    spent = costs.patrols - isinstance(first.move, Patrol)
     then = tuple(each for each in asked if each is not first and (spent or not isinstance(each.move, Patrol)))
-    return sum(part.bit_count() * _price(first, worth) + _after(part, then, worth) for part in first.parts)
+    return sum(part.bit_count() * _cost(first, costs) + _best_after(part, then, costs) for part in first.parts)
 
 
-def _after(cases: Cases, then: tuple[Question, ...], worth: Worth) -> float:
-    guess = guessing(cases.bit_count(), worth.fine)
-    return guess if cases.bit_count() == 1 else min((guess, *(_glance(each, cases, worth) for each in then)))
+def _best_after(cases: Cases, then: tuple[Question, ...], costs: Costs) -> float:
+    guess = turns_by_guessing(cases.bit_count(), costs.fine)
+    return guess if cases.bit_count() == 1 else min((guess, *(_one_ply(each, cases, costs) for each in then)))
 
 
-def _price(question: Question, worth: Worth) -> float:
+def _cost(question: Question, costs: Costs) -> float:
     """Return what asking costs: this turn, and the patrol."""
-    return 1 + (worth.patrol if isinstance(question.move, Patrol) else 0)
+    return 1 + (costs.patrol if isinstance(question.move, Patrol) else 0)

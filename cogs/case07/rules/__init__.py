@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from bot.game import Refused, Seat, Step
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Judge, Move, Note, Patrol, Reply, Report
-from cogs.case07.rules.actions import answered, ask, misinformed, truth
-from cogs.case07.rules.discs import accuse, assign, cross
-from cogs.case07.rules.investigations import ask_to_close, opened
+from cogs.case07.rules.actions import answered, ask, misinformed, right_answer
+from cogs.case07.rules.discs import accuse, assign, note
+from cogs.case07.rules.investigations import ask_to_close, first_investigation
 from cogs.case07.rules.legal import answers, menu
 from cogs.case07.state import State, holder
 from cogs.case07.view import Phase
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def start(players: int, options: Options, chance: Chance) -> Step[State]:
     """Begin the game: the first of three investigations is dealt."""
-    return opened(players, options, chance)
+    return first_investigation(players, options, chance)
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -45,7 +45,7 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
     if state.phase is Phase.OVER:
         raise Refused("refused-over")
     if isinstance(move, Note):
-        return cross(state, seat, move)
+        return note(state, seat, move)
     _check_turn(state, seat)
     if isinstance(move, Reply | Report | Judge):
         return _answer(state, move, chance)
@@ -78,6 +78,6 @@ def _answer(state: State, move: Reply | Report | Judge, chance: Chance) -> Step[
         raise Refused("refused-nothing-asked")
     if move not in answers(state, state.pending):
         raise Refused("refused-no-answer")
-    if move == truth(state, state.pending):
+    if move == right_answer(state, state.pending):
         return answered(state, state.pending, chance)
     return misinformed(state, chance)

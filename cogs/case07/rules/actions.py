@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Public, Refused, Step
-from cogs.case07.answers import asked, brought, covered
-from cogs.case07.cards import PLACES, Case, lies, named
+from cogs.case07.answers import covered, evidence_answer, patrol_answer
+from cogs.case07.cards import PLACES, Case, cards_in, locations
 from cogs.case07.facts import (
     CaseSolved,
     EvidenceDead,
@@ -23,8 +23,8 @@ from cogs.case07.facts import (
     WronglyAnnounced,
 )
 from cogs.case07.moves import Announce, Answer, Examine, Judge, Patrol, Reply, Report
-from cogs.case07.rules.discs import by_evidence, of_solved
-from cogs.case07.rules.investigations import passed, without
+from cogs.case07.rules.discs import lay_by_evidence, mark_solved
+from cogs.case07.rules.investigations import end_turn, take_from_row
 from cogs.case07.rules.legal import BLACK
 from cogs.case07.rules.scoring import MISLED, PENALTY, box_now
 from cogs.case07.state import Sleuth, State, holder, with_sleuth
@@ -73,7 +73,7 @@ def _check_patrol(sleuth: Sleuth, place: Card) -> None:
         raise Refused("refused-patrolled", place=place)
 
 
-def truth(state: State, question: Question) -> Reply | Report | Judge:
+def right_answer(state: State, question: Question) -> Reply | Report | Judge:
     """Return the right answer to what the player whose turn it is asks."""
     if isinstance(question, Examine):
         return Reply(_about(state, question.card))
@@ -92,17 +92,17 @@ def answered(state: State, question: Question, chance: Chance) -> Step[State]:
         after, fact = _solved(state)
     else:
         after, fact = _wrong(state)
-    return passed(after, (Public(fact),), chance)
+    return end_turn(after, (Public(fact),), chance)
 
 
 def _about(state: State, card: Card) -> Answer:
-    return asked(lies(state.tiles), state.cases[state.turn], card)
+    return evidence_answer(locations(state.tiles), state.cases[state.turn], card)
 
 
 def _counts(state: State, place: Card) -> tuple[int, int]:
-    where = lies(state.tiles)
+    where = locations(state.tiles)
     kinds = covered(where, state.sleuths[state.turn].findings, place)
-    return brought(where, state.cases[state.turn], place, kinds)
+    return patrol_answer(where, state.cases[state.turn], place, kinds)
 
 
 def _is_right(state: State) -> bool:
@@ -115,11 +115,11 @@ def _examined(state: State, card: Card, chance: Chance) -> tuple[State, Fact]:
     if answer is Answer.NOTHING:
         sleuth = replace(sleuth, dead_ends=(*sleuth.dead_ends, card))
     else:
-        place = lies(state.tiles)[card]
-        sleuth = by_evidence(sleuth, card, answer, named(place, state.tiles[PLACES.index(place)]))
+        place = locations(state.tiles)[card]
+        sleuth = lay_by_evidence(sleuth, card, answer, cards_in(place, state.tiles[PLACES.index(place)]))
         state = replace(state, discarded=(*state.discarded, card))
     state = _found(state, sleuth, Finding(state.round, card=card, answer=answer))
-    return without(state, card, chance), _EVIDENCE[answer](state.turn, card)
+    return take_from_row(state, card, chance), _EVIDENCE[answer](state.turn, card)
 
 
 def _reported(state: State, place: Card) -> tuple[State, Fact]:
@@ -134,7 +134,7 @@ def _reported(state: State, place: Card) -> tuple[State, Fact]:
 def _solved(state: State) -> tuple[State, Fact]:
     """Give the box and show the cards: “if all three are right the case is solved” [R4]."""
     case, points = state.cases[state.turn], box_now(state)
-    sleuth = of_solved(state.sleuths[state.turn], case)
+    sleuth = mark_solved(state.sleuths[state.turn], case)
     sleuth = replace(sleuth, solved=True, finished=state.round, points=(*sleuth.points, points), accused=())
     return with_sleuth(state, state.turn, sleuth), CaseSolved(state.turn, *case.cards, points=points)
 
@@ -161,7 +161,7 @@ def misinformed(state: State, chance: Chance) -> Step[State]:
     guilty, asker = holder(state, state.turn), state.turn
     after = with_sleuth(state, asker, _ended(state.sleuths[asker], state.round, MISLED))
     after = with_sleuth(after, guilty, _ended(state.sleuths[guilty], state.round, 0))
-    return passed(replace(after, pending=None), (Public(Misinformed(guilty, asker)),), chance)
+    return end_turn(replace(after, pending=None), (Public(Misinformed(guilty, asker)),), chance)
 
 
 def _ended(sleuth: Sleuth, round_: int, points: int) -> Sleuth:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Public, Refused, Seat, Step
-from cogs.case07.cards import KIND_OF, PLACES, Card, named
+from cogs.case07.cards import KIND_OF, PLACES, Card, cards_in
 from cogs.case07.facts import DiscAssigned
 from cogs.case07.moves import Answer, Size
 from cogs.case07.rules.legal import CHANGES
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cogs.case07.state import Sleuth
 
 
-def by_evidence(sleuth: Sleuth, card: Card, answer: Answer, there: tuple[Card, ...]) -> Sleuth:
+def lay_by_evidence(sleuth: Sleuth, card: Card, answer: Answer, there: tuple[Card, ...]) -> Sleuth:
     """Lay the disc that evidence brings on its tile; `there` is all that lies in its place, the place included.
 
     If a patrol stands there, “the disc moves from the patrol to the tile” [R5]. It has reported this card too, so it
@@ -39,12 +39,12 @@ def by_evidence(sleuth: Sleuth, card: Card, answer: Answer, there: tuple[Card, .
     return _on_tile(sleuth, card, size)
 
 
-def as_note(sleuth: Sleuth, place: Card, card: Card, size: Size) -> Sleuth:
+def lay_as_note(sleuth: Sleuth, place: Card, card: Card, size: Size) -> Sleuth:
     """Move a disc from the patrol in a place to a tile “as a note” [R6]."""
     return _on_tile(_off_patrol(sleuth, place, size), card, size)
 
 
-def of_solved(sleuth: Sleuth, case: Case) -> Sleuth:
+def mark_solved(sleuth: Sleuth, case: Case) -> Sleuth:
     """Mark a solved case: “large discs mark them and the player's other discs go” [R4]; patrols stay, empty [D6]."""
     discs = tuple(Disc(card, Size.LARGE) for card in case.cards)
     return replace(sleuth, discs=discs, watches=tuple(Watch(watch.place, 0, 0) for watch in sleuth.watches))
@@ -92,7 +92,7 @@ def accuse(state: State, move: Accuse) -> Step[State]:
     return Step(replace(laid, changes=state.changes + moved))
 
 
-def cross(state: State, seat: Seat, move: Note) -> Step[State]:
+def note(state: State, seat: Seat, move: Note) -> Step[State]:
     """Cross a card out in a player's notebook, or take that back, “at any time” [D10]. It may stand so already."""
     sleuth = state.sleuths[seat]
     if sleuth.finished is not None:
@@ -114,11 +114,11 @@ def assign(state: State, move: Assign) -> Step[State]:
         raise Refused("refused-no-patrol-there", place=move.place)
     if not count(watch, move.size):
         raise Refused("refused-no-such-disc", place=move.place, size=move.size)
-    if move.card not in named(move.place, state.tiles[PLACES.index(move.place)]):
+    if move.card not in cards_in(move.place, state.tiles[PLACES.index(move.place)]):
         raise Refused("refused-lies-elsewhere", place=move.place, card=move.card)
     if any(disc.card is move.card for disc in sleuth.discs):
         raise Refused("refused-marked", card=move.card)
-    noted = as_note(sleuth, move.place, move.card, move.size)
+    noted = lay_as_note(sleuth, move.place, move.card, move.size)
     return Step(with_sleuth(state, state.turn, noted), (Public(DiscAssigned(state.turn, move.card)),))
 
 

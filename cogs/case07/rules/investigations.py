@@ -17,7 +17,7 @@ from cogs.case07.facts import (
     InvestigationOver,
 )
 from cogs.case07.rules.legal import ASKS
-from cogs.case07.rules.scoring import box_left, decided
+from cogs.case07.rules.scoring import box_left, tie_breaks
 from cogs.case07.state import Sleuth, State, holder, with_sleuth, working
 from cogs.case07.view import FACE_UP, INVESTIGATIONS, Investigation, Phase
 
@@ -29,12 +29,12 @@ News = tuple[Public | Whisper, ...]
 """What a move has to tell so far, in the order it happened."""
 
 
-def opened(players: int, options: Options, chance: Chance) -> Step[State]:
+def first_investigation(players: int, options: Options, chance: Chance) -> Step[State]:
     """Begin the game: a first player drawn by lot, and the first investigation."""
     return _told(_laid(options, Seat(chance.below(players)), (Sleuth(),) * players, chance))
 
 
-def following(state: State, chance: Chance) -> Step[State]:
+def next_investigation(state: State, chance: Chance) -> Step[State]:
     """Begin the next investigation: “everything is dealt anew; used patrols stay used, and points stay” [R11]."""
     first = Seat((state.first + 1) % len(state.sleuths))
     kept = tuple(Sleuth(each.patrols, each.points, each.penalties) for each in state.sleuths)
@@ -42,7 +42,7 @@ def following(state: State, chance: Chance) -> Step[State]:
     return _told(replace(laid, number=state.number + 1, past=state.past))
 
 
-def without(state: State, card: Card, chance: Chance) -> State:
+def take_from_row(state: State, card: Card, chance: Chance) -> State:
     """Take an examined card out of the row and refill it; “the discards alone are shuffled” [R2].
 
     “The card that refills the row lies where the old one lay” [D3]. With nothing left to draw the row gets shorter.
@@ -86,20 +86,20 @@ def _told(state: State) -> Step[State]:
     return Step(state, (Public(InvestigationBegun(state.first, state.number)), *dealt))
 
 
-def passed(state: State, news: News, chance: Chance) -> Step[State]:
+def end_turn(state: State, news: News, chance: Chance) -> Step[State]:
     """End a turn: the next who still has a case to solve is to act, or the round or the investigation is over.
 
     It ends “when all have solved, or at the end of a round after which only one is left” [R10].
     """
     if agreed(state):
-        return closed(state, news, chance)
+        return end_investigation(state, news, chance)
     at_work = working(state)
     order = _order(state)
     later = [seat for seat in order[order.index(state.turn) + 1 :] if seat in at_work]
     if later:
         return Step(_to_act(state, later[0]), news)
     if len(at_work) == 1:
-        return closed(state, news, chance)
+        return end_investigation(state, news, chance)
     first = next(seat for seat in order if seat in at_work)
     return Step(replace(_to_act(state, first), round=state.round + 1), news)
 
@@ -116,10 +116,10 @@ def ask_to_close(state: State, chance: Chance) -> Step[State]:
         raise Refused("refused-asked-already")
     asking = with_sleuth(state, seat, replace(sleuth, asks=sleuth.asks + 1))
     news = (Public(ClosingWithdrawn(seat) if sleuth.asks % 2 else ClosingAsked(seat)),)
-    return closed(asking, news, chance) if agreed(asking) else Step(asking, news)
+    return end_investigation(asking, news, chance) if agreed(asking) else Step(asking, news)
 
 
-def closed(state: State, news: News, chance: Chance) -> Step[State]:
+def end_investigation(state: State, news: News, chance: Chance) -> Step[State]:
     """End the investigation: who has not solved “takes the next free box” [R10], all is shown, the next one begins.
 
     After the last one it is told what decides between players with as many points.
@@ -129,8 +129,8 @@ def closed(state: State, news: News, chance: Chance) -> Step[State]:
     told = (*news, *_unsolved(state, sleuths), Public(InvestigationOver(state.number)))
     over = replace(state, sleuths=sleuths, pending=None, past=(*state.past, _record(state, sleuths)))
     if state.number == INVESTIGATIONS:
-        return Step(replace(over, phase=Phase.OVER), (*told, *map(Public, decided(sleuths))))
-    begun = following(over, chance)
+        return Step(replace(over, phase=Phase.OVER), (*told, *map(Public, tie_breaks(sleuths))))
+    begun = next_investigation(over, chance)
     return Step(begun.state, told + begun.news)
 
 

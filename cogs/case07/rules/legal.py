@@ -9,7 +9,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from cogs.case07.answers import covered
-from cogs.case07.cards import KIND_OF, PLACES, Card, lies, named
+from cogs.case07.cards import KIND_OF, PLACES, Card, cards_in, locations
 from cogs.case07.moves import (
     Accuse,
     Announce,
@@ -81,7 +81,7 @@ def assignments(there: Tiles, watch: Watch, discs: tuple[Disc, ...]) -> Iterable
     marked = {disc.card for disc in discs}
     sizes = [size for size, count in ((Size.LARGE, watch.large), (Size.SMALL, watch.small)) if count]
     return (
-        Assign(watch.place, size, card) for size in sizes for card in named(watch.place, there) if card not in marked
+        Assign(watch.place, size, card) for size in sizes for card in cards_in(watch.place, there) if card not in marked
     )
 
 
@@ -101,8 +101,8 @@ def answers(state: State, asked: Examine | Patrol | Announce) -> tuple[Reply | R
 
 
 def _reports(state: State, place: Card) -> tuple[Report, ...]:
-    kinds = covered(lies(state.tiles), state.sleuths[state.turn].findings, place)
-    there = named(place, state.tiles[PLACES.index(place)])
+    kinds = covered(locations(state.tiles), state.sleuths[state.turn].findings, place)
+    there = cards_in(place, state.tiles[PLACES.index(place)])
     here, most = sum(KIND_OF[card] not in kinds for card in there), BLACK - len(kinds)
     return tuple(Report(large, small) for large in range(here + 1) for small in range(most - large + 1))
 
@@ -117,7 +117,7 @@ _ACCUSE = {card: Accuse(card) for card in Card}
 _NOTES = tuple(Note(card, out) for card in Card for out in (True, False))
 
 
-def ahead(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
+def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
     """Return the evidence and the places that a seat could ask about; nothing once its investigation is over."""
     own = board.players[seat]
     if board.phase is Phase.OVER or own.finished is not None:

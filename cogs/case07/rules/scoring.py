@@ -18,7 +18,7 @@ PENALTY = 2
 """Penalty points for a wrong announcement."""
 MISLED = 7
 """Victory points for whoever was answered wrongly. They take no box away: nobody pays for another's mistake."""
-Decision = PatrolsDecide | PenaltiesDecide
+TieBreak = PatrolsDecide | PenaltiesDecide
 
 
 def box_now(state: State) -> int:
@@ -44,7 +44,7 @@ def _rounds(state: State) -> set[int | None]:
     return {each.finished for each in state.sleuths if each.solved}
 
 
-def decided(sleuths: Sequence[Sleuth]) -> Iterator[Decision]:
+def tie_breaks(sleuths: Sequence[Sleuth]) -> Iterator[TieBreak]:
     """Yield why each is placed before the next one with as many points; nothing where they share a place.
 
     “Points less penalty points decide, then fewer patrols used, then fewer penalty points” [R12].
@@ -53,10 +53,10 @@ def decided(sleuths: Sequence[Sleuth]) -> Iterator[Decision]:
     order = sorted((Seat(at) for at in range(len(stand))), key=lambda seat: stand[seat], reverse=True)
     for seat, other in pairwise(order):
         if stand[seat][0] == stand[other][0] and stand[seat] != stand[other]:
-            yield _between(seat, other, sleuths[seat], sleuths[other])
+            yield _tie_break(seat, other, sleuths[seat], sleuths[other])
 
 
-def _between(seat: Seat, other: Seat, mine: Sleuth, theirs: Sleuth) -> Decision:
+def _tie_break(seat: Seat, other: Seat, mine: Sleuth, theirs: Sleuth) -> TieBreak:
     if mine.patrols != theirs.patrols:
         return PatrolsDecide(seat, other, mine.patrols, theirs.patrols)
     return PenaltiesDecide(seat, other, mine.penalties, theirs.penalties)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.case07.cards import lies
+from cogs.case07.cards import locations
 from cogs.case07.knowledge import possible
 from cogs.case07.moves import Accuse, Announce, Examine, Move, Patrol
 
@@ -33,7 +33,7 @@ def consistent(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
     cases, asked = possible(hand.board, hand.seat, hand.held), _questions(moves)
     if len(cases) == 1 or not asked:
         return _towards(cases[0], hand, moves)
-    where = lies(hand.board.tiles)
+    where = locations(hand.board.tiles)
     for _ in range(TRIES):
         cards = chance.pick(cases).cards
         parts = {*map(Examine, cards), *(Patrol(where[card]) for card in cards)}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import product, starmap
 from typing import TYPE_CHECKING
 
-from cogs.case07.cards import CRIMES, KIND_OF, PLACES, SUSPECTS, Card, Case, lies, near
+from cogs.case07.cards import CRIMES, KIND_OF, PLACES, SUSPECTS, Card, Case, locations, neighbours
 from cogs.case07.moves import Answer
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ EVERY_CASE = tuple(starmap(Case, product(SUSPECTS, CRIMES, PLACES)))
 
 def fitting(tiles: tuple[Tiles, ...], findings: tuple[Finding, ...]) -> tuple[Case, ...]:
     """Return every case of which all these findings of one player are true, in the order of the cards."""
-    where, left = lies(tiles), EVERY_CASE
+    where, left = locations(tiles), EVERY_CASE
     for at, finding in enumerate(findings):
         left = tuple(case for case in left if _true(where, case, finding, findings[:at]))
     return left
@@ -37,7 +37,7 @@ def _true(where: Mapping[Card, Card], case: Case, finding: Finding, before: tupl
     assert finding.place is not None
     marked = {KIND_OF[card] for card in _marked(before) if where[card] is finding.place}
     places = [where[card] for card in case.cards if KIND_OF[card] not in marked]
-    beside = [place for place in places if place in near(finding.place)]
+    beside = [place for place in places if place in neighbours(finding.place)]
     return (finding.large, finding.small) == (places.count(finding.place), len(beside))
 
 
@@ -50,4 +50,4 @@ def _disc(where: Mapping[Card, Card], own: Card, examined: Card) -> Answer:
     """Return what a card of evidence is answered, if `own` is the case's card of its kind."""
     if own is examined:
         return Answer.SAME
-    return Answer.NEAR if where[own] in near(where[examined]) else Answer.NOTHING
+    return Answer.NEAR if where[own] in neighbours(where[examined]) else Answer.NOTHING

@@ -10,7 +10,7 @@ from bot.chance import Chance
 from cogs.case07 import GAME
 from cogs.case07.answers import of_kind
 from cogs.case07.cards import Kind
-from cogs.case07.knowledge import agreeing, ground, listed
+from cogs.case07.knowledge import case_index, consistent, listed
 from cogs.case07.moves import Examine, Patrol
 from cogs.case07.options import Options
 from cogs.case07.view import Finding
@@ -41,14 +41,14 @@ def test_the_fitting_cases_are_those_that_would_be_answered_so(seed: int) -> Non
     for sleuth, case in zip(state.sleuths, state.cases, strict=True):
         for many in range(len(sleuth.findings) + 1):
             findings = sleuth.findings[:many]
-            fit = listed(agreeing(ground(state.tiles), findings))
+            fit = listed(consistent(case_index(state.tiles), findings))
             assert fit == fitting(state.tiles, findings)
             assert case in fit
 
 
 def test_a_case_announced_in_vain_does_not_fit() -> None:
     wrong = tuple(Finding(at, wrong=case) for at, case in enumerate(CASES))
-    assert set(EVERY_CASE) - set(listed(agreeing(ground(TILES), wrong))) == set(CASES)
+    assert set(EVERY_CASE) - set(listed(consistent(case_index(TILES), wrong))) == set(CASES)
 
 
 def test_a_case_has_a_card_of_each_kind() -> None:

@@ -12,7 +12,7 @@ from cogs.case07.facts import DiscAssigned
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Note, Patrol, Size
 from cogs.case07.options import Deduction, Options
 from cogs.case07.rules import apply, moves
-from cogs.case07.rules.legal import CHANGES, ahead
+from cogs.case07.rules.legal import CHANGES, premoves
 from cogs.case07.state import Sleuth, State
 from cogs.case07.view import Disc, Watch
 from cogs.case07.views import board, hand
@@ -230,11 +230,11 @@ def test_the_whole_deduction_crosses_out_what_evidence_excludes() -> None:
 
 def test_ahead_are_the_questions_that_could_be_asked_now() -> None:
     state = after(position(), Examine(C.MORDERSTWO))
-    assert ahead(board(state), KASIA) == (
+    assert premoves(board(state), KASIA) == (
         *(Examine(card) for card in state.row),
         *(Patrol(place) for place in PLACES),
     )
 
 
 def test_ahead_is_nothing_for_whoever_has_solved() -> None:
-    assert ahead(board(after(position(), *announcing(CASES[KASIA]))), KASIA) == ()
+    assert premoves(board(after(position(), *announcing(CASES[KASIA]))), KASIA) == ()

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Seat
-from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, lies, near
+from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, locations, neighbours
 from cogs.case07.facts import CaseDealt, InvestigationBegun, InvestigationOver
 from cogs.case07.moves import Close, Patrol
 from cogs.case07.options import Options
@@ -35,12 +35,12 @@ from tests.games.case07.positions import (
 
 
 def test_the_places_lie_in_bricks_with_29_adjacencies() -> None:
-    assert sum(len(near(place)) for place in PLACES) == 2 * 29
-    assert all(place in near(other) for place in PLACES for other in near(place))
+    assert sum(len(neighbours(place)) for place in PLACES) == 2 * 29
+    assert all(place in neighbours(other) for place in PLACES for other in neighbours(place))
 
 
 @pytest.mark.parametrize(
-    ("place", "neighbours"),
+    ("place", "beside"),
     [
         (C.OKECIE, {C.DOM_PARTII, C.TEATR_WIELKI, C.HOTEL_FORUM}),
         (C.HOTEL_GROMADA, {C.DT_CENTRUM, C.DWORZEC_CENTRALNY, C.STADION}),
@@ -58,15 +58,15 @@ def test_the_places_lie_in_bricks_with_29_adjacencies() -> None:
         ),
     ],
 )
-def test_neighbours_are_left_and_right_and_two_in_each_next_row(place: Card, neighbours: set[Card]) -> None:
-    assert near(place) == neighbours
+def test_neighbours_are_left_and_right_and_two_in_each_next_row(place: Card, beside: set[Card]) -> None:
+    assert neighbours(place) == beside
 
 
 def test_every_tile_is_dealt_to_one_place_with_two_unknown_offenders_and_four_preventions() -> None:
     tiles = start(5, Options(), LUCK).state.tiles
     assert Counter(each.suspect for each in tiles) == Counter((*SUSPECTS, None, None))
     assert Counter(each.crime for each in tiles) == Counter((*CRIMES, None, None, None, None))
-    assert set(lies(tiles)) == set(Card)
+    assert set(locations(tiles)) == set(Card)
 
 
 def test_nine_of_the_36_evidence_cards_lie_face_up() -> None:

@@ -16,7 +16,7 @@ from cogs.case07.facts import (
     PenaltiesDecide,
 )
 from cogs.case07.moves import Close
-from cogs.case07.rules.scoring import decided, outcome
+from cogs.case07.rules.scoring import outcome, tie_breaks
 from cogs.case07.state import Sleuth, State
 from cogs.case07.view import Phase
 from cogs.case07.views import board
@@ -164,7 +164,7 @@ def test_points_minus_penalties_then_fewer_patrols_then_fewer_penalties(
     ids=["patrols", "penalties", "three", "shared", "points"],
 )
 def test_what_breaks_a_tie_is_told(sleuths: tuple[Sleuth, ...], told: tuple[Fact, ...]) -> None:
-    assert tuple(decided(sleuths)) == told
+    assert tuple(tie_breaks(sleuths)) == told
 
 
 def test_what_breaks_a_tie_is_told_after_the_last_investigation() -> None:

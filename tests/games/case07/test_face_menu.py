@@ -14,7 +14,7 @@ from cogs.case07.cards import PLACES, Card
 from cogs.case07.cog import UI, menu, offered
 from cogs.case07.labels import PICTOGRAMS, label
 from cogs.case07.moves import Accuse, Answer, Assign, Close, Examine, Note, Patrol, Size
-from cogs.case07.rules.legal import ahead
+from cogs.case07.rules.legal import premoves
 from cogs.case07.view import Watch
 from cogs.case07.views import board, hand
 from tests.games.case07.parties import BY_HAND, NAMES, states
@@ -189,7 +189,7 @@ def test_a_page_on_which_nothing_is_left_to_do_is_left_out() -> None:
 
 def test_moves_thought_of_ahead_are_laid_out_like_a_turns() -> None:
     seen = board(position())
-    laid = menu(ahead(seen, KASIA), seen, EN)
+    laid = menu(premoves(seen, KASIA), seen, EN)
     assert prompts(laid) == ["🔎 Examine evidence…", "🚓 Send a patrol to…"]
 
 

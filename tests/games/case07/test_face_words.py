@@ -11,7 +11,7 @@ from bot.chance import Chance
 from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from cogs.case07 import GAME
-from cogs.case07.cards import PLACES, ROWS, Card, near
+from cogs.case07.cards import PLACES, ROWS, Card, neighbours
 from cogs.case07.cog import UI, just_ended
 from cogs.case07.describe import chart, describe, finding, headline, secrets
 from cogs.case07.labels import all_polish, cell, label, polish
@@ -99,7 +99,7 @@ def test_every_place_tells_its_neighbours(language: str) -> None:
     told = describe(board(position()), Say(language, "case07", THREE)).splitlines()
     for place in PLACES:
         (line,) = (line for line in told if line.startswith(f"{cell(place)} {polish(place)}"))
-        assert line.partition("→ ")[2].split() == sorted(map(cell, near(place)))
+        assert line.partition("→ ")[2].split() == sorted(map(cell, neighbours(place)))
 
 
 def test_cells_are_named_row_by_row() -> None:

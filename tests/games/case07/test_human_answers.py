@@ -11,7 +11,7 @@ from cogs.case07.facts import CaseClosed, EvidenceNear, Misinformed, PatrolRepor
 from cogs.case07.moves import Answer, Close, Examine, Judge, Move, Patrol, Reply, Report
 from cogs.case07.options import Options
 from cogs.case07.rules import moves, to_act
-from cogs.case07.rules.actions import truth
+from cogs.case07.rules.actions import right_answer
 from cogs.case07.view import Phase, Question
 from cogs.case07.views import board
 from tests.games.case07.positions import (
@@ -139,7 +139,7 @@ def test_the_box_of_a_holder_who_loses_it_is_not_free_again() -> None:
     """Anna, the last one left, gets the second box at the end of the round."""
     state = after(asked(*announcing(CASES[KASIA])), Judge(right=True))
     state = after(state, Patrol(BLANK), Report(0, 0), Patrol(BLANK))
-    state = after(state, truth(state, Patrol(BLANK)))
+    state = after(state, right_answer(state, Patrol(BLANK)))
     assert [each.points for each in state.sleuths] == [(0,), (7,), (5,)]
 
 

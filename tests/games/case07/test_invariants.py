@@ -11,7 +11,7 @@ import pytest
 from bot.chance import Chance
 from bot.game import Seat
 from cogs.case07 import GAME
-from cogs.case07.cards import Card, lies
+from cogs.case07.cards import Card, locations
 from cogs.case07.moves import Answer, Assign
 from cogs.case07.options import Options
 from cogs.case07.view import PATROLS
@@ -68,7 +68,7 @@ def test_a_player_has_as_many_discs_as_his_answers_brought(players: int, seed: i
 
 def _brought(state: State, sleuth: Sleuth) -> int:
     """Return the discs that patrols brought, and evidence in places to which no patrol had been sent before."""
-    where, sent, discs = lies(state.tiles), set[Card](), 0
+    where, sent, discs = locations(state.tiles), set[Card](), 0
     for finding in sleuth.findings:
         if finding.place is not None:
             sent.add(finding.place)

@@ -12,7 +12,19 @@ from bot.chance import Chance
 from bot.game import Budget, Seat, Strength
 from cogs.case07 import GAME
 from cogs.case07.cards import Card, Case
-from cogs.case07.knowledge import ALL, EVERY, WITH, _beside, agreeing, charted, follows, ground, listed, only, possible
+from cogs.case07.knowledge import (
+    ALL,
+    EVERY,
+    WITH,
+    _supported,
+    case_index,
+    charted,
+    consistent,
+    follows,
+    listed,
+    possible,
+    single,
+)
 from cogs.case07.moves import Announce, Answer, Examine, Patrol
 from cogs.case07.options import Deduction, Options
 from cogs.case07.state import Sleuth, State, held
@@ -65,11 +77,11 @@ def test_the_findings_of_the_worked_case_leave_the_one_case() -> None:
 def test_a_set_of_cases_agrees_as_plain_counting_does() -> None:
     for state, _ in states():
         for sleuth in state.sleuths:
-            assert listed(agreeing(ground(state.tiles), sleuth.findings)) == fitting(state.tiles, sleuth.findings)
+            assert listed(consistent(case_index(state.tiles), sleuth.findings)) == fitting(state.tiles, sleuth.findings)
 
 
 def test_a_finding_of_nothing_excludes_nothing() -> None:
-    assert agreeing(ground(TILES), (Finding(1),)) == ALL
+    assert consistent(case_index(TILES), (Finding(1),)) == ALL
 
 
 def test_the_true_case_is_always_possible() -> None:
@@ -121,17 +133,17 @@ def test_a_neighbours_findings_tell_nothing_for_his_case_is_held() -> None:
 
 def test_two_others_with_two_suspects_between_them_leave_neither() -> None:
     two = WITH[C.BOMBA] | WITH[C.DOCENT]
-    assert _beside(ALL, [two, two]) == ALL & ~two
+    assert _supported(ALL, [two, two]) == ALL & ~two
 
 
 def test_three_others_with_three_suspects_between_them_leave_none_of_these() -> None:
     three = WITH[C.BOMBA] | WITH[C.DOCENT] | WITH[C.MARYNARZ]
-    assert _beside(ALL, [three] * 3) == ALL & ~three
+    assert _supported(ALL, [three] * 3) == ALL & ~three
 
 
 def test_what_would_leave_another_without_a_case_is_impossible() -> None:
     case = Case(C.BOMBA, C.NAPAD, C.MDM)
-    assert _beside(ALL, [only(case)]) == sum(only(each) for each in EVERY if not shares(each, case))
+    assert _supported(ALL, [single(case)]) == sum(single(each) for each in EVERY if not shares(each, case))
 
 
 def over() -> tuple[Investigation, dict[Seat, list[int]]]:

@@ -10,7 +10,7 @@ from bot.i18n import LANGUAGES, Say
 from cogs.case07.cards import Card
 from cogs.case07.labels import label, polish
 from cogs.case07.moves import Answer, Examine, Judge, Patrol, Reply, Report
-from cogs.case07.rules.actions import truth
+from cogs.case07.rules.actions import right_answer
 from tests.e2e import playing
 from tests.e2e.reading import calls, said
 from tests.e2e.world import parts, texts
@@ -30,7 +30,7 @@ async def asked(world: World, *moves: type) -> playing.Party:
 
 def right(party: playing.Party) -> Any:
     """What has to be answered."""
-    return truth(party.state, party.state.pending)
+    return right_answer(party.state, party.state.pending)
 
 
 def wrong(party: playing.Party) -> Any:

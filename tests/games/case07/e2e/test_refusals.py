@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.i18n import LANGUAGES, Say
-from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, lies
+from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, locations
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Note, Patrol, Report, Size
-from cogs.case07.rules.actions import truth
+from cogs.case07.rules.actions import right_answer
 from cogs.case07.rules.legal import CHANGES
 from tests.e2e import refusing
 from tests.e2e.reading import said
@@ -86,7 +86,7 @@ async def test_evidence_that_is_marked_already(world: World) -> None:
 
 async def noted(party: Party) -> tuple[Any, Card]:
     """Let the first player move a disc from a patrol onto a tile whose evidence lies open; return him and the card."""
-    first, where = party.acting, lies(party.state.tiles)
+    first, where = party.acting, locations(party.state.tiles)
     card, size = next((card, size) for card in party.state.row for size in Size if _brings(party, where[card], size))
     await round_of(party, Patrol(where[card]), Patrol(PLACES[0]), Patrol(PLACES[0]))
     await round_of(party, Assign(where[card], size, card))
@@ -95,14 +95,14 @@ async def noted(party: Party) -> tuple[Any, Card]:
 
 def _brings(party: Party, place: Card, size: Size) -> bool:
     """Tell whether a patrol in a place would bring a disc of this size to whoever is to act."""
-    report = truth(party.state, Patrol(place))
+    report = right_answer(party.state, Patrol(place))
     return bool(getattr(report, size.value))
 
 
 async def test_discs_that_one_does_not_have(world: World) -> None:
     party = await investigating.begin_quick(world)
-    first, where = party.seat, lies(party.state.tiles)
-    place = next(place for place in PLACES if truth(party.state, Patrol(place)) == Report(0, 1))
+    first, where = party.seat, locations(party.state.tiles)
+    place = next(place for place in PLACES if right_answer(party.state, Patrol(place)) == Report(0, 1))
     elsewhere = next(card for card in SUSPECTS if where[card] is not place)
     await refused(world, party.acting, Assign(place, Size.SMALL, place), "refused-no-patrol-there", place=place.value)
     await round_of(party, Patrol(place))

@@ -18,7 +18,7 @@ from cogs.case07.cards import CRIMES, OF_KIND, PLACES, SUSPECTS, Card, Case
 from cogs.case07.facts import CaseDealt
 from cogs.case07.moves import Accuse, Answer, Assign, Examine, Note, Patrol, Reply, Size
 from cogs.case07.options import Options
-from cogs.case07.rules.investigations import opened
+from cogs.case07.rules.investigations import first_investigation
 from tests.e2e import playing
 from tests.e2e.conftest import simulated
 from tests.e2e.overheard import Overheard, draw_alike, log_lines
@@ -80,7 +80,7 @@ def dealing(cases: tuple[Case, ...]) -> Callable[..., Step[State]]:
     """The set-up of the game with these cases, and everything else as it was."""
 
     def dealt(players: int, options: Options, chance: Chance) -> Step[State]:
-        begun = opened(players, options, chance)
+        begun = first_investigation(players, options, chance)
         told = (Whisper(Seat(at - 1 if at else 2), CaseDealt(Seat(at), *case.cards)) for at, case in enumerate(cases))
         return Step(replace(begun.state, cases=cases), (begun.news[0], *told))
 
@@ -145,7 +145,7 @@ async def received(
     caplog.clear()
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch, SEED)
-        patch.setattr(rules, "opened", dealing(deal.cases))
+        patch.setattr(rules, "first_investigation", dealing(deal.cases))
         overheard = Overheard(patch)
         async with simulated(folder) as world:
             seen = await lived(world, moves, deal, seat)

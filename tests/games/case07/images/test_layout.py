@@ -10,7 +10,7 @@ import pytest
 from PIL import ImageChops
 
 from bot.i18n import LANGUAGES
-from cogs.case07.cards import KIND_OF, PLACES, Card, Kind, near
+from cogs.case07.cards import KIND_OF, PLACES, Card, Kind, neighbours
 from cogs.case07.moves import Size
 from images.case07 import chart, corners, draw_board, hand, layout, panel
 from images.case07.board import CAPTION_BOX, CAPTION_TYPE
@@ -85,7 +85,7 @@ def test_the_layout_tells_who_is_whose_neighbour() -> None:
         )
     }
     assert len(strips) == 29
-    assert touching == {(one, other) for one, other in combinations(PLACES, 2) if other in near(one)}
+    assert touching == {(one, other) for one, other in combinations(PLACES, 2) if other in neighbours(one)}
 
 
 def test_no_card_lies_on_another() -> None:
