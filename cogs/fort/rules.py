@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 def start(players: int, options: Options, chance: Chance) -> Step[State]:
     """Deal the 45 wall cards face down in fixed places and a start card to everybody; the first seat begins [D1]."""
     state = State(options=options, field=chance.shuffled(NUMBERS), walls=((START,),) * players, turn=Seat(0))
-    return told(state, BuildingBegun(state.turn))
+    return public_step(state, BuildingBegun(state.turn))
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -103,7 +103,7 @@ def _turn(state: State, place: int) -> Step[State]:
         raise Refused("refused-empty-place", place=place)
     fact = CardChosen if place in state.face_up else CardShown if stays_up(state) else CardTurned
     after = replace(state, phase=Phase.DECIDE, turned=place)
-    return told(after, fact(state.turn, place, number, figure(number)))
+    return public_step(after, fact(state.turn, place, number, figure(number)))
 
 
 def _take(state: State) -> Step[State]:
@@ -161,7 +161,7 @@ def _built(state: State, wall: tuple[int, ...], fact: CardTaken | CardInserted) 
     if not state.options.bonus or fact.figure is not Figure.CANNON:
         return end_turn(after, fact)
     if any(exposed(after.walls[seat]) for seat in others(after)):
-        return told(replace(after, phase=Phase.SHOOT), fact)
+        return public_step(replace(after, phase=Phase.SHOOT), fact)
     return end_turn(after, fact, NothingToShoot(state.turn))
 
 
@@ -194,7 +194,7 @@ def _with_wall(state: State, seat: Seat, wall: tuple[int, ...]) -> tuple[tuple[i
     return (*state.walls[:seat], wall, *state.walls[seat + 1 :])
 
 
-def told(state: State, *facts: Fact) -> Step[State]:
+def public_step(state: State, *facts: Fact) -> Step[State]:
     """Return a step that everybody hears of: nothing in this game is secret between the seats."""
     return Step(state, tuple(Public(fact) for fact in facts))
 
@@ -206,12 +206,12 @@ def end_turn(state: State, *facts: Fact) -> Step[State]:
     fits anybody” [R5]. Otherwise the next seat that can still build plays.
     """
     if len(state.walls[state.turn]) >= FULL:
-        return told(_over(state), *facts, WallFinished(state.turn))
+        return public_step(_over(state), *facts, WallFinished(state.turn))
     out = tuple(seat for seat in seats(state) if not can_build(state, seat))
     if len(out) == len(state.walls):
-        return told(_over(replace(state, out=out)), *facts, FieldExhausted())
+        return public_step(_over(replace(state, out=out)), *facts, FieldExhausted())
     passed = replace(state, out=out, turn=_next(state, out), phase=Phase.TURN, turned=None)
-    return told(passed, *facts, *_rotation(state, passed))
+    return public_step(passed, *facts, *_rotation(state, passed))
 
 
 def outcome(state: State) -> Outcome | None:

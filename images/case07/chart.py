@@ -11,10 +11,10 @@ from PIL import Image, ImageDraw
 
 from cogs.case07.cards import KIND_OF
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, PLAYERS, TREE
-from images.case07.discs import accusing, car, seal, struck
+from images.case07.discs import accusing, badge, car, struck
 from images.case07.layout import MARGIN, WIDTH
 from images.case07.lettering import SOFT, aligned, fitting, heavy, name_of, word
-from images.case07.tiles import pictogram, ticket
+from images.case07.tiles import card_face, pictogram
 from images.kit import encode, names
 from images.kit.colours import mix
 from images.kit.fonts import sans
@@ -67,13 +67,13 @@ def _player(image: Image.Image, over: Investigation, look: Look, seat: int, top:
     """Draw one player's row: who, his case, his points, his chart."""
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((MARGIN, top + 4, WIDTH - MARGIN, top + _ROW - 6), 14, CREAM, mix(GREY, PAPER, 0.3), 2)
-    pasted(image, seal(seat, 66), MARGIN + 14, top + 14)
+    pasted(image, badge(seat, 66), MARGIN + 14, top + 14)
     names.write(draw, (MARGIN + 92, top + 47), name_of(look, seat, 46, 310), 46, INK)
     right = MARGIN + 14 + CARD[0]
     draw.rounded_rectangle((right - 84, top + 12, right, top + 80), 8, PAPER, INK, 3)
     draw.text((right - 42, top + 65), str(over.points[seat]), INK, heavy(56), anchor="ms")
     for number, card in enumerate(over.cases[seat].cards):
-        image.paste(ticket(card, look.language, CARD), (MARGIN + 14, top + 88 + number * (CARD[1] + 3)))
+        image.paste(card_face(card, look.language, CARD), (MARGIN + 14, top + 88 + number * (CARD[1] + 3)))
     _grid(image, top)
     turns = max(_FEWEST, *(len(left) for left in over.left))
     _steps(image, over, seat, (turns, top))

@@ -10,10 +10,10 @@ from PIL import Image, ImageDraw
 from cogs.case07.moves import Size
 from cogs.case07.view import BOXES, INVESTIGATIONS, Phase, standing
 from images.case07.colours import CREAM, EDGE, GLOW, GREY, INK, PAPER, RED, TEAL
-from images.case07.discs import disc, seal
+from images.case07.discs import badge, disc
 from images.case07.layout import BOTTOM, MARGIN, PITCH, WIDTH
 from images.case07.lettering import aligned, centred, heavy, name_of, word
-from images.case07.tiles import NARROW_TYPE, ticket
+from images.case07.tiles import NARROW_TYPE, card_face
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
@@ -72,7 +72,7 @@ def _progress(image: Image.Image, board: Board, look: Look) -> None:
     centred(image, (middle, top + 36), word(language, "answers" if board.question else "turn"), 42, 330)
     name = name_of(look, seat, 48, 250)
     left = middle - (names.width(name, 48) + 82) // 2
-    pasted(image, seal(seat, 70), left, top + 72)
+    pasted(image, badge(seat, 70), left, top + 72)
     names.write(draw, (left + 82, top + 107), name, 48, INK)
 
 
@@ -103,7 +103,7 @@ def _result(image: Image.Image, board: Board, look: Look) -> None:
     draw = ImageDraw.Draw(image)
     for row, ((score, _, _), back) in enumerate(_ranked(board)):
         y = MARGIN + 108 + row * 64
-        pasted(image, seal(-back, 56), RIGHT + 14, y - 28)
+        pasted(image, badge(-back, 56), RIGHT + 14, y - 28)
         names.write(draw, (RIGHT + 82, y), name_of(look, -back, 42, 200), 42, INK)
         draw.text((RIGHT + SHEET[0] - 24, y + 18), str(score).replace("-", "−"), INK, heavy(52), anchor="rs")
 
@@ -129,7 +129,7 @@ def _piles(image: Image.Image, board: Board, language: str) -> None:
     aligned(image, (left, LOW + 226), word(language, "discarded"), 44, right - left - 80, "l")
     draw.text((right, LOW + 252), str(len(board.discarded)), INK, heavy(76), anchor="rs")
     if board.discarded:
-        image.paste(ticket(board.discarded[-1], language, DISCARDED, NARROW_TYPE), (left, LOW + 284))
+        image.paste(card_face(board.discarded[-1], language, DISCARDED, NARROW_TYPE), (left, LOW + 284))
     else:
         _nothing(image, (left, LOW + 284), DISCARDED)
 

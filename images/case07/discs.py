@@ -57,7 +57,7 @@ def disc(seat: int, size: Size) -> Image.Image:
 
 
 @cache
-def seal(seat: int, wide: int) -> Image.Image:
+def badge(seat: int, wide: int) -> Image.Image:
     """Return a large disc of any diameter: the player himself."""
 
     def paint(pen: Pen) -> None:

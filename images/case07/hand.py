@@ -16,10 +16,10 @@ from cogs.case07.view import PATROLS
 from images.case07.board import accuse, lay, picture_box, town
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, RED
 from images.case07.corners import LOW, RIGHT, SHEET, key, paper
-from images.case07.discs import accusing, car, cars, disc, seal, struck
+from images.case07.discs import accusing, badge, car, cars, disc, struck
 from images.case07.layout import BOTTOM, LARGE, MARGIN, WIDTH
 from images.case07.lettering import SOFT, aligned, name_of, named, word
-from images.case07.tiles import NARROW_TYPE, Scale, both_names, flowed, pictogram, slips, ticket
+from images.case07.tiles import NARROW_TYPE, Scale, both_names, card_face, flowed, pictogram, slips
 from images.kit import encode, names
 from images.kit.colours import mix
 from images.kit.pen import pasted
@@ -53,7 +53,7 @@ def bar(image: Image.Image, seat: int, look: Look) -> None:
     """Write it across the top of a picture."""
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, 0, WIDTH, BAR), NIGHT)
-    pasted(image, seal(seat, 66), MARGIN + 4, 9)
+    pasted(image, badge(seat, 66), MARGIN + 4, 9)
     names.write(draw, (MARGIN + 84, BAR // 2), name_of(look, seat, 48, 620), 48, PAPER)
     aligned(image, (WIDTH - MARGIN - 8, BAR // 2), word(look.language, "secret"), 44, 800, "r", PAPER)
 
@@ -87,10 +87,10 @@ def _held(image: Image.Image, hand: Hand, look: Look) -> None:
     pasted(image, paper(*SHEET), MARGIN, MARGIN)
     left = MARGIN + 10
     aligned(image, (left + 2, MARGIN + 30), word(look.language, "held"), 38, HELD[0], "l")
-    pasted(image, seal(neighbour, 52), left, MARGIN + 54)
+    pasted(image, badge(neighbour, 52), left, MARGIN + 54)
     names.write(ImageDraw.Draw(image), (left + 62, MARGIN + 80), name_of(look, neighbour, 42, 270), 42, INK)
     for number, card in enumerate(hand.held.cards):
-        image.paste(ticket(card, look.language, HELD, NARROW_TYPE), (left, MARGIN + 114 + number * (HELD[1] + 5)))
+        image.paste(card_face(card, look.language, HELD, NARROW_TYPE), (left, MARGIN + 114 + number * (HELD[1] + 5)))
 
 
 def _strokes(image: Image.Image, hand: Hand, language: str) -> None:

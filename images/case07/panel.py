@@ -10,10 +10,10 @@ from PIL import Image, ImageDraw
 from cogs.case07.moves import Size
 from cogs.case07.view import INVESTIGATIONS, Phase
 from images.case07.colours import EDGE, FELT, GLOW, GREY, INK, PAPER, RED, TREE
-from images.case07.discs import cars, seal
+from images.case07.discs import badge, cars
 from images.case07.layout import MARGIN, WIDTH
 from images.case07.lettering import aligned, heavy, name_of, word
-from images.case07.tiles import Scale, flowed, slips, ticket
+from images.case07.tiles import Scale, card_face, flowed, slips
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
@@ -65,7 +65,7 @@ def panel(image: Image.Image, board: Board, look: Look, top: int) -> None:
     for number, card in enumerate(board.row):
         row, column = divmod(number, _ACROSS)
         x, y = MARGIN + 4 + column * _PITCH[0], top + 18 + row * _PITCH[1]
-        image.paste(ticket(card, look.language, CARD), (x, y))
+        image.paste(card_face(card, look.language, CARD), (x, y))
         if board.question and board.question.card is card:
             for reach, ink, width in ((5, INK, 10), (4, GLOW, 8)):
                 edge = (x - reach, y - reach, x + CARD[0] - 1 + reach, y + CARD[1] - 1 + reach)
@@ -104,7 +104,7 @@ def _line(image: Image.Image, board: Board, look: Look, seat: int, top: int) -> 
 def _who(image: Image.Image, board: Board, look: Look, seat: int, middle: int) -> None:
     """Draw a player's seat, his name and his patrols, and who begins the rounds."""
     player = board.players[seat]
-    pasted(image, seal(seat, 76), MARGIN + 24, middle - 38)
+    pasted(image, badge(seat, 76), MARGIN + 24, middle - 38)
     name = name_of(look, seat, NAME, NAME_ROOM - (54 if seat == board.first else 0))
     end = names.write(ImageDraw.Draw(image), (_NAMED, middle - 18), name, NAME, INK)
     if seat == board.first:

@@ -84,7 +84,7 @@ def _framed(frame: Frame, fill: Colour, edge: Colour) -> Image.Image:
 
 
 @cache
-def ticket(card: Card, language: str, frame: Frame, sizes: tuple[int, int] = WIDE_TYPE) -> Image.Image:
+def card_face(card: Card, language: str, frame: Frame, sizes: tuple[int, int] = WIDE_TYPE) -> Image.Image:
     """Return a card of the evidence or of a case: its picture to the left, its names beside it."""
     image = _framed(frame, PAPER, INK)
     image.paste(pictogram(card, KIND_OF[card], (_shown(frame), frame[1] - 8)), (4, 4))

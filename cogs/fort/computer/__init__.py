@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot.game import Strength
 from cogs.fort.cards import NUMBERS, PLACES
-from cogs.fort.computer.rollouts import Race, Siege
+from cogs.fort.computer.rollouts import BasicRollout, BonusRollout
 from cogs.fort.moves import Leave, Move, Shoot, Turn
 from cogs.fort.view import FACE_DOWN
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from bot.game import Budget
     from cogs.fort.view import Board, Hand
 
-_RASH = 2
-"""In one of so many deals opponents who look rash are; against others it would only cost strength."""
+_GREEDY_EVERY = 2
+"""In one of so many deals opponents who look greedy are; against others it would only cost strength."""
 _MARGIN = 0.002
 """What one card or point of lead is worth next to a win (1.0): among lost games, the narrow ones."""
 
 
 class Skill(Struct, frozen=True):
-    """How good a mind is."""
+    """How good a computer player is."""
 
     span: int
     """How many sightings it keeps, the latest; seven are a fair human."""
@@ -44,14 +44,14 @@ _SKILLS = {
     Strength.FAIR: Skill(span=7, share=0.3),
     Strength.STRONG: Skill(span=len(PLACES), share=1.0),
 }
-_RACES, _SIEGES = 24_000, 8_000
-"""Games in mind a second of budget buys, basic and bonus: what two-thirds of a slow core manage."""
+_BASIC_ROLLOUTS, _BONUS_ROLLOUTS = 24_000, 8_000
+"""Rollouts that a second of budget buys, of the basic and the bonus game: what two-thirds of a slow core manage."""
 _NEAREST = 6
 """How many of the known cards are considered to append."""
 
 
 def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
-    """Return the move of the menu that wins most games in mind.
+    """Return the move of the menu that wins most rollouts.
 
     A card it knew before it turned it up is taken: it was turned up for that.
     """
@@ -60,18 +60,18 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     if len(moves) == 1 or memory.chosen:
         return moves[0]
     plans = _plans(hand, moves, memory, chance)
-    mind = Siege(hand.board) if hand.board.bonus else Race(hand.board)
-    games = int(budget.seconds * skill.share * (_SIEGES if hand.board.bonus else _RACES))
-    return best(plans, mind, hand.seat, memory, games, chance).move
+    rollout = BonusRollout(hand.board) if hand.board.bonus else BasicRollout(hand.board)
+    games = int(budget.seconds * skill.share * (_BONUS_ROLLOUTS if hand.board.bonus else _BASIC_ROLLOUTS))
+    return best(plans, rollout, hand.seat, memory, games, chance).move
 
 
 def _plans(hand: Hand, moves: tuple[Move, ...], memory: Memory, chance: Chance) -> list[Plan]:
     if isinstance(moves[0], Turn):
-        return _errands(hand, memory, chance)
+        return _turn_plans(hand, memory, chance)
     return [Plan(move, move.number if isinstance(move, Shoot) else memory.turned) for move in moves]
 
 
-def _errands(hand: Hand, memory: Memory, chance: Chance) -> list[Plan]:
+def _turn_plans(hand: Hand, memory: Memory, chance: Chance) -> list[Plan]:
     """Return what can be done with a turn: fetch a known card, or turn up an unknown one."""
     wall = hand.board.walls[hand.seat]
     known = sorted(memory.places)
@@ -89,7 +89,9 @@ class Plan(Struct, frozen=True):
     """The card to turn and take, to decide upon or to shoot; None: whatever an unknown place holds."""
 
 
-def best(plans: Sequence[Plan], mind: Race | Siege, me: int, memory: Memory, games: int, chance: Chance) -> Plan:
+def best(
+    plans: Sequence[Plan], rollout: BasicRollout | BonusRollout, me: int, memory: Memory, games: int, chance: Chance
+) -> Plan:
     """Return the plan of greatest mean worth to seat `me` after about `games` games.
 
     The worse half drops out after every round. All plans of a round are tried on the same deals: what they
@@ -102,32 +104,33 @@ def best(plans: Sequence[Plan], mind: Race | Siege, me: int, memory: Memory, gam
         for deal in range(max(1, games // (rounds * len(alive)))):
             pool = chance.shuffled(memory.unknown)
             for at in alive:
-                totals[at] += _worth(plans[at], mind.copy(rash=deal % _RASH == _RASH - 1), me, memory, list(pool))
+                started = rollout.copy(greedy=deal % _GREEDY_EVERY == _GREEDY_EVERY - 1)
+                totals[at] += _worth(plans[at], started, me, memory, list(pool))
         alive.sort(key=lambda at: -totals[at])
         del alive[(len(alive) + 1) // 2 :]
     return plans[alive[0]]
 
 
-def _worth(plan: Plan, mind: Race | Siege, me: int, memory: Memory, pool: list[int]) -> float:
-    """Play one game in mind from this plan on; return 1 for a win, shares for a tie, and a touch for margin."""
+def _worth(plan: Plan, rollout: BasicRollout | BonusRollout, me: int, memory: Memory, pool: list[int]) -> float:
+    """Play one game out from this plan on; return 1 for a win, shares for a tie, and a touch for margin."""
     cards = list(memory.places)
     number = pool.pop() if plan.number is None else plan.number
-    if isinstance(plan.move, Shoot) and isinstance(mind, Siege):
-        mind.shoot(plan.move.target, number)
-    elif isinstance(plan.move, Leave) or (plan.number is None and not mind.wants(number)):
+    if isinstance(plan.move, Shoot) and isinstance(rollout, BonusRollout):
+        rollout.shoot(plan.move.target, number)
+    elif isinstance(plan.move, Leave) or (plan.number is None and not rollout.wants(number)):
         cards.append(number)
     else:
         if isinstance(plan.move, Turn) and plan.number is not None:
             cards.remove(number)
-        mind.build(number)
-    keys = mind.finish(cards, pool)
+        rollout.build(number)
+    keys = rollout.finish(cards, pool)
     top = max(keys)
     lead = keys[me][0] - max(key[0] for seat, key in enumerate(keys) if seat != me)
     return _MARGIN * lead + (1 / keys.count(top) if keys[me] == top else 0)
 
 
 class Memory(Struct, frozen=True):
-    """The field as one player has it in mind."""
+    """The field as one player remembers it."""
 
     places: dict[int, int]
     """Number to place, for every card that lies face up or is remembered; not the turned one."""
@@ -142,7 +145,7 @@ class Memory(Struct, frozen=True):
 
 
 def remember(hand: Hand, span: int) -> Memory:
-    """Return what is left of a hand in a mind that keeps the last `span` sightings."""
+    """Return what a player knows who remembers the last `span` sightings of a hand."""
     board = hand.board
     kept = {sighting.place: sighting.number for sighting in hand.seen[-span:]}
     turned = None if board.turned is None else board.field[board.turned - 1]

@@ -12,9 +12,9 @@ from cogs.fort.cards import FULL, NUMBERS, START, Figure, figure, widest_jump, w
 if TYPE_CHECKING:
     from cogs.fort.view import Board
 
-_BASIC_HASTE = {2: 2.5, 3: 3.0, 4: 3.0}
-"""By seats: how many times the mean step a player may jump. The mean itself (1.0) loses every race."""
-_STEP = 6
+_BASIC_JUMP = {2: 2.5, 3: 3.0, 4: 3.0}
+"""By seats: how many times the mean step a jump may be. The mean itself (1.0) loses every game."""
+_SMALL_JUMP = 6
 """A jump this wide is never too wide: short of room nobody waits for the next number."""
 _CANNON = frozenset(number for number in NUMBERS if figure(number) is Figure.CANNON)
 _TOWER = frozenset(number for number in (START, *NUMBERS) if figure(number) in {Figure.START, Figure.TOWER})
@@ -25,60 +25,58 @@ _WORTH = [worth(number) for number in range(NUMBERS[-1] + 1)]
 _PROMISE = {Figure.CANNON: 1.5, Figure.TOWER: 0.4, Figure.MAGICIAN: 1.5, Figure.PRINCE: 1.5, Figure.PRINCESS: 1.5}
 """What a figure promises beyond its card's one point, where that is not just its worth."""
 _VALUE = [1.0 + _PROMISE.get(figure(number), worth(number)) for number in range(NUMBERS[-1] + 1)]
-_BONUS_HASTE = 2.5
-"""How many times the mean step a card may jump. Wider jumps for dear figures lose more than they bring."""
-_BONUS_STEP = 6
-"""A jump this wide is never too wide: short of room nobody waits for the next number."""
+_BONUS_JUMP = 2.5
+"""How many times the mean step a jump may be. Wider jumps for dear figures lose more than they bring."""
 _LATE = 6
 """From this length on the magician helps with any card."""
 
 
-def _limits(haste: float) -> list[list[int]]:
+def _limits(factor: float) -> list[list[int]]:
     """Return by wall length and last number the highest number worth appending."""
     top = NUMBERS[-1]
     return [
-        [last + max(_STEP, int(haste * (top - last) / max(1, FULL - length))) for last in range(top + 1)]
+        [last + max(_SMALL_JUMP, int(factor * (top - last) / max(1, FULL - length))) for last in range(top + 1)]
         for length in range(FULL + 1)
     ]
 
 
-_LIMITS = {seats: _limits(haste) for seats, haste in _BASIC_HASTE.items()}
-_NONE = _limits(NUMBERS[-1])
+_LIMITS = {seats: _limits(factor) for seats, factor in _BASIC_JUMP.items()}
+_NO_LIMITS = _limits(NUMBERS[-1])
 """The limits of somebody who takes whatever fits."""
 
 
-_WIDE = 16
-"""A jump that nobody makes who counts."""
+_GREEDY_JUMP = 16
+"""A jump that only somebody makes who takes whatever fits."""
 
 
-def rash_opponents(board: Board) -> frozenset[int]:
+def greedy_opponents(board: Board) -> frozenset[int]:
     """Return the other seats whose walls show that they take whatever fits, as beginners do."""
     return frozenset(
-        seat for seat, wall in enumerate(board.walls) if seat != board.turn and widest_jump(wall.cards) >= _WIDE
+        seat for seat, wall in enumerate(board.walls) if seat != board.turn and widest_jump(wall.cards) >= _GREEDY_JUMP
     )
 
 
-class Race:
-    """A basic game in mind: each wall's length and last number, and whose turn it is."""
+class BasicRollout:
+    """A basic game played out: each wall's length and last number, and whose turn it is."""
 
-    __slots__ = ("_lasts", "_lengths", "_limits", "_rash", "_turn")
+    __slots__ = ("_greedy", "_lasts", "_lengths", "_limits", "_turn")
 
     def __init__(self, board: Board) -> None:
         self._lasts = [wall.cards[-1] for wall in board.walls]
         self._lengths = [len(wall.cards) for wall in board.walls]
         self._turn = board.turn or 0
         self._limits = [_LIMITS[len(board.walls)]] * len(board.walls)
-        self._rash = rash_opponents(board)
+        self._greedy = greedy_opponents(board)
 
-    def copy(self, *, rash: bool = False) -> Race:
-        """Return a race that goes on by itself; in a rash one rash opponents take whatever fits."""
-        other = Race.__new__(Race)
+    def copy(self, *, greedy: bool = False) -> BasicRollout:
+        """Return a rollout that goes on by itself; in a greedy one greedy opponents take whatever fits."""
+        other = BasicRollout.__new__(BasicRollout)
         other._lasts, other._lengths = self._lasts[:], self._lengths[:]  # noqa: SLF001 - another of this class
         other._limits, other._turn = self._limits, self._turn  # noqa: SLF001 - another of this class
-        other._rash = self._rash  # noqa: SLF001 - another of this class
-        if rash:
+        other._greedy = self._greedy  # noqa: SLF001 - another of this class
+        if greedy:
             other._limits = [  # noqa: SLF001 - another of this class
-                _NONE if seat in self._rash else limits for seat, limits in enumerate(self._limits)
+                _NO_LIMITS if seat in self._greedy else limits for seat, limits in enumerate(self._limits)
             ]
         return other
 
@@ -120,25 +118,25 @@ class Race:
         return list(zip(lengths, lasts, strict=True))
 
 
-class Siege:
-    """A bonus game in mind: the walls as lists of numbers, whose turn it is, who has an unused magician."""
+class BonusRollout:
+    """A bonus game played out: the walls as lists of numbers, whose turn it is, who has an unused magician."""
 
-    __slots__ = ("_magician", "_points", "_rash", "_turn", "_walls")
+    __slots__ = ("_greedy", "_magician", "_points", "_turn", "_walls")
 
     def __init__(self, board: Board) -> None:
         self._walls = [list(wall.cards) for wall in board.walls]
         self._points = [wall.points for wall in board.walls]
         self._turn: int = board.turn or 0
-        self._rash: frozenset[int] = rash_opponents(board)
+        self._greedy: frozenset[int] = greedy_opponents(board)
         self._magician = next((seat for seat, wall in enumerate(board.walls) if wall.magician), -1)
 
-    def copy(self, *, rash: bool = False) -> Siege:
-        """Return a siege that goes on by itself; in a rash one rash opponents take whatever fits."""
-        other = Siege.__new__(Siege)
+    def copy(self, *, greedy: bool = False) -> BonusRollout:
+        """Return a rollout that goes on by itself; in a greedy one greedy opponents take whatever fits."""
+        other = BonusRollout.__new__(BonusRollout)
         other._walls = [wall[:] for wall in self._walls]  # noqa: SLF001 - another of this class
         other._points, other._turn = self._points[:], self._turn  # noqa: SLF001 - another of this class
         other._magician = self._magician  # noqa: SLF001 - another of this class
-        other._rash = self._rash if rash else frozenset()  # noqa: SLF001 - another of this class
+        other._greedy = self._greedy if greedy else frozenset()  # noqa: SLF001 - another of this class
         return other
 
     def build(self, number: int, *, fire: bool = True) -> None:
@@ -170,12 +168,12 @@ class Siege:
         last = wall[-1]
         if number < last:
             return self._magician == self._turn and (_VALUE[number] > 1 or len(wall) >= _LATE)
-        if self._turn in self._rash:
+        if self._turn in self._greedy:
             return True
         if len(wall) == FULL - 1:
             return self._leads_with(number)
         jump = number - last
-        return jump <= _BONUS_STEP or jump * (FULL - len(wall)) < _BONUS_HASTE * (NUMBERS[-1] - last)
+        return jump <= _SMALL_JUMP or jump * (FULL - len(wall)) < _BONUS_JUMP * (NUMBERS[-1] - last)
 
     def finish(self, cards: list[int], pool: list[int]) -> list[tuple[int, int]]:
         """Play on from the next seat's turn to the end; return each wall's points and last number.
@@ -209,7 +207,7 @@ class Siege:
         best, most = 0, -999.0 if eager else 0.0
         for number in known:
             if number > last:
-                promise = _BONUS_HASTE - (number - last) * cost
+                promise = _BONUS_JUMP - (number - last) * cost
             elif magician:
                 promise = _VALUE[number]
             else:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Budget, Seat, Strength
 from cogs.fort.computer import choose, remember
-from cogs.fort.computer.rollouts import Race, Siege
+from cogs.fort.computer.rollouts import BasicRollout, BonusRollout
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.options import Options
 from cogs.fort.rules import apply, moves, outcome, start
@@ -132,66 +132,66 @@ def test_a_table_of_computers_comes_to_an_end(options: Options, strength: Streng
         assert outcome(state) is not None
 
 
-def test_a_race_in_mind_ends_as_a_real_one_would() -> None:
-    race = Race(board(position((1, 2, 3, 4, 5, 6, 7, 8, 9), (1, 40))))
-    race.build(10)
-    assert race.finish([11, 12], [45]) == [(10, 10), (2, 40)]
+def test_a_basic_rollout_ends_as_a_real_one_would() -> None:
+    rollout = BasicRollout(board(position((1, 2, 3, 4, 5, 6, 7, 8, 9), (1, 40))))
+    rollout.build(10)
+    assert rollout.finish([11, 12], [45]) == [(10, 10), (2, 40)]
 
 
-def test_a_race_in_mind_uses_up_all_that_fits() -> None:
+def test_a_basic_rollout_uses_up_all_that_fits() -> None:
     """The second seat turns up 46 and 20 and wants neither; the first one fetches 41, then 46."""
-    assert Race(board(position((1, 40), (1, 30)))).finish([41, 2], [20, 46]) == [(4, 46), (2, 30)]
+    assert BasicRollout(board(position((1, 40), (1, 30)))).finish([41, 2], [20, 46]) == [(4, 46), (2, 30)]
 
 
-@pytest.mark.parametrize(("rash", "second"), [(False, (4, 45)), (True, (3, 45))])
-def test_in_a_rash_race_who_jumped_wide_takes_whatever_fits(rash: bool, second: tuple[int, int]) -> None:  # noqa: FBT001 - a parameter of the test
-    race = Race(board(position((1, 46), (1, 20)))).copy(rash=rash)
-    assert race.finish([], [21, 45])[1] == second
+@pytest.mark.parametrize(("greedy", "second"), [(False, (4, 45)), (True, (3, 45))])
+def test_in_a_greedy_rollout_who_jumped_wide_takes_whatever_fits(greedy: bool, second: tuple[int, int]) -> None:  # noqa: FBT001 - a parameter of the test
+    rollout = BasicRollout(board(position((1, 46), (1, 20)))).copy(greedy=greedy)
+    assert rollout.finish([], [21, 45])[1] == second
 
 
-def siege(*walls: tuple[int, ...], turn: Seat = FIRST, phase: Phase = Phase.TURN) -> Siege:
-    """Return a bonus game in mind."""
-    return Siege(board(position(*walls, options=BONUS, turn=turn, phase=phase)))
+def bonus_rollout(*walls: tuple[int, ...], turn: Seat = FIRST, phase: Phase = Phase.TURN) -> BonusRollout:
+    """Return a bonus game to be played out."""
+    return BonusRollout(board(position(*walls, options=BONUS, turn=turn, phase=phase)))
 
 
-def test_a_siege_in_mind_counts_points_as_the_rules_do() -> None:
-    mind = siege((1, 9), (1, 45))
-    mind.build(12)
-    assert mind.finish([], [])[0] == (6, 12)
+def test_a_bonus_rollout_counts_points_as_the_rules_do() -> None:
+    rollout = bonus_rollout((1, 9), (1, 45))
+    rollout.build(12)
+    assert rollout.finish([], [])[0] == (6, 12)
 
 
 def test_a_cannon_in_mind_takes_the_leader_s_dearest_exposed_card() -> None:
-    mind = siege((1, 5), (1, 8, 35, 46), (1, 2))
-    mind.build(6)
-    assert mind.finish([], []) == [(4, 6), (3, 46), (2, 2)]
+    rollout = bonus_rollout((1, 5), (1, 8, 35, 46), (1, 2))
+    rollout.build(6)
+    assert rollout.finish([], []) == [(4, 6), (3, 46), (2, 2)]
 
 
 def test_a_cannon_in_mind_spares_the_protected() -> None:
-    mind = siege((1, 5), (1, 7, 8))
-    mind.build(6)
-    assert mind.finish([], []) == [(4, 6), (3, 8)]
+    rollout = bonus_rollout((1, 5), (1, 7, 8))
+    rollout.build(6)
+    assert rollout.finish([], []) == [(4, 6), (3, 8)]
 
 
 def test_a_magician_in_mind_helps_once_and_is_lost_when_shot() -> None:
-    helped = siege((1, 24, 46), (1, 45))
+    helped = bonus_rollout((1, 24, 46), (1, 45))
     assert helped.wants(35)
     helped.build(35)
     assert not helped.wants(28)
-    shot = siege((1, 2), (1, 24, 46))
+    shot = bonus_rollout((1, 2), (1, 24, 46))
     shot.shoot(1, 24)
     assert shot.finish([35], [])[1] == (2, 46)
 
 
 def test_a_magician_in_mind_can_be_won_on_the_way() -> None:
-    mind = siege((1, 46), (1, 45))
-    mind.build(24)
-    assert mind.wants(43)
+    rollout = bonus_rollout((1, 46), (1, 45))
+    rollout.build(24)
+    assert rollout.wants(43)
 
 
-def test_nobody_in_mind_finishes_to_lose_but_the_rash() -> None:
+def test_nobody_finishes_a_rollout_to_lose_but_the_greedy() -> None:
     nine = (1, 2, 3, 4, 6, 7, 8, 10, 11)
-    assert not siege(nine, (1, 9, 12, 28, 35, 43)).wants(13)
-    assert siege(nine, (1, 45)).wants(13)
+    assert not bonus_rollout(nine, (1, 9, 12, 28, 35, 43)).wants(13)
+    assert bonus_rollout(nine, (1, 45)).wants(13)
     wide = (1, 2, 3, 4, 6, 7, 8, 10, 28)
-    rash = siege(wide, (1, 9, 12, 23, 35, 43), turn=SECOND).copy(rash=True)
-    assert rash.finish([], [30])[0] == (12, 30)
+    greedy = bonus_rollout(wide, (1, 9, 12, 23, 35, 43), turn=SECOND).copy(greedy=True)
+    assert greedy.finish([], [30])[0] == (12, 30)
