@@ -113,7 +113,7 @@ def _score(player: Investigator, say: Say) -> Iterator[str]:
 
 
 def _solution(player: Investigator, say: Say) -> Iterator[str]:
-    """Yield that a player is through with this investigation, and his case if it lies open."""
+    """Yield that a player is through with this investigation, and their case if it lies open."""
     if player.finished is not None:
         yield say("board-through", round=player.finished)
     if player.case is not None:
@@ -121,7 +121,7 @@ def _solution(player: Investigator, say: Say) -> Iterator[str]:
 
 
 def _discs(player: Investigator, say: Say) -> Iterator[str]:
-    """Yield where a player's discs lie, and which evidence and which patrols led him nowhere."""
+    """Yield where a player's discs lie, and which evidence and which patrols led nowhere."""
     for size in Size:
         if cards := [disc.card for disc in player.discs if disc.size is size]:
             yield say("board-discs", size=size.value, cards=all_polish(cards))

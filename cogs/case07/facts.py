@@ -17,7 +17,7 @@ class InvestigationBegun(Fact, frozen=True):
 
 
 class CaseDealt(Fact, frozen=True):
-    """For the holder alone: the case that his left neighbour has to solve."""
+    """For the holder alone: the case that their left neighbour has to solve."""
 
     neighbour: Seat
     suspect: Card
@@ -56,7 +56,7 @@ class PatrolReported(Fact, frozen=True):
 
 
 class DiscAssigned(Fact, frozen=True):
-    """A player moved a disc of his from a patrol to a tile."""
+    """A player moved a disc of their own from a patrol to a tile."""
 
     seat: Seat
     card: Card
@@ -82,7 +82,7 @@ class CaseSolved(Fact, frozen=True):
 
 
 class CaseClosed(Fact, frozen=True):
-    """An investigation was over for somebody who had not solved his case."""
+    """An investigation was over for somebody who had not solved their case."""
 
     seat: Seat
     suspect: Card
@@ -104,7 +104,7 @@ class ClosingWithdrawn(Fact, frozen=True):
 
 
 class Misinformed(Fact, frozen=True):
-    """A holder answered wrongly (option `human_answers`): 0 points for him, 7 for whom he misled."""
+    """A holder answered wrongly (option `human_answers`): 0 points for them, 7 for whom they misled."""
 
     seat: Seat
     asker: Seat

@@ -40,7 +40,7 @@ _PATROL = (Answer.SAME, Answer.NEAR, Answer.NOTHING)
 
 
 class CaseIndex(Struct, frozen=True):
-    """How the tiles of one investigation lie, and what each place would hear of a case."""
+    """The cases by what would be answered about them, for the tiles of one investigation."""
 
     where: Mapping[Card, Card]
     """Card to the place where its tile lies."""
@@ -50,7 +50,7 @@ class CaseIndex(Struct, frozen=True):
 
 @lru_cache(maxsize=16)
 def case_index(tiles: tuple[Tiles, ...]) -> CaseIndex:
-    """Return the ground of an investigation; `tiles` by place. Remembered, for every question needs it."""
+    """Return the index of an investigation; `tiles` by place. Remembered, for every question needs it."""
     where = locations(tiles)
     return CaseIndex(where, {place: {kind: _by_answer(where, place, kind) for kind in Kind} for place in PLACES})
 

@@ -11,11 +11,11 @@ class Deduction(StrEnum):
     """What a player's own notebook marks by itself."""
 
     OFF = "off"
-    """Only what he marks."""
+    """Only what they mark."""
     SIMPLE = "simple"
-    """What he holds and what others have solved."""
+    """What they hold and what others have solved."""
     FULL = "full"
-    """Everything that follows logically from what he has seen."""
+    """Everything that follows logically from what they have seen."""
 
 
 class Options(Struct, frozen=True):
@@ -23,4 +23,4 @@ class Options(Struct, frozen=True):
 
     notebook: Deduction = Deduction.SIMPLE
     human_answers: bool = False
-    """The holder of a case answers by hand; a wrong answer costs him the investigation."""
+    """The holder of a case answers by hand; a wrong answer costs them the investigation."""

@@ -13,29 +13,29 @@ from cogs.case07.view import PATROLS, Disc, Finding, Investigation, Phase, Watch
 
 
 class Sleuth(Struct, frozen=True):
-    """One player: what he keeps for the whole game, and what lies before him in this investigation."""
+    """One player: what they keep for the whole game, and what lies before them in this investigation."""
 
     patrols: int = PATROLS
     """Left for the rest of the game."""
     points: tuple[int, ...] = ()
-    """By investigation that is over for him."""
+    """By investigation that is over for them."""
     penalties: int = 0
     discs: tuple[Disc, ...] = ()
     """On tiles and printed places, by evidence or as a note."""
     watches: tuple[Watch, ...] = ()
     dead_ends: tuple[Card, ...] = ()
     findings: tuple[Finding, ...] = ()
-    """What was really answered, whatever he has noted since."""
+    """What was really answered, whatever they have noted since."""
     finished: int | None = None
-    """The round in which this investigation was over for him: solved, misinformed, or misinforming."""
+    """The round in which this investigation was over for them: solved, misinformed, or misinforming."""
     solved: bool = False
-    """He announced the right solution; his case lies open."""
+    """They announced the right solution; their case lies open."""
     asks: int = 0
-    """How often he has asked to close or taken it back; odd while he asks."""
+    """How often they have asked to close or taken it back; odd while they ask."""
     accused: tuple[Card, ...] = ()
     """Secret until announced: the black discs, in the order of `Kind`."""
     notes: tuple[Card, ...] = ()
-    """Secret: what he has crossed out, in the order of the cards."""
+    """Secret: what they have crossed out, in the order of the cards."""
 
 
 class State(Struct, frozen=True):

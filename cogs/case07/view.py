@@ -71,7 +71,7 @@ class Finding(Struct, frozen=True):
 
 
 class Investigator(Struct, frozen=True):
-    """One player as everybody sees him."""
+    """One player as everybody sees them."""
 
     discs: tuple[Disc, ...]
     watches: tuple[Watch, ...]
@@ -79,19 +79,19 @@ class Investigator(Struct, frozen=True):
     patrols: int
     """Left for the rest of the game."""
     dead_ends: tuple[Card, ...]
-    """Evidence that led nowhere; it lies before him."""
+    """Evidence that led nowhere; it lies before them."""
     findings: tuple[Finding, ...]
-    """Everything he learnt in this investigation, in order; his discs may have been moved since."""
+    """Everything they learnt in this investigation, in order; their discs may have been moved since."""
     finished: int | None
-    """The round in which his part of this investigation was over (solved, closed, or ended by a wrong answer)."""
+    """The round in which their part of this investigation was over (solved, closed, or ended by a wrong answer)."""
     points: tuple[int, ...]
-    """By investigation that is over for him."""
+    """By investigation that is over for them."""
     penalties: int
     """Penalty points."""
     closing: bool
-    """He asks to close the investigation."""
+    """They ask to close the investigation."""
     case: Case | None
-    """His case, once it is solved or the investigation is over."""
+    """Their case, once it is solved or the investigation is over."""
 
 
 class Question(Struct, frozen=True):
@@ -113,15 +113,15 @@ class Investigation(Struct, frozen=True):
     findings: tuple[tuple[Finding, ...], ...]
     """By seat."""
     left: tuple[tuple[int, ...], ...]
-    """By seat: how many cases were still possible for him after each of his turns, by all he could know."""
+    """By seat: how many cases were still possible for them after each of their turns, by all they could know."""
     known: tuple[int | None, ...]
-    """By seat: the turn (from 1) after which he could have known; None: never."""
+    """By seat: the turn (from 1) after which they could have known; None: never."""
     points: tuple[int, ...]
     """By seat."""
     first: Seat = Seat(0)
     """Who began each round."""
     solved: tuple[int | None, ...] = ()
-    """By seat: the round in which he solved his case himself; None: he did not."""
+    """By seat: the round in which they solved their case themselves; None: they did not."""
 
 
 class Board(Struct, frozen=True):
@@ -162,7 +162,7 @@ class Hand(Struct, frozen=True):
     accused: tuple[Card, ...]
     """The black discs laid so far, in the order of `Kind`."""
     notes: tuple[Card, ...] = ()
-    """What he has crossed out in his notebook."""
+    """What they have crossed out in their notebook."""
     follows: tuple[Card, ...] = ()
     """What is crossed out besides because it follows, as far as the table's option `notebook` goes."""
 

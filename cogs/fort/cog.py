@@ -47,7 +47,7 @@ def _turned(board: Board) -> tuple[int, int] | None:
 
 
 def secrets(_hand: Hand, say: Say) -> str:
-    """There is nothing to show: what a player has seen is in his head, and stays there."""
+    """There is nothing to show: what players have seen is in their heads, and stays there."""
     return say("no-secrets")
 
 

@@ -1,4 +1,4 @@
-"""After an investigation: everybody's case, and how many were still possible for him after each of his turns."""
+"""After an investigation: everybody's case, and how many were still possible for them after each of their turns."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _key(image: Image.Image, language: str) -> None:
 
 
 def _player(image: Image.Image, over: Investigation, look: Look, seat: int, top: int) -> None:
-    """Draw one player's row: who, his case, his points, his chart."""
+    """Draw one player's row: who, the case, the points, the chart."""
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((MARGIN, top + 4, WIDTH - MARGIN, top + _ROW - 6), 14, CREAM, mix(GREY, PAPER, 0.3), 2)
     pasted(image, badge(seat, 66), MARGIN + 14, top + 14)
@@ -101,7 +101,7 @@ def _grid(image: Image.Image, top: int) -> None:
 
 
 def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int, int]) -> None:
-    """Draw the line, the figures on it, and the flag where he could have known."""
+    """Draw the line, the figures on it, and the flag where they could have known."""
     (turns, top), left = frame, over.left[seat]
     if not left:
         return

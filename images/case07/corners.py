@@ -109,7 +109,7 @@ def _result(image: Image.Image, board: Board, look: Look) -> None:
 
 
 def _ranked(board: Board) -> list[tuple[Standing, int]]:
-    """Return how everybody stands and his seat, negated, the best first and equal ones by seat."""
+    """Return how everybody stands and their seat, negated, the best first and equal ones by seat."""
     told = (standing(each.points, each.penalties, each.patrols) for each in board.players)
     return sorted(((stand, -seat) for seat, stand in enumerate(told)), reverse=True)
 

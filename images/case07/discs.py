@@ -58,7 +58,7 @@ def disc(seat: int, size: Size) -> Image.Image:
 
 @cache
 def badge(seat: int, wide: int) -> Image.Image:
-    """Return a large disc of any diameter: the player himself."""
+    """Return a large disc of any diameter: it stands for the player."""
 
     def paint(pen: Pen) -> None:
         _disc(pen, seat, Size.LARGE, wide)
@@ -102,7 +102,7 @@ def car(seat: int, wide: int, *, used: bool = False) -> Image.Image:
 
 
 def cars(image: Image.Image, seat: int, patrols: int, at: tuple[int, int], sizes: tuple[int, int]) -> None:
-    """Draw all patrols of a player from a top left corner, those left in his colour: `sizes` are width and pitch."""
+    """Draw all patrols of a player from a top left corner, those left in their colour: `sizes` are width and pitch."""
     wide, pitch = sizes
     for number in range(PATROLS):
         pasted(image, car(seat, wide, used=number >= patrols), at[0] + number * pitch, at[1])

@@ -67,7 +67,7 @@ def draw_own(hand: Hand, look: Look) -> Picture | None:
 
 
 def _city(hand: Hand, look: Look) -> Image.Image:
-    """Return the postcards with nobody's discs but his own, and what he ruled out crossed out."""
+    """Return the postcards with nobody's discs but their own, and what they ruled out crossed out."""
     whole = town(hand.board, look.language)
     for card in dict.fromkeys((*hand.notes, *hand.follows)):
         left, top, wide, high = picture_box(hand.board, card)
@@ -107,7 +107,7 @@ def _strokes(image: Image.Image, hand: Hand, language: str) -> None:
 
 
 def _dead_ends(image: Image.Image, hand: Hand, language: str) -> None:
-    """Show what led him nowhere."""
+    """Show what led them nowhere."""
     pasted(image, paper(*SHEET), MARGIN, LOW)
     cards, left, room = hand.board.players[hand.seat].dead_ends, MARGIN + 14, SHEET[0] - 36
     aligned(image, (left, LOW + 36), word(language, "dead-ends"), 44, room, "l")
@@ -145,7 +145,7 @@ def draw_notebook(hand: Hand, look: Look) -> Picture | None:
 
 
 def _in_vain(image: Image.Image, wrong: tuple[Case, ...], language: str) -> None:
-    """Show what he announced in vain, every announcement on a line of its own."""
+    """Show what they announced in vain, every announcement on a line of its own."""
     x, down = MARGIN + 8, BAR + 12 + _HEADING
     aligned(image, (x, down - _HEADING // 2), word(language, "wrong"), 42, _ROOM, "l", RED)
     for case in wrong:

@@ -1,6 +1,6 @@
 """Where everything lies in the board's picture, in pixels: the brick grid of the cards, and the slots on a card.
 
-A player's discs and cars lie in slots of his seat, so that no two ever meet and none meets a name.
+A player's discs and cars lie in slots of their seat, so that no two ever meet and none meets a name.
 """
 
 from __future__ import annotations

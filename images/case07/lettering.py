@@ -138,7 +138,7 @@ def _worth(laid: tuple[Line, ...], sizes: tuple[int, int]) -> float:
 
 
 def name_of(look: Look, seat: int, size: int, room: int) -> tuple[names.Run, ...]:
-    """Return what a player is called in pictures: his name, or the number of his seat if none can be drawn."""
+    """Return what a player is called in pictures: their name, or the number of their seat if none can be drawn."""
     name = look.names[seat] if seat < len(look.names) else ""
     return names.clipped(name, size, room) or names.runs(str(seat + 1))
 

@@ -102,7 +102,7 @@ def _line(image: Image.Image, board: Board, look: Look, seat: int, top: int) -> 
 
 
 def _who(image: Image.Image, board: Board, look: Look, seat: int, middle: int) -> None:
-    """Draw a player's seat, his name and his patrols, and who begins the rounds."""
+    """Draw a player's seat, name and patrols, and who begins the rounds."""
     player = board.players[seat]
     pasted(image, badge(seat, 76), MARGIN + 24, middle - 38)
     name = name_of(look, seat, NAME, NAME_ROOM - (54 if seat == board.first else 0))
@@ -136,7 +136,7 @@ def _penalty(image: Image.Image, penalties: int, middle: int) -> None:
 
 
 def _solution(image: Image.Image, player: Investigator, cards: tuple[Card, ...], middle: int) -> None:
-    """Show the cards of a case that lies open; framed in green and ticked if he found them out."""
+    """Show the cards of a case that lies open; framed in green and ticked if they found them out."""
     laid = {each.card for each in player.discs if each.size is Size.LARGE}
     found = laid.issuperset(cards)
     box = (_ENDS - 4, middle - LINE // 2 + 11, WIDTH - MARGIN - 8, middle + LINE // 2 - 11)

@@ -39,21 +39,21 @@ Goal: TypeAlias = Case | Examine | Patrol | Close
 Strategy: TypeAlias = Callable[[Hand, tuple[Move, ...], Chance], Goal]
 
 _SPAN = 6
-"""How many of its own findings the easy mind has in view when it asks."""
+"""How many of its own findings the easy strategy has in view when it asks."""
 _SAMPLE = 5
-"""How many of the possible cases the fair mind thinks of."""
+"""How many of the possible cases the fair strategy samples."""
 _WIDTH = 6
-"""How many questions the strong mind looks at closely."""
+"""How many questions the strong strategy searches two plies deep."""
 _SPARED = (3, 1, 0)
 """Patrols to be left after each investigation: of five in one, the first two or three save most."""
 _PATROL = 1.0
-"""Turns that a patrol is worth which was to be spared."""
+"""Turns that a patrol costs which was to be spared."""
 _FINE = 3.0
-"""Turns that two penalty points are worth."""
+"""Turns that two penalty points cost."""
 
 
 def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
-    """Return the move of the menu that the mind of this strength makes."""
+    """Return the move of the menu that the strategy of this strength chooses."""
     if hand.board.question is not None:
         return right_answer(hand, hand.board.question)
     goal = _STRATEGIES[budget.strength](hand, moves, chance)
@@ -133,14 +133,14 @@ def _recalled(hand: Hand) -> Cases:
 
 
 def _costs(hand: Hand) -> Costs:
-    """Return what patrols and penalty points are worth: patrols are for the whole game."""
+    """Return what patrols and penalty points cost: patrols are for the whole game."""
     patrols, number = hand.board.players[hand.seat].patrols, hand.board.investigation
     spared = number < INVESTIGATIONS and patrols <= _SPARED[number - 1]
     return Costs(patrol=_PATROL if spared else 0.0, fine=_FINE, patrols=patrols)
 
 
 def _others_ask_to_close(hand: Hand) -> bool:
-    """Return whether everybody else who has not solved his case asks to close, and this seat does not yet."""
+    """Return whether everybody else who has not solved their case asks to close, and this seat does not yet."""
     others = [player for at, player in enumerate(hand.board.players) if at != hand.seat and player.finished is None]
     mine = hand.board.players[hand.seat]
     return bool(others) and not mine.closing and all(player.closing for player in others)

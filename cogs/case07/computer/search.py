@@ -92,7 +92,7 @@ class Plan(NamedTuple):
 
 
 class Costs(Struct, frozen=True):
-    """What things are worth to a player now, in turns."""
+    """What things cost a player now, in turns."""
 
     patrol: float
     fine: float

@@ -27,7 +27,7 @@ def start(players: int, options: Options, chance: Chance) -> Step[State]:
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return whose turn it is, or who has to answer him; nobody when the game is over."""
+    """Return whose turn it is, or who has to answer them; nobody when the game is over."""
     if state.phase is Phase.OVER:
         return frozenset()
     return frozenset((holder(state, state.turn) if state.pending else state.turn,))

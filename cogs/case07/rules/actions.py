@@ -83,7 +83,7 @@ def right_answer(state: State, question: Question) -> Reply | Report | Judge:
 
 
 def answered(state: State, question: Question, chance: Chance) -> Step[State]:
-    """Let the player whose turn it is have the right answer and all that it brings, and end his turn."""
+    """Let the player whose turn it is have the right answer and all that it brings, and end their turn."""
     if isinstance(question, Examine):
         after, fact = _examined(state, question.card, chance)
     elif isinstance(question, Patrol):

@@ -78,7 +78,7 @@ def _laid(options: Options, first: Seat, sleuths: tuple[Sleuth, ...], chance: Ch
 
 
 def _told(state: State) -> Step[State]:
-    """Tell everybody who begins, and every holder the case that he holds."""
+    """Tell everybody who begins, and every holder the case that they hold."""
     dealt = (
         Whisper(holder(state, seat), CaseDealt(seat, *case.cards))
         for seat, case in zip(map(Seat, range(len(state.cases))), state.cases, strict=True)

@@ -62,7 +62,7 @@ def menu(state: State) -> tuple[Move, ...]:
 def questions(
     row: tuple[Card, ...], discs: tuple[Disc, ...], watches: tuple[Watch, ...], patrols: int
 ) -> tuple[Examine | Patrol, ...]:
-    """Return what a player may ask: evidence whose tile does not carry his disc, places without his patrol."""
+    """Return what a player may ask: evidence whose tile does not carry their disc, places without their patrol."""
     marked = {disc.card for disc in discs}
     watched = {watch.place for watch in watches}
     examine = (_EXAMINE[card] for card in row if card not in marked)
@@ -86,7 +86,7 @@ def assignments(there: Tiles, watch: Watch, discs: tuple[Disc, ...]) -> Iterable
 
 
 def notes(state: State, seat: Seat) -> tuple[Note, ...]:
-    """Return what a player may do while others act: write in his notebook, as long as he has a case.
+    """Return what a player may do while others act: write in their notebook, as long as they have a case.
 
     Always the same, whatever stands there: so what was offered once can still be pressed after further notes.
     """

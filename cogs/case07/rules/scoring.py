@@ -40,7 +40,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def _rounds(state: State) -> set[int | None]:
-    """Return the rounds in which somebody solved his case: each of them took one box."""
+    """Return the rounds in which somebody solved their case: each of them took one box."""
     return {each.finished for each in state.sleuths if each.solved}
 
 

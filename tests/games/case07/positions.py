@@ -105,7 +105,7 @@ def announcing(case: Case) -> tuple[Move, ...]:
 
 
 def idle(state: State) -> Step[State]:
-    """Let whoever is to act take a turn that solves nothing: he examines the last evidence that he can."""
+    """Let whoever is to act take a turn that solves nothing: they examine the last evidence that they can."""
     return play(state, [move for move in moves(state, acting(state)) if isinstance(move, Examine)][-1])
 
 

@@ -47,7 +47,7 @@ def acting(table: Table) -> Seat:
 
 
 async def make(harness: Harness, table: Table, kind: Any) -> Table:
-    """Let whoever is to act press his first move of a kind."""
+    """Let whoever is to act press their first move of a kind."""
     seat = acting(table)
     menu, stamp = harness.tables.menu(table, seat)
     n = next(n for n, move in enumerate(menu) if isinstance(move, kind))

@@ -1,4 +1,4 @@
-"""An investigation in words: for everybody what the board shows, for one player alone what is his."""
+"""An investigation in words: for everybody what the board shows, for one player alone what is theirs."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ every_table = pytest.mark.parametrize(("players", "seed"), TABLES)
 
 @cache
 def played(players: int, seed: int) -> tuple[State, ...]:
-    """Return every state of a game at which everybody moves at random, but notes a disc whenever he can."""
+    """Return every state of a game at which everybody moves at random, but notes a disc whenever they can."""
     state, luck = GAME.start(players, Options(), Chance(b"invariant", seed)).state, Chance(b"luck", seed)
     states = [state]
     while GAME.to_act(state):
@@ -57,7 +57,7 @@ def test_a_tile_carries_at_most_one_disc_of_a_player_and_no_patrol_less_than_non
 
 @every_table
 def test_a_player_has_as_many_discs_as_his_answers_brought(players: int, seed: int) -> None:
-    """However he notes them, nothing is doubled: a disc for each patrol's count, and for what no patrol had told."""
+    """However they are noted, nothing is doubled: a disc for each patrol's count, and for what no patrol had told."""
     for state in played(players, seed):
         for sleuth in state.sleuths:
             if not sleuth.solved:

@@ -50,7 +50,7 @@ async def typed(world: World, person: Any, move: Any, at: int = 1) -> Any:
 
 
 def solution(party: playing.Party) -> tuple[Any, ...]:
-    """The moves by which whoever is to act solves his case: three black discs and the announcement."""
+    """The moves by which whoever is to act solves their case: three black discs and the announcement."""
     return announcing(party.state.cases[party.seat])
 
 
@@ -65,7 +65,7 @@ def question(party: playing.Party, kind: type) -> Any:
 
 
 def short_course(party: playing.Party) -> tuple[Any, ...]:
-    """A turn of a short investigation: the last in a round knows his case at once, the first when he has asked once.
+    """A turn of a short investigation: the last in a round knows their case at once, the first after asking once.
 
     The others send patrols until it is over for them too.
     """
@@ -85,7 +85,7 @@ async def turns(party: playing.Party) -> AsyncIterator[Any]:
 
 
 async def close(party: playing.Party) -> None:
-    """Let everybody whose case is open type that he knows it, until this investigation is over."""
+    """Let everybody whose case is open type that they know it, until this investigation is over."""
     number = party.state.number
     while party.on and party.state.number == number:
         for move in solution(party):
@@ -101,7 +101,7 @@ async def crossing(world: World, person: Any, card: Card, sheet: Any = None, *, 
 
 
 async def secrets(world: World, person: Any) -> Any:
-    """Let somebody press *My secrets* on the board; return what he is shown."""
+    """Let somebody press *My secrets* on the board; return what they are shown."""
     board = playing.showing(world.messages(world.thread()), "secrets")
     return answer(await person.click(board, custom_id=verb(board, "secrets")))
 

@@ -26,7 +26,7 @@ def cards(case: Case, language: str = "en") -> list[str]:
 
 
 def dealt(world: World, person: Any) -> list[str]:
-    """The letters that told somebody a case that he holds."""
+    """The letters that told somebody a case that they hold."""
     return [letter for letter in letters(world, person) if DEALT in letter]
 
 

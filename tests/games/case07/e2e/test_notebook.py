@@ -35,7 +35,7 @@ async def waiting(world: World) -> tuple[playing.Party, Any]:
 
 
 async def noted(world: World, person: Any) -> str:
-    """What somebody's secrets say that he has crossed out."""
+    """What somebody's secrets say that they have crossed out."""
     lines = texts(await investigating.secrets(world, person)).splitlines()
     return next((line.removeprefix(NOTED) for line in lines if line.startswith(NOTED)), "")
 

@@ -1,4 +1,4 @@
-"""What may not be done in 07 zgłoś się is refused to whoever types it, with the reason and in his language."""
+"""What may not be done in 07 zgłoś się is refused to whoever types it, with the reason and in their language."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def test_evidence_that_is_marked_already(world: World) -> None:
 
 
 async def noted(party: Party) -> tuple[Any, Card]:
-    """Let the first player move a disc from a patrol onto a tile whose evidence lies open; return him and the card."""
+    """Let the first player move a disc from a patrol onto a tile whose evidence lies open; return them and the card."""
     first, where = party.acting, locations(party.state.tiles)
     card, size = next((card, size) for card in party.state.row for size in Size if _brings(party, where[card], size))
     await round_of(party, Patrol(where[card]), Patrol(PLACES[0]), Patrol(PLACES[0]))

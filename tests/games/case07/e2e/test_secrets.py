@@ -105,7 +105,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
 
 
 async def refusals(party: playing.Party) -> list[str]:
-    """Let whoever is to act examine all that he cannot, the cards of his case among it; return what he is told."""
+    """Let whoever is to act examine all that they cannot, cards of their case among it; return what they are told."""
     hidden = [Examine(card) for card in Card if card not in party.state.row]
     return [said(await investigating.typed(party.world, party.acting, move)) for move in hidden]
 

@@ -1,4 +1,4 @@
-"""Somebody at two tables of 07 zgłoś się at once: what he types goes to the table that he means, or to none."""
+"""Somebody at two tables of 07 zgłoś się at once: what they type goes to the table that they mean, or to none."""
 
 from __future__ import annotations
 

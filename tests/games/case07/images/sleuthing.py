@@ -63,7 +63,7 @@ def fresh() -> Investigator:
 
 
 def crowded(at: int = 0) -> Investigator:
-    """Return somebody whose discs and patrols are everywhere, with his seat's share of the evidence before him."""
+    """Return somebody whose discs and patrols are everywhere, with their seat's share of the evidence before them."""
     discs = tuple(Disc(card, Size.LARGE) for card in Card)
     watches = tuple(Watch(place, 1, 2) for place in PLACES)
     return replace(fresh(), discs=discs, watches=watches, dead_ends=tuple(Card)[at::5])
