@@ -103,11 +103,15 @@ def neighbours(place: Card) -> frozenset[Card]:
 
 def locations(tiles: tuple[Tiles, ...]) -> Mapping[Card, Card]:
     """Return the place where the tile of each card lies; a place lies in itself. `tiles` by place."""
-    return {card: place for place, there in zip(PLACES, tiles, strict=True) for card in cards_in(place, there)}
+    return {card: place for place, there in zip(PLACES, tiles, strict=True) for card in _cards(place, there)}
 
 
-def cards_in(place: Card, there: Tiles) -> tuple[Card, ...]:
+def cards_in(place: Card, tiles: tuple[Tiles, ...]) -> tuple[Card, ...]:
     """Return the cards of what lies in a place: a suspect, a crime, the place; blank tiles have no card."""
+    return _cards(place, tiles[PLACES.index(place)])
+
+
+def _cards(place: Card, there: Tiles) -> tuple[Card, ...]:
     return tuple(card for card in (there.suspect, there.crime, place) if card is not None)
 
 

@@ -81,13 +81,18 @@ def worth(number: int) -> int:
     return DECK.worth.get(figure(number), 0)
 
 
-_TOWERS = frozenset({Figure.START, Figure.TOWER})
+TOWERS = frozenset({Figure.START, Figure.TOWER})
+"""No cannon reaches these, nor what stands to the left of them."""
 
 
 def exposed(wall: tuple[int, ...]) -> tuple[int, ...]:
     """Return the cards a cannon may take: “only the cards after a wall's last tower are exposed” [V3]."""
-    last_tower = max(at for at, number in enumerate(wall) if figure(number) in _TOWERS)
-    return wall[last_tower + 1 :]
+    return wall[guarded(wall) :]
+
+
+def guarded(wall: tuple[int, ...]) -> int:
+    """Return how many cards from the left lie up to the last tower; one, the start card, guards nothing."""
+    return max(at for at, number in enumerate(wall) if figure(number) in TOWERS) + 1
 
 
 def points(wall: tuple[int, ...]) -> int:

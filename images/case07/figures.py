@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 _HELD_LINE = 2
+"""Width of the lines around what suspects hold, drawn in a square of about 38 units from the origin."""
 SIDE = 96
 """Pictograms are drawn in a square of so many units."""
 _BUST_LINE = 2.4

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from images.kit import Look, Picture
 
 BAR = 84
-"""Height of the bar."""
+"""Height of the bar above whatever one player alone may see."""
 HELD = (SHEET[0] - 26, 97)
 """Size of a held card."""
 _SCALES = (Scale(46, 34, 54), Scale(38, 30, 44), Scale(32, 25, 36), Scale(22, 16, 24))
@@ -44,13 +44,11 @@ _ROWS = max(map(len, OF_KIND.values()))
 _SLIPS = Scale(54, 36, 62)
 _ROOM = WIDTH - 2 * MARGIN - 16
 _HEADING = 54
-
-
 _FADED = mix(GREY, INK, 0.2)
 
 
 def bar(image: Image.Image, seat: int, look: Look) -> None:
-    """Write it across the top of a picture."""
+    """Write across the top of a picture whose it is, and that it is secret."""
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, 0, WIDTH, BAR), NIGHT)
     pasted(image, badge(seat, 66), MARGIN + 4, 9)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.fort.cards import FULL, Figure, figure
+from cogs.fort.cards import FULL, TOWERS, Figure, figure, guarded
 from cogs.fort.view import Phase
 from images.fort import layout, signs
 from images.fort.cards import NOTCH, bold, ghost, silhouette, stone
@@ -24,12 +24,11 @@ from images.kit.fonts import sans
 from images.kit.pen import Pen, pasted, sprite
 
 if TYPE_CHECKING:
-    from cogs.fort.view import Board, Wall
+    from cogs.fort.view import Board
     from images.kit import Look
     from images.kit.colours import Colour
 
 NEXT, PLANNED = mix(GOLD, PAPER, 1 / 3), mix(AMBER, INK, 1 / 2)
-TOWERS = frozenset({Figure.START, Figure.TOWER})
 NAME_SIZE = 37
 NAME_ROOM = 500
 """Pixels; longer names are cut."""
@@ -88,15 +87,10 @@ def _next(number: int | None) -> Image.Image:
     return sprite(layout.SLOT, layout.STONE_HEIGHT, paint)
 
 
-def guarded(built: Wall) -> int:
-    """Return how many cards from the left lie up to the last tower; one, the start card, guards nothing."""
-    return max(index for index, number in enumerate(built.cards) if figure(number) in TOWERS) + 1
-
-
 def _defence(image: Image.Image, board: Board, seat: int) -> None:
     """Show the moat up to the last tower, shields behind it, targets beyond it, and a magician's readiness."""
     top, built = layout.strip(seat), board.walls[seat]
-    safe, shooting = guarded(built), board.phase is Phase.SHOOT
+    safe, shooting = guarded(built.cards), board.phase is Phase.SHOOT
     for index, number in enumerate(built.cards):
         x = layout.slot(index)
         if index < safe > 1:

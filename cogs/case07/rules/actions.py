@@ -116,7 +116,7 @@ def _examined(state: State, card: Card, chance: Chance) -> tuple[State, Fact]:
         sleuth = replace(sleuth, dead_ends=(*sleuth.dead_ends, card))
     else:
         place = locations(state.tiles)[card]
-        sleuth = lay_by_evidence(sleuth, card, answer, cards_in(place, state.tiles[PLACES.index(place)]))
+        sleuth = lay_by_evidence(sleuth, card, answer, cards_in(place, state.tiles))
         state = replace(state, discarded=(*state.discarded, card))
     state = _found(state, sleuth, Finding(state.round, card=card, answer=answer))
     return take_from_row(state, card, chance), _EVIDENCE[answer](state.turn, card)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Public, Refused, Seat, Step
-from cogs.case07.cards import KIND_OF, PLACES, Card, cards_in
+from cogs.case07.cards import KIND_OF, Card, cards_in
 from cogs.case07.facts import DiscAssigned
 from cogs.case07.moves import Answer, Size
 from cogs.case07.rules.legal import CHANGES
@@ -114,7 +114,7 @@ def assign(state: State, move: Assign) -> Step[State]:
         raise Refused("refused-no-patrol-there", place=move.place)
     if not count(watch, move.size):
         raise Refused("refused-no-such-disc", place=move.place, size=move.size)
-    if move.card not in cards_in(move.place, state.tiles[PLACES.index(move.place)]):
+    if move.card not in cards_in(move.place, state.tiles):
         raise Refused("refused-lies-elsewhere", place=move.place, card=move.card)
     if any(disc.card is move.card for disc in sleuth.discs):
         raise Refused("refused-marked", card=move.card)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from bot.game import Seat
     from cogs.case07.cards import Tiles
-    from cogs.case07.state import Sleuth, State
+    from cogs.case07.state import State
     from cogs.case07.view import Board, Disc, Watch
 
 CHANGES = 12
@@ -52,7 +52,7 @@ def menu(state: State) -> tuple[Move, ...]:
     may_change = state.changes < CHANGES
     free: chain[Move] = chain(
         accusations(sleuth.accused, may_change=may_change),
-        (note for tiles, watch in _watched(state.tiles, sleuth) for note in assignments(tiles, watch, sleuth.discs)),
+        (note for watch in sleuth.watches for note in assignments(state.tiles, watch, sleuth.discs)),
         (Close(),) if sleuth.asks < ASKS else (),
     )
     announce = (Announce(),) if len(sleuth.accused) == BLACK else ()
@@ -76,13 +76,12 @@ def accusations(accused: tuple[Card, ...], *, may_change: bool) -> Iterable[Accu
     return (_ACCUSE[card] for card in Card if card not in accused and (may_change or KIND_OF[card] not in laid))
 
 
-def assignments(there: Tiles, watch: Watch, discs: tuple[Disc, ...]) -> Iterable[Assign]:
+def assignments(tiles: tuple[Tiles, ...], watch: Watch, discs: tuple[Disc, ...]) -> Iterable[Assign]:
     """Return where the discs of a patrol may be laid as a note: on the tiles of the place that carry none yet."""
     marked = {disc.card for disc in discs}
     sizes = [size for size, count in ((Size.LARGE, watch.large), (Size.SMALL, watch.small)) if count]
-    return (
-        Assign(watch.place, size, card) for size in sizes for card in cards_in(watch.place, there) if card not in marked
-    )
+    there = [card for card in cards_in(watch.place, tiles) if card not in marked]
+    return (Assign(watch.place, size, card) for size in sizes for card in there)
 
 
 def notes(state: State, seat: Seat) -> tuple[Note, ...]:
@@ -91,6 +90,14 @@ def notes(state: State, seat: Seat) -> tuple[Note, ...]:
     Always the same, whatever stands there: so what was offered once can still be pressed after further notes.
     """
     return () if state.sleuths[seat].finished is not None else _NOTES
+
+
+def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
+    """Return the evidence and the places that a seat could ask about; nothing once its investigation is over."""
+    own = board.players[seat]
+    if board.phase is Phase.OVER or own.finished is not None:
+        return ()
+    return questions(board.row, own.discs, own.watches, own.patrols)
 
 
 def answers(state: State, asked: Examine | Patrol | Announce) -> tuple[Reply | Report | Judge, ...]:
@@ -102,24 +109,12 @@ def answers(state: State, asked: Examine | Patrol | Announce) -> tuple[Reply | R
 
 def _reports(state: State, place: Card) -> tuple[Report, ...]:
     kinds = covered(locations(state.tiles), state.sleuths[state.turn].findings, place)
-    there = cards_in(place, state.tiles[PLACES.index(place)])
+    there = cards_in(place, state.tiles)
     here, most = sum(KIND_OF[card] not in kinds for card in there), BLACK - len(kinds)
     return tuple(Report(large, small) for large in range(here + 1) for small in range(most - large + 1))
-
-
-def _watched(tiles: tuple[Tiles, ...], sleuth: Sleuth) -> Iterable[tuple[Tiles, Watch]]:
-    return ((tiles[PLACES.index(watch.place)], watch) for watch in sleuth.watches)
 
 
 _EXAMINE = {card: Examine(card) for card in Card}
 _PATROL = {place: Patrol(place) for place in PLACES}
 _ACCUSE = {card: Accuse(card) for card in Card}
 _NOTES = tuple(Note(card, out) for card in Card for out in (True, False))
-
-
-def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
-    """Return the evidence and the places that a seat could ask about; nothing once its investigation is over."""
-    own = board.players[seat]
-    if board.phase is Phase.OVER or own.finished is not None:
-        return ()
-    return questions(board.row, own.discs, own.watches, own.patrols)

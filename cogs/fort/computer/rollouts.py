@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.fort.cards import FULL, NUMBERS, START, Figure, figure, widest_jump, worth
+from cogs.fort.cards import FULL, NUMBERS, START, TOWERS, Figure, figure, widest_jump, worth
 
 if TYPE_CHECKING:
     from cogs.fort.view import Board
@@ -17,7 +17,7 @@ _BASIC_JUMP = {2: 2.5, 3: 3.0, 4: 3.0}
 _SMALL_JUMP = 6
 """A jump this wide is never too wide: short of room nobody waits for the next number."""
 _CANNON = frozenset(number for number in NUMBERS if figure(number) is Figure.CANNON)
-_TOWER = frozenset(number for number in (START, *NUMBERS) if figure(number) in {Figure.START, Figure.TOWER})
+_TOWER = frozenset(number for number in (START, *NUMBERS) if figure(number) in TOWERS)
 _PRINCE = frozenset(number for number in NUMBERS if figure(number) is Figure.PRINCE)
 _PRINCESS = frozenset(number for number in NUMBERS if figure(number) is Figure.PRINCESS)
 _MAGICIAN = next(number for number in NUMBERS if figure(number) is Figure.MAGICIAN)
