@@ -15,7 +15,7 @@ from cogs.case07.cards import KIND_OF, OF_KIND, Card, Kind
 from cogs.case07.describe import called, chart, describe, headline, known, noted, secrets
 from cogs.case07.game import GAME
 from cogs.case07.labels import PICTOGRAMS, all_polish, blanks, label, polish
-from cogs.case07.moves import Accuse, Announce, Answer, Assign, Close, Examine, Judge, Patrol, Reply, Report, Size
+from cogs.case07.moves import Accuse, Announce, Answer, Assign, ByHand, Close, Examine, Judge, Patrol, Reply, Size
 from cogs.case07.view import Phase
 from images.case07 import draw_board, draw_chart, draw_notebook, draw_own
 
@@ -39,7 +39,7 @@ _PAGES = ((Kind.SUSPECT, Kind.CRIME), (Kind.PLACE,))
 
 def menu(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
     """Lay a menu out: an answer as buttons; a turn in lists by what is done, and the decisive moves as buttons."""
-    if any(isinstance(move, Reply | Report | Judge) for move in moves):
+    if any(isinstance(move, ByHand) for move in moves):
         return buttons(Choice(n, say.move(move), _pictogram(move)) for n, move in enumerate(moves))
     return (
         *_list(say("pick-evidence"), ((n, move.card) for n, move in _of(moves, Examine)), say),
@@ -104,7 +104,7 @@ def _announced(moves: Sequence[Any], say: Say) -> str:
     return say("announce-cards", cards=all_polish(accused)) if len(accused) == len(Kind) else say("announce")
 
 
-def _pictogram(move: Reply | Report | Judge) -> str:
+def _pictogram(move: ByHand) -> str:
     if isinstance(move, Reply):
         return _ANSWERS[move.answer]
     if isinstance(move, Judge):

@@ -100,4 +100,8 @@ class Judge(Struct, frozen=True, tag=True):
     right: bool
 
 
+Action = Examine | Patrol | Announce
+"""The one action of a turn."""
+ByHand = Reply | Report | Judge
+"""What the holder of a case answers by hand (option `human_answers`)."""
 Move = Examine | Patrol | Accuse | Announce | Assign | Note | Close | Reply | Report | Judge

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.game import Seat
 from cogs.case07.cards import Card, Case, Tiles
-from cogs.case07.moves import Announce, Examine, Patrol
+from cogs.case07.moves import Action
 from cogs.case07.options import Options
 from cogs.case07.view import PATROLS, Disc, Finding, Investigation, Phase, Watch
 
@@ -57,7 +57,7 @@ class State(Struct, frozen=True):
     """Secret: the case that each seat has to solve; the seat before it holds it."""
     sleuths: tuple[Sleuth, ...]
     phase: Phase = Phase.ACT
-    pending: Examine | Patrol | Announce | None = None
+    pending: Action | None = None
     """What the holder has to answer by hand (option `human_answers`)."""
     changes: int = 0
     """How often black discs were moved in this turn, so that no turn goes on for ever."""

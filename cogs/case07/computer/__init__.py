@@ -1,8 +1,8 @@
 """The computer player: three strengths that ask about what can still be the case, each better than the one before.
 
-Knows what its seat knows: hand and menu. Must never see a state, never answer wrongly by hand, and never wish for
-anything but a question, a case to announce, or to close what leads nowhere; and must wish for the same case until it
-is announced, for laying the black discs takes several moves.
+Knows what its seat knows: hand and menu. Must never see a state, never answer wrongly by hand, and never have
+another goal than a question, a case to announce, or to close what leads nowhere; and must keep to the same case until
+it is announced, for laying the black discs takes several moves.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bot.chance import Chance
 from bot.game import Strength
 from cogs.case07.answers import covered, evidence_answer, patrol_answer
 from cogs.case07.cards import Case, locations
-from cogs.case07.computer.search import Costs, best, questions, turns_by_guessing
+from cogs.case07.computer.search import Costs, best, splits, turns_by_guessing
 from cogs.case07.knowledge import (
     ALL,
     Cases,
@@ -32,6 +32,7 @@ from cogs.case07.view import INVESTIGATIONS, Hand
 
 if TYPE_CHECKING:
     from bot.game import Budget
+    from cogs.case07.moves import ByHand
     from cogs.case07.view import Question
 
 Goal: TypeAlias = Case | Examine | Patrol | Close
@@ -70,7 +71,7 @@ def _towards(case: Case, hand: Hand, moves: tuple[Move, ...]) -> Move:
     return next((accuse for card in case.cards if (accuse := Accuse(card)) in moves), moves[0])
 
 
-def right_answer(hand: Hand, question: Question) -> Reply | Report | Judge:
+def right_answer(hand: Hand, question: Question) -> ByHand:
     """Return the right answer to a question about the held case."""
     where = locations(hand.board.tiles)
     if question.card is not None:
@@ -97,22 +98,22 @@ def fair(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Goal:
     """Ask what tells most about some of the cases that agree with its own findings; announce what is certain."""
     cases = _own_cases(hand)
     sample = sum(map(single, chance.shuffled(listed(cases))[:_SAMPLE]))
-    asked = questions(hand, moves, sample)
+    asked = splits(hand, moves, sample)
     if cases.bit_count() == 1 or not asked:
         return lowest(cases)
-    return best(asked, sample, _costs(hand), 0).question.move
+    return best(asked, sample, _costs(hand), 0).split.move
 
 
 def strong(hand: Hand, moves: tuple[Move, ...], _chance: Chance) -> Goal:
     """Ask what leads to the solution soonest by all that can be known; announce when that is as soon."""
     cases = remaining(hand.board, hand.seat, hand.held)
-    asked, costs = questions(hand, moves, cases), _costs(hand)
+    asked, costs = splits(hand, moves, cases), _costs(hand)
     if cases.bit_count() == 1 or not asked:
         return lowest(cases)
     plan = best(asked, cases, costs, _WIDTH)
-    if Close() in moves and _others_ask_to_close(hand) and len(plan.question.parts) == 1:
+    if Close() in moves and _others_ask_to_close(hand) and len(plan.split.parts) == 1:
         return Close()
-    return lowest(cases) if turns_by_guessing(cases.bit_count(), costs.fine) < plan.turns else plan.question.move
+    return lowest(cases) if turns_by_guessing(cases.bit_count(), costs.fine) < plan.turns else plan.split.move
 
 
 _STRATEGIES: Mapping[Strength, Strategy] = {Strength.EASY: easy, Strength.FAIR: fair, Strength.STRONG: strong}

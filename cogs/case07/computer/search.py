@@ -40,17 +40,17 @@ _MEASURED = (
 """Possible cases, and the turns from there to the solution, the announcement included."""
 
 
-class Question(NamedTuple):
+class Split(NamedTuple):
     """A question and the cases that each of its answers would leave, answers that cannot come left out."""
 
     move: Examine | Patrol
     parts: tuple[Cases, ...]
 
 
-def questions(hand: Hand, moves: tuple[Move, ...], cases: Cases) -> tuple[Question, ...]:
+def splits(hand: Hand, moves: tuple[Move, ...], cases: Cases) -> tuple[Split, ...]:
     """Return the questions of a menu in its order, with what they would make of `cases`."""
     return tuple(
-        Question(move, tuple(part for part in _parts(hand, move, cases) if part))
+        Split(move, tuple(part for part in _parts(hand, move, cases) if part))
         for move in moves
         if isinstance(move, Examine | Patrol)
     )
@@ -87,7 +87,7 @@ def turns_by_guessing(count: int, fine: float) -> float:
 class Plan(NamedTuple):
     """A question, and the turns to the solution summed over all cases that are possible now."""
 
-    question: Question
+    split: Split
     turns: float
 
 
@@ -101,7 +101,7 @@ class Costs(Struct, frozen=True):
     """How many are left."""
 
 
-def best(asked: tuple[Question, ...], cases: Cases, costs: Costs, width: int) -> Plan:
+def best(asked: tuple[Split, ...], cases: Cases, costs: Costs, width: int) -> Plan:
     """Return the best of the questions, of which there is at least one.
 
     The `width` most promising ones are looked at more closely: the best that can be done after each answer.
@@ -115,24 +115,24 @@ def _by_turns(plan: Plan) -> float:
     return plan.turns
 
 
-def _one_ply(question: Question, cases: Cases, costs: Costs) -> float:
+def _one_ply(split: Split, cases: Cases, costs: Costs) -> float:
     """Return the turns when this is asked about some of its cases, by how many of them each answer leaves."""
-    later = sum(TOTAL_TURNS[(part & cases).bit_count()] for part in question.parts)
-    return later + cases.bit_count() * _cost(question, costs)
+    later = sum(TOTAL_TURNS[(part & cases).bit_count()] for part in split.parts)
+    return later + cases.bit_count() * _cost(split, costs)
 
 
-def _two_ply(first: Question, asked: tuple[Question, ...], costs: Costs) -> float:
+def _two_ply(first: Split, asked: tuple[Split, ...], costs: Costs) -> float:
     """Return the turns when this is asked first and then what is best after each answer."""
     spent = costs.patrols - isinstance(first.move, Patrol)
     then = tuple(each for each in asked if each is not first and (spent or not isinstance(each.move, Patrol)))
     return sum(part.bit_count() * _cost(first, costs) + _best_after(part, then, costs) for part in first.parts)
 
 
-def _best_after(cases: Cases, then: tuple[Question, ...], costs: Costs) -> float:
+def _best_after(cases: Cases, then: tuple[Split, ...], costs: Costs) -> float:
     guess = turns_by_guessing(cases.bit_count(), costs.fine)
     return guess if cases.bit_count() == 1 else min((guess, *(_one_ply(each, cases, costs) for each in then)))
 
 
-def _cost(question: Question, costs: Costs) -> float:
+def _cost(split: Split, costs: Costs) -> float:
     """Return what asking costs: this turn, and the patrol."""
-    return 1 + (costs.patrol if isinstance(question.move, Patrol) else 0)
+    return 1 + (costs.patrol if isinstance(split.move, Patrol) else 0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Refused, Seat, Step
-from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Judge, Move, Note, Patrol, Reply, Report
+from cogs.case07.moves import Accuse, Action, Assign, ByHand, Close, Move, Note
 from cogs.case07.rules.actions import answered, ask, misinformed, right_answer
 from cogs.case07.rules.discs import accuse, assign, note
 from cogs.case07.rules.investigations import ask_to_close, first_investigation
@@ -47,11 +47,11 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
     if isinstance(move, Note):
         return note(state, seat, move)
     _check_turn(state, seat)
-    if isinstance(move, Reply | Report | Judge):
+    if isinstance(move, ByHand):
         return _answer(state, move, chance)
     if state.pending:
         raise Refused("refused-answer-first")
-    if isinstance(move, Examine | Patrol | Announce):
+    if isinstance(move, Action):
         return ask(state, move, chance)
     return _besides(state, move, chance)
 
@@ -72,7 +72,7 @@ def _besides(state: State, move: Accuse | Assign | Close, chance: Chance) -> Ste
     return assign(state, move) if isinstance(move, Assign) else ask_to_close(state, chance)
 
 
-def _answer(state: State, move: Reply | Report | Judge, chance: Chance) -> Step[State]:
+def _answer(state: State, move: ByHand, chance: Chance) -> Step[State]:
     """Answer by hand: “a wrong answer brings the holder 0 for this investigation” [V1]."""
     if state.pending is None:
         raise Refused("refused-nothing-asked")

@@ -22,7 +22,7 @@ from cogs.case07.facts import (
     PatrolReported,
     WronglyAnnounced,
 )
-from cogs.case07.moves import Announce, Answer, Examine, Judge, Patrol, Reply, Report
+from cogs.case07.moves import Answer, Examine, Judge, Patrol, Reply, Report
 from cogs.case07.rules.discs import lay_by_evidence, mark_solved
 from cogs.case07.rules.investigations import end_turn, take_from_row
 from cogs.case07.rules.legal import BLACK
@@ -34,13 +34,12 @@ if TYPE_CHECKING:
     from bot.chance import Chance
     from bot.game import Fact
     from cogs.case07.cards import Card
-
-Question = Examine | Patrol | Announce
+    from cogs.case07.moves import Action, ByHand
 
 _EVIDENCE = {Answer.SAME: EvidenceSame, Answer.NEAR: EvidenceNear, Answer.NOTHING: EvidenceDead}
 
 
-def ask(state: State, move: Examine | Patrol | Announce, chance: Chance) -> Step[State]:
+def ask(state: State, move: Action, chance: Chance) -> Step[State]:
     """Put a question to the holder of one's case.
 
     “The bot answers for the holder, at once and never wrongly” [V1]; with the option `human_answers` the holder does.
@@ -73,7 +72,7 @@ def _check_patrol(sleuth: Sleuth, place: Card) -> None:
         raise Refused("refused-patrolled", place=place)
 
 
-def right_answer(state: State, question: Question) -> Reply | Report | Judge:
+def right_answer(state: State, question: Action) -> ByHand:
     """Return the right answer to what the player whose turn it is asks."""
     if isinstance(question, Examine):
         return Reply(_about(state, question.card))
@@ -82,7 +81,7 @@ def right_answer(state: State, question: Question) -> Reply | Report | Judge:
     return Judge(right=_is_right(state))
 
 
-def answered(state: State, question: Question, chance: Chance) -> Step[State]:
+def answered(state: State, question: Action, chance: Chance) -> Step[State]:
     """Let the player whose turn it is have the right answer and all that it brings, and end their turn."""
     if isinstance(question, Examine):
         after, fact = _examined(state, question.card, chance)

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from bot.game import Seat
     from cogs.case07.cards import Tiles
+    from cogs.case07.moves import Action, ByHand
     from cogs.case07.state import State
     from cogs.case07.view import Board, Disc, Watch
 
@@ -100,7 +101,7 @@ def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
     return questions(board.row, own.discs, own.watches, own.patrols)
 
 
-def answers(state: State, asked: Examine | Patrol | Announce) -> tuple[Reply | Report | Judge, ...]:
+def answers(state: State, asked: Action) -> tuple[ByHand, ...]:
     """Return what the holder may answer by hand, right or wrong; what everybody sees to be impossible left out."""
     if isinstance(asked, Announce):
         return (Judge(right=True), Judge(right=False))
