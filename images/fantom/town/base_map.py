@@ -25,7 +25,7 @@ from images.fantom.town.streets import boat, cab, disc, pave, piers
 from images.kit.fonts import italic, serif
 from images.kit.pen import BAND, FINE, BandPen
 from images.kit.picture import swatch
-from images.kit.shelf import raster, shelved
+from images.kit.weighted_cache import raster, weighted_cache
 
 if TYPE_CHECKING:
     from cogs.fantom.map.town import Point, Town
@@ -68,7 +68,7 @@ def weight() -> int:
     return _kept.weight + _unlettered.weight
 
 
-@shelved(LETTERED, raster)
+@weighted_cache(LETTERED, raster)
 def _kept(map_: Map, own: str, language: str, scale: int) -> Image.Image:
     """Keep a town in the colours of the palette, a byte a pixel: in full colour it would take four times the memory."""
     whole = _unlettered(map_, own, scale).convert("RGB")
@@ -80,7 +80,7 @@ def _reduced(whole: Image.Image) -> Image.Image:
     return whole.quantize(palette=swatch(PALETTE), dither=Image.Dither.NONE)
 
 
-@shelved(BARE, raster)
+@weighted_cache(BARE, raster)
 def _unlettered(map_: Map, own: str, scale: int) -> Image.Image:
     """Draw the town without its names, band by band: a fine sheet of it all would take 70 MB and more."""
     drawn = plan(map_, own)

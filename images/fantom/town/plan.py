@@ -28,7 +28,7 @@ from images.fantom.town.parks import Green, green, groves
 from images.fantom.town.river import Water, river
 from images.fantom.town.siting import COMPASS, compass, landmark_boxes
 from images.fantom.town.streets import PIER, RADIUS, Streets, spot, streets
-from images.kit.shelf import shelved
+from images.kit.weighted_cache import weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -126,7 +126,7 @@ class Plan:
         )
 
 
-@shelved(4)
+@weighted_cache(4)
 def plan(map_: Map, own: str) -> Plan:
     """Work out a town."""
     town = town_of(map_, own)
@@ -139,7 +139,7 @@ def plan(map_: Map, own: str) -> Plan:
     return Plan(town, net, built, water, lines, green(town, taken, built.gardens, around), stands, rose, taken)
 
 
-@shelved(8)
+@weighted_cache(8)
 def names(map_: Map, own: str, language: str) -> Names:
     """Place a town's names in a language."""
     drawn = plan(map_, own)

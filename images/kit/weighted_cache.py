@@ -1,4 +1,4 @@
-"""Keeping what is dear to make: what was used last, up to so much in all, and never made twice at the same time.
+"""A cache by weight: what was used last, up to so much in all, and never made twice at the same time.
 
 Knows nothing of what it keeps but its weight. May be asked from several threads at once.
 """
@@ -20,7 +20,7 @@ P = ParamSpec("P")
 
 
 def piece(_kept: Any) -> int:
-    """Weigh everything alike, so that a shelf counts."""
+    """Weigh everything alike, so that a cache counts."""
     return 1
 
 
@@ -29,10 +29,10 @@ def raster(picture: Image.Image) -> int:
     return picture.width * picture.height * len(picture.getbands())
 
 
-class Shelf(Generic[P, T]):
+class WeightedCache(Generic[P, T]):
     """A function that keeps what it returned, as `functools.lru_cache` does, but by weight, and making each once.
 
-    Whoever asks for something that is being made waits for it. What alone is heavier than the shelf bears is kept
+    Whoever asks for something that is being made waits for it. What alone is heavier than the cache may grow is kept
     until the next comes.
     """
 
@@ -89,6 +89,6 @@ class Shelf(Generic[P, T]):
         return sum(map(self._weigh, self._kept.values()))
 
 
-def shelved(most: int, weigh: Callable[[Any], int] = piece) -> Callable[[Callable[P, T]], Shelf[P, T]]:
+def weighted_cache(most: int, weigh: Callable[[Any], int] = piece) -> Callable[[Callable[P, T]], WeightedCache[P, T]]:
     """Let a function keep what it returned, up to `most` in all by `weigh`."""
-    return lambda make: Shelf(make, most, weigh)
+    return lambda make: WeightedCache(make, most, weigh)

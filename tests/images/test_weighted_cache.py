@@ -8,13 +8,13 @@ from threading import Event, Lock
 import pytest
 from PIL import Image
 
-from images.kit.shelf import raster, shelved
+from images.kit.weighted_cache import raster, weighted_cache
 
 
 def test_what_was_made_is_kept() -> None:
     made: list[int] = []
 
-    @shelved(2)
+    @weighted_cache(2)
     def double(n: int) -> int:
         made.append(n)
         return 2 * n
@@ -23,10 +23,10 @@ def test_what_was_made_is_kept() -> None:
     assert made == [1, 2]
 
 
-def test_the_last_used_stay_when_the_shelf_is_full() -> None:
+def test_the_last_used_stay_when_the_cache_is_full() -> None:
     made: list[int] = []
 
-    @shelved(2)
+    @weighted_cache(2)
     def double(n: int) -> int:
         made.append(n)
         return 2 * n
@@ -37,7 +37,7 @@ def test_the_last_used_stay_when_the_shelf_is_full() -> None:
 
 
 def test_pictures_weigh_their_pixels() -> None:
-    @shelved(1000, raster)
+    @weighted_cache(1000, raster)
     def picture(mode: str, side: int) -> Image.Image:
         return Image.new(mode, (side, side))
 
@@ -51,7 +51,7 @@ def test_pictures_weigh_their_pixels() -> None:
 
 
 def test_what_is_too_heavy_stays_until_the_next_comes() -> None:
-    @shelved(100, raster)
+    @weighted_cache(100, raster)
     def picture(side: int) -> Image.Image:
         return Image.new("P", (side, side))
 
@@ -63,7 +63,7 @@ def test_what_is_too_heavy_stays_until_the_next_comes() -> None:
 def test_many_who_ask_at_once_wait_for_one_maker() -> None:
     begun, go, lock, made = Event(), Event(), Lock(), list[int]()
 
-    @shelved(2)
+    @weighted_cache(2)
     def slow(n: int) -> int:
         with lock:
             made.append(n)
@@ -82,7 +82,7 @@ def test_many_who_ask_at_once_wait_for_one_maker() -> None:
 def test_one_is_not_kept_waiting_by_the_making_of_another() -> None:
     begun, go = Event(), Event()
 
-    @shelved(4)
+    @weighted_cache(4)
     def made(n: int) -> int:
         if n == 1:
             begun.set()
@@ -100,7 +100,7 @@ def test_one_is_not_kept_waiting_by_the_making_of_another() -> None:
 def test_what_failed_is_tried_again() -> None:
     tries: list[int] = []
 
-    @shelved(2)
+    @weighted_cache(2)
     def fickle(n: int) -> int:
         tries.append(n)
         if len(tries) == 1:
