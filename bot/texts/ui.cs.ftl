@@ -81,6 +81,7 @@ done = ✅ Hotovo.
 seen-only-now = -# Karty otočené jen na chvilku ti ukážu jen jednou. Zapamatuj si je!
 nothing-missed = Nic ti neuteklo.
 nothing-happened = Zatím se nic nestalo.
+no-secrets = V téhle hře není nic tajného: všichni vidí všechno.
 hint-wait = Teď nemusíš dělat nic.
 hint-meanwhile = **Zatím můžeš třeba tohle.** Vyber u herního plánu, nebo napiš:
 hint-can = **Teď máš na výběr.** Vyber u herního plánu, nebo napiš:

@@ -76,6 +76,7 @@ done = ✅ Done.
 seen-only-now = -# Cards turned up for a moment are shown to you only once. Remember them!
 nothing-missed = You have missed nothing.
 nothing-happened = Nothing has happened yet.
+no-secrets = There is nothing secret in this game: everybody sees everything.
 hint-wait = You need not do anything now.
 hint-meanwhile = **Meanwhile you can do one of these.** Choose at the board, or type:
 hint-can = **You can do one of these.** Choose at the board, or type:

@@ -86,6 +86,7 @@ done = ✅ Gotowe.
 seen-only-now = -# Karty odsłonięte tylko na chwilę pokazuję ci tylko raz. Zapamiętaj je!
 nothing-missed = Nic cię nie ominęło.
 nothing-happened = Na razie nic się nie wydarzyło.
+no-secrets = W tej grze nic nie jest tajne: wszyscy widzą wszystko.
 hint-wait = Teraz nie musisz nic robić.
 hint-meanwhile = **Tymczasem możesz zrobić coś z tego.** Wybierz przy planszy albo wpisz:
 hint-can = **Teraz masz wybór.** Wybierz przy planszy albo wpisz:

@@ -81,6 +81,7 @@ done = ✅ Hotovo.
 seen-only-now = -# Karty otočené len na chvíľku ti ukážem len raz. Zapamätaj si ich!
 nothing-missed = Nič ti neušlo.
 nothing-happened = Zatiaľ sa nič nestalo.
+no-secrets = V tejto hre nie je nič tajné: všetci vidia všetko.
 hint-wait = Teraz nemusíš robiť nič.
 hint-meanwhile = **Zatiaľ môžeš napríklad toto.** Vyber pri hernom pláne alebo napíš:
 hint-can = **Teraz máš na výber.** Vyber pri hernom pláne alebo napíš:

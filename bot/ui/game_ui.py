@@ -94,6 +94,16 @@ def never(_board: Any) -> bool:
     return False
 
 
+def told_below(_board: Any, _say: Say) -> str:
+    """Leave it to the board's own words to say where the game stands."""
+    return ""
+
+
+def nothing_secret(_hand: Any, say: Say) -> str:
+    """Say that everybody sees everything."""
+    return say("no-secrets")
+
+
 def nothing_to_add(_board: Any, _seat: Seat, _say: Say) -> None:
     """Call a seat without a further word."""
 
@@ -120,13 +130,13 @@ class GameUI:
     """One emoji that stands for the game everywhere."""
     colour: int
     """The accent colour of its messages, 0xRRGGBB."""
-    pictures: tuple[Drawing, ...]
-    """Of a board, in this order in one message."""
-    headline: Callable[[Any, Say], str]
-    """One line for the head of the board: where the game stands."""
     describe: Callable[[Any, Say], str]
-    """The whole board in words, for those who cannot see the pictures."""
-    secrets: Callable[[Any, Say], str]
+    """The whole board in words, for those who cannot see the pictures, and for everybody where there are none."""
+    pictures: tuple[Drawing, ...] = ()
+    """Of a board, in this order in one message."""
+    headline: Callable[[Any, Say], str] = told_below
+    """One line for the head of the board: where the game stands. A board that is told in words needs none."""
+    secrets: Callable[[Any, Say], str] = nothing_secret
     """What a hand holds that others may not know, in words."""
     menu: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]] = plain_menu
     """Lay a menu out in rows, given the moves, the board and the words."""

@@ -13,6 +13,7 @@ from bot import discovery
 from bot.chance import Chance
 from bot.game import AnyGame, Seat
 from bot.i18n import LANGUAGES, Say
+from bot.ui.game_ui import told_below
 from bot.ui.interactions.completion import fitting, offers, plain
 from bot.ui.messages.components import control_rows
 from bot.ui.rendering.renderer import LARGEST
@@ -158,7 +159,8 @@ def test_every_menu_fits_under_a_board(game: AnyGame, seats: int, options: msgsp
 def test_a_whole_game_can_be_told(game: AnyGame, seats: int, options: msgspec.Struct, language: str) -> None:
     ui, say = UIS[game.name], Say(language, game.name, NAMES[:seats])
     for step, _, move in played(game.name, seats, options, b"3"):
-        assert ui.headline(game.board(step.state), say)
+        assert ui.headline is told_below or ui.headline(game.board(step.state), say)
+        assert ui.describe(game.board(step.state), say)
         assert all(say.fact(item.fact) for item in step.news)
         assert move is None or say.move(move)
 

@@ -77,7 +77,7 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
     return framed(
         cards.heading(table, ui, say),
         say("your-turn") if plays_now(ui, table, seat) else cards.whose_turn(table, ui, say),
-        ui.headline(board, say),
+        ui.headline(board, say) or ui.describe(board, say),
         told(latest, say),
         _elsewhere(table, ui, board, say),
         advice(ui, table, say),

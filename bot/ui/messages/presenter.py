@@ -185,7 +185,7 @@ class TablePresenter:
 def _standing(table: Table, ui: GameUI, say: Say) -> str:
     if table.status is not Status.RUNNING:
         return cards.result(table, say)
-    return f"{cards.whose_turn(table, ui, say)}\n{ui.headline(ui.game.board(table.state), say)}"
+    return f"{cards.whose_turn(table, ui, say)}\n{ui.headline(ui.game.board(table.state), say)}".rstrip()
 
 
 def _private_menu(table: Table, ui: GameUI) -> bool:
