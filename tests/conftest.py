@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 import structlog
 
+from tests import tree
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -27,12 +29,13 @@ def logged() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def compiled_once() -> Iterator[None]:
-    """Let the processes that tests start find compiled what an earlier one has compiled, even where nothing is kept.
+def processes() -> Iterator[None]:
+    """Let the processes that tests start find the tests' own game, and compiled what an earlier one has compiled.
 
     A bot of its own starts in a third of the time then; some tests start and kill a dozen.
     """
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder, pytest.MonkeyPatch.context() as monkeypatch:
         monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
         monkeypatch.setenv("PYTHONPYCACHEPREFIX", folder)
+        monkeypatch.setenv("PYTHONPATH", tree.python_path())
         yield

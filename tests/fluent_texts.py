@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 HOST = tree.ROOT / "bot" / "texts"
-FOLDERS = [HOST, *sorted(tree.ROOT.glob("cogs/*/texts"))]
+FOLDERS = [HOST, *(game / "texts" for game in tree.games())]
 
 
 @dataclass

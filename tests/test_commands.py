@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot import host
+from bot import discovery, host
 from bot.clock import SystemClock
+from bot.i18n import text
 from bot.settings import Settings
 from bot.storage.database import open_database
 from bot.ui.localization import Translator
@@ -78,10 +79,12 @@ async def commands(tmp_path: Path) -> AsyncIterator[list[Node]]:
         await client.close()
 
 
-async def test_the_readme_tells_of_each_and_of_no_other(commands: list[Node]) -> None:
+async def test_the_readme_tells_of_each_that_is_no_games_and_of_no_other(commands: list[Node]) -> None:
     readme = (tree.ROOT / "README.md").read_text("utf-8")
     rows = "".join(line.split("|")[1] for line in readme.splitlines() if line.startswith("| `/"))
-    assert {f"/{name}" for name in re.findall(r"`/([a-z0-9]+)", rows)} == {node.path for node in commands}
+    told = {f"/{name}" for name in re.findall(r"`/([a-z0-9]+)\b(?! …)", rows)}
+    games = {text(name, "en", "command-game") for name in discovery.games()}
+    assert told == {node.path for node in commands} - {f"/{name}" for name in games}
 
 
 async def test_there_are_no_more_than_discord_takes(commands: list[Node]) -> None:

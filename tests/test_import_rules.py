@@ -128,6 +128,11 @@ def test_a_tree_that_keeps_to_the_rules_passes(clean: Path) -> None:
     assert broken(clean) == set()
 
 
+def test_the_sample_game_keeps_to_the_rules(clean: Path) -> None:
+    shutil.copytree(tree.SAMPLE / "cogs", clean / "cogs", dirs_exist_ok=True)
+    assert broken(clean) == set()
+
+
 @pytest.mark.parametrize("breach", BREACHES)
 def test_a_breach_is_noticed(clean: Path, breach: str) -> None:
     name, code, rule = BREACHES[breach]

@@ -138,8 +138,7 @@ def told() -> Iterator[tuple[Path, str, type[Struct]]]:
     for fact in vars(facts).values():
         if isinstance(fact, type) and issubclass(fact, Fact) and fact is not Fact:
             yield HOST, kebab(fact.__name__), fact
-    for name, game in discovery.games().items():
-        folder = tree.ROOT / "cogs" / name / "texts"
+    for folder, game in ((path / "texts", discovery.games()[path.name]) for path in tree.games()):
         yield from ((folder, kebab(fact.__name__), fact) for fact in game.facts)
         moves = get_args(game.move_type) or (game.move_type,)
         yield from ((folder, f"move-{kebab(move.__name__)}", move) for move in moves)

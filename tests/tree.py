@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("bot", "cogs", "images")
+SAMPLE = ROOT / "tests" / "sample"
+"""A tree with one more game, as small as one can be; the tests, and the bots they start, find it like every other."""
 LANGUAGES = ("en", "cs", "sk", "pl")
 
 
+def python_path() -> str:
+    """Where Python finds all this, as `PYTHONPATH` says it."""
+    return os.pathsep.join(map(str, (ROOT, SAMPLE)))
+
+
 def modules() -> list[Path]:
-    """Every Python file of the three packages."""
-    return sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
+    """Every Python file of the three packages and of the sample."""
+    folders = (*(ROOT / package for package in PACKAGES), SAMPLE)
+    return sorted(path for folder in folders for path in folder.rglob("*.py"))
 
 
-def games() -> list[str]:
-    """Every game: a folder under `cogs` that has rules."""
-    return sorted(path.parent.name for path in (ROOT / "cogs").glob("*/rules*") if path.suffix in {"", ".py"})
+def games() -> list[Path]:
+    """Every game: a package under `cogs`."""
+    return sorted(path.parent for root in (ROOT, SAMPLE) for path in root.glob("cogs/*/__init__.py"))
 
 
 def tracked() -> list[str]:

@@ -3,43 +3,50 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests import tree
 from tests.games.rules_pages import cases, docstrings, faults, named_by_tests, numbers, paragraphs
 
-each_game = pytest.mark.parametrize("game", tree.games())
+if TYPE_CHECKING:
+    from pathlib import Path
+
+each_game = pytest.mark.parametrize("game", tree.games(), ids=lambda folder: folder.name)
 
 
-def page_of(game: str) -> str:
-    return (tree.ROOT / "cogs" / game / "RULES.md").read_text("utf-8")
+def page_of(game: Path) -> str:
+    return (game / "RULES.md").read_text("utf-8")
+
+
+def tests_of(game: Path) -> Path:
+    return tree.ROOT / "tests" / "games" / game.name
 
 
 @each_game
-def test_a_game_has_its_page_with_every_number_once(game: str) -> None:
+def test_a_game_has_its_page_with_every_number_once(game: Path) -> None:
     twice = [number for number, count in Counter(numbers(page_of(game))).items() if count > 1]
     assert numbers(page_of(game))
     assert not twice
 
 
 @each_game
-@pytest.mark.parametrize("folder", ["cogs", "tests/games"])
-def test_what_a_docstring_cites_stands_on_the_page(game: str, folder: str) -> None:
+def test_what_a_docstring_cites_stands_on_the_page(game: Path) -> None:
     said = paragraphs(page_of(game))
-    texts = docstrings(tree.ROOT / folder / game)
+    texts = [*docstrings(game), *docstrings(tests_of(game))]
     found = [f"{where}: {fault}" for where, text in texts for fault in faults(text, said)]
     assert not found, "\n".join(found)
 
 
 @each_game
-def test_every_worked_case_has_a_test_of_its_name(game: str) -> None:
-    assert set(cases(page_of(game))) - named_by_tests(tree.ROOT / "tests" / "games" / game) == set()
+def test_every_worked_case_has_a_test_of_its_name(game: Path) -> None:
+    assert set(cases(page_of(game))) - named_by_tests(tests_of(game)) == set()
 
 
 @each_game
-def test_what_a_test_is_named_after_stands_on_the_page(game: str) -> None:
-    assert named_by_tests(tree.ROOT / "tests" / "games" / game) - set(numbers(page_of(game))) == set()
+def test_what_a_test_is_named_after_stands_on_the_page(game: Path) -> None:
+    assert named_by_tests(tests_of(game)) - set(numbers(page_of(game))) == set()
 
 
 PAGE = """# A game

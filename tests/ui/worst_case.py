@@ -111,7 +111,7 @@ def unusual(game: AnyGame, seats: int) -> Any:
     Not every choice goes with every other and with so many seats; as few as can be are left as they are.
     """
     fields = {field.name: field for field in msgspec.structs.fields(game.options)}
-    for usual in chain.from_iterable(combinations(fields, count) for count in range(len(fields))):
+    for usual in chain.from_iterable(combinations(fields, count) for count in range(max(1, len(fields)))):
         chosen = {name: _other(each.type, each.default) for name, each in fields.items() if name not in usual}
         options = msgspec.convert(chosen, game.options)
         if _starts(game, seats, options):

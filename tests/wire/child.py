@@ -41,7 +41,7 @@ def environment(data: Path, **more: str) -> dict[str, str]:
     ours = {name.upper() for name in settings.Settings.model_fields}
     inherited = {name: value for name, value in os.environ.items() if name not in ours}
     chosen = {"DATA_DIR": str(data), "DISCORD_TOKEN": TOKEN, "COMPUTER_PAUSE": "0", "LOG_FORMAT": "json"}
-    return inherited | {"PYTHONPATH": str(tree.ROOT)} | chosen | more
+    return inherited | {"PYTHONPATH": tree.python_path()} | chosen | more
 
 
 async def until(true: Callable[[], object], seconds: float = PATIENCE) -> None:

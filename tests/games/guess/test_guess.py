@@ -1,0 +1,31 @@
+"""Guess the number by its RULES.md; what holds for every game is held by tests that find it themselves."""
+
+import pytest
+
+from bot.chance import Chance
+from bot.game import Budget, Outcome, Refused, Seat
+from cogs.guess import GAME
+from cogs.guess.rules import State
+from cogs.guess.view import Guess, Hit, TooHigh, TooLow
+
+STATE, ANNA, BOB, LUCK = State(secret=60, players=2), Seat(0), Seat(1), Chance(b"", 0)
+
+
+def test_c1_anna_hits_at_her_second_guess() -> None:
+    state, told = STATE, list[object]()
+    for seat, number in ((ANNA, 50), (BOB, 72), (ANNA, 60)):
+        step = GAME.apply(state, seat, Guess(number), LUCK)
+        state, told = step.state, [*told, *(news.fact for news in step.news)]
+    assert told == [TooLow(ANNA, 50), TooHigh(BOB, 72), Hit(ANNA, 60)]
+    assert GAME.outcome(state) == Outcome(places=(1, 2), scores=(100, 88))
+
+
+@pytest.mark.parametrize("number", [0, 101])
+def test_what_it_cannot_be_is_refused(number: int) -> None:
+    with pytest.raises(Refused, match="between"):
+        GAME.apply(STATE, ANNA, Guess(number), LUCK)
+
+
+def test_a_computer_halves_what_is_possible() -> None:
+    menu = GAME.moves(STATE, ANNA)
+    assert GAME.computer(GAME.hand(STATE, ANNA), menu, LUCK, Budget()) == Guess(51)

@@ -1,0 +1,15 @@
+game-name = Hádej číslo
+game-tagline = Jedno tajné číslo od 1 do 100: kdo ho trefí první?
+game-rules = Vylosuji číslo od 1 do 100. Po řadě říkáte čísla, která ještě připadají v úvahu, a všichni slyší, jestli je to málo, nebo moc. Kdo číslo trefí, vyhrává; o pořadí ostatních rozhoduje, jak blízko byl jejich poslední tip.
+between = Číslo leží mezi { $low } a { $high }.
+found = To číslo je { $secret }.
+too-low = { $seat } říká { $number }: málo.
+too-high = { $seat } říká { $number }: moc.
+hit = { $seat } říká { $number } a trefuje se!
+move-guess = { $number }
+command-game = hádej
+    .about = Hraj Hádej číslo
+command-guess = tipni
+    .about = Řekni číslo
+    .number = číslo
+    .number-about = Od 1 do 100

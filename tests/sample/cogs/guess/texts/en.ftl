@@ -1,0 +1,15 @@
+game-name = Guess the number
+game-tagline = One secret number from 1 to 100: who hits it first?
+game-rules = I draw a number from 1 to 100. In turn you name numbers that are still possible, and everybody hears whether they are too low or too high. Whoever hits the number wins; the others are ranked by how near their last guess was.
+between = The number lies between { $low } and { $high }.
+found = The number is { $secret }.
+too-low = { $seat } says { $number }: too low.
+too-high = { $seat } says { $number }: too high.
+hit = { $seat } says { $number } and hits it!
+move-guess = { $number }
+command-game = guess
+    .about = Play Guess the number
+command-guess = try
+    .about = Name a number
+    .number = number
+    .number-about = From 1 to 100

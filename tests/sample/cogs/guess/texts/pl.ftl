@@ -1,0 +1,15 @@
+game-name = Zgadnij liczbę
+game-tagline = Jedna tajna liczba od 1 do 100: kto trafi pierwszy?
+game-rules = Losuję liczbę od 1 do 100. Po kolei podajecie liczby, które są jeszcze możliwe, a wszyscy słyszą, czy to za mało, czy za dużo. Kto trafi, wygrywa; o kolejności pozostałych decyduje, jak blisko był ich ostatni strzał.
+between = Liczba leży między { $low } a { $high }.
+found = Ta liczba to { $secret }.
+too-low = { $seat } mówi { $number }: za mało.
+too-high = { $seat } mówi { $number }: za dużo.
+hit = { $seat } mówi { $number } i trafia!
+move-guess = { $number }
+command-game = zgadnij
+    .about = Zagraj w Zgadnij liczbę
+command-guess = strzel
+    .about = Podaj liczbę
+    .number = liczba
+    .number-about = Od 1 do 100

@@ -1,0 +1,15 @@
+game-name = Hádaj číslo
+game-tagline = Jedno tajné číslo od 1 do 100: kto ho trafí prvý?
+game-rules = Vyžrebujem číslo od 1 do 100. Po poradí hovoríte čísla, ktoré ešte prichádzajú do úvahy, a všetci počujú, či je to málo, alebo veľa. Kto číslo trafí, vyhráva; o poradí ostatných rozhoduje, ako blízko bol ich posledný tip.
+between = Číslo leží medzi { $low } a { $high }.
+found = To číslo je { $secret }.
+too-low = { $seat } hovorí { $number }: málo.
+too-high = { $seat } hovorí { $number }: veľa.
+hit = { $seat } hovorí { $number } a je to ono!
+move-guess = { $number }
+command-game = hádaj
+    .about = Hraj Hádaj číslo
+command-guess = tipni
+    .about = Povedz číslo
+    .number = číslo
+    .number-about = Od 1 do 100
