@@ -13,6 +13,7 @@ from bot import host
 from bot.clock import SystemClock
 from bot.settings import Settings
 from bot.storage.database import open_database
+from tests.e2e.overheard import deal_alike
 from tests.e2e.world import World
 
 if TYPE_CHECKING:
@@ -97,8 +98,11 @@ async def simulated(folder: Path, *, pause: float = 0) -> AsyncGenerator[World]:
 
 
 @pytest_asyncio.fixture
-async def world(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[World]:
-    """A world in which nothing may be logged as an error."""
+async def world(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[World]:
+    """A world in which nothing may be logged as an error, and luck is the same whenever a test runs."""
+    deal_alike(monkeypatch)
     async with simulated(tmp_path) as made:
         yield made
     errors = [record for record in caplog.get_records("call") if record.levelname in {"ERROR", "CRITICAL"}]

@@ -111,6 +111,11 @@ def draw_alike(monkeypatch: pytest.MonkeyPatch, seed: bytes = b"s") -> None:
     `seed` is one byte, repeated.
     """
     monkeypatch.setattr(secrets, "token_bytes", b"k".__mul__)
+    deal_alike(monkeypatch, seed)
+
+
+def deal_alike(monkeypatch: pytest.MonkeyPatch, seed: bytes = b"s") -> None:
+    """Let every table from now on have the same seed: one byte, repeated."""
     monkeypatch.setattr(host, "Tables", partial(Tables, entropy=seed.__mul__))
 
 

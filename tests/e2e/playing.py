@@ -8,7 +8,7 @@ import discord
 
 from bot.table.model import Status
 from tests.e2e.reading import answer
-from tests.e2e.world import custom_ids, parts, sensible, verb
+from tests.e2e.world import custom_ids, parts, sensible, verb, verbs_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,7 +104,7 @@ async def press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> An
 
 def showing(messages: Sequence[Any], *verbs: str) -> Any:
     """The newest message that has a control of one of these verbs."""
-    return [m for m in messages if {custom_id.split(":")[0] for custom_id in custom_ids(m)} & set(verbs)][-1]
+    return [message for message in messages if verbs_of(message) & set(verbs)][-1]
 
 
 def makes_moves(message: Any) -> bool:

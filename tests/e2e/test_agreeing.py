@@ -6,44 +6,61 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.i18n import Say
 from bot.table.model import Pace
 from bot.ui.messages import reading
+from bot.ui.messages.cards import options
 from tests.e2e.world import sensible, texts, verb
+from tests.games.features import one_switch
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
 
-async def test_the_host_sets_an_option_by_typing(world: World) -> None:
-    await world.open(world.ann)
-    answer = await world.ann.slash(world.channel, "table options", option="bonus", value="true")
-    assert world.table().options.bonus is True
-    assert "Bonus game" in texts(answer.response)
+@one_switch
+async def test_the_host_sets_an_option_by_typing(world: World, game: str, switch: str) -> None:
+    await world.open(world.ann, game=game)
+    answer = await world.ann.slash(world.channel, "table options", option=switch, value="true")
+    assert getattr(world.table().options, switch) is True
+    assert Say("en", game)(f"option-{switch.replace('_', '-')}") in texts(answer.response)
 
 
-@pytest.mark.parametrize(("option", "value"), [("bonus", "perhaps"), ("moon", "true"), ("bonus", "1" * 500), ("", "")])
-async def test_an_absurd_option_is_refused(world: World, option: str, value: str) -> None:
-    await world.open(world.ann)
+@one_switch
+@pytest.mark.parametrize(("option", "value"), [("", "perhaps"), ("moon", "true"), ("", "1" * 500)])
+async def test_an_absurd_option_is_refused(world: World, game: str, switch: str, option: str, value: str) -> None:
+    await refuses(world, game, option or switch, value)
+
+
+@pytest.mark.parametrize(("option", "value"), [("moon", "true"), ("", "")])
+async def test_where_there_are_no_options_any_is_refused(world: World, option: str, value: str) -> None:
+    await refuses(world, "guess", option, value)
+
+
+async def refuses(world: World, game: str, option: str, value: str) -> None:
+    """Let the host of a table set this option, in vain."""
+    await world.open(world.ann, game=game)
     before = world.table()
     answer = await world.ann.slash(world.channel, "table options", option=option, value=value)
     assert world.table() == before
     assert "no such option" in texts(answer.response)
 
 
-async def test_nobody_but_the_host_sets_options(world: World) -> None:
-    await world.open(world.ann)
+@one_switch
+async def test_nobody_but_the_host_sets_options(world: World, game: str, switch: str) -> None:
+    await world.open(world.ann, game=game)
     await world.bob.slash(world.channel, "table join", table=1)
     before = world.table()
-    answer = await world.bob.slash(world.channel, "table options", option="bonus", value="true")
+    answer = await world.bob.slash(world.channel, "table options", option=switch, value="true")
     assert world.table() == before
     assert "Only the host" in texts(answer.response)
 
 
-async def test_options_and_their_values_are_suggested(world: World) -> None:
-    await world.open(world.ann)
+@one_switch
+async def test_options_and_their_values_are_suggested(world: World, game: str, switch: str) -> None:
+    await world.open(world.ann, game=game)
     offered = await world.ann.autocomplete(world.channel, "table options", "option", "")
-    assert {choice["value"] for choice in offered} == {"bonus", "open_memory"}
-    values = await world.ann.autocomplete(world.channel, "table options", "value", "", option="bonus")
+    assert {choice["value"] for choice in offered} == {each.name for each in options(world.table().options)}
+    values = await world.ann.autocomplete(world.channel, "table options", "value", "", option=switch)
     assert {choice["value"] for choice in values} == {"true", "false"}
     assert await world.cid.autocomplete(world.channel, "table options", "option", "") == []
 
@@ -66,12 +83,12 @@ async def test_computers_come_and_go_by_typing(world: World) -> None:
 
 async def test_a_hint_names_every_kind_of_move_and_how_to_type_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert "/fort turn" in texts((await world.ann.slash(world.thread(), "table hint")).response)
+    assert "/guess try" in texts((await world.ann.slash(world.thread(), "table hint")).response)
     assert "need not do anything" in texts((await world.bob.slash(world.thread(), "table hint")).response)
 
 
 async def test_history_is_leafed_through(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "PAGE", 4)
+    monkeypatch.setattr(reading, "PAGE", 6)
     await world.begin(world.ann, world.bob)
     people = (world.ann, world.bob)
     for _ in range(8):

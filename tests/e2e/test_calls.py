@@ -22,5 +22,4 @@ async def test_a_call_begins_after_ones_own_last_move(world: World) -> None:
     other = next(person for person in people if person is not acting)
     call = texts(calls(world, acting)[-1])
     assert f"{other.name} " in call
-    assert f"{acting.name} leaves" not in call
-    assert f"{acting.name} takes" not in call
+    assert f"{acting.name} says" not in call

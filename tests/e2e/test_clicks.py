@@ -89,8 +89,8 @@ async def test_buttons_from_before_a_restart_still_work(world: World) -> None:
     await world.press(world.ann, 4)
     await world.restart()
     seat, _, n = sensible(world, world.table())
-    assert seat == 0
-    await world.press(world.ann, n)
+    assert seat == 1
+    await world.press(world.bob, n)
     assert world.table().moves == 2
 
 

@@ -9,8 +9,9 @@ import pytest
 
 from bot.chance import commitment
 from bot.table.model import Status
-from tests.e2e.reading import answer, buttons, said
-from tests.e2e.world import custom_ids, sensible, texts, verb
+from tests.e2e.reading import buttons, said
+from tests.e2e.world import sensible, texts, verb
+from tests.games.features import SWITCHES
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -47,7 +48,7 @@ async def test_the_end_is_told_with_places_scores_and_seed(world: World) -> None
     told = texts(farewell(world))
     assert "🥇" in told
     assert "🥈" in told
-    assert " cards" in told
+    assert " points" in told
     assert world.table().seed.hex() in told
     assert {user.id for user in farewell(world).mentions} <= {world.ann.id, world.bob.id}
 
@@ -65,13 +66,15 @@ async def test_anybody_may_verify_by_a_button(world: World) -> None:
     assert commitment(world.table().seed) in told
 
 
-async def test_playing_again_opens_a_table_like_it(world: World) -> None:
-    await world.open(world.ann, pace="relaxed")
-    await world.ann.slash(world.channel, "table options", option="bonus", value="true")
+@pytest.mark.parametrize(("game", "switches"), [("guess", []), *((game, each[:1]) for game, each in SWITCHES.items())])
+async def test_playing_again_opens_a_table_like_it(world: World, game: str, switches: list[str]) -> None:
+    await world.open(world.ann, game=game, pace="relaxed")
+    for switch in switches:
+        await world.ann.slash(world.channel, "table options", option=switch, value="true")
     await world.bob.slash(world.channel, "table join")
     await world.ann.slash(world.channel, "table start")
     await world.bob.slash(world.thread(), "table resign")
-    told = said(await world.bob.click(farewell(world), custom_id=verb(farewell(world), "again")))
+    told = said(await world.bob.click(world.board(), custom_id=verb(world.board(), "again")))
     assert "Table #2 is open" in told
     first, second = world.table(1), world.table(2)
     assert (second.host, second.status) == (world.bob.id, Status.LOBBY)
@@ -98,7 +101,7 @@ async def test_of_three_the_others_play_on_and_a_computer_for_who_gave_up(world:
 async def test_who_gave_up_cannot_play_on(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.bob.slash(world.thread(), "table resign")
-    assert "You have given up" in said(await world.bob.slash(world.thread(), "fort turn", place=3))
+    assert "You have given up" in said(await world.bob.slash(world.thread(), "guess try", number=3))
 
 
 async def test_more_than_half_of_the_votes_end_a_game(world: World) -> None:
@@ -174,18 +177,3 @@ async def test_a_table_that_is_over_cannot_be_called_off(world: World) -> None:
     await given_up(world)
     assert "is over" in said(await world.ann.slash(world.thread(), "table cancel"))
     assert world.table().status is Status.ENDED
-
-
-@pytest.mark.parametrize("acts", [True, False])
-async def test_whoever_has_given_up_is_offered_nothing_that_would_be_refused(world: World, acts: bool) -> None:  # noqa: FBT001
-    people = (world.ann, world.bob, world.cid)
-    await world.begin(*people, game="case07")
-    turn = world.table().state.turn
-    gone = people[turn if acts else turn - 1]
-    await world.app.tables.resign(1, gone.id, "given up")
-    panel = await gone.click(world.board(), custom_id=verb(world.board(), "mine"))
-    assert "to move" in said(panel)
-    assert custom_ids(answer(panel)) == []
-    hint = said(await gone.slash(world.thread(), "table hint"))
-    assert "You need not do anything now" in hint
-    assert "`/" not in hint

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,41 +12,35 @@ from bot.table.store import StorageFailed
 from bot.ui.interactions import request
 from bot.ui.interactions.venue import NEEDED
 from tests.e2e.reading import said
-from tests.e2e.world import sensible, texts
+from tests.e2e.world import dot, sensible, texts
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
-
-
-def draw_with(world: World, draw: Any) -> None:
-    """Let this bot's easel draw fort with something else."""
-    uis: dict[str, Any] = world.app.uis
-    uis["fort"] = replace(uis["fort"], pictures=(replace(uis["fort"].pictures[0], draw=draw),))
 
 
 async def test_a_board_that_cannot_be_drawn_is_told_in_words(world: World) -> None:
     def broken(_board: Any, _look: Any) -> Any:
         raise RuntimeError("no more paint")
 
-    draw_with(world, broken)
+    world.draw(broken)
     world.expected_errors = ["picture failed"]
     await world.begin(world.ann, world.bob)
     board = world.messages(world.thread())[0]
     assert not board.attachments
-    assert "Places 1–9" in texts(board)
+    assert "between 0 and 101" in texts(board)
 
 
 async def test_a_move_is_acknowledged_and_saved_while_its_picture_takes_its_time(world: World) -> None:
+    world.draw(dot)
     await world.begin(world.ann, world.bob)
-    real = world.app.uis["fort"].pictures[0].draw
     moves: list[int] = []
 
     def slow(board: Any, look: Any) -> Any:
         time.sleep(0.5)
         moves.append(world.table().moves)
-        return real(board, look)
+        return dot(board, look)
 
-    draw_with(world, slow)
+    world.draw(slow)
     await world.press(world.ann, 4)
     assert world.table().moves == 1
     assert moves == [1]
@@ -73,7 +66,7 @@ async def test_a_move_whose_acknowledgement_comes_too_late_is_made_all_the_same(
 async def test_what_the_bot_may_not_do_is_named_before_a_table_opens(world: World, missing: str) -> None:
     channel = world.channel_without(missing)
     await world.env.settle()
-    answer = await world.ann.slash(channel, "play", game="fort")
+    answer = await world.ann.slash(channel, "play", game="guess")
     said = texts(answer.response)
     assert world.app.tables.of_user(world.ann.id) == []
     assert missing.replace("_", " ").lower() in said.lower()

@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 
 def film_with(world: World, draw: Any) -> None:
-    """Let fort have a film."""
+    """Let the game have a film."""
     uis: dict[str, Any] = world.app.uis
-    uis["fort"] = replace(uis["fort"], film=Drawing(draw, lambda _board, _say: "Every turn of the game"))
+    uis["guess"] = replace(uis["guess"], film=Drawing(draw, lambda _board, _say: "Every turn of the game"))
 
 
 def slowly(board: Any, look: Look) -> Picture:
     """Cut a film that is none, which does not matter to whom it is sent."""
     time.sleep(0.3)
-    return Picture(f"GIF89a of {board.phase.value} in {look.language}".encode(), 1, 1, "gif")
+    return Picture(f"GIF89a of {board.low} in {look.language}".encode(), 1, 1, "gif")
 
 
 async def given_up(world: World) -> None:

@@ -24,14 +24,14 @@ def names(choices: list[dict[str, Any]]) -> list[str]:
 async def two_games(world: World) -> None:
     """Ann plays two games, one against bob and one against cid."""
     await world.begin(world.ann, world.bob)
-    await world.ann.slash(world.channel, "play", game="fort")
+    await world.ann.slash(world.channel, "play", game="guess")
     await world.cid.slash(world.channel, "table join", table=2)
     await world.ann.slash(world.channel, "table start", table=2)
 
 
 async def test_a_thread_says_which_table_is_meant(world: World) -> None:
     await two_games(world)
-    await world.ann.slash(world.thread(2), "fort turn", place=5)
+    await world.ann.slash(world.thread(2), "guess try", number=5)
     assert (world.table(1).moves, world.table(2).moves) == (0, 1)
 
 
@@ -43,29 +43,28 @@ async def test_the_only_table_is_meant_wherever_one_types(world: World) -> None:
 async def test_of_several_tables_the_answer_names_them_all(world: World) -> None:
     await two_games(world)
     before = world.table(1), world.table(2)
-    told = said(await world.ann.user.slash("fort turn", place=5))
+    told = said(await world.ann.user.slash("guess try", number=5))
     assert "#1, #2" in told
     assert (world.table(1), world.table(2)) == before
 
 
 async def test_of_several_tables_the_one_whose_turn_it_is_is_meant(world: World) -> None:
     await two_games(world)
-    for command, options in (("fort turn", {"place": 1}), ("fort leave", {})):
-        await world.ann.slash(world.thread(1), command, **options)
-    await world.ann.user.slash("fort turn", place=5)
-    assert (world.table(1).moves, world.table(2).moves) == (2, 1)
+    await world.ann.slash(world.thread(1), "guess try", number=1)
+    await world.ann.user.slash("guess try", number=5)
+    assert (world.table(1).moves, world.table(2).moves) == (1, 1)
 
 
 async def test_of_a_game_and_a_lobby_the_lobby_is_started(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await world.ann.slash(world.channel, "play", game="fort", computers=1)
+    await world.ann.slash(world.channel, "play", game="guess", computers=1)
     await world.ann.user.slash("table start")
     assert world.table(2).status is Status.RUNNING
 
 
 async def test_a_table_can_always_be_named(world: World) -> None:
     await two_games(world)
-    await world.ann.user.slash("fort turn", place=5, table=2)
+    await world.ann.user.slash("guess try", number=5, table=2)
     assert (world.table(1).moves, world.table(2).moves) == (0, 1)
 
 
@@ -76,7 +75,7 @@ async def test_who_sits_nowhere_is_told_how_to_open_a_table(world: World) -> Non
 
 async def test_the_only_table_that_waits_for_players_is_joined(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await world.cid.slash(world.channel, "play", game="fort")
+    await world.cid.slash(world.channel, "play", game="guess")
     await world.dora.slash(world.channel, "table join")
     assert world.table(2).seat_of(world.dora.id) == 1
 
@@ -102,34 +101,36 @@ async def test_tables_that_wait_for_players_are_offered_to_who_joins(world: Worl
 async def test_ones_own_tables_are_offered_with_who_plays(world: World) -> None:
     await two_games(world)
     offered = await world.ann.user.autocomplete("table status", "table", "")
-    assert names(offered) == ["#1 C’est mon fort!: ann, bob", "#2 C’est mon fort!: ann, cid"]
+    assert names(offered) == ["#1 Guess the number: ann, bob", "#2 Guess the number: ann, cid"]
 
 
 async def test_other_peoples_tables_are_not_offered(world: World) -> None:
     await two_games(world)
     assert await world.dora.autocomplete(world.thread(1), "table status", "table", "") == []
     assert names(await world.bob.autocomplete(world.thread(2), "table status", "table", "")) == [
-        "#1 C’est mon fort!: ann, bob"
+        "#1 Guess the number: ann, bob"
     ]
 
 
 async def test_what_is_typed_narrows_the_offer(world: World) -> None:
     await two_games(world)
-    assert names(await world.ann.user.autocomplete("table status", "table", "CID")) == ["#2 C’est mon fort!: ann, cid"]
+    assert names(await world.ann.user.autocomplete("table status", "table", "CID")) == ["#2 Guess the number: ann, cid"]
 
 
-async def test_places_are_offered_out_of_ones_own_menu(world: World) -> None:
+async def test_values_are_offered_out_of_ones_own_menu(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    offered = await world.ann.autocomplete(world.thread(), "fort turn", "place", "4")
-    assert [choice["value"] for choice in offered] == [4, 40, 41, 42, 43, 44, 45, 14, 24, 34]
+    for person, number in ((world.ann, 1), (world.bob, 46)):
+        await person.slash(world.thread(), "guess try", number=number)
+    offered = await world.ann.autocomplete(world.thread(), "guess try", "number", "5")
+    assert [choice["value"] for choice in offered] == [*range(50, 60), 65, 75, 85, 95]
 
 
 @pytest.mark.parametrize("who", ["bob", "dora"])
 async def test_nothing_is_offered_to_who_is_not_to_act(world: World, who: str) -> None:
     await world.begin(world.ann, world.bob)
     person = getattr(world, who)
-    assert await person.autocomplete(world.thread(), "fort turn", "place", "") == []
-    assert await person.autocomplete(world.thread(), "fort turn", "place", "", table=1) == []
+    assert await person.autocomplete(world.thread(), "guess try", "number", "") == []
+    assert await person.autocomplete(world.thread(), "guess try", "number", "", table=1) == []
 
 
 async def test_a_table_of_another_server_is_as_good_as_none(world: World) -> None:
@@ -147,7 +148,7 @@ async def test_a_table_in_a_channel_one_cannot_see_is_as_good_as_none(world: Wor
     hidden |= {who: discord.PermissionOverwrite(view_channel=True) for who in (world.ann, world.env.bot.user)}
     secret = world.guild.create_text_channel("secret", overwrites=hidden)
     await world.env.settle()
-    await world.ann.slash(secret, "play", game="fort")
+    await world.ann.slash(secret, "play", game="guess")
     assert world.table().place.channel == secret.id
     told = said(await world.bob.slash(world.channel, "table join", table=1))
     assert told == GONE
@@ -160,5 +161,5 @@ async def test_who_sits_at_a_table_finds_it_from_anywhere(world: World) -> None:
     ann = elsewhere.add_member(world.ann.user)
     await world.env.settle()
     await world.begin(world.ann, world.bob)
-    await ann.slash(channel, "fort turn", place=3)
-    assert world.table().state.turned == 3
+    await ann.slash(channel, "guess try", number=3)
+    assert world.table().state.guesses == (3,)

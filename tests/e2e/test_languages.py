@@ -9,14 +9,13 @@ from simcord import interactions
 
 from bot.i18n import LANGUAGES, Say
 from tests.e2e.reading import answer, buttons, said
-from tests.e2e.world import custom_ids, texts, verb
+from tests.e2e.world import custom_ids, dot, texts, verb
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
 LOCALES = {"en": "en-US", "cs": "cs", "pl": "pl"}
 """Discord has no Slovak: for Slovak there is `/language`."""
-YOUR_TURN = {"en": "It is your turn", "cs": "Jsi na tahu", "sk": "Si na ťahu", "pl": "Twój ruch"}
 IS_TO_MOVE = {"en": "is to move", "cs": "Na tahu je", "sk": "Na ťahu je", "pl": "Ruch ma"}
 JOIN = {"en": "Join", "cs": "Přisednout", "sk": "Prisadnúť", "pl": "Dołącz"}
 
@@ -51,7 +50,7 @@ async def test_who_has_chosen_nothing_is_answered_as_his_discord_speaks(
 ) -> None:
     locales.of_people[world.ann.id] = LOCALES[language]
     await world.begin(world.ann, world.bob)
-    assert YOUR_TURN[language] in said(await world.ann.slash(world.thread(), "fort turn", place=3))
+    assert IS_TO_MOVE[language] in said(await world.ann.slash(world.thread(), "guess try", number=3))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,7 +59,7 @@ async def test_the_choice_of_a_person_goes_before_his_discord(world: World, loca
     told = said(await world.ann.slash(world.channel, "language", language=language))
     assert told == Say(language)("language-chosen")
     await world.begin(world.ann, world.bob)
-    assert YOUR_TURN[language] in said(await world.ann.slash(world.thread(), "fort turn", place=3))
+    assert IS_TO_MOVE[language] in said(await world.ann.slash(world.thread(), "guess try", number=3))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,11 +88,12 @@ async def test_public_messages_speak_the_language_of_the_server(world: World, lo
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_moderator_chooses_the_language_of_public_messages(world: World, language: str) -> None:
     await world.member(world.guild.owner).slash(world.channel, "language", language=language, server=True)
+    world.draw(dot)
     await world.begin(world.ann, world.bob)
     board = world.board()
     assert IS_TO_MOVE[language] in texts(board)
-    assert Say(language, "fort")("board-field", count=45) in board.attachments[0].description
-    assert world.thread().name.startswith("🏰")
+    assert Say(language, "guess")("between", low=0, high=101) in board.attachments[0].description
+    assert world.thread().name.startswith("🔢")
 
 
 async def test_who_does_not_manage_the_server_cannot_choose_its_language(world: World) -> None:
@@ -111,7 +111,7 @@ async def test_there_is_no_language_of_the_server_in_direct_messages(world: Worl
 async def test_private_answers_on_a_public_board_speak_to_their_reader(world: World, language: str) -> None:
     await world.bob.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
-    say = Say(language, "fort")
+    say = Say(language, "guess")
     board = world.board()
     for name, told in (("secrets", say("no-secrets")), ("hint", say("hint-wait")), ("rules", say("game-rules"))):
         assert told in said(await world.bob.click(board, custom_id=verb(board, name))), name
@@ -120,13 +120,14 @@ async def test_private_answers_on_a_public_board_speak_to_their_reader(world: Wo
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_own_board_is_drawn_and_described_for_its_reader(world: World, language: str) -> None:
     await world.ann.user.slash("language", language=language)
+    world.draw(dot)
     await world.begin(world.ann, world.bob)
     shown = answer(await world.ann.slash(world.thread(), "table board"))
-    assert Say(language, "fort")("board-field", count=45) in shown.attachments[0].description
+    assert Say(language, "guess")("between", low=0, high=101) in shown.attachments[0].description
     assert any(custom_id.startswith("pick:") for custom_id in custom_ids(shown))
 
 
-@pytest.mark.parametrize(("language", "typed"), [("en", "/fort turn"), ("cs", "/pevnost otočit"), ("sk", "/fort turn")])
+@pytest.mark.parametrize(("language", "typed"), [("en", "/guess try"), ("cs", "/hádej tipni"), ("sk", "/guess try")])
 async def test_a_hint_names_commands_as_discord_shows_them(world: World, language: str, typed: str) -> None:
     await world.ann.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)

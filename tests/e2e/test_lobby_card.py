@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.game import Strength
+from bot.i18n import Say
 from bot.table.model import Pace, Status
+from bot.ui.messages.cards import options
 from tests.e2e.reading import answer, buttons, lists, said
 from tests.e2e.world import custom_ids, texts, verb
+from tests.games.features import each_switch, one_switch
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -96,32 +99,34 @@ async def test_when_the_last_leaves_the_card_has_nothing_to_join(world: World) -
 
 async def test_the_rules_are_one_tap_away(world: World) -> None:
     await world.open(world.ann)
-    assert "Build a wall of ten cards" in said(await press(world, world.cid, "rules"))
+    assert "I draw a number from 1 to 100" in said(await press(world, world.cid, "rules"))
 
 
-@pytest.mark.parametrize("option", ["bonus", "open_memory"])
-async def test_a_switch_is_turned_on_and_off_again(world: World, option: str) -> None:
-    await world.open(world.ann)
+@each_switch
+async def test_a_switch_is_turned_on_and_off_again(world: World, game: str, switch: str) -> None:
+    await world.open(world.ann, game=game)
     shown = await panel(world, world.ann)
-    await world.ann.click(shown, custom_id=f"opt:1:{option}:true")
-    assert getattr(world.table().options, option) is True
-    await world.ann.click(shown, custom_id=f"opt:1:{option}:false")
-    assert getattr(world.table().options, option) is False
+    await world.ann.click(shown, custom_id=f"opt:1:{switch}:true")
+    assert getattr(world.table().options, switch) is True
+    await world.ann.click(shown, custom_id=f"opt:1:{switch}:false")
+    assert getattr(world.table().options, switch) is False
 
 
-async def test_an_option_that_is_on_stands_on_the_card(world: World) -> None:
-    await world.open(world.ann)
+@one_switch
+async def test_an_option_that_is_on_stands_on_the_card(world: World, game: str, switch: str) -> None:
+    await world.open(world.ann, game=game)
     assert "By the book" in texts(card(world))
-    await world.ann.click(await panel(world, world.ann), custom_id="opt:1:bonus:true")
-    assert "⚙️ Bonus game" in texts(card(world))
+    await world.ann.click(await panel(world, world.ann), custom_id=f"opt:1:{switch}:true")
+    assert f"⚙️ {Say('en', game)('option-' + switch.replace('_', '-'))}" in texts(card(world))
 
 
-async def test_the_panel_is_changed_in_place(world: World) -> None:
-    await world.open(world.ann)
+@one_switch
+async def test_the_panel_is_changed_in_place(world: World, game: str, switch: str) -> None:
+    await world.open(world.ann, game=game)
     shown = await panel(world, world.ann)
-    result = await world.ann.click(shown, custom_id="opt:1:bonus:true")
+    result = await world.ann.click(shown, custom_id=f"opt:1:{switch}:true")
     assert result.followups == []
-    assert "opt:1:bonus:false" in custom_ids(world.messages(world.channel, world.ann)[-1])
+    assert f"opt:1:{switch}:false" in custom_ids(world.messages(world.channel, world.ann)[-1])
 
 
 @pytest.mark.parametrize("pace", list(Pace))
@@ -152,22 +157,31 @@ async def test_where_no_computer_sits_none_can_be_sent_away(world: World) -> Non
     assert told == "No computer player sits at this table."
 
 
-async def test_a_guest_may_look_at_the_options_and_change_none(world: World) -> None:
+async def test_where_there_are_no_options_there_are_pace_and_computers(world: World) -> None:
     await world.open(world.ann)
+    shown = await panel(world, world.ann)
+    assert set(custom_ids(shown)) == set(lists(shown)) == {"opt:1:pace", "opt:1:computer"}
+
+
+@one_switch
+async def test_a_guest_may_look_at_the_options_and_change_none(world: World, game: str, switch: str) -> None:
+    await world.open(world.ann, game=game)
     before = world.table()
     shown = await panel(world, world.bob)
-    assert set(lists(shown)) == {"opt:1:pace", "opt:1:computer"}
-    told = said(await world.bob.click(shown, custom_id="opt:1:bonus:true"))
+    chosen = [option.name for option in options(before.options) if option.type is not bool]
+    assert set(lists(shown)) == {f"opt:1:{name}" for name in (*chosen, "pace", "computer")}
+    told = said(await world.bob.click(shown, custom_id=f"opt:1:{switch}:true"))
     assert told == "Only the host of this table can do this."
     assert world.table() == before
 
 
-async def test_options_cannot_be_changed_once_the_game_is_on(world: World) -> None:
-    await world.open(world.ann, computers=1)
+@one_switch
+async def test_options_cannot_be_changed_once_the_game_is_on(world: World, game: str, switch: str) -> None:
+    await world.open(world.ann, game=game, computers=1)
     shown = await panel(world, world.ann)
     await press(world, world.ann, "start")
     before = world.table().options
-    told = said(await world.ann.click(shown, custom_id="opt:1:bonus:true"))
+    told = said(await world.ann.click(shown, custom_id=f"opt:1:{switch}:true"))
     assert "only be done before the start" in told
     assert world.table().options == before
 
@@ -187,11 +201,12 @@ async def test_a_lobby_closes_itself_after_two_days_and_says_so(world: World) ->
     assert "Nobody started the game in time" in texts(card(world))
 
 
-async def test_card_and_panel_of_before_a_restart_still_work(world: World) -> None:
-    await world.open(world.ann)
+@one_switch
+async def test_card_and_panel_of_before_a_restart_still_work(world: World, game: str, switch: str) -> None:
+    await world.open(world.ann, game=game)
     shown = await panel(world, world.ann)
     await world.restart()
-    await world.ann.click(shown, custom_id="opt:1:bonus:true")
+    await world.ann.click(shown, custom_id=f"opt:1:{switch}:true")
     await press(world, world.bob, "join")
-    assert world.table().options.bonus
+    assert getattr(world.table().options, switch)
     assert "2. **bob**" in texts(card(world))

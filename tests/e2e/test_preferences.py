@@ -22,7 +22,6 @@ async def test_nothing_pings_in_quiet_hours_and_one_call_comes_when_they_end(wor
     assert "from 0:00 to 7:00 (UTC)" in told
     await world.begin(world.ann, world.bob, pace="unhurried")
     await world.press(world.ann, 3)
-    await world.press(world.ann, 1)
     await world.env.advance_time(6 * HOUR)
     assert calls(world, world.bob) == []
     await world.env.advance_time(2 * HOUR)
@@ -67,7 +66,7 @@ async def test_a_game_channel_takes_all_new_tables(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.env.settle()
     assert f"<#{hall.id}>" in said(await keeper(world).slash(world.channel, "settings", channel=hall))
-    assert f"<#{hall.id}>" in said(await world.ann.slash(world.channel, "play", game="fort"))
+    assert f"<#{hall.id}>" in said(await world.ann.slash(world.channel, "play", game="guess"))
     assert world.table().place.channel == hall.id
     assert "#1" in texts(world.messages(hall)[-1])
 
@@ -98,7 +97,7 @@ async def test_a_game_channel_that_was_deleted_holds_nobody_up(world: World) -> 
     await keeper(world).slash(world.channel, "settings", channel=hall)
     world.env.backend.delete_channel(hall.id)
     await world.env.settle()
-    await world.ann.slash(world.channel, "play", game="fort")
+    await world.ann.slash(world.channel, "play", game="guess")
     assert world.table().place.channel == world.channel.id
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.table.model import Status
+from tests.e2e.playing import makes_moves, showing
 from tests.e2e.reading import calls, letters, said
-from tests.e2e.world import custom_ids, sensible, texts, verb
+from tests.e2e.world import sensible, texts, verb
+from tests.games.features import SWITCHES, on_the_board
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -37,9 +40,9 @@ async def test_a_reminder_that_no_direct_message_takes_comes_to_the_table(world:
 async def test_a_deleted_board_is_posted_again_and_the_host_told_once(world: World) -> None:
     await world.begin(world.ann, world.bob)
     world.env.backend.delete_message(world.thread().id, world.board().id)
-    await world.ann.slash(world.thread(), "fort turn", place=3)
+    await world.ann.slash(world.thread(), "guess try", number=3)
     await world.env.advance_time(60)
-    assert any(custom_id.startswith("mv:1:") for custom_id in custom_ids(world.board()))
+    assert makes_moves(world.board())
     assert [told for told in letters(world, world.ann) if "deleted the board" in told] == letters(world, world.ann)
     assert len(letters(world, world.ann)) == 1
 
@@ -49,10 +52,10 @@ async def test_a_deleted_thread_is_made_anew_and_the_game_goes_on(world: World) 
     gone = world.thread().id
     world.env.backend.delete_channel(gone)
     await world.env.settle()
-    await world.ann.user.slash("fort turn", place=3)
+    await world.ann.user.slash("guess try", number=3)
     await world.env.advance_time(60)
     assert world.thread().id != gone
-    assert any(custom_id.startswith("mv:1:") for custom_id in custom_ids(world.board()))
+    assert makes_moves(world.board())
     assert ["thread of this table has been deleted" in told for told in letters(world, world.ann)] == [True]
 
 
@@ -61,9 +64,9 @@ async def test_a_deleted_channel_ends_no_game(world: World) -> None:
     world.env.backend.delete_channel(world.thread().id)
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    await world.ann.user.slash("fort turn", place=3)
+    await world.ann.user.slash("guess try", number=3)
     await world.env.advance_time(60)
-    await world.ann.user.slash("fort leave")
+    await world.bob.user.slash("guess try", number=4)
     assert world.table().moves == 2
     assert ["channel this table was opened in has been deleted" in told for told in letters(world, world.ann)] == [True]
 
@@ -73,11 +76,11 @@ async def test_a_thread_that_sleeps_is_fetched_back(world: World) -> None:
     await world.env.advance_time(2 * HOUR)
     thread = world.thread().id
     world.env.inject_error("POST", f"/channels/{thread}/messages", status=400, code=50083, times=1)
-    await world.ann.slash(world.thread(), "fort turn", place=3)
+    await world.ann.slash(world.thread(), "guess try", number=3)
     await world.env.advance_time(60)
     woken = [r for r in world.env.http_requests if (r.method, r.path) == ("PATCH", f"/channels/{thread}")]
     assert [(request.json or {})["archived"] for request in woken] == [False]
-    assert any(custom_id.startswith("mv:1:") for custom_id in custom_ids(world.board()))
+    assert makes_moves(world.board())
 
 
 async def test_from_a_locked_thread_the_game_moves_into_the_channel(world: World) -> None:
@@ -86,10 +89,9 @@ async def test_from_a_locked_thread_the_game_moves_into_the_channel(world: World
     thread = world.thread().id
     world.env.inject_error("POST", f"/channels/{thread}/messages", status=400, code=50083, times=None)
     world.env.inject_error("PATCH", f"/channels/{thread}", status=403, code=50083, times=None)
-    await world.ann.slash(world.thread(), "fort turn", place=3)
+    await world.ann.slash(world.thread(), "guess try", number=3)
     await world.env.advance_time(60)
-    board = [message for message in world.messages(world.channel) if message.attachments][-1]
-    assert any(custom_id.startswith("mv:1:") for custom_id in custom_ids(board))
+    assert makes_moves(showing(world.messages(world.channel), "hint"))
     assert any("is locked" in told for told in letters(world, world.ann))
 
 
@@ -101,20 +103,6 @@ async def test_an_outage_of_two_days_costs_nobody_his_turn(world: World) -> None
     assert world.table().missed == (0, 0)
     assert world.table().moves == 0
     assert 48 * HOUR - 120 <= world.table().due - due <= 48 * HOUR + 120
-
-
-async def test_a_turn_of_two_moves_is_one_ping_and_the_next_player_a_new_message(world: World) -> None:
-    await world.begin(world.ann, world.bob, pace="unhurried")
-    await world.env.advance_time(60)
-    first = [message.id for message in calls(world, world.ann)]
-    assert len(first) == 1
-    await world.press(world.ann, 3)
-    await world.env.advance_time(60)
-    assert ([message.id for message in calls(world, world.ann)], calls(world, world.bob)) == (first, [])
-    await world.ann.slash(world.thread(), "fort leave")
-    await world.env.advance_time(60)
-    (ping,) = calls(world, world.bob)
-    assert ping.id > first[0]
 
 
 async def test_who_plays_at_six_tables_gets_one_digest(world: World) -> None:
@@ -152,25 +140,26 @@ async def test_the_buttons_of_a_call_still_work_after_a_restart(world: World) ->
     assert "It is your turn" in told
 
 
-async def test_the_longest_names_in_every_language_break_no_limit(world: World) -> None:
+@on_the_board
+async def test_the_longest_names_in_every_language_break_no_limit(world: World, game: str) -> None:
     """What is sent is judged by Discord's rules when this test ends."""
     people = [world.newcomer(name) for name in ("W" * 32, "🧙‍♀️" * 8, "ש" * 32, "*_~`|>#" * 4)]
     await world.env.settle()
-    await world.open(people[0], pace="unhurried")
-    for option in ("bonus", "open_memory"):
+    await world.open(people[0], game=game, pace="unhurried")
+    for option in SWITCHES.get(game, ()):
         await people[0].slash(world.channel, "table options", option=option, value="true")
     for person in people[1:]:
         await person.slash(world.channel, "table join")
     await people[0].slash(world.channel, "table start")
     for person, language in zip(people, ("en", "cs", "sk", "pl"), strict=True):
         await person.user.slash("language", language=language)
-    for _ in range(24):
+    while world.table().status is Status.RUNNING and world.table().moves < 24:
         seat, _, n = sensible(world, world.table())
         await world.press(people[seat], n)
     for person in people:
         for command in ("status", "board", "describe", "missed", "history", "hint", "secrets"):
             assert texts_of(await person.slash(world.thread(), f"table {command}"))
-        assert said(await person.slash(world.thread(), "rules", game="fort"))
+        assert said(await person.slash(world.thread(), "rules", game=game))
 
 
 def texts_of(result: Any) -> str:

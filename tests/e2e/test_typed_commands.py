@@ -8,7 +8,7 @@ import pytest
 
 from bot.table.model import Status
 from tests.e2e.reading import answer, said
-from tests.e2e.world import custom_ids, texts
+from tests.e2e.world import custom_ids, dot, texts
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -29,20 +29,22 @@ async def typed(world: World, person: Any, where: str, command: str, **options: 
     ("command", "told"),
     [
         ("table status", "is to move"),
-        ("table describe", "Places 1–9: 1, 2, 3"),
+        ("table describe", "between 4 and 101"),
         ("table secrets", "nothing secret in this game"),
-        ("table missed", "ann begins"),
-        ("table hint", "/fort turn"),
-        ("table history", "ann begins"),
+        ("table missed", "ann says 4"),
+        ("table hint", "/guess try"),
+        ("table history", "ann says 4"),
     ],
 )
 async def test_a_table_is_read(world: World, where: str, command: str, told: str) -> None:
     await world.begin(world.ann, world.bob)
-    assert told in said(await typed(world, world.ann, where, command))
+    await world.press(world.ann, 3)
+    assert told in said(await typed(world, world.bob, where, command))
 
 
 @pytest.mark.parametrize("where", PLACES)
 async def test_the_board_comes_with_its_picture_and_the_moves_of_who_asks(world: World, where: str) -> None:
+    world.draw(dot)
     await world.begin(world.ann, world.bob)
     shown = answer(await typed(world, world.ann, where, "table board"))
     assert [file.filename for file in shown.attachments] == ["board-1.png"]
@@ -59,16 +61,16 @@ async def test_the_board_of_who_must_wait_has_no_moves(world: World, where: str)
 @pytest.mark.parametrize("where", PLACES)
 async def test_a_move_is_typed(world: World, where: str) -> None:
     await world.begin(world.ann, world.bob)
-    told = said(await typed(world, world.ann, where, "fort turn", place=7))
-    assert world.table().state.turned == 7
-    assert "It is your turn" in told
+    told = said(await typed(world, world.ann, where, "guess try", number=7))
+    assert world.table().state.guesses == (7,)
+    assert "**bob** is to move" in told
 
 
 @pytest.mark.parametrize("where", PLACES)
 async def test_a_typed_move_that_may_not_be_made_is_refused_with_the_right_one(world: World, where: str) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
-    assert "Turn one up first" in said(await typed(world, world.ann, where, "fort take"))
+    assert "between 0 and 101" in said(await typed(world, world.ann, where, "guess try", number=101))
     assert world.table() == before
 
 
@@ -84,17 +86,17 @@ async def test_everybody_may_ask(world: World, where: str, command: str, told: s
 @pytest.mark.parametrize("where", PLACES)
 async def test_the_rules_are_told(world: World, where: str) -> None:
     await world.open(world.ann)
-    assert "Remember it: nobody will show it again" in said(await typed(world, world.ann, where, "rules", game="fort"))
+    assert "I draw a number from 1 to 100" in said(await typed(world, world.ann, where, "rules", game="guess"))
 
 
 async def test_a_table_is_not_opened_in_direct_messages(world: World) -> None:
-    assert "in a channel of a server" in said(await world.ann.user.slash("play", game="fort"))
+    assert "in a channel of a server" in said(await world.ann.user.slash("play", game="guess"))
     assert world.app.tables.of_user(world.ann.id) == []
 
 
 async def test_a_table_opened_in_a_thread_stands_in_its_channel(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await world.cid.slash(world.thread(), "play", game="fort")
+    await world.cid.slash(world.thread(), "play", game="guess")
     assert world.table(2).place.channel == world.channel.id
     assert "#2" in texts(world.messages(world.channel)[-1])
 
@@ -135,7 +137,7 @@ async def test_moves_lists_every_table_of_all_servers_the_longest_wait_first_wit
     await world.env.settle()
     await world.begin(world.ann, world.bob)
     await world.env.advance_time(3600)
-    await ann.slash(channel, "play", game="fort")
+    await ann.slash(channel, "play", game="guess")
     await bob.slash(channel, "table join")
     await ann.slash(channel, "table start", table=2)
     told = said(await world.ann.user.slash("moves"))

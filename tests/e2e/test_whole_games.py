@@ -1,4 +1,4 @@
-"""Whole games of C'est mon fort, from `/play` to the farewell: by clicks, by typing, against computers."""
+"""Whole games that are played on the board, from `/play` to the farewell: by clicks, by typing, against computers."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.i18n import Say, kebab
 from bot.table.model import Status
 from tests.e2e.world import sensible, texts
+from tests.games.features import on_the_board
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
 
-async def test_two_people_play_a_whole_game_by_clicks(world: World) -> None:
-    await world.begin(world.ann, world.bob)
+@on_the_board
+async def test_two_people_play_a_whole_game_by_clicks(world: World, game: str) -> None:
+    await world.begin(world.ann, world.bob, game=game)
     people = (world.ann, world.bob)
     while world.table().status is Status.RUNNING:
         before = world.table()
@@ -25,23 +28,26 @@ async def test_two_people_play_a_whole_game_by_clicks(world: World) -> None:
     assert world.table().seed.hex() in texts(world.messages(world.thread())[-1])
 
 
-async def test_two_people_play_a_whole_game_by_typing(world: World) -> None:
-    await world.ann.slash(world.channel, "play", game="fort", pace="unhurried")
+@on_the_board
+async def test_two_people_play_a_whole_game_by_typing(world: World, game: str) -> None:
+    await world.ann.slash(world.channel, "play", game=game, pace="unhurried")
     await world.bob.slash(world.channel, "table join", table=1)
     await world.ann.slash(world.channel, "table start")
     people = (world.ann, world.bob)
     while world.table().status is Status.RUNNING:
         before = world.table()
         seat, move, _ = sensible(world, before)
-        fields = {field: getattr(move, field) for field in move.__struct_fields__}
-        await people[seat].slash(world.thread(), f"fort {type(move).__name__.lower()}", **fields)
+        say, key = Say("en", game), f"command-{kebab(type(move).__name__)}"
+        fields = {say(f"{key}.{field}"): getattr(move, field) for field in move.__struct_fields__}
+        await people[seat].slash(world.thread(), f"{say('command-game')} {say(key)}", **fields)
         assert world.table().version > before.version
     assert world.table().status is Status.ENDED
 
 
+@on_the_board
 @pytest.mark.parametrize("strength", ["easy", "strong"])
-async def test_one_person_plays_three_computers(world: World, strength: str) -> None:
-    await world.open(world.ann, computers=3, strength=strength)
+async def test_one_person_plays_three_computers(world: World, game: str, strength: str) -> None:
+    await world.open(world.ann, game=game, computers=3, strength=strength)
     await world.ann.slash(world.channel, "table start")
     while world.table().status is Status.RUNNING:
         seat, _, n = sensible(world, world.table())
@@ -52,8 +58,9 @@ async def test_one_person_plays_three_computers(world: World, strength: str) -> 
     assert sum(world.table().plies[1:]) > world.table().plies[0]
 
 
-async def test_the_deal_can_be_verified_when_the_game_is_over(world: World) -> None:
-    await world.begin(world.ann, world.bob)
+@on_the_board
+async def test_the_deal_can_be_verified_when_the_game_is_over(world: World, game: str) -> None:
+    await world.begin(world.ann, world.bob, game=game)
     await world.bob.slash(world.thread(), "table resign")
     commitment = next(fact.commitment for fact in await world.facts() if type(fact).__name__ == "GameStarted")
     answer = await world.ann.slash(world.thread(), "verify")
@@ -61,10 +68,11 @@ async def test_the_deal_can_be_verified_when_the_game_is_over(world: World) -> N
     assert commitment in texts(answer.response)
 
 
-async def test_a_whole_game_is_played_with_direct_messages_closed(world: World) -> None:
+@on_the_board
+async def test_a_whole_game_is_played_with_direct_messages_closed(world: World, game: str) -> None:
     for person in (world.ann, world.bob):
         world.close_direct_messages(person)
-    await world.begin(world.ann, world.bob)
+    await world.begin(world.ann, world.bob, game=game)
     people: tuple[Any, ...] = (world.ann, world.bob)
     while world.table().status is Status.RUNNING:
         seat, _, n = sensible(world, world.table())

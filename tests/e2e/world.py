@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
+from PIL import Image
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 
 from bot.chance import Chance
 from bot.game import Budget, Strength
+from bot.ui.game_ui import Drawing
+from images.kit import encode
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     import simcord
 
     from bot.ui.interactions.client import BotClient
+    from images.kit import Picture
 
 
 class World:
@@ -32,6 +37,8 @@ class World:
         self.processes = processes
         self.external_wait = external_wait
         self.expected_errors: list[str] = []
+        self.game = "guess"
+        """What is played where a test names no game."""
 
     @property
     def app(self) -> Any:
@@ -52,13 +59,14 @@ class World:
         return next(thread for thread in self.channel.threads if thread.id == wanted)
 
     def board(self, number: int = 1) -> Any:
-        """The newest message of a table's thread that shows its board."""
-        files = [(m, m.attachments[0].filename) for m in self.messages(self.thread(number)) if m.attachments]
-        return [message for message, name in files if name.startswith("board")][-1]
+        """The message of a table's thread that shows its board: the newest, and of a game that is over the first."""
+        messages = self.messages(self.thread(number))
+        shown = [message for message in messages if "hint" in verbs_of(message)]
+        return shown[-1] if shown else next(message for message in messages if "verify" in verbs_of(message))
 
-    async def open(self, host: Any, game: str = "fort", **options: Any) -> Any:
+    async def open(self, host: Any, game: str = "", **options: Any) -> Any:
         """Let somebody open a table; returns its card."""
-        await host.slash(self.channel, "play", game=game, **options)
+        await host.slash(self.channel, "play", game=game or self.game, **options)
         return self.messages(self.channel)[-1]
 
     async def begin(self, *people: Any, **options: Any) -> None:
@@ -68,6 +76,12 @@ class World:
             await person.click(card, custom_id=verb(card, "join"))
             card = self.messages(self.channel)[-1]
         await people[0].click(card, custom_id=verb(card, "start"))
+
+    def draw(self, draw: Callable[[Any, Any], Picture | None]) -> None:
+        """Let the game that is played, which is told in words, have a picture from now on."""
+        uis: dict[str, Any] = self.app.uis
+        ui = uis[self.game]
+        uis[self.game] = replace(ui, pictures=(Drawing(draw, ui.describe),))
 
     async def press(self, person: Any, n: int) -> Any:
         """Let somebody press the n-th move on the newest board, as a button or in a list."""
@@ -122,6 +136,11 @@ class World:
         await self.env.settle()
 
 
+def dot(_board: Any, _look: Any) -> Picture:
+    """Draw a picture of one point."""
+    return encode(Image.new("RGB", (1, 1)), ((0, 0, 0),))
+
+
 def sensible(world: World, table: Any) -> tuple[int, Any, int]:
     """Who is to act, a sensible move for him, and its number in his menu."""
     game = world.app.tables.game_of(table)
@@ -139,6 +158,11 @@ def parts(message: Any) -> list[Any]:
 def custom_ids(message: Any) -> list[str]:
     """Every custom id on a message."""
     return [part.custom_id for part in _walk(_seen(message).components) if getattr(part, "custom_id", None)]
+
+
+def verbs_of(message: Any) -> set[str]:
+    """What can be done on a message."""
+    return {custom_id.split(":")[0] for custom_id in custom_ids(message)}
 
 
 def texts(message: Any) -> str:

@@ -11,8 +11,8 @@ from cogs.case07.cards import Card
 from cogs.case07.moves import Announce, Close, Patrol
 from cogs.case07.view import Phase
 from tests.e2e import playing
-from tests.e2e.reading import said
-from tests.e2e.world import parts, texts
+from tests.e2e.reading import answer, said
+from tests.e2e.world import custom_ids, parts, texts, verb
 from tests.games.case07.e2e import investigating
 
 if TYPE_CHECKING:
@@ -116,3 +116,18 @@ async def test_a_game_whose_players_all_close_ends_level(world: World, people: i
             await party.by_panel(investigating.question(party, Patrol))
     assert set(world.table().outcome.scores) == {21}
     assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
+
+
+@pytest.mark.parametrize("acts", [True, False])
+async def test_whoever_has_given_up_is_offered_nothing_that_would_be_refused(world: World, acts: bool) -> None:  # noqa: FBT001
+    people = (world.ann, world.bob, world.cid)
+    await world.begin(*people, game="case07")
+    turn = world.table().state.turn
+    gone = people[turn if acts else turn - 1]
+    await world.app.tables.resign(1, gone.id, "given up")
+    panel = await gone.click(world.board(), custom_id=verb(world.board(), "mine"))
+    assert "to move" in said(panel)
+    assert custom_ids(answer(panel)) == []
+    hint = said(await gone.slash(world.thread(), "table hint"))
+    assert "You need not do anything now" in hint
+    assert "`/" not in hint

@@ -1,5 +1,20 @@
-"""The world of the whole host, in which this game is played as well."""
+"""The world of the whole host, in which C'est mon fort is what is played."""
 
-from tests.e2e.conftest import world
+from __future__ import annotations
 
-__all__ = ["world"]
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.e2e.conftest import world as _world
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+any_world = _world
+
+
+@pytest.fixture
+def world(any_world: World) -> World:
+    any_world.game = "fort"
+    return any_world

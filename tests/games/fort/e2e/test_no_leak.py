@@ -95,7 +95,7 @@ async def they_try_what_they_may_not(world: World) -> None:
 
 async def lived(world: World, deal: Deal, moves: list[Any]) -> list[Any]:
     """Play the moves with everybody looking on; returns what was offered."""
-    await world.open(world.ann)
+    await world.open(world.ann, game="fort")
     for option, value in deal.options.items():
         await world.ann.slash(world.channel, "table options", option=option, value=str(value).lower())
     for person in (world.bob, world.cid):

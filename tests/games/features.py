@@ -1,0 +1,36 @@
+"""Which games have what only some have, found by looking, for tests of the host that need it. There may be none."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from bot import discovery
+from bot.chance import Chance
+
+if TYPE_CHECKING:
+    from bot.game import AnyGame
+
+
+def _switches(game: AnyGame) -> list[str]:
+    return [field.name for field in msgspec.structs.fields(game.options) if field.default is False]
+
+
+def _played_on_the_board(name: str) -> bool:
+    ui = discovery.uis()[name]
+    state = ui.game.start(ui.game.players[0], ui.game.options(), Chance(b"", 0)).state
+    return not ui.hand_pictures and ui.public_menu(ui.game.board(state))
+
+
+SWITCHES = {name: found for name, game in discovery.games().items() if (found := _switches(game))}
+"""By game the options that are off by the book and can be switched on."""
+ON_THE_BOARD = [name for name in discovery.games() if _played_on_the_board(name)]
+"""Games that are played on the public board alone: everybody sees everything there is to press."""
+
+each_switch = pytest.mark.parametrize(
+    ("game", "switch"), [(game, switch) for game, found in SWITCHES.items() for switch in found]
+)
+one_switch = pytest.mark.parametrize(("game", "switch"), [(game, found[0]) for game, found in SWITCHES.items()])
+on_the_board = pytest.mark.parametrize("game", ON_THE_BOARD)

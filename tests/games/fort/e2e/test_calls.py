@@ -1,0 +1,24 @@
+"""How a turn of C'est mon fort is called, which takes two moves or more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.e2e.reading import calls
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+async def test_a_turn_of_two_moves_is_one_ping_and_the_next_player_a_new_message(world: World) -> None:
+    await world.begin(world.ann, world.bob, pace="unhurried")
+    await world.env.advance_time(60)
+    first = [message.id for message in calls(world, world.ann)]
+    assert len(first) == 1
+    await world.press(world.ann, 3)
+    await world.env.advance_time(60)
+    assert ([message.id for message in calls(world, world.ann)], calls(world, world.bob)) == (first, [])
+    await world.ann.slash(world.thread(), "fort leave")
+    await world.env.advance_time(60)
+    (ping,) = calls(world, world.bob)
+    assert ping.id > first[0]
