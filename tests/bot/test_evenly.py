@@ -1,7 +1,4 @@
-"""Even answers: whatever a computer player has to choose from, its answer comes after the same time.
-
-Time is counted in steps here: whenever a computer asks what it has spent, a thousandth of a second goes by.
-"""
+"""Even answers: however long a computer player has thought, its answer comes at a beat."""
 
 from __future__ import annotations
 
@@ -10,89 +7,30 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.chance import Chance
 from bot.fixed_latency import ROOM, FixedLatency
 from bot.game import Budget, Seat, Strength
-from bot.table import computers
 from bot.table.computers import Question
 from bot.table.model import Pace
 from bot.table.policy import Policy
 from bot.table.service import Tables
-from cogs.fantom import GAME
-from cogs.fantom.moves import Ride
-from tests.games.fantom.positions import CAB, FANTOM, fantom_at
+from cogs.guess import GAME
 from tests.table import bids
 from tests.table.harness import ANNA, HERE, Hands, Harness, fresh, open_harness
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from bot.clock import Clock
-    from bot.game import AnyGame
-    from cogs.fantom.state import State
-
-STEP = 0.001
 SECONDS = 0.3
-CORNERED = fantom_at(1, 2, 20, stock=(4, 0, 0, 0, 0))
-"""Fantom has a single ride, to 6."""
-OBVIOUS = fantom_at(7, 2, 8, 12, stock=(4, 3, 3, 2, 2))
-"""Three of four ways are closed."""
-OPEN = fantom_at(19, 1, stock=(4, 3, 3, 2, 2))
-"""Every kind of ride, and double moves."""
-POSITIONS = pytest.mark.parametrize("state", [CORNERED, OBVIOUS, OPEN])
-
-
-class Counting:
-    """Thinks at once; every look at the clock while it does takes a step."""
-
-    def __init__(self, clock: Hands) -> None:
-        self._clock = clock
-
-    async def think(self, game: AnyGame, asked: Question) -> Any:
-        began = self._clock.monotonic()
-
-        def elapsed() -> float:
-            self._clock.advance(STEP)
-            return self._clock.monotonic() - began
-
-        return computers.answer(game, asked, elapsed)
-
-
-def question(state: State, strength: Strength = Strength.STRONG) -> Question:
-    budget = Budget(strength, SECONDS)
-    return Question(GAME.hand(state, FANTOM), GAME.moves(state, FANTOM), b"seed", -1, budget)
-
-
-async def seconds(state: State, even: Callable[[Counting, Clock], Any], strength: Strength = Strength.STRONG) -> float:
-    """How long the answer to a position takes."""
-    clock = Hands()
-    think = even(Counting(clock), clock).think
-    await think(GAME, question(state, strength))
-    return clock.monotonic()
-
-
-def test_the_positions_differ_in_what_there_is_to_choose() -> None:
-    assert GAME.moves(CORNERED, FANTOM) == (Ride(CAB, 6),)
-    assert 1 < len(GAME.moves(OBVIOUS, FANTOM)) < len(GAME.moves(OPEN, FANTOM))
-
-
-async def test_a_computer_by_itself_tells_by_its_time_how_much_it_could_choose() -> None:
-    taken = [await seconds(state, lambda counting, _: counting) for state in (CORNERED, OPEN)]
-    assert taken[0] == 0
-    assert taken[1] > 0.05
+STATE = GAME.start(2, GAME.options(), Chance(b"seed", 0)).state
+ASKED = Question(GAME.hand(STATE, Seat(0)), GAME.moves(STATE, Seat(0)), b"seed", -1, Budget(seconds=SECONDS))
 
 
 @pytest.fixture
 async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
     async with open_harness(tmp_path / "db") as opened:
         yield opened
-
-
-@POSITIONS
-@pytest.mark.parametrize("strength", Strength)
-async def test_every_answer_comes_at_the_same_beat(state: State, strength: Strength) -> None:
-    taken = await seconds(state, lambda counting, clock: FixedLatency(counting.think, clock), strength)
-    assert taken == pytest.approx(ROOM * SECONDS)
 
 
 @pytest.mark.parametrize(("spent", "beats"), [(0.0, 1), (0.44, 1), (0.46, 2), (1.2, 3)])
@@ -103,16 +41,19 @@ async def test_who_takes_longer_than_a_measure_waits_for_the_next(spent: float, 
         clock.advance(spent)
         return asked.menu[0]
 
-    asked = question(OPEN)
-    assert await FixedLatency(slow, clock).think(GAME, asked) == asked.menu[0]
+    assert await FixedLatency(slow, clock).think(GAME, ASKED) == ASKED.menu[0]
     assert clock.monotonic() == pytest.approx(beats * ROOM * SECONDS)
 
 
 async def test_who_has_nothing_to_spend_answers_at_once() -> None:
     """A game whose computer needs no time at all is no reason to leave its table waiting for ever."""
     clock = Hands()
-    asked = replace(question(CORNERED), budget=Budget(seconds=0))
-    assert await FixedLatency(Counting(clock).think, clock).think(GAME, asked) == Ride(CAB, 6)
+
+    async def quick(_game: Any, asked: Question) -> Any:
+        return asked.menu[0]
+
+    asked = replace(ASKED, budget=Budget(seconds=0))
+    assert await FixedLatency(quick, clock).think(GAME, asked) == ASKED.menu[0]
     assert clock.monotonic() == 0
 
 

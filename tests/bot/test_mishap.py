@@ -11,9 +11,10 @@ import pytest
 from discord.ext.commands import CommandInvokeError
 
 from bot import redaction
-from cogs.fantom.map.network import network
-from cogs.fantom.map.transport import Transport
-from cogs.fantom.options import Map
+from bot.chance import Chance
+from bot.game import Budget
+from cogs.guess import GAME
+from cogs.guess.rules import State
 
 if TYPE_CHECKING:
     import io
@@ -21,8 +22,9 @@ if TYPE_CHECKING:
 
     from tests.bot.conftest import Written
 
-HERE, THERE = 57, 58
-"""Two stations between which nothing rides."""
+STATE = State(secret=1, players=2)
+SECRET = 4711
+"""What a game has in its hands when it fails."""
 
 
 @pytest.fixture
@@ -31,9 +33,10 @@ def lines(written: Written) -> io.StringIO:
     return written("json")
 
 
-def ride_nowhere() -> None:
-    """Fail as a drawing of Fantom's way would that does not fit his map."""
-    network(Map.SUBURB).passed(Transport.TRAM, HERE, THERE)
+def fail_at_play() -> None:
+    """Fail as a computer player would that does not find its move."""
+    menu: Any = dict.fromkeys(range(SECRET + 1, 3 * SECRET + 1))
+    GAME.computer(GAME.board(STATE), menu, Chance(b"", 0), Budget())
 
 
 def ask_the_system() -> None:
@@ -52,11 +55,11 @@ def told(fail: Callable[[], Any]) -> str:
 
 
 def test_a_fault_of_a_game_names_its_place_and_no_value() -> None:
-    text = told(ride_nowhere)
+    text = told(fail_at_play)
     assert text.endswith("builtins.KeyError: [secret]")
-    assert "network.py" in text
-    assert "self.ways[transport, a, b]" in text
-    assert str(HERE) not in text.replace(f"line {HERE}", "")
+    assert "rules.py" in text
+    assert "menu[len(menu) // 2]" in text
+    assert str(SECRET) not in text
 
 
 def test_what_the_system_says_is_told() -> None:
@@ -72,7 +75,7 @@ def test_a_fault_far_from_any_game_is_told_whole() -> None:
 def test_causes_come_first_and_keep_their_secrets_too() -> None:
     def fail() -> None:
         try:
-            ride_nowhere()
+            fail_at_play()
         except KeyError as error:
             raise RuntimeError("no film") from error
 
@@ -85,13 +88,13 @@ def test_who_quotes_a_cause_keeps_its_secret_too() -> None:
 
     def fail() -> None:
         try:
-            ride_nowhere()
+            fail_at_play()
         except KeyError as error:
             raise CommandInvokeError(error) from error
 
     text = told(fail)
     assert text.endswith("CommandInvokeError: [secret]")
-    assert f"{HERE}, {THERE}" not in text
+    assert str(SECRET) not in text
 
 
 def test_one_that_cannot_say_its_message_is_told_without() -> None:
@@ -108,7 +111,7 @@ def test_one_that_cannot_say_its_message_is_told_without() -> None:
 def test_what_happened_on_the_way_is_told_unless_it_was_left_out_on_purpose() -> None:
     def fail(cause: bool) -> None:  # noqa: FBT001 - either way
         try:
-            ride_nowhere()
+            fail_at_play()
         except KeyError:
             if cause:
                 raise RuntimeError("on the way")  # noqa: B904 - what is tested
@@ -122,7 +125,7 @@ def test_what_happened_on_the_way_is_told_unless_it_was_left_out_on_purpose() ->
 def test_the_parts_of_a_group_keep_their_secrets() -> None:
     async def fail() -> None:
         async with asyncio.TaskGroup() as group:
-            group.create_task(asyncio.to_thread(ride_nowhere))
+            group.create_task(asyncio.to_thread(fail_at_play))
 
     text = told(lambda: asyncio.run(fail()))
     assert "ExceptionGroup" in text
@@ -141,19 +144,19 @@ def test_a_ring_of_causes_is_told_once() -> None:
 @pytest.mark.parametrize("name", ["bot.x", "asyncio"])
 def test_the_log_speaks_so(lines: io.StringIO, name: str) -> None:
     try:
-        ride_nowhere()
+        fail_at_play()
     except KeyError:
         logging.getLogger(name).exception("picture failed")
     (line,) = lines.getvalue().splitlines()
     assert "KeyError: [secret]" in line
-    assert f"{HERE}, {THERE}" not in line
+    assert str(SECRET) not in line
 
 
 def test_a_task_that_failed_is_not_quoted(lines: io.StringIO) -> None:
     """Asyncio says which task it was, and of the task what it failed with."""
 
     async def fail() -> None:
-        failing = asyncio.create_task(asyncio.to_thread(ride_nowhere), name="drawing")
+        failing = asyncio.create_task(asyncio.to_thread(fail_at_play), name="drawing")
         await asyncio.wait([failing])
 
     asyncio.run(fail())
@@ -161,4 +164,4 @@ def test_a_task_that_failed_is_not_quoted(lines: io.StringIO) -> None:
     (line,) = lines.getvalue().splitlines()
     assert "name='drawing'" in line
     assert "exception=KeyError([secret])" in line
-    assert f"{HERE}, {THERE}" not in line
+    assert str(SECRET) not in line

@@ -21,7 +21,7 @@ from bot.table.computers import Question, any_move
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-GAME = discovery.games()["fort"]
+GAME = discovery.games()["guess"]
 
 
 def question(n: int = -1, seconds: float = 0.001) -> Question:
@@ -102,7 +102,7 @@ def test_what_somebody_prints_stands_between_no_answers() -> None:
 
 def test_it_ends_when_there_is_nothing_more_to_ask() -> None:
     asked = question()
-    message = pickle.dumps(("fort", asked))
+    message = pickle.dumps(("guess", asked))
     answers = io.BytesIO()
     computer_worker.serve(io.BytesIO(len(message).to_bytes(SIZE, "big") + message), answers)
     assert asked.menu[int.from_bytes(answers.getvalue(), "big")] in asked.menu

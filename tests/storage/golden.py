@@ -18,7 +18,6 @@ from bot.game import Strength
 from bot.storage import database as storage
 from bot.storage.settings import PersonSettings, SettingsStore
 from bot.table.model import Pace, to_act
-from cogs.fort import GAME as FORT
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, CYRIL, HERE, PEOPLE, Harness, fresh, open_harness
 
@@ -29,12 +28,12 @@ if TYPE_CHECKING:
     from bot.table.model import Table
 
 FOLDER = Path(__file__).parent / "golden"
-GAMES: Mapping[str, AnyGame] = {"bids": bids.GAME, "fort": FORT}
-MOVES = 12
+GAMES: Mapping[str, AnyGame] = {"bids": bids.GAME}
+MOVES = 4
 
 
 async def lived_in(harness: Harness) -> None:
-    """Leave behind a lobby, a game that is on, one that is over, one called off, and a game of C'est mon fort."""
+    """Leave behind a lobby, a game that is on, one that is over, one called off, and a game against a computer."""
     settings = SettingsStore(harness.database)
     await settings.save_person(PersonSettings(ANNA.user, language="sk", quiet_from=1320, quiet_to=420))
     await harness.lobby(ANNA, BOB)
@@ -46,19 +45,19 @@ async def lived_in(harness: Harness) -> None:
     await harness.play_out(await harness.game(ANNA, BOB))
     table = await harness.game(ANNA, BOB)
     await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
-    await fort(harness)
+    await against_a_computer(harness)
     await harness.tables.beat()
 
 
-async def fort(harness: Harness) -> Table:
+async def against_a_computer(harness: Harness) -> Table:
     """Play the beginning of a game against a computer."""
-    table = await harness.tables.open("fort", HERE, ANNA, language="pl", pace=Pace.RELAXED, options=None, key=fresh())
+    table = await harness.tables.open("bids", HERE, ANNA, language="pl", pace=Pace.RELAXED, options=None, key=fresh())
     await harness.tables.add_computer(table.id, ANNA.user, Strength.STRONG, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     for _ in range(MOVES):
         table = harness.tables.get(table.id)
         if not await harness.tables.next_by_itself(table.id):
-            await harness.press(table, PEOPLE[min(to_act(FORT, table))])
+            await harness.press(table, PEOPLE[min(to_act(bids.GAME, table))])
     return table
 
 
@@ -77,6 +76,14 @@ def make(target: Path) -> None:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             lines = [*connection.iterdump(), f"PRAGMA user_version = {version};"]
     target.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def restored(dump: Path, folder: Path) -> Path:
+    """Make a database of a dump; return where it lies."""
+    path = folder / "bot.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(dump.read_text(encoding="utf-8"))
+    return path
 
 
 def of_version(version: int) -> Path:

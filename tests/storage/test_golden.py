@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,29 +18,25 @@ if TYPE_CHECKING:
 each_version = pytest.mark.parametrize("dump", sorted(golden.FOLDER.glob("*.sql")), ids=lambda path: path.stem)
 
 
-def restored(dump: Path, folder: Path) -> Path:
-    path = folder / "bot.db"
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(dump.read_text(encoding="utf-8"))
-    return path
-
-
 def test_the_present_schema_has_its_dump() -> None:
     assert golden.of_version(len(storage._scripts())).is_file()
 
 
 @each_version
-async def test_every_table_is_read(dump: Path, tmp_path: Path) -> None:
-    async with open_harness(restored(dump, tmp_path), games=golden.GAMES) as harness:
+async def test_every_table_is_read_but_that_of_a_game_which_is_gone(dump: Path, tmp_path: Path) -> None:
+    """The fifth table is C'est mon fort's in the older ones, which these tests do not know."""
+    async with open_harness(golden.restored(dump, tmp_path), games=golden.GAMES) as harness:
+        known = (await harness.tables.find(5)).game in golden.GAMES
         report = await harness.tables.load_all()
-        assert (report.lobbies, report.running, report.broken) == ((1,), (2, 5), ())
+        assert (report.lobbies, report.running) == ((1,), (2, 5) if known else (2,))
+        assert [number for number, _ in report.broken] == ([] if known else [5])
         assert [(await harness.tables.find(n)).status for n in (3, 4)] == [Status.ENDED, Status.CLOSED]
 
 
 @each_version
-@pytest.mark.parametrize("table_id", [2, 3, 4, 5])
+@pytest.mark.parametrize("table_id", [2, 3, 4])
 async def test_every_game_replays_bit_for_bit(dump: Path, tmp_path: Path, table_id: int) -> None:
-    async with open_harness(restored(dump, tmp_path), games=golden.GAMES) as harness:
+    async with open_harness(golden.restored(dump, tmp_path), games=golden.GAMES) as harness:
         await harness.tables.load_all()
         verdict = await harness.tables.verify(table_id)
         assert verdict.agrees, (verdict.differs_at, verdict.what)
@@ -50,7 +44,7 @@ async def test_every_game_replays_bit_for_bit(dump: Path, tmp_path: Path, table_
 
 @each_version
 async def test_a_game_goes_on_to_its_end(dump: Path, tmp_path: Path) -> None:
-    async with open_harness(restored(dump, tmp_path), Hands(), golden.GAMES) as harness:
+    async with open_harness(golden.restored(dump, tmp_path), Hands(), golden.GAMES) as harness:
         await harness.tables.load_all()
         while not harness.tables.get(2).over:
             if not await harness.tables.next_by_itself(2):
@@ -61,7 +55,7 @@ async def test_a_game_goes_on_to_its_end(dump: Path, tmp_path: Path) -> None:
 
 @each_version
 async def test_what_people_chose_is_kept(dump: Path, tmp_path: Path) -> None:
-    async with open_harness(restored(dump, tmp_path)) as harness:
+    async with open_harness(golden.restored(dump, tmp_path)) as harness:
         settings = SettingsStore(harness.database)
         await settings.load()
         assert settings.person(ANNA.user) == PersonSettings(ANNA.user, language="sk", quiet_from=1320, quiet_to=420)

@@ -14,19 +14,19 @@ from tests.ui import worst_case
 
 
 def told(places: tuple[int, ...], scores: tuple[int, ...]) -> list[str]:
-    """The result of a game of Fantom with so many seats, line by line."""
-    lobby = worst_case.lobby(discovery.games()["fantom"], "en", len(places))
+    """The result of a game with so many seats, line by line."""
+    lobby = worst_case.lobby(discovery.games()["guess"], "en", len(places))
     table = replace(lobby, status=Status.ENDED, outcome=Outcome(places=places, scores=scores))
-    return cards.result(table, Say("en", "fantom", names.at_table(table))).splitlines()
+    return cards.result(table, Say("en", "guess", names.at_table(table))).splitlines()
 
 
 def test_a_score_that_all_share_is_told_once_below_the_ranking() -> None:
     lines = told((2, 1, 1), (7, 7, 7))
     assert [line[0] for line in lines[:-1]] == ["🥇", "🥇", "🥈"]
-    assert [line.count("Fantom lasted 7 boxes") for line in lines] == [0, 0, 0, 1]
+    assert [line.count("7 points") for line in lines] == [0, 0, 0, 1]
 
 
 @pytest.mark.parametrize("scores", [(7, 9, 9), (9, 7, 8)])
 def test_scores_that_differ_are_told_beside_their_owners(scores: tuple[int, ...]) -> None:
     lines = told((1, 2, 3), scores)
-    assert [line.split(" — ")[1] for line in lines] == [f"Fantom lasted {score} boxes" for score in scores]
+    assert [line.split(" — ")[1] for line in lines] == [f"{score} points" for score in scores]

@@ -33,7 +33,7 @@ class Ride(msgspec.Struct, frozen=True):
 
 RIDES = (Ride(Kind.CAB, 7), Ride(Kind.CAB, 45), Ride(Kind.TRAM, 45), Ride(Kind.TRAM, 145))
 KIND, TO = msgspec.structs.fields(Ride)
-SAY = Say("en", "fort")
+SAY = Say("en", "guess")
 
 
 def label(field: str, value: Any, _board: Any, _say: Say) -> str | None:
@@ -45,7 +45,7 @@ def label(field: str, value: Any, _board: Any, _say: Say) -> str | None:
 
 @pytest.fixture
 def ui() -> GameUI:
-    return replace(discovery.uis()["fort"], label=label)
+    return replace(discovery.uis()["guess"], label=label)
 
 
 def offered(ui: GameUI, field: msgspec.structs.FieldInfo, **given: Any) -> list[tuple[str, Any]]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from images.kit import Look
 
-SAY = Say("en", "fort")
+SAY = Say("en", "guess")
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def renderer() -> Iterator[Renderer]:
 
 @pytest.fixture
 def table() -> Table:
-    return worst_case.lobby(discovery.games()["fort"], "en", 2)
+    return worst_case.lobby(discovery.games()["guess"], "en", 2)
 
 
 def picture(data: bytes = b"x") -> Picture:

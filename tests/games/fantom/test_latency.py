@@ -1,0 +1,83 @@
+"""Fantom's computer players think longer the more they can do; through a fixed latency nobody sees it.
+
+Time is counted in steps here: whenever a computer asks what it has spent, a thousandth of a second goes by.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.fixed_latency import ROOM, FixedLatency
+from bot.game import Budget, Strength
+from bot.table import computers
+from bot.table.computers import Question
+from cogs.fantom import GAME
+from cogs.fantom.moves import Ride
+from tests.games.fantom.positions import CAB, FANTOM, fantom_at
+from tests.table.harness import Hands
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.clock import Clock
+    from bot.game import AnyGame
+    from cogs.fantom.state import State
+
+STEP = 0.001
+SECONDS = 0.3
+CORNERED = fantom_at(1, 2, 20, stock=(4, 0, 0, 0, 0))
+"""Fantom has a single ride, to 6."""
+OBVIOUS = fantom_at(7, 2, 8, 12, stock=(4, 3, 3, 2, 2))
+"""Three of four ways are closed."""
+OPEN = fantom_at(19, 1, stock=(4, 3, 3, 2, 2))
+"""Every kind of ride, and double moves."""
+POSITIONS = pytest.mark.parametrize("state", [CORNERED, OBVIOUS, OPEN])
+
+
+class Counting:
+    """Thinks at once; every look at the clock while it does takes a step."""
+
+    def __init__(self, clock: Hands) -> None:
+        self._clock = clock
+
+    async def think(self, game: AnyGame, asked: Question) -> Any:
+        began = self._clock.monotonic()
+
+        def elapsed() -> float:
+            self._clock.advance(STEP)
+            return self._clock.monotonic() - began
+
+        return computers.answer(game, asked, elapsed)
+
+
+def question(state: State, strength: Strength = Strength.STRONG) -> Question:
+    budget = Budget(strength, SECONDS)
+    return Question(GAME.hand(state, FANTOM), GAME.moves(state, FANTOM), b"seed", -1, budget)
+
+
+async def seconds(state: State, even: Callable[[Counting, Clock], Any], strength: Strength = Strength.STRONG) -> float:
+    """How long the answer to a position takes."""
+    clock = Hands()
+    think = even(Counting(clock), clock).think
+    await think(GAME, question(state, strength))
+    return clock.monotonic()
+
+
+def test_the_positions_differ_in_what_there_is_to_choose() -> None:
+    assert GAME.moves(CORNERED, FANTOM) == (Ride(CAB, 6),)
+    assert 1 < len(GAME.moves(OBVIOUS, FANTOM)) < len(GAME.moves(OPEN, FANTOM))
+
+
+async def test_a_computer_by_itself_tells_by_its_time_how_much_it_could_choose() -> None:
+    taken = [await seconds(state, lambda counting, _: counting) for state in (CORNERED, OPEN)]
+    assert taken[0] == 0
+    assert taken[1] > 0.05
+
+
+@POSITIONS
+@pytest.mark.parametrize("strength", Strength)
+async def test_every_answer_comes_at_the_same_beat(state: State, strength: Strength) -> None:
+    taken = await seconds(state, lambda counting, clock: FixedLatency(counting.think, clock), strength)
+    assert taken == pytest.approx(ROOM * SECONDS)
