@@ -28,6 +28,8 @@ SWITCHES = {name: found for name, game in discovery.games().items() if (found :=
 """By game the options that are off by the book and can be switched on."""
 ON_THE_BOARD = [name for name in discovery.games() if _played_on_the_board(name)]
 """Games that are played on the public board alone: everybody sees everything there is to press."""
+DRAWN_ON_THE_BOARD = max(ON_THE_BOARD, key=lambda name: bool(discovery.uis()[name].pictures))
+"""One of them, with a picture if any has one."""
 
 each_switch = pytest.mark.parametrize(
     ("game", "switch"), [(game, switch) for game, found in SWITCHES.items() for switch in found]

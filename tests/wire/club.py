@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot import discovery
 from bot.chance import Chance
-from bot.game import Budget, Seat, Strength
+from bot.game import Seat
 from bot.playground.simulator import Hands
-from cogs.fort import GAME
+from tests.games.features import DRAWN_ON_THE_BOARD
 from tests.wire.child import running, until
-from tests.wire.people import controls, press, texts
+from tests.wire.people import controls, press, texts, verbs
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -27,12 +28,17 @@ if TYPE_CHECKING:
     from bot.playground.wire import LoopbackDiscord
     from tests.wire.child import Bot
 
+GAME = discovery.games()[DRAWN_ON_THE_BOARD]
 QUIET = 2.6
 """Seconds after which nothing more is said: calls wait two seconds for others."""
 
 
+def _menu(state: Any) -> tuple[Any, ...]:
+    return tuple(move for seat in GAME.to_act(state) for move in GAME.moves(state, seat))
+
+
 class Club:
-    """One table of fort between two people."""
+    """One table between two people, at which everything to press stands on the board."""
 
     def __init__(self, loopback: LoopbackDiscord, channel: int, people: tuple[int, int], data: Path) -> None:
         self.loopback = loopback
@@ -61,18 +67,17 @@ class Club:
         return [one for one in shown if not one.get("flags", 0) & 64]
 
     def boards(self) -> list[Json]:
-        """Every message with a picture on it."""
-        return [one for one in self.messages() if one.get("attachments")]
+        """Every message that shows the board."""
+        shown = [one for one in self.messages() if verbs(one["components"]) & {"hint", "verify"}]
+        return [one for one in shown if self._seed not in texts(one["components"])]
 
     def calls(self) -> list[Json]:
         """Every message that pings just one."""
         return [one for one in self.messages() if len(one["pings"]) == 1]
 
     def farewells(self) -> list[Json]:
-        """Every message but the board that shows the seed, which is all that is left to tell at the end."""
-        seed = self._one("SELECT hex(seed) FROM game_table")
-        seen = [one for one in self.messages() if not one.get("attachments")]
-        return [one for one in seen if seed.lower() in texts(one["components"])]
+        """Every message that shows the seed, which is all that is left to tell at the end."""
+        return [one for one in self.messages() if self._seed in texts(one["components"])]
 
     def shown(self) -> int:
         """The version of the table that the newest board shows; 0: there is no board."""
@@ -105,12 +110,15 @@ class Club:
         return int(self._one("SELECT count(*) FROM news WHERE told IS NULL"))
 
     def sensible(self) -> tuple[int, int]:
-        """Who is to act, and the number of a sensible move in his menu."""
+        """Who is to act, and the number in their menu of a move that leaves as much to do as it can."""
         state = msgspec.json.decode(self._one("SELECT state FROM game_table"), type=GAME.state_type)
-        seat = Seat(min(GAME.to_act(state)))
-        menu = GAME.moves(state, seat)
-        move = GAME.computer(GAME.hand(state, seat), menu, Chance(b"", self.moves), Budget(Strength.EASY))
-        return self.people[seat], menu.index(move)
+        seat, luck = Seat(min(GAME.to_act(state))), Chance(b"", self.moves)
+        left = [len(_menu(GAME.apply(state, seat, move, luck).state)) for move in _menu(state)]
+        return self.people[seat], luck.pick([n for n, count in enumerate(left) if count == max(left)])
+
+    @property
+    def _seed(self) -> str:
+        return str(self._one("SELECT lower(hex(seed)) FROM game_table"))
 
     def _one(self, sql: str, *parameters: Any) -> Any:
         with closing(sqlite3.connect(self._data / "games.sqlite3", timeout=5)) as book:
@@ -124,7 +132,7 @@ class Club:
         """Open a table, sit down and start, and wait for the board."""
         ann, bob = self.people
         await until(lambda: self.hands.commands(ann, self.channel))
-        assert (await self.hands.slash(ann, self.channel, "play", {"game": "fort"})).kind
+        assert (await self.hands.slash(ann, self.channel, "play", {"game": GAME.name})).kind
         await until(lambda: self._offers("join"))
         assert (await self.hands.click(bob, self.channel, *self._offers("join")[0])).kind
         await until(lambda: self._offers("start"))
