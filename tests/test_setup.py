@@ -60,3 +60,24 @@ def test_the_wheel_holds_every_file_of_the_packages(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     inside = set(zipfile.ZipFile(wheel).namelist())
     assert {name for name in tree.tracked() if name.startswith(tree.PACKAGES)} - inside == set()
+
+
+def printed() -> dict[str, str]:
+    """What README prints of the sample game, by file: the blocks below the line that names it first."""
+    section = README[README.index("## Add a game") : README.index("## Credits")]
+    found: dict[str, str] = {}
+    name = ""
+    for named, block in re.findall(r"^\*\*[^`\n]*`([\w./]+)`|^```\w+\n(.*?)^```", section, re.MULTILINE | re.DOTALL):
+        name = named or name
+        found[name] = found.get(name, "") + block
+    return found
+
+
+def test_the_readme_walks_through_the_whole_sample_game() -> None:
+    """Every file of it stands there word for word but its tests and its translations."""
+    folder = tree.ROOT / "tests" / "sample" / "cogs" / "guess"
+    files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    written = {name: path.read_text("utf-8").split() for name, path in files.items() if path.suffix != ".pyc"}
+    translations = {f"texts/{language}.ftl" for language in tree.LANGUAGES if language != "en"}
+    shown = {name: text.split() for name, text in printed().items() if text}
+    assert shown == {name: words for name, words in written.items() if name not in translations}
