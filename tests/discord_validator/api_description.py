@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 import msgspec
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, validators
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
@@ -19,10 +19,10 @@ from tests.discord_validator.json_access import Json, mapping
 from tests.discord_validator.normalization import normalized_body
 from tests.discord_validator.request import Problem
 from tests.discord_validator.schema_errors import explained
-from tests.discord_validator.strict_schemas import make_strict
+from tests.discord_validator.strict_schemas import BY_TYPE, by_type, make_strict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from jsonschema import ValidationError
@@ -40,7 +40,8 @@ class ApiDescription:
 
     def __init__(self, file: Path) -> None:
         self._doc: Json = msgspec.json.decode(file.read_bytes())
-        self._validators: dict[tuple[str, str], Draft202012Validator | None] = {}
+        self._validators: dict[tuple[str, str], Validator | None] = {}
+        self._remembering = _remembering()
 
     def problems(self, request: Request) -> tuple[Problem, ...]:
         """Return everything that the description forbids in a request: its route, or something in its body."""
@@ -84,18 +85,37 @@ class ApiDescription:
     def _operation(self, method: str, template: str) -> Json:
         return mapping(self._doc["paths"][template].get(method.lower()))
 
-    def _validator(self, method: str, template: str) -> Draft202012Validator | None:
+    def _validator(self, method: str, template: str) -> Validator | None:
         key = (method, template)
         if key not in self._validators:
             self._validators[key] = self._compiled(method, template)
         return self._validators[key]
 
-    def _compiled(self, method: str, template: str) -> Draft202012Validator | None:
+    def _compiled(self, method: str, template: str) -> Validator | None:
         if BODY not in mapping(mapping(self._operation(method, template).get("requestBody")).get("content")):
             return None
         way = ("paths", template, method.lower(), "requestBody", "content", BODY, "schema")
         pointer = "/".join(quote(step.replace("~", "~0").replace("/", "~1"), safe="@") for step in way)
-        return Draft202012Validator({"$ref": f"{HERE}#/{pointer}"}, registry=self._registry)
+        return self._remembering({"$ref": f"{HERE}#/{pointer}"}, registry=self._registry)
+
+
+def _remembering() -> Callable[..., Validator]:
+    """Return a class of validators that remember what passed: most buttons and rows of a test run come again.
+
+    What is wrong is looked at every time, so that every complaint tells its own place.
+    """
+    passed: set[tuple[str, bytes]] = set()
+
+    def ref(validator: Validator, reference: str, value: Any, schema: Json) -> Iterator[ValidationError]:
+        seen = (reference, msgspec.json.encode(value))
+        if seen not in passed:
+            errors = list(Draft202012Validator.VALIDATORS["$ref"](validator, reference, value, schema))
+            yield from errors
+            if not errors:
+                passed.add(seen)
+
+    extend: Callable[..., Callable[..., Validator]] = validators.extend  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+    return extend(Draft202012Validator, {"$ref": ref, BY_TYPE: by_type})
 
 
 def _errors(validator: Validator, body: Any) -> Iterator[ValidationError]:

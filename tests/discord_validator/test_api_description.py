@@ -89,3 +89,16 @@ def test_the_description_would_refuse_it_as_it_is(
     as_it_is: Callable[[Request], object] = lambda request: request.json  # noqa: E731
     monkeypatch.setattr("tests.discord_validator.api_description.normalized_body", as_it_is)
     assert description.problems(request_)
+
+
+def test_what_is_wrong_is_told_each_time_and_each_in_its_place(description: ApiDescription) -> None:
+    good, wrong = row(button()), row(button(), button(lable="a"))
+    for parts in ((good, wrong, wrong), (good, wrong, wrong, good)):
+        found = [problem.where for problem in description.problems(sent(MESSAGES, plain(*parts)))]
+        assert found == ["/components/1/components/1", "/components/2/components/1"]
+
+
+def test_what_passed_in_one_place_does_not_pass_where_it_does_not_belong(description: ApiDescription) -> None:
+    text = samples.text_display()
+    assert description.problems(sent(MESSAGES, layout(text))) == ()
+    assert description.problems(sent(MESSAGES, layout(row(text)))) != ()
