@@ -61,10 +61,13 @@ async def typed(world: World, person: Any, move: Any, **also: Any) -> Any:
 
 
 def in_words(world: World) -> None:
-    """Let the bot draw nothing but Fantom's log from now on and say the rest in words: a hunt is much quicker so."""
+    """Let the bot draw nothing but Fantom's log from now on and say the rest in words: a hunt is much quicker so.
+
+    Nor does it draw the town ahead, which no picture of this hunt stands on.
+    """
     uis: dict[str, Any] = world.app.uis
     ui = uis["fantom"]
-    uis["fantom"] = replace(ui, pictures=(), hand_pictures=ui.hand_pictures[-1:], film=None)
+    uis["fantom"] = replace(ui, pictures=(), hand_pictures=ui.hand_pictures[-1:], film=None, ground=None)
 
 
 async def load(world: World, keeper: Any, map_file: str) -> Any:

@@ -48,7 +48,8 @@ async def test_it_is_begun_in_the_lobby_for_what_was_chosen(world: World, ordere
 
 
 async def test_a_game_that_is_on_orders_nothing_more(world: World, ordered: Ordered) -> None:
-    party = await hunting.begin_quick(world, world.ann, world.bob)
+    party = await hunting.begin(world, world.ann, world.bob)
+    assert ordered
     ordered.clear()
     await party.press(party.likely())
     assert ordered == []
