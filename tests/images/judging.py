@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -26,6 +28,29 @@ WEIRD = (
 """Names that people have, or could have, and that no font has."""
 NOTHING_BUT_PIXELS = {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
 """The chunks of a PNG that tells no time, no place and no program."""
+
+
+class Pictures(Mapping[str, "Picture"]):
+    """Pictures by name, each drawn when it is first asked for: who imports them draws none."""
+
+    def __init__(self, ways: Mapping[str, Callable[[], Picture | None]]) -> None:
+        self._ways = dict(ways)
+        self._drawn = cache(self._draw)
+
+    def __getitem__(self, name: str) -> Picture:
+        return self._drawn(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._ways)
+
+    def __len__(self) -> int:
+        return len(self._ways)
+
+    def _draw(self, name: str) -> Picture:
+        picture = self._ways[name]()
+        if picture is None:
+            raise ValueError(f"there is no picture {name}")
+        return picture
 
 
 def image(picture: Picture | None) -> Image.Image:

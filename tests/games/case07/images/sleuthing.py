@@ -6,9 +6,9 @@ Look at them.
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -19,10 +19,7 @@ from cogs.case07.options import Options
 from cogs.case07.view import Board, Disc, Finding, Hand, Investigation, Investigator, Phase, Question, Watch
 from images.case07 import draw_board, draw_chart, draw_notebook, draw_own
 from images.kit import Look
-from tests.images.judging import image
-
-if TYPE_CHECKING:
-    from images.kit import Picture
+from tests.images.judging import Pictures, image
 
 GOLDEN = Path(__file__).parent / "golden"
 SMALLER = 6
@@ -123,12 +120,14 @@ HAND = Hand(
     follows=(*CASES[1].cards, Card.DOCENT),
 )
 CHARTED = replace(THREE, past=(PAST,))
-_ALL = {name: draw_board(each, LOOK) for name, each in BOARDS.items()} | {
-    "own": draw_own(HAND, LOOK),
-    "notebook": draw_notebook(HAND, LOOK),
-    "chart": draw_chart(CHARTED, LOOK),
-}
-PICTURES: dict[str, Picture] = {name: picture for name, picture in _ALL.items() if picture}
+PICTURES = Pictures(
+    {name: partial(draw_board, each, LOOK) for name, each in BOARDS.items()}
+    | {
+        "own": partial(draw_own, HAND, LOOK),
+        "notebook": partial(draw_notebook, HAND, LOOK),
+        "chart": partial(draw_chart, CHARTED, LOOK),
+    }
+)
 GOLDENS = ("start", "three", "crowded", "own", "notebook", "chart")
 
 

@@ -6,6 +6,7 @@ Look at them.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from images.fantom.town.base_map import base
 from images.kit import Look
 from tests.games.fantom.hunts import hunt
 from tests.games.fantom.images import towns
-from tests.images.judging import image
+from tests.images.judging import Pictures, image
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,12 +57,18 @@ DRAWN: dict[str, Callable[[Hand, Look], Picture | None]] = {
     "log": draw_log,
     "own": draw_own,
 }
-PICTURES: dict[str, Picture] = {
-    f"{phase}_{name}": picture
-    for phase, hand in HANDS.items()
-    for name, draw in DRAWN.items()
-    if (picture := draw(hand, LOOK))
+MISSING = {(phase, kind) for phase in ("place", "hide") for kind in ("zoom", "log", "own")} | {
+    ("over", kind) for kind in ("zoom", "own")
 }
+"""Phases and kinds of which there is no picture: nothing is hidden yet, or nothing any more."""
+PICTURES = Pictures(
+    {
+        f"{phase}_{kind}": partial(draw, hand, LOOK)
+        for phase, hand in HANDS.items()
+        for kind, draw in DRAWN.items()
+        if (phase, kind) not in MISSING
+    }
+)
 """By phase and kind, those that there are."""
 GOLDENS = (
     "place_map",

@@ -38,6 +38,7 @@ from tests.games.fantom.images.hunting import (
     HANDS,
     LARGE,
     LOOK,
+    MISSING,
     NAMES,
     PICTURES,
     QUICK,
@@ -92,6 +93,11 @@ def test_the_same_hand_gives_the_same_bytes(phase: str) -> None:
     for name, draw in DRAWN.items():
         if f"{phase}_{name}" in PICTURES:
             assert draw(again, Look("cs", NAMES)) == PICTURES[f"{phase}_{name}"]
+
+
+@pytest.mark.parametrize(("phase", "kind"), sorted(MISSING))
+def test_there_is_no_picture_of_what_is_not_hidden(phase: str, kind: str) -> None:
+    assert DRAWN[kind](HANDS[phase], LOOK) is None
 
 
 @each_picture
