@@ -20,7 +20,7 @@ def page_of(game: Path) -> str:
     return (game / "RULES.md").read_text("utf-8")
 
 
-def tests_of(game: Path) -> Path:
+def where_tested(game: Path) -> Path:
     return tree.ROOT / "tests" / "games" / game.name
 
 
@@ -34,19 +34,19 @@ def test_a_game_has_its_page_with_every_number_once(game: Path) -> None:
 @each_game
 def test_what_a_docstring_cites_stands_on_the_page(game: Path) -> None:
     said = paragraphs(page_of(game))
-    texts = [*docstrings(game), *docstrings(tests_of(game))]
+    texts = [*docstrings(game), *docstrings(where_tested(game))]
     found = [f"{where}: {fault}" for where, text in texts for fault in faults(text, said)]
     assert not found, "\n".join(found)
 
 
 @each_game
 def test_every_worked_case_has_a_test_of_its_name(game: Path) -> None:
-    assert set(cases(page_of(game))) - named_by_tests(tests_of(game)) == set()
+    assert set(cases(page_of(game))) - named_by_tests(where_tested(game)) == set()
 
 
 @each_game
 def test_what_a_test_is_named_after_stands_on_the_page(game: Path) -> None:
-    assert named_by_tests(tests_of(game)) - set(numbers(page_of(game))) == set()
+    assert named_by_tests(where_tested(game)) - set(numbers(page_of(game))) == set()
 
 
 PAGE = """# A game

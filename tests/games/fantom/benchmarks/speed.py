@@ -2,7 +2,7 @@
 
 Prints figures, judges nothing:
 
-    python -m tests.benchmarks.fantom.speed [--seconds 6]
+    python -m tests.games.fantom.benchmarks.speed [--seconds 6]
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Prints figures, judges nothing:
 
-    python -m tests.benchmarks.fort.strength [--games 200] [--processes 2] [--only strong]
+    python -m tests.games.fort.benchmarks.strength [--games 200] [--processes 2] [--only strong]
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ Prints figures with 95 % intervals, and whether the bars of `matchups` hold. Eve
 line of JSON; games recorded already (same line, seconds and seed) are not played again, so that a long
 measurement can be stopped, split and gone on with:
 
-    python -m tests.benchmarks.fantom.strength [--games 200] [--line strong-v-strong ...] [--seconds 0.3]
+    python -m tests.games.fantom.benchmarks.strength [--games 200] [--line strong-v-strong ...] [--seconds 0.3]
         [--seed 1] [--processes 1] [--record games.jsonl] [--only-print]
 """
 
@@ -28,8 +28,8 @@ from bot.game import Budget, Strength
 from cogs.fantom import GAME
 from cogs.fantom.options import First, Options
 from cogs.fantom.view import Ending, Hand
-from tests.benchmarks.fantom.baselines import PLAYERS, Player
-from tests.benchmarks.fantom.matchups import LADDERS, LINES, Line
+from tests.games.fantom.benchmarks.baselines import PLAYERS, Player
+from tests.games.fantom.benchmarks.matchups import LADDERS, LINES, Line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -1,6 +1,6 @@
 """What the shipped maps are made of, beside the best-known map of this family; and what random play makes of them.
 
-`python -m tests.benchmarks.fantom.maps`: station kinds, streets a station, diameter and mean distance of each
+`python -m tests.games.fantom.benchmarks.maps`: station kinds, streets a station, diameter and mean distance of each
 network, and how often taxi and tram could be, and were, ridden by pawns that ride at random. It measures the towns
 alone; who wins is measured by `strength`.
 """

@@ -2,7 +2,7 @@
 
 Prints figures, judges nothing:
 
-    python -m tests.benchmarks.fantom.search [--seconds 2]
+    python -m tests.games.fantom.benchmarks.search [--seconds 2]
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from cogs.fantom.knowledge.deduction import possible
 from cogs.fantom.map.network import Network, network
 from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
 from cogs.fantom.view import Board, Hand, Pawn
-from tests.benchmarks.fantom.rollout import Rollout
+from tests.games.fantom.benchmarks.rollout import Rollout
 
 Player = Callable[[Hand, tuple[Move, ...], Chance, Budget], Move]
 

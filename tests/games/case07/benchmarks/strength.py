@@ -2,7 +2,8 @@
 
 Prints figures with 95 % intervals, and whether the bars hold:
 
-    python -m tests.benchmarks.case07.strength [--games 1000] [--line alone-5-strong ...] [--seed 1] [--processes 1]
+    python -m tests.games.case07.benchmarks.strength [--games 1000] [--line alone-5-strong ...] [--seed 1]
+        [--processes 1]
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from cogs.case07 import GAME
 from cogs.case07.moves import Announce, Examine, Move, Patrol
 from cogs.case07.options import Options
 from cogs.case07.view import INVESTIGATIONS, Hand
-from tests.benchmarks.case07.baselines import at_random, consistent
+from tests.games.case07.benchmarks.baselines import at_random, consistent
 
 if TYPE_CHECKING:
     from cogs.case07.state import State
