@@ -8,29 +8,20 @@ from __future__ import annotations
 import gc
 import sys
 import zlib
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from importlib import import_module
 from io import BytesIO
 from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-import psutil
 from PIL import Image
 
-from bot.i18n import LANGUAGES
-from cogs.fantom.view import Phase
-from images import case07, fantom, fort
-from images.fantom.town.base_map import BARE, LETTERED, weight
 from images.kit import Look
 from images.kit.picture import LEVEL
-from tests.games.case07.images.sleuthing import BOARDS as INVESTIGATIONS
-from tests.games.case07.images.sleuthing import CHARTED, HAND
-from tests.games.fantom.images.hunting import LARGE, QUICK, hands
-from tests.games.fort.images.boards import BOARDS
+from tests import tree
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from images.kit import Picture
 
@@ -39,8 +30,6 @@ if TYPE_CHECKING:
 LOOK = Look("cs", names=("Žofie", "Ľubomír", "Grzegorz", "Alice", "Max", "Ann"))
 TIMES = 30
 ANEW = 3
-SEED = 1
-"""Of hunts played at random: one that is not over at once in either town."""
 
 
 def milliseconds(act: Callable[[], object], times: int = TIMES) -> float:
@@ -56,7 +45,7 @@ def milliseconds(act: Callable[[], object], times: int = TIMES) -> float:
 def forget() -> None:
     """Throw away everything that was drawn and kept; the fonts stay."""
     for name, module in [*sys.modules.items()]:
-        if name.startswith(("images.fort", "images.fantom", "images.case07")):
+        if name.startswith("images.") and not name.startswith("images.kit"):
             for kept in vars(module).values():
                 if hasattr(kept, "cache_clear"):
                     kept.cache_clear()
@@ -92,70 +81,10 @@ def measure(name: str, draw: Drawer) -> None:
     )
 
 
-def hunted() -> Iterator[tuple[str, Drawer]]:
-    """Yield the pictures of a hunt in both towns, as they are before a detective's and before Fantom's last ride."""
-    for town, options, players in (("old town", LARGE, 6), ("suburb", QUICK, 3)):
-        played = hands(options, players, SEED)
-        last = {hand.board.phase: hand for hand in played}
-        for phase in (Phase.DETECTIVES, Phase.FANTOM):
-            board = last[phase].board
-            yield f"{town}, {phase.value}, map", partial(fantom.draw_map, board, LOOK)
-            yield f"{town}, {phase.value}, zoom", partial(fantom.draw_zoom, board, LOOK)
-        yield f"{town}, log", partial(fantom.draw_log, last[Phase.FANTOM], LOOK)
-        yield f"{town}, own map", partial(fantom.draw_own, last[Phase.FANTOM], LOOK)
-
-
-def megabytes() -> float:
-    """Return how much of this process lies in memory."""
-    return float(psutil.Process().memory_info().rss) / 1e6
-
-
-def kept() -> None:
-    """Print what is kept when both towns were drawn in every language, by two threads as in the bot."""
-    forget()
-    played = [hand.board for options in (LARGE, QUICK) for hand in hands(options, 3, SEED)]
-    boards = {board.options.map: board for board in played if board.phase is Phase.DETECTIVES}
-    looks = [Look(language, LOOK.names) for language in LANGUAGES]
-    before = megabytes()
-    with ThreadPoolExecutor(2) as threads:
-        jobs = [
-            threads.submit(draw, board, look)
-            for look in looks
-            for board in boards.values()
-            for draw in (fantom.draw_map, fantom.draw_zoom)
-        ]
-        assert all(job.result() for job in jobs)
-    print(
-        f"towns kept: {weight() / 1e6:.0f} MB of at most {(LETTERED + BARE) / 1e6:.0f};"
-        f" resident {before:.0f} MB before, {megabytes():.0f} MB after"
-    )
-
-
-def film() -> None:
-    """Print what a film costs."""
-    board = hands(LARGE, 6)[-1].board
-    fantom.draw_film(board, LOOK)
-    began = perf_counter()
-    picture = fantom.draw_film(board, LOOK)
-    assert picture
-    print(
-        f"film of {len(board.hunts[-1].route)} boxes: {len(picture.data) / 1024:.0f} KB, {perf_counter() - began:.1f} s"
-    )
-
-
 def main() -> None:
-    """Measure every board of the tests, and a hunt."""
-    for name, board in BOARDS.items():
-        measure(f"fort, {name}", partial(fort.draw_board, board, LOOK))
-    for name, draw in hunted():
-        measure(f"fantom, {name}", draw)
-    film()
-    kept()
-    for name, investigated in INVESTIGATIONS.items():
-        measure(f"case07, {name}", partial(case07.draw_board, investigated, LOOK))
-    measure("case07, own", partial(case07.draw_own, HAND, LOOK))
-    measure("case07, notebook", partial(case07.draw_notebook, HAND, LOOK))
-    measure("case07, chart", partial(case07.draw_chart, CHARTED, LOOK))
+    """Measure the pictures of every game that has a benchmark of its own for them."""
+    for found in sorted((tree.ROOT / "tests" / "games").glob("*/benchmarks/pictures.py")):
+        import_module(f"tests.games.{found.parts[-3]}.benchmarks.pictures").main()
 
 
 if __name__ == "__main__":
