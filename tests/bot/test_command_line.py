@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
+import shutil
 import socket
 import sqlite3
 import subprocess
@@ -65,6 +67,18 @@ def test_a_wrong_setting_is_one_line_and_exit_code_2(tmp_path: Path, name: str, 
     assert done.stderr.startswith(f"{name}: ")
     assert done.stderr.count("\n") == 1
     assert TOKEN not in done.stderr + done.stdout
+
+
+def test_a_game_that_lacks_words_is_one_line_and_exit_code_2(tmp_path: Path) -> None:
+    """Which game it is and every text it lacks, instead of a table without a card."""
+    game = tmp_path / "cogs" / "guess"
+    shutil.copytree(tree.ROOT / "tests" / "sample" / "cogs" / "guess", game)
+    for language, key in (("cs", "hit"), ("pl", "move-guess")):
+        texts = game / "texts" / f"{language}.ftl"
+        texts.write_text(re.sub(rf"^{key} = .*\n", "", texts.read_text("utf-8"), flags=re.MULTILINE), "utf-8")
+    done = bot(tmp_path, PLAYGROUND_PORT="0")
+    assert done.returncode == 2
+    assert done.stderr == "the game guess lacks texts (cs: hit; pl: move-guess)\n"
 
 
 def test_a_port_that_is_taken_is_one_line_and_exit_code_2(tmp_path: Path) -> None:
