@@ -13,7 +13,7 @@ from cogs.case07.moves import Answer
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from cogs.case07.view import Finding
+    from cogs.case07.board import Finding
 
 
 def about(where: Mapping[Card, Card], own: Card, card: Card) -> Answer:

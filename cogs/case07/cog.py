@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 from bot.ui.game_ui import Choice, Drawing, GameUI, Picker, Row, buttons
 from bot.ui.interactions.completion import folded
 from bot.ui.interactions.game_cog import GameCog
+from cogs.case07.board import Phase
 from cogs.case07.cards import KIND_OF, OF_KIND, Card, Kind
 from cogs.case07.describe import called, chart, describe, headline, known, noted, secrets
 from cogs.case07.game import GAME
 from cogs.case07.labels import PICTOGRAMS, all_polish, blanks, label, polish
 from cogs.case07.moves import Accuse, Announce, Answer, Assign, ByHand, Close, Examine, Judge, Patrol, Reply, Size
-from cogs.case07.view import Phase
 from images.case07 import draw_board, draw_chart, draw_notebook, draw_own
 
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from discord.ext.commands import Bot
 
     from bot.i18n import Say
+    from cogs.case07.board import Board, Hand
     from cogs.case07.moves import Note
-    from cogs.case07.view import Board, Hand
     from images.kit import Look, Picture
 
     _Numbered = tuple[int, Any]

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cogs.case07.board import INVESTIGATIONS, Phase
 from cogs.case07.cards import OF_KIND, PLACES, Card, Kind, locations, neighbours
 from cogs.case07.labels import KINDS, all_labels, all_polish, cell, label, polish
 from cogs.case07.moves import Size
-from cogs.case07.view import INVESTIGATIONS, Phase
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from bot.game import Seat
     from bot.i18n import Say
+    from cogs.case07.board import Board, Finding, Hand, Investigation, Investigator, Question, Watch
     from cogs.case07.cards import Tiles
-    from cogs.case07.view import Board, Finding, Hand, Investigation, Investigator, Question, Watch
 
 
 def describe(board: Board, say: Say) -> str:

@@ -15,7 +15,7 @@ from cogs.case07.state import State
 from cogs.case07.views import board, hand, redeal
 
 if TYPE_CHECKING:
-    from cogs.case07.view import Board, Hand
+    from cogs.case07.board import Board, Hand
 
 GAME: Game[State, Move, Board, Hand] = Game(
     name="case07",

@@ -24,8 +24,8 @@ from cogs.case07.options import Deduction
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cogs.case07.board import Board, Finding, Investigation
     from cogs.case07.cards import Tiles
-    from cogs.case07.view import Board, Finding, Investigation
 
 Cases: TypeAlias = int
 """A set of cases: bit n is set when case n of `EVERY` is in it."""

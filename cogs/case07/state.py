@@ -6,10 +6,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.game import Seat
+from cogs.case07.board import PATROLS, Disc, Finding, Investigation, Phase, Watch
 from cogs.case07.cards import Card, Case, Tiles
 from cogs.case07.moves import Action
 from cogs.case07.options import Options
-from cogs.case07.view import PATROLS, Disc, Finding, Investigation, Phase, Watch
 
 
 class Sleuth(Struct, frozen=True):

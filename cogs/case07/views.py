@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from cogs.case07.board import Board, Hand, Investigation, Investigator, Phase, Question
 from cogs.case07.cards import OF_KIND, Card, Case
 from cogs.case07.knowledge import case_index, charted, consistent, follows, listed
 from cogs.case07.moves import Announce, Examine, Patrol
 from cogs.case07.rules.scoring import box_now
 from cogs.case07.state import State, held, holder
-from cogs.case07.view import Board, Hand, Investigation, Investigator, Phase, Question
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -8,17 +8,17 @@ from __future__ import annotations
 from itertools import dropwhile, groupby, takewhile
 from typing import TYPE_CHECKING
 
+from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.rides import network_of, pawn_rides
 from cogs.fantom.labels import all_spoken, ranges, spoken
-from cogs.fantom.view import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from bot.game import Seat
     from bot.i18n import Say
+    from cogs.fantom.board import Board, Box, Detective, Hunt, Pawn
     from cogs.fantom.moves import Ride
-    from cogs.fantom.view import Board, Box, Detective, Hunt, Pawn
 
 _DETECTIVES = frozenset({Phase.PLACE, Phase.DETECTIVES})
 _FLEEING = frozenset({Phase.FANTOM, Phase.SECOND})

@@ -6,8 +6,8 @@ A public fact must never name a station of Fantom's that was not shown or proved
 from __future__ import annotations
 
 from bot.game import Fact, Seat
+from cogs.fantom.board import Pawn
 from cogs.fantom.map.transport import Transport
-from cogs.fantom.view import Pawn
 
 
 class HuntBegun(Fact, frozen=True):

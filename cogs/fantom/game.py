@@ -16,7 +16,7 @@ from cogs.fantom.state import State
 from cogs.fantom.views import board, hand, redeal
 
 if TYPE_CHECKING:
-    from cogs.fantom.view import Board, Hand
+    from cogs.fantom.board import Board, Hand
 
 GAME: Game[State, Move, Board, Hand] = Game(
     name="fantom",

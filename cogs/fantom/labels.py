@@ -14,8 +14,8 @@ from cogs.fantom.map.transport import Transport
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from cogs.fantom.board import Board
     from cogs.fantom.map.town import Point, Town
-    from cogs.fantom.view import Board
 
 PICTOGRAMS = {Transport.CAB: "🐎", Transport.TAXI: "🚕", Transport.TRAM: "🚋", Transport.BOAT: "⛵"}
 """The same as the texts' `pictogram`."""

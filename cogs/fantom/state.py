@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.game import Seat
+from cogs.fantom.board import Box, Hunt, Phase, Trip
 from cogs.fantom.map.transport import Purse
 from cogs.fantom.options import Options
-from cogs.fantom.view import Box, Hunt, Phase, Trip
 
 
 class State(Struct, frozen=True):

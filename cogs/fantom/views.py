@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from cogs.fantom.board import PAWNS, Board, Box, Detective, Hand, Pawn, Phase
 from cogs.fantom.knowledge.deduction import kinds, layers, possible, stations
 from cogs.fantom.knowledge.rides import network_of
 from cogs.fantom.map.transport import KIND, Stock, Tickets
 from cogs.fantom.options import Aid, Map
 from cogs.fantom.rules.legal import play_of
 from cogs.fantom.state import State, turn
-from cogs.fantom.view import PAWNS, Board, Box, Detective, Hand, Pawn, Phase
 
 if TYPE_CHECKING:
     from bot.chance import Chance

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from bot.ui.game_ui import Buttons, Choice, Drawing, GameUI, Picker, Row, plain_menu
 from bot.ui.interactions.game_cog import GameCog
+from cogs.fort.board import FACE_DOWN, Board, Hand, Phase
 from cogs.fort.cards import figure
 from cogs.fort.describe import describe
 from cogs.fort.game import GAME
 from cogs.fort.moves import Insert, Take, Turn
-from cogs.fort.view import FACE_DOWN, Board, Hand, Phase
 from images.fort import draw_board
 
 if TYPE_CHECKING:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cogs.fort.board import FACE_DOWN, Phase
 from cogs.fort.cards import PLACES, Figure, figure
-from cogs.fort.view import FACE_DOWN, Phase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bot.i18n import Say
-    from cogs.fort.view import Board, Wall
+    from cogs.fort.board import Board, Wall
 
 ROW = 9
 """Places in a row of the field."""

@@ -13,7 +13,7 @@ from cogs.fort.state import State
 from cogs.fort.views import board, hand, redeal
 
 if TYPE_CHECKING:
-    from cogs.fort.view import Board, Hand
+    from cogs.fort.board import Board, Hand
 
 GAME: Game[State, Move, Board, Hand] = Game(
     name="fort",

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Fact, Outcome, Public, Refused, Seat, Step, ranked
+from cogs.fort.board import Phase, Sighting
 from cogs.fort.cards import FULL, NUMBERS, PLACES, START, Figure, exposed, figure, inserted, points
 from cogs.fort.facts import (
     BuildingBegun,
@@ -30,7 +31,6 @@ from cogs.fort.facts import (
 )
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.state import GONE, State, can_build, has_magician, others, seats, stays_up
-from cogs.fort.view import Phase, Sighting
 
 if TYPE_CHECKING:
     from bot.chance import Chance

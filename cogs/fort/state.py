@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.game import Seat
+from cogs.fort.board import Phase, Sighting
 from cogs.fort.cards import Figure, figure
 from cogs.fort.options import Options
-from cogs.fort.view import Phase, Sighting
 
 GONE = 0
 """Stands in a place of the field whose card was taken."""

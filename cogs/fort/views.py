@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from cogs.fort.board import FACE_DOWN, Board, Hand, Phase, Wall
 from cogs.fort.cards import PLACES, exposed
 from cogs.fort.rules import outcome, score
 from cogs.fort.state import GONE, State, has_magician, seats
-from cogs.fort.view import FACE_DOWN, Board, Hand, Phase, Wall
 
 if TYPE_CHECKING:
     from bot.chance import Chance

@@ -36,7 +36,7 @@ from images.kit.colours import mix
 from images.kit.pen import ground, pasted, sprite
 
 if TYPE_CHECKING:
-    from cogs.case07.view import Board, Disc
+    from cogs.case07.board import Board, Disc
     from images.kit import Look, Picture
     from images.kit.pen import Pen
 

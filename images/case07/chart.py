@@ -21,7 +21,7 @@ from images.kit.fonts import sans
 from images.kit.pen import pasted, sprite
 
 if TYPE_CHECKING:
-    from cogs.case07.view import Board, Finding, Investigation
+    from cogs.case07.board import Board, Finding, Investigation
     from images.kit import Look, Picture
     from images.kit.colours import Colour
     from images.kit.pen import Pen

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from cogs.case07.board import BOXES, INVESTIGATIONS, Phase, standing
 from cogs.case07.moves import Size
-from cogs.case07.view import BOXES, INVESTIGATIONS, Phase, standing
 from images.case07.colours import CREAM, EDGE, GLOW, GREY, INK, PAPER, RED, TEAL
 from images.case07.discs import badge, disc
 from images.case07.layout import BOTTOM, MARGIN, PITCH, WIDTH
@@ -19,7 +19,7 @@ from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
 
 if TYPE_CHECKING:
-    from cogs.case07.view import Board, Standing
+    from cogs.case07.board import Board, Standing
     from images.kit import Look
     from images.kit.pen import Pen
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from cogs.case07.board import PATROLS
 from cogs.case07.moves import Size
-from cogs.case07.view import PATROLS
 from images.case07.colours import BLUE, DARK, GLASS, GREY, INK, PAPER, PLAYERS, RED
 from images.case07.layout import LARGE, SMALL
 from images.case07.lettering import heavy

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from cogs.case07.board import PATROLS
 from cogs.case07.cards import CRIMES, KIND_OF, OF_KIND
-from cogs.case07.view import PATROLS
 from images.case07.board import accuse, lay, picture_box, town
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, RED
 from images.case07.corners import LOW, RIGHT, SHEET, key, paper
@@ -25,8 +25,8 @@ from images.kit.colours import mix
 from images.kit.pen import pasted
 
 if TYPE_CHECKING:
+    from cogs.case07.board import Hand
     from cogs.case07.cards import Card, Case
-    from cogs.case07.view import Hand
     from images.kit import Look, Picture
 
 BAR = 84

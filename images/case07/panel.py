@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from cogs.case07.board import INVESTIGATIONS, Phase
 from cogs.case07.moves import Size
-from cogs.case07.view import INVESTIGATIONS, Phase
 from images.case07.colours import EDGE, FELT, GLOW, GREY, INK, PAPER, RED, TREE
 from images.case07.discs import badge, cars
 from images.case07.layout import MARGIN, WIDTH
@@ -19,8 +19,8 @@ from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
 
 if TYPE_CHECKING:
+    from cogs.case07.board import Board, Investigator
     from cogs.case07.cards import Card
-    from cogs.case07.view import Board, Investigator
     from images.kit import Look
     from images.kit.pen import Pen
 

@@ -6,8 +6,8 @@ its own pattern besides.
 
 from __future__ import annotations
 
+from cogs.fantom.board import Pawn
 from cogs.fantom.map.transport import Transport
-from cogs.fantom.view import Pawn
 from images.kit.colours import Colour, fixed_palette, mix, rgb
 
 INK = rgb("33291f")

@@ -17,7 +17,7 @@ from images.kit import encode
 from images.kit.pen import pasted
 
 if TYPE_CHECKING:
-    from cogs.fort.view import Board
+    from cogs.fort.board import Board
     from images.kit import Look, Picture
 
 __all__ = ["draw_board"]

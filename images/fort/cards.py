@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageOps
 
+from cogs.fort.board import FACE_DOWN
 from cogs.fort.cards import Figure, figure
-from cogs.fort.view import FACE_DOWN
 from images.fort.colours import (
     AMBER,
     BACK,
@@ -37,7 +37,7 @@ from images.kit.pen import Pen, pasted, sprite
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
-    from cogs.fort.view import Board
+    from cogs.fort.board import Board
     from images.kit.colours import Colour
 
 MERLONS, NOTCH = 3, 15

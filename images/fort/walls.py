@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from cogs.fort.board import Phase
 from cogs.fort.cards import FULL, TOWERS, Figure, figure, guarded
-from cogs.fort.view import Phase
 from images.fort import layout, signs
 from images.fort.cards import NOTCH, bold, ghost, silhouette, stone
 from images.fort.colours import AMBER, ASH, EDGE, FADED, GOLD, INK, PAPER, STONE
@@ -24,7 +24,7 @@ from images.kit.fonts import sans
 from images.kit.pen import Pen, pasted, sprite
 
 if TYPE_CHECKING:
-    from cogs.fort.view import Board
+    from cogs.fort.board import Board
     from images.kit import Look
     from images.kit.colours import Colour
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from bot.chance import Chance
 from bot.game import Strength
 from cogs.case07.answers import covered, evidence_answer, patrol_answer
+from cogs.case07.board import INVESTIGATIONS, Hand
 from cogs.case07.cards import Case, locations
 from cogs.case07.computer.search import Costs, best, splits, turns_by_guessing
 from cogs.case07.knowledge import (
@@ -28,12 +29,11 @@ from cogs.case07.knowledge import (
     single,
 )
 from cogs.case07.moves import Accuse, Announce, Close, Examine, Judge, Move, Patrol, Reply, Report
-from cogs.case07.view import INVESTIGATIONS, Hand
 
 if TYPE_CHECKING:
     from bot.game import Budget
+    from cogs.case07.board import Question
     from cogs.case07.moves import ByHand
-    from cogs.case07.view import Question
 
 Goal: TypeAlias = Case | Examine | Patrol | Close
 """A case: it shall be announced."""

@@ -18,8 +18,8 @@ from cogs.case07.moves import Examine, Patrol
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from cogs.case07.board import Hand
     from cogs.case07.moves import Move
-    from cogs.case07.view import Hand
 
 _MEASURED = (
     (1, 1.0),

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Refused, Seat, Step
+from cogs.case07.board import Phase
 from cogs.case07.moves import Accuse, Action, Assign, ByHand, Close, Move, Note
 from cogs.case07.rules.actions import answered, ask, misinformed, right_answer
 from cogs.case07.rules.discs import accuse, assign, note
 from cogs.case07.rules.investigations import ask_to_close, first_investigation
 from cogs.case07.rules.legal import answers, menu
 from cogs.case07.state import State, holder
-from cogs.case07.view import Phase
 
 if TYPE_CHECKING:
     from bot.chance import Chance

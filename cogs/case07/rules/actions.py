@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.game import Public, Refused, Step
 from cogs.case07.answers import covered, evidence_answer, patrol_answer
+from cogs.case07.board import Finding, Phase, Watch
 from cogs.case07.cards import PLACES, Case, cards_in, locations
 from cogs.case07.facts import (
     CaseSolved,
@@ -28,7 +29,6 @@ from cogs.case07.rules.investigations import end_turn, take_from_row
 from cogs.case07.rules.legal import BLACK
 from cogs.case07.rules.scoring import MISLED, PENALTY, box_now
 from cogs.case07.state import Sleuth, State, holder, with_sleuth
-from cogs.case07.view import Finding, Phase, Watch
 
 if TYPE_CHECKING:
     from bot.chance import Chance

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Public, Refused, Seat, Step
+from cogs.case07.board import Disc, Watch
 from cogs.case07.cards import KIND_OF, Card, cards_in
 from cogs.case07.facts import DiscAssigned
 from cogs.case07.moves import Answer, Size
 from cogs.case07.rules.legal import CHANGES
 from cogs.case07.state import State, with_sleuth
-from cogs.case07.view import Disc, Watch
 
 if TYPE_CHECKING:
     from cogs.case07.cards import Case

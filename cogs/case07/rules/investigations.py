@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Public, Refused, Seat, Step, Whisper
+from cogs.case07.board import FACE_UP, INVESTIGATIONS, Investigation, Phase
 from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, Case, Tiles
 from cogs.case07.facts import (
     CaseClosed,
@@ -19,7 +20,6 @@ from cogs.case07.facts import (
 from cogs.case07.rules.legal import ASKS
 from cogs.case07.rules.scoring import box_left, tie_breaks
 from cogs.case07.state import Sleuth, State, holder, with_sleuth, working
-from cogs.case07.view import FACE_UP, INVESTIGATIONS, Investigation, Phase
 
 if TYPE_CHECKING:
     from bot.chance import Chance

@@ -9,6 +9,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from cogs.case07.answers import covered
+from cogs.case07.board import Phase
 from cogs.case07.cards import KIND_OF, PLACES, Card, cards_in, locations
 from cogs.case07.moves import (
     Accuse,
@@ -25,16 +26,15 @@ from cogs.case07.moves import (
     Report,
     Size,
 )
-from cogs.case07.view import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.game import Seat
+    from cogs.case07.board import Board, Disc, Watch
     from cogs.case07.cards import Tiles
     from cogs.case07.moves import Action, ByHand
     from cogs.case07.state import State
-    from cogs.case07.view import Board, Disc, Watch
 
 CHANGES = 12
 """How often black discs may be moved in a turn: enough for anybody, and not for ever [D7]."""

@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from bot.game import Outcome, Seat, ranked
+from cogs.case07.board import BOXES, Phase, standing
 from cogs.case07.facts import PatrolsDecide, PenaltiesDecide
-from cogs.case07.view import BOXES, Phase, standing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

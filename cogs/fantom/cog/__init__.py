@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Any
 
 from bot.ui.game_ui import Drawing, GameUI
 from bot.ui.interactions.game_cog import GameCog
+from cogs.fantom.board import Phase
 from cogs.fantom.cog.hands import log_sheet, own_map, secrets
 from cogs.fantom.cog.layout import menu
 from cogs.fantom.describe import around, called, describe, film, headline
 from cogs.fantom.game import GAME
 from cogs.fantom.labels import PICTOGRAMS, label
 from cogs.fantom.map.transport import Transport
-from cogs.fantom.view import Phase
 from images.fantom import draw_film, draw_ground, draw_log, draw_map, draw_own, draw_zoom
 
 if TYPE_CHECKING:
     from discord.ext.commands import Bot
 
     from bot.i18n import Say
-    from cogs.fantom.view import Board
+    from cogs.fantom.board import Board
 
 _STATIONS = frozenset({"station", "to"})
 _DETECTIVES = frozenset({Phase.PLACE, Phase.DETECTIVES})

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.i18n import Say
-    from cogs.fantom.view import Hand
+    from cogs.fantom.board import Hand
 
 
 def secrets(hand: Hand, say: Say) -> str:

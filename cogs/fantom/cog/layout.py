@@ -9,16 +9,16 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Buttons, Choice, Picker, Row
+from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.rides import planned
 from cogs.fantom.labels import PICTOGRAMS, area, label
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface, Take
-from cogs.fantom.view import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.i18n import Say
-    from cogs.fantom.view import Board
+    from cogs.fantom.board import Board
 
     _Numbered = Sequence[tuple[int, Any]]
     """Moves with their numbers in the menu."""

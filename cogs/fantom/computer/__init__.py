@@ -9,8 +9,8 @@ from cogs.fantom.computer import detectives, fantom
 if TYPE_CHECKING:
     from bot.chance import Chance
     from bot.game import Budget
+    from cogs.fantom.board import Hand
     from cogs.fantom.moves import Move
-    from cogs.fantom.view import Hand
 
 
 def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:

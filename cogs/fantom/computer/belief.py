@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cogs.fantom.board import PAWNS
 from cogs.fantom.computer.model import EVERY_MASK, ride_tables
 from cogs.fantom.map.transport import KIND
-from cogs.fantom.view import PAWNS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from cogs.fantom.board import Board, Box
     from cogs.fantom.computer.model import RideTables
-    from cogs.fantom.view import Board, Box
 
 CAUTIOUS = (0, 6, 40, 90, 120, 140)
 """What a way is worth to who runs, by its end's distance to the nearest pawn, the last for all beyond."""

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
     from bot.chance import Chance
     from bot.game import Budget
+    from cogs.fantom.board import Hand
     from cogs.fantom.computer.model import RideTables
     from cogs.fantom.moves import Move
-    from cogs.fantom.view import Hand
 
 _LOOKED_AT = 40
 """How many stations, drawn by lot, are compared: nobody should know beforehand where the pawns will stand."""

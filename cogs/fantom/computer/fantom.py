@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Strength
+from cogs.fantom.board import Phase
 from cogs.fantom.computer.bandit import ROLLOUTS, Bandit, within_budget
 from cogs.fantom.computer.fantom_rollout import Arm, FantomPolicy, FantomRollout
 from cogs.fantom.computer.heuristic import Heuristic, scarcest
 from cogs.fantom.computer.model import Position, code
 from cogs.fantom.map.transport import KIND, Transport
 from cogs.fantom.moves import Double, Hide, Ride, Surface, Take
-from cogs.fantom.view import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.chance import Chance
     from bot.game import Budget
+    from cogs.fantom.board import Hand
     from cogs.fantom.moves import Move
-    from cogs.fantom.view import Hand
 
 _FEW = 48
 """So many rollouts a fair Fantom plays, however much time there is: a glance ahead is half of the strength."""

@@ -8,17 +8,17 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from cogs.fantom.board import Phase
 from cogs.fantom.computer.belief import Belief, believed
 from cogs.fantom.computer.model import ride_tables
 from cogs.fantom.map.transport import KIND, Transport
 from cogs.fantom.moves import Double, Hide, Surface
-from cogs.fantom.view import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cogs.fantom.board import Board
     from cogs.fantom.moves import Ride, Take
-    from cogs.fantom.view import Board
 
     Step = Ride | Double | Surface | Hide
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from cogs.fantom.board import Phase
 from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import DOUBLE, LAND
-from cogs.fantom.view import Phase
 
 if TYPE_CHECKING:
+    from cogs.fantom.board import Board
     from cogs.fantom.map.network import Network
     from cogs.fantom.options import Map
-    from cogs.fantom.view import Board
 
 LANDS = len(LAND)
 """How many kinds of tickets a pawn has."""

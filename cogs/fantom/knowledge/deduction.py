@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import astuple
 
+from cogs.fantom.board import PAWNS, Board, Box, Phase
 from cogs.fantom.knowledge.rides import network_of, occupied
 from cogs.fantom.map.network import Network, goes_on, goes_on_twice
 from cogs.fantom.map.transport import FREE, KIND, TRANSPORTS
-from cogs.fantom.view import PAWNS, Board, Box, Phase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cogs.fantom.board import Phase
 from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import TRANSPORTS
 from cogs.fantom.moves import Ride
-from cogs.fantom.view import Phase
 
 if TYPE_CHECKING:
     from bot.game import Seat
+    from cogs.fantom.board import Board, Detective, Hand, Pawn
     from cogs.fantom.map.network import Network
     from cogs.fantom.map.transport import Stock, Tickets
-    from cogs.fantom.view import Board, Detective, Hand, Pawn
 
 
 def network_of(board: Board) -> Network:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Refused, Seat, Step
+from cogs.fantom.board import PAWNS, Phase
 from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
 from cogs.fantom.rules.fantom import double, flee, hide, surface, take
 from cogs.fantom.rules.flow import opened
 from cogs.fantom.rules.legal import menu
 from cogs.fantom.rules.pawns import place, ride
 from cogs.fantom.state import State, turn
-from cogs.fantom.view import PAWNS, Phase
 
 if TYPE_CHECKING:
     from bot.chance import Chance

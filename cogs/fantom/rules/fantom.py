@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Public, Refused, Seat, Step, Whisper
+from cogs.fantom.board import PAWNS, Box, Ending, Phase
 from cogs.fantom.facts import (
     FantomAppeared,
     FantomBegan,
@@ -34,7 +35,6 @@ from cogs.fantom.rules.legal import (
     shows_anyway,
 )
 from cogs.fantom.state import State, whereabouts
-from cogs.fantom.view import PAWNS, Box, Ending, Phase
 
 if TYPE_CHECKING:
     from cogs.fantom.moves import Double, Hide, Ride, Surface, Take

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import astuple, replace
 
 from bot.game import FileText, Outcome, Public, Refused, Seat, Step, Whisper, ranked
+from cogs.fantom.board import PAWNS, Ending, Hunt, Phase
 from cogs.fantom.facts import (
     DetectivesStranded,
     FantomArrested,
@@ -21,7 +22,6 @@ from cogs.fantom.map.network import goes_on
 from cogs.fantom.options import First, Map, Options
 from cogs.fantom.rules.legal import can_flee, can_ride, network_of, play_of
 from cogs.fantom.state import State, players, whereabouts
-from cogs.fantom.view import PAWNS, Ending, Hunt, Phase
 
 if TYPE_CHECKING:
     from bot.chance import Chance

@@ -10,11 +10,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 from bot.game import Refused
+from cogs.fantom.board import PAWNS, Phase
 from cogs.fantom.map.network import Network, goes_on, goes_on_twice, network
 from cogs.fantom.map.transport import DOUBLE, FREE, KIND, TRANSPORTS, Transport, without
 from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
 from cogs.fantom.state import State, whereabouts
-from cogs.fantom.view import PAWNS, Phase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence

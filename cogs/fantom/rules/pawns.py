@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Public, Refused, Seat, Step
+from cogs.fantom.board import PAWNS, Ending, Phase, Trip
 from cogs.fantom.facts import PawnPlaced, PawnRode
 from cogs.fantom.map.transport import KIND, Transport, with_one, without
 from cogs.fantom.rules.flow import ended, to_pawns
 from cogs.fantom.rules.legal import require_free, require_ride
 from cogs.fantom.state import State, whereabouts
-from cogs.fantom.view import PAWNS, Ending, Phase, Trip
 
 if TYPE_CHECKING:
     from cogs.fantom.moves import Place, Ride

@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from bot.game import Strength
+from cogs.fort.board import FACE_DOWN
 from cogs.fort.cards import NUMBERS, PLACES
 from cogs.fort.computer.rollouts import BasicRollout, BonusRollout
 from cogs.fort.moves import Leave, Move, Shoot, Turn
-from cogs.fort.view import FACE_DOWN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.chance import Chance
     from bot.game import Budget
-    from cogs.fort.view import Board, Hand
+    from cogs.fort.board import Board, Hand
 
 _GREEDY_EVERY = 2
 """In one of so many deals opponents who look greedy are; against others it would only cost strength."""

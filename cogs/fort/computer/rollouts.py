@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from cogs.fort.cards import FULL, NUMBERS, START, TOWERS, Figure, figure, widest_jump, worth
 
 if TYPE_CHECKING:
-    from cogs.fort.view import Board
+    from cogs.fort.board import Board
 
 _BASIC_JUMP = {2: 2.5, 3: 3.0, 4: 3.0}
 """By seats: how many times the mean step a jump may be. The mean itself (1.0) loses every game."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from cogs.fantom.board import PAWNS, Box
 from cogs.fantom.knowledge.rides import network_of
-from cogs.fantom.view import PAWNS, Box
 from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, SEPIA, STREET
 from images.fantom.hunt import marks
 from images.fantom.hunt.marks import route_rides, trail
@@ -26,7 +26,7 @@ from images.kit.pen import pasted
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cogs.fantom.view import Board, Hunt, Pawn, Trip
+    from cogs.fantom.board import Board, Hunt, Pawn, Trip
     from images.kit import Look, Picture
     from images.kit.film import Frame
 

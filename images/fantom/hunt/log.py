@@ -17,7 +17,7 @@ from images.kit.fonts import italic, sans, serif
 from images.kit.pen import ground, pasted
 
 if TYPE_CHECKING:
-    from cogs.fantom.view import Board, Hand
+    from cogs.fantom.board import Board, Hand
     from images.kit import Look, Picture
     from images.kit.pen import Pen
 

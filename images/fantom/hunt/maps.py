@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.rides import detective, fantom_rides, network_of, next_pawn, pawn_rides, whereabouts
-from cogs.fantom.view import Phase
 from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, PAPER, SEPIA, STREET
 from images.fantom.hunt import marks, rides
 from images.fantom.hunt.marks import faint_trail, route_rides, trail
@@ -28,7 +28,7 @@ from images.kit.pen import pasted
 
 if TYPE_CHECKING:
     from bot.game import Seat
-    from cogs.fantom.view import Board, Detective, Hand, Pawn
+    from cogs.fantom.board import Board, Detective, Hand, Pawn
     from images.fantom.hunt.placement import Placed
     from images.fantom.hunt.rides import Targets
     from images.fantom.town.sheet import Sheet

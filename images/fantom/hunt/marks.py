@@ -23,10 +23,10 @@ from images.kit.pen import sprite
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from cogs.fantom.board import Box, Trip
     from cogs.fantom.map.town import Point
     from cogs.fantom.map.transport import Transport
     from cogs.fantom.options import Options
-    from cogs.fantom.view import Box, Trip
     from images.fantom.hunt.placement import Placed, Rectangle
     from images.fantom.town.cost_map import Rect
     from images.fantom.town.sheet import Sheet

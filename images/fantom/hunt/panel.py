@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PIL import ImageDraw
 
-from cogs.fantom.view import Phase
+from cogs.fantom.board import Phase
 from images.fantom.colours import FRAME, GLOW, INK, SEPIA, STREET
 from images.fantom.hunt.pictograms import eye, fantom, figure, heavy
 from images.fantom.hunt.reading import todo, word
@@ -21,7 +21,7 @@ from images.kit.pen import pasted
 if TYPE_CHECKING:
     from PIL import Image
 
-    from cogs.fantom.view import Board
+    from cogs.fantom.board import Board
     from images.kit import Look
 
 MARGIN = 20

@@ -9,8 +9,8 @@ from functools import cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
+from cogs.fantom.board import Pawn
 from cogs.fantom.map.transport import Transport
-from cogs.fantom.view import Pawn
 from images.fantom.colours import FANTOM, FOG, GLOW, INK, LINES, PAPER, PAWNS
 from images.fantom.hunt.reading import word
 from images.kit.colours import mix

@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.i18n import text
+from cogs.fantom.board import Ending, Phase
 from cogs.fantom.knowledge.rides import detective
-from cogs.fantom.view import Ending, Phase
 from images.kit import names
 
 if TYPE_CHECKING:
-    from cogs.fantom.view import Board, Detective, Hunt, Pawn, Trip
+    from cogs.fantom.board import Board, Detective, Hunt, Pawn, Trip
     from images.kit import Look
 
 

@@ -23,10 +23,10 @@ from images.kit.pen import pasted
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from cogs.fantom.board import Board
     from cogs.fantom.map.town import Point, Town
     from cogs.fantom.map.transport import Transport
     from cogs.fantom.moves import Ride
-    from cogs.fantom.view import Board
     from images.fantom.hunt.placement import Room
     from images.fantom.town.sheet import Sheet
 

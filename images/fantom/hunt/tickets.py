@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageDraw
 
+from cogs.fantom.board import Box, Phase
 from cogs.fantom.map.transport import LAND, Transport
-from cogs.fantom.view import Box, Phase
 from images.fantom.colours import CAB, FOG, FRAME, GLOW, INK, PAPER, SEPIA
 from images.fantom.hunt.pictograms import WIDE, colour_of, double, eye, fantom, figure, flag, heavy, ticket, unknown
 from images.fantom.hunt.reading import name_of, word
@@ -22,8 +22,8 @@ from images.kit.pen import pasted, sprite
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from cogs.fantom.board import Board, Detective
     from cogs.fantom.map.transport import Stock, Tickets
-    from cogs.fantom.view import Board, Detective
     from images.kit import Look
     from images.kit.colours import Colour
     from images.kit.pen import Pen

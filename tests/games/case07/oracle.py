@@ -14,8 +14,8 @@ from cogs.case07.moves import Answer
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from cogs.case07.board import Finding
     from cogs.case07.cards import Tiles
-    from cogs.case07.view import Finding
 
 EVERY_CASE = tuple(starmap(Case, product(SUSPECTS, CRIMES, PLACES)))
 

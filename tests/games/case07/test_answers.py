@@ -9,11 +9,11 @@ import pytest
 from bot.chance import Chance
 from cogs.case07 import GAME
 from cogs.case07.answers import of_kind
+from cogs.case07.board import Finding
 from cogs.case07.cards import Kind
 from cogs.case07.knowledge import case_index, consistent, listed
 from cogs.case07.moves import Examine, Patrol
 from cogs.case07.options import Options
-from cogs.case07.view import Finding
 from tests.games.case07.oracle import EVERY_CASE, fitting
 from tests.games.case07.positions import CASES, TILES, acting
 

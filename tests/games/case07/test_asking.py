@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chance import Chance
+from cogs.case07.board import Disc, Finding, Watch
 from cogs.case07.cards import Card, Case, Tiles
 from cogs.case07.facts import CaseSolved, EvidenceDead, EvidenceNear, PatrolReported, WronglyAnnounced
 from cogs.case07.moves import Accuse, Answer, Assign, Examine, Patrol, Size
 from cogs.case07.rules import apply, moves, to_act
-from cogs.case07.view import Disc, Finding, Watch
 from cogs.case07.views import board, hand
 from tests.games.case07.positions import (
     ANNA,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from cogs.case07 import GAME
+from cogs.case07.board import Disc, Watch
 from cogs.case07.cards import PLACES, Card
 from cogs.case07.facts import DiscAssigned
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Note, Patrol, Size
@@ -14,7 +15,6 @@ from cogs.case07.options import Deduction, Options
 from cogs.case07.rules import apply, moves
 from cogs.case07.rules.legal import CHANGES, premoves
 from cogs.case07.state import Sleuth, State
-from cogs.case07.view import Disc, Watch
 from cogs.case07.views import board, hand
 from tests.games.case07.positions import (
     ANNA,

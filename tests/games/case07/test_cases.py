@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from cogs.case07.board import Disc, Watch
 from cogs.case07.cards import Case
 from cogs.case07.facts import CaseClosed, CaseSolved, EvidenceNear, EvidenceSame, PatrolReported
 from cogs.case07.moves import Examine, Patrol, Size
 from cogs.case07.state import held
-from cogs.case07.view import Disc, Watch
 from cogs.case07.views import board, hand
 from tests.games.case07.oracle import fitting
 from tests.games.case07.positions import (

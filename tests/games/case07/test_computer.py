@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Budget, Public, Seat, Step, Strength
 from cogs.case07 import GAME
+from cogs.case07.board import Finding, Phase
 from cogs.case07.cards import Card, Case
 from cogs.case07.computer import choose
 from cogs.case07.facts import Misinformed
@@ -18,7 +19,6 @@ from cogs.case07.moves import Accuse, Announce, Answer, Close, Examine, Judge, M
 from cogs.case07.options import Options
 from cogs.case07.rules.legal import CHANGES
 from cogs.case07.state import Sleuth, State, held
-from cogs.case07.view import Finding, Phase
 from cogs.case07.views import board, hand
 from tests.games.case07.parties import BY_HAND
 from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, ROW, C, acting, after, announcing, position

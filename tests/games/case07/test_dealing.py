@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Seat
+from cogs.case07.board import Phase
 from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, locations, neighbours
 from cogs.case07.facts import CaseDealt, InvestigationBegun, InvestigationOver
 from cogs.case07.moves import Close, Patrol
 from cogs.case07.options import Options
 from cogs.case07.rules import start, to_act
-from cogs.case07.view import Phase
 from cogs.case07.views import board
 from tests.games.case07.positions import (
     ANNA,

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.game import Fact, Outcome, Seat
+from cogs.case07.board import Phase
 from cogs.case07.facts import (
     CaseClosed,
     CaseSolved,
@@ -18,7 +19,6 @@ from cogs.case07.facts import (
 from cogs.case07.moves import Close
 from cogs.case07.rules.scoring import outcome, tie_breaks
 from cogs.case07.state import Sleuth, State
-from cogs.case07.view import Phase
 from cogs.case07.views import board
 from tests.games.case07.positions import (
     ANNA,

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from bot.i18n import LANGUAGES, Say
 from bot.ui.game_ui import Buttons, Choice, Picker, Row
 from cogs.case07 import GAME
+from cogs.case07.board import Watch
 from cogs.case07.cards import PLACES, Card
 from cogs.case07.cog import UI, menu, offered
 from cogs.case07.labels import PICTOGRAMS, label
 from cogs.case07.moves import Accuse, Answer, Assign, Close, Examine, Note, Patrol, Size
 from cogs.case07.rules.legal import premoves
-from cogs.case07.view import Watch
 from cogs.case07.views import board, hand
 from tests.games.case07.parties import BY_HAND, NAMES, states
 from tests.games.case07.positions import ANNA, CASES, KASIA, LUCK, MACIEJ, C, acting, after, announcing, on_to, position

@@ -11,12 +11,12 @@ from bot.chance import Chance
 from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from cogs.case07 import GAME
+from cogs.case07.board import Finding, Phase
 from cogs.case07.cards import PLACES, ROWS, Card, neighbours
 from cogs.case07.cog import UI, just_ended
 from cogs.case07.describe import chart, describe, finding, headline, secrets
 from cogs.case07.labels import all_polish, cell, label, polish
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Patrol, Size
-from cogs.case07.view import Finding, Phase
 from cogs.case07.views import board, hand
 from images.kit import Look
 from tests.games.case07.parties import BY_HAND, LEARNING, NAMES, party, states

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
+from cogs.case07.board import Phase, Question
 from cogs.case07.facts import CaseClosed, EvidenceNear, Misinformed, PatrolReported, WronglyAnnounced
 from cogs.case07.moves import Answer, Close, Examine, Judge, Move, Patrol, Reply, Report
 from cogs.case07.options import Options
 from cogs.case07.rules import moves, to_act
 from cogs.case07.rules.actions import right_answer
-from cogs.case07.view import Phase, Question
 from cogs.case07.views import board
 from tests.games.case07.positions import (
     ANNA,

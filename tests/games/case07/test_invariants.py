@@ -11,10 +11,10 @@ import pytest
 from bot.chance import Chance
 from bot.game import Seat
 from cogs.case07 import GAME
+from cogs.case07.board import PATROLS
 from cogs.case07.cards import Card, locations
 from cogs.case07.moves import Answer, Assign
 from cogs.case07.options import Options
-from cogs.case07.view import PATROLS
 from tests.games.case07.positions import acting
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Budget, Seat, Strength
 from cogs.case07 import GAME
+from cogs.case07.board import Finding
 from cogs.case07.cards import Card, Case
 from cogs.case07.knowledge import (
     ALL,
@@ -28,7 +29,6 @@ from cogs.case07.knowledge import (
 from cogs.case07.moves import Announce, Answer, Examine, Patrol
 from cogs.case07.options import Deduction, Options
 from cogs.case07.state import Sleuth, State, held
-from cogs.case07.view import Finding
 from cogs.case07.views import board, hand
 from tests.games.case07.oracle import fitting
 from tests.games.case07.parties import states
@@ -37,7 +37,7 @@ from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, TILES, C, a
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from cogs.case07.view import Investigation
+    from cogs.case07.board import Investigation
 
 
 def thought(state: State, seat: Seat = KASIA) -> tuple[Case, ...]:

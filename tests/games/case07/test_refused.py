@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from cogs.case07.board import Phase
 from cogs.case07.cards import PLACES
 from cogs.case07.moves import Close, Examine, Move, Note, Patrol
 from cogs.case07.rules import moves
 from cogs.case07.state import Sleuth
-from cogs.case07.view import Phase
 from tests.games.case07.positions import (
     CASES,
     KASIA,

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Refused, Seat
 from cogs.case07 import GAME
+from cogs.case07.board import Phase
 from cogs.case07.cards import PLACES, Card
 from cogs.case07.cog import just_ended
 from cogs.case07.moves import (
@@ -31,7 +32,6 @@ from cogs.case07.moves import (
 )
 from cogs.case07.options import Options
 from cogs.case07.state import State, held
-from cogs.case07.view import Phase
 from cogs.case07.views import board, hand, redeal
 from images.kit import Look
 from tests.games.case07.oracle import fitting

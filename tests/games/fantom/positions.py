@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Fact, Public, Refused, Seat, Step, Whisper
+from cogs.fantom.board import Box, Phase
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.rules import apply, start, to_act
-from cogs.fantom.view import Box, Phase
 from tests.games.fantom.grid import grid_options
 
 if TYPE_CHECKING:

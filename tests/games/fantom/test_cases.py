@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from bot.game import Outcome
 from cogs.fantom import GAME
+from cogs.fantom.board import PAWNS, Ending, Pawn, Phase
 from cogs.fantom.facts import (
     DetectivesStranded,
     FantomAppeared,
@@ -18,7 +19,6 @@ from cogs.fantom.facts import (
 from cogs.fantom.map.transport import Stock, Tickets
 from cogs.fantom.moves import Double, Ride
 from cogs.fantom.rules import moves
-from cogs.fantom.view import PAWNS, Ending, Pawn, Phase
 from cogs.fantom.views import board
 from tests.games.fantom.positions import (
     BOAT,

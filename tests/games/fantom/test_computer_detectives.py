@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Budget, Strength
 from cogs.fantom import GAME
+from cogs.fantom.board import Box, Phase
 from cogs.fantom.computer import choose
 from cogs.fantom.computer.belief import believed
 from cogs.fantom.knowledge.deduction import possible, stations
@@ -19,7 +20,6 @@ from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Place, Ride
 from cogs.fantom.options import Map, Options
-from cogs.fantom.view import Box, Phase
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TRAM, position
 

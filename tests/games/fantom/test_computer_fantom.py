@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Budget, Strength
 from cogs.fantom import GAME
+from cogs.fantom.board import Phase
 from cogs.fantom.computer.fantom import decide
 from cogs.fantom.moves import Double, Hide, Move, Ride, Surface, Take
 from cogs.fantom.options import First, Map, Options
-from cogs.fantom.view import Phase
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import BOAT, CAB, FANTOM, TAXI, TRAM, fantom_at, position
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.game import Seat
+from cogs.fantom.board import Pawn
 from cogs.fantom.knowledge.rides import allied, next_pawn, next_rides, pawn_rides, planned
 from cogs.fantom.moves import Ride
-from cogs.fantom.view import Pawn
 from cogs.fantom.views import board
 from tests.games.fantom.hunts import states
 from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TAXI, TRAM, after, begun, fantom_at, position

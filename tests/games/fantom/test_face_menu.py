@@ -9,12 +9,12 @@ import pytest
 from bot.i18n import LANGUAGES, Say
 from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Picker, Row
 from cogs.fantom import GAME
+from cogs.fantom.board import Phase
 from cogs.fantom.cog import UI, offered, public_menu
 from cogs.fantom.cog.layout import menu
 from cogs.fantom.knowledge.rides import next_rides
 from cogs.fantom.labels import area, label, name
 from cogs.fantom.moves import Double, Place, Ride, Surface
-from cogs.fantom.view import Phase
 from cogs.fantom.views import board
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.hunts import NAMES, PLAIN, acting, hunt, states

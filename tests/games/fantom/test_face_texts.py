@@ -12,12 +12,12 @@ from bot.game import Refused, Seat
 from bot.i18n import LANGUAGES, Say
 from cogs import fantom
 from cogs.fantom import GAME
+from cogs.fantom.board import Ending, Pawn, Phase
 from cogs.fantom.facts import HuntBegun
 from cogs.fantom.labels import PICTOGRAMS
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Move
 from cogs.fantom.options import Aid, First, Map, Options
-from cogs.fantom.view import Ending, Pawn, Phase
 from tests.games.fantom.hunts import NAMES, OPEN, PLAIN, RICH, hunt
 from tests.games.sources import refusals
 

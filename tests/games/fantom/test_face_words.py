@@ -11,13 +11,13 @@ from bot.chance import Chance
 from bot.game import Seat
 from bot.i18n import LANGUAGES, Say
 from cogs.fantom import GAME
+from cogs.fantom.board import Box, Phase
 from cogs.fantom.cog.hands import log_sheet, own_map, secrets
 from cogs.fantom.describe import around, called, describe, film, headline
 from cogs.fantom.knowledge.rides import pawn_rides
 from cogs.fantom.labels import ranges, spoken
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface
 from cogs.fantom.options import Aid
-from cogs.fantom.view import Box, Phase
 from cogs.fantom.views import board, hand
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.hunts import NAMES, QUICK, states

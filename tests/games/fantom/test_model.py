@@ -8,12 +8,12 @@ import pytest
 
 from bot.chance import Chance
 from cogs.fantom import GAME
+from cogs.fantom.board import Ending, Phase
 from cogs.fantom.computer.model import LANDS, Position, code, mask_of
 from cogs.fantom.map.transport import KIND
 from cogs.fantom.moves import Double, Ride, Surface, Take
 from cogs.fantom.options import Map, Options
 from cogs.fantom.state import whereabouts
-from cogs.fantom.view import Ending, Phase
 from tests.games.fantom.grid import grid_options
 
 if TYPE_CHECKING:

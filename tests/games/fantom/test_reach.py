@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from bot.game import Seat
 from cogs.fantom import GAME
+from cogs.fantom.board import Board, Hand, Pawn, Phase
 from cogs.fantom.knowledge.rides import detective, fantom_rides, occupied, pawn_rides, whereabouts
 from cogs.fantom.map.transport import Tickets, Transport
 from cogs.fantom.moves import Ride
 from cogs.fantom.options import Map, Options
-from cogs.fantom.view import Board, Hand, Pawn, Phase
 from tests.games.fantom.hunts import QUICK, TABLES, hunt
 
 

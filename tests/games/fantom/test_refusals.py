@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.game import FileText, Refused
+from cogs.fantom.board import Phase
 from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
 from cogs.fantom.options import Map, Options
 from cogs.fantom.rules import start
 from cogs.fantom.rules.legal import NOWHERE
-from cogs.fantom.view import Phase
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import (
     BOAT,

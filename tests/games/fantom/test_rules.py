@@ -7,6 +7,7 @@ import pytest
 from bot.chance import Chance
 from bot.game import Outcome, Seat
 from cogs.fantom import GAME
+from cogs.fantom.board import PAWNS, Box, Phase, Trip
 from cogs.fantom.facts import (
     DetectivesStranded,
     FantomCornered,
@@ -21,7 +22,6 @@ from cogs.fantom.facts import (
 from cogs.fantom.moves import Double, Hide, Place, Ride
 from cogs.fantom.options import First, Options
 from cogs.fantom.rules import moves, start, to_act
-from cogs.fantom.view import PAWNS, Box, Phase, Trip
 from cogs.fantom.views import board, hand
 from tests.games.fantom.grid import NUMBERS
 from tests.games.fantom.positions import (

@@ -9,9 +9,9 @@ from bot.table import ending, premoves
 from bot.table.model import Computer, Pace, Person, Place, Status, Table
 from bot.table.turns import DecisionContext, moved
 from cogs.fantom import GAME
+from cogs.fantom.board import Pawn, Phase
 from cogs.fantom.moves import Ride, Surface
 from cogs.fantom.state import State
-from cogs.fantom.view import Pawn, Phase
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import CAB, fantom_at, position
 

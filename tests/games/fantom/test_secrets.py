@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Seat
+from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.deduction import bits, layers, possible, stations
 from cogs.fantom.moves import Double, Hide, Place, Ride
 from cogs.fantom.options import Aid, Options
 from cogs.fantom.rules import apply, moves, to_act
-from cogs.fantom.view import Phase
 from cogs.fantom.views import board, hand, redeal
 from tests.games.fantom.grid import BOOK, grid_options
 from tests.games.fantom.positions import (

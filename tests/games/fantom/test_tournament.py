@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Outcome, Seat
 from cogs.fantom import GAME
+from cogs.fantom.board import Ending, Hunt, Phase
 from cogs.fantom.facts import FantomArrested, HuntBegun, LogRevealed
 from cogs.fantom.moves import Ride
 from cogs.fantom.options import First
 from cogs.fantom.rules import apply, moves, start, to_act
-from cogs.fantom.view import Ending, Hunt, Phase
 from cogs.fantom.views import board, hand
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import CAB, LUCK, after, begun, facts, play, position

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import FileText, Outcome, Refused
 from cogs.fantom import GAME
+from cogs.fantom.board import PAWNS, Box, Phase
 from cogs.fantom.facts import (
     DetectivesStranded,
     FantomAppeared,
@@ -24,7 +25,6 @@ from cogs.fantom.facts import (
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface, Take
 from cogs.fantom.options import Aid, Map, Options
 from cogs.fantom.rules import moves, start, to_act
-from cogs.fantom.view import PAWNS, Box, Phase
 from cogs.fantom.views import board
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import (

@@ -8,11 +8,11 @@ import pytest
 
 from bot.chance import Chance
 from bot.game import Fact, Public, Refused, Seat, Step
+from cogs.fort.board import Phase
 from cogs.fort.cards import NUMBERS, PLACES
 from cogs.fort.options import Options
 from cogs.fort.rules import apply
 from cogs.fort.state import GONE, State
-from cogs.fort.view import Phase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.game import Seat
+from cogs.fort.board import Phase
 from cogs.fort.cards import Figure, exposed
 from cogs.fort.facts import CardInserted, CardShot, CardTaken, NothingToShoot, SeatBack, WallFinished
 from cogs.fort.moves import Insert, Leave, Shoot, Take, Turn
 from cogs.fort.rules import apply, moves
-from cogs.fort.view import Phase
 from cogs.fort.views import board
 from tests.games.fort.positions import BONUS, FIRST, LUCK, SECOND, THIRD, after, facts, position, refusal
 

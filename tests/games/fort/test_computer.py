@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import Budget, Seat, Strength
+from cogs.fort.board import Phase, Sighting
 from cogs.fort.computer import choose, remember
 from cogs.fort.computer.rollouts import BasicRollout, BonusRollout
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.options import Options
 from cogs.fort.rules import apply, moves, outcome, start
-from cogs.fort.view import Phase, Sighting
 from cogs.fort.views import board, hand
 from tests.games.fort.positions import BONUS, FIRST, LUCK, SECOND, after, position
 

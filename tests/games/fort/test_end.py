@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.game import Outcome
+from cogs.fort.board import Phase
 from cogs.fort.cards import Figure, points
 from cogs.fort.facts import CardShown, CardTaken, FieldExhausted, LastBuilder, SeatBack, SeatOut, WallFinished
 from cogs.fort.moves import Insert, Leave, Shoot, Take, Turn
 from cogs.fort.options import Options
 from cogs.fort.rules import apply, outcome
-from cogs.fort.view import Phase
 from cogs.fort.views import board
 from tests.games.fort.positions import BONUS, FIRST, LUCK, SECOND, after, facts, position
 

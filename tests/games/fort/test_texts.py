@@ -14,11 +14,11 @@ from bot.game import Refused
 from bot.i18n import LANGUAGES, Say, kebab
 from cogs import fort
 from cogs.fort import GAME
+from cogs.fort.board import Phase
 from cogs.fort.cards import Figure
 from cogs.fort.describe import describe
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.options import Options
-from cogs.fort.view import Phase
 from cogs.fort.views import board
 from tests.games.fort.positions import BONUS, LUCK, SECOND, after, position
 from tests.games.sources import refusals

@@ -7,12 +7,12 @@ import pytest
 
 from bot.chance import Chance
 from bot.game import Seat
+from cogs.fort.board import FACE_DOWN, Phase, Sighting
 from cogs.fort.cards import NUMBERS, Figure
 from cogs.fort.facts import BuildingBegun, CardChosen, CardInserted, CardLeft, CardShown, CardTaken, CardTurned
 from cogs.fort.moves import Insert, Leave, Shoot, Take, Turn
 from cogs.fort.options import Options
 from cogs.fort.rules import apply, moves, start, to_act
-from cogs.fort.view import FACE_DOWN, Phase, Sighting
 from cogs.fort.views import board
 from tests.games.fort.positions import BONUS, FIRST, LUCK, SECOND, after, facts, position, refusal
 

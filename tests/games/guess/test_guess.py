@@ -5,8 +5,8 @@ import pytest
 from bot.chance import Chance
 from bot.game import Budget, Outcome, Refused, Seat
 from cogs.guess import GAME
+from cogs.guess.board import Guess, Hit, TooHigh, TooLow
 from cogs.guess.rules import State
-from cogs.guess.view import Guess, Hit, TooHigh, TooLow
 
 STATE, ANNA, BOB, LUCK = State(secret=60, players=2), Seat(0), Seat(1), Chance(b"", 0)
 

@@ -13,8 +13,8 @@ from cogs.case07.moves import Accuse, Announce, Examine, Move, Patrol
 
 if TYPE_CHECKING:
     from bot.chance import Chance
+    from cogs.case07.board import Hand
     from cogs.case07.cards import Case
-    from cogs.case07.view import Hand
 
 TRIES = 20
 """Cases that are drawn until one has a part which may be asked about."""

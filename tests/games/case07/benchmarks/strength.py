@@ -23,9 +23,9 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Budget, Seat, Strength
 from cogs.case07 import GAME
+from cogs.case07.board import INVESTIGATIONS, Hand
 from cogs.case07.moves import Announce, Examine, Move, Patrol
 from cogs.case07.options import Options
-from cogs.case07.view import INVESTIGATIONS, Hand
 from tests.games.case07.benchmarks.baselines import at_random, consistent
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.table.model import Status
+from cogs.case07.board import Phase
 from cogs.case07.cards import Card
 from cogs.case07.moves import Announce, Close, Patrol
-from cogs.case07.view import Phase
 from tests.e2e import playing
 from tests.e2e.reading import answer, said
 from tests.e2e.world import custom_ids, parts, texts, verb

@@ -13,10 +13,10 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bot.game import Seat
+from cogs.case07.board import Board, Disc, Finding, Hand, Investigation, Investigator, Phase, Question, Watch
 from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, Case, Tiles
 from cogs.case07.moves import Answer, Size
 from cogs.case07.options import Options
-from cogs.case07.view import Board, Disc, Finding, Hand, Investigation, Investigator, Phase, Question, Watch
 from images.case07 import draw_board, draw_chart, draw_notebook, draw_own
 from images.kit import Look
 from tests.images.judging import Pictures, image

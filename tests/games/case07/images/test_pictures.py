@@ -13,9 +13,9 @@ from PIL import ImageChops
 
 from bot.game import Seat
 from bot.i18n import LANGUAGES
+from cogs.case07.board import Board, Disc, Hand, Phase, Question
 from cogs.case07.cards import Card
 from cogs.case07.moves import Size
-from cogs.case07.view import Board, Disc, Hand, Phase, Question
 from images.case07 import draw_board, draw_chart, draw_notebook, draw_own, layout, panel
 from images.kit import Look
 from tests.games.case07.images.sleuthing import (

@@ -11,10 +11,10 @@ from functools import lru_cache
 
 from bot.chance import Chance
 from bot.game import Budget
+from cogs.fantom.board import Board, Hand, Pawn
 from cogs.fantom.knowledge.deduction import possible
 from cogs.fantom.map.network import Network, network
 from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
-from cogs.fantom.view import Board, Hand, Pawn
 from tests.games.fantom.benchmarks.rollout import Rollout
 
 Player = Callable[[Hand, tuple[Move, ...], Chance, Budget], Move]

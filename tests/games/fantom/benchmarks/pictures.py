@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import psutil
 
 from bot.i18n import LANGUAGES
-from cogs.fantom.view import Phase
+from cogs.fantom.board import Phase
 from images import fantom
 from images.fantom.town.base_map import BARE, LETTERED, weight
 from images.kit import Look

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.chance import Chance
+    from cogs.fantom.board import Board
     from cogs.fantom.map.network import Network
     from cogs.fantom.moves import Double, Ride
-    from cogs.fantom.view import Board
 
 KINDS = {kind: k for k, kind in enumerate(Transport)}
 EXPLORE = 0.4

@@ -25,9 +25,9 @@ from cogs.fantom.options import First, Map, Options
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cogs.fantom.board import Hand
     from cogs.fantom.map.network import Network
     from cogs.fantom.moves import Move
-    from cogs.fantom.view import Hand
 
 SIZES = (1, 5, 20, 60)
 """Members of the sets that are spread."""

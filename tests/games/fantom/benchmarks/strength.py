@@ -26,8 +26,8 @@ from msgspec import Struct
 from bot.chance import Chance
 from bot.game import Budget, Strength
 from cogs.fantom import GAME
+from cogs.fantom.board import Ending, Hand
 from cogs.fantom.options import First, Options
-from cogs.fantom.view import Ending, Hand
 from tests.games.fantom.benchmarks.baselines import PLAYERS, Player
 from tests.games.fantom.benchmarks.matchups import LADDERS, LINES, Line
 

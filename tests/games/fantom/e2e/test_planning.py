@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.i18n import LANGUAGES, Say
+from cogs.fantom.board import Pawn
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Hide, Place, Ride
-from cogs.fantom.view import Pawn
 from tests.e2e import playing
 from tests.e2e.overheard import Overheard
 from tests.e2e.reading import answer, buttons, calls, said

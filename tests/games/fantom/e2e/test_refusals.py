@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, Say
+from cogs.fantom.board import Pawn
 from cogs.fantom.map.transport import Tickets, Transport
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface, Take
-from cogs.fantom.view import Pawn
 from tests.e2e import refusing
 from tests.e2e.reading import said
 from tests.games.fantom.e2e import hunting

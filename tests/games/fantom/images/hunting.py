@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from PIL import Image
 
-    from cogs.fantom.view import Board, Hand, Phase
+    from cogs.fantom.board import Board, Hand, Phase
     from images.kit import Picture
 
 NAMES = ("Žofie Křížová", "max🦊", "Chrząszcz Brzmiący W Trzcinie I Jeszcze Dłuższe", "Ľubomír **x**", "Ann", "Bob")

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from bot.chance import Chance
 from bot.game import Budget, Strength
 from cogs.fantom import GAME
+from cogs.fantom.board import Phase
 from cogs.fantom.options import First, Options
-from cogs.fantom.view import Phase
 from images.fantom import draw_film, draw_log, draw_map, draw_own
 from images.kit import Look
 from tests import tree
@@ -19,7 +19,7 @@ from tests import tree
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cogs.fantom.view import Hand
+    from cogs.fantom.board import Hand
     from images.kit import Picture
 
 SHOWN = tree.ROOT / ".github" / "pictures"

@@ -7,9 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from bot.game import FileText
+from cogs.fantom.board import Phase
 from cogs.fantom.map.atlas import town
 from cogs.fantom.options import Map, Options
-from cogs.fantom.view import Phase
 from images import fantom
 from images.fantom.town import base_map as drawing
 from images.fantom.town.base_map import BARE, CLOSE, LETTERED, weight

@@ -15,12 +15,12 @@ from PIL import Image, ImageChops, ImageSequence
 
 from bot.game import FileText, Seat
 from bot.i18n import LANGUAGES
+from cogs.fantom.board import PAWNS, Board, Detective, Ending, Pawn, Phase
 from cogs.fantom.knowledge.rides import next_pawn
 from cogs.fantom.map.atlas import shipped
 from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import Tickets
 from cogs.fantom.options import Aid, Map, Options
-from cogs.fantom.view import PAWNS, Board, Detective, Ending, Pawn, Phase
 from images.fantom import draw_film, draw_log, draw_map, draw_own, draw_zoom
 from images.fantom.colours import PALETTE
 from images.fantom.hunt import panel
@@ -49,7 +49,7 @@ from tests.games.fantom.images.hunting import (
 from tests.images.judging import WEIRD, image, strangeness
 
 if TYPE_CHECKING:
-    from cogs.fantom.view import Hand
+    from cogs.fantom.board import Hand
 
 DIGITS = 7
 """Half the side of the square in a disc that its number fills, in map units."""

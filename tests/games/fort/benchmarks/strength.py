@@ -20,10 +20,10 @@ from msgspec import Struct
 from bot.chance import Chance
 from bot.game import Budget, Seat, Strength
 from cogs.fort import GAME
+from cogs.fort.board import Hand
 from cogs.fort.computer import Memory, remember
 from cogs.fort.moves import Leave, Move, Shoot, Turn
 from cogs.fort.options import Options
-from cogs.fort.view import Hand
 
 Player = Callable[[Hand, tuple[Move, ...], Chance], Move]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from bot.game import Seat
+from cogs.fort.board import FACE_DOWN, Board, Phase, Wall
 from cogs.fort.cards import PLACES, Figure, figure
-from cogs.fort.view import FACE_DOWN, Board, Phase, Wall
 
 Cards = tuple[int, ...]
 

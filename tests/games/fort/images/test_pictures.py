@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
+from cogs.fort.board import FACE_DOWN, Board, Phase
 from cogs.fort.cards import PLACES
-from cogs.fort.view import FACE_DOWN, Board, Phase
 from images.fort import draw_board, layout
 from images.fort.scene import land
 from images.kit import Look

@@ -2,14 +2,14 @@
 
 from bot.game import Game, facts_in
 from cogs.guess import rules
-from cogs.guess.view import Board, Guess
+from cogs.guess.board import Board, Guess
 
 GAME: Game[rules.State, Guess, Board, Board] = Game(
     name="guess",
     players=range(2, 5),
     state_type=rules.State,
     move_type=Guess,
-    facts=facts_in("cogs.guess.view"),
+    facts=facts_in("cogs.guess.board"),
     start=rules.start,
     to_act=rules.to_act,
     moves=rules.moves,

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from discord.ext.commands import Bot
 
     from bot.i18n import Say
-    from cogs.guess.view import Board
+    from cogs.guess.board import Board
 
 
 def describe(board: Board, say: Say) -> str:

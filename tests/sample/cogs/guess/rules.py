@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.game import Outcome, Public, Refused, Seat, Step, Strength, ranked
-from cogs.guess.view import Board, Guess, Hit, TooHigh, TooLow
+from cogs.guess.board import Board, Guess, Hit, TooHigh, TooLow
 
 if TYPE_CHECKING:
     from bot.chance import Chance
