@@ -17,9 +17,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPTS = Path(sysconfig.get_path("scripts"))
 
-PURE = "bot/chance.py,bot/game.py,cogs/*/**"
+PURE = "bot/chance.py,bot/game.py,cogs/*/**,tests/sample/cogs/*/**"
 """Rules and what they stand on: every branch of them is tested."""
-IMPURE = "cogs/*/__init__.py,cogs/*/cog.py,cogs/*/cog/**"
+IMPURE = "**/cogs/*/__init__.py,**/cogs/*/cog.py,**/cogs/*/cog/**"
 """What ties a game to Discord; the end-to-end tests see to it."""
 WORKERS = (os.cpu_count() or 1) + 1
 """One more than there are cores: a test that kills a bot and waits for the next leaves its core to the others."""
