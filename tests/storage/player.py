@@ -1,7 +1,7 @@
 """A process that plays without end on the database it is given, and says aloud what it was told is saved.
 
 Run as `python -m tests.storage.player FILE`; it is meant to be killed. Each line it prints is a table's number and
-the version of it that was saved.
+the version of it that was saved; what it logs goes to standard error.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import asyncio
 import sys
 from pathlib import Path
 
+from bot import log
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, open_harness
 
@@ -29,4 +30,5 @@ async def play(path: Path) -> None:
 
 
 if __name__ == "__main__":
+    log.configure("ERROR", "console")
     asyncio.run(play(Path(sys.argv[1])))
