@@ -63,7 +63,7 @@ class Autoplay:
         if not acting:
             return None
         asked = computers.question(game, table, acting[0], self._policy.computer_seconds)
-        return acting[0], await self._policy.think(game, asked)
+        return acting[0], await self._policy.choose_move(game, asked)
 
     async def _made(self, game: AnyGame, thought_of: Table, seat: Seat, move: Struct) -> bool:
         def decide(table: Table) -> Decision | None:

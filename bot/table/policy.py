@@ -21,8 +21,8 @@ class Policy:
     """The most a computer player may think about a turn, in seconds of one core, whatever its game would like."""
     materials: Callable[[int, str], Mapping[str, str]] = lambda _guild, _game: {}
     """What a server has loaded for a game: the texts by the names of the options they are for."""
-    think: computers.Think = computers.in_a_thread
-    """Where computer players think."""
+    choose_move: computers.MoveChooser = computers.choose_in_thread
+    """Where computer players think, and when they answer."""
     most_hosted: int | None = None
     """Tables not yet over that one person may host at a time; None: any number."""
     most_in_channel: int | None = None

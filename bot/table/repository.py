@@ -15,7 +15,7 @@ import msgspec
 import structlog
 
 from bot.game import Refused
-from bot.log import about
+from bot.log import log_context
 from bot.table import deadlines
 from bot.table.model import Table
 from bot.table.store import Change, Conflict, Repeated
@@ -121,7 +121,7 @@ class Repository:
         await self.store.save(change)
         table = change.decision.table
         self.remember((table,))
-        with about(table=table.id):
+        with log_context(table=table.id):
             _log.info("changed", kind=change.decision.kind.value, version=table.version)
         if not change.decision.kind.private_changes:
             self.tell(table.id)

@@ -141,7 +141,7 @@ class Upkeep:
         if seat not in deadlines.overdue(table, now):
             return
         asked = computers.question(game, table, seat, self._policy.computer_seconds)
-        move = await self._policy.think(game, asked)
+        move = await self._policy.choose_move(game, asked)
 
         def decide(current: Table) -> Decision | None:
             if current.moves != table.moves or seat not in deadlines.overdue(current, now):

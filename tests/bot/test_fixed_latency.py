@@ -1,4 +1,4 @@
-"""Even answers: whatever a computer player has to choose from, its answer comes after the same time.
+"""Fixed latency: whatever a computer player has to choose from, its answer comes after the same time.
 
 Time is counted in steps here: whenever a computer asks what it has spent, a thousandth of a second goes by.
 """
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.fixed_latency import ROOM, FixedLatency
+from bot.fixed_latency import MARGIN, FixedLatency
 from bot.game import Budget, Seat, Strength
 from bot.table import computers
 from bot.table.computers import Question
@@ -43,12 +43,12 @@ POSITIONS = pytest.mark.parametrize("state", [CORNERED, OBVIOUS, OPEN])
 
 
 class Counting:
-    """Thinks at once; every look at the clock while it does takes a step."""
+    """Chooses at once; every reading of the clock while it does takes a step."""
 
     def __init__(self, clock: Hands) -> None:
         self._clock = clock
 
-    async def think(self, game: AnyGame, asked: Question) -> Any:
+    async def choose_move(self, game: AnyGame, asked: Question) -> Any:
         began = self._clock.monotonic()
 
         def elapsed() -> float:
@@ -63,11 +63,11 @@ def question(state: State, strength: Strength = Strength.STRONG) -> Question:
     return Question(GAME.hand(state, FANTOM), GAME.moves(state, FANTOM), b"seed", -1, budget)
 
 
-async def seconds(state: State, even: Callable[[Counting, Clock], Any], strength: Strength = Strength.STRONG) -> float:
+async def seconds(state: State, wrap: Callable[[Counting, Clock], Any], strength: Strength = Strength.STRONG) -> float:
     """How long the answer to a position takes."""
     clock = Hands()
-    think = even(Counting(clock), clock).think
-    await think(GAME, question(state, strength))
+    choose_move = wrap(Counting(clock), clock).choose_move
+    await choose_move(GAME, question(state, strength))
     return clock.monotonic()
 
 
@@ -90,13 +90,13 @@ async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
 
 @POSITIONS
 @pytest.mark.parametrize("strength", Strength)
-async def test_every_answer_comes_at_the_same_beat(state: State, strength: Strength) -> None:
-    taken = await seconds(state, lambda counting, clock: FixedLatency(counting.think, clock), strength)
-    assert taken == pytest.approx(ROOM * SECONDS)
+async def test_every_answer_comes_after_the_same_interval(state: State, strength: Strength) -> None:
+    taken = await seconds(state, lambda counting, clock: FixedLatency(counting.choose_move, clock), strength)
+    assert taken == pytest.approx(MARGIN * SECONDS)
 
 
-@pytest.mark.parametrize(("spent", "beats"), [(0.0, 1), (0.44, 1), (0.46, 2), (1.2, 3)])
-async def test_who_takes_longer_than_a_measure_waits_for_the_next(spent: float, beats: int) -> None:
+@pytest.mark.parametrize(("spent", "intervals"), [(0.0, 1), (0.44, 1), (0.46, 2), (1.2, 3)])
+async def test_who_takes_longer_than_an_interval_waits_for_the_next(spent: float, intervals: int) -> None:
     clock = Hands()
 
     async def slow(_game: Any, asked: Question) -> Any:
@@ -104,29 +104,29 @@ async def test_who_takes_longer_than_a_measure_waits_for_the_next(spent: float, 
         return asked.menu[0]
 
     asked = question(OPEN)
-    assert await FixedLatency(slow, clock).think(GAME, asked) == asked.menu[0]
-    assert clock.monotonic() == pytest.approx(beats * ROOM * SECONDS)
+    assert await FixedLatency(slow, clock).choose_move(GAME, asked) == asked.menu[0]
+    assert clock.monotonic() == pytest.approx(intervals * MARGIN * SECONDS)
 
 
 async def test_who_has_nothing_to_spend_answers_at_once() -> None:
     """A game whose computer needs no time at all is no reason to leave its table waiting for ever."""
     clock = Hands()
     asked = replace(question(CORNERED), budget=Budget(seconds=0))
-    assert await FixedLatency(Counting(clock).think, clock).think(GAME, asked) == Ride(CAB, 6)
+    assert await FixedLatency(Counting(clock).choose_move, clock).choose_move(GAME, asked) == Ride(CAB, 6)
     assert clock.monotonic() == 0
 
 
 @pytest.mark.parametrize("late", [False, True])
-async def test_moves_for_whomever_are_made_at_beats(harness: Harness, late: bool) -> None:  # noqa: FBT001
+async def test_moves_for_whomever_are_made_after_the_same_interval(harness: Harness, late: bool) -> None:  # noqa: FBT001
     """Those of a computer's own seat, and those it makes where somebody's time is up."""
     taken: list[float] = []
     for spent in (0.0, 0.03, 0.07):
 
-        async def think(_game: Any, asked: Question, spent: float = spent) -> Any:
+        async def choose_move(_game: Any, asked: Question, spent: float = spent) -> Any:
             harness.clock.advance(spent)
             return asked.menu[0]
 
-        policy = Policy(think=FixedLatency(think, harness.clock).think)
+        policy = Policy(choose_move=FixedLatency(choose_move, harness.clock).choose_move)
         tables = Tables({"bids": bids.GAME}, harness.store, harness.clock, lambda _: None, key=b"k" * 32, policy=policy)
         table = await tables.open("bids", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
         await tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
@@ -137,4 +137,4 @@ async def test_moves_for_whomever_are_made_at_beats(harness: Harness, late: bool
         await (tables.tick() if late else tables.next_by_itself(table.id))
         assert tables.get(table.id).plies[Seat(0) if late else Seat(1)] == 1
         taken.append(tables.get(table.id).changed - began)
-    assert taken == pytest.approx([ROOM * bids.GAME.thinking] * 3, abs=1e-6)
+    assert taken == pytest.approx([MARGIN * bids.GAME.thinking] * 3, abs=1e-6)
