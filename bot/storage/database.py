@@ -14,20 +14,36 @@ from typing import TYPE_CHECKING, Any
 
 import aiosqlite
 
-from bot.storage.errors import (
-    BackupRefused,
-    DatabaseBusy,
-    DatabaseCorrupt,
-    DatabaseUnusable,
-    DiskFull,
-    SchemaTooNew,
-)
+from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Generator, Iterator, Sequence
     from pathlib import Path
 
-    from bot.table.store import StorageFailed
+
+class DatabaseBusy(StorageFailed):
+    """Another program holds the file locked."""
+
+
+class DatabaseCorrupt(StorageFailed):
+    """The file is damaged or is no database."""
+
+
+class DatabaseUnusable(StorageFailed):
+    """The file cannot be opened, or reading or writing it failed."""
+
+
+class DiskFull(StorageFailed):
+    """There is no room to save anything."""
+
+
+class SchemaTooNew(StorageFailed):
+    """The file was written by a newer version of the program."""
+
+
+class BackupRefused(StorageFailed):
+    """The backup's target is there already."""
+
 
 _NAMED: dict[int, tuple[type[StorageFailed], str]] = {
     sqlite3.SQLITE_BUSY: (DatabaseBusy, "another program holds it locked"),

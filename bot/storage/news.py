@@ -73,7 +73,7 @@ class News:
     async def mark_told(self, ids: Iterable[int], at: float) -> None:
         """Record durably that news was told; what was told already keeps its time."""
         sql = "UPDATE news SET told = ? WHERE told IS NULL AND id IN (SELECT value FROM json_each(?))"
-        await self._database.rows(sql, (at, codec.text(list(ids))))
+        await self._database.rows(sql, (at, codec.to_json(list(ids))))
 
     async def last_move(self, table_id: int, seat: Seat) -> int:
         """Return the version that a seat's last move made; 0 before its first."""

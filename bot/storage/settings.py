@@ -87,13 +87,13 @@ class SettingsStore:
     async def save_person(self, settings: PersonSettings) -> None:
         """Replace what a person chose."""
         sql = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
-        await self._database.rows(sql, (settings.user, codec.text(settings)))
+        await self._database.rows(sql, (settings.user, codec.to_json(settings)))
         self._people[settings.user] = settings
 
     async def save_server(self, settings: ServerSettings) -> None:
         """Replace what a server chose."""
         sql = "INSERT INTO server (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body"
-        await self._database.rows(sql, (settings.guild, codec.text(settings)))
+        await self._database.rows(sql, (settings.guild, codec.to_json(settings)))
         self._servers[settings.guild] = settings
 
     async def signing_key(self) -> bytes:

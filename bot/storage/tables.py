@@ -1,4 +1,4 @@
-"""Tables in the database. One change is one statement in one hop; what it says is in `rows`."""
+"""Tables in the database. One change is one statement in one hop; what a row says is in `codec`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sqlite3
 from typing import TYPE_CHECKING, Any
 
 from bot.game import Seat
-from bot.storage import codec, rows
+from bot.storage import codec
 from bot.storage.codec import Codecs
 from bot.table.facts import Quarantined
 from bot.table.store import ChangeKind, Conflict, Logged, Repeated, Unreadable
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from bot.table.store import Change
 
 # The statements are put together from names in this package only.
-_COLUMNS = ", ".join(rows.COLUMNS)
-_CHANGED = (*rows.COLUMNS, *rows.LOGGED)
+_COLUMNS = ", ".join(codec.COLUMNS)
+_CHANGED = (*codec.COLUMNS, *codec.LOGGED)
 _SAVE = f"INSERT INTO change ({', '.join(_CHANGED)}) VALUES ({', '.join('?' * len(_CHANGED))})"  # noqa: S608
 _LOAD = f"SELECT {_COLUMNS} FROM game_table WHERE id = ?"  # noqa: S608
 _LOAD_SINCE = f"""
@@ -76,7 +76,7 @@ class SqlStore:
     async def save(self, change: Change) -> None:
         """Commit a change durably; raise `Conflict`, `Repeated` or `StorageFailed`, and then nothing changed."""
         try:
-            await self._database.rows(_SAVE, rows.change(change))
+            await self._database.rows(_SAVE, codec.change_to_row(change))
         except sqlite3.IntegrityError as error:
             if str(error) == "repeated":
                 raise Repeated(await self.seen(change.key)) from None
@@ -102,16 +102,16 @@ class SqlStore:
     async def quarantine(self, table_id: int, at: float) -> None:
         """Mark a table as broken and queue the news of it; everything else of it stays as it is."""
         sql = "INSERT INTO quarantine (id, fact, at) VALUES (?, ?, ?)"
-        await self._database.rows(sql, (table_id, codec.text(Quarantined()), at))
+        await self._database.rows(sql, (table_id, codec.to_json(Quarantined()), at))
 
     async def log(self, table: Table) -> Sequence[Logged]:
         """Read the deal and every move of a table, in order."""
-        its = self._codecs.of(table.game)
+        game_codec = self._codecs.of(table.game)
         entries: dict[int, Logged] = {}
         for n, version, kind, seat, body, to, fact in await self._database.rows(_LOG, (table.id,)):
             before = entries.get(version)
-            told = () if fact is None else ((_seat(to), its.fact(fact)),)
-            move = None if body is None else its.move(body)
+            told = () if fact is None else ((_seat(to), game_codec.fact(fact)),)
+            move = None if body is None else game_codec.move(body)
             facts = told if before is None else before.facts + told
             entries[version] = Logged(n, version, ChangeKind(kind), _seat(seat), move, facts)
         return list(entries.values())
@@ -127,8 +127,8 @@ class SqlStore:
         found = await self._database.rows(_NEWS_FOR, (table.id, seat, user))
         if any(fleeting for _, fleeting in found):
             await self._database.rows(_LOOKED, (table.id, seat, table.version, key))
-        its = self._codecs.of(table.game)
-        return tuple(its.fact(fact) for fact, _ in found)
+        game_codec = self._codecs.of(table.game)
+        return tuple(game_codec.fact(fact) for fact, _ in found)
 
     async def alive(self) -> float | None:
         """Return when the host was last known to be running (Unix seconds), None: never."""
@@ -140,7 +140,7 @@ class SqlStore:
         await self._database.rows("INSERT INTO heartbeat (at, gap) VALUES (?, ?)", (now, gap))
 
     def _read(self, row: tuple[Any, ...]) -> Table | Unreadable:
-        return rows.table(row, self._codecs, self._rules.get(row[rows.COLUMNS.index("game")]))
+        return codec.table_from_row(row, self._codecs, self._rules.get(row[codec.COLUMNS.index("game")]))
 
 
 def _seat(number: int | None) -> Seat | None:

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.storage import database as storage
-from bot.storage.database import open_database
-from bot.storage.errors import (
+from bot.storage.database import (
     BackupRefused,
     DatabaseBusy,
     DatabaseCorrupt,
     DatabaseUnusable,
     DiskFull,
     SchemaTooNew,
+    open_database,
 )
 from tests.table.harness import ANNA, Harness, open_harness
 
