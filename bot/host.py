@@ -131,7 +131,7 @@ async def assemble(
     policy = Policy(
         lobby_hours=settings.lobby_hours,
         computer_seconds=settings.computer_seconds,
-        materials=preferences.materials,
+        server_files=preferences.files,
         choose_move=choose_move,
         most_hosted=MOST_HOSTED,
         most_in_channel=MOST_IN_CHANNEL,

@@ -55,7 +55,7 @@ WHERE n.id >= (?1 << 32) + ((own.version + 1) << 10) AND n.id < ((?1 + 1) << 32)
     AND (m.by_user IS NOT ?3 OR m.kind = 'start')
 ORDER BY n.id
 """
-_LOOKED = """
+_MARK_SEEN = """
 INSERT INTO glimpse (table_id, seat, upto, key) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id, seat) DO UPDATE SET upto = max(upto, excluded.upto), key = excluded.key
 """
@@ -110,9 +110,9 @@ class SqlStore:
         entries: dict[int, Logged] = {}
         for n, version, kind, seat, body, to, fact in await self._database.rows(_LOG, (table.id,)):
             before = entries.get(version)
-            told = () if fact is None else ((_seat(to), game_codec.fact(fact)),)
+            one = () if fact is None else ((_seat(to), game_codec.fact(fact)),)
             move = None if body is None else game_codec.move(body)
-            facts = told if before is None else before.facts + told
+            facts = one if before is None else before.facts + one
             entries[version] = Logged(n, version, ChangeKind(kind), _seat(seat), move, facts)
         return list(entries.values())
 
@@ -121,16 +121,16 @@ class SqlStore:
 
         The caller holds the table's lock, so nothing happens between the two.
         """
-        looked = "SELECT 1 FROM glimpse WHERE table_id = ? AND seat = ? AND key = ?"
-        if await self._database.rows(looked, (table.id, seat, key)):
+        repeated = "SELECT 1 FROM glimpse WHERE table_id = ? AND seat = ? AND key = ?"
+        if await self._database.rows(repeated, (table.id, seat, key)):
             raise Repeated(table.id)
         found = await self._database.rows(_NEWS_FOR, (table.id, seat, user))
         if any(fleeting for _, fleeting in found):
-            await self._database.rows(_LOOKED, (table.id, seat, table.version, key))
+            await self._database.rows(_MARK_SEEN, (table.id, seat, table.version, key))
         game_codec = self._codecs.of(table.game)
         return tuple(game_codec.fact(fact) for fact, _ in found)
 
-    async def alive(self) -> float | None:
+    async def last_beat(self) -> float | None:
         """Return when the host was last known to be running (Unix seconds), None: never."""
         found = await self._database.rows("SELECT value FROM meta WHERE key = 'alive'")
         return float(found[0][0]) if found else None

@@ -289,7 +289,7 @@ class Tables:
         return await self._repository.change(table_id, key, lambda table: decide(self.game_of(table), table), by=by)
 
     def _with_files(self, game: AnyGame, place: Place, options: Struct) -> Struct:
-        return lobby.with_files(game, options, self._policy.materials(place.guild, game.name))
+        return lobby.with_files(game, options, self._policy.server_files(place.guild, game.name))
 
     def _moment(self, game: AnyGame, table: Table) -> turns.DecisionContext:
         return turns.DecisionContext(game, table, self._clock.now(), self._key)

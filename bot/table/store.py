@@ -146,7 +146,7 @@ class Store(Protocol):
         """Record durably that a seat looked, and return what it may see; see `Tables.catch_up`."""
         ...
 
-    async def alive(self) -> float | None:
+    async def last_beat(self) -> float | None:
         """Return when the host was last known to be running (Unix seconds), None: never."""
         ...
 

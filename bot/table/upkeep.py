@@ -77,7 +77,7 @@ class Upkeep:
     async def _wake_up(self) -> float:
         now = self._clock.now()
         self._beat = (now, self._clock.monotonic())
-        last = await self._store.alive()
+        last = await self._store.last_beat()
         gap = 0.0 if last is None else now - last
         await self._store.beat(now, gap)
         return gap

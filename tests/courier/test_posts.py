@@ -34,55 +34,55 @@ def posts(world: World) -> Outbox:
 
 
 async def test_what_was_written_down_is_read_back_unchanged(posts: Outbox) -> None:
-    assert await posts.intend([CALL])
+    assert await posts.add_intents([CALL])
     assert await posts.standing(1) == (CALL,)
-    assert await posts.named(CALL.nonce) == (CALL,)
+    assert await posts.by_nonce(CALL.nonce) == (CALL,)
     assert await posts.calls_to(5) == (CALL,)
 
 
 async def test_the_same_thing_is_written_down_once(posts: Outbox) -> None:
-    assert await posts.intend([CALL])
-    assert not await posts.intend([replace(CALL, nonce="cd" * 12)])
+    assert await posts.add_intents([CALL])
+    assert not await posts.add_intents([replace(CALL, nonce="cd" * 12)])
     assert await posts.standing(1) == (CALL,)
 
 
 async def test_what_belongs_together_is_written_down_together_or_not_at_all(posts: Outbox) -> None:
-    await posts.intend([CALL])
-    assert not await posts.intend([replace(CALL, table=2, nonce="cd" * 12), replace(CALL, nonce="cd" * 12)])
+    await posts.add_intents([CALL])
+    assert not await posts.add_intents([replace(CALL, table=2, nonce="cd" * 12), replace(CALL, nonce="cd" * 12)])
     assert await posts.standing(2) == ()
 
 
 async def test_a_receipt_completes_every_intent_of_its_message(posts: Outbox) -> None:
-    await posts.intend([CALL, replace(CALL, table=2)])
-    await posts.sent(CALL.nonce, 78, 99, 12.0)
-    assert [(each.channel, each.message) for each in await posts.named(CALL.nonce)] == [(78, 99)] * 2
+    await posts.add_intents([CALL, replace(CALL, table=2)])
+    await posts.mark_sent(CALL.nonce, 78, 99, 12.0)
+    assert [(each.channel, each.message) for each in await posts.by_nonce(CALL.nonce)] == [(78, 99)] * 2
 
 
 async def test_an_intent_that_was_not_sent_is_forgotten_but_a_sent_one_never(posts: Outbox) -> None:
-    await posts.intend([CALL])
-    await posts.unsent(CALL.nonce)
+    await posts.add_intents([CALL])
+    await posts.drop_unsent(CALL.nonce)
     assert await posts.standing(1) == ()
-    await posts.intend([CALL])
-    await posts.sent(CALL.nonce, 77, 99, 12.0)
-    await posts.unsent(CALL.nonce)
+    await posts.add_intents([CALL])
+    await posts.mark_sent(CALL.nonce, 77, 99, 12.0)
+    await posts.drop_unsent(CALL.nonce)
     assert len(await posts.standing(1)) == 1
 
 
 async def test_a_deleted_call_still_counts_as_the_newest_of_its_seat(posts: Outbox) -> None:
-    await posts.intend([CALL])
-    await posts.sent(CALL.nonce, 77, 99, 12.0)
-    await posts.gone(CALL.nonce)
+    await posts.add_intents([CALL])
+    await posts.mark_sent(CALL.nonce, 77, 99, 12.0)
+    await posts.mark_gone(CALL.nonce)
     (call,) = await posts.standing(1)
     assert call.gone
     later = replace(CALL, occasion="call:0:0.2", nonce="cd" * 12)
-    await posts.intend([later])
+    await posts.add_intents([later])
     assert await posts.standing(1) == (later,)
 
 
 async def test_an_intent_leaves_a_table_unfinished(posts: Outbox) -> None:
-    await posts.intend([CALL])
+    await posts.add_intents([CALL])
     assert await posts.unfinished() == (1,)
-    await posts.sent(CALL.nonce, 77, 99, 12.0)
+    await posts.mark_sent(CALL.nonce, 77, 99, 12.0)
     assert await posts.unfinished() == ()
 
 
@@ -90,6 +90,6 @@ async def test_an_intent_leaves_a_table_unfinished(posts: Outbox) -> None:
 async def test_a_card_that_does_not_show_the_end_leaves_a_table_unfinished(
     posts: Outbox, fingerprint: str, expected: tuple[int, ...]
 ) -> None:
-    await posts.intend([replace(CALL, kind=EntryKind.CARD, since=None, fingerprint=fingerprint)])
-    await posts.sent(CALL.nonce, 77, 99, 12.0)
+    await posts.add_intents([replace(CALL, kind=EntryKind.CARD, since=None, fingerprint=fingerprint)])
+    await posts.mark_sent(CALL.nonce, 77, 99, 12.0)
     assert await posts.unfinished() == expected

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 async def opened(path: Path) -> None:
-    async with open_database(path, patience=0.05):
+    async with open_database(path, lock_timeout=0.05):
         pass
 
 

@@ -112,5 +112,5 @@ async def open_harness(
     path: Path, clock: Hands | None = None, games: Mapping[str, AnyGame] = GAMES
 ) -> AsyncGenerator[Harness]:
     """Open a host on a database file; open it again on the same file for a restart."""
-    async with open_database(path, patience=0.2) as database:
+    async with open_database(path, lock_timeout=0.2) as database:
         yield Harness(database, clock or Hands(), games)

@@ -70,10 +70,11 @@ async def test_what_happened_since_ones_last_move_stays_new(harness: Harness) ->
     """A call is read by everybody: were it shorter for a note, it would tell of it."""
     table = await waiting(harness)
     await harness.press(table, BOB)
-    before = await harness.news.last_move(table.id, Seat(0)), await harness.news.moved(table.id, Seat(0))
+    news = harness.news
+    before = await news.last_move(table.id, Seat(0)), await news.last_moved_at(table.id, Seat(0))
     harness.clock.advance(60)
     await press_note(harness, table, ANNA.user, 0)
-    assert (await harness.news.last_move(table.id, Seat(0)), await harness.news.moved(table.id, Seat(0))) == before
+    assert (await news.last_move(table.id, Seat(0)), await news.last_moved_at(table.id, Seat(0))) == before
     assert await harness.tables.catch_up(table.id, ANNA.user, fresh())
 
 
