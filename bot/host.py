@@ -22,7 +22,7 @@ from bot.storage.news import News
 from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
-from bot.table.policy import Policy
+from bot.table.lobby import Policy
 from bot.table.service import Tables
 from bot.timers import Timers, plain_wait
 from bot.ui.app import App

@@ -13,8 +13,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.game import Strength
-from bot.table import guards, premoves
-from bot.table.model import Pace
+from bot.table import premoves
+from bot.table.model import Pace, require_seat_number
 from bot.ui.interactions import finder, show, typed_choices
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.localization import localized, word
@@ -270,7 +270,7 @@ class TableCog(
         """Suggest a move to an ally."""
 
         async def work(request: Request, found: Table) -> None:
-            to = guards.existing(found, player)
+            to = require_seat_number(found, player)
             premoves.may_suggest(request.app.tables.game_of(found), found, request.seat(found), to)
             n, stamp = typed_choices.meant(request, found, to, move)
             await request.app.tables.plan(

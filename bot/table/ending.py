@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.game import Outcome, Public, Refused, Whisper, ranked
-from bot.table import deadlines, facts, guards
-from bot.table.model import Status
+from bot.table import deadlines, facts
+from bot.table.model import Status, require_host, require_open, require_player
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def placed(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
 
 def resigned(table: Table, user: int) -> Decision:
     """Give up. A computer plays on for the seat, unless one seat or no person is left: then it is over."""
-    seat = guards.playing(table, user)
+    seat = require_player(table, user)
     table = replace(
         table,
         resigned=(*table.resigned, seat),
@@ -55,7 +55,7 @@ def resigned(table: Table, user: int) -> Decision:
 
 def voted(table: Table, user: int) -> Decision:
     """Vote to end without an outcome; it takes more than half of the people still playing."""
-    seat = guards.playing(table, user)
+    seat = require_player(table, user)
     if seat in table.votes:
         raise Refused("already-voted")
     table = replace(table, votes=table.votes | {seat})
@@ -79,9 +79,9 @@ def _unless_outvoted(decision: Decision) -> Decision:
 
 def cancelled(table: Table, user: int, *, moderator: bool) -> Decision:
     """Call the table off, at any time before it is over."""
-    guards.open_still(table)
+    require_open(table)
     if not moderator:
-        guards.hosting(table, user)
+        require_host(table, user)
     seat = table.seat_of(user)
     if user == table.host and seat is not None:
         news: News = (Public(facts.CancelledByHost(table.seats[seat].name)),)

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.game import Refused, Seat
-from bot.table import guards
-from bot.table.model import Premove, Status, Table, stamp, to_act
+from bot.table.model import Premove, Status, Table, require_player, stamp, to_act
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
@@ -78,7 +77,7 @@ def suggestions(game: AnyGame, table: Table) -> tuple[tuple[Seat, Seat, Any], ..
 
 def seal(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Seal the `n`-th of the moves that may be thought of, instead of what was sealed before."""
-    seat = guards.playing(at.table, user)
+    seat = require_player(at.table, user)
     may_seal(at.game, at.table, seat)
     return _premoved(at, seat, seat, _chosen(at, seat, seen, n), ChangeKind.PREMOVE)
 
@@ -93,7 +92,7 @@ def may_seal(game: AnyGame, table: Table, seat: Seat) -> None:
 
 def unseal(at: DecisionContext, user: int) -> Decision:
     """Forget what was sealed."""
-    seat = guards.playing(at.table, user)
+    seat = require_player(at.table, user)
     kept = tuple(one for one in at.table.premoves if not one.seat == one.by == seat)
     if kept == at.table.premoves:
         raise Refused("nothing-sealed")
@@ -102,7 +101,7 @@ def unseal(at: DecisionContext, user: int) -> Decision:
 
 def suggest(at: DecisionContext, user: int, to: Seat, seen: str, n: int) -> Decision:
     """Suggest to an ally the `n`-th of his moves; one suggestion a head and turn."""
-    by = guards.playing(at.table, user)
+    by = require_player(at.table, user)
     may_suggest(at.game, at.table, by, to)
     return _premoved(at, to, by, _chosen(at, to, seen, n), ChangeKind.SUGGEST)
 

@@ -13,11 +13,11 @@ import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import AnyGame, Refused, Seat
-from bot.table import ending, guards, lobby, premoves, replay, turns
+from bot.table import ending, lobby, premoves, replay, turns
 from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
-from bot.table.model import Pace, Person, Place, Status, Table, Waiting, menu_of, stamp, to_act
-from bot.table.policy import Policy
+from bot.table.lobby import Policy
+from bot.table.model import Pace, Person, Place, Status, Table, Waiting, menu_of, require_seat, stamp, to_act
 from bot.table.repository import ATTEMPTS, Repository
 from bot.table.store import ChangeKind, Conflict, Decision
 from bot.table.upkeep import LoadReport, Upkeep
@@ -273,7 +273,7 @@ class Tables:
         """
         async with self._repository.lock(table_id):
             table = await self._repository.find(table_id)
-            return await self._store.catch_up(table, guards.seated(table, user), user, key)
+            return await self._store.catch_up(table, require_seat(table, user), user, key)
 
     async def verify(self, table_id: int) -> replay.Verification:
         """Replay a game from its seed and moves and compare everything that was stored."""

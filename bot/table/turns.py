@@ -9,8 +9,8 @@ import msgspec
 
 from bot.chance import Chance
 from bot.game import Public, Refused, Seat
-from bot.table import deadlines, ending, facts, guards
-from bot.table.model import Status, menu_of, stamp, to_act
+from bot.table import deadlines, ending, facts
+from bot.table.model import Status, menu_of, require_player, stamp, to_act
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class DecisionContext:
 
 def pressed(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th move of the menu with the stamp `seen`, if it still is this user's menu."""
-    seat = guards.playing(at.table, user)
+    seat = require_player(at.table, user)
     if seen != at.stamp(seat):
         raise Refused(_why_not(at, seat, seen))
     menu = menu_of(at.game, at.table, seat)
@@ -63,7 +63,7 @@ def _why_not(at: DecisionContext, seat: Seat, seen: str) -> str:
 
 def typed(at: DecisionContext, user: int, move: Struct) -> Decision:
     """Make a move that was typed."""
-    seat = guards.playing(at.table, user)
+    seat = require_player(at.table, user)
     if not isinstance(move, at.game.move_type):
         raise Refused("unknown-move")
     if move in notes(at, seat):
@@ -97,7 +97,7 @@ def note_menu(at: DecisionContext, seat: Seat) -> tuple[tuple[Any, ...], str]:
 
 def press_note(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th of the moves that a seat may make whoever is to act."""
-    seat = guards.playing(at.table, user)
+    seat = require_player(at.table, user)
     moves, mark = note_menu(at, seat)
     if seen != mark or not 0 <= n < len(moves):
         raise Refused("stale-click")

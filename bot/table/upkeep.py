@@ -11,15 +11,17 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from bot.table import computers, deadlines, lobby, quarantine, turns
+from bot.game import Public
+from bot.table import computers, deadlines, lobby, turns
+from bot.table.facts import Mended
 from bot.table.model import Status, Table
-from bot.table.store import Conflict, Decision, Repeated, StorageFailed, Unreadable
+from bot.table.store import ChangeKind, Conflict, Decision, Repeated, StorageFailed, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bot.game import AnyGame, Seat
-    from bot.table.policy import Policy
+    from bot.table.lobby import Policy
     from bot.table.repository import Repository
 
 _log = structlog.stdlib.get_logger(__name__)
@@ -165,5 +167,17 @@ class Upkeep:
 
     async def _mend(self, table: Table) -> int:
         game = self._games[table.game]
-        await self._change(table, "mend", lambda current: quarantine.mended(game, current, self._clock.now()))
+        await self._change(table, "mend", lambda current: mended(game, current, self._clock.now()))
         return table.id
+
+
+def mended(game: AnyGame, table: Table, now: float) -> Decision | None:
+    """Take a legible table back into play, every turn with its full time; None: it is in play already."""
+    if table.status is not Status.BROKEN:
+        return None
+    if table.state is None:
+        table = msgspec.structs.replace(table, status=Status.LOBBY)
+    else:
+        rested = msgspec.structs.replace(deadlines.at_rest(table), status=Status.RUNNING)
+        table = deadlines.waited_for(rested, game.to_act(table.state), now)
+    return Decision(table, ChangeKind.MEND, (Public(Mended()),))

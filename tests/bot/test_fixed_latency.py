@@ -14,8 +14,8 @@ from bot.fixed_latency import MARGIN, FixedLatency
 from bot.game import Budget, Seat, Strength
 from bot.table import computers
 from bot.table.computers import Question
+from bot.table.lobby import Policy
 from bot.table.model import Pace
-from bot.table.policy import Policy
 from bot.table.service import Tables
 from cogs.fantom import GAME
 from cogs.fantom.moves import Ride

@@ -11,8 +11,8 @@ import pytest
 
 from bot.game import Budget, Seat, Strength
 from bot.table import computers
+from bot.table.lobby import Policy
 from bot.table.model import Status
-from bot.table.policy import Policy
 from bot.table.service import Tables
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, Harness, fresh, open_harness

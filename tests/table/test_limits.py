@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.game import Refused
+from bot.table.lobby import Policy
 from bot.table.model import Pace, Person, Place
-from bot.table.policy import Policy
 from bot.table.service import Tables
 from tests.table.harness import ANNA, BOB, GAMES, HERE, fresh
 

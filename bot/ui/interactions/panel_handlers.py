@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Strength
-from bot.table import guards, premoves, turns
-from bot.table.model import Pace
+from bot.table import premoves, turns
+from bot.table.model import Pace, require_player, require_seat_number
 from bot.ui.messages import options_panel, panels, premove_panel
 from bot.ui.messages.layout import notice
 
@@ -61,16 +61,16 @@ async def advise(request: Request, press: Press) -> None:
     """Offer what could be suggested to a seat."""
     table = await request.table(press.number(0))
     request.app.tables.game_of(table)
-    guards.playing(table, request.user)
+    require_player(table, request.user)
     await request.answer(
-        premove_panel.advising(request.app, table, guards.existing(table, press.number(1)), request.say)
+        premove_panel.advising(request.app, table, require_seat_number(table, press.number(1)), request.say)
     )
 
 
 async def suggest(request: Request, press: Press) -> None:
     """Make a suggestion; the board shows it."""
     table = await request.table(press.number(0))
-    to, n, stamp = guards.existing(table, press.number(2)), _chosen(press, 3), press.text(1)
+    to, n, stamp = require_seat_number(table, press.number(2)), _chosen(press, 3), press.text(1)
     await request.app.tables.plan(
         table.id, request.user, request.key, lambda at: premoves.suggest(at, request.user, to, stamp, n)
     )
