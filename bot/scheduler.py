@@ -110,7 +110,7 @@ class Scheduler:
 
     def _pause_factor(self, table_id: int) -> float | None:
         try:
-            return self._tables.pause_by_itself(table_id)
+            return self._tables.autoplay_pause(table_id)
         except Refused:
             return None
 
@@ -123,7 +123,7 @@ class Scheduler:
         moved = False
         with log_context(table=table_id):
             try:
-                moved = await self._tables.next_by_itself(table_id)
+                moved = await self._tables.autoplay(table_id)
             except Refused:
                 _log.info("no computer to move any more")
             except StorageFailed as error:

@@ -160,7 +160,7 @@ def table_from_row(row: Sequence[Any], codecs: Codecs, rules: int | None) -> Tab
     try:
         stub = _host_part(values)
     except (msgspec.MsgspecError, ValueError, TypeError) as error:
-        return Unreadable(row[0], _reason(error), None, known=values["status"] == Status.BROKEN)
+        return Unreadable(row[0], _reason(error), None, quarantined=values["status"] == Status.BROKEN)
     if rules is None:
         return _unreadable(stub, f"the game {stub.game} is not there")
     try:
@@ -207,8 +207,8 @@ def _with_game_part(stub: Table, values: dict[str, Any], game_codec: Codec, rule
 def _unreadable(stub: Table, reason: str) -> Table | Unreadable:
     if stub.over:
         return stub
-    known = stub.status is Status.BROKEN
-    return Unreadable(stub.id, reason, msgspec.structs.replace(stub, status=Status.BROKEN), known=known)
+    quarantined = stub.status is Status.BROKEN
+    return Unreadable(stub.id, reason, msgspec.structs.replace(stub, status=Status.BROKEN), quarantined=quarantined)
 
 
 def _reason(error: Exception) -> str:

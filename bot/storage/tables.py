@@ -9,7 +9,7 @@ from bot.game import Seat
 from bot.storage import codec
 from bot.storage.codec import Codecs
 from bot.table.facts import Quarantined
-from bot.table.store import ChangeKind, Conflict, Logged, Repeated, Unreadable
+from bot.table.store import ChangeKind, Conflict, LogEntry, Repeated, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -104,16 +104,16 @@ class SqlStore:
         sql = "INSERT INTO quarantine (id, fact, at) VALUES (?, ?, ?)"
         await self._database.rows(sql, (table_id, codec.to_json(Quarantined()), at))
 
-    async def log(self, table: Table) -> Sequence[Logged]:
+    async def log(self, table: Table) -> Sequence[LogEntry]:
         """Read the deal and every move of a table, in order."""
         game_codec = self._codecs.of(table.game)
-        entries: dict[int, Logged] = {}
+        entries: dict[int, LogEntry] = {}
         for n, version, kind, seat, body, to, fact in await self._database.rows(_LOG, (table.id,)):
             before = entries.get(version)
             one = () if fact is None else ((_seat(to), game_codec.fact(fact)),)
             move = None if body is None else game_codec.move(body)
             facts = one if before is None else before.facts + one
-            entries[version] = Logged(n, version, ChangeKind(kind), _seat(seat), move, facts)
+            entries[version] = LogEntry(n, version, ChangeKind(kind), _seat(seat), move, facts)
         return list(entries.values())
 
     async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Fact, ...]:

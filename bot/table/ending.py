@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from bot.table.model import Table
 
 replace = msgspec.structs.replace
-News = tuple[Public | Whisper, ...]
+NewsItems = tuple[Public | Whisper, ...]
 
 
-def decided(table: Table, outcome: Outcome) -> tuple[Table, News]:
+def ended(table: Table, outcome: Outcome) -> tuple[Table, NewsItems]:
     """End with an outcome; the seed is told, so that anybody can check the game."""
-    ranking = placed(outcome, table.resigned)
-    table = replace(deadlines.at_rest(table), status=Status.ENDED, outcome=ranking, votes=frozenset())
+    ranking = rank_resigned_last(outcome, table.resigned)
+    table = replace(deadlines.stop_clocks(table), status=Status.ENDED, outcome=ranking, votes=frozenset())
     return table, (Public(facts.GameEnded(table.seed.hex())),)
 
 
-def placed(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
+def rank_resigned_last(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
     """Rank those who gave up behind all others, later ones better; scores stay what they are."""
     if not resigned:
         return outcome
@@ -44,13 +44,13 @@ def resigned(table: Table, user: int) -> Decision:
         held=table.held - {seat},
         premoves=tuple(one for one in table.premoves if one.seat != seat),
     )
-    news: News = (Public(facts.Resigned(seat)),)
+    news: NewsItems = (Public(facts.Resigned(seat)),)
     if len(table.seats) - len(table.resigned) <= 1 or not table.people:
         level = Outcome(places=(1,) * len(table.seats), scores=(0,) * len(table.seats))
-        table, last = decided(table, level)
+        table, last = ended(table, level)
         return Decision(table, ChangeKind.RESIGN, news + last, seat)
     dues = tuple(None if i == seat else due for i, due in enumerate(table.dues))
-    return _unless_outvoted(Decision(deadlines.timed(table, dues), ChangeKind.RESIGN, news, seat))
+    return _closed_if_outvoted(Decision(deadlines.with_dues(table, dues), ChangeKind.RESIGN, news, seat))
 
 
 def voted(table: Table, user: int) -> Decision:
@@ -59,20 +59,20 @@ def voted(table: Table, user: int) -> Decision:
     if seat in table.votes:
         raise Refused("already-voted")
     table = replace(table, votes=table.votes | {seat})
-    fact = facts.VotedToEnd(seat, len(table.votes), needed(table))
-    return _unless_outvoted(Decision(table, ChangeKind.VOTE, (Public(fact),), seat))
+    fact = facts.VotedToEnd(seat, len(table.votes), votes_needed(table))
+    return _closed_if_outvoted(Decision(table, ChangeKind.VOTE, (Public(fact),), seat))
 
 
-def needed(table: Table) -> int:
+def votes_needed(table: Table) -> int:
     """Return how many votes end the game."""
     return len(table.people) // 2 + 1
 
 
-def _unless_outvoted(decision: Decision) -> Decision:
+def _closed_if_outvoted(decision: Decision) -> Decision:
     table = decision.table
-    if len(table.votes) < needed(table):
+    if len(table.votes) < votes_needed(table):
         return decision
-    table = replace(deadlines.at_rest(table), status=Status.CLOSED)
+    table = replace(deadlines.stop_clocks(table), status=Status.CLOSED)
     last = Public(facts.EndedByVote(table.seed.hex()))
     return replace(decision, table=table, news=(*decision.news, last))
 
@@ -84,9 +84,9 @@ def cancelled(table: Table, user: int, *, moderator: bool) -> Decision:
         require_host(table, user)
     seat = table.seat_of(user)
     if user == table.host and seat is not None:
-        news: News = (Public(facts.CancelledByHost(table.seats[seat].name)),)
+        news: NewsItems = (Public(facts.CancelledByHost(table.seats[seat].name)),)
     else:
         news = (Public(facts.CancelledByModerator()),)
     if table.started:
         news += (Public(facts.SeedShown(table.seed.hex())),)
-    return Decision(replace(deadlines.at_rest(table), status=Status.CLOSED), ChangeKind.CANCEL, news, seat)
+    return Decision(replace(deadlines.stop_clocks(table), status=Status.CLOSED), ChangeKind.CANCEL, news, seat)

@@ -62,13 +62,13 @@ class NewTable:
     options: Struct
 
 
-def room_for(new: NewTable, tables: Iterable[Table], policy: Policy) -> None:
+def check_limits(new: NewTable, tables: Iterable[Table], policy: Policy) -> None:
     """Refuse to open a table beside so many others of the same host or in the same channel."""
-    going_on = [table for table in tables if not table.over]
-    hosted = sum(table.host == new.host.user for table in going_on)
+    unfinished = [table for table in tables if not table.over]
+    hosted = sum(table.host == new.host.user for table in unfinished)
     if policy.most_hosted is not None and hosted >= policy.most_hosted:
         raise Refused("too-many-hosted", most=policy.most_hosted)
-    here = sum(table.place.channel == new.place.channel for table in going_on)
+    here = sum(table.place.channel == new.place.channel for table in unfinished)
     if policy.most_in_channel is not None and here >= policy.most_in_channel:
         raise Refused("channel-full", most=policy.most_in_channel)
 
@@ -84,17 +84,17 @@ def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
         language=new.language,
         pace=new.pace,
         seats=(new.host,),
-        options=valid(new.game, new.options),
+        options=validated(new.game, new.options),
         version=0,
         rules=new.game.rules_version,
         opened=now,
         changed=now,
         due=closes,
     )
-    return _told(table, ChangeKind.OPEN, facts.Opened(new.host.name))
+    return _decision(table, ChangeKind.OPEN, facts.Opened(new.host.name))
 
 
-def valid(game: AnyGame, options: Struct) -> Struct:
+def validated(game: AnyGame, options: Struct) -> Struct:
     """Return the options if they are the game's and within its limits; refuse others."""
     try:
         checked: Struct = msgspec.convert(msgspec.to_builtins(options), game.options)
@@ -117,9 +117,9 @@ def joined(game: AnyGame, table: Table, person: Person) -> Decision:
     require_lobby(table)
     if table.seat_of(person.user) is not None:
         raise Refused("already-seated")
-    _free_seat(game, table)
+    _require_free_seat(game, table)
     table = replace(table, seats=(*table.seats, person))
-    return _told(table, ChangeKind.JOIN, facts.Joined(person.name))
+    return _decision(table, ChangeKind.JOIN, facts.Joined(person.name))
 
 
 def left(table: Table, user: int) -> Decision:
@@ -142,10 +142,10 @@ def computer_added(game: AnyGame, table: Table, by: int, strength: Strength) -> 
     """Give the next seat to a computer player with a name nobody else at the table has."""
     require_lobby(table)
     require_host(table, by)
-    _free_seat(game, table)
+    _require_free_seat(game, table)
     name = next(name for name in _names() if name not in table.names)
     table = replace(table, seats=(*table.seats, Computer(strength, name)))
-    return _told(table, ChangeKind.ADD, facts.ComputerJoined(name, strength))
+    return _decision(table, ChangeKind.ADD, facts.ComputerJoined(name, strength))
 
 
 def computer_removed(table: Table, by: int) -> Decision:
@@ -158,21 +158,21 @@ def computer_removed(table: Table, by: int) -> Decision:
     last = computers[-1]
     name = table.seats[last].name
     table = replace(table, seats=table.seats[:last] + table.seats[last + 1 :])
-    return _told(table, ChangeKind.REMOVE, facts.ComputerLeft(name))
+    return _decision(table, ChangeKind.REMOVE, facts.ComputerLeft(name))
 
 
 def options_set(game: AnyGame, table: Table, by: int, options: Struct) -> Decision:
     """Choose other options."""
     require_lobby(table)
     require_host(table, by)
-    return _told(replace(table, options=valid(game, options)), ChangeKind.OPTIONS, facts.OptionsChanged())
+    return _decision(replace(table, options=validated(game, options)), ChangeKind.OPTIONS, facts.OptionsChanged())
 
 
 def pace_set(table: Table, by: int, pace: Pace) -> Decision:
     """Choose another time for a turn."""
     require_lobby(table)
     require_host(table, by)
-    return _told(replace(table, pace=pace), ChangeKind.PACE, facts.PaceChanged(pace.value))
+    return _decision(replace(table, pace=pace), ChangeKind.PACE, facts.PaceChanged(pace.value))
 
 
 def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
@@ -197,18 +197,18 @@ def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
         due=None,
     )
     step = game.start(count, table.options, Chance(seed, 0))
-    promise = Public(facts.GameStarted(commitment(seed)))
-    return advanced(at, step, Decision(table, ChangeKind.START, (promise,)))
+    committed = Public(facts.GameStarted(commitment(seed)))
+    return advanced(at, step, Decision(table, ChangeKind.START, (committed,)))
 
 
 def expired(table: Table, now: float) -> Decision | None:
     """Close a lobby nobody started in time; None: it is not its time yet."""
     if table.status is not Status.LOBBY or table.due is None or table.due > now:
         return None
-    return _told(replace(table, status=Status.CLOSED, due=None), ChangeKind.EXPIRE, facts.LobbyExpired())
+    return _decision(replace(table, status=Status.CLOSED, due=None), ChangeKind.EXPIRE, facts.LobbyExpired())
 
 
-def _free_seat(game: AnyGame, table: Table) -> None:
+def _require_free_seat(game: AnyGame, table: Table) -> None:
     if len(table.seats) >= game.players[-1]:
         raise Refused("table-full", most=game.players[-1])
 
@@ -217,5 +217,5 @@ def _names() -> list[str]:
     return [*COMPUTERS, *(f"{name} {n}" for n in range(2, 9) for name in COMPUTERS)]
 
 
-def _told(table: Table, kind: ChangeKind, fact: Fact) -> Decision:
+def _decision(table: Table, kind: ChangeKind, fact: Fact) -> Decision:
     return Decision(table, kind, (Public(fact),))

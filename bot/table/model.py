@@ -33,7 +33,7 @@ class Status(StrEnum):
     CLOSED = "closed"
     """Over without an outcome: cancelled, voted to end, or nobody started it in time."""
     BROKEN = "broken"
-    """Cannot be read (a damaged row, a game that is gone): put aside, untouched, until it can be again."""
+    """Cannot be read (a damaged row, a game that is gone): in quarantine, untouched, until it can be again."""
 
 
 class Person(Struct, frozen=True, tag="person"):
@@ -61,7 +61,7 @@ class Place(Struct, frozen=True):
 
     guild: int
     channel: int
-    """The channel the table was opened in; its card is posted there."""
+    """The channel the table was opened in; its card is sent there."""
     thread: int | None = None
     """The table's own thread once it has been made; while None the channel is the place."""
 
@@ -81,12 +81,12 @@ class Pace(StrEnum):
 
 
 class Premove(Struct, frozen=True):
-    """A move thought of for a seat's next turn."""
+    """A move decided or suggested for a seat's next turn."""
 
     seat: Seat
     """Whose turn."""
     by: Seat
-    """Who thought of it: the seat itself has sealed it, anybody else suggests it."""
+    """Whose idea it was: the seat itself has decided it, anybody else suggests it."""
     move: str
     """The game's move as JSON."""
     piece: str = ""
@@ -143,7 +143,7 @@ class Table(Struct, frozen=True):
     held: frozenset[Seat] = frozenset()
     """For whom the computer decides the rest of the present turn, because the time was up."""
     premoves: tuple[Premove, ...] = ()
-    """What is sealed or suggested for somebody's next move."""
+    """What is decided or suggested for somebody's next move."""
     private_changes: int = 0
     """How many of the versions differ from the one before in nothing that more than one person may notice."""
     last_public_version: int = 0
@@ -151,7 +151,7 @@ class Table(Struct, frozen=True):
     outcome: Outcome | None = None
 
     def seat_of(self, user: int) -> Seat | None:
-        """Return the seat of a Discord user, or None when he does not sit here."""
+        """Return the seat of a Discord user, or None when they do not sit here."""
         for seat, sitter in enumerate(self.seats):
             if isinstance(sitter, Person) and sitter.user == user:
                 return Seat(seat)
@@ -159,7 +159,7 @@ class Table(Struct, frozen=True):
 
     @property
     def public_version(self) -> int:
-        """The number of the last version that everybody may notice; what carries it tells of no seal."""
+        """The number of the last version that everybody may notice; what carries it tells of no premove."""
         return self.version - self.private_changes
 
     @property

@@ -42,14 +42,14 @@ def pressed(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th move of the menu with the stamp `seen`, if it still is this user's menu."""
     seat = require_player(at.table, user)
     if seen != at.stamp(seat):
-        raise Refused(_why_not(at, seat, seen))
+        raise Refused(_refusal_id(at, seat, seen))
     menu = menu_of(at.game, at.table, seat)
     if not 0 <= n < len(menu):
         raise Refused("stale-click" if menu else "not-your-turn")
     return moved(at, seat, menu[n])
 
 
-def _why_not(at: DecisionContext, seat: Seat, seen: str) -> str:
+def _refusal_id(at: DecisionContext, seat: Seat, seen: str) -> str:
     """A stamp says no more than whose it is, so neither does the refusal."""
     if not seen:
         return "stale-click"
@@ -98,8 +98,8 @@ def note_menu(at: DecisionContext, seat: Seat) -> tuple[tuple[Any, ...], str]:
 def press_note(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th of the moves that a seat may make whoever is to act."""
     seat = require_player(at.table, user)
-    moves, mark = note_menu(at, seat)
-    if seen != mark or not 0 <= n < len(moves):
+    moves, current = note_menu(at, seat)
+    if seen != current or not 0 <= n < len(moves):
         raise Refused("stale-click")
     return noted(at, seat, moves[n])
 
@@ -118,8 +118,8 @@ def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True) ->
     if table.state is None:
         raise Refused("not-started")
     step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
-    if own and _is_unseen(at, step):
-        return _kept_quiet(at, seat, move, step)
+    if own and _is_private(at, step):
+        return _private_move(at, seat, move, step)
     late = not own and seat not in table.held
     missed = 0 if own else table.missed[seat] + late
     after = replace(
@@ -134,7 +134,7 @@ def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True) ->
     return advanced(at, step, Decision(after, ChangeKind.MOVE, news, seat, move), own=own)
 
 
-def _is_unseen(at: DecisionContext, step: Step[Any]) -> bool:
+def _is_private(at: DecisionContext, step: Step[Any]) -> bool:
     """Return whether nobody else can see that a move was made: a draft that lies before its owner alone.
 
     It tells nothing, the board is the same and so is who is to act.
@@ -145,7 +145,7 @@ def _is_unseen(at: DecisionContext, step: Step[Any]) -> bool:
     return bool(game.board(step.state) == game.board(before))
 
 
-def _kept_quiet(at: DecisionContext, seat: Seat, move: Struct, step: Step[Any]) -> Decision:
+def _private_move(at: DecisionContext, seat: Seat, move: Struct, step: Step[Any]) -> Decision:
     """Make a move that nobody else may notice: by no edit of the board, by no clock, and by no ping left out."""
     table = at.table
     after = replace(
@@ -165,9 +165,9 @@ def advanced(at: DecisionContext, step: Step[Any], so_far: Decision, *, own: boo
     outcome = at.game.outcome(step.state)
     if outcome is None:
         acting = at.game.to_act(step.state)
-        table = deadlines.waited_for(table, acting, at.now, mover=so_far.seat, own=own)
+        table = deadlines.set_clocks(table, acting, at.now, mover=so_far.seat, own=own)
     else:
-        table, last = ending.decided(table, outcome)
+        table, last = ending.ended(table, outcome)
         news += last
     return replace(so_far, table=table, news=news)
 

@@ -25,7 +25,7 @@ from bot.playground.simulator import Discord, building
 from bot.playground.wire import LoopbackDiscord
 from bot.table.model import Pace, Person, Place, to_act
 from tests.bench.durable_moves import game_called
-from tests.table.harness import Hands, fresh, open_harness
+from tests.table.harness import ManualClock, fresh, open_harness
 from tests.wire.child import running
 from tests.wire.people import controls, press
 
@@ -111,7 +111,7 @@ async def deal(
     path: Path, game: str, places: Sequence[tuple[int, int]], people: Sequence[tuple[int, int]]
 ) -> dict[int, int]:
     """Start a game for every pair of people; return by table who is to act. Nothing has to be durable yet."""
-    async with open_harness(path, Hands(time.time()), games={game: game_called(game)}) as harness:
+    async with open_harness(path, ManualClock(time.time()), games={game: game_called(game)}) as harness:
         await harness.database.rows("PRAGMA synchronous = OFF")
         return dict([await _start(harness, game, Place(*places[n // A_SERVER]), pair) for n, pair in enumerate(people)])
 

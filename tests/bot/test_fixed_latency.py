@@ -21,7 +21,7 @@ from cogs.fantom import GAME
 from cogs.fantom.moves import Ride
 from tests.games.fantom.positions import CAB, FANTOM, fantom_at
 from tests.table import bids
-from tests.table.harness import ANNA, HERE, Hands, Harness, fresh, open_harness
+from tests.table.harness import ANNA, HERE, Harness, ManualClock, fresh, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -45,7 +45,7 @@ POSITIONS = pytest.mark.parametrize("state", [CORNERED, OBVIOUS, OPEN])
 class Counting:
     """Chooses at once; every reading of the clock while it does takes a step."""
 
-    def __init__(self, clock: Hands) -> None:
+    def __init__(self, clock: ManualClock) -> None:
         self._clock = clock
 
     async def choose_move(self, game: AnyGame, asked: Question) -> Any:
@@ -65,7 +65,7 @@ def question(state: State, strength: Strength = Strength.STRONG) -> Question:
 
 async def seconds(state: State, wrap: Callable[[Counting, Clock], Any], strength: Strength = Strength.STRONG) -> float:
     """How long the answer to a position takes."""
-    clock = Hands()
+    clock = ManualClock()
     choose_move = wrap(Counting(clock), clock).choose_move
     await choose_move(GAME, question(state, strength))
     return clock.monotonic()
@@ -97,7 +97,7 @@ async def test_every_answer_comes_after_the_same_interval(state: State, strength
 
 @pytest.mark.parametrize(("spent", "intervals"), [(0.0, 1), (0.44, 1), (0.46, 2), (1.2, 3)])
 async def test_who_takes_longer_than_an_interval_waits_for_the_next(spent: float, intervals: int) -> None:
-    clock = Hands()
+    clock = ManualClock()
 
     async def slow(_game: Any, asked: Question) -> Any:
         clock.advance(spent)
@@ -110,7 +110,7 @@ async def test_who_takes_longer_than_an_interval_waits_for_the_next(spent: float
 
 async def test_who_has_nothing_to_spend_answers_at_once() -> None:
     """A game whose computer needs no time at all is no reason to leave its table waiting for ever."""
-    clock = Hands()
+    clock = ManualClock()
     asked = replace(question(CORNERED), budget=Budget(seconds=0))
     assert await FixedLatency(Counting(clock).choose_move, clock).choose_move(GAME, asked) == Ride(CAB, 6)
     assert clock.monotonic() == 0
@@ -134,7 +134,7 @@ async def test_moves_for_whomever_are_made_after_the_same_interval(harness: Harn
         if late:
             harness.clock.advance(25 * 3600)
         began = harness.clock.now()
-        await (tables.tick() if late else tables.next_by_itself(table.id))
+        await (tables.tick() if late else tables.autoplay(table.id))
         assert tables.get(table.id).plies[Seat(0) if late else Seat(1)] == 1
         taken.append(tables.get(table.id).changed - began)
     assert taken == pytest.approx([MARGIN * bids.GAME.thinking] * 3, abs=1e-6)

@@ -57,7 +57,7 @@ async def fort(harness: Harness) -> Table:
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     for _ in range(MOVES):
         table = harness.tables.get(table.id)
-        if not await harness.tables.next_by_itself(table.id):
+        if not await harness.tables.autoplay(table.id):
             await harness.press(table, PEOPLE[min(to_act(FORT, table))])
     return table
 

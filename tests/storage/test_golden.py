@@ -12,7 +12,7 @@ from bot.storage import database as storage
 from bot.storage.settings import PersonSettings, SettingsStore
 from bot.table.model import Status
 from tests.storage import golden
-from tests.table.harness import ANNA, Hands, open_harness
+from tests.table.harness import ANNA, ManualClock, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,10 +50,10 @@ async def test_every_game_replays_bit_for_bit(dump: Path, tmp_path: Path, table_
 
 @each_version
 async def test_a_game_goes_on_to_its_end(dump: Path, tmp_path: Path) -> None:
-    async with open_harness(restored(dump, tmp_path), Hands(), golden.GAMES) as harness:
+    async with open_harness(restored(dump, tmp_path), ManualClock(), golden.GAMES) as harness:
         await harness.tables.load_all()
         while not harness.tables.get(2).over:
-            if not await harness.tables.next_by_itself(2):
+            if not await harness.tables.autoplay(2):
                 harness.clock.advance(24 * 3600)
                 await harness.tables.tick()
         assert (await harness.tables.verify(2)).agrees

@@ -12,7 +12,7 @@ from bot.game import Refused, Strength
 from bot.table.model import Computer, Person, Status
 from bot.table.store import Change, ChangeKind, Conflict, Decision, Unreadable
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, Hands, Harness, fresh, open_harness
+from tests.table.harness import ANNA, BOB, Harness, ManualClock, fresh, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -104,7 +104,7 @@ async def test_at_a_broken_table_nothing_is_played(tmp_path: Path) -> None:
         await harness.tables.load_all()
         with pytest.raises(Refused, match="table-broken"):
             await harness.tables.play(2, ANNA.user, bids.Bid(1), fresh())
-        assert not await harness.tables.next_by_itself(2)
+        assert not await harness.tables.autoplay(2)
 
 
 @pytest.mark.parametrize("damage", [DAMAGE[0], DAMAGE[6]])
@@ -117,7 +117,7 @@ async def test_a_broken_table_can_always_be_called_off(tmp_path: Path, damage: s
 
 
 async def test_a_table_goes_on_with_full_time_once_it_can_be_read_again(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     async with open_harness(tmp_path / "db", clock) as harness:
         table = await harness.game()
     async with open_harness(tmp_path / "db", clock, games={}) as harness:
@@ -159,7 +159,7 @@ async def test_an_upgrade_that_fails_quarantines_one_table(tmp_path: Path) -> No
 
 
 async def test_a_table_that_is_over_is_found_after_a_restart(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     async with open_harness(tmp_path / "db", clock) as harness:
         table = await harness.play_out(await harness.game())
     clock.advance(365 * 24 * 3600)

@@ -31,13 +31,15 @@ async def seal(harness: Harness, table: Table, person: Person, n: int, *, stamp:
     at = moment(harness, table)
     seat = at.table.seat_of(person.user)
     assert seat is not None
-    seen = premoves.stamped(at, seat) if stamp is None else stamp
-    return await harness.tables.plan(table.id, person.user, fresh(), lambda at: premoves.seal(at, person.user, seen, n))
+    seen = premoves.menu_stamp(at, seat) if stamp is None else stamp
+    return await harness.tables.update(
+        table.id, person.user, fresh(), lambda at: premoves.set_premove(at, person.user, seen, n)
+    )
 
 
 async def suggest(harness: Harness, table: Table, person: Person, to: Seat, n: int) -> Table:
-    seen = premoves.stamped(moment(harness, table), to)
-    return await harness.tables.plan(
+    seen = premoves.menu_stamp(moment(harness, table), to)
+    return await harness.tables.update(
         table.id, person.user, fresh(), lambda at: premoves.suggest(at, person.user, to, seen, n)
     )
 
@@ -60,10 +62,10 @@ async def seal_legal(harness: Harness, table: Table) -> int:
 async def test_a_sealed_move_is_made_when_its_turn_comes(harness: Harness) -> None:
     table = await waiting(harness)
     coin = await seal_legal(harness, table)
-    assert harness.tables.pause_by_itself(table.id) is None
+    assert harness.tables.autoplay_pause(table.id) is None
     await harness.press(table, BOB)
-    assert harness.tables.pause_by_itself(table.id) == 0
-    assert await harness.tables.next_by_itself(table.id)
+    assert harness.tables.autoplay_pause(table.id) == 0
+    assert await harness.tables.autoplay(table.id)
     after = harness.tables.get(table.id)
     assert isinstance(after.state, bids.State)
     assert after.state.sealed[0] == coin
@@ -75,8 +77,8 @@ async def test_a_sealed_move_that_is_not_legal_any_more_waits_for_its_owner(harn
     table = await waiting(harness)
     await seal(harness, table, ANNA, 8)
     await harness.press(table, BOB)
-    assert harness.tables.pause_by_itself(table.id) is None
-    assert not await harness.tables.next_by_itself(table.id)
+    assert harness.tables.autoplay_pause(table.id) is None
+    assert not await harness.tables.autoplay(table.id)
     assert (await harness.press(table, ANNA)).premoves == ()
 
 
@@ -84,9 +86,9 @@ async def test_a_seal_replaces_the_one_before_and_can_be_broken(harness: Harness
     table = await waiting(harness)
     await seal(harness, table, ANNA, 0)
     table = await seal(harness, table, ANNA, 1)
-    assert premoves.sealed(bids.GAME, table, Seat(0)) == bids.Bid(2)
-    table = await harness.tables.plan(table.id, ANNA.user, fresh(), lambda at: premoves.unseal(at, ANNA.user))
-    assert premoves.sealed(bids.GAME, table, Seat(0)) is None
+    assert premoves.premove_of(bids.GAME, table, Seat(0)) == bids.Bid(2)
+    table = await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
+    assert premoves.premove_of(bids.GAME, table, Seat(0)) is None
 
 
 async def test_a_seal_broken_in_the_last_moment_is_broken(harness: Harness) -> None:
@@ -94,8 +96,8 @@ async def test_a_seal_broken_in_the_last_moment_is_broken(harness: Harness) -> N
     await seal_legal(harness, table)
     await harness.press(table, BOB)
     _, made = await asyncio.gather(
-        harness.tables.plan(table.id, ANNA.user, fresh(), lambda at: premoves.unseal(at, ANNA.user)),
-        harness.tables.next_by_itself(table.id),
+        harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user)),
+        harness.tables.autoplay(table.id),
     )
     assert not made
     assert harness.tables.get(table.id).plies == (1, 1)
@@ -119,7 +121,7 @@ async def test_nobody_is_told_of_a_seal(harness: Harness) -> None:
 async def test_the_versions_of_seals_are_counted(harness: Harness) -> None:
     table = await waiting(harness)
     sealed = await seal(harness, table, ANNA, 0)
-    broken = await harness.tables.plan(table.id, ANNA.user, fresh(), lambda at: premoves.unseal(at, ANNA.user))
+    broken = await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
     assert [each.public_version for each in (sealed, broken)] == [harness.tables.get(table.id).version - 2] * 2
 
 
@@ -127,7 +129,7 @@ async def test_a_suggestion_stands_until_the_move_and_makes_nothing_happen(harne
     table = await waiting(harness)
     table = await suggest(harness, table, ANNA, Seat(1), 2)
     assert premoves.suggestions(bids.GAME, table) == ((Seat(0), Seat(1), bids.Bid(3)),)
-    assert harness.tables.pause_by_itself(table.id) is None
+    assert harness.tables.autoplay_pause(table.id) is None
     assert (await harness.press(table, BOB)).premoves == ()
 
 
@@ -154,8 +156,8 @@ async def test_a_seal_whose_turn_came_before_a_restart_is_made_after_it(tmp_path
         await first.press(table, BOB)
     async with open_harness(tmp_path / "db") as second:
         await second.tables.load_all()
-        assert second.tables.pause_by_itself(table.id) == 0
-        assert await second.tables.next_by_itself(table.id)
+        assert second.tables.autoplay_pause(table.id) == 0
+        assert await second.tables.autoplay(table.id)
         assert second.tables.get(table.id).plies == (2, 1)
 
 
@@ -169,7 +171,7 @@ async def test_a_seal_is_kept_while_its_table_is_put_aside(tmp_path: Path) -> No
     async with open_harness(tmp_path / "db") as again:
         await again.tables.load_all()
         await again.press(table, BOB)
-        assert again.tables.pause_by_itself(table.id) == 0
+        assert again.tables.autoplay_pause(table.id) == 0
 
 
 async def test_a_deadline_that_passes_beside_a_seal_that_cannot_be_made_ends_it(harness: Harness) -> None:
@@ -198,22 +200,22 @@ async def test_a_seal_stands_for_one_piece_only(tmp_path: Path) -> None:
     pieces = dataclasses.replace(bids.GAME, premoves=Premoves(moves=bids.ahead, piece=piece))
     async with open_harness(tmp_path / "db", games={"bids": pieces}) as harness:
         table = await waiting(harness)
-        moves, stamp = harness.tables.ahead(harness.tables.get(table.id), Seat(0))
-        sealed = await harness.tables.plan(
-            table.id, ANNA.user, fresh(), lambda at: premoves.seal(at, ANNA.user, stamp, len(moves) - 1)
+        moves, stamp = harness.tables.premove_menu(harness.tables.get(table.id), Seat(0))
+        sealed = await harness.tables.update(
+            table.id, ANNA.user, fresh(), lambda at: premoves.set_premove(at, ANNA.user, stamp, len(moves) - 1)
         )
-        assert premoves.sealed(pieces, sealed, Seat(0)) == moves[-1]
+        assert premoves.premove_of(pieces, sealed, Seat(0)) == moves[-1]
         after = await harness.press(table, BOB)
-        assert premoves.sealed(pieces, after, Seat(0)) is None
+        assert premoves.premove_of(pieces, after, Seat(0)) is None
 
 
 async def test_nobody_is_woken_by_a_seal(harness: Harness) -> None:
     """Whoever listens for changes might do just then what is publicly due."""
     table = await waiting(harness)
-    before = [*harness.told]
+    before = [*harness.notified]
     await seal(harness, table, ANNA, 0)
-    await harness.tables.plan(table.id, ANNA.user, fresh(), lambda at: premoves.unseal(at, ANNA.user))
-    assert harness.told == before
+    await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
+    assert harness.notified == before
 
 
 async def test_the_last_change_that_others_noticed_is_known_by_its_number(harness: Harness) -> None:
@@ -226,12 +228,12 @@ async def test_the_last_change_that_others_noticed_is_known_by_its_number(harnes
 
 
 WRONG: list[tuple[Callable[[DecisionContext], Decision], str]] = [
-    (lambda at: premoves.seal(at, BOB.user, premoves.stamped(at, Seat(1)), 0), "seal-your-turn"),
-    (lambda at: premoves.seal(at, ANNA.user, "0" * 12, 0), "stale-click"),
-    (lambda at: premoves.seal(at, ANNA.user, premoves.stamped(at, Seat(0)), 99), "stale-click"),
-    (lambda at: premoves.seal(at, STRANGER, premoves.stamped(at, Seat(0)), 0), "not-at-this-table"),
-    (lambda at: premoves.unseal(at, ANNA.user), "nothing-sealed"),
-    (lambda at: premoves.suggest(at, ANNA.user, Seat(0), premoves.stamped(at, Seat(0)), 0), "suggest-to-others"),
+    (lambda at: premoves.set_premove(at, BOB.user, premoves.menu_stamp(at, Seat(1)), 0), "seal-your-turn"),
+    (lambda at: premoves.set_premove(at, ANNA.user, "0" * 12, 0), "stale-click"),
+    (lambda at: premoves.set_premove(at, ANNA.user, premoves.menu_stamp(at, Seat(0)), 99), "stale-click"),
+    (lambda at: premoves.set_premove(at, STRANGER, premoves.menu_stamp(at, Seat(0)), 0), "not-at-this-table"),
+    (lambda at: premoves.clear_premove(at, ANNA.user), "nothing-sealed"),
+    (lambda at: premoves.suggest(at, ANNA.user, Seat(0), premoves.menu_stamp(at, Seat(0)), 0), "suggest-to-others"),
 ]
 
 
@@ -242,10 +244,10 @@ async def test_what_makes_no_sense_is_refused_with_its_reason(
     table = await waiting(harness)
     before = harness.tables.get(table.id)
     with pytest.raises(Refused, match=why):
-        await harness.tables.plan(table.id, ANNA.user, fresh(), decide)
+        await harness.tables.update(table.id, ANNA.user, fresh(), decide)
     assert harness.tables.get(table.id) == before
 
 
 async def test_nothing_can_be_thought_of_before_the_game(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
-    assert premoves.ahead(bids.GAME, table, Seat(0)) == ()
+    assert premoves.available(bids.GAME, table, Seat(0)) == ()

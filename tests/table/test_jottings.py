@@ -30,7 +30,7 @@ def scribbles(harness: Harness, table: Table, seat: int = 0) -> tuple[int, ...]:
 async def press_note(harness: Harness, table: Table, user: int, n: int, stamp: str | None = None) -> Table:
     _, mark = harness.tables.note_menu(harness.tables.get(table.id), Seat(0))
     seen = mark if stamp is None else stamp
-    return await harness.tables.plan(table.id, user, fresh(), lambda at: turns.press_note(at, user, seen, n))
+    return await harness.tables.update(table.id, user, fresh(), lambda at: turns.press_note(at, user, seen, n))
 
 
 async def test_it_is_done_by_pressing_while_others_are_to_act(harness: Harness) -> None:

@@ -43,7 +43,7 @@ async def test_a_game_with_all_the_host_can_do_agrees(harness: Harness) -> None:
     await harness.tables.tick()
     await harness.tables.resign(table.id, CYRIL.user, fresh())
     while not harness.tables.get(table.id).over:
-        while await harness.tables.next_by_itself(table.id):
+        while await harness.tables.autoplay(table.id):
             pass
         harness.clock.advance(24 * 3600)
         await harness.tables.tick()
