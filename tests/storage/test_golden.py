@@ -44,8 +44,8 @@ async def test_every_table_is_read(dump: Path, tmp_path: Path) -> None:
 async def test_every_game_replays_bit_for_bit(dump: Path, tmp_path: Path, table_id: int) -> None:
     async with open_harness(restored(dump, tmp_path), games=golden.GAMES) as harness:
         await harness.tables.load_all()
-        verdict = await harness.tables.verify(table_id)
-        assert verdict.agrees, (verdict.differs_at, verdict.what)
+        found = await harness.tables.verify(table_id)
+        assert found.agrees, (found.differs_at, found.what)
 
 
 @each_version

@@ -1,4 +1,4 @@
-"""What happened meanwhile: lasting facts until one moves, fleeting ones exactly once, whispers to their seat only."""
+"""Catching up: lasting facts until one moves, fleeting ones exactly once, whispers to their seat only."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def test_nothing_is_shown_when_the_look_cannot_be_recorded(harness: Harnes
 
 
 async def test_an_own_move_lets_what_was_fleeting_go(harness: Harness) -> None:
-    """Nobody saves up what was to be seen in the moment until he needs it."""
+    """Nobody saves up what was to be seen in the moment until they need it."""
     table = await harness.game(ANNA, BOB)
     await harness.press(table, ANNA, PEEK)
     await harness.press(table, BOB)
@@ -81,7 +81,7 @@ async def test_own_deeds_are_no_news(harness: Harness) -> None:
     assert "Peeked" not in await looks(harness, table, ANNA)
 
 
-async def test_what_the_computer_did_for_somebody_absent_is_news_to_him(harness: Harness) -> None:
+async def test_what_the_computer_did_for_somebody_absent_is_news_to_them(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, CYRIL), BOB)
     harness.clock.advance(24 * 3600)
     await harness.tables.tick()

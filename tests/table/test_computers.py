@@ -114,7 +114,7 @@ async def test_it_may_think_as_long_as_the_host_was_told(tmp_path: Path) -> None
     assert asked == [0.02, 0.02]
 
 
-async def test_a_decision_about_a_state_that_has_changed_is_thought_over(tmp_path: Path) -> None:
+async def test_a_decision_about_a_state_that_has_changed_is_made_anew(tmp_path: Path) -> None:
     thinking, go_on = threading.Event(), threading.Event()
     seen: list[tuple[bool, ...]] = []
 

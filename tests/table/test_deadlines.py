@@ -113,7 +113,7 @@ async def test_a_deadline_is_met_once_however_often_the_host_looks(harness: Harn
     assert harness.tables.get(table.id).plies[0] == 1
 
 
-async def test_who_misses_deadlines_gets_less_time_until_he_is_back(harness: Harness) -> None:
+async def test_who_misses_deadlines_gets_less_time_until_they_are_back(harness: Harness) -> None:
     table = await harness.press(await harness.game(), BOB)
     await wait(harness, DAY)
     now = harness.clock.now()
@@ -147,7 +147,7 @@ def test_the_rest_of_a_missed_turn_is_not_missed_again(late: turns.DecisionConte
     assert "DeadlineMissed" not in {type(item.fact).__name__ for item in decision.news}
 
 
-def test_who_comes_back_in_the_middle_of_his_missed_turn_has_his_full_time(late: turns.DecisionContext) -> None:
+def test_who_comes_back_in_the_middle_of_a_missed_turn_has_the_full_time(late: turns.DecisionContext) -> None:
     peeked = turns.moved(late, Seat(0), bids.Peek(), own=False).table
     own = turns.moved(dataclasses.replace(late, table=peeked), Seat(0), bids.Bid(1)).table
     assert (own.held, own.missed) == (frozenset(), (0, 0))

@@ -20,7 +20,7 @@ THERE = Place(guild=1, channel=21)
 
 
 def tables_of(harness: Harness, *, most_hosted: int | None = None, most_in_channel: int | None = None) -> Tables:
-    """The tables of a house that has limits."""
+    """The tables of a host that has limits."""
     policy = Policy(most_hosted=most_hosted, most_in_channel=most_in_channel)
     return Tables(GAMES, harness.store, harness.clock, harness.notified.append, key=b"k", policy=policy)
 
