@@ -10,12 +10,12 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from bot.playground.keeping import Keeper, load
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.persistence import Keeper, load
 from bot.playground.point import point_discord_at
+from bot.playground.server_setup import Stage, set_up
 from bot.playground.simulator import Discord
 from bot.playground.site import Site
-from bot.playground.stage import Stage, set_up
-from bot.playground.wire import LoopbackDiscord
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -20,7 +20,7 @@ from bot.playground.simulator import Discord, Hands
 from bot.playground.tab import Tab
 
 if TYPE_CHECKING:
-    from bot.playground.stage import Stage
+    from bot.playground.server_setup import Stage
 
 _FILES: Final = Path(__file__).parent / "web"
 _log = structlog.get_logger(__name__)

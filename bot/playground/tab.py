@@ -10,10 +10,10 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from bot.playground import commands, shown
-from bot.playground.quick import play_now
+from bot.playground import commands, page_json
+from bot.playground.quick_start import play_now
+from bot.playground.server_setup import LOCALES, Stage
 from bot.playground.simulator import FILES, Answer, Discord, Hands, ImpossibleError, Place
-from bot.playground.stage import LOCALES, Stage
 
 if TYPE_CHECKING:
     from bot.playground.payload import Json
@@ -61,7 +61,7 @@ class Tab:
     async def _messages(self) -> None:
         names = self._names()
         found = self._world.history(self.person, self.place, self._window)
-        now = {one["id"]: shown.message(one, self.person, names, self._size) for one in found}
+        now = {one["id"]: page_json.message(one, self.person, names, self._size) for one in found}
         texts = {number: json.dumps(one) for number, one in now.items()}
         changed = [now[number] for number, text in texts.items() if self._sent.get(number) != text]
         gone = [number for number in self._sent if number not in texts]
@@ -119,7 +119,7 @@ class Tab:
         return self._world.names(self.person, self._stage.guild)
 
     def _size(self, url: str) -> tuple[int, int] | None:
-        return shown.picture_size(self._world.file(url.removeprefix(f"{FILES}/")))
+        return page_json.picture_size(self._world.file(url.removeprefix(f"{FILES}/")))
 
     async def _send(self, data: Json) -> None:
         # The page fetches files from where it came from.
@@ -207,7 +207,7 @@ class Tab:
     def _reply(self, answer: Answer) -> Json:
         reply: Json = {"answered": answer.kind is not None, "choices": list(answer.choices)}
         if answer.modal is not None:
-            reply["modal"] = {**shown.modal(answer.modal, self._names()), "form": str(answer.interaction)}
+            reply["modal"] = {**page_json.modal(answer.modal, self._names()), "form": str(answer.interaction)}
         return reply
 
     def _open(self, place: int) -> None:

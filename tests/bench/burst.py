@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, Any, Final
 import psutil
 
 from bot import log
+from bot.playground.loopback import LoopbackDiscord
 from bot.playground.simulator import Discord, building
-from bot.playground.wire import LoopbackDiscord
 from bot.table.model import Pace, Person, Place, to_act
 from tests.bench.durable_moves import game_called
 from tests.table.harness import ManualClock, fresh, open_harness

@@ -12,9 +12,9 @@ import discord.http
 import pytest
 import pytest_asyncio
 
+from bot.playground.loopback import LoopbackDiscord
 from bot.playground.point import point_discord_at
 from bot.playground.simulator import Discord, Hands, building
-from bot.playground.wire import LoopbackDiscord
 from tests.playground.demo_bot import Demo
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ import sys
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+from bot.playground.loopback import LoopbackDiscord
 from bot.playground.simulator import Discord, Hands
-from bot.playground.wire import LoopbackDiscord
 from tests import tree
 from tests.playground.conftest import furnish, until
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 import aiohttp
 import pytest
 
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.server_setup import set_up
 from bot.playground.simulator import Discord
 from bot.playground.site import Site
-from bot.playground.stage import set_up
-from bot.playground.wire import LoopbackDiscord
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.playground.server_setup import Stage, set_up
 from bot.playground.simulator import Discord, Hands, building
-from bot.playground.stage import Stage, set_up
 from bot.playground.tab import Tab
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable
     from pathlib import Path
 
-    from bot.playground.wire import LoopbackDiscord
+    from bot.playground.loopback import LoopbackDiscord
 
 CHILD = """
 import sys

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
+    from bot.playground.loopback import LoopbackDiscord
     from bot.playground.payload import Json
-    from bot.playground.wire import LoopbackDiscord
     from tests.wire.child import Bot
 
 QUIET = 2.6

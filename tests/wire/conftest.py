@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest_asyncio
 
+from bot.playground.loopback import LoopbackDiscord
 from bot.playground.simulator import Discord, building
-from bot.playground.wire import LoopbackDiscord
 from tests.wire.club import Club
 
 if TYPE_CHECKING:

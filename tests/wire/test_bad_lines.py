@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.playground.wire import RateLimit
+from bot.playground.loopback import RateLimit
 from tests.wire.child import until
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from bot.playground.simulator import building
 from bot.playground.simulator.clock import WallClock
 from bot.playground.simulator.discord_state import FILES, PINNED, Discord, Note, Place, RefusedError, Upload
 from bot.playground.simulator.gateway_feed import GatewayFeed
-from bot.playground.simulator.hands import Answer, Hands, ImpossibleError
+from bot.playground.simulator.user_actions import Answer, Hands, ImpossibleError
 
 __all__ = [
     "FILES",

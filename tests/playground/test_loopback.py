@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import aiohttp
 import pytest
 
+from bot.playground.loopback import RateLimit
 from bot.playground.simulator import ImpossibleError
-from bot.playground.wire import RateLimit
 from tests.playground.conftest import until
 
 if TYPE_CHECKING:

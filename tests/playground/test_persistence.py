@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.playground.keeping import FORMAT, Keeper, load, store
+from bot.playground.persistence import FORMAT, Keeper, load, store
 from bot.playground.simulator import PINNED, Discord, building
 from tests.playground.conftest import furnish
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.playground.quick import play_now
+from bot.playground.quick_start import play_now
 from bot.playground.simulator import Discord, Hands, ImpossibleError
 from tests.playground.conftest import furnish, until
 

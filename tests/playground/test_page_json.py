@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.playground import shown
+from bot.playground import page_json
 from bot.playground.simulator import Discord, Upload, building
 from tests.playground.conftest import furnish
 
@@ -31,7 +31,7 @@ class Wall:
         """Return the newest message as the page gets it."""
         (payload,) = self.world.history(self.ann, self.channel, 1)
         names = self.world.names(self.ann, self.server)
-        return shown.message(payload, self.ann, names, lambda _: (1200, 700))
+        return page_json.message(payload, self.ann, names, lambda _: (1200, 700))
 
 
 @pytest.fixture
@@ -46,12 +46,12 @@ def picture() -> bytes:
 
 
 def test_a_picture_tells_its_size() -> None:
-    assert shown.picture_size(picture()) == (1200, 700)
+    assert page_json.picture_size(picture()) == (1200, 700)
 
 
 @pytest.mark.parametrize("data", [None, b"", b"\x89PNG\r\n\x1a\n", b"GIF89a" + bytes(40)])
 def test_what_is_no_picture_has_no_size(data: bytes | None) -> None:
-    assert shown.picture_size(data) is None
+    assert page_json.picture_size(data) is None
 
 
 def test_text_is_html_with_names(wall: Wall) -> None:
@@ -94,6 +94,6 @@ def test_a_reply_shows_what_it_answers(wall: Wall) -> None:
 
 def test_a_modal_keeps_its_labels() -> None:
     label = {"type": 18, "label": "Name", "component": {"type": 4, "custom_id": "n"}}
-    form = shown.modal({"title": "T", "components": [{"type": 10, "content": "*why*"}, label]}, {})
+    form = page_json.modal({"title": "T", "components": [{"type": 10, "content": "*why*"}, label]}, {})
     assert form["parts"][0]["html"] == "<p><em>why</em></p>"
     assert form["parts"][1]["component"]["custom_id"] == "n"
