@@ -48,7 +48,7 @@ CHILD: Final = """
 import asyncio, json, sys, time
 from pathlib import Path
 from bot import __main__ as program
-from bot.playground.point import point_discord_at
+from bot.playground.loopback import point_discord_at
 
 port, figures = sys.argv[1:]
 on_discord = program.on_discord

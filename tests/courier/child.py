@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.clock import SystemClock
-from bot.playground.point import point_discord_at
+from bot.playground.loopback import point_discord_at
 from bot.storage.database import open_database
 from bot.table.model import Pace, Person, Place
 from bot.table.store import Repeated

@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 
 from bot.playground.loopback import LoopbackDiscord
-from bot.playground.server_setup import set_up
+from bot.playground.server_setup import create_server
 from bot.playground.simulator import Discord
 from bot.playground.site import Site
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 async def site() -> AsyncGenerator[tuple[LoopbackDiscord, aiohttp.ClientSession]]:
     world = Discord()
     server = LoopbackDiscord(world)
-    page = Site(world, set_up(world), server.app)
+    page = Site(world, create_server(world), server.app)
     async with server, page, aiohttp.ClientSession(server.address) as session:
         yield server, session
 

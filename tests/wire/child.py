@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 CHILD = """
 import sys
 from bot.__main__ import main
-from bot.playground.point import point_discord_at
+from bot.playground.loopback import point_discord_at
 point_discord_at(int(sys.argv[1]))
 raise SystemExit(main([]))
 """

@@ -1,4 +1,4 @@
-"""What a test over the wire holds in its hands: who plays, what everybody can read, and what the bot's book says.
+"""What a test over the wire holds in its actions: who plays, what everybody can read, and what the bot's book says.
 
 Looks at Discord as its people do and at the database as a second reader would; never into the bot.
 """
@@ -14,7 +14,7 @@ import msgspec
 
 from bot.chance import Chance
 from bot.game import Budget, Seat, Strength
-from bot.playground.simulator import Hands
+from bot.playground.simulator import UserActions
 from cogs.fort import GAME
 from tests.wire.child import running, until
 from tests.wire.people import controls, press, texts
@@ -37,7 +37,7 @@ class Club:
     def __init__(self, loopback: LoopbackDiscord, channel: int, people: tuple[int, int], data: Path) -> None:
         self.loopback = loopback
         self.world = loopback.world
-        self.hands = Hands(self.world)
+        self.actions = UserActions(self.world)
         self.channel = channel
         self.people = people
         self._data = data
@@ -123,12 +123,12 @@ class Club:
     async def begin(self) -> None:
         """Open a table, sit down and start, and wait for the board."""
         ann, bob = self.people
-        await until(lambda: self.hands.commands(ann, self.channel))
-        assert (await self.hands.slash(ann, self.channel, "play", {"game": "fort"})).kind
+        await until(lambda: self.actions.commands(ann, self.channel))
+        assert (await self.actions.slash(ann, self.channel, "play", {"game": "fort"})).kind
         await until(lambda: self._offers("join"))
-        assert (await self.hands.click(bob, self.channel, *self._offers("join")[0])).kind
+        assert (await self.actions.click(bob, self.channel, *self._offers("join")[0])).kind
         await until(lambda: self._offers("start"))
-        assert (await self.hands.click(ann, self.channel, *self._offers("start")[0])).kind
+        assert (await self.actions.click(ann, self.channel, *self._offers("start")[0])).kind
         await until(lambda: self.thread and self.boards())
 
     def press(self) -> int:

@@ -120,7 +120,7 @@ async def test_killed_as_the_game_ends_it_is_said_once(club: Club) -> None:
     async with club.bot() as bot:
         await club.begin()
         presses = [await club.move()]
-        assert (await club.hands.slash(club.people[1], club.thread or 0, "table resign", {})).kind
+        assert (await club.actions.slash(club.people[1], club.thread or 0, "table resign", {})).kind
         await until(lambda: club.over)
         bot.kill()
         await bot.ended()

@@ -24,7 +24,7 @@ SOON = 3.0
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_an_idle_bot_ends_soon(club: Club, number: signal.Signals) -> None:
     async with club.bot(killed=False) as bot:
-        await until(lambda: club.hands.commands(club.people[0], club.channel))
+        await until(lambda: club.actions.commands(club.people[0], club.channel))
         bot.process.send_signal(number)
         assert await bot.ended(SOON) == 0
         assert "Traceback" not in bot.log
