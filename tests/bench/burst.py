@@ -26,14 +26,14 @@ from bot.playground.simulator import Discord, building
 from bot.table.model import Pace, Person, Place, to_act
 from tests.bench.durable_moves import game_called
 from tests.table.harness import ManualClock, fresh, open_harness
-from tests.wire.child import running
-from tests.wire.people import controls, press
+from tests.wire.bot_process import running
+from tests.wire.presses import controls, press
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from tests.table.harness import Harness
-    from tests.wire.child import Bot
+    from tests.wire.bot_process import Bot
 
 A_SERVER: Final = 100
 """Tables on one server: Discord allows no more than a thousand active threads on any."""

@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.simulator import Discord, building
-from tests.wire.club import Club
+from tests.wire.fort_table import Club
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator

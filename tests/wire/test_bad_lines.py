@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.playground.loopback import RateLimit
-from tests.wire.child import until
+from tests.wire.bot_process import until
 
 if TYPE_CHECKING:
-    from tests.wire.club import Club
+    from tests.wire.fort_table import Club
 
 
 async def one_of_each(club: Club, moves: int) -> None:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.wire.child import until
+from tests.wire.bot_process import until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.wire.child import Bot
-    from tests.wire.club import Club
+    from tests.wire.bot_process import Bot
+    from tests.wire.fort_table import Club
 
 ACKNOWLEDGING, PAINTING, CALLING = ("POST", "/callback"), ("PATCH", ""), ("POST", "/messages")
 LONGEST = 0.4

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.wire.child import environment, until
+from tests.wire.bot_process import environment, until
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.wire.club import Club
+    from tests.wire.fort_table import Club
 
 SOON = 3.0
 """Seconds; a container gives ten."""

@@ -16,8 +16,8 @@ from bot.chance import Chance
 from bot.game import Budget, Seat, Strength
 from bot.playground.simulator import UserActions
 from cogs.fort import GAME
-from tests.wire.child import running, until
-from tests.wire.people import controls, press, texts
+from tests.wire.bot_process import running, until
+from tests.wire.presses import controls, press, texts
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from bot.playground.loopback import LoopbackDiscord
     from bot.playground.payload import Json
-    from tests.wire.child import Bot
+    from tests.wire.bot_process import Bot
 
 QUIET = 2.6
 """Seconds after which nothing more is said: calls wait two seconds for others."""
