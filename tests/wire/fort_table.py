@@ -1,4 +1,4 @@
-"""What a test over the wire holds in its actions: who plays, what everybody can read, and what the bot's book says.
+"""One table of C'est mon fort for a test over the wire: its players, what they can read, and what the database says.
 
 Looks at Discord as its people do and at the database as a second reader would; never into the bot.
 """
@@ -31,7 +31,7 @@ QUIET = 2.6
 """Seconds after which nothing more is said: calls wait two seconds for others."""
 
 
-class Club:
+class FortTable:
     """One table of fort between two people."""
 
     def __init__(self, loopback: LoopbackDiscord, channel: int, people: tuple[int, int], data: Path) -> None:
@@ -79,7 +79,7 @@ class Club:
         tails = [each["custom_id"].split(":") for one in self.boards()[-1:] for each in controls(one["components"])]
         return max((int(tail[2]) for tail in tails if tail[0] in ("secrets", "verify")), default=0)
 
-    # ------------------------------------------------------------------------------- what the book says
+    # ------------------------------------------------------------------------------- what the database says
 
     @property
     def version(self) -> int:
@@ -105,7 +105,7 @@ class Club:
         return int(self._one("SELECT count(*) FROM news WHERE told IS NULL"))
 
     def sensible(self) -> tuple[int, int]:
-        """Who is to act, and the number of a sensible move in his menu."""
+        """Who is to act, and the number of a sensible move in their menu."""
         state = msgspec.json.decode(self._one("SELECT state FROM game_table"), type=GAME.state_type)
         seat = Seat(min(GAME.to_act(state)))
         menu = GAME.moves(state, seat)
@@ -113,8 +113,8 @@ class Club:
         return self.people[seat], menu.index(move)
 
     def _one(self, sql: str, *parameters: Any) -> Any:
-        with closing(sqlite3.connect(self._data / "games.sqlite3", timeout=5)) as book:
-            row = book.execute(sql, parameters).fetchone()
+        with closing(sqlite3.connect(self._data / "games.sqlite3", timeout=5)) as database:
+            row = database.execute(sql, parameters).fetchone()
         assert row is not None
         return row[0]
 

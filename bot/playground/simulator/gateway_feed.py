@@ -1,6 +1,6 @@
 """The events that one gateway connection gets: gated and censored by the intents it declared.
 
-Must never hold a socket: it actions finished events to whoever holds one.
+Must never hold a socket: it hands finished events to whoever holds one.
 """
 
 from __future__ import annotations
