@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from bot.clock import Clock
     from bot.settings import Settings
     from bot.storage.database import Database
-    from bot.table.service import LoadReport
+    from bot.table.upkeep import LoadReport
     from bot.timers import ExternalWait
 
 MOST_HOSTED, MOST_IN_CHANNEL = 20, 200

@@ -97,7 +97,9 @@ LOGGED: tuple[str, ...] = ("kind", "n", "seat", "by_user", "body", "key", "news"
 
 
 _STORED_AS = {
+    "last_stamps": "played",
     "reminded": "nudged",
+    "taken_over": "held",
     "premoves": "intents",
     "private_changes": "hushed",
     "last_public_version": "stirred",
@@ -110,14 +112,14 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
 
     moves: int = 0
     plies: tuple[int, ...] = ()
-    played: tuple[str, ...] = ()
+    last_stamps: tuple[str, ...] = ()
     resigned: tuple[Seat, ...] = ()
     votes: frozenset[Seat] = frozenset()
     missed: tuple[int, ...] = ()
     since: tuple[float | None, ...] = ()
     dues: tuple[float | None, ...] = ()
     reminded: frozenset[Seat] = frozenset()
-    held: frozenset[Seat] = frozenset()
+    taken_over: frozenset[Seat] = frozenset()
     premoves: tuple[Premove, ...] = ()
     private_changes: int = 0
     last_public_version: int = 0

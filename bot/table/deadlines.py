@@ -56,8 +56,8 @@ def set_clocks(
     if fresh:
         fresh |= movers & acting
     since = tuple(None if s not in acting else now if s in fresh else before[s] for s in seats)
-    held = ((table.held - movers if own else table.held | movers) & acting) - fresh
-    table = msgspec.structs.replace(table, since=since, held=held)
+    taken_over = ((table.taken_over - movers if own else table.taken_over | movers) & acting) - fresh
+    table = msgspec.structs.replace(table, since=since, taken_over=taken_over)
     return with_dues(table, tuple(_due(table, seat, now, anew=seat in fresh | movers) for seat in seats))
 
 
@@ -66,10 +66,10 @@ def _due(table: Table, seat: Seat, now: float, *, anew: bool) -> float | None:
         return None
     if not anew and table.dues:
         return table.dues[seat]
-    full = turn_seconds(table.pace, 0 if seat in table.held else table.missed[seat])
+    full = turn_seconds(table.pace, 0 if seat in table.taken_over else table.missed[seat])
     if full is None:
         return None
-    return now + (full * PAUSE if seat in table.held else full)
+    return now + (full * PAUSE if seat in table.taken_over else full)
 
 
 def with_dues(table: Table, dues: tuple[float | None, ...]) -> Table:
@@ -82,7 +82,9 @@ def with_dues(table: Table, dues: tuple[float | None, ...]) -> Table:
 def stop_clocks(table: Table) -> Table:
     """Stop all clocks."""
     nobody = (None,) * len(table.seats)
-    return msgspec.structs.replace(table, since=nobody, dues=nobody, due=None, reminded=frozenset(), held=frozenset())
+    return msgspec.structs.replace(
+        table, since=nobody, dues=nobody, due=None, reminded=frozenset(), taken_over=frozenset()
+    )
 
 
 def shifted(table: Table, seconds: float) -> Table:
@@ -99,7 +101,7 @@ def remind_at(table: Table, seat: Seat) -> float | None:
     """Return when a seat is to be reminded, None: not (any more) in this turn."""
     due = table.dues[seat]
     full = turn_seconds(table.pace, table.missed[seat])
-    if due is None or full is None or seat in table.reminded or seat in table.held:
+    if due is None or full is None or seat in table.reminded or seat in table.taken_over:
         return None
     return due - full * REMIND_AT
 

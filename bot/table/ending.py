@@ -41,7 +41,7 @@ def resigned(table: Table, user: int) -> Decision:
         table,
         resigned=(*table.resigned, seat),
         votes=table.votes - {seat},
-        held=table.held - {seat},
+        taken_over=table.taken_over - {seat},
         premoves=tuple(one for one in table.premoves if one.seat != seat),
     )
     news: NewsItems = (Public(facts.Resigned(seat)),)

@@ -193,7 +193,7 @@ def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
         rules=game.rules_version,
         plies=zeros,
         missed=zeros,
-        played=("",) * count,
+        last_stamps=("",) * count,
         due=None,
     )
     step = game.start(count, table.options, Chance(seed, 0))

@@ -124,7 +124,7 @@ class Table(Struct, frozen=True):
     """Moves made since the start; the chance of the next has the number `moves + 1`, the deal had 0."""
     plies: tuple[int, ...] = ()
     """Moves made, by seat."""
-    played: tuple[str, ...] = ()
+    last_stamps: tuple[str, ...] = ()
     """The stamp of the menu a seat last chose from, by seat: tells a doubled click from a stale one."""
     resigned: tuple[Seat, ...] = ()
     """Who gave up, in the order of giving up; a computer plays on for them."""
@@ -140,7 +140,7 @@ class Table(Struct, frozen=True):
     """The earliest of `dues`; in the lobby, when it closes by itself."""
     reminded: frozenset[Seat] = frozenset()
     """Who has been reminded of the deadline that now runs."""
-    held: frozenset[Seat] = frozenset()
+    taken_over: frozenset[Seat] = frozenset()
     """For whom the computer decides the rest of the present turn, because the time was up."""
     premoves: tuple[Premove, ...] = ()
     """What is decided or suggested for somebody's next move."""

@@ -26,7 +26,7 @@ class Verification(Struct, frozen=True):
     moves: int
     """Moves that agree, the deal not counted; while the game is on, those that everybody could notice."""
     commitment: str
-    """The hex SHA-256 of the seed: what was told when the game started, if all is well."""
+    """The hex SHA-256 of the seed: what was published when the game started, if all is well."""
     seed: str | None
     """The seed in hex once the game is over, None before."""
     differs_at: int | None = None

@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from bot.game import Fact, Strength
     from bot.table.store import Store
 
-__all__ = ["AnyGame", "LoadReport", "Tables"]
-
 
 class Tables:
     """All tables.

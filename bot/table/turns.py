@@ -53,10 +53,10 @@ def _refusal_id(at: DecisionContext, seat: Seat, seen: str) -> str:
     """A stamp says no more than whose it is, so neither does the refusal."""
     if not seen:
         return "stale-click"
-    if seen == at.table.played[seat]:
+    if seen == at.table.last_stamps[seat]:
         return "already-played"
     others = (Seat(i) for i in range(len(at.table.seats)) if i != seat)
-    if any(seen in (at.table.played[other], at.stamp(other)) for other in others):
+    if any(seen in (at.table.last_stamps[other], at.stamp(other)) for other in others):
         return "not-your-seat"
     return "stale-click"
 
@@ -120,13 +120,13 @@ def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True) ->
     step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
     if own and _is_private(at, step):
         return _private_move(at, seat, move, step)
-    late = not own and seat not in table.held
+    late = not own and seat not in table.taken_over
     missed = 0 if own else table.missed[seat] + late
     after = replace(
         table,
         moves=table.moves + 1,
         plies=_with(table.plies, seat, table.plies[seat] + 1),
-        played=_with(table.played, seat, at.stamp(seat)),
+        last_stamps=_with(table.last_stamps, seat, at.stamp(seat)),
         missed=_with(table.missed, seat, missed),
         premoves=tuple(one for one in table.premoves if one.seat != seat),
     )
@@ -153,7 +153,7 @@ def _private_move(at: DecisionContext, seat: Seat, move: Struct, step: Step[Any]
         state=step.state,
         moves=table.moves + 1,
         plies=_with(table.plies, seat, table.plies[seat] + 1),
-        played=_with(table.played, seat, at.stamp(seat)),
+        last_stamps=_with(table.last_stamps, seat, at.stamp(seat)),
     )
     return Decision(after, ChangeKind.NOTE, (), seat, move)
 

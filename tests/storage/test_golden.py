@@ -6,9 +6,11 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from bot.storage import database as storage
+from bot.storage.codec import Play
 from bot.storage.settings import PersonSettings, SettingsStore
 from bot.table.model import Status
 from tests.storage import golden
@@ -57,6 +59,15 @@ async def test_a_game_goes_on_to_its_end(dump: Path, tmp_path: Path) -> None:
                 harness.clock.advance(24 * 3600)
                 await harness.tables.tick()
         assert (await harness.tables.verify(2)).agrees
+
+
+@each_version
+def test_every_stored_name_is_known(dump: Path, tmp_path: Path) -> None:
+    """What is read under another name than it was stored by would be lost without a word."""
+    with closing(sqlite3.connect(restored(dump, tmp_path))) as connection:
+        stored = {key for (key,) in connection.execute("SELECT DISTINCT e.key FROM game_table, json_each(play) AS e")}
+    assert stored
+    assert stored <= {field.encode_name for field in msgspec.structs.fields(Play)}
 
 
 @each_version

@@ -129,7 +129,7 @@ def late() -> turns.DecisionContext:
     table = Table(
         id=1, game="bids", status=Status.RUNNING, place=HERE, host=ANNA.user, language="en", pace=Pace.DAILY,
         seats=(ANNA, BOB), options=bids.Options(), version=5, rules=1, opened=MORNING, changed=MORNING,
-        seed=b"seed", state=sealed, plies=(0, 0), played=("", ""), missed=(0, 0),
+        seed=b"seed", state=sealed, plies=(0, 0), last_stamps=("", ""), missed=(0, 0),
     )  # fmt: skip
     waiting = set_clocks(table, bids.to_act(sealed), MORNING)
     return turns.DecisionContext(bids.GAME, waiting, MORNING + DAY, b"k")
@@ -137,7 +137,7 @@ def late() -> turns.DecisionContext:
 
 def test_the_rest_of_a_missed_turn_is_played_with_short_pauses(late: turns.DecisionContext) -> None:
     table = turns.moved(late, Seat(0), bids.Peek(), own=False).table
-    assert (table.held, table.missed, table.dues[0]) == (frozenset({Seat(0)}), (1, 0), late.now + DAY / 48)
+    assert (table.taken_over, table.missed, table.dues[0]) == (frozenset({Seat(0)}), (1, 0), late.now + DAY / 48)
 
 
 def test_the_rest_of_a_missed_turn_is_not_missed_again(late: turns.DecisionContext) -> None:
@@ -150,7 +150,7 @@ def test_the_rest_of_a_missed_turn_is_not_missed_again(late: turns.DecisionConte
 def test_who_comes_back_in_the_middle_of_a_missed_turn_has_the_full_time(late: turns.DecisionContext) -> None:
     peeked = turns.moved(late, Seat(0), bids.Peek(), own=False).table
     own = turns.moved(dataclasses.replace(late, table=peeked), Seat(0), bids.Bid(1)).table
-    assert (own.held, own.missed) == (frozenset(), (0, 0))
+    assert (own.taken_over, own.missed) == (frozenset(), (0, 0))
 
 
 async def test_without_a_hurry_nothing_happens_by_itself(harness: Harness) -> None:

@@ -44,7 +44,7 @@ def table(state: State) -> Table:
         seed=b"seed",
         state=state,
         plies=(0, 0, 0),
-        played=("", "", ""),
+        last_stamps=("", "", ""),
         missed=(0, 0, 0),
         since=(0.0, None, None),
         dues=(None, None, None),
