@@ -1,4 +1,4 @@
-"""A slow, refusing or broken line to Discord: tried again until it is said, and said once."""
+"""A slow, refusing or broken connection to Discord: tried again until it is said, and said once."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_too_many_requests_are_repeated(fort: FortTable) -> None:
         assert "Traceback" not in bot.log
 
 
-async def test_a_slow_line_changes_nothing(fort: FortTable) -> None:
+async def test_a_slow_connection_changes_nothing(fort: FortTable) -> None:
     async with fort.bot():
         await fort.begin()
         fort.loopback.latency = 0.3
@@ -40,7 +40,7 @@ async def test_a_slow_line_changes_nothing(fort: FortTable) -> None:
         await one_of_each(fort, 2)
 
 
-async def test_a_dropped_line_is_resumed(fort: FortTable) -> None:
+async def test_a_dropped_connection_is_resumed(fort: FortTable) -> None:
     async with fort.bot():
         await fort.begin()
         first = await fort.move()
