@@ -57,10 +57,10 @@ def complain(line: str) -> int:
 
 
 def report_health(chosen: Settings) -> int:
-    """Say what ails the running bot: 0 for nothing, 1 for something."""
-    ailment = health.ailment(chosen.heartbeat, SystemClock().now())
-    print(ailment or "alive")
-    return int(ailment is not None)
+    """Say what is wrong with the running bot: 0 for nothing, 1 for something."""
+    problem = health.problem(chosen.heartbeat, SystemClock().now())
+    print(problem or "alive")
+    return int(problem is not None)
 
 
 def back_up(chosen: Settings, target: Path) -> int:
@@ -89,7 +89,7 @@ def run(chosen: Settings) -> int:
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Run `work`; SIGTERM and SIGINT cancel it, and it ends in peace."""
+    """Run `work`; SIGTERM and SIGINT cancel it, and that is no error."""
     task = asyncio.ensure_future(work)
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, task.cancel)
@@ -103,15 +103,15 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
 async def on_discord(chosen: Settings) -> None:
     """Run the bot on Discord."""
     token = chosen.discord_token
-    assert token is not None  # noqa: S101 - `run` has looked
+    assert token is not None  # noqa: S101 - `run` has checked it
     clock = SystemClock()
     async with database.open_database(chosen.database) as opened:
         client = await host.assemble(chosen, clock, opened)
-        beating = asyncio.create_task(health.beat(chosen.heartbeat, clock, client.connected))
+        heartbeat = asyncio.create_task(health.beat(chosen.heartbeat, clock, client.connected))
         try:
             await client.start(token.get_secret_value())
         finally:
-            beating.cancel()
+            heartbeat.cancel()
             await client.close()
 
 
@@ -131,7 +131,8 @@ async def in_playground(chosen: Settings) -> None:
 def _playground() -> Callable[..., Coroutine[Any, Any, None]]:
     """Import the playground, which stands on an optional extra."""
     try:
-        with log.hushed("discord.state"):  # the simulation tries discord.py out with a client that asks for nothing
+        # The simulation tries discord.py out with a client that asks for nothing.
+        with log.suppress_warnings("discord.state"):
             from bot.playground import run as playground  # noqa: PLC0415 - only here is it known to be wanted
     except ImportError as missing:
         raise settings.no_playground() from missing

@@ -1,6 +1,6 @@
 """Seeded, committed randomness: every deal and every die of a table follows from one secret seed.
 
-The seed's hash is posted when a game starts and the seed itself when it ends, so anybody can verify both.
+The seed's hash is published when a game starts and the seed itself when it ends, so anybody can verify both.
 Built on `random.Random.random()` only, the one call Python promises to keep stable across versions:
 a game replays bit for bit, on any machine and in any year. Never reads a clock or the system's entropy.
 """
@@ -20,7 +20,7 @@ SEED_BYTES = 32
 
 
 def commitment(seed: bytes) -> str:
-    """Return the hex SHA-256 of `seed`: what is posted before the first move."""
+    """Return the hex SHA-256 of `seed`: what is published before the first move."""
     return hashlib.sha256(seed).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""What time it is: the one clock everything is given, so that tests can turn its hands.
+"""What time it is: the one clock everything is given, so that tests can set it.
 
 No other module of the host or of a game asks the operating system for the time.
 """

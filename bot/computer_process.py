@@ -1,7 +1,7 @@
-"""The thinking room: one process of its own in which computer players think, so that the bot's loop never waits.
+"""One process of its own in which computer players think, so that the bot's event loop never waits.
 
 It is started with the first question and again after it died. What it cannot answer in time is answered by any
-legal move: a table never waits for a computer that will not come.
+legal move: a table never waits for a computer player that hangs.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from bot.game import AnyGame
     from bot.table.computers import Question
 
-PATIENCE = 30.0
+TIMEOUT = 30.0
 """Seconds of wall time after which a question is given up: the whole machine may be busy, but not for so long."""
-SIZE = 4
-"""Bytes that tell how long a message is."""
+HEADER_BYTES = 4
+"""Before every message stands its length, in so many bytes."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -32,46 +32,48 @@ _log = structlog.stdlib.get_logger(__name__)
 class ComputerProcess:
     """Answers one question at a time, in another process (`python -m bot.computer_worker`)."""
 
-    def __init__(self, patience: float = PATIENCE, *, level: log.Level = "INFO", form: log.Form = "console") -> None:
-        """`level` and `form` are those of the log; the process writes its own lines to the same place."""
-        self._patience = patience
-        self._command = (sys.executable, "-m", "bot.computer_worker", level, form)
+    def __init__(
+        self, timeout: float = TIMEOUT, *, level: log.Level = "INFO", log_format: log.Format = "console"
+    ) -> None:
+        """`level` and `log_format` are those of the log; the process writes its own lines to the same place."""
+        self._timeout = timeout
+        self._command = (sys.executable, "-m", "bot.computer_worker", level, log_format)
         self._process: Process | None = None
-        self._door = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
-    async def think(self, game: AnyGame, asked: Question) -> Any:
+    async def choose_move(self, game: AnyGame, asked: Question) -> Any:
         """Return the computer's move; any legal one if the process took too long, or failed twice."""
-        async with self._door:
+        async with self._lock:
             for _ in range(2):
                 try:
-                    return asked.menu[await asyncio.wait_for(self._ask(game.name, asked), self._patience)]
+                    return asked.menu[await asyncio.wait_for(self._ask(game.name, asked), self._timeout)]
                 except TimeoutError:
                     _log.exception("thinking took too long", game=game.name)
-                    await self._leave()
+                    await self._kill()
                     break
                 except (OSError, EOFError, asyncio.IncompleteReadError):
                     _log.exception("thinking failed", game=game.name)
-                    await self._leave()
+                    await self._kill()
                 except asyncio.CancelledError:
-                    await self._leave()
+                    await self._kill()
                     raise
         return any_move(asked)
 
     async def _ask(self, game: str, asked: Question) -> int:
-        process = await self._opened()
+        process = await self._started()
         if process.stdin is None or process.stdout is None:
             raise EOFError("the thinking process has no pipes")
         message = pickle.dumps((game, asked))
-        process.stdin.write(len(message).to_bytes(SIZE, "big") + message)
+        process.stdin.write(len(message).to_bytes(HEADER_BYTES, "big") + message)
         await process.stdin.drain()
-        return int.from_bytes(await process.stdout.readexactly(SIZE), "big")
+        return int.from_bytes(await process.stdout.readexactly(HEADER_BYTES), "big")
 
-    async def _opened(self) -> Process:
+    async def _started(self) -> Process:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
         return self._process
 
-    async def _leave(self) -> None:
+    async def _kill(self) -> None:
         """End the process whatever it does: the next question starts another."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
@@ -80,4 +82,4 @@ class ComputerProcess:
 
     async def close(self) -> None:
         """End the process; what it thinks about is lost, and will be asked again by the next one."""
-        await self._leave()
+        await self._kill()

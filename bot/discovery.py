@@ -17,19 +17,19 @@ if TYPE_CHECKING:
     from bot.game import AnyGame
     from bot.ui.game_ui import GameUI
 
-    SetUp = Callable[[Any], Awaitable[None]]
+    SetupFunction = Callable[[Any], Awaitable[None]]
 
 FOLDER = "cogs"
 
 
-def set_ups() -> tuple[SetUp, ...]:
-    """What adds each part under `cogs` to a client, in the order of their names.
+def setup_functions() -> tuple[SetupFunction, ...]:
+    """The `setup` of each part under `cogs`, which adds it to a client, in the order of their names.
 
     They are called directly and not as discord.py's extensions: those are torn out of the interpreter when a
     client closes, and the next client would meet a second copy of every class.
     """
     packages = _game_packages()
-    names = sorted(found.name for found in _found())
+    names = sorted(found.name for found in _modules())
     return tuple(
         import_module(f"{FOLDER}.{name}.cog" if name in packages else f"{FOLDER}.{name}").setup for name in names
     )
@@ -46,9 +46,9 @@ def uis() -> dict[str, GameUI]:
 
 
 def _game_packages() -> dict[str, Any]:
-    packages = {found.name: import_module(f"{FOLDER}.{found.name}") for found in _found() if found.ispkg}
+    packages = {found.name: import_module(f"{FOLDER}.{found.name}") for found in _modules() if found.ispkg}
     return {name: package for name, package in packages.items() if hasattr(package, "GAME")}
 
 
-def _found() -> list[pkgutil.ModuleInfo]:
+def _modules() -> list[pkgutil.ModuleInfo]:
     return list(pkgutil.iter_modules(import_module(FOLDER).__path__))

@@ -1,8 +1,8 @@
-"""Even answers: how long a computer player thought is not to be seen from outside.
+"""Fixed latency: how long a computer player thought is not to be seen from outside.
 
 One with a single legal move answers at once, one with many searches, and whoever could tell the two apart would know
-something of a hand he does not see. So an answer is given at a beat: after a measure that follows from the budget
-alone, or after a whole number of them. Never changes an answer.
+something of a hand that they do not see. So an answer is held back until an interval that follows from the budget alone
+is over, or a whole number of them. Never changes an answer.
 """
 
 from __future__ import annotations
@@ -14,31 +14,31 @@ from bot.timers import plain_wait
 if TYPE_CHECKING:
     from bot.clock import Clock
     from bot.game import AnyGame
-    from bot.table.computers import Question, Think
+    from bot.table.computers import MoveChooser, Question
     from bot.timers import ExternalWait
 
-ROOM = 1.5
-"""A measure is so many times the budget: room for the way there and back and for a machine that is busy."""
+MARGIN = 1.5
+"""An interval is so many times the budget: enough for the way there and back and for a machine that is busy."""
 
 
 class FixedLatency:
-    """Gives the answers of `think` at beats."""
+    """Gives the answers of `choose_move` at the ends of intervals."""
 
-    def __init__(self, think: Think, clock: Clock, external_wait: ExternalWait = plain_wait) -> None:
+    def __init__(self, choose_move: MoveChooser, clock: Clock, external_wait: ExternalWait = plain_wait) -> None:
         """`external_wait` awaits what only the clock ends; a simulated Discord wants to know of such waits."""
-        self._think = think
+        self._choose_move = choose_move
         self._clock = clock
         self._external_wait = external_wait
 
-    async def think(self, game: AnyGame, asked: Question) -> Any:
-        """Return what `think` returns, at the first beat after it is known; at once where there is nothing to spend."""
+    async def choose_move(self, game: AnyGame, asked: Question) -> Any:
+        """Return what was chosen when the interval in which it was known ends; at once where nothing may be spent."""
         began = self._clock.monotonic()
-        move = await self._think(game, asked)
-        measure = ROOM * asked.budget.seconds
-        if not measure:
+        move = await self._choose_move(game, asked)
+        interval = MARGIN * asked.budget.seconds
+        if not interval:
             return move
         spent = self._clock.monotonic() - began
         await self._external_wait(
-            self._clock.sleep(measure - spent % measure), reason="the beat of a computer's answer"
+            self._clock.sleep(interval - spent % interval), reason="the interval of a computer's answer"
         )
         return move

@@ -162,7 +162,7 @@ class Game(Generic[S, M, B, H]):
     facts: tuple[type[Fact], ...]
     """Every fact that `start` and `apply` can tell; `facts_in` collects them."""
     options: type[Struct] = NoOptions
-    """The table's choices; the defaults are the book's rules."""
+    """The table's choices; the defaults are the rule book's."""
 
     start: Callable[[int, Any, Chance], Step[S]]
     """Set up for so many seats with these options."""

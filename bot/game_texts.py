@@ -45,10 +45,10 @@ def check(games: Iterable[AnyGame]) -> None:
     """Raise `TextsMissing` that names every game with every text it lacks."""
     lacking = {game.name: found for game in games if (found := missing(game))}
     if lacking:
-        raise TextsMissing("; ".join(_told(name, found) for name, found in lacking.items()))
+        raise TextsMissing("; ".join(_line(name, found) for name, found in lacking.items()))
 
 
-def _told(name: str, found: dict[str, tuple[str, ...]]) -> str:
+def _line(name: str, found: dict[str, tuple[str, ...]]) -> str:
     keys = "; ".join(f"{language}: {', '.join(each)}" for language, each in found.items())
     return f"the game {name} lacks texts ({keys})"
 

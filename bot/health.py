@@ -15,26 +15,26 @@ if TYPE_CHECKING:
 
     from bot.clock import Clock
 
-EVERY = 30.0
+INTERVAL = 30.0
 """Seconds from one heartbeat to the next."""
-LATE = 3 * EVERY + 10.0
+MAX_AGE = 3 * INTERVAL + 10.0
 """Seconds after which a missing heartbeat is a fault and no longer a pause."""
 
 _log = structlog.stdlib.get_logger("bot.health")
 
 
 async def beat(heartbeat: Path, clock: Clock, alive: Callable[[], bool]) -> None:
-    """Write the time into `heartbeat` every `EVERY` seconds while `alive` says yes; ends by cancellation.
+    """Write the time into `heartbeat` every `INTERVAL` seconds while `alive` says yes; ends by cancellation.
 
     A heartbeat that cannot be written (a full disk) is logged and tried again: it must not stop a game.
     """
     while True:
         if alive():
             _write(heartbeat, clock.now())
-        await clock.sleep(EVERY)
+        await clock.sleep(INTERVAL)
 
 
-def ailment(heartbeat: Path, now: float) -> str | None:
+def problem(heartbeat: Path, now: float) -> str | None:
     """Return what is wrong, in one line, or None when the last heartbeat is recent at `now` (Unix seconds).
 
     A heartbeat from the future means that the host's clock was set back: it counts by its distance, so the
@@ -47,7 +47,7 @@ def ailment(heartbeat: Path, now: float) -> str | None:
     except (OSError, ValueError) as error:
         return f"the heartbeat at {heartbeat} cannot be read ({type(error).__name__})"
     age = abs(now - last)
-    return None if age <= LATE else f"the last heartbeat is {age:.0f} s old"
+    return None if age <= MAX_AGE else f"the last heartbeat is {age:.0f} s old"
 
 
 def _write(heartbeat: Path, now: float) -> None:

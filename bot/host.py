@@ -1,4 +1,4 @@
-"""The host, put together: one database, all tables, the courier, the pacer and the client, in one place.
+"""The host, put together: one database, all tables, the courier, the scheduler and the client, in one place.
 
 Answers for what is given to whom. Knows every part and does no part's work.
 """
@@ -22,7 +22,7 @@ from bot.storage.news import News
 from bot.storage.outbox import Outbox
 from bot.storage.settings import SettingsStore
 from bot.storage.tables import SqlStore
-from bot.table.policy import Policy
+from bot.table.lobby import Policy
 from bot.table.service import Tables
 from bot.timers import Timers, plain_wait
 from bot.ui.app import App
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bot.clock import Clock
     from bot.settings import Settings
     from bot.storage.database import Database
-    from bot.table.service import LoadReport
+    from bot.table.upkeep import LoadReport
     from bot.timers import ExternalWait
 
 MOST_HOSTED, MOST_IN_CHANNEL = 20, 200
@@ -49,30 +49,30 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 class ChangeSignal:
-    """Rings for every committed change of a table; whoever wants to know listens."""
+    """Is sent for every committed change of a table; whoever wants to know connects a receiver."""
 
     def __init__(self) -> None:
-        self._listeners: list[Callable[[int], None]] = []
+        self._receivers: list[Callable[[int], None]] = []
 
-    def listen(self, listener: Callable[[int], None]) -> None:
-        """Call `listener` with the table's number from now on."""
-        self._listeners.append(listener)
+    def connect(self, receiver: Callable[[int], None]) -> None:
+        """Call `receiver` with the table's number from now on."""
+        self._receivers.append(receiver)
 
-    def ring(self, table: int) -> None:
-        """Tell everybody that something of this table was saved.
+    def send(self, table: int) -> None:
+        """Let every receiver know that something of this table was saved.
 
-        What they begin because of it is their own: the log must not lay it to the interaction that rang.
+        What they begin because of it is their own: the log must not lay it to the interaction that made the change.
         """
-        copy_context().run(self._ring, table)
+        copy_context().run(self._send, table)
 
-    def _ring(self, table: int) -> None:
+    def _send(self, table: int) -> None:
         structlog.contextvars.unbind_contextvars("interaction", "table")
-        for listener in self._listeners:
-            listener(table)
+        for receiver in self._receivers:
+            receiver(table)
 
 
 class BackgroundWork:
-    """The courier and the pacer: those who work by themselves while the bot is connected."""
+    """The courier, the scheduler and the computers' process: what works by itself while the bot is connected."""
 
     def __init__(
         self,
@@ -86,10 +86,10 @@ class BackgroundWork:
         self._scheduler = scheduler
         self._courier = courier
         self._renderer = renderer
-        self._room = computers
+        self._computers = computers
 
     async def start(self) -> None:
-        """Take up what an earlier process left, then the time."""
+        """Take up what an earlier process left, then start the clock."""
         await self._courier.start()
         self._scheduler.start()
 
@@ -100,10 +100,10 @@ class BackgroundWork:
             await self._courier.reachable(message.author.id)
 
     async def close(self) -> None:
-        """Stop the clock, finish the moves and the tellings under way."""
+        """Stop the clock, then finish the moves and the messages under way."""
         await self._parts.timers.close()
         await self._scheduler.close()
-        await self._room.close()
+        await self._computers.close()
         await self._courier.close()
         self._renderer.close()
 
@@ -123,24 +123,29 @@ async def assemble(
     await preferences.load()
     changes, key = ChangeSignal(), await preferences.signing_key()
     store = SqlStore(database, games)
-    computers = ComputerProcess(level=settings.log_level, form=settings.log_format)
+    computers = ComputerProcess(level=settings.log_level, log_format=settings.log_format)
+    choose_move = computers.choose_move
+    if settings.computer_pause:
+        choose_move = FixedLatency(choose_move, clock, external_wait).choose_move
     policy = Policy(
         lobby_hours=settings.lobby_hours,
         computer_seconds=settings.computer_seconds,
-        materials=preferences.materials,
-        think=FixedLatency(computers.think, clock, external_wait).think if settings.computer_pause else computers.think,
+        server_files=preferences.files,
+        choose_move=choose_move,
         most_hosted=MOST_HOSTED,
         most_in_channel=MOST_IN_CHANNEL,
     )
-    tables = Tables(games, store, clock, changes.ring, key=key, policy=policy)
-    _report(await tables.load_all())
+    tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
+    _log_report(await tables.load_all())
     app = App(tables, news, preferences, discovery.uis(), Renderer(), clock, settings)
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
-    changes.listen(prerenderer.changed)
+    changes.connect(prerenderer.changed)
     outbox, timers = Outbox(database), Timers(clock, external_wait)
     return BotClient(
-        app, discovery.set_ups(), lambda client: _background_work(client, app, outbox, timers, changes, computers)
+        app,
+        discovery.setup_functions(),
+        lambda client: _background_work(client, app, outbox, timers, changes, computers),
     )
 
 
@@ -165,13 +170,13 @@ def _background_work(
         2 * app.settings.computer_pause,
     )
     scheduler = Scheduler(app.tables, app.clock, timers, delay)
-    changes.listen(courier.wake)
-    changes.listen(scheduler.changed)
+    changes.connect(courier.wake)
+    changes.connect(scheduler.changed)
     return BackgroundWork(parts, scheduler, courier, app.renderer, computers)
 
 
-def _report(found: LoadReport) -> None:
-    """Log what was found at the start, and every table that had to be put aside."""
+def _log_report(found: LoadReport) -> None:
+    """Log what was found at the start, and every table that had to be put in quarantine."""
     _log.info("tables loaded", running=len(found.running), lobbies=len(found.lobbies), gap=round(found.gap))
     for table, reason in found.broken:
         _log.error("table put aside", table=table, reason=reason)

@@ -17,7 +17,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.game import Seat
-from bot.names import harmless
+from bot.names import escaped
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -85,10 +85,10 @@ def text(scope: str, language: str, key: str, variables: Mapping[str, Any] | Non
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise MissingTextError(f"{scope}/{language}: {key} is empty")
-    said, errors = bundle.format_pattern(pattern, dict(variables or {}))
+    formatted, errors = bundle.format_pattern(pattern, dict(variables or {}))
     if errors:
         raise MissingTextError(f"{scope}/{language}: {key}: {errors}")
-    return str(said)
+    return str(formatted)
 
 
 @lru_cache(maxsize=256)
@@ -116,15 +116,15 @@ class Say:
         """Name a move in a few words, for a button or a list."""
         return self(f"move-{kebab(type(move).__name__)}", **self._variables(move))
 
-    def about(self, key: str, told: Struct, **variables: Any) -> str:
-        """Return the message `key` with the fields of `told` as further variables."""
-        return self(key, **self._variables(told), **variables)
+    def about(self, key: str, value: Struct, **variables: Any) -> str:
+        """Return the message `key` with the fields of `value` as further variables."""
+        return self(key, **self._variables(value), **variables)
 
-    def _variables(self, told: Struct) -> dict[str, Any]:
-        seats = _seat_fields(type(told))
+    def _variables(self, struct: Struct) -> dict[str, Any]:
+        seats = _seat_fields(type(struct))
         return {
             name: self.names[value] if name in seats and value is not None else _variable(value)
-            for name, value in msgspec.structs.asdict(told).items()
+            for name, value in msgspec.structs.asdict(struct).items()
         }
 
     def refusal(self, refused: Refused) -> str:
@@ -137,14 +137,14 @@ class Say:
 
 
 def _variable(value: object) -> Any:
-    """A value as Fluent takes it: numbers stay numbers (plurals), words somebody chose himself are made harmless."""
+    """A value as Fluent takes it: numbers stay numbers (plurals), words that somebody typed are escaped."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int | float):
         return value
     if isinstance(value, Enum):
         return str(value.value)
-    return "" if value is None else harmless(str(value))
+    return "" if value is None else escaped(str(value))
 
 
 def clipped(text: str, limit: int) -> str:

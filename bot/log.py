@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from structlog.typing import EventDict, Processor, WrappedLogger
 
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
-Form = Literal["console", "json"]
+Format = Literal["console", "json"]
 
 OURS = ("bot", "cogs", "images")
 """The loggers that the chosen level governs; all others never go below INFO."""
@@ -46,20 +46,20 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 def configure(
     level: Level,
-    form: Form,
+    log_format: Format,
     *,
     secrets: Iterable[str] = (),
     stream: TextIO | None = None,
 ) -> None:
     """Send every log line, ours and the libraries', to `stream` (None: standard error).
 
-    `secrets` are blotted out wherever they would stand. Calling it again replaces what was set before.
+    `secrets` are replaced wherever they would stand. Calling it again replaces what was set before.
     """
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(
         ProcessorFormatter(
-            foreign_pre_chain=_shared(),
-            processors=[ProcessorFormatter.remove_processors_meta, _renderer(form, redacting(secrets))],
+            foreign_pre_chain=_shared_processors(),
+            processors=[ProcessorFormatter.remove_processors_meta, _renderer(log_format, redactor(secrets))],
         )
     )
     logging.basicConfig(handlers=[handler], level=max(logging.INFO, _number(level)), force=True)
@@ -67,20 +67,20 @@ def configure(
         logging.getLogger(name).setLevel(level)
     logging.captureWarnings(capture=True)
     structlog.configure(
-        processors=[structlog.stdlib.filter_by_level, *_shared(), ProcessorFormatter.wrap_for_formatter],
+        processors=[structlog.stdlib.filter_by_level, *_shared_processors(), ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
     )
 
 
-def about(**ids: int | str) -> AbstractContextManager[None]:
+def log_context(**ids: int | str) -> AbstractContextManager[None]:
     """Put these ids (`table=7, interaction=…`) on every line logged inside the block, by whomever."""
     return structlog.contextvars.bound_contextvars(**ids)
 
 
 @contextmanager
-def hushed(name: str) -> Generator[None]:
-    """Keep a logger's warnings to itself inside the block: for a library that warns of what it does itself."""
+def suppress_warnings(name: str) -> Generator[None]:
+    """Drop a logger's warnings inside the block: for a library that warns of what it does itself."""
     logger = logging.getLogger(name)
     before = logger.level
     logger.setLevel(logging.ERROR)
@@ -90,8 +90,8 @@ def hushed(name: str) -> Generator[None]:
         logger.setLevel(before)
 
 
-def redacting(secrets: Iterable[str]) -> Callable[[str], str]:
-    """Return the last step of every line: what is secret is blotted out, and the line stays one line."""
+def redactor(secrets: Iterable[str]) -> Callable[[str], str]:
+    """Return the last step of every line: what is secret is replaced, and the line stays one line."""
     words = [re.escape(secret) for secret in secrets if secret]
     known = re.compile("|".join(words)) if words else None
 
@@ -104,7 +104,7 @@ def redacting(secrets: Iterable[str]) -> Callable[[str], str]:
     return redact
 
 
-def _shared() -> list[Processor]:
+def _shared_processors() -> list[Processor]:
     """What every line goes through before it is rendered, whoever wrote it."""
     return [
         structlog.contextvars.merge_contextvars,
@@ -113,27 +113,27 @@ def _shared() -> list[Processor]:
         structlog.stdlib.PositionalArgumentsFormatter(),
         TimeStamper(fmt="iso", utc=True, key="at"),
         StackInfoRenderer(),
-        _unquoted,
-        ExceptionRenderer(redaction.told),
+        _without_quotes,
+        ExceptionRenderer(redaction.render),
     ]
 
 
-def _unquoted(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+def _without_quotes(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
     """Take out of a line's words what they quote of its exception."""
     match event.get("exc_info"), event.get("event"):
         case (((_, BaseException() as error, _) | (BaseException() as error)), str() as line):
-            event["event"] = redaction.unquoted(line, error)
+            event["event"] = redaction.without_quotes(line, error)
         case _:
             pass
     return event
 
 
-def _renderer(form: Form, redact: Callable[[str], str]) -> Processor:
+def _renderer(log_format: Format, redact: Callable[[str], str]) -> Processor:
     console = LogfmtRenderer(key_order=_ORDER, drop_missing=True)
     json = JSONRenderer(ensure_ascii=False)
 
     def render(logger: WrappedLogger, method: str, event: EventDict) -> str:
-        line = console(logger, method, event) if form == "console" else json(logger, method, event)
+        line = console(logger, method, event) if log_format == "console" else json(logger, method, event)
         return redact(str(line))
 
     return render

@@ -24,12 +24,12 @@ def plain(name: str) -> str:
     return kept if len(kept) <= LONGEST else kept[: LONGEST - 1] + "…"
 
 
-def safe(name: str) -> str:
-    """Return `name` for a message's text: clipped and `harmless`."""
-    return harmless(plain(name))
+def escaped_name(name: str) -> str:
+    """Return `name` for a message's text: clipped and `escaped`."""
+    return escaped(plain(name))
 
 
-def harmless(text: str) -> str:
+def escaped(text: str) -> str:
     """Return somebody's words for a message: no markdown, no mention, right-to-left letters kept to themselves."""
     shown = escape_mentions(escape_markdown(text))
     if any(unicodedata.bidirectional(c) in {"R", "AL"} for c in shown):
@@ -50,7 +50,7 @@ def users_of(table: Table) -> tuple[int, ...]:
 
 def at_table(table: Table) -> tuple[str, ...]:
     """The names at a table by seat, for a message's text."""
-    return tuple(safe(sitter.name) for sitter in table.seats)
+    return tuple(escaped_name(sitter.name) for sitter in table.seats)
 
 
 def in_picture(table: Table) -> tuple[str, ...]:

@@ -1,9 +1,9 @@
-"""What the log tells of an exception: what kind it is and where it happened, never with which values of a game.
+"""Redaction: what the log says of an exception, its kind and where it happened, never with which values of a game.
 
-The message of an exception can hold whatever the failing code had in its hands (`KeyError: 14`), Fantom's station for
-instance. So where a game took part only the outside world's messages stand: the system's and the libraries' that speak
-to Discord and the database, as long as they do not quote a game. The line of code stands there anyway, and a game can
-be played again from its log.
+The message of an exception can hold whatever the failing code worked with (`KeyError: 14`), Fantom's station for
+instance. So where a game took part only the messages from outside stand: the system's and those of the libraries that
+speak to Discord and the database, as long as they do not quote a game. The line of code stands there anyway, and a game
+can be played again from its log.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 ExcInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None]
 
 HIDDEN = "[secret]"
-"""Stands for a message that may tell too much."""
-AT_THE_TABLE = ("cogs", "images", "bot.table", "bot.computer_worker", "bot.computer_process", "bot.ui")
-"""The packages and modules that have states, hands and moves in their hands."""
-OUTSIDE = frozenset({"aiohttp", "aiosqlite", "discord", "sqlite3"})
-"""The libraries whose exceptions tell what somebody outside has said."""
+"""Stands for a message that may give a secret away."""
+GAME_MODULES = ("cogs", "images", "bot.table", "bot.computer_worker", "bot.computer_process", "bot.ui")
+"""The packages and modules that work with states, hands and moves."""
+EXTERNAL_LIBRARIES = frozenset({"aiohttp", "aiosqlite", "discord", "sqlite3"})
+"""The libraries whose exceptions quote what came from outside."""
 
 
-def told(exc_info: ExcInfo) -> str:
+def render(exc_info: ExcInfo) -> str:
     """Return an exception with its causes, oldest first, as the interpreter would write them but for what is secret."""
     return "".join(_chain(exc_info[1], {})).rstrip("\n")
 
 
-def unquoted(line: str, error: BaseException) -> str:
+def without_quotes(line: str, error: BaseException) -> str:
     """Return the words of a log line without what they quote of an exception; asyncio does when a task has failed."""
     return line.replace(repr(error), f"{type(error).__name__}({HIDDEN})") if _is_secret(error) else line
 
@@ -38,32 +38,32 @@ def unquoted(line: str, error: BaseException) -> str:
 def _chain(error: BaseException, seen: dict[int, str]) -> Iterator[str]:
     """Yield the lines about an exception; `seen` keeps what was hidden of those before it, which it may quote."""
     seen[id(error)] = ""
-    before = _before(error)
-    if before is not None and id(before) not in seen:
-        yield from _chain(before, seen)
+    cause = _cause(error)
+    if cause is not None and id(cause) not in seen:
+        yield from _chain(cause, seen)
         yield "\nWhat followed from it:\n\n"
     yield "Traceback (most recent call last):\n"
     yield from traceback.format_tb(error.__traceback__)
-    words = _words(error)
-    if _is_secret(error) or any(secret and secret in words for secret in seen.values()):
-        seen[id(error)], words = words, HIDDEN
-    yield f"{type(error).__module__}.{type(error).__qualname__}: {words}\n"
+    message = _message(error)
+    if _is_secret(error) or any(secret and secret in message for secret in seen.values()):
+        seen[id(error)], message = message, HIDDEN
+    yield f"{type(error).__module__}.{type(error).__qualname__}: {message}\n"
     for part in _parts(error):
         if id(part) not in seen:
             yield "\nA part of it:\n\n"
             yield from _chain(part, seen)
 
 
-def _before(error: BaseException) -> BaseException | None:
+def _cause(error: BaseException) -> BaseException | None:
     """Return the cause of an exception, or what was being dealt with when it came, unless that was left out."""
     return error.__cause__ or (None if error.__suppress_context__ else error.__context__)
 
 
-def _words(error: BaseException) -> str:
+def _message(error: BaseException) -> str:
     """Return the message of an exception; one that cannot say it must not keep the rest out of the log."""
     try:
         return str(error)
-    except Exception as failed:  # noqa: BLE001 - whatever an exception does when it is asked for its words
+    except Exception as failed:  # noqa: BLE001 - whatever an exception does when it is asked for its message
         return f"[{type(failed).__name__} in its message]"
 
 
@@ -74,9 +74,9 @@ def _parts(error: BaseException) -> tuple[BaseException, ...]:
 
 
 def _is_secret(error: BaseException) -> bool:
-    """Return whether a message can hold what a game had in its hands."""
-    outside = isinstance(error, OSError) or type(error).__module__.partition(".")[0] in OUTSIDE
-    return not outside and any(map(_at_the_table, _modules(error)))
+    """Return whether a message can hold values of a game."""
+    external = isinstance(error, OSError) or type(error).__module__.partition(".")[0] in EXTERNAL_LIBRARIES
+    return not external and any(map(_is_game_module, _modules(error)))
 
 
 def _modules(error: BaseException) -> Iterator[str]:
@@ -85,5 +85,5 @@ def _modules(error: BaseException) -> Iterator[str]:
         yield str(frame.f_globals.get("__name__", ""))
 
 
-def _at_the_table(module: str) -> bool:
-    return any(module == each or module.startswith(f"{each}.") for each in AT_THE_TABLE)
+def _is_game_module(module: str) -> bool:
+    return any(module == each or module.startswith(f"{each}.") for each in GAME_MODULES)

@@ -1,4 +1,4 @@
-"""The pace of the house: computers that take a human moment, deadlines that come on time, the heartbeat.
+"""The scheduler: computer players that pause before they move, deadlines that come on time, the heartbeat.
 
 Answers for things happening when they should, and for one table's fault never stopping the clock of the others.
 Never decides anything itself: it calls `Tables` when the time has come.
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot.game import Refused
-from bot.log import about
+from bot.log import log_context
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 BEAT = 60.0
 """Seconds between two heartbeats."""
 SOON = 1.0
-"""Seconds until what failed to change anything is looked at again: no busy loop, whatever a table says."""
-_FIRST_REST, _LONGEST_REST = 30.0, 3600.0
-"""Seconds a table rests after its computer could not move, doubled every time it fails again."""
+"""Seconds until what failed to change anything is tried again: no busy loop, whatever a table says."""
+_FIRST_BACKOFF, _LONGEST_BACKOFF = 30.0, 3600.0
+"""Seconds a table waits after its computer could not move, doubled every time it fails again."""
 _GRACE = 3.0
 """Seconds that moves under way are given at the end."""
 
@@ -37,7 +37,7 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 def human_delay(chance: Random, shortest: float, longest: float) -> Callable[[], float]:
-    """Return where the pauses before a computer's moves come from, in seconds.
+    """Return what draws the pauses before a computer's moves, in seconds.
 
     One distribution for all tables and all kinds of moves, so that a pause tells nothing.
     """
@@ -67,19 +67,19 @@ class Scheduler:
         self._closing = False
 
     def start(self) -> None:
-        """Take up every running game, and the time. Call it when the tables are loaded."""
+        """Take up every running game and the clock. Call it when the tables are loaded."""
         for table in self._tables.running():
-            self._expect_computer(table.id)
+            self._schedule_move(table.id)
         self._timers.set("beat", self._beat_every, self._beat)
-        self._expect_tick()
+        self._schedule_tick()
 
     def changed(self, table_id: int) -> None:
         """Note a committed change: somebody else may have to move now, and other deadlines run. Cheap."""
         if self._closing:
             return
         self._failures.pop(table_id, None)
-        self._expect_computer(table_id)
-        self._expect_tick()
+        self._schedule_move(table_id)
+        self._schedule_tick()
 
     async def drain(self) -> None:
         """Wait until no computer thinks and no time is being kept."""
@@ -101,29 +101,29 @@ class Scheduler:
 
     # ---------------------------------------------------------------------------------- computers
 
-    def _expect_computer(self, table_id: int) -> None:
-        """A pause that has begun goes on whoever moves meanwhile."""
+    def _schedule_move(self, table_id: int) -> None:
+        """Set the timer of the next automatic move; a pause that has begun goes on whoever moves meanwhile."""
         waiting = table_id in self._moving or self._timers.is_set(("computer", table_id))
-        part = None if waiting else self._pause(table_id)
-        if part is not None:
-            self._timers.set(("computer", table_id), part * self._delay(), lambda: self._let_move(table_id))
+        factor = None if waiting else self._pause_factor(table_id)
+        if factor is not None:
+            self._timers.set(("computer", table_id), factor * self._delay(), lambda: self._start_move(table_id))
 
-    def _pause(self, table_id: int) -> float | None:
+    def _pause_factor(self, table_id: int) -> float | None:
         try:
-            return self._tables.pause_by_itself(table_id)
+            return self._tables.autoplay_pause(table_id)
         except Refused:
             return None
 
-    def _let_move(self, table_id: int) -> None:
+    def _start_move(self, table_id: int) -> None:
         if not self._closing and table_id not in self._moving:
             task = asyncio.get_running_loop().create_task(self._move(table_id), name=f"computer {table_id}")
             self._moving[table_id] = task
 
     async def _move(self, table_id: int) -> None:
         moved = False
-        with about(table=table_id):
+        with log_context(table=table_id):
             try:
-                moved = await self._tables.next_by_itself(table_id)
+                moved = await self._tables.autoplay(table_id)
             except Refused:
                 _log.info("no computer to move any more")
             except StorageFailed as error:
@@ -132,22 +132,22 @@ class Scheduler:
                 _log.exception("the computer could not move")
             finally:
                 del self._moving[table_id]
-        self._after(table_id, moved=moved)
+        self._reschedule(table_id, moved=moved)
 
-    def _after(self, table_id: int, *, moved: bool) -> None:
-        if self._closing or self._pause(table_id) is None:
+    def _reschedule(self, table_id: int, *, moved: bool) -> None:
+        if self._closing or self._pause_factor(table_id) is None:
             return
         if moved:
             self._failures.pop(table_id, None)
-            self._expect_computer(table_id)
+            self._schedule_move(table_id)
             return
         failures = self._failures[table_id] = self._failures.get(table_id, -1) + 1
-        rest = min(_LONGEST_REST, _FIRST_REST * 2**failures)
-        self._timers.set(("computer", table_id), rest, lambda: self._let_move(table_id))
+        backoff = min(_LONGEST_BACKOFF, _FIRST_BACKOFF * 2**failures)
+        self._timers.set(("computer", table_id), backoff, lambda: self._start_move(table_id))
 
     # --------------------------------------------------------------------------------------- time
 
-    def _expect_tick(self) -> None:
+    def _schedule_tick(self) -> None:
         """Deadlines are wall time; the heartbeat sets this anew every time, so a clock that is set cannot fool it."""
         at = self._tables.next_tick()
         if at is None:
@@ -156,10 +156,10 @@ class Scheduler:
             self._timers.set("tick", at - self._clock.now(), self._tick)
 
     def _tick(self) -> None:
-        self._keep("tick", self._run_tick)
+        self._run_once("tick", self._run_tick)
 
     def _beat(self) -> None:
-        self._keep("beat", self._run_beat)
+        self._run_once("beat", self._run_beat)
 
     async def _run_tick(self) -> None:
         await self._tables.tick()
@@ -174,9 +174,9 @@ class Scheduler:
         finally:
             if not self._closing:
                 self._timers.set("beat", self._beat_every, self._beat)
-                self._expect_tick()
+                self._schedule_tick()
 
-    def _keep(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def _run_once(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         if not self._closing and name not in self._upkeep:
             self._upkeep[name] = asyncio.get_running_loop().create_task(self._guarded(name, work), name=name)
 

@@ -1,7 +1,7 @@
-"""One sleeper for everything that must happen later.
+"""Timers: everything that must happen later, by one sleeping task.
 
-Answers for ringing each alarm once, at its time or soon after, in order of time. Sleeps until the earliest and
-never polls; while no alarm is set, nothing runs at all. Never lets one bell that breaks keep another from ringing.
+Answers for calling each timer's callback once, at its time or soon after, in order of time. Sleeps until the earliest
+and never polls; while no timer is set, nothing runs at all. A callback that fails keeps no other from being called.
 """
 
 from __future__ import annotations
@@ -31,76 +31,76 @@ class ExternalWait(Protocol):
 
 
 async def plain_wait(awaitable: Awaitable[T], *, reason: str) -> T:  # noqa: ARG001 - part of the seam
-    """Just await: how the bot parks in production."""
+    """Just await: how the bot waits in production."""
     return await awaitable
 
 
 class Timers:
-    """Alarms by name, at seconds of the monotonic clock. Belongs to one event loop."""
+    """Timers by name, at seconds of the monotonic clock. Belongs to one event loop."""
 
     def __init__(self, clock: Clock, external_wait: ExternalWait = plain_wait) -> None:
         self._clock = clock
         self._external_wait = external_wait
         self._set: dict[Hashable, tuple[float, Callable[[], None]]] = {}
-        self._sleeper: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
         self._wakes = float("inf")
         self._closed = False
 
-    def set(self, name: Hashable, seconds: float, ring: Callable[[], None]) -> None:
-        """Ring in `seconds` from now; takes the place of an alarm of the same name. `ring` must not block.
+    def set(self, name: Hashable, seconds: float, callback: Callable[[], None]) -> None:
+        """Call `callback`, which must not block, in `seconds` from now; replaces a timer of the same name.
 
-        Nothing rings after `close`.
+        Nothing is called after `close`.
         """
         if self._closed:
             return
         at = self._clock.monotonic() + max(0.0, seconds)
-        self._set[name] = (at, ring)
+        self._set[name] = (at, callback)
         if at < self._wakes:
             self._sleep_until(at)
 
     def is_set(self, name: Hashable) -> bool:
-        """Say whether an alarm of this name has yet to ring."""
+        """Say whether a timer of this name has yet to go off."""
         return name in self._set
 
     def cancel(self, name: Hashable) -> None:
-        """Forget an alarm; one that is not set is no error."""
+        """Forget a timer; one that is not set is no error."""
         self._set.pop(name, None)
 
     async def close(self) -> None:
-        """Forget all alarms and end the sleeper."""
+        """Forget all timers and end the sleeping task."""
         self._closed = True
         self._set.clear()
-        sleeper, self._sleeper = self._sleeper, None
-        if sleeper is not None:
-            sleeper.cancel()
-            await asyncio.gather(sleeper, return_exceptions=True)
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
     def _sleep_until(self, at: float) -> None:
-        if self._sleeper is not None:
-            self._sleeper.cancel()
+        if self._task is not None:
+            self._task.cancel()
         self._wakes = at
-        self._sleeper = asyncio.get_running_loop().create_task(self._sleep(), name="alarms")
+        self._task = asyncio.get_running_loop().create_task(self._sleep(), name="timers")
 
     async def _sleep(self) -> None:
         while self._set:
             self._wakes = min(at for at, _ in self._set.values())
             wait = self._wakes - self._clock.monotonic()
             if wait > 0:
-                await self._external_wait(self._clock.sleep(wait), reason="the next alarm")
-            self._ring()
-        self._wakes, self._sleeper = float("inf"), None
+                await self._external_wait(self._clock.sleep(wait), reason="the next timer")
+            self._fire()
+        self._wakes, self._task = float("inf"), None
 
-    def _ring(self) -> None:
-        """Ring all that are due. A bell may set alarms anew; those wait for the next round."""
+    def _fire(self) -> None:
+        """Call all that are due. A callback may set timers anew; those wait for the next pass."""
         now = self._clock.monotonic()
         due = sorted(((at, name) for name, (at, _) in self._set.items() if at <= now), key=itemgetter(0))
         for _, name in due:
-            _, ring = self._set.pop(name, (now, _silence))
+            _, callback = self._set.pop(name, (now, _nothing))
             try:
-                ring()
-            except Exception:  # noqa: BLE001 - one bell must not silence the others
+                callback()
+            except Exception:  # noqa: BLE001 - one callback must not stop the others
                 _log.exception("a timer broke", timer=str(name))
 
 
-def _silence() -> None:
-    """What rings when an alarm was cancelled by another that rang just before."""
+def _nothing() -> None:
+    """What is called for a timer that another, called just before, has cancelled."""

@@ -13,8 +13,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.game import Strength
-from bot.table import guards, premoves
-from bot.table.model import Pace
+from bot.table import premoves
+from bot.table.model import Pace, require_seat_number
 from bot.ui.interactions import finder, show, typed_choices
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.localization import localized, word
@@ -90,7 +90,7 @@ async def agree(interaction: Interaction, number: int | None, decide: Change) ->
 
 async def plan(request: Request, table: Table, decide: Callable[[DecisionContext], Decision]) -> None:
     """Decide about a premove and answer with the player's own panel as it now is."""
-    table = await request.app.tables.plan(table.id, request.user, request.key, decide)
+    table = await request.app.tables.update(table.id, request.user, request.key, decide)
     await request.answer(await panels.panel(request.app, table, request.seat(table), request.say))
 
 
@@ -245,9 +245,9 @@ class TableCog(
 
         async def work(request: Request, found: Table) -> None:
             seat = request.seat(found)
-            premoves.may_seal(request.app.tables.game_of(found), found, seat)
+            premoves.check_may_premove(request.app.tables.game_of(found), found, seat)
             n, stamp = typed_choices.meant(request, found, seat, move)
-            await plan(request, found, lambda at: premoves.seal(at, request.user, stamp, n))
+            await plan(request, found, lambda at: premoves.set_premove(at, request.user, stamp, n))
 
         await about(interaction, table, work, fits=typed_choices.running)
 
@@ -257,7 +257,7 @@ class TableCog(
         """Take back the move one has sealed."""
 
         async def work(request: Request, found: Table) -> None:
-            await plan(request, found, lambda at: premoves.unseal(at, request.user))
+            await plan(request, found, lambda at: premoves.clear_premove(at, request.user))
 
         await about(interaction, table, work, fits=typed_choices.running)
 
@@ -270,10 +270,10 @@ class TableCog(
         """Suggest a move to an ally."""
 
         async def work(request: Request, found: Table) -> None:
-            to = guards.existing(found, player)
-            premoves.may_suggest(request.app.tables.game_of(found), found, request.seat(found), to)
+            to = require_seat_number(found, player)
+            premoves.check_may_suggest(request.app.tables.game_of(found), found, request.seat(found), to)
             n, stamp = typed_choices.meant(request, found, to, move)
-            await request.app.tables.plan(
+            await request.app.tables.update(
                 found.id, request.user, request.key, lambda at: premoves.suggest(at, request.user, to, stamp, n)
             )
             await request.answer(notice(request.say("suggested", to=request.say.names[to])))

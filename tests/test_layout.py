@@ -1,10 +1,11 @@
-"""The order of the house: where things are, how big they may grow, and what no file may hold."""
+"""The order of the repository: where things are, how big they grow, what they are called, what no file may hold."""
 
 from __future__ import annotations
 
 import ast
 import re
 import tokenize
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
@@ -36,6 +37,9 @@ A_GAMES_MODULES = ("__init__", "cog")
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK|WIP)\b|\b(for now|not implemented|placeholder)\b", re.IGNORECASE)
 """What people write where work is left over; words of the game itself are not among them."""
 
+TYPE_NAME = re.compile(r"[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*")
+"""How types are called, unlike constants and type variables."""
+
 each_module = pytest.mark.parametrize("module", tree.modules(), ids=tree.shown)
 each_game = pytest.mark.parametrize("game", tree.games(), ids=lambda folder: folder.name)
 
@@ -45,6 +49,19 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 def functions(module: Path) -> Iterator[Function]:
     nodes = ast.walk(ast.parse(module.read_bytes()))
     return (node for node in nodes if isinstance(node, Function))
+
+
+def public_types(module: Path) -> Iterator[str]:
+    """Yield the names of the classes and type aliases that a module defines for others."""
+    for node in ast.parse(module.read_bytes()).body:
+        match node:
+            case ast.ClassDef(name=name) if not name.startswith("_"):
+                yield name
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                if TYPE_NAME.fullmatch(name):
+                    yield name
+            case _:
+                pass
 
 
 def own_lines(function: Function) -> int:
@@ -99,6 +116,13 @@ def test_it_leaves_no_work_over(module: Path) -> None:
     ]
     told += [n.id for n in ast.walk(tree_) if isinstance(n, ast.Name) and n.id == "NotImplementedError"]
     assert not told
+
+
+def test_no_name_of_a_type_in_the_host_means_two_things() -> None:
+    modules = [module for module in tree.modules() if module.is_relative_to(tree.ROOT / "bot")]
+    found = Counter(name for module in modules for name in public_types(module))
+    assert {name for name, count in found.items() if count > 1} == set()
+    assert {"Tables", "Place", "Send", "SendText"} <= found.keys()
 
 
 @each_game

@@ -115,7 +115,7 @@ class Executor:
 
     async def _say(self, entries: Sequence[OutboxEntry], s: Snapshot) -> bool:
         message = await self._composer.compose(entries, s)
-        if message is None or not await self._outbox.intend(entries):
+        if message is None or not await self._outbox.add_intents(entries):
             return False
         await self._send(entries[0], message, s)
         return True
@@ -124,7 +124,7 @@ class Executor:
         channel = await self._channel(first)
         silent = first.user is not None and first.kind.private and await self._silent(first, first.user, s)
         sent = await self._sender.send(channel, message, first.nonce, silent=silent)
-        await self._outbox.sent(first.nonce, channel, sent, self._clock.now())
+        await self._outbox.mark_sent(first.nonce, channel, sent, self._clock.now())
         if first.kind is EntryKind.BOARD:
             self._parts.chatter.board_posted(channel)
 
@@ -142,13 +142,13 @@ class Executor:
         nonce = action.entry.nonce
         lock = self._locks.setdefault(nonce, asyncio.Lock())
         async with lock:
-            entries = [entry for entry in await self._outbox.named(nonce) if entry.open]
+            entries = [entry for entry in await self._outbox.by_nonce(nonce) if entry.open]
             if not entries:
                 return
             channel = await self._channel(entries[0])
             found = await self._find(channel, entries[0])
             if found is not None:
-                await self._outbox.sent(nonce, channel, found, self._clock.now())
+                await self._outbox.mark_sent(nonce, channel, found, self._clock.now())
             else:
                 await self._say_after_all(entries, action.wanted, s)
 
@@ -159,7 +159,7 @@ class Executor:
         current = [entry for entry in entries if not calling or self._observer.still_called(entry)]
         message = await self._composer.compose(current, s) if wanted and current else None
         if message is None:
-            await self._outbox.unsent(first.nonce)
+            await self._outbox.drop_unsent(first.nonce)
             return
         await self._note(first, s)
         await self._send(first, message, s)
@@ -180,15 +180,15 @@ class Executor:
     async def _note(self, entry: OutboxEntry, s: Snapshot) -> None:
         """Write down what a card or board shows, and which menu a letter has: none once it is painted over."""
         if entry.kind is EntryKind.LETTER and entry.seat is not None:
-            await self._outbox.holds_menu(entry.nonce, None if entry.live else s.menu_of(Seat(entry.seat)))
+            await self._outbox.mark_menu(entry.nonce, None if entry.live else s.menu_of(Seat(entry.seat)))
         elif entry.kind in (EntryKind.CARD, EntryKind.BOARD):
             fingerprint, upto = fingerprint_of(entry.kind, s), shown_by(entry.kind, s)
-            await self._outbox.shows(entry.nonce, fingerprint, upto, s.table.version, self._clock.now())
+            await self._outbox.mark_shown(entry.nonce, fingerprint, upto, s.table.version, self._clock.now())
 
     async def _erase(self, entry: OutboxEntry) -> None:
         if entry.channel is not None and entry.message is not None:
             await self._sender.erase(entry.channel, entry.message)
-            await self._outbox.gone(entry.nonce)
+            await self._outbox.mark_gone(entry.nonce)
 
     async def _open_thread(self, card: OutboxEntry, s: Snapshot) -> None:
         """A thread made out of a message has the message's id, so one that is there already is ours."""

@@ -21,7 +21,7 @@ from bot.courier.observe import Observer
 from bot.courier.plan import plan
 from bot.courier.recovery import TROUBLES, Backoff, Fault, Next, Recovery, delay_after, failure_of
 from bot.game import Refused
-from bot.log import about
+from bot.log import log_context
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ class Courier:
         await self._films.kill()
 
     async def _work(self, table: int) -> None:
-        with about(table=table):
+        with log_context(table=table):
             try:
                 while table in self._woken and not self._closing:
                     self._woken.discard(table)

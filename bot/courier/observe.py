@@ -164,7 +164,7 @@ class Observer:
     async def _pings_due(
         self, table: Table, pending: Sequence[NewsRow], entries: Sequence[OutboxEntry]
     ) -> tuple[Ping, ...]:
-        moved = {seat: await self._parts.news.moved(table.id, seat) for seat in uncalled(table, entries)}
+        moved = {seat: await self._parts.news.last_moved_at(table.id, seat) for seat in uncalled(table, entries)}
         busy = frozenset(seat for seat, at in moved.items() if begun(table, seat, at))
         return pings_due(table, pending, entries, busy)
 

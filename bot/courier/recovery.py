@@ -172,7 +172,7 @@ class Recovery:
             await self._close(entry.user)
             return Next.LOOK
         if isinstance(action, Paint) and fault in (Fault.MESSAGE_GONE, Fault.CHANNEL_GONE, Fault.FORBIDDEN):
-            await self._outbox.gone(entry.nonce)
+            await self._outbox.mark_gone(entry.nonce)
             return Next.LOOK
         return self._rejected(action, fault)
 
@@ -198,7 +198,7 @@ class Recovery:
     async def _forget(self, entry: OutboxEntry) -> None:
         """It was refused, so it was not sent. A trouble's record stays: it also says what is broken."""
         if entry.kind is not EntryKind.TROUBLE:
-            await self._outbox.unsent(entry.nonce)
+            await self._outbox.drop_unsent(entry.nonce)
 
     async def _close(self, user: int) -> None:
         await self._people.save_person(replace(self._people.person(user), dm_closed=True))
@@ -208,10 +208,10 @@ class Recovery:
         place = entry.channel or s.table.place.channel
         trouble = Trouble.CHANNEL_GONE if place == s.table.place.channel else Trouble.THREAD_GONE
         await self._tell_host(trouble, place, s)
-        await self._outbox.channel_gone(s.table.id, place)
+        await self._outbox.mark_channel_gone(s.table.id, place)
 
     async def _message_gone(self, entry: OutboxEntry, action: Action, s: Snapshot) -> None:
-        await self._outbox.gone(entry.nonce)
+        await self._outbox.mark_gone(entry.nonce)
         if not isinstance(action, Erase):
             await self._tell_host(Trouble.MESSAGE_GONE, entry.channel, s)
 
@@ -219,7 +219,7 @@ class Recovery:
         """A message too old to be edited is deleted, so that a new one takes its place."""
         if entry.channel is not None and entry.message is not None:
             await self._sender.erase(entry.channel, entry.message)
-        await self._outbox.gone(entry.nonce)
+        await self._outbox.mark_gone(entry.nonce)
 
     async def _wake(self, entry: OutboxEntry, s: Snapshot, *, again: bool) -> None:
         """A thread put away is fetched back; one that stays shut is given up for the game channel."""
@@ -231,7 +231,7 @@ class Recovery:
             else:
                 return
         await self._tell_host(Trouble.THREAD_LOCKED, entry.channel, s)
-        await self._outbox.channel_gone(s.table.id, entry.channel or 0)
+        await self._outbox.mark_channel_gone(s.table.id, entry.channel or 0)
 
     def _rejected(self, action: Action, fault: Fault) -> Next:
         """A fault of ours: said aloud, and kept from blocking the rest of the table."""
@@ -250,7 +250,7 @@ class Recovery:
             version=s.table.version,
             user=s.table.host,
         )
-        if await self._outbox.intend([notice]):
+        if await self._outbox.add_intents([notice]):
             _log.warning(str(trouble), place=place)
 
 

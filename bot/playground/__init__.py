@@ -10,12 +10,11 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from bot.playground.keeping import Keeper, load
-from bot.playground.point import point_discord_at
+from bot.playground.loopback import LoopbackDiscord, point_discord_at
+from bot.playground.persistence import AutoSave, load
+from bot.playground.server_setup import ServerSetup, create_server
 from bot.playground.simulator import Discord
 from bot.playground.site import Site
-from bot.playground.stage import Stage, set_up
-from bot.playground.wire import LoopbackDiscord
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,12 +39,12 @@ async def run(
     path = data / STATE_FILE
     kept = load(path)
     world = Discord(kept["world"] if kept else None, keep_log=False)
-    stage = Stage(**kept["stage"]) if kept else set_up(world)
+    setup = ServerSetup(**kept["stage"]) if kept else create_server(world)
     server = LoopbackDiscord(world, port)
-    site = Site(world, stage, server.app)
-    keeper = Keeper(path, lambda: {"world": world.saved(), "stage": stage.saved()})
-    world.changed.append(keeper.touch)
-    async with keeper, server, site:
+    site = Site(world, setup, server.app)
+    auto_save = AutoSave(path, lambda: {"world": world.saved(), "stage": setup.saved()})
+    world.changed.append(auto_save.touch)
+    async with auto_save, server, site:
         point_discord_at(server.port)
         await _run_client(make_client(), lambda: announce(server.address))
 

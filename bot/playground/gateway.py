@@ -125,7 +125,7 @@ class Gateway:
             async for message in ws:
                 if message.type != WSMsgType.TEXT:
                     break
-                session = await self._hear(json.loads(message.data), socket, session, request.host) or session
+                session = await self._handle(json.loads(message.data), socket, session, request.host) or session
         finally:
             pump.cancel()
             await asyncio.gather(pump, return_exceptions=True)
@@ -133,9 +133,9 @@ class Gateway:
                 session.socket = None
         return ws
 
-    async def _hear(self, said: Json, socket: _Socket, session: _Session | None, host: str) -> _Session | None:
-        data = said.get("d")
-        match said["op"]:
+    async def _handle(self, message: Json, socket: _Socket, session: _Session | None, host: str) -> _Session | None:
+        data = message.get("d")
+        match message["op"]:
             case 1:
                 # discord.py notes the time of its heartbeat after sending it: an answer without any latency would
                 # overtake that and look 41 seconds late.

@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import structlog
 from aiohttp import WSMsgType, web
 
-from bot.playground.simulator import Discord, Hands
+from bot.playground.simulator import Discord, UserActions
 from bot.playground.tab import Tab
 
 if TYPE_CHECKING:
-    from bot.playground.stage import Stage
+    from bot.playground.server_setup import ServerSetup
 
 _FILES: Final = Path(__file__).parent / "web"
 _log = structlog.get_logger(__name__)
@@ -48,13 +48,13 @@ async def only_loopback(request: web.Request, handler: Handler) -> web.StreamRes
 class Site:
     """All open tabs of one playground. Use as a context manager; add its routes before the server starts."""
 
-    def __init__(self, world: Discord, stage: Stage, app: web.Application) -> None:
-        self._world, self._stage = world, stage
-        self._hands = Hands(world)
+    def __init__(self, world: Discord, setup: ServerSetup, app: web.Application) -> None:
+        self._world, self._setup = world, setup
+        self._actions = UserActions(world)
         self._tabs: dict[Tab, web.WebSocketResponse] = {}
         self._changed = asyncio.Event()
         world.changed.append(self._changed.set)
-        world.listen(self._hear_typing)
+        world.listen(self._on_event)
         self._typing: set[int] = set()
         app.middlewares.append(only_loopback)
         app.router.add_get("/", self._index)
@@ -62,7 +62,7 @@ class Site:
         app.router.add_get("/web/{name}", self._static)
 
     async def __aenter__(self) -> Self:
-        self._task = asyncio.create_task(self._tell())
+        self._task = asyncio.create_task(self._push())
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -85,7 +85,7 @@ class Site:
     async def _live(self, request: web.Request) -> web.WebSocketResponse:
         ws = web.WebSocketResponse(heartbeat=20.0)
         await ws.prepare(request)
-        tab = Tab(self._world, self._hands, self._stage, ws.send_str)
+        tab = Tab(self._world, self._actions, self._setup, ws.send_str)
         self._tabs[tab] = ws
         asks: set[asyncio.Task[None]] = set()
         try:
@@ -93,7 +93,7 @@ class Site:
             async for message in ws:
                 if message.type == WSMsgType.TEXT:
                     # Beside one another: one unanswered click must not hold up the next.
-                    task = asyncio.create_task(self._hear(tab, json.loads(message.data)))
+                    task = asyncio.create_task(self._handle(tab, json.loads(message.data)))
                     asks.add(task)
                     task.add_done_callback(asks.discard)
         finally:
@@ -102,11 +102,11 @@ class Site:
                 task.cancel()
         return ws
 
-    async def _hear(self, tab: Tab, asked: dict[str, Any]) -> None:
-        await self._safely(tab.hear(asked))
+    async def _handle(self, tab: Tab, asked: dict[str, Any]) -> None:
+        await self._safely(tab.handle(asked))
         self._changed.set()
 
-    async def _tell(self) -> None:
+    async def _push(self) -> None:
         while True:
             await self._changed.wait()
             await asyncio.sleep(_TOGETHER_SECONDS)
@@ -126,6 +126,6 @@ class Site:
         except Exception:  # noqa: BLE001 - whatever it is, the other tabs go on
             _log.exception("playground_tab_failed")
 
-    def _hear_typing(self, event: str, payload: Mapping[str, Any]) -> None:
+    def _on_event(self, event: str, payload: Mapping[str, Any]) -> None:
         if event == "TYPING_START" and int(payload["user_id"]) == self._world.bot[0]:
             self._typing.add(int(payload["channel_id"]))

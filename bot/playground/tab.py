@@ -1,6 +1,6 @@
 """One browser tab: who sits there, which place is open, what has been sent to it, and what it asks for.
 
-Answers for telling a tab exactly what changed and no more, so nothing on the page is ever redrawn without need.
+Answers for sending a tab exactly what changed and no more, so nothing on the page is ever redrawn without need.
 Must never reach into the simulated Discord past what the tab's person may see and do.
 """
 
@@ -10,15 +10,15 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from bot.playground import commands, shown
-from bot.playground.quick import play_now
-from bot.playground.simulator import FILES, Answer, Discord, Hands, ImpossibleError, Place
-from bot.playground.stage import LOCALES, Stage
+from bot.playground import commands, page_json
+from bot.playground.quick_start import play_now
+from bot.playground.server_setup import LOCALES, ServerSetup
+from bot.playground.simulator import FILES, Answer, AnyChannel, Discord, ImpossibleError, UserActions
 
 if TYPE_CHECKING:
     from bot.playground.payload import Json
 
-Send = Callable[[str], Awaitable[None]]
+SendText = Callable[[str], Awaitable[None]]
 
 _WINDOW: Final = 60
 _MOST: Final = 1000
@@ -29,23 +29,23 @@ _KINDS: Final = {0: "channel", 1: "dm", 11: "thread", 12: "thread"}
 class Tab:
     """The server's half of one tab. `send` puts a text on the tab's socket."""
 
-    def __init__(self, world: Discord, hands: Hands, stage: Stage, send: Send) -> None:
-        self._world, self._hands, self._stage, self._send_text = world, hands, stage, send
-        self.person = stage.people[0]
-        self.place = stage.channel
+    def __init__(self, world: Discord, actions: UserActions, setup: ServerSetup, send: SendText) -> None:
+        self._world, self._actions, self._setup, self._send_text = world, actions, setup, send
+        self.person = setup.people[0]
+        self.place = setup.channel
         self._window = _WINDOW
-        self._looking = True
+        self._visible = True
         self._sent_frame = ""
         self._sent: dict[str, str] = {}
 
-    # ---------------------------------------------------------------- telling the tab
+    # ---------------------------------------------------------------- what is sent to the tab
 
     async def refresh(self) -> None:
         """Send what changed since the last time: the frame around, and single messages."""
         if not self._world.can_see(self.person, self.place):
-            self._open(self._stage.channel)
-        if self._looking:
-            self._stage.seen[self.person, self.place] = self._world.last_message(self.place)
+            self._open(self._setup.channel)
+        if self._visible:
+            self._setup.seen[self.person, self.place] = self._world.last_message(self.place)
         frame = self._frame()
         text = json.dumps(frame)
         if text != self._sent_frame:
@@ -61,7 +61,7 @@ class Tab:
     async def _messages(self) -> None:
         names = self._names()
         found = self._world.history(self.person, self.place, self._window)
-        now = {one["id"]: shown.message(one, self.person, names, self._size) for one in found}
+        now = {one["id"]: page_json.message(one, self.person, names, self._size) for one in found}
         texts = {number: json.dumps(one) for number, one in now.items()}
         changed = [now[number] for number, text in texts.items() if self._sent.get(number) != text]
         gone = [number for number in self._sent if number not in texts]
@@ -75,30 +75,30 @@ class Tab:
         return {
             "me": str(self.person),
             "place": str(self.place),
-            "server": self._world.server_name(self._stage.guild),
+            "server": self._world.server_name(self._setup.guild),
             "bot": {"id": str(bot), "name": bot_name},
-            "welcome": str(self._stage.welcome),
-            "home": str(self._stage.channel),
+            "welcome": str(self._setup.welcome),
+            "home": str(self._setup.channel),
             "locales": LOCALES,
-            "people": [self._person(number) for number in self._stage.people],
+            "people": [self._person(number) for number in self._setup.people],
             "places": [self._place(one) for one in self._world.places(self.person)],
         }
 
     def _person(self, number: int) -> Json:
         places = [place for place in self._world.places(number) if _joined(place, number)]
-        notes = {place.id: self._note(number, place.id) for place in places}
+        counts = {place.id: self._unread(number, place.id) for place in places}
         return {
             "id": str(number),
             "name": self._world.name_of(number),
             "locale": self._world.locales.get(number, "en-US"),
             # What everybody reads in the channel is no news for one of them.
-            "unread": any(unread for place, (unread, _) in notes.items() if place != self._stage.channel),
-            "pings": sum(pings for _, pings in notes.values()),
+            "unread": any(unread for place, (unread, _) in counts.items() if place != self._setup.channel),
+            "pings": sum(pings for _, pings in counts.values()),
         }
 
-    def _place(self, place: Place) -> Json:
+    def _place(self, place: AnyChannel) -> Json:
         joined = _joined(place, self.person)
-        unread, pings = self._note(self.person, place.id) if joined else (0, 0)
+        unread, pings = self._unread(self.person, place.id) if joined else (0, 0)
         meta = place.thread_metadata
         return {
             "id": str(place.id),
@@ -111,15 +111,15 @@ class Tab:
             "pings": pings,
         }
 
-    def _note(self, person: int, place: int) -> tuple[int, int]:
-        note = self._world.note(person, place, self._stage.seen.get((person, place), self._stage.welcome))
-        return note.unread, note.pings
+    def _unread(self, person: int, place: int) -> tuple[int, int]:
+        count = self._world.unread(person, place, self._setup.seen.get((person, place), self._setup.welcome))
+        return count.unread, count.pings
 
     def _names(self) -> dict[str, str]:
-        return self._world.names(self.person, self._stage.guild)
+        return self._world.names(self.person, self._setup.guild)
 
     def _size(self, url: str) -> tuple[int, int] | None:
-        return shown.picture_size(self._world.file(url.removeprefix(f"{FILES}/")))
+        return page_json.picture_size(self._world.file(url.removeprefix(f"{FILES}/")))
 
     async def _send(self, data: Json) -> None:
         # The page fetches files from where it came from.
@@ -127,7 +127,7 @@ class Tab:
 
     # ---------------------------------------------------------------- what the tab asks for
 
-    async def hear(self, asked: Json) -> None:
+    async def handle(self, asked: Json) -> None:
         """Do what the tab asks and answer under the same number."""
         do = getattr(self, f"_do_{asked.get('do')}", None)
         try:
@@ -141,10 +141,10 @@ class Tab:
 
     async def _do_be(self, asked: Json) -> None:
         person = int(asked["person"])
-        if person not in self._stage.people:
+        if person not in self._setup.people:
             raise ImpossibleError("There is nobody like that.")
         self.person = person
-        self._open(self.place if self._world.can_see(person, self.place) else self._stage.channel)
+        self._open(self.place if self._world.can_see(person, self.place) else self._setup.channel)
 
     async def _do_open(self, asked: Json) -> None:
         place = int(asked["place"])
@@ -156,14 +156,14 @@ class Tab:
         del asked
         self._window = min(self._window + _WINDOW, _MOST)
 
-    async def _do_look(self, asked: Json) -> None:
-        self._looking = bool(asked["looking"])
+    async def _do_visible(self, asked: Json) -> None:
+        self._visible = bool(asked["visible"])
 
     async def _do_say(self, asked: Json) -> None:
         text = str(asked["text"]).strip()
         if not 0 < len(text) <= _LONGEST:
             raise ImpossibleError("A message has 1 to 2000 characters.")
-        self._hands.say(self.person, self.place, text)
+        self._actions.say(self.person, self.place, text)
 
     async def _do_locale(self, asked: Json) -> None:
         if asked["locale"] not in LOCALES:
@@ -175,39 +175,39 @@ class Tab:
 
     async def _do_commands(self, asked: Json) -> Json:
         del asked
-        found = self._hands.commands(self.person, self.place)
+        found = self._actions.commands(self.person, self.place)
         return {"commands": commands.catalogue(found, self._world.locales.get(self.person, "en-US"))}
 
     async def _do_quick(self, asked: Json) -> Json:
         game = str(asked["game"]) if asked.get("game") else None
-        self._open(self._stage.channel)
+        self._open(self._setup.channel)
         await self.refresh()
-        return self._reply(await play_now(self._world, self._hands, self.person, self._stage.channel, game))
+        return self._reply(await play_now(self._world, self._actions, self.person, self._setup.channel, game))
 
     async def _do_slash(self, asked: Json) -> Json:
         options = dict(asked["options"])
-        return self._reply(await self._hands.slash(self.person, self.place, str(asked["path"]), options))
+        return self._reply(await self._actions.slash(self.person, self.place, str(asked["path"]), options))
 
     async def _do_suggest(self, asked: Json) -> Json:
         path, option, text = str(asked["path"]), str(asked["option"]), str(asked["text"])
         filled = dict(asked["options"])
-        return self._reply(await self._hands.suggest(self.person, self.place, path, option, text, filled))
+        return self._reply(await self._actions.suggest(self.person, self.place, path, option, text, filled))
 
     async def _do_click(self, asked: Json) -> Json:
         message, custom_id = int(asked["message"]), str(asked["id"])
-        return self._reply(await self._hands.click(self.person, self.place, message, custom_id))
+        return self._reply(await self._actions.click(self.person, self.place, message, custom_id))
 
     async def _do_choose(self, asked: Json) -> Json:
         message, custom_id, values = int(asked["message"]), str(asked["id"]), [str(v) for v in asked["values"]]
-        return self._reply(await self._hands.choose(self.person, self.place, message, custom_id, values))
+        return self._reply(await self._actions.choose(self.person, self.place, message, custom_id, values))
 
     async def _do_submit(self, asked: Json) -> Json:
-        return self._reply(await self._hands.submit(self.person, int(asked["form"]), dict(asked["values"])))
+        return self._reply(await self._actions.submit(self.person, int(asked["form"]), dict(asked["values"])))
 
     def _reply(self, answer: Answer) -> Json:
         reply: Json = {"answered": answer.kind is not None, "choices": list(answer.choices)}
         if answer.modal is not None:
-            reply["modal"] = {**shown.modal(answer.modal, self._names()), "form": str(answer.interaction)}
+            reply["modal"] = {**page_json.modal(answer.modal, self._names()), "form": str(answer.interaction)}
         return reply
 
     def _open(self, place: int) -> None:
@@ -216,6 +216,6 @@ class Tab:
         self._sent = {}
 
 
-def _joined(place: Place, person: int) -> bool:
+def _joined(place: AnyChannel, person: int) -> bool:
     """Tell whether news of this place concern that person: threads only once one is in them."""
     return not place.is_thread or person in place.thread_members

@@ -14,22 +14,38 @@ from typing import TYPE_CHECKING, Any
 
 import aiosqlite
 
-from bot.storage.errors import (
-    BackupRefused,
-    DatabaseBusy,
-    DatabaseCorrupt,
-    DatabaseUnusable,
-    DiskFull,
-    SchemaTooNew,
-)
+from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Generator, Iterator, Sequence
     from pathlib import Path
 
-    from bot.table.store import StorageFailed
 
-_NAMED: dict[int, tuple[type[StorageFailed], str]] = {
+class DatabaseBusy(StorageFailed):
+    """Another program holds the file locked."""
+
+
+class DatabaseCorrupt(StorageFailed):
+    """The file is damaged or is no database."""
+
+
+class DatabaseUnusable(StorageFailed):
+    """The file cannot be opened, or reading or writing it failed."""
+
+
+class DiskFull(StorageFailed):
+    """There is no space left to save anything."""
+
+
+class SchemaTooNew(StorageFailed):
+    """The file was written by a newer version of the program."""
+
+
+class BackupRefused(StorageFailed):
+    """The backup's target is there already."""
+
+
+_FAILURES: dict[int, tuple[type[StorageFailed], str]] = {
     sqlite3.SQLITE_BUSY: (DatabaseBusy, "another program holds it locked"),
     sqlite3.SQLITE_LOCKED: (DatabaseBusy, "another program holds it locked"),
     sqlite3.SQLITE_CORRUPT: (DatabaseCorrupt, "it is damaged; nothing was changed, restore a backup"),
@@ -44,15 +60,15 @@ _NAMED: dict[int, tuple[type[StorageFailed], str]] = {
 
 
 @contextmanager
-def clearly(path: Path) -> Generator[None]:
-    """Turn what the machine or the file can do to us into a `StorageFailed` of one line; bugs stay as they are."""
+def translated_errors(path: Path) -> Generator[None]:
+    """Turn what the machine or the file can do to us into a `StorageFailed` of one line; bugs stay what they are."""
     try:
         yield
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        if code not in _NAMED:
+        if code not in _FAILURES:
             raise
-        failure, why = _NAMED[code]
+        failure, why = _FAILURES[code]
         raise failure(f"database {path}: {why} ({error})") from error
 
 
@@ -65,21 +81,21 @@ class Database:
 
     async def rows(self, sql: str, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Run one statement, durably when it writes, and return its rows; raise a `StorageFailed`."""
-        with clearly(self._path):
+        with translated_errors(self._path):
             return [tuple(row) for row in await self._connection.execute_fetchall(sql, parameters)]
 
 
 @asynccontextmanager
-async def open_database(path: Path, *, patience: float = 5.0) -> AsyncGenerator[Database]:
-    """Open and migrate the file, made when missing; `patience` is how many seconds to wait for a lock.
+async def open_database(path: Path, *, lock_timeout: float = 5.0) -> AsyncGenerator[Database]:
+    """Open and migrate the file, made when missing; `lock_timeout` is how many seconds to wait for a lock.
 
     Raises `SchemaTooNew`, `DatabaseCorrupt`, `DatabaseBusy` or `DatabaseUnusable`; the file is then untouched.
     """
-    await asyncio.to_thread(prepare, path, patience)
-    with clearly(path):
-        connection = await aiosqlite.connect(path, timeout=patience, isolation_level=None)
+    await asyncio.to_thread(prepare, path, lock_timeout)
+    with translated_errors(path):
+        connection = await aiosqlite.connect(path, timeout=lock_timeout, isolation_level=None)
     try:
-        with clearly(path):
+        with translated_errors(path):
             await connection.execute_fetchall("PRAGMA synchronous = FULL")
         yield Database(path, connection)
     finally:
@@ -92,19 +108,22 @@ def back_up(source: Path, target: Path) -> None:
         raise BackupRefused(f"backup {target}: the file is there already; choose another name")
     if not source.is_file():
         raise DatabaseUnusable(f"database {source}: there is no such file")
-    with clearly(source), closing(sqlite3.connect(source)) as original:
+    with translated_errors(source), closing(sqlite3.connect(source)) as original:
         original.execute("PRAGMA schema_version")  # here, what is wrong with the source is said of the source
-        with clearly(target), closing(sqlite3.connect(target)) as copy:
+        with translated_errors(target), closing(sqlite3.connect(target)) as copy:
             original.backup(copy)
 
 
-def prepare(path: Path, patience: float) -> None:
+def prepare(path: Path, lock_timeout: float) -> None:
     """Refuse a file from a newer program before anything is written; bring an older one up to date."""
     scripts = _scripts()
     if path.exists() and path.stat().st_size:
-        with clearly(path), closing(_read_only(path, patience)) as connection:
+        with translated_errors(path), closing(_read_only(path, lock_timeout)) as connection:
             _refuse_newer(path, _version(connection), len(scripts))
-    with clearly(path), closing(sqlite3.connect(path, timeout=patience, isolation_level=None)) as connection:
+    with (
+        translated_errors(path),
+        closing(sqlite3.connect(path, timeout=lock_timeout, isolation_level=None)) as connection,
+    ):
         if _version(connection) < len(scripts):
             connection.execute("PRAGMA journal_mode = WAL").fetchall()
             connection.execute("PRAGMA synchronous = FULL")
@@ -150,8 +169,8 @@ def _statements(script: str) -> Iterator[str]:
             statement = ""
 
 
-def _read_only(path: Path, patience: float) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=patience)
+def _read_only(path: Path, lock_timeout: float) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=lock_timeout)
 
 
 def _version(connection: sqlite3.Connection) -> int:

@@ -1,4 +1,4 @@
-"""The outbox and the history: every fact of every table, to whom it goes and when it was told."""
+"""News: every fact of every table, to whom it goes and when it was told; what is pending, and the history."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class News:
     async def mark_told(self, ids: Iterable[int], at: float) -> None:
         """Record durably that news was told; what was told already keeps its time."""
         sql = "UPDATE news SET told = ? WHERE told IS NULL AND id IN (SELECT value FROM json_each(?))"
-        await self._database.rows(sql, (at, codec.text(list(ids))))
+        await self._database.rows(sql, (at, codec.to_json(list(ids))))
 
     async def last_move(self, table_id: int, seat: Seat) -> int:
         """Return the version that a seat's last move made; 0 before its first."""
@@ -81,15 +81,15 @@ class News:
         return int((await self._database.rows(sql, (table_id, seat)))[0][0])
 
     async def last_own_move(self, table_id: int, seat: Seat) -> int:
-        """Return the version of the last move that the person in a seat made himself, not by a seal; 0 before it."""
+        """Return the version of the last move that the person in a seat made in person, no premove; 0 before it."""
         sql = """
         SELECT coalesce(max(version), 0) FROM move
         WHERE table_id = ? AND seat = ? AND kind = 'move' AND by_user IS NOT NULL
         """
         return int((await self._database.rows(sql, (table_id, seat)))[0][0])
 
-    async def moved(self, table_id: int, seat: Seat) -> float:
-        """Return when the person in a seat last made a move himself, Unix seconds; 0 before the first."""
+    async def last_moved_at(self, table_id: int, seat: Seat) -> float:
+        """Return when the person in a seat last made a move in person, Unix seconds; 0 before the first."""
         sql = """
         SELECT coalesce(max(at), 0) FROM move
         WHERE table_id = ? AND seat = ? AND kind = 'move' AND by_user IS NOT NULL

@@ -1,6 +1,6 @@
-"""The courier's outbox: one entry for every single thing said, an intent before sending and a receipt after.
+"""The outbox: one entry for every single thing the courier says, an intent before sending and a receipt after.
 
-An entry is written down before a message is sent, with the name the message will wear (`bot.courier.message`), and
+An entry is written before a message is sent, with the name the message will wear (`bot.courier.message`), and
 completed with the message's id after; so whoever comes back after a crash knows what may have been said. Every change
 is one statement, durable when it returns. Never decides what is to be said.
 """
@@ -60,7 +60,7 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
     message: int | None = None
     """Which message says it; None: not known to be sent."""
     fingerprint: str = ""
-    """What the message shows now; when another face is wanted it must be painted anew."""
+    """What the message shows now; when something else is wanted it must be edited."""
     upto: int = 0
     """Of a card or board: it has told all public news up to this one, by id."""
     news: tuple[int, ...] = ()
@@ -101,7 +101,7 @@ SELECT {_COLUMNS} FROM post
 WHERE id IN (SELECT max(id) FROM post WHERE user = ? AND since IS NOT NULL GROUP BY table_id, seat)
 ORDER BY id
 """  # noqa: S608
-_NAMED = f"SELECT {_COLUMNS} FROM post WHERE nonce = ? ORDER BY id"  # noqa: S608
+_BY_NONCE = f"SELECT {_COLUMNS} FROM post WHERE nonce = ? ORDER BY id"  # noqa: S608
 _UNFINISHED = """
 SELECT DISTINCT table_id FROM post
 WHERE gone = 0 AND (
@@ -136,9 +136,9 @@ class Outbox:
         return _read(await self._database.rows(_STANDING, (table,)))
 
     async def unfinished(self) -> tuple[int, ...]:
-        """Return the tables whose telling is not known to be complete.
+        """Return the tables of which not everything is known to be told.
 
-        Something was meant to be sent, a letter has a menu whose turn may be over, or the card, which is painted
+        Something was meant to be sent, a letter has a menu whose turn may be over, or the card, which is edited
         last, does not show the end.
         """
         return tuple(table for (table,) in await self._database.rows(_UNFINISHED))
@@ -147,43 +147,43 @@ class Outbox:
         """Return the newest call of every seat of one person, oldest first."""
         return _read(await self._database.rows(_CALLS_TO, (user,)))
 
-    async def named(self, nonce: str) -> tuple[OutboxEntry, ...]:
-        """Return everything one message says, or was meant to say, in the order it was written down."""
-        return _read(await self._database.rows(_NAMED, (nonce,)))
+    async def by_nonce(self, nonce: str) -> tuple[OutboxEntry, ...]:
+        """Return everything one message says, or was meant to say, in the order it was written."""
+        return _read(await self._database.rows(_BY_NONCE, (nonce,)))
 
-    async def intend(self, posts: Sequence[OutboxEntry]) -> bool:
-        """Write down what is about to be sent, all or nothing; False: some of it was written down before."""
-        return bool(await self._database.rows(_INTEND, (msgspec.json.encode(_rows(posts)).decode(),)))
+    async def add_intents(self, entries: Sequence[OutboxEntry]) -> bool:
+        """Write what is about to be sent, all or nothing; False: some of it was written before."""
+        return bool(await self._database.rows(_INTEND, (msgspec.json.encode(_rows(entries)).decode(),)))
 
-    async def sent(self, nonce: str, channel: int, message: int, at: float) -> None:
-        """Write down that a message has arrived; the news it tells is told from now on."""
+    async def mark_sent(self, nonce: str, channel: int, message: int, at: float) -> None:
+        """Record that a message has arrived; the news it tells is told from now on."""
         sql = "UPDATE post SET known = ?, channel = ?, message = ? WHERE nonce = ? AND message IS NULL"
         await self._database.rows(sql, (at, channel, message, nonce))
 
-    async def shows(self, nonce: str, fingerprint: str, upto: int, version: int, at: float) -> None:
-        """Write down what a card or board shows, or is about to; once it has arrived, its news is told."""
+    async def mark_shown(self, nonce: str, fingerprint: str, upto: int, version: int, at: float) -> None:
+        """Record what a card or board shows, or is about to; once it has arrived, its news is told."""
         sql = "UPDATE post SET known = ?, upto = max(upto, ?), version = ?, face = ? WHERE nonce = ?"
         await self._database.rows(sql, (at, upto, version, fingerprint, nonce))
 
-    async def holds_menu(self, nonce: str, turn: float | None) -> None:
-        """Write down of which turn (its beginning) a letter holds the menu; None: of no turn, any more."""
+    async def mark_menu(self, nonce: str, turn: float | None) -> None:
+        """Record of which turn (its beginning) a letter holds the menu; None: of no turn, any more."""
         await self._database.rows("UPDATE post SET turn = ? WHERE nonce = ?", (turn, nonce))
 
-    async def unsent(self, nonce: str) -> None:
+    async def drop_unsent(self, nonce: str) -> None:
         """Forget an intent that is known not to have been sent."""
         await self._database.rows("DELETE FROM post WHERE nonce = ? AND message IS NULL", (nonce,))
 
-    async def gone(self, nonce: str) -> None:
-        """Write down that there is no such message any more, or never will be."""
+    async def mark_gone(self, nonce: str) -> None:
+        """Record that there is no such message any more, or never will be."""
         await self._database.rows("UPDATE post SET gone = 1 WHERE nonce = ?", (nonce,))
 
-    async def channel_gone(self, table: int, channel: int) -> None:
-        """Write down that the messages of a table in a channel or thread are out of reach for good."""
+    async def mark_channel_gone(self, table: int, channel: int) -> None:
+        """Record that the messages of a table in a channel or thread are out of reach for good."""
         await self._database.rows("UPDATE post SET gone = 1 WHERE table_id = ? AND channel = ?", (table, channel))
 
 
-def _rows(posts: Sequence[OutboxEntry]) -> list[dict[str, Any]]:
-    return [msgspec.structs.asdict(entry) for entry in posts]
+def _rows(entries: Sequence[OutboxEntry]) -> list[dict[str, Any]]:
+    return [msgspec.structs.asdict(entry) for entry in entries]
 
 
 def _read(rows: Iterable[tuple[Any, ...]]) -> tuple[OutboxEntry, ...]:

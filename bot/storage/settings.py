@@ -32,10 +32,10 @@ class PersonSettings(Struct, frozen=True):
     zone: str = "Europe/Prague"
     """An IANA time zone."""
     dm_closed: bool = False
-    """Discord refused a direct message to this person: none is sent until he writes to the bot himself."""
+    """Discord refused a direct message to this person: none is sent until they write to the bot themselves."""
 
 
-class Loaded(Struct, frozen=True):
+class LoadedFile(Struct, frozen=True):
     """A file that a server has loaded for an option of a game."""
 
     game: str
@@ -43,7 +43,11 @@ class Loaded(Struct, frozen=True):
     text: str
 
 
-class ServerSettings(Struct, frozen=True):
+_STORED_AS = {"files": "materials"}
+"""What this field was called when the first servers were stored."""
+
+
+class ServerSettings(Struct, frozen=True, rename=_STORED_AS):
     """What the moderators of one server chose."""
 
     guild: int
@@ -53,7 +57,7 @@ class ServerSettings(Struct, frozen=True):
     """None: Discord's."""
     pace: Pace | None = None
     """The pace of new tables; None: daily."""
-    materials: tuple[Loaded, ...] = ()
+    files: tuple[LoadedFile, ...] = ()
     """The files it has loaded for games."""
 
 
@@ -69,8 +73,8 @@ class SettingsStore:
         """Read everything; call once before asking. A row that cannot be read counts as never written."""
         people = await self._database.rows("SELECT body FROM person")
         servers = await self._database.rows("SELECT body FROM server")
-        self._people = {one.user: one for (body,) in people for one in _legible(body, PersonSettings)}
-        self._servers = {one.guild: one for (body,) in servers for one in _legible(body, ServerSettings)}
+        self._people = {one.user: one for (body,) in people for one in _decoded(body, PersonSettings)}
+        self._servers = {one.guild: one for (body,) in servers for one in _decoded(body, ServerSettings)}
 
     def person(self, user: int) -> PersonSettings:
         """Return what a person chose, or the defaults."""
@@ -80,20 +84,20 @@ class SettingsStore:
         """Return what a server chose, or the defaults."""
         return self._servers.get(guild) or ServerSettings(guild)
 
-    def materials(self, guild: int, game: str) -> dict[str, str]:
+    def files(self, guild: int, game: str) -> dict[str, str]:
         """Return what a server has loaded for a game, by the names of the options."""
-        return {one.option: one.text for one in self.server(guild).materials if one.game == game}
+        return {one.option: one.text for one in self.server(guild).files if one.game == game}
 
     async def save_person(self, settings: PersonSettings) -> None:
         """Replace what a person chose."""
         sql = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
-        await self._database.rows(sql, (settings.user, codec.text(settings)))
+        await self._database.rows(sql, (settings.user, codec.to_json(settings)))
         self._people[settings.user] = settings
 
     async def save_server(self, settings: ServerSettings) -> None:
         """Replace what a server chose."""
         sql = "INSERT INTO server (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body"
-        await self._database.rows(sql, (settings.guild, codec.text(settings)))
+        await self._database.rows(sql, (settings.guild, codec.to_json(settings)))
         self._servers[settings.guild] = settings
 
     async def signing_key(self) -> bytes:
@@ -103,18 +107,18 @@ class SettingsStore:
         kept = await self._database.rows("SELECT value FROM meta WHERE key = 'signing key'")
         return bytes(kept[0][0])
 
-    async def recall(self, name: str) -> bytes | None:
-        """Return what the host noted down for itself under this name, None: nothing."""
+    async def get_value(self, name: str) -> bytes | None:
+        """Return what the host keeps for itself under this name, None: nothing."""
         kept = await self._database.rows("SELECT value FROM meta WHERE key = ?", (name,))
         return bytes(kept[0][0]) if kept else None
 
-    async def note(self, name: str, value: bytes) -> None:
-        """Note something down for the host itself; a later note of the same name replaces it."""
+    async def set_value(self, name: str, value: bytes) -> None:
+        """Keep something for the host itself; a later value of the same name replaces it."""
         sql = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
         await self._database.rows(sql, (name, value))
 
 
-def _legible(body: str, kind: type[T]) -> tuple[T, ...]:
+def _decoded(body: str, kind: type[T]) -> tuple[T, ...]:
     try:
         return (msgspec.json.decode(body, type=kind),)
     except msgspec.ValidationError:

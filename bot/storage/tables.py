@@ -1,4 +1,4 @@
-"""Tables in the database. One change is one statement in one hop; what it says is in `rows`."""
+"""Tables in the database. One change is one statement in one hop; what a row says is in `codec`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import sqlite3
 from typing import TYPE_CHECKING, Any
 
 from bot.game import Seat
-from bot.storage import codec, rows
+from bot.storage import codec
 from bot.storage.codec import Codecs
 from bot.table.facts import Quarantined
-from bot.table.store import ChangeKind, Conflict, Logged, Repeated, Unreadable
+from bot.table.store import ChangeKind, Conflict, LogEntry, Repeated, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from bot.table.store import Change
 
 # The statements are put together from names in this package only.
-_COLUMNS = ", ".join(rows.COLUMNS)
-_CHANGED = (*rows.COLUMNS, *rows.LOGGED)
+_COLUMNS = ", ".join(codec.COLUMNS)
+_CHANGED = (*codec.COLUMNS, *codec.LOGGED)
 _SAVE = f"INSERT INTO change ({', '.join(_CHANGED)}) VALUES ({', '.join('?' * len(_CHANGED))})"  # noqa: S608
 _LOAD = f"SELECT {_COLUMNS} FROM game_table WHERE id = ?"  # noqa: S608
 _LOAD_SINCE = f"""
@@ -55,7 +55,7 @@ WHERE n.id >= (?1 << 32) + ((own.version + 1) << 10) AND n.id < ((?1 + 1) << 32)
     AND (m.by_user IS NOT ?3 OR m.kind = 'start')
 ORDER BY n.id
 """
-_LOOKED = """
+_MARK_SEEN = """
 INSERT INTO glimpse (table_id, seat, upto, key) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id, seat) DO UPDATE SET upto = max(upto, excluded.upto), key = excluded.key
 """
@@ -76,7 +76,7 @@ class SqlStore:
     async def save(self, change: Change) -> None:
         """Commit a change durably; raise `Conflict`, `Repeated` or `StorageFailed`, and then nothing changed."""
         try:
-            await self._database.rows(_SAVE, rows.change(change))
+            await self._database.rows(_SAVE, codec.change_to_row(change))
         except sqlite3.IntegrityError as error:
             if str(error) == "repeated":
                 raise Repeated(await self.seen(change.key)) from None
@@ -102,18 +102,18 @@ class SqlStore:
     async def quarantine(self, table_id: int, at: float) -> None:
         """Mark a table as broken and queue the news of it; everything else of it stays as it is."""
         sql = "INSERT INTO quarantine (id, fact, at) VALUES (?, ?, ?)"
-        await self._database.rows(sql, (table_id, codec.text(Quarantined()), at))
+        await self._database.rows(sql, (table_id, codec.to_json(Quarantined()), at))
 
-    async def log(self, table: Table) -> Sequence[Logged]:
+    async def log(self, table: Table) -> Sequence[LogEntry]:
         """Read the deal and every move of a table, in order."""
-        its = self._codecs.of(table.game)
-        entries: dict[int, Logged] = {}
+        game_codec = self._codecs.of(table.game)
+        entries: dict[int, LogEntry] = {}
         for n, version, kind, seat, body, to, fact in await self._database.rows(_LOG, (table.id,)):
             before = entries.get(version)
-            told = () if fact is None else ((_seat(to), its.fact(fact)),)
-            move = None if body is None else its.move(body)
-            facts = told if before is None else before.facts + told
-            entries[version] = Logged(n, version, ChangeKind(kind), _seat(seat), move, facts)
+            one = () if fact is None else ((_seat(to), game_codec.fact(fact)),)
+            move = None if body is None else game_codec.move(body)
+            facts = one if before is None else before.facts + one
+            entries[version] = LogEntry(n, version, ChangeKind(kind), _seat(seat), move, facts)
         return list(entries.values())
 
     async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Fact, ...]:
@@ -121,16 +121,16 @@ class SqlStore:
 
         The caller holds the table's lock, so nothing happens between the two.
         """
-        looked = "SELECT 1 FROM glimpse WHERE table_id = ? AND seat = ? AND key = ?"
-        if await self._database.rows(looked, (table.id, seat, key)):
+        repeated = "SELECT 1 FROM glimpse WHERE table_id = ? AND seat = ? AND key = ?"
+        if await self._database.rows(repeated, (table.id, seat, key)):
             raise Repeated(table.id)
         found = await self._database.rows(_NEWS_FOR, (table.id, seat, user))
         if any(fleeting for _, fleeting in found):
-            await self._database.rows(_LOOKED, (table.id, seat, table.version, key))
-        its = self._codecs.of(table.game)
-        return tuple(its.fact(fact) for fact, _ in found)
+            await self._database.rows(_MARK_SEEN, (table.id, seat, table.version, key))
+        game_codec = self._codecs.of(table.game)
+        return tuple(game_codec.fact(fact) for fact, _ in found)
 
-    async def alive(self) -> float | None:
+    async def last_beat(self) -> float | None:
         """Return when the host was last known to be running (Unix seconds), None: never."""
         found = await self._database.rows("SELECT value FROM meta WHERE key = 'alive'")
         return float(found[0][0]) if found else None
@@ -140,7 +140,7 @@ class SqlStore:
         await self._database.rows("INSERT INTO heartbeat (at, gap) VALUES (?, ?)", (now, gap))
 
     def _read(self, row: tuple[Any, ...]) -> Table | Unreadable:
-        return rows.table(row, self._codecs, self._rules.get(row[rows.COLUMNS.index("game")]))
+        return codec.table_from_row(row, self._codecs, self._rules.get(row[codec.COLUMNS.index("game")]))
 
 
 def _seat(number: int | None) -> Seat | None:

@@ -1,4 +1,4 @@
-"""Moves that need nobody: those that were sealed beforehand, and those of computer players."""
+"""Autoplay: moves that need nobody, because they were decided beforehand or a computer player decides them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from bot.game import AnyGame, Seat
+    from bot.table.lobby import Policy
     from bot.table.model import Table
-    from bot.table.policy import Policy
     from bot.table.repository import Repository
     from bot.table.store import Decision
 
 
 class Autoplay:
-    """Finds out what a table can do by itself, and does it."""
+    """Finds out whether a table can go on by itself, and makes that move."""
 
     def __init__(self, games: Mapping[str, AnyGame], repository: Repository, key: bytes, policy: Policy) -> None:
         self._games = games
@@ -32,7 +32,7 @@ class Autoplay:
     def pause(self, table: Table) -> float | None:
         """Return by what part of the usual pause to wait for the next such move; None: there is none.
 
-        A sealed move (0.0) was thought of before; a computer (1.0) takes its time so that people can look on.
+        A premove (0.0) was thought of before; a computer (1.0) takes its time so that people can look on.
         """
         game = self._games.get(table.game)
         if game is None:
@@ -44,35 +44,35 @@ class Autoplay:
     async def move(self, table_id: int) -> bool:
         """Make one such move; tell whether one was made.
 
-        What was decided holds only if nobody moved meanwhile, nor broke the seal; else it is decided again.
+        What was decided holds only if nobody moved or changed their premove meanwhile; else it is decided again.
         """
         while True:
             table = await self._repository.find(table_id)
             game = self._games[table.game]
-            decided = next(iter(premoves.due(game, table)), None) or await self._thought(game, table)
+            decided = next(iter(premoves.due(game, table)), None) or await self._chosen(game, table)
             if decided is None:
                 return False
             try:
-                if await self._made(game, table, *decided):
+                if await self._make(game, table, *decided):
                     return True
             except Repeated:
                 continue
 
-    async def _thought(self, game: AnyGame, table: Table) -> tuple[Seat, Any] | None:
+    async def _chosen(self, game: AnyGame, table: Table) -> tuple[Seat, Any] | None:
         acting = computers.seats(game, table)
         if not acting:
             return None
         asked = computers.question(game, table, acting[0], self._policy.computer_seconds)
-        return acting[0], await self._policy.think(game, asked)
+        return acting[0], await self._policy.choose_move(game, asked)
 
-    async def _made(self, game: AnyGame, thought_of: Table, seat: Seat, move: Struct) -> bool:
+    async def _make(self, game: AnyGame, before: Table, seat: Seat, move: Struct) -> bool:
         def decide(table: Table) -> Decision | None:
-            if table.moves != thought_of.moves or table.status is not Status.RUNNING:
+            if table.moves != before.moves or table.status is not Status.RUNNING:
                 return None
-            if seat in thought_of.people and (seat, move) not in premoves.due(game, table):
-                return None  # the seal was broken, or made anew, in this very moment
+            if seat in before.people and (seat, move) not in premoves.due(game, table):
+                return None  # the premove was cleared, or changed, in this very moment
             return turns.moved(turns.DecisionContext(game, table, self._repository.clock.now(), self._key), seat, move)
 
-        key = f"computer:{thought_of.id}:{thought_of.moves + 1}"
-        table = await self._repository.change(thought_of.id, key, decide, by=None)
-        return table.plies[seat] > thought_of.plies[seat]
+        key = f"computer:{before.id}:{before.moves + 1}"
+        table = await self._repository.change(before.id, key, decide, by=None)
+        return table.plies[seat] > before.plies[seat]

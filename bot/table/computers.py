@@ -36,8 +36,8 @@ class Question:
     budget: Budget
 
 
-Think = Callable[["AnyGame", Question], Awaitable[Any]]
-"""Where computers think: a game and a question are answered with a move of the question's menu."""
+MoveChooser = Callable[["AnyGame", Question], Awaitable[Any]]
+"""Chooses for a computer player: a game and a question are answered with a move of the question's menu."""
 
 
 def seats(game: AnyGame, table: Table) -> tuple[Seat, ...]:
@@ -87,6 +87,6 @@ def any_move(asked: Question) -> Any:
     return Chance(asked.seed, asked.n).pick(asked.menu)
 
 
-async def in_a_thread(game: AnyGame, asked: Question) -> Any:
-    """Think in a thread of this process: enough where thinking is short."""
+async def choose_in_thread(game: AnyGame, asked: Question) -> Any:
+    """Choose in a thread of this process: enough where thinking is short."""
     return await asyncio.to_thread(answer, game, asked)

@@ -4,9 +4,9 @@ Time is not in the rules of a game. Here is what the host makes of it:
 
 - A turn begins when the table starts waiting for a seat and lasts until it waits no more, or until a move of its
   own makes the table wait for others too (a new round). A person has the hours of the table's pace for it, and
-  every own move gives him the full time again.
-- When a quarter is left he is reminded, once.
-- When it is up the computer decides for him, an ordinary move; the rest of the same turn it decides one move at
+  every own move gives them the full time again.
+- When a quarter is left they are reminded, once.
+- When it is up the computer decides for them, an ordinary move; the rest of the same turn it decides one move at
   a time with short pauses, so that somebody who is only late can take over.
 - Each deadline missed in a row halves the time for the next turn, down to a sixteenth: a table does not
   crawl because somebody has left. One own move, and the full time is back.
@@ -36,12 +36,12 @@ PAUSE = 1 / 48
 """The part of the pace's time between two moves the computer makes in somebody's turn."""
 
 
-def patience(pace: Pace, missed: int) -> float | None:
+def turn_seconds(pace: Pace, missed: int) -> float | None:
     """Return the seconds for a turn after so many deadlines missed in a row; None: as long as one likes."""
     return None if pace.hours is None else pace.hours * HOUR / 2 ** min(missed, MOST_HALVINGS)
 
 
-def waited_for(
+def set_clocks(
     table: Table, acting: frozenset[Seat], now: float, *, mover: Seat | None = None, own: bool = True
 ) -> Table:
     """Set the clocks of a table that now waits for `acting`.
@@ -56,9 +56,9 @@ def waited_for(
     if fresh:
         fresh |= movers & acting
     since = tuple(None if s not in acting else now if s in fresh else before[s] for s in seats)
-    held = ((table.held - movers if own else table.held | movers) & acting) - fresh
-    table = msgspec.structs.replace(table, since=since, held=held)
-    return timed(table, tuple(_due(table, seat, now, anew=seat in fresh | movers) for seat in seats))
+    taken_over = ((table.taken_over - movers if own else table.taken_over | movers) & acting) - fresh
+    table = msgspec.structs.replace(table, since=since, taken_over=taken_over)
+    return with_dues(table, tuple(_due(table, seat, now, anew=seat in fresh | movers) for seat in seats))
 
 
 def _due(table: Table, seat: Seat, now: float, *, anew: bool) -> float | None:
@@ -66,23 +66,25 @@ def _due(table: Table, seat: Seat, now: float, *, anew: bool) -> float | None:
         return None
     if not anew and table.dues:
         return table.dues[seat]
-    full = patience(table.pace, 0 if seat in table.held else table.missed[seat])
+    full = turn_seconds(table.pace, 0 if seat in table.taken_over else table.missed[seat])
     if full is None:
         return None
-    return now + (full * PAUSE if seat in table.held else full)
+    return now + (full * PAUSE if seat in table.taken_over else full)
 
 
-def timed(table: Table, dues: tuple[float | None, ...]) -> Table:
+def with_dues(table: Table, dues: tuple[float | None, ...]) -> Table:
     """Give the seats these deadlines; who has a new one may be reminded again."""
     before = table.dues or (None,) * len(dues)
     reminded = frozenset(seat for seat in table.reminded if dues[seat] == before[seat])
     return msgspec.structs.replace(table, dues=dues, due=_earliest(dues), reminded=reminded)
 
 
-def at_rest(table: Table) -> Table:
+def stop_clocks(table: Table) -> Table:
     """Stop all clocks."""
     nobody = (None,) * len(table.seats)
-    return msgspec.structs.replace(table, since=nobody, dues=nobody, due=None, reminded=frozenset(), held=frozenset())
+    return msgspec.structs.replace(
+        table, since=nobody, dues=nobody, due=None, reminded=frozenset(), taken_over=frozenset()
+    )
 
 
 def shifted(table: Table, seconds: float) -> Table:
@@ -98,8 +100,8 @@ def shifted(table: Table, seconds: float) -> Table:
 def remind_at(table: Table, seat: Seat) -> float | None:
     """Return when a seat is to be reminded, None: not (any more) in this turn."""
     due = table.dues[seat]
-    full = patience(table.pace, table.missed[seat])
-    if due is None or full is None or seat in table.reminded or seat in table.held:
+    full = turn_seconds(table.pace, table.missed[seat])
+    if due is None or full is None or seat in table.reminded or seat in table.taken_over:
         return None
     return due - full * REMIND_AT
 

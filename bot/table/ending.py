@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.game import Outcome, Public, Refused, Whisper, ranked
-from bot.table import deadlines, facts, guards
-from bot.table.model import Status
+from bot.table import deadlines, facts
+from bot.table.model import Status, require_host, require_open, require_player
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from bot.table.model import Table
 
 replace = msgspec.structs.replace
-News = tuple[Public | Whisper, ...]
+NewsItems = tuple[Public | Whisper, ...]
 
 
-def decided(table: Table, outcome: Outcome) -> tuple[Table, News]:
+def ended(table: Table, outcome: Outcome) -> tuple[Table, NewsItems]:
     """End with an outcome; the seed is told, so that anybody can check the game."""
-    ranking = placed(outcome, table.resigned)
-    table = replace(deadlines.at_rest(table), status=Status.ENDED, outcome=ranking, votes=frozenset())
+    ranking = rank_resigned_last(outcome, table.resigned)
+    table = replace(deadlines.stop_clocks(table), status=Status.ENDED, outcome=ranking, votes=frozenset())
     return table, (Public(facts.GameEnded(table.seed.hex())),)
 
 
-def placed(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
+def rank_resigned_last(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
     """Rank those who gave up behind all others, later ones better; scores stay what they are."""
     if not resigned:
         return outcome
@@ -36,57 +36,57 @@ def placed(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
 
 def resigned(table: Table, user: int) -> Decision:
     """Give up. A computer plays on for the seat, unless one seat or no person is left: then it is over."""
-    seat = guards.playing(table, user)
+    seat = require_player(table, user)
     table = replace(
         table,
         resigned=(*table.resigned, seat),
         votes=table.votes - {seat},
-        held=table.held - {seat},
+        taken_over=table.taken_over - {seat},
         premoves=tuple(one for one in table.premoves if one.seat != seat),
     )
-    news: News = (Public(facts.Resigned(seat)),)
+    news: NewsItems = (Public(facts.Resigned(seat)),)
     if len(table.seats) - len(table.resigned) <= 1 or not table.people:
         level = Outcome(places=(1,) * len(table.seats), scores=(0,) * len(table.seats))
-        table, last = decided(table, level)
+        table, last = ended(table, level)
         return Decision(table, ChangeKind.RESIGN, news + last, seat)
     dues = tuple(None if i == seat else due for i, due in enumerate(table.dues))
-    return _unless_outvoted(Decision(deadlines.timed(table, dues), ChangeKind.RESIGN, news, seat))
+    return _closed_if_outvoted(Decision(deadlines.with_dues(table, dues), ChangeKind.RESIGN, news, seat))
 
 
 def voted(table: Table, user: int) -> Decision:
     """Vote to end without an outcome; it takes more than half of the people still playing."""
-    seat = guards.playing(table, user)
+    seat = require_player(table, user)
     if seat in table.votes:
         raise Refused("already-voted")
     table = replace(table, votes=table.votes | {seat})
-    fact = facts.VotedToEnd(seat, len(table.votes), needed(table))
-    return _unless_outvoted(Decision(table, ChangeKind.VOTE, (Public(fact),), seat))
+    fact = facts.VotedToEnd(seat, len(table.votes), votes_needed(table))
+    return _closed_if_outvoted(Decision(table, ChangeKind.VOTE, (Public(fact),), seat))
 
 
-def needed(table: Table) -> int:
+def votes_needed(table: Table) -> int:
     """Return how many votes end the game."""
     return len(table.people) // 2 + 1
 
 
-def _unless_outvoted(decision: Decision) -> Decision:
+def _closed_if_outvoted(decision: Decision) -> Decision:
     table = decision.table
-    if len(table.votes) < needed(table):
+    if len(table.votes) < votes_needed(table):
         return decision
-    table = replace(deadlines.at_rest(table), status=Status.CLOSED)
+    table = replace(deadlines.stop_clocks(table), status=Status.CLOSED)
     last = Public(facts.EndedByVote(table.seed.hex()))
     return replace(decision, table=table, news=(*decision.news, last))
 
 
 def cancelled(table: Table, user: int, *, moderator: bool) -> Decision:
     """Call the table off, at any time before it is over."""
-    guards.open_still(table)
+    require_open(table)
     if not moderator:
-        guards.hosting(table, user)
+        require_host(table, user)
     seat = table.seat_of(user)
     if user == table.host and seat is not None:
-        news: News = (Public(facts.CancelledByHost(table.seats[seat].name)),)
+        news: NewsItems = (Public(facts.CancelledByHost(table.seats[seat].name)),)
     else:
         news = (Public(facts.CancelledByModerator()),)
     if table.started:
         news += (Public(facts.SeedShown(table.seed.hex())),)
-    return Decision(replace(deadlines.at_rest(table), status=Status.CLOSED), ChangeKind.CANCEL, news, seat)
+    return Decision(replace(deadlines.stop_clocks(table), status=Status.CLOSED), ChangeKind.CANCEL, news, seat)

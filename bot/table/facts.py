@@ -125,11 +125,11 @@ class SeedShown(Fact, frozen=True):
 
 
 class Quarantined(Fact, frozen=True):
-    """The table could not be read after a restart and was put aside; nothing of it was changed."""
+    """The table could not be read after a restart and is in quarantine; nothing of it was changed."""
 
 
 class Mended(Fact, frozen=True):
-    """A table that had been put aside can be read again and goes on with fresh deadlines."""
+    """A table that was in quarantine can be read again and goes on with fresh deadlines."""
 
 
 class Illegible(Fact, frozen=True):

@@ -1,4 +1,4 @@
-"""Before the game: opening, sitting down, choosing, starting. Pure decisions; nothing is saved or told here.
+"""Before the game: opening, sitting down, choosing, starting, and the limits that the owner sets. Pure decisions.
 
 Seats are taken in the order of joining, and that is the order of play: everybody can see it beforehand. Who
 begins is the game's own affair and may be up to its chance.
@@ -13,24 +13,41 @@ import msgspec
 
 from bot.chance import Chance, commitment
 from bot.game import Fact, Public, Refused, Strength
-from bot.table import facts, guards
-from bot.table.model import Computer, Pace, Person, Place, Status, Table
+from bot.table import computers, facts
+from bot.table.model import Computer, Pace, Person, Place, Status, Table, require_host, require_lobby, require_seat
 from bot.table.store import ChangeKind, Decision
 from bot.table.turns import advanced
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from msgspec import Struct
 
     from bot.game import AnyGame
-    from bot.table.policy import Policy
     from bot.table.turns import DecisionContext
 
 COMPUTERS = ("Ada", "Babbage", "Curie", "Dalton", "Euler", "Fermat", "Gauss", "Hopper", "Ibn Sina", "Jarník")
 """Computers are called after people who liked to think, in this order."""
 
 replace = msgspec.structs.replace
+
+
+@dataclass(frozen=True, kw_only=True)
+class Policy:
+    """What the bot's owner decided for all tables."""
+
+    lobby_hours: float = 48.0
+    """How long a table may wait for players before it closes itself."""
+    computer_seconds: float = 1.0
+    """The most a computer player may think about a turn, in seconds of one core, whatever its game would like."""
+    server_files: Callable[[int, str], Mapping[str, str]] = lambda _guild, _game: {}
+    """What a server has loaded for a game: the texts by the names of the options they are for."""
+    choose_move: computers.MoveChooser = computers.choose_in_thread
+    """Where computer players think, and when they answer."""
+    most_hosted: int | None = None
+    """Tables not yet over that one person may host at a time; None: any number."""
+    most_in_channel: int | None = None
+    """Tables not yet over that may stand in one channel; None: any number."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,13 +62,13 @@ class NewTable:
     options: Struct
 
 
-def room_for(new: NewTable, tables: Iterable[Table], policy: Policy) -> None:
+def check_limits(new: NewTable, tables: Iterable[Table], policy: Policy) -> None:
     """Refuse to open a table beside so many others of the same host or in the same channel."""
-    going_on = [table for table in tables if not table.over]
-    hosted = sum(table.host == new.host.user for table in going_on)
+    unfinished = [table for table in tables if not table.over]
+    hosted = sum(table.host == new.host.user for table in unfinished)
     if policy.most_hosted is not None and hosted >= policy.most_hosted:
         raise Refused("too-many-hosted", most=policy.most_hosted)
-    here = sum(table.place.channel == new.place.channel for table in going_on)
+    here = sum(table.place.channel == new.place.channel for table in unfinished)
     if policy.most_in_channel is not None and here >= policy.most_in_channel:
         raise Refused("channel-full", most=policy.most_in_channel)
 
@@ -67,17 +84,17 @@ def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
         language=new.language,
         pace=new.pace,
         seats=(new.host,),
-        options=valid(new.game, new.options),
+        options=validated(new.game, new.options),
         version=0,
         rules=new.game.rules_version,
         opened=now,
         changed=now,
         due=closes,
     )
-    return _told(table, ChangeKind.OPEN, facts.Opened(new.host.name))
+    return _decision(table, ChangeKind.OPEN, facts.Opened(new.host.name))
 
 
-def valid(game: AnyGame, options: Struct) -> Struct:
+def validated(game: AnyGame, options: Struct) -> Struct:
     """Return the options if they are the game's and within its limits; refuse others."""
     try:
         checked: Struct = msgspec.convert(msgspec.to_builtins(options), game.options)
@@ -97,18 +114,18 @@ def with_files(game: AnyGame, options: Struct, loaded: Mapping[str, str]) -> Str
 
 def joined(game: AnyGame, table: Table, person: Person) -> Decision:
     """Sit down in the next seat."""
-    guards.in_lobby(table)
+    require_lobby(table)
     if table.seat_of(person.user) is not None:
         raise Refused("already-seated")
-    _free_seat(game, table)
+    _require_free_seat(game, table)
     table = replace(table, seats=(*table.seats, person))
-    return _told(table, ChangeKind.JOIN, facts.Joined(person.name))
+    return _decision(table, ChangeKind.JOIN, facts.Joined(person.name))
 
 
 def left(table: Table, user: int) -> Decision:
     """Get up; whoever sat behind moves up. The next person becomes host, without one the table closes."""
-    guards.in_lobby(table)
-    seat = guards.seated(table, user)
+    require_lobby(table)
+    seat = require_seat(table, user)
     gone = Public(facts.Left(table.seats[seat].name))
     table = replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
     heirs = [sitter for sitter in table.seats if isinstance(sitter, Person)]
@@ -123,46 +140,46 @@ def left(table: Table, user: int) -> Decision:
 
 def computer_added(game: AnyGame, table: Table, by: int, strength: Strength) -> Decision:
     """Give the next seat to a computer player with a name nobody else at the table has."""
-    guards.in_lobby(table)
-    guards.hosting(table, by)
-    _free_seat(game, table)
+    require_lobby(table)
+    require_host(table, by)
+    _require_free_seat(game, table)
     name = next(name for name in _names() if name not in table.names)
     table = replace(table, seats=(*table.seats, Computer(strength, name)))
-    return _told(table, ChangeKind.ADD, facts.ComputerJoined(name, strength))
+    return _decision(table, ChangeKind.ADD, facts.ComputerJoined(name, strength))
 
 
 def computer_removed(table: Table, by: int) -> Decision:
     """Send away the computer player that came last."""
-    guards.in_lobby(table)
-    guards.hosting(table, by)
+    require_lobby(table)
+    require_host(table, by)
     computers = [i for i, sitter in enumerate(table.seats) if isinstance(sitter, Computer)]
     if not computers:
         raise Refused("no-computer")
     last = computers[-1]
     name = table.seats[last].name
     table = replace(table, seats=table.seats[:last] + table.seats[last + 1 :])
-    return _told(table, ChangeKind.REMOVE, facts.ComputerLeft(name))
+    return _decision(table, ChangeKind.REMOVE, facts.ComputerLeft(name))
 
 
 def options_set(game: AnyGame, table: Table, by: int, options: Struct) -> Decision:
     """Choose other options."""
-    guards.in_lobby(table)
-    guards.hosting(table, by)
-    return _told(replace(table, options=valid(game, options)), ChangeKind.OPTIONS, facts.OptionsChanged())
+    require_lobby(table)
+    require_host(table, by)
+    return _decision(replace(table, options=validated(game, options)), ChangeKind.OPTIONS, facts.OptionsChanged())
 
 
 def pace_set(table: Table, by: int, pace: Pace) -> Decision:
     """Choose another time for a turn."""
-    guards.in_lobby(table)
-    guards.hosting(table, by)
-    return _told(replace(table, pace=pace), ChangeKind.PACE, facts.PaceChanged(pace.value))
+    require_lobby(table)
+    require_host(table, by)
+    return _decision(replace(table, pace=pace), ChangeKind.PACE, facts.PaceChanged(pace.value))
 
 
 def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
     """Deal. The seed's hash is told before anything that follows from it."""
     game, table = at.game, at.table
-    guards.in_lobby(table)
-    guards.hosting(table, by)
+    require_lobby(table)
+    require_host(table, by)
     count = len(table.seats)
     if count < game.players[0]:
         raise Refused("too-few-players", needed=game.players[0], seated=count)
@@ -176,22 +193,22 @@ def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
         rules=game.rules_version,
         plies=zeros,
         missed=zeros,
-        played=("",) * count,
+        last_stamps=("",) * count,
         due=None,
     )
     step = game.start(count, table.options, Chance(seed, 0))
-    promise = Public(facts.GameStarted(commitment(seed)))
-    return advanced(at, step, Decision(table, ChangeKind.START, (promise,)))
+    committed = Public(facts.GameStarted(commitment(seed)))
+    return advanced(at, step, Decision(table, ChangeKind.START, (committed,)))
 
 
 def expired(table: Table, now: float) -> Decision | None:
     """Close a lobby nobody started in time; None: it is not its time yet."""
     if table.status is not Status.LOBBY or table.due is None or table.due > now:
         return None
-    return _told(replace(table, status=Status.CLOSED, due=None), ChangeKind.EXPIRE, facts.LobbyExpired())
+    return _decision(replace(table, status=Status.CLOSED, due=None), ChangeKind.EXPIRE, facts.LobbyExpired())
 
 
-def _free_seat(game: AnyGame, table: Table) -> None:
+def _require_free_seat(game: AnyGame, table: Table) -> None:
     if len(table.seats) >= game.players[-1]:
         raise Refused("table-full", most=game.players[-1])
 
@@ -200,5 +217,5 @@ def _names() -> list[str]:
     return [*COMPUTERS, *(f"{name} {n}" for n in range(2, 9) for name in COMPUTERS)]
 
 
-def _told(table: Table, kind: ChangeKind, fact: Fact) -> Decision:
+def _decision(table: Table, kind: ChangeKind, fact: Fact) -> Decision:
     return Decision(table, kind, (Public(fact),))

@@ -1,4 +1,7 @@
-"""What a table is. Pure: frozen values and questions to them; nothing here changes, waits or tells."""
+"""What a table is, and who may do what when. Pure: nothing here changes, waits or tells.
+
+Frozen values and questions to them; a `require_` function returns quietly or refuses with a sentence that says why.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from bot.game import Outcome, Seat, Strength
+from bot.game import Outcome, Refused, Seat, Strength
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +33,7 @@ class Status(StrEnum):
     CLOSED = "closed"
     """Over without an outcome: cancelled, voted to end, or nobody started it in time."""
     BROKEN = "broken"
-    """Cannot be read (a damaged row, a game that is gone): put aside, untouched, until it can be again."""
+    """Cannot be read (a damaged row, a game that is gone): in quarantine, untouched, until it can be again."""
 
 
 class Person(Struct, frozen=True, tag="person"):
@@ -58,7 +61,7 @@ class Place(Struct, frozen=True):
 
     guild: int
     channel: int
-    """The channel the table was opened in; its card is posted there."""
+    """The channel the table was opened in; its card is sent there."""
     thread: int | None = None
     """The table's own thread once it has been made; while None the channel is the place."""
 
@@ -78,12 +81,12 @@ class Pace(StrEnum):
 
 
 class Premove(Struct, frozen=True):
-    """A move thought of for a seat's next turn."""
+    """A move decided or suggested for a seat's next turn."""
 
     seat: Seat
     """Whose turn."""
     by: Seat
-    """Who thought of it: the seat itself has sealed it, anybody else suggests it."""
+    """Whose idea it was: the seat itself has decided it, anybody else suggests it."""
     move: str
     """The game's move as JSON."""
     piece: str = ""
@@ -121,7 +124,7 @@ class Table(Struct, frozen=True):
     """Moves made since the start; the chance of the next has the number `moves + 1`, the deal had 0."""
     plies: tuple[int, ...] = ()
     """Moves made, by seat."""
-    played: tuple[str, ...] = ()
+    last_stamps: tuple[str, ...] = ()
     """The stamp of the menu a seat last chose from, by seat: tells a doubled click from a stale one."""
     resigned: tuple[Seat, ...] = ()
     """Who gave up, in the order of giving up; a computer plays on for them."""
@@ -137,10 +140,10 @@ class Table(Struct, frozen=True):
     """The earliest of `dues`; in the lobby, when it closes by itself."""
     reminded: frozenset[Seat] = frozenset()
     """Who has been reminded of the deadline that now runs."""
-    held: frozenset[Seat] = frozenset()
+    taken_over: frozenset[Seat] = frozenset()
     """For whom the computer decides the rest of the present turn, because the time was up."""
     premoves: tuple[Premove, ...] = ()
-    """What is sealed or suggested for somebody's next move."""
+    """What is decided or suggested for somebody's next move."""
     private_changes: int = 0
     """How many of the versions differ from the one before in nothing that more than one person may notice."""
     last_public_version: int = 0
@@ -148,7 +151,7 @@ class Table(Struct, frozen=True):
     outcome: Outcome | None = None
 
     def seat_of(self, user: int) -> Seat | None:
-        """Return the seat of a Discord user, or None when he does not sit here."""
+        """Return the seat of a Discord user, or None when they do not sit here."""
         for seat, sitter in enumerate(self.seats):
             if isinstance(sitter, Person) and sitter.user == user:
                 return Seat(seat)
@@ -156,7 +159,7 @@ class Table(Struct, frozen=True):
 
     @property
     def public_version(self) -> int:
-        """The number of the last version that everybody may notice; what carries it tells of no seal."""
+        """The number of the last version that everybody may notice; what carries it tells of no premove."""
         return self.version - self.private_changes
 
     @property
@@ -223,3 +226,67 @@ def stamp(table: Table, seat: Seat, menu: Sequence[Any], key: bytes) -> str:
     """
     seen = msgspec.msgpack.encode((table.id, seat, table.plies[seat], msgspec.json.encode(menu, order="deterministic")))
     return hashlib.blake2b(seen, key=key[:64], digest_size=STAMP_BYTES).hexdigest()
+
+
+def require_lobby(table: Table) -> None:
+    """Refuse unless people are still sitting down."""
+    if table.status is Status.RUNNING:
+        raise Refused("already-started")
+    _require_usable(table)
+
+
+def require_running(table: Table) -> None:
+    """Refuse unless the game is on."""
+    if table.status is Status.LOBBY:
+        raise Refused("not-started")
+    _require_usable(table)
+
+
+def require_dealt(table: Table) -> None:
+    """Refuse unless there is a game to look at, going on or over."""
+    if table.status is Status.BROKEN or (table.started and table.state is None):
+        raise Refused("table-broken")
+    if table.state is None:
+        raise Refused("game-over" if table.over else "not-started")
+
+
+def require_open(table: Table) -> None:
+    """Refuse when the table is over; a broken one may still be closed."""
+    if table.over:
+        raise Refused("game-over")
+
+
+def require_seat(table: Table, user: int) -> Seat:
+    """Return a user's seat; refuse others."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("not-at-this-table")
+    return seat
+
+
+def require_seat_number(table: Table, seat: int) -> Seat:
+    """Return a seat of the table by its number; refuse what is none."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-such-seat")
+    return Seat(seat)
+
+
+def require_player(table: Table, user: int) -> Seat:
+    """Return the seat of a user who still plays; refuse others."""
+    require_running(table)
+    seat = require_seat(table, user)
+    if seat in table.resigned:
+        raise Refused("you-resigned")
+    return seat
+
+
+def require_host(table: Table, user: int) -> None:
+    """Refuse everybody but the host."""
+    if user != table.host:
+        raise Refused("not-the-host")
+
+
+def _require_usable(table: Table) -> None:
+    require_open(table)
+    if table.status is Status.BROKEN:
+        raise Refused("table-broken")

@@ -1,8 +1,8 @@
-"""Rides thought of beforehand: what somebody seals for his own next turn, and what others suggest to him. Pure.
+"""Premoves: what somebody decides for their own next turn, and what others suggest to them. Pure.
 
-A seal is its owner's secret: when his turn comes and the move is still legal, it is made for him at once; if it
-is not, he decides himself. A suggestion is public advice and makes nothing happen. Both are about one turn of one
-piece, which a turn with another does not use up, and are forgotten with the seat's next move.
+A premove, which players call a seal, is its owner's secret: when their turn comes and the move is still legal, it is
+made for them at once; if it is not, they decide then. A suggestion is public advice and makes nothing happen. Both are
+about one turn of one piece, which a turn with another does not use up, and are forgotten with the seat's next move.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.game import Refused, Seat
-from bot.table import guards
-from bot.table.model import Premove, Status, Table, stamp, to_act
+from bot.table.model import Premove, Status, Table, require_player, stamp, to_act
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
@@ -25,8 +24,8 @@ if TYPE_CHECKING:
 replace = msgspec.structs.replace
 
 
-def ahead(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
-    """Return the moves that may be thought of for a seat's next turn; nothing where a game knows none."""
+def available(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
+    """Return the moves that a seat may premove now; nothing where its game has no premoves."""
     if game.premoves is None or table.status is not Status.RUNNING or table.state is None:
         return ()
     return game.premoves.moves(game.board(table.state), seat)
@@ -49,51 +48,51 @@ def allies(game: AnyGame, table: Table, seat: Seat) -> tuple[Seat, ...]:
 
 
 def open_to_advice(game: AnyGame, table: Table, seat: Seat) -> list[Seat]:
-    """Return the allies of a seat who would read advice: people for whom moves can be thought of now."""
+    """Return the allies of a seat who would read advice: people with moves that they may premove now."""
     people = (ally for ally in allies(game, table, seat) if ally in table.people)
-    return [ally for ally in people if ahead(game, table, ally)]
+    return [ally for ally in people if available(game, table, ally)]
 
 
-def sealed(game: AnyGame, table: Table, seat: Seat) -> Any | None:
-    """Return the move that a seat has sealed for its next turn, with the piece that then moves."""
+def premove_of(game: AnyGame, table: Table, seat: Seat) -> Any | None:
+    """Return the move that a seat has decided for its next turn, with the piece that then moves."""
     own = (one for one in table.premoves if one.seat == one.by == seat and _stands(game, table, one))
     return next((_move(game, one) for one in own), None)
 
 
 def due(game: AnyGame, table: Table) -> tuple[tuple[Seat, Any], ...]:
-    """Return the sealed moves whose turn has come and that are legal still, in the order of play."""
-    found = ((seat, sealed(game, table, seat)) for seat in sorted(to_act(game, table) & table.people))
+    """Return the premoves whose turn has come and that are legal still, in the order of play."""
+    found = ((seat, premove_of(game, table, seat)) for seat in sorted(to_act(game, table) & table.people))
     return tuple((seat, move) for seat, move in found if move is not None and move in game.moves(table.state, seat))
 
 
 def suggestions(game: AnyGame, table: Table) -> tuple[tuple[Seat, Seat, Any], ...]:
     """Return the advice that stands: who gave it, to whom, and the move, the oldest first.
 
-    What cannot be thought of any more, because the game has gone on or is over, is no advice.
+    What makes no sense any more, because the game has gone on or is over, is no advice.
     """
     standing = (one for one in table.premoves if one.by != one.seat and _stands(game, table, one))
     given = ((one.by, one.seat, _move(game, one)) for one in standing)
-    return tuple((by, seat, move) for by, seat, move in given if move in ahead(game, table, seat))
+    return tuple((by, seat, move) for by, seat, move in given if move in available(game, table, seat))
 
 
-def seal(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
-    """Seal the `n`-th of the moves that may be thought of, instead of what was sealed before."""
-    seat = guards.playing(at.table, user)
-    may_seal(at.game, at.table, seat)
-    return _premoved(at, seat, seat, _chosen(at, seat, seen, n), ChangeKind.PREMOVE)
+def set_premove(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
+    """Decide the `n`-th of the available moves for one's next turn, instead of what was decided before."""
+    seat = require_player(at.table, user)
+    check_may_premove(at.game, at.table, seat)
+    return _with_premove(at, seat, seat, _chosen(at, seat, seen, n), ChangeKind.PREMOVE)
 
 
-def may_seal(game: AnyGame, table: Table, seat: Seat) -> None:
-    """Refuse a seal, whatever is sealed, at one's turn and where there is nothing to think of."""
+def check_may_premove(game: AnyGame, table: Table, seat: Seat) -> None:
+    """Refuse a premove, whichever it is, at one's own turn and where none is available."""
     if seat in to_act(game, table):
         raise Refused("seal-your-turn")
-    if not ahead(game, table, seat):
+    if not available(game, table, seat):
         raise Refused("nothing-to-seal")
 
 
-def unseal(at: DecisionContext, user: int) -> Decision:
-    """Forget what was sealed."""
-    seat = guards.playing(at.table, user)
+def clear_premove(at: DecisionContext, user: int) -> Decision:
+    """Forget one's premove."""
+    seat = require_player(at.table, user)
     kept = tuple(one for one in at.table.premoves if not one.seat == one.by == seat)
     if kept == at.table.premoves:
         raise Refused("nothing-sealed")
@@ -101,45 +100,45 @@ def unseal(at: DecisionContext, user: int) -> Decision:
 
 
 def suggest(at: DecisionContext, user: int, to: Seat, seen: str, n: int) -> Decision:
-    """Suggest to an ally the `n`-th of his moves; one suggestion a head and turn."""
-    by = guards.playing(at.table, user)
-    may_suggest(at.game, at.table, by, to)
-    return _premoved(at, to, by, _chosen(at, to, seen, n), ChangeKind.SUGGEST)
+    """Suggest to an ally the `n`-th of the moves they may premove; one suggestion a head and turn."""
+    by = require_player(at.table, user)
+    check_may_suggest(at.game, at.table, by, to)
+    return _with_premove(at, to, by, _chosen(at, to, seen, n), ChangeKind.SUGGEST)
 
 
-def may_suggest(game: AnyGame, table: Table, by: Seat, to: Seat) -> None:
+def check_may_suggest(game: AnyGame, table: Table, by: Seat, to: Seat) -> None:
     """Refuse advice, whatever it is, to oneself and to the other side."""
     if to not in allies(game, table, by):
         raise Refused("suggest-to-others")
 
 
-def offered(at: DecisionContext, seat: Seat) -> tuple[tuple[Any, ...], str]:
-    """Return the moves that may be thought of for a seat's next turn, and the stamp of their buttons."""
-    moves = ahead(at.game, at.table, seat)
-    return moves, stamped(at, seat) if moves else ""
+def menu(at: DecisionContext, seat: Seat) -> tuple[tuple[Any, ...], str]:
+    """Return the moves that a seat may premove, and the stamp of their buttons."""
+    moves = available(at.game, at.table, seat)
+    return moves, menu_stamp(at, seat) if moves else ""
 
 
-def stamped(at: DecisionContext, seat: Seat) -> str:
-    """Return the stamp that the buttons of a seat's moves ahead carry now: for this piece and no other."""
-    meant = (piece(at.game, at.table, seat), *ahead(at.game, at.table, seat))
+def menu_stamp(at: DecisionContext, seat: Seat) -> str:
+    """Return the stamp that the buttons of a seat's premoves carry now: for this piece and no other."""
+    meant = (piece(at.game, at.table, seat), *available(at.game, at.table, seat))
     return stamp(at.table, seat, meant, at.key)
 
 
 def _chosen(at: DecisionContext, seat: Seat, seen: str, n: int) -> str:
-    moves = ahead(at.game, at.table, seat)
-    if seen != stamped(at, seat) or not 0 <= n < len(moves):
+    moves = available(at.game, at.table, seat)
+    if seen != menu_stamp(at, seat) or not 0 <= n < len(moves):
         raise Refused("stale-click")
     return msgspec.json.encode(moves[n]).decode()
 
 
-def _premoved(at: DecisionContext, seat: Seat, by: Seat, move: str, kind: ChangeKind) -> Decision:
+def _with_premove(at: DecisionContext, seat: Seat, by: Seat, move: str, kind: ChangeKind) -> Decision:
     premove = Premove(seat, by, move, piece(at.game, at.table, seat))
     kept = tuple(one for one in at.table.premoves if (one.seat, one.by) != (seat, by))
     return Decision(replace(at.table, premoves=(*kept, premove)), kind, seat=by)
 
 
 def _stands(game: AnyGame, table: Table, premove: Premove) -> bool:
-    """Whether it was thought of for the piece with which its seat moves next."""
+    """Whether it was meant for the piece with which its seat moves next."""
     return premove.piece == piece(game, table, premove.seat)
 
 

@@ -1,4 +1,4 @@
-"""Playing a stored game again and comparing. Pure: the log comes in, a verdict goes out."""
+"""Playing a stored game again and comparing. Pure: the log comes in, what was found goes out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from bot.game import AnyGame, Step
     from bot.table.model import Table
-    from bot.table.store import Logged
+    from bot.table.store import LogEntry
 
 
 class Verification(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Verification(Struct, frozen=True):
     moves: int
     """Moves that agree, the deal not counted; while the game is on, those that everybody could notice."""
     commitment: str
-    """The hex SHA-256 of the seed: what was posted when the game started, if all is well."""
+    """The hex SHA-256 of the seed: what was published when the game started, if all is well."""
     seed: str | None
     """The seed in hex once the game is over, None before."""
     differs_at: int | None = None
@@ -42,7 +42,7 @@ class _Differs(Exception):  # noqa: N818 - carries the finding out of the replay
         self.what = what
 
 
-def verify(game: AnyGame, table: Table, log: Sequence[Logged]) -> Verification:
+def verify(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Verification:
     """Deal from the seed, make every stored move, and compare commitment, facts, state and outcome.
 
     The log may be newer than the table: somebody may have moved between the reading of the two.
@@ -60,21 +60,21 @@ def verify(game: AnyGame, table: Table, log: Sequence[Logged]) -> Verification:
     return Verification(agrees=True, moves=_counted(table, log), commitment=hashed, seed=seed)
 
 
-def _counted(table: Table, log: Sequence[Logged]) -> int:
+def _counted(table: Table, log: Sequence[LogEntry]) -> int:
     """Whoever asked twice could else count what must stay a secret while the game is on: that there was a draft."""
-    return table.moves if table.over else sum(not entry.kind.private_changes for entry in log[1:])
+    return table.moves if table.over else sum(not entry.kind.is_private for entry in log[1:])
 
 
-def _compare(game: AnyGame, table: Table, log: Sequence[Logged]) -> None:
-    promise = GameStarted(commitment(table.seed))
-    if not log or (None, promise) not in log[0].facts:
+def _compare(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> None:
+    committed = GameStarted(commitment(table.seed))
+    if not log or (None, committed) not in log[0].facts:
         raise _Differs(0, "commitment")
     state: Any = None
     for n, entry in enumerate(log):
         if entry.n != n:
             raise _Differs(n, "log")
         step = _made(game, table, state, entry)
-        if _told(step) != tuple(told for told in entry.facts if isinstance(told[1], game.facts)):
+        if _facts_of(step) != tuple(each for each in entry.facts if isinstance(each[1], game.facts)):
             raise _Differs(n, "facts")
         state = step.state
     if len(log) != table.moves + 1:
@@ -82,11 +82,11 @@ def _compare(game: AnyGame, table: Table, log: Sequence[Logged]) -> None:
     if state != table.state:
         raise _Differs(table.moves + 1, "state")
     reached = game.outcome(state)
-    if reached is not None and ending.placed(reached, table.resigned) != table.outcome:
+    if reached is not None and ending.rank_resigned_last(reached, table.resigned) != table.outcome:
         raise _Differs(table.moves + 1, "outcome")
 
 
-def _made(game: AnyGame, table: Table, state: Any, entry: Logged) -> Step[Any]:
+def _made(game: AnyGame, table: Table, state: Any, entry: LogEntry) -> Step[Any]:
     chance = Chance(table.seed, entry.n)
     if entry.n == 0:
         return game.start(len(table.seats), table.options, chance)
@@ -98,5 +98,5 @@ def _made(game: AnyGame, table: Table, state: Any, entry: Logged) -> Step[Any]:
         raise _Differs(entry.n, "move") from None
 
 
-def _told(step: Step[Any]) -> tuple[tuple[Seat | None, Fact], ...]:
+def _facts_of(step: Step[Any]) -> tuple[tuple[Seat | None, Fact], ...]:
     return tuple((item.to if isinstance(item, Whisper) else None, item.fact) for item in step.news)

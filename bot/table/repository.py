@@ -1,7 +1,7 @@
-"""The tables in memory and the way into the store: decide, save, remember, tell, one change of a table at a time.
+"""The tables in memory and the way into the store: decide, save, remember, notify, one change of a table at a time.
 
-Never remembers or tells what was not saved, and tells of nothing that nobody may notice: whoever listens could
-come back to what is publicly due just then. Decides nothing itself.
+Never remembers what was not saved nor notifies of it, nor of what nobody may notice: whoever is notified could come
+back to what is publicly due just then. Decides nothing itself.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 import structlog
 
 from bot.game import Refused
-from bot.log import about
+from bot.log import log_context
 from bot.table import deadlines
 from bot.table.model import Table
 from bot.table.store import Change, Conflict, Repeated
@@ -35,10 +35,10 @@ ATTEMPTS = 16
 class Repository:
     """Every table that is not over or lately ended, as it was last saved."""
 
-    def __init__(self, store: Store, clock: Clock, tell: Callable[[int], None]) -> None:
+    def __init__(self, store: Store, clock: Clock, notify: Callable[[int], None]) -> None:
         self.store = store
         self.clock = clock
-        self.tell = tell
+        self.notify = notify
         self._tables: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -91,7 +91,7 @@ class Repository:
         raise Conflict
 
     async def commit(self, decision: Decision, key: str, *, by: int | None) -> Table:
-        """Save a decision as the table's next version, then remember and tell it; the lock is the caller's.
+        """Save a decision as the table's next version, then remember it and notify; the lock is the caller's.
 
         Whoever asked may give up waiting; what was begun is finished, so that memory never lags behind.
         """
@@ -121,10 +121,10 @@ class Repository:
         await self.store.save(change)
         table = change.decision.table
         self.remember((table,))
-        with about(table=table.id):
+        with log_context(table=table.id):
             _log.info("changed", kind=change.decision.kind.value, version=table.version)
-        if not change.decision.kind.private_changes:
-            self.tell(table.id)
+        if not change.decision.kind.is_private:
+            self.notify(table.id)
 
     async def _decided(self, decide: Callable[[Table], Decision | None], table: Table, key: str) -> Decision | None:
         """A repeated call is usually refused because its first time changed the table: that is no refusal."""
@@ -148,12 +148,12 @@ class Repository:
 
 def _next(decision: Decision, now: float) -> Table:
     """The table as a decision leaves it, in its next version."""
-    table, private_changes = decision.table, decision.kind.private_changes
+    table, private = decision.table, decision.kind.is_private
     version = table.version + 1
     return msgspec.structs.replace(
         table,
         version=version,
         changed=now,
-        private_changes=table.private_changes + private_changes,
-        last_public_version=table.last_public_version if private_changes else version,
+        private_changes=table.private_changes + private,
+        last_public_version=table.last_public_version if private else version,
     )

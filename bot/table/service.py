@@ -1,6 +1,6 @@
-"""The one door to every table: whatever changes a table goes through `Tables`.
+"""The entry point to every table: whatever changes a table goes through `Tables`.
 
-It asks pure functions for a decision, has it saved, and only then tells. Never shows, never sends, never speaks SQL.
+It asks pure functions for a decision, has it saved, and only then notifies. Never shows, never sends, never speaks SQL.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import AnyGame, Refused, Seat
-from bot.table import ending, guards, lobby, premoves, replay, turns
+from bot.table import ending, lobby, premoves, replay, turns
 from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
-from bot.table.model import Pace, Person, Place, Status, Table, Waiting, menu_of, stamp, to_act
-from bot.table.policy import Policy
+from bot.table.lobby import Policy
+from bot.table.model import Pace, Person, Place, Status, Table, Waiting, menu_of, require_seat, stamp, to_act
 from bot.table.repository import ATTEMPTS, Repository
 from bot.table.store import ChangeKind, Conflict, Decision
 from bot.table.upkeep import LoadReport, Upkeep
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from bot.game import Fact, Strength
     from bot.table.store import Store
 
-__all__ = ["AnyGame", "LoadReport", "Tables"]
-
 
 class Tables:
     """All tables.
@@ -40,7 +38,7 @@ class Tables:
     Every changing call takes a `key`, unique for ever (the id of the interaction): the second call with the
     same key raises `bot.table.store.Repeated` and changes nothing. `bot.game.Refused` is an answer to the
     player, `bot.table.store.StorageFailed` means that nothing was saved. A call that returns has been saved.
-    Every commit is followed by `tell(table id)`, unless nobody but who asked for it may notice it.
+    Every commit is followed by `notify(table id)`, unless nobody but who asked for it may notice it.
     """
 
     def __init__(
@@ -48,7 +46,7 @@ class Tables:
         games: Mapping[str, AnyGame],
         store: Store,
         clock: Clock,
-        tell: Callable[[int], None],
+        notify: Callable[[int], None],
         *,
         key: bytes,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
@@ -60,7 +58,7 @@ class Tables:
         self._key = key
         self._entropy = entropy
         self._policy = policy or Policy()
-        self._repository = Repository(store, clock, tell)
+        self._repository = Repository(store, clock, notify)
         self._upkeep = Upkeep(games, self._repository, key, self._policy)
         self._autoplay = Autoplay(games, self._repository, key, self._policy)
 
@@ -69,7 +67,7 @@ class Tables:
     async def load_all(self) -> LoadReport:
         """Move every deadline by the time the host was down, then load every table that is not over.
 
-        What cannot be read is put aside (`Status.BROKEN`) and said so; all others start.
+        What cannot be read goes in quarantine (`Status.BROKEN`), which is told; all others start.
         """
         return await self._upkeep.load_all()
 
@@ -94,10 +92,10 @@ class Tables:
         self, game: str, place: Place, host: Person, *, language: str, pace: Pace, options: Struct | None, key: str
     ) -> Table:
         """Open a table; its host takes seat 0. Without `options` the game's defaults hold."""
-        rules = self._rules(game)
+        rules = self._game_named(game)
         chosen = self._with_files(rules, place, rules.options() if options is None else options)
         new = lobby.NewTable(game=rules, place=place, host=host, language=language, pace=pace, options=chosen)
-        lobby.room_for(new, self._repository, self._policy)
+        lobby.check_limits(new, self._repository, self._policy)
         for _ in range(ATTEMPTS):
             now = self._clock.now()
             decision = lobby.opened(new, await self._store.next_id(), now, now + self._policy.lobby_hours * HOUR)
@@ -107,7 +105,7 @@ class Tables:
                 continue
         raise Conflict
 
-    async def settle_place(self, table_id: int, place: Place) -> Table:
+    async def set_place(self, table_id: int, place: Place) -> Table:
         """Record where the table stands now (its thread was made, its channel was replaced)."""
 
         def decide(table: Table) -> Decision | None:
@@ -121,7 +119,7 @@ class Tables:
     async def set_thread(self, table_id: int, thread: int | None) -> Table:
         """Record the table's thread."""
         place = (await self._repository.find(table_id)).place
-        return await self.settle_place(table_id, msgspec.structs.replace(place, thread=thread))
+        return await self.set_place(table_id, msgspec.structs.replace(place, thread=thread))
 
     async def join(self, table_id: int, person: Person, key: str) -> Table:
         """Sit down in the next seat of a lobby."""
@@ -158,7 +156,7 @@ class Tables:
         """Deal; the host's to do. The seed is drawn here and its hash told."""
         seed = self._entropy(SEED_BYTES)
         return await self._change(
-            table_id, key, by, lambda game, table: lobby.started(self._moment(game, table), by, seed)
+            table_id, key, by, lambda game, table: lobby.started(self._context(game, table), by, seed)
         )
 
     # ------------------------------------------------------------------------------------------- play
@@ -166,13 +164,13 @@ class Tables:
     async def play(self, table_id: int, user: int, move: Struct, key: str) -> Table:
         """Make a move of the game."""
         return await self._change(
-            table_id, key, user, lambda game, table: turns.typed(self._moment(game, table), user, move)
+            table_id, key, user, lambda game, table: turns.typed(self._context(game, table), user, move)
         )
 
     async def press(self, table_id: int, user: int, stamp: str, n: int, key: str) -> Table:
         """Make the `n`-th move (from 0) of the menu that carries `stamp`."""
         return await self._change(
-            table_id, key, user, lambda game, table: turns.pressed(self._moment(game, table), user, stamp, n)
+            table_id, key, user, lambda game, table: turns.pressed(self._context(game, table), user, stamp, n)
         )
 
     async def resign(self, table_id: int, user: int, key: str) -> Table:
@@ -189,14 +187,14 @@ class Tables:
             table_id, key, lambda table: ending.cancelled(table, user, moderator=moderator), by=user
         )
 
-    async def plan(
+    async def update(
         self, table_id: int, user: int, key: str, decide: Callable[[turns.DecisionContext], Decision]
     ) -> Table:
-        """Seal, unseal or suggest a move, or make a note: a decision of `bot.table.premoves`, or `turns.press_note`."""
-        return await self._change(table_id, key, user, lambda game, table: decide(self._moment(game, table)))
+        """Premove, suggest a move or make a note: a decision of `bot.table.premoves`, or `turns.press_note`."""
+        return await self._change(table_id, key, user, lambda game, table: decide(self._context(game, table)))
 
-    async def next_by_itself(self, table_id: int) -> bool:
-        """Make one move that needs nobody, a sealed one or a computer's; tell whether one was made."""
+    async def autoplay(self, table_id: int) -> bool:
+        """Make one move that needs nobody, a premove or a computer's; say whether one was made."""
         return await self._autoplay.move(table_id)
 
     # -------------------------------------------------------------------------------------- questions
@@ -240,7 +238,7 @@ class Tables:
         """Return the table that a thread belongs to, a lately ended one too."""
         return next((t for t in self._repository if t.place.thread == thread), None)
 
-    def open_still(self) -> list[Table]:
+    def unfinished(self) -> list[Table]:
         """Return the tables not yet over, oldest first."""
         return [table for table in self._repository if not table.over]
 
@@ -248,7 +246,7 @@ class Tables:
         """Return the tables at which a game is on, oldest first."""
         return [table for table in self._repository if table.status is Status.RUNNING]
 
-    def pause_by_itself(self, table_id: int) -> float | None:
+    def autoplay_pause(self, table_id: int) -> float | None:
         """Return by what part of the usual pause to wait for the next move that needs nobody; None: there is none."""
         return self._autoplay.pause(self.get(table_id))
 
@@ -259,21 +257,21 @@ class Tables:
 
     def note_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
         """Return what a seat may do whoever is to act, and the stamp its buttons carry."""
-        return turns.note_menu(self._moment(self.game_of(table), table), seat)
+        return turns.note_menu(self._context(self.game_of(table), table), seat)
 
-    def ahead(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
-        """Return the moves that may be sealed for or suggested to a seat, and the stamp their buttons carry."""
-        return premoves.offered(self._moment(self.game_of(table), table), seat)
+    def premove_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
+        """Return the moves that a seat may premove or be advised, and the stamp their buttons carry."""
+        return premoves.menu(self._context(self.game_of(table), table), seat)
 
     async def catch_up(self, table_id: int, user: int, key: str) -> tuple[Fact, ...]:
-        """Return what happened since a player last moved, without what he did himself, oldest first.
+        """Return what happened since a player last moved, without what they did themselves, oldest first.
 
         Fleeting facts are returned once only, each the first time its seat looks after it happened; that it
         has looked is saved before this returns. Whispers to the seat are included, those to others never.
         """
         async with self._repository.lock(table_id):
             table = await self._repository.find(table_id)
-            return await self._store.catch_up(table, guards.seated(table, user), user, key)
+            return await self._store.catch_up(table, require_seat(table, user), user, key)
 
     async def verify(self, table_id: int) -> replay.Verification:
         """Replay a game from its seed and moves and compare everything that was stored."""
@@ -289,12 +287,12 @@ class Tables:
         return await self._repository.change(table_id, key, lambda table: decide(self.game_of(table), table), by=by)
 
     def _with_files(self, game: AnyGame, place: Place, options: Struct) -> Struct:
-        return lobby.with_files(game, options, self._policy.materials(place.guild, game.name))
+        return lobby.with_files(game, options, self._policy.server_files(place.guild, game.name))
 
-    def _moment(self, game: AnyGame, table: Table) -> turns.DecisionContext:
+    def _context(self, game: AnyGame, table: Table) -> turns.DecisionContext:
         return turns.DecisionContext(game, table, self._clock.now(), self._key)
 
-    def _rules(self, name: str) -> AnyGame:
+    def _game_named(self, name: str) -> AnyGame:
         if name not in self._games:
             raise Refused("no-such-game")
         return self._games[name]

@@ -1,4 +1,4 @@
-"""What a table's life asks of whoever remembers it. Implemented by `bot.storage.tables`; no SQL here."""
+"""What a table's life asks of the storage, and what it hands over. Implemented by `bot.storage.tables`; no SQL here."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class ChangeKind(StrEnum):
     SUGGEST = "suggest"
 
     @property
-    def private_changes(self) -> bool:
+    def is_private(self) -> bool:
         """Whether it must stay a secret that anything was decided: nothing that others see may change or move by it."""
         return self in (ChangeKind.PREMOVE, ChangeKind.NOTE)
 
@@ -63,10 +63,10 @@ class Change(Struct, frozen=True):
     key: str
     """Unique for ever: the same key is never committed twice."""
     by: int | None
-    """The user who did it himself; None: the host, or a computer for whomever."""
+    """The user who did it in person; None: the host, or a computer for whomever."""
 
 
-class Logged(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """A move as it was stored, with every fact it told."""
 
     n: int
@@ -87,8 +87,8 @@ class Unreadable(Struct, frozen=True):
     """For the log of the program; never shown to players, it may quote secrets."""
     stub: Table | None
     """What of it is the host's own and legible, with status `BROKEN` and no state; None: nothing."""
-    known: bool = False
-    """Whether it had been put aside before."""
+    quarantined: bool = False
+    """Whether it is in quarantine already."""
 
 
 class Conflict(Exception):  # noqa: N818 - not an error: reload and decide again
@@ -112,7 +112,7 @@ class StorageFailed(Exception):  # noqa: N818 - the base of what can go wrong, e
 
 
 class Store(Protocol):
-    """The memory of all tables."""
+    """Where all tables are kept."""
 
     async def next_id(self) -> int:
         """Return a number no table has yet; somebody else may take it first (`Conflict` on saving)."""
@@ -138,7 +138,7 @@ class Store(Protocol):
         """Mark a table as broken and queue the news of it; everything else of it stays as it is."""
         ...
 
-    async def log(self, table: Table) -> Sequence[Logged]:
+    async def log(self, table: Table) -> Sequence[LogEntry]:
         """Read the deal and every move of a table, in order."""
         ...
 
@@ -146,7 +146,7 @@ class Store(Protocol):
         """Record durably that a seat looked, and return what it may see; see `Tables.catch_up`."""
         ...
 
-    async def alive(self) -> float | None:
+    async def last_beat(self) -> float | None:
         """Return when the host was last known to be running (Unix seconds), None: never."""
         ...
 

@@ -9,8 +9,8 @@ import msgspec
 
 from bot.chance import Chance
 from bot.game import Public, Refused, Seat
-from bot.table import deadlines, ending, facts, guards
-from bot.table.model import Status, menu_of, stamp, to_act
+from bot.table import deadlines, ending, facts
+from bot.table.model import Status, menu_of, require_player, stamp, to_act
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
@@ -40,30 +40,30 @@ class DecisionContext:
 
 def pressed(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th move of the menu with the stamp `seen`, if it still is this user's menu."""
-    seat = guards.playing(at.table, user)
+    seat = require_player(at.table, user)
     if seen != at.stamp(seat):
-        raise Refused(_why_not(at, seat, seen))
+        raise Refused(_refusal_id(at, seat, seen))
     menu = menu_of(at.game, at.table, seat)
     if not 0 <= n < len(menu):
         raise Refused("stale-click" if menu else "not-your-turn")
     return moved(at, seat, menu[n])
 
 
-def _why_not(at: DecisionContext, seat: Seat, seen: str) -> str:
+def _refusal_id(at: DecisionContext, seat: Seat, seen: str) -> str:
     """A stamp says no more than whose it is, so neither does the refusal."""
     if not seen:
         return "stale-click"
-    if seen == at.table.played[seat]:
+    if seen == at.table.last_stamps[seat]:
         return "already-played"
     others = (Seat(i) for i in range(len(at.table.seats)) if i != seat)
-    if any(seen in (at.table.played[other], at.stamp(other)) for other in others):
+    if any(seen in (at.table.last_stamps[other], at.stamp(other)) for other in others):
         return "not-your-seat"
     return "stale-click"
 
 
 def typed(at: DecisionContext, user: int, move: Struct) -> Decision:
     """Make a move that was typed."""
-    seat = guards.playing(at.table, user)
+    seat = require_player(at.table, user)
     if not isinstance(move, at.game.move_type):
         raise Refused("unknown-move")
     if move in notes(at, seat):
@@ -97,9 +97,9 @@ def note_menu(at: DecisionContext, seat: Seat) -> tuple[tuple[Any, ...], str]:
 
 def press_note(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th of the moves that a seat may make whoever is to act."""
-    seat = guards.playing(at.table, user)
-    moves, mark = note_menu(at, seat)
-    if seen != mark or not 0 <= n < len(moves):
+    seat = require_player(at.table, user)
+    moves, current = note_menu(at, seat)
+    if seen != current or not 0 <= n < len(moves):
         raise Refused("stale-click")
     return noted(at, seat, moves[n])
 
@@ -118,15 +118,15 @@ def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True) ->
     if table.state is None:
         raise Refused("not-started")
     step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
-    if own and _is_unseen(at, step):
-        return _kept_quiet(at, seat, move, step)
-    late = not own and seat not in table.held
+    if own and _is_private(at, step):
+        return _private_move(at, seat, move, step)
+    late = not own and seat not in table.taken_over
     missed = 0 if own else table.missed[seat] + late
     after = replace(
         table,
         moves=table.moves + 1,
         plies=_with(table.plies, seat, table.plies[seat] + 1),
-        played=_with(table.played, seat, at.stamp(seat)),
+        last_stamps=_with(table.last_stamps, seat, at.stamp(seat)),
         missed=_with(table.missed, seat, missed),
         premoves=tuple(one for one in table.premoves if one.seat != seat),
     )
@@ -134,7 +134,7 @@ def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True) ->
     return advanced(at, step, Decision(after, ChangeKind.MOVE, news, seat, move), own=own)
 
 
-def _is_unseen(at: DecisionContext, step: Step[Any]) -> bool:
+def _is_private(at: DecisionContext, step: Step[Any]) -> bool:
     """Return whether nobody else can see that a move was made: a draft that lies before its owner alone.
 
     It tells nothing, the board is the same and so is who is to act.
@@ -145,7 +145,7 @@ def _is_unseen(at: DecisionContext, step: Step[Any]) -> bool:
     return bool(game.board(step.state) == game.board(before))
 
 
-def _kept_quiet(at: DecisionContext, seat: Seat, move: Struct, step: Step[Any]) -> Decision:
+def _private_move(at: DecisionContext, seat: Seat, move: Struct, step: Step[Any]) -> Decision:
     """Make a move that nobody else may notice: by no edit of the board, by no clock, and by no ping left out."""
     table = at.table
     after = replace(
@@ -153,7 +153,7 @@ def _kept_quiet(at: DecisionContext, seat: Seat, move: Struct, step: Step[Any]) 
         state=step.state,
         moves=table.moves + 1,
         plies=_with(table.plies, seat, table.plies[seat] + 1),
-        played=_with(table.played, seat, at.stamp(seat)),
+        last_stamps=_with(table.last_stamps, seat, at.stamp(seat)),
     )
     return Decision(after, ChangeKind.NOTE, (), seat, move)
 
@@ -165,9 +165,9 @@ def advanced(at: DecisionContext, step: Step[Any], so_far: Decision, *, own: boo
     outcome = at.game.outcome(step.state)
     if outcome is None:
         acting = at.game.to_act(step.state)
-        table = deadlines.waited_for(table, acting, at.now, mover=so_far.seat, own=own)
+        table = deadlines.set_clocks(table, acting, at.now, mover=so_far.seat, own=own)
     else:
-        table, last = ending.decided(table, outcome)
+        table, last = ending.ended(table, outcome)
         news += last
     return replace(so_far, table=table, news=news)
 

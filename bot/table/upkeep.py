@@ -1,4 +1,4 @@
-"""What the passing of time does to tables: loading after a rest, heartbeats, reminders, deadlines, old lobbies.
+"""Upkeep: loading the tables, coming back from quarantine, heartbeats, reminders, deadlines, old lobbies.
 
 Time during which the host was away, or during which somebody set its clock, is nobody's: every deadline moves by it.
 """
@@ -11,20 +11,22 @@ import msgspec
 import structlog
 from msgspec import Struct
 
-from bot.table import computers, deadlines, lobby, quarantine, turns
+from bot.game import Public
+from bot.table import computers, deadlines, lobby, turns
+from bot.table.facts import Mended
 from bot.table.model import Status, Table
-from bot.table.store import Conflict, Decision, Repeated, StorageFailed, Unreadable
+from bot.table.store import ChangeKind, Conflict, Decision, Repeated, StorageFailed, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from bot.game import AnyGame, Seat
-    from bot.table.policy import Policy
+    from bot.table.lobby import Policy
     from bot.table.repository import Repository
 
 _log = structlog.stdlib.get_logger(__name__)
 
-KEPT = 7 * 24 * 3600.0
+KEEP_SECONDS = 7 * 24 * 3600.0
 """Seconds a table that is over stays in memory."""
 JUMP = 2.0
 """Seconds by which wall and monotonic clock may drift apart between two heartbeats without it being a jump."""
@@ -46,7 +48,7 @@ class LoadReport(Struct, frozen=True):
 
 
 class Upkeep:
-    """Goes round the tables as time passes."""
+    """Does to all tables what the passing of time asks for."""
 
     def __init__(self, games: Mapping[str, AnyGame], repository: Repository, key: bytes, policy: Policy) -> None:
         self._games = games
@@ -59,12 +61,12 @@ class Upkeep:
         self._not_before: dict[int, float] = {}
 
     async def load_all(self) -> LoadReport:
-        """Move the deadlines by the time the host was down, then read every table; put aside what is illegible."""
-        gap = await self._wake_up()
-        found = await self._store.load_since(self._clock.now() - KEPT)
+        """Move the deadlines by the time the host was down, then read every table; quarantine what is illegible."""
+        gap = await self._shift_by_downtime()
+        found = await self._store.load_since(self._clock.now() - KEEP_SECONDS)
         readable = [table for table in found if isinstance(table, Table)]
         self._repository.remember(readable)
-        broken = tuple([await self._put_aside(one) for one in found if isinstance(one, Unreadable)])
+        broken = tuple([await self._quarantine(one) for one in found if isinstance(one, Unreadable)])
         mended = tuple([await self._mend(table) for table in readable if table.status is Status.BROKEN])
         return LoadReport(
             running=tuple(table.id for table in self._repository if table.status is Status.RUNNING),
@@ -74,10 +76,10 @@ class Upkeep:
             gap=gap,
         )
 
-    async def _wake_up(self) -> float:
+    async def _shift_by_downtime(self) -> float:
         now = self._clock.now()
         self._beat = (now, self._clock.monotonic())
-        last = await self._store.alive()
+        last = await self._store.last_beat()
         gap = 0.0 if last is None else now - last
         await self._store.beat(now, gap)
         return gap
@@ -109,7 +111,7 @@ class Upkeep:
             at = self._next(table)
             if at is not None and at <= now:
                 await self._guarded(table, now)
-        self._repository.forget([t.id for t in self._repository if t.over and t.changed < now - KEPT])
+        self._repository.forget([t.id for t in self._repository if t.over and t.changed < now - KEEP_SECONDS])
 
     def _next(self, table: Table) -> float | None:
         at = deadlines.next_event(table)
@@ -117,7 +119,7 @@ class Upkeep:
 
     async def _guarded(self, table: Table, now: float) -> None:
         try:
-            await self._keep_time(table, now)
+            await self._apply_time(table, now)
             self._not_before.pop(table.id, None)
         except (Repeated, Conflict):
             _log.info("somebody else kept its time", table=table.id, version=table.version)
@@ -126,7 +128,7 @@ class Upkeep:
             log = _log.warning if isinstance(error, StorageFailed) else _log.error
             log("could not keep its time", table=table.id, version=table.version, exc_info=True)
 
-    async def _keep_time(self, table: Table, now: float) -> None:
+    async def _apply_time(self, table: Table, now: float) -> None:
         if table.status is Status.LOBBY:
             await self._change(table, "expire", lambda current: lobby.expired(current, now))
             return
@@ -141,7 +143,7 @@ class Upkeep:
         if seat not in deadlines.overdue(table, now):
             return
         asked = computers.question(game, table, seat, self._policy.computer_seconds)
-        move = await self._policy.think(game, asked)
+        move = await self._policy.choose_move(game, asked)
 
         def decide(current: Table) -> Decision | None:
             if current.moves != table.moves or seat not in deadlines.overdue(current, now):
@@ -153,17 +155,29 @@ class Upkeep:
     async def _change(self, table: Table, what: str, decide: Callable[[Table], Decision | None]) -> None:
         await self._repository.change(table.id, f"{what}:{table.id}:{table.version}", decide, by=None)
 
-    async def _put_aside(self, broken: Unreadable) -> tuple[int, str]:
+    async def _quarantine(self, broken: Unreadable) -> tuple[int, str]:
         stub = broken.stub
-        if not broken.known:
+        if not broken.quarantined:
             await self._store.quarantine(broken.id, self._clock.now())
             stub = None if stub is None else msgspec.structs.replace(stub, version=stub.version + 1)
         if stub is not None:
             self._repository.remember((stub,))
-        self._repository.tell(broken.id)
+        self._repository.notify(broken.id)
         return broken.id, broken.reason
 
     async def _mend(self, table: Table) -> int:
         game = self._games[table.game]
-        await self._change(table, "mend", lambda current: quarantine.mended(game, current, self._clock.now()))
+        await self._change(table, "mend", lambda current: mended(game, current, self._clock.now()))
         return table.id
+
+
+def mended(game: AnyGame, table: Table, now: float) -> Decision | None:
+    """Take a legible table back into play, every turn with its full time; None: it is in play already."""
+    if table.status is not Status.BROKEN:
+        return None
+    if table.state is None:
+        table = msgspec.structs.replace(table, status=Status.LOBBY)
+    else:
+        rested = msgspec.structs.replace(deadlines.stop_clocks(table), status=Status.RUNNING)
+        table = deadlines.set_clocks(rested, game.to_act(table.state), now)
+    return Decision(table, ChangeKind.MEND, (Public(Mended()),))

@@ -21,19 +21,19 @@ from typing import TYPE_CHECKING, Any, Final
 import psutil
 
 from bot import log
+from bot.playground.loopback import LoopbackDiscord
 from bot.playground.simulator import Discord, building
-from bot.playground.wire import LoopbackDiscord
 from bot.table.model import Pace, Person, Place, to_act
 from tests.benchmarks.durable_moves import game_called
-from tests.table.harness import Hands, fresh, open_harness
-from tests.wire.child import running
-from tests.wire.people import controls, press
+from tests.table.harness import ManualClock, fresh, open_harness
+from tests.wire.bot_process import running
+from tests.wire.presses import controls, press
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from tests.table.harness import Harness
-    from tests.wire.child import Bot
+    from tests.wire.bot_process import Bot
 
 A_SERVER: Final = 100
 """Tables on one server: Discord allows no more than a thousand active threads on any."""
@@ -48,7 +48,7 @@ CHILD: Final = """
 import asyncio, json, sys, time
 from pathlib import Path
 from bot import __main__ as program
-from bot.playground.point import point_discord_at
+from bot.playground.loopback import point_discord_at
 
 port, figures = sys.argv[1:]
 on_discord = program.on_discord
@@ -111,7 +111,7 @@ async def deal(
     path: Path, game: str, places: Sequence[tuple[int, int]], people: Sequence[tuple[int, int]]
 ) -> dict[int, int]:
     """Start a game for every pair of people; return by table who is to act. Nothing has to be durable yet."""
-    async with open_harness(path, Hands(time.time()), games={game: game_called(game)}) as harness:
+    async with open_harness(path, ManualClock(time.time()), games={game: game_called(game)}) as harness:
         await harness.database.rows("PRAGMA synchronous = OFF")
         return dict([await _start(harness, game, Place(*places[n // A_SERVER]), pair) for n, pair in enumerate(people)])
 

@@ -19,7 +19,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.storage import rows
+from bot.storage import codec
 from bot.table.model import Pace, to_act
 from bot.table.store import Change, ChangeKind, Decision
 from tests.table import bids
@@ -42,7 +42,7 @@ def game_called(name: str) -> AnyGame:
 
 def bytes_of(table: Table) -> int:
     """Return how many bytes a move of this table hands to the database."""
-    row = rows.change(Change(Decision(table, ChangeKind.MOVE), fresh(), ANNA.user))
+    row = codec.change_to_row(Change(Decision(table, ChangeKind.MOVE), fresh(), ANNA.user))
     return sum(len(value) if isinstance(value, str | bytes) else 8 for value in row)
 
 

@@ -14,7 +14,8 @@ from bot import log
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    Form = Literal["console", "json"]
+    from bot.log import Format
+
     Written = Callable[..., io.StringIO]
 
 TOKEN = "MTk4NjIyNDgzNDcx.GabcDe.a_made-up_token"
@@ -26,10 +27,10 @@ def written() -> Iterator[Written]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
 
-    def start(form: Form, level: Literal["DEBUG", "INFO"] = "INFO") -> io.StringIO:
+    def start(log_format: Format, level: Literal["DEBUG", "INFO"] = "INFO") -> io.StringIO:
         stream = io.StringIO()
         root.handlers.clear()  # pytest's own go back below, unclosed
-        log.configure(level, form, secrets=[TOKEN], stream=stream)
+        log.configure(level, log_format, secrets=[TOKEN], stream=stream)
         return stream
 
     yield start

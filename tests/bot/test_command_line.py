@@ -112,7 +112,7 @@ def test_a_healthy_bot_is_told_so(tmp_path: Path) -> None:
 
 
 def test_a_silent_bot_is_told_so(tmp_path: Path) -> None:
-    (tmp_path / "health").write_text(f"{time.time() - health.LATE - 5:.0f}\n", encoding="ascii")
+    (tmp_path / "health").write_text(f"{time.time() - health.MAX_AGE - 5:.0f}\n", encoding="ascii")
     done = bot(tmp_path, "health", DATA_DIR=str(tmp_path))
     assert done.returncode == 1
     assert "s old" in done.stdout

@@ -17,7 +17,7 @@ NOON = 1_800_000_000.0
 
 
 class Ticks:
-    """A clock that stands still and ends the beating after so many waits."""
+    """A clock that stands still and ends the heartbeat after so many waits."""
 
     def __init__(self, waits: int) -> None:
         self.waits = waits
@@ -43,28 +43,28 @@ async def beating(heartbeat: Path, *, waits: int, alive: Callable[[], bool]) -> 
 
 async def test_a_beating_bot_is_well(tmp_path: Path) -> None:
     await beating(tmp_path / "health", waits=2, alive=lambda: True)
-    assert health.ailment(tmp_path / "health", NOON + health.EVERY) is None
+    assert health.problem(tmp_path / "health", NOON + health.INTERVAL) is None
 
 
 async def test_a_bot_that_lost_discord_stops_beating(tmp_path: Path) -> None:
     answers = iter([True, False, False, False, False, False])
     await beating(tmp_path / "health", waits=6, alive=lambda: next(answers))
-    assert health.ailment(tmp_path / "health", NOON + 5 * health.EVERY) == "the last heartbeat is 150 s old"
+    assert health.problem(tmp_path / "health", NOON + 5 * health.INTERVAL) == "the last heartbeat is 150 s old"
 
 
 def test_a_bot_that_never_ran_is_not_well(tmp_path: Path) -> None:
-    assert "not running" in (health.ailment(tmp_path / "health", NOON) or "")
+    assert "not running" in (health.problem(tmp_path / "health", NOON) or "")
 
 
 @pytest.mark.parametrize("content", [b"", b"noon", b"\xff"])
 def test_a_spoilt_heartbeat_is_not_well(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "health").write_bytes(content)
-    assert "cannot be read" in (health.ailment(tmp_path / "health", NOON) or "")
+    assert "cannot be read" in (health.problem(tmp_path / "health", NOON) or "")
 
 
 def test_a_heartbeat_from_far_in_the_future_is_not_well(tmp_path: Path) -> None:
     (tmp_path / "health").write_text(f"{NOON + 3600}", encoding="ascii")
-    assert health.ailment(tmp_path / "health", NOON) is not None
+    assert health.problem(tmp_path / "health", NOON) is not None
 
 
 async def test_a_heartbeat_that_cannot_be_written_does_not_end_the_beating(tmp_path: Path) -> None:

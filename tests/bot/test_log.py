@@ -14,15 +14,16 @@ from bot import log
 from tests.bot.conftest import TOKEN
 
 if TYPE_CHECKING:
-    from tests.bot.conftest import Form, Written
+    from bot.log import Format
+    from tests.bot.conftest import Written
 
-FORMS = pytest.mark.parametrize("form", ["console", "json"])
+FORMATS = pytest.mark.parametrize("log_format", ["console", "json"])
 
 
-@FORMS
-def test_an_event_is_one_line_with_table_and_interaction(written: Written, form: Form) -> None:
-    stream = written(form)
-    with log.about(table=7, interaction=99):
+@FORMATS
+def test_an_event_is_one_line_with_table_and_interaction(written: Written, log_format: Format) -> None:
+    stream = written(log_format)
+    with log.log_context(table=7, interaction=99):
         structlog.stdlib.get_logger("bot.x").info("move made", seat=2)
     structlog.stdlib.get_logger("bot.x").info("after")
     first, second = stream.getvalue().splitlines()
@@ -33,7 +34,7 @@ def test_an_event_is_one_line_with_table_and_interaction(written: Written, form:
 
 def test_a_console_line_reads_in_order(written: Written) -> None:
     stream = written("console")
-    with log.about(table=7):
+    with log.log_context(table=7):
         structlog.stdlib.get_logger("bot.x").info("move made", seat=2)
     _, line = stream.getvalue().split(" ", 1)
     assert line == 'level=info event="move made" table=7 logger=bot.x seat=2\n'
@@ -45,9 +46,9 @@ def test_a_json_line_is_json(written: Written) -> None:
     assert json.loads(stream.getvalue())["event"] == "čau"
 
 
-@FORMS
-def test_a_traceback_is_one_line_and_without_the_token(written: Written, form: Form) -> None:
-    stream = written(form)
+@FORMATS
+def test_a_traceback_is_one_line_and_without_the_token(written: Written, log_format: Format) -> None:
+    stream = written(log_format)
     lost = ValueError(f"cannot log in with {TOKEN}")
     structlog.stdlib.get_logger("bot.x").error("lost", exc_info=lost)
     (line,) = stream.getvalue().splitlines()
@@ -60,10 +61,10 @@ def _deal(hidden: str) -> None:
     raise ValueError(len(hidden))
 
 
-@FORMS
+@FORMATS
 @pytest.mark.parametrize("name", ["bot.x", "discord.http"])
-def test_a_traceback_tells_nothing_of_what_its_functions_held(written: Written, form: Form, name: str) -> None:
-    stream = written(form)
+def test_a_traceback_tells_nothing_of_what_its_functions_held(written: Written, log_format: Format, name: str) -> None:
+    stream = written(log_format)
     try:
         _deal("7" * 40)
     except ValueError:
@@ -73,10 +74,10 @@ def test_a_traceback_tells_nothing_of_what_its_functions_held(written: Written, 
     assert "7" * 40 not in stream.getvalue()
 
 
-@FORMS
-def test_the_libraries_lines_take_the_same_form(written: Written, form: Form) -> None:
-    stream = written(form)
-    with log.about(table=7):
+@FORMATS
+def test_the_libraries_lines_take_the_same_form(written: Written, log_format: Format) -> None:
+    stream = written(log_format)
+    with log.log_context(table=7):
         logging.getLogger("discord.http").warning("using %s for\n%s", TOKEN, "all")
     (line,) = stream.getvalue().splitlines()
     assert "table" in line
@@ -88,7 +89,7 @@ def test_the_libraries_lines_take_the_same_form(written: Written, form: Form) ->
     "address",
     ["/webhooks/12/aW50ZXJhY3Rpb246/messages/@original", "/interactions/12/aW50ZXJhY3Rpb246/callback"],
 )
-def test_an_interactions_own_token_is_blotted_out(written: Written, address: str) -> None:
+def test_an_interactions_own_token_is_replaced(written: Written, address: str) -> None:
     stream = written("console")
     logging.getLogger("discord.http").warning("429 on %s", address)
     assert "aW50" not in stream.getvalue()
@@ -118,9 +119,9 @@ def test_warnings_become_lines(written: Written) -> None:
     assert "level=warning" in stream.getvalue()
 
 
-def test_a_hushed_logger_warns_nobody_and_speaks_again_afterwards(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_logger_whose_warnings_are_suppressed_warns_again_afterwards(caplog: pytest.LogCaptureFixture) -> None:
     logger = logging.getLogger("some.library")
-    with log.hushed("some.library"):
+    with log.suppress_warnings("some.library"):
         logger.warning("of what it does itself")
     logger.warning("of what others do")
     assert [record.getMessage() for record in caplog.records] == ["of what others do"]

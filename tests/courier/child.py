@@ -15,7 +15,7 @@ import discord
 
 from bot import log
 from bot.clock import SystemClock
-from bot.playground.point import point_discord_at
+from bot.playground.loopback import point_discord_at
 from bot.storage.database import open_database
 from bot.table.model import Pace, Person, Place
 from bot.table.store import Repeated

@@ -45,6 +45,6 @@ def await_death(harness: Harness, moment: int) -> Death:
     """Let a house die at this moment of its courier's work (1 is the first)."""
     death = Death(moment)
     death.stalk(harness.sender, "send", "paint", "erase", "open_thread", "find", "direct")
-    death.stalk(harness.outbox, "intend", "sent", "shows", "gone", "unsent")
+    death.stalk(harness.outbox, "add_intents", "mark_sent", "mark_shown", "mark_gone", "drop_unsent")
     death.stalk(harness.news, "mark_told")
     return death

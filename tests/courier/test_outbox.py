@@ -34,55 +34,55 @@ def outbox(world: World) -> Outbox:
 
 
 async def test_what_was_written_down_is_read_back_unchanged(outbox: Outbox) -> None:
-    assert await outbox.intend([CALL])
+    assert await outbox.add_intents([CALL])
     assert await outbox.standing(1) == (CALL,)
-    assert await outbox.named(CALL.nonce) == (CALL,)
+    assert await outbox.by_nonce(CALL.nonce) == (CALL,)
     assert await outbox.calls_to(5) == (CALL,)
 
 
 async def test_the_same_thing_is_written_down_once(outbox: Outbox) -> None:
-    assert await outbox.intend([CALL])
-    assert not await outbox.intend([replace(CALL, nonce="cd" * 12)])
+    assert await outbox.add_intents([CALL])
+    assert not await outbox.add_intents([replace(CALL, nonce="cd" * 12)])
     assert await outbox.standing(1) == (CALL,)
 
 
 async def test_what_belongs_together_is_written_down_together_or_not_at_all(outbox: Outbox) -> None:
-    await outbox.intend([CALL])
-    assert not await outbox.intend([replace(CALL, table=2, nonce="cd" * 12), replace(CALL, nonce="cd" * 12)])
+    await outbox.add_intents([CALL])
+    assert not await outbox.add_intents([replace(CALL, table=2, nonce="cd" * 12), replace(CALL, nonce="cd" * 12)])
     assert await outbox.standing(2) == ()
 
 
 async def test_a_receipt_completes_every_intent_of_its_message(outbox: Outbox) -> None:
-    await outbox.intend([CALL, replace(CALL, table=2)])
-    await outbox.sent(CALL.nonce, 78, 99, 12.0)
-    assert [(each.channel, each.message) for each in await outbox.named(CALL.nonce)] == [(78, 99)] * 2
+    await outbox.add_intents([CALL, replace(CALL, table=2)])
+    await outbox.mark_sent(CALL.nonce, 78, 99, 12.0)
+    assert [(each.channel, each.message) for each in await outbox.by_nonce(CALL.nonce)] == [(78, 99)] * 2
 
 
 async def test_an_intent_that_was_not_sent_is_forgotten_but_a_sent_one_never(outbox: Outbox) -> None:
-    await outbox.intend([CALL])
-    await outbox.unsent(CALL.nonce)
+    await outbox.add_intents([CALL])
+    await outbox.drop_unsent(CALL.nonce)
     assert await outbox.standing(1) == ()
-    await outbox.intend([CALL])
-    await outbox.sent(CALL.nonce, 77, 99, 12.0)
-    await outbox.unsent(CALL.nonce)
+    await outbox.add_intents([CALL])
+    await outbox.mark_sent(CALL.nonce, 77, 99, 12.0)
+    await outbox.drop_unsent(CALL.nonce)
     assert len(await outbox.standing(1)) == 1
 
 
 async def test_a_deleted_call_still_counts_as_the_newest_of_its_seat(outbox: Outbox) -> None:
-    await outbox.intend([CALL])
-    await outbox.sent(CALL.nonce, 77, 99, 12.0)
-    await outbox.gone(CALL.nonce)
+    await outbox.add_intents([CALL])
+    await outbox.mark_sent(CALL.nonce, 77, 99, 12.0)
+    await outbox.mark_gone(CALL.nonce)
     (call,) = await outbox.standing(1)
     assert call.gone
     later = replace(CALL, occasion="call:0:0.2", nonce="cd" * 12)
-    await outbox.intend([later])
+    await outbox.add_intents([later])
     assert await outbox.standing(1) == (later,)
 
 
 async def test_an_intent_leaves_a_table_unfinished(outbox: Outbox) -> None:
-    await outbox.intend([CALL])
+    await outbox.add_intents([CALL])
     assert await outbox.unfinished() == (1,)
-    await outbox.sent(CALL.nonce, 77, 99, 12.0)
+    await outbox.mark_sent(CALL.nonce, 77, 99, 12.0)
     assert await outbox.unfinished() == ()
 
 
@@ -90,6 +90,6 @@ async def test_an_intent_leaves_a_table_unfinished(outbox: Outbox) -> None:
 async def test_a_card_that_does_not_show_the_end_leaves_a_table_unfinished(
     outbox: Outbox, fingerprint: str, expected: tuple[int, ...]
 ) -> None:
-    await outbox.intend([replace(CALL, kind=EntryKind.CARD, since=None, fingerprint=fingerprint)])
-    await outbox.sent(CALL.nonce, 77, 99, 12.0)
+    await outbox.add_intents([replace(CALL, kind=EntryKind.CARD, since=None, fingerprint=fingerprint)])
+    await outbox.mark_sent(CALL.nonce, 77, 99, 12.0)
     assert await outbox.unfinished() == expected

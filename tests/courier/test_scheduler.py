@@ -86,7 +86,7 @@ async def test_a_computer_that_cannot_move_is_tried_again_ever_more_rarely(
         calls.append(world.clock.monotonic())
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr(harness.tables, "next_by_itself", fails)
+    monkeypatch.setattr(harness.tables, "autoplay", fails)
     table = await world.deal(channel, 0, computers=1, steps=1)
     await world.told()
     await world.go(table.id, 0)

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bot.playground.loopback import LoopbackDiscord
 from bot.playground.simulator import Discord, building
-from bot.playground.wire import LoopbackDiscord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

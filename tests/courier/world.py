@@ -299,9 +299,9 @@ class World(Surroundings):
         """Let a person who waits seal a step, which nobody else may notice."""
         seat = self.harness.tables.get(table).seat_of(self.people[n].id)
         assert seat is not None
-        _, stamp = self.harness.tables.ahead(self.harness.tables.get(table), seat)
+        _, stamp = self.harness.tables.premove_menu(self.harness.tables.get(table), seat)
         user = self.people[n].id
-        await self.harness.tables.plan(table, user, self.key(), lambda at: premoves.seal(at, user, stamp, 0))
+        await self.harness.tables.update(table, user, self.key(), lambda at: premoves.set_premove(at, user, stamp, 0))
 
     async def told(self) -> None:
         """Wait until the courier has nothing left to do now."""

@@ -12,9 +12,8 @@ import discord.http
 import pytest
 import pytest_asyncio
 
-from bot.playground.point import point_discord_at
-from bot.playground.simulator import Discord, Hands, building
-from bot.playground.wire import LoopbackDiscord
+from bot.playground.loopback import LoopbackDiscord, point_discord_at
+from bot.playground.simulator import Discord, UserActions, building
 from tests.playground.demo_bot import Demo
 
 if TYPE_CHECKING:
@@ -22,12 +21,12 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Set:
+class DemoSetup:
     """A server with a channel and three people, the demo bot among them."""
 
     world: Discord
     server: LoopbackDiscord
-    hands: Hands
+    actions: UserActions
     bot: Demo
     guild: int
     channel: int
@@ -51,7 +50,7 @@ async def until(true: Callable[[], object], seconds: float = 5.0) -> None:
             await asyncio.sleep(0.01)
 
 
-def furnish(world: Discord) -> tuple[int, int, tuple[int, int, int]]:
+def create_club(world: Discord) -> tuple[int, int, tuple[int, int, int]]:
     """Build the server, its channel and three people in an empty simulated Discord."""
     owner = building.add_person(world, "Owner")
     ann, bob, cid = (building.add_person(world, name) for name in ("Ann", "Bob", "Cid"))
@@ -81,12 +80,12 @@ def pointed_back() -> Iterator[None]:
 
 
 @pytest_asyncio.fixture
-async def club() -> AsyncGenerator[Set]:
-    """The whole set, running."""
+async def demo() -> AsyncGenerator[DemoSetup]:
+    """The whole setup, running."""
     world = Discord()
-    guild, channel, (ann, bob, cid) = furnish(world)
+    guild, channel, (ann, bob, cid) = create_club(world)
     async with LoopbackDiscord(world) as server:
         point_discord_at(server.port)
         bot = Demo()
         async with running(bot):
-            yield Set(world, server, Hands(world), bot, guild, channel, ann, bob, cid)
+            yield DemoSetup(world, server, UserActions(world), bot, guild, channel, ann, bob, cid)

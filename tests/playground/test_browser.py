@@ -1,4 +1,4 @@
-"""The page in a real browser, as wide as a desk and as narrow as a phone, with the demo bot behind it."""
+"""The page in a real browser, as wide as on a desktop and as narrow as on a phone, with the demo bot behind it."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-DESK = ViewportSize(width=1400, height=900)
+DESKTOP = ViewportSize(width=1400, height=900)
 PHONE = ViewportSize(width=420, height=860)
 
 pytestmark = [
     pytest.mark.skipif(BROWSER is None, reason="no Chromium or Chrome on the PATH to open the page in"),
     pytest.mark.asyncio(loop_scope="module"),
 ]
-on_both = pytest.mark.parametrize("page", [DESK, PHONE], indirect=True, ids=["desk", "phone"])
+on_both = pytest.mark.parametrize("page", [DESKTOP, PHONE], indirect=True, ids=["desktop", "phone"])
 on_a_phone = pytest.mark.parametrize("page", [PHONE], indirect=True, ids=["phone"])
-at_a_desk = pytest.mark.parametrize("page", [DESK], indirect=True, ids=["desk"])
+on_a_desktop = pytest.mark.parametrize("page", [DESKTOP], indirect=True, ids=["desktop"])
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -84,7 +84,7 @@ async def test_one_click_leads_into_a_game(page: Page) -> None:
     await expect(page.locator(".gallery img")).to_have_attribute("alt", "A board with 1 pawns")
 
 
-@at_a_desk
+@on_a_desktop
 async def test_one_click_leads_into_a_game_that_somebody_else_begins(page: Page) -> None:
     await page.click("#quick")
     await page.click("dialog .offer:has-text('Tour')")
@@ -116,7 +116,7 @@ async def test_a_button_changes_its_message_in_place(page: Page) -> None:
     assert await page.evaluate("window.kept === true"), "the page was loaded anew"
 
 
-@at_a_desk
+@on_a_desktop
 async def test_what_is_read_does_not_move_when_news_arrive(page: Page) -> None:
     await play(page)
     for _ in range(12):
@@ -130,7 +130,7 @@ async def test_what_is_read_does_not_move_when_news_arrive(page: Page) -> None:
     assert await page.evaluate("document.getElementById('scroll').scrollTop") == 200
 
 
-@at_a_desk
+@on_a_desktop
 async def test_no_click_is_lost_while_messages_stream_in(page: Page) -> None:
     await play(page)
     for n in range(8):
@@ -140,7 +140,7 @@ async def test_no_click_is_lost_while_messages_stream_in(page: Page) -> None:
         await page.wait_for_selector(f"text=Pressed {n + 1}")
 
 
-@at_a_desk
+@on_a_desktop
 async def test_an_unanswered_choice_is_told_at_its_message(page: Page) -> None:
     await play(page)
     await page.click(".select")
@@ -174,7 +174,7 @@ async def test_options_are_offered_and_completed(page: Page) -> None:
     await page.wait_for_selector("text=Table cedar")
 
 
-@at_a_desk
+@on_a_desktop
 async def test_a_form_is_filled_in(page: Page) -> None:
     await command(page, "form")
     await page.fill("dialog input[type=text]", "Oak")
@@ -183,7 +183,7 @@ async def test_a_form_is_filled_in(page: Page) -> None:
     await page.wait_for_selector("text=Oak is b")
 
 
-@at_a_desk
+@on_a_desktop
 async def test_an_ephemeral_answer_is_dismissed(page: Page) -> None:
     await command(page, "talk")
     await page.wait_for_selector("text=Only you can see this")
@@ -191,14 +191,14 @@ async def test_an_ephemeral_answer_is_dismissed(page: Page) -> None:
     await expect(page.locator("text=locale en-US")).to_have_count(0)
 
 
-@at_a_desk
+@on_a_desktop
 async def test_thinking_is_shown(page: Page) -> None:
     await command(page, "think")
     await page.wait_for_selector("text=is thinking")
     await page.wait_for_selector("text=Thought.")
 
 
-@at_a_desk
+@on_a_desktop
 async def test_a_private_message_is_marked_until_it_is_read(page: Page) -> None:
     await command(page, "secret")
     await page.wait_for_selector(".place.dm .badge")
@@ -207,7 +207,7 @@ async def test_a_private_message_is_marked_until_it_is_read(page: Page) -> None:
     await expect(page.locator(".place.dm .badge")).to_have_count(0)
 
 
-@at_a_desk
+@on_a_desktop
 async def test_being_somebody_else_hides_what_was_secret(page: Page) -> None:
     await command(page, "talk")
     await page.wait_for_selector("text=locale en-US")
@@ -216,7 +216,7 @@ async def test_being_somebody_else_hides_what_was_secret(page: Page) -> None:
     await expect(page.locator("text=locale en-US")).to_have_count(0)
 
 
-@at_a_desk
+@on_a_desktop
 async def test_commands_speak_the_language_of_the_person(page: Page) -> None:
     await page.select_option("#locale", "cs")
     await page.click("#slash")
@@ -235,14 +235,14 @@ async def test_a_picture_is_enlarged_and_closed(page: Page) -> None:
     await expect(page.locator("dialog.large")).to_have_count(0)
 
 
-@at_a_desk
+@on_a_desktop
 async def test_mentions_lead_to_their_place(page: Page) -> None:
     await play(page)
     await page.click(".message a.mention:has-text('#games')")
     await expect(page.locator("#title")).to_have_text("# games")
 
 
-@at_a_desk
+@on_a_desktop
 async def test_a_spoiler_opens_by_keyboard(page: Page) -> None:
     await play(page)
     await page.focus(".spoiler")
@@ -250,7 +250,7 @@ async def test_a_spoiler_opens_by_keyboard(page: Page) -> None:
     await page.wait_for_selector(".spoiler.open >> text=fox")
 
 
-@at_a_desk
+@on_a_desktop
 async def test_no_word_of_a_developer_is_on_the_page(page: Page) -> None:
     await play(page)
     text = (await page.inner_text("body")).lower()

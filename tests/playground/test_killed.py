@@ -8,10 +8,10 @@ import sys
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from bot.playground.simulator import Discord, Hands
-from bot.playground.wire import LoopbackDiscord
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.simulator import Discord, UserActions
 from tests import tree
-from tests.playground.conftest import furnish, until
+from tests.playground.conftest import create_club, until
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 CHILD = """
 import sys
-from bot.playground.point import point_discord_at
+from bot.playground.loopback import point_discord_at
 from tests.playground.demo_bot import Demo
 point_discord_at(int(sys.argv[1]))
 Demo().run("loopback", log_handler=None)
@@ -43,21 +43,21 @@ async def process(server: LoopbackDiscord) -> AsyncGenerator[Process]:
 
 async def test_old_buttons_work_after_a_kill() -> None:
     world = Discord()
-    _, channel, (ann, *_) = furnish(world)
-    hands = Hands(world)
+    _, channel, (ann, *_) = create_club(world)
+    actions = UserActions(world)
 
     def board() -> str:
         return json.dumps(world.history(ann, world.places(ann)[1].id, 9))
 
     async with LoopbackDiscord(world) as server:
         async with process(server):
-            await until(lambda: hands.commands(ann, channel))
-            await hands.slash(ann, channel, "play", {"game": "fort"})
+            await until(lambda: actions.commands(ann, channel))
+            await actions.slash(ann, channel, "play", {"game": "fort"})
             await until(lambda: len(world.places(ann)) > 2 and "your turn" in board())
             thread = world.places(ann)[1].id
             message = int(world.history(ann, thread, 9)[0]["id"])
-        assert (await hands.click(ann, thread, message, "count:0")).kind is None
+        assert (await actions.click(ann, thread, message, "count:0")).kind is None
         async with process(server):
-            assert (await hands.click(ann, thread, message, "count:0")).kind is not None
+            assert (await actions.click(ann, thread, message, "count:0")).kind is not None
             await until(lambda: "count:1" in board())
     assert board().count("your turn") == 1

@@ -6,8 +6,8 @@ from importlib.metadata import version
 
 import pytest
 
-from bot.playground.simulator import PINNED, Discord, Hands, ImpossibleError, RefusedError, building
-from tests.playground.conftest import furnish
+from bot.playground.simulator import PINNED, ApiError, Discord, ImpossibleError, UserActions, building
+from tests.playground.conftest import create_club
 
 
 def test_simcord_is_the_version_whose_insides_are_used() -> None:
@@ -16,14 +16,14 @@ def test_simcord_is_the_version_whose_insides_are_used() -> None:
 
 def test_a_stranger_sees_no_history() -> None:
     world = Discord()
-    _, channel, (ann, *_) = furnish(world)
+    _, channel, (ann, *_) = create_club(world)
     building.write(world, ann, channel, "hello")
     assert world.history(building.add_person(world, "Stranger"), channel, 9) == []
 
 
 def test_nobody_reads_anothers_direct_messages() -> None:
     world = Discord()
-    _, _, (ann, bob, _) = furnish(world)
+    _, _, (ann, bob, _) = create_club(world)
     direct = next(place.id for place in world.places(ann) if place.type == 1)
     assert world.can_see(ann, direct)
     assert not world.can_see(bob, direct)
@@ -31,26 +31,26 @@ def test_nobody_reads_anothers_direct_messages() -> None:
 
 def test_news_are_counted_after_what_was_seen() -> None:
     world = Discord()
-    _, channel, (ann, bob, _) = furnish(world)
+    _, channel, (ann, bob, _) = create_club(world)
     first = building.write(world, ann, channel, "one")
     building.write(world, ann, channel, f"two <@{bob}>")
-    assert (world.note(bob, channel, 0).unread, world.note(bob, channel, first).unread) == (2, 1)
-    assert world.note(bob, channel, first).pings == 1
+    assert (world.unread(bob, channel, 0).unread, world.unread(bob, channel, first).unread) == (2, 1)
+    assert world.unread(bob, channel, first).pings == 1
 
 
 def test_ones_own_messages_are_no_news() -> None:
     world = Discord()
-    _, channel, (ann, *_) = furnish(world)
+    _, channel, (ann, *_) = create_club(world)
     building.write(world, ann, channel, "one")
-    assert world.note(ann, channel, 0).unread == 0
+    assert world.unread(ann, channel, 0).unread == 0
 
 
 def test_an_injected_fault_is_refused_once() -> None:
     world = Discord()
-    _, channel, _ = furnish(world)
+    _, channel, _ = create_club(world)
     world.fail("POST", f"/channels/{channel}/messages", status=403, code=50007)
     path = f"/channels/{channel}/messages"
-    with pytest.raises(RefusedError) as refused:
+    with pytest.raises(ApiError) as refused:
         world.request("POST", path, {"content": "x"})
     assert (refused.value.status, refused.value.body["code"]) == (403, 50007)
     assert world.request("POST", path, {"content": "x"})["content"] == "x"
@@ -58,7 +58,7 @@ def test_an_injected_fault_is_refused_once() -> None:
 
 def test_a_quiet_world_keeps_no_log() -> None:
     world = Discord(keep_log=False)
-    _, channel, _ = furnish(world)
+    _, channel, _ = create_club(world)
     world.request("POST", f"/channels/{channel}/messages", {"content": "x"})
     assert not world.backend.http_requests
     assert not world.backend.transcript
@@ -66,10 +66,10 @@ def test_a_quiet_world_keeps_no_log() -> None:
 
 def test_writing_into_anothers_place_is_impossible() -> None:
     world = Discord()
-    _, _, (ann, bob, _) = furnish(world)
+    _, _, (ann, bob, _) = create_club(world)
     direct = next(place.id for place in world.places(ann) if place.type == 1)
     with pytest.raises(ImpossibleError):
-        Hands(world).say(bob, direct, "hello")
+        UserActions(world).say(bob, direct, "hello")
 
 
 def thread_of(world: Discord, channel: int, starter: int | None = None) -> int:
@@ -81,7 +81,7 @@ def thread_of(world: Discord, channel: int, starter: int | None = None) -> int:
 
 def test_a_ping_in_a_thread_brings_in_whom_it_names() -> None:
     world = Discord()
-    _, channel, (ann, bob, cid) = furnish(world)
+    _, channel, (ann, bob, cid) = create_club(world)
     thread = thread_of(world, channel)
     building.write(world, ann, thread, f"your turn, <@{bob}>")
     members = next(place for place in world.places(ann) if place.id == thread).thread_members
@@ -91,7 +91,7 @@ def test_a_ping_in_a_thread_brings_in_whom_it_names() -> None:
 
 def test_a_thread_of_a_message_is_shown_there_and_not_announced() -> None:
     world = Discord()
-    _, channel, (ann, *_) = furnish(world)
+    _, channel, (ann, *_) = create_club(world)
     thread = thread_of(world, channel, building.write(world, ann, channel, "a table"))
     (shown,) = world.history(ann, channel, 9)
     assert shown["thread"] == {"id": str(thread), "name": "table"}
@@ -99,7 +99,7 @@ def test_a_thread_of_a_message_is_shown_there_and_not_announced() -> None:
 
 def test_a_thread_without_a_message_is_announced() -> None:
     world = Discord()
-    _, channel, (ann, *_) = furnish(world)
+    _, channel, (ann, *_) = create_club(world)
     thread = thread_of(world, channel)
     (shown,) = world.history(ann, channel, 9)
     assert shown["thread"] == {"id": str(thread), "name": "table"}

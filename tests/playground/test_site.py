@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 import aiohttp
 import pytest
 
+from bot.playground.loopback import LoopbackDiscord
+from bot.playground.server_setup import create_server
 from bot.playground.simulator import Discord
 from bot.playground.site import Site
-from bot.playground.stage import set_up
-from bot.playground.wire import LoopbackDiscord
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 async def site() -> AsyncGenerator[tuple[LoopbackDiscord, aiohttp.ClientSession]]:
     world = Discord()
     server = LoopbackDiscord(world)
-    page = Site(world, set_up(world), server.app)
+    page = Site(world, create_server(world), server.app)
     async with server, page, aiohttp.ClientSession(server.address) as session:
         yield server, session
 

@@ -7,39 +7,39 @@ from typing import Any
 
 import pytest
 
-from bot.playground.simulator import Discord, Hands, building
-from bot.playground.stage import Stage, set_up
+from bot.playground.server_setup import ServerSetup, create_server
+from bot.playground.simulator import Discord, UserActions, building
 from bot.playground.tab import Tab
 
 
-class Desk:
+class TabClient:
     """A tab, and what arrived on its socket."""
 
     def __init__(self) -> None:
         self.world = Discord()
-        self.stage: Stage = set_up(self.world)
-        self.heard: list[dict[str, Any]] = []
-        self.tab = Tab(self.world, Hands(self.world), self.stage, self._hear)
-        self.anna, self.boris = self.stage.people[:2]
+        self.setup: ServerSetup = create_server(self.world)
+        self.received: list[dict[str, Any]] = []
+        self.tab = Tab(self.world, UserActions(self.world), self.setup, self._receive)
+        self.anna, self.boris = self.setup.people[:2]
 
-    async def _hear(self, text: str) -> None:
-        self.heard.append(json.loads(text))
+    async def _receive(self, text: str) -> None:
+        self.received.append(json.loads(text))
 
     async def ask(self, do: str, **details: object) -> dict[str, Any]:
-        """Ask as the page does and return the answer; what came with it stays in `heard`."""
-        self.heard.clear()
-        await self.tab.hear({"n": 1, "do": do, **details})
-        return next(one for one in self.heard if one.get("re") == 1)
+        """Ask as the page does and return the answer; what came with it stays in `received`."""
+        self.received.clear()
+        await self.tab.handle({"n": 1, "do": do, **details})
+        return next(one for one in self.received if one.get("re") == 1)
 
     async def refreshed(self) -> list[dict[str, Any]]:
         """Return what a refresh sends."""
-        self.heard.clear()
+        self.received.clear()
         await self.tab.refresh()
-        return self.heard
+        return self.received
 
     def frame(self) -> dict[str, Any]:
         """Return the last frame that was sent."""
-        return next(one["frame"] for one in reversed(self.heard) if "frame" in one)
+        return next(one["frame"] for one in reversed(self.received) if "frame" in one)
 
     def direct(self, person: int) -> int:
         """Return a person's direct messages."""
@@ -47,86 +47,86 @@ class Desk:
 
 
 @pytest.fixture
-def desk() -> Desk:
-    return Desk()
+def client() -> TabClient:
+    return TabClient()
 
 
-async def test_a_new_tab_gets_the_frame_and_the_welcome(desk: Desk) -> None:
-    frame, messages = await desk.refreshed()
+async def test_a_new_tab_gets_the_frame_and_the_welcome(client: TabClient) -> None:
+    frame, messages = await client.refreshed()
     assert [one["name"] for one in frame["frame"]["people"]] == ["Anna", "Boris", "Cyril", "Dora", "Ewa"]
     assert [one["id"] for one in messages["messages"]] == [frame["frame"]["welcome"]]
 
 
-async def test_nothing_new_is_not_sent(desk: Desk) -> None:
-    await desk.refreshed()
-    assert await desk.refreshed() == []
+async def test_nothing_new_is_not_sent(client: TabClient) -> None:
+    await client.refreshed()
+    assert await client.refreshed() == []
 
 
-async def test_only_the_changed_message_is_sent(desk: Desk) -> None:
-    first = building.write(desk.world, desk.boris, desk.stage.channel, "one")
-    building.write(desk.world, desk.boris, desk.stage.channel, "two")
-    await desk.refreshed()
-    desk.world.backend.edit_message(desk.stage.channel, first, {"content": "ONE"})
-    (sent,) = await desk.refreshed()
+async def test_only_the_changed_message_is_sent(client: TabClient) -> None:
+    first = building.write(client.world, client.boris, client.setup.channel, "one")
+    building.write(client.world, client.boris, client.setup.channel, "two")
+    await client.refreshed()
+    client.world.backend.edit_message(client.setup.channel, first, {"content": "ONE"})
+    (sent,) = await client.refreshed()
     assert [one["id"] for one in sent["messages"]] == [str(first)]
 
 
-async def test_a_deleted_message_is_named(desk: Desk) -> None:
-    number = building.write(desk.world, desk.boris, desk.stage.channel, "one")
-    await desk.refreshed()
-    desk.world.backend.delete_message(desk.stage.channel, number)
-    sent = await desk.refreshed()
+async def test_a_deleted_message_is_named(client: TabClient) -> None:
+    number = building.write(client.world, client.boris, client.setup.channel, "one")
+    await client.refreshed()
+    client.world.backend.delete_message(client.setup.channel, number)
+    sent = await client.refreshed()
     assert sent[-1]["gone"] == [str(number)]
 
 
-async def test_what_one_reads_is_read_and_what_others_got_is_marked(desk: Desk) -> None:
-    await desk.refreshed()
-    building.write(desk.world, desk.boris, desk.stage.channel, f"<@{desk.anna}> <@{desk.stage.people[2]}>")
-    await desk.refreshed()
-    people = {one["name"]: one["pings"] for one in desk.frame()["people"]}
+async def test_what_one_reads_is_read_and_what_others_got_is_marked(client: TabClient) -> None:
+    await client.refreshed()
+    building.write(client.world, client.boris, client.setup.channel, f"<@{client.anna}> <@{client.setup.people[2]}>")
+    await client.refreshed()
+    people = {one["name"]: one["pings"] for one in client.frame()["people"]}
     assert (people["Anna"], people["Cyril"], people["Dora"]) == (0, 1, 0)
 
 
-async def test_a_hidden_tab_reads_nothing(desk: Desk) -> None:
-    await desk.ask("look", looking=False)
-    building.write(desk.world, desk.boris, desk.stage.channel, f"<@{desk.anna}>")
-    await desk.refreshed()
-    assert desk.frame()["places"][0]["pings"] == 1
+async def test_a_hidden_tab_reads_nothing(client: TabClient) -> None:
+    await client.ask("visible", visible=False)
+    building.write(client.world, client.boris, client.setup.channel, f"<@{client.anna}>")
+    await client.refreshed()
+    assert client.frame()["places"][0]["pings"] == 1
 
 
-async def test_being_somebody_else_changes_places_and_news(desk: Desk) -> None:
-    await desk.ask("be", person=str(desk.boris))
-    places = [int(one["id"]) for one in desk.frame()["places"]]
-    assert desk.direct(desk.boris) in places
-    assert desk.direct(desk.anna) not in places
+async def test_being_somebody_else_changes_places_and_news(client: TabClient) -> None:
+    await client.ask("be", person=str(client.boris))
+    places = [int(one["id"]) for one in client.frame()["places"]]
+    assert client.direct(client.boris) in places
+    assert client.direct(client.anna) not in places
 
 
-async def test_leaving_a_private_place_by_being_somebody_else(desk: Desk) -> None:
-    await desk.ask("open", place=str(desk.direct(desk.anna)))
-    await desk.ask("be", person=str(desk.boris))
-    assert desk.frame()["place"] == str(desk.stage.channel)
+async def test_leaving_a_private_place_by_being_somebody_else(client: TabClient) -> None:
+    await client.ask("open", place=str(client.direct(client.anna)))
+    await client.ask("be", person=str(client.boris))
+    assert client.frame()["place"] == str(client.setup.channel)
 
 
-async def test_anothers_private_place_does_not_open(desk: Desk) -> None:
-    assert "error" in await desk.ask("open", place=str(desk.direct(desk.boris)))
+async def test_anothers_private_place_does_not_open(client: TabClient) -> None:
+    assert "error" in await client.ask("open", place=str(client.direct(client.boris)))
 
 
-async def test_only_the_five_can_be_played(desk: Desk) -> None:
-    assert "error" in await desk.ask("be", person=str(desk.stage.host))
+async def test_only_the_five_can_be_played(client: TabClient) -> None:
+    assert "error" in await client.ask("be", person=str(client.setup.host))
 
 
-async def test_the_language_of_one_person_is_set(desk: Desk) -> None:
-    await desk.ask("locale", locale="pl")
-    assert (desk.world.locales[desk.anna], desk.world.locales[desk.boris]) == ("pl", "en-US")
+async def test_the_language_of_one_person_is_set(client: TabClient) -> None:
+    await client.ask("locale", locale="pl")
+    assert (client.world.locales[client.anna], client.world.locales[client.boris]) == ("pl", "en-US")
 
 
-async def test_a_language_that_discord_does_not_have_is_refused(desk: Desk) -> None:
-    assert "error" in await desk.ask("locale", locale="sk")
+async def test_a_language_that_discord_does_not_have_is_refused(client: TabClient) -> None:
+    assert "error" in await client.ask("locale", locale="sk")
 
 
-async def test_what_one_writes_appears(desk: Desk) -> None:
-    await desk.ask("say", text="**hello**")
-    sent = next(one["messages"] for one in desk.heard if one.get("messages"))
+async def test_what_one_writes_appears(client: TabClient) -> None:
+    await client.ask("say", text="**hello**")
+    sent = next(one["messages"] for one in client.received if one.get("messages"))
     assert sent[-1]["html"] == "<p><strong>hello</strong></p>"
 
 
@@ -146,6 +146,6 @@ async def test_what_one_writes_appears(desk: Desk) -> None:
         {"do": "quick"},
     ],
 )
-async def test_nonsense_is_answered_with_a_sentence(desk: Desk, asked: dict[str, Any]) -> None:
-    answer = await desk.ask(**asked)
+async def test_nonsense_is_answered_with_a_sentence(client: TabClient, asked: dict[str, Any]) -> None:
+    answer = await client.ask(**asked)
     assert answer["error"]

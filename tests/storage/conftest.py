@@ -1,4 +1,4 @@
-"""A house for every test that asks for one."""
+"""A host for every test that asks for one."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ GAMES: Mapping[str, AnyGame] = {"bids": bids.GAME}
 MOVES = 4
 
 
-async def lived_in(harness: Harness) -> None:
+async def fill(harness: Harness) -> None:
     """Leave behind a lobby, a game that is on, one that is over, one called off, and a game against a computer."""
     settings = SettingsStore(harness.database)
     await settings.save_person(PersonSettings(ANNA.user, language="sk", quiet_from=1320, quiet_to=420))
@@ -56,22 +56,22 @@ async def against_a_computer(harness: Harness) -> Table:
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     for _ in range(MOVES):
         table = harness.tables.get(table.id)
-        if not await harness.tables.next_by_itself(table.id):
+        if not await harness.tables.autoplay(table.id):
             await harness.press(table, PEOPLE[min(to_act(bids.GAME, table))])
     return table
 
 
-async def live(path: Path) -> None:
-    """Let a host live on a file for a while."""
+async def run(path: Path) -> None:
+    """Run a host on a file for a while."""
     async with open_harness(path, games=GAMES) as harness:
-        await lived_in(harness)
+        await fill(harness)
 
 
 def make(target: Path) -> None:
     """Write the database of the present schema version as SQL text."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bot.db"
-        asyncio.run(live(path))
+        asyncio.run(run(path))
         with closing(sqlite3.connect(path)) as connection:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             lines = [*connection.iterdump(), f"PRAGMA user_version = {version};"]

@@ -1,7 +1,7 @@
-"""A process that plays without end on the database it is given, and says aloud what it was told is saved.
+"""A process that plays without end on the database it is given, and prints what it was told is saved.
 
 Run as `python -m tests.storage.player FILE`; it is meant to be killed. Each line it prints is a table's number and
-the version of it that was saved.
+the version of it that was saved; what it logs goes to standard error.
 """
 
 from __future__ import annotations

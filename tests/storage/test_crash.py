@@ -1,4 +1,4 @@
-"""Killed at any moment, out of room at any byte: the state is fully before or after, and what was told is saved."""
+"""Killed at any moment, out of disk space at any byte: all of a change is saved or none, and what was told is saved."""
 
 from __future__ import annotations
 
@@ -55,19 +55,19 @@ async def whole(harness: Harness) -> None:
         assert (await harness.tables.verify(table.id)).agrees
 
 
-async def test_a_process_killed_at_random_moments_loses_nothing_it_told(tmp_path: Path) -> None:
+async def test_a_process_killed_at_random_moments_loses_nothing_it_reported(tmp_path: Path) -> None:
     path, chance = tmp_path / "bot.db", random.Random(5)
     for _ in range(KILLS):
-        told = await asyncio.to_thread(play_and_be_killed, path, chance.uniform(0.0, 0.25))
+        reported = await asyncio.to_thread(play_and_be_killed, path, chance.uniform(0.0, 0.25))
         async with open_harness(path) as harness:
             report = await harness.tables.load_all()
             assert report.broken == ()
-            for table_id, version in told:
+            for table_id, version in reported:
                 assert (await harness.tables.find(table_id)).version >= version
             await whole(harness)
 
 
-async def test_after_a_kill_the_outbox_still_holds_what_was_not_told(tmp_path: Path) -> None:
+async def test_after_a_kill_what_was_not_told_is_still_pending(tmp_path: Path) -> None:
     """Nobody told anything in that process, so every fact of every commit is still to be told, in order."""
     path = tmp_path / "bot.db"
     await asyncio.to_thread(play_and_be_killed, path, 0.1)
@@ -96,24 +96,28 @@ async def played_until_it_fails(harness: Harness, table: Table) -> tuple[Table, 
     try:
         for person in (ANNA, BOB) * 9:
             table = await harness.press(table, person)
-            harness.told.clear()
+            harness.notified.clear()
     except StorageFailed as failure:
         return table, str(failure)
     return table, "it never failed"
 
 
-@pytest.mark.parametrize("room", [0, 1, 4096, 9000, 30000])
-async def test_with_no_room_left_nothing_is_half_saved_and_nothing_told(tmp_path: Path, room: int) -> None:
+@pytest.mark.parametrize("space", [0, 1, 4096, 9000, 30000])
+async def test_with_no_space_left_nothing_is_half_saved_and_nothing_told(tmp_path: Path, space: int) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         table = await harness.game(options=bids.Options(coins=9))
         used = (tmp_path / "bot.db-wal").stat().st_size
-        harness.told.clear()
-        with files_no_longer_than(used + room):
+        harness.notified.clear()
+        with files_no_longer_than(used + space):
             table, failure = await played_until_it_fails(harness, table)
         assert "nothing was saved" in failure
-        assert (harness.tables.get(table.id), await harness.store.load(table.id), harness.told) == (table, table, [])
+        assert (harness.tables.get(table.id), await harness.store.load(table.id), harness.notified) == (
+            table,
+            table,
+            [],
+        )
         await whole(harness)
-        await harness.tables.resign(table.id, ANNA.user, fresh())  # with room again the table goes on
+        await harness.tables.resign(table.id, ANNA.user, fresh())  # with space again the table goes on
 
 
 async def test_a_table_saved_before_the_disk_was_full_is_read_after_a_restart(tmp_path: Path) -> None:

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.storage import database as storage
-from bot.storage.database import open_database
-from bot.storage.errors import (
+from bot.storage.database import (
     BackupRefused,
     DatabaseBusy,
     DatabaseCorrupt,
     DatabaseUnusable,
     DiskFull,
     SchemaTooNew,
+    open_database,
 )
 from tests.table.harness import ANNA, Harness, open_harness
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 async def opened(path: Path) -> None:
-    async with open_database(path, patience=0.05):
+    async with open_database(path, lock_timeout=0.05):
         pass
 
 
@@ -114,13 +114,17 @@ async def test_while_another_program_writes_nothing_is_half_saved(tmp_path: Path
     path = tmp_path / "bot.db"
     async with open_harness(path) as harness:
         table = await harness.game()
-        harness.told.clear()
+        harness.notified.clear()
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(DatabaseBusy):
                 await harness.press(table, ANNA)
             other.execute("ROLLBACK")
-        assert (harness.tables.get(table.id), await harness.store.load(table.id), harness.told) == (table, table, [])
+        assert (harness.tables.get(table.id), await harness.store.load(table.id), harness.notified) == (
+            table,
+            table,
+            [],
+        )
         assert (await harness.press(table, ANNA)).moves == 1
 
 
@@ -128,16 +132,16 @@ async def test_on_a_full_disk_nothing_is_half_saved_and_nothing_told(harness: Ha
     await harness.game()
     pages = (await harness.database.rows("PRAGMA page_count"))[0][0]
     await harness.database.rows(f"PRAGMA max_page_count = {pages}")
-    harness.told.clear()
+    harness.notified.clear()
 
     async def fill() -> None:
         while True:
             await harness.lobby(ANNA)
-            harness.told.clear()
+            harness.notified.clear()
 
     with pytest.raises(DiskFull, match="no room left"):
         await fill()
-    assert harness.told == []
+    assert harness.notified == []
     stored = await harness.database.rows("SELECT max(id) FROM game_table")
     assert stored == [(max(t.id for t in harness.tables.of_user(ANNA.user)),)]
     await harness.database.rows("PRAGMA max_page_count = 1000000")

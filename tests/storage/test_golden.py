@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from bot.storage import database as storage
+from bot.storage.codec import Play
 from bot.storage.settings import PersonSettings, SettingsStore
 from bot.table.model import Status
 from tests.storage import golden
-from tests.table.harness import ANNA, Hands, open_harness
+from tests.table.harness import ANNA, ManualClock, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,19 +42,28 @@ async def test_every_table_is_read_but_that_of_a_game_which_is_gone(dump: Path, 
 async def test_every_game_replays_bit_for_bit(dump: Path, tmp_path: Path, table_id: int) -> None:
     async with open_harness(golden.restored(dump, tmp_path), games=golden.GAMES) as harness:
         await harness.tables.load_all()
-        verdict = await harness.tables.verify(table_id)
-        assert verdict.agrees, (verdict.differs_at, verdict.what)
+        found = await harness.tables.verify(table_id)
+        assert found.agrees, (found.differs_at, found.what)
 
 
 @each_version
 async def test_a_game_goes_on_to_its_end(dump: Path, tmp_path: Path) -> None:
-    async with open_harness(golden.restored(dump, tmp_path), Hands(), golden.GAMES) as harness:
+    async with open_harness(golden.restored(dump, tmp_path), ManualClock(), golden.GAMES) as harness:
         await harness.tables.load_all()
         while not harness.tables.get(2).over:
-            if not await harness.tables.next_by_itself(2):
+            if not await harness.tables.autoplay(2):
                 harness.clock.advance(24 * 3600)
                 await harness.tables.tick()
         assert (await harness.tables.verify(2)).agrees
+
+
+@each_version
+def test_every_stored_name_is_known(dump: Path, tmp_path: Path) -> None:
+    """What is read under another name than it was stored by would be lost without a word."""
+    with closing(sqlite3.connect(golden.restored(dump, tmp_path))) as connection:
+        stored = {key for (key,) in connection.execute("SELECT DISTINCT e.key FROM game_table, json_each(play) AS e")}
+    assert stored
+    assert stored <= {field.encode_name for field in msgspec.structs.fields(Play)}
 
 
 @each_version

@@ -1,4 +1,4 @@
-"""The outbox: told once, in order, each to whom it is for; and the history in pages."""
+"""News: told once, in order, each to whom it is for; and the history in pages."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ async def test_a_whisper_is_for_its_seat(harness: Harness) -> None:
 
 async def test_since_tells_a_seat_its_own_whispers_only(harness: Harness) -> None:
     table = await harness.game()
-    told = [await harness.news.since(table.id, seat, 2) for seat in (Seat(0), None)]
-    assert [sum(isinstance(fact, bids.CoinsDealt) for fact in facts) for facts in told] == [1, 0]
+    known = [await harness.news.since(table.id, seat, 2) for seat in (Seat(0), None)]
+    assert [sum(isinstance(fact, bids.CoinsDealt) for fact in facts) for facts in known] == [1, 0]
 
 
 async def test_of_one_change_a_seat_is_told_what_came_of_it_and_no_more(harness: Harness) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.storage.settings import PersonSettings, ServerSettings, SettingsStore
+from bot.storage.settings import LoadedFile, PersonSettings, ServerSettings, SettingsStore
 from bot.table.model import Pace
 
 if TYPE_CHECKING:
@@ -38,9 +38,18 @@ async def test_a_later_choice_replaces_an_earlier(harness: Harness) -> None:
 
 async def test_what_a_server_chose_is_kept(harness: Harness) -> None:
     store = await restarted(harness)
-    chosen = ServerSettings(2, channel=3, language="sk", pace=Pace.RELAXED)
+    files = (LoadedFile("fantom", "map", "a town"),)
+    chosen = ServerSettings(2, channel=3, language="sk", pace=Pace.RELAXED, files=files)
     await store.save_server(chosen)
-    assert (await restarted(harness)).server(2) == chosen
+    again = await restarted(harness)
+    assert (again.server(2), again.files(2, "fantom")) == (chosen, {"map": "a town"})
+
+
+async def test_what_the_first_servers_loaded_is_still_there(harness: Harness) -> None:
+    """What is stored keeps the name it was first stored under."""
+    stored = '{"guild": 2, "materials": [{"game": "fantom", "option": "map", "text": "a town"}]}'
+    await harness.database.rows("INSERT INTO server VALUES (2, ?)", (stored,))
+    assert (await restarted(harness)).files(2, "fantom") == {"map": "a town"}
 
 
 async def test_a_row_that_cannot_be_read_counts_as_never_written(harness: Harness) -> None:

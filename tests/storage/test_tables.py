@@ -12,7 +12,7 @@ from bot.game import Refused, Strength
 from bot.table.model import Computer, Person, Status
 from bot.table.store import Change, ChangeKind, Conflict, Decision, Unreadable
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, Hands, Harness, fresh, open_harness
+from tests.table.harness import ANNA, BOB, Harness, ManualClock, fresh, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -64,13 +64,13 @@ DAMAGE = [
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
-async def test_one_bad_table_is_put_aside_and_all_others_start(tmp_path: Path, damage: str) -> None:
+async def test_one_bad_table_is_quarantined_and_all_others_start(tmp_path: Path, damage: str) -> None:
     await damaged(tmp_path / "db", damage)
     async with open_harness(tmp_path / "db") as harness:
         report = await harness.tables.load_all()
         assert (report.running, [broken for broken, _ in report.broken]) == ((1, 3), [2])
-        told = await harness.database.rows("SELECT fact FROM news WHERE table_id = 2 ORDER BY id DESC LIMIT 1")
-        assert told == [('{"type":"Quarantined"}',)]
+        news = await harness.database.rows("SELECT fact FROM news WHERE table_id = 2 ORDER BY id DESC LIMIT 1")
+        assert news == [('{"type":"Quarantined"}',)]
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
@@ -83,7 +83,7 @@ async def test_nothing_of_a_bad_table_is_overwritten(tmp_path: Path, damage: str
         assert await harness.database.rows(kept) == before
 
 
-async def test_a_table_put_aside_is_told_once_however_often_the_host_starts(tmp_path: Path) -> None:
+async def test_a_quarantine_is_told_once_however_often_the_host_starts(tmp_path: Path) -> None:
     await damaged(tmp_path / "db", DAMAGE[0])
     for _ in range(3):
         async with open_harness(tmp_path / "db") as harness:
@@ -91,7 +91,7 @@ async def test_a_table_put_aside_is_told_once_however_often_the_host_starts(tmp_
             assert (await harness.facts(harness.tables.get(2))).count("Quarantined") == 1
 
 
-async def test_a_table_whose_game_is_gone_keeps_nobody_from_his_other_tables(tmp_path: Path) -> None:
+async def test_a_table_whose_game_is_gone_keeps_nobody_from_their_other_tables(tmp_path: Path) -> None:
     await damaged(tmp_path / "db", "UPDATE game_table SET game = 'forgotten' WHERE id = 2")
     async with open_harness(tmp_path / "db") as harness:
         await harness.tables.load_all()
@@ -104,7 +104,7 @@ async def test_at_a_broken_table_nothing_is_played(tmp_path: Path) -> None:
         await harness.tables.load_all()
         with pytest.raises(Refused, match="table-broken"):
             await harness.tables.play(2, ANNA.user, bids.Bid(1), fresh())
-        assert not await harness.tables.next_by_itself(2)
+        assert not await harness.tables.autoplay(2)
 
 
 @pytest.mark.parametrize("damage", [DAMAGE[0], DAMAGE[6]])
@@ -117,7 +117,7 @@ async def test_a_broken_table_can_always_be_called_off(tmp_path: Path, damage: s
 
 
 async def test_a_table_goes_on_with_full_time_once_it_can_be_read_again(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     async with open_harness(tmp_path / "db", clock) as harness:
         table = await harness.game()
     async with open_harness(tmp_path / "db", clock, games={}) as harness:
@@ -146,7 +146,7 @@ async def test_an_older_shape_is_upgraded_when_it_is_read(tmp_path: Path) -> Non
         assert (harness.tables.get(table.id).state, harness.tables.get(table.id).rules) == (table.state, 2)
 
 
-async def test_an_upgrade_that_fails_puts_one_table_aside(tmp_path: Path) -> None:
+async def test_an_upgrade_that_fails_quarantines_one_table(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         await harness.game()
 
@@ -159,7 +159,7 @@ async def test_an_upgrade_that_fails_puts_one_table_aside(tmp_path: Path) -> Non
 
 
 async def test_a_table_that_is_over_is_found_after_a_restart(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     async with open_harness(tmp_path / "db", clock) as harness:
         table = await harness.play_out(await harness.game())
     clock.advance(365 * 24 * 3600)
@@ -213,7 +213,7 @@ async def test_a_row_without_anything_legible_is_still_named(tmp_path: Path) -> 
         assert (found.id, found.stub) == (2, None)
 
 
-async def test_the_reason_why_a_table_is_put_aside_quotes_nothing_of_it(tmp_path: Path) -> None:
+async def test_the_reason_of_a_quarantine_quotes_nothing_of_the_table(tmp_path: Path) -> None:
     await damaged(
         tmp_path / "db", "UPDATE game_table SET play = json_set(play, '$.votes', json('[\"s3cret\"]')) WHERE id = 2"
     )

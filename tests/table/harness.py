@@ -1,4 +1,4 @@
-"""A host with real parts for one test: real SQLite, the sealed bids, and a clock whose hands the test turns."""
+"""A host with real parts for one test: real SQLite, the sealed bids, and a clock that the test sets."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def fresh() -> str:
     return f"{_PROCESS}-{next(_keys)}"
 
 
-class Hands:
-    """A clock whose hands a test turns."""
+class ManualClock:
+    """A clock that stands still until a test advances it."""
 
     def __init__(self, now: float = MORNING) -> None:
         self.wall = now
@@ -63,14 +63,14 @@ class Hands:
 class Harness:
     """A host with its tables, its news and its clock."""
 
-    def __init__(self, database: Database, clock: Hands, games: Mapping[str, AnyGame]) -> None:
+    def __init__(self, database: Database, clock: ManualClock, games: Mapping[str, AnyGame]) -> None:
         self.database = database
         self.clock = clock
-        self.told: list[int] = []
+        self.notified: list[int] = []
         self.store = SqlStore(database, games)
         self.news = News(database, games)
         self.tables = Tables(
-            games, self.store, clock, self.told.append, key=b"k" * 32, entropy=lambda n: bytes(range(n))
+            games, self.store, clock, self.notified.append, key=b"k" * 32, entropy=lambda n: bytes(range(n))
         )
 
     async def lobby(self, *people: Person, pace: Pace = Pace.DAILY, options: Struct | None = None) -> Table:
@@ -109,8 +109,8 @@ class Harness:
 
 @asynccontextmanager
 async def open_harness(
-    path: Path, clock: Hands | None = None, games: Mapping[str, AnyGame] = GAMES
+    path: Path, clock: ManualClock | None = None, games: Mapping[str, AnyGame] = GAMES
 ) -> AsyncGenerator[Harness]:
     """Open a host on a database file; open it again on the same file for a restart."""
-    async with open_database(path, patience=0.2) as database:
-        yield Harness(database, clock or Hands(), games)
+    async with open_database(path, lock_timeout=0.2) as database:
+        yield Harness(database, clock or ManualClock(), games)

@@ -11,8 +11,8 @@ import pytest
 
 from bot.game import Budget, Seat, Strength
 from bot.table import computers
+from bot.table.lobby import Policy
 from bot.table.model import Status
-from bot.table.policy import Policy
 from bot.table.service import Tables
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, Harness, fresh, open_harness
@@ -37,32 +37,32 @@ def deciding_by(decide: Any) -> dict[str, Any]:
 
 async def test_a_computer_makes_one_move_at_a_time(harness: Harness) -> None:
     table = await against_computer(harness)
-    assert await harness.tables.next_by_itself(table.id)
+    assert await harness.tables.autoplay(table.id)
     assert harness.tables.get(table.id).plies == (0, 1)
 
 
 async def test_a_computer_that_is_not_to_act_makes_no_move(harness: Harness) -> None:
     table = await against_computer(harness)
-    await harness.tables.next_by_itself(table.id)
-    assert not await harness.tables.next_by_itself(table.id)
+    await harness.tables.autoplay(table.id)
+    assert not await harness.tables.autoplay(table.id)
 
 
 async def test_a_computer_does_not_play_before_the_start(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     table = await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
-    assert not await harness.tables.next_by_itself(table.id)
+    assert not await harness.tables.autoplay(table.id)
 
 
 async def test_people_are_not_played_for(harness: Harness) -> None:
     table = await harness.game()
-    assert not await harness.tables.next_by_itself(table.id)
+    assert not await harness.tables.autoplay(table.id)
 
 
 async def test_a_game_against_a_computer_ends(harness: Harness) -> None:
     table = await against_computer(harness)
     while not harness.tables.get(table.id).over:
         await harness.press(table, ANNA)
-        await harness.tables.next_by_itself(table.id)
+        await harness.tables.autoplay(table.id)
     assert harness.tables.get(table.id).status is Status.ENDED
 
 
@@ -78,7 +78,7 @@ async def test_it_thinks_off_the_loop(tmp_path: Path) -> None:
         return menu[0]
 
     async with open_harness(tmp_path / "db", games=deciding_by(slow)) as harness:
-        await harness.tables.next_by_itself((await against_computer(harness)).id)
+        await harness.tables.autoplay((await against_computer(harness)).id)
     assert threading.main_thread() not in threads
 
 
@@ -90,7 +90,7 @@ async def test_it_plays_as_strong_as_it_was_asked_to(tmp_path: Path) -> None:
         return menu[0]
 
     async with open_harness(tmp_path / "db", games=deciding_by(asking)) as harness:
-        await harness.tables.next_by_itself((await against_computer(harness, Strength.STRONG)).id)
+        await harness.tables.autoplay((await against_computer(harness, Strength.STRONG)).id)
     assert asked == [Strength.STRONG]
 
 
@@ -104,17 +104,17 @@ async def test_it_may_think_as_long_as_the_host_was_told(tmp_path: Path) -> None
     async with open_harness(tmp_path / "db") as harness:
         policy = Policy(computer_seconds=0.02)
         patient = Tables(
-            deciding_by(asking), harness.store, harness.clock, harness.told.append, key=b"k", policy=policy
+            deciding_by(asking), harness.store, harness.clock, harness.notified.append, key=b"k", policy=policy
         )
         table = await against_computer(harness)
         await patient.load_all()
-        await patient.next_by_itself(table.id)
+        await patient.autoplay(table.id)
         harness.clock.advance(25 * 3600)
         await patient.tick()
     assert asked == [0.02, 0.02]
 
 
-async def test_a_decision_about_a_state_that_has_changed_is_thought_over(tmp_path: Path) -> None:
+async def test_a_decision_about_a_state_that_has_changed_is_made_anew(tmp_path: Path) -> None:
     thinking, go_on = threading.Event(), threading.Event()
     seen: list[tuple[bool, ...]] = []
 
@@ -126,7 +126,7 @@ async def test_a_decision_about_a_state_that_has_changed_is_thought_over(tmp_pat
 
     async with open_harness(tmp_path / "db", games=deciding_by(held_up)) as harness:
         table = await against_computer(harness)
-        turn = asyncio.ensure_future(harness.tables.next_by_itself(table.id))
+        turn = asyncio.ensure_future(harness.tables.autoplay(table.id))
         await asyncio.to_thread(thinking.wait, 5)
         await harness.press(table, ANNA)
         go_on.set()
@@ -138,7 +138,7 @@ async def test_two_processes_let_a_computer_move_once(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as ours, open_harness(tmp_path / "db") as theirs:
         table = await against_computer(ours)
         await theirs.tables.load_all()
-        await asyncio.gather(ours.tables.next_by_itself(table.id), theirs.tables.next_by_itself(table.id))
+        await asyncio.gather(ours.tables.autoplay(table.id), theirs.tables.autoplay(table.id))
         stored = await ours.store.load(table.id)
         assert stored is not None
         assert getattr(stored, "plies", None) == (0, 1)
@@ -158,7 +158,7 @@ async def test_a_computer_with_a_bug_is_logged_and_plays_on(
 ) -> None:
     async with open_harness(tmp_path / "db", games=deciding_by(computer)) as harness:
         table = await against_computer(harness)
-        assert await harness.tables.next_by_itself(table.id)
+        assert await harness.tables.autoplay(table.id)
     assert {"computer failed", "computer chose an illegal move"} & set(caplog.messages)
 
 

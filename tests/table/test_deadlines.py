@@ -10,10 +10,10 @@ import pytest
 from bot.chance import Chance
 from bot.game import Seat
 from bot.table import turns
-from bot.table.deadlines import HOUR, patience, waited_for
+from bot.table.deadlines import HOUR, set_clocks, turn_seconds
 from bot.table.model import Pace, Status, Table
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, HERE, MORNING, Hands, fresh, open_harness
+from tests.table.harness import ANNA, BOB, HERE, MORNING, ManualClock, fresh, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,11 +39,11 @@ async def wait(harness: Harness, seconds: float) -> None:
     ],
 )
 def test_a_turn_has_its_time(pace: Pace, missed: int, hours: float) -> None:
-    assert patience(pace, missed) == hours * HOUR
+    assert turn_seconds(pace, missed) == hours * HOUR
 
 
 def test_who_is_in_no_hurry_has_no_deadline() -> None:
-    assert patience(Pace.UNHURRIED, 3) is None
+    assert turn_seconds(Pace.UNHURRIED, 3) is None
 
 
 async def test_everybody_waited_for_has_the_whole_time(harness: Harness) -> None:
@@ -113,7 +113,7 @@ async def test_a_deadline_is_met_once_however_often_the_host_looks(harness: Harn
     assert harness.tables.get(table.id).plies[0] == 1
 
 
-async def test_who_misses_deadlines_gets_less_time_until_he_is_back(harness: Harness) -> None:
+async def test_who_misses_deadlines_gets_less_time_until_they_are_back(harness: Harness) -> None:
     table = await harness.press(await harness.game(), BOB)
     await wait(harness, DAY)
     now = harness.clock.now()
@@ -129,15 +129,15 @@ def late() -> turns.DecisionContext:
     table = Table(
         id=1, game="bids", status=Status.RUNNING, place=HERE, host=ANNA.user, language="en", pace=Pace.DAILY,
         seats=(ANNA, BOB), options=bids.Options(), version=5, rules=1, opened=MORNING, changed=MORNING,
-        seed=b"seed", state=sealed, plies=(0, 0), played=("", ""), missed=(0, 0),
+        seed=b"seed", state=sealed, plies=(0, 0), last_stamps=("", ""), missed=(0, 0),
     )  # fmt: skip
-    waiting = waited_for(table, bids.to_act(sealed), MORNING)
+    waiting = set_clocks(table, bids.to_act(sealed), MORNING)
     return turns.DecisionContext(bids.GAME, waiting, MORNING + DAY, b"k")
 
 
 def test_the_rest_of_a_missed_turn_is_played_with_short_pauses(late: turns.DecisionContext) -> None:
     table = turns.moved(late, Seat(0), bids.Peek(), own=False).table
-    assert (table.held, table.missed, table.dues[0]) == (frozenset({Seat(0)}), (1, 0), late.now + DAY / 48)
+    assert (table.taken_over, table.missed, table.dues[0]) == (frozenset({Seat(0)}), (1, 0), late.now + DAY / 48)
 
 
 def test_the_rest_of_a_missed_turn_is_not_missed_again(late: turns.DecisionContext) -> None:
@@ -147,10 +147,10 @@ def test_the_rest_of_a_missed_turn_is_not_missed_again(late: turns.DecisionConte
     assert "DeadlineMissed" not in {type(item.fact).__name__ for item in decision.news}
 
 
-def test_who_comes_back_in_the_middle_of_his_missed_turn_has_his_full_time(late: turns.DecisionContext) -> None:
+def test_who_comes_back_in_the_middle_of_a_missed_turn_has_the_full_time(late: turns.DecisionContext) -> None:
     peeked = turns.moved(late, Seat(0), bids.Peek(), own=False).table
     own = turns.moved(dataclasses.replace(late, table=peeked), Seat(0), bids.Bid(1)).table
-    assert (own.held, own.missed) == (frozenset(), (0, 0))
+    assert (own.taken_over, own.missed) == (frozenset(), (0, 0))
 
 
 async def test_without_a_hurry_nothing_happens_by_itself(harness: Harness) -> None:
@@ -180,7 +180,7 @@ async def test_absent_players_play_a_game_to_its_end(harness: Harness) -> None:
     assert harness.tables.get(table.id).status is Status.ENDED
 
 
-async def restarted(path: Path, clock: Hands, rest: float) -> tuple[float, Harness]:
+async def restarted(path: Path, clock: ManualClock, rest: float) -> tuple[float, Harness]:
     """Let the host be down for `rest` seconds of a game by Anna and Bob and start again."""
     async with open_harness(path, clock) as harness:
         await harness.game()
@@ -193,7 +193,7 @@ async def restarted(path: Path, clock: Hands, rest: float) -> tuple[float, Harne
 
 
 async def test_an_outage_of_two_days_makes_nobody_forfeit(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     gap, harness = await restarted(tmp_path / "db", clock, 2 * DAY)
     table = harness.tables.get(1)
     assert (gap, table.moves, table.reminded) == (2 * DAY, 0, frozenset())
@@ -201,21 +201,21 @@ async def test_an_outage_of_two_days_makes_nobody_forfeit(tmp_path: Path) -> Non
 
 
 async def test_an_outage_moves_the_deadlines_of_what_is_stored_too(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     _, harness = await restarted(tmp_path / "db", clock, 2 * DAY)
     async with open_harness(tmp_path / "db", clock) as again:
         assert await again.store.load(1) == harness.tables.get(1)
 
 
 async def test_an_outage_counts_once_however_often_the_host_starts(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     await restarted(tmp_path / "db", clock, 2 * DAY)
     async with open_harness(tmp_path / "db", clock) as harness:
         assert (await harness.tables.load_all()).gap == 0
 
 
 async def test_a_lobby_does_not_grow_old_during_an_outage(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     async with open_harness(tmp_path / "db", clock) as harness:
         await harness.lobby()
         await harness.tables.beat()

@@ -37,7 +37,7 @@ async def test_without_a_person_left_the_game_is_over(harness: Harness) -> None:
 async def test_a_computer_plays_on_for_who_gave_up(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await harness.tables.resign(table.id, BOB.user, fresh())
-    assert await harness.tables.next_by_itself(table.id)
+    assert await harness.tables.autoplay(table.id)
     assert harness.tables.get(table.id).plies == (0, 1, 0)
 
 
@@ -57,17 +57,17 @@ async def test_nobody_waits_for_who_gave_up(harness: Harness) -> None:
 
 async def test_who_gave_up_is_last_even_with_the_best_score() -> None:
     outcome = Outcome(places=(1, 2, 2, 4), scores=(9, 5, 5, 1))
-    assert ending.placed(outcome, (Seat(0),)).places == (4, 1, 1, 3)
+    assert ending.rank_resigned_last(outcome, (Seat(0),)).places == (4, 1, 1, 3)
 
 
 async def test_who_gave_up_later_is_placed_better() -> None:
     outcome = Outcome(places=(1, 2, 3), scores=(9, 5, 1))
-    assert ending.placed(outcome, (Seat(0), Seat(1))).places == (3, 2, 1)
+    assert ending.rank_resigned_last(outcome, (Seat(0), Seat(1))).places == (3, 2, 1)
 
 
 async def test_scores_stay_what_they_are() -> None:
     outcome = Outcome(places=(1, 2), scores=(9, 5))
-    assert ending.placed(outcome, (Seat(0),)).scores == (9, 5)
+    assert ending.rank_resigned_last(outcome, (Seat(0),)).scores == (9, 5)
 
 
 @pytest.mark.parametrize(("people", "needed"), [(2, 2), (3, 2), (4, 3)])

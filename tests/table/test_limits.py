@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.game import Refused
+from bot.table.lobby import Policy
 from bot.table.model import Pace, Person, Place
-from bot.table.policy import Policy
 from bot.table.service import Tables
 from tests.table.harness import ANNA, BOB, GAMES, HERE, fresh
 
@@ -20,9 +20,9 @@ THERE = Place(guild=1, channel=21)
 
 
 def tables_of(harness: Harness, *, most_hosted: int | None = None, most_in_channel: int | None = None) -> Tables:
-    """The tables of a house that has limits."""
+    """The tables of a host that has limits."""
     policy = Policy(most_hosted=most_hosted, most_in_channel=most_in_channel)
-    return Tables(GAMES, harness.store, harness.clock, harness.told.append, key=b"k", policy=policy)
+    return Tables(GAMES, harness.store, harness.clock, harness.notified.append, key=b"k", policy=policy)
 
 
 async def opened(tables: Tables, host: Person, place: Place = HERE) -> Table:

@@ -83,7 +83,7 @@ async def test_without_a_computer_none_can_be_sent_away(harness: Harness) -> Non
         await harness.tables.remove_computer(table.id, ANNA.user, fresh())
 
 
-async def test_the_defaults_are_the_book_s_rules(harness: Harness) -> None:
+async def test_the_defaults_are_the_games_own(harness: Harness) -> None:
     assert (await harness.lobby()).options == bids.Options()
 
 

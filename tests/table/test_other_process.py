@@ -20,20 +20,20 @@ if TYPE_CHECKING:
 
 @asynccontextmanager
 async def ended_elsewhere(path: Path) -> AsyncGenerator[tuple[Harness, Table]]:
-    """A house that knows a game, Anna's against a computer, as it was before another process ended it."""
+    """A host that knows a game, Anna's against a computer, as it was before another process ended it."""
     async with open_harness(path) as ours, open_harness(path) as theirs:
         table = await ours.lobby(ANNA)
         await ours.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
         table = await ours.tables.start(table.id, ANNA.user, fresh())
         await theirs.tables.load_all()
-        await ours.tables.next_by_itself(table.id)
+        await ours.tables.autoplay(table.id)
         await ours.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
         yield theirs, table
 
 
 async def test_a_computer_gives_up_a_game_that_has_ended(tmp_path: Path) -> None:
     async with ended_elsewhere(tmp_path / "db") as (harness, table), asyncio.timeout(10):
-        assert not await harness.tables.next_by_itself(table.id)
+        assert not await harness.tables.autoplay(table.id)
 
 
 async def test_whoever_is_refused_because_it_has_ended_sees_it_ended_from_then_on(tmp_path: Path) -> None:

@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 async def test_an_honest_game_agrees(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
-    verdict = await harness.tables.verify(table.id)
-    assert (verdict.agrees, verdict.moves, verdict.differs_at) == (True, table.moves, None)
+    found = await harness.tables.verify(table.id)
+    assert (found.agrees, found.moves, found.differs_at) == (True, table.moves, None)
 
 
-async def test_the_verdict_names_seed_and_hash(harness: Harness) -> None:
+async def test_what_is_found_names_seed_and_hash(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
-    verdict = await harness.tables.verify(table.id)
-    assert (verdict.seed, verdict.commitment) == (table.seed.hex(), commitment(table.seed))
+    found = await harness.tables.verify(table.id)
+    assert (found.seed, found.commitment) == (table.seed.hex(), commitment(table.seed))
 
 
 async def test_the_seed_stays_secret_while_the_game_is_on(harness: Harness) -> None:
     table = await harness.press(await harness.game(), ANNA)
-    verdict = await harness.tables.verify(table.id)
-    assert (verdict.agrees, verdict.seed) == (True, None)
+    found = await harness.tables.verify(table.id)
+    assert (found.agrees, found.seed) == (True, None)
 
 
 async def test_a_game_with_all_the_host_can_do_agrees(harness: Harness) -> None:
@@ -43,7 +43,7 @@ async def test_a_game_with_all_the_host_can_do_agrees(harness: Harness) -> None:
     await harness.tables.tick()
     await harness.tables.resign(table.id, CYRIL.user, fresh())
     while not harness.tables.get(table.id).over:
-        while await harness.tables.next_by_itself(table.id):
+        while await harness.tables.autoplay(table.id):
             pass
         harness.clock.advance(24 * 3600)
         await harness.tables.tick()
@@ -67,8 +67,8 @@ async def test_a_forgery_is_found_where_it_is(harness: Harness, forgery: str, at
     table = await harness.play_out(await harness.game())
     await harness.database.rows(forgery)
     harness.tables._repository.forget([table.id])
-    verdict = await harness.tables.verify(table.id)
-    assert (verdict.agrees, verdict.differs_at, verdict.what) == (False, at, what)
+    found = await harness.tables.verify(table.id)
+    assert (found.agrees, found.differs_at, found.what) == (False, at, what)
 
 
 async def test_there_is_nothing_to_verify_before_the_start(harness: Harness) -> None:

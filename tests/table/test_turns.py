@@ -41,17 +41,17 @@ async def test_a_typed_move_is_made(harness: Harness) -> None:
 
 async def test_every_commit_is_told_after_it_is_stored(harness: Harness) -> None:
     table = await harness.game()
-    harness.told.clear()
+    harness.notified.clear()
     await harness.press(table, ANNA)
-    assert harness.told == [table.id]
+    assert harness.notified == [table.id]
 
 
 async def test_a_refused_move_is_not_told(harness: Harness) -> None:
     table = await harness.game()
-    harness.told.clear()
+    harness.notified.clear()
     with pytest.raises(Refused, match="not-a-bid"):
         await harness.tables.play(table.id, ANNA.user, bids.Bid(99), fresh())
-    assert (harness.told, harness.tables.get(table.id)) == ([], table)
+    assert (harness.notified, harness.tables.get(table.id)) == ([], table)
 
 
 async def test_a_double_click_at_once_makes_one_move(harness: Harness) -> None:

@@ -148,7 +148,7 @@ def under_way(game: AnyGame, waiting: Table, moment: Moment) -> Table:
         state=moment.state,
         moves=LARGEST,
         plies=(LARGEST,) * count,
-        played=("",) * count,
+        last_stamps=("",) * count,
         missed=(0,) * count,
         since=(NOW,) * count,
         dues=(NOW,) * count,

@@ -1,4 +1,4 @@
-"""A club on a loopback Discord, and the bot in a process of its own."""
+"""A table of C'est mon fort on a loopback Discord, and the bot in a process of its own."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest_asyncio
 
+from bot.playground.loopback import LoopbackDiscord
 from bot.playground.simulator import Discord, building
-from bot.playground.wire import LoopbackDiscord
-from tests.wire.club import Club
+from tests.wire.wire_table import WireTable
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 @pytest_asyncio.fixture
-async def club(tmp_path: Path) -> AsyncGenerator[Club]:
-    """A server with a channel and two people; no bot is there yet."""
+async def fort(tmp_path: Path) -> AsyncGenerator[WireTable]:
+    """A server with a channel and two people who will play; no bot is there yet."""
     world = Discord()
     people = (building.add_person(world, "Ann"), building.add_person(world, "Bob"))
     server = building.add_server(world, "Club", people[0], people)
     channel = building.add_channel(world, server, "games")
     async with LoopbackDiscord(world) as loopback:
-        yield Club(loopback, channel, people, tmp_path)
+        yield WireTable(loopback, channel, people, tmp_path)

@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.wire.child import until
+from tests.wire.bot_process import until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.wire.child import Bot
-    from tests.wire.club import Club
+    from tests.wire.bot_process import Bot
+    from tests.wire.wire_table import WireTable
 
-ACKNOWLEDGING, PAINTING, CALLING = ("POST", "/callback"), ("PATCH", ""), ("POST", "/messages")
+ACKNOWLEDGING, EDITING, CALLING = ("POST", "/callback"), ("PATCH", ""), ("POST", "/messages")
 LONGEST = 0.4
 """Seconds after a press within which everything that comes of it has begun."""
 
 
-def kill_at(club: Club, bot: Bot, method: str, ending: str, *, carried_out: bool) -> Callable[[], None]:
+def kill_at(fort: WireTable, bot: Bot, method: str, ending: str, *, carried_out: bool) -> Callable[[], None]:
     """Kill the bot as it makes such a request, before or after Discord does what it asks; returns what undoes it."""
-    request: Callable[..., Any] = club.world.request
+    request: Callable[..., Any] = fort.world.request
 
     def deadly(asked: str, path: str, *args: Any, **more: Any) -> Any:
         hit = asked == method and path.endswith(ending) and bot.process.returncode is None
@@ -35,98 +35,98 @@ def kill_at(club: Club, bot: Bot, method: str, ending: str, *, carried_out: bool
             bot.kill()
         return answer
 
-    vars(club.world)["request"] = deadly
-    return lambda: vars(club.world).pop("request")
+    vars(fort.world)["request"] = deadly
+    return lambda: vars(fort.world).pop("request")
 
 
-async def a_turn(club: Club, bot: Bot) -> list[int]:
+async def a_turn(fort: WireTable, bot: Bot) -> list[int]:
     """Play until it is the other's turn or the bot is dead, then wait for its end; return what was pressed."""
-    person, presses = club.sensible()[0], list[int]()
+    person, presses = fort.sensible()[0], list[int]()
 
     def further(seen: int) -> Callable[[], bool]:
-        return lambda: bot.process.returncode is not None or club.shown() > seen
+        return lambda: bot.process.returncode is not None or fort.shown() > seen
 
-    while bot.process.returncode is None and club.sensible()[0] == person:
-        seen = club.version
-        presses.append(club.press())
+    while bot.process.returncode is None and fort.sensible()[0] == person:
+        seen = fort.version
+        presses.append(fort.press())
         await until(further(seen))
     await bot.ended()
     return presses
 
 
-async def one_more_move(club: Club, known: int, presses: list[int]) -> None:
+async def one_more_move(fort: WireTable, known: int, presses: list[int]) -> None:
     """Start once more: everything is there, and the board's buttons work."""
-    async with club.bot():
-        await nothing_lost_or_doubled(club, known, presses)
-        assert club.saved(await club.move()) == 1
+    async with fort.bot():
+        await nothing_lost_or_doubled(fort, known, presses)
+        assert fort.saved(await fort.move()) == 1
 
 
-async def nothing_lost_or_doubled(club: Club, known: int, presses: list[int]) -> None:
+async def nothing_lost_or_doubled(fort: WireTable, known: int, presses: list[int]) -> None:
     """After a restart: all that was shown is still there, each press is one move or none, all is told once."""
-    await club.settled()
-    assert club.version >= known
-    assert all(club.saved(press) in (0, 1) for press in presses)
-    assert club.moves == sum(club.saved(press) for press in presses)
-    assert len(club.boards()) == 1
-    calls = [one["pings"] for one in club.calls()]
+    await fort.settled()
+    assert fort.version >= known
+    assert all(fort.saved(press) in (0, 1) for press in presses)
+    assert fort.moves == sum(fort.saved(press) for press in presses)
+    assert len(fort.boards()) == 1
+    calls = [one["pings"] for one in fort.calls()]
     assert len(calls) <= 1, calls
 
 
-async def test_killed_at_any_moment_after_a_press(club: Club) -> None:
-    async with club.bot():
-        await club.begin()
-    known, presses, luck = club.shown(), list[int](), Random(7)
+async def test_killed_at_any_moment_after_a_press(fort: WireTable) -> None:
+    async with fort.bot():
+        await fort.begin()
+    known, presses, luck = fort.shown(), list[int](), Random(7)
     for _ in range(3):
-        async with club.bot() as bot:
-            await nothing_lost_or_doubled(club, known, presses)
-            presses += [await club.move(), club.press()]
+        async with fort.bot() as bot:
+            await nothing_lost_or_doubled(fort, known, presses)
+            presses += [await fort.move(), fort.press()]
             await asyncio.sleep(luck.uniform(0, LONGEST))
-            known = club.shown()
+            known = fort.shown()
             bot.kill()
             await bot.ended()
-    await one_more_move(club, known, presses)
+    await one_more_move(fort, known, presses)
 
 
 @pytest.mark.parametrize("carried_out", [False, True], ids=["before", "after"])
-async def test_killed_while_asking_discord(club: Club, *, carried_out: bool) -> None:
-    async with club.bot():
-        await club.begin()
-    known, presses = club.shown(), list[int]()
-    for method, ending in ACKNOWLEDGING, PAINTING, CALLING:
-        async with club.bot() as bot:
-            await nothing_lost_or_doubled(club, known, presses)
-            undo = kill_at(club, bot, method, ending, carried_out=carried_out)
-            presses += await a_turn(club, bot)
-            known = club.shown()
+async def test_killed_while_asking_discord(fort: WireTable, *, carried_out: bool) -> None:
+    async with fort.bot():
+        await fort.begin()
+    known, presses = fort.shown(), list[int]()
+    for method, ending in ACKNOWLEDGING, EDITING, CALLING:
+        async with fort.bot() as bot:
+            await nothing_lost_or_doubled(fort, known, presses)
+            undo = kill_at(fort, bot, method, ending, carried_out=carried_out)
+            presses += await a_turn(fort, bot)
+            known = fort.shown()
             undo()
-    await one_more_move(club, known, presses)
+    await one_more_move(fort, known, presses)
 
 
-async def test_a_press_while_the_bot_is_down_is_simply_not_made(club: Club) -> None:
-    async with club.bot() as bot:
-        await club.begin()
-        first = await club.move()
+async def test_a_press_while_the_bot_is_down_is_simply_not_made(fort: WireTable) -> None:
+    async with fort.bot() as bot:
+        await fort.begin()
+        first = await fort.move()
         bot.kill()
         await bot.ended()
-    lost = club.press()
-    async with club.bot():
-        await nothing_lost_or_doubled(club, club.version, [first, lost])
-        assert club.saved(lost) == 0
-        again = await club.move()
-        assert club.saved(again) == 1
+    lost = fort.press()
+    async with fort.bot():
+        await nothing_lost_or_doubled(fort, fort.version, [first, lost])
+        assert fort.saved(lost) == 0
+        again = await fort.move()
+        assert fort.saved(again) == 1
 
 
-async def test_killed_as_the_game_ends_it_is_said_once(club: Club) -> None:
-    async with club.bot() as bot:
-        await club.begin()
-        presses = [await club.move()]
-        assert (await club.hands.slash(club.people[1], club.thread or 0, "table resign", {})).kind
-        await until(lambda: club.over)
+async def test_killed_as_the_game_ends_it_is_said_once(fort: WireTable) -> None:
+    async with fort.bot() as bot:
+        await fort.begin()
+        presses = [await fort.move()]
+        assert (await fort.actions.slash(fort.people[1], fort.thread or 0, "table resign", {})).kind
+        await until(lambda: fort.over)
         bot.kill()
         await bot.ended()
-    async with club.bot():
-        await until(club.farewells)
-        await club.settled()
-        assert len(club.farewells()) == 1
-        assert len(club.boards()) == 1
-        assert club.moves == len(presses)
+    async with fort.bot():
+        await until(fort.farewells)
+        await fort.settled()
+        assert len(fort.farewells()) == 1
+        assert len(fort.boards()) == 1
+        assert fort.moves == len(presses)

@@ -10,41 +10,41 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.wire.child import environment, until
+from tests.wire.bot_process import environment, until
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.wire.club import Club
+    from tests.wire.wire_table import WireTable
 
 SOON = 3.0
 """Seconds; a container gives ten."""
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_an_idle_bot_ends_soon(club: Club, number: signal.Signals) -> None:
-    async with club.bot(killed=False) as bot:
-        await until(lambda: club.hands.commands(club.people[0], club.channel))
+async def test_an_idle_bot_ends_soon(fort: WireTable, number: signal.Signals) -> None:
+    async with fort.bot(killed=False) as bot:
+        await until(lambda: fort.actions.commands(fort.people[0], fort.channel))
         bot.process.send_signal(number)
         assert await bot.ended(SOON) == 0
         assert "Traceback" not in bot.log
 
 
-async def test_a_bot_in_the_middle_of_a_move_finishes_it(club: Club) -> None:
-    async with club.bot(killed=False) as bot:
-        await club.begin()
-        presses = [await club.move(), club.press()]
-        await until(lambda: club.saved(presses[-1]))
+async def test_a_bot_in_the_middle_of_a_move_finishes_it(fort: WireTable) -> None:
+    async with fort.bot(killed=False) as bot:
+        await fort.begin()
+        presses = [await fort.move(), fort.press()]
+        await until(lambda: fort.saved(presses[-1]))
         begin = time.monotonic()
         bot.process.send_signal(signal.SIGTERM)
         assert await bot.ended(10) == 0
         assert time.monotonic() - begin < 10
         assert "Traceback" not in bot.log
-    async with club.bot():
-        await club.settled()
-        assert club.moves == len(presses)
-        assert len(club.boards()) == 1
-        assert len(club.calls()) <= 1
+    async with fort.bot():
+        await fort.settled()
+        assert fort.moves == len(presses)
+        assert len(fort.boards()) == 1
+        assert len(fort.calls()) <= 1
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -8,22 +8,22 @@ Must never be imported by anything outside `bot.playground`, nor reach out to th
 
 from bot.playground.simulator import building
 from bot.playground.simulator.clock import WallClock
-from bot.playground.simulator.discord_state import FILES, PINNED, Discord, Note, Place, RefusedError, Upload
+from bot.playground.simulator.discord_state import FILES, PINNED, AnyChannel, ApiError, Discord, UnreadCount, Upload
 from bot.playground.simulator.gateway_feed import GatewayFeed
-from bot.playground.simulator.hands import Answer, Hands, ImpossibleError
+from bot.playground.simulator.user_actions import Answer, ImpossibleError, UserActions
 
 __all__ = [
     "FILES",
     "PINNED",
     "Answer",
+    "AnyChannel",
+    "ApiError",
     "Discord",
     "GatewayFeed",
-    "Hands",
     "ImpossibleError",
-    "Note",
-    "Place",
-    "RefusedError",
+    "UnreadCount",
     "Upload",
+    "UserActions",
     "WallClock",
     "building",
 ]

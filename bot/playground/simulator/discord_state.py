@@ -36,7 +36,7 @@ _FORGET_AFTER_SECONDS = 20 * 60
 _EPHEMERAL_AND_SILENT = (1 << 6) | (1 << 12)
 _UNSAVED = ("clock", "subscribers", "http_requests", "transcript", "faults")
 
-Place: TypeAlias = Channel
+AnyChannel: TypeAlias = Channel
 """A channel, a thread or a DM."""
 
 ROUTES: Final = routes.__name__
@@ -45,7 +45,7 @@ ROUTES: Final = routes.__name__
 Listener = Callable[[str, Mapping[str, Any]], None]
 
 
-class RefusedError(Exception):
+class ApiError(Exception):
     """Discord's refusal of a request: HTTP `status` and the JSON `body`."""
 
     def __init__(self, status: int, body: Json) -> None:
@@ -68,7 +68,7 @@ class Upload:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class UnreadCount:
     """How much is new to somebody in one place: unread messages, and how many of them ping that person."""
 
     unread: int
@@ -119,7 +119,7 @@ class Discord:
     ) -> Any:
         """Do what a REST request of the bot asks and return the JSON to answer with (None: no content).
 
-        `path` starts with "/" and follows "/api/v10". Raises `RefusedError` as Discord would refuse.
+        `path` starts with "/" and follows "/api/v10". Raises `ApiError` as Discord would refuse.
         """
         nonce = nonce_of(method, path, body)
         known = self._already_sent(nonce)
@@ -132,9 +132,9 @@ class Discord:
                 message_content_access=False,
             )  # fmt: skip
         except (router.RouteNotImplemented, router.UnsupportedField) as gap:
-            raise RefusedError(501, {"code": 0, "message": f"The simulated Discord cannot do this: {gap}"}) from gap
+            raise ApiError(501, {"code": 0, "message": f"The simulated Discord cannot do this: {gap}"}) from gap
         except BackendError as error:
-            raise RefusedError(error.status, error.to_json()) from error
+            raise ApiError(error.status, error.to_json()) from error
         finally:
             self._notice(path)
         if nonce is not None:
@@ -180,7 +180,7 @@ class Discord:
         """Return the stored file at this path below the file store, or None."""
         return self.backend.cdn.get(f"{FILES}/{path}")
 
-    def places(self, viewer: int) -> list[Place]:
+    def places(self, viewer: int) -> list[AnyChannel]:
         """Return the channels, then the threads, newest first, then the DM that `viewer` can open."""
         channels = self.backend.channels.values()
         seen = [c for c in channels if channel_accessible(self.backend, c.id, viewer)]
@@ -207,7 +207,7 @@ class Discord:
                 break
         return found[::-1]
 
-    def note(self, viewer: int, place: int, seen: int) -> Note:
+    def unread(self, viewer: int, place: int, seen: int) -> UnreadCount:
         """Count what `viewer` has not read there after the message with the id `seen`."""
         unread = pings = 0
         direct = self.backend.channels[place].type == ChannelType.DM
@@ -218,7 +218,7 @@ class Discord:
                 continue
             unread += 1
             pings += direct or viewer in message.ping_user_ids
-        return Note(unread, pings)
+        return UnreadCount(unread, pings)
 
     def last_message(self, place: int) -> int:
         """Return the id of the newest message in a place, 0 if there is none."""

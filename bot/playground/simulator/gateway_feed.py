@@ -1,4 +1,4 @@
-"""What one gateway connection is told: events gated and censored by the intents it declared.
+"""The events that one gateway connection gets: gated and censored by the intents it declared.
 
 Must never hold a socket: it hands finished events to whoever holds one.
 """

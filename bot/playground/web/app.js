@@ -9,7 +9,7 @@ import { closeMenu, openMenu } from "./menu.js";
 
 const wide = matchMedia("(min-width: 760px)");
 let frame = null;
-let hoping = null; // after an own deed: the threads known before it, and whether to follow into a new one
+let hoping = null; // after an own action: the threads known before it, and whether to follow into a new one
 
 const me = () => frame.people.find((one) => one.id === frame.me);
 const indexOf = (id) => frame.people.findIndex((one) => one.id === id);
@@ -63,10 +63,10 @@ function drawPlace(place) {
   const here = place.id === frame.place;
   const sign = { channel: "#", thread: "└", dm: "@" }[place.kind];
   const badge = place.pings ? el("b", { class: "badge" }, String(place.pings)) : place.unread && !here ? el("i", { class: "dot" }) : null;
-  const told = place.pings ? `, ${place.pings} new for you` : place.unread ? ", unread" : "";
+  const unread = place.pings ? `, ${place.pings} new for you` : place.unread ? ", unread" : "";
   return el("button", {
     class: `place ${place.kind}${here ? " here" : ""}${place.unread ? " unread" : ""}`,
-    "aria-current": here ? "page" : null, "aria-label": place.name + told, data: { place: place.id }, onclick: () => goTo(place.id),
+    "aria-current": here ? "page" : null, "aria-label": place.name + unread, data: { place: place.id }, onclick: () => goTo(place.id),
   }, el("span", { class: "sign", "aria-hidden": "true" }, sign), el("span", { class: "name" }, place.name), badge);
 }
 
@@ -114,7 +114,7 @@ function takeFrame(next) {
   if (before?.me === next.me) followNewThread();
 }
 
-/** Whoever is not called at once has not joined the thread of his game yet, but wants to see it. */
+/** Whoever is not called at once has not joined the thread of their game yet, but wants to see it. */
 function followNewThread() {
   if (!hoping || Date.now() > hoping.until) return;
   const fresh = frame.places.find((one) => one.kind === "thread" && !hoping.known.has(one.id));
@@ -157,8 +157,8 @@ async function connected(yes) {
   await ask("open", { place });
 }
 
-const look = () => ask("look", { looking: !document.hidden });
-document.addEventListener("visibilitychange", look);
+const tellVisible = () => ask("visible", { visible: !document.hidden });
+document.addEventListener("visibilitychange", tellVisible);
 $("menu").onclick = () => showSide(!document.body.classList.contains("side"));
 $("face").onclick = () => showSide(true);
 $("veil").onclick = () => showSide(false);

@@ -140,14 +140,14 @@ class BotClient(commands.Bot):
         encoded = msgspec.json.encode([str(self.application_id), payload], order="deterministic")
         digest = hashlib.sha256(encoded).digest()
         try:
-            known = await self.app.preferences.recall(COMMANDS_HASH) == digest
+            known = await self.app.preferences.get_value(COMMANDS_HASH) == digest
             if known and await self.tree.fetch_commands():
                 return
             await self.tree.sync()
         except (discord.HTTPException, app_commands.CommandSyncFailure) as failure:
             _log.error("commands not registered", reason=str(failure))
             return
-        await self.app.preferences.note(COMMANDS_HASH, digest)
+        await self.app.preferences.set_value(COMMANDS_HASH, digest)
         _log.info("commands registered", count=len(payload))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Strength
-from bot.table import guards, premoves, turns
-from bot.table.model import Pace
+from bot.table import premoves, turns
+from bot.table.model import Pace, require_player, require_seat_number
 from bot.ui.messages import options_panel, panels
 from bot.ui.messages.layout import notice
 
@@ -25,8 +25,8 @@ async def seal(request: Request, press: Press) -> None:
     """Seal the chosen move and show the panel anew."""
     table = await request.table(press.number(0))
     n, stamp = _chosen(press, 2), press.text(1)
-    table = await request.app.tables.plan(
-        table.id, request.user, request.key, lambda at: premoves.seal(at, request.user, stamp, n)
+    table = await request.app.tables.update(
+        table.id, request.user, request.key, lambda at: premoves.set_premove(at, request.user, stamp, n)
     )
     await show(request, table)
 
@@ -36,8 +36,8 @@ async def unseal(request: Request, press: Press) -> None:
     table = await request.table(press.number(0))
     await show(
         request,
-        await request.app.tables.plan(
-            table.id, request.user, request.key, lambda at: premoves.unseal(at, request.user)
+        await request.app.tables.update(
+            table.id, request.user, request.key, lambda at: premoves.clear_premove(at, request.user)
         ),
     )
 
@@ -46,7 +46,7 @@ async def press_note(request: Request, press: Press) -> None:
     """Do what may be done whoever is to act, and show the panel anew."""
     table = await request.table(press.number(0))
     n, stamp = _chosen(press, 2), press.text(1)
-    table = await request.app.tables.plan(
+    table = await request.app.tables.update(
         table.id, request.user, request.key, lambda at: turns.press_note(at, request.user, stamp, n)
     )
     await show(request, table)
@@ -61,15 +61,17 @@ async def advise(request: Request, press: Press) -> None:
     """Offer what could be suggested to a seat."""
     table = await request.table(press.number(0))
     request.app.tables.game_of(table)
-    guards.playing(table, request.user)
-    await request.answer(panels.advice_panel(request.app, table, guards.existing(table, press.number(1)), request.say))
+    require_player(table, request.user)
+    await request.answer(
+        panels.advice_panel(request.app, table, require_seat_number(table, press.number(1)), request.say)
+    )
 
 
 async def suggest(request: Request, press: Press) -> None:
     """Make a suggestion; the board shows it."""
     table = await request.table(press.number(0))
-    to, n, stamp = guards.existing(table, press.number(2)), _chosen(press, 3), press.text(1)
-    await request.app.tables.plan(
+    to, n, stamp = require_seat_number(table, press.number(2)), _chosen(press, 3), press.text(1)
+    await request.app.tables.update(
         table.id, request.user, request.key, lambda at: premoves.suggest(at, request.user, to, stamp, n)
     )
     await request.replace(notice(request.say("suggested", to=request.say.names[to])))

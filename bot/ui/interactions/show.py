@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table import guards
-from bot.table.model import Status
+from bot.table.model import Status, require_dealt
 from bot.ui.messages import cards, panels, reading
 from bot.ui.messages.layout import framed
 
@@ -19,21 +18,21 @@ if TYPE_CHECKING:
 async def mine(request: Request, table: Table) -> None:
     """One's own panel, with one's moves."""
     seat = request.seat(table)
-    guards.dealt(table)
+    require_dealt(table)
     await request.answer(await panels.panel(request.app, table, seat, request.say))
 
 
 async def secrets(request: Request, table: Table) -> None:
     """What only one's own seat knows."""
     seat = request.seat(table)
-    guards.dealt(table)
+    require_dealt(table)
     await request.answer(await reading.secrets(request.app, table, seat, request.say))
 
 
 async def missed(request: Request, table: Table) -> None:
     """What happened since one last looked or moved; what was shown for a moment, once."""
     request.seat(table)
-    guards.dealt(table)
+    require_dealt(table)
     facts = await request.app.tables.catch_up(table.id, request.user, request.key)
     await request.answer(reading.missed(request.app.uis[table.game], table, facts, request.say))
 
@@ -41,7 +40,7 @@ async def missed(request: Request, table: Table) -> None:
 async def hint(request: Request, table: Table) -> None:
     """What one may do now."""
     seat = request.seat(table)
-    guards.dealt(table)
+    require_dealt(table)
     await request.answer(reading.hint(request.app, table, seat, request.say))
 
 
@@ -72,13 +71,13 @@ def _standing(table: Table, ui: GameUI, say: Say) -> str:
 
 async def board(request: Request, table: Table) -> None:
     """The board as it is, with the player's own moves when they are to act."""
-    guards.dealt(table)
+    require_dealt(table)
     await request.answer(await panels.private_board(request.app, table, table.seat_of(request.user), request.say))
 
 
 async def describe(request: Request, table: Table) -> None:
     """The whole board in words."""
-    guards.dealt(table)
+    require_dealt(table)
     await request.answer(reading.described(request.app.uis[table.game], table, request.say))
 
 

@@ -53,7 +53,7 @@ def meant(request: Request, table: Table, seat: Seat, typed: str) -> tuple[int, 
     A move is chosen by its words, never by its number: the moves may have changed since they were offered, and
     whoever types 12 means a twelve that they see.
     """
-    moves, stamp = request.app.tables.ahead(table, seat)
+    moves, stamp = request.app.tables.premove_menu(table, seat)
     offered = _worded(moves, table, request.say.language)
     exact = [offer for offer in offered if offer[0] == typed]
     alike = [offer for offer in offered if folded(offer[0]) == folded(typed)]
@@ -78,7 +78,7 @@ def moves_of(seat_of: Callable[[Table, discord.Interaction[Any]], int | None]) -
         if table is None or not isinstance(seat, int) or not 0 <= seat < len(table.seats):
             return []
         app = interaction.client.app
-        moves, _ = app.tables.ahead(table, Seat(seat))
+        moves, _ = app.tables.premove_menu(table, Seat(seat))
         worded = _worded(moves, table, app.language_for(interaction))
         return finder.choices([(words, words) for words, _ in worded], typed)
 
@@ -93,7 +93,7 @@ async def allies(interaction: discord.Interaction[Any], typed: str) -> list[app_
         return []
     tables, shown = interaction.client.app.tables, names.in_picture(table)
     others = premoves.allies(tables.game_of(table), table, mine)
-    return finder.choices([(shown[ally], int(ally)) for ally in others if tables.ahead(table, ally)[0]], typed)
+    return finder.choices([(shown[ally], int(ally)) for ally in others if tables.premove_menu(table, ally)[0]], typed)
 
 
 async def option_names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

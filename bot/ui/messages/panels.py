@@ -133,7 +133,7 @@ async def hand_pictures(app: App, table: Table, seat: Seat, say: Say) -> tuple[A
 
 def known(ui: GameUI, table: Table) -> bool:
     """Tell whether a game under way knows moves that can be thought of beforehand."""
-    return any(premoves.ahead(ui.game, table, seat) for seat in _seats(table))
+    return any(premoves.available(ui.game, table, seat) for seat in _seats(table))
 
 
 def advice(ui: GameUI, table: Table, say: Say) -> str:
@@ -175,12 +175,12 @@ def _notes(app: App, ui: GameUI, table: Table, seat: Seat, say: Say) -> list[Par
 
 
 def _premoves(app: App, ui: GameUI, table: Table, seat: Seat, say: Say) -> list[Part]:
-    moves, stamp = app.tables.ahead(table, seat)
+    moves, stamp = app.tables.premove_menu(table, seat)
     if not moves or seat in ui.game.to_act(table.state):
         return []
     rows = control_rows(ui.menu(moves, ui.game.board(table.state), say), f"{table.id}:{stamp}", "seal")
     offered: list[Part] = [_piece(ui, table, seat, say), *rows]
-    sealed = premoves.sealed(ui.game, table, seat)
+    sealed = premoves.premove_of(ui.game, table, seat)
     if sealed is None:
         return [say("seal-prompt"), *offered]
     broken: Part = [button(f"unseal:{table.id}", say("button-unseal"), "✂️")]
@@ -196,7 +196,7 @@ def _advice_buttons(ui: GameUI, table: Table, seat: Seat, say: Say) -> list[Part
 def advice_panel(app: App, table: Table, to: Seat, say: Say) -> Message:
     """The private panel on which somebody chooses what to suggest to `to`."""
     ui = app.uis[table.game]
-    moves, stamp = app.tables.ahead(table, to)
+    moves, stamp = app.tables.premove_menu(table, to)
     rows = ui.menu(moves, ui.game.board(table.state), say)
     return framed(
         cards.heading(table, ui, say),

@@ -98,8 +98,8 @@ def _beforehand(app: App, table: Table, seat: Seat, say: Say) -> list[str]:
     """What a seat that waits may do about moves thought of beforehand, a line each."""
     game = app.uis[table.game].game
     possible = {
-        "seal": bool(premoves.ahead(game, table, seat)),
-        "unseal": premoves.sealed(game, table, seat) is not None,
+        "seal": bool(premoves.available(game, table, seat)),
+        "unseal": premoves.premove_of(game, table, seat) is not None,
         "suggest": bool(premoves.open_to_advice(game, table, seat)),
     }
     keys = [f"command-table-{name}" for name, can in possible.items() if can]

@@ -145,7 +145,7 @@ class Prerenderer:
 
     def start(self) -> None:
         """Begin with the tables that were touched last."""
-        for table in sorted(self._tables.open_still(), key=lambda table: table.changed, reverse=True):
+        for table in sorted(self._tables.unfinished(), key=lambda table: table.changed, reverse=True):
             self._prepare(table)
 
     def changed(self, table_id: int) -> None:

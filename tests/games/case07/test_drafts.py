@@ -12,7 +12,7 @@ from bot.table.model import Pace, to_act
 from cogs.case07 import GAME
 from cogs.case07.moves import Accuse, Examine, Patrol
 from cogs.case07.state import State
-from tests.table.harness import ANNA, BOB, CYRIL, HERE, Hands, Harness, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, HERE, Harness, ManualClock, fresh, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -28,7 +28,7 @@ PEOPLE = (ANNA, BOB, CYRIL)
 @asynccontextmanager
 async def begun(folder: Path) -> AsyncGenerator[tuple[Harness, Table]]:
     """A host, and an investigation of three people that has just begun."""
-    async with open_harness(folder / "db", Hands(), CASE07) as harness:
+    async with open_harness(folder / "db", ManualClock(), CASE07) as harness:
         table = await harness.tables.open(
             "case07", HERE, ANNA, language="pl", pace=Pace.LIVE, options=None, key=fresh()
         )
@@ -64,20 +64,20 @@ async def test_it_is_made(tmp_path: Path) -> None:
 async def test_no_clock_is_set_by_it_and_nobody_told(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
         harness.clock.advance(600)
-        harness.told.clear()
+        harness.notified.clear()
         after = await make(harness, table, Accuse)
         assert (after.dues, after.since, after.public_version) == (table.dues, table.since, table.public_version)
-        assert harness.told == []
+        assert harness.notified == []
 
 
 async def test_what_everybody_sees_sets_the_clock_and_is_told(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
         harness.clock.advance(600)
-        harness.told.clear()
+        harness.notified.clear()
         after = await make(harness, table, Patrol)
         assert after.dues != table.dues
         assert after.public_version > table.public_version
-        assert harness.told == [table.id]
+        assert harness.notified == [table.id]
 
 
 async def test_a_doubled_click_makes_it_once(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ async def test_it_is_not_counted_when_a_game_is_verified_that_is_on(tmp_path: Pa
 
 
 async def test_a_computer_goes_on_after_it(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "db", Hands(), CASE07) as harness:
+    async with open_harness(tmp_path / "db", ManualClock(), CASE07) as harness:
         table = await harness.tables.open(
             "case07", HERE, ANNA, language="pl", pace=Pace.LIVE, options=None, key=fresh()
         )
@@ -114,5 +114,5 @@ async def test_a_computer_goes_on_after_it(tmp_path: Path) -> None:
             if acting(table) == 0:
                 await make(harness, table, Examine | Patrol)
             else:
-                assert await harness.tables.next_by_itself(table.id)
+                assert await harness.tables.autoplay(table.id)
         assert any(isinstance(entry.move, Accuse) for entry in await harness.store.log(table))

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.fixed_latency import ROOM, FixedLatency
+from bot.fixed_latency import MARGIN, FixedLatency
 from bot.game import Budget, Strength
 from bot.table import computers
 from bot.table.computers import Question
 from cogs.fantom import GAME
 from cogs.fantom.moves import Ride
 from tests.games.fantom.positions import CAB, FANTOM, fantom_at
-from tests.table.harness import Hands
+from tests.table.harness import ManualClock
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,10 +39,10 @@ POSITIONS = pytest.mark.parametrize("state", [CORNERED, OBVIOUS, OPEN])
 class Counting:
     """Thinks at once; every look at the clock while it does takes a step."""
 
-    def __init__(self, clock: Hands) -> None:
+    def __init__(self, clock: ManualClock) -> None:
         self._clock = clock
 
-    async def think(self, game: AnyGame, asked: Question) -> Any:
+    async def choose_move(self, game: AnyGame, asked: Question) -> Any:
         began = self._clock.monotonic()
 
         def elapsed() -> float:
@@ -59,9 +59,9 @@ def question(state: State, strength: Strength = Strength.STRONG) -> Question:
 
 async def seconds(state: State, even: Callable[[Counting, Clock], Any], strength: Strength = Strength.STRONG) -> float:
     """How long the answer to a position takes."""
-    clock = Hands()
-    think = even(Counting(clock), clock).think
-    await think(GAME, question(state, strength))
+    clock = ManualClock()
+    choose_move = even(Counting(clock), clock).choose_move
+    await choose_move(GAME, question(state, strength))
     return clock.monotonic()
 
 
@@ -79,5 +79,5 @@ async def test_a_computer_by_itself_tells_by_its_time_how_much_it_could_choose()
 @POSITIONS
 @pytest.mark.parametrize("strength", Strength)
 async def test_every_answer_comes_at_the_same_beat(state: State, strength: Strength) -> None:
-    taken = await seconds(state, lambda counting, clock: FixedLatency(counting.think, clock), strength)
-    assert taken == pytest.approx(ROOM * SECONDS)
+    taken = await seconds(state, lambda counting, clock: FixedLatency(counting.choose_move, clock), strength)
+    assert taken == pytest.approx(MARGIN * SECONDS)

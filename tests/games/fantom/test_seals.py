@@ -44,7 +44,7 @@ def table(state: State) -> Table:
         seed=b"seed",
         state=state,
         plies=(0, 0, 0),
-        played=("", "", ""),
+        last_stamps=("", "", ""),
         missed=(0, 0, 0),
         since=(0.0, None, None),
         dues=(None, None, None),
@@ -63,8 +63,8 @@ def at(found: Table) -> DecisionContext:
 
 def sealed(found: Table, move: Move) -> Table:
     """The table after bob has sealed a ride."""
-    moves, stamp = premoves.offered(at(found), BOB)
-    return premoves.seal(at(found), 101, stamp, moves.index(move)).table
+    moves, stamp = premoves.menu(at(found), BOB)
+    return premoves.set_premove(at(found), 101, stamp, moves.index(move)).table
 
 
 def after(found: Table, *moves: Move) -> Table:
@@ -104,12 +104,12 @@ def test_no_other_pawn_makes_it_when_its_own_is_stuck() -> None:
 
 def test_its_owner_is_not_shown_it_as_the_other_pawns() -> None:
     found = skipped(sealed(robbed(), THERE))
-    assert premoves.sealed(GAME, found, BOB) is None
+    assert premoves.premove_of(GAME, found, BOB) is None
 
 
 def test_advice_for_one_pawn_is_none_for_another() -> None:
     start = robbed()
-    moves, stamp = premoves.offered(at(start), BOB)
+    moves, stamp = premoves.menu(at(start), BOB)
     advised = premoves.suggest(at(start), 102, BOB, stamp, moves.index(THERE)).table
     assert premoves.suggestions(GAME, advised) == ((CID, BOB, THERE),)
     assert premoves.suggestions(GAME, skipped(advised)) == ()
@@ -118,8 +118,8 @@ def test_advice_for_one_pawn_is_none_for_another() -> None:
 def test_what_was_offered_for_one_pawn_cannot_be_sealed_for_another() -> None:
     """Here both can make the same rides, and only the pawn tells their buttons apart."""
     places, purses = (1, 8, 7, 12), ((10, 0, 0), FULL, FULL, FULL)
-    whites = premoves.offered(at(table(fantom_at(20, *places, players=3, purses=purses))), BOB)
-    reds = premoves.offered(at(table(position(*places, route=(20,), players=3, purses=purses, pawn=1))), BOB)
+    whites = premoves.menu(at(table(fantom_at(20, *places, players=3, purses=purses))), BOB)
+    reds = premoves.menu(at(table(position(*places, route=(20,), players=3, purses=purses, pawn=1))), BOB)
     assert whites[0] == reds[0]
     assert whites[1] != reds[1]
 

@@ -10,7 +10,7 @@ import pytest
 from bot.game import Strength
 from bot.table.model import Pace, Status, to_act
 from cogs.fort import GAME
-from tests.table.harness import ANNA, BOB, HERE, PEOPLE, Hands, fresh, open_harness
+from tests.table.harness import ANNA, BOB, HERE, PEOPLE, ManualClock, fresh, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -53,7 +53,7 @@ async def test_a_game_by_clicks_ends_and_can_be_verified(tmp_path: Path) -> None
 
 
 async def test_a_restart_in_the_middle_changes_nothing(tmp_path: Path) -> None:
-    clock = Hands()
+    clock = ManualClock()
     async with open_harness(tmp_path / "db", clock, FORT) as harness:
         table = await click_on(harness, await dealt(harness, computer=None), 9)
     async with open_harness(tmp_path / "db", clock, FORT) as harness:
@@ -68,7 +68,7 @@ async def test_computers_finish_a_game_whose_player_never_comes(tmp_path: Path, 
         table = await dealt(harness, computer=strength)
         await harness.database.rows("PRAGMA synchronous = OFF")
         while not (table := harness.tables.get(table.id)).over:
-            if not await harness.tables.next_by_itself(table.id):
+            if not await harness.tables.autoplay(table.id):
                 at = harness.tables.next_tick()
                 assert at is not None
                 harness.clock.advance(max(0.0, at - harness.clock.now()))

@@ -29,7 +29,7 @@ GAP = broken("number = 7,", "number = 8,")
 
 def loaded(world: World) -> list[tuple[str, str, str]]:
     """What the server has loaded: the game, the option, the text."""
-    materials = world.app.preferences.server(world.guild.id).materials
+    materials = world.app.preferences.server(world.guild.id).files
     return [(one.game, one.option, one.text) for one in materials]
 
 

@@ -44,7 +44,7 @@ async def fleeing(world: World) -> hunting.Party:
 async def sealed_by_pressing(world: World, move: Any = DOWN) -> Any:
     """Let bob seal a ride on their panel; return what they are shown then."""
     sheet = await playing.panel(world, world.bob)
-    n = world.app.tables.ahead(world.table(), 1)[0].index(move)
+    n = world.app.tables.premove_menu(world.table(), 1)[0].index(move)
     await playing.press(world.bob, [sheet], n, "seal", "seal")
     return await playing.panel(world, world.bob)
 
@@ -208,7 +208,7 @@ async def test_a_suggestion_stands_on_the_board_and_on_its_readers_panel_until_h
     sheet = await playing.panel(world, world.cid)
     assert buttons(sheet)["advise"].label == "Suggest to bob"
     asked = answer(await world.cid.click(sheet, custom_id=verb(sheet, "advise")))
-    n = world.app.tables.ahead(world.table(), 1)[0].index(DOWN)
+    n = world.app.tables.premove_menu(world.table(), 1)[0].index(DOWN)
     await playing.press(world.cid, [asked], n, "suggest", "suggest")
     line = f"**cid** suggests to **bob**: {spoken(DOWN)}"
     for _ in range(2):

@@ -12,7 +12,7 @@ import pytest
 
 from bot import host
 from bot.computer_process import ComputerProcess
-from bot.fixed_latency import ROOM
+from bot.fixed_latency import MARGIN
 from bot.storage.database import Database
 from cogs.fantom import GAME
 from cogs.fantom.options import First
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tests.games.fantom.e2e.twins import Hunt
 
 PAUSE = 2.0
-BEAT = ROOM * GAME.thinking
+BEAT = MARGIN * GAME.thinking
 SLIGHTLY = 0.1
 BETWEEN = 5.0
 """Seconds until the next person moves: everybody was called by then."""
@@ -108,7 +108,7 @@ async def kept(folder: Path, hunt: Hunt, live: Callable[[World, Hunt], Awaitable
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch)
         patch.setattr(host, "human_delay", always)
-        patch.setattr(ComputerProcess, "think", slow(worlds, hunt))
+        patch.setattr(ComputerProcess, "choose_move", slow(worlds, hunt))
         overheard = Overheard(patch)
         async with simulated(folder, pause=PAUSE) as world:
             worlds.append(world)

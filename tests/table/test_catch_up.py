@@ -1,4 +1,4 @@
-"""What happened meanwhile: lasting facts until one moves, fleeting ones exactly once, whispers to their seat only."""
+"""Catching up: lasting facts until one moves, fleeting ones exactly once, whispers to their seat only."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 PEEK = 3
 
 
-async def looks(harness: Harness, table: Table, person: Person) -> list[str]:
+async def catch_up(harness: Harness, table: Table, person: Person) -> list[str]:
     facts = await harness.tables.catch_up(table.id, person.user, fresh())
     return [type(fact).__name__ for fact in facts]
 
@@ -36,61 +36,61 @@ async def after_a_peek(harness: Harness) -> Table:
 
 async def test_what_is_fleeting_is_seen_once(harness: Harness) -> None:
     table = await after_a_peek(harness)
-    assert [await looks(harness, table, BOB) for _ in range(2)] == [["Peeked"], []]
+    assert [await catch_up(harness, table, BOB) for _ in range(2)] == [["Peeked"], []]
 
 
 async def test_every_seat_may_look_once(harness: Harness) -> None:
     table = await after_a_peek(harness)
-    assert await looks(harness, table, BOB) == ["Peeked"]
-    assert "Peeked" in await looks(harness, table, CYRIL)
+    assert await catch_up(harness, table, BOB) == ["Peeked"]
+    assert "Peeked" in await catch_up(harness, table, CYRIL)
 
 
 async def test_that_somebody_has_looked_survives_a_restart(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         table = await after_a_peek(harness)
-        await looks(harness, table, BOB)
+        await catch_up(harness, table, BOB)
     async with open_harness(tmp_path / "db") as harness:
         await harness.tables.load_all()
-        assert await looks(harness, table, BOB) == []
+        assert await catch_up(harness, table, BOB) == []
 
 
 async def test_nothing_is_shown_when_the_look_cannot_be_recorded(harness: Harness) -> None:
     table = await after_a_peek(harness)
     await harness.database.rows("CREATE TRIGGER stop BEFORE INSERT ON glimpse BEGIN SELECT RAISE(ABORT, 'no'); END")
     with pytest.raises(sqlite3.IntegrityError):
-        await looks(harness, table, BOB)
+        await catch_up(harness, table, BOB)
 
 
 async def test_an_own_move_lets_what_was_fleeting_go(harness: Harness) -> None:
-    """Nobody saves up what was to be seen in the moment until he needs it."""
+    """Nobody saves up what was to be seen in the moment until they need it."""
     table = await harness.game(ANNA, BOB)
     await harness.press(table, ANNA, PEEK)
     await harness.press(table, BOB)
-    assert await looks(harness, table, BOB) == []
+    assert await catch_up(harness, table, BOB) == []
 
 
 async def test_what_lasts_is_shown_until_the_seat_moves(harness: Harness) -> None:
     table = await harness.press(await harness.game(), ANNA)
     seen = ["GameStarted", "CoinsDealt", "PrizeShown", "BidSealed"]
-    assert [await looks(harness, table, BOB) for _ in range(2)] == [seen, seen]
+    assert [await catch_up(harness, table, BOB) for _ in range(2)] == [seen, seen]
 
 
 async def test_own_deeds_are_no_news(harness: Harness) -> None:
     table = await harness.game()
     await harness.press(table, ANNA, PEEK)
-    assert "Peeked" not in await looks(harness, table, ANNA)
+    assert "Peeked" not in await catch_up(harness, table, ANNA)
 
 
-async def test_what_the_computer_did_for_somebody_absent_is_news_to_him(harness: Harness) -> None:
+async def test_what_the_computer_did_for_somebody_absent_is_news_to_them(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, CYRIL), BOB)
     harness.clock.advance(24 * 3600)
     await harness.tables.tick()
-    assert "DeadlineMissed" in await looks(harness, table, ANNA)
+    assert "DeadlineMissed" in await catch_up(harness, table, ANNA)
 
 
 async def test_whispers_to_others_are_not_shown(harness: Harness) -> None:
     table = await harness.game()
-    assert (await looks(harness, table, BOB)).count("CoinsDealt") == 1
+    assert (await catch_up(harness, table, BOB)).count("CoinsDealt") == 1
 
 
 async def test_a_spectator_has_nothing_to_look_at(harness: Harness) -> None:

@@ -1,7 +1,8 @@
 """The loopback Discord: REST, gateway and files on one port of 127.0.0.1, for a bot on real sockets in real time.
 
-Answers for the wire: exact content types, multipart, rate limits, latency. Used by the playground, by the tests that
-kill a bot process and by the load benchmarks. Must never listen on anything but loopback, nor know of the browser.
+Answers for the wire: exact content types, multipart, rate limits, latency; and for pointing discord.py at it, the one
+place where anything of it is redirected. Used by the playground, by the tests that kill a bot process and by the load
+benchmarks. Must never listen on anything but loopback, nor know of the browser.
 """
 
 from __future__ import annotations
@@ -12,16 +13,25 @@ import mimetypes
 from dataclasses import dataclass
 from typing import Any, Final, Self, cast
 
+import discord.gateway
+import discord.http
 from aiohttp import BodyPartReader, web
+from yarl import URL
 
 from bot.playground.gateway import Gateway
 from bot.playground.payload import Json, inner, listed
-from bot.playground.simulator import FILES, Discord, RefusedError, Upload
+from bot.playground.simulator import FILES, ApiError, Discord, Upload
 
 LOOPBACK: Final = "127.0.0.1"
 _BACKLOG: Final = 4096
 """Connections that may wait to be taken up: where they are more, a client waits a whole second and tries again."""
 _BIGGEST_REQUEST: Final = 64 << 20
+
+
+def point_discord_at(port: int) -> None:
+    """Send all later HTTP and gateway traffic of this process to the loopback Discord on `port`."""
+    discord.http.Route.BASE = f"http://{LOOPBACK}:{port}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(f"ws://{LOOPBACK}:{port}/gateway/")
 
 
 @dataclass(slots=True)
@@ -83,16 +93,16 @@ class LoopbackDiscord:
         if limit is not None:
             return _too_many(limit.retry_after)
         if path in ("/gateway", "/gateway/bot"):
-            return _json(self._where())
+            return _json(self._gateway_info())
         text, uploads = await self._read(request)
-        body = json.loads(text.replace(self._files(), FILES)) if text else None
+        body = json.loads(text.replace(self._file_address(), FILES)) if text else None
         _describe(uploads, body)
         reason = request.headers.get("X-Audit-Log-Reason")
         try:
             answer = self.world.request(
                 request.method, path, body, query=dict(request.query), uploads=uploads, reason=reason
             )
-        except RefusedError as refusal:
+        except ApiError as refusal:
             return _json(refusal.body, refusal.status)
         if answer is None:
             return web.Response(status=204)
@@ -120,15 +130,15 @@ class LoopbackDiscord:
         headers = {"Cache-Control": "max-age=31536000, immutable", "X-Content-Type-Options": "nosniff"}
         return web.Response(body=data, content_type=kind, headers=headers)
 
-    def _where(self) -> dict[str, Any]:
+    def _gateway_info(self) -> dict[str, Any]:
         starts = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
         url = f"ws://{LOOPBACK}:{self.port}/gateway/"
         return {"url": url, "shards": 1, "session_start_limit": starts}
 
     def _outward(self, text: str) -> str:
-        return text.replace(FILES, self._files())
+        return text.replace(FILES, self._file_address())
 
-    def _files(self) -> str:
+    def _file_address(self) -> str:
         return f"http://{LOOPBACK}:{self.port}/cdn"
 
 

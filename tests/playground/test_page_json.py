@@ -8,35 +8,35 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.playground import shown
+from bot.playground import page_json
 from bot.playground.simulator import Discord, Upload, building
-from tests.playground.conftest import furnish
+from tests.playground.conftest import create_club
 
 LAYOUT = 1 << 15
 
 
-class Wall:
+class PageChannel:
     """A channel in which the bot writes, and what Ann sees of it."""
 
     def __init__(self) -> None:
         self.world = Discord()
-        self.server, self.channel, (self.ann, self.bob, _) = furnish(self.world)
+        self.server, self.id, (self.ann, self.bob, _) = create_club(self.world)
 
     def write(self, *uploads: Upload, **body: Any) -> dict[str, Any]:
         """Send a message as the bot and return it as the page gets it."""
-        self.world.request("POST", f"/channels/{self.channel}/messages", body, uploads=uploads)
+        self.world.request("POST", f"/channels/{self.id}/messages", body, uploads=uploads)
         return self.last()
 
     def last(self) -> dict[str, Any]:
         """Return the newest message as the page gets it."""
-        (payload,) = self.world.history(self.ann, self.channel, 1)
+        (payload,) = self.world.history(self.ann, self.id, 1)
         names = self.world.names(self.ann, self.server)
-        return shown.message(payload, self.ann, names, lambda _: (1200, 700))
+        return page_json.message(payload, self.ann, names, lambda _: (1200, 700))
 
 
 @pytest.fixture
-def wall() -> Wall:
-    return Wall()
+def channel() -> PageChannel:
+    return PageChannel()
 
 
 def picture() -> bytes:
@@ -46,54 +46,54 @@ def picture() -> bytes:
 
 
 def test_a_picture_tells_its_size() -> None:
-    assert shown.picture_size(picture()) == (1200, 700)
+    assert page_json.picture_size(picture()) == (1200, 700)
 
 
 @pytest.mark.parametrize("data", [None, b"", b"\x89PNG\r\n\x1a\n", b"GIF89a" + bytes(40)])
 def test_what_is_no_picture_has_no_size(data: bytes | None) -> None:
-    assert shown.picture_size(data) is None
+    assert page_json.picture_size(data) is None
 
 
-def test_text_is_html_with_names(wall: Wall) -> None:
-    assert "@Bob" in wall.write(content=f"**hello** <@{wall.bob}>")["html"]
+def test_text_is_html_with_names(channel: PageChannel) -> None:
+    assert "@Bob" in channel.write(content=f"**hello** <@{channel.bob}>")["html"]
 
 
-def test_who_is_pinged_is_told(wall: Wall) -> None:
-    assert wall.write(content=f"<@{wall.ann}>", allowed_mentions={"parse": ["users"]})["pinged"]
-    assert not wall.write(content=f"<@{wall.ann}>", allowed_mentions={"parse": []})["pinged"]
+def test_who_is_pinged_is_told(channel: PageChannel) -> None:
+    assert channel.write(content=f"<@{channel.ann}>", allowed_mentions={"parse": ["users"]})["pinged"]
+    assert not channel.write(content=f"<@{channel.ann}>", allowed_mentions={"parse": []})["pinged"]
 
 
-def test_an_attachment_has_its_alt_text(wall: Wall) -> None:
-    sent = wall.write(Upload("board.png", picture(), "A board"), content="x")
+def test_an_attachment_has_its_alt_text(channel: PageChannel) -> None:
+    sent = channel.write(Upload("board.png", picture(), "A board"), content="x")
     (file,) = sent["files"]
     assert (file["alt"], file["picture"], file["size"]) == ("A board", True, (1200, 700))
 
 
-def test_a_layout_shows_its_picture_once(wall: Wall) -> None:
+def test_a_layout_shows_its_picture_once(channel: PageChannel) -> None:
     gallery = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}
     box = {"type": 17, "components": [{"type": 10, "content": "# Round"}, gallery]}
-    sent = wall.write(Upload("board.png", picture(), "A board"), components=[box], flags=LAYOUT)
+    sent = channel.write(Upload("board.png", picture(), "A board"), components=[box], flags=LAYOUT)
     text, pictures = sent["parts"][0]["components"]
     assert sent["files"] == []
     assert text["html"] == "<h1>Round</h1>"
     assert pictures["items"][0]["alt"] == "A board"
 
 
-def test_an_embed_is_shown(wall: Wall) -> None:
-    sent = wall.write(embeds=[{"title": "T", "description": "**d**", "fields": [{"name": "n", "value": "v"}]}])
+def test_an_embed_is_shown(channel: PageChannel) -> None:
+    sent = channel.write(embeds=[{"title": "T", "description": "**d**", "fields": [{"name": "n", "value": "v"}]}])
     (embed,) = sent["embeds"]
     assert embed["html"] == "<p><strong>d</strong></p>"
     assert embed["fields"][0]["name"] == "n"
 
 
-def test_a_reply_shows_what_it_answers(wall: Wall) -> None:
-    first = building.write(wall.world, wall.bob, wall.channel, "a question")
-    sent = wall.write(content="an answer", message_reference={"message_id": str(first)})
+def test_a_reply_shows_what_it_answers(channel: PageChannel) -> None:
+    first = building.write(channel.world, channel.bob, channel.id, "a question")
+    sent = channel.write(content="an answer", message_reference={"message_id": str(first)})
     assert (sent["reply"]["author"]["name"], sent["reply"]["html"]) == ("Bob", "a question")
 
 
 def test_a_modal_keeps_its_labels() -> None:
     label = {"type": 18, "label": "Name", "component": {"type": 4, "custom_id": "n"}}
-    form = shown.modal({"title": "T", "components": [{"type": 10, "content": "*why*"}, label]}, {})
+    form = page_json.modal({"title": "T", "components": [{"type": 10, "content": "*why*"}, label]}, {})
     assert form["parts"][0]["html"] == "<p><em>why</em></p>"
     assert form["parts"][1]["component"]["custom_id"] == "n"

@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable
     from pathlib import Path
 
-    from bot.playground.wire import LoopbackDiscord
+    from bot.playground.loopback import LoopbackDiscord
 
 CHILD = """
 import sys
 from bot.__main__ import main
-from bot.playground.point import point_discord_at
+from bot.playground.loopback import point_discord_at
 point_discord_at(int(sys.argv[1]))
 raise SystemExit(main([]))
 """
 """`python -m bot`, with Discord's address changed and nothing else."""
 TOKEN = "loopback"
-PATIENCE = 20.0
+TIMEOUT = 20.0
 """Seconds within which whatever a test waits for has to happen."""
 
 
@@ -44,7 +44,7 @@ def environment(data: Path, **more: str) -> dict[str, str]:
     return inherited | {"PYTHONPATH": tree.python_path()} | chosen | more
 
 
-async def until(true: Callable[[], object], seconds: float = PATIENCE) -> None:
+async def until(true: Callable[[], object], seconds: float = TIMEOUT) -> None:
     """Wait until a condition holds; fail loudly if it never does."""
     async with asyncio.timeout(seconds):
         while not true():  # noqa: ASYNC110 - what is waited for has no event
@@ -68,7 +68,7 @@ class Bot:
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
 
-    async def ended(self, seconds: float = PATIENCE) -> int:
+    async def ended(self, seconds: float = TIMEOUT) -> int:
         """Wait for its end and return the exit code."""
         return await asyncio.wait_for(self.process.wait(), seconds)
 

@@ -1,4 +1,4 @@
-"""What is kept beside the database is always whole, and what cannot be read is never thrown away."""
+"""What is saved beside the database is always whole, and what cannot be read is never thrown away."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.playground.keeping import FORMAT, Keeper, load, store
+from bot.playground.persistence import FORMAT, AutoSave, load, store
 from bot.playground.simulator import PINNED, Discord, building
-from tests.playground.conftest import furnish
+from tests.playground.conftest import create_club
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_nothing_was_kept(tmp_path: Path) -> None:
+def test_nothing_was_saved(tmp_path: Path) -> None:
     assert load(tmp_path / "state") is None
 
 
-async def test_the_last_state_is_kept_at_the_end(tmp_path: Path) -> None:
+async def test_the_last_state_is_saved_at_the_end(tmp_path: Path) -> None:
     state: dict[str, Any] = {"round": 1}
-    async with Keeper(tmp_path / "new" / "state", lambda: state):
+    async with AutoSave(tmp_path / "new" / "state", lambda: state):
         state["round"] = 2
     assert load(tmp_path / "new" / "state") == {"round": 2}
 
 
-async def test_a_change_is_kept_soon(tmp_path: Path) -> None:
+async def test_a_change_is_saved_soon(tmp_path: Path) -> None:
     path = tmp_path / "state"
-    async with Keeper(path, lambda: {"round": 3}) as keeper:
-        keeper.touch()
+    async with AutoSave(path, lambda: {"round": 3}) as auto_save:
+        auto_save.touch()
         async with asyncio.timeout(5):
             while not path.exists():  # noqa: ASYNC110 - a file has no event
                 await asyncio.sleep(0.01)
@@ -65,7 +65,7 @@ def test_storing_replaces_and_leaves_nothing_beside(tmp_path: Path) -> None:
 
 def test_a_simulated_discord_survives() -> None:
     world = Discord()
-    guild, channel, (ann, *_) = furnish(world)
+    guild, channel, (ann, *_) = create_club(world)
     building.write(world, ann, channel, "before")
     again = Discord(pickle.loads(pickle.dumps(world.saved())))  # noqa: S301 - made in this line
     assert [one["content"] for one in again.history(ann, channel, 9)] == ["before"]

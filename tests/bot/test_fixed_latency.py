@@ -1,4 +1,4 @@
-"""Even answers: however long a computer player has thought, its answer comes at a beat."""
+"""Fixed latency: however long a computer player has thought, its answer comes after whole intervals."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.chance import Chance
-from bot.fixed_latency import ROOM, FixedLatency
+from bot.fixed_latency import MARGIN, FixedLatency
 from bot.game import Budget, Seat, Strength
 from bot.table.computers import Question
+from bot.table.lobby import Policy
 from bot.table.model import Pace
-from bot.table.policy import Policy
 from bot.table.service import Tables
 from cogs.guess import GAME
 from tests.table import bids
-from tests.table.harness import ANNA, HERE, Hands, Harness, fresh, open_harness
+from tests.table.harness import ANNA, HERE, Harness, ManualClock, fresh, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -33,41 +33,41 @@ async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
         yield opened
 
 
-@pytest.mark.parametrize(("spent", "beats"), [(0.0, 1), (0.44, 1), (0.46, 2), (1.2, 3)])
-async def test_who_takes_longer_than_a_measure_waits_for_the_next(spent: float, beats: int) -> None:
-    clock = Hands()
+@pytest.mark.parametrize(("spent", "intervals"), [(0.0, 1), (0.44, 1), (0.46, 2), (1.2, 3)])
+async def test_who_takes_longer_than_a_measure_waits_for_the_next(spent: float, intervals: int) -> None:
+    clock = ManualClock()
 
     async def slow(_game: Any, asked: Question) -> Any:
         clock.advance(spent)
         return asked.menu[0]
 
-    assert await FixedLatency(slow, clock).think(GAME, ASKED) == ASKED.menu[0]
-    assert clock.monotonic() == pytest.approx(beats * ROOM * SECONDS)
+    assert await FixedLatency(slow, clock).choose_move(GAME, ASKED) == ASKED.menu[0]
+    assert clock.monotonic() == pytest.approx(intervals * MARGIN * SECONDS)
 
 
 async def test_who_has_nothing_to_spend_answers_at_once() -> None:
     """A game whose computer needs no time at all is no reason to leave its table waiting for ever."""
-    clock = Hands()
+    clock = ManualClock()
 
     async def quick(_game: Any, asked: Question) -> Any:
         return asked.menu[0]
 
     asked = replace(ASKED, budget=Budget(seconds=0))
-    assert await FixedLatency(quick, clock).think(GAME, asked) == ASKED.menu[0]
+    assert await FixedLatency(quick, clock).choose_move(GAME, asked) == ASKED.menu[0]
     assert clock.monotonic() == 0
 
 
 @pytest.mark.parametrize("late", [False, True])
-async def test_moves_for_whomever_are_made_at_beats(harness: Harness, late: bool) -> None:  # noqa: FBT001
+async def test_moves_for_whomever_are_made_after_the_same_interval(harness: Harness, late: bool) -> None:  # noqa: FBT001
     """Those of a computer's own seat, and those it makes where somebody's time is up."""
     taken: list[float] = []
     for spent in (0.0, 0.03, 0.07):
 
-        async def think(_game: Any, asked: Question, spent: float = spent) -> Any:
+        async def choose_move(_game: Any, asked: Question, spent: float = spent) -> Any:
             harness.clock.advance(spent)
             return asked.menu[0]
 
-        policy = Policy(think=FixedLatency(think, harness.clock).think)
+        policy = Policy(choose_move=FixedLatency(choose_move, harness.clock).choose_move)
         tables = Tables({"bids": bids.GAME}, harness.store, harness.clock, lambda _: None, key=b"k" * 32, policy=policy)
         table = await tables.open("bids", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
         await tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
@@ -75,7 +75,7 @@ async def test_moves_for_whomever_are_made_at_beats(harness: Harness, late: bool
         if late:
             harness.clock.advance(25 * 3600)
         began = harness.clock.now()
-        await (tables.tick() if late else tables.next_by_itself(table.id))
+        await (tables.tick() if late else tables.autoplay(table.id))
         assert tables.get(table.id).plies[Seat(0) if late else Seat(1)] == 1
         taken.append(tables.get(table.id).changed - began)
-    assert taken == pytest.approx([ROOM * bids.GAME.thinking] * 3, abs=1e-6)
+    assert taken == pytest.approx([MARGIN * bids.GAME.thinking] * 3, abs=1e-6)

@@ -49,7 +49,7 @@ class Answer:
     choices: tuple[Json, ...] = ()
 
 
-class _Stage:
+class _ActorContext:
     """What SimCord's actors ask of their environment, without its virtual time and its one-at-a-time lock."""
 
     bot = None
@@ -70,8 +70,8 @@ class _Stage:
     def _end_operation(self) -> None: ...
 
 
-class Hands:
-    """The hands of all people of one simulated Discord."""
+class UserActions:
+    """The actions of all people in one simulated Discord."""
 
     def __init__(self, world: Discord) -> None:
         self._world = world
@@ -81,53 +81,53 @@ class Hands:
 
     async def slash(self, person: int, place: int, path: str, options: Mapping[str, Any]) -> Answer:
         """Use a slash command, named by its path ("play", "fort turn"); option values as strings or booleans."""
-        stage = self._stage()
-        values = self._typed(stage, person, place, path, options)
-        actor, channel = self._actor(stage, person, place)
+        context = self._context()
+        values = self._typed(context, person, place, path, options)
+        actor, channel = self._actor(context, person, place)
         if isinstance(actor, MemberActor):
-            return await self._ask(stage, actor.slash(channel, path, **values))
-        return await self._ask(stage, actor.slash(path, **values))
+            return await self._ask(context, actor.slash(channel, path, **values))
+        return await self._ask(context, actor.slash(path, **values))
 
     async def suggest(
         self, person: int, place: int, path: str, option: str, text: str, filled: Mapping[str, Any]
     ) -> Answer:
         """Type `text` into an option and ask for its autocomplete choices; `filled` are the other options."""
-        stage = self._stage()
-        values = self._typed(stage, person, place, path, {k: v for k, v in filled.items() if k != option})
-        actor, channel = self._actor(stage, person, place)
+        context = self._context()
+        values = self._typed(context, person, place, path, {k: v for k, v in filled.items() if k != option})
+        actor, channel = self._actor(context, person, place)
         if isinstance(actor, MemberActor):
-            return await self._ask(stage, actor.autocomplete(channel, path, option, text, **values))
-        return await self._ask(stage, actor.autocomplete(path, option, text, **values))
+            return await self._ask(context, actor.autocomplete(channel, path, option, text, **values))
+        return await self._ask(context, actor.autocomplete(path, option, text, **values))
 
     async def click(self, person: int, place: int, message: int, custom_id: str) -> Answer:
         """Press a button."""
-        stage = self._stage()
-        actor, _ = self._actor(stage, person, place)
-        return await self._ask(stage, actor.click(self._message(stage, place, message), custom_id=custom_id))
+        context = self._context()
+        actor, _ = self._actor(context, person, place)
+        return await self._ask(context, actor.click(self._message(context, place, message), custom_id=custom_id))
 
     async def choose(self, person: int, place: int, message: int, custom_id: str, values: Sequence[str]) -> Answer:
         """Choose in a select menu: option values, or user ids where the menu offers people."""
-        stage = self._stage()
-        actor, _ = self._actor(stage, person, place)
-        shown = self._message(stage, place, message)
+        context = self._context()
+        actor, _ = self._actor(context, person, place)
+        shown = self._message(context, place, message)
         kinds = {c.get("custom_id"): c.get("type") for c in _walk(shown.components)}
-        chosen = [self._user(stage, place, v) if kinds.get(custom_id) in _USERS else v for v in values]
-        return await self._ask(stage, actor.select(shown, chosen, custom_id=custom_id))
+        chosen = [self._user(context, place, v) if kinds.get(custom_id) in _USERS else v for v in values]
+        return await self._ask(context, actor.select(shown, chosen, custom_id=custom_id))
 
     async def submit(self, person: int, interaction: int, values: Mapping[str, Any]) -> Answer:
         """Send a modal that the bot showed in answer to `interaction`; values by custom id."""
-        stage = self._stage()
+        context = self._context()
         record = self._backend.interactions.get(interaction)
         if record is None or record.modal is None:
             raise ImpossibleError("This form is gone.")
         kinds = {c.get("custom_id"): c.get("type") for c in _walk(listed(record.modal, "components"))}
-        actor, channel = self._actor(stage, person, record.channel_id)
+        actor, channel = self._actor(context, person, record.channel_id)
         filled = {
-            name: [self._user(stage, channel.id, one) for one in value] if kinds.get(name) in _USERS else value
+            name: [self._user(context, channel.id, one) for one in value] if kinds.get(name) in _USERS else value
             for name, value in values.items()
         }
-        shown = InteractionResult(cast("Env", stage), record)
-        return await self._ask(stage, actor.submit_modal(shown, filled))
+        shown = InteractionResult(cast("Env", context), record)
+        return await self._ask(context, actor.submit_modal(shown, filled))
 
     def say(self, person: int, place: int, text: str) -> int:
         """Write a message and return its id."""
@@ -147,11 +147,11 @@ class Hands:
 
     # ---------------------------------------------------------------- plumbing
 
-    def _stage(self) -> _Stage:
-        return _Stage(self._backend)
+    def _context(self) -> _ActorContext:
+        return _ActorContext(self._backend)
 
-    def _actor(self, stage: _Stage, person: int, place: int) -> tuple[MemberActor | UserHandle, ChannelHandle]:
-        env = cast("Env", stage)
+    def _actor(self, context: _ActorContext, person: int, place: int) -> tuple[MemberActor | UserHandle, ChannelHandle]:
+        env = cast("Env", context)
         user = UserHandle(env, self._backend.users[person])
         channel = self._backend.channels.get(place)
         if channel is None or not self._world.can_see(person, place):
@@ -161,20 +161,22 @@ class Hands:
         guild = GuildHandle(env, self._backend.guilds[channel.guild_id])
         return MemberActor(env, guild, user), ChannelHandle(env, guild, channel)
 
-    def _message(self, stage: _Stage, place: int, message: int) -> ResponseMessage:
+    def _message(self, context: _ActorContext, place: int, message: int) -> ResponseMessage:
         found = self._backend.messages.get(place, {}).get(message)
         if found is None:
             raise ImpossibleError("This message was deleted.")
-        return ResponseMessage(cast("Env", stage), found)
+        return ResponseMessage(cast("Env", context), found)
 
-    def _user(self, stage: _Stage, place: int, number: str) -> MemberActor | UserHandle:
-        user = UserHandle(cast("Env", stage), self._backend.users[int(number)])
+    def _user(self, context: _ActorContext, place: int, number: str) -> MemberActor | UserHandle:
+        user = UserHandle(cast("Env", context), self._backend.users[int(number)])
         guild = self._backend.channels[place].guild_id
         if guild is None:
             return user
-        return MemberActor(cast("Env", stage), GuildHandle(cast("Env", stage), self._backend.guilds[guild]), user)
+        return MemberActor(cast("Env", context), GuildHandle(cast("Env", context), self._backend.guilds[guild]), user)
 
-    def _typed(self, stage: _Stage, person: int, place: int, path: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    def _typed(
+        self, context: _ActorContext, person: int, place: int, path: str, options: Mapping[str, Any]
+    ) -> dict[str, Any]:
         """Turn what a browser sends into what each option's declared type wants."""
         root, *nesting = path.split()
         channel = self._backend.channels.get(place)
@@ -185,32 +187,32 @@ class Hands:
             leaf, _ = interactions.walk_to_subcommand(command, nesting)
             declared = {option["name"]: option for option in listed(leaf, "options")}
             return {
-                name: self._value(stage, place, path, declared[name], raw)
+                name: self._value(context, place, path, declared[name], raw)
                 for name, raw in options.items()
                 if name in declared
             }
         except SetupError as error:
             raise ImpossibleError(str(error)) from error
 
-    def _value(self, stage: _Stage, place: int, path: str, option: Json, raw: Any) -> Any:
+    def _value(self, context: _ActorContext, place: int, path: str, option: Json, raw: Any) -> Any:
         kind = OptionType(option["type"])
         if kind in _TYPED:
             return interactions.parse_option_input(path, option, raw)
         if kind in (OptionType.USER, OptionType.MENTIONABLE):
-            return self._user(stage, place, raw)
+            return self._user(context, place, raw)
         if kind == OptionType.CHANNEL:
             channel = self._backend.get_channel(int(raw))
-            env = cast("Env", stage)
+            env = cast("Env", context)
             guild = GuildHandle(env, self._backend.guilds[channel.guild_id]) if channel.guild_id else None
             return ChannelHandle(env, guild, channel)
         raise ImpossibleError(f"The playground cannot fill in the option {option['name']}.")
 
-    async def _ask(self, stage: _Stage, deed: Any) -> Answer:
+    async def _ask(self, context: _ActorContext, action: Any) -> Answer:
         try:
-            await deed
+            await action
         except (SetupError, BackendError) as error:
             raise ImpossibleError(str(error)) from error
-        record = stage.asked
+        record = context.asked
         if record is None:
             raise ImpossibleError("Nothing happened.")
         return await self._answer(record)

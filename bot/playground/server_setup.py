@@ -1,4 +1,4 @@
-"""The playground's stage: one server with a channel, five people to be, and the message that welcomes them.
+"""The server that the playground begins with: a channel, five people to be, and the message that welcomes them.
 
 Answers for what exists before the first command. Must never speak for the bot.
 """
@@ -37,7 +37,7 @@ _MODERATOR: Final = discord.Permissions(
 
 
 @dataclass(frozen=True)
-class Stage:
+class ServerSetup:
     """The ids of what the playground set up; `people` in the order they are shown."""
 
     guild: int
@@ -46,14 +46,14 @@ class Stage:
     people: tuple[int, ...]
     welcome: int
     seen: dict[tuple[int, int], int] = field(default_factory=dict)
-    """(person, place) → the newest message which that person has looked at."""
+    """(person, place) → the newest message which that person has read."""
 
     def saved(self) -> dict[str, Any]:
         """Return the fields, to be pickled."""
         return asdict(self)
 
 
-def set_up(world: Discord) -> Stage:
+def create_server(world: Discord) -> ServerSetup:
     """Create server, channel, people and the welcome in an empty simulated Discord."""
     building.name_bot(world, BOT)
     host = building.add_person(world, SERVER)
@@ -63,4 +63,4 @@ def set_up(world: Discord) -> Stage:
     building.add_role(world, server, "Moderator", _MODERATOR.value, people[0])
     channel = building.add_channel(world, server, CHANNEL, "Type / to see what the bot can do")
     welcome = building.write(world, host, channel, WELCOME)
-    return Stage(server, channel, host, people, welcome)
+    return ServerSetup(server, channel, host, people, welcome)

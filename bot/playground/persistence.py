@@ -1,4 +1,4 @@
-"""Keeps the simulated Discord in a file beside the database, so that old messages and their buttons outlive a restart.
+"""Saves the simulated Discord in a file beside the database, so that old messages and their buttons outlive a restart.
 
 Answers for a file that is always whole: written aside, flushed, then moved into place. Must never touch the database,
 nor delete what it cannot read: that is set aside under another name. The file is a pickle, for SimCord has no format of
@@ -28,7 +28,7 @@ _log = structlog.get_logger(__name__)
 
 
 def load(path: Path) -> dict[str, Any] | None:
-    """Return what was kept, or None when there is nothing usable; an unusable file is renamed to `*.unreadable`."""
+    """Return what was saved, or None when there is nothing usable; an unusable file is renamed to `*.unreadable`."""
     try:
         raw = path.read_bytes()
     except FileNotFoundError:
@@ -43,10 +43,10 @@ def load(path: Path) -> dict[str, Any] | None:
 
 
 def _unpacked(raw: bytes) -> dict[str, Any]:
-    kept = pickle.loads(raw)  # noqa: S301 - written by this module, see above
-    if (kept["format"], kept["simcord"]) != (FORMAT, PINNED):
-        raise ValueError("kept by another version")
-    return dict(kept["state"])
+    saved = pickle.loads(raw)  # noqa: S301 - written by this module, see above
+    if (saved["format"], saved["simcord"]) != (FORMAT, PINNED):
+        raise ValueError("saved by another version")
+    return dict(saved["state"])
 
 
 def store(path: Path, raw: bytes) -> None:
@@ -60,8 +60,8 @@ def store(path: Path, raw: bytes) -> None:
     aside.replace(path)
 
 
-class Keeper:
-    """Writes the state a moment after it changed, and once more at the end: `async with Keeper(...)`."""
+class AutoSave:
+    """Writes the state a moment after it changed, and once more at the end: `async with AutoSave(...)`."""
 
     def __init__(self, path: Path, state: Callable[[], dict[str, Any]]) -> None:
         self._path = path
@@ -74,7 +74,7 @@ class Keeper:
         self._changed.set()
 
     async def __aenter__(self) -> Self:
-        self._task = asyncio.create_task(self._keep())
+        self._task = asyncio.create_task(self._run())
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -85,7 +85,7 @@ class Keeper:
             await asyncio.gather(self._writing, return_exceptions=True)
         store(self._path, self._pickled())
 
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         while True:
             await self._changed.wait()
             await asyncio.sleep(_QUIET_SECONDS)

@@ -1,4 +1,4 @@
-"""What the log tells of exceptions: a fault of a game is told without what the game had in its hands."""
+"""Redaction: a fault of a game is logged without the values the game was working with."""
 
 from __future__ import annotations
 
@@ -45,31 +45,31 @@ def ask_the_system() -> None:
         pass
 
 
-def told(fail: Callable[[], Any]) -> str:
-    """Return what is told of a failure."""
+def rendered(fail: Callable[[], Any]) -> str:
+    """Return what the log says of a failure."""
     try:
         fail()
     except BaseException as error:  # noqa: BLE001 - a group as well
-        return redaction.told((type(error), error, error.__traceback__))
+        return redaction.render((type(error), error, error.__traceback__))
     raise AssertionError("it did not fail")
 
 
 def test_a_fault_of_a_game_names_its_place_and_no_value() -> None:
-    text = told(fail_at_play)
+    text = rendered(fail_at_play)
     assert text.endswith("builtins.KeyError: [secret]")
     assert "rules.py" in text
     assert "menu[len(menu) // 2]" in text
     assert str(SECRET) not in text
 
 
-def test_what_the_system_says_is_told() -> None:
-    assert told(ask_the_system).endswith(
+def test_what_the_system_says_is_logged() -> None:
+    assert rendered(ask_the_system).endswith(
         "builtins.FileNotFoundError: [Errno 2] No such file or directory: '/nowhere/at/all'"
     )
 
 
-def test_a_fault_far_from_any_game_is_told_whole() -> None:
-    assert told(lambda: int("x")).endswith("builtins.ValueError: invalid literal for int() with base 10: 'x'")
+def test_a_fault_far_from_any_game_is_logged_whole() -> None:
+    assert rendered(lambda: int("x")).endswith("builtins.ValueError: invalid literal for int() with base 10: 'x'")
 
 
 def test_causes_come_first_and_keep_their_secrets_too() -> None:
@@ -79,7 +79,7 @@ def test_causes_come_first_and_keep_their_secrets_too() -> None:
         except KeyError as error:
             raise RuntimeError("no film") from error
 
-    text = told(fail)
+    text = rendered(fail)
     assert text.index("KeyError: [secret]") < text.index("RuntimeError: no film")
 
 
@@ -92,12 +92,12 @@ def test_who_quotes_a_cause_keeps_its_secret_too() -> None:
         except KeyError as error:
             raise CommandInvokeError(error) from error
 
-    text = told(fail)
+    text = rendered(fail)
     assert text.endswith("CommandInvokeError: [secret]")
     assert str(SECRET) not in text
 
 
-def test_one_that_cannot_say_its_message_is_told_without() -> None:
+def test_one_that_cannot_say_its_message_is_logged_without() -> None:
     class Speechless(Exception):  # noqa: N818 - what it is
         def __str__(self) -> str:
             raise ValueError
@@ -105,10 +105,10 @@ def test_one_that_cannot_say_its_message_is_told_without() -> None:
     def fail() -> None:
         raise Speechless
 
-    assert told(fail).endswith("Speechless: [ValueError in its message]")
+    assert rendered(fail).endswith("Speechless: [ValueError in its message]")
 
 
-def test_what_happened_on_the_way_is_told_unless_it_was_left_out_on_purpose() -> None:
+def test_what_happened_on_the_way_is_logged_unless_it_was_left_out_on_purpose() -> None:
     def fail(cause: bool) -> None:  # noqa: FBT001 - either way
         try:
             fail_at_play()
@@ -118,8 +118,8 @@ def test_what_happened_on_the_way_is_told_unless_it_was_left_out_on_purpose() ->
             raise RuntimeError("on the way") from None
 
     first = f"KeyError: {redaction.HIDDEN}"
-    assert first in told(lambda: fail(cause=True))
-    assert first not in told(lambda: fail(cause=False))
+    assert first in rendered(lambda: fail(cause=True))
+    assert first not in rendered(lambda: fail(cause=False))
 
 
 def test_the_parts_of_a_group_keep_their_secrets() -> None:
@@ -127,22 +127,22 @@ def test_the_parts_of_a_group_keep_their_secrets() -> None:
         async with asyncio.TaskGroup() as group:
             group.create_task(asyncio.to_thread(fail_at_play))
 
-    text = told(lambda: asyncio.run(fail()))
+    text = rendered(lambda: asyncio.run(fail()))
     assert "ExceptionGroup" in text
     assert "KeyError: [secret]" in text
 
 
-def test_a_ring_of_causes_is_told_once() -> None:
+def test_a_ring_of_causes_is_logged_once() -> None:
     def fail() -> None:
         first, second = ValueError("first"), ValueError("second")
         first.__cause__, second.__cause__ = second, first
         raise first
 
-    assert told(fail).count("ValueError: second") == 1
+    assert rendered(fail).count("ValueError: second") == 1
 
 
 @pytest.mark.parametrize("name", ["bot.x", "asyncio"])
-def test_the_log_speaks_so(lines: io.StringIO, name: str) -> None:
+def test_the_log_is_redacted(lines: io.StringIO, name: str) -> None:
     try:
         fail_at_play()
     except KeyError:

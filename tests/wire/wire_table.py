@@ -1,4 +1,4 @@
-"""What a test over the wire holds in its hands: who plays, what everybody can read, and what the bot's book says.
+"""One table of C'est mon fort for a test over the wire: its players, what they can read, and what the database says.
 
 Looks at Discord as its people do and at the database as a second reader would; never into the bot.
 """
@@ -15,18 +15,18 @@ import msgspec
 from bot import discovery
 from bot.chance import Chance
 from bot.game import Seat
-from bot.playground.simulator import Hands
+from bot.playground.simulator import UserActions
 from tests.games.features import DRAWN_ON_THE_BOARD
-from tests.wire.child import running, until
-from tests.wire.people import controls, press, texts, verbs
+from tests.wire.bot_process import running, until
+from tests.wire.presses import controls, press, texts, verbs
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
     from pathlib import Path
 
+    from bot.playground.loopback import LoopbackDiscord
     from bot.playground.payload import Json
-    from bot.playground.wire import LoopbackDiscord
-    from tests.wire.child import Bot
+    from tests.wire.bot_process import Bot
 
 GAME = discovery.games()[DRAWN_ON_THE_BOARD]
 QUIET = 2.6
@@ -37,13 +37,13 @@ def _menu(state: Any) -> tuple[Any, ...]:
     return tuple(move for seat in GAME.to_act(state) for move in GAME.moves(state, seat))
 
 
-class Club:
+class WireTable:
     """One table between two people, at which everything to press stands on the board."""
 
     def __init__(self, loopback: LoopbackDiscord, channel: int, people: tuple[int, int], data: Path) -> None:
         self.loopback = loopback
         self.world = loopback.world
-        self.hands = Hands(self.world)
+        self.actions = UserActions(self.world)
         self.channel = channel
         self.people = people
         self._data = data
@@ -84,7 +84,7 @@ class Club:
         tails = [each["custom_id"].split(":") for one in self.boards()[-1:] for each in controls(one["components"])]
         return max((int(tail[2]) for tail in tails if tail[0] in ("secrets", "verify")), default=0)
 
-    # ------------------------------------------------------------------------------- what the book says
+    # ------------------------------------------------------------------------------- what the database says
 
     @property
     def version(self) -> int:
@@ -121,8 +121,8 @@ class Club:
         return str(self._one("SELECT lower(hex(seed)) FROM game_table"))
 
     def _one(self, sql: str, *parameters: Any) -> Any:
-        with closing(sqlite3.connect(self._data / "games.sqlite3", timeout=5)) as book:
-            row = book.execute(sql, parameters).fetchone()
+        with closing(sqlite3.connect(self._data / "games.sqlite3", timeout=5)) as database:
+            row = database.execute(sql, parameters).fetchone()
         assert row is not None
         return row[0]
 
@@ -131,12 +131,12 @@ class Club:
     async def begin(self) -> None:
         """Open a table, sit down and start, and wait for the board."""
         ann, bob = self.people
-        await until(lambda: self.hands.commands(ann, self.channel))
-        assert (await self.hands.slash(ann, self.channel, "play", {"game": GAME.name})).kind
+        await until(lambda: self.actions.commands(ann, self.channel))
+        assert (await self.actions.slash(ann, self.channel, "play", {"game": GAME.name})).kind
         await until(lambda: self._offers("join"))
-        assert (await self.hands.click(bob, self.channel, *self._offers("join")[0])).kind
+        assert (await self.actions.click(bob, self.channel, *self._offers("join")[0])).kind
         await until(lambda: self._offers("start"))
-        assert (await self.hands.click(ann, self.channel, *self._offers("start")[0])).kind
+        assert (await self.actions.click(ann, self.channel, *self._offers("start")[0])).kind
         await until(lambda: self.thread and self.boards())
 
     def press(self) -> int:

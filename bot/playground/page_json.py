@@ -1,4 +1,4 @@
-"""What a person sees, as JSON for the page: places with their unread marks, messages with their text as HTML.
+"""Messages and forms as JSON for the page, with their text as HTML, as one person sees them.
 
 Reads Discord's wire format and never changes anything. Must never show a viewer what the simulated Discord hides.
 """

@@ -1,4 +1,4 @@
-"""What concerns nobody else: it may be done whoever is to act, sets no clock and is told to nobody."""
+"""Notes, which concern nobody else: they may be made whoever is to act, set no clock and are told to nobody."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ def scribbles(harness: Harness, table: Table, seat: int = 0) -> tuple[int, ...]:
 
 
 async def press_note(harness: Harness, table: Table, user: int, n: int, stamp: str | None = None) -> Table:
-    _, mark = harness.tables.note_menu(harness.tables.get(table.id), Seat(0))
-    seen = mark if stamp is None else stamp
-    return await harness.tables.plan(table.id, user, fresh(), lambda at: turns.press_note(at, user, seen, n))
+    _, current = harness.tables.note_menu(harness.tables.get(table.id), Seat(0))
+    seen = current if stamp is None else stamp
+    return await harness.tables.update(table.id, user, fresh(), lambda at: turns.press_note(at, user, seen, n))
 
 
-async def test_it_is_done_by_pressing_while_others_are_to_act(harness: Harness) -> None:
+async def test_a_note_is_pressed_while_others_are_to_act(harness: Harness) -> None:
     table = await waiting(harness)
     await press_note(harness, table, ANNA.user, 1)
     assert scribbles(harness, table) == (2,)
 
 
-async def test_it_is_done_by_typing_while_others_are_to_act(harness: Harness) -> None:
+async def test_a_note_is_typed_while_others_are_to_act(harness: Harness) -> None:
     table = await waiting(harness)
     await harness.tables.play(table.id, ANNA.user, bids.Scribble(3), fresh())
     assert scribbles(harness, table) == (3,)
@@ -53,7 +53,7 @@ async def test_no_clock_is_set_by_it(harness: Harness) -> None:
 
 
 async def test_the_public_board_does_not_move_for_it(harness: Harness) -> None:
-    """What it is painted by stays the same: nobody can tell that somebody noted something."""
+    """What it is edited by stays the same: nobody can tell that somebody noted something."""
     table = await harness.game(ANNA, BOB)
     after = await press_note(harness, table, ANNA.user, 0)
     assert after.version - after.private_changes == table.version - table.private_changes
@@ -70,10 +70,11 @@ async def test_what_happened_since_ones_last_move_stays_new(harness: Harness) ->
     """A call is read by everybody: were it shorter for a note, it would tell of it."""
     table = await waiting(harness)
     await harness.press(table, BOB)
-    before = await harness.news.last_move(table.id, Seat(0)), await harness.news.moved(table.id, Seat(0))
+    news = harness.news
+    before = await news.last_move(table.id, Seat(0)), await news.last_moved_at(table.id, Seat(0))
     harness.clock.advance(60)
     await press_note(harness, table, ANNA.user, 0)
-    assert (await harness.news.last_move(table.id, Seat(0)), await harness.news.moved(table.id, Seat(0))) == before
+    assert (await news.last_move(table.id, Seat(0)), await news.last_moved_at(table.id, Seat(0))) == before
     assert await harness.tables.catch_up(table.id, ANNA.user, fresh())
 
 

@@ -1,4 +1,4 @@
-"""Moves thought of beforehand: sealed ones are made when their turn comes, suggested ones only stand there."""
+"""Premoves: one's own are made when their turn comes, suggested ones only stand there."""
 
 from __future__ import annotations
 
@@ -23,47 +23,49 @@ if TYPE_CHECKING:
     from bot.table.store import Decision
 
 
-def moment(harness: Harness, table: Table) -> DecisionContext:
+def context(harness: Harness, table: Table) -> DecisionContext:
     return DecisionContext(bids.GAME, harness.tables.get(table.id), harness.clock.now(), b"k" * 32)
 
 
-async def seal(harness: Harness, table: Table, person: Person, n: int, *, stamp: str | None = None) -> Table:
-    at = moment(harness, table)
+async def premove(harness: Harness, table: Table, person: Person, n: int, *, stamp: str | None = None) -> Table:
+    at = context(harness, table)
     seat = at.table.seat_of(person.user)
     assert seat is not None
-    seen = premoves.stamped(at, seat) if stamp is None else stamp
-    return await harness.tables.plan(table.id, person.user, fresh(), lambda at: premoves.seal(at, person.user, seen, n))
+    seen = premoves.menu_stamp(at, seat) if stamp is None else stamp
+    return await harness.tables.update(
+        table.id, person.user, fresh(), lambda at: premoves.set_premove(at, person.user, seen, n)
+    )
 
 
 async def suggest(harness: Harness, table: Table, person: Person, to: Seat, n: int) -> Table:
-    seen = premoves.stamped(moment(harness, table), to)
-    return await harness.tables.plan(
+    seen = premoves.menu_stamp(context(harness, table), to)
+    return await harness.tables.update(
         table.id, person.user, fresh(), lambda at: premoves.suggest(at, person.user, to, seen, n)
     )
 
 
 async def waiting(harness: Harness) -> Table:
-    """Anna has bid, Bob has not: Anna may think of her next bid."""
+    """Anna has bid, Bob has not: Anna may premove her next bid."""
     table = await harness.game(ANNA, BOB)
     return await harness.press(table, ANNA)
 
 
-async def seal_legal(harness: Harness, table: Table) -> int:
-    """Let Anna seal the highest coin that she will have left; return it."""
+async def premove_legal(harness: Harness, table: Table) -> int:
+    """Let Anna premove the highest coin that she will have left; return it."""
     left = harness.tables.get(table.id).state
     assert isinstance(left, bids.State)
     coin = max(set(left.hands[0]) - {left.sealed[0] or 0})
-    await seal(harness, table, ANNA, coin - 1)
+    await premove(harness, table, ANNA, coin - 1)
     return coin
 
 
-async def test_a_sealed_move_is_made_when_its_turn_comes(harness: Harness) -> None:
+async def test_a_premove_is_made_when_its_turn_comes(harness: Harness) -> None:
     table = await waiting(harness)
-    coin = await seal_legal(harness, table)
-    assert harness.tables.pause_by_itself(table.id) is None
+    coin = await premove_legal(harness, table)
+    assert harness.tables.autoplay_pause(table.id) is None
     await harness.press(table, BOB)
-    assert harness.tables.pause_by_itself(table.id) == 0
-    assert await harness.tables.next_by_itself(table.id)
+    assert harness.tables.autoplay_pause(table.id) == 0
+    assert await harness.tables.autoplay(table.id)
     after = harness.tables.get(table.id)
     assert isinstance(after.state, bids.State)
     assert after.state.sealed[0] == coin
@@ -71,31 +73,31 @@ async def test_a_sealed_move_is_made_when_its_turn_comes(harness: Harness) -> No
     assert after.premoves == ()
 
 
-async def test_a_sealed_move_that_is_not_legal_any_more_waits_for_its_owner(harness: Harness) -> None:
+async def test_a_premove_that_is_not_legal_any_more_waits_for_its_owner(harness: Harness) -> None:
     table = await waiting(harness)
-    await seal(harness, table, ANNA, 8)
+    await premove(harness, table, ANNA, 8)
     await harness.press(table, BOB)
-    assert harness.tables.pause_by_itself(table.id) is None
-    assert not await harness.tables.next_by_itself(table.id)
+    assert harness.tables.autoplay_pause(table.id) is None
+    assert not await harness.tables.autoplay(table.id)
     assert (await harness.press(table, ANNA)).premoves == ()
 
 
-async def test_a_seal_replaces_the_one_before_and_can_be_broken(harness: Harness) -> None:
+async def test_a_premove_replaces_the_one_before_and_can_be_cleared(harness: Harness) -> None:
     table = await waiting(harness)
-    await seal(harness, table, ANNA, 0)
-    table = await seal(harness, table, ANNA, 1)
-    assert premoves.sealed(bids.GAME, table, Seat(0)) == bids.Bid(2)
-    table = await harness.tables.plan(table.id, ANNA.user, fresh(), lambda at: premoves.unseal(at, ANNA.user))
-    assert premoves.sealed(bids.GAME, table, Seat(0)) is None
+    await premove(harness, table, ANNA, 0)
+    table = await premove(harness, table, ANNA, 1)
+    assert premoves.premove_of(bids.GAME, table, Seat(0)) == bids.Bid(2)
+    table = await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
+    assert premoves.premove_of(bids.GAME, table, Seat(0)) is None
 
 
-async def test_a_seal_broken_in_the_last_moment_is_broken(harness: Harness) -> None:
+async def test_a_premove_cleared_in_the_last_moment_is_not_made(harness: Harness) -> None:
     table = await waiting(harness)
-    await seal_legal(harness, table)
+    await premove_legal(harness, table)
     await harness.press(table, BOB)
     _, made = await asyncio.gather(
-        harness.tables.plan(table.id, ANNA.user, fresh(), lambda at: premoves.unseal(at, ANNA.user)),
-        harness.tables.next_by_itself(table.id),
+        harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user)),
+        harness.tables.autoplay(table.id),
     )
     assert not made
     assert harness.tables.get(table.id).plies == (1, 1)
@@ -108,26 +110,26 @@ async def test_advice_is_gone_when_the_game_is_over(harness: Harness) -> None:
     assert premoves.suggestions(bids.GAME, ended) == ()
 
 
-async def test_nobody_is_told_of_a_seal(harness: Harness) -> None:
+async def test_nobody_is_told_of_a_premove(harness: Harness) -> None:
     table = await waiting(harness)
     before = await harness.facts(table)
-    await seal(harness, table, ANNA, 0)
+    await premove(harness, table, ANNA, 0)
     assert await harness.facts(table) == before
     assert premoves.suggestions(bids.GAME, harness.tables.get(table.id)) == ()
 
 
-async def test_the_versions_of_seals_are_counted(harness: Harness) -> None:
+async def test_the_versions_of_premoves_are_counted(harness: Harness) -> None:
     table = await waiting(harness)
-    sealed = await seal(harness, table, ANNA, 0)
-    broken = await harness.tables.plan(table.id, ANNA.user, fresh(), lambda at: premoves.unseal(at, ANNA.user))
-    assert [each.public_version for each in (sealed, broken)] == [harness.tables.get(table.id).version - 2] * 2
+    decided = await premove(harness, table, ANNA, 0)
+    after = await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
+    assert [each.public_version for each in (decided, after)] == [harness.tables.get(table.id).version - 2] * 2
 
 
 async def test_a_suggestion_stands_until_the_move_and_makes_nothing_happen(harness: Harness) -> None:
     table = await waiting(harness)
     table = await suggest(harness, table, ANNA, Seat(1), 2)
     assert premoves.suggestions(bids.GAME, table) == ((Seat(0), Seat(1), bids.Bid(3)),)
-    assert harness.tables.pause_by_itself(table.id) is None
+    assert harness.tables.autoplay_pause(table.id) is None
     assert (await harness.press(table, BOB)).premoves == ()
 
 
@@ -141,40 +143,40 @@ async def test_a_suggestion_replaces_the_same_players_last_one(harness: Harness)
 async def test_it_survives_a_restart(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as first:
         table = await waiting(first)
-        table = await seal(first, table, ANNA, 1)
+        table = await premove(first, table, ANNA, 1)
     async with open_harness(tmp_path / "db") as second:
         await second.tables.load_all()
         assert second.tables.get(table.id).premoves == table.premoves
 
 
-async def test_a_seal_whose_turn_came_before_a_restart_is_made_after_it(tmp_path: Path) -> None:
+async def test_a_premove_whose_turn_came_before_a_restart_is_made_after_it(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as first:
         table = await waiting(first)
-        await seal_legal(first, table)
+        await premove_legal(first, table)
         await first.press(table, BOB)
     async with open_harness(tmp_path / "db") as second:
         await second.tables.load_all()
-        assert second.tables.pause_by_itself(table.id) == 0
-        assert await second.tables.next_by_itself(table.id)
+        assert second.tables.autoplay_pause(table.id) == 0
+        assert await second.tables.autoplay(table.id)
         assert second.tables.get(table.id).plies == (2, 1)
 
 
-async def test_a_seal_is_kept_while_its_table_is_put_aside(tmp_path: Path) -> None:
+async def test_a_premove_is_kept_while_its_table_is_in_quarantine(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as first:
         table = await waiting(first)
-        await seal_legal(first, table)
+        await premove_legal(first, table)
     async with open_harness(tmp_path / "db", games={}) as without:
         await without.tables.load_all()
         assert without.tables.get(table.id).status is Status.BROKEN
     async with open_harness(tmp_path / "db") as again:
         await again.tables.load_all()
         await again.press(table, BOB)
-        assert again.tables.pause_by_itself(table.id) == 0
+        assert again.tables.autoplay_pause(table.id) == 0
 
 
-async def test_a_deadline_that_passes_beside_a_seal_that_cannot_be_made_ends_it(harness: Harness) -> None:
+async def test_a_deadline_that_passes_beside_a_premove_that_cannot_be_made_ends_it(harness: Harness) -> None:
     table = await waiting(harness)
-    await seal(harness, table, ANNA, 8)
+    await premove(harness, table, ANNA, 8)
     await harness.press(table, BOB)
     harness.clock.advance(25 * 3600)
     await harness.tables.tick()
@@ -182,14 +184,14 @@ async def test_a_deadline_that_passes_beside_a_seal_that_cannot_be_made_ends_it(
     assert (after.plies[0], after.premoves) == (2, ())
 
 
-async def test_whoever_plays_for_one_who_resigned_does_not_make_his_sealed_move(harness: Harness) -> None:
+async def test_whoever_plays_for_one_who_resigned_does_not_make_their_premove(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, CYRIL), ANNA)
-    await seal(harness, table, ANNA, 0)
+    await premove(harness, table, ANNA, 0)
     left = await harness.tables.resign(table.id, ANNA.user, fresh())
     assert left.premoves == ()
 
 
-async def test_a_seal_stands_for_one_piece_only(tmp_path: Path) -> None:
+async def test_a_premove_stands_for_one_piece_only(tmp_path: Path) -> None:
     """In this game another piece moves as soon as everybody has bid."""
 
     def piece(board: bids.Board, _seat: Seat) -> str:
@@ -198,40 +200,40 @@ async def test_a_seal_stands_for_one_piece_only(tmp_path: Path) -> None:
     pieces = dataclasses.replace(bids.GAME, premoves=Premoves(moves=bids.ahead, piece=piece))
     async with open_harness(tmp_path / "db", games={"bids": pieces}) as harness:
         table = await waiting(harness)
-        moves, stamp = harness.tables.ahead(harness.tables.get(table.id), Seat(0))
-        sealed = await harness.tables.plan(
-            table.id, ANNA.user, fresh(), lambda at: premoves.seal(at, ANNA.user, stamp, len(moves) - 1)
+        moves, stamp = harness.tables.premove_menu(harness.tables.get(table.id), Seat(0))
+        decided = await harness.tables.update(
+            table.id, ANNA.user, fresh(), lambda at: premoves.set_premove(at, ANNA.user, stamp, len(moves) - 1)
         )
-        assert premoves.sealed(pieces, sealed, Seat(0)) == moves[-1]
+        assert premoves.premove_of(pieces, decided, Seat(0)) == moves[-1]
         after = await harness.press(table, BOB)
-        assert premoves.sealed(pieces, after, Seat(0)) is None
+        assert premoves.premove_of(pieces, after, Seat(0)) is None
 
 
-async def test_nobody_is_woken_by_a_seal(harness: Harness) -> None:
-    """Whoever listens for changes might do just then what is publicly due."""
+async def test_a_premove_notifies_nobody(harness: Harness) -> None:
+    """Whoever is notified might do just then what is publicly due."""
     table = await waiting(harness)
-    before = [*harness.told]
-    await seal(harness, table, ANNA, 0)
-    await harness.tables.plan(table.id, ANNA.user, fresh(), lambda at: premoves.unseal(at, ANNA.user))
-    assert harness.told == before
+    before = [*harness.notified]
+    await premove(harness, table, ANNA, 0)
+    await harness.tables.update(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
+    assert harness.notified == before
 
 
 async def test_the_last_change_that_others_noticed_is_known_by_its_number(harness: Harness) -> None:
     table = await waiting(harness)
     public_version = harness.tables.get(table.id).version
-    sealed = await seal(harness, table, ANNA, 0)
-    assert (sealed.version, sealed.last_public_version) == (public_version + 1, public_version)
+    decided = await premove(harness, table, ANNA, 0)
+    assert (decided.version, decided.last_public_version) == (public_version + 1, public_version)
     after = await harness.press(table, BOB)
     assert after.last_public_version == after.version
 
 
 WRONG: list[tuple[Callable[[DecisionContext], Decision], str]] = [
-    (lambda at: premoves.seal(at, BOB.user, premoves.stamped(at, Seat(1)), 0), "seal-your-turn"),
-    (lambda at: premoves.seal(at, ANNA.user, "0" * 12, 0), "stale-click"),
-    (lambda at: premoves.seal(at, ANNA.user, premoves.stamped(at, Seat(0)), 99), "stale-click"),
-    (lambda at: premoves.seal(at, STRANGER, premoves.stamped(at, Seat(0)), 0), "not-at-this-table"),
-    (lambda at: premoves.unseal(at, ANNA.user), "nothing-sealed"),
-    (lambda at: premoves.suggest(at, ANNA.user, Seat(0), premoves.stamped(at, Seat(0)), 0), "suggest-to-others"),
+    (lambda at: premoves.set_premove(at, BOB.user, premoves.menu_stamp(at, Seat(1)), 0), "seal-your-turn"),
+    (lambda at: premoves.set_premove(at, ANNA.user, "0" * 12, 0), "stale-click"),
+    (lambda at: premoves.set_premove(at, ANNA.user, premoves.menu_stamp(at, Seat(0)), 99), "stale-click"),
+    (lambda at: premoves.set_premove(at, STRANGER, premoves.menu_stamp(at, Seat(0)), 0), "not-at-this-table"),
+    (lambda at: premoves.clear_premove(at, ANNA.user), "nothing-sealed"),
+    (lambda at: premoves.suggest(at, ANNA.user, Seat(0), premoves.menu_stamp(at, Seat(0)), 0), "suggest-to-others"),
 ]
 
 
@@ -242,10 +244,10 @@ async def test_what_makes_no_sense_is_refused_with_its_reason(
     table = await waiting(harness)
     before = harness.tables.get(table.id)
     with pytest.raises(Refused, match=why):
-        await harness.tables.plan(table.id, ANNA.user, fresh(), decide)
+        await harness.tables.update(table.id, ANNA.user, fresh(), decide)
     assert harness.tables.get(table.id) == before
 
 
-async def test_nothing_can_be_thought_of_before_the_game(harness: Harness) -> None:
+async def test_nothing_can_be_premoved_before_the_game(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
-    assert premoves.ahead(bids.GAME, table, Seat(0)) == ()
+    assert premoves.available(bids.GAME, table, Seat(0)) == ()

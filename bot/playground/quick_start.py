@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.playground.commands import catalogue
 from bot.playground.payload import Json, inner, listed
-from bot.playground.simulator import Answer, Discord, Hands, ImpossibleError
+from bot.playground.simulator import Answer, Discord, ImpossibleError, UserActions
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,19 +21,19 @@ OPTIONS: Final = {"computers": "1"}
 START: Final = "▶"
 """The sign on the button which begins the game, the same in all languages."""
 
-_PATIENCE_SECONDS: Final = 3.0
-_LOOK_SECONDS: Final = 0.05
+_TIMEOUT_SECONDS: Final = 3.0
+_POLL_SECONDS: Final = 0.05
 _BUTTON: Final = 2
 _LATEST: Final = 10
 
 
-async def play_now(world: Discord, hands: Hands, person: int, place: int, game: str | None = None) -> Answer:
+async def play_now(world: Discord, actions: UserActions, person: int, place: int, game: str | None = None) -> Answer:
     """Open a table of a game against the computer as this person and begin, if the bot puts a Start button on it.
 
     Without a `game` it is the first the command offers. Returns the bot's answer to the last thing done. Raises
     `ImpossibleError` while the bot has no such command, or if it offers no such game.
     """
-    leaf = next((one for one in catalogue(hands.commands(person, place), "") if one["path"] == COMMAND), None)
+    leaf = next((one for one in catalogue(actions.commands(person, place), "") if one["path"] == COMMAND), None)
     if leaf is None:
         raise ImpossibleError("The bot is not ready yet. Try again in a moment.")
     declared = {option["name"]: option for option in leaf["options"]}
@@ -41,9 +41,9 @@ async def play_now(world: Discord, hands: Hands, person: int, place: int, game: 
     options = {name: value for name, value in OPTIONS.items() if name in declared}
     if GAME in declared:
         options[GAME] = _offered(declared[GAME], game)
-    answer = await hands.slash(person, place, COMMAND, options)
+    answer = await actions.slash(person, place, COMMAND, options)
     start = await _start_button(world, person, place, before, places)
-    return answer if start is None else await hands.click(person, place, *start)
+    return answer if start is None else await actions.click(person, place, *start)
 
 
 def _offered(option: Json, game: str | None) -> str:
@@ -58,14 +58,14 @@ def _offered(option: Json, game: str | None) -> str:
 
 async def _start_button(world: Discord, person: int, place: int, after: int, places: int) -> tuple[int, str] | None:
     """Wait for a message with a usable Start button, or for one place more; return the ids of message and button."""
-    for _ in range(int(_PATIENCE_SECONDS / _LOOK_SECONDS)):
+    for _ in range(int(_TIMEOUT_SECONDS / _POLL_SECONDS)):
         if len(world.places(person)) > places:
             return None  # the game has its thread already
         for message in world.history(person, place, _LATEST):
             button = _find(listed(message, "components")) if int(message["id"]) > after else None
             if button is not None:
                 return int(message["id"]), str(button["custom_id"])
-        await asyncio.sleep(_LOOK_SECONDS)
+        await asyncio.sleep(_POLL_SECONDS)
     return None
 
 

@@ -1,0 +1,45 @@
+"""One click into a game: what it does, and what it does when the bot is not as expected."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.playground.quick_start import play_now
+from bot.playground.simulator import Discord, ImpossibleError, UserActions
+from tests.playground.conftest import create_club, until
+
+if TYPE_CHECKING:
+    from tests.playground.conftest import DemoSetup
+
+
+async def test_the_command_is_used_and_start_is_pressed(demo: DemoSetup) -> None:
+    await play_now(demo.world, demo.actions, demo.ann, demo.channel)
+    await until(lambda: any(place.is_thread for place in demo.world.places(demo.ann)))
+    assert next(p.name for p in demo.world.places(demo.ann) if p.is_thread) == "fort with 1"
+
+
+async def test_any_game_of_the_command_can_be_asked_for(demo: DemoSetup) -> None:
+    await play_now(demo.world, demo.actions, demo.ann, demo.channel, "tour")
+    await until(lambda: any(place.is_thread for place in demo.world.places(demo.ann)))
+    assert next(p.name for p in demo.world.places(demo.ann) if p.is_thread) == "tour with 1"
+
+
+async def test_a_game_that_is_not_there_is_said_to_be_so(demo: DemoSetup) -> None:
+    with pytest.raises(ImpossibleError, match="no such game"):
+        await play_now(demo.world, demo.actions, demo.ann, demo.channel, "ludo")
+
+
+async def test_an_older_start_button_is_left_alone(demo: DemoSetup) -> None:
+    await demo.actions.slash(demo.bob, demo.channel, "play", {"game": "tour", "computers": "2"})
+    await play_now(demo.world, demo.actions, demo.ann, demo.channel)
+    await until(lambda: any(place.is_thread for place in demo.world.places(demo.ann)))
+    assert [p.name for p in demo.world.places(demo.ann) if p.is_thread] == ["fort with 1"]
+
+
+async def test_a_bot_without_commands_is_not_ready() -> None:
+    world = Discord()
+    _, channel, (ann, *_) = create_club(world)
+    with pytest.raises(ImpossibleError, match="not ready"):
+        await play_now(world, UserActions(world), ann, channel)
