@@ -165,8 +165,10 @@ def table_from_row(row: Sequence[Any], codecs: Codecs, rules: int | None) -> Tab
         return Unreadable(row[0], _reason(error), None, quarantined=values["status"] == Status.BROKEN)
     if rules is None:
         return _unreadable(stub, f"the game {stub.game} is not there")
+    game_codec = codecs.of(stub.game)
     try:
-        return _with_game_part(stub, values, codecs.of(stub.game), rules)
+        stub = msgspec.structs.replace(stub, options=game_codec.options(values["options"]))
+        return _with_state(stub, values["state"], game_codec, rules)
     except Exception as error:  # noqa: BLE001 - a game's upgrade may fail in any way; the table goes in quarantine
         return _unreadable(stub, _reason(error))
 
@@ -196,14 +198,9 @@ def _host_part(values: dict[str, Any]) -> Table:
     )
 
 
-def _with_game_part(stub: Table, values: dict[str, Any], game_codec: Codec, rules: int) -> Table:
-    stored = values["state"]
-    return msgspec.structs.replace(
-        stub,
-        options=game_codec.options(values["options"]),
-        state=None if stored is None else game_codec.state(stored, stub.rules),
-        rules=rules,
-    )
+def _with_state(stub: Table, stored: str | None, game_codec: Codec, rules: int) -> Table:
+    state = None if stored is None else game_codec.state(stored, stub.rules)
+    return msgspec.structs.replace(stub, state=state, rules=rules)
 
 
 def _unreadable(stub: Table, reason: str) -> Table | Unreadable:

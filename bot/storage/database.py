@@ -7,9 +7,12 @@ whose trigger does the rest); there are no longer transactions that could mix. N
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 from contextlib import asynccontextmanager, closing, contextmanager
 from importlib.resources import files
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import aiosqlite
@@ -18,7 +21,6 @@ from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Generator, Iterator, Sequence
-    from pathlib import Path
 
 
 class DatabaseBusy(StorageFailed):
@@ -39,6 +41,10 @@ class DiskFull(StorageFailed):
 
 class SchemaTooNew(StorageFailed):
     """The file was written by a newer version of the program."""
+
+
+class SchemaTooOld(StorageFailed):
+    """The file was written by an older version of the program, and only reading was asked for."""
 
 
 class BackupRefused(StorageFailed):
@@ -102,12 +108,44 @@ async def open_database(path: Path, *, lock_timeout: float = 5.0) -> AsyncGenera
         await connection.close()
 
 
+@asynccontextmanager
+async def open_read_only(path: Path, *, lock_timeout: float = 5.0) -> AsyncGenerator[Database]:
+    """Open the file to read it as it is now, while a bot may be playing on it; nothing is written or migrated.
+
+    Raises `SchemaTooOld`, `SchemaTooNew`, `DatabaseCorrupt`, `DatabaseBusy` or `DatabaseUnusable`.
+    """
+    _refuse_missing(path)
+    with translated_errors(path), _address_without_traces(path) as address:
+        connection = await aiosqlite.connect(address, uri=True, timeout=lock_timeout, isolation_level=None)
+        try:
+            await connection.execute_fetchall("BEGIN")
+            ((found,),) = await connection.execute_fetchall("PRAGMA user_version")
+            _refuse_other(path, int(found), len(_scripts()))
+            yield Database(path, connection)
+        finally:
+            await connection.close()
+
+
+@contextmanager
+def _address_without_traces(path: Path) -> Generator[str]:
+    """Yield how to address a file so that SQLite makes no file beside it, as it does even for a reader of a log."""
+    log, index = (path.with_name(path.name + ending) for ending in ("-wal", "-shm"))
+    if index.exists():
+        yield f"{path.absolute().as_uri()}?mode=ro"
+    elif not log.exists():  # nobody has it open, so nobody writes
+        yield f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    else:
+        with TemporaryDirectory() as folder:
+            for each in (path, log):
+                shutil.copy(each, folder)
+            yield (Path(folder).absolute() / path.name).as_uri()
+
+
 def back_up(source: Path, target: Path) -> None:
     """Copy a database that may be in use by a running bot; `BackupRefused`, `DatabaseUnusable` and so on."""
     if target.exists():
         raise BackupRefused(f"backup {target}: the file is there already; choose another name")
-    if not source.is_file():
-        raise DatabaseUnusable(f"database {source}: there is no such file")
+    _refuse_missing(source)
     with translated_errors(source), closing(sqlite3.connect(source)) as original:
         original.execute("PRAGMA schema_version")  # here, what is wrong with the source is said of the source
         with translated_errors(target), closing(sqlite3.connect(target)) as copy:
@@ -175,6 +213,20 @@ def _read_only(path: Path, lock_timeout: float) -> sqlite3.Connection:
 
 def _version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _refuse_missing(path: Path) -> None:
+    if not path.is_file():
+        raise DatabaseUnusable(f"database {path}: there is no such file")
+
+
+def _refuse_other(path: Path, found: int, known: int) -> None:
+    _refuse_newer(path, found, known)
+    if found < known:
+        raise SchemaTooOld(
+            f"database {path}: it was written by an older version of the bot (schema {found}, this one knows {known}); "
+            "start the bot on it, or on a copy of it, to bring it up to date; it was left untouched"
+        )
 
 
 def _refuse_newer(path: Path, found: int, known: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING
@@ -17,9 +18,11 @@ from bot.storage.database import (
     DatabaseUnusable,
     DiskFull,
     SchemaTooNew,
+    SchemaTooOld,
     open_database,
+    open_read_only,
 )
-from tests.table.harness import ANNA, Harness, open_harness
+from tests.table.harness import ANNA, BOB, Harness, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -170,6 +173,67 @@ async def test_a_backup_that_cannot_be_written_names_the_backup(tmp_path: Path) 
     await opened(tmp_path / "bot.db")
     with pytest.raises(DatabaseUnusable, match=r"nowhere/copy\.db"):
         storage.back_up(tmp_path / "bot.db", tmp_path / "nowhere" / "copy.db")
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+async def moves_read(path: Path) -> list[tuple[int]]:
+    async with open_read_only(path) as database:
+        return [(int(n),) for (n,) in await database.rows("SELECT n FROM move WHERE n > 0")]
+
+
+async def test_reading_sees_one_moment_while_the_bot_plays(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "bot.db") as harness:
+        table = await harness.press(await harness.game(), ANNA)
+        async with open_read_only(tmp_path / "bot.db") as database:
+            before = await database.rows("SELECT count(*) FROM move")
+            await harness.press(table, BOB)
+            assert await database.rows("SELECT count(*) FROM move") == before
+        assert await moves_read(tmp_path / "bot.db") == [(1,), (2,)]
+
+
+async def test_reading_writes_nothing(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "bot.db") as harness:
+        await harness.press(await harness.game(), ANNA)
+    before = files(tmp_path)
+    assert await moves_read(tmp_path / "bot.db") == [(1,)]
+    assert files(tmp_path) == before
+    async with open_read_only(tmp_path / "bot.db") as database:
+        with pytest.raises(DatabaseUnusable, match="cannot be written"):
+            await database.rows("DELETE FROM move")
+
+
+async def test_a_copy_without_its_index_is_read_whole_and_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "copy").mkdir()
+    async with open_harness(tmp_path / "bot.db") as harness:
+        await harness.press(await harness.game(), ANNA)
+        for name in ("bot.db", "bot.db-wal"):
+            shutil.copy(tmp_path / name, tmp_path / "copy")
+    before = files(tmp_path / "copy")
+    assert await moves_read(tmp_path / "copy" / "bot.db") == [(1,)]
+    assert files(tmp_path / "copy") == before
+
+
+async def test_what_is_read_is_never_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    await opened(path)
+    for version, failure in ((1, SchemaTooOld), (999, SchemaTooNew)):
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute(f"PRAGMA user_version = {version}")
+        before = files(tmp_path)
+        with pytest.raises(failure, match=rf"schema {version},.*untouched"):
+            await moves_read(path)
+        assert files(tmp_path) == before
+
+
+async def test_what_is_not_there_or_no_database_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(DatabaseUnusable, match="no such file"):
+        await moves_read(tmp_path / "bot.db")
+    (tmp_path / "bot.db").write_bytes(b"Dear diary, " * 1000)
+    with pytest.raises(DatabaseCorrupt, match="no SQLite database"):
+        await moves_read(tmp_path / "bot.db")
 
 
 async def test_there_is_no_backup_of_nothing(tmp_path: Path) -> None:
