@@ -1,4 +1,4 @@
-"""Playing a stored game again and comparing. Pure: the log comes in, what was found goes out."""
+"""Playing a stored game again and comparing. Pure: the log comes in, positions or what was found go out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.table import ending
 from bot.table.facts import GameStarted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bot.game import AnyGame, Step
     from bot.table.model import Table
@@ -35,11 +35,35 @@ class Verification(Struct, frozen=True):
     """What differs there: `commitment`, `log`, `move`, `facts`, `state` or `outcome`."""
 
 
-class _Differs(Exception):  # noqa: N818 - carries the finding out of the replay
+class Differs(Exception):  # noqa: N818 - carries the finding out of the replay
+    """What was stored does not come out of a replay; the fields are `differs_at` and `what` of `Verification`.
+
+    Its cause, where a move was refused, is the `Refused`.
+    """
+
     def __init__(self, n: int, what: str) -> None:
         super().__init__(n, what)
         self.n = n
         self.what = what
+
+
+def states(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, Step[Any]]]:
+    """Deal from the seed and make every stored move; yield each entry with what comes of it, the deal first.
+
+    Of the table only the seats, the options and the seed count: what was stored of the results is not looked at. Raises
+    `Differs` where the log has a gap or a move is refused, and whatever the game raises. From a copy of a database:
+
+        from bot.maintenance.reader import replayable; from bot.table import replay
+        game, table, log = replayable("copy.sqlite3", 42)
+        for entry, step in replay.states(game, table, log): print(entry.n, entry.move, step.news)
+    """
+    state: Any = None
+    for n, entry in enumerate(log):
+        if entry.n != n:
+            raise Differs(n, "log")
+        step = _made(game, table, state, entry)
+        yield entry, step
+        state = step.state
 
 
 def verify(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Verification:
@@ -52,50 +76,50 @@ def verify(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Verification
     seed = table.seed.hex() if table.over else None
     try:
         _compare(game, table, log)
-    except _Differs as found:
+    except Differs as found:
         agreeing = max(0, min(found.n, len(log)) - 1)
         return Verification(
             agrees=False, moves=agreeing, commitment=hashed, seed=seed, differs_at=found.n, what=found.what
         )
-    return Verification(agrees=True, moves=_counted(table, log), commitment=hashed, seed=seed)
+    return Verification(agrees=True, moves=counted(table, log), commitment=hashed, seed=seed)
 
 
-def _counted(table: Table, log: Sequence[LogEntry]) -> int:
-    """Whoever asked twice could else count what must stay a secret while the game is on: that there was a draft."""
+def counted(table: Table, log: Sequence[LogEntry]) -> int:
+    """Return how many moves may be spoken of: all once the game is over, before that those that everybody could notice.
+
+    Whoever asked twice could else count what must stay a secret while the game is on: that there was a draft.
+    """
     return table.moves if table.over else sum(not entry.kind.is_private for entry in log[1:])
 
 
 def _compare(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> None:
     committed = GameStarted(commitment(table.seed))
     if not log or (None, committed) not in log[0].facts:
-        raise _Differs(0, "commitment")
+        raise Differs(0, "commitment")
     state: Any = None
-    for n, entry in enumerate(log):
-        if entry.n != n:
-            raise _Differs(n, "log")
-        step = _made(game, table, state, entry)
+    for entry, step in states(game, table, log):
         if _facts_of(step) != tuple(each for each in entry.facts if isinstance(each[1], game.facts)):
-            raise _Differs(n, "facts")
+            raise Differs(entry.n, "facts")
         state = step.state
     if len(log) != table.moves + 1:
-        raise _Differs(len(log), "log")
+        raise Differs(len(log), "log")
     if state != table.state:
-        raise _Differs(table.moves + 1, "state")
+        raise Differs(table.moves + 1, "state")
     reached = game.outcome(state)
     if reached is not None and ending.rank_resigned_last(reached, table.resigned) != table.outcome:
-        raise _Differs(table.moves + 1, "outcome")
+        raise Differs(table.moves + 1, "outcome")
 
 
 def _made(game: AnyGame, table: Table, state: Any, entry: LogEntry) -> Step[Any]:
     chance = Chance(table.seed, entry.n)
-    if entry.n == 0:
-        return game.start(len(table.seats), table.options, chance)
-    if entry.seat is None or entry.move is None:
-        raise _Differs(entry.n, "move")
     try:
-        return game.apply(state, entry.seat, entry.move, chance)
-    except Refused:
-        raise _Differs(entry.n, "move") from None
+        if entry.n == 0:
+            return game.start(len(table.seats), table.options, chance)
+        if entry.seat is not None and entry.move is not None:
+            return game.apply(state, entry.seat, entry.move, chance)
+    except Refused as refused:
+        raise Differs(entry.n, "move") from refused
+    raise Differs(entry.n, "move")
 
 
 def _facts_of(step: Step[Any]) -> tuple[tuple[Seat | None, Fact], ...]:

@@ -1,0 +1,99 @@
+"""What a database holds of one table, all of it as it was at one moment. Never writes, whoever may be playing on it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot import discovery
+from bot.storage.database import open_read_only
+from bot.storage.news import News
+from bot.storage.outbox import Outbox
+from bot.storage.tables import SqlStore
+from bot.table.store import Unreadable
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.game import AnyGame
+    from bot.storage.news import NewsRow
+    from bot.storage.outbox import OutboxEntry
+    from bot.table.model import Table
+    from bot.table.store import LogEntry
+
+
+class Unavailable(Exception):  # noqa: N818 - said to whoever asked, in one line
+    """What was asked for is not there or cannot be read."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class StoredTable:
+    """One table with all that is stored about it."""
+
+    table: Table
+    game: AnyGame | None
+    """None: it is not there any more."""
+    log: tuple[LogEntry, ...]
+    standing: tuple[OutboxEntry, ...]
+    """What the courier has posted or means to."""
+    pending: tuple[NewsRow, ...]
+    """News that nobody was told yet."""
+    unreadable: str = ""
+    """What of it cannot be read, and why; empty: nothing."""
+
+
+def read(path: Path, table_id: int) -> StoredTable:
+    """Read a table; raise `Unavailable`, or the `StorageFailed` that says what is wrong with the file."""
+    return asyncio.run(_read(path, table_id))
+
+
+def replayable(path: Path | str, table_id: int) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
+    """Return what `bot.table.replay` asks for, even of a table whose state cannot be read; raises as `read` does."""
+    return dealt(read(Path(path), table_id))
+
+
+def dealt(stored: StoredTable) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
+    """Return the game, the table and the moves made at it; raise `Unavailable` where they are not all there."""
+    table, game = stored.table, stored.game
+    if game is None or not stored.log or not isinstance(table.options, game.options):
+        why = (stored.unreadable or "its moves are gone") if table.started else "no game was dealt there"
+        raise Unavailable(f"table {table.id}: {why}")
+    return game, table, stored.log
+
+
+async def _read(path: Path, table_id: int) -> StoredTable:
+    games = discovery.games()
+    async with open_read_only(path) as opened:
+        store = SqlStore(opened, games)
+        found = await store.load(table_id)
+        if found is None:
+            raise Unavailable(f"table {table_id}: there is no such table in {path}")
+        table, unreadable = (found.stub, found.reason) if isinstance(found, Unreadable) else (found, _lost(found))
+        if table is None:
+            raise Unavailable(f"table {table_id}: {unreadable}")
+        game = games.get(table.game)
+        log, illegible = ((), "") if game is None else await _log(store, table)
+        return StoredTable(
+            table=table,
+            game=game,
+            log=log,
+            standing=await Outbox(opened).standing(table_id),
+            pending=tuple(await News(opened, games).pending(table_id)),
+            unreadable="; ".join(filter(None, (unreadable, illegible))),
+        )
+
+
+def _lost(table: Table) -> str:
+    """Say what a table that is over has come without."""
+    return "its state, or its game, cannot be read any more" if table.started and table.state is None else ""
+
+
+async def _log(store: SqlStore, table: Table) -> tuple[tuple[LogEntry, ...], str]:
+    try:
+        return tuple(await store.log(table)), ""
+    except msgspec.ValidationError:
+        return (), "one of its moves cannot be read"

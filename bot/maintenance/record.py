@@ -1,0 +1,130 @@
+"""One game as a file: what went in and nothing of what came out, so that it can be sent, patched and played again.
+
+It names no person, but it holds the seed and every move, and so every secret of the game.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from bot import discovery
+from bot.game import Seat, Strength
+from bot.maintenance.reader import Unavailable
+from bot.table.model import Computer, Pace, Place, Status, Table
+from bot.table.store import ChangeKind, LogEntry
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from bot.game import AnyGame
+
+
+class RecordedMove(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A move and whose it was."""
+
+    seat: Seat
+    move: msgspec.Raw
+    """As JSON, of the game's type."""
+    unseen: bool = False
+    """Whether nobody else could notice that it was made."""
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything that a game follows from."""
+
+    game: str
+    seats: int
+    options: msgspec.Raw
+    """As JSON, of the game's type; what is left out is as in the book."""
+    seed: str
+    """In hex."""
+    moves: tuple[RecordedMove, ...] = ()
+    over: bool = False
+    """Whether the game is over, so that everybody may know what was secret in it."""
+    about: str = ""
+    """What is remarkable about it, for whoever opens it."""
+
+
+def raw(value: object) -> msgspec.Raw:
+    """Return a value as it stands in a record."""
+    return msgspec.Raw(msgspec.json.encode(value, order="deterministic"))
+
+
+def recorded(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Record:
+    """Return the record of a game at a table."""
+    moves = (
+        RecordedMove(entry.seat, raw(entry.move), unseen=entry.kind.is_private)
+        for entry in log
+        if entry.seat is not None and entry.move is not None
+    )
+    options = raw(table.options)
+    return Record(game.name, len(table.seats), options, table.seed.hex(), tuple(moves), over=table.over)
+
+
+def save(record: Record, target: Path) -> None:
+    """Write a record to a new file that only its owner can read; raise `Unavailable`."""
+    text = msgspec.json.format(msgspec.json.encode(record)) + b"\n"
+    try:
+        with os.fdopen(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(text)
+    except FileExistsError:
+        raise Unavailable(f"record {target}: the file is there already; choose another name") from None
+    except OSError as error:
+        raise Unavailable(f"record {target}: it cannot be written ({error.strerror})") from None
+
+
+def load(source: Path) -> Record:
+    """Read a record; raise `Unavailable`."""
+    try:
+        return msgspec.json.decode(source.read_bytes(), type=Record)
+    except OSError as error:
+        raise Unavailable(f"record {source}: it cannot be read ({error.strerror})") from None
+    except msgspec.MsgspecError as error:
+        raise Unavailable(f"record {source}: it is no record of a game ({error})") from None
+
+
+def opened(record: Record) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
+    """Return what `bot.table.replay` asks for; raise `Unavailable` where the game is not there or has no such moves."""
+    game = discovery.games().get(record.game)
+    if game is None:
+        raise Unavailable(f"the game {record.game} is not there")
+    try:
+        return game, *played_by(game, record)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise Unavailable(f"the record does not fit the game {record.game}: {error}") from None
+
+
+def played_by(game: AnyGame, record: Record) -> tuple[Table, Sequence[LogEntry]]:
+    """Return a table where a game has gone as recorded, and its log; raise `MsgspecError` or `ValueError`."""
+    if record.seats not in game.players or any(made.seat not in range(record.seats) for made in record.moves):
+        raise ValueError("it is not for so many seats")
+    table = Table(
+        id=0,
+        game=record.game,
+        status=Status.ENDED if record.over else Status.RUNNING,
+        place=Place(0, 0),
+        host=0,
+        language="en",
+        pace=Pace.UNHURRIED,
+        seats=tuple(Computer(Strength.FAIR, f"seat {seat}") for seat in range(record.seats)),
+        options=msgspec.json.decode(record.options, type=game.options),
+        version=len(record.moves) + 1,
+        rules=game.rules_version,
+        opened=0,
+        changed=0,
+        seed=bytes.fromhex(record.seed),
+        moves=len(record.moves),
+    )
+    deal = LogEntry(0, 1, ChangeKind.START, None, None, ())
+    return table, (deal, *(_logged(game, n, move) for n, move in enumerate(record.moves, start=1)))
+
+
+def _logged(game: AnyGame, n: int, recorded: RecordedMove) -> LogEntry:
+    kind = ChangeKind.NOTE if recorded.unseen else ChangeKind.MOVE
+    move = msgspec.json.decode(recorded.move, type=game.move_type)
+    return LogEntry(n, n + 1, kind, recorded.seat, move, ())

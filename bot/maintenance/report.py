@@ -1,0 +1,255 @@
+"""A game played again, and a table as it stands, in words for a maintainer.
+
+Without `secrets` nothing is told that not everybody may know: whoever looks after a bot may sit at its tables. Of a
+game under way that leaves what is public; of one that is over, all that happened. Hands, state and seed are never told.
+"""
+
+from __future__ import annotations
+
+import traceback
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from bot import discovery, i18n, names
+from bot.game import FileText, Refused, Seat, Whisper
+from bot.i18n import Say
+from bot.table import ending, replay
+from bot.table.model import Person, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from bot.game import AnyGame, Fact, Step
+    from bot.maintenance.reader import StoredTable
+    from bot.storage.outbox import OutboxEntry
+    from bot.table.store import LogEntry
+    from bot.ui.game_ui import GameUI
+
+    Played = list[tuple[LogEntry, Step[Any]]]
+
+
+class Report(Struct, frozen=True):
+    """What to print."""
+
+    lines: tuple[str, ...]
+    agrees: bool = True
+    """Whether everything replays, and comes out as it was stored."""
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Tells of one table to somebody who may know everything, or only what everybody may."""
+
+    table: Table
+    game: AnyGame | None
+    secrets: bool
+
+    @property
+    def everything(self) -> bool:
+        """Whether what happened may be told whoever it was told to."""
+        return self.secrets or self.table.over
+
+    @property
+    def say(self) -> Say:
+        """The words, with the names at the table as they can be printed."""
+        scope = i18n.HOST if self.game is None else self.game.name
+        return Say(i18n.DEFAULT, scope, names.in_picture(self.table))
+
+    @property
+    def ui(self) -> GameUI:
+        """How the game shows itself."""
+        return discovery.uis()[self.table.game]
+
+    def fact(self, to: Seat | None, fact: Fact) -> str | None:
+        """Tell a fact, and whom it was for if not for all; None: not to this reader."""
+        if not self.everything and (to is not None or fact.fleeting):
+            return None
+        return self.say.fact(fact) if to is None else f"(to {self.say.names[to]}) {self.say.fact(fact)}"
+
+    def position(self, state: Any) -> Iterator[str]:
+        """Tell how a game stands: its board, and for those who may know all each hand and the state as JSON."""
+        game, ui = self.ui.game, self.ui
+        board = game.board(state)
+        yield ui.describe(board if self.everything else ui.lasting(board), self.say)
+        if self.secrets:
+            for seat, name in enumerate(self.say.names):
+                yield f"secrets of {name}: {ui.secrets(game.hand(state, Seat(seat)), self.say)}"
+            yield f"state: {msgspec.json.encode(state, order='deterministic').decode()}"
+
+
+# ---------------------------------------------------------------------------------------------- replay
+
+
+def replayed(
+    game: AnyGame, table: Table, log: Sequence[LogEntry], *, to: int | None, secrets: bool, compare: bool
+) -> Report:
+    """Tell what happened in a game, move by move up to number `to`, and the position reached.
+
+    With `compare` what was stored of it is compared with what comes out now. Moves that nobody else could notice are
+    neither told nor counted where their secret is to be kept.
+    """
+    teller = Teller(table, game, secrets)
+    played, stopped = _played(game, teller, log)
+    told = [(entry, step) for entry, step in played if teller.everything or not entry.kind.is_private]
+    told = told if to is None else told[: to + 1]
+    lines = [f"{game.name}, {table.status}, with {', '.join(teller.say.names)}"]
+    for number, (entry, step) in enumerate(told):
+        lines += [f"{number}. {_made(teller, entry)}", *_told(teller, step)]
+    if told:
+        lines += ["", *teller.position(told[-1][1].state)]
+    agrees, verdict = (False, stopped) if stopped or not compare else _compared(game, table, log)
+    return Report((*lines, "", verdict) if verdict else tuple(lines), agrees=agrees or not verdict)
+
+
+def _played(game: AnyGame, teller: Teller, log: Sequence[LogEntry]) -> tuple[Played, str]:
+    """Play as far as it goes; return that, and why it goes no further, or nothing."""
+    played: Played = []
+    try:
+        for pair in replay.states(game, teller.table, log):
+            played.append(pair)
+    except replay.Differs as differs:
+        return played, f"it stops at {differs.n}. {_why(teller, differs, log[differs.n])}"
+    except Exception as error:  # noqa: BLE001 - a game may fail in any way, which is what a replay is to show
+        told = "".join(traceback.format_exception(error)) if teller.secrets else type(error).__name__
+        return played, f"it fails at {len(played)}. {_made(teller, log[len(played)])}: {told}"
+    return played, ""
+
+
+def _why(teller: Teller, differs: replay.Differs, entry: LogEntry) -> str:
+    refused = differs.__cause__
+    if not isinstance(refused, Refused):
+        return "a move is missing"
+    return f"{_made(teller, entry)}: refused ({teller.say.refusal(refused) if teller.everything else refused.text})"
+
+
+def _made(teller: Teller, entry: LogEntry) -> str:
+    """Say what was done, as far as it may be told."""
+    if entry.n == 0:
+        return "the deal"
+    if not teller.everything or entry.seat is None or entry.move is None:
+        return "a move"
+    unseen = " (unseen)" if entry.kind.is_private else ""
+    return f"{teller.say.names[entry.seat]}: {teller.say.move(entry.move)}{unseen}"
+
+
+def _told(teller: Teller, step: Step[Any]) -> Iterator[str]:
+    told = (teller.fact(item.to if isinstance(item, Whisper) else None, item.fact) for item in step.news)
+    return (f"   {line}" for line in told if line is not None)
+
+
+def _compared(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> tuple[bool, str]:
+    found = replay.verify(game, table, log)
+    if found.agrees:
+        return True, "all of it comes out as it was stored"
+    return False, f"it comes out otherwise than it was stored, first at {found.differs_at}: {found.what}"
+
+
+# ------------------------------------------------------------------------------------------------ show
+
+
+def shown(stored: StoredTable, *, secrets: bool) -> Report:
+    """Tell how a table stands: who sits there, whom it waits for, what the courier has posted and has yet to tell."""
+    teller = Teller(stored.table, stored.game, secrets)
+    lines = [*_about(stored, secrets=secrets), *_seats(stored.table), *_courier(stored, teller)]
+    return Report((*lines, *(_secrets(teller) if secrets else ())))
+
+
+def _about(stored: StoredTable, *, secrets: bool) -> Iterator[str]:
+    table, place = stored.table, stored.table.place
+    yield f"table {table.id}: {table.game}, {table.status}"
+    if stored.unreadable:
+        yield f"unreadable: {stored.unreadable}"
+    yield f"place: server {place.guild}, channel {place.channel}, thread {place.thread or 'none'}"
+    yield f"host: {table.host}"
+    yield f"language: {table.language}; pace: {table.pace}"
+    yield f"options: {_options(stored)}"
+    yield f"opened: {_time(table.opened)}"
+    yield f"version: {table.version if secrets else table.public_version}"
+    yield f"moves: {table.moves if secrets else replay.counted(table, stored.log)}"
+    if table.due is not None:
+        yield f"due: {_time(table.due)}"
+    if table.votes:
+        yield f"votes to end it: {len(table.votes)} of {ending.votes_needed(table)}"
+    if table.outcome is not None:
+        yield f"outcome: places {_listed(table.outcome.places)}; scores {_listed(table.outcome.scores)}"
+
+
+def _options(stored: StoredTable) -> str:
+    if stored.game is None or not isinstance(stored.table.options, stored.game.options):
+        return "unreadable"
+    fields = msgspec.structs.fields(stored.table.options)
+    chosen = ((field, getattr(stored.table.options, field.name)) for field in fields)
+    return (
+        ", ".join(f"{field.name}={_value(field, value)}" for field, value in chosen if value != field.default) or "none"
+    )
+
+
+def _value(field: msgspec.structs.FieldInfo, value: Any) -> Any:
+    if field.type is FileText:
+        return f"(a file of {len(value)} characters)"
+    return value.value if isinstance(value, Enum) else value
+
+
+def _seats(table: Table) -> Iterator[str]:
+    for seat, (sitter, name) in enumerate(zip(table.seats, names.in_picture(table), strict=True)):
+        who = f"user {sitter.user}" if isinstance(sitter, Person) else f"computer, {sitter.strength}"
+        yield "; ".join((f"seat {seat}: {name}, {who}", *_standing(table, Seat(seat))))
+
+
+def _standing(table: Table, seat: Seat) -> Iterator[str]:
+    """How one seat stands; what goes by seat is empty before the start."""
+    since, due, missed = (dict(enumerate(each)).get(seat) for each in (table.since, table.dues, table.missed))
+    if since is not None:
+        yield f"to act since {_time(since)}"
+    if due is not None:
+        yield f"until {_time(due)}"
+    if missed:
+        yield f"deadlines missed: {missed}"
+    for what, seats in (
+        ("reminded", table.reminded),
+        ("the computer decides", table.taken_over),
+        ("votes to end", table.votes),
+        ("resigned", table.resigned),
+    ):
+        if seat in seats:
+            yield what
+
+
+def _courier(stored: StoredTable, teller: Teller) -> Iterator[str]:
+    for entry in stored.standing:
+        yield f"posted: {_posted(entry)}"
+    for row in stored.pending:
+        told = teller.fact(row.seat, row.fact)
+        kept = "for the moment only" if row.seat is None else f"only for {teller.say.names[row.seat]}"
+        yield f"not told yet: {told or kept}"
+
+
+def _posted(entry: OutboxEntry) -> str:
+    """Say of an entry what it is, for whom, and whether it has arrived."""
+    arrived = "gone" if entry.gone else "open" if entry.open else "sent"
+    message = "" if entry.message is None else f", message {entry.message}"
+    seat = "" if entry.seat is None else f" for seat {entry.seat}"
+    return f"{entry.kind}{seat}, {arrived}{message}, {_time(entry.at)}"
+
+
+def _secrets(teller: Teller) -> Iterator[str]:
+    table = teller.table
+    yield f"seed: {table.seed.hex() or 'none'}"
+    for premove in table.premoves:
+        thought = "sealed" if premove.by == premove.seat else f"suggested by seat {premove.by}"
+        yield f"premove of seat {premove.seat}, {thought}: {premove.move}"
+    if table.state is not None:
+        yield from teller.position(table.state)
+
+
+def _time(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+def _listed(values: Iterable[int]) -> str:
+    return " ".join(map(str, values))

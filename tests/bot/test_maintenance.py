@@ -1,0 +1,531 @@
+"""What a maintainer asks of a database: it is answered without a secret, and nothing is ever written."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import random
+import re
+import sqlite3
+import stat
+import subprocess
+import sys
+from contextlib import closing
+from functools import partial
+from itertools import starmap
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot import discovery, settings
+from bot.__main__ import main
+from bot.chance import Chance
+from bot.game import AnyGame, Seat, Whisper
+from bot.i18n import Say
+from bot.maintenance import report
+from bot.maintenance.reader import replayable
+from bot.storage.outbox import EntryKind, Outbox, OutboxEntry
+from bot.table import premoves, replay, turns
+from bot.table.model import Pace, Table, to_act
+from tests import tree
+from tests.bot.test_command_line import bot, environment
+from tests.games import properties
+from tests.games.combinations import combinations
+from tests.table.harness import HERE, PEOPLE, Harness, fresh, open_harness
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+GAMES = discovery.games()
+SEED = bytes(range(32)).hex()
+"""What the harness deals from."""
+MOVES = 20
+DUMPS = sorted((tree.ROOT / "tests" / "storage" / "golden").glob("*.sql"))
+"""A small database of every version, the oldest first."""
+
+each_game = pytest.mark.parametrize("game", [pytest.param(game, id=name) for name, game in GAMES.items()])
+any_game = next(iter(GAMES.values()))
+
+
+class Answer(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+@pytest.fixture
+def ask(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Answer]:
+    """Ask `python -m bot` in an empty folder, with no setting but where the data is."""
+    for name in settings.Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.setenv("DATA_DIR", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+
+    def asked(*arguments: object) -> Answer:
+        capsys.readouterr()
+        code, said = main([str(argument) for argument in arguments]), capsys.readouterr()
+        return Answer(code, said.out, said.err)
+
+    return asked
+
+
+def database(folder: Path) -> Path:
+    return folder / "games.sqlite3"
+
+
+def change(folder: Path, *, work: Callable[[Harness, Table], Awaitable[Any]]) -> None:
+    """Go on with the only table there is."""
+
+    async def changed() -> None:
+        async with open_harness(database(folder), games=GAMES) as harness:
+            await harness.tables.load_all()
+            await work(harness, await harness.tables.find(1))
+
+    asyncio.run(changed())
+
+
+def play(folder: Path, game: AnyGame, moves: int = MOVES) -> None:
+    """Leave behind a table of people at which so many moves were made at random, or fewer: none that ends the game."""
+
+    async def played() -> None:
+        luck = random.Random(7)
+        people = PEOPLE[: game.players[0]]
+        async with open_harness(database(folder), games=GAMES) as harness:
+            anna, *others = people
+            table = await harness.tables.open(
+                game.name, HERE, anna, language="cs", pace=Pace.DAILY, options=None, key=fresh()
+            )
+            for person in others:
+                await harness.tables.join(table.id, person, fresh())
+            table = await harness.tables.start(table.id, anna.user, fresh())
+            for _ in range(moves):
+                seat = luck.choice(sorted(to_act(game, table)))
+                menu, _ = harness.tables.menu(table, seat)
+                n = luck.randrange(len(menu))
+                after = game.apply(table.state, seat, menu[n], Chance(table.seed, table.moves + 1)).state
+                if game.outcome(after) is not None:
+                    break
+                table = await harness.press(table, people[seat], n)
+
+    asyncio.run(played())
+
+
+async def note(harness: Harness, table: Table) -> bool:
+    """Let everybody who can make a note; tell whether there was one."""
+    noted = False
+    for person in PEOPLE[: len(table.seats)]:
+        seat = table.seat_of(person.user)
+        assert seat is not None
+        menu, stamp = harness.tables.note_menu(table, seat)
+        if menu:
+            await harness.tables.update(
+                1, person.user, fresh(), partial(turns.press_note, user=person.user, seen=stamp, n=0)
+            )
+            noted = True
+    return noted
+
+
+async def cancel(harness: Harness, table: Table) -> None:
+    await harness.tables.cancel(table.id, table.host, moderator=False, key=fresh())
+
+
+def state_of(table: Table) -> str:
+    return msgspec.json.encode(table.state, order="deterministic").decode()
+
+
+def whispers(game: AnyGame, table: Table, log: Any) -> set[str]:
+    """Everything that was told to one seat alone, in the words it is told in, if nobody else was told the same."""
+    say = Say("en", game.name, table.names)
+    news = [item for _, step in replay.states(game, table, log) for item in step.news]
+    public = {say.fact(item.fact) for item in news if not isinstance(item, Whisper)}
+    return {say.fact(item.fact) for item in news if isinstance(item, Whisper)} - public
+
+
+# ------------------------------------------------------------------------------------------- secrets
+
+
+@each_game
+@pytest.mark.parametrize("command", ["show", "replay"])
+def test_a_game_under_way_gives_nothing_away(
+    tmp_path: Path, ask: Callable[..., Answer], game: AnyGame, command: str
+) -> None:
+    play(tmp_path, game)
+    _, table, log = replayable(database(tmp_path), 1)
+    code, told, _ = ask(command, 1)
+    assert code == 0
+    assert not [secret for secret in (SEED, state_of(table), *whispers(game, table, log)) if secret in told]
+
+
+@each_game
+def test_what_is_told_is_the_same_in_two_worlds_that_nobody_can_tell_apart(
+    tmp_path: Path, ask: Callable[..., Answer], game: AnyGame
+) -> None:
+    play(tmp_path, game)
+    _, table, _ = replayable(database(tmp_path), 1)
+    before = ask("show", 1), ask("show", 1, "--secrets")
+    with closing(sqlite3.connect(database(tmp_path))) as connection:
+        other = game.redeal(table.state, None, Chance(b"other", 0))
+        connection.execute("UPDATE game_table SET state = ?", (msgspec.json.encode(other).decode(),))
+        connection.commit()
+    assert ask("show", 1) == before[0]
+    assert (ask("show", 1, "--secrets") != before[1]) == (other != table.state)
+
+
+@each_game
+@pytest.mark.parametrize("command", ["show", "replay"])
+def test_nobody_reads_of_a_note(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame, command: str) -> None:
+    noted: list[bool] = []
+
+    async def and_note(harness: Harness, table: Table) -> None:
+        noted.append(await note(harness, table))
+
+    play(tmp_path, game)
+    before = ask(command, 1), ask(command, 1, "--secrets")
+    change(tmp_path, work=and_note)
+    assert ask(command, 1) == before[0]
+    assert (ask(command, 1, "--secrets") != before[1]) == noted[0]
+
+
+@each_game
+def test_who_asks_for_secrets_gets_them(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
+    play(tmp_path, game)
+    _, table, log = replayable(database(tmp_path), 1)
+    shown, told = ask("show", 1, "--secrets").out, ask("replay", 1, "--secrets").out
+    assert f"seed: {SEED}" in shown
+    assert f"state: {state_of(table)}" in shown
+    assert f"state: {state_of(table)}" in told
+    assert all(whisper in told for whisper in whispers(game, table, log))
+
+
+@each_game
+def test_when_it_is_over_all_that_happened_may_be_told(
+    tmp_path: Path, ask: Callable[..., Answer], game: AnyGame
+) -> None:
+    play(tmp_path, game)
+    change(tmp_path, work=cancel)
+    _, table, log = replayable(database(tmp_path), 1)
+    code, told, _ = ask("replay", 1)
+    say = Say("en", game.name, table.names)
+    assert code == 0
+    assert all(whisper in told for whisper in whispers(game, table, log))
+    moves = [(entry.seat, entry.move) for entry in log if entry.seat is not None and entry.move is not None]
+    assert len(moves) == table.moves > 0
+    assert all(f"{table.names[seat]}: {say.move(move)}" in told for seat, move in moves)
+    assert not [secret for secret in (SEED, state_of(table), "secrets of") if secret in told]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.premoves], ids=lambda game: game.name)
+def test_a_sealed_move_is_a_secret(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
+    def able(harness: Harness, table: Table) -> list[Seat]:
+        waiting = {Seat(seat) for seat in range(len(table.seats))} - to_act(game, table)
+        return [seat for seat in waiting if harness.tables.premove_menu(table, seat)[0]]
+
+    async def go_on(harness: Harness, table: Table) -> None:
+        while not able(harness, table):
+            table = await harness.press(table, PEOPLE[min(to_act(game, table))])
+
+    async def seal(harness: Harness, table: Table) -> None:
+        seat = able(harness, table)[0]
+        user, stamp = PEOPLE[seat].user, harness.tables.premove_menu(table, seat)[1]
+        await harness.tables.update(1, user, fresh(), partial(premoves.set_premove, user=user, seen=stamp, n=0))
+
+    play(tmp_path, game)
+    change(tmp_path, work=go_on)
+    before = ask("show", 1)
+    change(tmp_path, work=seal)
+    assert ask("show", 1) == before
+    assert re.search(r"^premove of seat \d, sealed: \{", ask("show", 1, "--secrets").out, re.MULTILINE)
+
+
+# -------------------------------------------------------------------------------------------- replay
+
+
+@each_game
+def test_a_replay_ends_where_it_is_told_to(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
+    play(tmp_path, game)
+    change(tmp_path, work=cancel)
+    _, table, log = replayable(database(tmp_path), 1)
+    for n, (_, step) in enumerate(replay.states(game, table, log)):
+        told = ask("replay", 1, "--to", n).out
+        describe = discovery.uis()[game.name].describe
+        assert describe(game.board(step.state), Say("en", game.name, table.names)) in told
+        assert re.findall(r"^(\d+)\. ", told, re.MULTILINE)[: n + 1] == [str(each) for each in range(n + 1)]
+        assert f"\n{n + 1}. " not in told.partition("\n\n")[0]
+
+
+def test_three_lines_do_it_by_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play(tmp_path, any_game)
+    database(tmp_path).rename(tmp_path / "copy.sqlite3")
+    monkeypatch.chdir(tmp_path)
+    lines = re.findall(r"^ {8}(\S.*)$", replay.states.__doc__ or "", re.MULTILINE)
+    assert len(lines) == 3
+    printed: list[tuple[Any, ...]] = []
+
+    def keep(*what: Any) -> None:
+        printed.append(what)
+
+    exec("\n".join(lines).replace("42", "1"), {"print": keep})  # noqa: S102
+    assert [n for n, _, _ in printed] == list(range(replayable("copy.sqlite3", 1)[1].moves + 1))
+
+
+def test_what_comes_out_otherwise_is_named(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+    play(tmp_path, any_game)
+    with closing(sqlite3.connect(database(tmp_path))) as connection:
+        connection.execute("DELETE FROM move WHERE n = 1")
+        connection.commit()
+    code, told, _ = ask("replay", 1, "--secrets")
+    assert (code, told.splitlines()[-1]) == (1, "it stops at 1. a move is missing")
+    assert "\n0. " in told
+
+
+def test_a_table_whose_state_cannot_be_read_can_still_be_replayed(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+    play(tmp_path, any_game)
+    with closing(sqlite3.connect(database(tmp_path))) as connection:
+        connection.execute("UPDATE game_table SET state = '{}'")
+        connection.commit()
+    assert "unreadable: ValidationError" in ask("show", 1).out
+    code, told, _ = ask("replay", 1)
+    assert code == 1
+    assert re.fullmatch(r"it comes out otherwise than it was stored, first at \d+: state", told.splitlines()[-1])
+
+
+def test_a_game_that_fails_is_told_of_and_where_only_with_secrets(tmp_path: Path) -> None:
+    def apply(*_: Any) -> Any:
+        raise KeyError("the card that lies hidden")
+
+    play(tmp_path, any_game)
+    game, table, log = replayable(database(tmp_path), 1)
+    broken = dataclasses.replace(game, apply=apply)
+    for secrets in (False, True):
+        told = report.replayed(broken, table, log, to=None, secrets=secrets, compare=True)
+        assert not told.agrees
+        assert told.lines[-1].startswith("it fails at 1. ")
+        assert ("the card that lies hidden" in told.lines[-1], "Traceback" in told.lines[-1]) == (secrets, secrets)
+
+
+@pytest.mark.parametrize(
+    ("damage", "shown"),
+    [("UPDATE move SET body = '{}' WHERE n = 1", 0), ("UPDATE game_table SET seats = '{}'", 2)],
+)
+def test_what_cannot_be_read_is_one_line(tmp_path: Path, ask: Callable[..., Answer], damage: str, shown: int) -> None:
+    play(tmp_path, any_game)
+    with closing(sqlite3.connect(database(tmp_path))) as connection:
+        connection.execute(damage)
+        connection.commit()
+    code, _, err = ask("replay", 1)
+    assert (code, err.count("\n")) == (2, 1)
+    assert ask("show", 1).code == shown
+
+
+# -------------------------------------------------------------------------------------------- record
+
+
+@each_game
+def test_an_exported_game_is_the_same_game(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
+    play(tmp_path, game)
+    change(tmp_path, work=note)
+    code, said, _ = ask("export", 1, "game.json")
+    assert (code, "secrets" in said) == (0, True)
+    assert stat.S_IMODE((tmp_path / "game.json").stat().st_mode) == stat.S_IRUSR | stat.S_IWUSR
+    _, _, told = replayable(database(tmp_path), 1)
+    again = ask("replay", "--record", "game.json", "--secrets")
+    assert again.code == 0
+    assert len(re.findall(r"^\d+\. ", again.out, re.MULTILINE)) == len(told)
+    assert f"state: {state_of(replayable(database(tmp_path), 1)[1])}" in again.out
+    hidden = ask("replay", "--record", "game.json").out
+    assert not [secret for secret in ("state: ", "(to ", "(unseen)") if secret in hidden]
+
+
+def test_a_record_overwrites_nothing(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+    play(tmp_path, any_game)
+    (tmp_path / "game.json").write_text("precious")
+    code, _, err = ask("export", 1, "game.json")
+    assert (code, err.count("\n")) == (2, 1)
+    assert (tmp_path / "game.json").read_text() == "precious"
+
+
+def test_a_record_that_was_patched_tells_where_it_stops(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+    play(tmp_path, any_game)
+    ask("export", 1, "game.json")
+    patched = msgspec.json.decode((tmp_path / "game.json").read_bytes())
+    patched["moves"].insert(2, patched["moves"][1])
+    (tmp_path / "game.json").write_bytes(msgspec.json.encode(patched))
+    code, told, _ = ask("replay", "--record", "game.json", "--secrets")
+    assert code == 1
+    assert re.search(r"^it stops at 3\. .+: refused \(.+\)$", told, re.MULTILINE)
+
+
+PATCHES: list[dict[str, Any]] = [
+    {"game": "none"},
+    {"seats": 99},
+    {"seed": "not hex"},
+    {"moves": [{"seat": 0, "move": {"type": "Nothing"}}]},
+    {"moves": [{"seat": 77, "move": {}}]},
+    {"what": "is this"},
+]
+
+
+@pytest.mark.parametrize("patch", PATCHES, ids=str)
+def test_what_is_no_record_is_one_line(tmp_path: Path, ask: Callable[..., Answer], patch: dict[str, Any]) -> None:
+    play(tmp_path, any_game, 0)
+    ask("export", 1, "game.json")
+    record = msgspec.json.decode((tmp_path / "game.json").read_bytes())
+    (tmp_path / "game.json").write_bytes(msgspec.json.encode(record | patch))
+    code, _, err = ask("replay", "--record", "game.json")
+    assert (code, err.count("\n")) == (2, 1)
+
+
+# ---------------------------------------------------------------------------------------------- show
+
+
+def test_a_table_shows_who_sits_there_and_what_is_to_be_told(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+    async def post(harness: Harness, table: Table) -> None:
+        outbox = Outbox(harness.database)
+        entry = OutboxEntry(
+            table=1, kind=EntryKind.BOARD, occasion="board", nonce="aa", at=harness.clock.now(), version=table.version
+        )
+        await outbox.add_intents([entry])
+        await outbox.mark_sent("aa", 20, 4711, harness.clock.now())
+        await outbox.add_intents([replace(entry, kind=EntryKind.LETTER, occasion="letter", nonce="bb", seat=1)])
+        await harness.tables.vote_end(table.id, table.host, fresh())
+
+    play(tmp_path, any_game)
+    change(tmp_path, work=post)
+    told = ask("show", 1).out.splitlines()
+    assert told[0] == f"table 1: {any_game.name}, running"
+    assert "place: server 1, channel 20, thread none" in told
+    assert "options: none" in told
+    assert any(re.fullmatch(r"moves: \d+", line) for line in told)
+    seats = [line for line in told if line.startswith("seat ")]
+    assert [line.partition(";")[0] for line in seats] == list(
+        starmap(
+            "seat {}: {}, user {}".format, ((n, each.name, each.user) for n, each in enumerate(PEOPLE[: len(seats)]))
+        )
+    )
+    assert any(re.search(r"; to act since \d{4}-\d\d-\d\dT[\d:]{8}\+00:00; until \d{4}-", line) for line in seats)
+    assert "; votes to end" in seats[0]
+    assert any(line.startswith("posted: board, sent, message 4711, ") for line in told)
+    assert any(line.startswith("posted: letter for seat 1, open, ") for line in told)
+    assert any(line.startswith("not told yet: 🗳️ Anna votes") for line in told)
+
+
+def test_a_table_shows_who_is_late(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+    async def be_late(harness: Harness, table: Table) -> None:
+        assert table.due is not None
+        harness.clock.advance(table.due - harness.clock.now())
+        await harness.tables.tick()
+
+    play(tmp_path, any_game, 0)
+    change(tmp_path, work=be_late)
+    assert re.search(r"^seat \d: .*deadlines missed: 1", ask("show", 1).out, re.MULTILINE)
+
+
+@each_game
+def test_a_table_shows_what_was_chosen(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
+    async def lobbies() -> None:
+        async with open_harness(database(tmp_path), games=GAMES) as harness:
+            for options in chosen:
+                await harness.tables.open(
+                    game.name, HERE, PEOPLE[0], language="en", pace=Pace.LIVE, options=options, key=fresh()
+                )
+
+    fields = msgspec.structs.fields(game.options)
+    chosen = combinations(game.options, lambda options: properties.starts(game, game.players[-1], options))[:9]
+    asyncio.run(lobbies())
+    for table, options in enumerate(chosen, start=1):
+        other = {field.name for field in fields if getattr(options, field.name) != field.default}
+        (told,) = re.findall(r"^options: (.*)$", ask("show", table).out, re.MULTILINE)
+        assert set(re.findall(r"(\w+)=", told)) == other
+        assert (told == "none") == (not other)
+
+
+def test_a_database_of_today_is_read_even_where_a_game_is_gone(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+    restored(DUMPS[-1], database(tmp_path))
+    assert "unreadable: the game bids is not there" in ask("show", 2).out
+    assert ask("show", 3).code == 0
+    for command in (("replay", 2), ("export", 2, "game.json"), ("replay", 1)):
+        code, _, err = ask(*command)
+        assert (code, err.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize("command", ["show", "replay"])
+def test_an_older_database_is_one_line_and_left_as_it_is(
+    tmp_path: Path, ask: Callable[..., Answer], command: str
+) -> None:
+    restored(DUMPS[0], database(tmp_path))
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    code, _, err = ask(command, 5)
+    assert (code, err.count("\n")) == (2, 1)
+    assert "older version" in err
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def restored(dump: Path, path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(dump.read_text(encoding="utf-8"))
+
+
+# -------------------------------------------------------------------------------------------- asking
+
+
+def test_a_copy_can_be_named(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+    play(tmp_path, any_game)
+    told = ask("show", 1)
+    database(tmp_path).rename(tmp_path / "copy.sqlite3")
+    assert ask("show", 1).code == 2
+    assert ask("show", 1, "--database", "copy.sqlite3") == told
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("show",),
+        ("show", "one"),
+        ("show", "9" * 30),
+        ("show", 2),
+        ("replay",),
+        ("replay", 1, "--record", "game.json"),
+        ("replay", "--record", "game.json"),
+        ("replay", 1, "--to", -1),
+        ("export", 1),
+        ("export", 1, "nowhere/game.json"),
+        ("backup",),
+        ("dance",),
+    ],
+)
+def test_what_cannot_be_done_is_one_line(
+    tmp_path: Path, ask: Callable[..., Answer], arguments: tuple[Any, ...]
+) -> None:
+    play(tmp_path, any_game, 0)
+    code, out, err = ask(*arguments)
+    assert (code, out, err.count("\n")) == (2, "", 1)
+
+
+def test_who_has_read_enough_is_no_error(tmp_path: Path) -> None:
+    play(tmp_path, any_game)
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "replay", "1"],
+        cwd=tmp_path,
+        env=environment(DATA_DIR=str(tmp_path)),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
+
+
+async def test_it_answers_while_a_bot_has_the_database_open(tmp_path: Path) -> None:
+    await asyncio.to_thread(play, tmp_path, any_game)
+    async with open_harness(database(tmp_path), games=GAMES) as harness:
+        await harness.tables.load_all()
+        await cancel(harness, harness.tables.get(1))
+        for command in ("show", "replay"):
+            done = await asyncio.to_thread(bot, tmp_path, command, "1", DATA_DIR=str(tmp_path))
+            assert (done.returncode, done.stderr) == (0, "")
+            assert "closed" in done.stdout.splitlines()[0]
