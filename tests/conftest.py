@@ -13,6 +13,8 @@ from tests import tree
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+pytest.register_assert_rewrite("tests.games.properties")
+
 pytest_plugins = ["tests.discord_validator.plugin", "pytester"]
 
 

@@ -98,7 +98,7 @@ def drawings_of(ui: GameUI, state: Any) -> tuple[Drawing, ...]:
 def test_words_and_controls_tell_nothing_hidden(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
-    ui, state = UIS[game.name], moment(game, seats, options, seed, when)
+    ui, state = UIS[game.name], moment(game, seats, options, seed, when).state
     for seat in (None, *(Seat(at) for at in range(seats))):
         other = game.redeal(state, seat, Chance(b"another world", seed))
         for language in LANGUAGES:
@@ -112,7 +112,7 @@ def test_words_and_controls_tell_nothing_hidden(
 def test_pictures_tell_nothing_hidden(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
-    ui, state = UIS[game.name], moment(game, seats, options, seed, when)
+    ui, state = UIS[game.name], moment(game, seats, options, seed, when).state
     look = Look(names=NAMES[:seats])
     other = game.redeal(state, None, Chance(b"another world", seed))
     for drawing in ui.pictures:

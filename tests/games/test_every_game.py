@@ -14,15 +14,14 @@ from hypothesis import strategies as st
 
 import cogs
 from bot.chance import Chance
-from bot.game import AnyGame, Budget, Fact, Public, Refused, Seat, Step, Strength
+from bot.game import Fact, Refused, Seat
+from tests.games import properties
 from tests.games.combinations import combinations
+from tests.games.properties import LONGEST, Moment
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from bot.game import AnyGame, Step
 
-LONGEST = 5_000
-"""Moves within which players who choose at random must have brought any game to its end."""
-THINKING = Budget(strength=Strength.STRONG, seconds=0.001)
 QUICK = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -75,34 +74,11 @@ def played(name: str, seats: int, options: msgspec.Struct, seed: bytes) -> tuple
     pytest.fail(f"{name} goes on and on")
 
 
-def moment(game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float) -> Any:
-    """Return a state from the course of a random game, `when` from 0, its start, to 1, its end."""
+def moment(game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int = 0) -> Moment:
+    """Return a moment from the course of a random game, `when` from 0, its start, to 1, its end."""
     steps = played(game.name, seats, options, b"%d" % seed)
-    return steps[int(when * (len(steps) - 1))][0].state
-
-
-def everybody(game: AnyGame, state: Any, seats: int) -> Any:
-    """Return all that the seats see and may do."""
-    all_seats = [Seat(at) for at in range(seats)]
-    return (
-        game.board(state),
-        [game.hand(state, seat) for seat in all_seats],
-        [game.moves(state, seat) for seat in all_seats],
-        game.to_act(state),
-        game.outcome(state),
-    )
-
-
-def refusals(game: AnyGame, state: Any, seat: Seat, moves: Iterable[Any]) -> list[Any]:
-    """Return why a seat may not make those of these moves that are not its own to make now, in the given order."""
-    allowed = {*game.moves(state, seat), *game.notes(state, seat)}
-    return [_refusal(game, state, seat, move) for move in moves if move not in allowed]
-
-
-def _refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> Any:
-    with pytest.raises(Refused) as refused:
-        game.apply(state, seat, move, Chance(b"", 1))
-    return refused.value.text, refused.value.variables
+    step = steps[int(when * (len(steps) - 1))][0]
+    return Moment(step, seats, {move for _, _, move in steps[:-1]}, deal)
 
 
 seeds = st.integers(0, 7)
@@ -115,12 +91,10 @@ every_table = pytest.mark.parametrize(("game", "seats", "options"), tables())
 @given(seed=seeds)
 def test_it_ends(game: AnyGame, seats: int, options: msgspec.Struct, seed: int) -> None:
     """Random players come to an outcome that ranks every seat, and only then."""
-    *course, (last, _, _) = played(game.name, seats, options, b"%d" % seed)
-    assert all(game.outcome(step.state) is None for step, _, _ in course)
-    outcome = game.outcome(last.state)
-    assert outcome is not None
-    assert len(outcome.places) == len(outcome.scores) == seats
-    assert outcome.winners
+    steps = played(game.name, seats, options, b"%d" % seed)
+    for step, _, _ in steps:
+        properties.it_is_over_when_nobody_is_to_act(game, Moment(step, seats))
+    assert game.outcome(steps[-1][0].state) is not None
 
 
 @every_table
@@ -138,20 +112,7 @@ def test_the_same_seed_is_the_same_game(game: AnyGame, seats: int, options: msgs
 def test_everything_survives_storage(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     """States, moves, facts, boards and hands come back equal from JSON, and always as the same bytes."""
     for step, seat, move in played(game.name, seats, options, b"4")[::7]:
-        _survives(step.state, game.state_type)
-        _survives(game.board(step.state), type(game.board(step.state)))
-        _survives(game.hand(step.state, Seat(0)), type(game.hand(step.state, Seat(0))))
-        for news in step.news:
-            _survives(news.fact, type(news.fact))
-        if seat >= 0:
-            _survives(move, game.move_type)
-
-
-def _survives(value: Any, kind: Any) -> None:
-    stored = msgspec.json.encode(value, order="deterministic")
-    back = msgspec.json.decode(stored, type=kind)
-    assert back == value
-    assert msgspec.json.encode(back, order="deterministic") == stored
+        properties.everything_survives_storage(game, Moment(step, seats, () if seat < 0 else (move,)))
 
 
 @every_table
@@ -161,12 +122,7 @@ def test_whoever_is_to_act_has_moves_and_nobody_else(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
     """A seat has a menu exactly when it is to act, the same each time and without doubles."""
-    state = moment(game, seats, options, seed, when)
-    for seat in map(Seat, range(seats)):
-        menu = game.moves(state, seat)
-        assert bool(menu) == (seat in game.to_act(state))
-        assert menu == game.moves(state, seat)
-        assert len(set(menu)) == len(menu)
+    properties.whoever_is_to_act_has_moves(game, moment(game, seats, options, seed, when))
 
 
 @every_table
@@ -176,17 +132,7 @@ def test_menus_hold_what_may_be_done_and_nothing_else(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
     """Every move of the menu is accepted; any other, from whatever seat, is refused and changes nothing."""
-    state = moment(game, seats, options, seed, when)
-    before = msgspec.json.encode(state)
-    elsewhere = {move for _, _, move in played(game.name, seats, options, b"%d" % seed)[:-1]}
-    for seat in map(Seat, range(seats)):
-        menu = game.moves(state, seat)
-        for move in menu:
-            assert isinstance(game.apply(state, seat, move, Chance(b"", 1)), Step)
-        for move in elsewhere - {*menu, *game.notes(state, seat)}:
-            with pytest.raises(Refused):
-                game.apply(state, seat, move, Chance(b"", 1))
-    assert msgspec.json.encode(state) == before
+    properties.menus_hold_what_may_be_done(game, moment(game, seats, options, seed, when))
 
 
 @every_table
@@ -196,18 +142,7 @@ def test_a_redeal_changes_nothing_a_seat_can_see(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
 ) -> None:
     """What a seat cannot know changes neither its hand nor its menu, nor anything everybody sees."""
-    state = moment(game, seats, options, seed, when)
-    elsewhere = {move for _, _, move in played(game.name, seats, options, b"%d" % seed)[:-1]}
-    for seat in (None, *map(Seat, range(seats))):
-        other = game.redeal(state, seat, Chance(b"%d" % deal, 0))
-        assert game.board(other) == game.board(state)
-        assert game.to_act(other) == game.to_act(state)
-        assert game.outcome(other) == game.outcome(state)
-        if seat is not None:
-            assert game.hand(other, seat) == game.hand(state, seat)
-            assert game.moves(other, seat) == game.moves(state, seat)
-            assert game.notes(other, seat) == game.notes(state, seat)
-            assert refusals(game, other, seat, elsewhere) == refusals(game, state, seat, elsewhere)
+    properties.a_redeal_changes_nothing_a_seat_can_see(game, moment(game, seats, options, seed, when, deal))
 
 
 @every_table
@@ -217,25 +152,14 @@ def test_what_may_be_done_at_any_time_concerns_nobody_else(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
     """It is accepted from its seat, tells nothing, and leaves all as it was but its owner's own hand."""
-    state = moment(game, seats, options, seed, when)
-    for seat in map(Seat, range(seats)):
-        for move in game.notes(state, seat)[::9]:
-            step = game.apply(state, seat, move, Chance(b"", 1))
-            assert step.news == ()
-            assert game.board(step.state) == game.board(state)
-            assert game.to_act(step.state) == game.to_act(state)
-            for other in map(Seat, range(seats)):
-                assert game.moves(step.state, other) == game.moves(state, other)
-                assert other == seat or game.hand(step.state, other) == game.hand(state, other)
+    properties.a_note_concerns_nobody_else(game, moment(game, seats, options, seed, when))
 
 
 @every_table
 def test_every_fact_told_is_declared(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     """`Game.facts` names all that is told, and whispers go to seats that exist."""
     for step, _, _ in played(game.name, seats, options, b"5"):
-        for news in step.news:
-            assert type(news.fact) in game.facts
-            assert isinstance(news, Public) or 0 <= news.to < seats
+        properties.every_fact_told_is_declared(game, Moment(step, seats))
 
 
 @every_table
@@ -245,15 +169,7 @@ def test_the_computer_plays_by_what_its_seat_sees(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
 ) -> None:
     """It answers from the menu, the same each time, and the same whatever lies hidden."""
-    state = moment(game, seats, options, seed, when)
-    for seat in sorted(game.to_act(state)):
-        menu = game.moves(state, seat)
-        other = game.redeal(state, seat, Chance(b"%d" % deal, 0))
-        for strength in Strength:
-            thinking = msgspec.structs.replace(THINKING, strength=strength)
-            answer = game.computer(game.hand(state, seat), menu, Chance(b"", 1), thinking)
-            assert answer in menu
-            assert game.computer(game.hand(other, seat), game.moves(other, seat), Chance(b"", 1), thinking) == answer
+    properties.the_computer_plays_by_what_its_seat_sees(game, moment(game, seats, options, seed, when, deal))
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)

@@ -1,0 +1,161 @@
+"""What every game must keep at every moment, as functions that assert it: for the tests of all games and the fuzzer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.chance import Chance
+from bot.game import AnyGame, Budget, Public, Refused, Seat, Step, Strength
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Iterator
+
+LONGEST = 5_000
+"""Moves within which players who choose at random must have brought any game to its end."""
+THINKING = Budget(strength=Strength.STRONG, seconds=0.001)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game between two moves."""
+
+    step: Step[Any]
+    """What the last move led to."""
+    seats: int
+    elsewhere: Collection[Any] = ()
+    """Moves of other moments and of other seats, whether they can be made now or not."""
+    deal: int = 0
+    """By which luck the hidden cards are dealt anew."""
+
+    @property
+    def state(self) -> Any:
+        """The state that the last move led to."""
+        return self.step.state
+
+    def each_seat(self) -> Iterator[Seat]:
+        """Go through the seats."""
+        return map(Seat, range(self.seats))
+
+    def redealt(self, game: AnyGame, seat: Seat | None) -> Any:
+        """Return a state that a seat (None: the public) cannot tell from this."""
+        return game.redeal(self.state, seat, Chance(b"%d" % self.deal, 0))
+
+
+def it_is_over_when_nobody_is_to_act(game: AnyGame, at: Moment) -> None:
+    """There is an outcome that ranks every seat exactly when nobody is to act."""
+    outcome = game.outcome(at.state)
+    assert (outcome is None) == bool(game.to_act(at.state))
+    if outcome is not None:
+        assert len(outcome.places) == len(outcome.scores) == at.seats
+        assert outcome.winners
+
+
+def whoever_is_to_act_has_moves(game: AnyGame, at: Moment) -> None:
+    """A seat has a menu exactly when it is to act, the same each time and without doubles."""
+    for seat in at.each_seat():
+        menu = game.moves(at.state, seat)
+        assert bool(menu) == (seat in game.to_act(at.state))
+        assert menu == game.moves(at.state, seat)
+        assert len(set(menu)) == len(menu)
+
+
+def menus_hold_what_may_be_done(game: AnyGame, at: Moment) -> None:
+    """Every move of the menu is accepted; any other, from whatever seat, is refused and changes nothing."""
+    before = msgspec.json.encode(at.state)
+    for seat in at.each_seat():
+        for move in game.moves(at.state, seat):
+            assert isinstance(game.apply(at.state, seat, move, Chance(b"", 1)), Step)
+        refusals(game, at.state, seat, at.elsewhere)
+    assert msgspec.json.encode(at.state) == before
+
+
+def refusals(game: AnyGame, state: Any, seat: Seat, moves: Iterable[Any]) -> list[Any]:
+    """Return why a seat may not make those of these moves that are not its own to make now, in the given order."""
+    allowed = {*game.moves(state, seat), *game.notes(state, seat)}
+    return [_refusal(game, state, seat, move) for move in moves if move not in allowed]
+
+
+def _refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> Any:
+    try:
+        game.apply(state, seat, move, Chance(b"", 1))
+    except Refused as refused:
+        return refused.text, refused.variables
+    raise AssertionError(f"seat {seat} may make the move {move}, which is in no menu")
+
+
+def a_redeal_changes_nothing_a_seat_can_see(game: AnyGame, at: Moment) -> None:
+    """What a seat cannot know changes neither its hand nor its menu, nor anything everybody sees."""
+    for seat in (None, *at.each_seat()):
+        other = at.redealt(game, seat)
+        assert game.board(other) == game.board(at.state)
+        assert game.to_act(other) == game.to_act(at.state)
+        assert game.outcome(other) == game.outcome(at.state)
+        if seat is not None:
+            assert game.hand(other, seat) == game.hand(at.state, seat)
+            assert game.moves(other, seat) == game.moves(at.state, seat)
+            assert game.notes(other, seat) == game.notes(at.state, seat)
+            assert refusals(game, other, seat, at.elsewhere) == refusals(game, at.state, seat, at.elsewhere)
+
+
+def a_note_concerns_nobody_else(game: AnyGame, at: Moment) -> None:
+    """It is accepted from its seat, tells nothing, and leaves all as it was but its owner's own hand."""
+    for seat in at.each_seat():
+        for move in game.notes(at.state, seat)[::9]:
+            step = game.apply(at.state, seat, move, Chance(b"", 1))
+            assert step.news == ()
+            assert game.board(step.state) == game.board(at.state)
+            assert game.to_act(step.state) == game.to_act(at.state)
+            for other in at.each_seat():
+                assert game.moves(step.state, other) == game.moves(at.state, other)
+                assert other == seat or game.hand(step.state, other) == game.hand(at.state, other)
+
+
+def every_fact_told_is_declared(game: AnyGame, at: Moment) -> None:
+    """`Game.facts` names all that is told, and whispers go to seats that exist."""
+    for news in at.step.news:
+        assert type(news.fact) in game.facts
+        assert isinstance(news, Public) or 0 <= news.to < at.seats
+
+
+def everything_survives_storage(game: AnyGame, at: Moment) -> None:
+    """States, moves, facts, boards and hands come back equal from JSON, and always as the same bytes."""
+    _survives(at.state, game.state_type)
+    for value in (game.board(at.state), game.hand(at.state, Seat(0)), *(news.fact for news in at.step.news)):
+        _survives(value, type(value))
+    for move in at.elsewhere:
+        _survives(move, game.move_type)
+
+
+def _survives(value: Any, kind: Any) -> None:
+    stored = msgspec.json.encode(value, order="deterministic")
+    back = msgspec.json.decode(stored, type=kind)
+    assert back == value
+    assert msgspec.json.encode(back, order="deterministic") == stored
+
+
+def the_computer_plays_by_what_its_seat_sees(game: AnyGame, at: Moment) -> None:
+    """It answers from the menu, the same each time, and the same whatever lies hidden."""
+    for seat in sorted(game.to_act(at.state)):
+        menu = game.moves(at.state, seat)
+        other = at.redealt(game, seat)
+        for strength in Strength:
+            thinking = msgspec.structs.replace(THINKING, strength=strength)
+            answer = game.computer(game.hand(at.state, seat), menu, Chance(b"", 1), thinking)
+            assert answer in menu
+            assert game.computer(game.hand(other, seat), game.moves(other, seat), Chance(b"", 1), thinking) == answer
+
+
+EVERY_MOMENT: tuple[Callable[[AnyGame, Moment], None], ...] = (
+    it_is_over_when_nobody_is_to_act,
+    whoever_is_to_act_has_moves,
+    menus_hold_what_may_be_done,
+    a_redeal_changes_nothing_a_seat_can_see,
+    a_note_concerns_nobody_else,
+    every_fact_told_is_declared,
+    everything_survives_storage,
+    the_computer_plays_by_what_its_seat_sees,
+)
+"""All of the above, the quicker first."""
