@@ -13,6 +13,8 @@ from bot.game import AnyGame, Budget, Public, Refused, Seat, Step, Strength
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
 
+    Property = Callable[[AnyGame, "Moment"], None]
+
 LONGEST = 5_000
 """Moves within which players who choose at random must have brought any game to its end."""
 THINKING = Budget(strength=Strength.STRONG, seconds=0.001)
@@ -42,6 +44,15 @@ class Moment:
     def redealt(self, game: AnyGame, seat: Seat | None) -> Any:
         """Return a state that a seat (None: the public) cannot tell from this."""
         return game.redeal(self.state, seat, Chance(b"%d" % self.deal, 0))
+
+
+def starts(game: AnyGame, seats: int, options: Any) -> bool:
+    """Return whether a table can play so; with the defaults every table must."""
+    try:
+        game.start(seats, options, Chance(b"", 0))
+    except Refused:
+        return False
+    return True
 
 
 def it_is_over_when_nobody_is_to_act(game: AnyGame, at: Moment) -> None:
@@ -102,15 +113,18 @@ def a_redeal_changes_nothing_a_seat_can_see(game: AnyGame, at: Moment) -> None:
 
 def a_note_concerns_nobody_else(game: AnyGame, at: Moment) -> None:
     """It is accepted from its seat, tells nothing, and leaves all as it was but its owner's own hand."""
+    board, acting = game.board(at.state), game.to_act(at.state)
+    menus = [game.moves(at.state, seat) for seat in at.each_seat()]
+    hands = [game.hand(at.state, seat) for seat in at.each_seat()]
     for seat in at.each_seat():
         for move in game.notes(at.state, seat)[::9]:
             step = game.apply(at.state, seat, move, Chance(b"", 1))
             assert step.news == ()
-            assert game.board(step.state) == game.board(at.state)
-            assert game.to_act(step.state) == game.to_act(at.state)
+            assert game.board(step.state) == board
+            assert game.to_act(step.state) == acting
             for other in at.each_seat():
-                assert game.moves(step.state, other) == game.moves(at.state, other)
-                assert other == seat or game.hand(step.state, other) == game.hand(at.state, other)
+                assert game.moves(step.state, other) == menus[other]
+                assert other == seat or game.hand(step.state, other) == hands[other]
 
 
 def every_fact_told_is_declared(game: AnyGame, at: Moment) -> None:
@@ -148,7 +162,7 @@ def the_computer_plays_by_what_its_seat_sees(game: AnyGame, at: Moment) -> None:
             assert game.computer(game.hand(other, seat), game.moves(other, seat), Chance(b"", 1), thinking) == answer
 
 
-EVERY_MOMENT: tuple[Callable[[AnyGame, Moment], None], ...] = (
+EVERY_MOMENT: tuple[Property, ...] = (
     it_is_over_when_nobody_is_to_act,
     whoever_is_to_act_has_moves,
     menus_hold_what_may_be_done,

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import cogs
 from bot.chance import Chance
-from bot.game import Fact, Refused, Seat
+from bot.game import Fact, Seat
 from tests.games import properties
 from tests.games.combinations import combinations
 from tests.games.properties import LONGEST, Moment
@@ -37,17 +37,8 @@ def tables() -> list[Any]:
         pytest.param(game, seats, options, id=f"{game.name}-{seats}-{_named(options)}")
         for game in games()
         for seats in sorted({game.players[0], game.players[-1]})
-        for options in combinations(game.options, partial(_starts, game, seats))
+        for options in combinations(game.options, partial(properties.starts, game, seats))
     ]
-
-
-def _starts(game: AnyGame, seats: int, options: Any) -> bool:
-    """Return whether a table can play so; with the defaults every table must."""
-    try:
-        game.start(seats, options, Chance(b"", 0))
-    except Refused:
-        return False
-    return True
 
 
 def _named(options: msgspec.Struct) -> str:
@@ -175,7 +166,7 @@ def test_the_computer_plays_by_what_its_seat_sees(
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_it_can_be_played_by_the_book_with_any_number_of_players(game: AnyGame) -> None:
     """The defaults are good for as few and as many as the game says it is for."""
-    assert all(_starts(game, seats, game.options()) for seats in game.players)
+    assert all(properties.starts(game, seats, game.options()) for seats in game.players)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)

@@ -1,0 +1,99 @@
+"""A game as it is being played: its moves one after another, as the host numbers them, and the record of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.chance import Chance
+from bot.game import Seat
+from bot.maintenance.record import Record, RecordedMove, played_by, raw
+from bot.table import replay
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from random import Random
+
+    from bot.game import AnyGame, Step
+
+Wish = tuple[Seat, Any]
+"""A seat and a move that it should make."""
+NOTES = 0.1
+"""How often somebody makes a note instead of a move."""
+
+
+@dataclass
+class Course:
+    """A game from the deal to where it is now."""
+
+    game: AnyGame
+    seats: int
+    options: msgspec.Struct
+    seed: bytes
+    moves: list[RecordedMove] = field(default_factory=list[RecordedMove])
+
+    def __post_init__(self) -> None:
+        """Deal."""
+        self.step: Step[Any] = self.game.start(self.seats, self.options, Chance(self.seed, 0))
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is to act."""
+        return not self.game.to_act(self.step.state)
+
+    def legal(self, wish: Wish) -> bool:
+        """Tell whether a move can be made or noted now."""
+        seat, move = wish
+        return move in self.game.moves(self.step.state, seat) or move in self.game.notes(self.step.state, seat)
+
+    def any_move(self, luck: Random) -> Wish:
+        """Choose one of all moves, and now and then a note."""
+        state = self.step.state
+        seat = Seat(luck.randrange(self.seats))
+        notes = self.game.notes(state, seat)
+        if notes and luck.random() < NOTES:
+            return seat, luck.choice(notes)
+        seat = luck.choice(sorted(self.game.to_act(state)))
+        return seat, luck.choice(self.game.moves(state, seat))
+
+    def make(self, wish: Wish) -> None:
+        """Make a legal move, and ask what comes next."""
+        seat, move = wish
+        unseen = move not in self.game.moves(self.step.state, seat)
+        self.moves.append(RecordedMove(seat, raw(move), unseen=unseen))
+        self.step = self.game.apply(self.step.state, seat, move, Chance(self.seed, len(self.moves)))
+        for each in map(Seat, range(self.seats)):
+            self.game.moves(self.step.state, each)
+
+    def record(self, moves: int | None = None, about: str = "") -> Record:
+        """Return the record of the game, or of its first so many moves."""
+        made = tuple(self.moves[:moves])
+        over = len(made) == len(self.moves) and self.over
+        return Record(self.game.name, self.seats, raw(self.options), self.seed.hex(), made, over=over, about=about)
+
+
+def ends_in(game: AnyGame, record: Record) -> Step[Any]:
+    """Play a record to its end; raise whatever keeps it from that."""
+    *_, (_, step) = replay.states(game, *played_by(game, record))
+    return step
+
+
+def wishes_of(game: AnyGame, record: Record) -> list[Wish]:
+    """Return the moves of a record."""
+    _, log = played_by(game, record)
+    return [(entry.seat, entry.move) for entry in log if entry.seat is not None]
+
+
+def minimised(record: Record, breaks: Callable[[Record], bool], stop: Callable[[], bool]) -> Record:
+    """Drop moves of a record, many at a time and then one by one, as long as what is left `breaks`."""
+    moves: Sequence[RecordedMove] = record.moves
+    size = len(moves) // 2
+    while size and not stop():
+        for at in range(len(moves) - size, -1, -size):
+            fewer = (*moves[:at], *moves[at + size :])
+            if not stop() and breaks(msgspec.structs.replace(record, moves=fewer, over=False)):
+                moves = fewer
+        size //= 2
+    return msgspec.structs.replace(record, moves=tuple(moves), over=record.over and len(moves) == len(record.moves))

@@ -1,0 +1,213 @@
+"""Plays one game at random and oddly, and keeps what is worth keeping: games that reach new branches, one that breaks.
+
+Every course is a new table, or the beginning of a game that was kept, played on differently. At each moment the
+properties of `tests.games.properties` are asked, the slow ones not at each. The same seed finds the same things.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import time
+import traceback
+from dataclasses import dataclass, replace
+from functools import cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.chance import SEED_BYTES
+from bot.game import Refused
+from bot.maintenance.reader import Unavailable
+from bot.maintenance.record import load, save
+from tests.fuzz.branches import Branches
+from tests.fuzz.course import Course, ends_in, minimised, wishes_of
+from tests.fuzz.odd import odd_moves
+from tests.games import properties
+from tests.games.combinations import combinations
+from tests.games.properties import Moment
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from bot.game import AnyGame
+    from bot.maintenance.record import Record
+    from tests.fuzz.course import Wish
+    from tests.games.properties import Property
+
+THOROUGH = 0.125
+"""How often the slow properties are asked where no new branch was reached."""
+SLOW = (
+    properties.menus_hold_what_may_be_done,
+    properties.a_redeal_changes_nothing_a_seat_can_see,
+    properties.a_note_concerns_nobody_else,
+    properties.the_computer_plays_by_what_its_seat_sees,
+)
+KEPT = 0.5
+"""How often a course begins like a game that was kept."""
+SKIPPED = 0.02
+"""How often a move of such a game is left out."""
+PATIENCE = 20.0
+"""Seconds to spend on making a finding smaller."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A game that broke a property."""
+
+    about: str
+    file: Path
+
+
+class _Broken(Exception):  # noqa: N818 - carries the finding out of the course
+    def __init__(self, record: Record, about: str) -> None:
+        super().__init__(about)
+        self.record = msgspec.structs.replace(record, about=about)
+        self.about = about
+
+
+class Fuzzer:
+    """Fuzzes one game; what it keeps lies in `folder`, as records."""
+
+    def __init__(self, game: AnyGame, folder: Path, seed: int) -> None:
+        self.moves = 0
+        """Made so far."""
+        self._game = game
+        self._folder = folder
+        self._luck = random.Random(seed)
+        self._branches = Branches(game.name)
+        self._kept: list[Record] = []
+        self._options = cache(partial(_options, game))
+
+    def run(self, stop: Callable[[], bool]) -> Finding | None:
+        """Play until `stop`, which is asked before every move, or until a property breaks."""
+        try:
+            self._take_up(stop)
+            while not stop():
+                course, wishes = self._idea()
+                if reached := self._play(course, wishes, stop):
+                    self._kept.append(course.record(reached))
+                    _saved(self._kept[-1], self._folder)
+        except _Broken as broken:
+            return Finding(broken.about, _saved(broken.record, self._folder / "broken"))
+        return None
+
+    def status(self) -> str:
+        """Tell how far it has come."""
+        return f"{self._game.name}: {self.moves} moves, {len(self._branches)} branches, {len(self._kept)} games kept"
+
+    def _take_up(self, stop: Callable[[], bool]) -> None:
+        """Play what was kept before, as far as it is still a game."""
+        for path in sorted(self._folder.glob("*.json")):
+            try:
+                record = load(path)
+                wishes = wishes_of(self._game, record)
+                course = self._course(record, record.seed)
+            except (Unavailable, Refused, msgspec.MsgspecError, ValueError):
+                continue
+            if self._play(course, wishes, _until_empty(wishes, stop)):
+                self._kept.append(record)
+
+    def _idea(self) -> tuple[Course, list[Wish]]:
+        """Return a new table, or one at which a game is to begin as one did that was kept."""
+        luck = self._luck
+        if not self._kept or luck.random() >= KEPT:
+            seats = luck.choice(self._game.players)
+            return Course(self._game, seats, luck.choice(self._options(seats)), luck.randbytes(SEED_BYTES)), []
+        record = luck.choice(self._kept)
+        wishes = wishes_of(self._game, record)[: luck.randrange(len(record.moves) + 1)]
+        seed = luck.choice((record.seed, luck.randbytes(SEED_BYTES).hex()))
+        return self._course(record, seed), [wish for wish in wishes if luck.random() >= SKIPPED]
+
+    def _course(self, record: Record, seed: str) -> Course:
+        options = msgspec.json.decode(record.options, type=self._game.options)
+        return Course(self._game, record.seats, options, bytes.fromhex(seed))
+
+    def _play(self, course: Course, wishes: list[Wish], stop: Callable[[], bool]) -> int:
+        """Play a course to its end, or until `stop`; return how many moves of it reached new branches, 0 for none.
+
+        Raises `_Broken`.
+        """
+        reached, new, earlier = 0, True, dict[Any, None]()
+        try:
+            while True:
+                self._check(course, earlier, thorough=new or self._luck.random() < THOROUGH)
+                if course.over or stop():
+                    break
+                wish = self._next(course, wishes)
+                earlier[wish[1]] = None
+                new = self._branches.grew_by(partial(course.make, wish))
+                reached = len(course.moves) if new else reached
+                self.moves += 1
+            assert len(course.moves) < properties.LONGEST, "it goes on and on"
+            assert ends_in(self._game, course.record()) == course.step, "it does not replay"
+        except _Broken:
+            raise
+        except Exception as error:
+            raise _Broken(course.record(), _told("a game can be played", error)) from error
+        return reached
+
+    def _next(self, course: Course, wishes: list[Wish]) -> Wish:
+        """Return the next of the moves wished for that is legal, or any move."""
+        while wishes:
+            wish = wishes.pop(0)
+            if course.legal(wish):
+                return wish
+        return course.any_move(self._luck)
+
+    def _check(self, course: Course, earlier: Collection[Any], *, thorough: bool) -> None:
+        """Ask the properties of the moment that a course has come to; raise `_Broken`."""
+        luck = self._luck
+        odd = odd_moves(self._game, course.step.state, course.seats, earlier, luck) if thorough else ()
+        at = Moment(course.step, course.seats, odd, luck.randrange(1000))
+        for each in properties.EVERY_MOMENT:
+            if (thorough or each not in SLOW) and (about := _broken(each, self._game, at)):
+                raise _Broken(self._smaller(course.record(), each, at), about)
+
+    def _smaller(self, record: Record, broken: Property, at: Moment) -> Record:
+        """Return a game of fewer moves that comes to a moment at which the same property is broken."""
+        late = time.monotonic() + PATIENCE
+
+        def breaks(candidate: Record) -> bool:
+            try:
+                step = ends_in(self._game, candidate)
+            except Exception:  # noqa: BLE001 - it is no game
+                return False
+            return _broken(broken, self._game, replace(at, step=step)) is not None
+
+        return minimised(record, breaks, lambda: time.monotonic() > late)
+
+
+def _options(game: AnyGame, seats: int) -> list[msgspec.Struct]:
+    """Return the tables that so many can play at."""
+    return combinations(game.options, partial(properties.starts, game, seats))
+
+
+def _until_empty(wishes: list[Wish], stop: Callable[[], bool]) -> Callable[[], bool]:
+    return lambda: stop() or not wishes
+
+
+def _saved(record: Record, folder: Path) -> Path:
+    """Write a record to a file named by what is in it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{hashlib.sha256(msgspec.json.encode(record)).hexdigest()[:12]}.json"
+    if not path.exists():
+        save(record, path)
+    return path
+
+
+def _broken(asked: Property, game: AnyGame, at: Moment) -> str | None:
+    """Ask a property of a moment; return what is wrong, None: nothing."""
+    try:
+        asked(game, at)
+    except Exception as error:  # noqa: BLE001 - a game may fail in any way
+        return _told(asked.__name__, error)
+    return None
+
+
+def _told(what: str, error: Exception) -> str:
+    """Say in one line what did not hold, and where that was noticed."""
+    where = traceback.extract_tb(error.__traceback__)[-1]
+    said = " ".join(str(error).split()) or where.line
+    return f"{what.replace('_', ' ')}: {type(error).__name__} at {Path(where.filename).name}:{where.lineno}: {said}"

@@ -1,0 +1,72 @@
+"""Moves that somebody might try: of other seats and other moments, notes, premoves, and moves with a value changed."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.game import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+    from random import Random
+
+    from bot.game import AnyGame
+
+MOST = 16
+"""Odd moves that are tried at a moment, half of them changed."""
+
+
+def odd_moves(game: AnyGame, state: Any, seats: int, earlier: Collection[Any], luck: Random) -> tuple[Any, ...]:
+    """Return moves to try: what anybody may do, think of or note now, what was done earlier, and changes of these.
+
+    Each kind of move is as likely as any other, however many of it there are.
+    """
+    kinds: dict[Any, list[Any]] = {}
+    for move in dict.fromkeys((*earlier, *_of_now(game, state, seats))):
+        kinds.setdefault(type(move), []).append(move)
+    chosen = [luck.choice(luck.choice([*kinds.values()])) for _ in range(MOST if kinds else 0)]
+    changed = (_changed(game, move, kinds[type(move)], luck) for move in chosen[::2])
+    return tuple(dict.fromkeys((*chosen[1::2], *(move for move in changed if move is not None))))
+
+
+def _of_now(game: AnyGame, state: Any, seats: int) -> Iterator[Any]:
+    yield from (kind() for kind in game.move_kinds if not kind.__struct_fields__)
+    for seat in map(Seat, range(seats)):
+        yield from game.moves(state, seat)
+        yield from game.notes(state, seat)
+        if game.premoves is not None:
+            yield from game.premoves.moves(game.board(state), seat)
+
+
+def _changed(game: AnyGame, move: Any, alike: Collection[Any], luck: Random) -> Any | None:
+    """Return a move with one value changed; None where there is none, or the host would not take it for a move."""
+    if not move.__struct_fields__:
+        return None
+    field = luck.choice(move.__struct_fields__)
+    other = luck.choice([*alike])
+    value = luck.choice([getattr(other, field), *_near(getattr(move, field))])
+    try:
+        changed = msgspec.structs.replace(move, **{field: value})
+        return msgspec.json.decode(msgspec.json.encode(changed), type=game.move_type)
+    except msgspec.MsgspecError:
+        return None
+
+
+def _near(value: Any) -> Sequence[Any]:
+    """Return values like this one, and some that are hardly like it."""
+    match value:
+        case bool():
+            return (not value,)
+        case Enum():
+            return tuple(type(value))
+        case int():
+            return (value - 1, value + 1, 0, -1, 10**6)
+        case str():
+            return ("", f"{value}x")
+        case [first, *others]:
+            return ((), tuple(others), (first, *others, first))
+        case _:
+            return (None, 0, ())

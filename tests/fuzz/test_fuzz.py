@@ -1,0 +1,201 @@
+"""The fuzzer: it plays every game, keeps what is new, and hands over what breaks in a file that a replay opens."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+import zlib
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from bot import discovery
+from bot.__main__ import main
+from bot.chance import Chance
+from bot.game import AnyGame, Seat, Step
+from bot.maintenance.record import Record, load
+from tests import tree
+from tests.fuzz.branches import Branches
+from tests.fuzz.course import Course, ends_in, minimised
+from tests.fuzz.fuzzer import Fuzzer
+from tests.fuzz.odd import odd_moves
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.fuzz.fuzzer import Finding
+
+GAMES = discovery.games()
+MOVES = 60
+"""As many as take about a second."""
+
+each_game = pytest.mark.parametrize("game", [pytest.param(game, id=name) for name, game in GAMES.items()])
+
+
+def fuzzed(game: AnyGame, folder: Path, moves: int = MOVES) -> tuple[Fuzzer, Finding | None]:
+    fuzzer = Fuzzer(game, folder, seed=1)
+    return fuzzer, fuzzer.run(lambda: fuzzer.moves >= moves)
+
+
+def kept(folder: Path) -> dict[str, Record]:
+    return {path.name: load(path) for path in folder.glob("*.json")}
+
+
+@each_game
+def test_a_game_is_fuzzed_and_what_is_new_is_kept(tmp_path: Path, game: AnyGame) -> None:
+    """The same seed keeps the same games; the next run takes them up, and leaves alone what is none."""
+    (one, nothing), (two, _) = (fuzzed(game, tmp_path / run) for run in ("one", "two"))
+    records = kept(tmp_path / "one")
+    assert nothing is None
+    assert records
+    assert all(isinstance(ends_in(game, record), Step) for record in records.values())
+    assert (one.status(), records) == (two.status(), kept(tmp_path / "two"))
+
+    (tmp_path / "one" / "none.json").write_text("{}")
+    again, nothing = fuzzed(game, tmp_path / "one", sum(len(record.moves) for record in records.values()))
+    assert nothing is None
+    assert f" {len(records)} games kept" in again.status()
+
+
+# ------------------------------------------------------------------------------------------- findings
+
+
+def now_and_then(game: AnyGame, state: Any) -> bool:
+    """Whether the board looks like one in eight: the same moments at every run."""
+    return zlib.crc32(msgspec.json.encode(game.board(state), order="deterministic")) % 8 == 0
+
+
+def stuttering(game: AnyGame) -> AnyGame:
+    def moves(state: Any, seat: Seat) -> tuple[Any, ...]:
+        menu = game.moves(state, seat)
+        return menu + menu[:1] if now_and_then(game, state) else menu
+
+    return replace(game, moves=moves)
+
+
+def forgetful(game: AnyGame) -> AnyGame:
+    def moves(state: Any, seat: Seat) -> tuple[Any, ...]:
+        menu = game.moves(state, seat)
+        return menu[:-1] if len(menu) > 1 else menu
+
+    return replace(game, moves=moves)
+
+
+def failing(game: AnyGame) -> AnyGame:
+    def apply(state: Any, seat: Seat, move: Any, chance: Chance) -> Step[Any]:
+        if now_and_then(game, state):
+            raise KeyError("lost")
+        return game.apply(state, seat, move, chance)
+
+    return replace(game, apply=apply)
+
+
+def revealing(game: AnyGame) -> AnyGame:
+    """A deal of what is hidden that changes what is seen."""
+
+    def redeal(state: Any, _seat: Seat | None, chance: Chance) -> Any:
+        acting = sorted(game.to_act(state))
+        return game.apply(state, acting[0], game.moves(state, acting[0])[0], chance).state if acting else state
+
+    return replace(game, redeal=redeal)
+
+
+BROKEN: dict[Callable[[AnyGame], AnyGame], str] = {
+    stuttering: r"whoever is to act has moves: AssertionError at properties\.py:",
+    forgetful: r"(menus hold what may be done|the computer plays .*): AssertionError at properties\.py:",
+    failing: r"(menus hold what may be done|a game can be played): KeyError at test_fuzz\.py:",
+    revealing: r"a redeal changes nothing a seat can see: AssertionError at properties\.py:",
+}
+
+
+@each_game
+@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.__name__)
+def test_what_breaks_is_written_as_a_record_that_a_replay_opens(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: AnyGame, broken: Callable[[AnyGame], AnyGame]
+) -> None:
+    _, finding = fuzzed(broken(game), tmp_path, moves=20 * MOVES)
+    assert finding is not None
+    assert re.match(BROKEN[broken], finding.about)
+    capsys.readouterr()
+    assert main(["replay", "--record", str(finding.file), "--secrets"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith(finding.about)
+    assert told.count("\nstate: ") == 1
+
+
+def test_a_move_that_fails_is_the_last_of_its_record(tmp_path: Path) -> None:
+    game = next(iter(GAMES.values()))
+
+    def apply(state: Any, seat: Seat, move: Any, chance: Chance) -> Step[Any]:
+        tried = Chance(b"", 1).below(10**9)
+        if now_and_then(game, state) and chance.below(10**9) != tried:  # it fails by its own luck alone
+            raise KeyError("lost")
+        return game.apply(state, seat, move, chance)
+
+    broken = replace(game, apply=apply)
+    _, finding = fuzzed(broken, tmp_path, moves=20 * MOVES)
+    assert finding is not None
+    assert finding.about.startswith("a game can be played: KeyError at test_fuzz.py:")
+    with pytest.raises(KeyError):
+        ends_in(broken, load(finding.file))
+
+
+def test_moves_that_are_not_needed_are_dropped() -> None:
+    game = next(iter(GAMES.values()))
+    course = Course(game, game.players[0], game.options(), b"seed")
+    luck = random.Random(1)
+    while len(course.moves) < 30:
+        course.make(course.any_move(luck))
+    needed = (course.moves[4], course.moves[21])
+
+    def breaks(record: Record) -> bool:
+        return all(move in record.moves for move in needed)
+
+    assert minimised(course.record(), breaks, lambda: False).moves == needed
+    assert minimised(course.record(), breaks, lambda: True) == course.record()
+
+
+# ---------------------------------------------------------------------------------------------- parts
+
+
+@each_game
+def test_odd_moves_are_moves_that_somebody_could_type(game: AnyGame) -> None:
+    luck, seats = random.Random(3), game.players[-1]
+    state = game.start(seats, game.options(), Chance(b"seed", 0)).state
+    menus = {move for seat in range(seats) for move in game.moves(state, Seat(seat))}
+    odd = {move for _ in range(20) for move in odd_moves(game, state, seats, (), luck)}
+    assert all(msgspec.json.decode(msgspec.json.encode(move), type=game.move_type) == move for move in odd)
+    assert odd & menus
+    assert odd - menus
+
+
+@each_game
+def test_a_branch_is_new_once_and_whoever_watches_goes_on(game: AnyGame) -> None:
+    branches, watcher = Branches(game.name), sys.gettrace()
+
+    def start() -> None:
+        game.start(game.players[0], game.options(), Chance(b"seed", 0))
+
+    assert [branches.grew_by(start), branches.grew_by(start)] == [True, False]
+    assert sys.gettrace() is watcher
+
+
+@pytest.mark.parametrize(("arguments", "code"), [(["--minutes", "0.02", "--seed", "1"], 0), (["--minutes", "soon"], 2)])
+def test_it_runs_from_the_command_line(tmp_path: Path, arguments: list[str], code: int) -> None:
+    name = min(GAMES)
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.fuzz", name, "--corpus", tmp_path, *arguments],
+        cwd=tree.ROOT,
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == code
+    assert (f"{name}: " in done.stdout) == (code == 0)
+    assert bool(kept(tmp_path / name)) == (code == 0)
