@@ -1,4 +1,4 @@
-"""Fixed latency: however long a computer player has thought, its answer comes after whole intervals."""
+"""Fixed latency: however long a computer player has thought, its answer comes when an interval ends."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
 
 
 @pytest.mark.parametrize(("spent", "intervals"), [(0.0, 1), (0.44, 1), (0.46, 2), (1.2, 3)])
-async def test_who_takes_longer_than_a_measure_waits_for_the_next(spent: float, intervals: int) -> None:
+async def test_who_takes_longer_than_an_interval_waits_for_the_next(spent: float, intervals: int) -> None:
     clock = ManualClock()
 
     async def slow(_game: Any, asked: Question) -> Any:

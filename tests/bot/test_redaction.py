@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 STATE = State(secret=1, players=2)
 SECRET = 4711
-"""What a game has in its hands when it fails."""
+"""What a game is working with when it fails."""
 
 
 @pytest.fixture

@@ -38,18 +38,18 @@ async def test_a_later_choice_replaces_an_earlier(harness: Harness) -> None:
 
 async def test_what_a_server_chose_is_kept(harness: Harness) -> None:
     store = await restarted(harness)
-    files = (LoadedFile("fantom", "map", "a town"),)
+    files = (LoadedFile("bids", "map", "a town"),)
     chosen = ServerSettings(2, channel=3, language="sk", pace=Pace.RELAXED, files=files)
     await store.save_server(chosen)
     again = await restarted(harness)
-    assert (again.server(2), again.files(2, "fantom")) == (chosen, {"map": "a town"})
+    assert (again.server(2), again.files(2, "bids")) == (chosen, {"map": "a town"})
 
 
 async def test_what_the_first_servers_loaded_is_still_there(harness: Harness) -> None:
     """What is stored keeps the name it was first stored under."""
-    stored = '{"guild": 2, "materials": [{"game": "fantom", "option": "map", "text": "a town"}]}'
+    stored = '{"guild": 2, "materials": [{"game": "bids", "option": "map", "text": "a town"}]}'
     await harness.database.rows("INSERT INTO server VALUES (2, ?)", (stored,))
-    assert (await restarted(harness)).files(2, "fantom") == {"map": "a town"}
+    assert (await restarted(harness)).files(2, "bids") == {"map": "a town"}
 
 
 async def test_a_row_that_cannot_be_read_counts_as_never_written(harness: Harness) -> None:

@@ -1,4 +1,4 @@
-"""A table of C'est mon fort on a loopback Discord, and the bot in a process of its own."""
+"""A table on a loopback Discord, and the bot in a process of its own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @pytest_asyncio.fixture
-async def fort(tmp_path: Path) -> AsyncGenerator[WireTable]:
+async def table(tmp_path: Path) -> AsyncGenerator[WireTable]:
     """A server with a channel and two people who will play; no bot is there yet."""
     world = Discord()
     people = (building.add_person(world, "Ann"), building.add_person(world, "Bob"))

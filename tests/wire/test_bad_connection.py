@@ -11,54 +11,54 @@ if TYPE_CHECKING:
     from tests.wire.wire_table import WireTable
 
 
-async def one_of_each(fort: WireTable, moves: int) -> None:
+async def one_of_each(table: WireTable, moves: int) -> None:
     """So many moves are saved, one board shows the last, and nobody was called twice for a turn."""
-    await fort.settled()
-    assert fort.moves == moves
-    assert len(fort.boards()) == 1
-    assert len(fort.calls()) <= 1
+    await table.settled()
+    assert table.moves == moves
+    assert len(table.boards()) == 1
+    assert len(table.calls()) <= 1
 
 
-async def test_too_many_requests_are_repeated(fort: WireTable) -> None:
-    async with fort.bot() as bot:
-        await fort.begin()
+async def test_too_many_requests_are_repeated(table: WireTable) -> None:
+    async with table.bot() as bot:
+        await table.begin()
         for method, fragment in ("PATCH", "/messages/"), ("POST", "/messages"), ("POST", "/callback"):
-            fort.loopback.limits.append(RateLimit(method, fragment, 0.2, times=2))
-        await fort.move()
-        await fort.move()
-        await one_of_each(fort, 2)
-        assert not any(limit.times for limit in fort.loopback.limits)
+            table.loopback.limits.append(RateLimit(method, fragment, 0.2, times=2))
+        await table.move()
+        await table.move()
+        await one_of_each(table, 2)
+        assert not any(limit.times for limit in table.loopback.limits)
         assert "Traceback" not in bot.log
 
 
-async def test_a_slow_connection_changes_nothing(fort: WireTable) -> None:
-    async with fort.bot():
-        await fort.begin()
-        fort.loopback.latency = 0.3
-        await fort.move()
-        await fort.move()
-        await one_of_each(fort, 2)
+async def test_a_slow_connection_changes_nothing(table: WireTable) -> None:
+    async with table.bot():
+        await table.begin()
+        table.loopback.latency = 0.3
+        await table.move()
+        await table.move()
+        await one_of_each(table, 2)
 
 
-async def test_a_dropped_connection_is_resumed(fort: WireTable) -> None:
-    async with fort.bot():
-        await fort.begin()
-        first = await fort.move()
-        await fort.loopback.gateway.drop()
-        while_away = fort.press()
-        await until(lambda: fort.loopback.gateway.resumed == 1)
-        await until(lambda: fort.saved(while_away))
-        await fort.move()
-        await one_of_each(fort, 3)
-        assert (fort.saved(first), fort.saved(while_away)) == (1, 1)
+async def test_a_dropped_connection_is_resumed(table: WireTable) -> None:
+    async with table.bot():
+        await table.begin()
+        first = await table.move()
+        await table.loopback.gateway.drop()
+        while_away = table.press()
+        await until(lambda: table.loopback.gateway.resumed == 1)
+        await until(lambda: table.saved(while_away))
+        await table.move()
+        await one_of_each(table, 3)
+        assert (table.saved(first), table.saved(while_away)) == (1, 1)
 
 
-async def test_a_forgotten_session_is_begun_anew(fort: WireTable) -> None:
-    async with fort.bot():
-        await fort.begin()
-        await fort.move()
-        identified = fort.loopback.gateway.identified
-        await fort.loopback.gateway.drop(forget=True)
-        await until(lambda: fort.loopback.gateway.identified > identified)
-        await fort.move()
-        await one_of_each(fort, 2)
+async def test_a_forgotten_session_is_begun_anew(table: WireTable) -> None:
+    async with table.bot():
+        await table.begin()
+        await table.move()
+        identified = table.loopback.gateway.identified
+        await table.loopback.gateway.drop(forget=True)
+        await until(lambda: table.loopback.gateway.identified > identified)
+        await table.move()
+        await one_of_each(table, 2)

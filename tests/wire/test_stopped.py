@@ -22,29 +22,29 @@ SOON = 3.0
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_an_idle_bot_ends_soon(fort: WireTable, number: signal.Signals) -> None:
-    async with fort.bot(killed=False) as bot:
-        await until(lambda: fort.actions.commands(fort.people[0], fort.channel))
+async def test_an_idle_bot_ends_soon(table: WireTable, number: signal.Signals) -> None:
+    async with table.bot(killed=False) as bot:
+        await until(lambda: table.actions.commands(table.people[0], table.channel))
         bot.process.send_signal(number)
         assert await bot.ended(SOON) == 0
         assert "Traceback" not in bot.log
 
 
-async def test_a_bot_in_the_middle_of_a_move_finishes_it(fort: WireTable) -> None:
-    async with fort.bot(killed=False) as bot:
-        await fort.begin()
-        presses = [await fort.move(), fort.press()]
-        await until(lambda: fort.saved(presses[-1]))
+async def test_a_bot_in_the_middle_of_a_move_finishes_it(table: WireTable) -> None:
+    async with table.bot(killed=False) as bot:
+        await table.begin()
+        presses = [await table.move(), table.press()]
+        await until(lambda: table.saved(presses[-1]))
         begin = time.monotonic()
         bot.process.send_signal(signal.SIGTERM)
         assert await bot.ended(10) == 0
         assert time.monotonic() - begin < 10
         assert "Traceback" not in bot.log
-    async with fort.bot():
-        await fort.settled()
-        assert fort.moves == len(presses)
-        assert len(fort.boards()) == 1
-        assert len(fort.calls()) <= 1
+    async with table.bot():
+        await table.settled()
+        assert table.moves == len(presses)
+        assert len(table.boards()) == 1
+        assert len(table.calls()) <= 1
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

@@ -1,4 +1,4 @@
-"""One table of C'est mon fort for a test over the wire: its players, what they can read, and what the database says.
+"""One table for a test over the wire: its players, what they can read, and what the database says.
 
 Looks at Discord as its people do and at the database as a second reader would; never into the bot.
 """

@@ -37,7 +37,7 @@ POSITIONS = pytest.mark.parametrize("state", [CORNERED, OBVIOUS, OPEN])
 
 
 class Counting:
-    """Thinks at once; every look at the clock while it does takes a step."""
+    """Chooses at once; every reading of the clock while it does takes a step."""
 
     def __init__(self, clock: ManualClock) -> None:
         self._clock = clock
@@ -57,10 +57,10 @@ def question(state: State, strength: Strength = Strength.STRONG) -> Question:
     return Question(GAME.hand(state, FANTOM), GAME.moves(state, FANTOM), b"seed", -1, budget)
 
 
-async def seconds(state: State, even: Callable[[Counting, Clock], Any], strength: Strength = Strength.STRONG) -> float:
+async def seconds(state: State, wrap: Callable[[Counting, Clock], Any], strength: Strength = Strength.STRONG) -> float:
     """How long the answer to a position takes."""
     clock = ManualClock()
-    choose_move = even(Counting(clock), clock).choose_move
+    choose_move = wrap(Counting(clock), clock).choose_move
     await choose_move(GAME, question(state, strength))
     return clock.monotonic()
 
@@ -78,6 +78,6 @@ async def test_a_computer_by_itself_tells_by_its_time_how_much_it_could_choose()
 
 @POSITIONS
 @pytest.mark.parametrize("strength", Strength)
-async def test_every_answer_comes_at_the_same_beat(state: State, strength: Strength) -> None:
+async def test_every_answer_comes_after_the_same_interval(state: State, strength: Strength) -> None:
     taken = await seconds(state, lambda counting, clock: FixedLatency(counting.choose_move, clock), strength)
     assert taken == pytest.approx(MARGIN * SECONDS)
