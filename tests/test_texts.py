@@ -44,15 +44,19 @@ each_translation = pytest.mark.parametrize("language", TRANSLATIONS)
 
 
 def spoken(folder: Path, language: str, name: str) -> Iterator[list[Exception]]:
-    """Say a text with every combination of its choices and with each number; yield what went wrong."""
+    """Say a text with every combination of its own choices and with each number; yield what went wrong.
+
+    What it takes over from other texts is chosen anyhow: they are said with all of theirs themselves.
+    """
     said, message = bundle(folder, language), bundle(folder, language).get_message(name.partition(".")[0])
     value = message.attributes[name.partition(".")[2]] if "." in name else message.value
     assert value is not None
-    pattern = whole(folder, language, name)
+    pattern, own = whole(folder, language, name), patterns(folder, language)[name].choices
+    anyhow = {variable: min(keys) for variable, keys in pattern.choices.items()}
     rest = pattern.variables - set(pattern.choices)
-    for chosen in product(*(sorted(keys) for keys in pattern.choices.values())):
-        for number in NUMBERS:
-            variables = dict.fromkeys(rest, number) | dict(zip(pattern.choices, chosen, strict=True))
+    for chosen in product(*(sorted(keys) for keys in own.values())):
+        for number in NUMBERS if rest else NUMBERS[:1]:
+            variables = dict.fromkeys(rest, number) | anyhow | dict(zip(own, chosen, strict=True))
             yield list(said.format_pattern(value, variables)[1])
 
 
