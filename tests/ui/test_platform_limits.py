@@ -7,7 +7,7 @@ held against the validator. What is rendered is as bad as it gets: names, number
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -159,7 +159,7 @@ async def test_titles_of_threads_fit(bench: Bench, game: str, language: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 async def test_games_under_way_and_ended_fit(bench: Bench, game: str, language: str) -> None:
     faults, app = list[str](), drawing_once(bench.app)
-    for number, (table, moment) in enumerate(tables(app, game, language)):
+    for number, (table, moment) in enumerate(tables(game, language)):
         public = [message async for message in publicly(app, table, moment)]
         private = [message async for message in privately(app, table, moment)]
         for what, message in [*public, *private]:
@@ -182,7 +182,7 @@ def drawing_once(app: App) -> App:
 
 @pytest.mark.parametrize("game", DRAWN)
 async def test_every_board_has_its_picture(bench: Bench, game: str) -> None:
-    for table, moment in tables(bench.app, game, "en"):
+    for table, moment in tables(game, "en"):
         message = await TablePresenter(bench.app).board(table, moment.facts)
         assert message.attachments
 
@@ -190,7 +190,7 @@ async def test_every_board_has_its_picture(bench: Bench, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str) -> None:
     app = burdened(bench.app)
-    running = [each for each in tables(app, game, "pl") if each[0].status is Status.RUNNING]
+    running = [each for each in tables(game, "pl") if each[0].status is Status.RUNNING]
     for table, moment in (running[0], running[-1]):
         seats = sorted(table.people & app.uis[game].game.to_act(table.state))
         say = Say("pl", game, names.at_table(table))
@@ -242,14 +242,15 @@ async def test_notices_of_trouble_fit(bench: Bench, trouble: Trouble, language: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_digest_of_many_tables_fits(bench: Bench, language: str) -> None:
-    waiting = [(table, Seat(0)) for game in GAMES for table, _ in tables(bench.app, game, language)] * MANY
+    waiting = [(table, Seat(0)) for game in GAMES for table, _ in tables(game, language)] * MANY
     running = [(table, seat) for table, seat in waiting if table.status is Status.RUNNING][:MANY]
     assert await bench.faults("digest", await TablePresenter(bench.app).nudge(running, worst_case.LARGEST)) == ""
 
 
-def tables(app: App, game: str, language: str) -> list[tuple[Table, worst_case.Moment]]:
+@cache
+def tables(game: str, language: str) -> list[tuple[Table, worst_case.Moment]]:
     """The smallest and the largest table of a game, at every picked moment of it."""
-    ui = app.uis[game]
+    ui = discovery.uis()[game]
     found: list[tuple[Table, worst_case.Moment]] = []
     for seats in sorted({ui.game.players[0], ui.game.players[-1]}):
         waiting = worst_case.lobby(ui.game, language, seats, first=seats)
