@@ -58,7 +58,7 @@ class Courier:
         self._closing = False
 
     async def start(self) -> None:
-        """Wake every table whose telling is not known to be complete."""
+        """Wake every table of which not everything is known to be told."""
         for table in sorted({*await self._parts.news.tables_with_pending(), *await self._parts.outbox.unfinished()}):
             self.wake(table)
 
@@ -172,13 +172,13 @@ class Courier:
             if carried:
                 self._tries.pop(s.table.id, None)
                 self._backoff.end()
-                return Next.LOOK, None
-            then, wait = Next.LOOK, None
+                return Next.REPLAN, None
+            then, wait = Next.REPLAN, None
         faults[action.key] = failed + 1
-        return (Next.SKIP if then is Next.LOOK and failed else then), wait
+        return (Next.SKIP if then is Next.REPLAN and failed else then), wait
 
     def _rest(self, s: Snapshot) -> None:
-        """Nothing is owed now; wake again when somebody's call is due or a film is ready."""
+        """Nothing is left to do now; wake again when somebody's call is due or a film is ready."""
         table = s.table
         if s.awaits_film:
             self._films.order(table)

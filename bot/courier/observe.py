@@ -1,4 +1,4 @@
-"""Observe: how the telling of one table stands, all that is stored about it read at one time into a `Snapshot`.
+"""Observe: what one table has told and has still to tell, all of it read at one time into a `Snapshot`.
 
 Only reads, and reads anew every time it is asked. A snapshot answers questions about what it holds; it decides nothing.
 """
@@ -50,7 +50,7 @@ class Trouble(StrEnum):
 
 @dataclass(frozen=True)
 class Snapshot:
-    """All that is stored about one table's telling, read at one time."""
+    """All that is stored of what one table has told and has still to tell, read at one time."""
 
     table: Table
     pending: tuple[NewsRow, ...]
@@ -113,14 +113,14 @@ class Snapshot:
 
 
 class Observer:
-    """Where everything a telling depends on comes together."""
+    """Reads everything that a plan depends on."""
 
     def __init__(self, parts: CourierParts, films: Films) -> None:
         self._parts = parts
         self._films = films
 
     async def observe(self, table_id: int) -> Snapshot:
-        """Return how a table's telling stands; raises `Refused` when there is no such table."""
+        """Return what a table has told and has still to tell; raises `Refused` when there is no such table."""
         table = await self._table(table_id)
         pending = await self._pending(table)
         entries = await self._parts.outbox.standing(table.id)

@@ -131,10 +131,10 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 class Next(Enum):
-    """How a telling goes on after a fault."""
+    """How the courier goes on after a fault."""
 
-    LOOK = auto()
-    """At once: something was learnt, look what is owed now."""
+    REPLAN = auto()
+    """At once: something was learnt, observe and plan anew."""
     SKIP = auto()
     """With the other steps; this one again when the table changes next."""
     LATER = auto()
@@ -153,7 +153,7 @@ class Recovery:
     async def after(self, failure: Failure, action: Action, s: Snapshot, *, again: bool) -> Next:
         """Write down what a fault of `action` teaches and say how to go on.
 
-        `again`: the same step failed before in this telling.
+        `again`: the same action failed before in this run.
         """
         entry = _subject(action)
         if entry is None or failure.fault is Fault.LATER:
@@ -170,10 +170,10 @@ class Recovery:
         """A direct message was refused. One that is there no more needs no painting, and nobody misses it."""
         if fault is Fault.CLOSED and entry.user is not None:
             await self._close(entry.user)
-            return Next.LOOK
+            return Next.REPLAN
         if isinstance(action, Paint) and fault in (Fault.MESSAGE_GONE, Fault.CHANNEL_GONE, Fault.FORBIDDEN):
             await self._outbox.mark_gone(entry.nonce)
-            return Next.LOOK
+            return Next.REPLAN
         return self._rejected(action, fault)
 
     async def _unposted(self, entry: OutboxEntry, fault: Fault, action: Action, s: Snapshot, *, again: bool) -> Next:
@@ -190,10 +190,10 @@ class Recovery:
             case Fault.FORBIDDEN:
                 trouble = Trouble.NO_THREAD if isinstance(action, OpenThread) else Trouble.FORBIDDEN
                 await self._tell_host(trouble, entry.channel, s)
-                return Next.LOOK if trouble is Trouble.NO_THREAD else Next.SKIP
+                return Next.REPLAN if trouble is Trouble.NO_THREAD else Next.SKIP
             case _:
                 return self._rejected(action, fault)
-        return Next.LOOK
+        return Next.REPLAN
 
     async def _forget(self, entry: OutboxEntry) -> None:
         """It was refused, so it was not sent. A trouble's record stays: it also says what is broken."""

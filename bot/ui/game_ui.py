@@ -1,6 +1,6 @@
-"""A game's face: how one game shows itself to people. Declared by the game's cog, used by everything shared.
+"""How one game shows itself to people. Declared by the game's cog, used by everything shared.
 
-A face sees boards and hands, never states: what it cannot see it cannot leak.
+A `GameUI` sees boards and hands, never states: what it cannot see it cannot leak.
 """
 
 from __future__ import annotations

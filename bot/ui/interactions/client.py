@@ -1,6 +1,6 @@
 """The client: the bot's one connection to Discord.
 
-Loads what lies under `cogs`, hands presses to their verbs and commands to their cogs, and registers commands
+Loads what lies under `cogs`, hands presses to their handlers and commands to their cogs, and registers commands
 when, and only when, they have changed. Asks for no privileged intent and keeps no member or message in memory.
 """
 
@@ -114,7 +114,7 @@ class BotClient(commands.Bot):
         return self.is_ready() and self.ws.open
 
     async def close(self) -> None:
-        """Let the crew finish what is under way, then leave Discord."""
+        """Let the background work finish what is under way, then leave Discord."""
         await self._background.close()
         await super().close()
 

@@ -115,7 +115,7 @@ def picker(
 
 
 def control_rows(rows: Sequence[Row], stem: str, verb: str | None = None) -> list[ControlRow]:
-    """Turn a menu's rows into strips of controls; `stem` is what all custom ids go on with after their verb.
+    """Turn a menu's rows into rows of controls; `stem` is what all custom ids go on with after their verb.
 
     Without a `verb` they make the move itself.
     """
