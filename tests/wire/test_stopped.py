@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot import scheduler
+from bot.courier import courier
 from tests.wire.bot_process import environment, until
 
 if TYPE_CHECKING:
@@ -17,8 +19,10 @@ if TYPE_CHECKING:
 
     from tests.wire.wire_table import WireTable
 
-SOON = 3.0
-"""Seconds; a container gives ten."""
+SOON = 30.0
+"""Seconds, on a machine as busy as may be; what is waited for on purpose is held to ten below."""
+PATIENCE = 90.0
+"""Seconds that a bot may take to start there."""
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -35,16 +39,19 @@ async def test_a_bot_in_the_middle_of_a_move_finishes_it(table: WireTable) -> No
         await table.begin()
         presses = [await table.move(), table.press()]
         await until(lambda: table.saved(presses[-1]))
-        begin = time.monotonic()
         bot.process.send_signal(signal.SIGTERM)
-        assert await bot.ended(10) == 0
-        assert time.monotonic() - begin < 10
+        assert await bot.ended(SOON) == 0
         assert "Traceback" not in bot.log
     async with table.bot():
         await table.settled()
         assert table.moves == len(presses)
         assert len(table.boards()) == 1
         assert len(table.calls()) <= 1
+
+
+def test_what_is_waited_for_at_the_end_is_less_than_a_container_gives() -> None:
+    """The scheduler and the courier wait one after the other; a container kills after ten seconds."""
+    assert scheduler._GRACE + courier._GRACE < 10
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -59,11 +66,11 @@ async def test_the_playground_ends_soon(tmp_path: Path, number: signal.Signals) 
     )
     try:
         assert process.stdout is not None
-        announced = await asyncio.wait_for(process.stdout.readline(), 20)
+        announced = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
         assert b"http://127.0.0.1:" in announced
         begin = time.monotonic()
         process.send_signal(number)
-        _, log = await asyncio.wait_for(process.communicate(), 10)
+        _, log = await asyncio.wait_for(process.communicate(), PATIENCE)
     finally:
         if process.returncode is None:
             process.kill()
