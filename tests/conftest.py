@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 pytest.register_assert_rewrite("tests.games.properties")
 
-pytest_plugins = ["tests.discord_validator.plugin", "pytester"]
+pytest_plugins = ["tests.discord_validator.plugin", "tests.measuring", "pytester"]
 
 
 @pytest.fixture(autouse=True)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from msgspec import Struct
 
+pytestmark = pytest.mark.unmeasured
+
 PLURALS = {
     "en": {"one", "other"},
     "cs": {"one", "few", "other"},

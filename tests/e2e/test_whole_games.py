@@ -14,6 +14,8 @@ from tests.games.features import on_the_board
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 
 @on_the_board
 async def test_two_people_play_a_whole_game_by_clicks(world: World, game: str) -> None:

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
     from tests.fuzz.fuzzer import Finding
 
+pytestmark = pytest.mark.unmeasured  # it traces the games itself
+
 GAMES = discovery.games()
 MOVES = 60
 """As many as take about a second."""

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
     from bot.ui.game_ui import Drawing, GameUI, Row
 
+pytestmark = pytest.mark.unmeasured
+
 UIS = discovery.uis()
 NAMES = tuple(f"Seat {number}" for number in range(1, 10))
 SHOWN = 5

@@ -22,6 +22,8 @@ from tests.games.properties import LONGEST, Moment
 if TYPE_CHECKING:
     from bot.game import AnyGame, Step
 
+pytestmark = pytest.mark.unmeasured
+
 QUICK = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 

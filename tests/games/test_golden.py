@@ -13,6 +13,8 @@ from tests.games.test_every_game import tables
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.unmeasured
+
 
 @pytest.mark.parametrize("file", files(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_a_game_of_old_comes_out_the_same(file: Path) -> None:

@@ -52,6 +52,8 @@ if TYPE_CHECKING:
     from tests.discord_validator.request import Request
     from tests.discord_validator.validator import RequestValidator
 
+pytestmark = pytest.mark.unmeasured
+
 MANY = 60
 """Tables that wait for one person at once."""
 LOCALES = {"cs", "pl"}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from bot.table.model import Status
 from cogs.case07.cog import UI
 from cogs.case07.labels import polish
@@ -16,6 +18,8 @@ from tests.games.case07.e2e import investigating
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
 
 
 def pictures(message: Any) -> list[str]:

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from cogs.case07.state import State
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 OBSERVER = Seat(0)
 """Ann; she holds the case of seat 1, and what else is dealt she cannot know."""
 SEED = b"s"

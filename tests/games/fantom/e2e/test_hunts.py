@@ -16,6 +16,8 @@ from tests.games.fantom.e2e import hunting
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 
 async def choose(world: World, host: Any, option: str, value: str) -> None:
     """Let the host choose on the options panel of the card."""

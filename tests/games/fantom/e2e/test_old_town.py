@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from cogs.fantom.moves import Hide, Place
 from tests.e2e import playing
 from tests.e2e.reading import lists
@@ -11,6 +13,8 @@ from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
 
 
 def of_letters(world: World, person: Any) -> list[Any]:

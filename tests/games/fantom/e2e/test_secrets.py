@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
     from tests.games.fantom.e2e.twins import Hunt
 
+pytestmark = pytest.mark.unmeasured
+
 FANTOM = 0
 ASKED = (6, 14)
 """After so many moves everybody asks for everything."""

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
     from tests.games.fantom.e2e.twins import Hunt
 
+pytestmark = pytest.mark.unmeasured
+
 PAUSE = 2.0
 BEAT = MARGIN * GAME.thinking
 SLIGHTLY = 0.1

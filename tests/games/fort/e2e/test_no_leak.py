@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
 MOVES = 9
 PLAYERS = 3
