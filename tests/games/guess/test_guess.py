@@ -29,3 +29,8 @@ def test_what_it_cannot_be_is_refused(number: int) -> None:
 def test_a_computer_halves_what_is_possible() -> None:
     menu = GAME.moves(STATE, ANNA)
     assert GAME.computer(GAME.hand(STATE, ANNA), menu, LUCK, Budget()) == Guess(51)
+
+
+def test_nobody_guesses_out_of_turn() -> None:
+    with pytest.raises(Refused, match="not-your-turn"):
+        GAME.apply(STATE, BOB, Guess(50), LUCK)
