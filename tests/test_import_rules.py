@@ -19,6 +19,8 @@ from tests import tree
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+pytestmark = pytest.mark.unmeasured
+
 LINTER = Path(sys.executable).with_name("lint-imports")
 RULES = [
     contract["name"]
