@@ -19,6 +19,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot import log
 from bot.storage import codec
 from bot.table.model import Pace, to_act
 from bot.table.store import Change, ChangeKind, Decision
@@ -129,6 +130,7 @@ def main() -> None:
     parser.add_argument("--game", default="fort")
     parser.add_argument("--folder", type=Path, default=None, help="on the disk to measure; default: the system's")
     asked = parser.parse_args()
+    log.configure("WARNING", "console")
     with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
         asyncio.run(measure(Path(folder), asked.game, asked.moves))
 
