@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
+pytestmark = pytest.mark.unmeasured
+
 LOCALES = ("cs", "pl")
 """Discord's locales that are ours; it has no Slovak."""
 

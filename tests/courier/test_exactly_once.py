@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from tests.courier.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 KINDS = ("card", "board", "call", "letter", "digest", "farewell", "film", "trouble")
 LONGEST = 200
 UNSPARING = PingPolicy(gather=0.0, pings=10**6, many=10**6)

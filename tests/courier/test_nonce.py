@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any, cast
 
 import discord
+import pytest
 from discord import ui
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.courier.message import mark_of, marked, nonce_of
+
+pytestmark = pytest.mark.unmeasured
 
 
 def test_the_same_thing_has_the_same_name() -> None:

@@ -9,11 +9,15 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.simulator import Discord, building
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+pytestmark = pytest.mark.unmeasured
 
 ROOT = Path(__file__).parents[2]
 MOST_LIVES = 30

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.e2e.reading import calls
 from tests.e2e.world import sensible, texts
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
 
 
 async def test_a_call_begins_after_ones_own_last_move(world: World) -> None:

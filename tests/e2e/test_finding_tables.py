@@ -13,6 +13,8 @@ from tests.e2e.reading import said
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 GONE = "There is no such table any more. `/moves` shows those that wait for you."
 
 

@@ -14,6 +14,8 @@ from tests.e2e.world import custom_ids, dot, texts, verb
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 LOCALES = {"en": "en-US", "cs": "cs", "pl": "pl"}
 """Discord has no Slovak: for Slovak there is `/language`."""
 IS_TO_MOVE = {"en": "is to move", "cs": "Na tahu je", "sk": "Na ťahu je", "pl": "Ruch ma"}

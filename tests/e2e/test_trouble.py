@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from bot.table.model import Status
 from tests.e2e.playing import makes_moves, showing
 from tests.e2e.reading import calls, letters, said
@@ -12,6 +14,8 @@ from tests.games.features import SWITCHES, on_the_board
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
 
 HOUR = 3600
 

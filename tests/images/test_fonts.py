@@ -12,6 +12,8 @@ from images.kit import fonts
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
+pytestmark = pytest.mark.unmeasured
+
 FACES: dict[str, tuple[list[int], str]] = {
     "sans": ([200, 400, 600, 700, 800, 900], "ď"),
     "serif": ([400, 600, 700, 800, 900], "ŀ"),

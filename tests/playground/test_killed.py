@@ -8,6 +8,8 @@ import sys
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.simulator import Discord, UserActions
 from tests import tree
@@ -16,6 +18,8 @@ from tests.playground.conftest import create_club, until
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
     from collections.abc import AsyncGenerator
+
+pytestmark = pytest.mark.unmeasured
 
 CHILD = """
 import sys

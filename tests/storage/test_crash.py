@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from bot.table.model import Table
 
+pytestmark = pytest.mark.unmeasured
+
 ROOT = Path(__file__).parents[2]
 KILLS = 8
 

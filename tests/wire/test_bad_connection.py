@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.playground.loopback import RateLimit
 from tests.wire.bot_process import until
 
 if TYPE_CHECKING:
     from tests.wire.wire_table import WireTable
+
+pytestmark = pytest.mark.unmeasured
 
 
 async def one_of_each(table: WireTable, moves: int) -> None:

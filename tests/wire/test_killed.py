@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from tests.wire.bot_process import Bot
     from tests.wire.wire_table import WireTable
 
+pytestmark = pytest.mark.unmeasured
+
 ACKNOWLEDGING, EDITING, CALLING = ("POST", "/callback"), ("PATCH", ""), ("POST", "/messages")
 LONGEST = 0.4
 """Seconds after a press within which everything that comes of it has begun."""

@@ -20,6 +20,8 @@ from tests.games.case07.positions import CASES, TILES, acting
 if TYPE_CHECKING:
     from cogs.case07.state import State
 
+pytestmark = pytest.mark.unmeasured
+
 
 def _course(seed: int, turns: int = 12) -> State:
     """Return a table of two at which everybody has asked at random for some turns, or announced."""

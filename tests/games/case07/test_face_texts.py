@@ -21,6 +21,8 @@ from tests.games.case07.parties import NAMES, TABLES, party
 from tests.games.case07.positions import C
 from tests.games.sources import refusals
 
+pytestmark = pytest.mark.unmeasured
+
 VALUES: dict[str, Any] = {
     "seat": 0,
     "neighbour": 1,

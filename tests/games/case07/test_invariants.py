@@ -20,6 +20,8 @@ from tests.games.case07.positions import acting
 if TYPE_CHECKING:
     from cogs.case07.state import Sleuth, State
 
+pytestmark = pytest.mark.unmeasured
+
 TABLES = [(2, 0), (3, 1), (4, 2), (5, 3)]
 every_table = pytest.mark.parametrize(("players", "seed"), TABLES)
 

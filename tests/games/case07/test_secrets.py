@@ -52,6 +52,8 @@ from tests.games.case07.positions import (
 if TYPE_CHECKING:
     from cogs.case07.cards import Case
 
+pytestmark = pytest.mark.unmeasured
+
 DEALS = 40
 LOOK = Look("en", ("Kasia", "Maciej", "Anna"))
 

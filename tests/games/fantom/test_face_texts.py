@@ -21,6 +21,8 @@ from cogs.fantom.options import Aid, First, Map, Options
 from tests.games.fantom.hunts import NAMES, OPEN, PLAIN, RICH, hunt
 from tests.games.sources import refusals
 
+pytestmark = pytest.mark.unmeasured
+
 VALUES: dict[str, Any] = {
     "seat": 0,
     "pawn": "blue",

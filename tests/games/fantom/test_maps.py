@@ -18,6 +18,8 @@ from cogs.fantom.options import Map
 if TYPE_CHECKING:
     from cogs.fantom.map.town import Point, Town
 
+pytestmark = pytest.mark.unmeasured
+
 CAB, TAXI, TRAM, BOAT = range(4)
 OLD_TOWN, SUBURB = network(Map.OLD_TOWN), network(Map.SUBURB)
 each_map = pytest.mark.parametrize("chart", [OLD_TOWN, SUBURB], ids=["old-town", "suburb"])

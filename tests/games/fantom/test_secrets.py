@@ -33,6 +33,8 @@ from tests.games.fantom.worlds import courses
 if TYPE_CHECKING:
     from cogs.fantom.state import State
 
+pytestmark = pytest.mark.unmeasured
+
 QUICK = replace(BOOK, pawns=3, boxes=8, reveals=(3, 8), pawn=replace(BOOK.pawn, cab=3))
 TABLES = {
     "book": grid_options(QUICK),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -22,6 +23,8 @@ from tests.games.fort.positions import FIRST, LUCK, after, position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+pytestmark = pytest.mark.unmeasured
 
 STRAY: tuple[Move, ...] = (
     *(Turn(place) for place in (-1, 0, *PLACES, 46)),

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from tests.table.harness import Harness
 
+pytestmark = pytest.mark.unmeasured
+
 FORT: dict[str, Any] = {"fort": GAME}
 MOST_MOVES = 4000
 

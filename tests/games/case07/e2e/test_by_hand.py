@@ -19,6 +19,8 @@ from tests.games.case07.e2e import investigating
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 
 async def asked(world: World, *moves: type) -> playing.Party:
     """Three people at a table with answers by hand, one of whom has asked something."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from cogs.case07.cards import Case
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 DEALT = "For your eyes only"
 
 

@@ -20,6 +20,8 @@ from tests.games.case07.e2e import investigating
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 TOLD = "Crossed out by you: "
 NOTED = f"✏️ {TOLD}"
 

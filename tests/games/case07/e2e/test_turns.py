@@ -17,6 +17,8 @@ from tests.games.case07.e2e import investigating
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 MOST_COMPONENTS = 40
 """Of one message of Discord."""
 EN = investigating.EN

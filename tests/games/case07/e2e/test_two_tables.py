@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from cogs.case07.cards import PLACES, Card
 from tests.e2e.reading import said
 from tests.games.case07.e2e import investigating
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
 
 
 def acting(world: World, number: int) -> Any:

@@ -13,6 +13,8 @@ from images.case07.corners import SHEET
 from tests.games.case07.images.sleuthing import BOARDS, CASES, HAND, LOOK, PICTURES, THREE, fresh
 from tests.images.judging import image
 
+pytestmark = pytest.mark.unmeasured
+
 
 def test_a_hand_shows_nobody_elses_discs_and_dead_ends() -> None:
     others = [replace(fresh(), points=each.points) for each in THREE.players[1:]]

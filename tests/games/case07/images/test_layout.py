@@ -32,6 +32,8 @@ from tests.images.judging import image
 if TYPE_CHECKING:
     from images.kit.colours import Colour
 
+pytestmark = pytest.mark.unmeasured
+
 DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
 """What is left of red, green and blue for those who lack the cones for green (Machado and others, 2009)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from bot.table.model import Status
 from tests.e2e import playing
 from tests.e2e.reading import letters, said
@@ -12,6 +14,8 @@ from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
 
 HOUR = 3600.0
 

@@ -6,6 +6,8 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Hide, Place, Ride
 from tests.e2e import playing
@@ -14,9 +16,9 @@ from tests.e2e.world import texts
 from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
-    import pytest
-
     from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
 
 ARREST = (Place(7), Place(1), Place(20), Hide(8), Ride(Transport.CAB, 8))
 """White catches Fantom with its first ride."""

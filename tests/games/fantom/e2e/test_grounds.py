@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 Ordered = list[tuple[int, Any, str]]
 
 

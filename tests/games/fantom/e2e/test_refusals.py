@@ -20,6 +20,8 @@ from tests.games.fantom.grid import text, town
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 POOR = replace(hunting.QUICK, pawn=Tickets(cab=10, taxi=1, tram=0))
 CAB, TAXI, TRAM, BOAT = Transport.CAB, Transport.TAXI, Transport.TRAM, Transport.BOAT
 PLACED = (Place(7), Place(1), Place(20))

@@ -17,6 +17,8 @@ from images.kit import Look
 from tests.games.fantom.images.hunting import hands
 from tests.games.fantom.images.towns import small
 
+pytestmark = pytest.mark.unmeasured
+
 LANGUAGES = 4
 LOOK = Look("cs", names=("Ann", "Bob"))
 

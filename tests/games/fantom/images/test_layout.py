@@ -21,6 +21,8 @@ from images.fantom.town.streets import KERBED, RADIUS, RING, SIZES, digits
 from tests.games.fantom.images.hunting import LARGE, QUICK
 from tests.games.fantom.images.test_town import drawn, each_language, each_town, lettered
 
+pytestmark = pytest.mark.unmeasured
+
 each_shipped = pytest.mark.parametrize("town", ["old-town", "suburb"])
 
 

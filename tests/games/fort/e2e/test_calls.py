@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.e2e.reading import calls
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
 
 
 async def test_a_turn_of_two_moves_is_one_ping_and_the_next_player_a_new_message(world: World) -> None:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from images.kit import Look, Picture
     from tests.e2e.world import World
 
+pytestmark = pytest.mark.unmeasured
+
 TURN = 4
 """The number of a move in the menu of who begins."""
 
