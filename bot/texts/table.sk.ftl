@@ -7,9 +7,9 @@ joined = { $name } si sadá k stolu.
 left = { $name } vstáva od stola.
 host-changed = Stôl teraz vedie { $name }.
 computer-joined = { $strength ->
-    [easy] 🤖 { $name } si sadá k stolu, pohodový počítačový hráč.
-    [fair] 🤖 { $name } si sadá k stolu, slušný počítačový hráč.
-   *[strong] 🤖 { $name } si sadá k stolu, silný počítačový hráč.
+    [easy] 🤖 { $name } si sadá k stolu (počítač, úroveň ľahká).
+    [fair] 🤖 { $name } si sadá k stolu (počítač, úroveň stredná).
+   *[strong] 🤖 { $name } si sadá k stolu (počítač, úroveň ťažká).
 }
 computer-left = 🤖 { $name } vstáva od stola.
 options-changed = Možnosti stola sa zmenili.
@@ -23,25 +23,25 @@ game-started = 🎬 Hra sa začína. Odtlačok tajného semienka: `{ $commitment
 resigned = 🏳️ { $seat } vzdáva hru.
 voted-to-end = 🗳️ { $seat } hlasuje za ukončenie hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvoj ťah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Potom za teba rozhodne počítač.
-deadline-missed = ⌛ { $seat } – čas vypršal, a tak ťah urobil počítač. Kým sa { $seat } nevráti, bude na ďalšie ťahy menej času.
+deadline-missed = ⌛ { $seat }: čas vypršal, ťah urobil počítač. Do návratu bude na ďalšie ťahy menej času.
 game-ended = 🏁 Hra sa skončila. Semienko, z ktorého sa losovalo: `{ $seed }`
 ended-by-vote = 🗳️ Hráči odhlasovali koniec hry. Semienko, z ktorého sa losovalo: `{ $seed }`
 cancelled-by-host = 🚫 { $name } ruší stôl.
-cancelled-by-moderator = 🚫 Stôl zrušila správa servera.
+cancelled-by-moderator = 🚫 Moderátori servera rušia stôl.
 deserted = 🚫 Pri stole nikto nezostal, a tak sa zatvára.
 lobby-expired = 🚫 Hru nikto včas nezačal, a tak sa stôl zatvára.
 seed-shown = Semienko, z ktorého sa losovalo: `{ $seed }`
-quarantined = 🧰 Tento stôl teraz nedokážem prečítať. Nič sa nestratilo; je odložený, kým sa neopraví.
-mended = 🧰 Stôl sa dá znova prečítať. Hra pokračuje a každý ťah má opäť plný čas.
-illegible = Tu sa stalo niečo, čo sa už nedá prečítať.
+quarantined = 🧰 Hra sa teraz nedá načítať. Nič sa nestratilo, počká na opravu.
+mended = 🧰 Opravené, hrá sa ďalej. Každý ťah má znova plný čas.
+illegible = Táto udalosť sa už nedá načítať.
 
 # Odmietnutia
 
-no-such-table = Taký stôl tu už nie je. Ktoré na teba čakajú, ukáže `/moves`.
-table-broken = Tento stôl teraz nedokážem prečítať. Je odložený, kým sa neopraví; zrušiť ho môže ten, kto ho vedie.
+no-such-table = Taký stôl tu už nie je. Hry, ktoré na teba čakajú, ukáže `/moves`.
+table-broken = Hra sa teraz nedá načítať a čaká na opravu; zrušiť ju môže ten, kto stôl vedie.
 already-started = Hra už beží; toto ide len pred začiatkom.
 game-over = Pri tomto stole sa už dohralo. Môžeš otvoriť nový.
-not-at-this-table = Pri tomto stole nesedíš, takže tu toto urobiť nemôžeš.
+not-at-this-table = Pri tomto stole nesedíš.
 already-seated = Pri tomto stole už sedíš.
 table-full = { $most ->
     [one] Stôl je plný: má { $most } miesto. Iný otvoríš príkazom `/play`.
@@ -54,16 +54,16 @@ too-many-hosted = { $most ->
    *[other] Už vedieš { $most } stolov. Najprv niektorý dohraj alebo zruš.
 }
 channel-full = { $most ->
-    [one] V tomto kanáli už je { $most } stôl. Otvor svoj, keď sa hra skončí, alebo v inom kanáli.
-    [few] V tomto kanáli už sú { $most } stoly. Otvor svoj, keď sa niektorá hra skončí, alebo v inom kanáli.
-   *[other] V tomto kanáli už je { $most } stolov. Otvor svoj, keď sa niektorá hra skončí, alebo v inom kanáli.
+    [one] V tomto kanáli už je { $most } stôl a viac sa ich nezmestí. Počkaj, kým sa hra skončí, alebo otvor stôl v inom.
+    [few] V tomto kanáli už sú { $most } stoly a viac sa ich nezmestí. Počkaj, kým sa niektorá hra skončí, alebo otvor stôl v inom.
+   *[other] V tomto kanáli už je { $most } stolov a viac sa ich nezmestí. Počkaj, kým sa niektorá hra skončí, alebo otvor stôl v inom.
 }
 not-the-host = Toto môže len ten, kto stôl vedie.
 no-computer = Pri stole nesedí žiadny počítačový hráč.
 too-few-players = { $needed ->
-    [one] Na začiatok je vás málo: hrá aspoň { $needed } hráč.
-    [few] Na začiatok je vás málo: hrajú aspoň { $needed } hráči. Počkaj na niekoho, alebo pridaj počítač.
-   *[other] Na začiatok je vás málo: hrá aspoň { $needed } hráčov. Počkaj na niekoho, alebo pridaj počítač.
+    [one] Začať sa zatiaľ nedá: treba aspoň { $needed } hráča.
+    [few] Začať sa zatiaľ nedá: treba aspoň { $needed } hráčov. Počkaj na niekoho, alebo pridaj počítač.
+   *[other] Začať sa zatiaľ nedá: treba aspoň { $needed } hráčov. Počkaj na niekoho, alebo pridaj počítač.
 }
 wrong-number = { $seated ->
     [one] Táto hra nie je pre { $seated } hráča. Niekto musí prisadnúť.
@@ -72,13 +72,13 @@ wrong-number = { $seated ->
 }
 unknown-option = Takú možnosť táto hra nemá alebo je hodnota mimo rozsahu. Vyber si zo zoznamu.
 not-your-turn = Teraz nie si na ťahu. Keď budeš, dám ti vedieť.
-not-your-seat = Toto tlačidlo patrí niekomu inému. Svoje nájdeš na pláne, keď budeš na ťahu.
+not-your-seat = Toto tlačidlo patrí niekomu inému. Svoje nájdeš pod plánom, keď budeš na ťahu.
 already-played = Tento ťah už máš za sebou.
 unknown-move = Taký ťah táto hra nepozná.
-you-resigned = Túto hru máš vzdanú, dohráva ju za teba počítač.
+you-resigned = Po vzdaní za teba túto hru dohráva počítač.
 already-voted = Tvoj hlas za ukončenie je už započítaný.
 seal-your-turn = Si na ťahu: rovno ťahaj.
 nothing-to-seal = Teraz nemáš čo zapečatiť. Keď budeš na ťahu, dám ti vedieť.
 nothing-sealed = Nemáš nič zapečatené.
-suggest-to-others = Navrhovať môžeš len ostatným na svojej strane. Svoj ťah si zapečať.
+suggest-to-others = Navrhovať môžeš len spoluhráčom na svojej strane. Vlastný ťah si zapečať.
 no-such-seat = Tam nikto nesedí. Vyber hráča zo zoznamu.

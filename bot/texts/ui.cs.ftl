@@ -22,7 +22,7 @@ pick-a-move = Vyber tah…
 pick-pace = Jak rychle hrajeme?
 pick-computer = Počítačoví hráči…
 add-computer = Přidat počítač: { $strength }
-remove-computer = Poslat poslední počítač pryč
+remove-computer = Odebrat poslední počítač
 
 # Před začátkem hry
 
@@ -34,13 +34,13 @@ seats-free = { $free ->
 }
 terms-by-the-book = 📖 Přesně podle pravidel
 terms-options = ⚙️ { $options }
-strength-easy = pohodový
-strength-fair = slušný
-strength-strong = silný
+strength-easy = úroveň lehká
+strength-fair = úroveň střední
+strength-strong = úroveň těžká
 pace-live = ⏱️ Naživo: hodina na tah
 pace-daily = 🌤️ Denně: den na tah
 pace-relaxed = 🌿 V klidu: tři dny na tah
-pace-unhurried = 🐌 Beze spěchu: bez časového limitu
+pace-unhurried = 🐌 Beze spěchu: čas neběží
 table-opened = Stůl #{ NUMBER($table, useGrouping: 0) } je připravený: { $place }
 table-is-here = Hraje se tady: { $place }
 
@@ -78,24 +78,24 @@ the-film = 🎬 Celá hra ještě jednou, od začátku do konce.
 # Odpovědi
 
 done = ✅ Hotovo.
-seen-only-now = -# Karty otočené jen na chvilku ti ukážu jen jednou. Zapamatuj si je!
+seen-only-now = -# Karty otočené na chvilku ti ukážu jen jednou. Zapamatuj si je!
 nothing-missed = Nic ti neuteklo.
 nothing-happened = Zatím se nic nestalo.
 no-secrets = V téhle hře není nic tajného: všichni vidí všechno.
 hint-wait = Teď nemusíš dělat nic.
-hint-meanwhile = **Zatím můžeš třeba tohle.** Vyber u herního plánu, nebo napiš:
-hint-can = **Teď máš na výběr.** Vyber u herního plánu, nebo napiš:
+hint-meanwhile = **Zatím můžeš třeba tohle.** Vyber pod herním plánem, nebo napiš:
+hint-can = **Teď máš na výběr.** Vyber pod herním plánem, nebo napiš:
 verified = ✅ **Stůl #{ NUMBER($table, useGrouping: 0) }: hra byla férová.** Přehrání ze semínka potvrdilo { $moves ->
     [one] jediný tah
     [few] všechny { $moves } tahy
    *[other] všech { $moves } tahů
 } i výsledek. Otisk zveřejněný na začátku: `{ $commitment }`
-not-verified = ❌ **Stůl #{ NUMBER($table, useGrouping: 0) } neodpovídá svému semínku**: přehrání se rozchází u tahu { $move }. Dej prosím vědět tomu, kdo tohohle bota provozuje.
+not-verified = ❌ **Stůl #{ NUMBER($table, useGrouping: 0) } neodpovídá svému semínku**: při přehrání se hra liší v tahu { $move }. Řekni to prosím správci bota.
 inbox = { $count ->
     [0] 🎉 Nikdo na tebe nečeká.
-    [one] **Čeká na tebe jeden stůl:**
-    [few] **Čekají na tebe { $count } stoly**, od nejdéle čekajícího:
-   *[other] **Čeká na tebe { $count } stolů**, od nejdéle čekajícího:
+    [one] **Čeká na tebe jedna hra:**
+    [few] **Čekají na tebe { $count } hry**, od nejdéle čekající:
+   *[other] **Čeká na tebe { $count } her**, od nejdéle čekající:
 }
 in-lobby = před začátkem
 language-chosen = 👋 Budu s tebou mluvit česky.
@@ -109,17 +109,17 @@ settings-language = Jazyk veřejných zpráv: { $language }.
 settings-pace = Tempo nových stolů – { $pace }.
 
 help-start =
-    ### 👋 Deskovky na dálku: táhni, kdykoli máš chvilku
+    ### 👋 Deskovky na dálku: hraj, kdykoli máš chvilku
     Napiš `/hrát`, vyber hru a stiskni **Přidat počítač** a **Začít**, nebo počkej, až ostatní stisknou **Přisednout**. Každá hra dostane vlastní vlákno s obrázkem herního plánu; až budeš na tahu, pingnu tě.
 help-commands =
     { "" }**/hrát** otevře stůl · **/tahy** ukáže všechny hry, které na tebe čekají · **/pravidla** vysvětlí hru
     { "" }**/stůl** stav, plán, popis (plán slovy), tajemství, novinky, rada, historie, přisednout, odejít, možnosti, tempo, počítač, začít, zapečetit, zrušit-pečeť, navrhnout, vzdát, hlasovat, zrušit
     { "" }**/jazyk** · **/ticho** hodiny bez pingů · **/ověřit** přehraje hru ze semínka · **/o-botovi**
-    Každý tah jde stisknout i napsat: `/` a jméno hry. Pro moderátory: **/nastavení**.
+    Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: **/nastavení**.
 about =
     ### Deskovky na dálku, tah po tahu
-    Deskové hry pro party, kterým jedna partie klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si losování může ověřit kdokoli.
-    { "" }**Stojí na** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
+    Deskové hry pro skupiny, kterým jedna hra klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si losování může ověřit kdokoli.
+    { "" }**Postaveno na**: discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).
     { "" }**Piktogramy**: OpenMoji, otevřený projekt emoji a ikon (CC BY-SA 4.0).
     Hry patří svým autorům a vydavatelům; tenhle bot je fanouškovský pomocník pro ty, kdo je mají doma a mají je rádi. Bot sám je pod licencí MIT.
@@ -129,9 +129,9 @@ about =
 not-started = Hra ještě nezačala: někdo musí na kartě stolu stisknout **Začít**.
 something-broke = Něco se u mě pokazilo a nic se nezměnilo. Chyba je zaznamenaná; zkus to prosím znovu.
 not-saved = Nepodařilo se mi to uložit, takže se nic nezměnilo. Zkus to prosím za chvilku znovu.
-stale-click = Tohle tlačítko je z dřívějšího tahu. Použij nejnovější herní plán, nebo `/stůl plán`.
-command-not-understood = Tenhle příkaz znám v novější podobě. Restartuj Discord a vyber ho ze seznamu znovu.
-no-table-here = Nesedíš u žádného stolu, kterého by se to mohlo týkat. Nový otevřeš příkazem `/hrát`.
+stale-click = Tohle tlačítko už neplatí. Aktuální herní plán ukáže `/stůl plán`.
+command-not-understood = Tenhle příkaz se mezitím změnil. Restartuj Discord a vyber ho ze seznamu znovu.
+no-table-here = Nesedíš u žádného stolu, kde by to šlo. Nový otevřeš příkazem `/hrát`.
 which-table = Sedíš u několika stolů: { $tables }. Vyber jeden volbou `stůl`.
 no-open-table = Žádný stůl tu na hráče nečeká. Nový otevřeš příkazem `/hrát`.
 which-open-table = Na hráče tu čeká několik stolů: { $tables }. Vyber jeden volbou `stůl`.
@@ -139,10 +139,10 @@ no-such-move = Takový tah tu není. Co můžeš udělat, ukáže `/stůl plán`
 no-such-game = Tuhle hru neznám. Vyber si ze seznamu, který nabízí `/hrát`.
 no-such-language = Mluvím anglicky, česky, slovensky a polsky. Vyber jazyk ze seznamu.
 no-such-zone = Tohle časové pásmo neznám. Vyber ho ze seznamu, třeba Europe/Prague.
-quiet-needs-both = Tiché hodiny potřebují začátek a jiný konec; když nevyplníš ani jedno, žádné mít nebudeš.
-only-moderators = Tohle může změnit jen ten, kdo smí spravovat server.
+quiet-needs-both = Vyplň dvě různé hodiny, od kdy a do kdy; když nevyplníš nic, tiché hodiny zrušíš.
+only-moderators = Tohle můžou měnit jen moderátoři serveru (oprávnění Spravovat server).
 play-on-a-server = Stoly se otevírají v kanálu na serveru. Napiš `/hrát` tam.
-play-in-a-text-channel = Stůl potřebuje obyčejný textový kanál. Napiš `/hrát` v takovém, nebo ať ho moderátor vybere přes `/nastavení`.
+play-in-a-text-channel = Stůl potřebuje obyčejný textový kanál. Napiš `/hrát` tam, nebo ať moderátor vybere kanál přes `/nastavení`.
 missing-permissions = { $count ->
     [one] V kanálu { $channel } mi chybí oprávnění: { $permissions }. Požádej prosím moderátora, ať mi ho přidělí.
     [few] V kanálu { $channel } mi chybí oprávnění: { $permissions }. Požádej prosím moderátora, ať mi je přidělí.
@@ -169,7 +169,7 @@ command-play = hrát
     .game-about = Která hra
     .computers = počítače
     .computers-about = Kolik počítačů si rovnou přisedne
-    .strength = síla
+    .strength = úroveň
     .strength-about = Jak dobře hrají
     .pace = tempo
     .pace-about = Jak dlouho se smí přemýšlet o jednom tahu
@@ -219,13 +219,13 @@ command-language = jazyk
 command-quiet = ticho
     .about = Hodiny, kdy tě nebudu pingat
     .begin = od
-    .begin-about = První tichá hodina, 0 až 23
+    .begin-about = Od kolika hodin má být ticho, 0 až 23
     .end = do
-    .end-about = První hodina, která už tichá není, 0 až 23
+    .end-about = Do kolika hodin má být ticho, 0 až 23
     .zone = pásmo
     .zone-about = Tvoje časové pásmo
 command-settings = nastavení
-    .about = Nastavení tohohle serveru, pro moderátory
+    .about = Nastavení serveru, pro moderátory
     .channel = kanál
     .channel-about = Kanál, ve kterém se otevírají stoly
     .language-about = Jazyk veřejných zpráv
@@ -234,11 +234,11 @@ command-settings = nastavení
 # Potíže, hlášené zakladateli stolu; `place` je číslo kanálu nebo vlákna.
 
 trouble-channel-gone = Kanál, ve kterém se tenhle stůl otevřel, někdo smazal. Hra je uložená: hraj dál v soukromých zprávách nebo přes `/stůl plán`.
-trouble-thread-gone = Vlákno tohoto stolu někdo smazal, takže je tu nové. Ze hry se nic neztratilo.
+trouble-thread-gone = Vlákno tohohle stolu někdo smazal, takže je tu nové. Ze hry se nic neztratilo.
 trouble-thread-locked = Vlákno <#{ $place }> je zamčené a odemknout ho nesmím. Pokračuju v kanálu, ke kterému patří.
 trouble-no-thread = V <#{ $place }> se mi nepodařilo otevřít vlákno, takže se hraje přímo v kanálu.
 trouble-message-gone = Někdo smazal herní plán, takže je tu znovu. Ze hry se nic neztratilo.
-trouble-forbidden = Do <#{ $place }> nesmím psát. Popros moderátora o tato oprávnění: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Jakmile je dostanu, hra pokračuje; `/stůl plán` zatím funguje.
+trouble-forbidden = Do <#{ $place }> nesmím psát, `/stůl plán` ale funguje dál. Hra bude pokračovat, jakmile mi tam moderátor přidělí tahle oprávnění: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
 
 option-on = zapnuto
 option-off = vypnuto
@@ -253,25 +253,25 @@ command-table-options = možnosti
 command-table-pace = tempo
     .about = Nastav tempo svého stolu (jen kdo ho vede, před začátkem)
 command-table-computer = počítač
-    .about = Přidej ke stolu počítačového hráče, nebo posledního pošli pryč (jen kdo stůl vede)
-option-without = bez: { $option }
+    .about = Přidej ke stolu počítačového hráče, nebo posledního odeber (jen kdo stůl vede)
+option-without = { $option }: vypnuto
 command-material =
     .file = soubor
     .file-about = Soubor; bez něj se odebere, co bylo nahráno dřív
-material-loaded = Nahráno: { $option }. Nově otevřené stoly s tím můžou hrát.
+material-loaded = Nahráno: { $option }. Nové stoly už to můžou použít.
 material-forgotten = Odebráno: { $option }.
 material-too-big = Soubor je moc velký: nejvýš { $most } KiB.
 material-no-text = Tenhle soubor není text (UTF-8).
-button-plan = Naplánovat tah
+button-plan = Tah předem
 button-unseal = Zrušit pečeť
-button-suggest = Navrhnout: { $to }
-seal-prompt = 🔏 Zapečeť svůj příští tah: zahraje se za tebe, až na tebe přijde řada, bude-li ještě možný.
+button-suggest = Návrh → { $to }
+seal-prompt = 🔏 Zapečeť příští tah: až budeš na tahu, zahraje se sám, pokud ještě půjde.
 sealed = 🔏 Zapečetěno na příští tah: **{ $move }**
 seal-another = 🔏 Místo něj můžeš zapečetit jiný.
-suggestion = 💬 Návrh, **{ $by }** → **{ $to }**: { $move }
+suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }
 suggest-prompt = Co navrhuješ? Na tahu bude **{ $to }**. Návrh uvidí všichni.
-nothing-to-suggest = Teď není co navrhnout (**{ $to }**).
-suggested = Tvůj návrh je na herním plánu (**{ $to }**).
+nothing-to-suggest = **{ $to }** teď žádný návrh nevyužije.
+suggested = Návrh visí u plánu. Pro koho: **{ $to }**
 command-table-seal = zapečetit
     .about = Zapečeť svůj příští tah
     .move = tah

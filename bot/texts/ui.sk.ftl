@@ -22,7 +22,7 @@ pick-a-move = Vyber ťah…
 pick-pace = Ako rýchlo hráme?
 pick-computer = Počítačoví hráči…
 add-computer = Pridať počítač: { $strength }
-remove-computer = Poslať posledný počítač preč
+remove-computer = Odobrať posledný počítač
 
 # Pred začiatkom hry
 
@@ -34,13 +34,13 @@ seats-free = { $free ->
 }
 terms-by-the-book = 📖 Presne podľa pravidiel
 terms-options = ⚙️ { $options }
-strength-easy = pohodový
-strength-fair = slušný
-strength-strong = silný
+strength-easy = úroveň ľahká
+strength-fair = úroveň stredná
+strength-strong = úroveň ťažká
 pace-live = ⏱️ Naživo: hodina na ťah
 pace-daily = 🌤️ Denne: deň na ťah
 pace-relaxed = 🌿 V pohode: tri dni na ťah
-pace-unhurried = 🐌 Bez náhlenia: bez časového limitu
+pace-unhurried = 🐌 Bez náhlenia: čas nebeží
 table-opened = Stôl #{ NUMBER($table, useGrouping: 0) } je pripravený: { $place }
 table-is-here = Hrá sa tu: { $place }
 
@@ -63,7 +63,7 @@ nudge = { $count ->
     [few] ⏳ Čakajú na teba { $count } stoly:
    *[other] ⏳ Čaká na teba { $count } stolov:
 }
-waiting-since = rad prišiel na teba { $when }
+waiting-since = rad na teba prišiel { $when }
 due = termín { $when }
 score = { $points ->
     [one] { $points } bod
@@ -78,24 +78,24 @@ the-film = 🎬 Celá hra ešte raz, od začiatku do konca.
 # Odpovede
 
 done = ✅ Hotovo.
-seen-only-now = -# Karty otočené len na chvíľku ti ukážem len raz. Zapamätaj si ich!
+seen-only-now = -# Karty otočené na chvíľku ti ukážem len raz. Zapamätaj si ich!
 nothing-missed = Nič ti neušlo.
 nothing-happened = Zatiaľ sa nič nestalo.
 no-secrets = V tejto hre nie je nič tajné: všetci vidia všetko.
 hint-wait = Teraz nemusíš robiť nič.
-hint-meanwhile = **Zatiaľ môžeš napríklad toto.** Vyber pri hernom pláne alebo napíš:
-hint-can = **Teraz máš na výber.** Vyber pri hernom pláne alebo napíš:
+hint-meanwhile = **Zatiaľ môžeš napríklad toto.** Vyber pod herným plánom alebo napíš:
+hint-can = **Teraz máš na výber.** Vyber pod herným plánom alebo napíš:
 verified = ✅ **Stôl #{ NUMBER($table, useGrouping: 0) }: hra bola férová.** Zopakovanie zo semienka potvrdilo { $moves ->
     [one] jediný ťah
     [few] všetky { $moves } ťahy
    *[other] všetkých { $moves } ťahov
 } aj výsledok. Odtlačok zverejnený na začiatku: `{ $commitment }`
-not-verified = ❌ **Stôl #{ NUMBER($table, useGrouping: 0) } nezodpovedá svojmu semienku**: zopakovaná hra sa rozchádza s odohratou pri ťahu { $move }. Daj, prosím, vedieť tomu, kto tohto bota prevádzkuje.
+not-verified = ❌ **Stôl #{ NUMBER($table, useGrouping: 0) } nezodpovedá svojmu semienku**: zopakovaná hra sa líši v ťahu { $move }. Daj to, prosím, vedieť správcovi bota.
 inbox = { $count ->
     [0] 🎉 Nikto na teba nečaká.
-    [one] **Čaká na teba jeden stôl:**
-    [few] **Čakajú na teba { $count } stoly**, od najdlhšie čakajúceho:
-   *[other] **Čaká na teba { $count } stolov**, od najdlhšie čakajúceho:
+    [one] **Čaká na teba jedna hra:**
+    [few] **Čakajú na teba { $count } hry**, od najdlhšie čakajúcej:
+   *[other] **Čaká na teba { $count } hier**, od najdlhšie čakajúcej:
 }
 in-lobby = pred začiatkom
 language-chosen = 👋 Budem s tebou hovoriť po slovensky.
@@ -109,17 +109,17 @@ settings-language = Jazyk verejných správ: { $language }.
 settings-pace = Tempo nových stolov – { $pace }.
 
 help-start =
-    ### 👋 Stolovky na diaľku: ťahaj, kedykoľvek máš chvíľku
+    ### 👋 Stolovky na diaľku: hraj, kedykoľvek máš chvíľku
     Napíš `/play`, vyber hru a stlač **Pridať počítač** a **Začať**, alebo počkaj, kým ostatní stlačia **Prisadnúť**. Každá hra dostane vlastné vlákno s obrázkom herného plánu; keď budeš na ťahu, pingnem ťa.
 help-commands =
     { "" }**/play** otvorí stôl · **/moves** ukáže všetky hry, ktoré na teba čakajú · **/rules** vysvetlí hru
     { "" }**/table** status (stav), board (plán), describe (plán slovami), secrets (tajomstvá), missed (čo ti ušlo), hint (rada), history, join, leave, options (možnosti), pace (tempo), computer (počítač), start, seal (zapečatiť ťah), unseal (zrušiť pečať), suggest (navrhnúť ťah), resign (vzdať to), vote (hlasovať za koniec), cancel (zrušiť)
     { "" }**/language** jazyk · **/quiet** hodiny bez pingov · **/verify** zopakuje hru zo semienka · **/about**
-    Každý ťah sa dá stlačiť aj napísať: `/` a meno hry. Pre moderátorov: **/settings**.
+    Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: **/settings**.
 about =
     ### Stolovky na diaľku, ťah po ťahu
     Stolové hry pre partie, ktorým jedna hra pokojne vydrží niekoľko dní. Všetko losovanie vychádza z tajného semienka: jeho odtlačok zverejním pred prvým ťahom a samotné semienko na konci, takže si losovanie môže overiť ktokoľvek.
-    { "" }**Stojí na** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
+    { "" }**Postavené na**: discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).
     { "" }**Piktogramy**: OpenMoji, otvorený projekt emoji a ikon (CC BY-SA 4.0).
     Hry patria svojim autorom a vydavateľom; tento bot je fanúšikovský pomocník pre tých, čo ich majú doma a majú ich radi. Samotný bot je pod licenciou MIT.
@@ -129,9 +129,9 @@ about =
 not-started = Hra sa ešte nezačala: niekto musí na karte stola stlačiť **Začať**.
 something-broke = Niečo sa u mňa pokazilo a nič sa nezmenilo. Chyba je zaznamenaná; skús to, prosím, znova.
 not-saved = Nepodarilo sa mi to uložiť, takže sa nič nezmenilo. Skús to, prosím, o chvíľku znova.
-stale-click = Toto tlačidlo je zo skoršieho ťahu. Použi najnovší herný plán alebo `/table board`.
-command-not-understood = Tento príkaz poznám v novšej podobe. Reštartuj Discord a vyber ho zo zoznamu znova.
-no-table-here = Nesedíš pri žiadnom stole, ktorého by sa to mohlo týkať. Nový otvoríš príkazom `/play`.
+stale-click = Toto tlačidlo už neplatí. Aktuálny herný plán ukáže `/table board`.
+command-not-understood = Tento príkaz sa medzitým zmenil. Reštartuj Discord a vyber ho znova zo zoznamu.
+no-table-here = Nesedíš pri žiadnom stole, kde by sa to dalo. Nový otvoríš príkazom `/play`.
 which-table = Sedíš pri viacerých stoloch: { $tables }. Vyber jeden voľbou `table`.
 no-open-table = Žiadny stôl tu na hráčov nečaká. Nový otvoríš príkazom `/play`.
 which-open-table = Na hráčov tu čaká viacero stolov: { $tables }. Vyber jeden voľbou `table`.
@@ -139,10 +139,10 @@ no-such-move = Taký ťah tu nie je. Čo môžeš urobiť, ukáže `/table board
 no-such-game = Túto hru nepoznám. Vyber si zo zoznamu, ktorý ponúka `/play`.
 no-such-language = Hovorím po anglicky, česky, slovensky a poľsky. Vyber jazyk zo zoznamu.
 no-such-zone = Toto časové pásmo nepoznám. Vyber ho zo zoznamu, napríklad Europe/Bratislava.
-quiet-needs-both = Tiché hodiny potrebujú začiatok a iný koniec; ak nevyplníš ani jedno, žiadne mať nebudeš.
-only-moderators = Toto môže zmeniť len ten, kto smie spravovať server.
+quiet-needs-both = Vyplň dve rôzne hodiny, odkedy a dokedy; ak nevyplníš nič, tiché hodiny zrušíš.
+only-moderators = Toto môžu meniť len moderátori servera (oprávnenie Manage Server).
 play-on-a-server = Stoly sa otvárajú v kanáli na serveri. Napíš `/play` tam.
-play-in-a-text-channel = Stôl potrebuje obyčajný textový kanál. Napíš `/play` v takom, alebo nech ho moderátor vyberie cez `/settings`.
+play-in-a-text-channel = Stôl potrebuje obyčajný textový kanál. Napíš `/play` tam alebo nech moderátor vyberie kanál cez `/settings`.
 missing-permissions = { $count ->
     [one] V kanáli { $channel } mi chýba oprávnenie: { $permissions }. Požiadaj, prosím, moderátora, nech mi ho pridelí.
     [few] V kanáli { $channel } mi chýbajú oprávnenia: { $permissions }. Požiadaj, prosím, moderátora, nech mi ich pridelí.
@@ -169,7 +169,7 @@ command-play = hrať
     .game-about = Ktorá hra
     .computers = počítače
     .computers-about = Koľko počítačov si rovno prisadne
-    .strength = sila
+    .strength = úroveň
     .strength-about = Ako dobre hrajú
     .pace = tempo
     .pace-about = Ako dlho sa smie premýšľať o jednom ťahu
@@ -219,13 +219,13 @@ command-language = jazyk
 command-quiet = ticho
     .about = Hodiny, keď ťa nebudem pingovať
     .begin = od
-    .begin-about = Prvá tichá hodina, 0 až 23
+    .begin-about = Od koľkej má byť ticho, 0 až 23
     .end = do
-    .end-about = Prvá hodina, ktorá už tichá nie je, 0 až 23
+    .end-about = Do koľkej má byť ticho, 0 až 23
     .zone = pásmo
     .zone-about = Tvoje časové pásmo
 command-settings = nastavenia
-    .about = Nastavenia tohto servera, pre moderátorov
+    .about = Nastavenia servera, pre moderátorov
     .channel = kanál
     .channel-about = Kanál, v ktorom sa otvárajú stoly
     .language-about = Jazyk verejných správ
@@ -238,7 +238,7 @@ trouble-thread-gone = Vlákno tohto stola niekto zmazal, takže je tu nové. Z h
 trouble-thread-locked = Vlákno <#{ $place }> je zamknuté a odomknúť ho nesmiem. Pokračujem v kanáli, ku ktorému patrí.
 trouble-no-thread = V <#{ $place }> sa mi nepodarilo otvoriť vlákno, takže sa hrá priamo v kanáli.
 trouble-message-gone = Niekto zmazal herný plán, takže je tu znova. Z hry sa nič nestratilo.
-trouble-forbidden = Do <#{ $place }> nesmiem písať. Popros moderátora o tieto oprávnenia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Len čo ich dostanem, hra pokračuje; `/table board` zatiaľ funguje.
+trouble-forbidden = Do <#{ $place }> nesmiem písať, `/table board` však funguje ďalej. Hra bude pokračovať, len čo mi tam moderátor pridelí tieto oprávnenia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
 
 option-on = zapnuté
 option-off = vypnuté
@@ -253,25 +253,25 @@ command-table-options = možnosti
 command-table-pace = tempo
     .about = Nastav tempo svojho stola (len kto ho vedie, pred začiatkom)
 command-table-computer = počítač
-    .about = Pridaj k stolu počítačového hráča, alebo posledného pošli preč (len kto stôl vedie)
-option-without = bez: { $option }
+    .about = Pridaj k stolu počítačového hráča alebo posledného odober (len kto stôl vedie)
+option-without = { $option }: vypnuté
 command-material =
     .file = súbor
     .file-about = Súbor; bez neho sa odoberie, čo bolo nahrané predtým
-material-loaded = Nahrané: { $option }. Novo otvorené stoly s tým môžu hrať.
+material-loaded = Nahrané: { $option }. Nové stoly to už môžu použiť.
 material-forgotten = Odobraté: { $option }.
 material-too-big = Súbor je priveľký: najviac { $most } KiB.
 material-no-text = Tento súbor nie je text (UTF-8).
-button-plan = Naplánovať ťah
+button-plan = Ťah vopred
 button-unseal = Zrušiť pečať
-button-suggest = Navrhnúť: { $to }
-seal-prompt = 🔏 Zapečať svoj ďalší ťah: zahrá sa za teba, keď prídeš na rad, ak bude ešte možný.
+button-suggest = Návrh → { $to }
+seal-prompt = 🔏 Zapečať ďalší ťah: keď budeš na ťahu, zahrá sa sám, ak to ešte pôjde.
 sealed = 🔏 Zapečatené na ďalší ťah: **{ $move }**
 seal-another = 🔏 Namiesto neho môžeš zapečatiť iný.
-suggestion = 💬 Návrh, **{ $by }** → **{ $to }**: { $move }
+suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }
 suggest-prompt = Čo navrhuješ? Na ťahu bude **{ $to }**. Návrh uvidia všetci.
-nothing-to-suggest = Teraz nie je čo navrhnúť (**{ $to }**).
-suggested = Tvoj návrh je na hernom pláne (**{ $to }**).
+nothing-to-suggest = **{ $to }** teraz žiadny návrh nevyužije.
+suggested = Návrh visí pri pláne. Pre koho: **{ $to }**
 command-table-seal = zapečatiť
     .about = Zapečať svoj ďalší ťah
     .move = ťah
