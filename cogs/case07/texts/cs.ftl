@@ -1,9 +1,9 @@
 # 07 zgłoś się česky. Jména karet a psané příkazy mají vlastní soubory.
 
 game-name = 07 zgłoś się
-game-tagline = „07, ozvěte se!“ Tři případy ve staré dobré Varšavě: kdo, co a kde?
+game-tagline = „07, ozvěte se!“ Tři případy ve Varšavě 70. let: kdo, co a kde?
 game-rules =
-    { "**" }O co jde.** Vyšetřuješ ve Varšavě mléčných barů a služebních telefonů. V každém ze tří vyšetřování máš vyřešit jeden případ: kdo to byl, co provedl a kde. Kdo je rychlejší, dostane víc bodů.
+    { "**" }Cíl.** Vyšetřuješ ve Varšavě mléčných barů a služebních telefonů. V každém ze tří vyšetřování máš vyřešit jeden případ: kdo to byl, co provedl a kde. Kdo je rychlejší, dostane víc bodů.
 
     { "**" }Město.** Čtrnáct míst leží v řadách po 2, 3, 4, 3 a 2, každá řada je o půl místa posunutá. Místa, která se dotýkají, spolu sousedí. Na každém místě leží podezřelý a zločin; dva z podezřelých jsou neznámí pachatelé, čtyři ze zločinů pouhá prevence, a ty k žádnému případu nepatří.
 
@@ -13,23 +13,23 @@ game-rules =
     • 🔎 Prozkoumej jeden z devíti odkrytých důkazů. Patří-li karta k tvému případu, označí ji velký disk. Leží-li na sousedním místě karta téhož druhu z tvého případu, dostane zkoumaná karta malý. Jinak je to slepá stopa a zůstane před tebou, aby ji všichni viděli. Řada se hned doplní; na čem už tvůj disk leží, to znovu zkoumat nejde.
     • 🚓 Pošli hlídku na některé místo. Přinese velký disk za každou kartu tvého případu, která tam je, a malý za každou na sousedním místě, ale neřekne, který disk patří ke které. Co už tam označil důkaz, to se nehlásí znovu; co tam prozkoumáš později, dostane svůj disk z hlídky. Na celou hru máš pět hlídek a během jednoho vyšetřování můžeš na totéž místo poslat jen jednu.
     • 📢 Ohlas řešení: nejdřív polož tři černé disky, které vidíš jen ty. Je-li všechno správně, případ je vyřešený. Jinak dostaneš dva trestné body a víc se nedozvíš.
-    Kromě toho si můžeš pro přehled přesunout disk z hlídky na dílek na témže místě nebo požádat o uzavření vyšetřování. V zápisníku smíš škrtat kdykoli.
+    Kromě toho si můžeš pro přehled přesunout disk z hlídky na dílek na témže místě nebo navrhnout uzavření vyšetřování. V zápisníku smíš škrtat kdykoli.
 
-    { "**" }Body.** Políčka mají hodnoty 7, 5, 3, 1 a 0. Kdo vyřeší případ, zabere nejbližší volné; kdo to dokáže v témže kole, zabere totéž (7, 7, pak 5). Potom až do dalšího vyšetřování nejsi na tahu. Vyšetřování končí, když mají všichni hotovo, nebo když na konci kola zbývá jediný hráč: ten dostane nejbližší volné políčko. Totéž dostanou ti, kdo ještě pátrají, když o uzavření požádají všichni z nich.
+    { "**" }Body.** Políčka mají hodnoty 7, 5, 3, 1 a 0. Kdo vyřeší případ, zabere nejbližší volné; kdo to dokáže v témže kole, zabere totéž (7, 7, pak 5). Potom až do dalšího vyšetřování nejsi na tahu. Vyšetřování končí, když mají všichni hotovo, nebo když na konci kola zbývá jediný hráč: ten dostane nejbližší volné políčko. Totéž dostanou všichni, kdo ještě pátrají, pokud uzavření navrhnou společně.
 
-    { "**" }A dál.** Dílky, důkazy i případy se rozdají znovu a začíná další hráč, ale použité hlídky jsou pryč. Po třech vyšetřováních rozhodují body minus trestné body, pak víc zbylých hlídek, pak méně trestných bodů; jinak se o vítězství dělíte.
+    { "**" }Další vyšetřování.** Dílky, důkazy i případy se rozdají znovu a začíná další hráč, ale použité hlídky jsou pryč. Po třech vyšetřováních rozhodují body minus trestné body, pak víc zbylých hlídek, pak méně trestných bodů; jinak se o vítězství dělíte.
 
-    { "**" }U tohoto stolu** odpovídá místo držitele případu bot, hned a nikdy špatně. Hrajete-li s ručními odpověďmi, odpovídá tlačítkem sám držitel. Za jedinou chybu má v tomto vyšetřování 0 bodů, hráč, kterého zmátl, má 7 a oba v něm skončili.
+    { "**" }U tohoto stolu** odpovídá místo držitele případu bot, hned a nikdy špatně. Hrajete-li s ručními odpověďmi, odpovídá tlačítkem sám držitel. Jediná chyba ho připraví o body z vyšetřování; ten, koho zmátl, dostane 7 a oběma vyšetřování končí.
 
-    { "**" }Dobrá rada.** Disky všech jsou vidět a napovídají i o tvém případu. Hlídky si šetři na místa s mnoha sousedy a neohlašuj nic, dokud nemáš jistotu.
+    { "**" }Pár rad.** Disky všech jsou vidět a napovídají i o tvém případu. Hlídky si šetři na místa s mnoha sousedy a neohlašuj nic, dokud nemáš jistotu.
 
 option-notebook = Zápisník
 option-notebook-about = Co si zápisník škrtá sám; ručně můžeš škrtnout cokoli dalšího.
-option-notebook-off = Nic: každý si škrtá sám
+option-notebook-off = Nic (každý si škrtá sám)
 option-notebook-simple = Co držíš a co už ostatní vyřešili
-option-notebook-full = Všechno, co plyne z toho, co je vidět
+option-notebook-full = Všechno, co se dá odvodit
 option-human-answers = Ruční odpovědi
-option-human-answers-about = Držitel případu odpovídá tlačítkem. Chyba ho připraví o body z vyšetřování, hráč, kterého zmátl, dostane 7.
+option-human-answers-about = Držitel případu odpovídá tlačítkem. Chyba ho připraví o body z vyšetřování; ten, koho zmátl, dostane 7.
 
 large-discs = { $large ->
     [one] { $large } velký disk
@@ -61,7 +61,7 @@ the-case = 👤 **{ the-suspect }**, ⚖️ **{ the-crime }**, 📍 **{ the-plac
 
 size-large = velký disk
 size-small = malý disk
-answer-same = Patří k případu: velký disk
+answer-same = Zásah: velký disk
 answer-near = Hned vedle: malý disk
 answer-nothing = Slepá stopa
 judged-true = Správně
@@ -74,8 +74,8 @@ move-patrol = 🚓 Hlídka: { the-place }
 move-accuse = ⚫ Černý disk: { the-card }
 move-announce = 📢 Ohlásit řešení
 move-assign = { $size ->
-    [large] 📝 Velký disk na: { the-card }
-   *[small] 📝 Malý disk na: { the-card }
+    [large] 📝 Velký disk → { the-card }
+   *[small] 📝 Malý disk → { the-card }
 }
 move-note = { $out ->
     [true] ✏️ Škrtnout: { the-card }
@@ -102,13 +102,13 @@ patrol-reported = 🚓 { $seat } posílá hlídku: **{ the-place }**. Hlásí: {
 disc-assigned = 📝 { $seat } přesouvá disk z hlídky na dílek **{ the-card }**.
 wrongly-announced = ❌ { $seat } ohlašuje: { the-case }. Špatně! Dva trestné body.
 case-solved = 🚨 { $seat } má vyřešeno: { the-case }. Získává { some-points }.
-case-closed = 📁 { $seat } nechává případ nevyřešený: { the-case }. Získává { some-points }.
-closing-asked = 🗄️ { $seat } navrhuje vyšetřování uzavřít.
+case-closed = 📁 { $seat } nemá vyřešeno: { the-case }. Získává { some-points }.
+closing-asked = 🗄️ { $seat } navrhuje uzavřít vyšetřování.
 closing-withdrawn = 🗄️ { $seat } chce přece jen pátrat dál.
-misinformed = ⚠️ Chybné informace! { $seat } odpovídá chybně a má za toto vyšetřování 0 bodů, { $asker } za to dostává 7. Pro oba tím vyšetřování končí.
+misinformed = ⚠️ Chybná odpověď! { $seat } má za toto vyšetřování 0 bodů, { $asker } jako náhradu 7. Oběma tím vyšetřování končí.
 investigation-over = 📁 Vyšetřování { $number } jde do archivu.
-patrols-decide = ⚖️ Stejně bodů: rozhodují zbylé hlídky. { $seat } { $mine }, { $other } { $theirs }.
-penalties-decide = ⚖️ Stejně bodů i hlídek: rozhodují trestné body. { $seat } { $mine }, { $other } { $theirs }.
+patrols-decide = ⚖️ Stejně bodů: rozhodují zbylé hlídky. { $seat }: { $mine }, { $other }: { $theirs }.
+penalties-decide = ⚖️ Stejně bodů i hlídek: rozhodují trestné body. { $seat }: { $mine }, { $other }: { $theirs }.
 
 refused-over = Hra už skončila, není co vyšetřovat.
 refused-case-over = Toto vyšetřování je pro tebe u konce. Hraješ zase v dalším.
@@ -122,19 +122,19 @@ refused-no-patrols = Všech pět hlídek už je pryč. Prozkoumej důkaz, nebo o
 refused-no-place = { the-card } není místo. Pošli hlídku na jedno ze čtrnácti míst.
 refused-patrolled = Na tomto místě už hlídku máš: { the-place }. Vyber jiné.
 refused-accuse-first = Nejdřív polož tři černé disky: na podezřelého, zločin a místo.
-refused-accused-already = Na kartě { the-card } už tvůj černý disk leží. Vyber jinou.
+refused-accused-already = Na dílku { the-card } už tvůj černý disk leží. Vyber jiný.
 refused-no-patrol-there = Na tomto místě hlídku nemáš: { the-place }. Přesouvej disky ze svých hlídek.
 refused-no-such-disc = { $size ->
     [large] Tvá hlídka už tu velký disk nemá: { the-place }. Vyber jiný disk.
    *[small] Tvá hlídka už tu malý disk nemá: { the-place }. Vyber jiný disk.
 }
 refused-lies-elsewhere = { the-card } neleží na tomto místě: { the-place }. Vyber dílek, který tam je.
-refused-asked-already = Žádost o uzavření jde vzít zpět jen jednou, teď už platí. Hraj dál, než se přidají ostatní.
-refused-blank = Neznámý pachatel ani prevence k žádnému případu nepatří. Vyber kartu se jménem.
+refused-asked-already = Návrh na uzavření jde vzít zpět jen jednou, teď už platí. Hraj dál, než se přidají ostatní.
+refused-blank = Neznámý pachatel ani prevence k žádnému případu nepatří. Vyber jinou kartu.
 refused-enough = { $changes ->
-    [one] Stačí { $changes } změna za tah. Prozkoumej důkaz, pošli hlídku, nebo ohlas řešení.
-    [few] Stačí { $changes } změny za tah. Prozkoumej důkaz, pošli hlídku, nebo ohlas řešení.
-   *[other] Stačí { $changes } změn za tah. Prozkoumej důkaz, pošli hlídku, nebo ohlas řešení.
+    [one] Nejvýš { $changes } změna za tah. Prozkoumej důkaz, pošli hlídku, nebo ohlas řešení.
+    [few] Nejvýš { $changes } změny za tah. Prozkoumej důkaz, pošli hlídku, nebo ohlas řešení.
+   *[other] Nejvýš { $changes } změn za tah. Prozkoumej důkaz, pošli hlídku, nebo ohlas řešení.
 }
 
 # Řádek pod jménem toho, kdo má něco udělat.
@@ -142,9 +142,9 @@ now-where = Vyšetřování { $number } z { $count } · { $round }. kolo
 now-answers = { $seat } má odpovědět, ptá se { $asker }: { $about }
 call-asked = ❓ { $asker } se tě ptá: { $about }
 now-box = { $points ->
-    [one] vyřešený případ teď dá { $points } bod
-    [few] vyřešený případ teď dá { $points } body
-   *[other] vyřešený případ teď dá { $points } bodů
+    [one] za vyřešení teď { $points } bod
+    [few] za vyřešení teď { $points } body
+   *[other] za vyřešení teď { $points } bodů
 }
 now-over = 📁 Všechna tři vyšetřování jsou v archivu
 
@@ -156,7 +156,7 @@ board-deck = Důkazy v balíčku: { $deck }; odložené: { $discarded }
 board-points = { some-points }
 board-penalties = trestné body: { $penalties }
 board-patrols = zbývající hlídky: { $patrols }
-board-through = konec: { $round }. kolo
+board-through = hotovo v { $round }. kole
 board-case = případ: { $cards }
 board-discs = { $size ->
     [large] velké disky: { $cards }
@@ -174,7 +174,7 @@ found-evidence = { $answer ->
 found-patrol = 🚓 { $place }: { $discs }
 found-wrong = ❌ { $cards }
 past-points = Vyšetřování { $number }: { $points }
-past-title = Vyšetřování { $number }: případy a kolik jich po kterém tahu ještě bylo možných
+past-title = Vyšetřování { $number }: případy a kolik možností po kterém tahu zbývalo
 past-case = { $cards }; { some-points }; možných případů: { $counts }.
 past-known = { $turn ->
     [one] Řešení se dalo poznat po { $turn } tahu.
@@ -184,7 +184,7 @@ past-known = { $turn ->
 past-never = S jistotou se řešení poznat nedalo.
 
 # Co se dozví jen jeden hráč.
-secret-asked = ❗ { $seat } čeká na odpověď: { $about }. Odpověz pravdivě, chyba tě připraví o toto vyšetřování.
+secret-asked = ❗ { $seat } čeká na odpověď: { $about }. Odpověz pravdivě, chyba tě připraví o body z tohoto vyšetřování.
 secret-lies = Případ leží tady: { $cards }
 secret-held = 🗂️ Držíš případ, který řeší { $seat }: { $cards }
 secret-accused = ⚫ Tvé černé disky: { $cards }
@@ -195,7 +195,7 @@ secret-left = { $kind ->
     [crime] Zbývající zločiny ({ $count }):
    *[place] Zbývající místa ({ $count }):
 }
-secret-none-left = nic
+secret-none-left = –
 secret-notes = ✏️ Tvé škrty: { $cards }
 
 pick-evidence = 🔎 Prozkoumat důkaz…
@@ -205,7 +205,7 @@ pick-accuse = { $kind ->
     [crime] ⚫ Obvinění: co se stalo?
    *[place] ⚫ Obvinění: kde to bylo?
 }
-pick-accused = ⚫ Obviňuješ: { $card }. Změnit…
+pick-accused = ⚫ Černý disk: { $card }. Změnit…
 pick-assign = 📝 Přesunout disk z hlídky na dílek…
 pick-note = { $kind ->
     [place] ✏️ Škrtnout místo…
@@ -213,8 +213,8 @@ pick-note = { $kind ->
 }
 note-restore = Vrátit: { $card }
 assign-to = { $size ->
-    [large] Velký disk z hlídky { $place } na: { $card }
-   *[small] Malý disk z hlídky { $place } na: { $card }
+    [large] Velký disk: { $place } → { $card }
+   *[small] Malý disk: { $place } → { $card }
 }
 announce = Ohlásit řešení
 announce-cards = Ohlásit: { $cards }

@@ -1,35 +1,35 @@
 # 07 zgłoś się po slovensky. Mená kariet a písané príkazy majú vlastné súbory.
 
 game-name = 07 zgłoś się
-game-tagline = „07, ozvite sa!“ Tri prípady v starej dobrej Varšave: kto, čo a kde?
+game-tagline = „07, ozvite sa!“ Tri prípady vo Varšave 70. rokov: kto, čo a kde?
 game-rules =
-    { "**" }O čo ide.** Vyšetruješ vo Varšave mliečnych barov a služobných telefónov. V každom z troch vyšetrovaní máš vyriešiť jeden prípad: kto to bol, čo spáchal a kde. Kto je rýchlejší, dostane viac bodov.
+    { "**" }Cieľ.** Vyšetruješ vo Varšave mliečnych barov a služobných telefónov. V každom z troch vyšetrovaní máš vyriešiť jeden prípad: kto to bol, čo spáchal a kde. Kto je rýchlejší, dostane viac bodov.
 
     { "**" }Mesto.** Štrnásť miest leží v radoch po 2, 3, 4, 3 a 2, každý rad je o pol miesta posunutý. Miesta, ktoré sa dotýkajú, spolu susedia. Na každom mieste leží podozrivý a zločin; dvaja z podozrivých sú neznámi páchatelia, štyri zo zločinov iba prevencia, a tie k žiadnemu prípadu nepatria.
 
     { "**" }Tvoj prípad** tvorí podozrivý, zločin a miesto; nemusia ležať pokope. Jeho karty drží hráč, ktorý je na rade pred tebou, ty držíš karty toho, kto je po tebe. Žiadna karta nie je v dvoch prípadoch, takže čo držíš, môžeš vylúčiť.
 
     { "**" }Ťah** je jedna akcia:
-    • 🔎 Preskúmaj jeden z deviatich odkrytých dôkazov. Ak karta patrí k tvojmu prípadu, označí ju veľký disk. Ak na susednom mieste leží karta toho istého druhu z tvojho prípadu, dostane skúmaná karta malý. Inak je to slepá stopa a zostane pred tebou, aby ju všetci videli. Rad sa hneď doplní; na čom už tvoj disk leží, to znova skúmať nemožno.
+    • 🔎 Preskúmaj jeden z deviatich odkrytých dôkazov. Ak karta patrí k tvojmu prípadu, označí ju veľký disk. Ak na susednom mieste leží karta toho istého druhu z tvojho prípadu, dostane skúmaná karta malý. Inak je to slepá stopa a zostane pred tebou, aby ju všetci videli. Rad sa hneď doplní; na čom už tvoj disk leží, to sa znova skúmať nedá.
     • 🚓 Pošli hliadku na niektoré miesto. Prinesie veľký disk za každú kartu tvojho prípadu, ktorá tam je, a malý za každú na susednom mieste, ale nepovie, ktorý disk patrí ku ktorej. Čo tam už označil dôkaz, to sa nehlási znova; čo tam preskúmaš neskôr, dostane svoj disk z hliadky. Na celú hru máš päť hliadok a počas jedného vyšetrovania môžeš na to isté miesto poslať iba jednu.
     • 📢 Oznám riešenie: najprv polož tri čierne disky, ktoré vidíš len ty. Ak je všetko správne, prípad je vyriešený. Inak dostaneš dva trestné body a viac sa nedozvieš.
-    Okrem toho si môžeš pre prehľad presunúť disk z hliadky na dielik na tom istom mieste alebo požiadať o uzavretie vyšetrovania. V zápisníku smieš škrtať kedykoľvek.
+    Okrem toho si môžeš pre prehľad presunúť disk z hliadky na dielik na tom istom mieste alebo navrhnúť uzavretie vyšetrovania. V zápisníku smieš škrtať kedykoľvek.
 
-    { "**" }Body.** Políčka majú hodnoty 7, 5, 3, 1 a 0. Kto vyrieši prípad, zaberie najbližšie voľné; kto to dokáže v tom istom kole, zaberie to isté (7, 7, potom 5). Potom až do ďalšieho vyšetrovania nie si na ťahu. Vyšetrovanie sa končí, keď majú všetci hotovo, alebo keď na konci kola zostáva jediný hráč: ten dostane najbližšie voľné políčko. To isté dostanú tí, čo ešte pátrajú, keď o uzavretie požiadajú všetci z nich.
+    { "**" }Body.** Políčka majú hodnoty 7, 5, 3, 1 a 0. Kto vyrieši prípad, zaberie najbližšie voľné; kto to dokáže v tom istom kole, zaberie to isté (7, 7, potom 5). Potom až do ďalšieho vyšetrovania nie si na ťahu. Vyšetrovanie sa končí, keď majú všetci hotovo, alebo keď na konci kola zostáva jediný hráč: ten dostane najbližšie voľné políčko. To isté dostanú všetci, čo ešte pátrajú, ak uzavretie navrhnú spoločne.
 
-    { "**" }A ďalej.** Dieliky, dôkazy aj prípady sa rozdajú nanovo a začína ďalší hráč, ale použité hliadky sú preč. Po troch vyšetrovaniach rozhodujú body mínus trestné body, potom viac zostávajúcich hliadok, potom menej trestných bodov; inak sa o víťazstvo delíte.
+    { "**" }Ďalšie vyšetrovanie.** Dieliky, dôkazy aj prípady sa rozdajú nanovo a začína ďalší hráč, ale použité hliadky sú preč. Po troch vyšetrovaniach rozhodujú body mínus trestné body, potom viac zostávajúcich hliadok, potom menej trestných bodov; inak sa o víťazstvo delíte.
 
-    { "**" }Pri tomto stole** odpovedá namiesto držiteľa prípadu bot, hneď a nikdy nesprávne. Ak hráte s ručnými odpoveďami, odpovedá tlačidlom sám držiteľ. Za jedinú chybu má v tomto vyšetrovaní 0 bodov, hráč, ktorého zmiatol, má 7 a obaja v ňom skončili.
+    { "**" }Pri tomto stole** odpovedá namiesto držiteľa prípadu bot, hneď a nikdy nesprávne. Ak hráte s ručnými odpoveďami, odpovedá tlačidlom sám držiteľ. Jediná chyba ho pripraví o body z vyšetrovania; koho zmiatol, ten dostane 7 a obom sa vyšetrovanie končí.
 
-    { "**" }Dobrá rada.** Disky všetkých vidno a napovedajú aj o tvojom prípade. Hliadky si šetri na miesta s mnohými susedmi a neoznamuj nič, kým nemáš istotu.
+    { "**" }Pár rád.** Disky všetkých vidno a napovedajú aj o tvojom prípade. Hliadky si šetri na miesta s mnohými susedmi a neoznamuj nič, kým nemáš istotu.
 
 option-notebook = Zápisník
 option-notebook-about = Čo si zápisník škrtá sám; ručne môžeš škrtnúť čokoľvek ďalšie.
-option-notebook-off = Nič: každý si škrtá sám
+option-notebook-off = Nič (každý si škrtá sám)
 option-notebook-simple = Čo držíš a čo už ostatní vyriešili
-option-notebook-full = Všetko, čo vyplýva z toho, čo vidno
+option-notebook-full = Všetko, čo sa dá odvodiť
 option-human-answers = Ručné odpovede
-option-human-answers-about = Držiteľ prípadu odpovedá tlačidlom. Chyba ho pripraví o body z vyšetrovania, hráč, ktorého zmiatol, dostane 7.
+option-human-answers-about = Kto drží prípad, odpovedá tlačidlom. Za chybu príde o body z vyšetrovania; koho zmiatol, ten dostane 7.
 
 large-discs = { $large ->
     [one] { $large } veľký disk
@@ -61,7 +61,7 @@ the-case = 👤 **{ the-suspect }**, ⚖️ **{ the-crime }**, 📍 **{ the-plac
 
 size-large = veľký disk
 size-small = malý disk
-answer-same = Patrí k prípadu: veľký disk
+answer-same = Zásah: veľký disk
 answer-near = Hneď vedľa: malý disk
 answer-nothing = Slepá stopa
 judged-true = Správne
@@ -74,8 +74,8 @@ move-patrol = 🚓 Hliadka: { the-place }
 move-accuse = ⚫ Čierny disk: { the-card }
 move-announce = 📢 Oznámiť riešenie
 move-assign = { $size ->
-    [large] 📝 Veľký disk na: { the-card }
-   *[small] 📝 Malý disk na: { the-card }
+    [large] 📝 Veľký disk → { the-card }
+   *[small] 📝 Malý disk → { the-card }
 }
 move-note = { $out ->
     [true] ✏️ Škrtnúť: { the-card }
@@ -102,13 +102,13 @@ patrol-reported = 🚓 { $seat } posiela hliadku: **{ the-place }**. Hlási: { d
 disc-assigned = 📝 { $seat } presúva disk z hliadky na dielik **{ the-card }**.
 wrongly-announced = ❌ { $seat } oznamuje: { the-case }. Nesprávne! Dva trestné body.
 case-solved = 🚨 { $seat } má vyriešené: { the-case }. Získava { some-points }.
-case-closed = 📁 { $seat } necháva prípad nevyriešený: { the-case }. Získava { some-points }.
-closing-asked = 🗄️ { $seat } navrhuje vyšetrovanie uzavrieť.
+case-closed = 📁 { $seat } nemá vyriešené: { the-case }. Získava { some-points }.
+closing-asked = 🗄️ { $seat } navrhuje uzavrieť vyšetrovanie.
 closing-withdrawn = 🗄️ { $seat } chce predsa len pátrať ďalej.
-misinformed = ⚠️ Nesprávne informácie! { $seat } odpovedá nesprávne a má za toto vyšetrovanie 0 bodov, { $asker } za to dostáva 7. Pre oboch sa tým vyšetrovanie končí.
+misinformed = ⚠️ Mylná odpoveď! { $seat } má za toto vyšetrovanie 0 bodov, { $asker } ako náhradu 7. Obom sa tým vyšetrovanie končí.
 investigation-over = 📁 Vyšetrovanie { $number } ide do archívu.
-patrols-decide = ⚖️ Rovnako bodov: rozhodujú zvyšné hliadky. { $seat } { $mine }, { $other } { $theirs }.
-penalties-decide = ⚖️ Rovnako bodov aj hliadok: rozhodujú trestné body. { $seat } { $mine }, { $other } { $theirs }.
+patrols-decide = ⚖️ Rovnosť bodov: rozhodujú zvyšné hliadky. { $seat }: { $mine }, { $other }: { $theirs }.
+penalties-decide = ⚖️ Rovnosť bodov aj hliadok: rozhodujú trestné body. { $seat }: { $mine }, { $other }: { $theirs }.
 
 refused-over = Hra sa už skončila, nie je čo vyšetrovať.
 refused-case-over = Toto vyšetrovanie sa pre teba skončilo. Hráš zasa v ďalšom.
@@ -122,19 +122,19 @@ refused-no-patrols = Všetkých päť hliadok je už preč. Preskúmaj dôkaz al
 refused-no-place = { the-card } nie je miesto. Pošli hliadku na jedno zo štrnástich miest.
 refused-patrolled = Na tomto mieste už hliadku máš: { the-place }. Vyber iné.
 refused-accuse-first = Najprv polož tri čierne disky: na podozrivého, zločin a miesto.
-refused-accused-already = Na karte { the-card } už tvoj čierny disk leží. Vyber inú.
+refused-accused-already = Na dieliku { the-card } už tvoj čierny disk leží. Vyber iný.
 refused-no-patrol-there = Na tomto mieste hliadku nemáš: { the-place }. Presúvaj disky zo svojich hliadok.
 refused-no-such-disc = { $size ->
     [large] Tvoja hliadka tu už veľký disk nemá: { the-place }. Vyber iný disk.
    *[small] Tvoja hliadka tu už malý disk nemá: { the-place }. Vyber iný disk.
 }
 refused-lies-elsewhere = { the-card } neleží na tomto mieste: { the-place }. Vyber dielik, ktorý tam je.
-refused-asked-already = Žiadosť o uzavretie možno vziať späť len raz, teraz už platí. Hraj ďalej, kým sa nepridajú ostatní.
-refused-blank = Neznámy páchateľ ani prevencia k žiadnemu prípadu nepatria. Vyber kartu s menom.
+refused-asked-already = Návrh na uzavretie sa dá vziať späť len raz, teraz už platí. Hraj ďalej, kým sa nepridajú ostatní.
+refused-blank = Neznámy páchateľ ani prevencia k žiadnemu prípadu nepatria. Vyber inú kartu.
 refused-enough = { $changes ->
-    [one] Stačí { $changes } zmena za ťah. Preskúmaj dôkaz, pošli hliadku alebo oznám riešenie.
-    [few] Stačia { $changes } zmeny za ťah. Preskúmaj dôkaz, pošli hliadku alebo oznám riešenie.
-   *[other] Stačí { $changes } zmien za ťah. Preskúmaj dôkaz, pošli hliadku alebo oznám riešenie.
+    [one] Najviac { $changes } zmena za ťah. Preskúmaj dôkaz, pošli hliadku alebo oznám riešenie.
+    [few] Najviac { $changes } zmeny za ťah. Preskúmaj dôkaz, pošli hliadku alebo oznám riešenie.
+   *[other] Najviac { $changes } zmien za ťah. Preskúmaj dôkaz, pošli hliadku alebo oznám riešenie.
 }
 
 # Riadok pod menom toho, kto má niečo urobiť.
@@ -142,9 +142,9 @@ now-where = Vyšetrovanie { $number } z { $count } · { $round }. kolo
 now-answers = { $seat } má odpovedať, pýta sa { $asker }: { $about }
 call-asked = ❓ { $asker } sa ťa pýta: { $about }
 now-box = { $points ->
-    [one] vyriešený prípad teraz dá { $points } bod
-    [few] vyriešený prípad teraz dá { $points } body
-   *[other] vyriešený prípad teraz dá { $points } bodov
+    [one] za vyriešenie teraz { $points } bod
+    [few] za vyriešenie teraz { $points } body
+   *[other] za vyriešenie teraz { $points } bodov
 }
 now-over = 📁 Všetky tri vyšetrovania sú v archíve
 
@@ -156,7 +156,7 @@ board-deck = Dôkazy v balíčku: { $deck }; odložené: { $discarded }
 board-points = { some-points }
 board-penalties = trestné body: { $penalties }
 board-patrols = zostávajúce hliadky: { $patrols }
-board-through = koniec: { $round }. kolo
+board-through = hotovo v { $round }. kole
 board-case = prípad: { $cards }
 board-discs = { $size ->
     [large] veľké disky: { $cards }
@@ -174,7 +174,7 @@ found-evidence = { $answer ->
 found-patrol = 🚓 { $place }: { $discs }
 found-wrong = ❌ { $cards }
 past-points = Vyšetrovanie { $number }: { $points }
-past-title = Vyšetrovanie { $number }: prípady a koľko ich po ktorom ťahu bolo ešte možných
+past-title = Vyšetrovanie { $number }: prípady a koľko možností po ktorom ťahu zostávalo
 past-case = { $cards }; { some-points }; možných prípadov: { $counts }.
 past-known = { $turn ->
     [one] Riešenie sa dalo poznať po { $turn } ťahu.
@@ -184,7 +184,7 @@ past-known = { $turn ->
 past-never = S istotou sa riešenie poznať nedalo.
 
 # Čo sa dozvie len jeden hráč.
-secret-asked = ❗ { $seat } čaká na odpoveď: { $about }. Odpovedz pravdivo, chyba ťa pripraví o toto vyšetrovanie.
+secret-asked = ❗ { $seat } čaká na odpoveď: { $about }. Odpovedz pravdivo, chyba ťa pripraví o body z tohto vyšetrovania.
 secret-lies = Prípad leží tu: { $cards }
 secret-held = 🗂️ Držíš prípad, ktorý rieši { $seat }: { $cards }
 secret-accused = ⚫ Tvoje čierne disky: { $cards }
@@ -195,7 +195,7 @@ secret-left = { $kind ->
     [crime] Zvyšné zločiny ({ $count }):
    *[place] Zvyšné miesta ({ $count }):
 }
-secret-none-left = nič
+secret-none-left = –
 secret-notes = ✏️ Tvoje škrty: { $cards }
 
 pick-evidence = 🔎 Preskúmať dôkaz…
@@ -205,7 +205,7 @@ pick-accuse = { $kind ->
     [crime] ⚫ Obvinenie: čo sa stalo?
    *[place] ⚫ Obvinenie: kde to bolo?
 }
-pick-accused = ⚫ Obviňuješ: { $card }. Zmeniť…
+pick-accused = ⚫ Čierny disk: { $card }. Zmeniť…
 pick-assign = 📝 Presunúť disk z hliadky na dielik…
 pick-note = { $kind ->
     [place] ✏️ Škrtnúť miesto…
@@ -213,8 +213,8 @@ pick-note = { $kind ->
 }
 note-restore = Vrátiť: { $card }
 assign-to = { $size ->
-    [large] Veľký disk z hliadky { $place } na: { $card }
-   *[small] Malý disk z hliadky { $place } na: { $card }
+    [large] Veľký disk: { $place } → { $card }
+   *[small] Malý disk: { $place } → { $card }
 }
 announce = Oznámiť riešenie
 announce-cards = Oznámiť: { $cards }

@@ -3,21 +3,21 @@
 game-name = Fantom
 game-tagline = Jeden z vás kličkuje mlhou starého města. Ostatní ho musí dopadnout.
 game-rules =
-    { "**" }Cíl.** Jeden hráč je Fantom, ostatní se dělí o figurky detektivů: bílá, žlutá, červená, modrá, zelená, vždy v tomto pořadí. Figurka, která dorazí na značku, kde se Fantom skrývá, ho zatkne. Vydrží-li na svobodě, dokud se nezaplní poslední okénko jeho tabulky a figurky nedojedou své poslední jízdy, vyhrává.
+    { "**" }Cíl.** Jeden hráč je Fantom, ostatní se dělí o figurky detektivů: bílá, žlutá, červená, modrá, zelená, vždy v tomto pořadí. Figurka, která dorazí na značku, kde se Fantom ukrývá, ho zatkne. Vydrží-li na svobodě, dokud se nezaplní poslední okénko jeho tabulky a figurky nedojedou své poslední jízdy, vyhrává.
 
-    { "**" }Začátek.** Figurky se rozestaví kamkoli, na každou značku nejvýš jedna. Pak Fantom tajně zapíše svou první značku do okénka 1 a figurky jedou. Odteď jede v každém kole nejdřív Fantom a po něm figurky. Tahu se nelze vzdát; figurka, která nemůže jet, počká do dalšího kola.
+    { "**" }Začátek.** Figurky se postaví kamkoli, na každou značku nejvýš jedna. Pak Fantom tajně zapíše svou první značku do okénka 1 a figurky jedou. Odteď jede v každém kole nejdřív Fantom a po něm figurky. Tah nejde vynechat; figurka, která nemůže jet, počká do dalšího kola.
 
     { "**" }Jízda** stojí jeden žeton a vede na nejbližší zastávku své linky: 🐎 drožka (černá barva) z každé značky po ulici na sousední, 🚕 taxi (zelená) od zelené k zelené, 🚋 tramvaj (červená) od červené k červené; ostatní značky míjejí. Kde není značka jejich barvy, tam taxi ani tramvaj nenabírá ani nestaví. Figurka nesmí na jinou figurku a Fantom nesmí na žádnou.
 
-    { "**" }Žetony.** Ve starém městě má každá figurka 10 žetonů na drožku, 9 na taxi a 5 na tramvaj; figurky si je nepůjčují. Co figurka utratí, dostane Fantom; co utratí Fantom, je ze hry. On začíná se 4 na drožku, 3 na taxi, 3 na tramvaj, 2 na loď a 2 na dvojtah. Všichni vidí, co komu zbývá.
+    { "**" }Žetony.** Ve starém městě má každá figurka 10 žetonů na drožku, 9 na taxi a 5 na tramvaj; figurky si je nepůjčují. Co figurka utratí, dostane Fantom; co utratí Fantom, je ze hry. Na začátku má 4 na drožku, 3 na taxi, 3 na tramvaj, 2 na loď a 2 na dvojtah. Všichni vidí, co komu zbývá.
 
     { "**" }Fantom.** Detektivové vidí, čím jede, ne kam. V okénkách 3, 8, 13, 18 a 24 se musí objevit: jeho značka se ukáže a tabulka od minula doloží, že jel podle pravidel.
     • ⛵ Loď: z jedné pobřežní značky na nejbližší další na modré trase, po proudu i proti němu.
-    • ⏩ Dvojtah: dvě jízdy naráz, dvě okénka, žeton za každou a k tomu žeton dvojtahu. Má-li se objevit v první z nich, objeví se a s druhou zase zmizí.
+    • ⏩ Dvojtah: dvě jízdy naráz, dvě okénka, žeton za každou a k tomu žeton na dvojtah. Má-li se objevit v první z nich, objeví se a s druhou zase zmizí.
 
     { "**" }Konec.** Fantom prohrává, jakmile je dopaden nebo nemá kam jet. Vyhrává, když je tabulka plná, nebo jakmile žádná figurka nemá žeton, který by tam, kde stojí, mohla použít. V turnaji je každý jednou Fantomem; vyhrává, kdo se dostane k nejvyššímu okénku, a ještě nad ním je ten, koho nedopadli vůbec.
 
-    { "**" }Předměstí** je na učení a na rychlou hru: 12 okének, tři figurky, méně žetonů a Fantom se objevuje častěji.
+    { "**" }Předměstí** se hodí na učení a na rychlou hru: 12 okének, tři figurky, méně žetonů a Fantom se objevuje častěji.
 
     { "**" }U tohoto stolu** hraje Fantom za zavřenými dveřmi: svou nabídku, tabulku i mapu vidí jen on. Detektivové jezdí po plánu všem na očích; než na ně přijde řada, mohou zapečetit svou příští jízdu a navrhovat jízdy ostatním.
 
@@ -25,16 +25,16 @@ game-rules =
 
 option-map = Mapa
 option-map-about = Staré město je na večer nebo na týden, předměstí je malé, rychlé a dobré na učení.
-option-map-old-town = Staré město: 24 okének, pět figurek
-option-map-suburb = Předměstí: 12 okének, tři figurky
-option-map-own = Vlastní mapa tohoto serveru
+option-map-old-town = Staré město (24 okének, 5 figurek)
+option-map-suburb = Předměstí (12 okének, 3 figurky)
+option-map-own = Vlastní mapa serveru
 option-fantom = Kdo je Fantom
 option-fantom-about = Kdo ostatním uniká; v turnaji kdo jako první.
 option-fantom-drawn = Rozhodne los
 option-fantom-host = První u stolu
 option-fantom-last = Poslední u stolu
-option-possible = Kde může být
-option-possible-about = Mapa vyznačuje všechny značky, kde Fantom může být. Pomůcka pro začátečníky, silní hráči ji nechtějí.
+option-possible = Kde může Fantom být
+option-possible-about = Mapa vyznačuje všechny značky, kde Fantom může být. Pomůže hlavně v prvních hrách.
 option-possible-by-map = Vyznačit jen na předměstí
 option-possible-on = Vyznačit
 option-possible-off = Nevyznačovat
@@ -42,8 +42,8 @@ option-prove-log = Důkaz tabulkou
 option-prove-log-about = Když se Fantom objeví, zveřejní se jeho tabulka od minula, jak to chtějí pravidla.
 option-voluntary-reveal = Dobrovolné objevení
 option-voluntary-reveal-about = Jednou za hru se Fantom smí objevit, i když nemusí, a vezme si od každé figurky žeton podle svého výběru.
-option-shown-start = Ukázaný začátek
-option-shown-start-about = Fantom ukáže, kde začíná, a nezapíše to: má o jednu jízdu víc. Pomáhá detektivům.
+option-shown-start = Známý začátek
+option-shown-start-about = Fantom ukáže, kde začíná, a nezapíše to: čeká ho o jednu jízdu víc. Pomáhá detektivům.
 option-free-double = Dvojtah zdarma
 option-free-double-about = Dvojtah stojí jen svůj vlastní žeton a neprozradí, čím Fantom jel. Pomáhá Fantomovi.
 option-four-detectives = O figurku méně
@@ -51,7 +51,7 @@ option-four-detectives-about = Poslední figurka zůstane doma. Jen pro opravdu 
 option-tournament = Turnaj
 option-tournament-about = Tolik honů, kolik hráčů: každý je jednou Fantomem, vyhrává, kdo vydrží nejdéle.
 option-own-map = Soubor s mapou
-option-own-map-about = Mapa, kterou si tento server nahrál.
+option-own-map-about = Mapa, kterou si server nahrál.
 
 transport-cab = drožka
 transport-taxi = taxi
@@ -86,7 +86,7 @@ the-pawn = { $pawn ->
 }
 called-pawn = { disc } { the-pawn }
 called-to = { $phase ->
-    [place] K rozmístění
+    [place] Postavit
    *[detectives] Na tahu
 }: { $pawns }
 of-the-pawn = { $pawn ->
@@ -134,13 +134,13 @@ fantom-doubled = 🎩 ⏩ Dvojtah! { $left ->
 fantom-flitted = 🎩 Okénko { $box }: Fantom se mihl a zmizel. Čím jel, nikdo neviděl.
 fantom-appeared = 🎩 Okénko { $box }: Fantom se objevuje na značce **{ $station }**!
 fantom-surfaced = 🎩 Okénko { $box }: Fantom se sám ukázal na značce **{ $station }** a žádá od každé figurky žeton.
-log-proved = 📜 Tabulka dokládá okénka { $first } až { $last }: { $route }.
+log-proved = 📜 Důkaz tabulkou, okénka { $first } až { $last }: { $route }.
 ticket-taken = 🎩 Fantom bere od { disc } { of-the-pawn } { one-ticket } { pictogram }.
 pawn-rode = { disc } { the-pawn } ({ $seat }) jede { by-transport } { pictogram } na { $to }.
 pawn-stuck = { disc } { the-pawn } ({ $seat }) nemá kam jet a čeká na další kolo.
-fantom-arrested = 🚨 { disc } { the-pawn } ({ $seat }) zatýká Fantoma na značce **{ $station }**, v okénku { $box }!
-fantom-cornered = 🚨 Fantom je v pasti na značce **{ $station }**, v okénku { $box }: nemá kam jet. Detektivové vyhráli!
-detectives-stranded = 🎩 Žádné figurce už její žetony nejsou k ničemu. Okénko { $box }: Fantom v klidu odchází ze značky **{ $station }** a vyhrává!
+fantom-arrested = 🚨 { disc } { the-pawn } ({ $seat }) zatýká Fantoma na značce **{ $station }** (okénko { $box })!
+fantom-cornered = 🚨 Fantom je v pasti na značce **{ $station }** (okénko { $box }): nemá kam jet. Detektivové vyhráli!
+detectives-stranded = 🎩 Figurkám už jejich žetony nejsou k ničemu. Okénko { $box }: Fantom v klidu odchází ze značky **{ $station }** a vyhrává!
 fantom-escaped = 🎩 Tabulka je plná a Fantom volný. Na značce **{ $station }** smekl klobouk a je pryč: Fantom vyhrál!
 log-revealed = 📜 Celá Fantomova cesta: { $route }.
 log-written = 📝 Tvoje tabulka, okénko { $box }: { $transport ->
@@ -151,10 +151,14 @@ log-written = 📝 Tvoje tabulka, okénko { $box }: { $transport ->
    *[none] jsi na značce **{ $station }**.
 }
 
-refused-too-many-for-map = Tahle mapa má na tolik hráčů málo figurek. Hrát na ní může nejvýš { $most }.
+refused-too-many-for-map = { $most ->
+    [one] Tahle mapa má na tolik hráčů málo figurek. Hrát na ní může nejvýš { $most } hráč.
+    [few] Tahle mapa má na tolik hráčů málo figurek. Hrát na ní můžou nejvýš { $most } hráči.
+   *[other] Tahle mapa má na tolik hráčů málo figurek. Hrát na ní může nejvýš { $most } hráčů.
+}
 refused-no-own-map = Server nemá nahranou vlastní mapu, na které by se dalo hrát. Vyber jinou.
 refused-over = Hra už skončila, není co hrát.
-refused-only-detectives = Figurky rozestavují jen detektivové. Fantom se skryje a pak jezdí.
+refused-only-detectives = Figurky staví jen detektivové. Fantom se ukryje a pak jezdí.
 refused-only-fantom = To smí jen Fantom. Vyber tah pro svou figurku.
 refused-place-first = Než se začne jezdit, musí stát všechny figurky. Nejdřív postav svou.
 refused-placed-already = Figurky už všechny stojí. Teď se jezdí.
@@ -176,10 +180,10 @@ refused-no-line = { $stops ->
     [none] Ze značky { $origin } se { by-transport } jet nedá. Jeď něčím jiným.
    *[other] Ze značky { $origin } na { $station } se { by-transport } jet nedá. Dojedeš na { $stops }.
 }
-refused-no-double = Žeton dvojtahu už nemáš. Jeď jen jednou.
+refused-no-double = Žeton na dvojtah už nemáš. Jeď jen jednou.
 refused-one-double = Dvojtah už běží. Udělej jeho druhou jízdu.
 refused-no-room-for-double = Na dvě další jízdy už v tabulce není místo. Jeď jen jednou.
-refused-no-second-ride = Odtamtud by druhá jízda nešla. Začni dvojtah jinou jízdou.
+refused-no-second-ride = Odtamtud už druhá jízda nevede. Začni dvojtah jinou jízdou.
 refused-no-surfacing = U tohoto stolu se Fantom objevuje, jen když musí. Prostě jeď.
 refused-surfaced-already = Dobrovolně se objevit jde jen jednou a už to bylo. Prostě jeď.
 refused-shown-anyway = V okénku { $box } se objevíš tak jako tak. Prostě jeď.
@@ -198,9 +202,9 @@ now-box = okénko { $box }/{ $boxes }
 now-reveal = Fantom se objeví v okénku { $box }
 now-reveal-here = Fantom se teď musí objevit
 how-it-ended = { $ending ->
-    [arrested] 🚨 { disc } { the-pawn } zatkla Fantoma v okénku { $box }
-    [cornered] 🚨 Fantom uvázl v pasti v okénku { $box }
-    [stranded] 🎩 Figurky uvázly v okénku { $box }, Fantom je volný
+    [arrested] 🚨 { disc } { the-pawn } zatkla Fantoma (okénko { $box })
+    [cornered] 🚨 Fantom je v pasti (okénko { $box })
+    [stranded] 🎩 Figurky nemají jak jet (okénko { $box }), Fantom je volný
    *[escaped] 🎩 Fantom unikl
 }
 
@@ -217,7 +221,7 @@ board-tickets = drožka { $cab }, taxi { $taxi }, tramvaj { $tram }
 board-stock = Fantomovy žetony: drožka { $cab }, taxi { $taxi }, tramvaj { $tram }, loď { $boat }, dvojtah { $double }
 board-reach = { the-pawn } může jet { $rides }
 board-no-reach = { the-pawn } teď nemá kam jet
-board-ride = { by-transport } na { $stations }
+board-ride = { by-transport } → { $stations }
 board-possible = { $count ->
     [one] Fantom může být jedině na značce { $stations }
     [few] Fantom může být na { $count } značkách: { $stations }
@@ -233,7 +237,7 @@ board-surfacing = { $used ->
     [true] Dobrovolné objevení už Fantom využil.
    *[false] Fantom se ještě může jednou objevit dobrovolně.
 }
-board-hunt = Hon { $hunt }, Fantom { $seat }: { $ended }. Jeho cesta: { $route }
+board-hunt = Hon { $hunt } (Fantom: { $seat }): { $ended }. Cesta: { $route }
 
 # Co se dozví jen Fantom a co místo toho detektiv.
 secret-whereabouts = Jsi Fantom a jsi na značce { $station }.
@@ -241,7 +245,7 @@ secret-none-yet = Jsi Fantom. Vyber, kde začneš, mimo dosah figurek.
 secret-log = Tvoje tabulka: { $boxes }
 secret-rides = Můžeš jet { $rides }
 secret-no-rides = Momentálně nemáš kam jet.
-secret-danger = Figurky jednou jízdou dosáhnou na značky: { $stations }
+secret-danger = Jen jednu jízdu od figurek: { $stations }
 secret-safe = Žádná figurka nemůže jet.
 secret-watched = Jen jednu jízdu od tebe: { $pawns }!
 no-secrets = Detektiv žádná tajemství nemá: co se o Fantomovi ví, je na plánu.
@@ -285,13 +289,13 @@ score-hunt = { $map ->
 }
 score-own = { $map ->
     [old-town] { $points ->
-        [25] jako Fantom bez dopadení
+        [25] jako Fantom na svobodě
         [one] jako Fantom { score-boxes }
         [few] jako Fantom { score-boxes }
        *[other] jako Fantom { score-boxes }
     }
     [suburb] { $points ->
-        [13] jako Fantom bez dopadení
+        [13] jako Fantom na svobodě
         [one] jako Fantom { score-boxes }
         [few] jako Fantom { score-boxes }
        *[other] jako Fantom { score-boxes }

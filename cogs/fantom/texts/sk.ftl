@@ -5,19 +5,19 @@ game-tagline = Jeden z vás kľučkuje hmlou starého mesta. Ostatní ho musia l
 game-rules =
     { "**" }Cieľ.** Jeden hráč je Fantóm, ostatní sa delia o figúrky detektívov: biela, žltá, červená, modrá, zelená, vždy v tomto poradí. Figúrka, ktorá dorazí na značku, kde sa Fantóm ukrýva, ho zatkne. Ak vydrží na slobode, kým sa nezaplní posledné okienko jeho tabuľky a figúrky nedokončia svoje posledné jazdy, vyhráva.
 
-    { "**" }Začiatok.** Figúrky sa rozostavia kamkoľvek, na každú značku najviac jedna. Potom Fantóm tajne zapíše svoju prvú značku do okienka 1 a figúrky idú. Odvtedy ide v každom kole najprv Fantóm a po ňom figúrky. Ťahu sa nemožno vzdať; figúrka, ktorá nemôže ísť, počká do ďalšieho kola.
+    { "**" }Začiatok.** Figúrky sa postavia kamkoľvek, na každú značku najviac jedna. Potom Fantóm tajne zapíše svoju prvú značku do okienka 1 a figúrky idú. Odvtedy ide v každom kole najprv Fantóm a po ňom figúrky. Ťah sa nedá vynechať; figúrka, ktorá nemôže ísť, počká do ďalšieho kola.
 
     { "**" }Jazda** stojí jeden žetón a vedie na najbližšiu zastávku svojej linky: 🐎 drožka (čierna farba) z každej značky po ulici na susednú, 🚕 taxík (zelená) od zelenej k zelenej, 🚋 električka (červená) od červenej k červenej; ostatné značky míňajú. Kde nie je značka ich farby, tam taxík ani električka nenaberá ani nezastavuje. Figúrka nesmie na inú figúrku a Fantóm nesmie na žiadnu.
 
-    { "**" }Žetóny.** V starom meste má každá figúrka 10 žetónov na drožku, 9 na taxík a 5 na električku; figúrky si ich nepožičiavajú. Čo figúrka minie, dostane Fantóm; čo minie Fantóm, je z hry von. On začína so 4 na drožku, 3 na taxík, 3 na električku, 2 na loď a 2 na dvojťah. Všetci vidia, čo komu zostáva.
+    { "**" }Žetóny.** V starom meste má každá figúrka 10 žetónov na drožku, 9 na taxík a 5 na električku; figúrky si ich nepožičiavajú. Čo figúrka minie, dostane Fantóm; čo minie Fantóm, je z hry von. Na začiatku má 4 na drožku, 3 na taxík, 3 na električku, 2 na loď a 2 na dvojťah. Všetci vidia, čo komu zostáva.
 
     { "**" }Fantóm.** Detektívi vidia, čím ide, nie kam. V okienkach 3, 8, 13, 18 a 24 sa musí objaviť: jeho značka sa ukáže a tabuľka od minula doloží, že išiel podľa pravidiel.
     • ⛵ Loď: z jednej pobrežnej značky na najbližšiu ďalšiu na modrej trase, po prúde aj proti nemu.
-    • ⏩ Dvojťah: dve jazdy naraz, dve okienka, žetón za každú a k tomu žetón dvojťahu. Ak sa má objaviť v prvej z nich, objaví sa a s druhou zasa zmizne.
+    • ⏩ Dvojťah: dve jazdy naraz, dve okienka, žetón za každú a k tomu žetón na dvojťah. Ak sa má objaviť v prvej z nich, objaví sa a s druhou zasa zmizne.
 
     { "**" }Koniec.** Fantóm prehráva, len čo ho lapia alebo nemá kam ísť. Vyhráva, keď je tabuľka plná, alebo len čo žiadna figúrka nemá žetón, ktorý by tam, kde stojí, mohla použiť. V turnaji je každý raz Fantómom; vyhráva, kto sa dostane k najvyššiemu okienku, a ešte nad ním je ten, koho nelapili vôbec.
 
-    { "**" }Predmestie** je na učenie a na rýchlu hru: 12 okienok, tri figúrky, menej žetónov a Fantóm sa objavuje častejšie.
+    { "**" }Predmestie** sa hodí na učenie a na rýchlu hru: 12 okienok, tri figúrky, menej žetónov a Fantóm sa objavuje častejšie.
 
     { "**" }Pri tomto stole** hrá Fantóm za zavretými dverami: svoju ponuku, tabuľku aj mapu vidí len on. Detektívi jazdia po pláne všetkým na očiach; kým na nich príde rad, môžu zapečatiť svoju ďalšiu jazdu a navrhovať jazdy ostatným.
 
@@ -25,25 +25,25 @@ game-rules =
 
 option-map = Mapa
 option-map-about = Staré mesto je na večer alebo na týždeň, predmestie je malé, rýchle a dobré na učenie.
-option-map-old-town = Staré mesto: 24 okienok, päť figúrok
-option-map-suburb = Predmestie: 12 okienok, tri figúrky
-option-map-own = Vlastná mapa tohto servera
+option-map-old-town = Staré mesto (24 okienok, 5 figúrok)
+option-map-suburb = Predmestie (12 okienok, 3 figúrky)
+option-map-own = Vlastná mapa servera
 option-fantom = Kto je Fantóm
 option-fantom-about = Kto ostatným uniká; v turnaji kto ako prvý.
 option-fantom-drawn = Rozhodne los
 option-fantom-host = Prvý pri stole
 option-fantom-last = Posledný pri stole
-option-possible = Kde môže byť
-option-possible-about = Mapa vyznačuje všetky značky, kde Fantóm môže byť. Pomôcka pre začiatočníkov, silní hráči ju nechcú.
+option-possible = Kde môže byť Fantóm
+option-possible-about = Mapa vyznačuje všetky značky, kde Fantóm môže byť. Pomôže najmä v prvých hrách.
 option-possible-by-map = Vyznačiť len na predmestí
 option-possible-on = Vyznačiť
 option-possible-off = Nevyznačovať
 option-prove-log = Dôkaz tabuľkou
 option-prove-log-about = Keď sa Fantóm objaví, zverejní sa jeho tabuľka od minula, ako to chcú pravidlá.
-option-voluntary-reveal = Dobrovoľné objavenie
+option-voluntary-reveal = Dobrovoľné odhalenie
 option-voluntary-reveal-about = Raz za hru sa Fantóm smie objaviť, aj keď nemusí, a vezme si od každej figúrky žetón podľa svojho výberu.
-option-shown-start = Ukázaný začiatok
-option-shown-start-about = Fantóm ukáže, kde začína, a nezapíše to: má o jednu jazdu viac. Pomáha detektívom.
+option-shown-start = Známy začiatok
+option-shown-start-about = Fantóm ukáže, kde začína, a nezapíše to: čaká ho o jednu jazdu viac. Pomáha detektívom.
 option-free-double = Dvojťah zadarmo
 option-free-double-about = Dvojťah stojí len svoj vlastný žetón a neprezradí, čím Fantóm išiel. Pomáha Fantómovi.
 option-four-detectives = O figúrku menej
@@ -51,7 +51,7 @@ option-four-detectives-about = Posledná figúrka zostane doma. Len pre naozaj s
 option-tournament = Turnaj
 option-tournament-about = Toľko honov, koľko hráčov: každý je raz Fantómom, vyhráva, kto vydrží najdlhšie.
 option-own-map = Súbor s mapou
-option-own-map-about = Mapa, ktorú si tento server nahral.
+option-own-map-about = Mapa, ktorú si server nahral.
 
 transport-cab = drožka
 transport-taxi = taxík
@@ -86,7 +86,7 @@ the-pawn = { $pawn ->
 }
 called-pawn = { disc } { the-pawn }
 called-to = { $phase ->
-    [place] Na rozmiestnenie
+    [place] Postaviť
    *[detectives] Na ťahu
 }: { $pawns }
 of-the-pawn = { $pawn ->
@@ -134,13 +134,13 @@ fantom-doubled = 🎩 ⏩ Dvojťah! { $left ->
 fantom-flitted = 🎩 Okienko { $box }: Fantóm sa mihol a zmizol. Čím išiel, nikto nevidel.
 fantom-appeared = 🎩 Okienko { $box }: Fantóm sa objavuje na značke **{ $station }**!
 fantom-surfaced = 🎩 Okienko { $box }: Fantóm sa sám ukázal na značke **{ $station }** a žiada od každej figúrky žetón.
-log-proved = 📜 Tabuľka dokladá okienka { $first } až { $last }: { $route }.
+log-proved = 📜 Dôkaz tabuľkou, okienka { $first } až { $last }: { $route }.
 ticket-taken = 🎩 Fantóm berie od { disc } { of-the-pawn } { one-ticket } { pictogram }.
 pawn-rode = { disc } { the-pawn } ({ $seat }) ide { by-transport } { pictogram } na { $to }.
 pawn-stuck = { disc } { the-pawn } ({ $seat }) nemá kam ísť a čaká na ďalšie kolo.
-fantom-arrested = 🚨 { disc } { the-pawn } ({ $seat }) zatýka Fantóma na značke **{ $station }**, v okienku { $box }!
-fantom-cornered = 🚨 Fantóm je v pasci na značke **{ $station }**, v okienku { $box }: nemá kam ísť. Detektívi vyhrali!
-detectives-stranded = 🎩 Žiadnej figúrke už jej žetóny nie sú na nič. Okienko { $box }: Fantóm pokojne odchádza zo značky **{ $station }** a vyhráva!
+fantom-arrested = 🚨 { disc } { the-pawn } ({ $seat }) zatýka Fantóma na značke **{ $station }** (okienko { $box })!
+fantom-cornered = 🚨 Fantóm je v pasci na značke **{ $station }** (okienko { $box }): nemá kam ísť. Detektívi vyhrali!
+detectives-stranded = 🎩 Figúrkam už ich žetóny nie sú na nič. Okienko { $box }: Fantóm pokojne odchádza zo značky **{ $station }** a vyhráva!
 fantom-escaped = 🎩 Tabuľka je plná a Fantóm voľný. Na značke **{ $station }** nadvihol klobúk a je preč: Fantóm vyhral!
 log-revealed = 📜 Celá Fantómova cesta: { $route }.
 log-written = 📝 Tvoja tabuľka, okienko { $box }: { $transport ->
@@ -151,10 +151,14 @@ log-written = 📝 Tvoja tabuľka, okienko { $box }: { $transport ->
    *[none] si na značke **{ $station }**.
 }
 
-refused-too-many-for-map = Táto mapa má na toľko hráčov málo figúrok. Hrať na nej môže najviac { $most }.
+refused-too-many-for-map = { $most ->
+    [one] Táto mapa má na toľko hráčov málo figúrok. Hrať na nej môže najviac { $most } hráč.
+    [few] Táto mapa má na toľko hráčov málo figúrok. Hrať na nej môžu najviac { $most } hráči.
+   *[other] Táto mapa má na toľko hráčov málo figúrok. Hrať na nej môže najviac { $most } hráčov.
+}
 refused-no-own-map = Server nemá nahranú vlastnú mapu, na ktorej by sa dalo hrať. Vyber inú.
 refused-over = Hra sa už skončila, nie je čo hrať.
-refused-only-detectives = Figúrky rozostavujú len detektívi. Fantóm sa skryje a potom jazdí.
+refused-only-detectives = Figúrky stavajú len detektívi. Fantóm sa ukryje a potom jazdí.
 refused-only-fantom = To smie len Fantóm. Vyber ťah pre svoju figúrku.
 refused-place-first = Skôr než sa začne jazdiť, musia stáť všetky figúrky. Najprv postav svoju.
 refused-placed-already = Figúrky už všetky stoja. Teraz sa jazdí.
@@ -176,12 +180,12 @@ refused-no-line = { $stops ->
     [none] Zo značky { $origin } sa { by-transport } ísť nedá. Choď niečím iným.
    *[other] Zo značky { $origin } na { $station } sa { by-transport } ísť nedá. Dostaneš sa na { $stops }.
 }
-refused-no-double = Žetón dvojťahu už nemáš. Choď len raz.
+refused-no-double = Žetón na dvojťah už nemáš. Choď len raz.
 refused-one-double = Dvojťah už beží. Urob jeho druhú jazdu.
 refused-no-room-for-double = Na dve ďalšie jazdy už v tabuľke nie je miesto. Choď len raz.
-refused-no-second-ride = Odtiaľ by druhá jazda nešla. Začni dvojťah inou jazdou.
+refused-no-second-ride = Odtiaľ už druhá jazda nevedie. Začni dvojťah inou jazdou.
 refused-no-surfacing = Pri tomto stole sa Fantóm objavuje, len keď musí. Jednoducho choď.
-refused-surfaced-already = Dobrovoľne sa objaviť možno len raz a už to bolo. Jednoducho choď.
+refused-surfaced-already = Dobrovoľne sa dá objaviť len raz a už to bolo. Jednoducho choď.
 refused-shown-anyway = V okienku { $box } sa objavíš tak či tak. Jednoducho choď.
 
 # Riadok pod menom toho, kto je na ťahu.
@@ -189,7 +193,7 @@ now-to-do = { $phase ->
     [place] { disc } { the-pawn } hľadá, kde si počíha
     [hide] 🎩 Fantóm vyberá, kde začne
     [fantom] 🎩 Fantóm uteká
-    [second] 🎩 Fantóm má pred sebou druhú jazdu dvojťahu
+    [second] 🎩 Fantóm ide druhú jazdu dvojťahu
     [take] 🎩 Fantóm berie žetón od { disc } { of-the-pawn }
    *[detectives] { disc } { the-pawn } ide
 }
@@ -198,9 +202,9 @@ now-box = okienko { $box }/{ $boxes }
 now-reveal = Fantóm sa objaví v okienku { $box }
 now-reveal-here = Fantóm sa teraz musí objaviť
 how-it-ended = { $ending ->
-    [arrested] 🚨 { disc } { the-pawn } zatkla Fantóma v okienku { $box }
-    [cornered] 🚨 Fantóm uviazol v pasci v okienku { $box }
-    [stranded] 🎩 Figúrky uviazli v okienku { $box }, Fantóm je voľný
+    [arrested] 🚨 { disc } { the-pawn } zatkla Fantóma (okienko { $box })
+    [cornered] 🚨 Fantóm je v pasci (okienko { $box })
+    [stranded] 🎩 Figúrky nemajú ako ísť (okienko { $box }), Fantóm je voľný
    *[escaped] 🎩 Fantóm unikol
 }
 
@@ -217,7 +221,7 @@ board-tickets = drožka { $cab }, taxík { $taxi }, električka { $tram }
 board-stock = Fantómove žetóny: drožka { $cab }, taxík { $taxi }, električka { $tram }, loď { $boat }, dvojťah { $double }
 board-reach = { the-pawn } môže ísť { $rides }
 board-no-reach = { the-pawn } teraz nemá kam ísť
-board-ride = { by-transport } na { $stations }
+board-ride = { by-transport } → { $stations }
 board-possible = { $count ->
     [one] Fantóm môže byť jedine na značke { $stations }
     [few] Fantóm môže byť na { $count } značkách: { $stations }
@@ -227,13 +231,13 @@ board-possible-but = Fantóm môže byť na { $count } značkách, všade až na
 board-log = Tabuľka: { $boxes }
 board-log-empty = Tabuľka je prázdna.
 board-box-start = začiatok
-board-box-unknown = neznámo čím
+board-box-unknown = nevedno čím
 board-box-double = dvojťah
 board-surfacing = { $used ->
-    [true] Dobrovoľné objavenie už Fantóm využil.
+    [true] Dobrovoľné odhalenie už Fantóm využil.
    *[false] Fantóm sa ešte môže raz objaviť dobrovoľne.
 }
-board-hunt = Hon { $hunt }, Fantóm { $seat }: { $ended }. Jeho cesta: { $route }
+board-hunt = Hon { $hunt } (Fantóm: { $seat }): { $ended }. Cesta: { $route }
 
 # Čo sa dozvie len Fantóm a čo namiesto toho detektív.
 secret-whereabouts = Si Fantóm a si na značke { $station }.
@@ -241,7 +245,7 @@ secret-none-yet = Si Fantóm. Vyber, kde začneš, mimo dosahu figúrok.
 secret-log = Tvoja tabuľka: { $boxes }
 secret-rides = Môžeš ísť { $rides }
 secret-no-rides = Momentálne nemáš kam ísť.
-secret-danger = Figúrky jednou jazdou dosiahnu na značky: { $stations }
+secret-danger = Len jednu jazdu od figúrok: { $stations }
 secret-safe = Žiadna figúrka nemôže ísť.
 secret-watched = Len jednu jazdu od teba: { $pawns }!
 no-secrets = Detektív nemá žiadne tajomstvá: čo sa o Fantómovi vie, je na pláne.
@@ -285,13 +289,13 @@ score-hunt = { $map ->
 }
 score-own = { $map ->
     [old-town] { $points ->
-        [25] ako Fantóm bez dopadnutia
+        [25] ako Fantóm na slobode
         [one] ako Fantóm { score-boxes }
         [few] ako Fantóm { score-boxes }
        *[other] ako Fantóm { score-boxes }
     }
     [suburb] { $points ->
-        [13] ako Fantóm bez dopadnutia
+        [13] ako Fantóm na slobode
         [one] ako Fantóm { score-boxes }
         [few] ako Fantóm { score-boxes }
        *[other] ako Fantóm { score-boxes }

@@ -1,9 +1,9 @@
 # Psané tahy: jméno, co o něm Discord řekne, a jeho volby.
 
 command-game = pevnost
-    .about = Hraj Pevnost!
+    .about = Hraj Pevnost
 command-turn = otočit
-    .about = Otoč kartu v poli lícem nahoru
+    .about = Otoč kartu lícem nahoru
     .place = místo
     .place-about = Číslo místa, 1 až 45
 command-take = vzít

@@ -1,9 +1,9 @@
 # Písané ťahy: meno, čo o ňom Discord povie, a jeho voľby.
 
 command-game = pevnosť
-    .about = Hraj Pevnosť!
+    .about = Hraj Pevnosť
 command-turn = otočiť
-    .about = Otoč kartu v poli lícom nahor
+    .about = Otoč kartu lícom nahor
     .place = miesto
     .place-about = Číslo miesta, 1 až 45
 command-take = vziať

@@ -5,25 +5,25 @@ game-tagline = Pamatuj si, kde co leží, a postav svou zeď dřív než ostatn�
 game-rules =
     { "**" }Cíl.** Postav zeď z deseti karet seřazených vzestupně. Začínáš věží s číslem 1; karty 2 až 46 leží rubem nahoru na 45 očíslovaných místech.
 
-    { "**" }Tvůj tah.** Otoč kteroukoli jednu kartu; uvidí ji všichni. Je vyšší než poslední karta tvé zdi? Pak ji můžeš přidat na konec. Jinak, nebo když chceš raději počkat, se vrátí rubem nahoru na své místo. Zapamatuj si ji, znovu ti ji nikdo neukáže. Kartami ve zdi se už nehýbe.
+    { "**" }Tvůj tah.** Otoč kteroukoli jednu kartu; uvidí ji všichni. Je vyšší než poslední karta tvé zdi? Pak ji můžeš přidat na konec. Jinak, nebo když chceš raději počkat, vrátí se rubem nahoru na své místo. Zapamatuj si ji, znovu ti ji nikdo neukáže. Kartami ve zdi se už nehýbe.
 
-    { "**" }Konec.** Kdo má deset karet včetně jedničky, hned vyhrává. Když se žádná zbylá karta nikomu nehodí, vyhrává nejdelší zeď, při shodě vyšší poslední karta. Nemůže-li se ti už nic hodit, hra tě přeskakuje. Zbude-li jediný hráč, jeho otočené karty už zůstávají lícem nahoru.
+    { "**" }Konec.** Kdo má deset karet včetně jedničky, hned vyhrává. Když se žádná zbylá karta nikomu nehodí, vyhrává nejdelší zeď, při shodě vyšší poslední karta. Nemůže-li se ti už nic hodit, vynecháváš. Zbude-li jediný hráč, jeho otočené karty už zůstávají lícem nahoru.
 
     { "**" }Hra o body.** Končí stejně, ale rozhodují body, při shodě vyšší poslední karta. Každá karta je za 1 bod a k tomu: král 3, královna 3, princ 1, princezna 1, každá dvojice prince a princezny ještě 1, každá vrána 1.
-    • Kanon: jakmile přijde do tvé zdi, odstřel ze hry jednu kartu soupeře. Věže a vše před poslední věží je v bezpečí. Není-li cíl, nestane se nic.
+    • Kanon: jakmile přijde do tvé zdi, odstřel ze hry jednu kartu soupeře. Věže a vše před poslední věží jsou v bezpečí. Není-li cíl, nestane se nic.
     • Věž: chrání, co stojí mezi ní a předchozí věží; jednička je také věž.
     • Kouzelník: jednou, v některém dalším tahu, smíš otočenou kartu, která je příliš nízká, vložit tam, kam patří. Když o něj přijdeš dřív, nepomůže; dokud čeká, hodí se ti každá karta.
 
 option-bonus = Hra o body
-option-bonus-about = Hraje se na body: královská rodina a vrány bodují, kanony střílejí, věže chrání, kouzelník pomáhá.
-option-open-memory = Karty zůstávají odkryté
-option-open-memory-about = Otočené karty zůstanou lícem nahoru, takže není třeba dobrá paměť.
+option-bonus-about = Rozhodují body: královská rodina a vrány bodují, kanony střílejí, věže chrání, kouzelník pomáhá.
+option-open-memory = Odkryté karty
+option-open-memory-about = Otočené karty zůstanou lícem nahoru, takže nikdo nepotřebuje dobrou paměť.
 
 phase-turn = otočit kartu
 phase-decide = rozhodnout o otočené kartě
 phase-shoot = vybrat, co kanon zasáhne
 # The line below the name of whoever is to move.
-now-to-do = Teď je třeba { $phase ->
+now-to-do = Teď: { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }
@@ -66,15 +66,15 @@ take-card = Vzít { $number }
 insert-card = Vložit { $number }
 
 building-begun = Karty leží rubem nahoru. Začíná { $seat }.
-card-turned = { $seat } otáčí místo { $place }: { $number }{ with-figure }.
-card-shown = { $seat } otáčí místo { $place }: { $number }{ with-figure }. Karta zůstává odkrytá.
-card-chosen = { $seat } ukazuje na místo { $place }: { $number }{ with-figure }.
+card-turned = { $seat } otáčí kartu na místě { $place }: { $number }{ with-figure }.
+card-shown = { $seat } otáčí kartu na místě { $place }: { $number }{ with-figure }. Karta zůstává odkrytá.
+card-chosen = { $seat } ukazuje na kartu na místě { $place }: { $number }{ with-figure }.
 card-taken = { $seat } bere { $number }{ with-figure } z místa { $place }.
 card-left = { $seat } nechává kartu na místě { $place }.
-card-inserted = { $seat } volá kouzelníka: { $number }{ with-figure } z místa { $place } jde doprostřed zdi.
+card-inserted = { $seat } volá kouzelníka: { $number }{ with-figure } z místa { $place } jde do zdi tam, kam patří.
 card-shot = { $seat } střílí, { $target } přichází o { $number }{ with-figure }.
 nothing-to-shoot = { $seat } má kanon, ale žádný cíl: všechny karty jsou chráněné.
-seat-out = { $seat } už nic nepostaví, žádná zbylá karta se nehodí.
+seat-out = { $seat } vynechává: žádná zbylá karta se nehodí.
 seat-back = { $seat } může zase stavět a vrací se do hry.
 last-builder = Dál staví jen { $seat }. Otočené karty teď zůstávají odkryté.
 wall-finished = { $seat } má hotovou zeď z deseti karet. Hra končí.
@@ -99,9 +99,9 @@ refused-protected = Kartu { $number } chrání věž. Vyber kartu za poslední v
 board-row = Místa { $first }–{ $last }: { $places }
 board-row-empty = Místa { $first }–{ $last }: bez karet
 board-field = { $count ->
-    [one] V poli leží { $count } karta.
-    [few] V poli leží { $count } karty.
-   *[other] V poli leží { $count } karet.
+    [one] Na stole ještě leží { $count } karta.
+    [few] Na stole ještě leží { $count } karty.
+   *[other] Na stole ještě leží { $count } karet.
 }
 board-wall = { $seat }: { $cards }
 board-length = { $count ->
@@ -114,13 +114,13 @@ board-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodů
 }
-board-exposed = Kanon by mohl vzít: { $cards }
-board-safe = Kanon by nemohl vzít nic
-board-magician = Kouzelník ještě může pomoci
-board-out = Vynechává se: nic se už nehodí
+board-exposed = kanon by mohl vzít: { $cards }
+board-safe = kanon by nemohl vzít nic
+board-magician = kouzelník ještě může pomoci
+board-out = vynechává: nic se už nehodí
 board-shot = Odstřeleno ze hry: { $cards }
 board-turned = Otočená karta na místě { $place }: { $number }{ with-figure }
-board-turn = Na tahu je { $seat }; je třeba { $phase ->
+board-turn = Na tahu je { $seat } a má { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }

@@ -7,23 +7,23 @@ game-rules =
 
     { "**" }Tvoj ťah.** Otoč ktorúkoľvek jednu kartu; uvidia ju všetci. Je vyššia než posledná karta tvojho múru? Potom ju môžeš pridať na koniec. Inak, alebo keď chceš radšej počkať, vráti sa rubom nahor na svoje miesto. Zapamätaj si ju, znovu ti ju nikto neukáže. Kartami v múre sa už nehýbe.
 
-    { "**" }Koniec.** Kto má desať kariet vrátane jednotky, hneď vyhráva. Keď sa žiadna zvyšná karta nikomu nehodí, vyhráva najdlhší múr, pri zhode vyššia posledná karta. Ak sa ti už nič nemôže hodiť, hra ťa preskakuje. Ak zostane jediný hráč, jeho otočené karty už zostávajú lícom nahor.
+    { "**" }Koniec.** Kto má desať kariet vrátane jednotky, hneď vyhráva. Keď sa žiadna zvyšná karta nikomu nehodí, vyhráva najdlhší múr, pri zhode vyššia posledná karta. Ak sa ti už nič nemôže hodiť, vynechávaš. Ak zostane jediný hráč, jeho otočené karty už zostávajú lícom nahor.
 
     { "**" }Hra o body.** Končí sa rovnako, ale rozhodujú body, pri zhode vyššia posledná karta. Každá karta je za 1 bod a k tomu: kráľ 3, kráľovná 3, princ 1, princezná 1, každá dvojica princa a princeznej ešte 1, každá vrana 1.
-    • Kanón: len čo príde do tvojho múru, odstreľ z hry jednu kartu súpera. Veže a všetko pred poslednou vežou je v bezpečí. Ak niet cieľa, nestane sa nič.
+    • Kanón: len čo príde do tvojho múru, odstreľ z hry jednu kartu súpera. Veže a všetko pred poslednou vežou sú v bezpečí. Ak niet cieľa, nestane sa nič.
     • Veža: chráni, čo stojí medzi ňou a predošlou vežou; jednotka je tiež veža.
     • Čarodejník: raz, v niektorom ďalšom ťahu, smieš otočenú kartu, ktorá je príliš nízka, vložiť tam, kam patrí. Ak oň prídeš skôr, nepomôže; kým čaká, hodí sa ti každá karta.
 
 option-bonus = Hra o body
-option-bonus-about = Hrá sa na body: kráľovská rodina a vrany bodujú, kanóny strieľajú, veže chránia, čarodejník pomáha.
-option-open-memory = Karty zostávajú odkryté
-option-open-memory-about = Otočené karty zostanú lícom nahor, takže netreba dobrú pamäť.
+option-bonus-about = Rozhodujú body: kráľovská rodina a vrany bodujú, kanóny strieľajú, veže chránia, čarodejník pomáha.
+option-open-memory = Odkryté karty
+option-open-memory-about = Otočené karty zostanú lícom nahor, takže nikto nepotrebuje dobrú pamäť.
 
 phase-turn = otočiť kartu
 phase-decide = rozhodnúť o otočenej karte
 phase-shoot = vybrať, čo kanón zasiahne
 # The line below the name of whoever is to move.
-now-to-do = Teraz treba { $phase ->
+now-to-do = Teraz: { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }
@@ -66,15 +66,15 @@ take-card = Vziať { $number }
 insert-card = Vložiť { $number }
 
 building-begun = Karty ležia rubom nahor. Začína { $seat }.
-card-turned = { $seat } otáča miesto { $place }: { $number }{ with-figure }.
-card-shown = { $seat } otáča miesto { $place }: { $number }{ with-figure }. Karta zostáva odkrytá.
-card-chosen = { $seat } ukazuje na miesto { $place }: { $number }{ with-figure }.
+card-turned = { $seat } otáča kartu na mieste { $place }: { $number }{ with-figure }.
+card-shown = { $seat } otáča kartu na mieste { $place }: { $number }{ with-figure }. Karta zostáva odkrytá.
+card-chosen = { $seat } ukazuje na kartu na mieste { $place }: { $number }{ with-figure }.
 card-taken = { $seat } berie { $number }{ with-figure } z miesta { $place }.
 card-left = { $seat } necháva kartu na mieste { $place }.
-card-inserted = { $seat } volá čarodejníka: { $number }{ with-figure } z miesta { $place } ide doprostred múru.
+card-inserted = { $seat } volá čarodejníka: { $number }{ with-figure } z miesta { $place } ide do múru tam, kam patrí.
 card-shot = { $seat } strieľa, { $target } prichádza o { $number }{ with-figure }.
 nothing-to-shoot = { $seat } má kanón, ale žiadny cieľ: všetky karty sú chránené.
-seat-out = { $seat } už nič nepostaví, žiadna zvyšná karta sa nehodí.
+seat-out = { $seat } vynecháva: žiadna zvyšná karta sa nehodí.
 seat-back = { $seat } môže znova stavať a vracia sa do hry.
 last-builder = Ďalej stavia len { $seat }. Otočené karty teraz zostávajú odkryté.
 wall-finished = { $seat } má hotový múr z desiatich kariet. Hra sa končí.
@@ -99,9 +99,9 @@ refused-protected = Kartu { $number } chráni veža. Vyber kartu za poslednou ve
 board-row = Miesta { $first }–{ $last }: { $places }
 board-row-empty = Miesta { $first }–{ $last }: bez kariet
 board-field = { $count ->
-    [one] V poli leží { $count } karta.
-    [few] V poli ležia { $count } karty.
-   *[other] V poli leží { $count } kariet.
+    [one] Na stole ešte leží { $count } karta.
+    [few] Na stole ešte ležia { $count } karty.
+   *[other] Na stole ešte leží { $count } kariet.
 }
 board-wall = { $seat }: { $cards }
 board-length = { $count ->
@@ -114,13 +114,13 @@ board-points = { $count ->
     [few] { $count } body
    *[other] { $count } bodov
 }
-board-exposed = Kanón by mohol vziať: { $cards }
-board-safe = Kanón by nemohol vziať nič
-board-magician = Čarodejník ešte môže pomôcť
-board-out = Vynecháva sa: nič sa už nehodí
+board-exposed = kanón by mohol vziať: { $cards }
+board-safe = kanón by nemohol vziať nič
+board-magician = čarodejník ešte môže pomôcť
+board-out = vynecháva: nič sa už nehodí
 board-shot = Odstrelené z hry: { $cards }
 board-turned = Otočená karta na mieste { $place }: { $number }{ with-figure }
-board-turn = Na ťahu je { $seat }; treba { $phase ->
+board-turn = Na ťahu je { $seat } a má { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }
