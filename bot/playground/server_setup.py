@@ -25,7 +25,7 @@ This is a small Discord on your own computer. Nothing leaves it, and nothing her
 - Press **Play now** below: a game against the computer begins, in a thread of its own.
 - Or type `/` and choose a command: `/play` opens a table, `/rules` explains a game, `/help` shows the rest.
 - You are five people. Change who you are with the round faces and play against yourself; \
-what is secret arrives in each one's own direct messages.
+secrets arrive in each person's own direct messages.
 -# Čeština: jazyk si zvolíš příkazem `/language`; s volbou `server` mluví česky i nové stoly.
 -# Slovenčina: jazyk si zvolíš príkazom `/language`; s voľbou `server` hovoria po slovensky aj nové stoly.
 -# Polski: język wybierzesz poleceniem `/language`; z opcją `server` także nowe stoły mówią po polsku.

@@ -7,73 +7,73 @@ joined = { $name } sits down.
 left = { $name } gets up.
 host-changed = { $name } is the host now.
 computer-joined = { $strength ->
-    [easy] 🤖 { $name } sits down, an easygoing computer player.
-    [fair] 🤖 { $name } sits down, a fair computer player.
-   *[strong] 🤖 { $name } sits down, a strong computer player.
+    [easy] 🤖 { $name } sits down (computer, easy).
+    [fair] 🤖 { $name } sits down (computer, medium).
+   *[strong] 🤖 { $name } sits down (computer, hard).
 }
 computer-left = 🤖 { $name } gets up.
 options-changed = The host has changed the options.
 pace-changed = { $pace ->
-    [live] The pace is live now: an hour a turn.
-    [daily] The pace is daily now: a day a turn.
-    [relaxed] The pace is relaxed now: three days a turn.
-   *[unhurried] Nobody hurries now: there is no deadline.
+    [live] The pace is live now: 1 hour per turn.
+    [daily] The pace is daily now: 1 day per turn.
+    [relaxed] The pace is relaxed now: 3 days per turn.
+   *[unhurried] No rush from now on: there’s no deadline.
 }
 game-started = 🎬 The game begins. Fingerprint of the secret seed: `{ $commitment }`
-resigned = 🏳️ { $seat } gives up.
+resigned = 🏳️ { $seat } resigns.
 voted-to-end = 🗳️ { $seat } votes to end the game ({ $votes }/{ $needed }).
-deadline-near = ⏳ { $seat }, your time for this turn ends <t:{ NUMBER($due, useGrouping: 0) }:R>. After that the computer decides for you.
-deadline-missed = ⌛ Time is up for { $seat }, so the computer has moved. Until { $seat } is back, every further turn gets less time.
+deadline-near = ⏳ { $seat }, your time for this turn runs out <t:{ NUMBER($due, useGrouping: 0) }:R>. After that, the computer moves for you.
+deadline-missed = ⌛ Time’s up for { $seat }, so the computer has moved. Until they’re back, their turns get less and less time.
 game-ended = 🏁 The game is over. The seed it was dealt from: `{ $seed }`
 ended-by-vote = 🗳️ The players have voted to end the game. The seed it was dealt from: `{ $seed }`
-cancelled-by-host = 🚫 { $name } has called the table off.
-cancelled-by-moderator = 🚫 A moderator has called the table off.
-deserted = 🚫 Nobody is left at the table, so it is closed.
+cancelled-by-host = 🚫 { $name } has cancelled the table.
+cancelled-by-moderator = 🚫 A moderator has cancelled the table.
+deserted = 🚫 Nobody is left at the table, so it’s closed.
 lobby-expired = 🚫 Nobody started the game in time, so the table is closed.
 seed-shown = The seed it was dealt from: `{ $seed }`
-quarantined = 🧰 I cannot read this table at the moment. Nothing of it is lost; it is put aside until it can be mended.
-mended = 🧰 This table can be read again. The game goes on, and every turn has its full time.
+quarantined = 🧰 I can’t read this table at the moment. Nothing is lost; it’s on hold until it’s fixed.
+mended = 🧰 This table is fixed. The game goes on, and every turn gets its full time.
 illegible = Something happened here that can no longer be read.
 
 # Refusals
 
-no-such-table = There is no such table any more. `/moves` shows those that wait for you.
-table-broken = I cannot read this table at the moment. It is put aside until it can be mended; its host can call it off.
-already-started = The game is under way; this can only be done before the start.
-game-over = The game at this table is over. You can open a new one.
-not-at-this-table = You do not sit at this table, so you cannot do this here.
-already-seated = You already sit at this table.
+no-such-table = There’s no such table any more. `/moves` shows the ones waiting for you.
+table-broken = I can’t read this table at the moment. It’s on hold until it’s fixed; its host can cancel it.
+already-started = The game has begun; this only works before the start.
+game-over = The game at this table is over. You can open a new table.
+not-at-this-table = You’re not at this table, so you can’t do that here.
+already-seated = You’re already at this table.
 table-full = { $most ->
-    [one] The table is full: there is { $most } seat. Open another one with `/play`.
-   *[other] The table is full: there are { $most } seats. Open another one with `/play`.
+    [one] The table is full: it has { $most } seat. Open another one with `/play`.
+   *[other] The table is full: it has { $most } seats. Open another one with `/play`.
 }
 too-many-hosted = { $most ->
-    [one] You are the host of { $most } table already. Finish it or call it off first.
-   *[other] You are the host of { $most } tables already. Finish one or call one off first.
+    [one] You’re already hosting { $most } table. Finish or cancel it first.
+   *[other] You’re already hosting { $most } tables. Finish or cancel one first.
 }
 channel-full = { $most ->
-    [one] There is { $most } table in this channel already. Open yours when a game is over, or in another channel.
-   *[other] There are { $most } tables in this channel already. Open yours when a game is over, or in another channel.
+    [one] This channel already has { $most } table. Open yours when its game is over, or in another channel.
+   *[other] This channel already has { $most } tables. Open yours when a game is over, or in another channel.
 }
 not-the-host = Only the host of this table can do this.
-no-computer = No computer player sits at this table.
+no-computer = There’s no computer player at this table.
 too-few-players = { $needed ->
-    [one] There are too few of you to start: at least { $needed } player is needed.
-   *[other] There are too few of you to start: at least { $needed } players are needed. Wait for somebody, or add a computer.
+    [one] You need at least { $needed } player.
+   *[other] You need at least { $needed } players. Wait for somebody, or add a computer.
 }
 wrong-number = { $seated ->
-    [one] This game is not for { $seated } player. Somebody has to join first.
-   *[other] This game is not for { $seated } players. Somebody has to join or leave first.
+    [one] This game doesn’t work with { $seated } player. Somebody has to join first.
+   *[other] This game doesn’t work with { $seated } players. Somebody has to join or leave first.
 }
-unknown-option = This game has no such option, or the value is out of bounds. Choose one from the list.
-not-your-turn = It is not your turn. I will ping you when it is.
-not-your-seat = This button belongs to another player. Yours are on the board when it is your turn.
-already-played = You have made this move already.
+unknown-option = This game has no such option, or the value is out of range. Pick one from the list.
+not-your-turn = It’s not your turn. I’ll ping you when it is.
+not-your-seat = That button isn’t yours. You’ll get your own when it’s your turn.
+already-played = You’ve already made this move.
 unknown-move = This game has no such move.
-you-resigned = You have given up this game, so the computer plays on for you.
-already-voted = Your vote to end the game is counted already.
-seal-your-turn = It is your turn: make the move itself.
-nothing-to-seal = You have no move to seal just now. I will ping you when it is your turn.
-nothing-sealed = You have sealed nothing.
-suggest-to-others = You can suggest moves to others on your side only. For yourself, seal the move.
-no-such-seat = Nobody sits there. Choose a player from the list.
+you-resigned = You’ve resigned; the computer is playing for you.
+already-voted = Your vote to end the game already counts.
+seal-your-turn = It’s your turn: just make the move.
+nothing-to-seal = You have no move to seal right now. I’ll ping you when it’s your turn.
+nothing-sealed = You haven’t sealed a move.
+suggest-to-others = You can only suggest moves to others on your side. For yourself, seal the move.
+no-such-seat = Nobody sits there. Pick a player from the list.

@@ -22,27 +22,27 @@ pick-a-move = Wybierz ruch…
 pick-pace = Jak szybko gramy?
 pick-computer = Gracze komputerowi…
 add-computer = Dodaj komputer: { $strength }
-remove-computer = Odeślij ostatni komputer
+remove-computer = Usuń ostatni komputer
 
 # Przed początkiem gry
 
 seats-free = { $free ->
     [0] Wszystkie miejsca są zajęte.
-    [one] Jeszcze jedno wolne miejsce; zacząć można od { $least } graczy.
-    [few] Jeszcze { $free } wolne miejsca; zacząć można od { $least } graczy.
-    [many] Jeszcze { $free } wolnych miejsc; zacząć można od { $least } graczy.
-   *[other] Jeszcze { $free } wolnego miejsca; zacząć można od { $least } graczy.
+    [one] Jeszcze jedno wolne miejsce; gramy od { $least } osób.
+    [few] Jeszcze { $free } wolne miejsca; gramy od { $least } osób.
+    [many] Jeszcze { $free } wolnych miejsc; gramy od { $least } osób.
+   *[other] Jeszcze { $free } wolnego miejsca; gramy od { $least } osób.
 }
 terms-by-the-book = 📖 Zgodnie z instrukcją
 terms-options = ⚙️ { $options }
-strength-easy = łatwy
-strength-fair = przyzwoity
-strength-strong = silny
+strength-easy = poziom łatwy
+strength-fair = poziom średni
+strength-strong = poziom trudny
 pace-live = ⏱️ Na żywo: godzina na ruch
 pace-daily = 🌤️ Codziennie: doba na ruch
 pace-relaxed = 🌿 Spokojnie: trzy doby na ruch
 pace-unhurried = 🐌 Bez pośpiechu: bez limitu czasu
-table-opened = Stół #{ NUMBER($table, useGrouping: 0) } jest gotowy: { $place }
+table-opened = Stół #{ NUMBER($table, useGrouping: 0) } już czeka: { $place }
 table-is-here = Gramy tutaj: { $place }
 
 # Plansza
@@ -83,13 +83,13 @@ the-film = 🎬 Cała gra jeszcze raz, od początku do końca.
 # Odpowiedzi
 
 done = ✅ Gotowe.
-seen-only-now = -# Karty odsłonięte tylko na chwilę pokazuję ci tylko raz. Zapamiętaj je!
+seen-only-now = -# Karty odkryte na chwilę pokazuję ci tylko raz. Zapamiętaj je!
 nothing-missed = Nic cię nie ominęło.
 nothing-happened = Na razie nic się nie wydarzyło.
 no-secrets = W tej grze nic nie jest tajne: wszyscy widzą wszystko.
 hint-wait = Teraz nie musisz nic robić.
-hint-meanwhile = **Tymczasem możesz zrobić coś z tego.** Wybierz przy planszy albo wpisz:
-hint-can = **Teraz masz wybór.** Wybierz przy planszy albo wpisz:
+hint-meanwhile = **Tymczasem możesz** – przyciskiem przy planszy albo poleceniem:
+hint-can = **Teraz możesz** – przyciskiem przy planszy albo poleceniem:
 verified = ✅ **Stół #{ NUMBER($table, useGrouping: 0) }: gra była uczciwa.** Odtworzenie z ziarna potwierdza { $moves ->
     [one] jedyny ruch
     [few] wszystkie { $moves } ruchy
@@ -98,7 +98,7 @@ verified = ✅ **Stół #{ NUMBER($table, useGrouping: 0) }: gra była uczciwa.*
 } i wynik. Skrót opublikowany na początku: `{ $commitment }`
 not-verified = ❌ **Stół #{ NUMBER($table, useGrouping: 0) } nie zgadza się ze swoim ziarnem**: odtworzenie rozchodzi się z grą przy ruchu { $move }. Daj znać osobie, która prowadzi tego bota.
 inbox = { $count ->
-    [0] 🎉 Nikt na ciebie nie czeka.
+    [0] 🎉 Wszystko zagrane: żaden stół na ciebie nie czeka.
     [one] **Czeka na ciebie jeden stół:**
     [few] **Czekają na ciebie { $count } stoły**, od najdłużej czekającego:
     [many] **Czeka na ciebie { $count } stołów**, od najdłużej czekającego:
@@ -107,11 +107,11 @@ inbox = { $count ->
 in-lobby = przed startem
 language-chosen = 👋 Będę z tobą rozmawiać po polsku.
 language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać po polsku; każdy może wybrać język dla siebie poleceniem `/język`.
-quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. To, co się wtedy wydarzy, poczeka na ciebie.
+quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie.
 quiet-off = 🔔 Bez godzin ciszy: dostaniesz ping zawsze, gdy przyjdzie twoja kolej.
 settings = ### Ustawienia serwera
-settings-channel = Kanał dla stołów: { $channel }.
-settings-any = ten, na którym ktoś wpisze `/graj`
+settings-channel = Nowe stoły otwierają się na kanale { $channel }.
+settings-any = tym, na którym ktoś wpisze `/graj`
 settings-language = Język publicznych wiadomości: { $language }.
 settings-pace = Tempo nowych stołów – { $pace }.
 
@@ -120,25 +120,25 @@ help-start =
     Wpisz `/graj`, wybierz grę i naciśnij **Dodaj komputer** i **Rozpocznij** albo poczekaj, aż znajomi nacisną **Dołącz**. Każda gra dostaje własny wątek z obrazem planszy; gdy przyjdzie twoja kolej, dostaniesz ping.
 help-commands =
     { "" }**/graj** otwiera stół · **/ruchy** pokazuje wszystkie gry, które na ciebie czekają · **/zasady** wyjaśnia grę
-    { "" }**/stół** status, plansza, opis (plansza słowami), sekrety, nowości, podpowiedź, historia, dołącz, odejdź, opcje, tempo, komputer, rozpocznij, zapieczętuj, złam-pieczęć, zaproponuj, poddaj, głosuj, odwołaj
+    { "" }**/stół** status, plansza, opis (plansza słowami), sekrety, nowości, podpowiedź, historia, dołącz, odejdź, opcje, tempo, komputer, rozpocznij, zaplanuj, usuń-plan, zaproponuj, poddaj, głosuj, zamknij
     { "" }**/język** · **/cisza** godziny bez pingów · **/zweryfikuj** odtwarza grę z ziarna · **/o-bocie**
     Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: **/ustawienia**.
 about =
     ### Planszówki na odległość, ruch po ruchu
-    Gry planszowe dla ekip, którym jedna partia może zająć i kilka dni. Całe losowanie wynika z tajnego ziarna: jego skrót publikuję przed pierwszym ruchem, a samo ziarno na końcu, więc każdy może sprawdzić, czy było uczciwe.
+    Gry planszowe dla ekip, którym jedna gra może zająć i kilka dni. Całe losowanie wynika z tajnego ziarna: jego skrót publikuję przed pierwszym ruchem, a samo ziarno na końcu, więc każdy może sprawdzić, czy było uczciwe.
     { "" }**Działa dzięki** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Kroje pisma**: Source Sans 3 i Source Serif 4 od Adobe (SIL Open Font License 1.1).
     { "" }**Piktogramy**: OpenMoji, otwarty projekt emoji i ikon (CC BY-SA 4.0).
-    Gry należą do swoich autorów i wydawców; ten bot to fanowski pomocnik dla osób, które mają je na półce i kochają w nie grać. Sam bot jest na licencji MIT.
+    Gry należą do swoich autorów i wydawców; ten bot to fanowski pomocnik dla osób, które mają je na półce i chętnie w nie grają. Sam bot jest na licencji MIT.
 
 # Odmowy
 
 not-started = Gra jeszcze się nie zaczęła: ktoś musi nacisnąć **Rozpocznij** na karcie stołu.
-something-broke = Coś się u mnie zepsuło i nic się nie zmieniło. Błąd jest zapisany; spróbuj jeszcze raz.
+something-broke = Coś mi nie wyszło, ale w grze nic się nie zmieniło. Błąd jest zapisany; spróbuj jeszcze raz.
 not-saved = Nie udało mi się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 stale-click = Ten przycisk jest z wcześniejszego ruchu. Użyj najnowszej planszy albo `/stół plansza`.
-command-not-understood = Znam to polecenie w nowszej postaci. Uruchom Discorda ponownie i wybierz je z listy jeszcze raz.
-no-table-here = Nie siedzisz przy żadnym stole, którego mogłoby to dotyczyć. Nowy otworzysz poleceniem `/graj`.
+command-not-understood = To polecenie się zmieniło. Uruchom Discorda ponownie i wybierz je z listy jeszcze raz.
+no-table-here = Nie wiem, o który stół chodzi: przy żadnym takim nie siedzisz. Nowy otworzysz poleceniem `/graj`.
 which-table = Siedzisz przy kilku stołach: { $tables }. Wskaż jeden opcją `stół`.
 no-open-table = Żaden stół tutaj nie czeka na graczy. Nowy otworzysz poleceniem `/graj`.
 which-open-table = Na graczy czeka tu kilka stołów: { $tables }. Wskaż jeden opcją `stół`.
@@ -146,8 +146,8 @@ no-such-move = Nie ma takiego ruchu. `/stół plansza` pokaże, co możesz zrobi
 no-such-game = Nie znam tej gry. Wybierz jedną z listy, którą podpowiada `/graj`.
 no-such-language = Mówię po angielsku, czesku, słowacku i polsku. Wybierz język z listy.
 no-such-zone = Nie znam tej strefy czasowej. Wybierz ją z listy, na przykład Europe/Warsaw.
-quiet-needs-both = Godziny ciszy potrzebują początku i innego końca; pomiń oba pola, jeśli ich nie chcesz.
-only-moderators = Zmienić to może tylko osoba, która zarządza serwerem.
+quiet-needs-both = Podaj dwie różne godziny. Jeśli nie chcesz ciszy, zostaw oba pola puste.
+only-moderators = Potrzeba do tego uprawnienia **Zarządzanie serwerem**.
 play-on-a-server = Stoły otwiera się na kanale serwera. Wpisz `/graj` właśnie tam.
 play-in-a-text-channel = Stół potrzebuje zwykłego kanału tekstowego. Wpisz `/graj` na takim kanale albo niech moderator wskaże go przez `/ustawienia`.
 missing-permissions = { $count ->
@@ -177,17 +177,17 @@ command-play = graj
     .game-about = Która gra
     .computers = komputery
     .computers-about = Ile komputerów dołączy od razu
-    .strength = siła
+    .strength = poziom
     .strength-about = Jak dobrze grają
     .pace = tempo
-    .pace-about = Jak długo wolno myśleć nad ruchem
+    .pace-about = Jak długo można myśleć nad ruchem
 
 command-table = stół
     .about = Wszystko o stole, przy którym siedzisz
 command-table-status = status
     .about = Kto gdzie siedzi i czyj jest ruch
 command-table-board = plansza
-    .about = Plansza, a gdy to twój ruch, także twoje możliwości
+    .about = Plansza, a w twojej turze także ruchy do wyboru
 command-table-describe = opis
     .about = Cała plansza słowami
 command-table-secrets = sekrety
@@ -195,7 +195,7 @@ command-table-secrets = sekrety
 command-table-missed = nowości
     .about = Co się stało od twojej ostatniej wizyty
 command-table-history = historia
-    .about = Co się do tej pory wydarzyło przy tym stole
+    .about = Wszystko, co wydarzyło się przy tym stole
 command-table-join = dołącz
     .about = Zajmij miejsce
 command-table-leave = odejdź
@@ -206,8 +206,8 @@ command-table-resign = poddaj
     .about = Poddaj się; komputer dokończy za ciebie
 command-table-vote = głosuj
     .about = Głosuj za końcem gry bez wyniku
-command-table-cancel = odwołaj
-    .about = Odwołaj stół (tylko gospodarz albo moderator)
+command-table-cancel = zamknij
+    .about = Zamknij stół (tylko gospodarz albo moderator)
 command-verify = zweryfikuj
     .about = Odtwórz grę z ziarna: czy losowanie było uczciwe?
 command-moves = ruchy
@@ -227,9 +227,9 @@ command-language = język
 command-quiet = cisza
     .about = Godziny, w których cię nie pinguję
     .begin = od
-    .begin-about = Pierwsza cicha godzina, 0–23
+    .begin-about = Od której godziny cisza, 0–23
     .end = do
-    .end-about = Pierwsza godzina, która już nie jest cicha, 0–23
+    .end-about = Do której godziny cisza, 0–23
     .zone = strefa
     .zone-about = Twoja strefa czasowa
 command-settings = ustawienia
@@ -242,11 +242,11 @@ command-settings = ustawienia
 # Kłopoty, zgłaszane gospodarzowi stołu; `place` to numer kanału lub wątku.
 
 trouble-channel-gone = Kanał, na którym otwarto ten stół, został usunięty. Gra jest zapisana: graj dalej w wiadomościach prywatnych albo przez `/stół plansza`.
-trouble-thread-gone = Wątek tego stołu został usunięty, więc jest już nowy. Nic z gry nie przepadło.
-trouble-thread-locked = Wątek <#{ $place }> jest zablokowany i nie wolno mi go odblokować. Piszę dalej na kanale, do którego należy.
+trouble-thread-gone = Ktoś usunął wątek tego stołu, gramy dalej w nowym. Nic z gry nie przepadło.
+trouble-thread-locked = Wątek <#{ $place }> jest zablokowany, a nie mam prawa go odblokować. Piszę dalej na kanale, do którego należy.
 trouble-no-thread = Nie udało się otworzyć wątku na <#{ $place }>, więc gramy bezpośrednio na kanale.
-trouble-message-gone = Ktoś usunął planszę, więc jest tu znowu. Nic z gry nie przepadło.
-trouble-forbidden = Nie wolno mi pisać na <#{ $place }>. Poproś moderatora o te uprawnienia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa `/stół plansza`.
+trouble-message-gone = Ktoś usunął planszę, wstawiam ją jeszcze raz. Nic z gry nie przepadło.
+trouble-forbidden = Nie mam prawa pisać na <#{ $place }>. Poproś moderatora o te uprawnienia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa `/stół plansza`.
 
 option-on = włączone
 option-off = wyłączone
@@ -261,8 +261,8 @@ command-table-options = opcje
 command-table-pace = tempo
     .about = Ustaw tempo swojego stołu (tylko gospodarz, przed startem)
 command-table-computer = komputer
-    .about = Dodaj do stołu gracza komputerowego albo odeślij ostatniego (tylko gospodarz)
-option-without = bez: { $option }
+    .about = Dodaj do stołu gracza komputerowego albo usuń ostatniego (tylko gospodarz)
+option-without = { $option }: nie
 command-material =
     .file = plik
     .file-about = Plik; bez niego usuwam to, co było wczytane wcześniej
@@ -271,25 +271,25 @@ material-forgotten = Usunięto: { $option }.
 material-too-big = Plik jest za duży: najwyżej { $most } KiB.
 material-no-text = Ten plik nie jest tekstem (UTF-8).
 button-plan = Zaplanuj ruch
-button-unseal = Złam pieczęć
-button-suggest = Zaproponuj: { $to }
-seal-prompt = 🔏 Zapieczętuj swój następny ruch: wykonam go za ciebie, gdy przyjdzie twoja kolej, jeśli nadal będzie możliwy.
-sealed = 🔏 Zapieczętowany następny ruch: **{ $move }**
-seal-another = 🔏 Zamiast niego możesz zapieczętować inny.
-suggestion = 💬 Propozycja, **{ $by }** → **{ $to }**: { $move }
-suggest-prompt = Co proponujesz? Kolej gracza: **{ $to }**. Propozycję zobaczą wszyscy.
+button-unseal = Usuń plan
+button-suggest = Propozycja → { $to }
+seal-prompt = 🔏 Zaplanuj swój następny ruch: wykonam go za ciebie, gdy przyjdzie twoja kolej, jeśli nadal będzie możliwy.
+sealed = 🔏 Zaplanowany ruch: **{ $move }**
+seal-another = 🔏 Zamiast niego możesz zaplanować inny.
+suggestion = 💬 **{ $by }** proponuje ruch (**{ $to }**): { $move }
+suggest-prompt = Jaki ruch proponujesz (**{ $to }**)? Zobaczą to wszyscy.
 nothing-to-suggest = Teraz nie ma czego zaproponować (**{ $to }**).
 suggested = Twoja propozycja jest na planszy (**{ $to }**).
-command-table-seal = zapieczętuj
-    .about = Zapieczętuj swój następny ruch
+command-table-seal = zaplanuj
+    .about = Zaplanuj swój następny ruch
     .move = ruch
     .move-about = Co zrobić, gdy przyjdzie twoja kolej
-command-table-unseal = złam-pieczęć
-    .about = Cofnij zapieczętowany ruch
+command-table-unseal = usuń-plan
+    .about = Usuń zaplanowany ruch
 command-table-suggest = zaproponuj
     .about = Zaproponuj ruch innemu graczowi
     .player = gracz
     .player-about = Komu
     .move = ruch
     .move-about = Który ruch
-no-such-move-ahead = Nie ma takiego ruchu do wyboru. Wybierz z listy.
+no-such-move-ahead = Tego ruchu nie ma na liście. Wybierz inny.

@@ -78,13 +78,13 @@ async def test_computers_come_and_go_by_typing(world: World) -> None:
     await world.ann.slash(world.channel, "table computer", strength="none")
     assert len(world.table().seats) == 1
     answer = await world.ann.slash(world.channel, "table computer", strength="none")
-    assert "No computer player" in texts(answer.response)
+    assert "no computer player" in texts(answer.response)
 
 
 async def test_a_hint_names_every_kind_of_move_and_how_to_type_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert "/guess try" in texts((await world.ann.slash(world.thread(), "table hint")).response)
-    assert "need not do anything" in texts((await world.bob.slash(world.thread(), "table hint")).response)
+    assert "Nothing for you to do" in texts((await world.bob.slash(world.thread(), "table hint")).response)
 
 
 async def test_history_is_leafed_through(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ async def test_somebody_elses_turn_is_not_played(world: World) -> None:
     before = world.table()
     answer = await world.press(world.bob, 3)
     assert world.table() == before
-    assert "belongs to another player" in said(answer)
+    assert "That button isn’t yours" in said(answer)
 
 
 async def test_a_spectator_is_told_that_he_does_not_sit_here(world: World) -> None:
@@ -27,7 +27,7 @@ async def test_a_spectator_is_told_that_he_does_not_sit_here(world: World) -> No
     before = world.table()
     answer = await world.press(world.cid, 3)
     assert world.table() == before
-    assert "do not sit at this table" in said(answer)
+    assert "You’re not at this table" in said(answer)
 
 
 async def test_a_click_on_an_earlier_turn_is_stale(world: World) -> None:

@@ -95,13 +95,13 @@ async def test_of_three_the_others_play_on_and_a_computer_for_who_gave_up(world:
     await world.env.advance_time(5)
     assert world.table().status is Status.RUNNING
     assert world.table().plies[0] > 0
-    assert "gives up" in said(await world.bob.slash(world.thread(), "table history"))
+    assert "resigns" in said(await world.bob.slash(world.thread(), "table history"))
 
 
 async def test_who_gave_up_cannot_play_on(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.bob.slash(world.thread(), "table resign")
-    assert "You have given up" in said(await world.bob.slash(world.thread(), "guess try", number=3))
+    assert "You’ve resigned" in said(await world.bob.slash(world.thread(), "guess try", number=3))
 
 
 async def test_more_than_half_of_the_votes_end_a_game(world: World) -> None:
@@ -116,7 +116,7 @@ async def test_more_than_half_of_the_votes_end_a_game(world: World) -> None:
 async def test_one_vote_each(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.ann.slash(world.thread(), "table vote")
-    assert "counted already" in said(await world.ann.slash(world.thread(), "table vote"))
+    assert "already counts" in said(await world.ann.slash(world.thread(), "table vote"))
     assert world.table().status is Status.RUNNING
 
 
@@ -124,7 +124,7 @@ async def test_one_vote_each(world: World) -> None:
 async def test_a_spectator_neither_votes_nor_gives_up(world: World, command: str) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
-    assert "do not sit at this table" in said(await world.dora.slash(world.thread(), command))
+    assert "You’re not at this table" in said(await world.dora.slash(world.thread(), command))
     assert world.table() == before
 
 
@@ -132,7 +132,7 @@ async def test_the_host_calls_a_lobby_off(world: World) -> None:
     await world.open(world.ann)
     await world.ann.slash(world.channel, "table cancel")
     assert world.table().status is Status.CLOSED
-    assert "ann has called the table off" in texts(world.messages(world.channel)[-1])
+    assert "ann has cancelled the table" in texts(world.messages(world.channel)[-1])
 
 
 async def test_the_host_calls_a_game_off_by_direct_message_and_the_seed_is_told(world: World) -> None:
@@ -160,7 +160,7 @@ async def test_a_moderator_calls_it_off(world: World) -> None:
     await world.env.settle()
     await keeper.slash(world.thread(), "table cancel")
     assert world.table().status is Status.CLOSED
-    assert "A moderator has called the table off" in said(await world.ann.slash(world.thread(), "table history"))
+    assert "A moderator has cancelled the table" in said(await world.ann.slash(world.thread(), "table history"))
 
 
 async def test_a_moderator_of_another_server_cannot(world: World) -> None:

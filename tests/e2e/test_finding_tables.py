@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-GONE = "There is no such table any more. `/moves` shows those that wait for you."
+GONE = "There’s no such table any more. `/moves` shows the ones waiting for you."
 
 
 def names(choices: list[dict[str, Any]]) -> list[str]:

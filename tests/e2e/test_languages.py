@@ -100,13 +100,13 @@ async def test_a_moderator_chooses_the_language_of_public_messages(world: World,
 
 async def test_who_does_not_manage_the_server_cannot_choose_its_language(world: World) -> None:
     told = said(await world.ann.slash(world.channel, "language", language="cs", server=True))
-    assert told == "Only those who may manage the server can change this."
+    assert told == "You need the **Manage Server** permission for this."
     assert world.app.preferences.server(world.guild.id).language is None
 
 
 async def test_there_is_no_language_of_the_server_in_direct_messages(world: World) -> None:
     told = said(await world.ann.user.slash("language", language="cs", server=True))
-    assert told == "Only those who may manage the server can change this."
+    assert told == "You need the **Manage Server** permission for this."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

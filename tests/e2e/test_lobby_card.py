@@ -66,7 +66,7 @@ async def test_a_full_table_takes_nobody_in(world: World) -> None:
 async def test_the_host_adds_a_computer(world: World) -> None:
     await world.open(world.ann)
     await press(world, world.ann, "computer")
-    assert "🤖 Ada (fair)" in texts(card(world))
+    assert "🤖 Ada (medium)" in texts(card(world))
 
 
 @pytest.mark.parametrize("name", ["computer", "start"])
@@ -80,7 +80,7 @@ async def test_a_guest_cannot_do_what_is_the_hosts(world: World, name: str) -> N
 
 async def test_who_sits_already_is_told_so(world: World) -> None:
     await world.open(world.ann)
-    assert said(await press(world, world.ann, "join")) == "You already sit at this table."
+    assert said(await press(world, world.ann, "join")) == "You’re already at this table."
 
 
 async def test_when_the_host_leaves_the_next_is_host(world: World) -> None:
@@ -136,11 +136,11 @@ async def test_the_host_chooses_the_pace(world: World, pace: Pace) -> None:
     assert world.table().pace is pace
 
 
-@pytest.mark.parametrize("strength", list(Strength))
-async def test_the_host_chooses_how_well_a_computer_plays(world: World, strength: Strength) -> None:
+@pytest.mark.parametrize(("strength", "level"), list(zip(Strength, ("easy", "medium", "hard"), strict=True)))
+async def test_the_host_chooses_how_well_a_computer_plays(world: World, strength: Strength, level: str) -> None:
     await world.open(world.ann)
     await world.ann.select(await panel(world, world.ann), [strength.value], custom_id="opt:1:computer")
-    assert f"🤖 Ada ({strength.value})" in texts(card(world))
+    assert f"🤖 Ada ({level})" in texts(card(world))
 
 
 async def test_the_host_sends_the_last_computer_away(world: World) -> None:
@@ -154,7 +154,7 @@ async def test_where_no_computer_sits_none_can_be_sent_away(world: World) -> Non
     await world.open(world.ann)
     shown = await panel(world, world.ann)
     told = said(await world.ann.select(shown, ["none"], custom_id="opt:1:computer"))
-    assert told == "No computer player sits at this table."
+    assert told == "There’s no computer player at this table."
 
 
 async def test_where_there_are_no_options_there_are_pace_and_computers(world: World) -> None:
@@ -182,7 +182,7 @@ async def test_options_cannot_be_changed_once_the_game_is_on(world: World, game:
     await press(world, world.ann, "start")
     before = world.table().options
     told = said(await world.ann.click(shown, custom_id=f"opt:1:{switch}:true"))
-    assert "only be done before the start" in told
+    assert "only works before the start" in told
     assert world.table().options == before
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 UNREADABLE = "UPDATE game_table SET state = '{}'"
 GAME_GONE = "UPDATE game_table SET game = 'forgotten'"
 DAMAGE = pytest.mark.parametrize("damage", [UNREADABLE, GAME_GONE])
-ASIDE = "I cannot read this table at the moment"
+ASIDE = "I can’t read this table at the moment"
 
 
 async def put_aside(world: World, damage: str) -> None:

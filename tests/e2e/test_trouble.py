@@ -60,7 +60,7 @@ async def test_a_deleted_thread_is_made_anew_and_the_game_goes_on(world: World) 
     await world.env.advance_time(60)
     assert world.thread().id != gone
     assert makes_moves(world.board())
-    assert ["thread of this table has been deleted" in told for told in letters(world, world.ann)] == [True]
+    assert ["thread has been deleted" in told for told in letters(world, world.ann)] == [True]
 
 
 async def test_a_deleted_channel_ends_no_game(world: World) -> None:
@@ -141,7 +141,7 @@ async def test_the_buttons_of_a_call_still_work_after_a_restart(world: World) ->
     (ping,) = calls(world, world.ann)
     await world.restart()
     told = said(await world.ann.click(ping, custom_id=verb(ping, "mine")))
-    assert "It is your turn" in told
+    assert "It’s your turn" in told
 
 
 @on_the_board

@@ -30,7 +30,7 @@ async def typed(world: World, person: Any, where: str, command: str, **options: 
     [
         ("table status", "is to move"),
         ("table describe", "between 4 and 101"),
-        ("table secrets", "nothing secret in this game"),
+        ("table secrets", "This game has no secrets"),
         ("table missed", "ann says 4"),
         ("table hint", "/guess try"),
         ("table history", "ann says 4"),
@@ -90,7 +90,7 @@ async def test_the_rules_are_told(world: World, where: str) -> None:
 
 
 async def test_a_table_is_not_opened_in_direct_messages(world: World) -> None:
-    assert "in a channel of a server" in said(await world.ann.user.slash("play", game="guess"))
+    assert "in a server’s channel" in said(await world.ann.user.slash("play", game="guess"))
     assert world.app.tables.of_user(world.ann.id) == []
 
 
@@ -127,7 +127,7 @@ async def test_who_joined_gets_up_again(world: World, where: str) -> None:
 
 async def test_a_lobby_has_no_board_to_look_at(world: World) -> None:
     await world.open(world.ann)
-    assert "has not begun yet" in said(await world.ann.slash(world.channel, "table board"))
+    assert "hasn’t started yet" in said(await world.ann.slash(world.channel, "table board"))
 
 
 async def test_moves_lists_every_table_of_all_servers_the_longest_wait_first_with_links(world: World) -> None:

@@ -71,7 +71,7 @@ async def test_who_gave_up_asks_no_more(world: World) -> None:
     party = await investigating.begin_quick(world)
     gone = party.acting
     await gone.slash(world.thread(), "table resign")
-    assert "You have given up" in said(await investigating.typed(world, gone, Patrol(Card.OKECIE)))
+    assert "You’ve resigned" in said(await investigating.typed(world, gone, Patrol(Card.OKECIE)))
 
 
 async def test_of_two_the_one_who_stays_wins(world: World) -> None:
@@ -129,5 +129,5 @@ async def test_whoever_has_given_up_is_offered_nothing_that_would_be_refused(wor
     assert "to move" in said(panel)
     assert custom_ids(answer(panel)) == []
     hint = said(await gone.slash(world.thread(), "table hint"))
-    assert "You need not do anything now" in hint
+    assert "Nothing for you to do right now" in hint
     assert "`/" not in hint

@@ -87,4 +87,4 @@ async def test_who_gave_up_can_neither_ride_nor_see_more_of_the_chase(world: Wor
     await fleeing(world, world.bob, world.cid)
     await world.ann.slash(world.thread(), "table resign")
     told = said(await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=1))
-    assert "You have given up" in told
+    assert "You’ve resigned" in told

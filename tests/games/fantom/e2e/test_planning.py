@@ -226,7 +226,7 @@ async def test_a_suggestion_is_typed(world: World) -> None:
     offered = await world.cid.autocomplete(world.thread(), "table suggest", "move", "12", player=1)
     assert [one["value"] for one in offered] == [spoken(DOWN)]
     told = said(await world.cid.slash(world.thread(), "table suggest", player=1, move=spoken(DOWN)))
-    assert told == "Your suggestion to **bob** stands on the board."
+    assert told == "Your suggestion for **bob** is on the board."
     assert f"**cid** suggests to **bob**: {spoken(DOWN)}" in texts(
         playing.showing(world.messages(world.thread()), "secrets")
     )

@@ -76,7 +76,7 @@ async def test_a_turn_is_played_in_the_letter(secretive: World) -> None:
     await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
     assert secretive.table().moves == 1
     (letter,) = letters_to(secretive, secretive.ann)
-    assert "It is your turn" in texts(letter)
+    assert "It’s your turn" in texts(letter)
     await secretive.ann.user.click(letter, custom_id=menu(letter)[-1])
     assert secretive.table().moves == 2
     (letter,) = letters_to(secretive, secretive.ann)

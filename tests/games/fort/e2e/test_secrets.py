@@ -142,7 +142,7 @@ async def test_a_spectator_has_missed_nothing_that_he_may_look_up(world: World) 
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, NO_PLACE)
     told = said(await world.dora.slash(world.thread(), "table missed"))
-    assert told == "You do not sit at this table, so you cannot do this here."
+    assert told == "You’re not at this table, so you can’t do that here."
 
 
 async def test_an_own_move_gives_the_look_away(world: World) -> None:
