@@ -62,8 +62,8 @@ not-the-host = Toto môže len ten, kto stôl vedie.
 no-computer = Pri stole nesedí žiadny počítačový hráč.
 too-few-players = { $needed ->
     [one] Začať sa zatiaľ nedá: treba aspoň { $needed } hráča.
-    [few] Začať sa zatiaľ nedá: treba aspoň { $needed } hráčov. Počkaj na niekoho, alebo pridaj počítač.
-   *[other] Začať sa zatiaľ nedá: treba aspoň { $needed } hráčov. Počkaj na niekoho, alebo pridaj počítač.
+    [few] Začať sa zatiaľ nedá: treba aspoň { $needed } hráčov. Počkaj na niekoho alebo pridaj počítač.
+   *[other] Začať sa zatiaľ nedá: treba aspoň { $needed } hráčov. Počkaj na niekoho alebo pridaj počítač.
 }
 wrong-number = { $seated ->
     [one] Táto hra nie je pre { $seated } hráča. Niekto musí prisadnúť.
@@ -77,7 +77,7 @@ already-played = Tento ťah už máš za sebou.
 unknown-move = Taký ťah táto hra nepozná.
 you-resigned = Po vzdaní za teba túto hru dohráva počítač.
 already-voted = Tvoj hlas za ukončenie je už započítaný.
-seal-your-turn = Si na ťahu: rovno ťahaj.
+seal-your-turn = Si na ťahu: rovno hraj.
 nothing-to-seal = Teraz nemáš čo zapečatiť. Keď budeš na ťahu, dám ti vedieť.
 nothing-sealed = Nemáš nič zapečatené.
 suggest-to-others = Navrhovať môžeš len spoluhráčom na svojej strane. Vlastný ťah si zapečať.

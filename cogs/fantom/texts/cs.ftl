@@ -184,7 +184,7 @@ refused-no-double = Žeton na dvojtah už nemáš. Jeď jen jednou.
 refused-one-double = Dvojtah už běží. Udělej jeho druhou jízdu.
 refused-no-room-for-double = Na dvě další jízdy už v tabulce není místo. Jeď jen jednou.
 refused-no-second-ride = Odtamtud už druhá jízda nevede. Začni dvojtah jinou jízdou.
-refused-no-surfacing = U tohoto stolu se Fantom objevuje, jen když musí. Prostě jeď.
+refused-no-surfacing = U tohohle stolu se Fantom objevuje, jen když musí. Prostě jeď.
 refused-surfaced-already = Dobrovolně se objevit jde jen jednou a už to bylo. Prostě jeď.
 refused-shown-anyway = V okénku { $box } se objevíš tak jako tak. Prostě jeď.
 
