@@ -59,7 +59,7 @@ def card(table: Table, ui: GameUI, say: Say, closing: Fact | None = None) -> Mes
     open_for_seats = table.status is Status.LOBBY
     return framed(
         heading(table, ui, say),
-        say("game-tagline") if open_for_seats else None,
+        say.about("game-tagline", table.options) if open_for_seats else None,
         seated(table, ui, say),
         say.fact(closing) if closing else terms(table, say) if open_for_seats else progress(table, say),
         *_card_controls(table, ui, say),

@@ -1,7 +1,11 @@
 # Fantom česky. Psané tahy mají vlastní soubor.
 
 game-name = Fantom
-game-tagline = Jeden z vás kličkuje mlhou starého města. Ostatní ho musí dopadnout.
+game-tagline = Jeden z vás kličkuje mlhou { $map ->
+    [old-town] starého města
+    [suburb] předměstí
+   *[own] vašeho města
+}. Ostatní ho musí dopadnout.
 game-rules =
     { "**" }Cíl.** Jeden hráč je Fantom, ostatní se dělí o figurky detektivů: bílá, žlutá, červená, modrá, zelená, vždy v tomto pořadí. Figurka, která dorazí na značku, kde se Fantom ukrývá, ho zatkne. Vydrží-li na svobodě, dokud se nezaplní poslední okénko jeho tabulky a figurky nedojedou své poslední jízdy, vyhrává.
 

@@ -1,7 +1,11 @@
 # Fantom in English. The typed commands have a file of their own.
 
 game-name = Fantom
-game-tagline = One of you slips through the fog of the old town. The others have to catch them.
+game-tagline = One of you slips through the fog of { $map ->
+    [old-town] the old town
+    [suburb] the suburb
+   *[own] your own town
+}. Can the others catch them?
 game-rules =
     { "**" }The aim.** One player is Fantom, the others share the detectives’ pawns: white, yellow, red, blue, green, always in this order. A pawn that arrives where Fantom hides makes the arrest. If Fantom is still free when the last box of the log is written and the pawns have made their last rides, Fantom has won.
 

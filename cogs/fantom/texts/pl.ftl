@@ -1,7 +1,11 @@
 # Fantom po polsku. Ruchy wpisywane mają osobny plik.
 
 game-name = Fantom
-game-tagline = Jeden z was kluczy we mgle starego miasta. Reszta musi go schwytać.
+game-tagline = Ktoś z was kluczy we mgle { $map ->
+    [old-town] starego miasta
+    [suburb] przedmieścia
+   *[own] waszego miasta
+}. Reszta ma go schwytać.
 game-rules =
     { "**" }Cel.** Jeden gracz jest Fantomem, pozostali dzielą się pionkami detektywów: biały, żółty, czerwony, niebieski, zielony, zawsze w tej kolejności. Pionek, który dotrze na stację, gdzie ukrywa się Fantom, aresztuje go. Jeśli Fantom wytrwa na wolności, aż zapełni się ostatnie pole jego dziennika i pionki odbędą ostatnie przejazdy, wygrywa.
 

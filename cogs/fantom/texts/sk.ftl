@@ -1,7 +1,11 @@
 # Fantóm po slovensky. Písané ťahy majú vlastný súbor.
 
 game-name = Fantóm
-game-tagline = Jeden z vás kľučkuje hmlou starého mesta. Ostatní ho musia lapiť.
+game-tagline = Jeden z vás kľučkuje hmlou { $map ->
+    [old-town] starého mesta
+    [suburb] predmestia
+   *[own] vášho mesta
+}. Ostatní ho musia lapiť.
 game-rules =
     { "**" }Cieľ.** Jeden hráč je Fantóm, ostatní sa delia o figúrky detektívov: biela, žltá, červená, modrá, zelená, vždy v tomto poradí. Figúrka, ktorá dorazí na značku, kde sa Fantóm ukrýva, ho zatkne. Ak vydrží na slobode, kým sa nezaplní posledné okienko jeho tabuľky a figúrky nedokončia svoje posledné jazdy, vyhráva.
 
