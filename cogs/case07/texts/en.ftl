@@ -146,7 +146,7 @@ now-over = 📁 All three investigations are in the archive
 # The board in words, line by line.
 board-turn = It’s { $seat }’s turn.
 board-row = Evidence: { $cards }
-board-row-empty = There is no evidence left.
+board-row-empty = There’s no evidence left.
 board-deck = Evidence face down: { $deck }; discarded: { $discarded }
 board-points = { some-points }
 board-penalties = penalty points: { $penalties }

@@ -139,7 +139,7 @@ fantom-surfaced = 🎩 Box { $box }: Fantom chooses to appear at **{ $station }*
 log-proved = 📜 The log, boxes { $first } to { $last }: { $route }.
 ticket-taken = 🎩 Fantom takes { one-ticket } { pictogram } from { disc } { of-the-pawn }.
 pawn-rode = { disc } { the-pawn } ({ $seat }) rides { by-transport } { pictogram } to { $to }.
-pawn-stuck = { disc } { the-pawn } ({ $seat }) cannot ride and waits for the next round.
+pawn-stuck = { disc } { the-pawn } ({ $seat }) can’t ride and waits for the next round.
 fantom-arrested = 🚨 { disc } { the-pawn } ({ $seat }) arrests Fantom at **{ $station }**, in box { $box }!
 fantom-cornered = 🚨 Fantom is trapped at **{ $station }** in box { $box }: no ride is left. The detectives win!
 detectives-stranded = 🎩 No pawn can use the tickets it has left. Box { $box }: Fantom strolls away from **{ $station }** and wins!
@@ -208,7 +208,7 @@ how-it-ended = { $ending ->
 
 # The board in words, line by line.
 board-turn = { $seat } is to act.
-board-unseen = Fantom has not been seen yet.
+board-unseen = Fantom hasn’t been seen yet.
 board-began = Fantom began at { $station }.
 board-black = Fantom is at { $station }, seen there in box { $box }.
 board-seen = Fantom was last seen in box { $box } at { $station }.

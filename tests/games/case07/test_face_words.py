@@ -167,7 +167,7 @@ def test_whose_turn_it_is_and_the_evidence_are_told() -> None:
     assert lines(position())[1] == "It’s Kasia’s turn."
     assert lines(position())[2].startswith("Evidence: Okęcie (airport), Morderstwo (murder), Hotel Gromada, Bomba, ")
     assert lines(position())[3] == "Evidence face down: 27; discarded: 0"
-    assert "There is no evidence left." in lines(replace(position(), row=(), deck=()))
+    assert "There’s no evidence left." in lines(replace(position(), row=(), deck=()))
 
 
 def test_investigations_that_are_over_are_told() -> None:

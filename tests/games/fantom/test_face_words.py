@@ -112,7 +112,7 @@ def test_the_headline_says_who_is_to_do_what_in_which_box_and_when_fantom_appear
 
 def test_where_fantom_was_seen_is_told_and_nothing_else() -> None:
     unseen = fantom_at(14, 9)
-    assert "Fantom has not been seen yet." in lines(unseen)
+    assert "Fantom hasn’t been seen yet." in lines(unseen)
     shown = after(fantom_at(14, 9, box=3), Ride(CAB, 15))
     assert "Fantom is at 15 15, seen there in box 3." in lines(shown)
     gone = after(shown, Ride(CAB, 10), Ride(CAB, 20))
