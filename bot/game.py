@@ -46,6 +46,8 @@ class Fact(Struct, frozen=True, tag=True):
     """True: seen in the moment by whoever looks, and in no history (a memory game's turned card)."""
     big: ClassVar[bool] = False
     """True: a great moment of the game (an arrest, a case solved), which is told in large letters."""
+    chapter: ClassVar[bool] = False
+    """True: of a public fact: it ends a part of the game, of which a message of its own tells everybody."""
 
 
 def facts_in(*modules: str) -> tuple[type[Fact], ...]:

@@ -41,6 +41,16 @@ pace-live = ⏱️ Naživo: hodina na tah
 pace-daily = 🌤️ Denně: den na tah
 pace-relaxed = 🌿 V klidu: tři dny na tah
 pace-unhurried = 🐌 Beze spěchu: čas neběží
+takes-hours = ⌛ Potrvá asi { $count ->
+    [one] hodinu
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+takes-days = ⌛ Potrvá asi { $count ->
+    [one] den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
 table-opened = Stůl #{ NUMBER($table, useGrouping: 0) } je připravený: { $place }
 table-is-here = Hraje se tady: { $place }
 

@@ -40,6 +40,14 @@ pace-live = ⏱️ Live: 1 hour per turn
 pace-daily = 🌤️ Daily: 1 day per turn
 pace-relaxed = 🌿 Relaxed: 3 days per turn
 pace-unhurried = 🐌 Unhurried: no deadline
+takes-hours = ⌛ Takes about { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+takes-days = ⌛ Takes about { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 table-opened = Table #{ NUMBER($table, useGrouping: 0) } is open: { $place }
 table-is-here = Played in { $place }
 

@@ -42,6 +42,18 @@ pace-live = ⏱️ Na żywo: godzina na ruch
 pace-daily = 🌤️ Codziennie: doba na ruch
 pace-relaxed = 🌿 Spokojnie: trzy doby na ruch
 pace-unhurried = 🐌 Bez pośpiechu: bez limitu czasu
+takes-hours = ⌛ Potrwa około { $count ->
+    [one] godziny
+    [few] { $count } godzin
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+takes-days = ⌛ Potrwa około { $count ->
+    [one] dnia
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
 table-opened = Stół #{ NUMBER($table, useGrouping: 0) } już czeka: { $place }
 table-is-here = Gramy tutaj: { $place }
 

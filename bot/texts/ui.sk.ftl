@@ -41,6 +41,16 @@ pace-live = ⏱️ Naživo: hodina na ťah
 pace-daily = 🌤️ Denne: deň na ťah
 pace-relaxed = 🌿 V pohode: tri dni na ťah
 pace-unhurried = 🐌 Bez náhlenia: čas nebeží
+takes-hours = ⌛ Potrvá asi { $count ->
+    [one] hodinu
+    [few] { $count } hodiny
+   *[other] { $count } hodín
+}
+takes-days = ⌛ Potrvá asi { $count ->
+    [one] deň
+    [few] { $count } dni
+   *[other] { $count } dní
+}
 table-opened = Stôl #{ NUMBER($table, useGrouping: 0) } je pripravený: { $place }
 table-is-here = Hrá sa tu: { $place }
 

@@ -89,6 +89,9 @@ def lasting(board: Board) -> Board:
     return replace(board, field=field, turned=None)
 
 
+TURNS = 20
+"""Each seat's turns in a typical game: fair computers took 22, 19 and 20 with two, three and four of them."""
+
 UI = GameUI(
     game=GAME,
     emblem="🏰",
@@ -100,6 +103,7 @@ UI = GameUI(
     menu=menu,
     public_menu=lambda _board: True,
     lasting=lasting,
+    waits=lambda _options, _seats, people: TURNS * people,
 )
 
 
