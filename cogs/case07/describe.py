@@ -123,8 +123,10 @@ def _solution(player: Investigator, say: Say) -> Iterator[str]:
 def _discs(player: Investigator, say: Say) -> Iterator[str]:
     """Yield where a player's discs lie, and which evidence and which patrols led nowhere."""
     for size in Size:
-        if cards := [disc.card for disc in player.discs if disc.size is size]:
+        if cards := [disc.card for disc in player.discs if disc.size is size and disc.patrol is None]:
             yield say("board-discs", size=size.value, cards=all_polish(cards))
+    if noted := [f"{polish(disc.card)} ← {polish(disc.patrol)}" for disc in player.discs if disc.patrol is not None]:
+        yield say("board-noted", cards=", ".join(noted))
     yield from (_watch(watch, say) for watch in player.watches if watch.large or watch.small)
     if idle := [watch.place for watch in player.watches if not watch.large and not watch.small]:
         yield say("board-idle", places=all_polish(idle))

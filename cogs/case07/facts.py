@@ -62,6 +62,13 @@ class DiscAssigned(Fact, frozen=True):
     card: Card
 
 
+class DiscRecalled(Fact, frozen=True):
+    """A player took such a note back: the disc lies on its patrol again."""
+
+    seat: Seat
+    card: Card
+
+
 class WronglyAnnounced(Fact, frozen=True):
     """A solution was announced that is not right: two penalty points."""
 

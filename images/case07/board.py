@@ -119,7 +119,7 @@ def _asked(image: Image.Image, board: Board) -> None:
 
 
 def _disc(image: Image.Image, board: Board, seat: int, each: Disc) -> None:
-    part, players = disc(seat, each.size), len(board.players)
+    part, players = disc(seat, each.size, noted=each.patrol is not None), len(board.players)
     x, y = on_caption(each.card, seat, players) if each.card in PLACES else on_tile(*lying(board, each.card), seat)
     pasted(image, part, x - part.width // 2, y - part.height // 2)
 

@@ -44,16 +44,25 @@ def _disc(pen: Pen, seat: int, size: Size, wide: float) -> None:
 
 
 @cache
-def disc(seat: int, size: Size) -> Image.Image:
-    """Return a disc as it lies on a tile."""
+def disc(seat: int, size: Size, *, noted: bool = False) -> Image.Image:
+    """Return a disc as it lies on a tile; noted: a small one that its owner has laid on the very tile they mean."""
     wide = LARGE if size is Size.LARGE else SMALL
 
     def paint(pen: Pen) -> None:
-        _disc(pen, seat, size, wide)
+        fine = pen.moved(0, (LARGE - wide) / 2 if noted else 0)
+        _disc(fine, seat, size, wide)
         large = size is Size.LARGE
-        pen.write((wide / 2, wide / 2), str(seat + 1), heavy, 32 if large else 24, ink_on(seat) if large else INK)
+        fine.write((wide / 2, wide / 2), str(seat + 1), heavy, 32 if large else 24, ink_on(seat) if large else INK)
+        if noted:
+            _question(pen)
 
-    return sprite(wide, wide, paint)
+    return sprite(LARGE if noted else wide, LARGE if noted else wide, paint)
+
+
+def _question(pen: Pen) -> None:
+    """Draw the question mark of a note, in a corner of a disc."""
+    pen.oval((LARGE - 27, 0, LARGE, 27), PAPER, INK, 2.4)
+    pen.write((LARGE - 13.5, 13.5), "?", heavy, 25, RED)
 
 
 @cache

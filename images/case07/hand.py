@@ -15,7 +15,7 @@ from cogs.case07.board import PATROLS
 from cogs.case07.cards import CRIMES, KIND_OF, OF_KIND
 from images.case07.board import accuse, lay, picture_box, town
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, RED
-from images.case07.corners import LOW, RIGHT, SHEET, key, paper
+from images.case07.corners import LOW, RIGHT, SHEET, has_noted, key, paper
 from images.case07.discs import accusing, badge, car, cars, disc, struck
 from images.case07.layout import BOTTOM, LARGE, MARGIN, WIDTH
 from images.case07.lettering import SOFT, aligned, name_of, named, word
@@ -75,7 +75,7 @@ def _city(hand: Hand, look: Look) -> Image.Image:
     _held(whole, hand, look)
     _strokes(whole, hand, look.language)
     _dead_ends(whole, hand, look.language)
-    key(whole, look.language, hand.seat)
+    key(whole, look.language, hand.seat, noted=has_noted(hand.board.players[hand.seat]))
     return whole
 
 
@@ -159,15 +159,15 @@ def _patrols(image: Image.Image, hand: Hand, middle: int) -> None:
 
 def _cells(image: Image.Image, hand: Hand, language: str, top: int) -> None:
     """Draw all three columns."""
-    sizes = {each.card: each.size for each in hand.board.players[hand.seat].discs}
+    laid = {each.card: each for each in hand.board.players[hand.seat].discs}
     for column, cards in enumerate(OF_KIND.values()):
         for row, card in enumerate(cards):
             x, y = MARGIN + 4 + column * _CELL[0], top + row * _CELL[1]
             image.paste(_cell(card, _ink(hand, card), language), (x, y))
             if card in hand.notes or card in hand.follows:
                 pasted(image, struck(_SHOWN, _SHOWN, own=card in hand.notes), x + 2, y + 2)
-            if card in sizes:
-                part = disc(hand.seat, sizes[card])
+            if card in laid:
+                part = disc(hand.seat, laid[card].size, noted=laid[card].patrol is not None)
                 right = x + _FRAME[0] - 8 - LARGE // 2
                 pasted(image, part, right - part.width // 2, y + _FRAME[1] // 2 - part.height // 2)
 
