@@ -14,7 +14,7 @@ from bot.ui.interactions.game_cog import GameCog
 from cogs.case07.answers import marked
 from cogs.case07.board import Phase, box_left
 from cogs.case07.cards import KIND_OF, OF_KIND, PLACES, Card, Kind, locations
-from cogs.case07.describe import called, chart, describe, headline, known, noted, secrets
+from cogs.case07.describe import called, chart, city, describe, file, headline, known, noted, secrets
 from cogs.case07.game import GAME
 from cogs.case07.labels import PICTOGRAMS, all_polish, blanks, label, polish
 from cogs.case07.moves import (
@@ -31,7 +31,7 @@ from cogs.case07.moves import (
     Reply,
     Size,
 )
-from images.case07 import draw_board, draw_chart, draw_notebook, draw_own
+from images.case07 import draw_chart, draw_city, draw_file, draw_notebook, draw_own
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -207,7 +207,7 @@ UI = GameUI(
     game=GAME,
     emblem="🚔",
     colour=0x2F5D8C,
-    pictures=(Drawing(draw_board, describe), Drawing(just_ended, chart)),
+    pictures=(Drawing(draw_city, city), Drawing(draw_file, file), Drawing(just_ended, chart)),
     secret_turns=False,
     hand_pictures=(Drawing(draw_own, known), Drawing(draw_notebook, noted)),
     headline=headline,

@@ -14,7 +14,7 @@ from cogs.case07.labels import KINDS, all_labels, all_polish, cell, label, polis
 from cogs.case07.moves import Size
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from bot.game import Seat
     from bot.i18n import Say
@@ -24,8 +24,21 @@ if TYPE_CHECKING:
 
 def describe(board: Board, say: Say) -> str:
     """Return the whole board in the words of `say`, whose names are those of the seats."""
-    lines = (_now, _evidence, _players, _places, _past)
-    return "\n".join(line for tell in lines for line in tell(board, say))
+    return _told(board, say, (_now, _evidence, _players, _places, _past))
+
+
+def city(board: Board, say: Say) -> str:
+    """Return what the picture of the city shows: where everything lies, and everybody's discs and patrols."""
+    return _told(board, say, (_now, _players, _places))
+
+
+def file(board: Board, say: Say) -> str:
+    """Return what the picture below the city shows: the evidence, and how everybody stands."""
+    return _told(board, say, (_evidence, _players, _past))
+
+
+def _told(board: Board, say: Say, parts: Iterable[Callable[[Board, Say], Iterable[str]]]) -> str:
+    return "\n".join(line for tell in parts for line in tell(board, say))
 
 
 def headline(board: Board, say: Say) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cogs.case07.board import PATROLS
 from cogs.case07.moves import Size
-from images.case07.colours import BLUE, DARK, GLASS, GREY, INK, PAPER, PLAYERS, RED
+from images.case07.colours import BLUE, DARK, GLASS, GREY, INK, PAPER, PLAYERS, RED, TREE
 from images.case07.layout import LARGE, SMALL
 from images.case07.lettering import heavy
 from images.kit.colours import mix
@@ -142,6 +142,17 @@ def _laid(pen: Pen, seat: int, large: int, small: int) -> None:
         wide = 22 if size is Size.LARGE else 18
         middle = 38 + (number - (len(sizes) - 1) / 2) * 23
         _disc(pen.moved(middle - wide / 2, 44 - wide / 2), seat, size, wide)
+
+
+@cache
+def tick() -> Image.Image:
+    """Return the tick of a case that was solved."""
+
+    def paint(pen: Pen) -> None:
+        for ink, width in ((INK, 17), (TREE, 11)):
+            pen.line((12, 34, 26, 48, 56, 12), ink, width)
+
+    return sprite(68, 60, paint)
 
 
 @cache
