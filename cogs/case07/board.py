@@ -170,6 +170,12 @@ class Hand(Struct, frozen=True):
     """What is crossed out besides because it follows, as far as the table's option `notebook` goes."""
 
 
+def solving_turn(past: Investigation, seat: int) -> int | None:
+    """Return the turn, from 1, in which a seat solved its case itself; None: it did not, or old games do not tell."""
+    solved = bool(past.solved) and past.solved[seat] is not None
+    return len(past.findings[seat]) + 1 if solved else None
+
+
 def box_left(board: Board) -> int:
     """Return the next free box, which those get who have not solved their case when the investigation is closed.
 

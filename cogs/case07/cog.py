@@ -200,6 +200,8 @@ def just_ended(board: Board, look: Look) -> Picture | None:
     return draw_chart(board, look) if fresh else None
 
 
+CHART = Drawing(draw_chart, chart)
+"""How the investigation went that ended last; None before one has."""
 _YES_OR_NO = {"right": "judged", "out": "noting"}
 """What the two values of a field are called."""
 

@@ -5,6 +5,8 @@ A public fact must never name a card of a case that is not solved.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bot.game import Fact, Seat
 from cogs.case07.cards import Card
 
@@ -72,6 +74,8 @@ class DiscRecalled(Fact, frozen=True):
 class WronglyAnnounced(Fact, frozen=True):
     """A solution was announced that is not right: two penalty points."""
 
+    big: ClassVar[bool] = True
+
     seat: Seat
     suspect: Card
     crime: Card
@@ -80,6 +84,8 @@ class WronglyAnnounced(Fact, frozen=True):
 
 class CaseSolved(Fact, frozen=True):
     """A case was solved."""
+
+    big: ClassVar[bool] = True
 
     seat: Seat
     suspect: Card
@@ -113,12 +119,16 @@ class ClosingWithdrawn(Fact, frozen=True):
 class Misinformed(Fact, frozen=True):
     """A holder answered wrongly (option `human_answers`): 0 points for them, 7 for whom they misled."""
 
+    big: ClassVar[bool] = True
+
     seat: Seat
     asker: Seat
 
 
 class InvestigationOver(Fact, frozen=True):
     """All cases of an investigation are solved or closed."""
+
+    big: ClassVar[bool] = True
 
     number: int
 

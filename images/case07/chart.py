@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from cogs.case07.board import solving_turn
 from cogs.case07.cards import KIND_OF
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, PLAYERS, TREE
 from images.case07.discs import accusing, badge, car, struck, tick
@@ -76,17 +77,12 @@ def _player(image: Image.Image, over: Investigation, look: Look, seat: int, top:
     for number, card in enumerate(over.cases[seat].cards):
         image.paste(card_face(card, look.language, CARD), (MARGIN + 14, top + 88 + number * (CARD[1] + 3)))
     _grid(image, top)
-    turns = max(_FEWEST, *(len(left) + _has_solved(over, at) for at, left in enumerate(over.left)))
+    turns = max(_FEWEST, *(len(left) + bool(solving_turn(over, at)) for at, left in enumerate(over.left)))
     _steps(image, over, seat, (turns, top))
     for turn, finding in enumerate(over.findings[seat]):
         _found(image, finding, (seat, turn, turns), top)
-    if _has_solved(over, seat):
+    if solving_turn(over, seat):
         _solved(image, round(_x(len(over.left[seat]), turns)), top)
-
-
-def _has_solved(over: Investigation, seat: int) -> bool:
-    """Return whether a seat solved its case itself; old investigations do not tell."""
-    return bool(over.solved) and over.solved[seat] is not None
 
 
 def _solved(image: Image.Image, middle: int, top: int) -> None:
@@ -119,7 +115,7 @@ def _grid(image: Image.Image, top: int) -> None:
 def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int, int]) -> None:
     """Draw the line, the figures on it, and the flag where they could have known."""
     (turns, top), left = frame, over.left[seat]
-    shown = (*left, 1) if _has_solved(over, seat) else left
+    shown = (*left, 1) if solving_turn(over, seat) else left
     if not shown:
         return
     half, draw = (_RIGHT - _LEFT) / turns / 2, ImageDraw.Draw(image)

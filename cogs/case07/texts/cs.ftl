@@ -191,6 +191,18 @@ past-known = { $turn ->
    *[other] Řešení se dalo poznat po { $turn } tazích.
 }
 past-never = S jistotou se řešení poznat nedalo.
+past-solved = Vyřešeno v { $turn }. tahu.
+
+# Když vyšetřování skončí: zvláštní zpráva všem.
+ended-title = 📁 Vyšetřování { $number } z { $count } skončilo
+ended-first = 🏁 První řešení: { $names } ({ $round }. kolo)
+ended-nobody = 🏁 Svůj případ nevyřešil nikdo.
+ended-line = { $cards } · { some-points } · { $round ->
+    [0] nevyřešeno
+   *[other] vyřešeno v { $round }. kole
+}
+ended-standing = Stav bodů: { $scores }
+ended-next = ☎️ Vyšetřování { $number } zahajuje { $seat }.
 
 # Co se dozví jen jeden hráč.
 secret-asked = ❗ { $seat } čeká na odpověď: { $about }. Odpověz pravdivě, chyba tě připraví o body z tohoto vyšetřování.

@@ -185,6 +185,18 @@ past-known = { $turn ->
    *[other] Could be known after { $turn } turns.
 }
 past-never = Could not be known for sure.
+past-solved = Solved in turn { $turn }.
+
+# When an investigation is over: a message of its own to all.
+ended-title = 📁 Investigation { $number } of { $count } is over
+ended-first = 🏁 First solution: { $names } (round { $round })
+ended-nobody = 🏁 Nobody solved their case.
+ended-line = { $cards } · { some-points } · { $round ->
+    [0] not solved
+   *[other] solved in round { $round }
+}
+ended-standing = Standings: { $scores }
+ended-next = ☎️ { $seat } starts investigation { $number }.
 
 # What a player alone is told.
 secret-asked = ❗ { $seat } has asked about { $about }. Answer truly: a mistake costs you this investigation.

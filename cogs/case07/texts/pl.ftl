@@ -197,6 +197,18 @@ past-known = { $turn ->
    *[other] Rozwiązanie można było znać po { $turn } tury.
 }
 past-never = Rozwiązania nie dało się poznać na pewno.
+past-solved = Rozwiązana w turze { $turn }.
+
+# Gdy śledztwo się kończy: osobna wiadomość do wszystkich.
+ended-title = 📁 Śledztwo { $number } z { $count } zakończone
+ended-first = 🏁 Pierwsze rozwiązanie: { $names } (runda { $round })
+ended-nobody = 🏁 Nikt nie rozwiązał swojej sprawy.
+ended-line = { $cards } · { some-points } · { $round ->
+    [0] nierozwiązana
+   *[other] rozwiązana w rundzie { $round }
+}
+ended-standing = Stan punktów: { $scores }
+ended-next = ☎️ Śledztwo { $number } zaczyna { $seat }.
 
 # Co wie tylko jeden gracz.
 secret-asked = ❗ { $seat } czeka na odpowiedź: { $about }. Odpowiedz zgodnie z prawdą, pomyłka kosztuje cię to śledztwo.

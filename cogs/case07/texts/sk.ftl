@@ -191,6 +191,18 @@ past-known = { $turn ->
    *[other] Riešenie sa dalo poznať po { $turn } ťahoch.
 }
 past-never = S istotou sa riešenie poznať nedalo.
+past-solved = Vyriešené v { $turn }. ťahu.
+
+# Keď sa vyšetrovanie skončí: osobitná správa všetkým.
+ended-title = 📁 Vyšetrovanie { $number } z { $count } sa skončilo
+ended-first = 🏁 Prvé riešenie: { $names } ({ $round }. kolo)
+ended-nobody = 🏁 Svoj prípad nevyriešil nikto.
+ended-line = { $cards } · { some-points } · { $round ->
+    [0] nevyriešené
+   *[other] vyriešené v { $round }. kole
+}
+ended-standing = Stav bodov: { $scores }
+ended-next = ☎️ Vyšetrovanie { $number } začína { $seat }.
 
 # Čo sa dozvie len jeden hráč.
 secret-asked = ❗ { $seat } čaká na odpoveď: { $about }. Odpovedz pravdivo, chyba ťa pripraví o body z tohto vyšetrovania.
