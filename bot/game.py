@@ -44,6 +44,8 @@ class Fact(Struct, frozen=True, tag=True):
 
     fleeting: ClassVar[bool] = False
     """True: seen in the moment by whoever looks, and in no history (a memory game's turned card)."""
+    big: ClassVar[bool] = False
+    """True: a great moment of the game (an arrest, a case solved), which is told in large letters."""
 
 
 def facts_in(*modules: str) -> tuple[type[Fact], ...]:

@@ -2,11 +2,14 @@
 
 Texts are Fluent messages in files beside what they belong to: the host's under `bot/texts`, a game's under
 `cogs/<game>/texts`. A game finds its own words first and the host's behind them. A missing message or variable
-is a bug and raises; nobody is ever shown a key.
+is a bug and raises; nobody is ever shown a key. A text names a command by `{ COMMAND("table board") }`, and Discord
+shows it under the name that the reader's own client knows. No line ends after a preposition or a number: no-break
+spaces are put here, and nowhere else.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
@@ -20,7 +23,7 @@ from bot.game import Seat
 from bot.names import escaped
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from fluent.syntax.ast import Resource
     from msgspec import Struct
@@ -34,6 +37,18 @@ _SEAT_TYPES = (Seat, Optional[Seat])  # noqa: UP045 - compared at run time
 
 HOST = "host"
 """The scope of the host's own words; every other scope is a game's name."""
+
+
+_command_ids: dict[str, int] = {}
+"""What Discord numbers the commands, by their English names; a mention of a command needs the number."""
+
+_UNBROKEN = (
+    (re.compile(r"(?<![^\W_])([AaIiKkOoSsUuVvWwZz]) (?=[\w*„“”\"'(<#])"), "\\1\u00a0"),
+    (re.compile(r" (?=[–—] )"), "\u00a0"),
+)
+"""What typography keeps together: a word of one letter with the next, a dash with the word before it."""
+_COUNTED = re.compile(r"(?<=\d) (?=[^\W\d_])")
+"""A number stays with what it counts."""
 
 
 class MissingTextError(LookupError):
@@ -58,7 +73,8 @@ def _resources(package: str, language: str) -> tuple[Resource, ...]:
 
 @lru_cache(maxsize=64)
 def _bundle(scope: str, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Callable[[Any], Any]] = {"COMMAND": lambda name: _mention(str(name), language)}
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for resource in _resources("bot", language):
         bundle.add_resource(resource)
     if scope != HOST:
@@ -88,7 +104,37 @@ def text(scope: str, language: str, key: str, variables: Mapping[str, Any] | Non
     formatted, errors = bundle.format_pattern(pattern, dict(variables or {}))
     if errors:
         raise MissingTextError(f"{scope}/{language}: {key}: {errors}")
-    return str(formatted)
+    return typeset(str(formatted), language)
+
+
+def typeset(said: str, language: str) -> str:
+    """Return a text with no-break spaces where a line must not end; English keeps only numbers together."""
+    for pattern, unbroken in _UNBROKEN if language != "en" else ():
+        said = pattern.sub(unbroken, said)
+    return _COUNTED.sub("\u00a0", said)
+
+
+def learn_commands(ids: Mapping[str, int]) -> None:
+    """Remember what Discord numbers the commands, by their English names, so that texts can mention them."""
+    _command_ids.clear()
+    _command_ids.update(ids)
+
+
+def mention(scope: str, language: str, *keys: str) -> str:
+    """Return a command for a text, clickable, in the name that the reader's client shows.
+
+    `keys` are the messages of its words. Before Discord has numbered it, it is written in `language`.
+    """
+    english = " ".join(text(scope, DEFAULT, key) for key in keys)
+    number = _command_ids.get(english.partition(" ")[0])
+    return f"</{english}:{number}>" if number else f"`/{' '.join(text(scope, language, key) for key in keys)}`"
+
+
+def _mention(name: str, language: str) -> str:
+    """A command of the host's by its English words, as texts name it."""
+    words = name.split()
+    keys = [f"command-{'-'.join(words[: n + 1])}" for n in range(len(words))]
+    return mention(HOST, language if language != "sk" else DEFAULT, *keys)
 
 
 @lru_cache(maxsize=256)

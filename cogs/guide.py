@@ -18,6 +18,8 @@ from bot.ui.messages import reading
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
+    from bot.i18n import Say
+    from bot.ui.game_ui import GameUI
     from bot.ui.interactions.client import BotClient
 from bot.ui.interactions.request import Request
 
@@ -31,11 +33,13 @@ async def rules(request: Request, game: str) -> None:
 
 async def show_help(request: Request) -> None:
     """The games, the first steps, the commands."""
-    games = "\n".join(
-        f"{ui.emblem} **{request.say.within(name)('game-name')}** — {request.say.within(name)('game-tagline')}"
-        for name, ui in sorted(request.app.uis.items())
-    )
+    games = "\n".join(_presented(ui, request.say.within(name)) for name, ui in sorted(request.app.uis.items()))
     await request.answer(framed(request.say("help-start"), games, request.say("help-commands")))
+
+
+def _presented(ui: GameUI, say: Say) -> str:
+    """A game in one line, as the book has it."""
+    return f"{ui.emblem} **{say('game-name')}** — {say.about('game-tagline', ui.game.options())}"
 
 
 async def about(request: Request) -> None:

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands
 
+from bot import names
+from bot.table.model import Status
+from bot.ui.game_ui import IN_A_ROW
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.localization import localized
-from bot.ui.messages import cards
+from bot.ui.messages import cards, components
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
@@ -24,8 +27,31 @@ async def moves(request: Request) -> None:
     """Answer with the list, or with the good news that there is none."""
     waiting = request.app.tables.waiting_for(request.user)
     lines = [cards.waiting_line(w.table, request.app.uis[w.table.game], request.say, w.seat) for w in waiting]
-    heading = request.say("inbox", count=len(lines))
-    await request.answer(framed(heading, "\n".join(lines[:MOST])))
+    ways = [components.to_table(w.table, cards.name(w.table, request.say)) for w in waiting[:IN_A_ROW]]
+    others = _waiting_for_others(request)
+    await request.answer(
+        framed(
+            request.say("inbox", count=len(lines)),
+            "\n".join(lines[:MOST]),
+            ways,
+            request.say("others-wait") if others else None,
+            "\n".join(others[:MOST]),
+        ),
+        slot="moves",
+    )
+
+
+def _waiting_for_others(request: Request) -> list[str]:
+    """One's games in which others are to move, a line each."""
+    app, say = request.app, request.say
+    own = [table for table in app.tables.of_user(request.user) if table.status is Status.RUNNING]
+    mine = {waiting.table.id for waiting in app.tables.waiting_for(request.user)}
+    return [
+        f"{cards.titled(table, app.uis[table.game], say)} · "
+        + cards.whose_turn(table, app.uis[table.game], say.within(table.game, names.at_table(table)))
+        for table in own
+        if table.id not in mine and table.game in app.uis
+    ]
 
 
 class Inbox(commands.Cog):

@@ -21,11 +21,10 @@ from bot.ui.localization import localized
 from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
+    from bot.storage.settings import PersonSettings
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
 
-OWN_NAMES = [app_commands.Choice(name=Say(language)("language-name"), value=language) for language in LANGUAGES]
-"""Every language by its own name, the same for every reader."""
 MOST = 25
 MINUTES = 60
 
@@ -42,11 +41,13 @@ async def choose_language(request: Request, language: str, *, server: bool) -> N
         return
     guild = moderated(request)
     await app.preferences.save_server(replace(app.preferences.server(guild), language=language))
+    if (own := app.preferences.person(request.user)).language is None:
+        await app.preferences.save_person(replace(own, language=language))
     await request.answer(notice(Say(language)("language-of-server-chosen")))
 
 
-async def choose_quiet(request: Request, begin: int | None, end: int | None, zone: str | None) -> None:
-    """Hold pings back between these hours; without hours, at no time."""
+async def choose_quiet(request: Request, begin: int | None, end: int | None, zone: str | None, *, off: bool) -> None:
+    """Hold pings back between these hours; without hours, say how it stands, and change no more than the zone."""
     app = request.app
     before = app.preferences.person(request.user)
     zone = zone or before.zone
@@ -54,10 +55,21 @@ async def choose_quiet(request: Request, begin: int | None, end: int | None, zon
         raise Refused("no-such-zone")
     if (begin is None) != (end is None) or (begin is not None and begin == end):
         raise Refused("quiet-needs-both")
-    hours = (None, None) if begin is None or end is None else (begin * MINUTES, end * MINUTES)
-    await app.preferences.save_person(replace(before, quiet_from=hours[0], quiet_to=hours[1], zone=zone))
-    key = "quiet-off" if begin is None else "quiet-on"
-    await request.answer(notice(request.say(key, begin=begin or 0, end=end or 0, zone=zone)))
+    now = replace(before, zone=zone)
+    if off:
+        now = replace(now, quiet_from=None, quiet_to=None)
+    elif begin is not None and end is not None:
+        now = replace(now, quiet_from=begin * MINUTES, quiet_to=end * MINUTES)
+    await app.preferences.save_person(now)
+    await request.answer(notice(_quiet(now, request.say, changed=off or begin is not None)))
+
+
+def _quiet(person: PersonSettings, say: Say, *, changed: bool) -> str:
+    """How it stands with somebody's quiet hours, that they were just `changed` or not."""
+    if person.quiet_from is None or person.quiet_to is None:
+        return say("quiet-off" if changed else "quiet-none", zone=person.zone)
+    hours = {"begin": person.quiet_from // MINUTES, "end": person.quiet_to // MINUTES}
+    return say("quiet-on" if changed else "quiet-now", **hours, zone=person.zone)
 
 
 async def choose_for_server(
@@ -94,7 +106,7 @@ class Preferences(commands.Cog):
     """Choices of people and servers."""
 
     @localized("command-language")
-    @app_commands.choices(language=OWN_NAMES)
+    @app_commands.choices(language=typed_choices.LANGUAGES)
     async def language(self, interaction: discord.Interaction[Any], language: str, server: bool = False) -> None:  # noqa: FBT001, FBT002 - a Discord option
         """Choose a language for oneself, or for the server."""
         await handle(interaction, AckMode.PRIVATE, partial(choose_language, language=language, server=server))
@@ -107,12 +119,13 @@ class Preferences(commands.Cog):
         begin: app_commands.Range[int, 0, 23] | None = None,
         end: app_commands.Range[int, 0, 23] | None = None,
         zone: str | None = None,
+        off: bool = False,  # noqa: FBT001, FBT002 - a Discord option
     ) -> None:
-        """Choose the hours in which nothing pings."""
-        await handle(interaction, AckMode.PRIVATE, partial(choose_quiet, begin=begin, end=end, zone=zone))
+        """Show or choose the hours in which nothing pings."""
+        await handle(interaction, AckMode.PRIVATE, partial(choose_quiet, begin=begin, end=end, zone=zone, off=off))
 
     @localized("command-settings", "command-language", "command-play")
-    @app_commands.choices(language=OWN_NAMES, pace=typed_choices.PACES)
+    @app_commands.choices(language=typed_choices.LANGUAGES, pace=typed_choices.PACES)
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
     async def settings(

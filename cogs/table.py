@@ -12,21 +12,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import names
 from bot.game import Strength
-from bot.table import premoves
-from bot.table.model import Pace, require_seat_number
-from bot.ui.interactions import finder, show, typed_choices
+from bot.i18n import Say
+from bot.table import lobby, premoves
+from bot.table.model import Pace, require_host, require_open, require_player, require_seat_number
+from bot.ui.interactions import ask, finder, show, typed_choices
 from bot.ui.interactions.request import AckMode, handle
+from bot.ui.interactions.table_commands import about, agree, any_table, change, plan
 from bot.ui.localization import localized, word
-from bot.ui.messages import options_panel, panels
+from bot.ui.messages import cards, options_panel
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from bot.table.model import Table
-    from bot.table.store import Decision
-    from bot.table.turns import DecisionContext
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
 
@@ -40,77 +41,30 @@ NOBODY = "none"
 STRENGTHS = [*typed_choices.STRENGTHS, app_commands.Choice(name=word("remove-computer"), value=NOBODY)]
 
 
-# ------------------------------------------------------------------------------------- which table is meant
-
-
-def begun(table: Table) -> bool:
-    """Whether there is a game to look at, going on or over."""
-    return not typed_choices.in_lobby(table)
-
-
-def any_table(_table: Table) -> bool:
-    """Whatever its state."""
-    return True
-
-
-async def about(
-    interaction: Interaction, number: int | None, work: Work, *, fits: Callable[[Table], bool] = begun
-) -> None:
-    """Do something about the table that is meant, the one of this number or the only one that `fits`, and answer."""
-
-    async def find_and_work(request: Request) -> None:
-        table = await finder.find(request, number, fits=fits)
-        request.app.tables.game_of(table)  # refuses for a game that is gone
-        await work(request, table)
-
-    await handle(interaction, AckMode.PRIVATE, find_and_work)
-
-
-async def change(
-    interaction: Interaction, number: int | None, decide: Change, *, fits: Callable[[Table], bool] = begun
-) -> None:
-    """Change the table that is meant and say that it is done; the board and the card tell the rest."""
-
-    async def work(request: Request, table: Table) -> None:
-        await decide(request, table)
-        await request.answer(notice(request.say("done")))
-
-    await about(interaction, number, work, fits=fits)
-
-
-async def agree(interaction: Interaction, number: int | None, decide: Change) -> None:
-    """Change what a lobby has agreed on and answer with the panel, which shows everything as it now is."""
-
-    async def work(request: Request, found: Table) -> None:
-        table = await decide(request, found)
-        await request.answer(options_panel.panel(request.about(table), request.app.uis[table.game], request.say))
-
-    await about(interaction, number, work, fits=typed_choices.in_lobby)
-
-
-async def plan(request: Request, table: Table, decide: Callable[[DecisionContext], Decision]) -> None:
-    """Decide about a premove and answer with the player's own panel as it now is."""
-    table = await request.app.tables.update(table.id, request.user, request.key, decide)
-    await request.answer(await panels.panel(request.app, table, request.seat(table), request.say))
-
-
 # ------------------------------------------------------------------------------------------- what some need
 
 
 async def cancel(request: Request, number: int | None) -> None:
-    """Call a table off, one whose game is gone too, as its host or as a moderator of its server."""
+    """Ask whether to call a table off, one whose game is gone too; its host may, and a moderator of its server."""
     table = await finder.find(request, number)
-    moderator = request.moderates and request.interaction.guild_id == table.place.guild
-    await request.app.tables.cancel(table.id, request.user, moderator=moderator, key=request.key)
-    await request.answer(notice(request.say("done")))
+    if not request.moderates or request.interaction.guild_id != table.place.guild:
+        require_host(table, request.user)
+    require_open(table)
+    await ask.cancelling(request, table)
+
+
+async def resign(request: Request, table: Table) -> None:
+    """Ask whether to give up."""
+    require_player(table, request.user)
+    await ask.resigning(request, table)
 
 
 async def join(request: Request, number: int | None) -> None:
     """Take a seat at a table that waits for players."""
     table = await finder.find_open(request, number)
     request.app.tables.game_of(table)
-    await request.app.tables.join(table.id, request.person, request.key)
-    await request.answer(notice(request.say("done")))
+    table = request.about(await request.app.tables.join(table.id, request.person, request.key))
+    await request.answer(notice(request.say("done-join", table=cards.name(table, request.say))))
 
 
 # --------------------------------------------------------------------------------------------- the commands
@@ -176,7 +130,11 @@ class TableCog(
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Give the seat up before the game."""
         await change(
-            interaction, table, lambda at, t: at.app.tables.leave(t.id, at.user, at.key), fits=typed_choices.in_lobby
+            interaction,
+            table,
+            lambda at, t: at.app.tables.leave(t.id, at.user, at.key),
+            "done-leave",
+            fits=typed_choices.in_lobby,
         )
 
     @localized("command-table-start")
@@ -184,26 +142,45 @@ class TableCog(
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
         """Begin the game."""
         await change(
-            interaction, table, lambda at, t: at.app.tables.start(t.id, at.user, at.key), fits=typed_choices.in_lobby
+            interaction,
+            table,
+            lambda at, t: at.app.tables.start(t.id, at.user, at.key),
+            "done-start",
+            fits=typed_choices.in_lobby,
         )
 
     @localized("command-table-resign")
     @own_tables
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         """Give up; a computer plays on."""
-        await change(interaction, table, lambda at, t: at.app.tables.resign(t.id, at.user, at.key))
+        await about(interaction, table, resign)
 
     @localized("command-table-vote")
     @own_tables
     async def vote(self, interaction: Interaction, table: int | None = None) -> None:
         """Vote to end the game without a result."""
-        await change(interaction, table, lambda at, t: at.app.tables.vote_end(t.id, at.user, at.key))
+        await change(interaction, table, lambda at, t: at.app.tables.vote_end(t.id, at.user, at.key), "done-vote")
 
     @localized("command-table-cancel")
     @own_tables
     async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
         """Call the table off."""
         await handle(interaction, AckMode.PRIVATE, partial(cancel, number=table))
+
+    @localized("command-table-language", "command-language")
+    @own_tables
+    @app_commands.choices(language=typed_choices.LANGUAGES)
+    async def language(self, interaction: Interaction, language: str, table: int | None = None) -> None:
+        """Choose the language of the table's public messages."""
+
+        async def work(request: Request, found: Table) -> None:
+            chosen = await request.app.tables.update(
+                found.id, request.user, request.key, lambda at: lobby.language_set(at.table, request.user, language)
+            )
+            say = Say(language, found.game, names.at_table(chosen))
+            await request.answer(notice(say("done-language", table=cards.name(chosen, say))))
+
+        await about(interaction, table, work, fits=any_table)
 
     @localized("command-table-options")
     @own_tables

@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Resume, Send
+from bot.courier.letters import letter_fingerprint, menu_turn
 from bot.courier.plan import fingerprint_of, shown_by
 from bot.courier.recovery import Fault, failure_of
 from bot.game import Fact, Seat
@@ -53,21 +54,30 @@ class Composer:
             case EntryKind.CALL:
                 seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]
                 return await self._presenter.call(table, seats, await self._missed(entries, s))
-            case EntryKind.LETTER if first.live:
-                return await self._presenter.settled(table, Seat(first.seat or 0))
             case EntryKind.LETTER:
-                told = [row.fact for row in s.pending if row.id in first.news]
-                return await self._presenter.letter(table, Seat(first.seat or 0), told)
+                return await self._letter(first, Seat(first.seat or 0), s)
             case EntryKind.FAREWELL:
-                return await self._presenter.farewell(table)
+                return await self._presenter.farewell(table, await self._last(s), await self._films.film(table))
+            case EntryKind.INVITATION:
+                return await self._presenter.invitation(table)
             case EntryKind.FILM:
-                return await self._films.message(table)
+                return None  # it has come with the farewell ever since
             case EntryKind.DIGEST:
                 seats_at = [(self._tables.get(each.table), Seat(each.seat or 0)) for each in entries]
                 return await self._presenter.nudge(seats_at, first.user or 0)
             case EntryKind.TROUBLE:
                 text, _, place = first.occasion.partition(":")
                 return await self._presenter.trouble(table, text, place=place)
+
+    async def _letter(self, letter: OutboxEntry, seat: Seat, s: Snapshot) -> Message:
+        """A letter as it is sent, or as it goes on: then with everything its owner may know since it was sent."""
+        if letter.live:
+            since = await self._news.since(s.table.id, seat, letter.version)
+            return await self._presenter.letter(s.table, seat, since, menu=menu_turn(letter, s) is not None)
+        told = [row.fact for row in s.pending if row.id in letter.news]
+        since = await self._news.since(s.table.id, None, await self._news.last_own_move(s.table.id, seat))
+        facts = [*since, *told] if letter.since else told
+        return await self._presenter.letter(s.table, seat, facts, menu=menu_turn(letter, s) is not None)
 
     async def _latest(self, s: Snapshot) -> list[Fact]:
         """The last public facts. One that is fleeting is named with the very change it belongs to, never later."""
@@ -76,6 +86,11 @@ class Composer:
         ordered = [rows[n] for n in sorted(rows)]
         latest = [row for row in ordered if not row.fact.fleeting or row.version >= s.table.last_public_version]
         return [row.fact for row in latest[-LATEST:]]
+
+    async def _last(self, s: Snapshot) -> list[Fact]:
+        """What was told of the change that ended the game."""
+        rows = await self._news.history(s.table.id, 0)
+        return [row.fact for row in rows if row.version == rows[-1].version]
 
     async def _missed(self, entries: Sequence[OutboxEntry], s: Snapshot) -> tuple[Fact, ...]:
         """What everybody may know happened since those who are called last moved themselves."""
@@ -93,6 +108,7 @@ class Executor:
         self._clock = parts.clock
         self._parts = parts
         self._observer = observer
+        self._films = films
         self._composer = Composer(parts.presenter, parts.news, parts.tables, films)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -104,7 +120,7 @@ class Executor:
             case Resume():
                 await self._resume(action, s)
             case Paint():
-                await self._paint(action.entry, s)
+                await self._paint(action, s)
             case Erase():
                 await self._erase(action.entry)
             case OpenThread():
@@ -117,8 +133,21 @@ class Executor:
         message = await self._composer.compose(entries, s)
         if message is None or not await self._outbox.add_intents(entries):
             return False
-        await self._send(entries[0], message, s)
+        try:
+            await self._send(entries[0], message, s)
+        except discord.HTTPException as error:
+            await self._send(entries[0], await self._without_film(entries, message, s, error), s)
         return True
+
+    async def _without_film(
+        self, entries: Sequence[OutboxEntry], message: Message, s: Snapshot, error: discord.HTTPException
+    ) -> Message:
+        """A farewell whose film Discord will not take, without it; anything else that was refused stays refused."""
+        filmed = entries[0].kind is EntryKind.FAREWELL and message.attachments
+        if not filmed or failure_of(error).fault is not Fault.REJECTED:
+            raise error
+        self._films.lose(s.table)
+        return await self._composer.compose(entries, s) or message
 
     async def _send(self, first: OutboxEntry, message: Message, s: Snapshot) -> None:
         channel = await self._channel(first)
@@ -170,17 +199,19 @@ class Executor:
         except discord.Forbidden:
             return None  # may not read back: the nonce alone has to keep a repetition away
 
-    async def _paint(self, entry: OutboxEntry, s: Snapshot) -> None:
+    async def _paint(self, action: Paint, s: Snapshot) -> None:
+        entry = action.entry
         if entry.channel is not None and entry.message is not None:
             message = await self._composer.compose([entry], s)
             if message is not None:
-                await self._sender.paint(entry.channel, entry.message, message, entry.nonce)
-                await self._note(entry, s)
+                await self._sender.paint(entry.channel, entry.message, message, entry.nonce, plain=entry.plain)
+                await self._note(entry, s, action.news)
 
-    async def _note(self, entry: OutboxEntry, s: Snapshot) -> None:
-        """Write down what a card or board shows, and which menu a letter has: none once it is painted over."""
+    async def _note(self, entry: OutboxEntry, s: Snapshot, news: Sequence[int] = ()) -> None:
+        """Write down what a card or board shows, and of a letter whose menu it has and which `news` more it tells."""
         if entry.kind is EntryKind.LETTER and entry.seat is not None:
-            await self._outbox.mark_menu(entry.nonce, None if entry.live else s.menu_of(Seat(entry.seat)))
+            shown, told = letter_fingerprint(entry, s), (*entry.news, *news)
+            await self._outbox.mark_letter(entry.nonce, menu_turn(entry, s), shown, told, self._clock.now())
         elif entry.kind in (EntryKind.CARD, EntryKind.BOARD):
             fingerprint, upto = fingerprint_of(entry.kind, s), shown_by(entry.kind, s)
             await self._outbox.mark_shown(entry.nonce, fingerprint, upto, s.table.version, self._clock.now())

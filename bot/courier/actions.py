@@ -40,6 +40,8 @@ class Paint:
     """Edit a message so that it shows how things are now."""
 
     entry: OutboxEntry
+    news: tuple[int, ...] = ()
+    """Of a letter: the whispers that it tells besides those it has told, by id."""
 
     @property
     def key(self) -> str:

@@ -10,7 +10,7 @@ one.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from msgspec.structs import replace
@@ -88,7 +88,8 @@ class Courier:
 
     async def drain(self) -> None:
         """Wait until every table that was woken has been told, its film included, or waits for a time to come."""
-        while under_way := [*self._workers.values(), *self._films.under_way]:
+        while self._workers or self._films.under_way:
+            under_way: list[asyncio.Future[Any]] = [*self._workers.values(), *self._films.under_way]
             await asyncio.wait(under_way)
 
     async def close(self) -> None:

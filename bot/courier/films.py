@@ -1,4 +1,4 @@
-"""Films of games that are over: made aside, so that no board and no farewell waits for one.
+"""Films of games that are over: made aside, so that no board waits for one; the farewell brings it.
 
 Remembers only what is being made and what came of it; after a restart a film that was not sent is made anew.
 """
@@ -16,7 +16,7 @@ from bot.storage.outbox import EntryKind
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from bot.courier.message import Message, Presenter
+    from bot.courier.message import Attachment, Presenter
     from bot.storage.outbox import OutboxEntry
     from bot.table.model import Table
 
@@ -42,11 +42,11 @@ class Films:
         """`made` is told the number of every table whose film is ready or lost."""
         self._presenter = presenter
         self._made = made
-        self._making: dict[int, asyncio.Task[Message | None]] = {}
+        self._making: dict[int, asyncio.Future[Attachment | None]] = {}
 
     def stands(self, table: Table, entries: Iterable[OutboxEntry]) -> Film:
         """Say how it stands with a table's film."""
-        told = [entry for entry in entries if entry.kind is EntryKind.FILM]
+        told = [entry for entry in entries if entry.kind is EntryKind.FAREWELL]
         if any(entry.open for entry in told):
             return Film.NONE  # whoever resumes it needs what was made
         if told or not table.over or table.state is None or not self._presenter.films(table):
@@ -57,7 +57,7 @@ class Films:
             return Film.DUE
         return Film.LOST if task.cancelled() or task.result() is None else Film.READY
 
-    def order(self, table: Table) -> asyncio.Task[Message | None]:
+    def order(self, table: Table) -> asyncio.Future[Attachment | None]:
         """Have a film made, unless it is being made already."""
         task = self._making.get(table.id)
         if task is None:
@@ -65,12 +65,20 @@ class Films:
             self._making[table.id] = task
         return task
 
-    async def message(self, table: Table) -> Message | None:
-        """Return the film as a message, made now if need be; None: it could not be made."""
+    async def film(self, table: Table) -> Attachment | None:
+        """Return the film, made now if need be; None: there is none, or it could not be made."""
+        if table.state is None or not self._presenter.films(table):
+            return None
         return await asyncio.shield(self.order(table))
 
+    def lose(self, table: Table) -> None:
+        """Let a film be lost that Discord will not take."""
+        lost: asyncio.Future[Attachment | None] = asyncio.get_running_loop().create_future()
+        lost.set_result(None)
+        self._making[table.id] = lost
+
     @property
-    def under_way(self) -> list[asyncio.Task[Message | None]]:
+    def under_way(self) -> list[asyncio.Future[Attachment | None]]:
         """What is being made."""
         return [task for task in self._making.values() if not task.done()]
 
@@ -81,7 +89,7 @@ class Films:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _make(self, table: Table) -> Message | None:
+    async def _make(self, table: Table) -> Attachment | None:
         try:
             return await self._presenter.film(table)
         except Exception:  # noqa: BLE001 - the farewell stands without it

@@ -2,8 +2,11 @@
 
 A message is rendered by the presenter for one audience; the courier never looks inside and never changes it. A nonce
 makes Discord itself drop a repetition within some minutes; a mark is the same name worn by the message for ever, as
-the id of its first component, by which it is recognised in a channel's history. Both are hashes: they tell a reader
-nothing.
+the id of its first component or in that of its first control, by which it is recognised in a channel's history. Both
+are hashes: they tell a reader nothing.
+
+Discord pushes no word of a message of Components V2 to a phone (its API issue 7854), so whatever calls somebody has a
+plain form besides: content, an embed for what no lock screen shall show, and classic rows of buttons.
 """
 
 from __future__ import annotations
@@ -31,6 +34,18 @@ class Attachment:
 
 
 @dataclass(frozen=True)
+class Plain:
+    """A message as Discord knew it before Components V2: what a phone shows of it at once is its content."""
+
+    content: str
+    """At most 2,000 characters; its first line says what matters."""
+    embed: discord.Embed | None
+    """What only an open app shows."""
+    view: Callable[[], discord.ui.View]
+    """Makes fresh rows of controls, at least one and at most five."""
+
+
+@dataclass(frozen=True)
 class Message:
     """A message for one audience.
 
@@ -41,6 +56,8 @@ class Message:
     view: Callable[[], discord.ui.LayoutView]
     attachments: tuple[Attachment, ...] = ()
     pings: tuple[int, ...] = ()
+    plain: Plain | None = None
+    """The same in the form that is pushed; None: nobody is called by it. A message keeps the form it was sent in."""
 
 
 class Presenter(Protocol):
@@ -62,28 +79,28 @@ class Presenter(Protocol):
         """Whether this seat's turn is called by its letter, because what it needs is for its eyes only."""
         ...
 
-    async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
-        """The direct message that tells one seat its secrets, with its menu when it is to act."""
+    async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool) -> Message:
+        """The direct message that tells one seat its secrets and these facts; `menu`: its turn is played in it."""
         ...
 
-    async def settled(self, table: Table, seat: Seat) -> Message:
-        """What a letter with a menu becomes once the turn it was for is over."""
-        ...
-
-    async def farewell(self, table: Table) -> Message:
-        """The message that ends the thread: outcome, the seed, how to verify."""
+    async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
+        """The message that ends the thread: the outcome, what decided it (the `last` public facts), the film."""
         ...
 
     def films(self, table: Table) -> bool:
         """Whether there is to be a film of this table's game once it is over."""
         ...
 
-    async def film(self, table: Table) -> Message | None:
+    async def film(self, table: Table) -> Attachment | None:
         """The film of a game that is over, however long it takes; None: there is none to be had."""
         ...
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Message:
         """One digest for one person: every seat of theirs that is running out of time."""
+        ...
+
+    async def invitation(self, table: Table) -> Message:
+        """What asks those who played the game before to sit down at the table that follows it."""
         ...
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
@@ -115,12 +132,24 @@ def marked(view: discord.ui.LayoutView, mark: int) -> discord.ui.LayoutView:
     return view
 
 
-def mark_on(message: discord.Message) -> int | None:
-    """Return the mark that a message wears; None: it was not sent by the courier."""
-    found = getattr(message.components[0], "id", None) if message.components else None
-    return found if found is not None and found >= _OWN else None
+def marked_plain(view: discord.ui.View, mark: int) -> discord.ui.View:
+    """Let the first control of freshly made classic rows wear `mark`. Returns the same view.
+
+    Discord numbers their components itself, so the mark ends a custom id; who answers that does not look there.
+    """
+    first: Any = view.children[0]
+    first.custom_id = f"{first.custom_id}{_tail(mark)}"
+    return view
 
 
 def wears(message: discord.Message, mark: int) -> bool:
     """Say whether `message` was sent with this mark."""
-    return any(getattr(component, "id", None) == mark for component in message.components)
+    return any(
+        getattr(part, "id", None) == mark or str(getattr(part, "custom_id", "")).endswith(_tail(mark))
+        for component in message.components
+        for part in (component, *getattr(component, "children", ()))
+    )
+
+
+def _tail(mark: int) -> str:
+    return f":~{mark:x}"

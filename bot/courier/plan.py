@@ -12,17 +12,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Resume, Send
-from bot.courier.films import Film
-from bot.courier.message import nonce_of
+from bot.courier.entries import called, new_entry
+from bot.courier.letters import letters, played_letters
 from bot.courier.observe import Snapshot, Trouble
-from bot.courier.pings import Ping, is_turn, turn_called, waiting_seats
-from bot.game import Seat
+from bot.courier.pings import turn_called, waiting_seats
 from bot.storage.outbox import EntryKind, OutboxEntry
 from bot.table.facts import DeadlineNear
-from bot.table.model import Person, Status
+from bot.table.model import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from bot.storage.news import NewsRow
 
@@ -61,12 +60,12 @@ def plan(s: Snapshot) -> Iterator[Action]:
         yield from _card(s, s.channel)
     if s.home is not None:
         yield from _board(s, s.home)
-    yield from _letters(s)
+    yield from letters(s)
     yield from _calls(s)
     yield from _farewell(s)
-    yield from _film(s)
+    yield from _invitation(s)
     yield from _spent_calls(s)
-    yield from _played_letters(s)
+    yield from played_letters(s)
     yield from _troubles(s)
     if s.table.over:
         yield from _last_card(s)
@@ -156,63 +155,28 @@ def _board(s: Snapshot, home: int) -> Iterator[Action]:
         yield Erase(old)
 
 
-def _letters(s: Snapshot) -> Iterator[Action]:
-    """Secrets of a table that cannot be read now wait until it can. Some letters call to the table as well."""
-    if s.table.state is None:
-        return
-    calls = {ping.seat: ping for ping in s.calls.letters}
-    for seat in sorted(s.table.people):
-        sitter, ping = s.table.seats[seat], calls.get(seat)
-        rows = [row for row in s.pending if row.seat == seat and not isinstance(row.fact, DeadlineNear)]
-        if not isinstance(sitter, Person) or sitter.user in s.closed:
-            continue
-        news = tuple(row.id for row in rows)
-        if ping is not None:
-            (call,) = _call((ping,), EntryKind.LETTER, None, s.now)
-            yield Send((msgspec.structs.replace(call, news=news, turn=s.menu_of(seat)),))
-        elif news:
-            letter = _new(s, EntryKind.LETTER, None, f"letter:{news[0]}", user=sitter.user, seat=seat, news=news)
-            yield Send((msgspec.structs.replace(letter, turn=s.menu_of(seat)),))
-
-
 def _calls(s: Snapshot) -> Iterator[Action]:
     for digest in s.calls.digests:
-        yield Send(_call(digest, EntryKind.DIGEST, None, s.now))
+        yield Send(called(digest, EntryKind.DIGEST, None, s.now))
     if s.calls.ping and s.home is not None:
-        yield Send(_call(s.calls.ping, EntryKind.CALL, s.home, s.now))
-
-
-def _call(pings: Iterable[Ping], kind: EntryKind, channel: int | None, now: float) -> tuple[OutboxEntry, ...]:
-    """One message, one record for each seat it calls."""
-    ordered = tuple(pings)
-    nonce = nonce_of(ordered[0].table.id, ordered[0].occasion, now)
-    return tuple(
-        OutboxEntry(
-            table=each.table.id,
-            kind=kind,
-            occasion=each.occasion,
-            nonce=nonce,
-            at=now,
-            version=each.table.version,
-            channel=channel,
-            user=each.user,
-            seat=each.seat,
-            news=each.news,
-            since=each.since,
-        )
-        for each in ordered
-    )
+        yield Send(called(s.calls.ping, EntryKind.CALL, s.home, s.now))
 
 
 def _farewell(s: Snapshot) -> Iterator[Action]:
     said = any(entry.kind is EntryKind.FAREWELL for entry in s.entries)
-    if s.table.over and s.table.started and s.home is not None and not said:
-        yield Send((_new(s, EntryKind.FAREWELL, s.home, "farewell"),))
+    if s.table.over and s.table.started and s.home is not None and not said and not s.awaits_film:
+        yield Send((new_entry(s, EntryKind.FAREWELL, s.home, "farewell"),))
 
 
-def _film(s: Snapshot) -> Iterator[Action]:
-    if s.film is Film.READY and s.home is not None:
-        yield Send((_new(s, EntryKind.FILM, s.home, "film"),))
+def _invitation(s: Snapshot) -> Iterator[Action]:
+    """Those who played before are asked once; when the game begins, or never does, nobody needs to be."""
+    said = [entry for entry in s.entries if entry.kind is EntryKind.INVITATION]
+    if s.table.status is Status.LOBBY:
+        if s.table.invited and s.channel is not None and not said and s.of(EntryKind.CARD):
+            yield Send((new_entry(s, EntryKind.INVITATION, s.channel, "invitation"),))
+        return
+    for invitation in s.of(EntryKind.INVITATION):
+        yield Erase(invitation)
 
 
 def _spent_calls(s: Snapshot) -> Iterator[Action]:
@@ -223,18 +187,6 @@ def _spent_calls(s: Snapshot) -> Iterator[Action]:
     for nonce, call in {call.nonce: call for call in calls}.items():
         if nonce not in current:
             yield Erase(call)
-
-
-def _played_letters(s: Snapshot) -> Iterator[Action]:
-    """A letter loses its menu when the turn it was for is over, wherever that was played."""
-    if s.table.state is None:
-        return
-    waiting = waiting_seats(s.table)
-    for letter in s.of(EntryKind.LETTER):
-        if letter.turn is None or letter.seat is None or letter.user in s.closed:
-            continue
-        if letter.seat not in waiting or not is_turn(s.table, Seat(letter.seat), letter.turn):
-            yield Paint(letter)
 
 
 def _troubles(s: Snapshot) -> Iterator[Action]:
@@ -250,30 +202,6 @@ def _moot(notice: OutboxEntry, s: Snapshot) -> bool:
 
 def _shown(s: Snapshot, kind: EntryKind, channel: int | None) -> OutboxEntry:
     """Name a card or board that shows how things are now."""
-    return msgspec.structs.replace(_new(s, kind, channel), fingerprint=fingerprint_of(kind, s), upto=shown_by(kind, s))
-
-
-def _new(
-    s: Snapshot,
-    kind: EntryKind,
-    channel: int | None,
-    occasion: str | None = None,
-    *,
-    user: int | None = None,
-    seat: int | None = None,
-    news: tuple[int, ...] = (),
-) -> OutboxEntry:
-    """Name a thing to be said. Without an `occasion` it may be said again later, when its message is gone."""
-    name = occasion or f"{kind}:{s.table.version}:{s.now!r}"
-    return OutboxEntry(
-        table=s.table.id,
-        kind=kind,
-        occasion=name,
-        nonce=nonce_of(s.table.id, name, s.now),
-        at=s.now,
-        version=s.table.version,
-        channel=channel,
-        user=user,
-        seat=seat,
-        news=news,
+    return msgspec.structs.replace(
+        new_entry(s, kind, channel), fingerprint=fingerprint_of(kind, s), upto=shown_by(kind, s)
     )

@@ -94,6 +94,9 @@ def failure_of(error: Exception) -> Failure:
     return Failure(_CODES.get(error.code, Fault.REJECTED))
 
 
+OUT_OF_REACH = (Fault.MESSAGE_GONE, Fault.CHANNEL_GONE, Fault.FORBIDDEN, Fault.EDITED_OUT)
+"""Why a letter cannot be painted over any more; what it was to tell goes by a new one."""
+
 FIRST_WAIT, LONGEST_WAIT = 1.0, 300.0
 """Seconds."""
 
@@ -171,7 +174,7 @@ class Recovery:
         if fault is Fault.CLOSED and entry.user is not None:
             await self._close(entry.user)
             return Next.REPLAN
-        if isinstance(action, Paint) and fault in (Fault.MESSAGE_GONE, Fault.CHANNEL_GONE, Fault.FORBIDDEN):
+        if isinstance(action, Paint) and fault in OUT_OF_REACH:
             await self._outbox.mark_gone(entry.nonce)
             return Next.REPLAN
         return self._rejected(action, fault)

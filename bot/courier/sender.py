@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Literal
 
 import discord
 
-from bot.courier.message import mark_of, marked, wears
+from bot.courier.message import mark_of, marked, marked_plain, wears
 
 if TYPE_CHECKING:
-    from bot.courier.message import Message
+    from bot.courier.message import Message, Plain
 
 WEEK_OF_MINUTES: Literal[10080] = 10080
 """Discord's longest time until a silent thread is put away."""
@@ -37,20 +37,36 @@ class Sender:
 
     async def send(self, channel: int, message: Message, nonce: str, *, silent: bool = False) -> int:
         """Send a message and return the message's id; `silent`: nobody's device makes a sound."""
-        sent = await self._client.get_partial_messageable(channel).send(
-            view=marked(message.view(), mark_of(nonce)),
-            files=_files(message),
-            allowed_mentions=_pinging(message.pings),
+        target = self._client.get_partial_messageable(channel)
+        mark, files, pinging = mark_of(nonce), _files(message), _pinging(message.pings)
+        if message.plain is None:
+            view = marked(message.view(), mark)
+            return (await target.send(view=view, files=files, allowed_mentions=pinging, nonce=nonce, silent=silent)).id
+        sent = await target.send(
+            message.plain.content,
+            embeds=_embeds(message.plain),
+            view=marked_plain(message.plain.view(), mark),
+            files=files,
+            allowed_mentions=pinging,
             nonce=nonce,
             silent=silent,
         )
         return sent.id
 
-    async def paint(self, channel: int, message_id: int, message: Message, nonce: str) -> None:
-        """Make an older message show this instead, its pictures included; nobody is pinged by it."""
-        await self._message(channel, message_id).edit(
-            view=marked(message.view(), mark_of(nonce)),
-            attachments=_files(message),
+    async def paint(self, channel: int, message_id: int, message: Message, nonce: str, *, plain: bool = False) -> None:
+        """Make an older message show this instead, its pictures included; nobody is pinged by it.
+
+        `plain`: it was sent in its plain form, and Discord lets no message change its form.
+        """
+        target, mark, files = self._message(channel, message_id), mark_of(nonce), _files(message)
+        if message.plain is None or not plain:
+            await target.edit(view=marked(message.view(), mark), attachments=files, allowed_mentions=_pinging(()))
+            return
+        await target.edit(
+            content=message.plain.content,
+            embeds=_embeds(message.plain),
+            view=marked_plain(message.plain.view(), mark),
+            attachments=files,
             allowed_mentions=_pinging(()),
         )
 
@@ -86,6 +102,10 @@ class Sender:
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+
+def _embeds(plain: Plain) -> list[discord.Embed]:
+    return [plain.embed] if plain.embed else []
 
 
 def _files(message: Message) -> list[discord.File]:

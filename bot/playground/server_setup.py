@@ -26,8 +26,8 @@ This is a small Discord on your own computer. Nothing leaves it, and nothing her
 - Or type `/` and choose a command: `/play` opens a table, `/rules` explains a game, `/help` shows the rest.
 - You are five people. Change who you are with the round faces and play against yourself; \
 secrets arrive in each person's own direct messages.
--# Čeština: jazyk si zvolíš příkazem `/language`; s volbou `server` mluví česky i nové stoly.
--# Slovenčina: jazyk si zvolíš príkazom `/language`; s voľbou `server` hovoria po slovensky aj nové stoly.
+-# Čeština: jazyk si zvolíš příkazem `/language`; s volbou `server` budou česky i nové stoly.
+-# Slovenčina: jazyk si zvolíš príkazom `/language`; s voľbou `server` budú po slovensky aj nové stoly.
 -# Polski: język wybierzesz poleceniem `/language`; z opcją `server` także nowe stoły mówią po polsku.
 """
 

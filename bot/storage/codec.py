@@ -123,6 +123,8 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     premoves: tuple[Premove, ...] = ()
     private_changes: int = 0
     last_public_version: int = 0
+    together: bool = False
+    invited: tuple[int, ...] = ()
 
 
 _PLAY = msgspec.json.Decoder(Play)

@@ -31,6 +31,9 @@ class EntryKind(StrEnum):
     LETTER = "letter"
     FAREWELL = "farewell"
     FILM = "film"
+    """Of old: a message with a film alone."""
+    INVITATION = "invitation"
+    """To those who played the game that this one follows."""
     TROUBLE = "trouble"
     """A notice to the host; sent or not, its record says what is broken."""
 
@@ -71,6 +74,8 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
     """Of a letter with a menu: the beginning of the turn which that is for, moved with it; None: it has none."""
     gone: bool = False
     """There is no such message any more, or there never will be."""
+    plain: bool = False
+    """Whether it was sent in its plain form, which it keeps."""
 
     @property
     def open(self) -> bool:
@@ -92,7 +97,7 @@ _COLUMNS = ", ".join(_STORED_AS.get(field, field) for field in _FIELDS)
 _STANDING = f"""
 SELECT {_COLUMNS} FROM post
 WHERE table_id = ?1
-AND (gone = 0 AND (message IS NULL OR kind <> 'letter' OR turn IS NOT NULL) OR kind IN ('farewell', 'film'))
+AND (gone = 0 AND (message IS NULL OR kind <> 'letter' OR turn IS NOT NULL) OR kind IN ('farewell', 'invitation'))
 OR id IN (SELECT max(id) FROM post WHERE table_id = ?1 AND since IS NOT NULL GROUP BY seat)
 ORDER BY id
 """  # noqa: S608
@@ -131,7 +136,7 @@ class Outbox:
         """Return what stands at a table, oldest first.
 
         Every intent, every message that is still there (sent letters without a menu apart), the farewell and the
-        film in any case, and the newest call of every seat.
+        invitation in any case, and the newest call of every seat.
         """
         return _read(await self._database.rows(_STANDING, (table,)))
 
@@ -165,9 +170,15 @@ class Outbox:
         sql = "UPDATE post SET known = ?, upto = max(upto, ?), version = ?, face = ? WHERE nonce = ?"
         await self._database.rows(sql, (at, upto, version, fingerprint, nonce))
 
-    async def mark_menu(self, nonce: str, turn: float | None) -> None:
-        """Record of which turn (its beginning) a letter holds the menu; None: of no turn, any more."""
-        await self._database.rows("UPDATE post SET turn = ? WHERE nonce = ?", (turn, nonce))
+    async def mark_letter(
+        self, nonce: str, turn: float | None, fingerprint: str, news: Sequence[int], at: float
+    ) -> None:
+        """Record what a letter shows, or is about to; once it has arrived, its whispers (`news`) are told.
+
+        `turn` is the beginning of the turn whose menu it has; None: it has none, any more.
+        """
+        sql = "UPDATE post SET known = ?, turn = ?, face = ?, news = ? WHERE nonce = ?"
+        await self._database.rows(sql, (at, turn, fingerprint, msgspec.json.encode(news).decode(), nonce))
 
     async def drop_unsent(self, nonce: str) -> None:
         """Forget an intent that is known not to have been sent."""

@@ -57,7 +57,8 @@ def set_clocks(
         fresh |= movers & acting
     since = tuple(None if s not in acting else now if s in fresh else before[s] for s in seats)
     taken_over = ((table.taken_over - movers if own else table.taken_over | movers) & acting) - fresh
-    table = msgspec.structs.replace(table, since=since, taken_over=taken_over)
+    together = len(acting) > 1 or (table.together and not fresh)
+    table = msgspec.structs.replace(table, since=since, taken_over=taken_over, together=together)
     return with_dues(table, tuple(_due(table, seat, now, anew=seat in fresh | movers) for seat in seats))
 
 

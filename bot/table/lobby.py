@@ -14,7 +14,18 @@ import msgspec
 from bot.chance import Chance, commitment
 from bot.game import Fact, Public, Refused, Strength
 from bot.table import computers, facts
-from bot.table.model import Computer, Pace, Person, Place, Status, Table, require_host, require_lobby, require_seat
+from bot.table.model import (
+    Computer,
+    Pace,
+    Person,
+    Place,
+    Status,
+    Table,
+    require_host,
+    require_lobby,
+    require_open,
+    require_seat,
+)
 from bot.table.store import ChangeKind, Decision
 from bot.table.turns import advanced
 
@@ -60,6 +71,25 @@ class NewTable:
     language: str
     pace: Pace
     options: Struct
+    computers: tuple[Computer, ...] = ()
+    """Who sits down with the host."""
+    invited: tuple[int, ...] = ()
+    """The user ids of those who are asked to sit down."""
+
+
+def another(game: AnyGame, over: Table, place: Place, host: Person, options: Struct) -> NewTable:
+    """Ask for a table like one that is over: with its computers, and inviting its people."""
+    people = (sitter.user for sitter in over.seats if isinstance(sitter, Person))
+    return NewTable(
+        game=game,
+        place=place,
+        host=host,
+        language=over.language,
+        pace=over.pace,
+        options=options,
+        computers=tuple(sitter for sitter in over.seats if isinstance(sitter, Computer))[: game.players[-1] - 1],
+        invited=tuple(user for user in people if user != host.user),
+    )
 
 
 def check_limits(new: NewTable, tables: Iterable[Table], policy: Policy) -> None:
@@ -83,7 +113,8 @@ def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
         host=new.host.user,
         language=new.language,
         pace=new.pace,
-        seats=(new.host,),
+        seats=(new.host, *new.computers),
+        invited=new.invited,
         options=validated(new.game, new.options),
         version=0,
         rules=new.game.rules_version,
@@ -173,6 +204,13 @@ def pace_set(table: Table, by: int, pace: Pace) -> Decision:
     require_lobby(table)
     require_host(table, by)
     return _decision(replace(table, pace=pace), ChangeKind.PACE, facts.PaceChanged(pace.value))
+
+
+def language_set(table: Table, by: int, language: str) -> Decision:
+    """Choose the language that is spoken to all at the table."""
+    require_open(table)
+    require_host(table, by)
+    return Decision(replace(table, language=language), ChangeKind.OPTIONS)
 
 
 def started(at: DecisionContext, by: int, seed: bytes) -> Decision:

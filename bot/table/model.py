@@ -148,6 +148,10 @@ class Table(Struct, frozen=True):
     """How many of the versions differ from the one before in nothing that more than one person may notice."""
     last_public_version: int = 0
     """The last version that others may notice, by its own number."""
+    together: bool = False
+    """Whether more than one seat had to act when the present turns began."""
+    invited: tuple[int, ...] = ()
+    """The user ids of those who are asked to sit down, because they played the game that this one follows."""
     outcome: Outcome | None = None
 
     def seat_of(self, user: int) -> Seat | None:
@@ -185,6 +189,12 @@ class Table(Struct, frozen=True):
             for i, sitter in enumerate(self.seats)
             if isinstance(sitter, Person) and Seat(i) not in self.resigned
         )
+
+    @property
+    def last_awaited(self) -> Seat | None:
+        """The person whom all the others wait for, who had to act as well and have; None: there is no such person."""
+        waiting = [Seat(i) for i, since in enumerate(self.since) if since is not None]
+        return waiting[0] if self.together and len(waiting) == 1 and waiting[0] in self.people else None
 
     @property
     def cut_short(self) -> bool:

@@ -62,8 +62,6 @@ class Tables:
         self._upkeep = Upkeep(games, self._repository, key, self._policy)
         self._autoplay = Autoplay(games, self._repository, key, self._policy)
 
-    # ------------------------------------------------------------------------------------------- time
-
     async def load_all(self) -> LoadReport:
         """Move every deadline by the time the host was down, then load every table that is not over.
 
@@ -86,8 +84,6 @@ class Tables:
         """Return when `tick` next has something to do (Unix seconds), None: as things are, never."""
         return self._upkeep.next_tick()
 
-    # ------------------------------------------------------------------------------------------ lobby
-
     async def open(
         self, game: str, place: Place, host: Person, *, language: str, pace: Pace, options: Struct | None, key: str
     ) -> Table:
@@ -95,12 +91,21 @@ class Tables:
         rules = self._game_named(game)
         chosen = self._with_files(rules, place, rules.options() if options is None else options)
         new = lobby.NewTable(game=rules, place=place, host=host, language=language, pace=pace, options=chosen)
+        return await self._open(new, key)
+
+    async def open_again(self, over: Table, place: Place, host: Person, key: str) -> Table:
+        """Open a table like one that is over: with the same computers, and asking the same people."""
+        rules = self._game_named(over.game)
+        options = self._with_files(rules, place, over.options)
+        return await self._open(lobby.another(rules, over, place, host, options), key)
+
+    async def _open(self, new: lobby.NewTable, key: str) -> Table:
         lobby.check_limits(new, self._repository, self._policy)
         for _ in range(ATTEMPTS):
             now = self._clock.now()
             decision = lobby.opened(new, await self._store.next_id(), now, now + self._policy.lobby_hours * HOUR)
             try:
-                return await self._repository.commit(decision, key, by=host.user)
+                return await self._repository.commit(decision, key, by=new.host.user)
             except Conflict:
                 continue
         raise Conflict
@@ -159,8 +164,6 @@ class Tables:
             table_id, key, by, lambda game, table: lobby.started(self._context(game, table), by, seed)
         )
 
-    # ------------------------------------------------------------------------------------------- play
-
     async def play(self, table_id: int, user: int, move: Struct, key: str) -> Table:
         """Make a move of the game."""
         return await self._change(
@@ -196,8 +199,6 @@ class Tables:
     async def autoplay(self, table_id: int) -> bool:
         """Make one move that needs nobody, a premove or a computer's; say whether one was made."""
         return await self._autoplay.move(table_id)
-
-    # -------------------------------------------------------------------------------------- questions
 
     def get(self, table_id: int) -> Table:
         """Return a table that is not over or ended within the last week; `Refused("no-such-table")`."""

@@ -24,29 +24,29 @@ resigned = 🏳️ { $seat } vzdává hru.
 voted-to-end = 🗳️ { $seat } hlasuje pro ukončení hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvůj tah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Pak za tebe rozhodne počítač.
 deadline-missed = ⌛ { $seat }: čas vypršel, tah udělal počítač. Do návratu bude na další tahy méně času.
-game-ended = 🏁 Hra skončila. Semínko, ze kterého se losovalo: `{ $seed }`
-ended-by-vote = 🗳️ Hráči odhlasovali konec hry. Semínko, ze kterého se losovalo: `{ $seed }`
+game-ended = 🏁 Hra skončila.
+ended-by-vote = 🗳️ Hráči si odhlasovali konec hry.
 cancelled-by-host = 🚫 { $name } ruší stůl.
 cancelled-by-moderator = 🚫 Moderátoři serveru ruší stůl.
 deserted = 🚫 U stolu nikdo nezůstal, a tak se zavírá.
 lobby-expired = 🚫 Hru nikdo včas nezačal, a tak se stůl zavírá.
-seed-shown = Semínko, ze kterého se losovalo: `{ $seed }`
+seed-shown = 🔍 Losování si teď může kdokoli přehrát: { COMMAND("verify") }
 quarantined = 🧰 Hra se teď nedá načíst. Nic se neztratilo, počká na opravu.
 mended = 🧰 Opraveno, hraje se dál. Každý tah má znovu plný čas.
 illegible = Tuhle událost už nejde načíst.
 
 # Odmítnutí
 
-no-such-table = Takový stůl už tu není. Hry, které na tebe čekají, ukáže `/tahy`.
+no-such-table = Takový stůl už tu není. Hry, které na tebe čekají, ukáže { COMMAND("moves") }.
 table-broken = Hra se teď nedá načíst a čeká na opravu; zrušit ji může ten, kdo stůl vede.
 already-started = Hra už běží; tohle jde jen před začátkem.
 game-over = U tohohle stolu už se dohrálo. Můžeš otevřít nový.
 not-at-this-table = U tohohle stolu nesedíš.
 already-seated = U tohohle stolu už sedíš.
 table-full = { $most ->
-    [one] Stůl je plný: má { $most } místo. Jiný otevřeš příkazem `/hrát`.
-    [few] Stůl je plný: má { $most } místa. Jiný otevřeš příkazem `/hrát`.
-   *[other] Stůl je plný: má { $most } míst. Jiný otevřeš příkazem `/hrát`.
+    [one] Stůl je plný: má { $most } místo. Jiný otevřeš příkazem { COMMAND("play") }.
+    [few] Stůl je plný: má { $most } místa. Jiný otevřeš příkazem { COMMAND("play") }.
+   *[other] Stůl je plný: má { $most } míst. Jiný otevřeš příkazem { COMMAND("play") }.
 }
 too-many-hosted = { $most ->
     [one] Už vedeš { $most } stůl. Nejdřív ho dohraj, nebo zruš.

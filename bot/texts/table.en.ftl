@@ -24,28 +24,28 @@ resigned = 🏳️ { $seat } resigns.
 voted-to-end = 🗳️ { $seat } votes to end the game ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, your time for this turn runs out <t:{ NUMBER($due, useGrouping: 0) }:R>. After that, the computer moves for you.
 deadline-missed = ⌛ Time’s up for { $seat }, so the computer has moved. Until they’re back, their turns get less and less time.
-game-ended = 🏁 The game is over. The seed it was dealt from: `{ $seed }`
-ended-by-vote = 🗳️ The players have voted to end the game. The seed it was dealt from: `{ $seed }`
+game-ended = 🏁 The game is over.
+ended-by-vote = 🗳️ The players have voted to end the game.
 cancelled-by-host = 🚫 { $name } has cancelled the table.
 cancelled-by-moderator = 🚫 A moderator has cancelled the table.
 deserted = 🚫 Nobody is left at the table, so it’s closed.
 lobby-expired = 🚫 Nobody started the game in time, so the table is closed.
-seed-shown = The seed it was dealt from: `{ $seed }`
+seed-shown = 🔍 The deal can be replayed now: { COMMAND("verify") }
 quarantined = 🧰 I can’t read this table at the moment. Nothing is lost; it’s on hold until it’s fixed.
 mended = 🧰 This table is fixed. The game goes on, and every turn gets its full time.
 illegible = Something happened here that can no longer be read.
 
 # Refusals
 
-no-such-table = There’s no such table any more. `/moves` shows the ones waiting for you.
+no-such-table = There’s no such table any more. { COMMAND("moves") } shows the ones waiting for you.
 table-broken = I can’t read this table at the moment. It’s on hold until it’s fixed; its host can cancel it.
 already-started = The game has begun; this only works before the start.
 game-over = The game at this table is over. You can open a new table.
 not-at-this-table = You’re not at this table, so you can’t do that here.
 already-seated = You’re already at this table.
 table-full = { $most ->
-    [one] The table is full: it has { $most } seat. Open another one with `/play`.
-   *[other] The table is full: it has { $most } seats. Open another one with `/play`.
+    [one] The table is full: it has { $most } seat. Open another one with { COMMAND("play") }.
+   *[other] The table is full: it has { $most } seats. Open another one with { COMMAND("play") }.
 }
 too-many-hosted = { $most ->
     [one] You’re already hosting { $most } table. Finish or cancel it first.

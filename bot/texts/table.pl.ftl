@@ -23,31 +23,31 @@ game-started = 🎬 Gra się zaczyna. Skrót tajnego ziarna: `{ $commitment }`
 resigned = 🏳️ { $seat } poddaje grę.
 voted-to-end = 🗳️ { $seat } głosuje za zakończeniem gry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, czas na twój ruch upływa <t:{ NUMBER($due, useGrouping: 0) }:R>. Potem ruch wykona za ciebie komputer.
-deadline-missed = ⌛ { $seat }: czas minął, ruch wykonał komputer. Do powrotu tej osoby czasu na jej ruchy będzie coraz mniej.
-game-ended = 🏁 Gra skończona. Ziarno, z którego losowano: `{ $seed }`
-ended-by-vote = 🗳️ Gracze przegłosowali koniec gry. Ziarno, z którego losowano: `{ $seed }`
+deadline-missed = ⌛ { $seat }: czas minął, ruch wykonał komputer. Dopóki ta osoba nie wróci, na jej ruchy będzie coraz mniej czasu.
+game-ended = 🏁 Gra skończona.
+ended-by-vote = 🗳️ Gracze przegłosowali koniec gry.
 cancelled-by-host = 🚫 { $name } zamyka stół.
 cancelled-by-moderator = 🚫 Stół zamyka moderacja serwera.
 deserted = 🚫 Przy stole nikt nie został, więc stół jest zamknięty.
 lobby-expired = 🚫 Nikt nie rozpoczął gry na czas, więc stół jest zamknięty.
-seed-shown = Ziarno, z którego losowano: `{ $seed }`
+seed-shown = 🔍 Losowania można teraz odtworzyć: { COMMAND("verify") }
 quarantined = 🧰 Nie mogę teraz odczytać tego stołu. Nic nie przepadło; stół czeka na naprawę.
 mended = 🧰 Stół jest naprawiony. Gra toczy się dalej, a każdy ruch ma z powrotem pełny czas.
 illegible = Tu wydarzyło się coś, czego już nie da się odczytać.
 
 # Odmowy
 
-no-such-table = Takiego stołu już nie ma. Stoły, które na ciebie czekają, pokaże `/ruchy`.
+no-such-table = Takiego stołu już nie ma. Stoły, które na ciebie czekają, pokaże { COMMAND("moves") }.
 table-broken = Nie mogę teraz odczytać tego stołu. Stół czeka na naprawę; gospodarz może go zamknąć.
 already-started = Gra już trwa; to można zrobić tylko przed startem.
 game-over = Gra przy tym stole jest już skończona. Możesz otworzyć nowy stół.
 not-at-this-table = Nie siedzisz przy tym stole.
 already-seated = Już siedzisz przy tym stole.
 table-full = { $most ->
-    [one] Stół jest pełny: ma { $most } miejsce. Inny otworzysz poleceniem `/graj`.
-    [few] Stół jest pełny: ma { $most } miejsca. Inny otworzysz poleceniem `/graj`.
-    [many] Stół jest pełny: ma { $most } miejsc. Inny otworzysz poleceniem `/graj`.
-   *[other] Stół jest pełny: ma { $most } miejsca. Inny otworzysz poleceniem `/graj`.
+    [one] Stół jest pełny: ma { $most } miejsce. Inny otworzysz poleceniem { COMMAND("play") }.
+    [few] Stół jest pełny: ma { $most } miejsca. Inny otworzysz poleceniem { COMMAND("play") }.
+    [many] Stół jest pełny: ma { $most } miejsc. Inny otworzysz poleceniem { COMMAND("play") }.
+   *[other] Stół jest pełny: ma { $most } miejsca. Inny otworzysz poleceniem { COMMAND("play") }.
 }
 too-many-hosted = { $most ->
     [one] Prowadzisz już { $most } stół. Najpierw dokończ grę albo zamknij ten stół.

@@ -24,29 +24,29 @@ resigned = 🏳️ { $seat } vzdáva hru.
 voted-to-end = 🗳️ { $seat } hlasuje za ukončenie hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvoj ťah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Potom za teba rozhodne počítač.
 deadline-missed = ⌛ { $seat }: čas vypršal, ťah urobil počítač. Do návratu bude na ďalšie ťahy menej času.
-game-ended = 🏁 Hra sa skončila. Semienko, z ktorého sa losovalo: `{ $seed }`
-ended-by-vote = 🗳️ Hráči odhlasovali koniec hry. Semienko, z ktorého sa losovalo: `{ $seed }`
+game-ended = 🏁 Hra sa skončila.
+ended-by-vote = 🗳️ Hráči si odhlasovali koniec hry.
 cancelled-by-host = 🚫 { $name } ruší stôl.
 cancelled-by-moderator = 🚫 Moderátori servera rušia stôl.
 deserted = 🚫 Pri stole nikto nezostal, a tak sa zatvára.
 lobby-expired = 🚫 Hru nikto včas nezačal, a tak sa stôl zatvára.
-seed-shown = Semienko, z ktorého sa losovalo: `{ $seed }`
+seed-shown = 🔍 Losovanie si teraz môže ktokoľvek prehrať: { COMMAND("verify") }
 quarantined = 🧰 Hra sa teraz nedá načítať. Nič sa nestratilo, počká na opravu.
 mended = 🧰 Opravené, hrá sa ďalej. Každý ťah má znova plný čas.
 illegible = Táto udalosť sa už nedá načítať.
 
 # Odmietnutia
 
-no-such-table = Taký stôl tu už nie je. Hry, ktoré na teba čakajú, ukáže `/moves`.
+no-such-table = Taký stôl tu už nie je. Hry, ktoré na teba čakajú, ukáže { COMMAND("moves") }.
 table-broken = Hra sa teraz nedá načítať a čaká na opravu; zrušiť ju môže ten, kto stôl vedie.
 already-started = Hra už beží; toto ide len pred začiatkom.
 game-over = Pri tomto stole sa už dohralo. Môžeš otvoriť nový.
 not-at-this-table = Pri tomto stole nesedíš.
 already-seated = Pri tomto stole už sedíš.
 table-full = { $most ->
-    [one] Stôl je plný: má { $most } miesto. Iný otvoríš príkazom `/play`.
-    [few] Stôl je plný: má { $most } miesta. Iný otvoríš príkazom `/play`.
-   *[other] Stôl je plný: má { $most } miest. Iný otvoríš príkazom `/play`.
+    [one] Stôl je plný: má { $most } miesto. Iný otvoríš príkazom { COMMAND("play") }.
+    [few] Stôl je plný: má { $most } miesta. Iný otvoríš príkazom { COMMAND("play") }.
+   *[other] Stôl je plný: má { $most } miest. Iný otvoríš príkazom { COMMAND("play") }.
 }
 too-many-hosted = { $most ->
     [one] Už vedieš { $most } stôl. Najprv ho dohraj alebo zruš.
@@ -62,8 +62,8 @@ not-the-host = Toto môže len ten, kto stôl vedie.
 no-computer = Pri stole nesedí žiadny počítačový hráč.
 too-few-players = { $needed ->
     [one] Začať sa zatiaľ nedá: treba aspoň { $needed } hráča.
-    [few] Začať sa zatiaľ nedá: treba aspoň { $needed } hráčov. Počkaj na niekoho, alebo pridaj počítač.
-   *[other] Začať sa zatiaľ nedá: treba aspoň { $needed } hráčov. Počkaj na niekoho, alebo pridaj počítač.
+    [few] Začať sa zatiaľ nedá: treba aspoň { $needed } hráčov. Počkaj na niekoho alebo pridaj počítač.
+   *[other] Začať sa zatiaľ nedá: treba aspoň { $needed } hráčov. Počkaj na niekoho alebo pridaj počítač.
 }
 wrong-number = { $seated ->
     [one] Táto hra nie je pre { $seated } hráča. Niekto musí prisadnúť.
@@ -77,7 +77,7 @@ already-played = Tento ťah už máš za sebou.
 unknown-move = Taký ťah táto hra nepozná.
 you-resigned = Po vzdaní za teba túto hru dohráva počítač.
 already-voted = Tvoj hlas za ukončenie je už započítaný.
-seal-your-turn = Si na ťahu: rovno ťahaj.
+seal-your-turn = Si na ťahu: rovno hraj.
 nothing-to-seal = Teraz nemáš čo zapečatiť. Keď budeš na ťahu, dám ti vedieť.
 nothing-sealed = Nemáš nič zapečatené.
 suggest-to-others = Navrhovať môžeš len spoluhráčom na svojej strane. Vlastný ťah si zapečať.

@@ -53,18 +53,47 @@ turn-of = { $count ->
 }
 your-turn = ➡️ **Jsi na tahu.**
 call = { $count ->
-    [one] { $players }, jsi na tahu.
-    [few] { $players }, jste na tahu.
-   *[other] { $players }, jste na tahu.
+    [one] { $players } · { $table }: jsi na tahu
+    [few] { $players } · { $table }: jste na tahu
+   *[other] { $players } · { $table }: jste na tahu
 }
-call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) }
 nudge = { $count ->
     [one] ⏳ Čeká na tebe jeden stůl:
     [few] ⏳ Čekají na tebe { $count } stoly:
    *[other] ⏳ Čeká na tebe { $count } stolů:
 }
 waiting-since = řada na tebe přišla { $when }
-due = termín { $when }
+due = čas do { $when }
+call-letter = { $table }: jsi na tahu
+letter-news = { $table }: něco jen pro tvé oči
+letter-played = { $table }: tvůj tah je odehraný ✅
+last-one = čeká se už jen na tebe
+you-are-last = ⏳ **Čeká se už jen na tebe.**
+farewell = 🏁 Konec hry: { $table } · { $players }
+invitation = { $players } · { $host } hraje znovu: { $table }. Kdo se přidá?
+button-describe = Popsat slovy
+button-to-table = Ke stolu
+button-next = Další: { $table }
+next-waits = Čeká na tebe další hra:
+panel-moved = -# ⬇️ Tohle je starší: novější panel je níž.
+ask-move =
+    ⚠️ **{ $move }**
+    Tohle nejde vzít zpět. Provést?
+ask-resign = 🏳️ Vzdát **{ $table }**? Dál za tebe bude hrát počítač a návrat už není.
+ask-cancel = 🚫 Zrušit **{ $table }** pro všechny? Hra skončí bez výsledku.
+button-do-it = Ano, provést
+button-keep = Ne, nechat být
+kept = 👌 Nic se nezměnilo.
+done-join = 🪑 Sedíš u stolu: { $table }.
+done-leave = 🚪 Už nesedíš u stolu: { $table }.
+done-start = ▶️ Hra začala: { $table }.
+done-resign = 🏳️ Vzdáváš hru: { $table }.
+done-vote = 🗳️ Tvůj hlas pro konec hry platí: { $table }.
+done-cancel = 🚫 Zrušeno: { $table }.
+done-language = 📣 U stolu { $table } budu mluvit česky.
+others-wait = **Čeká se na ostatní:**
+quiet-none = 🔔 Tiché hodiny nemáš ({ $zone }). Nastavíš je začátkem a koncem.
+quiet-now = 🌙 Tvoje tiché hodiny: { $begin }:00 až { $end }:00 ({ $zone }). Zruší je volba `vypnout`.
 score = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -72,12 +101,9 @@ score = { $points ->
 }
 ended-without-result = Hra skončila bez výsledku.
 closed-before-start = Stůl je zavřený; žádná hra se tu nehrála.
-seed-revealed = 🔍 Semínko, ze kterého vzešlo všechno losování: `{ $seed }`. Stiskni **Ověřit** a celá hra se z něj přehraje znovu.
-the-film = 🎬 Celá hra ještě jednou, od začátku do konce.
-
+seed-revealed = 🔍 Semínko všeho losování: `{ $seed }`
 # Odpovědi
 
-done = ✅ Hotovo.
 seen-only-now = -# Karty otočené na chvilku ti ukážu jen jednou. Zapamatuj si je!
 nothing-missed = Nic ti neuteklo.
 nothing-happened = Zatím se nic nestalo.
@@ -99,23 +125,23 @@ inbox = { $count ->
 }
 in-lobby = před začátkem
 language-chosen = 👋 Budu s tebou mluvit česky.
-language-of-server-chosen = 📣 Na tomhle serveru budu veřejně mluvit česky; pro sebe si každý může vybrat jazyk příkazem `/jazyk`.
+language-of-server-chosen = 📣 Na tomhle serveru budu veřejně mluvit česky; pro sebe si každý může vybrat jazyk příkazem { COMMAND("language") }.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká.
 quiet-off = 🔔 Žádné tiché hodiny: pingnu tě, kdykoli budeš na tahu.
 settings = ### Nastavení serveru
 settings-channel = Kanál pro stoly: { $channel }.
-settings-any = ten, ve kterém někdo napíše `/hrát`
+settings-any = ten, ve kterém někdo napíše { COMMAND("play") }
 settings-language = Jazyk veřejných zpráv: { $language }.
 settings-pace = Tempo nových stolů – { $pace }.
 
 help-start =
     ### 👋 Deskovky na dálku: hraj, kdykoli máš chvilku
-    Napiš `/hrát`, vyber hru a stiskni **Přidat počítač** a **Začít**, nebo počkej, až ostatní stisknou **Přisednout**. Každá hra dostane vlastní vlákno s obrázkem herního plánu; až budeš na tahu, pingnu tě.
+    Napiš { COMMAND("play") }, vyber hru a stiskni **Přidat počítač** a **Začít**, nebo počkej, až ostatní stisknou **Přisednout**. Každá hra dostane vlastní vlákno s obrázkem herního plánu; až budeš na tahu, pingnu tě.
 help-commands =
-    { "" }**/hrát** otevře stůl · **/tahy** ukáže všechny hry, které na tebe čekají · **/pravidla** vysvětlí hru
-    { "" }**/stůl** stav, plán, popis (plán slovy), tajemství, novinky, rada, historie, přisednout, odejít, možnosti, tempo, počítač, začít, zapečetit, zrušit-pečeť, navrhnout, vzdát, hlasovat, zrušit
-    { "" }**/jazyk** · **/ticho** hodiny bez pingů · **/ověřit** přehraje hru ze semínka · **/o-botovi**
-    Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: **/nastavení**.
+    { COMMAND("play") } otevře stůl · { COMMAND("moves") } ukáže všechny hry, které na tebe čekají · { COMMAND("rules") } vysvětlí hru
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("language") } · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("verify") } přehraje hru ze semínka · { COMMAND("about") }
+    Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: { COMMAND("settings") }.
 about =
     ### Deskovky na dálku, tah po tahu
     Deskové hry pro skupiny, kterým jedna hra klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si losování může ověřit kdokoli.
@@ -129,20 +155,20 @@ about =
 not-started = Hra ještě nezačala: někdo musí na kartě stolu stisknout **Začít**.
 something-broke = Něco se u mě pokazilo a nic se nezměnilo. Chyba je zaznamenaná; zkus to prosím znovu.
 not-saved = Nepodařilo se mi to uložit, takže se nic nezměnilo. Zkus to prosím za chvilku znovu.
-stale-click = Tohle tlačítko už neplatí. Aktuální herní plán ukáže `/stůl plán`.
+stale-click = Tohle tlačítko už neplatí. Aktuální herní plán ukáže { COMMAND("table board") }.
 command-not-understood = Tenhle příkaz se mezitím změnil. Restartuj Discord a vyber ho ze seznamu znovu.
-no-table-here = Nesedíš u žádného stolu, kde by to šlo. Nový otevřeš příkazem `/hrát`.
+no-table-here = Nesedíš u žádného stolu, kde by to šlo. Nový otevřeš příkazem { COMMAND("play") }.
 which-table = Sedíš u několika stolů: { $tables }. Vyber jeden volbou `stůl`.
-no-open-table = Žádný stůl tu na hráče nečeká. Nový otevřeš příkazem `/hrát`.
+no-open-table = Žádný stůl tu na hráče nečeká. Nový otevřeš příkazem { COMMAND("play") }.
 which-open-table = Na hráče tu čeká několik stolů: { $tables }. Vyber jeden volbou `stůl`.
-no-such-move = Takový tah tu není. Co můžeš udělat, ukáže `/stůl plán`.
-no-such-game = Tuhle hru neznám. Vyber si ze seznamu, který nabízí `/hrát`.
+no-such-move = Takový tah tu není. Co můžeš udělat, ukáže { COMMAND("table board") }.
+no-such-game = Tuhle hru neznám. Vyber si ze seznamu, který nabízí { COMMAND("play") }.
 no-such-language = Mluvím anglicky, česky, slovensky a polsky. Vyber jazyk ze seznamu.
-no-such-zone = Tohle časové pásmo neznám. Vyber ho ze seznamu, třeba Europe/Prague.
-quiet-needs-both = Vyplň dvě různé hodiny, od kdy a do kdy; když nevyplníš nic, tiché hodiny zrušíš.
+no-such-zone = Tohle časové pásmo neznám. Vyber jiné ze seznamu, třeba Europe/Prague.
+quiet-needs-both = Vyplň dvě různé hodiny, od kdy a do kdy; tiché hodiny zruší volba `vypnout`.
 only-moderators = Tohle můžou měnit jen moderátoři serveru (oprávnění Spravovat server).
-play-on-a-server = Stoly se otevírají v kanálu na serveru. Napiš `/hrát` tam.
-play-in-a-text-channel = Stůl potřebuje obyčejný textový kanál. Napiš `/hrát` tam, nebo ať moderátor vybere kanál přes `/nastavení`.
+play-on-a-server = Stoly se otevírají v kanálu na serveru. Napiš { COMMAND("play") } tam.
+play-in-a-text-channel = Stůl potřebuje obyčejný textový kanál. Napiš { COMMAND("play") } tam, nebo ať moderátor vybere kanál přes { COMMAND("settings") }.
 missing-permissions = { $count ->
     [one] V kanálu { $channel } mi chybí oprávnění: { $permissions }. Požádej prosím moderátora, ať mi ho přidělí.
     [few] V kanálu { $channel } mi chybí oprávnění: { $permissions }. Požádej prosím moderátora, ať mi je přidělí.
@@ -224,6 +250,8 @@ command-quiet = ticho
     .end-about = Do kolika hodin má být ticho, 0 až 23
     .zone = pásmo
     .zone-about = Tvoje časové pásmo
+    .off = vypnout
+    .off-about = Zrušit tiché hodiny
 command-settings = nastavení
     .about = Nastavení serveru, pro moderátory
     .channel = kanál
@@ -233,12 +261,12 @@ command-settings = nastavení
 
 # Potíže, hlášené zakladateli stolu; `place` je číslo kanálu nebo vlákna.
 
-trouble-channel-gone = Kanál, ve kterém se tenhle stůl otevřel, někdo smazal. Hra je uložená: hraj dál v soukromých zprávách nebo přes `/stůl plán`.
+trouble-channel-gone = Kanál, ve kterém se tenhle stůl otevřel, někdo smazal. Hra je uložená: hraj dál v soukromých zprávách nebo přes { COMMAND("table board") }.
 trouble-thread-gone = Vlákno tohohle stolu někdo smazal, takže je tu nové. Ze hry se nic neztratilo.
 trouble-thread-locked = Vlákno <#{ $place }> je zamčené a odemknout ho nesmím. Pokračuju v kanálu, ke kterému patří.
 trouble-no-thread = V <#{ $place }> se mi nepodařilo otevřít vlákno, takže se hraje přímo v kanálu.
 trouble-message-gone = Někdo smazal herní plán, takže je tu znovu. Ze hry se nic neztratilo.
-trouble-forbidden = Do <#{ $place }> nesmím psát, `/stůl plán` ale funguje dál. Hra bude pokračovat, jakmile mi tam moderátor přidělí tahle oprávnění: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
+trouble-forbidden = Do <#{ $place }> nesmím psát, { COMMAND("table board") } ale funguje dál. Hra bude pokračovat, jakmile mi tam moderátor přidělí tahle oprávnění: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
 
 option-on = zapnuto
 option-off = vypnuto
@@ -285,3 +313,5 @@ command-table-suggest = navrhnout
     .move = tah
     .move-about = Který tah
 no-such-move-ahead = Takový tah v nabídce není. Vyber si ze seznamu.
+command-table-language = jazyk
+    .about = Jazyk veřejných zpráv tvého stolu (jen zakladatel)

@@ -45,34 +45,54 @@ table-is-here = Played in { $place }
 
 # The board
 
-turn-of = { $count ->
-    [one] ➡️ { $players } is to move
-   *[other] ➡️ { $players } are to move
-}
+turn-of = ➡️ { $players } to move
 your-turn = ➡️ **It’s your turn.**
-call = { $count ->
-    [one] { $players }, it is your turn.
-   *[other] { $players }, it is your turn.
-}
-call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) }
+call = { $players } · { $table }: your turn
 nudge = { $count ->
     [one] ⏳ A table is waiting for you:
    *[other] ⏳ { $count } tables are waiting for you:
 }
 waiting-since = your turn came { $when }
-due = due { $when }
+due = time until { $when }
+call-letter = { $table }: your turn
+letter-news = { $table }: something for your eyes only
+letter-played = { $table }: your turn is played ✅
+last-one = you are the last one they wait for
+you-are-last = ⏳ **You are the last one they wait for.**
+farewell = 🏁 Game over: { $table } · { $players }
+invitation = { $players } · { $host } is playing again: { $table }. Who’s in?
+button-describe = Describe
+button-to-table = To the table
+button-next = Next: { $table }
+next-waits = Another game is waiting for you:
+panel-moved = -# ⬇️ This is older: there’s a newer panel below.
+ask-move =
+    ⚠️ **{ $move }**
+    This can’t be taken back. Do it?
+ask-resign = 🏳️ Resign **{ $table }**? A computer will play on for you, and there’s no way back.
+ask-cancel = 🚫 Cancel **{ $table }** for everyone? The game will end without a result.
+button-do-it = Yes, do it
+button-keep = No, leave it
+kept = 👌 Nothing was changed.
+done-join = 🪑 You’re at the table: { $table }.
+done-leave = 🚪 You’ve left the table: { $table }.
+done-start = ▶️ The game has begun: { $table }.
+done-resign = 🏳️ You’ve resigned: { $table }.
+done-vote = 🗳️ Your vote to end the game is counted: { $table }.
+done-cancel = 🚫 Cancelled: { $table }.
+done-language = 📣 I’ll speak English at { $table }.
+others-wait = **Waiting for others:**
+quiet-none = 🔔 You have no quiet hours ({ $zone }). Give a start and an end to set them.
+quiet-now = 🌙 Your quiet hours: { $begin }:00 to { $end }:00 ({ $zone }). The option `off` ends them.
 score = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 ended-without-result = The game ended without a result.
 closed-before-start = The table is closed; no game was played here.
-seed-revealed = 🔍 The seed of every deal: `{ $seed }`. Press **Verify** to have the whole game replayed from it.
-the-film = 🎬 The whole game again, from start to finish.
-
+seed-revealed = 🔍 The seed of every deal: `{ $seed }`
 # Answers
 
-done = ✅ Done.
 seen-only-now = -# Cards that are turned back are shown only once. Remember them!
 nothing-missed = You haven’t missed anything.
 nothing-happened = Nothing has happened yet.
@@ -92,23 +112,23 @@ inbox = { $count ->
 }
 in-lobby = not started
 language-chosen = 👋 I’ll speak English with you.
-language-of-server-chosen = 📣 I’ll speak English in public on this server; everybody can still choose a language of their own with `/language`.
+language-of-server-chosen = 📣 I’ll speak English in public on this server; everybody can still choose a language of their own with { COMMAND("language") }.
 quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone }). Anything that happens will be waiting for you afterwards.
 quiet-off = 🔔 No quiet hours: I’ll ping you whenever it’s your turn.
 settings = ### Server settings
 settings-channel = New tables open in { $channel }.
-settings-any = the channel where `/play` is typed
+settings-any = the channel where { COMMAND("play") } is typed
 settings-language = Public messages are in { $language }.
 settings-pace = Pace of new tables – { $pace }.
 
 help-start =
     ### 👋 Board games, a move whenever you have a minute
-    Type `/play`, choose a game, and press **Add computer** and **Start**, or wait for friends to press **Join**. Every game gets its own thread with a picture of the board; I’ll ping you when it’s your turn.
+    Type { COMMAND("play") }, choose a game, and press **Add computer** and **Start**, or wait for friends to press **Join**. Every game gets its own thread with a picture of the board; I’ll ping you when it’s your turn.
 help-commands =
-    {""}**/play** opens a table · **/moves** lists every game waiting for you · **/rules** explains a game
-    {""}**/table** status, board, describe (the board in words), secrets, missed, hint, history, join, leave, options, pace, computer, start, seal, unseal, suggest, resign, vote, cancel
-    {""}**/language** · **/quiet** hours without pings · **/verify** replays a game from its seed · **/about**
-    Every move can be pressed or typed: `/` and the name of the game. Moderators: **/settings**.
+    { COMMAND("play") } opens a table · { COMMAND("moves") } lists every game waiting for you · { COMMAND("rules") } explains a game
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("language") } · { COMMAND("quiet") } hours without pings · { COMMAND("verify") } replays a game from its seed · { COMMAND("about") }
+    Every move can be pressed or typed: `/` and the name of the game. Moderators: { COMMAND("settings") }.
 about =
     ### Asynchronous board games
     Board games for communities that play over days. Every deal comes from a secret seed. Its fingerprint is posted before the first move and the seed itself at the end, so anybody can check that the deal was fair.
@@ -122,20 +142,20 @@ about =
 not-started = The game hasn’t started yet: somebody has to press **Start** on the table’s card.
 something-broke = Something went wrong on my side, and nothing was changed. The error is logged; please try again.
 not-saved = I couldn’t save that, so nothing was changed. Please try again in a moment.
-stale-click = That button is from an earlier turn. Use the newest board, or `/table board`.
+stale-click = That button is from an earlier turn. Use the newest board, or { COMMAND("table board") }.
 command-not-understood = This command has changed. Restart Discord and pick it from the list again.
-no-table-here = You’re at no table that this applies to. `/play` opens one.
+no-table-here = You’re at no table that this applies to. { COMMAND("play") } opens one.
 which-table = You’re at several tables: { $tables }. Pick one with the `table` option.
-no-open-table = No table here is waiting for players. `/play` opens one.
+no-open-table = No table here is waiting for players. { COMMAND("play") } opens one.
 which-open-table = Several tables here are waiting for players: { $tables }. Pick one with the `table` option.
-no-such-move = There’s no such move. `/table board` shows what you can do.
-no-such-game = I don’t know this game. Pick one from the list that `/play` offers.
+no-such-move = There’s no such move. { COMMAND("table board") } shows what you can do.
+no-such-game = I don’t know this game. Pick one from the list that { COMMAND("play") } offers.
 no-such-language = I speak English, Czech, Slovak and Polish. Pick one from the list.
 no-such-zone = I don’t know this time zone. Pick one from the list, for instance Europe/Prague.
-quiet-needs-both = Give a start and a different end, or leave both empty to turn quiet hours off.
+quiet-needs-both = Give a start and a different end; the option `off` turns quiet hours off.
 only-moderators = You need the **Manage Server** permission for this.
-play-on-a-server = Tables are opened in a server’s channel. Type `/play` there.
-play-in-a-text-channel = A table needs an ordinary text channel. Type `/play` in one, or let a moderator choose one with `/settings`.
+play-on-a-server = Tables are opened in a server’s channel. Type { COMMAND("play") } there.
+play-in-a-text-channel = A table needs an ordinary text channel. Type { COMMAND("play") } in one, or let a moderator choose one with { COMMAND("settings") }.
 missing-permissions = { $count ->
     [one] I’m missing a permission in { $channel }: { $permissions }. Please ask a moderator to grant it to me.
    *[other] I’m missing some permissions in { $channel }: { $permissions }. Please ask a moderator to grant them to me.
@@ -216,6 +236,8 @@ command-quiet = quiet
     .end-about = Hour when pings resume, 0 to 23
     .zone = zone
     .zone-about = Your time zone
+    .off = off
+    .off-about = Have no quiet hours any more
 command-settings = settings
     .about = Server settings, for moderators
     .channel = channel
@@ -225,12 +247,12 @@ command-settings = settings
 
 # Trouble, told to the host of a table; `place` is a channel's or a thread's number.
 
-trouble-channel-gone = The channel this table was opened in has been deleted. The game is saved: play on by direct message or with `/table board`.
+trouble-channel-gone = The channel this table was opened in has been deleted. The game is saved: play on by direct message or with { COMMAND("table board") }.
 trouble-thread-gone = This table’s thread has been deleted, so I’ve made a new one. Nothing is lost.
 trouble-thread-locked = The thread <#{ $place }> is locked and I’m not allowed to unlock it, so I’ll carry on in its parent channel.
 trouble-no-thread = I couldn’t open a thread in <#{ $place }>, so the game is played in the channel itself.
 trouble-message-gone = Somebody has deleted the board, so I’ve posted it again. Nothing is lost.
-trouble-forbidden = I’m not allowed to post in <#{ $place }>. Ask a moderator for these permissions there: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. The game goes on as soon as I have them; until then, `/table board` works.
+trouble-forbidden = I’m not allowed to post in <#{ $place }>. Ask a moderator for these permissions there: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. The game goes on as soon as I have them; until then, { COMMAND("table board") } works.
 
 option-on = on
 option-off = off
@@ -253,7 +275,7 @@ command-material =
 material-loaded = Loaded: { $option }. Tables opened from now on can use it.
 material-forgotten = Removed: { $option }.
 material-too-big = That file is too big: at most { $most } KiB.
-material-no-text = That file is not text (UTF-8).
+material-no-text = That file isn’t text (UTF-8).
 button-plan = Plan ahead
 button-unseal = Unseal
 button-suggest = Suggest to { $to }
@@ -277,3 +299,5 @@ command-table-suggest = suggest
     .move = move
     .move-about = Which move
 no-such-move-ahead = That move isn’t on the list. Pick one that is.
+command-table-language = language
+    .about = The language of your table’s public messages (its host)

@@ -55,12 +55,11 @@ turn-of = { $count ->
 }
 your-turn = ➡️ **Twój ruch.**
 call = { $count ->
-    [one] { $players }, twój ruch.
-    [few] { $players }, wasz ruch.
-    [many] { $players }, wasz ruch.
-   *[other] { $players }, wasz ruch.
+    [one] { $players } · { $table }: twoja kolej
+    [few] { $players } · { $table }: wasza kolej
+    [many] { $players } · { $table }: wasza kolej
+   *[other] { $players } · { $table }: wasza kolej
 }
-call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) }
 nudge = { $count ->
     [one] ⏳ Czeka na ciebie jeden stół:
     [few] ⏳ Czekają na ciebie { $count } stoły:
@@ -68,7 +67,37 @@ nudge = { $count ->
    *[other] ⏳ Czeka na ciebie { $count } stołu:
 }
 waiting-since = twoja kolej nadeszła { $when }
-due = termin { $when }
+due = czas do { $when }
+call-letter = { $table }: twoja kolej
+letter-news = { $table }: coś tylko dla twoich oczu
+letter-played = { $table }: twój ruch jest wykonany ✅
+last-one = czekają już tylko na ciebie
+you-are-last = ⏳ **Wszyscy czekają już tylko na ciebie.**
+farewell = 🏁 Koniec gry: { $table } · { $players }
+invitation = { $players } · { $host } gra jeszcze raz: { $table }. Kto dołącza?
+button-describe = Opisz słowami
+button-to-table = Do stołu
+button-next = Następna: { $table }
+next-waits = Czeka na ciebie jeszcze jedna gra:
+panel-moved = -# ⬇️ To już stary panel: nowszy jest niżej.
+ask-move =
+    ⚠️ **{ $move }**
+    Tego nie da się cofnąć. Zrobić to?
+ask-resign = 🏳️ Poddać **{ $table }**? Dalej zagra za ciebie komputer i nie ma już odwrotu.
+ask-cancel = 🚫 Odwołać **{ $table }** dla wszystkich? Gra skończy się bez wyniku.
+button-do-it = Tak, zrób to
+button-keep = Nie, zostaw
+kept = 👌 Nic się nie zmieniło.
+done-join = 🪑 Siedzisz przy stole: { $table }.
+done-leave = 🚪 Nie siedzisz już przy stole: { $table }.
+done-start = ▶️ Gra się zaczęła: { $table }.
+done-resign = 🏳️ Poddajesz grę: { $table }.
+done-vote = 🗳️ Twój głos za końcem gry jest policzony: { $table }.
+done-cancel = 🚫 Odwołane: { $table }.
+done-language = 📣 Przy stole { $table } będę mówić po polsku.
+others-wait = **Czekamy na innych:**
+quiet-none = 🔔 Nie masz godzin ciszy ({ $zone }). Ustawisz je, podając początek i koniec.
+quiet-now = 🌙 Twoje godziny ciszy: { $begin }:00–{ $end }:00 ({ $zone }). Wyłącza je opcja `wyłącz`.
 score = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -77,12 +106,9 @@ score = { $points ->
 }
 ended-without-result = Gra skończyła się bez wyniku.
 closed-before-start = Stół jest zamknięty; nie rozegrano przy nim żadnej gry.
-seed-revealed = 🔍 Ziarno, z którego wzięło się całe losowanie: `{ $seed }`. Naciśnij **Zweryfikuj**, a cała gra zostanie z niego odtworzona.
-the-film = 🎬 Cała gra jeszcze raz, od początku do końca.
-
+seed-revealed = 🔍 Ziarno wszystkich losowań: `{ $seed }`
 # Odpowiedzi
 
-done = ✅ Gotowe.
 seen-only-now = -# Karty odkryte na chwilę pokazuję ci tylko raz. Zapamiętaj je!
 nothing-missed = Nic cię nie ominęło.
 nothing-happened = Na razie nic się nie wydarzyło.
@@ -106,23 +132,23 @@ inbox = { $count ->
 }
 in-lobby = przed startem
 language-chosen = 👋 Będę z tobą rozmawiać po polsku.
-language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać po polsku; każdy może wybrać język dla siebie poleceniem `/język`.
+language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać po polsku; każdy może wybrać język dla siebie poleceniem { COMMAND("language") }.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie.
 quiet-off = 🔔 Bez godzin ciszy: dostaniesz ping zawsze, gdy przyjdzie twoja kolej.
 settings = ### Ustawienia serwera
-settings-channel = Nowe stoły otwierają się na kanale { $channel }.
-settings-any = tym, na którym ktoś wpisze `/graj`
+settings-channel = Kanał dla nowych stołów: { $channel }.
+settings-any = tym, na którym ktoś wpisze { COMMAND("play") }
 settings-language = Język publicznych wiadomości: { $language }.
 settings-pace = Tempo nowych stołów – { $pace }.
 
 help-start =
     ### 👋 Planszówki na odległość: ruch, kiedy masz wolną chwilę
-    Wpisz `/graj`, wybierz grę i naciśnij **Dodaj komputer** i **Rozpocznij** albo poczekaj, aż znajomi nacisną **Dołącz**. Każda gra dostaje własny wątek z obrazem planszy; gdy przyjdzie twoja kolej, dostaniesz ping.
+    Wpisz { COMMAND("play") }, wybierz grę i naciśnij **Dodaj komputer** i **Rozpocznij** albo poczekaj, aż znajomi nacisną **Dołącz**. Każda gra dostaje własny wątek z obrazem planszy; gdy przyjdzie twoja kolej, dostaniesz ping.
 help-commands =
-    { "" }**/graj** otwiera stół · **/ruchy** pokazuje wszystkie gry, które na ciebie czekają · **/zasady** wyjaśnia grę
-    { "" }**/stół** status, plansza, opis (plansza słowami), sekrety, nowości, podpowiedź, historia, dołącz, odejdź, opcje, tempo, komputer, rozpocznij, zaplanuj, usuń-plan, zaproponuj, poddaj, głosuj, zamknij
-    { "" }**/język** · **/cisza** godziny bez pingów · **/zweryfikuj** odtwarza grę z ziarna · **/o-bocie**
-    Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: **/ustawienia**.
+    { COMMAND("play") } otwiera stół · { COMMAND("moves") } pokazuje wszystkie gry, które na ciebie czekają · { COMMAND("rules") } wyjaśnia grę
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("language") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("about") }
+    Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings") }.
 about =
     ### Planszówki na odległość, ruch po ruchu
     Gry planszowe dla ekip, którym jedna gra może zająć i kilka dni. Całe losowanie wynika z tajnego ziarna: jego skrót publikuję przed pierwszym ruchem, a samo ziarno na końcu, więc każdy może sprawdzić, czy było uczciwe.
@@ -136,20 +162,20 @@ about =
 not-started = Gra jeszcze się nie zaczęła: ktoś musi nacisnąć **Rozpocznij** na karcie stołu.
 something-broke = Coś mi nie wyszło, ale w grze nic się nie zmieniło. Błąd jest zapisany; spróbuj jeszcze raz.
 not-saved = Nie udało mi się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
-stale-click = Ten przycisk jest z wcześniejszego ruchu. Użyj najnowszej planszy albo `/stół plansza`.
+stale-click = Ten przycisk jest z wcześniejszego ruchu. Użyj najnowszej planszy albo { COMMAND("table board") }.
 command-not-understood = To polecenie się zmieniło. Uruchom Discorda ponownie i wybierz je z listy jeszcze raz.
-no-table-here = Nie wiem, o który stół chodzi: przy żadnym takim nie siedzisz. Nowy otworzysz poleceniem `/graj`.
+no-table-here = Nie wiem, o który stół chodzi: przy żadnym takim nie siedzisz. Nowy otworzysz poleceniem { COMMAND("play") }.
 which-table = Siedzisz przy kilku stołach: { $tables }. Wskaż jeden opcją `stół`.
-no-open-table = Żaden stół tutaj nie czeka na graczy. Nowy otworzysz poleceniem `/graj`.
+no-open-table = Żaden stół tutaj nie czeka na graczy. Nowy otworzysz poleceniem { COMMAND("play") }.
 which-open-table = Na graczy czeka tu kilka stołów: { $tables }. Wskaż jeden opcją `stół`.
-no-such-move = Nie ma takiego ruchu. `/stół plansza` pokaże, co możesz zrobić.
-no-such-game = Nie znam tej gry. Wybierz jedną z listy, którą podpowiada `/graj`.
+no-such-move = Nie ma takiego ruchu. { COMMAND("table board") } pokaże, co możesz zrobić.
+no-such-game = Nie znam tej gry. Wybierz jedną z listy, którą podpowiada { COMMAND("play") }.
 no-such-language = Mówię po angielsku, czesku, słowacku i polsku. Wybierz język z listy.
 no-such-zone = Nie znam tej strefy czasowej. Wybierz ją z listy, na przykład Europe/Warsaw.
-quiet-needs-both = Podaj dwie różne godziny. Jeśli nie chcesz ciszy, zostaw oba pola puste.
-only-moderators = Potrzeba do tego uprawnienia **Zarządzanie serwerem**.
-play-on-a-server = Stoły otwiera się na kanale serwera. Wpisz `/graj` właśnie tam.
-play-in-a-text-channel = Stół potrzebuje zwykłego kanału tekstowego. Wpisz `/graj` na takim kanale albo niech moderator wskaże go przez `/ustawienia`.
+quiet-needs-both = Podaj dwie różne godziny, od i do; godziny ciszy wyłącza opcja `wyłącz`.
+only-moderators = Do tego potrzebne jest uprawnienie **Zarządzanie serwerem**.
+play-on-a-server = Stoły otwiera się na kanale serwera. Wpisz { COMMAND("play") } właśnie tam.
+play-in-a-text-channel = Stół potrzebuje zwykłego kanału tekstowego. Wpisz { COMMAND("play") } na takim kanale albo niech moderator wskaże go przez { COMMAND("settings") }.
 missing-permissions = { $count ->
     [one] Na kanale { $channel } brakuje mi uprawnienia: { $permissions }. Poproś moderatora o jego nadanie.
     [few] Na kanale { $channel } brakuje mi uprawnień: { $permissions }. Poproś moderatora o ich nadanie.
@@ -232,6 +258,8 @@ command-quiet = cisza
     .end-about = Do której godziny cisza, 0–23
     .zone = strefa
     .zone-about = Twoja strefa czasowa
+    .off = wyłącz
+    .off-about = Wyłączyć godziny ciszy
 command-settings = ustawienia
     .about = Ustawienia tego serwera, dla moderatorów
     .channel = kanał
@@ -241,12 +269,12 @@ command-settings = ustawienia
 
 # Kłopoty, zgłaszane gospodarzowi stołu; `place` to numer kanału lub wątku.
 
-trouble-channel-gone = Kanał, na którym otwarto ten stół, został usunięty. Gra jest zapisana: graj dalej w wiadomościach prywatnych albo przez `/stół plansza`.
+trouble-channel-gone = Kanał, na którym otwarto ten stół, został usunięty. Gra jest zapisana: graj dalej w wiadomościach prywatnych albo przez { COMMAND("table board") }.
 trouble-thread-gone = Ktoś usunął wątek tego stołu, gramy dalej w nowym. Nic z gry nie przepadło.
 trouble-thread-locked = Wątek <#{ $place }> jest zablokowany, a nie mam prawa go odblokować. Piszę dalej na kanale, do którego należy.
 trouble-no-thread = Nie udało się otworzyć wątku na <#{ $place }>, więc gramy bezpośrednio na kanale.
 trouble-message-gone = Ktoś usunął planszę, wstawiam ją jeszcze raz. Nic z gry nie przepadło.
-trouble-forbidden = Nie mam prawa pisać na <#{ $place }>. Poproś moderatora o te uprawnienia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa `/stół plansza`.
+trouble-forbidden = Nie mam prawa pisać na <#{ $place }>. Poproś moderatora o te uprawnienia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa { COMMAND("table board") }.
 
 option-on = włączone
 option-off = wyłączone
@@ -279,7 +307,7 @@ seal-another = 🔏 Zamiast niego możesz zaplanować inny.
 suggestion = 💬 **{ $by }** proponuje ruch (**{ $to }**): { $move }
 suggest-prompt = Jaki ruch proponujesz (**{ $to }**)? Zobaczą to wszyscy.
 nothing-to-suggest = Teraz nie ma czego zaproponować (**{ $to }**).
-suggested = Twoja propozycja jest na planszy (**{ $to }**).
+suggested = Propozycja wisi przy planszy. Dla kogo: **{ $to }**
 command-table-seal = zaplanuj
     .about = Zaplanuj swój następny ruch
     .move = ruch
@@ -293,3 +321,5 @@ command-table-suggest = zaproponuj
     .move = ruch
     .move-about = Który ruch
 no-such-move-ahead = Tego ruchu nie ma na liście. Wybierz inny.
+command-table-language = język
+    .about = Język publicznych wiadomości twojego stołu (gospodarz)

@@ -53,18 +53,47 @@ turn-of = { $count ->
 }
 your-turn = ➡️ **Si na ťahu.**
 call = { $count ->
-    [one] { $players }, si na ťahu.
-    [few] { $players }, ste na ťahu.
-   *[other] { $players }, ste na ťahu.
+    [one] { $players } · { $table }: si na ťahu
+    [few] { $players } · { $table }: ste na ťahu
+   *[other] { $players } · { $table }: ste na ťahu
 }
-call-what = **{ $game }** · #{ NUMBER($table, useGrouping: 0) }
 nudge = { $count ->
     [one] ⏳ Čaká na teba jeden stôl:
     [few] ⏳ Čakajú na teba { $count } stoly:
    *[other] ⏳ Čaká na teba { $count } stolov:
 }
 waiting-since = rad na teba prišiel { $when }
-due = termín { $when }
+due = čas do { $when }
+call-letter = { $table }: si na ťahu
+letter-news = { $table }: niečo len pre tvoje oči
+letter-played = { $table }: tvoj ťah je odohraný ✅
+last-one = čaká sa už len na teba
+you-are-last = ⏳ **Čaká sa už len na teba.**
+farewell = 🏁 Koniec hry: { $table } · { $players }
+invitation = { $players } · { $host } hrá znova: { $table }. Kto sa pridá?
+button-describe = Opísať slovami
+button-to-table = K stolu
+button-next = Ďalšia: { $table }
+next-waits = Čaká na teba ďalšia hra:
+panel-moved = -# ⬇️ Toto je staršie: novší panel je nižšie.
+ask-move =
+    ⚠️ **{ $move }**
+    Toto sa nedá vziať späť. Urobiť to?
+ask-resign = 🏳️ Vzdať **{ $table }**? Ďalej bude za teba hrať počítač a návratu už niet.
+ask-cancel = 🚫 Zrušiť **{ $table }** pre všetkých? Hra sa skončí bez výsledku.
+button-do-it = Áno, urobiť
+button-keep = Nie, nechať tak
+kept = 👌 Nič sa nezmenilo.
+done-join = 🪑 Sedíš pri stole: { $table }.
+done-leave = 🚪 Už nesedíš pri stole: { $table }.
+done-start = ▶️ Hra sa začala: { $table }.
+done-resign = 🏳️ Vzdávaš hru: { $table }.
+done-vote = 🗳️ Tvoj hlas za koniec hry platí: { $table }.
+done-cancel = 🚫 Zrušené: { $table }.
+done-language = 📣 Pri stole { $table } budem hovoriť po slovensky.
+others-wait = **Čaká sa na ostatných:**
+quiet-none = 🔔 Tiché hodiny nemáš ({ $zone }). Nastavíš ich začiatkom a koncom.
+quiet-now = 🌙 Tvoje tiché hodiny: { $begin }:00 až { $end }:00 ({ $zone }). Zruší ich voľba `off`.
 score = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -72,12 +101,9 @@ score = { $points ->
 }
 ended-without-result = Hra sa skončila bez výsledku.
 closed-before-start = Stôl je zatvorený; žiadna hra sa tu nehrala.
-seed-revealed = 🔍 Semienko, z ktorého vzišlo všetko losovanie: `{ $seed }`. Stlač **Overiť** a celá hra sa z neho zopakuje.
-the-film = 🎬 Celá hra ešte raz, od začiatku do konca.
-
+seed-revealed = 🔍 Semienko všetkého losovania: `{ $seed }`
 # Odpovede
 
-done = ✅ Hotovo.
 seen-only-now = -# Karty otočené na chvíľku ti ukážem len raz. Zapamätaj si ich!
 nothing-missed = Nič ti neušlo.
 nothing-happened = Zatiaľ sa nič nestalo.
@@ -99,23 +125,23 @@ inbox = { $count ->
 }
 in-lobby = pred začiatkom
 language-chosen = 👋 Budem s tebou hovoriť po slovensky.
-language-of-server-chosen = 📣 Na tomto serveri budem verejne hovoriť po slovensky; pre seba si každý môže vybrať jazyk príkazom `/language`.
+language-of-server-chosen = 📣 Na tomto serveri budem verejne hovoriť po slovensky; pre seba si každý môže vybrať jazyk príkazom { COMMAND("language") }.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) ťa nebudem pingovať. Čo sa medzitým stane, to na teba počká.
 quiet-off = 🔔 Žiadne tiché hodiny: pingnem ťa vždy, keď budeš na ťahu.
 settings = ### Nastavenia servera
 settings-channel = Kanál pre stoly: { $channel }.
-settings-any = ten, v ktorom niekto napíše `/play`
+settings-any = ten, v ktorom niekto napíše { COMMAND("play") }
 settings-language = Jazyk verejných správ: { $language }.
 settings-pace = Tempo nových stolov – { $pace }.
 
 help-start =
     ### 👋 Stolovky na diaľku: hraj, kedykoľvek máš chvíľku
-    Napíš `/play`, vyber hru a stlač **Pridať počítač** a **Začať**, alebo počkaj, kým ostatní stlačia **Prisadnúť**. Každá hra dostane vlastné vlákno s obrázkom herného plánu; keď budeš na ťahu, pingnem ťa.
+    Napíš { COMMAND("play") }, vyber hru a stlač **Pridať počítač** a **Začať**, alebo počkaj, kým ostatní stlačia **Prisadnúť**. Každá hra dostane vlastné vlákno s obrázkom herného plánu; keď budeš na ťahu, pingnem ťa.
 help-commands =
-    { "" }**/play** otvorí stôl · **/moves** ukáže všetky hry, ktoré na teba čakajú · **/rules** vysvetlí hru
-    { "" }**/table** status (stav), board (plán), describe (plán slovami), secrets (tajomstvá), missed (čo ti ušlo), hint (rada), history, join, leave, options (možnosti), pace (tempo), computer (počítač), start, seal (zapečatiť ťah), unseal (zrušiť pečať), suggest (navrhnúť ťah), resign (vzdať to), vote (hlasovať za koniec), cancel (zrušiť)
-    { "" }**/language** jazyk · **/quiet** hodiny bez pingov · **/verify** zopakuje hru zo semienka · **/about**
-    Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: **/settings**.
+    { COMMAND("play") } otvorí stôl · { COMMAND("moves") } ukáže všetky hry, ktoré na teba čakajú · { COMMAND("rules") } vysvetlí hru
+    { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
+    { COMMAND("language") } jazyk · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("verify") } zopakuje hru zo semienka · { COMMAND("about") }
+    Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings") }.
 about =
     ### Stolovky na diaľku, ťah po ťahu
     Stolové hry pre partie, ktorým jedna hra pokojne vydrží niekoľko dní. Všetko losovanie vychádza z tajného semienka: jeho odtlačok zverejním pred prvým ťahom a samotné semienko na konci, takže si losovanie môže overiť ktokoľvek.
@@ -129,20 +155,20 @@ about =
 not-started = Hra sa ešte nezačala: niekto musí na karte stola stlačiť **Začať**.
 something-broke = Niečo sa u mňa pokazilo a nič sa nezmenilo. Chyba je zaznamenaná; skús to, prosím, znova.
 not-saved = Nepodarilo sa mi to uložiť, takže sa nič nezmenilo. Skús to, prosím, o chvíľku znova.
-stale-click = Toto tlačidlo už neplatí. Aktuálny herný plán ukáže `/table board`.
+stale-click = Toto tlačidlo už neplatí. Aktuálny herný plán ukáže { COMMAND("table board") }.
 command-not-understood = Tento príkaz sa medzitým zmenil. Reštartuj Discord a vyber ho znova zo zoznamu.
-no-table-here = Nesedíš pri žiadnom stole, kde by sa to dalo. Nový otvoríš príkazom `/play`.
+no-table-here = Nesedíš pri žiadnom stole, kde by sa to dalo. Nový otvoríš príkazom { COMMAND("play") }.
 which-table = Sedíš pri viacerých stoloch: { $tables }. Vyber jeden voľbou `table`.
-no-open-table = Žiadny stôl tu na hráčov nečaká. Nový otvoríš príkazom `/play`.
+no-open-table = Žiadny stôl tu na hráčov nečaká. Nový otvoríš príkazom { COMMAND("play") }.
 which-open-table = Na hráčov tu čaká viacero stolov: { $tables }. Vyber jeden voľbou `table`.
-no-such-move = Taký ťah tu nie je. Čo môžeš urobiť, ukáže `/table board`.
-no-such-game = Túto hru nepoznám. Vyber si zo zoznamu, ktorý ponúka `/play`.
+no-such-move = Taký ťah tu nie je. Čo môžeš urobiť, ukáže { COMMAND("table board") }.
+no-such-game = Túto hru nepoznám. Vyber si zo zoznamu, ktorý ponúka { COMMAND("play") }.
 no-such-language = Hovorím po anglicky, česky, slovensky a poľsky. Vyber jazyk zo zoznamu.
-no-such-zone = Toto časové pásmo nepoznám. Vyber ho zo zoznamu, napríklad Europe/Bratislava.
-quiet-needs-both = Vyplň dve rôzne hodiny, odkedy a dokedy; ak nevyplníš nič, tiché hodiny zrušíš.
+no-such-zone = Toto časové pásmo nepoznám. Vyber iné zo zoznamu, napríklad Europe/Bratislava.
+quiet-needs-both = Vyplň dve rôzne hodiny, odkedy a dokedy; tiché hodiny zruší voľba `off`.
 only-moderators = Toto môžu meniť len moderátori servera (oprávnenie Manage Server).
-play-on-a-server = Stoly sa otvárajú v kanáli na serveri. Napíš `/play` tam.
-play-in-a-text-channel = Stôl potrebuje obyčajný textový kanál. Napíš `/play` tam alebo nech moderátor vyberie kanál cez `/settings`.
+play-on-a-server = Stoly sa otvárajú v kanáli na serveri. Napíš { COMMAND("play") } tam.
+play-in-a-text-channel = Stôl potrebuje obyčajný textový kanál. Napíš { COMMAND("play") } tam alebo nech moderátor vyberie kanál cez { COMMAND("settings") }.
 missing-permissions = { $count ->
     [one] V kanáli { $channel } mi chýba oprávnenie: { $permissions }. Požiadaj, prosím, moderátora, nech mi ho pridelí.
     [few] V kanáli { $channel } mi chýbajú oprávnenia: { $permissions }. Požiadaj, prosím, moderátora, nech mi ich pridelí.
@@ -224,6 +250,8 @@ command-quiet = ticho
     .end-about = Do koľkej má byť ticho, 0 až 23
     .zone = pásmo
     .zone-about = Tvoje časové pásmo
+    .off = vypnúť
+    .off-about = Zrušiť tiché hodiny
 command-settings = nastavenia
     .about = Nastavenia servera, pre moderátorov
     .channel = kanál
@@ -233,12 +261,12 @@ command-settings = nastavenia
 
 # Ťažkosti, hlásené zakladateľovi stola; `place` je číslo kanála alebo vlákna.
 
-trouble-channel-gone = Kanál, v ktorom sa tento stôl otvoril, niekto zmazal. Hra je uložená: hraj ďalej v súkromných správach alebo cez `/table board`.
+trouble-channel-gone = Kanál, v ktorom sa tento stôl otvoril, niekto zmazal. Hra je uložená: hraj ďalej v súkromných správach alebo cez { COMMAND("table board") }.
 trouble-thread-gone = Vlákno tohto stola niekto zmazal, takže je tu nové. Z hry sa nič nestratilo.
 trouble-thread-locked = Vlákno <#{ $place }> je zamknuté a odomknúť ho nesmiem. Pokračujem v kanáli, ku ktorému patrí.
 trouble-no-thread = V <#{ $place }> sa mi nepodarilo otvoriť vlákno, takže sa hrá priamo v kanáli.
 trouble-message-gone = Niekto zmazal herný plán, takže je tu znova. Z hry sa nič nestratilo.
-trouble-forbidden = Do <#{ $place }> nesmiem písať, `/table board` však funguje ďalej. Hra bude pokračovať, len čo mi tam moderátor pridelí tieto oprávnenia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
+trouble-forbidden = Do <#{ $place }> nesmiem písať, { COMMAND("table board") } však funguje ďalej. Hra bude pokračovať, len čo mi tam moderátor pridelí tieto oprávnenia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
 
 option-on = zapnuté
 option-off = vypnuté
@@ -285,3 +313,5 @@ command-table-suggest = navrhnúť
     .move = ťah
     .move-about = Ktorý ťah
 no-such-move-ahead = Taký ťah v ponuke nie je. Vyber si zo zoznamu.
+command-table-language = jazyk
+    .about = Jazyk verejných správ tvojho stola (len zakladateľ)

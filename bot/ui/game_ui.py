@@ -33,7 +33,7 @@ class Choice:
     main: bool = False
     """True for what most people will want: drawn in the strong colour."""
     grave: bool = False
-    """True for what cannot be taken back and hurts: drawn in red."""
+    """True for what cannot be taken back and hurts: drawn in red, and asks before it is done."""
 
 
 @dataclass(frozen=True)
@@ -175,6 +175,9 @@ class GameUI:
     misnamed: Callable[[str, Say], str | None] = unheard_of
     """Why words that were typed are refused, though they stand for something in the game, as no move can have it:
     the id of a text; None: they stand for nothing."""
+    asks_first: tuple[type, ...] = ()
+    """The kinds of move that cannot be taken back and cost dearly: also who types one is asked first. What is pressed
+    asks wherever a choice is `grave`."""
     lasting: Callable[[Any], Any] = field(default=lambda board: board)
     """What of a board may stay readable for ever, a board again: without what is shown for a moment only. Pings and
     private answers are made of it, because they stay; the public board, which is painted over, shows everything."""

@@ -35,8 +35,7 @@ def language_of(locale: Locale | str | None) -> str:
 
 def typed(scope: str, language: str, *keys: str) -> str:
     """Return a command as Discord shows it to a reader of `language`; `keys` are the messages of its words."""
-    shown = language if language in LOCALES.values() else i18n.DEFAULT
-    return "/" + " ".join(i18n.text(scope, shown, key) for key in keys)
+    return i18n.mention(scope, language if language in LOCALES.values() else i18n.DEFAULT, *keys)
 
 
 def word(key: str, scope: str = i18n.HOST) -> locale_str:

@@ -1,17 +1,16 @@
-"""A letter with a menu loses it once its turn is over, wherever that was played: once, and whatever Discord says."""
+"""One letter a round: it goes on with its turn and loses its menu after it, once, and whatever Discord says."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from discord import ComponentType
 
 from bot.table.model import Status
 
 if TYPE_CHECKING:
     from tests.courier.world import World
-
-SETTLED = "seat 0 settled"
 
 
 async def called(world: World, channel: Any, **options: Any) -> int:
@@ -27,7 +26,7 @@ def letters(world: World, n: int = 0) -> list[Any]:
 
 
 def settled(world: World, n: int = 0) -> list[bool]:
-    return [each.text.endswith("settled") for each in letters(world, n)]
+    return [not each.text.endswith(" menu") for each in letters(world, n)]
 
 
 def edits(world: World, n: int = 0) -> int:
@@ -41,6 +40,15 @@ async def test_it_keeps_its_menu_while_the_turn_goes_on(world: World, channel: A
     assert settled(world) == [False]
 
 
+async def test_it_shows_how_far_its_turn_has_come(world: World, channel: Any) -> None:
+    table = await called(world, channel)
+    assert "Walked" not in letters(world)[0].text
+    await world.go(table, 0)
+    await world.told()
+    assert "Walked" in letters(world)[0].text
+    assert edits(world) == 1
+
+
 async def test_it_is_edited_once_when_the_turn_was_played(world: World, channel: Any) -> None:
     table = await called(world, channel)
     await world.go(table, 0, times=2)
@@ -51,23 +59,49 @@ async def test_it_is_edited_once_when_the_turn_was_played(world: World, channel:
     assert edits(world) == 1
 
 
-async def test_news_that_came_with_a_menu_loses_it_as_well(world: World, channel: Any) -> None:
-    """What happens within a turn is written in a letter of its own, in which the turn can be gone on with."""
+async def test_what_a_turn_brings_is_written_into_its_letter(world: World, channel: Any) -> None:
     table = await called(world, channel, diary=True)
     await world.go(table, 0)
     await world.told()
-    assert settled(world) == [False, False]
+    assert settled(world) == [False]
+    assert letters(world)[0].text.count("Noted") == 1
     await world.go(table, 0)
     await world.told()
-    assert settled(world)[:2] == [True, True]
+    assert settled(world) == [True]
+    assert letters(world)[0].text.count("Noted") == 2
+    assert await world.pending(table) == 0
+
+
+async def test_news_for_a_letter_that_is_gone_comes_by_a_new_one(world: World, channel: Any) -> None:
+    table = await called(world, channel, diary=True)
+    path = f"/channels/{world.people[0].user.dm_channel.id}/messages/{letters(world)[0].id}"
+    world.env.inject_error("PATCH", path, status=404, code=10008, times=None)
+    await world.go(table, 0)
+    await world.told()
+    assert ["Noted" in each.text for each in letters(world)] == [False, True]
+    assert await world.pending(table) == 0
+
+
+async def test_a_letter_of_before_keeps_its_form(world: World, channel: Any) -> None:
+    """Letters were once sent in a frame, and Discord lets no message change its form."""
+    world.presenter.framing = True
+    table = await called(world, channel)
+    world.presenter.framing = False
+    await world.harness.outbox._database.rows("UPDATE post SET plain = 0 WHERE kind = 'letter'", ())
+    await world.go(table, 0)
+    await world.told()
+    (request,) = world.requests(f"/channels/{world.people[0].user.dm_channel.id}/messages/", "PATCH")
+    assert request.json["components"][0]["type"] == ComponentType.text_display.value
 
 
 async def test_a_letter_without_a_menu_is_left_as_it_is(world: World, channel: Any) -> None:
     table = (await world.deal(channel, 0, 1, steps=2)).id
     await world.told()
+    before = [each.text for each in letters(world)]
     await world.go(table, 0, times=2)
     await world.told()
-    assert settled(world) == [False]
+    assert [each.text for each in letters(world)] == before
+    assert edits(world) == 0
 
 
 async def test_the_letter_of_the_next_turn_keeps_its_menu(world: World, channel: Any) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.simulator import Discord, building
+from tests.courier.world import words_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +37,7 @@ class DeadlyDiscord(Discord):
         """Answer a request; the first with a new effect is its victim's last."""
         answer = super().request(method, path, body, **more)
         if method == "POST" and path.endswith("/messages"):
-            self.said.append(str(body["components"][0]["content"]).partition("\n")[0])
+            self.said.append(words_of(body).partition("\n")[0])
         self._strike(method, path, body)
         return answer
 

@@ -17,7 +17,7 @@ import discord
 from discord import ui
 
 from bot.courier.courier import Courier
-from bot.courier.message import Attachment, Message
+from bot.courier.message import Attachment, Message, Plain
 from bot.courier.parts import CourierParts
 from bot.courier.pings import PingPolicy
 from bot.courier.sender import Sender
@@ -94,9 +94,24 @@ class PlainStage:
         self.broken: set[str] = set()
         self.filmed = False
         self.lettering = False
+        self.framing = False
         self.filming: asyncio.Event | None = None
         self.films_made = 0
         self.latest: list[list[str]] = []
+
+    def _call(self, *lines: str, pings: Sequence[int] = (), picture: Attachment | None = None) -> Message:
+        """A message that calls somebody: it has a plain form."""
+
+        def view() -> ui.View:
+            made = ui.View(timeout=None)
+            made.add_item(ui.Button(label="go", custom_id=f"go:{lines[0]}"))
+            return made
+
+        framed = self._post(*lines, pings=pings)
+        if self.framing:
+            return framed
+        attachments = (picture,) if picture else ()
+        return Message(framed.view, attachments, tuple(pings), Plain("\n".join(lines), None, view))
 
     def _post(self, *lines: str, pings: Sequence[int] = (), picture: bool = False) -> Message:
         if lines[0] in self.broken:
@@ -123,35 +138,37 @@ class PlainStage:
     async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Message:
         users = [sitter.user for seat in seats if isinstance(sitter := table.seats[seat], Person)]
         pings = " ".join(f"<@{user}>" for user in users)
-        return self._post("call", f"#{table.id} {pings} since={len(since)}", pings=users)
+        return self._call("call", f"#{table.id} {pings} since={len(since)}", pings=users)
 
     def lettered(self, table: Table, seat: Seat) -> bool:  # noqa: ARG002 - one answer for all
         return self.lettering
 
-    async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
-        return self._post("letter", f"#{table.id} seat {seat} " + " ".join(map(str, facts)))
+    async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool) -> Message:
+        told = " ".join(map(str, facts))
+        return self._call("letter", f"#{table.id} seat {seat} {told}{' menu' if menu else ''}")
 
-    async def settled(self, table: Table, seat: Seat) -> Message:
-        return self._post("letter", f"#{table.id} seat {seat} settled")
+    async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
+        last_facts = " ".join(type(fact).__name__ for fact in last)
+        return self._call("farewell", f"#{table.id} {last_facts} {table.seed.hex()}", picture=film)
 
-    async def farewell(self, table: Table) -> Message:
-        return self._post("farewell", f"#{table.id} {table.seed.hex()}")
+    async def invitation(self, table: Table) -> Message:
+        return self._call("invitation", f"#{table.id}", pings=table.invited)
 
     def films(self, table: Table) -> bool:  # noqa: ARG002 - one answer for all
         return self.filmed
 
-    async def film(self, table: Table) -> Message | None:
+    async def film(self, table: Table) -> Attachment | None:  # noqa: ARG002 - one film for all
         self.films_made += 1
         if self.filming is not None:
             await self.filming.wait()
-        return None if "no film" in self.broken else self._post("film", f"#{table.id} film", picture=True)
+        return None if "no film" in self.broken else Attachment("film.gif", b"GIF89a", "a film")
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Message:
         where = " ".join(f"#{table.id}" for table, _ in tables)
-        return self._post("digest", f"<@{user}> {where}")
+        return self._call("digest", f"<@{user}> {where}")
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
-        return self._post("trouble", f"#{table.id} {text} {sorted(variables)}")
+        return self._call("trouble", f"#{table.id} {text} {sorted(variables)}")
 
 
 class Surroundings:
@@ -352,7 +369,7 @@ class World(Surroundings):
     def sent(self, kind: str, table: int | None = None) -> list[str]:
         """Everything of one kind that ever arrived, deleted or not."""
         created = [entry[2] for entry in self.env.backend.transcript if entry[:2] == ("GATEWAY", "MESSAGE_CREATE")]
-        said = [payload["components"][0]["content"].partition("\n") for payload in created if payload["components"]]
+        said = [words_of(payload).partition("\n") for payload in created if payload["components"]]
         start = "" if table is None else f"#{table} "
         return [text for found, _, text in said if found == kind and text.startswith(start)]
 
@@ -367,6 +384,11 @@ class World(Surroundings):
         return self.harness.tables.get(table).status is Status.ENDED
 
 
+def words_of(payload: dict[str, Any]) -> str:
+    """What a message says: its content, or in a frame its first text."""
+    return str(payload.get("content") or payload["components"][0]["content"])
+
+
 class SentMessage:
     """What one message says."""
 
@@ -375,7 +397,7 @@ class SentMessage:
         self.mentions = set(raw.mention_user_ids)
         self.attachments = [each["filename"] for each in raw.attachments]
         self.silent = bool(raw.flags & 4096)
-        self.kind, _, self.text = raw.components[0]["content"].partition("\n")
+        self.kind, _, self.text = words_of({"content": raw.content, "components": raw.components}).partition("\n")
 
 
 @asynccontextmanager

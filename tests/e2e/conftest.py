@@ -80,7 +80,7 @@ async def simulated(folder: Path, *, pause: float = 0) -> AsyncGenerator[World]:
             return await parked[0].external_wait(awaitable, reason=reason)
 
         bot = await processes.assemble(external_wait)
-        env = simcord.Env(bot, settle_timeout=20)
+        env = simcord.Env(bot, settle_timeout=120)
         parked.append(env)
         processes.clock.env = env
         await env.start()

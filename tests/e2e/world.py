@@ -166,8 +166,11 @@ def verbs_of(message: Any) -> set[str]:
 
 
 def texts(message: Any) -> str:
-    """Everything that can be read on a message."""
-    return "\n".join(part.content for part in _walk(_seen(message).components) if hasattr(part, "content"))
+    """Everything that can be read on a message: its content, its embeds, and the texts of a frame."""
+    seen = _seen(message)
+    framed = (part.content for part in _walk(seen.components) if hasattr(part, "content"))
+    embedded = (embed.description or "" for embed in getattr(seen, "embeds", ()))
+    return "\n".join(filter(None, (getattr(seen, "content", ""), *embedded, *framed)))
 
 
 def verb(message: Any, name: str) -> str:

@@ -43,7 +43,7 @@ class DemoSetup:
         return self.world.history(viewer, place, 1)[-1]
 
 
-async def until(true: Callable[[], object], seconds: float = 5.0) -> None:
+async def until(true: Callable[[], object], seconds: float = 60.0) -> None:
     """Wait until a condition holds; fail loudly if it never does."""
     async with asyncio.timeout(seconds):
         while not true():  # noqa: ASYNC110 - what is waited for has no event

@@ -31,7 +31,7 @@ async def test_a_change_is_saved_soon(tmp_path: Path) -> None:
     path = tmp_path / "state"
     async with AutoSave(path, lambda: {"round": 3}) as auto_save:
         auto_save.touch()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while not path.exists():  # noqa: ASYNC110 - a file has no event
                 await asyncio.sleep(0.01)
         assert load(path) == {"round": 3}

@@ -35,7 +35,7 @@ class Page:
 
     async def heard(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         """Take in news until one is wanted."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             async for message in self._socket:
                 news = json.loads(str(message.data))
                 self.frame = news.get("frame", self.frame)

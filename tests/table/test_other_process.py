@@ -32,7 +32,7 @@ async def ended_elsewhere(path: Path) -> AsyncGenerator[tuple[Harness, Table]]:
 
 
 async def test_a_computer_gives_up_a_game_that_has_ended(tmp_path: Path) -> None:
-    async with ended_elsewhere(tmp_path / "db") as (harness, table), asyncio.timeout(10):
+    async with ended_elsewhere(tmp_path / "db") as (harness, table), asyncio.timeout(60):
         assert not await harness.tables.autoplay(table.id)
 
 

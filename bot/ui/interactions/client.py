@@ -15,8 +15,10 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot import i18n
 from bot.game import Refused
 from bot.ui.interactions.component_handlers import COMPONENT_HANDLERS
+from bot.ui.interactions.private_panels import PrivatePanels
 from bot.ui.interactions.request import NOBODY, AckGate, AckMode, handle
 from bot.ui.localization import Translator
 from bot.ui.messages.components import pressed
@@ -94,6 +96,7 @@ class BotClient(commands.Bot):
         )
         self.app = app
         self.ack_gate = AckGate()
+        self.private_panels = PrivatePanels()
         self._set_ups = tuple(set_ups)
         self._background = hire(self)
 
@@ -141,14 +144,17 @@ class BotClient(commands.Bot):
         digest = hashlib.sha256(encoded).digest()
         try:
             known = await self.app.preferences.get_value(COMMANDS_HASH) == digest
-            if known and await self.tree.fetch_commands():
-                return
-            await self.tree.sync()
+            registered = await self.tree.fetch_commands() if known else []
+            if not registered:
+                registered = await self.tree.sync()
+                known = False
         except (discord.HTTPException, app_commands.CommandSyncFailure) as failure:
             _log.error("commands not registered", reason=str(failure))
             return
-        await self.app.preferences.set_value(COMMANDS_HASH, digest)
-        _log.info("commands registered", count=len(payload))
+        i18n.learn_commands({command.name: command.id for command in registered})
+        if not known:
+            await self.app.preferences.set_value(COMMANDS_HASH, digest)
+            _log.info("commands registered", count=len(payload))
 
 
 async def _unknown(_request: Request) -> None:

@@ -11,17 +11,15 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from bot.game import Strength
-from bot.table.model import to_act
-from bot.ui.interactions import panel_handlers, show
+from bot.ui.interactions import ask, panel_handlers, show
 from bot.ui.interactions.request import AckMode
 from bot.ui.interactions.venue import venue
-from bot.ui.messages import panels, reading
-from bot.ui.messages.layout import notice
+from bot.ui.messages import cards, panels, reading
+from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
-    from bot.game import Seat
     from bot.table.model import Table
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
@@ -52,24 +50,53 @@ def _showing(work: Callable[[Request, Table], Awaitable[None]]) -> ComponentHand
 
 async def move(request: Request, press: Press) -> None:
     """Make the n-th move of the menu its owner saw."""
-    await _make(request, press, press.number(2))
+    await _choose(request, press, press.number(2))
 
 
 async def pick(request: Request, press: Press) -> None:
     """Make the move chosen from a list."""
-    await _make(request, press, press.chosen())
+    await _choose(request, press, press.chosen())
 
 
-async def _make(request: Request, press: Press, n: int) -> None:
+async def confirmed(request: Request, press: Press) -> None:
+    """Make a move that asked first."""
+    await _make(request, await _table(request, press), press.text(1), press.number(2))
+
+
+async def _choose(request: Request, press: Press, n: int) -> None:
+    """Make a move, unless it cannot be taken back: that asks first."""
+    table, stamp = await _table(request, press), press.text(1)
+    seat = table.seat_of(request.user)
+    choice = None if seat is None else ask.grave(request, table, seat, stamp, n)
+    if choice is None:
+        await _make(request, table, stamp, n)
+    else:
+        await ask.about_choice(request, table, stamp, choice)
+
+
+async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
+    """Make a move and show what it brought; on the public board only the way to the next table that waits."""
+    table = await request.app.tables.press(table.id, request.user, stamp, n, request.key)
+    if request.on_private_message:
+        shown = await panels.after_move(request.app, table, request.seat(table), request.say)
+        await request.replace(shown, slot=panels.slot(table))
+    elif ways := panels.elsewhere(request.app, table, request.seat(table), request.say):
+        await request.answer(framed(request.say("next-waits"), ways), slot="next")
+
+
+async def resign(request: Request, press: Press) -> None:
+    """Give up, after having been asked."""
     table = await _table(request, press)
-    table = await request.app.tables.press(table.id, request.user, press.text(1), n, request.key)
-    if request.on_private_message or (request.on_letter and _goes_on(request, table, request.seat(table))):
-        await request.replace(await panels.after_move(request.app, table, request.seat(table), request.say))
+    table = await request.app.tables.resign(table.id, request.user, request.key)
+    await request.replace(notice(request.say("done-resign", table=cards.name(table, request.say))))
 
 
-def _goes_on(request: Request, table: Table, seat: Seat) -> bool:
-    """While a turn goes on, its letter shows what can be done next; the courier takes the last menu away."""
-    return seat in to_act(request.app.tables.game_of(table), table)
+async def cancel(request: Request, press: Press) -> None:
+    """Call a table off, one whose game is gone too, after having been asked."""
+    table = await request.table(press.number(0))
+    moderator = request.moderates and request.interaction.guild_id == table.place.guild
+    await request.app.tables.cancel(table.id, request.user, moderator=moderator, key=request.key)
+    await request.replace(notice(request.say("done-cancel", table=cards.name(table, request.say))))
 
 
 async def join(request: Request, press: Press) -> None:
@@ -105,17 +132,9 @@ async def history(request: Request, press: Press) -> None:
 
 
 async def again(request: Request, press: Press) -> None:
-    """Open a table like the one that has just ended."""
+    """Open a table like the one that has just ended, and ask those who played."""
     table = await _table(request, press)
-    opened = await request.app.tables.open(
-        table.game,
-        venue(request),
-        request.person,
-        language=table.language,
-        pace=table.pace,
-        options=table.options,
-        key=request.key,
-    )
+    opened = await request.app.tables.open_again(table, venue(request), request.person, request.key)
     await request.answer(notice(request.say("table-opened", table=opened.id, place=f"<#{opened.place.channel}>")))
 
 
@@ -123,6 +142,10 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
     {
         "mv": ComponentHandler(AckMode.SILENT, move),
         "pick": ComponentHandler(AckMode.SILENT, pick),
+        "yes": ComponentHandler(AckMode.SILENT, confirmed),
+        "keep": ComponentHandler(AckMode.SILENT, ask.keep),
+        "resign": ComponentHandler(AckMode.SILENT, resign),
+        "cancel": ComponentHandler(AckMode.SILENT, cancel),
         "join": ComponentHandler(AckMode.SILENT, join),
         "leave": ComponentHandler(AckMode.SILENT, leave),
         "computer": ComponentHandler(AckMode.SILENT, computer),
@@ -134,7 +157,9 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "secrets": _showing(show.secrets),
         "missed": _showing(show.missed),
         "history": ComponentHandler(AckMode.SILENT, history),
+        "status": _showing(show.status),
         "hint": _showing(show.hint),
+        "words": _showing(show.words),
         "verify": _showing(show.verify),
         "jot": ComponentHandler(AckMode.SILENT, panel_handlers.press_note),
         "seal": ComponentHandler(AckMode.SILENT, panel_handlers.seal),

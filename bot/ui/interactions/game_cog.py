@@ -18,7 +18,7 @@ from bot import names
 from bot.game import Refused, Seat
 from bot.i18n import DEFAULT, Say, kebab, text
 from bot.table.model import to_act
-from bot.ui.interactions import finder, server_files
+from bot.ui.interactions import ask, finder, server_files
 from bot.ui.interactions.completion import fitting, offers, plain, value_of
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.localization import word
@@ -93,7 +93,7 @@ def _callback(ui: GameUI, kind: type[Struct], told: tuple[FieldInfo, ...]) -> Ca
 
         async def work(request: Request) -> None:
             found = await finder.find(request, table, game=ui.game.name, fits=_waiting(request.app, request.user, kind))
-            await _play(request, found, _move(request, found, ui, kind, values))
+            await _play(request, found, ui, _move(request, found, ui, kind, values))
 
         await handle(interaction, AckMode.PRIVATE, work)
 
@@ -168,11 +168,13 @@ def _waiting(app: App, user: int, kind: type[Struct]) -> Callable[[Table], bool]
     return fits
 
 
-async def _play(request: Request, table: Table, move: Struct) -> None:
-    played = await request.app.tables.play(table.id, request.user, move, request.key)
-    seat = played.seat_of(request.user)
-    if seat is not None:
-        await request.answer(await panels.after_move(request.app, request.about(played), seat, request.say))
+async def _play(request: Request, table: Table, ui: GameUI, move: Struct) -> None:
+    seat = request.seat(table)
+    if isinstance(move, ui.asks_first) and await ask.about_move(request, table, seat, move):
+        return
+    played = request.about(await request.app.tables.play(table.id, request.user, move, request.key))
+    shown = await panels.after_move(request.app, played, seat, request.say)
+    await request.answer(shown, slot=panels.slot(played))
 
 
 def _values(ui: GameUI, kind: type[Struct], field: FieldInfo) -> Any:

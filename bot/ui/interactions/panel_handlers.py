@@ -54,7 +54,8 @@ async def press_note(request: Request, press: Press) -> None:
 
 async def show(request: Request, table: Table) -> None:
     """Show the panel as it now is."""
-    await request.replace(await panels.panel(request.app, table, request.seat(table), request.say))
+    shown = await panels.panel(request.app, table, request.seat(table), request.say)
+    await request.replace(shown, slot=panels.slot(table))
 
 
 async def advise(request: Request, press: Press) -> None:

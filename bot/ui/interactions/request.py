@@ -17,11 +17,11 @@ import discord
 import structlog
 
 from bot import names
-from bot.courier.message import mark_on, marked
 from bot.game import Refused
 from bot.i18n import HOST, Say
 from bot.table.model import Person
 from bot.table.store import Repeated, StorageFailed
+from bot.ui.interactions.private_panels import shrink
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from bot.game import Seat
     from bot.table.model import Table
     from bot.ui.app import App
+    from bot.ui.interactions.private_panels import PrivatePanels
 
 PATIENCE = 2.0
 """Seconds for which a request that was acknowledged waits at most for those that come after it."""
@@ -118,12 +119,6 @@ class Request:
         source = self.interaction.message
         return source is not None and source.flags.ephemeral
 
-    @property
-    def on_letter(self) -> bool:
-        """Whether the control stood on a direct message of the bot's that stays."""
-        source = self.interaction.message
-        return source is not None and self.interaction.guild_id is None and not source.flags.ephemeral
-
     def about(self, table: Table) -> Table:
         """Speak of this table from now on: its game's words, if it is there, the names of those who sit there."""
         structlog.contextvars.bind_contextvars(table=table.id)
@@ -155,21 +150,31 @@ class Request:
             raise Refused("not-at-this-table")
         return seat
 
-    async def answer(self, message: Message) -> None:
-        """Answer whoever asked alone, in a message of its own."""
-        await self.interaction.followup.send(
-            view=message.view(), files=_files(message), ephemeral=True, allowed_mentions=NOBODY
+    async def answer(self, message: Message, *, slot: str | None = None) -> None:
+        """Answer whoever asked alone, in a message of its own; an older one of the same `slot` shrinks to a line."""
+        sent = await self.interaction.followup.send(
+            view=message.view(), files=_files(message), ephemeral=True, allowed_mentions=NOBODY, wait=True
         )
+        if slot is not None:
+            await self._newest(slot, sent.id)
 
-    async def replace(self, message: Message) -> None:
-        """Answer on the private message or the letter the control stood on; anywhere else like `answer`."""
+    async def _newest(self, slot: str, message: int) -> None:
+        panels: PrivatePanels = self.interaction.client.private_panels
+        older = panels.opened((self.user, slot), message, self.interaction)
+        if older is not None:
+            await shrink(older, notice(self.say("panel-moved")))
+
+    async def replace(self, message: Message, *, slot: str | None = None) -> None:
+        """Answer on the private message the control stood on; anywhere else like `answer`."""
         source = self.interaction.message
-        if source is None or not (self.on_private_message or self.on_letter):
-            await self.answer(message)
+        if source is None or not self.on_private_message:
+            await self.answer(message, slot=slot)
             return
-        mark = mark_on(source)
-        view = message.view() if mark is None else marked(message.view(), mark)
-        await self.interaction.edit_original_response(view=view, attachments=_files(message), allowed_mentions=NOBODY)
+        await self.interaction.edit_original_response(
+            view=message.view(), attachments=_files(message), allowed_mentions=NOBODY
+        )
+        if slot is not None:
+            await self._newest(slot, source.id)
 
 
 def _files(message: Message) -> list[discord.File]:

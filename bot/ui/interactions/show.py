@@ -19,14 +19,14 @@ async def mine(request: Request, table: Table) -> None:
     """One's own panel, with one's moves."""
     seat = request.seat(table)
     require_dealt(table)
-    await request.answer(await panels.panel(request.app, table, seat, request.say))
+    await request.answer(await panels.panel(request.app, table, seat, request.say), slot=panels.slot(table))
 
 
 async def secrets(request: Request, table: Table) -> None:
     """What only one's own seat knows."""
     seat = request.seat(table)
     require_dealt(table)
-    await request.answer(await reading.secrets(request.app, table, seat, request.say))
+    await request.answer(await reading.secrets(request.app, table, seat, request.say), slot=_reading(table))
 
 
 async def missed(request: Request, table: Table) -> None:
@@ -34,19 +34,21 @@ async def missed(request: Request, table: Table) -> None:
     request.seat(table)
     require_dealt(table)
     facts = await request.app.tables.catch_up(table.id, request.user, request.key)
-    await request.answer(reading.missed(request.app.uis[table.game], table, facts, request.say))
+    await request.answer(reading.missed(request.app.uis[table.game], table, facts, request.say), slot=_reading(table))
 
 
 async def hint(request: Request, table: Table) -> None:
     """What one may do now."""
     seat = request.seat(table)
     require_dealt(table)
-    await request.answer(reading.hint(request.app, table, seat, request.say))
+    await request.answer(reading.hint(request.app, table, seat, request.say), slot=_reading(table))
 
 
 async def verify(request: Request, table: Table) -> None:
     """Play the game again from its seed and moves, and say whether everything agrees."""
-    await request.answer(reading.verdict(await request.app.tables.verify(table.id), table, request.say))
+    await request.answer(
+        reading.verdict(await request.app.tables.verify(table.id), table, request.say), slot=_reading(table)
+    )
 
 
 async def status(request: Request, table: Table) -> None:
@@ -59,8 +61,14 @@ async def status(request: Request, table: Table) -> None:
             _standing(table, ui, request.say),
             cards.where(table, request.say),
             colour=ui.colour,
-        )
+        ),
+        slot=_reading(table),
     )
+
+
+def _reading(table: Table) -> str:
+    """What is only read takes the place of what was read before."""
+    return f"read {table.id}"
 
 
 def _standing(table: Table, ui: GameUI, say: Say) -> str:
@@ -72,15 +80,23 @@ def _standing(table: Table, ui: GameUI, say: Say) -> str:
 async def board(request: Request, table: Table) -> None:
     """The board as it is, with the player's own moves when they are to act."""
     require_dealt(table)
-    await request.answer(await panels.private_board(request.app, table, table.seat_of(request.user), request.say))
+    seen = await panels.private_board(request.app, table, table.seat_of(request.user), request.say)
+    await request.answer(seen, slot=panels.slot(table))
 
 
 async def describe(request: Request, table: Table) -> None:
     """The whole board in words."""
     require_dealt(table)
-    await request.answer(reading.described(request.app.uis[table.game], table, request.say))
+    await request.answer(reading.described(request.app.uis[table.game], table, request.say), slot=_reading(table))
+
+
+async def words(request: Request, table: Table) -> None:
+    """What one's own pictures show, the board and the secrets, in words."""
+    seat = request.seat(table)
+    require_dealt(table)
+    await request.answer(reading.in_words(request.app.uis[table.game], table, seat, request.say), slot=_reading(table))
 
 
 async def history(request: Request, table: Table) -> None:
     """The table's public history, its newest page first."""
-    await request.answer(await reading.history_page(request.app, table, 0, request.say))
+    await request.answer(await reading.history_page(request.app, table, 0, request.say), slot=_reading(table))

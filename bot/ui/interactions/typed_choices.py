@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot import names
+from bot import i18n, names
 from bot.game import Refused, Seat, Strength
 from bot.i18n import Say
 from bot.table import premoves
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 
 STRENGTHS = [app_commands.Choice(name=word(f"strength-{s.value}"), value=s.value) for s in Strength]
+LANGUAGES = [app_commands.Choice(name=Say(language)("language-name"), value=language) for language in i18n.LANGUAGES]
+"""Every language by its own name, the same for every reader."""
 PACES = [app_commands.Choice(name=word(f"pace-{pace.value}"), value=pace.value) for pace in Pace]
 
 

@@ -11,6 +11,7 @@ from bot.game import FileText
 from bot.table.facts import (
     ComputerJoined,
     ComputerLeft,
+    GameStarted,
     HostChanged,
     Joined,
     Left,
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from bot.ui.messages.components import ControlRow
 
 
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+MEDALS = {2: "🥈", 3: "🥉"}
 
 
 def heading(table: Table, ui: GameUI, say: Say) -> str:
@@ -58,7 +59,7 @@ def card(table: Table, ui: GameUI, say: Say, closing: Fact | None = None) -> Mes
     open_for_seats = table.status is Status.LOBBY
     return framed(
         heading(table, ui, say),
-        say("game-tagline") if open_for_seats else None,
+        say.about("game-tagline", table.options) if open_for_seats else None,
         seated(table, ui, say),
         say.fact(closing) if closing else terms(table, say) if open_for_seats else progress(table, say),
         *_card_controls(table, ui, say),
@@ -88,7 +89,7 @@ def sitter(table: Table, seat: int, say: Say) -> str:
     holder = table.seats[seat]
     if isinstance(holder, Computer):
         return f"🤖 {say.names[seat]} ({say(f'strength-{holder.strength.value}')})"
-    return f"**{say.names[seat]}** 👑" if holder.user == table.host else f"**{say.names[seat]}**"
+    return f"**{say.names[seat]}** 🏠" if holder.user == table.host else f"**{say.names[seat]}**"
 
 
 def option(field: msgspec.structs.FieldInfo) -> str:
@@ -135,7 +136,22 @@ def whose_turn(table: Table, ui: GameUI, say: Say) -> str:
     """Who must act, and until when."""
     seats = sorted(ui.game.to_act(table.state))
     turn = say("turn-of", players=", ".join(f"**{say.names[seat]}**" for seat in seats), count=len(seats))
-    return f"{turn} · <t:{int(table.due)}:R>" if table.due else turn
+    return with_due(turn, table.due, say)
+
+
+def until(due: float, say: Say) -> str:
+    """Until when there is time, in everybody's own clock; "in 24 hours" alone would say that the turn comes then."""
+    return say("due", when=f"<t:{int(due)}:f>")
+
+
+def with_due(line: str, due: float | None, say: Say) -> str:
+    """A line, with until when there is time."""
+    return f"{line} · {until(due, say)}" if due else line
+
+
+def name(table: Table, say: Say) -> str:
+    """The game and the number of a table, in a line that a phone shows."""
+    return f"{say.within(table.game)('game-name')} #{table.id}"
 
 
 def result(table: Table, say: Say) -> str:
@@ -156,18 +172,23 @@ def _score(table: Table, outcome: Outcome, seat: int, say: Say) -> str:
 
 def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say) -> str:
     place = outcome.places[seat]
-    line = f"{MEDALS.get(place, f'{place}.')} {sitter(table, seat, say)}"
+    mark = "👑" if place == 1 else MEDALS.get(place, f"{place}.")
+    line = f"{mark} {sitter(table, seat, say)}"
     return f"{line} — {score}" if score else line
 
 
 def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
     """One table in a list of those that wait for somebody."""
-    link = address(table)
-    name = say.within(table.game)("game-name")
     since, due = table.since[seat], table.dues[seat]
     waiting = f" · {say('waiting-since', when=f'<t:{int(since)}:R>')}" if since else ""
-    until = f" · {say('due', when=f'<t:{int(due)}:R>')}" if due else ""
-    return f"{ui.emblem} [{name} #{table.id}]({link}){waiting}{until}"
+    deadline = f" · {until(due, say)}" if due else ""
+    last = f" · {say('last-one')}" if seat == table.last_awaited else ""
+    return f"{titled(table, ui, say)}{waiting}{deadline}{last}"
+
+
+def titled(table: Table, ui: GameUI, say: Say) -> str:
+    """A table's name in a list, as the way to where it is played."""
+    return f"{ui.emblem} [{name(table, say)}]({address(table)})"
 
 
 SETTLING = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, OptionsChanged, PaceChanged)
@@ -177,6 +198,23 @@ LATEST = 6
 
 
 def told(facts: Sequence[Fact], say: Say) -> str:
-    """The last few facts, a line each; nothing for no news."""
-    shown = [fact for fact in facts if not isinstance(fact, SETTLING)]
-    return "\n".join(f"-# • {say.fact(fact)}" for fact in shown[-LATEST:])
+    """The last few facts in small letters, a line each, big moments large; nothing for no news."""
+    return "\n".join(_large(fact, say) or f"-# • {say.fact(fact)}" for fact in _shown(facts))
+
+
+def brought(facts: Sequence[Fact], say: Say) -> str:
+    """What a person's own move brought: the same in full size, for it is what they look for."""
+    return "\n".join(_large(fact, say) or f"• {say.fact(fact)}" for fact in _shown(facts))
+
+
+def happened(facts: Sequence[Fact], say: Say) -> str:
+    """What happened, in the plain words that a phone shows."""
+    return "\n".join(f"• {say.fact(fact)}" for fact in _shown(facts) if not isinstance(fact, GameStarted))
+
+
+def _shown(facts: Sequence[Fact]) -> Sequence[Fact]:
+    return [fact for fact in facts if not isinstance(fact, SETTLING)][-LATEST:]
+
+
+def _large(fact: Fact, say: Say) -> str | None:
+    return f"## {say.fact(fact)}" if fact.big else None

@@ -175,11 +175,31 @@ def call(table: Table, say: Say) -> ControlRow:
 
 
 def letter(table: Table, say: Say) -> ControlRow:
-    """What stands below a letter."""
+    """What stands below a letter; what its pictures show is told in words by the last."""
     tail = f"{table.id}:{table.public_version}"
     return [
         button(f"mine:{tail}", say("button-my-move"), "👉", main=True),
         button(f"secrets:{tail}", say("button-secrets"), "🔒"),
+        button(f"words:{tail}", say("button-describe"), "💬"),
+    ]
+
+
+def to_table(table: Table, label: str) -> Callable[[], ui.Item[Any]]:
+    """The way to one's own panel at a table that waits."""
+    return button(f"mine:{table.id}:{table.public_version}", label, "👉")
+
+
+def trouble(table: Table, say: Say) -> ControlRow:
+    """What stands below a notice to the host."""
+    return [button(f"status:{table.id}:{table.public_version}", say("button-to-table"), "🪑")]
+
+
+def invitation(table: Table, say: Say) -> ControlRow:
+    """What stands below an invitation."""
+    tail = f"{table.id}:{table.public_version}"
+    return [
+        button(f"join:{tail}", say("button-join"), "🪑", main=True),
+        button(f"rules:{tail}", say("button-rules"), "📖"),
     ]
 
 

@@ -1,4 +1,4 @@
-"""The plain form every message is made of: one framed column of Components V2.
+"""The form every message is made of: one framed column of Components V2, and for what calls somebody a plain one.
 
 Knows nothing of tables or games; only how words, pictures and rows of controls are laid out for a phone.
 """
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ui
 
-from bot.courier.message import Attachment, Message
+from bot.courier.message import Attachment, Message, Plain
 from bot.i18n import clipped
 
 if TYPE_CHECKING:
@@ -25,6 +25,10 @@ LONGEST_TEXT = 3800
 MOST_ROWS = 8
 """Rows of a menu: with two pictures, the words and the row below every board they stay within Discord's 40
 components."""
+LONGEST_CONTENT = 2000
+"""Characters of what a phone shows at once."""
+MOST_PLAIN_ROWS = 5
+"""Rows of controls below a plain message."""
 CALM = 0x4F6D7A
 """The accent of messages that belong to no game."""
 
@@ -44,6 +48,29 @@ def framed(*parts: Part | None, colour: int = CALM, pings: tuple[int, ...] = (),
         return made
 
     return Message(view, tuple(part for part in shown if isinstance(part, Attachment)), pings)
+
+
+def pushed(content: str, *parts: Part | None, colour: int = CALM, pings: tuple[int, ...] = ()) -> Message:
+    """Return a message that phones show at once: they show `content`, and nobody's secrets.
+
+    Below it stand the pictures, then all texts together, then at most `MOST_PLAIN_ROWS` rows of controls.
+    """
+    words = clipped("\n".join(part for part in parts if part and isinstance(part, str)), LONGEST_TEXT)
+    rows = [part for part in parts if part and not isinstance(part, str | Attachment)]
+
+    def view() -> ui.View:
+        made = ui.View(timeout=None)
+        for number, row in enumerate(rows):
+            for make in row:
+                item = make()
+                item.row = number
+                made.add_item(item)
+        return made
+
+    embed = discord.Embed(description=words, colour=colour) if words else None
+    plain = Plain(clipped(content, LONGEST_CONTENT), embed, view)
+    framed_too = framed(*parts, colour=colour, pings=pings, above=content)
+    return Message(framed_too.view, framed_too.attachments, pings, plain)
 
 
 def _within(budget: int, parts: Sequence[Part]) -> tuple[Part, ...]:

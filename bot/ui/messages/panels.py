@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot import names
 from bot.game import Seat
 from bot.table import premoves
 from bot.table.model import Status, to_act
 from bot.ui.game_ui import abreast
 from bot.ui.messages import cards, components
-from bot.ui.messages.cards import told
 from bot.ui.messages.components import button, control_rows
 from bot.ui.messages.layout import framed
 
@@ -28,6 +28,11 @@ if TYPE_CHECKING:
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
     from bot.ui.messages.layout import Part
+
+
+def slot(table: Table) -> str:
+    """One panel of a table stands open at a time."""
+    return f"panel {table.id}"
 
 
 def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:
@@ -78,14 +83,25 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
         cards.heading(table, ui, say),
         say("your-turn") if plays_now(ui, table, seat) else cards.whose_turn(table, ui, say),
         ui.headline(board, say) or ui.describe(board, say),
-        told(latest, say),
         _elsewhere(table, ui, board, say),
-        advice(ui, table, say),
         *await own_view(app, table, seat, say),
+        cards.brought(latest, say),
+        advice(ui, table, say),
+        say("you-are-last") if table.last_awaited == seat else None,
         *own(app, table, seat, say),
         *parts(app, table, seat, say),
+        elsewhere(app, table, seat, say),
         colour=ui.colour,
     )
+
+
+def elsewhere(app: App, table: Table, seat: Seat, say: Say) -> ControlRow:
+    """The way to the table that has waited longest for whoever has nothing to do here; none: nobody waits."""
+    user = names.user_at(table, seat)
+    if user is None or plays_now(app.uis[table.game], table, seat):
+        return ()
+    waiting = [each.table for each in app.tables.waiting_for(user) if each.table.id != table.id]
+    return [components.to_table(each, say("button-next", table=cards.name(each, say))) for each in waiting[:1]]
 
 
 async def own_view(app: App, table: Table, seat: Seat, say: Say) -> tuple[Attachment, ...]:
@@ -95,18 +111,6 @@ async def own_view(app: App, table: Table, seat: Seat, say: Say) -> tuple[Attach
     if drawn or seat not in ui.game.to_act(table.state):
         return drawn
     return await app.renderer.board(table, ui.pictures, ui.lasting(ui.game.board(table.state)), say)
-
-
-def settled(app: App, table: Table, say: Say) -> Message:
-    """What is left of a letter whose menu has served: words, and the way to everything else."""
-    ui = app.uis[table.game]
-    return framed(
-        cards.heading(table, ui, say),
-        say("done") if table.status is Status.RUNNING else cards.result(table, say),
-        cards.where(table, say),
-        components.letter(table, say),
-        colour=ui.colour,
-    )
 
 
 async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> Message:

@@ -10,21 +10,26 @@ from typing import TYPE_CHECKING
 
 from bot import names
 from bot.i18n import HOST, Say
-from bot.table.facts import GameEnded, GameStarted
+from bot.table.facts import GameEnded, SeedShown
 from bot.table.model import Status, to_act
+from bot.ui.game_ui import IN_A_ROW
 from bot.ui.messages import cards, components, panels
 from bot.ui.messages.cards import told
-from bot.ui.messages.layout import framed
+from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.courier.message import Message
+    from bot.courier.message import Attachment, Message
     from bot.game import Fact, Seat
     from bot.table.model import Table
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
     from bot.ui.messages.components import ControlRow
+
+
+CLOSING = (GameEnded, SeedShown)
+"""What the first line of a farewell says already."""
 
 
 class TablePresenter:
@@ -61,9 +66,9 @@ class TablePresenter:
         return next((row.fact for row in await self._app.news.history(table.id, 0, size=1)), None)
 
     async def board(self, table: Table, latest: Sequence[Fact]) -> Message:
-        """The public board: whose turn, what happened, the pictures, and what to press.
+        """The public board: whose turn, the pictures, what happened, and what to press, all under one thumb.
 
-        At the end the ranking stands on it, and the farewell below it has the seed: neither is said twice.
+        At the end it shows how things stand, and the farewell below it says how it ended.
         """
         ui, say = self._app.uis[table.game], self._speak(table)
         board = ui.game.board(table.state)
@@ -71,37 +76,35 @@ class TablePresenter:
         return framed(
             cards.heading(table, ui, say),
             _standing(table, ui, say),
+            *(pictures or (ui.describe(board, say),)),
             told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
             panels.advice(ui, table, say),
-            *(pictures or (ui.describe(board, say),)),
             *self._control_rows(table, ui, say),
             colour=ui.colour,
         )
 
     def _control_rows(self, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:
         if table.status is not Status.RUNNING:
-            return [components.ended(table, say)]
+            return []
         menu = panels.public(self._app, table, ui, say)
         private, plans = _private_menu(table, ui), panels.known(ui, table)
         return [*menu, components.board(table, say, private_menu=private, plans=plans)]
 
     async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Message:
-        """One line of pings, what happened since, and the way to the move.
+        """One line of pings with what matters, what happened since, and the way to the move.
 
         It is never edited, so it says nothing that the next click makes untrue; the board above it does.
         """
         ui, say = self._app.uis[table.game], self._speak(table)
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
         pings = " ".join(f"<@{user}>" for user in users)
-        return framed(
-            say("call-what", game=say("game-name"), table=table.id),
+        due = min((due for seat in seats if (due := table.dues[seat])), default=None)
+        lines = (
+            cards.with_due(say("call", players=pings, table=cards.name(table, say), count=len(users)), due, say),
             self._addition(ui, table, seats, say),
-            told([fact for fact in since if not isinstance(fact, GameStarted) and not fact.fleeting], say),
-            components.call(table, say),
-            colour=ui.colour,
-            pings=users,
-            above=say("call", players=pings, count=len(users)),
+            cards.happened(since, say),
         )
+        return pushed("\n".join(filter(None, lines)), components.call(table, say), pings=users)
 
     def _addition(self, ui: GameUI, table: Table, seats: Sequence[Seat], say: Say) -> str:
         """What a game has to tell those who are called."""
@@ -116,75 +119,86 @@ class TablePresenter:
         private = ui.secret_turns and bool(ui.hand_pictures)
         return private and not ui.public_menu(ui.game.board(table.state))
 
-    async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
+    async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool) -> Message:
         """One seat's secrets, and where turns are called by letter all it needs for its own; the way to the table."""
-        calls, user = self.lettered(table, seat), names.user_at(table, seat)
-        ui = self._app.uis[table.game]
+        user, ui = names.user_at(table, seat), self._app.uis[table.game]
         say = Say(self._language(user, table), table.game, names.at_table(table))
-        view = panels.own_view if calls else panels.hand_pictures
-        return framed(
-            cards.heading(table, ui, say),
-            say("your-turn") if calls else None,
-            ui.headline(ui.lasting(ui.game.board(table.state)), say) if calls else None,
-            told(facts, say),
-            ui.secrets(ui.game.hand(table.state, seat), say),
-            *await view(self._app, table, seat, say),
+        view = panels.own_view if menu else panels.hand_pictures
+        pictures = await view(self._app, table, seat, say)
+        board, hand = ui.lasting(ui.game.board(table.state)), ui.game.hand(table.state, seat)
+        rows = panels.own(self._app, table, seat, say) if menu else ()
+        return pushed(
+            self._first_line(table, seat, facts, say, menu=menu),
+            *pictures,
+            cards.brought(facts, say),
+            ui.headline(board, say) if menu else None,
+            None if pictures else ui.secrets(hand, say),
             cards.where(table, say),
-            *(panels.own(self._app, table, seat, say) if calls else ()),
+            *(rows if len(rows) < MOST_PLAIN_ROWS else ()),
             components.letter(table, say),
             colour=ui.colour,
         )
 
-    async def settled(self, table: Table, seat: Seat) -> Message:
-        """What is left of a letter when the turn it was for is over."""
-        say = Say(self._language(names.user_at(table, seat), table), table.game, names.at_table(table))
-        return panels.settled(self._app, table, say)
+    def _first_line(self, table: Table, seat: Seat, facts: Sequence[Fact], say: Say, *, menu: bool) -> str:
+        """What a phone shows of a letter: that there is something, and until when; never what is secret."""
+        if table.over:
+            return f"{cards.name(table, say)}\n{cards.result(table, say)}"
+        if menu:
+            return cards.with_due(say("call-letter", table=cards.name(table, say)), table.dues[seat], say)
+        return say("letter-news" if facts else "letter-played", table=cards.name(table, say))
 
-    async def farewell(self, table: Table) -> Message:
-        """How it ended, and the seed that proves the deal."""
+    async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
+        """How it ended and what decided it, with the film of the game; said once, to all."""
         if table.game not in self._app.uis:
             return self._of_a_lost_game(table)
         ui, say = self._app.uis[table.game], self._speak(table)
         users = names.users_of(table)
-        return framed(
-            cards.heading(table, ui, say),
+        lines = (
+            say("farewell", table=cards.name(table, say), players=" ".join(f"<@{user}>" for user in users)),
             cards.result(table, say),
-            say("seed-revealed", seed=table.seed.hex()),
-            components.ended(table, say),
-            colour=ui.colour,
-            pings=users,
+            cards.happened([fact for fact in last if not isinstance(fact, CLOSING)], say),
         )
+        content = "\n".join(filter(None, lines))
+        return pushed(content, film, components.ended(table, say), colour=ui.colour, pings=users)
 
     def films(self, table: Table) -> bool:
         """Whether the game of this table is shown once more when it is over."""
         ui = self._app.uis.get(table.game)
         return ui is not None and ui.film is not None
 
-    async def film(self, table: Table) -> Message | None:
-        """The whole game once more, in a message of its own; None if it could not be drawn."""
+    async def film(self, table: Table) -> Attachment | None:
+        """The whole game once more; None if it could not be drawn."""
         ui, say = self._app.uis[table.game], self._speak(table)
         if ui.film is None:
             return None
-        film = await self._app.renderer.film(table, ui.film, ui.game.board(table.state), say)
-        if film is None:
-            return None
-        return framed(cards.heading(table, ui, say), say("the-film"), film, colour=ui.colour)
+        return await self._app.renderer.film(table, ui.film, ui.game.board(table.state), say)
+
+    async def invitation(self, table: Table) -> Message:
+        """What asks those who played the game before to sit down for the next."""
+        ui, say = self._app.uis[table.game], self._speak(table)
+        users = [user for user in table.invited if table.seat_of(user) is None]
+        pings = " ".join(f"<@{user}>" for user in users)
+        host = say.names[table.seat_of(table.host) or 0]
+        content = say("invitation", players=pings, host=host, table=cards.name(table, say))
+        return pushed(content, components.invitation(table, say), colour=ui.colour, pings=tuple(users))
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Message:
         """One digest for one person: every seat of theirs that waits."""
         say = Say(self._language(user, tables[0][0]))
         lines = [cards.waiting_line(table, self._app.uis[table.game], say, seat) for table, seat in tables]
-        return framed(say("nudge", count=len(lines)), "\n".join(lines))
+        ways = [components.to_table(table, cards.name(table, say)) for table, _ in tables[:IN_A_ROW]]
+        return pushed("\n".join((say("nudge", count=len(lines)), *lines)), ways)
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """A notice to the host of the table."""
         say = self._speak(table)
-        return framed(cards.heading(table, self._app.uis[table.game], say), say(text, **variables))
+        line = f"{cards.name(table, say)}: {say(text, **variables)}"
+        return pushed(line, components.trouble(table, say))
 
 
 def _standing(table: Table, ui: GameUI, say: Say) -> str:
     if table.status is not Status.RUNNING:
-        return cards.result(table, say)
+        return ui.headline(ui.game.board(table.state), say)
     return f"{cards.whose_turn(table, ui, say)}\n{ui.headline(ui.game.board(table.state), say)}".rstrip()
 
 

@@ -47,6 +47,12 @@ def described(ui: GameUI, table: Table, say: Say) -> Message:
     return framed(cards.heading(table, ui, say), turn, ui.describe(board, say), colour=ui.colour)
 
 
+def in_words(ui: GameUI, table: Table, seat: Seat, say: Say) -> Message:
+    """What a seat's pictures show, in words."""
+    board, hand = ui.lasting(ui.game.board(table.state)), ui.game.hand(table.state, seat)
+    return framed(cards.heading(table, ui, say), ui.secrets(hand, say), ui.describe(board, say), colour=ui.colour)
+
+
 def missed(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say) -> Message:
     """What happened since the reader last looked, oldest first."""
     lines = "\n".join(f"• {say.fact(fact)}" for fact in facts)
@@ -107,11 +113,12 @@ def _beforehand(app: App, table: Table, seat: Seat, say: Say) -> list[str]:
 
 
 def _command(written: str, about: str) -> str:
-    return f"• `{written}` — {about}"
+    return f"• {written} — {about}"
 
 
 def verdict(found: Verification, table: Table, say: Say) -> Message:
     """Whether the game, played again from its seed and moves, comes out the same."""
     if found.agrees:
-        return notice(say("verified", table=table.id, moves=found.moves, commitment=found.commitment))
+        verified = say("verified", table=table.id, moves=found.moves, commitment=found.commitment)
+        return framed(verified, say("seed-revealed", seed=table.seed.hex()))
     return notice(say("not-verified", table=table.id, move=found.differs_at))

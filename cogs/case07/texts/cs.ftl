@@ -146,7 +146,7 @@ refused-enough = { $changes ->
 }
 
 # Řádek pod jménem toho, kdo má něco udělat.
-now-where = Vyšetřování { $number } z { $count } · { $round }. kolo
+now-where = Vyšetřování { $number }/{ $count } · { $round }. kolo
 now-answers = { $seat } má odpovědět, ptá se { $asker }: { $about }
 call-asked = ❓ { $asker } se tě ptá: { $about }
 now-box = { $points ->

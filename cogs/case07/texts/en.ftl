@@ -1,11 +1,11 @@
 # 07 zgłoś się in English. The cards' names and the typed commands have files of their own.
 
 game-name = 07 zgłoś się
-game-tagline = “07, come in!” Three cases in the Warsaw of old: who did what, and where?
+game-tagline = “07, come in!” Three cases in 1970s Warsaw: who did what, and where?
 game-rules =
     { "**" }The aim.** You are an investigator in the Warsaw of milk bars and duty phones. In each of three investigations you have a case to solve: who did it, what was done, and where. The quicker you are, the more points you get.
 
-    { "**" }The city.** Fourteen places lie in rows of 2, 3, 4, 3 and 2, each row shifted by half a place. Places that touch are neighbours. In every place lie a suspect and a crime; two of the suspects are unknown offenders and four of the crimes mere prevention, and those are never part of a case.
+    { "**" }The city.** Fourteen places lie in rows of 2, 3, 4, 3 and 2, each row shifted by half a place. Places that touch are neighbours. Every place has a suspect and a crime; two of the suspects are unknown offenders and four of the crimes mere prevention, and those are never part of a case.
 
     { "**" }Your case** is a suspect, a crime and a place; they need not lie together. Its cards are held by the player whose turn comes before yours, and you hold those of the player after you. No card is in two cases, so whatever you hold you can rule out.
 
@@ -17,18 +17,18 @@ game-rules =
 
     { "**" }Points.** The boxes are 7, 5, 3, 1 and 0. Whoever solves a case takes the next free box; all who do so in the same round share it (7, 7, then 5). After that you take no turns until the next investigation. An investigation is over when everybody is done, or when only one player is left at the end of a round, who then takes the next free box. If all who are still at work agree to close it, they take it too.
 
-    { "**" }The next one.** Tiles, evidence and cases are dealt anew and the next player begins, but used patrols are gone. After three investigations, points minus penalty points decide; then more patrols left, then fewer penalty points; after that the win is shared.
+    { "**" }What comes next.** Tiles, evidence and cases are dealt again and the next player begins, but used patrols stay used. After three investigations, points minus penalty points decide; then more patrols left, then fewer penalty points; after that the win is shared.
 
-    { "**" }At this table** the bot answers for whoever holds the case, at once and never wrongly. If you play with answers by hand, the holder presses the answer. One mistake brings the holder 0 for this investigation and the misled player 7, and it is over for both.
+    { "**" }At this table** the bot answers for whoever holds the case, at once and without mistakes. With manual answers, the holder presses the answer. One mistake means 0 points for the holder and 7 for the misled player, and this investigation is over for both.
 
-    { "**" }A word of advice.** Everybody sees everybody’s discs: they tell you about your own case too. Save patrols for places with many neighbours, and do not announce before you are sure.
+    { "**" }A word of advice.** Everybody sees everybody’s discs: they tell you about your own case too. Save patrols for places with many neighbours, and don’t announce before you’re sure.
 
 option-notebook = Notebook
 option-notebook-about = What your notebook crosses out by itself; you can always cross out more.
 option-notebook-off = Nothing: everybody does it by hand
 option-notebook-simple = What you hold, and what others have solved
 option-notebook-full = Everything that follows from what you have seen
-option-human-answers = Answers by hand
+option-human-answers = Manual answers
 option-human-answers-about = Whoever holds a case answers with a button. A wrong answer costs all points of the investigation; the misled player gets 7.
 
 large-discs = { $large ->
@@ -91,7 +91,7 @@ move-judge = { $right ->
    *[false] { judged-false }
 }
 
-investigation-begun = ☎️ “07, come in!” Investigation { $number } begins: new traces, new cases. { $seat } picks up the receiver and starts every round.
+investigation-begun = ☎️ “07, come in!” Investigation { $number } begins: new leads, new cases. { $seat } picks up the phone and goes first every round.
 case-dealt = 🗂️ For your eyes only. { $neighbour } has to solve: { the-case }. None of these cards is in your own case.
 evidence-same = 🔎 { $seat } examines **{ the-card }**. 🎯 A hit: large disc!
 evidence-near = 🔎 { $seat } examines **{ the-card }**. 👣 Getting warm: small disc, it is next door.
@@ -100,27 +100,27 @@ patrol-reported = 🚓 { $seat } sends a patrol: **{ the-place }**. It reports: 
 disc-assigned = 📝 { $seat } moves a disc from a patrol to **{ the-card }**.
 disc-recalled = ↩️ { $seat } takes a disc back from **{ the-card }** to its patrol.
 wrongly-announced = ❌ { $seat } announces: { the-case }. Wrong! Two penalty points.
-case-solved = 🚨 { $seat } has solved the case: { the-case }. That makes { some-points }.
-case-closed = 📁 { $seat } did not solve the case: { the-case }. That makes { some-points }.
+case-solved = 🚨 { $seat } has solved the case: { the-case }. { some-points }.
+case-closed = 📁 { $seat } didn’t solve the case: { the-case }. { some-points }.
 closing-asked = 🗄️ { $seat } suggests closing this investigation. If all who are still at work agree, each of them takes the next free box.
 closing-withdrawn = 🗄️ { $seat } would rather go on after all.
 misinformed = ⚠️ Wrong information! { $seat } has misinformed { $asker }: 0 points for { $seat }, 7 for { $asker }. This investigation is over for both.
 investigation-over = 📁 Investigation { $number } goes to the archive.
-patrols-decide = ⚖️ Equal on points: the patrols left decide. { $seat } { $mine }, { $other } { $theirs }.
-penalties-decide = ⚖️ Equal on points and patrols: the penalty points decide. { $seat } { $mine }, { $other } { $theirs }.
+patrols-decide = ⚖️ Tied on points: patrols left decide it. { $seat } { $mine }, { $other } { $theirs }.
+penalties-decide = ⚖️ Tied on points and patrols: penalty points decide it. { $seat } { $mine }, { $other } { $theirs }.
 
-refused-over = The game is over. There is nothing left to investigate.
-refused-case-over = Your part of this investigation is over. You are on again in the next one.
-refused-wait-for-answer = Your question has not been answered yet. Wait for the answer.
+refused-over = The game is over.
+refused-case-over = Your part of this investigation is over. You’ll be back in the next one.
+refused-wait-for-answer = Your question hasn’t been answered yet. Wait for the answer.
 refused-answer-first = Somebody is waiting for your answer. Answer first.
-refused-nothing-asked = Nobody has asked you anything. Answer when you are asked.
-refused-no-answer = That does not answer what was asked. Choose one of the buttons.
-refused-not-in-row = { the-card } is not among the open evidence. Choose a card that is.
+refused-nothing-asked = There’s no question for you right now.
+refused-no-answer = That doesn’t answer the question. Use one of the buttons.
+refused-not-in-row = { the-card } isn’t among the nine open cards. Choose one that is.
 refused-examined = { the-card }: you know that already, evidence has marked it. Choose another card.
 refused-marked = Your disc already lies on { the-card }. Choose another tile.
 refused-no-patrols = Your five patrols are used up. Examine evidence or announce.
-refused-no-place = { the-card } is no place. Send the patrol to one of the fourteen places.
-refused-patrolled = You have a patrol there already: { the-place }. Choose another place.
+refused-no-place = { the-card } isn’t a place. Send the patrol to one of the fourteen places.
+refused-patrolled = You already have a patrol there: { the-place }. Choose another place.
 refused-accuse-first = First lay three black discs: on a suspect, a crime and a place.
 refused-accused-already = Your black disc already lies on { the-card }. Choose another card.
 refused-no-patrol-there = You have no patrol there: { the-place }. Move discs from your own patrols.
@@ -134,7 +134,7 @@ refused-lies-elsewhere = { $size ->
 }
 refused-first-patrol = Of your patrols next to that tile, the one sent first gives the disc: { the-place }. Move it from there.
 refused-no-note = { the-card }: you have no note there. Only a disc noted on a tile can be taken back; what evidence has marked stays.
-refused-asked-already = You can take back your wish to close only once, so now it stands. Play on until the others agree.
+refused-asked-already = You’ve already taken back one suggestion to close; this one stands. Play on until the others agree.
 refused-blank = The unknown offender and prevention are part of no case. Choose a named card.
 refused-enough = { $changes ->
     [one] { $changes } change a turn is enough. Examine, send a patrol or announce.
@@ -152,9 +152,9 @@ now-box = { $points ->
 now-over = 📁 All three investigations are in the archive
 
 # The board in words, line by line.
-board-turn = { $seat } investigates.
+board-turn = It’s { $seat }’s turn.
 board-row = Evidence: { $cards }
-board-row-empty = There is no evidence left.
+board-row-empty = There’s no evidence left.
 board-deck = Evidence face down: { $deck }; discarded: { $discarded }
 board-points = { some-points }
 board-penalties = penalty points: { $penalties }
@@ -181,10 +181,10 @@ past-points = Investigation { $number }: { $points }
 past-title = Investigation { $number }: the cases, and how many were still possible after each turn
 past-case = { $cards }; { some-points }; possible cases: { $counts }.
 past-known = { $turn ->
-    [one] Could be known after { $turn } turn.
-   *[other] Could be known after { $turn } turns.
+    [one] Solvable after { $turn } turn.
+   *[other] Solvable after { $turn } turns.
 }
-past-never = Could not be known for sure.
+past-never = Never certain.
 past-solved = Solved in turn { $turn }.
 
 # When an investigation is over: a message of its own to all.
@@ -199,12 +199,12 @@ ended-standing = Standings: { $scores }
 ended-next = ☎️ { $seat } starts investigation { $number }.
 
 # What a player alone is told.
-secret-asked = ❗ { $seat } has asked about { $about }. Answer truly: a mistake costs you this investigation.
+secret-asked = ❗ { $seat } has asked about { $about }. Answer truthfully: a mistake costs you this investigation.
 secret-lies = The case lies here: { $cards }
-secret-held = 🗂️ You hold the case of { $seat }: { $cards }
+secret-held = 🗂️ You hold { $seat }’s case: { $cards }
 secret-accused = ⚫ Your black discs: { $cards }
 secret-found = Your investigation: { $findings }
-secret-found-nothing = Your investigation has brought nothing yet.
+secret-found-nothing = Your investigation hasn’t turned anything up yet.
 secret-left = { $kind ->
     [suspect] Suspects left ({ $count }):
     [crime] Crimes left ({ $count }):
@@ -220,7 +220,7 @@ pick-accuse = { $kind ->
     [crime] ⚫ Accuse: what was done?
    *[place] ⚫ Accuse: where was it?
 }
-pick-accused = ⚫ You accuse: { $card }. Change it…
+pick-accused = ⚫ Your pick: { $card }. Change it…
 pick-assign = 📝 Discs of your patrols: note, take back…
 pick-note = { $kind ->
     [place] ✏️ Cross out a place…

@@ -31,7 +31,7 @@ picture-card = { $card ->
     [dt-centrum] OD Centrum
     [kolumna-zygmunta] Zikmundův sloup
     [palac-kultury] Palác kultury a vědy
-    [dworzec-centralny] Hlavní nádraží
+    [dworzec-centralny] Centrální nádraží
     [hotel-gromada] Hotel Gromada
     [supersam] Supersam
     [kino-moskwa] Kino Moskva
@@ -65,7 +65,7 @@ picture-follows = vyplývá
 picture-accused = obviňuješ
 picture-nothing = Zatím nic
 picture-dead-ends = Slepé stopy
-picture-wrong = Chybná oznámení
+picture-wrong = Chybná řešení
 
 picture-solved = Vyšetřování { $number }: případy
 picture-left = Kolik případů zbývalo po každém tahu

@@ -56,17 +56,17 @@ picture-small = jest tuż obok
 picture-noted = notatka: to?
 picture-closing = chce zamknąć
 
-picture-held = Trzymasz sprawę dla:
+picture-held = Tę sprawę rozwiązuje:
 picture-secret = Tajne – tylko dla ciebie
 picture-own = Twoja sprawa: co wiadomo
 picture-notebook = Twój notes
 picture-crossed = twoje skreślenia
 picture-follows = wynika
-picture-accused = oskarżasz
+picture-accused = twój typ
 picture-nothing = Na razie nic
 picture-dead-ends = Ślepe tropy
-picture-wrong = Błędne ogłoszenia
+picture-wrong = Błędne oskarżenia
 
 picture-solved = Śledztwo { $number }: sprawy
 picture-left = Ile spraw było jeszcze możliwych po każdej turze
-picture-known = stąd dało się wiedzieć
+picture-known = odtąd wszystko jasne

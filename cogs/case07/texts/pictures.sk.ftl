@@ -31,7 +31,7 @@ picture-card = { $card ->
     [dt-centrum] OD Centrum
     [kolumna-zygmunta] Žigmundov stĺp
     [palac-kultury] Palác kultúry a vedy
-    [dworzec-centralny] Hlavná stanica
+    [dworzec-centralny] Centrálna stanica
     [hotel-gromada] Hotel Gromada
     [supersam] Supersam
     [kino-moskwa] Kino Moskva
@@ -65,7 +65,7 @@ picture-follows = vyplýva
 picture-accused = obviňuješ
 picture-nothing = Zatiaľ nič
 picture-dead-ends = Slepé stopy
-picture-wrong = Chybné oznámenia
+picture-wrong = Chybné riešenia
 
 picture-solved = Vyšetrovanie { $number }: prípady
 picture-left = Koľko prípadov zostávalo po každom ťahu

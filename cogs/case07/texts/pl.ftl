@@ -1,11 +1,11 @@
 # 07 zgłoś się po polsku. Nazwy kart i wpisywane ruchy mają osobne pliki.
 
 game-name = 07 zgłoś się
-game-tagline = Słuchawka w dłoń i do roboty! Trzy sprawy w dawnej Warszawie: kto, co i gdzie?
+game-tagline = „07, zgłoś się!” Trzy śledztwa w Warszawie lat siedemdziesiątych: kto, co i gdzie?
 game-rules =
-    { "**" }O co chodzi.** Prowadzisz śledztwa w Warszawie barów mlecznych i służbowych telefonów. W każdym z trzech masz rozwiązać jedną sprawę: kto to zrobił, co przeskrobał i gdzie. Im szybciej, tym więcej punktów.
+    { "**" }O co chodzi.** Prowadzisz śledztwa w Warszawie barów mlecznych, saturatorów i dużych fiatów. W każdym z trzech masz rozwiązać jedną sprawę: kto, co i gdzie. Im szybciej, tym więcej punktów.
 
-    { "**" }Miasto.** Czternaście miejsc leży w rzędach po 2, 3, 4, 3 i 2, a każdy rząd jest przesunięty o pół miejsca. Miejsca, które się stykają, sąsiadują ze sobą. W każdym leży podejrzany i przestępstwo; dwaj podejrzani to sprawcy nieznani, a cztery przestępstwa to tylko prewencja i do żadnej sprawy nie należą.
+    { "**" }Miasto.** Czternaście miejsc leży w rzędach po 2, 3, 4, 3 i 2, a każdy rząd jest przesunięty o pół miejsca. Miejsca, które się stykają, sąsiadują ze sobą. W każdym leży podejrzany i przestępstwo; dwaj podejrzani to sprawcy nieznani, a cztery przestępstwa to tylko prewencja; takich kart nie ma w żadnej sprawie.
 
     { "**" }Twoja sprawa** to podejrzany, przestępstwo i miejsce; nie muszą leżeć razem. Jej karty trzyma gracz, który gra przed tobą, a ty trzymasz karty tego, który gra po tobie. Żadna karta nie należy do dwóch spraw, więc to, co trzymasz, możesz wykluczyć.
 
@@ -19,7 +19,7 @@ game-rules =
 
     { "**" }Co dalej.** Żetony, dowody i sprawy rozdaje się od nowa i zaczyna następny gracz, ale zużyte patrole przepadły. Po trzech śledztwach liczą się punkty minus punkty karne, potem więcej zachowanych patroli, potem mniej punktów karnych; w ostateczności dzielicie się zwycięstwem.
 
-    { "**" }Przy tym stole** w imieniu posiadacza sprawy odpowiada bot, od razu i zawsze bezbłędnie. Jeśli odpowiadają gracze, sam posiadacz wybiera odpowiedź przyciskiem. Jedna pomyłka oznacza dla niego 0 punktów w tym śledztwie, dla wprowadzonego w błąd gracza 7, a dla obu jego koniec.
+    { "**" }Przy tym stole** za osobę, która trzyma sprawę, odpowiada bot, od razu i bezbłędnie. Jeśli odpowiadają gracze, ta osoba sama wybiera odpowiedź przyciskiem. Pomyłka to dla niej 0 punktów, dla osoby wprowadzonej w błąd 7, a śledztwo kończy się dla obu.
 
     { "**" }Dobra rada.** Dyski wszystkich są jawne i mówią coś także o twojej sprawie. Patrole zachowaj na miejsca, które mają wielu sąsiadów, i niczego nie ogłaszaj, póki nie masz pewności.
 
@@ -29,7 +29,7 @@ option-notebook-off = Nic: każdy skreśla sam
 option-notebook-simple = Co trzymasz i co rozwiązali już inni
 option-notebook-full = Wszystko, co wynika z tego, co widać
 option-human-answers = Odpowiadają gracze
-option-human-answers-about = Posiadacz sprawy odpowiada przyciskiem. Za pomyłkę traci punkty ze śledztwa, a gracz wprowadzony w błąd dostaje 7.
+option-human-answers-about = Odpowiada przyciskiem ten, kto trzyma sprawę. Za pomyłkę traci punkty ze śledztwa, a gracz wprowadzony w błąd dostaje 7.
 
 large-discs = { $large ->
     [one] { $large } duży dysk
@@ -46,7 +46,7 @@ small-discs = { $small ->
 # Co przynosi patrol; zera się pomija.
 discs = { $large ->
     [0] { $small ->
-        [0] nic
+        [0] brak śladów
        *[other] { small-discs }
     }
    *[other] { $small ->
@@ -64,7 +64,7 @@ the-case = 👤 **{ the-suspect }**, ⚖️ **{ the-crime }**, 📍 **{ the-plac
 
 size-large = duży dysk
 size-small = mały dysk
-answer-same = Należy do sprawy: duży dysk
+answer-same = Trafienie: duży dysk
 answer-near = Tuż obok: mały dysk
 answer-nothing = Ślepy trop
 judged-true = Zgadza się
@@ -97,7 +97,7 @@ move-judge = { $right ->
    *[false] { judged-false }
 }
 
-investigation-begun = ☎️ 07, zgłoś się! Rusza śledztwo { $number }: nowe tropy, nowe sprawy. Słuchawkę podnosi { $seat } i będzie zaczynać każdą rundę.
+investigation-begun = ☎️ „07, zgłoś się!” Rusza śledztwo nr { $number }. Słuchawkę podnosi { $seat } i zaczyna każdą rundę.
 case-dealt = 🗂️ Tylko do twojej wiadomości. { $neighbour } ma do rozwiązania: { the-case }. Żadnej z tych kart nie ma w twojej sprawie.
 evidence-same = 🔎 { $seat } bada dowód: **{ the-card }**. 🎯 Trafienie: duży dysk!
 evidence-near = 🔎 { $seat } bada dowód: **{ the-card }**. 👣 Ciepło: mały dysk, to tuż obok.
@@ -110,25 +110,25 @@ case-solved = 🚨 { $seat } rozwiązuje sprawę: { the-case }. Za to { some-poi
 case-closed = 📁 { $seat } zostawia sprawę nierozwiązaną: { the-case }. Za to { some-points }.
 closing-asked = 🗄️ { $seat } proponuje zamknięcie śledztwa. Jeśli zgodzą się wszyscy, którzy jeszcze szukają, każdy z nich zajmie najbliższe wolne pole.
 closing-withdrawn = 🗄️ { $seat } jednak chce szukać dalej.
-misinformed = ⚠️ Błędne informacje! { $seat } odpowiada źle i ma za to śledztwo 0 punktów, a { $asker } dostaje 7. Dla obu stron to śledztwo się kończy.
-investigation-over = 📁 Śledztwo { $number } trafia do archiwum.
+misinformed = ⚠️ Błędna odpowiedź! To śledztwo kończy się dla obu stron: { $seat } 0 punktów, { $asker } 7.
+investigation-over = 📁 Akta śledztwa { $number } trafiają do archiwum.
 patrols-decide = ⚖️ Tyle samo punktów: decydują pozostałe patrole. { $seat } { $mine }, { $other } { $theirs }.
 penalties-decide = ⚖️ Tyle samo punktów i patroli: decydują punkty karne. { $seat } { $mine }, { $other } { $theirs }.
 
-refused-over = Gra jest skończona, nie ma już czego badać.
+refused-over = Gra już się skończyła.
 refused-case-over = To śledztwo jest już dla ciebie skończone. Zagrasz znów w następnym.
-refused-wait-for-answer = Na twoje pytanie jeszcze nikt nie odpowiedział. Poczekaj na odpowiedź.
+refused-wait-for-answer = Twoje pytanie czeka jeszcze na odpowiedź.
 refused-answer-first = Ktoś czeka na twoją odpowiedź. Najpierw odpowiedz.
-refused-nothing-asked = Nikt cię o nic nie pyta. Odpowiesz, gdy padnie pytanie.
+refused-nothing-asked = Na razie nie ma do ciebie pytania.
 refused-no-answer = To nie jest odpowiedź na zadane pytanie. Wybierz jeden z przycisków.
 refused-not-in-row = Wśród odkrytych dowodów nie ma karty { the-card }. Wybierz taką, która tam leży.
 refused-examined = { the-card }: to już wiesz, wskazał to dowód. Wybierz inną kartę.
 refused-marked = Na żetonie { the-card } leży już twój dysk. Wybierz inny żeton.
-refused-no-patrols = Wszystkie pięć patroli masz już za sobą. Zbadaj dowód albo ogłoś rozwiązanie.
+refused-no-patrols = Wszystkie pięć patroli jest już wykorzystanych. Zbadaj dowód albo ogłoś rozwiązanie.
 refused-no-place = { the-card } to nie miejsce. Wyślij patrol w jedno z czternastu miejsc.
 refused-patrolled = W tym miejscu masz już patrol: { the-place }. Wybierz inne.
 refused-accuse-first = Najpierw połóż trzy czarne dyski: na podejrzanym, przestępstwie i miejscu.
-refused-accused-already = Na karcie { the-card } leży już twój czarny dysk. Wybierz inną.
+refused-accused-already = Na żetonie { the-card } leży już twój czarny dysk. Wybierz inny.
 refused-no-patrol-there = W tym miejscu nie masz patrolu: { the-place }. Przenoś dyski ze swoich patroli.
 refused-no-such-disc = { $size ->
     [large] Twój patrol nie ma tu już dużego dysku: { the-place }. Wybierz inny dysk.
@@ -140,7 +140,7 @@ refused-lies-elsewhere = { $size ->
 }
 refused-first-patrol = Z twoich patroli obok tego żetonu dysk daje wysłany najwcześniej: { the-place }. Przenieś go stamtąd.
 refused-no-note = { the-card }: tu nie masz notatki. Cofnąć można tylko dysk przeniesiony dla pamięci, nie ten od dowodu.
-refused-asked-already = Prośbę o zamknięcie można cofnąć tylko raz, teraz już obowiązuje. Graj dalej, póki nie dołączą inni.
+refused-asked-already = Propozycję zamknięcia można cofnąć tylko raz, ta już obowiązuje. Graj dalej, póki nie dołączą inni.
 refused-blank = Sprawca nieznany i prewencja nie należą do żadnej sprawy. Wybierz kartę z nazwą.
 refused-enough = { $changes ->
     [one] Wystarczy { $changes } zmiana na turę. Zbadaj dowód, wyślij patrol albo ogłoś rozwiązanie.
@@ -151,18 +151,18 @@ refused-enough = { $changes ->
 
 # Wiersz pod imieniem tego, kto ma coś zrobić.
 now-where = Śledztwo { $number } z { $count } · runda { $round }
-now-answers = { $seat } ma odpowiedzieć, pyta { $asker }: { $about }
+now-answers = { $asker } pyta, odpowiada { $seat }: { $about }
 call-asked = ❓ { $asker } pyta cię: { $about }
 now-box = { $points ->
-    [one] rozwiązana teraz sprawa da { $points } punkt
-    [few] rozwiązana teraz sprawa da { $points } punkty
-    [many] rozwiązana teraz sprawa da { $points } punktów
-   *[other] rozwiązana teraz sprawa da { $points } punktu
+    [one] za rozwiązanie teraz { $points } punkt
+    [few] za rozwiązanie teraz { $points } punkty
+    [many] za rozwiązanie teraz { $points } punktów
+   *[other] za rozwiązanie teraz { $points } punktu
 }
-now-over = 📁 Wszystkie trzy śledztwa są w archiwum
+now-over = 📁 Akta wszystkich trzech śledztw są w archiwum
 
 # Plansza słowami, wiersz po wierszu.
-board-turn = Śledztwo prowadzi teraz { $seat }.
+board-turn = Ruch ma { $seat }.
 board-row = Dowody: { $cards }
 board-row-empty = Nie ma już żadnych dowodów.
 board-deck = Dowody w talii: { $deck }; odrzucone: { $discarded }
@@ -178,7 +178,7 @@ board-discs = { $size ->
 board-noted = zanotowane małym dyskiem: { $cards }
 board-idle = patrole bez dysków: { $places }
 board-dead-ends = ślepe tropy: { $cards }
-board-closing = chce zamknąć
+board-closing = proponuje zamknięcie
 board-grid = Miejsca od północy na południe, przy każdym podejrzany, przestępstwo i sąsiedzi:
 found-evidence = { $answer ->
     [same] 🔎 { $card }: duży dysk
@@ -188,15 +188,15 @@ found-evidence = { $answer ->
 found-patrol = 🚓 { $place }: { $discs }
 found-wrong = ❌ { $cards }
 past-points = Śledztwo { $number }: { $points }
-past-title = Śledztwo { $number }: sprawy i ile ich było jeszcze możliwych po kolejnych turach
-past-case = { $cards }; { some-points }; możliwych spraw: { $counts }.
+past-title = Śledztwo { $number }: sprawy i ile rozwiązań wchodziło w grę po każdej turze
+past-case = { $cards }; { some-points }; możliwe rozwiązania: { $counts }.
 past-known = { $turn ->
     [one] Rozwiązanie można było znać po { $turn } turze.
     [few] Rozwiązanie można było znać po { $turn } turach.
     [many] Rozwiązanie można było znać po { $turn } turach.
    *[other] Rozwiązanie można było znać po { $turn } tury.
 }
-past-never = Rozwiązania nie dało się poznać na pewno.
+past-never = Pewności nie było do końca.
 past-solved = Rozwiązana w turze { $turn }.
 
 # Gdy śledztwo się kończy: osobna wiadomość do wszystkich.
@@ -228,11 +228,11 @@ secret-notes = ✏️ Twoje skreślenia: { $cards }
 pick-evidence = 🔎 Zbadaj dowód…
 pick-patrol = 🚓 Wyślij patrol…
 pick-accuse = { $kind ->
-    [suspect] ⚫ Oskarżenie: kto to zrobił?
-    [crime] ⚫ Oskarżenie: co się stało?
-   *[place] ⚫ Oskarżenie: gdzie to było?
+    [suspect] ⚫ Czarny dysk: sprawca…
+    [crime] ⚫ Czarny dysk: przestępstwo…
+   *[place] ⚫ Czarny dysk: miejsce…
 }
-pick-accused = ⚫ Oskarżasz: { $card }. Zmień…
+pick-accused = ⚫ Czarny dysk: { $card }. Zmień…
 pick-assign = 📝 Dyski z patroli: przenieś, cofnij…
 pick-note = { $kind ->
     [place] ✏️ Skreśl miejsce…

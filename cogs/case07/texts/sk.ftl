@@ -146,7 +146,7 @@ refused-enough = { $changes ->
 }
 
 # Riadok pod menom toho, kto má niečo urobiť.
-now-where = Vyšetrovanie { $number } z { $count } · { $round }. kolo
+now-where = Vyšetrovanie { $number }/{ $count } · { $round }. kolo
 now-answers = { $seat } má odpovedať, pýta sa { $asker }: { $about }
 call-asked = ❓ { $asker } sa ťa pýta: { $about }
 now-box = { $points ->

@@ -1,7 +1,11 @@
 # Fantom česky. Psané tahy mají vlastní soubor.
 
 game-name = Fantom
-game-tagline = Jeden z vás kličkuje mlhou starého města. Ostatní ho musí dopadnout.
+game-tagline = Jeden z vás kličkuje mlhou { $map ->
+    [old-town] starého města
+    [suburb] předměstí
+   *[own] vašeho města
+}. Ostatní ho musí dopadnout.
 game-rules =
     { "**" }Cíl.** Jeden hráč je Fantom, ostatní se dělí o figurky detektivů: bílá, žlutá, červená, modrá, zelená, vždy v tomto pořadí. Figurka, která dorazí na značku, kde se Fantom ukrývá, ho zatkne. Vydrží-li na svobodě, dokud se nezaplní poslední okénko jeho tabulky a figurky nedojedou své poslední jízdy, vyhrává.
 
@@ -184,7 +188,7 @@ refused-no-double = Žeton na dvojtah už nemáš. Jeď jen jednou.
 refused-one-double = Dvojtah už běží. Udělej jeho druhou jízdu.
 refused-no-room-for-double = Na dvě další jízdy už v tabulce není místo. Jeď jen jednou.
 refused-no-second-ride = Odtamtud už druhá jízda nevede. Začni dvojtah jinou jízdou.
-refused-no-surfacing = U tohoto stolu se Fantom objevuje, jen když musí. Prostě jeď.
+refused-no-surfacing = U tohohle stolu se Fantom objevuje, jen když musí. Prostě jeď.
 refused-surfaced-already = Dobrovolně se objevit jde jen jednou a už to bylo. Prostě jeď.
 refused-shown-anyway = V okénku { $box } se objevíš tak jako tak. Prostě jeď.
 

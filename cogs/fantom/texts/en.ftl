@@ -1,13 +1,17 @@
 # Fantom in English. The typed commands have a file of their own.
 
 game-name = Fantom
-game-tagline = One of you slips through the fog of the old town. The others have to catch them.
+game-tagline = One of you slips through the fog of { $map ->
+    [old-town] the old town
+    [suburb] the suburb
+   *[own] your own town
+}. Can the others catch them?
 game-rules =
     { "**" }The aim.** One player is Fantom, the others share the detectives’ pawns: white, yellow, red, blue, green, always in this order. A pawn that arrives where Fantom hides makes the arrest. If Fantom is still free when the last box of the log is written and the pawns have made their last rides, Fantom has won.
 
     { "**" }To begin.** The pawns are placed anywhere, one to a station. Then Fantom secretly writes a first station into box 1, and the pawns ride. After that Fantom rides first in every round, then the pawns. Nobody may pass; a pawn that cannot ride waits for the next round.
 
-    { "**" }Riding.** A ride costs one ticket and goes to the next stop of its line: 🐎 cab (black) from every station to the next one along the street, 🚕 taxi (green) from green marker to green marker, 🚋 tram (red) from red to red, passing all others. Where no marker of its colour stands, taxi and tram neither start nor stop. A pawn must not ride onto another pawn, nor Fantom onto a pawn.
+    { "**" }Riding.** A ride costs one ticket and goes to the next stop of its line: 🐎 cab (black) from every station to the next one along the street, 🚕 taxi (green) from green marker to green marker, 🚋 tram (red) from red to red, passing all others. Where no marker of its colour stands, taxi and tram neither start nor stop. Neither a pawn nor Fantom may ride onto a pawn.
 
     { "**" }Tickets.** In the old town every pawn has 10 cab, 9 taxi and 5 tram tickets, never shared between pawns. What a pawn spends goes to Fantom; what Fantom spends is gone. Fantom starts with 4 cab, 3 taxi, 3 tram, 2 boat and 2 double tickets. Everybody sees what is left.
 
@@ -21,35 +25,35 @@ game-rules =
 
     { "**" }At this table** Fantom plays behind closed doors: menu, log and map are shown to Fantom alone. Detectives ride on the board for all to see; they may seal their next ride while they wait and suggest rides to each other.
 
-    { "**" }A word of advice.** Detectives: spread out before Fantom appears, block the stations where lines meet, and close the ring from all sides. Fantom: appear where no pawn can be with its next ride, and keep boat and double moves for when they are upon you.
+    { "**" }A word of advice.** Detectives: spread out before Fantom appears, block the stations where lines meet, and close the ring from all sides. Fantom: appear where no pawn can be with its next ride, and keep boat and double moves for when they close in.
 
 option-map = Map
 option-map-about = The old town takes an evening or a week; the suburb is small, quick and good for learning.
-option-map-old-town = Old town: 24 boxes, five pawns
-option-map-suburb = Suburb: 12 boxes, three pawns
+option-map-old-town = Old town (24 boxes, 5 pawns)
+option-map-suburb = Suburb (12 boxes, 3 pawns)
 option-map-own = This server’s own map
 option-fantom = Who is Fantom
-option-fantom-about = Who slips away from the others; in a tournament, who does so first.
-option-fantom-drawn = Drawn by lot
+option-fantom-about = Who has to get away from the others; in a tournament, who does so first.
+option-fantom-drawn = Random
 option-fantom-host = The first seat
 option-fantom-last = The last seat
 option-possible = Where Fantom can be
-option-possible-about = The board marks every station where Fantom can be. An aid for learners; strong players do without.
+option-possible-about = The board marks every station where Fantom can be. A help while you’re learning the game.
 option-possible-by-map = Marked in the suburb only
 option-possible-on = Marked
 option-possible-off = Not marked
-option-prove-log = Proof of the log
-option-prove-log-about = When Fantom appears, the log since the last time is published, as the rules demand.
-option-voluntary-reveal = Voluntary appearance
-option-voluntary-reveal-about = Once a game Fantom may appear unasked, and takes a ticket of their choice from every pawn.
-option-shown-start = Start in the open
+option-prove-log = Log shown on reveal
+option-prove-log-about = When Fantom appears, the log since the last time is published, as the rules say.
+option-voluntary-reveal = Voluntary reveal
+option-voluntary-reveal-about = Once a game, Fantom may appear without having to, and takes a ticket of their choice from every pawn.
+option-shown-start = Visible start
 option-shown-start-about = Fantom’s start is shown and fills no box: one ride more. Helps the detectives.
 option-free-double = Free double moves
 option-free-double-about = A double move costs only the double ticket, and what is ridden stays secret. Helps Fantom.
 option-four-detectives = One pawn fewer
 option-four-detectives-about = The last pawn stays at home. Only for very strong detectives.
 option-tournament = Tournament
-option-tournament-about = As many hunts as players: everybody is Fantom once, whoever holds out longest wins.
+option-tournament-about = As many hunts as players: everybody is Fantom once, and whoever holds out longest wins.
 option-own-map = Map file
 option-own-map-about = The map that this server has loaded for itself.
 
@@ -90,11 +94,11 @@ called-to = { $phase ->
    *[detectives] To ride
 }: { $pawns }
 of-the-pawn = { $pawn ->
-    [white] white
-    [yellow] yellow
-    [red] red
-    [blue] blue
-   *[green] green
+    [white] White
+    [yellow] Yellow
+    [red] Red
+    [blue] Blue
+   *[green] Green
 }
 by-transport = { $transport ->
     [cab] by cab
@@ -112,7 +116,7 @@ one-ticket = { $transport ->
 move-place = Station { $station }
 move-hide = Station { $station }
 move-ride = { pictogram } { by-transport } to { $to }
-move-double = ⏩ { pictogram } { by-transport } to { $to }, then on
+move-double = ⏩ { pictogram } { by-transport } to { $to }, then again
 move-surface = 👁️ { pictogram } { by-transport } to { $to }, and appear
 move-take = { pictogram } { one-ticket }
 
@@ -125,22 +129,22 @@ fantom-hid = 🎩 Fantom steps out into the night. Nobody saw where.
 fantom-began = 🎩 Fantom is seen at { $station }, and gone again.
 fantom-rode = 🎩 Box { $box }: Fantom flees { by-transport } { pictogram }.
 fantom-doubled = 🎩 ⏩ A double move! { $left ->
-    [0] It was the last one.
-    [one] There is one more.
-   *[other] There are { $left } more.
+    [0] That was the last one.
+    [one] One left.
+   *[other] { $left } left.
 }
-fantom-flitted = 🎩 Box { $box }: Fantom flits away. Nobody saw with what.
+fantom-flitted = 🎩 Box { $box }: Fantom flits away. Nobody saw how.
 fantom-appeared = 🎩 Box { $box }: Fantom appears at **{ $station }**!
-fantom-surfaced = 🎩 Box { $box }: Fantom appears at **{ $station }** unasked and claims a ticket from every pawn.
-log-proved = 📜 The log proves boxes { $first } to { $last }: { $route }.
+fantom-surfaced = 🎩 Box { $box }: Fantom chooses to appear at **{ $station }** and claims a ticket from every pawn.
+log-proved = 📜 The log, boxes { $first } to { $last }: { $route }.
 ticket-taken = 🎩 Fantom takes { one-ticket } { pictogram } from { disc } { of-the-pawn }.
 pawn-rode = { disc } { the-pawn } ({ $seat }) rides { by-transport } { pictogram } to { $to }.
-pawn-stuck = { disc } { the-pawn } ({ $seat }) cannot ride and waits for the next round.
+pawn-stuck = { disc } { the-pawn } ({ $seat }) can’t ride and waits for the next round.
 fantom-arrested = 🚨 { disc } { the-pawn } ({ $seat }) arrests Fantom at **{ $station }**, in box { $box }!
 fantom-cornered = 🚨 Fantom is trapped at **{ $station }** in box { $box }: no ride is left. The detectives win!
 detectives-stranded = 🎩 No pawn can use the tickets it has left. Box { $box }: Fantom strolls away from **{ $station }** and wins!
 fantom-escaped = 🎩 The log is full, and Fantom is free. A hat is tipped at **{ $station }**, and nobody is there: Fantom wins!
-log-revealed = 📜 Fantom’s whole way: { $route }.
+log-revealed = 📜 Fantom’s full route: { $route }.
 log-written = 📝 Your log, box { $box }: { $transport ->
     [cab] 🐎 by cab to **{ $station }**.
     [taxi] 🚕 by taxi to **{ $station }**.
@@ -150,19 +154,19 @@ log-written = 📝 Your log, box { $box }: { $transport ->
 }
 
 refused-too-many-for-map = This map has too few pawns for so many players. At most { $most } can play on it.
-refused-no-own-map = This server has loaded no map of its own that can be played on. Choose another map.
-refused-over = The game is over. There is nothing left to play.
+refused-no-own-map = This server has no map of its own that can be played on. Choose another map.
+refused-over = The game is over.
 refused-only-detectives = Only detectives place pawns. Fantom hides, then rides.
 refused-only-fantom = Only Fantom can do that. Choose a move for your pawn.
 refused-place-first = Nobody rides before all the pawns are placed. Place yours first.
 refused-placed-already = The pawns are all placed. Ride instead.
 refused-hide-first = Choose your first station before you ride.
-refused-hidden-already = You have chosen your first station already. Ride instead.
-refused-take-first = You have shown yourself: first take a ticket from { of-the-pawn }.
-refused-nothing-to-take = You can take tickets only right after showing yourself of your own accord.
-refused-pawn-has-none = { the-pawn } does not have { one-ticket }. Take one of another kind.
-refused-station-unknown = There is no such station. Choose one from { $first } to { $last }.
-refused-station-taken = { the-pawn } stands at { $station }. Choose another station.
+refused-hidden-already = You’ve already chosen your first station. Ride instead.
+refused-take-first = You’ve shown yourself: first take a ticket from { of-the-pawn }.
+refused-nothing-to-take = You can only take tickets right after a voluntary reveal.
+refused-pawn-has-none = { the-pawn } doesn’t have { one-ticket }. Take one of another kind.
+refused-station-unknown = There’s no such station. Pick one from { $first } to { $last }.
+refused-station-taken = { the-pawn } is at { $station }. Choose another station.
 refused-boat-is-fantoms = Only Fantom takes the boat. Ride by cab, taxi or tram.
 refused-no-ticket = { $transport ->
     [cab] You have no cab ticket left. Choose another ride.
@@ -171,20 +175,20 @@ refused-no-ticket = { $transport ->
    *[boat] You have no boat ticket left. Choose another ride.
 }
 refused-no-line = { $stops ->
-    [none] You cannot ride { by-transport } from { $origin }. Choose another ride.
+    [none] You can’t ride { by-transport } from { $origin }. Choose another ride.
    *[other] No ride { by-transport } leads from { $origin } to { $station }. You can ride to { $stops }.
 }
-refused-no-double = No double ticket is left. Make a single ride.
-refused-one-double = You are in the middle of a double move. Just make its second ride.
+refused-no-double = You have no double ticket left. Make a single ride.
+refused-one-double = You’re in the middle of a double move. Just make the second ride.
 refused-no-room-for-double = The log has no room for two more rides. Make a single one.
-refused-no-second-ride = From there no second ride would be possible. Begin the double move with another ride.
-refused-no-surfacing = At this table Fantom appears only when it is due. Just ride.
-refused-surfaced-already = You have shown yourself of your own accord already; once is all you have. Just ride.
+refused-no-second-ride = There’s no second ride from there. Begin the double move with another ride.
+refused-no-surfacing = At this table Fantom only appears when they have to. Just ride.
+refused-surfaced-already = You’ve used your voluntary reveal. Just ride.
 refused-shown-anyway = In box { $box } you appear anyway. Just ride.
 
 # The line below the name of whoever is to move.
 now-to-do = { $phase ->
-    [place] { disc } { the-pawn } looks for a place to lie in wait
+    [place] { disc } { the-pawn } picks a starting station
     [hide] 🎩 Fantom chooses where to begin
     [fantom] 🎩 Fantom flees
     [second] 🎩 Fantom makes the second ride of a double move
@@ -204,9 +208,9 @@ how-it-ended = { $ending ->
 
 # The board in words, line by line.
 board-turn = { $seat } is to act.
-board-unseen = Fantom has not been seen yet.
+board-unseen = Fantom hasn’t been seen yet.
 board-began = Fantom began at { $station }.
-board-black = Fantom stands at { $station }, seen there in box { $box }.
+board-black = Fantom is at { $station }, seen there in box { $box }.
 board-seen = Fantom was last seen in box { $box } at { $station }.
 board-reveals = Fantom appears in boxes { $boxes }.
 board-pawn = { the-pawn } ({ $seat }): { $place }; { $tickets }
@@ -214,7 +218,7 @@ board-not-placed = not placed yet
 board-tickets = cab { $cab }, taxi { $taxi }, tram { $tram }
 board-stock = Fantom’s tickets: cab { $cab }, taxi { $taxi }, tram { $tram }, boat { $boat }, double { $double }
 board-reach = { the-pawn } can ride { $rides }
-board-no-reach = { the-pawn } has no ride now
+board-no-reach = { the-pawn } can’t ride now
 board-ride = { by-transport } to { $stations }
 board-possible = { $count ->
     [one] Fantom can only be at { $stations }
@@ -227,21 +231,21 @@ board-box-start = start
 board-box-unknown = unknown ride
 board-box-double = double
 board-surfacing = { $used ->
-    [true] Fantom has used the voluntary appearance.
-   *[false] Fantom may still appear once unasked.
+    [true] Fantom has used the voluntary reveal.
+   *[false] Fantom still has the voluntary reveal.
 }
-board-hunt = Hunt { $hunt }, { $seat } as Fantom: { $ended }. The way: { $route }
+board-hunt = Hunt { $hunt }, { $seat } as Fantom: { $ended }. Route: { $route }
 
 # What Fantom alone is told, and what a detective is told instead.
-secret-whereabouts = You are Fantom, at { $station }.
-secret-none-yet = You are Fantom. Choose where to begin, out of reach of the pawns.
+secret-whereabouts = You’re Fantom, at { $station }.
+secret-none-yet = You’re Fantom. Choose where to begin, out of the pawns’ reach.
 secret-log = Your log: { $boxes }
 secret-rides = You can ride { $rides }
-secret-no-rides = As things stand, you have nowhere to ride.
+secret-no-rides = Right now you have nowhere to ride.
 secret-danger = The pawns can reach in one ride: { $stations }
 secret-safe = No pawn can ride.
 secret-watched = { $pawns } can reach you in one ride!
-no-secrets = A detective has no secrets: all that is known of Fantom stands on the board.
+no-secrets = A detective has no secrets: everything known about Fantom is on the board.
 
 pick-a-start = Stations { $first }–{ $last } · { $area }
 area = { $area ->
@@ -258,8 +262,8 @@ area = { $area ->
 pick-a-ride = { disc } { the-pawn } rides to…
 pick-a-flight = 🎩 Ride to…
 pick-a-second = 🎩 Second ride to…
-pick-a-double = ⏩ Double move, first ride to…
-pick-a-surfacing = 👁️ Ride and appear of your own accord at…
+pick-a-double = ⏩ Double move, first to…
+pick-a-surfacing = 👁️ Ride and reveal yourself at…
 
 score = { $tournament ->
     [true] { score-own }

@@ -1,5 +1,5 @@
 ## Slová samotnej mapy: jej legenda.
 
 map-both = taxík aj električka
-map-passes = prechádza
+map-passes = nezastavuje
 map-paces = 300 krokov

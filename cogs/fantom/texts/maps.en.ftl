@@ -3,12 +3,12 @@
 map-too-long = The map is too long: at most { $limit } KiB, please.
 map-long-line = Line { $line }: at most { $limit } characters fit in one line.
 map-syntax = Line { $line }: this is not valid TOML. Look for a missing quote, comma or bracket.
-map-wrong-value = Line { $line }: { $where } is missing, unknown or of the wrong kind. The maps that come with the game show how it is written.
+map-wrong-value = Line { $line }: { $where } is missing, unknown or of the wrong kind. See the maps that come with the game for how to write it.
 map-size = Line { $line }: each side of the map must measure { $least } to { $most } units.
 map-stations = Line { $line }: { $count ->
     [one] { $count } station
    *[other] { $count } stations
-} will not do; a map has { $least } to { $most }.
+} won’t do; a map has { $least } to { $most }.
 map-too-many = Line { $line }: at most { $most } entries, please.
 map-name = Line { $line }: every name needs 1 to { $most } plain characters in each of the four languages.
 map-boxes = Line { $line }: the log must have { $least } to { $most } boxes.
@@ -16,15 +16,15 @@ map-reveals = Line { $line }: the boxes in which Fantom appears must ascend and 
 map-pawns = Line { $line }: there must be { $least } to { $most } pawns.
 map-tickets = Line { $line }: of each ticket there can be 0 to { $most }.
 map-few-tickets = Line { $line }: a pawn needs at least { $boxes } tickets in all, one for every box.
-map-number-gap = Line { $line }: station { $number } stands where number { $expected } is due. Count from 1 without a gap.
+map-number-gap = Line { $line }: this is station { $number }, but number { $expected } should come here. Count from 1 without a gap.
 map-outside = Line { $line }: this lies outside the map or too close to its edge.
 map-river = Line { $line }: the river needs at least two points.
 map-width = Line { $line }: the river’s width must be greater than zero and at most half the map.
 map-area = Line { $line }: an outline needs at least three points.
 map-too-close = Line { $line }: station { $number } is too close to station { $other }; their numbers would overlap.
-map-unknown-station = Line { $line }: there is no station { $number }.
+map-unknown-station = Line { $line }: there’s no station { $number }.
 map-street-loop = Line { $line }: this street leads from station { $number } back to itself.
-map-street-twice = Line { $line }: stations { $number } and { $other } are joined by a street already.
+map-street-twice = Line { $line }: stations { $number } and { $other } are already joined by a street.
 map-street-over = Line { $line }: this street runs across station { $number }. Move one of them or bend the street with `via`.
 map-not-connected = Line { $line }: no streets lead from station 1 to station { $number }.
 map-cab-line = Line { $line }: cabs need no line; every street is theirs.
@@ -34,4 +34,4 @@ map-lonely-pier = Line { $line }: a boat needs at least two piers, and never the
 map-pier-inland = Line { $line }: station { $number } is too far from the river for a pier.
 map-no-marker = Line { $line }: this line ends at station { $number }, which has no marker for it.
 map-no-line = Line { $line }: station { $number } has a marker, but no line of that kind passes.
-map-crowded = Line { $line }: too many rides lead on from station { $number }; with one kind of ticket there may be { $most } at most.
+map-crowded = Line { $line }: too many rides lead on from station { $number }; at most { $most } per kind of ticket.

@@ -22,11 +22,11 @@ picture-hide = Fantom is hiding
 picture-ride = Fantom’s ride
 picture-second = Fantom’s second ride
 picture-take = { $pawn ->
-    [white] Fantom takes a white ticket
-    [yellow] Fantom takes a yellow ticket
-    [red] Fantom takes a red ticket
-    [blue] Fantom takes a blue ticket
-   *[green] Fantom takes a green ticket
+    [white] Fantom takes a ticket from White
+    [yellow] Fantom takes a ticket from Yellow
+    [red] Fantom takes a ticket from Red
+    [blue] Fantom takes a ticket from Blue
+   *[green] Fantom takes a ticket from Green
 }
 picture-detectives = { $pawn ->
     [white] The white pawn’s ride

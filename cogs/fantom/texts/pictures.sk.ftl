@@ -55,6 +55,6 @@ picture-seen = Naposledy videný na
 picture-log = Fantómova tabuľka
 picture-secret = Tajné – len pre tvoje oči
 picture-tickets = Zostávajúce žetóny
-picture-reached = Bodkovane: sem môžu figúrky nabudúce
+picture-reached = Bodkovane: sem figúrky dosiahnu ďalšou jazdou
 picture-nowhere = Niet kam ísť
 picture-hunt = Hon { $hunt }/{ $hunts }

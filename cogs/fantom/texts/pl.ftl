@@ -1,7 +1,11 @@
 # Fantom po polsku. Ruchy wpisywane mają osobny plik.
 
 game-name = Fantom
-game-tagline = Jeden z was kluczy we mgle starego miasta. Reszta musi go schwytać.
+game-tagline = Ktoś z was kluczy we mgle { $map ->
+    [old-town] starego miasta
+    [suburb] przedmieścia
+   *[own] waszego miasta
+}. Reszta ma go schwytać.
 game-rules =
     { "**" }Cel.** Jeden gracz jest Fantomem, pozostali dzielą się pionkami detektywów: biały, żółty, czerwony, niebieski, zielony, zawsze w tej kolejności. Pionek, który dotrze na stację, gdzie ukrywa się Fantom, aresztuje go. Jeśli Fantom wytrwa na wolności, aż zapełni się ostatnie pole jego dziennika i pionki odbędą ostatnie przejazdy, wygrywa.
 
@@ -9,39 +13,39 @@ game-rules =
 
     { "**" }Przejazd** kosztuje jeden bilet i prowadzi do najbliższego przystanku swojej linii: 🐎 dorożka (kolor czarny) z każdej stacji ulicą na sąsiednią, 🚕 taksówka (zielony) od zielonej do zielonej, 🚋 tramwaj (czerwony) od czerwonej do czerwonej; inne stacje mijają. Gdzie nie ma znaku ich koloru, taksówka ani tramwaj nie zabierają pasażerów i się nie zatrzymują. Pionek nie może wjechać na inny pionek, a Fantom na żaden.
 
-    { "**" }Bilety.** Na starym mieście każdy pionek ma 10 biletów na dorożkę, 9 na taksówkę i 5 na tramwaj; pionki ich sobie nie pożyczają. Co wyda pionek, dostaje Fantom; co wyda Fantom, wypada z gry. Fantom zaczyna z 4 na dorożkę, 3 na taksówkę, 3 na tramwaj, 2 na łódź i 2 na podwójny ruch. Wszyscy widzą, co komu zostało.
+    { "**" }Bilety.** Na starym mieście każdy pionek ma 10 biletów na dorożkę, 9 na taksówkę i 5 na tramwaj; pionki ich sobie nie pożyczają. Co wyda pionek, dostaje Fantom; co wyda Fantom, wypada z gry. Fantom zaczyna z 4 biletami na dorożkę, 3 na taksówkę, 3 na tramwaj, 2 na łódź i 2 na podwójny ruch. Wszyscy widzą, co komu zostało.
 
     { "**" }Fantom.** Detektywi widzą, czym jedzie, ale nie dokąd. W polach 3, 8, 13, 18 i 24 musi się pokazać: widać jego stację, a dziennik od ostatniego razu dowodzi, że jechał zgodnie z zasadami.
     • ⛵ Łódź: z jednej stacji nadbrzeżnej na najbliższą kolejną na niebieskiej linii, z prądem albo pod prąd.
-    • ⏩ Podwójny ruch: dwa przejazdy naraz, dwa pola, bilet za każdy i do tego bilet podwójny. Jeśli w pierwszym z nich musi się pokazać, to się pokazuje i z drugim znów znika.
+    • ⏩ Podwójny ruch: dwa przejazdy naraz, dwa pola, bilet za każdy i do tego bilet na podwójny ruch. Jeśli w pierwszym z nich musi się pokazać, to się pokazuje i z drugim znów znika.
 
-    { "**" }Koniec.** Fantom przegrywa, gdy tylko zostanie schwytany albo nie ma dokąd jechać. Wygrywa, gdy dziennik jest pełny albo gdy żaden pionek nie ma biletu, którego mógłby użyć tam, gdzie stoi. W turnieju każdy jest raz Fantomem; wygrywa, kto dotrze do najwyższego pola, a jeszcze wyżej jest ten, kto w ogóle nie dał się schwytać.
+    { "**" }Koniec.** Fantom przegrywa, gdy tylko zostanie schwytany albo nie ma dokąd jechać. Wygrywa, gdy dziennik jest pełny albo gdy żaden pionek nie ma biletu, którego mógłby użyć tam, gdzie stoi. W turnieju każdy jest raz Fantomem; wygrywa, kto dotrze do najwyższego pola, a najwyżej stoi ten, kto w ogóle nie dał się schwytać.
 
     { "**" }Przedmieście** służy do nauki i szybkiej gry: 12 pól, trzy pionki, mniej biletów, a Fantom pokazuje się częściej.
 
-    { "**" }Przy tym stole** Fantom gra za zamkniętymi drzwiami: swoje menu, dziennik i mapę widzi tylko on. Detektywi jeżdżą po planszy na oczach wszystkich; czekając na swoją kolej, mogą zapieczętować następny przejazd i podpowiadać przejazdy innym.
+    { "**" }Przy tym stole** Fantom gra za zamkniętymi drzwiami: swoje menu, dziennik i mapę widzi tylko on. Detektywi jeżdżą po planszy na oczach wszystkich; czekając na swoją kolej, mogą zaplanować następny przejazd i proponować przejazdy innym.
 
     { "**" }Kilka rad.** Detektywi: zanim się pokaże, rozproszcie się, zajmijcie stacje przesiadkowe, a potem zaciskajcie krąg ze wszystkich stron. Fantomie: pokaż się tam, dokąd żaden pionek nie dotrze następnym przejazdem, a łódź i podwójny ruch zachowaj na chwilę, gdy będą tuż za tobą.
 
 option-map = Mapa
-option-map-about = Stare miasto wystarcza na wieczór albo na tydzień, przedmieście jest małe, szybkie i dobre do nauki.
-option-map-old-town = Stare miasto: 24 pola, pięć pionków
-option-map-suburb = Przedmieście: 12 pól, trzy pionki
+option-map-about = Stare miasto to gra na wieczór albo na tydzień; przedmieście jest małe, szybkie i dobre do nauki.
+option-map-old-town = Stare miasto (24 pola, 5 pionków)
+option-map-suburb = Przedmieście (12 pól, 3 pionki)
 option-map-own = Własna mapa tego serwera
 option-fantom = Kto jest Fantomem
-option-fantom-about = Kto ucieka pozostałym; w turnieju kto jako pierwszy.
+option-fantom-about = Kto ucieka pozostałym; w turnieju: kto jako pierwszy.
 option-fantom-drawn = Zdecyduje los
 option-fantom-host = Pierwsze miejsce przy stole
 option-fantom-last = Ostatnie miejsce przy stole
-option-possible = Gdzie może być
-option-possible-about = Mapa zaznacza wszystkie stacje, na których może być Fantom. Pomoc dla początkujących, mocni gracze jej nie chcą.
-option-possible-by-map = Zaznaczaj tylko na przedmieściu
-option-possible-on = Zaznaczaj
-option-possible-off = Nie zaznaczaj
+option-possible = Możliwe kryjówki
+option-possible-about = Mapa zaznacza wszystkie stacje, na których może być Fantom. Pomoc na początek; z czasem przestaje być potrzebna.
+option-possible-by-map = Zaznaczone tylko na przedmieściu
+option-possible-on = Zaznaczone
+option-possible-off = Niezaznaczone
 option-prove-log = Dowód z dziennika
 option-prove-log-about = Gdy Fantom się pokaże, ujawnia się jego dziennik od ostatniego razu, jak każą zasady.
-option-voluntary-reveal = Pokazanie z własnej woli
-option-voluntary-reveal-about = Raz na grę Fantom może się pokazać, choć nie musi, i bierze od każdego pionka wybrany bilet.
+option-voluntary-reveal = Dobrowolne ujawnienie
+option-voluntary-reveal-about = Raz na grę Fantom może się pokazać, choć nie musi, i bierze wtedy od każdego pionka wybrany bilet.
 option-shown-start = Jawny początek
 option-shown-start-about = Fantom pokazuje, gdzie zaczyna, i tego nie wpisuje: ma o jeden przejazd więcej. Pomaga detektywom.
 option-free-double = Darmowy podwójny ruch
@@ -51,7 +55,7 @@ option-four-detectives-about = Ostatni pionek zostaje w domu. Tylko dla naprawd�
 option-tournament = Turniej
 option-tournament-about = Tyle pościgów, ilu graczy: każdy jest raz Fantomem, wygrywa, kto wytrwa najdłużej.
 option-own-map = Plik z mapą
-option-own-map-about = Mapa, którą wgrano na tym serwerze.
+option-own-map-about = Mapa wczytana na tym serwerze.
 
 transport-cab = dorożka
 transport-taxi = taksówka
@@ -113,7 +117,7 @@ move-place = Stacja { $station }
 move-hide = Stacja { $station }
 move-ride = { pictogram } { by-transport } na { $to }
 move-double = ⏩ { pictogram } { by-transport } na { $to } i dalej
-move-surface = 👁️ { pictogram } { by-transport } na { $to } i pokazać się
+move-surface = 👁️ { pictogram } { by-transport } na { $to }, jawnie
 move-take = { pictogram } { one-ticket }
 
 hunt-begun = { $hunts ->
@@ -122,7 +126,7 @@ hunt-begun = { $hunts ->
     [many] 🌫️ Pościg { $hunt } z { $hunts }: ulicami pełznie mgła, a Fantomem jest { $seat }.
    *[other] 🌫️ Pościg { $hunt } z { $hunts }: ulicami pełznie mgła, a Fantomem jest { $seat }.
 }
-pawn-placed = { disc } { the-pawn } ({ $seat }) czatuje na stacji { $station }.
+pawn-placed = { disc } { the-pawn } ({ $seat }) czai się na stacji { $station }.
 fantom-hid = 🎩 Fantom ruszył w noc. Skąd, tego nikt nie widział.
 fantom-began = 🎩 Fantom mignął na stacji { $station } i już go nie ma.
 fantom-rode = 🎩 Pole { $box }: Fantom ucieka { by-transport } { pictogram }.
@@ -135,35 +139,35 @@ fantom-doubled = 🎩 ⏩ Podwójny ruch! { $left ->
 }
 fantom-flitted = 🎩 Pole { $box }: Fantom śmignął i zniknął. Czym jechał, nikt nie widział.
 fantom-appeared = 🎩 Pole { $box }: Fantom pokazuje się na stacji **{ $station }**!
-fantom-surfaced = 🎩 Pole { $box }: Fantom sam pokazał się na stacji **{ $station }** i żąda biletu od każdego pionka.
+fantom-surfaced = 🎩 Pole { $box }: Fantom sam pokazuje się na stacji **{ $station }** i żąda biletu od każdego pionka.
 log-proved = 📜 Dziennik potwierdza pola od { $first } do { $last }: { $route }.
 ticket-taken = 🎩 Fantom bierze od { disc } { of-the-pawn } { one-ticket } { pictogram }.
-pawn-rode = { disc } { the-pawn } ({ $seat }) jedzie { by-transport } { pictogram } na { $to }.
+pawn-rode = { disc } { the-pawn } ({ $seat }) jedzie { by-transport } { pictogram } na stację { $to }.
 pawn-stuck = { disc } { the-pawn } ({ $seat }) nie ma dokąd jechać i czeka na następną rundę.
 fantom-arrested = 🚨 { disc } { the-pawn } ({ $seat }) aresztuje Fantoma na stacji **{ $station }**, w polu { $box }!
 fantom-cornered = 🚨 Fantom jest w potrzasku na stacji **{ $station }**, w polu { $box }: nie ma dokąd jechać. Detektywi wygrali!
-detectives-stranded = 🎩 Żaden pionek nie ma już pożytku ze swoich biletów. Pole { $box }: Fantom spokojnie odchodzi ze stacji **{ $station }** i wygrywa!
+detectives-stranded = 🎩 Żaden pionek nie może już użyć swoich biletów. Pole { $box }: Fantom spokojnie odchodzi ze stacji **{ $station }** i wygrywa!
 fantom-escaped = 🎩 Dziennik pełny, a Fantom wolny. Na stacji **{ $station }** uchylił kapelusza i już go nie ma: Fantom wygrał!
-log-revealed = 📜 Cała droga Fantoma: { $route }.
+log-revealed = 📜 Cała trasa Fantoma: { $route }.
 log-written = 📝 Twój dziennik, pole { $box }: { $transport ->
-    [cab] 🐎 dorożką na **{ $station }**.
-    [taxi] 🚕 taksówką na **{ $station }**.
-    [tram] 🚋 tramwajem na **{ $station }**.
-    [boat] ⛵ łodzią na **{ $station }**.
+    [cab] 🐎 dorożką na stację **{ $station }**.
+    [taxi] 🚕 taksówką na stację **{ $station }**.
+    [tram] 🚋 tramwajem na stację **{ $station }**.
+    [boat] ⛵ łodzią na stację **{ $station }**.
    *[none] jesteś na stacji **{ $station }**.
 }
 
 refused-too-many-for-map = Ta mapa ma za mało pionków na tylu graczy. Może na niej grać najwyżej { $most }.
-refused-no-own-map = Serwer nie ma własnej mapy, na której dałoby się grać. Wybierz inną.
-refused-over = Gra już się skończyła, nie ma już czego rozgrywać.
+refused-no-own-map = Ten serwer nie ma własnej mapy, na której dałoby się grać. Wybierz inną.
+refused-over = Gra już się skończyła.
 refused-only-detectives = Pionki ustawiają tylko detektywi. Fantom się ukrywa, a potem jeździ.
 refused-only-fantom = To może tylko Fantom. Wybierz ruch dla swojego pionka.
 refused-place-first = Zanim ktokolwiek pojedzie, muszą stanąć wszystkie pionki. Najpierw ustaw swój.
 refused-placed-already = Wszystkie pionki już stoją. Pora jechać.
 refused-hide-first = Zanim ruszysz, wybierz pierwszą stację.
 refused-hidden-already = Pierwsza stacja jest już wybrana. Teraz jedź.
-refused-take-first = Po pokazaniu się najpierw weź bilet od { of-the-pawn }.
-refused-nothing-to-take = Bilety bierze się tylko zaraz po pokazaniu się z własnej woli.
+refused-take-first = Najpierw weź bilet od { of-the-pawn }.
+refused-nothing-to-take = Bilety bierze się tylko zaraz po dobrowolnym ujawnieniu.
 refused-pawn-has-none = { the-pawn } nie ma takiego biletu. Weź bilet innego rodzaju.
 refused-station-unknown = Nie ma takiej stacji. Wybierz od { $first } do { $last }.
 refused-station-taken = { the-pawn } stoi na stacji { $station }. Wybierz inną.
@@ -176,14 +180,14 @@ refused-no-ticket = { $transport ->
 }
 refused-no-line = { $stops ->
     [none] Ze stacji { $origin } nie pojedziesz { by-transport }. Jedź czymś innym.
-   *[other] Ze stacji { $origin } na { $station } nie dojedziesz { by-transport }. Możesz jechać na { $stops }.
+   *[other] Ze stacji { $origin } na stację { $station } nie dojedziesz { by-transport }. Możesz jechać na: { $stops }.
 }
 refused-no-double = Nie masz już biletu na podwójny ruch. Jedź tylko raz.
 refused-one-double = Podwójny ruch już trwa. Wykonaj jego drugi przejazd.
 refused-no-room-for-double = W dzienniku nie ma już miejsca na dwa przejazdy. Jedź tylko raz.
 refused-no-second-ride = Stamtąd drugi przejazd nie byłby możliwy. Zacznij podwójny ruch innym przejazdem.
 refused-no-surfacing = Przy tym stole Fantom pokazuje się tylko, gdy musi. Po prostu jedź.
-refused-surfaced-already = Z własnej woli można się pokazać tylko raz i to już było. Po prostu jedź.
+refused-surfaced-already = Dobrowolnie można się ujawnić tylko raz, a to już było. Po prostu jedź.
 refused-shown-anyway = W polu { $box } i tak się pokażesz. Po prostu jedź.
 
 # Wiersz pod imieniem tego, kto ma ruch.
@@ -219,7 +223,7 @@ board-tickets = dorożka { $cab }, taksówka { $taxi }, tramwaj { $tram }
 board-stock = Bilety Fantoma: dorożka { $cab }, taksówka { $taxi }, tramwaj { $tram }, łódź { $boat }, podwójny ruch { $double }
 board-reach = { the-pawn } może jechać { $rides }
 board-no-reach = { the-pawn } nie ma teraz dokąd jechać
-board-ride = { by-transport } na { $stations }
+board-ride = { by-transport }: { $stations }
 board-possible = { $count ->
     [one] Fantom może być tylko na stacji { $stations }
     [few] Fantom może być na { $count } stacjach: { $stations }
@@ -233,13 +237,13 @@ board-box-start = początek
 board-box-unknown = nie wiadomo czym
 board-box-double = podwójny ruch
 board-surfacing = { $used ->
-    [true] Fantom pokazał się już raz z własnej woli.
-   *[false] Fantom może się jeszcze raz pokazać z własnej woli.
+    [true] Dobrowolne ujawnienie Fantom ma już za sobą.
+   *[false] Fantom może się jeszcze raz dobrowolnie ujawnić.
 }
-board-hunt = Pościg { $hunt }, Fantom { $seat }: { $ended }. Jego droga: { $route }
+board-hunt = Pościg { $hunt }, Fantom: { $seat }. { $ended }. Trasa: { $route }
 
 # Co słyszy tylko Fantom i co zamiast tego detektyw.
-secret-whereabouts = Jesteś Fantomem i jesteś na stacji { $station }.
+secret-whereabouts = Jesteś Fantomem na stacji { $station }.
 secret-none-yet = Jesteś Fantomem. Wybierz, gdzie zaczniesz, poza zasięgiem pionków.
 secret-log = Twój dziennik: { $boxes }
 secret-rides = Możesz jechać { $rides }
@@ -264,8 +268,8 @@ area = { $area ->
 pick-a-ride = { disc } { the-pawn } jedzie na…
 pick-a-flight = 🎩 Jedź na…
 pick-a-second = 🎩 Drugi przejazd na…
-pick-a-double = ⏩ Podwójny ruch, pierwszy przejazd na…
-pick-a-surfacing = 👁️ Jedź i pokaż się z własnej woli na…
+pick-a-double = ⏩ Podwójny ruch, najpierw na…
+pick-a-surfacing = 👁️ Jedź i pokaż się na…
 
 score = { $tournament ->
     [true] { score-own }

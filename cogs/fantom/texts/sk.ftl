@@ -1,7 +1,11 @@
 # Fantóm po slovensky. Písané ťahy majú vlastný súbor.
 
 game-name = Fantóm
-game-tagline = Jeden z vás kľučkuje hmlou starého mesta. Ostatní ho musia lapiť.
+game-tagline = Jeden z vás kľučkuje hmlou { $map ->
+    [old-town] starého mesta
+    [suburb] predmestia
+   *[own] vášho mesta
+}. Ostatní ho musia lapiť.
 game-rules =
     { "**" }Cieľ.** Jeden hráč je Fantóm, ostatní sa delia o figúrky detektívov: biela, žltá, červená, modrá, zelená, vždy v tomto poradí. Figúrka, ktorá dorazí na značku, kde sa Fantóm ukrýva, ho zatkne. Ak vydrží na slobode, kým sa nezaplní posledné okienko jeho tabuľky a figúrky nedokončia svoje posledné jazdy, vyhráva.
 
@@ -11,7 +15,7 @@ game-rules =
 
     { "**" }Žetóny.** V starom meste má každá figúrka 10 žetónov na drožku, 9 na taxík a 5 na električku; figúrky si ich nepožičiavajú. Čo figúrka minie, dostane Fantóm; čo minie Fantóm, je z hry von. Na začiatku má 4 na drožku, 3 na taxík, 3 na električku, 2 na loď a 2 na dvojťah. Všetci vidia, čo komu zostáva.
 
-    { "**" }Fantóm.** Detektívi vidia, čím ide, nie kam. V okienkach 3, 8, 13, 18 a 24 sa musí objaviť: jeho značka sa ukáže a tabuľka od minula doloží, že išiel podľa pravidiel.
+    { "**" }Fantóm.** Detektívi vidia, čím ide, nie kam. V okienkach 3, 8, 13, 18 a 24 sa musí objaviť: jeho značka sa ukáže a tabuľka od posledného objavenia doloží, že išiel podľa pravidiel.
     • ⛵ Loď: z jednej pobrežnej značky na najbližšiu ďalšiu na modrej trase, po prúde aj proti nemu.
     • ⏩ Dvojťah: dve jazdy naraz, dve okienka, žetón za každú a k tomu žetón na dvojťah. Ak sa má objaviť v prvej z nich, objaví sa a s druhou zasa zmizne.
 
@@ -39,7 +43,7 @@ option-possible-by-map = Vyznačiť len na predmestí
 option-possible-on = Vyznačiť
 option-possible-off = Nevyznačovať
 option-prove-log = Dôkaz tabuľkou
-option-prove-log-about = Keď sa Fantóm objaví, zverejní sa jeho tabuľka od minula, ako to chcú pravidlá.
+option-prove-log-about = Keď sa Fantóm objaví, zverejní sa jeho tabuľka od posledného objavenia, ako to chcú pravidlá.
 option-voluntary-reveal = Dobrovoľné odhalenie
 option-voluntary-reveal-about = Raz za hru sa Fantóm smie objaviť, aj keď nemusí, a vezme si od každej figúrky žetón podľa svojho výberu.
 option-shown-start = Známy začiatok

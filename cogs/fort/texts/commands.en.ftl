@@ -3,7 +3,7 @@
 command-game = fort
     .about = Play C’est mon fort!
 command-turn = turn
-    .about = Turn up a card of the field
+    .about = Turn up a card
     .place = place
     .place-about = The number of its place, 1 to 45
 command-take = take
@@ -11,7 +11,7 @@ command-take = take
 command-leave = leave
     .about = Leave the turned card where it lies
 command-insert = insert
-    .about = Have your magician put the turned card in its place inside your wall (once)
+    .about = Have your magician put the turned card where it belongs in your wall (once)
 command-shoot = shoot
     .about = Fire your cannon at a card of somebody’s wall
     .target = target
@@ -20,7 +20,7 @@ command-shoot = shoot
     .number-about = The number of the card
 
 pick-a-place = Places { $first } to { $last }…
-no-secrets = There is nothing secret in this game. What has been turned up and laid down again is in your head alone.
+no-secrets = This game has no secrets. You’ll just have to remember the cards that were turned back.
 
 score = { $bonus ->
     [true] { $points ->

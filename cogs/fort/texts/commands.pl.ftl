@@ -1,9 +1,9 @@
 # Ruchy wpisywane: nazwa, co mówi o niej Discord, i jej opcje.
 
 command-game = twierdza
-    .about = Zagraj w Twierdzę!
+    .about = Zagraj w Twierdzę
 command-turn = odkryj
-    .about = Odkryj kartę leżącą na polu
+    .about = Odkryj kartę
     .place = miejsce
     .place-about = Numer miejsca, od 1 do 45
 command-take = weź
@@ -11,7 +11,7 @@ command-take = weź
 command-leave = zostaw
     .about = Zostaw odkrytą kartę na miejscu
 command-insert = wstaw
-    .about = Niech czarodziej wstawi odkrytą kartę na jej miejsce w twoim murze (raz)
+    .about = Niech czarodziej wstawi odkrytą kartę tam, gdzie w murze jest jej miejsce (raz)
 command-shoot = strzel
     .about = Wystrzel z armaty do karty w cudzym murze
     .target = cel
@@ -20,7 +20,7 @@ command-shoot = strzel
     .number-about = Numer karty
 
 pick-a-place = Miejsca od { $first } do { $last }…
-no-secrets = W tej grze nic nie jest tajne. To, co odkryto i znów zakryto, masz tylko w głowie.
+no-secrets = W tej grze nic nie jest tajne. Tylko karty odkryte i znów zakryte trzeba pamiętać.
 
 score = { $bonus ->
     [true] { $points ->

@@ -5,9 +5,9 @@ game-tagline = Remember where the cards lie and build your wall before the other
 game-rules =
     { "**" }The aim.** Build a wall of ten cards, in ascending order. You start with the tower numbered 1; the cards 2 to 46 lie face down in 45 numbered places.
 
-    { "**" }Your turn.** Turn up any one card; everybody sees it. Is it higher than the last card of your wall? Then you may add it to the end. Otherwise, or if you would rather wait, it goes back face down where it was. Remember it: nobody will show it again. Cards in a wall never move.
+    { "**" }Your turn.** Turn up any one card; everybody sees it. Is it higher than the last card of your wall? Then you may add it to the end. Otherwise, or if you’d rather wait, it goes back face down where it was. Remember it: nobody will show it again. Cards in a wall never move.
 
-    { "**" }The end.** Whoever has ten cards, the 1 included, wins at once. If no card left fits anybody, the longest wall wins, then the higher last card. If nothing left can fit you, you are passed over. If only one player can go on, what they turn up stays face up.
+    { "**" }The end.** Whoever has ten cards, the 1 included, wins at once. If no remaining card fits anybody, the longest wall wins, then the higher last card. If nothing left can fit your wall, your turns are skipped. Once only one player can go on, the cards they turn up stay face up.
 
     { "**" }Bonus game.** It ends the same way, but points decide, then the higher last card. Each card is 1 point, and on top: king 3, queen 3, prince 1, princess 1, every pair of the two 1 more, each crow 1.
     • Cannon: as soon as it enters your wall, shoot one card of an opponent out of the game. Towers and everything before the last tower are safe. With no target, nothing happens.
@@ -16,11 +16,11 @@ game-rules =
 
 option-bonus = Bonus game
 option-bonus-about = Play for points: royals and crows score, cannons shoot, towers protect, the magician helps.
-option-open-memory = Cards stay open
-option-open-memory-about = Turned cards stay face up, so nobody needs a good memory.
+option-open-memory = Cards stay face up
+option-open-memory-about = Cards that were turned up are not turned back, so nobody needs a good memory.
 
 phase-turn = turn up a card
-phase-decide = decide about the turned card
+phase-decide = decide on the turned card
 phase-shoot = choose what the cannon hits
 # The line below the name of whoever is to move.
 now-to-do = Next: { $phase ->
@@ -74,25 +74,25 @@ card-left = { $seat } leaves the card in place { $place }.
 card-inserted = The magician inserts { $number }{ with-figure } from place { $place } into { $seat }’s wall.
 card-shot = { $seat } fires: { $target } loses { $number }{ with-figure }.
 nothing-to-shoot = { $seat } has a cannon but no target: every card is protected.
-seat-out = Nothing left fits { $seat }, who is passed over from now on.
+seat-out = No remaining card fits { $seat }’s wall, so their turns are skipped.
 seat-back = { $seat } can build again and is back in the game.
 last-builder = Only { $seat } can go on. Turned cards now stay face up.
 wall-finished = { $seat } has finished a wall of ten cards. The game is over.
-field-exhausted = No card left fits anybody. The game is over.
+field-exhausted = No remaining card fits anybody. The game is over.
 
-refused-over = The game is over. There is nothing left to play.
-refused-turned-already = The card in place { $place } lies face up. Take it or leave it first.
-refused-no-place = There is no such place. Choose one from { $first } to { $last }.
+refused-over = The game is over.
+refused-turned-already = The card in place { $place } is already face up. Take it or leave it first.
+refused-no-place = There’s no such place. Pick one from { $first } to { $last }.
 refused-empty-place = Place { $place } is empty. Choose one where a card still lies.
-refused-nothing-turned = No card lies face up. Turn one up first.
+refused-nothing-turned = No card is face up. Turn one up first.
 refused-too-low = The card is too low: your wall ends with { $last }. Leave it.
-refused-no-magician = There is no magician in your wall. The card can only go to its end, or back.
+refused-no-magician = There’s no magician in your wall. The card can only go to the end of it, or back.
 refused-magician-used = Your magician has already helped once. Leave the card.
 refused-fits-anyway = The card fits at the end of your wall. Take it without the magician.
 refused-shoot-first = Your cannon must fire first. Choose a target.
-refused-no-cannon = No cannon is waiting to fire. You can shoot only when one enters your wall.
-refused-no-opponent = That is no opponent’s wall. Choose a card in somebody else’s.
-refused-no-such-card = Card { $number } is not in that wall. Choose one that is.
+refused-no-cannon = No cannon is waiting to fire. You can only shoot when one enters your wall.
+refused-no-opponent = That isn’t an opponent’s wall. Choose a card in somebody else’s.
+refused-no-such-card = Card { $number } isn’t in that wall. Choose one that is.
 refused-protected = A tower protects card { $number }. Choose a card after the last tower.
 
 # The board in words, line by line.
@@ -114,10 +114,10 @@ board-points = { $count ->
 board-exposed = A cannon could take: { $cards }
 board-safe = A cannon could take nothing
 board-magician = The magician can still help
-board-out = Passed over: nothing left fits
+board-out = Turns skipped: nothing left fits
 board-shot = Shot out of the game: { $cards }
 board-turned = Turned up in place { $place }: { $number }{ with-figure }
-board-turn = { $seat } is to { $phase ->
+board-turn = { $seat }’s turn: { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }

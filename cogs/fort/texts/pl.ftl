@@ -1,22 +1,22 @@
 # C'est mon fort! po polsku.
 
 game-name = Twierdza
-game-tagline = Pamiętaj, gdzie co leży, i zbuduj swój mur przed innymi.
+game-tagline = Pamiętaj, gdzie co leży, i zbuduj mur szybciej niż inni.
 game-rules =
     { "**" }Cel.** Zbuduj mur z dziesięciu kart ułożonych rosnąco. Zaczynasz od wieży z numerem 1; karty od 2 do 46 leżą zakryte na 45 ponumerowanych miejscach.
 
     { "**" }Twoja tura.** Odkryj jedną dowolną kartę; widzą ją wszyscy. Jest wyższa niż ostatnia karta twojego muru? Możesz ją dołożyć na koniec. W przeciwnym razie, albo gdy wolisz poczekać, wraca zakryta na swoje miejsce. Zapamiętaj ją, bo nikt ci jej drugi raz nie pokaże. Kart w murze się nie przesuwa.
 
-    { "**" }Koniec.** Kto ma dziesięć kart, wliczając jedynkę, od razu wygrywa. Gdy żadna pozostała karta nikomu nie pasuje, wygrywa najdłuższy mur, a przy remisie wyższa ostatnia karta. Jeśli nic już nie może ci pasować, twoje tury są pomijane. Gdy grać może tylko jeden gracz, karty przez niego odkryte już nie są zakrywane.
+    { "**" }Koniec.** Kto ma dziesięć kart, wliczając jedynkę, od razu wygrywa. Gdy żadna z pozostałych kart nikomu nie pasuje, wygrywa najdłuższy mur, a przy remisie wyższa ostatnia karta. Jeśli nic już nie może ci pasować, twoje tury są pomijane. Gdy grać może już tylko jedna osoba, odkryte przez nią karty zostają odkryte.
 
     { "**" }Gra na punkty.** Kończy się tak samo, ale decydują punkty, a przy remisie wyższa ostatnia karta. Każda karta to 1 punkt, a do tego: król 3, królowa 3, książę 1, księżniczka 1, każda para książę–księżniczka jeszcze 1, każda wrona 1.
-    • Armata: gdy tylko trafi do twojego muru, zestrzel z gry jedną kartę przeciwnika. Wieże i wszystko przed ostatnią wieżą są bezpieczne. Gdy nie ma celu, nic się nie dzieje.
+    • Armata: gdy tylko trafi do twojego muru, zestrzel jedną kartę przeciwnika (wypada z gry). Wieże i wszystko przed ostatnią wieżą są bezpieczne. Gdy nie ma celu, nic się nie dzieje.
     • Wieża: chroni to, co stoi między nią a poprzednią wieżą; jedynka też jest wieżą.
     • Czarodziej: raz, w jednej z następnych tur, możesz wstawić zbyt niską odkrytą kartę tam, gdzie jest jej miejsce. Jeśli stracisz go wcześniej, nie pomoże; dopóki czeka, pasuje ci każda karta.
 
 option-bonus = Gra na punkty
 option-bonus-about = Liczą się punkty: rodzina królewska i wrony punktują, armaty strzelają, wieże chronią, czarodziej pomaga.
-option-open-memory = Karty pozostają odkryte
+option-open-memory = Karty zostają odkryte
 option-open-memory-about = Odkrytych kart się nie zakrywa, więc nie trzeba dobrej pamięci.
 
 phase-turn = odkryć kartę
@@ -71,16 +71,16 @@ card-shown = { $seat } odkrywa miejsce { $place }: { $number }{ with-figure }. K
 card-chosen = { $seat } wskazuje miejsce { $place }: { $number }{ with-figure }.
 card-taken = { $seat } bierze { $number }{ with-figure } z miejsca { $place }.
 card-left = { $seat } zostawia kartę na miejscu { $place }.
-card-inserted = { $seat } korzysta z czarodzieja: { $number }{ with-figure } z miejsca { $place } trafia w środek muru.
+card-inserted = { $seat } korzysta z czarodzieja i wstawia w mur { $number }{ with-figure } z miejsca { $place }.
 card-shot = { $seat } strzela, { $target } traci { $number }{ with-figure }.
 nothing-to-shoot = { $seat } ma armatę, ale nie ma celu: wszystkie karty są chronione.
-seat-out = { $seat } nic już nie zbuduje, żadna pozostała karta nie pasuje.
+seat-out = { $seat } nie ma czego dołożyć: żadna z pozostałych kart nie pasuje. Te tury są pomijane.
 seat-back = { $seat } znów może budować i wraca do gry.
-last-builder = Dalej buduje tylko { $seat }. Odkryte karty nie są już zakrywane.
+last-builder = Dalej buduje tylko { $seat }. Odkryte karty zostają teraz odkryte.
 wall-finished = { $seat } kończy mur z dziesięciu kart. Koniec gry.
-field-exhausted = Żadna pozostała karta nikomu nie pasuje. Koniec gry.
+field-exhausted = Żadna z pozostałych kart nikomu nie pasuje. Koniec gry.
 
-refused-over = Gra już się skończyła, nie ma w co grać.
+refused-over = Gra już się skończyła.
 refused-turned-already = Karta na miejscu { $place } jest odkryta. Najpierw ją weź albo zostaw.
 refused-no-place = Nie ma takiego miejsca. Wybierz od { $first } do { $last }.
 refused-empty-place = Miejsce { $place } jest puste. Wybierz takie, na którym leży karta.
@@ -99,10 +99,10 @@ refused-protected = Kartę { $number } chroni wieża. Wybierz kartę za ostatni�
 board-row = Miejsca { $first }–{ $last }: { $places }
 board-row-empty = Miejsca { $first }–{ $last }: brak kart
 board-field = { $count ->
-    [one] Na polu leży { $count } karta.
-    [few] Na polu leżą { $count } karty.
-    [many] Na polu leży { $count } kart.
-   *[other] Na polu leży { $count } karty.
+    [one] Na planszy leży { $count } karta.
+    [few] Na planszy leżą { $count } karty.
+    [many] Na planszy leży { $count } kart.
+   *[other] Na planszy leży { $count } karty.
 }
 board-wall = { $seat }: { $cards }
 board-length = { $count ->
@@ -120,10 +120,10 @@ board-points = { $count ->
 board-exposed = Armata mogłaby zabrać: { $cards }
 board-safe = Armata nie mogłaby niczego zabrać
 board-magician = Czarodziej może jeszcze pomóc
-board-out = Bez ruchu: nic już nie pasuje
-board-shot = Zestrzelone z gry: { $cards }
+board-out = Tury pomijane: nic już nie pasuje
+board-shot = Zestrzelone: { $cards }
 board-turned = Odkryta karta na miejscu { $place }: { $number }{ with-figure }
-board-turn = Ruch ma { $seat }; trzeba { $phase ->
+board-turn = Ruch ma { $seat }. Teraz trzeba { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }

@@ -81,12 +81,12 @@ wall-finished = { $seat } má hotový múr z desiatich kariet. Hra sa končí.
 field-exhausted = Žiadna zvyšná karta sa nikomu nehodí. Hra sa končí.
 
 refused-over = Hra sa už skončila, nie je čo hrať.
-refused-turned-already = Karta na mieste { $place } je otočená. Najprv ju vezmi, alebo nechaj ležať.
+refused-turned-already = Karta na mieste { $place } je otočená. Najprv ju vezmi alebo nechaj ležať.
 refused-no-place = Také miesto tu nie je. Vyber si od { $first } do { $last }.
 refused-empty-place = Miesto { $place } je prázdne. Vyber také, kde ešte leží karta.
 refused-nothing-turned = Žiadna karta nie je otočená. Najprv nejakú otoč.
 refused-too-low = Karta je príliš nízka, tvoj múr sa končí číslom { $last }. Nechaj ju ležať.
-refused-no-magician = V tvojom múre nie je čarodejník. Karta môže iba na koniec, alebo späť.
+refused-no-magician = V tvojom múre nie je čarodejník. Karta môže iba na koniec alebo späť.
 refused-magician-used = Tvoj čarodejník už raz pomohol. Nechaj kartu ležať.
 refused-fits-anyway = Karta sa hodí na koniec tvojho múru. Vezmi ju bez čarodejníka.
 refused-shoot-first = Tvoj kanón musí najprv vystreliť. Vyber cieľ.

@@ -161,7 +161,7 @@ def test_what_is_accused_stands_above_its_list() -> None:
     laid = rows(after(position(), Accuse(C.NAPAD)))
     assert prompts(laid)[2:] == [
         "⚫ Accuse: who did it?",
-        "⚫ You accuse: Napad. Change it…",
+        "⚫ Your pick: Napad. Change it…",
         "⚫ Accuse: where was it?",
     ]
 

@@ -189,7 +189,7 @@ def test_the_misled_and_the_misleading_are_told_apart(language: str) -> None:
         ("sk", 0, 5, "5 malých diskov"),
         ("pl", 1, 2, "1 duży dysk + 2 małe dyski"),
         ("pl", 0, 5, "5 małych dysków"),
-        ("pl", 0, 0, "nic"),
+        ("pl", 0, 0, "brak śladów"),
     ],
 )
 def test_plurals_of_discs(language: str, large: int, small: int, told: str) -> None:

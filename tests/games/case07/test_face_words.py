@@ -164,10 +164,10 @@ def test_who_is_through_is_told_with_the_case() -> None:
 
 
 def test_whose_turn_it_is_and_the_evidence_are_told() -> None:
-    assert lines(position())[1] == "Kasia investigates."
+    assert lines(position())[1] == "It’s Kasia’s turn."
     assert lines(position())[2].startswith("Evidence: Okęcie (airport), Morderstwo (murder), Hotel Gromada, Bomba, ")
     assert lines(position())[3] == "Evidence face down: 27; discarded: 0"
-    assert "There is no evidence left." in lines(replace(position(), row=(), deck=()))
+    assert "There’s no evidence left." in lines(replace(position(), row=(), deck=()))
 
 
 def test_investigations_that_are_over_are_told() -> None:
@@ -189,9 +189,9 @@ def test_the_chart_tells_who_could_have_known_it_when() -> None:
     (past,) = seen.past
     told = replace(seen, past=(replace(past, known=(1, 4, None), left=((3, 1), (9,), ()), solved=(1, 1, None)),))
     kasia, maciej, anna = chart(told, EN).splitlines()[1:]
-    assert kasia.endswith("possible cases: 3, 1. Could be known after 1 turn. Solved in turn 1.")
-    assert maciej.endswith("possible cases: 9. Could be known after 4 turns. Solved in turn 1.")
-    assert anna.endswith("possible cases: –. Could not be known for sure.")
+    assert kasia.endswith("possible cases: 3, 1. Solvable after 1 turn. Solved in turn 1.")
+    assert maciej.endswith("possible cases: 9. Solvable after 4 turns. Solved in turn 1.")
+    assert anna.endswith("possible cases: –. Never certain.")
 
 
 def test_a_finding_without_anything_in_it_is_a_mistake() -> None:
@@ -200,7 +200,7 @@ def test_a_finding_without_anything_in_it_is_a_mistake() -> None:
 
 
 def test_whoever_holds_a_case_is_told_which_and_for_whom() -> None:
-    assert alone(position(), ANNA)[0] == "🗂️ You hold the case of Kasia: Bomba, Morderstwo (murder), Hotel Forum"
+    assert alone(position(), ANNA)[0] == "🗂️ You hold Kasia’s case: Bomba, Morderstwo (murder), Hotel Forum"
 
 
 def test_black_discs_findings_and_the_notebook_are_told_to_their_owner() -> None:
@@ -215,7 +215,7 @@ def test_black_discs_findings_and_the_notebook_are_told_to_their_owner() -> None
     held = hand(state, KASIA).held
     assert left[0].startswith("👤 Suspects left (11): ")
     assert not any(polish(card) in line for card in held.cards for line in left)
-    assert "Your investigation has brought nothing yet." in alone(position())
+    assert "Your investigation hasn’t turned anything up yet." in alone(position())
 
 
 def test_wrong_announcements_are_told_to_whoever_made_them() -> None:
@@ -235,9 +235,9 @@ def test_what_was_crossed_out_is_told() -> None:
 def test_whoever_has_to_answer_is_told_the_question_and_where_everything_lies() -> None:
     asked = after(position(options=BY_HAND), Examine(C.OKECIE))
     question, case = alone(asked, ANNA)[:2]
-    assert question.startswith("❗ Kasia has asked about 🔎 Okęcie (airport) [A1 → A2 B1 B2]. Answer truly: ")
+    assert question.startswith("❗ Kasia has asked about 🔎 Okęcie (airport) [A1 → A2 B1 B2]. Answer truthfully: ")
     assert "Bomba [C4 → B3 C3 D3], Morderstwo (murder) [B3 → A2 B2 C3 C4], Hotel Forum [B2 → A1 A2 B1 B3" in case
-    assert not any("Answer truly" in line for seat in (KASIA, MACIEJ) for line in alone(asked, seat))
+    assert not any("Answer truthfully" in line for seat in (KASIA, MACIEJ) for line in alone(asked, seat))
 
 
 def test_no_word_for_the_others_depends_on_a_case_that_is_not_solved() -> None:

@@ -98,8 +98,8 @@ def test_double_moves_and_appearances_have_lists_of_their_own() -> None:
     rides = ["🐎13 · 13", "🐎15 · 15", "🐎19 · 19"]
     assert shown(fleeing) == [
         ("", rides),
-        ("⏩ Double move, first ride to…", rides),
-        ("👁️ Ride and appear of your own accord at…", rides),
+        ("⏩ Double move, first to…", rides),
+        ("👁️ Ride and reveal yourself at…", rides),
     ]
 
 

@@ -87,7 +87,9 @@ def test_every_move_fits_on_a_button_and_says_where_it_leads(language: str, move
 def test_name_tagline_and_rules_are_told(language: str) -> None:
     words = say(language)
     assert words("game-name") == ("Fantóm" if language == "sk" else "Fantom")
-    assert 40 <= len(words("game-tagline")) <= 100
+    taglines = {words.about("game-tagline", Options(map=each)) for each in Map}
+    assert len(taglines) == len(Map)
+    assert all(40 <= len(each) <= 100 for each in taglines)
     assert 2_000 <= len(words("game-rules")) <= 3_200
     for figure in ("10", "24", "3, 8, 13, 18"):
         assert figure in words("game-rules")

@@ -86,14 +86,14 @@ def test_all_that_the_pawn_to_ride_can_reach_is_told_beside_both_pictures(langua
 
 def test_reaches_are_told_by_transport() -> None:
     assert "White can ride by cab to 2 2, 6 6; by taxi to 3 3; by tram to 16 16" in lines(position(1, route=(14,)))
-    assert "White has no ride now" in lines(position(1, route=(14,), purses=((0, 0, 0),)))
+    assert "White can’t ride now" in lines(position(1, route=(14,), purses=((0, 0, 0),)))
 
 
 def test_the_headline_says_who_is_to_do_what_in_which_box_and_when_fantom_appears() -> None:
     def head(state: State) -> str:
         return headline(board(state), EN)
 
-    assert head(begun()) == "⚪ White looks for a place to lie in wait · Fantom appears in box 3"
+    assert head(begun()) == "⚪ White picks a starting station · Fantom appears in box 3"
     hiding = after(begun(), *(Place(station) for station in range(1, 6)))
     assert head(hiding) == "🎩 Fantom chooses where to begin · Fantom appears in box 3"
     assert head(after(hiding, Hide(14))) == "⚪ White rides · box 1 of 24 · Fantom appears in box 3"
@@ -104,7 +104,7 @@ def test_the_headline_says_who_is_to_do_what_in_which_box_and_when_fantom_appear
     last = position(9, route=(14,) * 24)
     assert head(last) == "⚪ White rides · box 24 of 24"
     taking = after(fantom_at(14, 9, options=grid_options(voluntary_reveal=True)), Surface(CAB, 13))
-    assert head(taking) == "🎩 Fantom takes a ticket from ⚪ white · box 2 of 24 · Fantom appears in box 3"
+    assert head(taking) == "🎩 Fantom takes a ticket from ⚪ White · box 2 of 24 · Fantom appears in box 3"
     assert head(after(position(9, route=(14,)), Ride(CAB, 14))) == "🚨 ⚪ White has arrested Fantom in box 1"
     tournament = begun(grid_options(tournament=True), 3)
     assert "hunt 1 of 3" in headline(board(tournament), Say("en", "fantom", NAMES[:3]))
@@ -112,9 +112,9 @@ def test_the_headline_says_who_is_to_do_what_in_which_box_and_when_fantom_appear
 
 def test_where_fantom_was_seen_is_told_and_nothing_else() -> None:
     unseen = fantom_at(14, 9)
-    assert "Fantom has not been seen yet." in lines(unseen)
+    assert "Fantom hasn’t been seen yet." in lines(unseen)
     shown = after(fantom_at(14, 9, box=3), Ride(CAB, 15))
-    assert "Fantom stands at 15 15, seen there in box 3." in lines(shown)
+    assert "Fantom is at 15 15, seen there in box 3." in lines(shown)
     gone = after(shown, Ride(CAB, 10), Ride(CAB, 20))
     assert "Fantom was last seen in box 3 at 15 15." in lines(gone)
     assert not any("20 20" in line for line in lines(gone))
@@ -169,22 +169,22 @@ def test_numbers_in_a_row_are_told_as_a_range(numbers: tuple[int, ...], told: st
 
 def test_the_voluntary_appearance_is_told_while_it_may_come_and_after() -> None:
     fleeing = fantom_at(14, 9, options=grid_options(voluntary_reveal=True))
-    assert "Fantom may still appear once unasked." in lines(fleeing)
-    assert "Fantom has used the voluntary appearance." in lines(after(fleeing, Surface(CAB, 13)))
-    assert not any("unasked" in line for line in lines(fantom_at(14, 9)))
+    assert "Fantom still has the voluntary reveal." in lines(fleeing)
+    assert "Fantom has used the voluntary reveal." in lines(after(fleeing, Surface(CAB, 13)))
+    assert not any("voluntary" in line for line in lines(fantom_at(14, 9)))
 
 
 def test_after_the_game_the_whole_log_is_told() -> None:
     over = after(position(9, route=(15, 14)), Ride(CAB, 14))
     assert "Log: 1 start → 15 15; 2 cab → 14 14" in lines(over)
     assert not any("is to act" in line or "appears in" in line for line in lines(over))
-    assert film(board(over), EN) == "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. The way: 15 → 14"
+    assert film(board(over), EN) == "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. Route: 15 → 14"
 
 
 def test_the_hunts_of_a_tournament_that_are_over_are_told() -> None:
     tournament = grid_options(tournament=True)
     state = after(position(9, 1, route=(13, 14), options=tournament, players=3), Ride(CAB, 14))
-    assert "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. The way: 13 → 14" in lines(state)
+    assert "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. Route: 13 → 14" in lines(state)
 
 
 def test_a_detective_is_told_that_there_are_no_secrets() -> None:
@@ -193,7 +193,7 @@ def test_a_detective_is_told_that_there_are_no_secrets() -> None:
 
 def test_fantom_is_told_where_he_is_his_log_his_rides_and_what_threatens_him() -> None:
     assert alone(fantom_at(14, 9, 20)) == [
-        "You are Fantom, at 14 14.",
+        "You’re Fantom, at 14 14.",
         "Your log: 1 start → 14 14",
         "You can ride by cab to 13 13, 15 15, 19 19",
         "The pawns can reach in one ride: 4, 8, 10, 14–16, 19",
@@ -203,7 +203,7 @@ def test_fantom_is_told_where_he_is_his_log_his_rides_and_what_threatens_him() -
 
 def test_fantom_is_told_when_no_ride_is_open_and_when_no_pawn_can_ride() -> None:
     told = alone(fantom_at(14, 9, stock=(0, 3, 3, 0, 0), purses=((0, 0, 0),)))
-    assert told[2:] == ["As things stand, you have nowhere to ride.", "No pawn can ride."]
+    assert told[2:] == ["Right now you have nowhere to ride.", "No pawn can ride."]
 
 
 def test_before_the_hunt_fantom_is_told_to_choose() -> None:

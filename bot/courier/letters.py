@@ -1,0 +1,82 @@
+"""Plan the letters: what a seat is told by direct message, and how the letter that called it goes on.
+
+Pure, like `bot.courier.plan`, which it is a part of. Where turns are called by letter there is one a round: what comes
+of the round is written into it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.courier.actions import Paint, Send
+from bot.courier.entries import called, new_entry
+from bot.courier.pings import is_turn
+from bot.game import Seat
+from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.table.facts import DeadlineNear
+from bot.table.model import Person
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.courier.actions import Action
+    from bot.courier.observe import Snapshot
+
+
+def menu_turn(letter: OutboxEntry, s: Snapshot) -> float | None:
+    """Return the beginning of the turn whose menu a letter shows now; None: it shows none.
+
+    A letter that was sent keeps to the turn it was sent for: the next has a letter of its own.
+    """
+    seat = Seat(letter.seat or 0)
+    lasts = not letter.live or is_turn(s.table, seat, letter.turn)
+    return s.menu_of(seat) if lasts else None
+
+
+def letter_fingerprint(letter: OutboxEntry, s: Snapshot) -> str:
+    """Name what a letter would show now: the turn of its menu, and how far its owner has come in it."""
+    return f"{menu_turn(letter, s)}:{s.table.plies[letter.seat or 0]}"
+
+
+def letters(s: Snapshot) -> Iterator[Action]:
+    """Secrets of a table that cannot be read now wait until it can. Some letters call to the table as well."""
+    if s.table.state is None:
+        return
+    calls = {ping.seat: ping for ping in s.calls.letters}
+    for seat in sorted(s.table.people):
+        sitter, ping = s.table.seats[seat], calls.get(seat)
+        rows = [row for row in s.pending if row.seat == seat and not isinstance(row.fact, DeadlineNear)]
+        if not isinstance(sitter, Person) or sitter.user in s.closed:
+            continue
+        news = tuple(row.id for row in rows)
+        if ping is not None:
+            (call,) = called((ping,), EntryKind.LETTER, None, s.now)
+            yield Send((_with_menu(call, news, s),))
+        elif news and (latest := _calling_letter(seat, s)):
+            yield Paint(latest, news)
+        elif news:
+            letter = new_entry(s, EntryKind.LETTER, None, f"letter:{news[0]}", user=sitter.user, seat=seat, news=news)
+            yield Send((_with_menu(letter, news, s),))
+
+
+def _with_menu(letter: OutboxEntry, news: tuple[int, ...], s: Snapshot) -> OutboxEntry:
+    shown, turn = letter_fingerprint(letter, s), menu_turn(letter, s)
+    return replace(letter, news=news, turn=turn, fingerprint=shown)
+
+
+def _calling_letter(seat: Seat, s: Snapshot) -> OutboxEntry | None:
+    """The letter that called a seat last: what comes of the round it called for is written into it."""
+    return next((each for each in reversed(s.of(EntryKind.LETTER)) if each.seat == seat and each.since), None)
+
+
+def played_letters(s: Snapshot) -> Iterator[Action]:
+    """A letter shows how far its turn has come, and loses its menu when that is over, wherever it was played."""
+    if s.table.state is None:
+        return
+    for letter in s.of(EntryKind.LETTER):
+        if letter.turn is None or letter.user in s.closed:
+            continue
+        if menu_turn(letter, s) is None or letter.fingerprint != letter_fingerprint(letter, s):
+            yield Paint(letter)

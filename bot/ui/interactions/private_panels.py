@@ -1,0 +1,62 @@
+"""Private panels: of the answers that only one person sees, one of a kind stands open at each table.
+
+Remembers, for as long as Discord lets an answer be edited, which one is the newest; an older one shrinks to a line.
+Lives in the process only: after a restart what stands is left as it is.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+import structlog
+
+if TYPE_CHECKING:
+    from bot.courier.message import Message
+
+EDITABLE = 14 * 60.0
+"""Seconds: Discord takes edits of an answer for a quarter of an hour."""
+
+_log = structlog.stdlib.get_logger(__name__)
+
+Slot = tuple[int, str]
+"""Whose panel, and of what kind: there is one of each."""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A private answer that stands, and the interaction by which it can be edited."""
+
+    message: int
+    interaction: discord.Interaction[Any]
+    at: float
+
+
+class PrivatePanels:
+    """The newest panel of every slot. Belongs to one event loop."""
+
+    def __init__(self) -> None:
+        self._open: dict[Slot, Panel] = {}
+
+    def opened(self, slot: Slot, message: int, interaction: discord.Interaction[Any]) -> Panel | None:
+        """Note the newest panel of a slot; return the one before it, if it is another that can still be edited."""
+        now = time.monotonic()
+        before = self._open.pop(slot, None)
+        self._open[slot] = Panel(message, interaction, now)
+        self._forget(now)
+        return before if before is not None and before.message != message and now - before.at < EDITABLE else None
+
+    def _forget(self, now: float) -> None:
+        """Drop what cannot be edited any more; the oldest stand first."""
+        while self._open and now - next(iter(self._open.values())).at > EDITABLE:
+            del self._open[next(iter(self._open))]
+
+
+async def shrink(panel: Panel, line: Message) -> None:
+    """Let an older panel become one line; where Discord will not have it, it stays."""
+    try:
+        await panel.interaction.followup.edit_message(panel.message, view=line.view(), attachments=[])
+    except discord.HTTPException as failure:
+        _log.info("panel not shrunk", status=failure.status, code=failure.code)
