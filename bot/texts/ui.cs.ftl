@@ -58,9 +58,9 @@ call = { $count ->
    *[other] { $players } · { $table }: jste na tahu
 }
 nudge = { $count ->
-    [one] ⏳ Čeká na tebe jeden stůl:
-    [few] ⏳ Čekají na tebe { $count } stoly:
-   *[other] ⏳ Čeká na tebe { $count } stolů:
+    [one] ⏳ Čeká na tebe jedna hra:
+    [few] ⏳ Čekají na tebe { $count } hry:
+   *[other] ⏳ Čeká na tebe { $count } her:
 }
 waiting-since = řada na tebe přišla { $when }
 due = čas do { $when }
@@ -92,7 +92,7 @@ done-vote = 🗳️ Tvůj hlas pro konec hry platí: { $table }.
 done-cancel = 🚫 Zrušeno: { $table }.
 done-language = 📣 U stolu { $table } budu mluvit česky.
 others-wait = **Čeká se na ostatní:**
-quiet-none = 🔔 Tiché hodiny nemáš ({ $zone }). Nastavíš je začátkem a koncem.
+quiet-none = 🔔 Tiché hodiny nemáš ({ $zone }). Nastavíš je volbami `od` a `do`.
 quiet-now = 🌙 Tvoje tiché hodiny: { $begin }:00 až { $end }:00 ({ $zone }). Zruší je volba `vypnout`.
 score = { $points ->
     [one] { $points } bod
@@ -101,7 +101,7 @@ score = { $points ->
 }
 ended-without-result = Hra skončila bez výsledku.
 closed-before-start = Stůl je zavřený; žádná hra se tu nehrála.
-seed-revealed = 🔍 Semínko všeho losování: `{ $seed }`
+seed-revealed = 🔍 Semínko, ze kterého se losovalo: `{ $seed }`
 # Odpovědi
 
 seen-only-now = -# Karty otočené na chvilku ti ukážu jen jednou. Zapamatuj si je!

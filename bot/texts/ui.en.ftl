@@ -45,12 +45,18 @@ table-is-here = Played in { $place }
 
 # The board
 
-turn-of = ➡️ { $players } to move
+turn-of = { $count ->
+    [one] ➡️ { $players } to move
+   *[other] ➡️ { $players } to move
+}
 your-turn = ➡️ **It’s your turn.**
-call = { $players } · { $table }: your turn
+call = { $count ->
+    [one] { $players } · { $table }: your turn
+   *[other] { $players } · { $table }: your turn
+}
 nudge = { $count ->
-    [one] ⏳ A table is waiting for you:
-   *[other] ⏳ { $count } tables are waiting for you:
+    [one] ⏳ A game is waiting for you:
+   *[other] ⏳ { $count } games are waiting for you:
 }
 waiting-since = your turn came { $when }
 due = time until { $when }
@@ -82,7 +88,7 @@ done-vote = 🗳️ Your vote to end the game is counted: { $table }.
 done-cancel = 🚫 Cancelled: { $table }.
 done-language = 📣 I’ll speak English at { $table }.
 others-wait = **Waiting for others:**
-quiet-none = 🔔 You have no quiet hours ({ $zone }). Give a start and an end to set them.
+quiet-none = 🔔 You have no quiet hours ({ $zone }). Set them with the options `from` and `to`.
 quiet-now = 🌙 Your quiet hours: { $begin }:00 to { $end }:00 ({ $zone }). The option `off` ends them.
 score = { $points ->
     [one] { $points } point
@@ -107,8 +113,8 @@ verified = ✅ **Table #{ NUMBER($table, useGrouping: 0) } was fair.** Replayed 
 not-verified = ❌ **Table #{ NUMBER($table, useGrouping: 0) } doesn’t match its seed**: the replay differs at move { $move }. Please tell whoever runs this bot.
 inbox = { $count ->
     [0] 🎉 Nobody is waiting for you.
-    [one] **One table is waiting for you:**
-   *[other] **{ $count } tables are waiting for you**, the longest wait first:
+    [one] **One game is waiting for you:**
+   *[other] **{ $count } games are waiting for you**, the longest wait first:
 }
 in-lobby = not started
 language-chosen = 👋 I’ll speak English with you.

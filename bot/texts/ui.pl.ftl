@@ -61,10 +61,10 @@ call = { $count ->
    *[other] { $players } · { $table }: wasza kolej
 }
 nudge = { $count ->
-    [one] ⏳ Czeka na ciebie jeden stół:
-    [few] ⏳ Czekają na ciebie { $count } stoły:
-    [many] ⏳ Czeka na ciebie { $count } stołów:
-   *[other] ⏳ Czeka na ciebie { $count } stołu:
+    [one] ⏳ Czeka na ciebie jedna gra:
+    [few] ⏳ Czekają na ciebie { $count } gry:
+    [many] ⏳ Czeka na ciebie { $count } gier:
+   *[other] ⏳ Czeka na ciebie { $count } gry:
 }
 waiting-since = twoja kolej nadeszła { $when }
 due = czas do { $when }
@@ -96,7 +96,7 @@ done-vote = 🗳️ Twój głos za końcem gry jest policzony: { $table }.
 done-cancel = 🚫 Odwołane: { $table }.
 done-language = 📣 Przy stole { $table } będę mówić po polsku.
 others-wait = **Czekamy na innych:**
-quiet-none = 🔔 Nie masz godzin ciszy ({ $zone }). Ustawisz je, podając początek i koniec.
+quiet-none = 🔔 Nie masz godzin ciszy ({ $zone }). Ustawisz je opcjami `od` i `do`.
 quiet-now = 🌙 Twoje godziny ciszy: { $begin }:00–{ $end }:00 ({ $zone }). Wyłącza je opcja `wyłącz`.
 score = { $points ->
     [one] { $points } punkt
@@ -106,7 +106,7 @@ score = { $points ->
 }
 ended-without-result = Gra skończyła się bez wyniku.
 closed-before-start = Stół jest zamknięty; nie rozegrano przy nim żadnej gry.
-seed-revealed = 🔍 Ziarno wszystkich losowań: `{ $seed }`
+seed-revealed = 🔍 Ziarno, z którego wszystko wylosowano: `{ $seed }`
 # Odpowiedzi
 
 seen-only-now = -# Karty odkryte na chwilę pokazuję ci tylko raz. Zapamiętaj je!
@@ -124,11 +124,11 @@ verified = ✅ **Stół #{ NUMBER($table, useGrouping: 0) }: gra była uczciwa.*
 } i wynik. Skrót opublikowany na początku: `{ $commitment }`
 not-verified = ❌ **Stół #{ NUMBER($table, useGrouping: 0) } nie zgadza się ze swoim ziarnem**: odtworzenie rozchodzi się z grą przy ruchu { $move }. Daj znać osobie, która prowadzi tego bota.
 inbox = { $count ->
-    [0] 🎉 Wszystko zagrane: żaden stół na ciebie nie czeka.
-    [one] **Czeka na ciebie jeden stół:**
-    [few] **Czekają na ciebie { $count } stoły**, od najdłużej czekającego:
-    [many] **Czeka na ciebie { $count } stołów**, od najdłużej czekającego:
-   *[other] **Czeka na ciebie { $count } stołu**, od najdłużej czekającego:
+    [0] 🎉 Wszystko zagrane: nikt na ciebie nie czeka.
+    [one] **Czeka na ciebie jedna gra:**
+    [few] **Czekają na ciebie { $count } gry**, od najdłużej czekającej:
+    [many] **Czeka na ciebie { $count } gier**, od najdłużej czekającej:
+   *[other] **Czeka na ciebie { $count } gry**, od najdłużej czekającej:
 }
 in-lobby = przed startem
 language-chosen = 👋 Będę z tobą rozmawiać po polsku.

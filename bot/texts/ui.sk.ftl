@@ -58,9 +58,9 @@ call = { $count ->
    *[other] { $players } · { $table }: ste na ťahu
 }
 nudge = { $count ->
-    [one] ⏳ Čaká na teba jeden stôl:
-    [few] ⏳ Čakajú na teba { $count } stoly:
-   *[other] ⏳ Čaká na teba { $count } stolov:
+    [one] ⏳ Čaká na teba jedna hra:
+    [few] ⏳ Čakajú na teba { $count } hry:
+   *[other] ⏳ Čaká na teba { $count } hier:
 }
 waiting-since = rad na teba prišiel { $when }
 due = čas do { $when }
@@ -92,7 +92,7 @@ done-vote = 🗳️ Tvoj hlas za koniec hry platí: { $table }.
 done-cancel = 🚫 Zrušené: { $table }.
 done-language = 📣 Pri stole { $table } budem hovoriť po slovensky.
 others-wait = **Čaká sa na ostatných:**
-quiet-none = 🔔 Tiché hodiny nemáš ({ $zone }). Nastavíš ich začiatkom a koncom.
+quiet-none = 🔔 Tiché hodiny nemáš ({ $zone }). Nastavíš ich voľbami `from` a `to`.
 quiet-now = 🌙 Tvoje tiché hodiny: { $begin }:00 až { $end }:00 ({ $zone }). Zruší ich voľba `off`.
 score = { $points ->
     [one] { $points } bod
@@ -101,7 +101,7 @@ score = { $points ->
 }
 ended-without-result = Hra sa skončila bez výsledku.
 closed-before-start = Stôl je zatvorený; žiadna hra sa tu nehrala.
-seed-revealed = 🔍 Semienko všetkého losovania: `{ $seed }`
+seed-revealed = 🔍 Semienko, z ktorého sa losovalo: `{ $seed }`
 # Odpovede
 
 seen-only-now = -# Karty otočené na chvíľku ti ukážem len raz. Zapamätaj si ich!
