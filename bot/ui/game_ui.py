@@ -89,6 +89,11 @@ class Drawing:
     """The picture in words, for those who cannot see it; clipped to what Discord takes."""
 
 
+def always_offered(_move: Any, _board: Any) -> bool:
+    """Leave no move to be typed."""
+    return False
+
+
 def never(_board: Any) -> bool:
     """Keep a menu off every public board."""
     return False
@@ -151,6 +156,9 @@ class GameUI:
     """What a hand holds that others may not know, in words."""
     menu: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]] = plain_menu
     """Lay a menu out in rows, given the moves, the board and the words."""
+    typed_only: Callable[[Any, Any], bool] = always_offered
+    """Whether a legal move makes no sense as a board stands, given both: then the menu leaves it out, and who wants it
+    all the same can type it."""
     public_menu: Callable[[Any], bool] = never
     """Whether, as a board stands, the menu of whoever is to act tells nobody anything: then it stands on the public
     board, one tap away."""

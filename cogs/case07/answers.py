@@ -47,16 +47,19 @@ def patrol_answer(where: Mapping[Card, Card], case: Case, place: Card, told: fro
     return sum(at is place for at in lying), sum(at in neighbours(place) for at in lying)
 
 
+def marked(findings: Iterable[Finding]) -> frozenset[Card]:
+    """Return the cards about which evidence was really answered with a disc, wherever discs have been noted since."""
+    return frozenset(
+        finding.card for finding in findings if finding.card is not None and finding.answer is not Answer.NOTHING
+    )
+
+
 def covered(where: Mapping[Card, Card], findings: Iterable[Finding], place: Card) -> frozenset[Kind]:
     """Return the kinds of which evidence has put a disc in a place: a patrol does not report them again.
 
     Notes do not count: they were laid by the player and may be wrong [D4].
     """
-    return frozenset(
-        KIND_OF[finding.card]
-        for finding in findings
-        if finding.card is not None and finding.answer is not Answer.NOTHING and where[finding.card] is place
-    )
+    return frozenset(KIND_OF[card] for card in marked(findings) if where[card] is place)
 
 
 _ORDER = {kind: at for at, kind in enumerate(Kind)}

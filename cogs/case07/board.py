@@ -40,11 +40,14 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Disc(Struct, frozen=True):
+class Disc(Struct, frozen=True, omit_defaults=True):
     """An own disc on a tile or on a printed place."""
 
     card: Card
     size: Size
+    patrol: Card | None = None
+    """Where the patrol stands from which this small disc was noted on a tile next door: its owner thinks that this
+    tile is in the case. None: it was laid by evidence, or as a note in the patrol's own place."""
 
 
 class Watch(Struct, frozen=True):
@@ -165,6 +168,20 @@ class Hand(Struct, frozen=True):
     """What they have crossed out in their notebook."""
     follows: tuple[Card, ...] = ()
     """What is crossed out besides because it follows, as far as the table's option `notebook` goes."""
+
+
+def solving_turn(past: Investigation, seat: int) -> int | None:
+    """Return the turn, from 1, in which a seat solved its case itself; None: it did not, or old games do not tell."""
+    solved = bool(past.solved) and past.solved[seat] is not None
+    return len(past.findings[seat]) + 1 if solved else None
+
+
+def box_left(board: Board) -> int:
+    """Return the next free box, which those get who have not solved their case when the investigation is closed.
+
+    “All who solve in the same round share the next free box” [R8].
+    """
+    return BOXES[len({player.finished for player in board.players if player.case is not None})]
 
 
 def standing(points: Sequence[int], penalties: int, patrols: int) -> Standing:

@@ -8,24 +8,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_ui import Choice, Drawing, GameUI, Picker, Row, buttons
+from bot.ui.game_ui import IN_A_LIST, Choice, Drawing, GameUI, Picker, Row, buttons
 from bot.ui.interactions.completion import folded
 from bot.ui.interactions.game_cog import GameCog
-from cogs.case07.board import Phase
-from cogs.case07.cards import KIND_OF, OF_KIND, Card, Kind
-from cogs.case07.describe import called, chart, describe, headline, known, noted, secrets
+from cogs.case07.answers import marked
+from cogs.case07.board import Phase, box_left
+from cogs.case07.cards import KIND_OF, OF_KIND, PLACES, Card, Kind, locations
+from cogs.case07.describe import called, chart, city, describe, file, headline, known, noted, secrets
 from cogs.case07.game import GAME
 from cogs.case07.labels import PICTOGRAMS, all_polish, blanks, label, polish
-from cogs.case07.moves import Accuse, Announce, Answer, Assign, ByHand, Close, Examine, Judge, Patrol, Reply, Size
-from images.case07 import draw_board, draw_chart, draw_notebook, draw_own
+from cogs.case07.moves import (
+    Accuse,
+    Announce,
+    Answer,
+    Assign,
+    ByHand,
+    Close,
+    Examine,
+    Judge,
+    Patrol,
+    Recall,
+    Reply,
+    Size,
+)
+from images.case07 import draw_chart, draw_city, draw_file, draw_notebook, draw_own
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from discord.ext.commands import Bot
 
     from bot.i18n import Say
-    from cogs.case07.board import Board, Hand
+    from cogs.case07.board import Board, Hand, Investigator
     from cogs.case07.moves import Note
     from images.kit import Look, Picture
 
@@ -33,6 +47,8 @@ if TYPE_CHECKING:
     """A number in the menu, and what stands there: a move or its card."""
 
 _ANSWERS = {Answer.SAME: "🎯", Answer.NEAR: "👣", Answer.NOTHING: "🚫"}
+_LONG = 12
+"""Rounds after which an investigation has gone on for long: nine in ten are over by then."""
 _PAGES = ((Kind.SUSPECT, Kind.CRIME), (Kind.PLACE,))
 """It stands below a whole turn on one panel: two lists, and not three."""
 
@@ -46,7 +62,7 @@ def menu(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
         *_list(say("pick-patrol"), ((n, move.place) for n, move in _of(moves, Patrol)), say),
         *_accusations(moves, say),
         *buttons(_decisive(moves, board, say)),
-        *_assignments(moves, say),
+        *_discs(moves, board, say),
     )
 
 
@@ -74,28 +90,60 @@ def _accused(moves: Sequence[Any]) -> dict[Kind, Card | None]:
     return {kind: cards[0] if len(cards) == 1 else None for kind, cards in left.items()}
 
 
-def _assignments(moves: Sequence[Any], say: Say) -> tuple[Row, ...]:
-    """Return where discs may be moved from patrols; never more than 24 of them."""
-    choices = tuple(Choice(n, _assigned(move, say), PICTOGRAMS[move.card]) for n, move in _of(moves, Assign))
-    return (Picker(say("pick-assign"), choices),) if choices else ()
+def _discs(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
+    """Return where discs may be moved from patrols, and what may be taken back; never more than two lists."""
+    where = locations(board.tiles)
+    noted = (Choice(n, _assigned(move, where, say), PICTOGRAMS[move.card]) for n, move in _of(moves, Assign))
+    back = (Choice(n, say("recall-from", card=polish(move.card)), "↩️") for n, move in _of(moves, Recall))
+    choices = (*back, *noted)
+    half = len(choices) if len(choices) <= IN_A_LIST else -(-len(choices) // 2)
+    parts = (choices[:half], choices[half:])
+    return tuple(Picker(say("pick-assign"), part) for part in parts if part)
 
 
-def _assigned(move: Assign, say: Say) -> str:
-    return say("assign-to", size=move.size.value, card=polish(move.card), place=polish(move.place))
+def _assigned(move: Assign, where: Mapping[Card, Card], say: Say) -> str:
+    """Return a note in words: from which patrol, to which tile, and for one next door where that lies."""
+    beside = where[move.card] is not move.place
+    named = polish(move.card)
+    to = f"{named} ({polish(where[move.card])})" if beside and move.card not in PLACES else named
+    return say("assign-to", size=move.size.value, card=to, place=polish(move.place))
 
 
 def _decisive(moves: Sequence[Any], board: Board, say: Say) -> tuple[Choice, ...]:
-    announce = (Choice(n, _announced(moves, say), "📢", main=True) for n, _ in _of(moves, Announce))
-    asks = board.turn is not None and board.players[board.turn].closing
-    shut = say("close", asks=str(asks).lower())
-    close = (Choice(n, shut, "🗄️", grave=not asks and _is_last_to_ask(board)) for n, _ in _of(moves, Close))
+    """Return the announcement, and the wish to close or its withdrawal; grave is what cannot be taken back."""
+    announce = (Choice(n, _announced(moves, say), "📢", grave=True) for n, _ in _of(moves, Announce))
+    asks = _asking(board)
+    words = say("close", asks=asks, points=box_left(board))
+    close = (
+        Choice(n, words, "🗄️", grave=asks == "last") for n, move in _of(moves, Close) if not typed_only(move, board)
+    )
     return (*announce, *close)
 
 
-def _is_last_to_ask(board: Board) -> bool:
-    """Return whether the investigation is closed as soon as whoever is to act asks for it too."""
-    others = (player for at, player in enumerate(board.players) if at != board.turn and player.finished is None)
-    return all(player.closing for player in others)
+def _asking(board: Board) -> str:
+    """Return whether whoever is to act asks to close already, is the last to, or none of both, as the texts call it."""
+    if board.turn is not None and board.players[board.turn].closing:
+        return "true"
+    return "last" if all(player.closing for player in _others(board)) else "false"
+
+
+def _others(board: Board) -> list[Investigator]:
+    """Return who has not solved their case besides whoever is to act."""
+    return [player for at, player in enumerate(board.players) if at != board.turn and player.finished is None]
+
+
+def typed_only(move: Any, board: Board) -> bool:
+    """Leave a wish to close to be typed unless “it makes sense” [D8].
+
+    “Somebody asks for it, there is nothing left to ask, or the investigation has gone on for more than twelve
+    rounds” [D8]; never for whoever is left alone, since the round's end will close it anyway.
+    """
+    if not isinstance(move, Close) or board.turn is None:
+        return False
+    mine, others = board.players[board.turn], _others(board)
+    dry = not mine.patrols and marked(mine.findings).issuperset(board.row)
+    asked = any(player.closing for player in (mine, *others))
+    return not (asked or (others and (dry or board.round > _LONG)))
 
 
 def _announced(moves: Sequence[Any], say: Say) -> str:
@@ -152,6 +200,8 @@ def just_ended(board: Board, look: Look) -> Picture | None:
     return draw_chart(board, look) if fresh else None
 
 
+CHART = Drawing(draw_chart, chart)
+"""How the investigation went that ended last; None before one has."""
 _YES_OR_NO = {"right": "judged", "out": "noting"}
 """What the two values of a field are called."""
 
@@ -159,7 +209,7 @@ UI = GameUI(
     game=GAME,
     emblem="🚔",
     colour=0x2F5D8C,
-    pictures=(Drawing(draw_board, describe), Drawing(just_ended, chart)),
+    pictures=(Drawing(draw_city, city), Drawing(draw_file, file), Drawing(just_ended, chart)),
     secret_turns=False,
     hand_pictures=(Drawing(draw_own, known), Drawing(draw_notebook, noted)),
     headline=headline,
@@ -167,6 +217,7 @@ UI = GameUI(
     secrets=secrets,
     call=called,
     menu=menu,
+    typed_only=typed_only,
     notes=pages,
     label=offered,
     misnamed=misnamed,

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.case07.board import INVESTIGATIONS, Phase
+from cogs.case07.board import INVESTIGATIONS, Phase, solving_turn, standing
 from cogs.case07.cards import OF_KIND, PLACES, Card, Kind, locations, neighbours
+from cogs.case07.facts import InvestigationBegun, InvestigationOver, PatrolsDecide, PenaltiesDecide
 from cogs.case07.labels import KINDS, all_labels, all_polish, cell, label, polish
 from cogs.case07.moves import Size
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from bot.game import Seat
+    from bot.game import Fact, Seat
     from bot.i18n import Say
     from cogs.case07.board import Board, Finding, Hand, Investigation, Investigator, Question, Watch
     from cogs.case07.cards import Tiles
@@ -24,8 +25,21 @@ if TYPE_CHECKING:
 
 def describe(board: Board, say: Say) -> str:
     """Return the whole board in the words of `say`, whose names are those of the seats."""
-    lines = (_now, _evidence, _players, _places, _past)
-    return "\n".join(line for tell in lines for line in tell(board, say))
+    return _told(board, say, (_now, _evidence, _players, _places, _past))
+
+
+def city(board: Board, say: Say) -> str:
+    """Return what the picture of the city shows: where everything lies, and everybody's discs and patrols."""
+    return _told(board, say, (_now, _players, _places))
+
+
+def file(board: Board, say: Say) -> str:
+    """Return what the picture below the city shows: the evidence, and how everybody stands."""
+    return _told(board, say, (_evidence, _players, _past))
+
+
+def _told(board: Board, say: Say, parts: Iterable[Callable[[Board, Say], Iterable[str]]]) -> str:
+    return "\n".join(line for tell in parts for line in tell(board, say))
 
 
 def headline(board: Board, say: Say) -> str:
@@ -123,8 +137,10 @@ def _solution(player: Investigator, say: Say) -> Iterator[str]:
 def _discs(player: Investigator, say: Say) -> Iterator[str]:
     """Yield where a player's discs lie, and which evidence and which patrols led nowhere."""
     for size in Size:
-        if cards := [disc.card for disc in player.discs if disc.size is size]:
+        if cards := [disc.card for disc in player.discs if disc.size is size and disc.patrol is None]:
             yield say("board-discs", size=size.value, cards=all_polish(cards))
+    if noted := [f"{polish(disc.card)} ← {polish(disc.patrol)}" for disc in player.discs if disc.patrol is not None]:
+        yield say("board-noted", cards=", ".join(noted))
     yield from (_watch(watch, say) for watch in player.watches if watch.large or watch.small)
     if idle := [watch.place for watch in player.watches if not watch.large and not watch.small]:
         yield say("board-idle", places=all_polish(idle))
@@ -166,11 +182,60 @@ def _history(number: int, past: Investigation, say: Say) -> Iterator[str]:
     for seat, (name, case) in enumerate(zip(say.names, past.cases, strict=True)):
         counts = ", ".join(map(str, past.left[seat])) or "–"
         told = say("past-case", cards=all_labels(case.cards, say), points=past.points[seat], counts=counts)
-        yield f"**{name}**: {told} {_knowable(past.known[seat], say)}"
+        turn = solving_turn(past, seat)
+        solved = say("past-solved", turn=turn) if turn else ""
+        yield f"**{name}**: {told} {_knowable(past.known[seat], say)} {solved}".rstrip()
 
 
 def _knowable(turn: int | None, say: Say) -> str:
     return say("past-never") if turn is None else say("past-known", turn=turn)
+
+
+def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
+    """Return what is told of an investigation that a move has ended, by the facts of that move; None: it ended none.
+
+    `board` is the one after the move, on which the next investigation may have begun.
+    """
+    number = next((fact.number for fact in facts if isinstance(fact, InvestigationOver)), None)
+    if number is None:
+        return None
+    past = board.past[number - 1]
+    title = f"## {say('ended-title', number=number, count=INVESTIGATIONS)}"
+    return "\n".join((title, _decided(past, say), *_results(past, say), _standings(board, say), *_after(facts, say)))
+
+
+def _decided(past: Investigation, say: Say) -> str:
+    """Return who was first: “all who solve in the same round share the next free box” [R8]."""
+    rounds = [round_ for round_ in past.solved if round_ is not None]
+    if not rounds:
+        return say("ended-nobody")
+    first = min(rounds)
+    names = (name for name, round_ in zip(say.names, past.solved, strict=True) if round_ == first)
+    return say("ended-first", names=", ".join(names), round=first)
+
+
+def _results(past: Investigation, say: Say) -> Iterator[str]:
+    """Yield a line for each player, the most points first."""
+    for seat in sorted(range(len(past.points)), key=lambda seat: -past.points[seat]):
+        cards = all_polish(past.cases[seat].cards)
+        told = say("ended-line", cards=cards, points=past.points[seat], round=past.solved[seat] or 0)
+        yield f"• **{say.names[seat]}**: {told}"
+
+
+def _standings(board: Board, say: Say) -> str:
+    """Return how everybody stands now, less penalty points, the best first."""
+    stand = [standing(each.points, each.penalties, each.patrols) for each in board.players]
+    order = sorted(range(len(stand)), key=lambda seat: stand[seat], reverse=True)
+    return say("ended-standing", scores=", ".join(f"{say.names[seat]}: {stand[seat][0]}" for seat in order))
+
+
+def _after(facts: Sequence[Fact], say: Say) -> Iterator[str]:
+    """Yield who begins the next investigation, or what decided between players with as many points."""
+    for fact in facts:
+        if isinstance(fact, InvestigationBegun):
+            yield say("ended-next", seat=say.names[fact.seat], number=fact.number)
+        elif isinstance(fact, PatrolsDecide | PenaltiesDecide):
+            yield say.fact(fact)
 
 
 def secrets(hand: Hand, say: Say) -> str:

@@ -5,6 +5,8 @@ A public fact must never name a card of a case that is not solved.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bot.game import Fact, Seat
 from cogs.case07.cards import Card
 
@@ -62,8 +64,17 @@ class DiscAssigned(Fact, frozen=True):
     card: Card
 
 
+class DiscRecalled(Fact, frozen=True):
+    """A player took such a note back: the disc lies on its patrol again."""
+
+    seat: Seat
+    card: Card
+
+
 class WronglyAnnounced(Fact, frozen=True):
     """A solution was announced that is not right: two penalty points."""
+
+    big: ClassVar[bool] = True
 
     seat: Seat
     suspect: Card
@@ -73,6 +84,8 @@ class WronglyAnnounced(Fact, frozen=True):
 
 class CaseSolved(Fact, frozen=True):
     """A case was solved."""
+
+    big: ClassVar[bool] = True
 
     seat: Seat
     suspect: Card
@@ -106,12 +119,16 @@ class ClosingWithdrawn(Fact, frozen=True):
 class Misinformed(Fact, frozen=True):
     """A holder answered wrongly (option `human_answers`): 0 points for them, 7 for whom they misled."""
 
+    big: ClassVar[bool] = True
+
     seat: Seat
     asker: Seat
 
 
 class InvestigationOver(Fact, frozen=True):
     """All cases of an investigation are solved or closed."""
+
+    big: ClassVar[bool] = True
 
     number: int
 

@@ -1,8 +1,8 @@
 """The moves: one small decision each. Must never carry what the mover cannot know.
 
 A turn is one action: `Examine`, `Patrol` or `Announce`. What may be done besides, as often as one likes: laying the
-black discs (`Accuse`), moving a disc of one's own from a patrol to a tile as a note (`Assign`), asking to close
-the investigation (`Close`). The notebook (`Note`) is open to its owner at any time.
+black discs (`Accuse`), moving a disc of one's own from a patrol to a tile as a note (`Assign`) and taking it back
+(`Recall`), asking to close the investigation (`Close`). The notebook (`Note`) is open to its owner at any time.
 """
 
 from __future__ import annotations
@@ -52,14 +52,20 @@ class Announce(Struct, frozen=True, tag=True):
 
 
 class Assign(Struct, frozen=True, tag=True):
-    """Move an own disc from the patrol in a place to a tile of the same place, as a note.
+    """Move an own disc from the patrol in a place to a tile, as a note.
 
-    Where evidence would have put it: the large disc lies on the case's own card, a small one on the tile of the
-    kind that it tells of.
+    To a tile of the same place, where evidence would have put it: the large disc lies on the case's own card, a small
+    one on the tile of the kind that it tells of. A small one may also go to the tile next door that it is about.
     """
 
     place: Card
     size: Size
+    card: Card
+
+
+class Recall(Struct, frozen=True, tag=True):
+    """Take a note back: the own disc on a tile returns to the patrol from which it was moved."""
+
     card: Card
 
 
@@ -104,4 +110,4 @@ Action = Examine | Patrol | Announce
 """The one action of a turn."""
 ByHand = Reply | Report | Judge
 """What the holder of a case answers by hand (option `human_answers`)."""
-Move = Examine | Patrol | Accuse | Announce | Assign | Note | Close | Reply | Report | Judge
+Move = Examine | Patrol | Accuse | Announce | Assign | Recall | Note | Close | Reply | Report | Judge

@@ -1,4 +1,4 @@
-"""The fourteen postcards on their desk, with everything on them that anyone may see, and the panel below."""
+"""The fourteen postcards on their desk, with everything on them that anyone may see."""
 
 from __future__ import annotations
 
@@ -52,15 +52,20 @@ CAPTION_BOX = (4, 2, WIDE - 4, CAPTION[1])
 """Where on their strip they stand: left, top, right, foot."""
 
 
-def draw_board(board: Board, look: Look) -> Picture:
-    """Draw what anyone may see; equal boards and looks give equal bytes."""
-    image = Image.new("RGB", (WIDTH, BOTTOM + panel.height(board)), FELT)
-    image.paste(town(board, look.language), (0, 0))
+def draw_city(board: Board, look: Look) -> Picture:
+    """Draw what anyone may see of the city; equal boards and looks give equal bytes."""
+    image = town(board, look.language)
     for seat in range(len(board.players)):
         lay(image, board, seat)
     _asked(image, board)
     corners.corners(image, board, look)
-    panel.panel(image, board, look, BOTTOM)
+    return encode(image, PALETTE)
+
+
+def draw_file(board: Board, look: Look) -> Picture:
+    """Draw the evidence and everybody's line: wider than high, so that it is read at a desk as well as on a phone."""
+    image = Image.new("RGB", (WIDTH, panel.height(board)), FELT)
+    panel.panel(image, board, look)
     return encode(image, PALETTE)
 
 
@@ -119,7 +124,7 @@ def _asked(image: Image.Image, board: Board) -> None:
 
 
 def _disc(image: Image.Image, board: Board, seat: int, each: Disc) -> None:
-    part, players = disc(seat, each.size), len(board.players)
+    part, players = disc(seat, each.size, noted=each.patrol is not None), len(board.players)
     x, y = on_caption(each.card, seat, players) if each.card in PLACES else on_tile(*lying(board, each.card), seat)
     pasted(image, part, x - part.width // 2, y - part.height // 2)
 

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from cogs.case07.board import solving_turn
 from cogs.case07.cards import KIND_OF
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, PLAYERS, TREE
-from images.case07.discs import accusing, badge, car, struck
+from images.case07.discs import accusing, badge, car, struck, tick
 from images.case07.layout import MARGIN, WIDTH
 from images.case07.lettering import SOFT, aligned, fitting, heavy, name_of, word
 from images.case07.tiles import card_face, pictogram
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 
 _BAR = 84
 _KEY = 78
-_ROW = 366
+ROW = 366
+"""Height of a player's row, in pixels."""
 CARD = (492, 86)
 _LEFT, _RIGHT = 612, WIDTH - MARGIN - 22
 """Left and right ends of the charts."""
@@ -46,13 +48,13 @@ def draw_chart(board: Board, look: Look) -> Picture | None:
     if not board.past:
         return None
     over = board.past[-1]
-    image = Image.new("RGB", (WIDTH, _BAR + _KEY + _ROW * len(over.cases)), FELT)
+    image = Image.new("RGB", (WIDTH, _BAR + _KEY + ROW * len(over.cases)), FELT)
     ImageDraw.Draw(image).rectangle((0, 0, WIDTH, _BAR), NIGHT)
     told = word(look.language, "solved", number=len(board.past))
     aligned(image, (MARGIN + 8, _BAR // 2), told, 50, 1560, "l", PAPER)
     _key(image, look.language)
     for seat in range(len(over.cases)):
-        _player(image, over, look, seat, _BAR + _KEY + seat * _ROW)
+        _player(image, over, look, seat, _BAR + _KEY + seat * ROW)
     return encode(image, PALETTE)
 
 
@@ -66,7 +68,7 @@ def _key(image: Image.Image, language: str) -> None:
 def _player(image: Image.Image, over: Investigation, look: Look, seat: int, top: int) -> None:
     """Draw one player's row: who, the case, the points, the chart."""
     draw = ImageDraw.Draw(image)
-    draw.rounded_rectangle((MARGIN, top + 4, WIDTH - MARGIN, top + _ROW - 6), 14, CREAM, mix(GREY, PAPER, 0.3), 2)
+    draw.rounded_rectangle((MARGIN, top + 4, WIDTH - MARGIN, top + ROW - 6), 14, CREAM, mix(GREY, PAPER, 0.3), 2)
     pasted(image, badge(seat, 66), MARGIN + 14, top + 14)
     names.write(draw, (MARGIN + 92, top + 47), name_of(look, seat, 46, 310), 46, INK)
     right = MARGIN + 14 + CARD[0]
@@ -75,10 +77,20 @@ def _player(image: Image.Image, over: Investigation, look: Look, seat: int, top:
     for number, card in enumerate(over.cases[seat].cards):
         image.paste(card_face(card, look.language, CARD), (MARGIN + 14, top + 88 + number * (CARD[1] + 3)))
     _grid(image, top)
-    turns = max(_FEWEST, *(len(left) for left in over.left))
+    turns = max(_FEWEST, *(len(left) + bool(solving_turn(over, at)) for at, left in enumerate(over.left)))
     _steps(image, over, seat, (turns, top))
     for turn, finding in enumerate(over.findings[seat]):
         _found(image, finding, (seat, turn, turns), top)
+    if solving_turn(over, seat):
+        _solved(image, round(_x(len(over.left[seat]), turns)), top)
+
+
+def _solved(image: Image.Image, middle: int, top: int) -> None:
+    """Show the turn in which a case was solved: a black disc, ticked, below the end of the line and on it."""
+    y = top + _FOOT + 54
+    pasted(image, accusing(_ICON - 10), middle - (_ICON - 10) // 2, y - (_ICON - 10) // 2)
+    mark = tick()
+    pasted(image, mark, middle - mark.width // 2 + 12, y - mark.height // 2 + 8)
 
 
 def _x(turn: int, turns: int) -> float:
@@ -103,11 +115,14 @@ def _grid(image: Image.Image, top: int) -> None:
 def _steps(image: Image.Image, over: Investigation, seat: int, frame: tuple[int, int]) -> None:
     """Draw the line, the figures on it, and the flag where they could have known."""
     (turns, top), left = frame, over.left[seat]
-    if not left:
+    shown = (*left, 1) if solving_turn(over, seat) else left
+    if not shown:
         return
     half, draw = (_RIGHT - _LEFT) / turns / 2, ImageDraw.Draw(image)
     points = [
-        (x, _y(count, top)) for turn, count in enumerate(left) for x in (_x(turn, turns) - half, _x(turn, turns) + half)
+        (x, _y(count, top))
+        for turn, count in enumerate(shown)
+        for x in (_x(turn, turns) - half, _x(turn, turns) + half)
     ]
     _line(draw, points, PLAYERS[seat])
     size = fitting("0000", 40, round(2 * half))

@@ -19,7 +19,7 @@ from images.kit.colours import mix
 from images.kit.pen import pasted, sprite
 
 if TYPE_CHECKING:
-    from cogs.case07.board import Board, Standing
+    from cogs.case07.board import Board, Investigator, Standing
     from images.kit import Look
     from images.kit.pen import Pen
 
@@ -39,7 +39,12 @@ def corners(image: Image.Image, board: Board, look: Look) -> None:
     else:
         _boxes(image, board, look.language)
     _piles(image, board, look.language)
-    key(image, look.language)
+    key(image, look.language, noted=any(map(has_noted, board.players)))
+
+
+def has_noted(player: Investigator) -> bool:
+    """Return whether a player has noted a disc on a tile next door, so that the key has to tell what that means."""
+    return any(each.patrol is not None for each in player.discs)
 
 
 @cache
@@ -154,12 +159,14 @@ def _back() -> Image.Image:
     return sprite(wide, high, paint)
 
 
-def key(image: Image.Image, language: str, seat: int = 0) -> None:
-    """Tell what the discs mean, by those of a seat."""
+def key(image: Image.Image, language: str, seat: int = 0, *, noted: bool = False) -> None:
+    """Tell what the discs mean, by those of a seat; with a note next door among them or not."""
     pasted(image, paper(*SHEET), RIGHT, LOW)
-    for number, (size, said) in enumerate(((Size.LARGE, "large"), (Size.SMALL, "small"))):
-        y = LOW + 62 + number * 80
-        part = disc(seat, size)
+    signs = [(disc(seat, Size.LARGE), "large"), (disc(seat, Size.SMALL), "small")]
+    signs += [(disc(seat, Size.SMALL, noted=True), "noted")] if noted else []
+    first, pitch = (44, 64) if noted else (62, 80)
+    for number, (part, said) in enumerate(signs):
+        y = LOW + first + number * pitch
         pasted(image, part, RIGHT + 44 - part.width // 2, y - part.height // 2)
         aligned(image, (RIGHT + 82, y), word(language, said), 42, SHEET[0] - 100, "l")
     draw = ImageDraw.Draw(image)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cogs.case07.board import PATROLS
 from cogs.case07.moves import Size
-from images.case07.colours import BLUE, DARK, GLASS, GREY, INK, PAPER, PLAYERS, RED
+from images.case07.colours import BLUE, DARK, GLASS, GREY, INK, PAPER, PLAYERS, RED, TREE
 from images.case07.layout import LARGE, SMALL
 from images.case07.lettering import heavy
 from images.kit.colours import mix
@@ -44,16 +44,25 @@ def _disc(pen: Pen, seat: int, size: Size, wide: float) -> None:
 
 
 @cache
-def disc(seat: int, size: Size) -> Image.Image:
-    """Return a disc as it lies on a tile."""
+def disc(seat: int, size: Size, *, noted: bool = False) -> Image.Image:
+    """Return a disc as it lies on a tile; noted: a small one that its owner has laid on the very tile they mean."""
     wide = LARGE if size is Size.LARGE else SMALL
 
     def paint(pen: Pen) -> None:
-        _disc(pen, seat, size, wide)
+        fine = pen.moved(0, (LARGE - wide) / 2 if noted else 0)
+        _disc(fine, seat, size, wide)
         large = size is Size.LARGE
-        pen.write((wide / 2, wide / 2), str(seat + 1), heavy, 32 if large else 24, ink_on(seat) if large else INK)
+        fine.write((wide / 2, wide / 2), str(seat + 1), heavy, 32 if large else 24, ink_on(seat) if large else INK)
+        if noted:
+            _question(pen)
 
-    return sprite(wide, wide, paint)
+    return sprite(LARGE if noted else wide, LARGE if noted else wide, paint)
+
+
+def _question(pen: Pen) -> None:
+    """Draw the question mark of a note, in a corner of a disc."""
+    pen.oval((LARGE - 27, 0, LARGE, 27), PAPER, INK, 2.4)
+    pen.write((LARGE - 13.5, 13.5), "?", heavy, 25, RED)
 
 
 @cache
@@ -133,6 +142,17 @@ def _laid(pen: Pen, seat: int, large: int, small: int) -> None:
         wide = 22 if size is Size.LARGE else 18
         middle = 38 + (number - (len(sizes) - 1) / 2) * 23
         _disc(pen.moved(middle - wide / 2, 44 - wide / 2), seat, size, wide)
+
+
+@cache
+def tick() -> Image.Image:
+    """Return the tick of a case that was solved."""
+
+    def paint(pen: Pen) -> None:
+        for ink, width in ((INK, 17), (TREE, 11)):
+            pen.line((12, 34, 26, 48, 56, 12), ink, width)
+
+    return sprite(68, 60, paint)
 
 
 @cache

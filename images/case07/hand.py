@@ -15,7 +15,7 @@ from cogs.case07.board import PATROLS
 from cogs.case07.cards import CRIMES, KIND_OF, OF_KIND
 from images.case07.board import accuse, lay, picture_box, town
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, RED
-from images.case07.corners import LOW, RIGHT, SHEET, key, paper
+from images.case07.corners import LOW, RIGHT, SHEET, has_noted, key, paper
 from images.case07.discs import accusing, badge, car, cars, disc, struck
 from images.case07.layout import BOTTOM, LARGE, MARGIN, WIDTH
 from images.case07.lettering import SOFT, aligned, name_of, named, word
@@ -27,6 +27,7 @@ from images.kit.pen import pasted
 if TYPE_CHECKING:
     from cogs.case07.board import Hand
     from cogs.case07.cards import Card, Case
+    from images.case07.lettering import Box
     from images.kit import Look, Picture
 
 BAR = 84
@@ -39,7 +40,9 @@ _CELL = (526, 96)
 """From one cell to the next."""
 _FRAME = (516, 88)
 _SHOWN = _FRAME[1] - 4
-_TYPE = (40, 32)
+CELL_TYPE = (40, 32)
+BESIDE = 60
+"""From one disc in a line to the next, in pixels."""
 _ROWS = max(map(len, OF_KIND.values()))
 _SLIPS = Scale(54, 36, 62)
 _ROOM = WIDTH - 2 * MARGIN - 16
@@ -75,7 +78,7 @@ def _city(hand: Hand, look: Look) -> Image.Image:
     _held(whole, hand, look)
     _strokes(whole, hand, look.language)
     _dead_ends(whole, hand, look.language)
-    key(whole, look.language, hand.seat)
+    key(whole, look.language, hand.seat, noted=has_noted(hand.board.players[hand.seat]))
     return whole
 
 
@@ -159,17 +162,19 @@ def _patrols(image: Image.Image, hand: Hand, middle: int) -> None:
 
 def _cells(image: Image.Image, hand: Hand, language: str, top: int) -> None:
     """Draw all three columns."""
-    sizes = {each.card: each.size for each in hand.board.players[hand.seat].discs}
+    laid = {each.card: each for each in hand.board.players[hand.seat].discs}
     for column, cards in enumerate(OF_KIND.values()):
         for row, card in enumerate(cards):
             x, y = MARGIN + 4 + column * _CELL[0], top + row * _CELL[1]
             image.paste(_cell(card, _ink(hand, card), language), (x, y))
             if card in hand.notes or card in hand.follows:
                 pasted(image, struck(_SHOWN, _SHOWN, own=card in hand.notes), x + 2, y + 2)
-            if card in sizes:
-                part = disc(hand.seat, sizes[card])
-                right = x + _FRAME[0] - 8 - LARGE // 2
-                pasted(image, part, right - part.width // 2, y + _FRAME[1] // 2 - part.height // 2)
+            parts = [accusing()] if card in hand.accused else []
+            if card in laid:
+                parts.append(disc(hand.seat, laid[card].size, noted=laid[card].patrol is not None))
+            for place, part in enumerate(parts):
+                middle = x + _FRAME[0] - 8 - LARGE // 2 - place * BESIDE
+                pasted(image, part, middle - part.width // 2, y + _FRAME[1] // 2 - part.height // 2)
 
 
 def _ink(hand: Hand, card: Card) -> Ink:
@@ -188,9 +193,14 @@ def _cell(card: Card, ink: Ink, language: str) -> Image.Image:
     part = pictogram(card, KIND_OF[card], (_SHOWN, _SHOWN))
     image.paste(Image.blend(part, Image.new("RGB", part.size, FELT), 0.55) if ink is Ink.OUT else part, (2, 2))
     ImageDraw.Draw(image).rectangle((0, 0, wide - 1, high - 1), None, edge, 2)
-    box = (_SHOWN + 14, 4, wide - LARGE - 14, high - 4)
-    named(image, box, both_names(card, KIND_OF[card], language), _TYPE, "l", (colour, softer))
+    named(image, named_in(ink), both_names(card, KIND_OF[card], language), CELL_TYPE, "l", (colour, softer))
     return image
+
+
+def named_in(ink: Ink) -> Box:
+    """Return where in the line of a card its names stand: left of its disc, and of the black one if there is one."""
+    wide, high = _FRAME
+    return _SHOWN + 14, 4, wide - LARGE - 14 - (BESIDE if ink is Ink.ACCUSED else 0), high - 4
 
 
 def _key(image: Image.Image, language: str, top: int) -> None:

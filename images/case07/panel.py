@@ -1,4 +1,4 @@
-"""The panel below the postcards: the evidence that lies open, and everybody's line."""
+"""The file beside the postcards: the evidence that lies open, and everybody's line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from cogs.case07.board import INVESTIGATIONS, Phase
 from cogs.case07.moves import Size
 from images.case07.colours import EDGE, FELT, GLOW, GREY, INK, PAPER, RED, TREE
-from images.case07.discs import badge, cars
+from images.case07.discs import badge, cars, tick
 from images.case07.layout import MARGIN, WIDTH
 from images.case07.lettering import aligned, heavy, name_of, word
 from images.case07.tiles import Scale, card_face, flowed, slips
@@ -57,20 +57,19 @@ def _rows(player: Investigator) -> int:
     return len(flowed(player.dead_ends, _ROOM, _SMALL)) if player.case is None else 0
 
 
-def panel(image: Image.Image, board: Board, look: Look, top: int) -> None:
-    """Draw the panel across a picture from `top` down."""
+def panel(image: Image.Image, board: Board, look: Look) -> None:
+    """Draw the panel over a whole picture."""
     draw = ImageDraw.Draw(image)
-    draw.rectangle((0, top, WIDTH, top + height(board)), FELT)
-    draw.rectangle((0, top, WIDTH, top + 5), EDGE)
+    draw.rectangle((0, 0, WIDTH, 5), EDGE)
     for number, card in enumerate(board.row):
         row, column = divmod(number, _ACROSS)
-        x, y = MARGIN + 4 + column * _PITCH[0], top + 18 + row * _PITCH[1]
+        x, y = MARGIN + 4 + column * _PITCH[0], 18 + row * _PITCH[1]
         image.paste(card_face(card, look.language, CARD), (x, y))
         if board.question and board.question.card is card:
             for reach, ink, width in ((5, INK, 10), (4, GLOW, 8)):
                 edge = (x - reach, y - reach, x + CARD[0] - 1 + reach, y + CARD[1] - 1 + reach)
                 draw.rectangle(edge, None, ink, width)
-    down = top + row_height(board)
+    down = row_height(board)
     for seat, player in enumerate(board.players):
         _line(image, board, look, seat, down)
         down += line_height(player)
@@ -145,16 +144,7 @@ def _solution(image: Image.Image, player: Investigator, cards: tuple[Card, ...],
     rows = len(flowed(cards, room, _OPEN))
     slips(image, cards, (_ENDS + 4, middle - rows * _OPEN.pitch // 2), room, _OPEN, crossed=False)
     if found:
-        pasted(image, _tick(), WIDTH - MARGIN - 82, middle - 30)
-
-
-@cache
-def _tick() -> Image.Image:
-    def paint(pen: Pen) -> None:
-        for ink, width in ((INK, 17), (TREE, 11)):
-            pen.line((12, 34, 26, 48, 56, 12), ink, width)
-
-    return sprite(68, 60, paint)
+        pasted(image, tick(), WIDTH - MARGIN - 82, middle - 30)
 
 
 @cache

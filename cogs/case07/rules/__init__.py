@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from bot.game import Refused, Seat, Step
 from cogs.case07.board import Phase
-from cogs.case07.moves import Accuse, Action, Assign, ByHand, Close, Move, Note
+from cogs.case07.moves import Accuse, Action, Assign, ByHand, Close, Move, Note, Recall
 from cogs.case07.rules.actions import answered, ask, misinformed, right_answer
-from cogs.case07.rules.discs import accuse, assign, note
+from cogs.case07.rules.discs import accuse, assign, note, recall
 from cogs.case07.rules.investigations import ask_to_close, first_investigation
 from cogs.case07.rules.legal import answers, menu
 from cogs.case07.state import State, holder
@@ -65,11 +65,13 @@ def _check_turn(state: State, seat: Seat) -> None:
     raise Refused("not-your-turn" if state.sleuths[seat].finished is None else "refused-case-over")
 
 
-def _besides(state: State, move: Accuse | Assign | Close, chance: Chance) -> Step[State]:
+def _besides(state: State, move: Accuse | Assign | Recall | Close, chance: Chance) -> Step[State]:
     """Make a move that is free: it does not end the turn."""
     if isinstance(move, Accuse):
         return accuse(state, move)
-    return assign(state, move) if isinstance(move, Assign) else ask_to_close(state, chance)
+    if isinstance(move, Assign):
+        return assign(state, move)
+    return recall(state, move) if isinstance(move, Recall) else ask_to_close(state, chance)
 
 
 def _answer(state: State, move: ByHand, chance: Chance) -> Step[State]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Public, Refused, Step
-from cogs.case07.answers import covered, evidence_answer, patrol_answer
+from cogs.case07.answers import covered, evidence_answer, marked, patrol_answer
 from cogs.case07.board import Finding, Phase, Watch
 from cogs.case07.cards import PLACES, Case, cards_in, locations
 from cogs.case07.facts import (
@@ -24,7 +24,7 @@ from cogs.case07.facts import (
     WronglyAnnounced,
 )
 from cogs.case07.moves import Answer, Examine, Judge, Patrol, Reply, Report
-from cogs.case07.rules.discs import lay_by_evidence, mark_solved
+from cogs.case07.rules.discs import lay_by_evidence, mark_solved, unnoted
 from cogs.case07.rules.investigations import end_turn, take_from_row
 from cogs.case07.rules.legal import BLACK
 from cogs.case07.rules.scoring import MISLED, PENALTY, box_now
@@ -59,8 +59,8 @@ def ask(state: State, move: Action, chance: Chance) -> Step[State]:
 def _check_evidence(state: State, sleuth: Sleuth, card: Card) -> None:
     if card not in state.row:
         raise Refused("refused-not-in-row", card=card)
-    if any(disc.card is card for disc in sleuth.discs):
-        raise Refused("refused-marked", card=card)
+    if card in marked(sleuth.findings):
+        raise Refused("refused-examined", card=card)
 
 
 def _check_patrol(sleuth: Sleuth, place: Card) -> None:
@@ -109,13 +109,16 @@ def _is_right(state: State) -> bool:
 
 
 def _examined(state: State, card: Card, chance: Chance) -> tuple[State, Fact]:
-    """Lay a disc and discard the card, or leave it before whoever asked; then the row “is refilled to nine” [R2]."""
-    answer, sleuth = _about(state, card), state.sleuths[state.turn]
+    """Lay a disc and discard the card, or leave it before whoever asked; then the row “is refilled to nine” [R2].
+
+    “A note that lay on the tile goes back to its patrol first” [D5], whatever is answered.
+    """
+    where = locations(state.tiles)
+    answer, sleuth = _about(state, card), unnoted(state.sleuths[state.turn], card, where)
     if answer is Answer.NOTHING:
         sleuth = replace(sleuth, dead_ends=(*sleuth.dead_ends, card))
     else:
-        place = locations(state.tiles)[card]
-        sleuth = lay_by_evidence(sleuth, card, answer, cards_in(place, state.tiles))
+        sleuth = lay_by_evidence(sleuth, card, answer, cards_in(where[card], state.tiles))
         state = replace(state, discarded=(*state.discarded, card))
     state = _found(state, sleuth, Finding(state.round, card=card, answer=answer))
     return take_from_row(state, card, chance), _EVIDENCE[answer](state.turn, card)

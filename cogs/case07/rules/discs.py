@@ -11,15 +11,17 @@ from msgspec.structs import replace
 
 from bot.game import Public, Refused, Seat, Step
 from cogs.case07.board import Disc, Watch
-from cogs.case07.cards import KIND_OF, Card, cards_in
-from cogs.case07.facts import DiscAssigned
+from cogs.case07.cards import KIND_OF, Card, cards_in, locations, neighbours
+from cogs.case07.facts import DiscAssigned, DiscRecalled
 from cogs.case07.moves import Answer, Size
-from cogs.case07.rules.legal import CHANGES
+from cogs.case07.rules.legal import CHANGES, giver, noted
 from cogs.case07.state import State, with_sleuth
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from cogs.case07.cards import Case
-    from cogs.case07.moves import Accuse, Assign, Note
+    from cogs.case07.moves import Accuse, Assign, Note, Recall
     from cogs.case07.state import Sleuth
 
 
@@ -27,21 +29,24 @@ def lay_by_evidence(sleuth: Sleuth, card: Card, answer: Answer, there: tuple[Car
     """Lay the disc that evidence brings on its tile; `there` is all that lies in its place, the place included.
 
     If a patrol stands there, “the disc moves from the patrol to the tile” [R5]. It has reported this card too, so it
-    brought a disc of this size; if none is left on it, “the notes of this size in this place go back to the patrol
-    first” [D5].
+    brought a disc of this size; if none is left on it, notes go back to it first [D5].
     """
     size = Size.LARGE if answer is Answer.SAME else Size.SMALL
     watch = next((each for each in sleuth.watches if each.place in there), None)
     if watch is not None:
         if not count(watch, size):
-            sleuth = _taken_back(sleuth, watch.place, size, there)
+            sleuth = _taken_back(sleuth, watch.place, Disc(card, size), there)
         sleuth = _off_patrol(sleuth, watch.place, size)
-    return _on_tile(sleuth, card, size)
+    return _on_tile(sleuth, Disc(card, size))
 
 
-def lay_as_note(sleuth: Sleuth, place: Card, card: Card, size: Size) -> Sleuth:
-    """Move a disc from the patrol in a place to a tile “as a note” [R6]."""
-    return _on_tile(_off_patrol(sleuth, place, size), card, size)
+def unnoted(sleuth: Sleuth, card: Card, where: Mapping[Card, Card]) -> Sleuth:
+    """Return a note on a tile, if there is one, to the patrol that it came from; `where` each tile lies."""
+    note = next((each for each in noted(sleuth.discs, sleuth.findings) if each.card is card), None)
+    if note is None:
+        return sleuth
+    kept = tuple(disc for disc in sleuth.discs if disc is not note)
+    return _off_patrol(replace(sleuth, discs=kept), note.patrol or where[card], note.size, -1)
 
 
 def mark_solved(sleuth: Sleuth, case: Case) -> Sleuth:
@@ -55,8 +60,8 @@ def count(watch: Watch, size: Size) -> int:
     return watch.large if size is Size.LARGE else watch.small
 
 
-def _on_tile(sleuth: Sleuth, card: Card, size: Size) -> Sleuth:
-    return replace(sleuth, discs=(*sleuth.discs, Disc(card, size)))
+def _on_tile(sleuth: Sleuth, disc: Disc) -> Sleuth:
+    return replace(sleuth, discs=(*sleuth.discs, disc))
 
 
 def _off_patrol(sleuth: Sleuth, place: Card, size: Size, number: int = 1) -> Sleuth:
@@ -70,12 +75,22 @@ def _less(watch: Watch, size: Size, number: int) -> Watch:
     return replace(watch, small=watch.small - number)
 
 
-def _taken_back(sleuth: Sleuth, place: Card, size: Size, there: tuple[Card, ...]) -> Sleuth:
-    """Return the notes of a size in a place to the patrol; discs that evidence has laid stay."""
-    sure = {finding.card for finding in sleuth.findings if finding.answer is not Answer.NOTHING}
-    noted = [disc for disc in sleuth.discs if disc.size is size and disc.card in there and disc.card not in sure]
-    kept = tuple(disc for disc in sleuth.discs if disc not in noted)
-    return _off_patrol(replace(sleuth, discs=kept), place, size, -len(noted))
+def _taken_back(sleuth: Sleuth, place: Card, proved: Disc, there: tuple[Card, ...]) -> Sleuth:
+    """Return notes of the proved disc's size to the patrol in a place; `there` is all that lies in it.
+
+    “The one of the same kind, and if there is none all of this size” [D5], for one of them was wrong; discs that
+    evidence has laid stay.
+    """
+    own = [each for each in noted(sleuth.discs, sleuth.findings) if each.patrol is place or _is_here(each, there)]
+    sized = [each for each in own if each.size is proved.size]
+    back = [each for each in sized if KIND_OF[each.card] is KIND_OF[proved.card]] or sized
+    kept = tuple(disc for disc in sleuth.discs if disc not in back)
+    return _off_patrol(replace(sleuth, discs=kept), place, proved.size, -len(back))
+
+
+def _is_here(disc: Disc, there: tuple[Card, ...]) -> bool:
+    """Return whether a disc lies in a place, and did not come from next door."""
+    return disc.patrol is None and disc.card in there
 
 
 def accuse(state: State, move: Accuse) -> Step[State]:
@@ -103,10 +118,10 @@ def note(state: State, seat: Seat, move: Note) -> Step[State]:
 
 
 def assign(state: State, move: Assign) -> Step[State]:
-    """Move an own disc from a patrol to a tile as a note: “it may be wrong” [D4], and the answers stay as they were.
+    """Move an own disc from a patrol to a tile: “a note may be wrong” [D4], and the answers stay as they were.
 
-    It goes where evidence would have put it, “on a tile of the patrol's own place” [D4]: so a small disc on a tile
-    always says that the case's card of that kind lies next door, whoever laid it.
+    “On a tile of the patrol's own place” [D4] it goes where evidence would have put it: a small disc there says that
+    the case's card of that kind lies next door, whoever laid it. “Next door” [D4] it says that it is this very tile.
     """
     sleuth = state.sleuths[state.turn]
     watch = next((each for each in sleuth.watches if each.place is move.place), None)
@@ -114,12 +129,36 @@ def assign(state: State, move: Assign) -> Step[State]:
         raise Refused("refused-no-patrol-there", place=move.place)
     if not count(watch, move.size):
         raise Refused("refused-no-such-disc", place=move.place, size=move.size)
-    if move.card not in cards_in(move.place, state.tiles):
-        raise Refused("refused-lies-elsewhere", place=move.place, card=move.card)
+    beside = move.card not in cards_in(move.place, state.tiles)
+    if beside:
+        _check_next_door(move, locations(state.tiles)[move.card], sleuth)
     if any(disc.card is move.card for disc in sleuth.discs):
         raise Refused("refused-marked", card=move.card)
-    noted = lay_as_note(sleuth, move.place, move.card, move.size)
-    return Step(with_sleuth(state, state.turn, noted), (Public(DiscAssigned(state.turn, move.card)),))
+    note = Disc(move.card, move.size, move.place if beside else None)
+    laid = _on_tile(_off_patrol(sleuth, move.place, move.size), note)
+    return Step(with_sleuth(state, state.turn, laid), (Public(DiscAssigned(state.turn, move.card)),))
+
+
+def _check_next_door(move: Assign, lying: Card, sleuth: Sleuth) -> None:
+    """Refuse a note outside the patrol's place that is no small disc “on a tile next door” [D4]; `lying`: where."""
+    if move.size is Size.LARGE or lying not in neighbours(move.place):
+        raise Refused("refused-lies-elsewhere", place=move.place, card=move.card, size=move.size)
+    gives = giver(sleuth.watches, lying)
+    if gives is None:
+        raise Refused("refused-patrolled", place=lying)
+    if gives is not move.place:
+        raise Refused("refused-first-patrol", place=gives)
+
+
+def recall(state: State, move: Recall) -> Step[State]:
+    """Take a note back: “the disc returns to the patrol it came from” [D4]."""
+    sleuth = state.sleuths[state.turn]
+    if not any(note.card is move.card for note in noted(sleuth.discs, sleuth.findings)):
+        raise Refused("refused-no-note", card=move.card)
+    if state.changes == CHANGES:
+        raise Refused("refused-enough", changes=CHANGES)
+    lifted = with_sleuth(state, state.turn, unnoted(sleuth, move.card, locations(state.tiles)))
+    return Step(replace(lifted, changes=state.changes + 1), (Public(DiscRecalled(state.turn, move.card)),))
 
 
 _ORDER = {card: at for at, card in enumerate(Card)}

@@ -8,9 +8,9 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from cogs.case07.answers import covered
+from cogs.case07.answers import covered, marked
 from cogs.case07.board import Phase
-from cogs.case07.cards import KIND_OF, PLACES, Card, cards_in, locations
+from cogs.case07.cards import KIND_OF, PLACES, Card, cards_in, locations, neighbours
 from cogs.case07.moves import (
     Accuse,
     Announce,
@@ -22,6 +22,7 @@ from cogs.case07.moves import (
     Move,
     Note,
     Patrol,
+    Recall,
     Reply,
     Report,
     Size,
@@ -31,13 +32,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.game import Seat
-    from cogs.case07.board import Board, Disc, Watch
+    from cogs.case07.board import Board, Disc, Finding, Watch
     from cogs.case07.cards import Tiles
     from cogs.case07.moves import Action, ByHand
     from cogs.case07.state import State
 
 CHANGES = 12
-"""How often black discs may be moved in a turn: enough for anybody, and not for ever [D7]."""
+"""How often black discs may be moved and notes taken back in a turn: enough for anybody, and not for ever [D7]."""
 ASKS = 3
 """To ask to close an investigation, to take it back, and to ask again [D8]."""
 BLACK = 3
@@ -53,20 +54,24 @@ def menu(state: State) -> tuple[Move, ...]:
     may_change = state.changes < CHANGES
     free: chain[Move] = chain(
         accusations(sleuth.accused, may_change=may_change),
-        (note for watch in sleuth.watches for note in assignments(state.tiles, watch, sleuth.discs)),
+        assignments(state.tiles, sleuth.watches, sleuth.discs),
+        (_RECALL[disc.card] for disc in noted(sleuth.discs, sleuth.findings) if may_change),
         (Close(),) if sleuth.asks < ASKS else (),
     )
     announce = (Announce(),) if len(sleuth.accused) == BLACK else ()
-    return (*questions(state.row, sleuth.discs, sleuth.watches, sleuth.patrols), *announce, *free)
+    return (*questions(state.row, sleuth.findings, sleuth.watches, sleuth.patrols), *announce, *free)
 
 
 def questions(
-    row: tuple[Card, ...], discs: tuple[Disc, ...], watches: tuple[Watch, ...], patrols: int
+    row: tuple[Card, ...], findings: tuple[Finding, ...], watches: tuple[Watch, ...], patrols: int
 ) -> tuple[Examine | Patrol, ...]:
-    """Return what a player may ask: evidence whose tile does not carry their disc, places without their patrol."""
-    marked = {disc.card for disc in discs}
+    """Return what a player may ask: evidence of which they do not know yet, places without their patrol.
+
+    A note shuts no evidence out: what counts is whether it was “answered with a disc” [R7].
+    """
+    known = marked(findings)
     watched = {watch.place for watch in watches}
-    examine = (_EXAMINE[card] for card in row if card not in marked)
+    examine = (_EXAMINE[card] for card in row if card not in known)
     patrol = (_PATROL[place] for place in PLACES if place not in watched) if patrols else ()
     return (*examine, *patrol)
 
@@ -77,12 +82,40 @@ def accusations(accused: tuple[Card, ...], *, may_change: bool) -> Iterable[Accu
     return (_ACCUSE[card] for card in Card if card not in accused and (may_change or KIND_OF[card] not in laid))
 
 
-def assignments(tiles: tuple[Tiles, ...], watch: Watch, discs: tuple[Disc, ...]) -> Iterable[Assign]:
-    """Return where the discs of a patrol may be laid as a note: on the tiles of the place that carry none yet."""
-    marked = {disc.card for disc in discs}
+def assignments(tiles: tuple[Tiles, ...], watches: tuple[Watch, ...], discs: tuple[Disc, ...]) -> Iterable[Assign]:
+    """Return where a player's discs may be laid as a note: on tiles that carry none of theirs yet.
+
+    Each tile next door is offered once, and none in a place that holds a patrol of theirs: so there are never more
+    than a large one for each tile of three places, and one for each of the 36 cards.
+    """
+    laid = {disc.card for disc in discs}
+    here = (Assign(watch.place, size, card) for watch in watches for size, card in _of_its_place(tiles, watch))
+    beside = ((place, giver(watches, place)) for place in PLACES)
+    there = (Assign(of, Size.SMALL, card) for place, of in beside if of for card in cards_in(place, tiles))
+    return (each for each in (*here, *there) if each.card not in laid)
+
+
+def _of_its_place(tiles: tuple[Tiles, ...], watch: Watch) -> Iterable[tuple[Size, Card]]:
+    """Return the sizes of discs that a patrol has, each with every tile of its place."""
     sizes = [size for size, count in ((Size.LARGE, watch.large), (Size.SMALL, watch.small)) if count]
-    there = [card for card in cards_in(watch.place, tiles) if card not in marked]
-    return (Assign(watch.place, size, card) for size in sizes for card in there)
+    return ((size, card) for size in sizes for card in cards_in(watch.place, tiles))
+
+
+def giver(watches: tuple[Watch, ...], place: Card) -> Card | None:
+    """Return where the patrol stands whose small disc may be noted in a place next door; None: nowhere.
+
+    “Of several patrols next to it the one sent first gives it” [D4]: if the tile is in the case, each of them has
+    reported it, so it is all the same which does. A place with a patrol of its own “has its own answer” [D4].
+    """
+    if any(watch.place is place for watch in watches):
+        return None
+    return next((watch.place for watch in watches if watch.small and watch.place in neighbours(place)), None)
+
+
+def noted(discs: tuple[Disc, ...], findings: tuple[Finding, ...]) -> tuple[Disc, ...]:
+    """Return the discs that their owner has laid themselves, and no evidence."""
+    known = marked(findings)
+    return tuple(disc for disc in discs if disc.card not in known)
 
 
 def notes(state: State, seat: Seat) -> tuple[Note, ...]:
@@ -98,7 +131,7 @@ def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
     own = board.players[seat]
     if board.phase is Phase.OVER or own.finished is not None:
         return ()
-    return questions(board.row, own.discs, own.watches, own.patrols)
+    return questions(board.row, own.findings, own.watches, own.patrols)
 
 
 def answers(state: State, asked: Action) -> tuple[ByHand, ...]:
@@ -117,5 +150,6 @@ def _reports(state: State, place: Card) -> tuple[Report, ...]:
 
 _EXAMINE = {card: Examine(card) for card in Card}
 _PATROL = {place: Patrol(place) for place in PLACES}
+_RECALL = {card: Recall(card) for card in Card}
 _ACCUSE = {card: Accuse(card) for card in Card}
 _NOTES = tuple(Note(card, out) for card in Card for out in (True, False))

@@ -10,10 +10,10 @@ game-rules =
     { "**" }Tvůj případ** tvoří podezřelý, zločin a místo; nemusejí ležet pohromadě. Jeho karty drží hráč, který je na řadě před tebou, ty držíš karty toho, kdo je po tobě. Žádná karta není ve dvou případech, takže co držíš, můžeš vyloučit.
 
     { "**" }Tah** je jedna akce:
-    • 🔎 Prozkoumej jeden z devíti odkrytých důkazů. Patří-li karta k tvému případu, označí ji velký disk. Leží-li na sousedním místě karta téhož druhu z tvého případu, dostane zkoumaná karta malý. Jinak je to slepá stopa a zůstane před tebou, aby ji všichni viděli. Řada se hned doplní; na čem už tvůj disk leží, to znovu zkoumat nejde.
+    • 🔎 Prozkoumej jeden z devíti odkrytých důkazů. Patří-li karta k tvému případu, označí ji velký disk. Leží-li na sousedním místě karta téhož druhu z tvého případu, dostane zkoumaná karta malý. Jinak je to slepá stopa a zůstane před tebou, aby ji všichni viděli. Řada se hned doplní; co ti důkaz už jednou označil, to znovu zkoumat nejde.
     • 🚓 Pošli hlídku na některé místo. Přinese velký disk za každou kartu tvého případu, která tam je, a malý za každou na sousedním místě, ale neřekne, který disk patří ke které. Co už tam označil důkaz, to se nehlásí znovu; co tam prozkoumáš později, dostane svůj disk z hlídky. Na celou hru máš pět hlídek a během jednoho vyšetřování můžeš na totéž místo poslat jen jednu.
     • 📢 Ohlas řešení: nejdřív polož tři černé disky, které vidíš jen ty. Je-li všechno správně, případ je vyřešený. Jinak dostaneš dva trestné body a víc se nedozvíš.
-    Kromě toho si můžeš pro přehled přesunout disk z hlídky na dílek na témže místě nebo navrhnout uzavření vyšetřování. V zápisníku smíš škrtat kdykoli.
+    Kromě toho si můžeš pro přehled přesunout disk z hlídky na dílek na témže místě, malý i na sousední dílek, kterého se podle tebe týká, a zase ho vrátit. Můžeš také navrhnout uzavření vyšetřování. V zápisníku smíš škrtat kdykoli.
 
     { "**" }Body.** Políčka mají hodnoty 7, 5, 3, 1 a 0. Kdo vyřeší případ, zabere nejbližší volné; kdo to dokáže v témže kole, zabere totéž (7, 7, pak 5). Potom až do dalšího vyšetřování nejsi na tahu. Vyšetřování končí, když mají všichni hotovo, nebo když na konci kola zbývá jediný hráč: ten dostane nejbližší volné políčko. Totéž dostanou všichni, kdo ještě pátrají, pokud uzavření navrhnou společně.
 
@@ -77,11 +77,12 @@ move-assign = { $size ->
     [large] 📝 Velký disk → { the-card }
    *[small] 📝 Malý disk → { the-card }
 }
+move-recall = ↩️ Disk zpět na hlídku: { the-card }
 move-note = { $out ->
     [true] ✏️ Škrtnout: { the-card }
    *[false] ↩️ Vrátit: { the-card }
 }
-move-close = 🗄️ Uzavřít vyšetřování?
+move-close = 🗄️ Navrhnout uzavření vyšetřování
 move-reply = { $answer ->
     [same] { answer-same }
     [near] { answer-near }
@@ -100,10 +101,11 @@ evidence-near = 🔎 { $seat } zkoumá důkaz **{ the-card }**. 👣 Přihořív
 evidence-dead = 🔎 { $seat } zkoumá důkaz **{ the-card }**. 🚫 Slepá stopa.
 patrol-reported = 🚓 { $seat } posílá hlídku: **{ the-place }**. Hlásí: { discs }.
 disc-assigned = 📝 { $seat } přesouvá disk z hlídky na dílek **{ the-card }**.
+disc-recalled = ↩️ { $seat } vrací disk z dílku **{ the-card }** na hlídku.
 wrongly-announced = ❌ { $seat } ohlašuje: { the-case }. Špatně! Dva trestné body.
 case-solved = 🚨 { $seat } má vyřešeno: { the-case }. Získává { some-points }.
 case-closed = 📁 { $seat } nemá vyřešeno: { the-case }. Získává { some-points }.
-closing-asked = 🗄️ { $seat } navrhuje uzavřít vyšetřování.
+closing-asked = 🗄️ { $seat } navrhuje uzavřít vyšetřování. Budou-li souhlasit všichni, kdo ještě pátrají, každý z nich dostane nejbližší volné políčko.
 closing-withdrawn = 🗄️ { $seat } chce přece jen pátrat dál.
 misinformed = ⚠️ Chybná odpověď! { $seat } má za toto vyšetřování 0 bodů, { $asker } jako náhradu 7. Oběma tím vyšetřování končí.
 investigation-over = 📁 Vyšetřování { $number } jde do archivu.
@@ -117,7 +119,8 @@ refused-answer-first = Někdo čeká na tvou odpověď. Nejdřív odpověz.
 refused-nothing-asked = Nikdo se tě na nic neptá. Odpovíš, až se někdo zeptá.
 refused-no-answer = To není odpověď na položenou otázku. Vyber si z tlačítek.
 refused-not-in-row = Mezi odkrytými důkazy není { the-card }. Vyber kartu, která tam leží.
-refused-marked = Na dílku { the-card } už tvůj disk leží. Vyber jinou kartu.
+refused-examined = { the-card }: to už víš, důkaz ti to označil. Vyber jinou kartu.
+refused-marked = Na dílku { the-card } už tvůj disk leží. Vyber jiný dílek.
 refused-no-patrols = Všech pět hlídek už je pryč. Prozkoumej důkaz, nebo ohlas řešení.
 refused-no-place = { the-card } není místo. Pošli hlídku na jedno ze čtrnácti míst.
 refused-patrolled = Na tomto místě už hlídku máš: { the-place }. Vyber jiné.
@@ -128,7 +131,12 @@ refused-no-such-disc = { $size ->
     [large] Tvá hlídka už tu velký disk nemá: { the-place }. Vyber jiný disk.
    *[small] Tvá hlídka už tu malý disk nemá: { the-place }. Vyber jiný disk.
 }
-refused-lies-elsewhere = { the-card } neleží na tomto místě: { the-place }. Vyber dílek, který tam je.
+refused-lies-elsewhere = { $size ->
+    [large] { the-card } neleží na tomto místě: { the-place }. Velký disk patří na dílek, který tam je.
+   *[small] { the-card } neleží tady ani hned vedle: { the-place }. Vyber jiný dílek.
+}
+refused-first-patrol = Z tvých hlídek vedle tohoto dílku dává disk ta první: { the-place }. Přesuň ho odtamtud.
+refused-no-note = { the-card }: tady žádnou poznámku nemáš. Vrátit jde jen disk přesunutý jako poznámka, ne ten od důkazu.
 refused-asked-already = Návrh na uzavření jde vzít zpět jen jednou, teď už platí. Hraj dál, než se přidají ostatní.
 refused-blank = Neznámý pachatel ani prevence k žádnému případu nepatří. Vyber jinou kartu.
 refused-enough = { $changes ->
@@ -162,6 +170,7 @@ board-discs = { $size ->
     [large] velké disky: { $cards }
    *[small] malé disky: { $cards }
 }
+board-noted = poznámky malým diskem: { $cards }
 board-idle = hlídky bez disků: { $places }
 board-dead-ends = slepé stopy: { $cards }
 board-closing = chce uzavřít
@@ -182,6 +191,18 @@ past-known = { $turn ->
    *[other] Řešení se dalo poznat po { $turn } tazích.
 }
 past-never = S jistotou se řešení poznat nedalo.
+past-solved = Vyřešeno v { $turn }. tahu.
+
+# Když vyšetřování skončí: zvláštní zpráva všem.
+ended-title = 📁 Vyšetřování { $number } z { $count } skončilo
+ended-first = 🏁 První řešení: { $names } ({ $round }. kolo)
+ended-nobody = 🏁 Svůj případ nevyřešil nikdo.
+ended-line = { $cards } · { some-points } · { $round ->
+    [0] nevyřešeno
+   *[other] vyřešeno v { $round }. kole
+}
+ended-standing = Stav bodů: { $scores }
+ended-next = ☎️ Vyšetřování { $number } zahajuje { $seat }.
 
 # Co se dozví jen jeden hráč.
 secret-asked = ❗ { $seat } čeká na odpověď: { $about }. Odpověz pravdivě, chyba tě připraví o body z tohoto vyšetřování.
@@ -206,7 +227,7 @@ pick-accuse = { $kind ->
    *[place] ⚫ Obvinění: kde to bylo?
 }
 pick-accused = ⚫ Černý disk: { $card }. Změnit…
-pick-assign = 📝 Přesunout disk z hlídky na dílek…
+pick-assign = 📝 Disky z hlídek: přesunout, vrátit…
 pick-note = { $kind ->
     [place] ✏️ Škrtnout místo…
    *[suspect-crime] ✏️ Škrtnout podezřelého nebo zločin…
@@ -216,11 +237,13 @@ assign-to = { $size ->
     [large] Velký disk: { $place } → { $card }
    *[small] Malý disk: { $place } → { $card }
 }
+recall-from = Zpět na hlídku: { $card }
 announce = Ohlásit řešení
 announce-cards = Ohlásit: { $cards }
 close = { $asks ->
-    [true] Přece jen pátrat dál
-   *[false] Navrhnout uzavření
+    [true] Vzít návrh zpět a pátrat dál
+    [last] Uzavřít vyšetřování (každý { some-points })
+   *[false] Navrhnout uzavření vyšetřování (každý { some-points })
 }
 
 score = { some-points }

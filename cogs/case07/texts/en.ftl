@@ -10,12 +10,12 @@ game-rules =
     { "**" }Your case** is a suspect, a crime and a place; they need not lie together. Its cards are held by the player whose turn comes before yours, and you hold those of the player after you. No card is in two cases, so whatever you hold you can rule out.
 
     { "**" }Your turn** is one action:
-    • 🔎 Examine one of the nine open evidence cards. If it is in your case, a large disc marks it. If not, but your case’s card of that kind lies in a neighbouring place, a small disc marks the one you examined. Otherwise it is a dead end and stays in front of you for all to see. The row is refilled at once; what carries your disc cannot be examined again.
+    • 🔎 Examine one of the nine open evidence cards. If it is in your case, a large disc marks it. If not, but your case’s card of that kind lies in a neighbouring place, a small disc marks the one you examined. Otherwise it is a dead end and stays in front of you for all to see. The row is refilled at once; what evidence has marked for you cannot be examined again.
     • 🚓 Send a patrol to a place. It brings a large disc for each card of your case that is there and a small one for each in a neighbouring place, without saying which disc means what. What evidence has marked there already is not reported again; what you examine there later gets its disc from the patrol. You have five patrols for the whole game, and only one may go to the same place in an investigation.
     • 📢 Announce the solution: first lay three black discs, which only you see. If all three are right, your case is solved. If not, you get two penalty points and hear nothing more.
-    Besides, you may move a disc from a patrol to a tile of its place as a note, or ask to close the investigation. In your notebook you may cross cards out at any time.
+    Besides, you may note a disc of a patrol on a tile of its place, a small one also on the tile next door that you think it means, and take such a note back. You may also suggest closing the investigation. In your notebook you may cross cards out at any time.
 
-    { "**" }Points.** The boxes are 7, 5, 3, 1 and 0. Whoever solves a case takes the next free box; all who do so in the same round share it (7, 7, then 5). After that you take no turns until the next investigation. An investigation is over when everybody is done, or when only one player is left at the end of a round, who then takes the next free box. If all who are still at work ask to close it, they take it too.
+    { "**" }Points.** The boxes are 7, 5, 3, 1 and 0. Whoever solves a case takes the next free box; all who do so in the same round share it (7, 7, then 5). After that you take no turns until the next investigation. An investigation is over when everybody is done, or when only one player is left at the end of a round, who then takes the next free box. If all who are still at work agree to close it, they take it too.
 
     { "**" }What comes next.** Tiles, evidence and cases are dealt again and the next player begins, but used patrols stay used. After three investigations, points minus penalty points decide; then more patrols left, then fewer penalty points; after that the win is shared.
 
@@ -74,11 +74,12 @@ move-assign = { $size ->
     [large] 📝 Large disc to { the-card }
    *[small] 📝 Small disc to { the-card }
 }
+move-recall = ↩️ Disc back to its patrol: { the-card }
 move-note = { $out ->
     [true] ✏️ Cross out: { the-card }
    *[false] ↩️ Restore: { the-card }
 }
-move-close = 🗄️ Close the investigation?
+move-close = 🗄️ Suggest closing the investigation
 move-reply = { $answer ->
     [same] { answer-same }
     [near] { answer-near }
@@ -97,10 +98,11 @@ evidence-near = 🔎 { $seat } examines **{ the-card }**. 👣 Getting warm: sma
 evidence-dead = 🔎 { $seat } examines **{ the-card }**. 🚫 A dead end.
 patrol-reported = 🚓 { $seat } sends a patrol: **{ the-place }**. It reports: { discs }.
 disc-assigned = 📝 { $seat } moves a disc from a patrol to **{ the-card }**.
+disc-recalled = ↩️ { $seat } takes a disc back from **{ the-card }** to its patrol.
 wrongly-announced = ❌ { $seat } announces: { the-case }. Wrong! Two penalty points.
 case-solved = 🚨 { $seat } has solved the case: { the-case }. { some-points }.
 case-closed = 📁 { $seat } didn’t solve the case: { the-case }. { some-points }.
-closing-asked = 🗄️ { $seat } asks to close this investigation.
+closing-asked = 🗄️ { $seat } suggests closing this investigation. If all who are still at work agree, each of them takes the next free box.
 closing-withdrawn = 🗄️ { $seat } would rather go on after all.
 misinformed = ⚠️ Wrong information! { $seat } has misinformed { $asker }: 0 points for { $seat }, 7 for { $asker }. This investigation is over for both.
 investigation-over = 📁 Investigation { $number } goes to the archive.
@@ -114,7 +116,8 @@ refused-answer-first = Somebody is waiting for your answer. Answer first.
 refused-nothing-asked = There’s no question for you right now.
 refused-no-answer = That doesn’t answer the question. Use one of the buttons.
 refused-not-in-row = { the-card } isn’t among the nine open cards. Choose one that is.
-refused-marked = Your disc already lies on { the-card }. Choose another card.
+refused-examined = { the-card }: you know that already, evidence has marked it. Choose another card.
+refused-marked = Your disc already lies on { the-card }. Choose another tile.
 refused-no-patrols = Your five patrols are used up. Examine evidence or announce.
 refused-no-place = { the-card } isn’t a place. Send the patrol to one of the fourteen places.
 refused-patrolled = You already have a patrol there: { the-place }. Choose another place.
@@ -125,7 +128,12 @@ refused-no-such-disc = { $size ->
     [large] Your patrol there has no large disc left: { the-place }. Choose another disc.
    *[small] Your patrol there has no small disc left: { the-place }. Choose another disc.
 }
-refused-lies-elsewhere = { the-card } does not lie there: { the-place }. Choose a tile of that place.
+refused-lies-elsewhere = { $size ->
+    [large] { the-card } does not lie there: { the-place }. A large disc goes on a tile of that place.
+   *[small] { the-card } is neither there nor next door: { the-place }. Choose another tile.
+}
+refused-first-patrol = Of your patrols next to that tile, the one sent first gives the disc: { the-place }. Move it from there.
+refused-no-note = { the-card }: you have no note there. Only a disc noted on a tile can be taken back; what evidence has marked stays.
 refused-asked-already = You’ve already taken back one suggestion to close; this one stands. Play on until the others agree.
 refused-blank = The unknown offender and prevention are part of no case. Choose a named card.
 refused-enough = { $changes ->
@@ -157,6 +165,7 @@ board-discs = { $size ->
     [large] large discs: { $cards }
    *[small] small discs: { $cards }
 }
+board-noted = noted by small discs: { $cards }
 board-idle = patrols without discs: { $places }
 board-dead-ends = dead ends: { $cards }
 board-closing = asks to close
@@ -176,6 +185,18 @@ past-known = { $turn ->
    *[other] Solvable after { $turn } turns.
 }
 past-never = Never certain.
+past-solved = Solved in turn { $turn }.
+
+# When an investigation is over: a message of its own to all.
+ended-title = 📁 Investigation { $number } of { $count } is over
+ended-first = 🏁 First solution: { $names } (round { $round })
+ended-nobody = 🏁 Nobody solved their case.
+ended-line = { $cards } · { some-points } · { $round ->
+    [0] not solved
+   *[other] solved in round { $round }
+}
+ended-standing = Standings: { $scores }
+ended-next = ☎️ { $seat } starts investigation { $number }.
 
 # What a player alone is told.
 secret-asked = ❗ { $seat } has asked about { $about }. Answer truthfully: a mistake costs you this investigation.
@@ -200,21 +221,23 @@ pick-accuse = { $kind ->
    *[place] ⚫ Accuse: where was it?
 }
 pick-accused = ⚫ Your pick: { $card }. Change it…
-pick-assign = 📝 Move a disc from a patrol to a tile…
+pick-assign = 📝 Discs of your patrols: note, take back…
 pick-note = { $kind ->
     [place] ✏️ Cross out a place…
    *[suspect-crime] ✏️ Cross out a suspect or a crime…
 }
 note-restore = Restore: { $card }
 assign-to = { $size ->
-    [large] Large disc from { $place } to { $card }
-   *[small] Small disc from { $place } to { $card }
+    [large] Large disc: { $place } → { $card }
+   *[small] Small disc: { $place } → { $card }
 }
+recall-from = Back to its patrol: { $card }
 announce = Announce the solution
 announce-cards = Announce: { $cards }
 close = { $asks ->
-    [true] Go on after all
-   *[false] Ask to close
+    [true] Take your suggestion back and go on
+    [last] Close this investigation ({ some-points } each)
+   *[false] Suggest closing this investigation ({ some-points } each)
 }
 
 score = { some-points }

@@ -53,6 +53,7 @@ picture-deck = Balíček
 picture-discarded = Odložené
 picture-large = to je ono
 picture-small = je hned vedle
+picture-noted = poznámka: toto?
 picture-closing = chce uzavřít
 
 picture-held = Držíš případ pro:

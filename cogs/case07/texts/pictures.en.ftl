@@ -53,6 +53,7 @@ picture-deck = Deck
 picture-discarded = Discarded
 picture-large = this is it
 picture-small = it is next to this
+picture-noted = noted: this one?
 picture-closing = wants to close
 
 picture-held = You hold the case of:

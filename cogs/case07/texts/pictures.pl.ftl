@@ -53,6 +53,7 @@ picture-deck = Talia
 picture-discarded = Odrzucone
 picture-large = to jest to
 picture-small = jest tuż obok
+picture-noted = notatka: to?
 picture-closing = chce zamknąć
 
 picture-held = Tę sprawę rozwiązuje:

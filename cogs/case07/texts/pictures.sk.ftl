@@ -53,6 +53,7 @@ picture-deck = Balíček
 picture-discarded = Odložené
 picture-large = to je ono
 picture-small = je hneď vedľa
+picture-noted = poznámka: toto?
 picture-closing = chce uzavrieť
 
 picture-held = Držíš prípad pre:

@@ -10,12 +10,12 @@ game-rules =
     { "**" }Twoja sprawa** to podejrzany, przestępstwo i miejsce; nie muszą leżeć razem. Jej karty trzyma gracz, który gra przed tobą, a ty trzymasz karty tego, który gra po tobie. Żadna karta nie należy do dwóch spraw, więc to, co trzymasz, możesz wykluczyć.
 
     { "**" }Tura** to jedna czynność:
-    • 🔎 Zbadaj jeden z dziewięciu odkrytych dowodów. Jeśli karta należy do twojej sprawy, oznaczy ją duży dysk. Jeśli karta tego samego rodzaju z twojej sprawy leży w sąsiednim miejscu, zbadana karta dostanie mały. W przeciwnym razie to ślepy trop: karta zostaje przed tobą i wszyscy ją widzą. Rząd od razu się uzupełnia; tego, na czym leży już twój dysk, nie zbadasz ponownie.
+    • 🔎 Zbadaj jeden z dziewięciu odkrytych dowodów. Jeśli karta należy do twojej sprawy, oznaczy ją duży dysk. Jeśli karta tego samego rodzaju z twojej sprawy leży w sąsiednim miejscu, zbadana karta dostanie mały. W przeciwnym razie to ślepy trop: karta zostaje przed tobą i wszyscy ją widzą. Rząd od razu się uzupełnia; tego, co dowód już raz ci wskazał, nie zbadasz ponownie.
     • 🚓 Wyślij patrol w dowolne miejsce. Przyniesie duży dysk za każdą kartę twojej sprawy, która tam jest, i mały za każdą w sąsiednim miejscu, ale nie powie, który dysk jest za co. Tego, co wskazał tam już dowód, nie zgłasza się drugi raz; co zbadasz tam później, dostanie swój dysk z patrolu. Masz pięć patroli na całą grę, a w jednym śledztwie w to samo miejsce możesz wysłać tylko jeden.
     • 📢 Ogłoś rozwiązanie: najpierw połóż trzy czarne dyski, które widzisz tylko ty. Jeśli wszystko się zgadza, sprawa jest rozwiązana. Jeśli nie, dostajesz dwa punkty karne i niczego więcej się nie dowiadujesz.
-    Poza tym możesz dla pamięci przenieść dysk z patrolu na żeton w tym samym miejscu albo poprosić o zamknięcie śledztwa. W notesie możesz skreślać w każdej chwili.
+    Poza tym możesz dla pamięci przenieść dysk z patrolu na żeton w tym samym miejscu, mały także na sąsiedni żeton, którego według ciebie dotyczy, i cofnąć taki ruch. Możesz też zaproponować zamknięcie śledztwa. W notesie możesz skreślać w każdej chwili.
 
-    { "**" }Punkty.** Pola są warte 7, 5, 3, 1 i 0. Kto rozwiąże sprawę, zajmuje najbliższe wolne; wszyscy, którym uda się to w tej samej rundzie, zajmują je razem (7, 7, potem 5). Potem nie masz już tur aż do następnego śledztwa. Śledztwo kończy się, gdy wszyscy mają je za sobą albo gdy na koniec rundy zostaje jeden gracz: on zajmuje najbliższe wolne pole. To samo dostają ci, którzy jeszcze szukają, jeśli wszyscy poproszą o zamknięcie.
+    { "**" }Punkty.** Pola są warte 7, 5, 3, 1 i 0. Kto rozwiąże sprawę, zajmuje najbliższe wolne; wszyscy, którym uda się to w tej samej rundzie, zajmują je razem (7, 7, potem 5). Potem nie masz już tur aż do następnego śledztwa. Śledztwo kończy się, gdy wszyscy mają je za sobą albo gdy na koniec rundy zostaje jeden gracz: on zajmuje najbliższe wolne pole. To samo dostają ci, którzy jeszcze szukają, jeśli wszyscy zgodzą się na zamknięcie.
 
     { "**" }Co dalej.** Żetony, dowody i sprawy rozdaje się od nowa i zaczyna następny gracz, ale zużyte patrole przepadły. Po trzech śledztwach liczą się punkty minus punkty karne, potem więcej zachowanych patroli, potem mniej punktów karnych; w ostateczności dzielicie się zwycięstwem.
 
@@ -80,11 +80,12 @@ move-assign = { $size ->
     [large] 📝 Duży dysk na: { the-card }
    *[small] 📝 Mały dysk na: { the-card }
 }
+move-recall = ↩️ Dysk z powrotem na patrol: { the-card }
 move-note = { $out ->
     [true] ✏️ Skreśl: { the-card }
    *[false] ↩️ Przywróć: { the-card }
 }
-move-close = 🗄️ Zamknąć śledztwo?
+move-close = 🗄️ Zaproponuj zamknięcie śledztwa
 move-reply = { $answer ->
     [same] { answer-same }
     [near] { answer-near }
@@ -103,10 +104,11 @@ evidence-near = 🔎 { $seat } bada dowód: **{ the-card }**. 👣 Ciepło: mał
 evidence-dead = 🔎 { $seat } bada dowód: **{ the-card }**. 🚫 Ślepy trop.
 patrol-reported = 🚓 { $seat } wysyła patrol: **{ the-place }**. Meldunek: { discs }.
 disc-assigned = 📝 { $seat } przenosi dysk z patrolu na żeton: **{ the-card }**.
+disc-recalled = ↩️ { $seat } cofa dysk na patrol z żetonu: **{ the-card }**.
 wrongly-announced = ❌ { $seat } ogłasza: { the-case }. Nie zgadza się! Dwa punkty karne.
 case-solved = 🚨 { $seat } rozwiązuje sprawę: { the-case }. Za to { some-points }.
 case-closed = 📁 { $seat } zostawia sprawę nierozwiązaną: { the-case }. Za to { some-points }.
-closing-asked = 🗄️ { $seat } proponuje zamknąć śledztwo.
+closing-asked = 🗄️ { $seat } proponuje zamknięcie śledztwa. Jeśli zgodzą się wszyscy, którzy jeszcze szukają, każdy z nich zajmie najbliższe wolne pole.
 closing-withdrawn = 🗄️ { $seat } jednak chce szukać dalej.
 misinformed = ⚠️ Błędna odpowiedź! To śledztwo kończy się dla obu stron: { $seat } 0 punktów, { $asker } 7.
 investigation-over = 📁 Akta śledztwa { $number } trafiają do archiwum.
@@ -120,7 +122,8 @@ refused-answer-first = Ktoś czeka na twoją odpowiedź. Najpierw odpowiedz.
 refused-nothing-asked = Na razie nie ma do ciebie pytania.
 refused-no-answer = To nie jest odpowiedź na zadane pytanie. Wybierz jeden z przycisków.
 refused-not-in-row = Wśród odkrytych dowodów nie ma karty { the-card }. Wybierz taką, która tam leży.
-refused-marked = Na żetonie { the-card } leży już twój dysk. Wybierz inną kartę.
+refused-examined = { the-card }: to już wiesz, wskazał to dowód. Wybierz inną kartę.
+refused-marked = Na żetonie { the-card } leży już twój dysk. Wybierz inny żeton.
 refused-no-patrols = Wszystkie pięć patroli jest już wykorzystanych. Zbadaj dowód albo ogłoś rozwiązanie.
 refused-no-place = { the-card } to nie miejsce. Wyślij patrol w jedno z czternastu miejsc.
 refused-patrolled = W tym miejscu masz już patrol: { the-place }. Wybierz inne.
@@ -131,7 +134,12 @@ refused-no-such-disc = { $size ->
     [large] Twój patrol nie ma tu już dużego dysku: { the-place }. Wybierz inny dysk.
    *[small] Twój patrol nie ma tu już małego dysku: { the-place }. Wybierz inny dysk.
 }
-refused-lies-elsewhere = { the-card } nie leży w tym miejscu: { the-place }. Wybierz żeton, który tam jest.
+refused-lies-elsewhere = { $size ->
+    [large] { the-card } nie leży w tym miejscu: { the-place }. Duży dysk kładzie się na żetonie, który tam jest.
+   *[small] { the-card } nie leży tu ani tuż obok: { the-place }. Wybierz inny żeton.
+}
+refused-first-patrol = Z twoich patroli obok tego żetonu dysk daje wysłany najwcześniej: { the-place }. Przenieś go stamtąd.
+refused-no-note = { the-card }: tu nie masz notatki. Cofnąć można tylko dysk przeniesiony dla pamięci, nie ten od dowodu.
 refused-asked-already = Propozycję zamknięcia można cofnąć tylko raz, ta już obowiązuje. Graj dalej, póki nie dołączą inni.
 refused-blank = Sprawca nieznany i prewencja nie należą do żadnej sprawy. Wybierz kartę z nazwą.
 refused-enough = { $changes ->
@@ -167,6 +175,7 @@ board-discs = { $size ->
     [large] duże dyski: { $cards }
    *[small] małe dyski: { $cards }
 }
+board-noted = zanotowane małym dyskiem: { $cards }
 board-idle = patrole bez dysków: { $places }
 board-dead-ends = ślepe tropy: { $cards }
 board-closing = proponuje zamknięcie
@@ -188,6 +197,18 @@ past-known = { $turn ->
    *[other] Rozwiązanie można było znać po { $turn } tury.
 }
 past-never = Pewności nie było do końca.
+past-solved = Rozwiązana w turze { $turn }.
+
+# Gdy śledztwo się kończy: osobna wiadomość do wszystkich.
+ended-title = 📁 Śledztwo { $number } z { $count } zakończone
+ended-first = 🏁 Pierwsze rozwiązanie: { $names } (runda { $round })
+ended-nobody = 🏁 Nikt nie rozwiązał swojej sprawy.
+ended-line = { $cards } · { some-points } · { $round ->
+    [0] nierozwiązana
+   *[other] rozwiązana w rundzie { $round }
+}
+ended-standing = Stan punktów: { $scores }
+ended-next = ☎️ Śledztwo { $number } zaczyna { $seat }.
 
 # Co wie tylko jeden gracz.
 secret-asked = ❗ { $seat } czeka na odpowiedź: { $about }. Odpowiedz zgodnie z prawdą, pomyłka kosztuje cię to śledztwo.
@@ -212,21 +233,23 @@ pick-accuse = { $kind ->
    *[place] ⚫ Czarny dysk: miejsce…
 }
 pick-accused = ⚫ Czarny dysk: { $card }. Zmień…
-pick-assign = 📝 Przenieś dysk z patrolu na żeton…
+pick-assign = 📝 Dyski z patroli: przenieś, cofnij…
 pick-note = { $kind ->
     [place] ✏️ Skreśl miejsce…
    *[suspect-crime] ✏️ Skreśl osobę lub przestępstwo…
 }
 note-restore = Przywróć: { $card }
 assign-to = { $size ->
-    [large] Duży dysk z patrolu { $place } na: { $card }
-   *[small] Mały dysk z patrolu { $place } na: { $card }
+    [large] Duży dysk: { $place } → { $card }
+   *[small] Mały dysk: { $place } → { $card }
 }
+recall-from = Z powrotem na patrol: { $card }
 announce = Ogłoś rozwiązanie
 announce-cards = Ogłoś: { $cards }
 close = { $asks ->
-    [true] Jednak szukaj dalej
-   *[false] Zaproponuj zamknięcie
+    [true] Cofnij propozycję i szukaj dalej
+    [last] Zamknij śledztwo (każdy { some-points })
+   *[false] Zaproponuj zamknięcie śledztwa (każdy { some-points })
 }
 
 score = { some-points }

@@ -10,10 +10,10 @@ game-rules =
     { "**" }Tvoj prípad** tvorí podozrivý, zločin a miesto; nemusia ležať pokope. Jeho karty drží hráč, ktorý je na rade pred tebou, ty držíš karty toho, kto je po tebe. Žiadna karta nie je v dvoch prípadoch, takže čo držíš, môžeš vylúčiť.
 
     { "**" }Ťah** je jedna akcia:
-    • 🔎 Preskúmaj jeden z deviatich odkrytých dôkazov. Ak karta patrí k tvojmu prípadu, označí ju veľký disk. Ak na susednom mieste leží karta toho istého druhu z tvojho prípadu, dostane skúmaná karta malý. Inak je to slepá stopa a zostane pred tebou, aby ju všetci videli. Rad sa hneď doplní; na čom už tvoj disk leží, to sa znova skúmať nedá.
+    • 🔎 Preskúmaj jeden z deviatich odkrytých dôkazov. Ak karta patrí k tvojmu prípadu, označí ju veľký disk. Ak na susednom mieste leží karta toho istého druhu z tvojho prípadu, dostane skúmaná karta malý. Inak je to slepá stopa a zostane pred tebou, aby ju všetci videli. Rad sa hneď doplní; čo ti dôkaz už raz označil, to sa znova skúmať nedá.
     • 🚓 Pošli hliadku na niektoré miesto. Prinesie veľký disk za každú kartu tvojho prípadu, ktorá tam je, a malý za každú na susednom mieste, ale nepovie, ktorý disk patrí ku ktorej. Čo tam už označil dôkaz, to sa nehlási znova; čo tam preskúmaš neskôr, dostane svoj disk z hliadky. Na celú hru máš päť hliadok a počas jedného vyšetrovania môžeš na to isté miesto poslať iba jednu.
     • 📢 Oznám riešenie: najprv polož tri čierne disky, ktoré vidíš len ty. Ak je všetko správne, prípad je vyriešený. Inak dostaneš dva trestné body a viac sa nedozvieš.
-    Okrem toho si môžeš pre prehľad presunúť disk z hliadky na dielik na tom istom mieste alebo navrhnúť uzavretie vyšetrovania. V zápisníku smieš škrtať kedykoľvek.
+    Okrem toho si môžeš pre prehľad presunúť disk z hliadky na dielik na tom istom mieste, malý aj na susedný dielik, ktorého sa podľa teba týka, a zasa ho vrátiť. Môžeš tiež navrhnúť uzavretie vyšetrovania. V zápisníku smieš škrtať kedykoľvek.
 
     { "**" }Body.** Políčka majú hodnoty 7, 5, 3, 1 a 0. Kto vyrieši prípad, zaberie najbližšie voľné; kto to dokáže v tom istom kole, zaberie to isté (7, 7, potom 5). Potom až do ďalšieho vyšetrovania nie si na ťahu. Vyšetrovanie sa končí, keď majú všetci hotovo, alebo keď na konci kola zostáva jediný hráč: ten dostane najbližšie voľné políčko. To isté dostanú všetci, čo ešte pátrajú, ak uzavretie navrhnú spoločne.
 
@@ -77,11 +77,12 @@ move-assign = { $size ->
     [large] 📝 Veľký disk → { the-card }
    *[small] 📝 Malý disk → { the-card }
 }
+move-recall = ↩️ Disk späť na hliadku: { the-card }
 move-note = { $out ->
     [true] ✏️ Škrtnúť: { the-card }
    *[false] ↩️ Vrátiť: { the-card }
 }
-move-close = 🗄️ Uzavrieť vyšetrovanie?
+move-close = 🗄️ Navrhnúť uzavretie vyšetrovania
 move-reply = { $answer ->
     [same] { answer-same }
     [near] { answer-near }
@@ -100,10 +101,11 @@ evidence-near = 🔎 { $seat } skúma dôkaz **{ the-card }**. 👣 Prihára: ma
 evidence-dead = 🔎 { $seat } skúma dôkaz **{ the-card }**. 🚫 Slepá stopa.
 patrol-reported = 🚓 { $seat } posiela hliadku: **{ the-place }**. Hlási: { discs }.
 disc-assigned = 📝 { $seat } presúva disk z hliadky na dielik **{ the-card }**.
+disc-recalled = ↩️ { $seat } vracia disk z dielika **{ the-card }** na hliadku.
 wrongly-announced = ❌ { $seat } oznamuje: { the-case }. Nesprávne! Dva trestné body.
 case-solved = 🚨 { $seat } má vyriešené: { the-case }. Získava { some-points }.
 case-closed = 📁 { $seat } nemá vyriešené: { the-case }. Získava { some-points }.
-closing-asked = 🗄️ { $seat } navrhuje uzavrieť vyšetrovanie.
+closing-asked = 🗄️ { $seat } navrhuje uzavrieť vyšetrovanie. Ak budú súhlasiť všetci, čo ešte pátrajú, každý z nich dostane najbližšie voľné políčko.
 closing-withdrawn = 🗄️ { $seat } chce predsa len pátrať ďalej.
 misinformed = ⚠️ Mylná odpoveď! { $seat } má za toto vyšetrovanie 0 bodov, { $asker } ako náhradu 7. Obom sa tým vyšetrovanie končí.
 investigation-over = 📁 Vyšetrovanie { $number } ide do archívu.
@@ -117,7 +119,8 @@ refused-answer-first = Niekto čaká na tvoju odpoveď. Najprv odpovedz.
 refused-nothing-asked = Nikto sa ťa na nič nepýta. Odpovieš, keď sa niekto opýta.
 refused-no-answer = To nie je odpoveď na položenú otázku. Vyber si z tlačidiel.
 refused-not-in-row = Medzi odkrytými dôkazmi nie je { the-card }. Vyber kartu, ktorá tam leží.
-refused-marked = Na dieliku { the-card } už tvoj disk leží. Vyber inú kartu.
+refused-examined = { the-card }: to už vieš, dôkaz ti to označil. Vyber inú kartu.
+refused-marked = Na dieliku { the-card } už tvoj disk leží. Vyber iný dielik.
 refused-no-patrols = Všetkých päť hliadok je už preč. Preskúmaj dôkaz alebo oznám riešenie.
 refused-no-place = { the-card } nie je miesto. Pošli hliadku na jedno zo štrnástich miest.
 refused-patrolled = Na tomto mieste už hliadku máš: { the-place }. Vyber iné.
@@ -128,7 +131,12 @@ refused-no-such-disc = { $size ->
     [large] Tvoja hliadka tu už veľký disk nemá: { the-place }. Vyber iný disk.
    *[small] Tvoja hliadka tu už malý disk nemá: { the-place }. Vyber iný disk.
 }
-refused-lies-elsewhere = { the-card } neleží na tomto mieste: { the-place }. Vyber dielik, ktorý tam je.
+refused-lies-elsewhere = { $size ->
+    [large] { the-card } neleží na tomto mieste: { the-place }. Veľký disk patrí na dielik, ktorý tam je.
+   *[small] { the-card } neleží tu ani hneď vedľa: { the-place }. Vyber iný dielik.
+}
+refused-first-patrol = Z tvojich hliadok vedľa tohto dielika dáva disk tá prvá: { the-place }. Presuň ho odtiaľ.
+refused-no-note = { the-card }: tu žiadnu poznámku nemáš. Vrátiť sa dá len disk presunutý ako poznámka, nie ten od dôkazu.
 refused-asked-already = Návrh na uzavretie sa dá vziať späť len raz, teraz už platí. Hraj ďalej, kým sa nepridajú ostatní.
 refused-blank = Neznámy páchateľ ani prevencia k žiadnemu prípadu nepatria. Vyber inú kartu.
 refused-enough = { $changes ->
@@ -162,6 +170,7 @@ board-discs = { $size ->
     [large] veľké disky: { $cards }
    *[small] malé disky: { $cards }
 }
+board-noted = poznámky malým diskom: { $cards }
 board-idle = hliadky bez diskov: { $places }
 board-dead-ends = slepé stopy: { $cards }
 board-closing = chce uzavrieť
@@ -182,6 +191,18 @@ past-known = { $turn ->
    *[other] Riešenie sa dalo poznať po { $turn } ťahoch.
 }
 past-never = S istotou sa riešenie poznať nedalo.
+past-solved = Vyriešené v { $turn }. ťahu.
+
+# Keď sa vyšetrovanie skončí: osobitná správa všetkým.
+ended-title = 📁 Vyšetrovanie { $number } z { $count } sa skončilo
+ended-first = 🏁 Prvé riešenie: { $names } ({ $round }. kolo)
+ended-nobody = 🏁 Svoj prípad nevyriešil nikto.
+ended-line = { $cards } · { some-points } · { $round ->
+    [0] nevyriešené
+   *[other] vyriešené v { $round }. kole
+}
+ended-standing = Stav bodov: { $scores }
+ended-next = ☎️ Vyšetrovanie { $number } začína { $seat }.
 
 # Čo sa dozvie len jeden hráč.
 secret-asked = ❗ { $seat } čaká na odpoveď: { $about }. Odpovedz pravdivo, chyba ťa pripraví o body z tohto vyšetrovania.
@@ -206,7 +227,7 @@ pick-accuse = { $kind ->
    *[place] ⚫ Obvinenie: kde to bolo?
 }
 pick-accused = ⚫ Čierny disk: { $card }. Zmeniť…
-pick-assign = 📝 Presunúť disk z hliadky na dielik…
+pick-assign = 📝 Disky z hliadok: presunúť, vrátiť…
 pick-note = { $kind ->
     [place] ✏️ Škrtnúť miesto…
    *[suspect-crime] ✏️ Škrtnúť podozrivého alebo zločin…
@@ -216,11 +237,13 @@ assign-to = { $size ->
     [large] Veľký disk: { $place } → { $card }
    *[small] Malý disk: { $place } → { $card }
 }
+recall-from = Späť na hliadku: { $card }
 announce = Oznámiť riešenie
 announce-cards = Oznámiť: { $cards }
 close = { $asks ->
-    [true] Predsa len pátrať ďalej
-   *[false] Navrhnúť uzavretie
+    [true] Stiahnuť návrh a pátrať ďalej
+    [last] Uzavrieť vyšetrovanie (každý { some-points })
+   *[false] Navrhnúť uzavretie vyšetrovania (každý { some-points })
 }
 
 score = { some-points }

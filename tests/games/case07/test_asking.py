@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from msgspec.structs import replace
 
 from bot.chance import Chance
 from cogs.case07.board import Disc, Finding, Watch
-from cogs.case07.cards import Card, Case, Tiles
+from cogs.case07.cards import CRIMES, PLACES, Card, Case, Tiles, cards_in, neighbours
 from cogs.case07.facts import CaseSolved, EvidenceDead, EvidenceNear, PatrolReported, WronglyAnnounced
 from cogs.case07.moves import Accuse, Answer, Assign, Examine, Patrol, Size
 from cogs.case07.rules import apply, moves, to_act
@@ -30,6 +32,9 @@ from tests.games.case07.positions import (
     play,
     position,
 )
+
+if TYPE_CHECKING:
+    from cogs.case07.state import State
 
 
 def test_evidence_is_compared_with_the_case_card_of_its_own_type_only() -> None:
@@ -217,3 +222,57 @@ def test_who_has_solved_his_case_takes_no_more_turns() -> None:
 def test_his_held_case_still_answers() -> None:
     state = a_round(position(), ANNA).state
     assert facts(play(state, Patrol(BLANK))) == (PatrolReported(KASIA, BLANK, 0, 0),)
+
+
+GROMADA = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+"""Kasia's patrol at the Hotel Gromada has brought a large disc, Bomba, and a small one, Morderstwo next door."""
+OPEN = replace(GROMADA, row=(C.BOMBA, C.LAPOWKA, C.MORDERSTWO, C.HOTEL_GROMADA, *ROW[-5:]))
+
+
+def test_a_right_note_stays_where_it_lies_when_its_evidence_confirms_it() -> None:
+    kasia = after(OPEN, Assign(C.HOTEL_GROMADA, Size.LARGE, C.BOMBA), Examine(C.BOMBA)).sleuths[KASIA]
+    assert kasia.discs == (Disc(C.BOMBA, Size.LARGE),)
+    assert kasia.watches == (Watch(C.HOTEL_GROMADA, 0, 1),)
+
+
+def test_a_note_of_the_wrong_size_goes_back_and_the_right_disc_comes() -> None:
+    kasia = after(OPEN, Assign(C.HOTEL_GROMADA, Size.SMALL, C.BOMBA), Examine(C.BOMBA)).sleuths[KASIA]
+    assert kasia.discs == (Disc(C.BOMBA, Size.LARGE),)
+    assert kasia.watches == (Watch(C.HOTEL_GROMADA, 0, 1),)
+
+
+def test_a_note_on_what_turns_out_to_be_a_dead_end_goes_back_to_the_patrol() -> None:
+    kasia = after(OPEN, Assign(C.HOTEL_GROMADA, Size.LARGE, C.HOTEL_GROMADA), Examine(C.HOTEL_GROMADA)).sleuths[KASIA]
+    assert kasia.discs == ()
+    assert kasia.watches == (Watch(C.HOTEL_GROMADA, 1, 1),)
+    assert kasia.dead_ends == (C.HOTEL_GROMADA,)
+
+
+def test_a_note_next_door_goes_back_when_its_evidence_lays_the_large_disc() -> None:
+    kasia = after(OPEN, Assign(C.HOTEL_GROMADA, Size.SMALL, C.MORDERSTWO), Examine(C.MORDERSTWO)).sleuths[KASIA]
+    assert kasia.discs == (Disc(C.MORDERSTWO, Size.LARGE),)
+    assert kasia.watches == (Watch(C.HOTEL_GROMADA, 1, 1),)
+
+
+def test_the_disc_noted_next_door_moves_to_the_evidence_of_the_same_kind() -> None:
+    """Łapówka in the patrol's place is next to Morderstwo: the one small disc of the patrol speaks of both."""
+    kasia = after(OPEN, Assign(C.HOTEL_GROMADA, Size.SMALL, C.MORDERSTWO), Examine(C.LAPOWKA)).sleuths[KASIA]
+    assert kasia.discs == (Disc(C.LAPOWKA, Size.SMALL),)
+    assert kasia.watches == (Watch(C.HOTEL_GROMADA, 1, 0),)
+
+
+def test_of_two_notes_only_the_one_of_the_same_kind_goes_back() -> None:
+    """Two small discs in Dom Partii, noted as the place next door, rightly, and as the wrong crime next door."""
+    state = position(tiles=_with_a_crime_in_dom_partii(), row=(C.LAPOWKA, *ROW[1:]))
+    state = on_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
+    crime = next(card for card in _crimes_beside(state, C.DOM_PARTII) if card is not C.MORDERSTWO)
+    state = after(state, *(Assign(C.DOM_PARTII, Size.SMALL, card) for card in (C.HOTEL_FORUM, crime)))
+    kasia = after(state, Examine(C.LAPOWKA)).sleuths[KASIA]
+    assert kasia.discs == (Disc(C.HOTEL_FORUM, Size.SMALL, patrol=C.DOM_PARTII), Disc(C.LAPOWKA, Size.SMALL))
+    assert kasia.watches == (Watch(C.DOM_PARTII, 0, 0),)
+
+
+def _crimes_beside(state: State, place: Card) -> list[Card]:
+    return [
+        card for near in PLACES if near in neighbours(place) for card in cards_in(near, state.tiles) if card in CRIMES
+    ]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.case07 import GAME
 from cogs.case07.board import Disc, Watch
-from cogs.case07.cards import PLACES, Card
-from cogs.case07.facts import DiscAssigned
-from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Note, Patrol, Size
+from cogs.case07.cards import PLACES, Card, cards_in, neighbours
+from cogs.case07.facts import DiscAssigned, DiscRecalled
+from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Note, Patrol, Recall, Size
 from cogs.case07.options import Deduction, Options
 from cogs.case07.rules import apply, moves
 from cogs.case07.rules.legal import CHANGES, premoves
@@ -23,6 +24,7 @@ from tests.games.case07.positions import (
     LUCK,
     MACIEJ,
     ROW,
+    TILES,
     C,
     a_round,
     acting,
@@ -113,10 +115,77 @@ def test_a_disc_of_a_patrol_is_moved_to_a_tile_as_a_note() -> None:
     assert acting(step.state) == KASIA
 
 
-def test_discs_may_be_noted_on_the_tiles_of_the_patrols_place() -> None:
-    offered = {move for move in moves(GROMADA, KASIA) if isinstance(move, Assign)}
-    tiles = (C.BOMBA, C.LAPOWKA, C.HOTEL_GROMADA)
-    assert offered == {Assign(C.HOTEL_GROMADA, size, card) for size in Size for card in tiles}
+def _assignments(state: State) -> set[Assign]:
+    return {move for move in moves(state, KASIA) if isinstance(move, Assign)}
+
+
+def _lying_in(*places: Card) -> set[Card]:
+    return {card for place in places for card in cards_in(place, TILES)}
+
+
+def test_discs_may_be_noted_on_the_tiles_of_the_patrols_place_small_ones_next_door_too() -> None:
+    here = (C.BOMBA, C.LAPOWKA, C.HOTEL_GROMADA)
+    there = _lying_in(*neighbours(C.HOTEL_GROMADA))
+    assert C.MORDERSTWO in there
+    assert _assignments(GROMADA) == {
+        *(Assign(C.HOTEL_GROMADA, size, card) for size in Size for card in here),
+        *(Assign(C.HOTEL_GROMADA, Size.SMALL, card) for card in there),
+    }
+
+
+def test_a_small_disc_is_noted_on_the_cases_own_tile_next_door() -> None:
+    step = play(GROMADA, Assign(C.HOTEL_GROMADA, Size.SMALL, C.MORDERSTWO))
+    assert facts(step) == (DiscAssigned(KASIA, C.MORDERSTWO),)
+    kasia = board(step.state).players[KASIA]
+    assert kasia.discs == (Disc(C.MORDERSTWO, Size.SMALL, patrol=C.HOTEL_GROMADA),)
+    assert kasia.watches == (Watch(C.HOTEL_GROMADA, 1, 0),)
+
+
+def test_of_several_patrols_next_to_a_tile_the_one_sent_first_gives_the_disc() -> None:
+    state = _two_patrols_beside_dt_centrum()
+    offered = [move.place for move in _assignments(state) if move.card is C.MORDERSTWO]
+    assert offered == [C.HOTEL_GROMADA]
+    wrong = Assign(C.DWORZEC_CENTRALNY, Size.SMALL, C.MORDERSTWO)
+    assert refusal(state, wrong) == ("refused-first-patrol", {"place": "hotel-gromada"})
+
+
+def _two_patrols_beside_dt_centrum() -> State:
+    return on_to(after(GROMADA, Patrol(C.DWORZEC_CENTRALNY)), KASIA)
+
+
+def test_no_note_comes_from_next_door_to_a_place_with_a_patrol_of_ones_own() -> None:
+    state = _two_patrols_beside_dt_centrum()
+    assert not any(move.card in _lying_in(C.DWORZEC_CENTRALNY) for move in _assignments(state) if _is_beside(move))
+    refused = Assign(C.HOTEL_GROMADA, Size.SMALL, C.DWORZEC_CENTRALNY)
+    assert refusal(state, refused) == ("refused-patrolled", {"place": "dworzec-centralny"})
+
+
+def _is_beside(move: Assign) -> bool:
+    return move.card not in _lying_in(move.place)
+
+
+def test_a_note_is_taken_back_to_the_patrol_it_came_from() -> None:
+    for card in (C.LAPOWKA, C.MORDERSTWO):
+        noted = after(GROMADA, Assign(C.HOTEL_GROMADA, Size.SMALL, card))
+        assert Recall(card) in moves(noted, KASIA)
+        step = play(noted, Recall(card))
+        assert facts(step) == (DiscRecalled(KASIA, card),)
+        assert board(step.state).players[KASIA] == board(GROMADA).players[KASIA]
+        assert acting(step.state) == KASIA
+
+
+def test_only_notes_are_taken_back() -> None:
+    state = on_to(after(GROMADA, Examine(C.BOMBA)), KASIA)
+    assert not any(isinstance(move, Recall) for move in moves(state, KASIA))
+    for card in (C.BOMBA, C.KASIARZ):
+        assert refusal(state, Recall(card)) == ("refused-no-note", {"card": card.value})
+
+
+def test_notes_may_not_be_taken_back_for_ever_in_a_turn() -> None:
+    note = Assign(C.HOTEL_GROMADA, Size.SMALL, C.MORDERSTWO)
+    state = after(GROMADA, *(note, Recall(C.MORDERSTWO)) * CHANGES, note)
+    assert Recall(C.MORDERSTWO) not in moves(state, KASIA)
+    assert refusal(state, Recall(C.MORDERSTWO)) == ("refused-enough", {"changes": CHANGES})
 
 
 def test_a_note_does_not_say_whether_it_is_right() -> None:
@@ -125,10 +194,15 @@ def test_a_note_does_not_say_whether_it_is_right() -> None:
     assert right.state.sleuths[KASIA].findings == wrong.state.sleuths[KASIA].findings
 
 
-def test_evidence_of_a_noted_tile_is_refused() -> None:
-    state = after(GROMADA, Assign(C.HOTEL_GROMADA, Size.LARGE, C.BOMBA))
-    assert Examine(C.BOMBA) not in moves(state, KASIA)
-    assert refusal(state, Examine(C.BOMBA)) == ("refused-marked", {"card": "bomba"})
+@pytest.mark.parametrize(
+    ("size", "card"),
+    [(Size.LARGE, C.BOMBA), (Size.SMALL, C.BOMBA), (Size.SMALL, C.LAPOWKA), (Size.SMALL, C.MORDERSTWO)],
+)
+def test_any_of_the_nine_cards_may_be_examined_whatever_is_noted(size: Size, card: Card) -> None:
+    state = replace(GROMADA, row=(C.BOMBA, C.LAPOWKA, C.MORDERSTWO, *ROW[-6:]))
+    noted = after(state, Assign(C.HOTEL_GROMADA, size, card))
+    assert {move for move in moves(noted, KASIA) if isinstance(move, Examine)} == set(map(Examine, state.row))
+    assert play(noted, Examine(card)).state.sleuths[KASIA].findings[-1].card is card
 
 
 @pytest.mark.parametrize(
@@ -136,9 +210,14 @@ def test_evidence_of_a_noted_tile_is_refused() -> None:
     [
         (Assign(C.MDM, Size.SMALL, C.KASIARZ), "refused-no-patrol-there", {"place": "mdm"}),
         (
-            Assign(C.HOTEL_GROMADA, Size.SMALL, C.MORDERSTWO),
+            Assign(C.HOTEL_GROMADA, Size.SMALL, C.MDM),
             "refused-lies-elsewhere",
-            {"place": "hotel-gromada", "card": "morderstwo"},
+            {"place": "hotel-gromada", "card": "mdm", "size": "small"},
+        ),
+        (
+            Assign(C.HOTEL_GROMADA, Size.LARGE, C.MORDERSTWO),
+            "refused-lies-elsewhere",
+            {"place": "hotel-gromada", "card": "morderstwo", "size": "large"},
         ),
     ],
 )

@@ -10,18 +10,34 @@ from msgspec.structs import replace
 from bot.i18n import LANGUAGES, Say
 from bot.ui.game_ui import Buttons, Choice, Picker, Row
 from cogs.case07 import GAME
-from cogs.case07.board import Watch
-from cogs.case07.cards import PLACES, Card
-from cogs.case07.cog import UI, menu, offered
+from cogs.case07.board import Disc, Watch
+from cogs.case07.cards import PLACES, Card, cards_in, neighbours
+from cogs.case07.cog import UI, menu, offered, typed_only
 from cogs.case07.labels import PICTOGRAMS, label
-from cogs.case07.moves import Accuse, Answer, Assign, Close, Examine, Note, Patrol, Size
+from cogs.case07.moves import Accuse, Announce, Answer, Assign, Close, Examine, Note, Patrol, Size
 from cogs.case07.rules.legal import premoves
+from cogs.case07.state import Sleuth
 from cogs.case07.views import board, hand
 from tests.games.case07.parties import BY_HAND, NAMES, states
-from tests.games.case07.positions import ANNA, CASES, KASIA, LUCK, MACIEJ, C, acting, after, announcing, on_to, position
+from tests.games.case07.positions import (
+    ANNA,
+    CASES,
+    KASIA,
+    LUCK,
+    MACIEJ,
+    TILES,
+    C,
+    a_round,
+    acting,
+    after,
+    announcing,
+    on_to,
+    position,
+)
 from tests.games.menus import faults, numbers
 
 if TYPE_CHECKING:
+    from cogs.case07.board import Board, Investigator
     from cogs.case07.state import State
 
 EN = Say("en", "case07", NAMES)
@@ -44,10 +60,11 @@ def buttons(state: State) -> list[Choice]:
 
 
 @every_language
-def test_every_move_is_offered_exactly_once(language: str) -> None:
+def test_every_move_that_makes_sense_is_offered_exactly_once(language: str) -> None:
     for state, _ in states():
         if GAME.to_act(state):
-            assert numbers(rows(state, language)) == list(range(len(GAME.moves(state, acting(state)))))
+            moves = enumerate(GAME.moves(state, acting(state)))
+            assert numbers(rows(state, language)) == [n for n, move in moves if not typed_only(move, board(state))]
 
 
 @every_language
@@ -77,7 +94,7 @@ def test_a_turn_is_laid_out_by_what_one_can_do() -> None:
         "⚫ Accuse: what was done?",
         "⚫ Accuse: where was it?",
     ]
-    assert [len(row.choices) for row in laid] == [9, 14, 12, 10, 14, 1]
+    assert [len(row.choices) for row in laid] == [9, 14, 12, 10, 14]
     assert laid[0].choices[0].label == "Okęcie (airport)"
 
 
@@ -87,12 +104,57 @@ def test_what_cannot_be_done_has_no_list() -> None:
 
 
 def test_an_announcement_names_what_the_black_discs_say() -> None:
-    assert [choice.label for choice in buttons(position())] == ["Ask to close"]
-    accused = after(position(), *announcing(CASES[0])[:-1])
-    announce, close = buttons(accused)
+    assert buttons(position()) == []
+    (announce,) = buttons(after(position(), *announcing(CASES[0])[:-1]))
     assert announce.label == "Announce: Bomba, Morderstwo, Hotel Forum"
-    assert announce.main
-    assert not close.grave
+
+
+def test_an_announcement_is_grave_for_it_cannot_be_taken_back_and_nothing_else_is() -> None:
+    for state, _ in states():
+        if GAME.to_act(state) and not state.pending:
+            moves = GAME.moves(state, acting(state))
+            grave = {type(moves[choice.n]) for row in rows(state) for choice in row.choices if choice.grave}
+            last = all(player.closing for player in others_at_work(board(state)))
+            assert grave <= {Announce, Close} if last else grave <= {Announce}
+            assert (Announce in grave) == (Announce() in moves)
+
+
+def others_at_work(seen: Board) -> list[Investigator]:
+    """Who has not solved their case besides whoever is to act."""
+    return [player for at, player in enumerate(seen.players) if at != seen.turn and player.finished is None]
+
+
+def offers_to_close(state: State) -> list[str]:
+    """What the button to close says, if it is there."""
+    return [choice.label for choice in buttons(state) if choice.emoji == "🗄️"]
+
+
+def test_nobody_is_offered_to_close_an_investigation_that_goes_well_but_it_can_be_typed() -> None:
+    for state in (position(), position(round=12), a_round(position(), KASIA).state):
+        assert offers_to_close(state) == []
+        assert Close() in GAME.moves(state, acting(state))
+
+
+def test_a_long_investigation_can_be_closed_and_says_what_each_gets() -> None:
+    assert offers_to_close(position(round=13)) == ["Suggest closing this investigation (7 points each)"]
+    solved = replace(a_round(position(4), KASIA).state, round=13)
+    assert offers_to_close(solved) == ["Suggest closing this investigation (5 points each)"]
+
+
+def test_who_has_nothing_left_to_ask_is_offered_to_close() -> None:
+    poor = (Sleuth(patrols=0), Sleuth(), Sleuth())
+    assert offers_to_close(position(sleuths=poor)) == []
+    assert offers_to_close(position(sleuths=poor, row=(), deck=())) != []
+    assert offers_to_close(position(row=(), deck=())) == []
+
+
+def test_when_somebody_asks_the_others_are_offered_to_close_too() -> None:
+    asked = on_to(after(position(), Close()), MACIEJ)
+    assert offers_to_close(asked) == ["Suggest closing this investigation (7 points each)"]
+
+
+def test_whoever_is_left_alone_is_not_offered_to_close() -> None:
+    assert offers_to_close(replace(on_to(after(position(2), *announcing(CASES[0])), MACIEJ), round=13)) == []
 
 
 def test_what_is_accused_stands_above_its_list() -> None:
@@ -106,7 +168,9 @@ def test_what_is_accused_stands_above_its_list() -> None:
 
 def test_asking_to_close_is_grave_for_the_last_who_does() -> None:
     last = on_to(after(on_to(after(position(), Close()), MACIEJ), Close()), ANNA)
-    assert [close.grave for close in buttons(last)] == [True]
+    assert [(close.grave, close.label) for close in buttons(last)] == [
+        (True, "Close this investigation (7 points each)")
+    ]
 
 
 def test_an_announcement_that_the_moves_do_not_tell_is_called_one() -> None:
@@ -118,7 +182,7 @@ def test_an_announcement_that_the_moves_do_not_tell_is_called_one() -> None:
 
 def test_whoever_has_asked_to_close_can_go_on_after_all() -> None:
     (close,) = buttons(after(position(), Close()))
-    assert close.label == "Go on after all"
+    assert close.label == "Take your suggestion back and go on"
     assert not close.grave
 
 
@@ -126,27 +190,48 @@ def test_discs_are_moved_from_patrols_by_size_and_tile() -> None:
     sent = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
     (assign,) = (row for row in rows(sent) if isinstance(row, Picker) and row.prompt == EN("pick-assign"))
     assert [(c.emoji, c.label) for c in assign.choices][:3] == [
-        ("💣", "Large disc from Hotel Gromada to Bomba"),
-        ("💰", "Large disc from Hotel Gromada to Łapówka"),
-        ("🛎️", "Large disc from Hotel Gromada to Hotel Gromada"),
+        ("💣", "Large disc: Hotel Gromada → Bomba"),
+        ("💰", "Large disc: Hotel Gromada → Łapówka"),
+        ("🛎️", "Large disc: Hotel Gromada → Hotel Gromada"),
     ]
-    assert len(assign.choices) == 6
+    labels = [choice.label for choice in assign.choices]
+    assert "Small disc: Hotel Gromada → Morderstwo (DT Centrum)" in labels
+    assert "Small disc: Hotel Gromada → DT Centrum" in labels
+    assert len(labels) == 3 + 3 + len([card for near in neighbours(C.HOTEL_GROMADA) for card in cards_in(near, TILES)])
 
 
-def test_all_discs_that_patrols_can_bring_fit_in_one_list() -> None:
-    """Five patrols, three of them on the case's own cards and next door to others: two sizes on three tiles each."""
-    at = (C.HOTEL_GROMADA, C.DT_CENTRUM, C.HOTEL_FORUM)
-    watches = [Watch(place, 1, 1) for place in at] + [Watch(C.OKECIE, 0, 2), Watch(C.DWORZEC_CENTRALNY, 0, 3)]
-    moves = [
-        Assign(watch.place, size, card)
-        for watch in watches
-        for size in Size
-        if size is Size.SMALL or watch.large
-        for card in (watch.place, C.BOMBA, C.NAPAD)
-    ]
-    (row,) = menu(moves, board(position()), EN)
-    assert len(row.choices) == 24
-    assert faults((row,)) == []
+def test_notes_that_can_be_taken_back_come_first() -> None:
+    sent = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+    noted = after(sent, Assign(C.HOTEL_GROMADA, Size.SMALL, C.MORDERSTWO))
+    (assign,) = (row for row in rows(noted) if isinstance(row, Picker) and row.prompt == EN("pick-assign"))
+    assert (assign.choices[0].emoji, assign.choices[0].label) == ("↩️", "Back to its patrol: Morderstwo")
+
+
+@every_language
+@pytest.mark.parametrize(
+    "places",
+    [
+        (C.HOTEL_FORUM, C.SUPERSAM),
+        (C.PALAC_KULTURY, C.DWORZEC_CENTRALNY),
+        (C.HOTEL_GROMADA, C.DT_CENTRUM, C.HOTEL_FORUM, C.KINO_MOSKWA, C.PALAC_KULTURY),
+        (C.OKECIE, C.DWORZEC_CENTRALNY, C.KOLUMNA_ZYGMUNTA, C.STADION, C.BAZAR_ROZYCKIEGO),
+    ],
+)
+def test_all_discs_that_patrols_can_bring_fit_in_two_lists(language: str, places: tuple[Card, ...]) -> None:
+    """Up to five patrols with a small disc each, three of them with a large one, and a note already."""
+    watches = tuple(Watch(place, int(at < 3), 1) for at, place in enumerate(places))
+    noted = Disc(C.BADYLARZ, Size.SMALL, patrol=places[0])
+    state = position(2, sleuths=(Sleuth(watches=watches, discs=(noted,)), Sleuth()), round=13)
+    laid = rows(state, language)
+    assert faults(laid) == []
+    assert numbers(laid) == list(range(len(GAME.moves(state, KASIA))))
+    lists = [row for row in laid if isinstance(row, Picker) and row.prompt == words(language, "pick-assign")]
+    assert 1 <= len(lists) <= 2
+
+
+def words(language: str, key: str) -> str:
+    """A text of the game."""
+    return Say(language, "case07", NAMES)(key)
 
 
 def notebook(state: State, language: str = "en") -> tuple[Row, ...]:

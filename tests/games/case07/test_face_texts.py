@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import combinations
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from bot.game import Refused, Seat
-from bot.i18n import LANGUAGES, Say
+from bot.i18n import LANGUAGES, Say, kebab
 from bot.ui.interactions.completion import folded
 from cogs import case07
 from cogs.case07 import GAME
@@ -223,3 +225,19 @@ def test_moves_are_told_apart_by_their_words_alone(language: str) -> None:
     """Pictograms are not typed: whoever seals or suggests a move may write its words."""
     told = [folded(say(language).move(kind(C.OKECIE))) for kind in (Examine, Patrol, Accuse, Note)]
     assert len(set(told)) == 4
+
+
+@every_language
+def test_no_two_typed_moves_have_names_that_could_be_confused(language: str) -> None:
+    names = [folded(say(language)(f"command-{kebab(kind.__name__)}")) for kind in get_args(Move)]
+    assert [pair for pair in combinations(names, 2) if _edits(*pair) < 3] == []
+
+
+@cache
+def _edits(one: str, other: str) -> int:
+    """Return how many letters must be put in, left out or changed to make one word of another."""
+    if not one or not other:
+        return len(one) + len(other)
+    if one[0] == other[0]:
+        return _edits(one[1:], other[1:])
+    return 1 + min(_edits(one[1:], other), _edits(one, other[1:]), _edits(one[1:], other[1:]))

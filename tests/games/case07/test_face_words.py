@@ -187,10 +187,10 @@ def test_the_chart_is_told_after_an_investigation_and_the_headline_before() -> N
 def test_the_chart_tells_who_could_have_known_it_when() -> None:
     seen = board(a_round(position(), KASIA, MACIEJ, ANNA).state)
     (past,) = seen.past
-    told = replace(seen, past=(replace(past, known=(1, 4, None), left=((3, 1), (9,), ())),))
+    told = replace(seen, past=(replace(past, known=(1, 4, None), left=((3, 1), (9,), ()), solved=(1, 1, None)),))
     kasia, maciej, anna = chart(told, EN).splitlines()[1:]
-    assert kasia.endswith("possible cases: 3, 1. Solvable after 1 turn.")
-    assert maciej.endswith("possible cases: 9. Solvable after 4 turns.")
+    assert kasia.endswith("possible cases: 3, 1. Solvable after 1 turn. Solved in turn 1.")
+    assert maciej.endswith("possible cases: 9. Solvable after 4 turns. Solved in turn 1.")
     assert anna.endswith("possible cases: –. Never certain.")
 
 

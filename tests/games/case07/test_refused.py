@@ -43,14 +43,14 @@ def test_evidence_that_does_not_lie_face_up() -> None:
     assert refusal(position(), Examine(C.KASIARZ)) == ("refused-not-in-row", {"card": "kasiarz"})
 
 
-def test_evidence_whose_tile_carries_ones_disc() -> None:
+def test_evidence_about_which_one_was_answered_with_a_disc() -> None:
     state = on_to(after(position(), Examine(C.OKECIE)), KASIA)
     state = replace(state, row=(*state.row[:8], C.OKECIE))
-    assert refusal(state, Examine(C.OKECIE)) == ("refused-marked", {"card": "okecie"})
+    assert refusal(state, Examine(C.OKECIE)) == ("refused-examined", {"card": "okecie"})
     assert Examine(C.OKECIE) not in moves(state, KASIA)
 
 
-def test_evidence_whose_tile_carries_the_disc_of_another_is_not_refused() -> None:
+def test_evidence_about_which_another_was_answered_is_not_refused() -> None:
     state = after(position(), Examine(C.OKECIE))
     state = replace(state, row=(*state.row[:8], C.OKECIE))
     assert Examine(C.OKECIE) in moves(state, MACIEJ)

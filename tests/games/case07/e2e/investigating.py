@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.i18n import Say
+from bot.i18n import Say, kebab
 from bot.ui.game_ui import Drawing
 from cogs.case07.moves import Accuse, Announce, Examine, Note, Patrol
 from tests.e2e import playing
@@ -43,10 +43,10 @@ async def begin_quick(world: World, *people: Any, **options: Any) -> playing.Par
 
 async def typed(world: World, person: Any, move: Any, at: int = 1) -> Any:
     """Let somebody type a move in the thread of a table."""
-    command = type(move).__name__.lower()
+    command = kebab(type(move).__name__)
     values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
     plain = {name: value if type(value) is int else str(value).lower() for name, value in values.items()}
-    return await person.slash(world.thread(at), f"case07 {command}", **plain)
+    return await person.slash(world.thread(at), f"case07 {EN(f'command-{command}')}", **plain)
 
 
 def solution(party: playing.Party) -> tuple[Any, ...]:

@@ -29,9 +29,10 @@ async def labels(world: World, person: Any) -> list[str]:
 async def test_an_investigation_is_closed_when_all_ask_for_it(world: World) -> None:
     party = await investigating.begin_quick(world)
     cases = party.state.cases
-    for _ in range(2):
-        await party.by_panel(Close())
-        await party.by_panel(investigating.question(party, Patrol))
+    await investigating.typed(world, party.acting, Close())
+    await party.by_panel(investigating.question(party, Patrol))
+    await party.by_panel(Close())
+    await party.by_panel(investigating.question(party, Patrol))
     assert party.state.number == 1
     await party.by_panel(Close())
     told = await investigating.told(world, "CaseClosed")
@@ -44,12 +45,20 @@ async def test_an_investigation_is_closed_when_all_ask_for_it(world: World) -> N
 async def test_whoever_asked_to_close_may_take_it_back(world: World) -> None:
     party = await investigating.begin_quick(world)
     acting = party.acting
-    assert "Ask to close" in await labels(world, acting)
-    await party.by_panel(Close())
-    assert "Go on after all" in await labels(world, acting)
+    await investigating.typed(world, acting, Close())
+    assert "Take your suggestion back and go on" in await labels(world, acting)
     await investigating.typed(world, acting, Close())
     assert [type(fact).__name__ for fact in (await world.facts())[-2:]] == ["ClosingAsked", "ClosingWithdrawn"]
     assert "would rather go on" in texts(playing.showing(world.messages(world.thread()), "secrets"))
+
+
+async def test_to_close_is_offered_once_somebody_has_asked_for_it(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    suggestion = "Suggest closing this investigation (7 points each)"
+    assert suggestion not in await labels(world, party.acting)
+    await investigating.typed(world, party.acting, Close())
+    await party.by_panel(investigating.question(party, Patrol))
+    assert suggestion in await labels(world, party.acting)
 
 
 async def test_a_computer_plays_on_for_who_gave_up(world: World) -> None:
@@ -111,7 +120,7 @@ async def test_a_game_whose_players_all_close_ends_level(world: World, people: i
     party = await investigating.begin_quick(world, *(world.ann, world.bob, world.cid)[:people])
     while party.on:
         number = party.state.number
-        await party.by_panel(Close())
+        await investigating.typed(world, party.acting, Close())
         if party.state.phase is Phase.ACT and party.state.number == number:
             await party.by_panel(investigating.question(party, Patrol))
     assert set(world.table().outcome.scores) == {21}

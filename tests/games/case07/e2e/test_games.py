@@ -86,15 +86,15 @@ async def test_one_person_plays_against_two_computers(world: World) -> None:
 
 async def test_the_chart_is_shown_until_the_next_investigation_is_under_way(world: World) -> None:
     party = await investigating.begin(world, world.ann, world.bob)
-    assert pictures(world.board()) == ["board-1.png"]
-    await investigating.close(party)
     assert pictures(world.board()) == ["board-1.png", "board-2.png"]
-    chart = world.board().attachments[1].description
+    await investigating.close(party)
+    assert pictures(world.board()) == ["board-1.png", "board-2.png", "board-3.png"]
+    chart = world.board().attachments[2].description
     assert "Investigation 1: the cases" in chart
     assert all(polish(card) in chart for case in party.state.past[0].cases for card in case.cards)
     for _ in party.people:
         await investigating.typed(world, party.acting, investigating.question(party, Patrol))
-    assert pictures(world.board()) == ["board-1.png"]
+    assert pictures(world.board()) == ["board-1.png", "board-2.png"]
 
 
 async def test_the_chart_of_the_last_investigation_stays_at_the_end(world: World) -> None:
@@ -104,8 +104,8 @@ async def test_the_chart_of_the_last_investigation_stays_at_the_end(world: World
         await investigating.close(party)
         if party.state.number == 3:
             world.app.uis["case07"] = UI
-    assert pictures(world.board()) == ["board-1.png", "board-2.png"]
-    assert "Investigation 3: the cases" in world.board().attachments[1].description
+    assert pictures(world.board()) == ["board-1.png", "board-2.png", "board-3.png"]
+    assert "Investigation 3: the cases" in world.board().attachments[2].description
 
 
 async def test_whoever_announced_wrongly_is_ranked_below(world: World) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.i18n import LANGUAGES, Say
-from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, locations
-from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Note, Patrol, Report, Size
+from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, locations, neighbours
+from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Note, Patrol, Recall, Report, Size
 from cogs.case07.rules.actions import right_answer
 from cogs.case07.rules.legal import CHANGES
 from tests.e2e import refusing
@@ -78,19 +78,13 @@ async def test_evidence_that_is_not_open(world: World) -> None:
     await refused(world, party.acting, Examine(hidden), "refused-not-in-row", card=hidden.value)
 
 
-async def test_evidence_that_is_marked_already(world: World) -> None:
+async def test_evidence_of_a_noted_tile_is_not_refused(world: World) -> None:
     party = await investigating.begin_quick(world)
-    first, card = await noted(party)
-    await refused(world, first, Examine(card), "refused-marked", card=card.value)
-
-
-async def noted(party: Party) -> tuple[Any, Card]:
-    """Let the first player move a disc from a patrol onto a tile whose evidence lies open; return them and the card."""
-    first, where = party.acting, locations(party.state.tiles)
+    first, where = party.seat, locations(party.state.tiles)
     card, size = next((card, size) for card in party.state.row for size in Size if _brings(party, where[card], size))
     await round_of(party, Patrol(where[card]), Patrol(PLACES[0]), Patrol(PLACES[0]))
-    await round_of(party, Assign(where[card], size, card))
-    return first, card
+    await round_of(party, Assign(where[card], size, card), Examine(card))
+    assert party.state.sleuths[first].findings[-1].card is card
 
 
 def _brings(party: Party, place: Card, size: Size) -> bool:
@@ -99,11 +93,26 @@ def _brings(party: Party, place: Card, size: Size) -> bool:
     return bool(getattr(report, size.value))
 
 
+async def test_notes_are_neither_laid_twice_nor_taken_back_where_there_is_none(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    first = party.acting
+    place = next(place for place in PLACES if _brings(party, place, Size.SMALL))
+    await round_of(party, Patrol(place), Patrol(PLACES[0]), Patrol(PLACES[0]))
+    await refused(world, first, Recall(place), "refused-no-note", card=place.value)
+    await round_of(party, Assign(place, Size.SMALL, place))
+    once_more = Assign(place, Size.SMALL, place)
+    left = party.state.sleuths[party.seat].watches[0].small
+    why = {"place": place.value, "size": "small"} if not left else {"card": place.value}
+    await refused(world, first, once_more, "refused-marked" if left else "refused-no-such-disc", **why)
+    await round_of(party, Recall(place))
+    await refused(world, first, Recall(place), "refused-no-note", card=place.value)
+
+
 async def test_discs_that_one_does_not_have(world: World) -> None:
     party = await investigating.begin_quick(world)
     first, where = party.seat, locations(party.state.tiles)
     place = next(place for place in PLACES if right_answer(party.state, Patrol(place)) == Report(0, 1))
-    elsewhere = next(card for card in SUSPECTS if where[card] is not place)
+    elsewhere = next(card for card in SUSPECTS if where[card] is not place and where[card] not in neighbours(place))
     await refused(world, party.acting, Assign(place, Size.SMALL, place), "refused-no-patrol-there", place=place.value)
     await round_of(party, Patrol(place))
     stranger = Assign(place, Size.SMALL, place)
@@ -113,7 +122,9 @@ async def test_discs_that_one_does_not_have(world: World) -> None:
     large = Assign(place, Size.LARGE, place)
     await refused(world, party.acting, large, "refused-no-such-disc", place=place.value, size="large")
     away = Assign(place, Size.SMALL, elsewhere)
-    await refused(world, party.acting, away, "refused-lies-elsewhere", place=place.value, card=elsewhere.value)
+    await refused(
+        world, party.acting, away, "refused-lies-elsewhere", place=place.value, card=elsewhere.value, size="small"
+    )
 
 
 async def test_acting_after_solving(world: World) -> None:

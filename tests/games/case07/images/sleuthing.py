@@ -11,14 +11,16 @@ from itertools import cycle, islice
 from pathlib import Path
 
 from msgspec.structs import replace
+from PIL import Image
 
 from bot.game import Seat
 from cogs.case07.board import Board, Disc, Finding, Hand, Investigation, Investigator, Phase, Question, Watch
 from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, Case, Tiles
 from cogs.case07.moves import Answer, Size
 from cogs.case07.options import Options
-from images.case07 import draw_board, draw_chart, draw_notebook, draw_own
-from images.kit import Look
+from images.case07 import draw_chart, draw_city, draw_file, draw_notebook, draw_own
+from images.case07.colours import PALETTE
+from images.kit import Look, Picture, encode
 from tests.images.judging import Pictures, image
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -34,6 +36,15 @@ TILES = tuple(
 )
 """Blank ones among them."""
 CASES = tuple(Case(SUSPECTS[at], CRIMES[at + 2], PLACES[at * 2]) for at in range(5))
+
+
+def draw_board(shown: Board, look: Look) -> Picture:
+    """Draw both pictures of a board as a phone shows them, the file below the city."""
+    parts = [image(draw(shown, look)) for draw in (draw_city, draw_file)]
+    both = Image.new("RGB", (parts[0].width, sum(part.height for part in parts)))
+    both.paste(parts[0], (0, 0))
+    both.paste(parts[1], (0, parts[0].height))
+    return encode(both, PALETTE)
 
 
 def player(at: int) -> Investigator:
@@ -120,15 +131,20 @@ HAND = Hand(
     follows=(*CASES[1].cards, Card.DOCENT),
 )
 CHARTED = replace(THREE, past=(PAST,))
+SOLVED = replace(THREE, past=(replace(PAST, solved=(5, 4, None)),))
+"""The same with what newer investigations tell: the first two players solved their cases, the third did not."""
 PICTURES = Pictures(
     {name: partial(draw_board, each, LOOK) for name, each in BOARDS.items()}
     | {
         "own": partial(draw_own, HAND, LOOK),
         "notebook": partial(draw_notebook, HAND, LOOK),
+        "city": partial(draw_city, THREE, LOOK),
+        "file": partial(draw_file, THREE, LOOK),
         "chart": partial(draw_chart, CHARTED, LOOK),
+        "solved": partial(draw_chart, SOLVED, LOOK),
     }
 )
-GOLDENS = ("start", "three", "crowded", "own", "notebook", "chart")
+GOLDENS = ("start", "three", "crowded", "own", "notebook", "chart", "solved")
 
 
 if __name__ == "__main__":

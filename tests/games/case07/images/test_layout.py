@@ -12,7 +12,7 @@ from PIL import ImageChops
 from bot.i18n import LANGUAGES
 from cogs.case07.cards import KIND_OF, PLACES, Card, Kind, neighbours
 from cogs.case07.moves import Size
-from images.case07 import chart, corners, draw_board, hand, layout, panel
+from images.case07 import chart, corners, hand, layout, panel
 from images.case07.board import CAPTION_BOX, CAPTION_TYPE
 from images.case07.colours import PALETTE, PLAYERS
 from images.case07.discs import PATROL, disc
@@ -24,6 +24,7 @@ from tests.games.case07.images.sleuthing import (
     LOOK,
     board,
     crowded,
+    draw_board,
     fresh,
     player,
 )
@@ -149,8 +150,10 @@ def test_every_card_is_named_in_every_language(language: str) -> None:
         (beside(chart.CARD), set(Kind), WIDE_TYPE),
         (beside(hand.HELD), set(Kind), NARROW_TYPE),
         (beside(corners.DISCARDED), set(Kind), NARROW_TYPE),
+        (hand.named_in(hand.Ink.POSSIBLE), set(Kind), hand.CELL_TYPE),
+        (hand.named_in(hand.Ink.ACCUSED), set(Kind), hand.CELL_TYPE),
     ],
-    ids=["postcard", "tile", "evidence", "chart", "held", "discarded"],
+    ids=["postcard", "tile", "evidence", "chart", "held", "discarded", "notebook", "accused"],
 )
 def test_both_names_are_read_at_a_quarter_of_the_size(
     language: str, box: tuple[int, int, int, int], kinds: set[Kind], sizes: tuple[int, int]

@@ -16,7 +16,8 @@ from bot.i18n import LANGUAGES
 from cogs.case07.board import Board, Disc, Hand, Phase, Question
 from cogs.case07.cards import Card
 from cogs.case07.moves import Size
-from images.case07 import draw_board, draw_chart, draw_notebook, draw_own, layout, panel
+from images.case07 import draw_chart, draw_city, draw_file, draw_notebook, draw_own, layout, panel
+from images.case07.chart import ROW
 from images.kit import Look
 from tests.games.case07.images.sleuthing import (
     BOARDS,
@@ -32,6 +33,7 @@ from tests.games.case07.images.sleuthing import (
     SMALLER,
     THREE,
     board,
+    draw_board,
     fresh,
 )
 from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, chunks, image, strangeness
@@ -154,7 +156,7 @@ def test_what_a_player_has_shows(trait: dict[str, object]) -> None:
 
 def test_public_pictures_are_drawn_from_boards_alone() -> None:
     names = {"Board": Board, "Look": Look}
-    for draw in (draw_board, draw_chart):
+    for draw in (draw_city, draw_file, draw_chart):
         hints = {key: value for key, value in draw.__annotations__.items() if key != "return"}
         assert [names.get(kind, kind) for kind in hints.values()] == [Board, Look]
     assert Hand not in get_type_hints(Board).values()
@@ -164,6 +166,13 @@ def test_all_the_evidence_before_one_player_fits_into_the_picture() -> None:
     unlucky = replace(fresh(), dead_ends=tuple(Card))
     shown = board(unlucky, *[fresh()] * 4)
     assert draw_board(shown, LOOK).height == layout.BOTTOM + panel.height(shown)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_file_lies_in_landscape(players: int) -> None:
+    """At a desk Discord shows no picture higher than 350 pixels: only what is wider than high is read there."""
+    file = draw_file(board(*[fresh()] * players), LOOK)
+    assert file.width > 1.8 * file.height
 
 
 def test_there_is_no_chart_before_an_investigation_is_over() -> None:
@@ -192,6 +201,24 @@ def test_the_flag_stays_in_the_picture_however_late_it_stands(turns: int) -> Non
     long = replace(PAST, left=(left,) * 3, findings=((),) * 3, known=(None,) * 3)
     known = replace(long, known=(turns, None, None))
     drawn = [image(draw_chart(replace(THREE, past=(each,)), LOOK)) for each in (long, known)]
+    box = ImageChops.difference(*drawn).getbbox()
+    assert box
+    assert box[2] <= layout.WIDTH - layout.MARGIN
+
+
+def test_the_turn_that_solved_a_case_shows_for_whoever_solved_it_themselves() -> None:
+    difference = ImageChops.difference(image(PICTURES["chart"]), image(PICTURES["solved"]))
+    rows = [(0, difference.height - at * ROW, layout.WIDTH, difference.height - (at - 1) * ROW) for at in (3, 2, 1)]
+    assert [difference.crop(row).getbbox() is not None for row in rows] == [True, True, False]
+
+
+@pytest.mark.parametrize("turns", [1, 6, 18])
+def test_the_solving_turn_stays_in_the_picture_however_late_it_is(turns: int) -> None:
+    long = replace(PAST, left=((5,) * turns,) * 3, findings=((),) * 3, known=(None,) * 3)
+    drawn = [
+        image(draw_chart(replace(THREE, past=(replace(long, solved=solved),)), LOOK))
+        for solved in ((None,) * 3, (turns + 1,) * 3)
+    ]
     box = ImageChops.difference(*drawn).getbbox()
     assert box
     assert box[2] <= layout.WIDTH - layout.MARGIN

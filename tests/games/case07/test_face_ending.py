@@ -1,0 +1,98 @@
+"""What everybody is told when an investigation is over, and how long a game takes."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+import pytest
+
+from bot.chance import Chance
+from bot.game import Budget, Public, Strength
+from bot.i18n import LANGUAGES, Say
+from cogs.case07 import GAME
+from cogs.case07.cog import CHART
+from cogs.case07.describe import ended
+from cogs.case07.duration import typical_waits
+from cogs.case07.facts import CaseSolved, InvestigationOver, Misinformed, WronglyAnnounced
+from cogs.case07.moves import Announce, Close, Examine, Patrol
+from cogs.case07.options import Options
+from cogs.case07.views import board
+from images.kit import Look
+from tests.games.case07.parties import BY_HAND, NAMES, PLAIN, TABLES, party
+from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, a_round, facts, on_to, play, position
+
+EN = Say("en", "case07", ("Kasia", "Maciej", "Anna"))
+
+
+def test_an_investigation_that_is_over_is_told_with_who_was_first_all_results_and_who_begins_the_next() -> None:
+    step = a_round(a_round(position(), KASIA).state, ANNA)
+    assert (ended(board(step.state), facts(step), EN) or "").splitlines() == [
+        "## 📁 Investigation 1 of 3 is over",
+        "🏁 First solution: Kasia (round 1)",
+        "• **Kasia**: Bomba, Morderstwo, Hotel Forum · 7 points · solved in round 1",
+        "• **Anna**: Fotograf, Napad, Supersam · 5 points · solved in round 2",
+        "• **Maciej**: Kasiarz, Przemyt, Stadion Dziesięciolecia · 3 points · not solved",
+        "Standings: Kasia: 7, Anna: 5, Maciej: 3",
+        "☎️ Maciej starts investigation 2.",
+    ]
+
+
+def test_all_who_solved_in_the_first_round_are_named() -> None:
+    step = a_round(position(), KASIA, ANNA)
+    assert "🏁 First solution: Kasia, Anna (round 1)" in (ended(board(step.state), facts(step), EN) or "")
+
+
+def test_an_investigation_closed_by_all_has_no_first() -> None:
+    state = position()
+    for seat in (KASIA, MACIEJ):
+        state = play(on_to(state, seat), Close()).state
+    step = play(on_to(state, ANNA), Close())
+    told = ended(board(step.state), facts(step), EN) or ""
+    assert "🏁 Nobody solved their case." in told
+    assert told.count("7 points · not solved") == 3
+
+
+def test_nothing_is_told_of_a_move_that_ends_no_investigation() -> None:
+    step = play(position(), Patrol(CASES[KASIA].place))
+    assert ended(board(step.state), facts(step), EN) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_investigation_of_whole_games_is_told_once_with_its_chart(language: str) -> None:
+    for options, players in TABLES:
+        say, told = Say(language, "case07", NAMES[:players]), list[str]()
+        for step in party(options, players):
+            seen = board(step.state)
+            words = ended(seen, [news.fact for news in step.news if isinstance(news, Public)], say)
+            if words is not None:
+                told.append(words)
+                assert len(words) < 900
+                assert all(name in words for name in NAMES[:players])
+                assert CHART.alt(seen, say).splitlines()[0] == say("past-title", number=len(told))
+        assert len(told) == 3
+        assert CHART.draw(board(party(options, players)[-1].state), Look(language, NAMES[:players]))
+
+
+def test_great_moments_are_told_large_and_nothing_else() -> None:
+    great = {fact for fact in GAME.facts if getattr(fact, "big", False)}
+    assert great == {CaseSolved, WronglyAnnounced, Misinformed, InvestigationOver}
+
+
+def _turns(players: int, seed: int) -> int:
+    """Return the turns of a game of fair computers."""
+    state, turns = GAME.start(players, Options(), Chance(b"how long", seed)).state, 0
+    while to_act := GAME.to_act(state):
+        seat, luck = min(to_act), Chance(b"turn %d" % seed, turns)
+        move = GAME.computer(GAME.hand(state, seat), GAME.moves(state, seat), luck, Budget(strength=Strength.FAIR))
+        state = GAME.apply(state, seat, move, luck).state
+        turns += isinstance(move, Examine | Patrol | Announce)
+    return turns
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_typical_game_takes_as_many_waits_as_games_of_computers_do(players: int) -> None:
+    assert mean(_turns(players, seed) for seed in range(8)) == pytest.approx(typical_waits(players, PLAIN), rel=0.15)
+
+
+def test_answers_by_hand_double_the_waits() -> None:
+    assert typical_waits(4, BY_HAND) == 2 * typical_waits(4, PLAIN) == 186
