@@ -42,6 +42,9 @@ def message(payload: Mapping[str, Any], viewer: int, names: Names, size_of: Size
     """Project one message; `payload` is Discord's JSON with `pings` and perhaps `thread`."""
     flags = payload["flags"]
     layout = bool(flags & _COMPONENTS_V2)
+    sent = {f"attachment://{one['filename']}": one for one in payload["attachments"]}
+    embedded = [inner(one, kind).get("url") for one in payload["embeds"] for kind in ("image", "thumbnail")]
+    shown = [one for address, one in sent.items() if address in embedded]
     return {
         "id": payload["id"],
         "author": author(payload["author"]),
@@ -55,8 +58,8 @@ def message(payload: Mapping[str, Any], viewer: int, names: Names, size_of: Size
         "reply": _reply(payload.get("referenced_message"), names) if payload["type"] != _THREAD_CREATED else None,
         "used": _used(payload.get("interaction_metadata"), names),
         "thread": payload.get("thread"),
-        "files": [] if layout else [_file(one, size_of) for one in payload["attachments"]],
-        "embeds": [_embed(one, names, size_of) for one in payload["embeds"]],
+        "files": [_file(one, size_of) for one in payload["attachments"] if not layout and one not in shown],
+        "embeds": [_embed(one, names, size_of, sent) for one in payload["embeds"]],
         "parts": [_part(one, names, size_of, _alts(payload)) for one in payload["components"]],
     }
 
@@ -121,8 +124,15 @@ def _file(attachment: Mapping[str, Any], size_of: SizeOf) -> Json:
     }
 
 
-def _embed(embed: Mapping[str, Any], names: Names, size_of: SizeOf) -> Json:
-    image, thumbnail = inner(embed, "image").get("url"), inner(embed, "thumbnail").get("url")
+def _embed(embed: Mapping[str, Any], names: Names, size_of: SizeOf, sent: Mapping[str, Json]) -> Json:
+    """Project an embed; a picture that was sent with the message is found among `sent`, by its address in it."""
+
+    def picture(kind: str) -> Json | None:
+        url = str(inner(embed, kind).get("url") or "")
+        if url in sent:
+            return _file(sent[url], size_of)
+        return {"url": url, "alt": "", "size": size_of(url)} if url else None
+
     return {
         "title": to_inline_html(embed.get("title") or "", names),
         "url": embed.get("url"),
@@ -130,8 +140,8 @@ def _embed(embed: Mapping[str, Any], names: Names, size_of: SizeOf) -> Json:
         "color": embed.get("color"),
         "author": inner(embed, "author").get("name"),
         "footer": inner(embed, "footer").get("text"),
-        "image": image and {"url": image, "alt": "", "size": size_of(image)},
-        "thumbnail": thumbnail and {"url": thumbnail, "alt": "", "size": size_of(thumbnail)},
+        "image": picture("image"),
+        "thumbnail": picture("thumbnail"),
         "fields": [
             {
                 "name": to_inline_html(one["name"], names),

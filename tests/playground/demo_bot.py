@@ -202,8 +202,9 @@ async def call_all(interaction: discord.Interaction, who: discord.User) -> None:
 @app_commands.command(description="A message as they were before layouts")
 async def classic(interaction: discord.Interaction) -> None:
     """Content with mentions of commands, two pictures, a file, an embed and buttons."""
-    pictures = [board(n)[1] for n in range(2)]
-    embed = discord.Embed(title="Standing", description="**Anna** leads").set_thumbnail(url="attachment://board.png")
+    pictures = [board(n)[1] for n in range(3)]
+    pictures[2].filename = "small.png"
+    embed = discord.Embed(title="Standing", description="**Anna** leads").set_thumbnail(url="attachment://small.png")
     view: ui.View = ui.View(timeout=None)
     view.add_item(ui.Button(label="My move", custom_id="mine"))
     rules = discord.File(io.BytesIO(b"rules"), "rules.txt")

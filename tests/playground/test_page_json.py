@@ -99,6 +99,19 @@ def test_an_embed_is_shown(channel: PageChannel) -> None:
     assert embed["fields"][0]["name"] == "n"
 
 
+def test_a_picture_in_an_embed_is_shown_there_alone(channel: PageChannel) -> None:
+    places = {"image": {"url": "attachment://a.png"}, "thumbnail": {"url": "attachment://b.png"}}
+    files = [Upload(f"{name}.png", picture(), f"picture {name}") for name in "abc"]
+    sent = channel.write(*files, content="x", embeds=[{"title": "T", **places}])
+    (embed,) = sent["embeds"]
+    assert [one["alt"] for one in (embed["image"], embed["thumbnail"], *sent["files"])] == [
+        "picture a",
+        "picture b",
+        "picture c",
+    ]
+    assert embed["image"]["url"].endswith("/a.png")
+
+
 def test_a_reply_shows_what_it_answers(channel: PageChannel) -> None:
     first = building.write(channel.world, channel.bob, channel.id, "a question")
     sent = channel.write(content="an answer", message_reference={"message_id": str(first)})
