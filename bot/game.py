@@ -25,6 +25,24 @@ Seat = NewType("Seat", int)
 FileText = NewType("FileText", str)
 """An option that nobody types: the text of a file which a server has loaded for this game; empty without one."""
 
+
+@dataclass(frozen=True)
+class Named:
+    """What a whole number is called where players read it: for a field annotated `Annotated[int, Named(name, number)]`.
+
+    Stored as the number, told by its name, typed by either. `number` returns a whole number for any words: one that
+    the rules refuse where they mean nothing.
+    """
+
+    name: Callable[[int], str]
+    number: Callable[[str], int]
+
+
+def naming(of: Any) -> Named | None:
+    """Return how values of a field's type are called; None: they are told as they are."""
+    return next((each for each in getattr(of, "__metadata__", ()) if isinstance(each, Named)), None)
+
+
 S = TypeVar("S", bound=Struct)
 """State: everything there is, secrets included. Read by a game's rules and view only."""
 M = TypeVar("M", bound=Struct)

@@ -268,6 +268,7 @@ trouble-no-thread = I couldn’t open a thread in <#{ $place }>, so the game is 
 trouble-message-gone = Somebody has deleted the board, so I’ve posted it again. Nothing is lost.
 trouble-forbidden = I’m not allowed to post in <#{ $place }>. Ask a moderator for these permissions there: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. The game goes on as soon as I have them; until then, { COMMAND("table board") } works.
 
+options-settled = Options can only be changed before the game starts.
 option-on = on
 option-off = off
 command-table-hint = hint

@@ -288,6 +288,7 @@ trouble-no-thread = Nie udało się otworzyć wątku na <#{ $place }>, więc gra
 trouble-message-gone = Ktoś usunął planszę, wstawiam ją jeszcze raz. Nic z gry nie przepadło.
 trouble-forbidden = Nie mam prawa pisać na <#{ $place }>. Poproś moderatora o te uprawnienia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa { COMMAND("table board") }.
 
+options-settled = Opcje można zmieniać tylko przed początkiem gry.
 option-on = włączone
 option-off = wyłączone
 command-table-hint = podpowiedź

@@ -278,6 +278,7 @@ trouble-no-thread = V <#{ $place }> sa mi nepodarilo otvoriť vlákno, takže sa
 trouble-message-gone = Niekto zmazal herný plán, takže je tu znova. Z hry sa nič nestratilo.
 trouble-forbidden = Do <#{ $place }> nesmiem písať, { COMMAND("table board") } však funguje ďalej. Hra bude pokračovať, len čo mi tam moderátor pridelí tieto oprávnenia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
 
+options-settled = Možnosti sa dajú meniť len pred začiatkom hry.
 option-on = zapnuté
 option-off = vypnuté
 command-table-hint = rada
