@@ -13,7 +13,7 @@ import msgspec
 
 from bot.chance import Chance, commitment
 from bot.game import Fact, Public, Refused, Strength
-from bot.table import computers, facts
+from bot.table import computers, deadlines, facts
 from bot.table.model import Computer, Pace, Person, Place, Status, Table, require_host, require_lobby, require_seat
 from bot.table.store import ChangeKind, Decision
 from bot.table.turns import advanced
@@ -176,7 +176,7 @@ def pace_set(table: Table, by: int, pace: Pace) -> Decision:
 
 
 def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
-    """Deal. The seed's hash is told before anything that follows from it."""
+    """Deal. What the options leave to the pace is settled; the seed's hash is told before anything that follows."""
     game, table = at.game, at.table
     require_lobby(table)
     require_host(table, by)
@@ -191,6 +191,7 @@ def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
         status=Status.RUNNING,
         seed=seed,
         rules=game.rules_version,
+        options=game.settle(table.options, deadlines.turn_seconds(table.pace, missed=0)),
         plies=zeros,
         missed=zeros,
         last_stamps=("",) * count,
