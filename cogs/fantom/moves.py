@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from cogs.fantom.board import Pawn
 from cogs.fantom.map.transport import Transport
 
 
@@ -26,6 +27,14 @@ class Hide(Struct, frozen=True, tag=True):
 class Ride(Struct, frozen=True, tag=True):
     """Ride to a station, with a pawn or as Fantom."""
 
+    transport: Transport
+    to: int
+
+
+class Send(Struct, frozen=True, tag=True):
+    """Ride with one of one's pawns, whichever is left, where the detectives ride together (option `riding`)."""
+
+    pawn: Pawn
     transport: Transport
     to: int
 
@@ -50,4 +59,4 @@ class Take(Struct, frozen=True, tag=True):
     transport: Transport
 
 
-Move = Place | Hide | Ride | Double | Surface | Take
+Move = Place | Hide | Ride | Send | Double | Surface | Take

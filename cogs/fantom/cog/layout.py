@@ -12,7 +12,7 @@ from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Buttons, Choice, Picker, Row
 from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.rides import planned
 from cogs.fantom.labels import PICTOGRAMS, area, label
-from cogs.fantom.moves import Double, Hide, Place, Ride, Surface, Take
+from cogs.fantom.moves import Double, Hide, Place, Ride, Send, Surface, Take
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -66,6 +66,14 @@ def _whose(board: Board, say: Say) -> str:
     return say("pick-a-second" if board.phase is Phase.SECOND else "pick-a-flight")
 
 
+def _sends(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+    """A list for every pawn that one may ride with."""
+    pawns = [tuple(group) for _, group in groupby(moves, key=lambda numbered: numbered[1].pawn)]
+    return tuple(
+        row for rides in pawns for row in _lists(rides, say("pick-a-ride", pawn=rides[0][1].pawn.value), board, say)
+    )
+
+
 def _specials(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
     return _lists(moves, say(_PROMPTS[type(moves[0][1])]), board, say)
 
@@ -74,7 +82,7 @@ def _lists(moves: _Numbered, prompt: str, board: Board, say: Say) -> tuple[Row, 
     return tuple(Picker(prompt, tuple(_ride(n, move, board, say) for n, move in part)) for part in _parts(moves))
 
 
-def _ride(n: int, move: Ride | Double | Surface, board: Board, say: Say) -> Choice:
+def _ride(n: int, move: Ride | Send | Double | Surface, board: Board, say: Say) -> Choice:
     return Choice(n, label(board, move.to, say.language), PICTOGRAMS[move.transport])
 
 
@@ -96,6 +104,7 @@ _LAYOUTS: dict[type, Callable[[_Numbered, Board, Say], tuple[Row, ...]]] = {
     Place: _stations,
     Hide: _stations,
     Ride: _rides,
+    Send: _sends,
     Double: _specials,
     Surface: _specials,
     Take: _takes,

@@ -13,8 +13,9 @@ from cogs.fantom.computer.belief import believed
 from cogs.fantom.computer.detective_rollout import LIMIT, DetectivePolicy, DetectiveRollout
 from cogs.fantom.computer.model import Position, code, ride_tables
 from cogs.fantom.computer.tree import Tree, TreePolicy
+from cogs.fantom.knowledge.rides import is_together, left, next_pawn
 from cogs.fantom.map.transport import KIND
-from cogs.fantom.moves import Place, Ride
+from cogs.fantom.moves import Place, Ride, Send
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,19 +61,40 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     places = tuple(move for move in moves if isinstance(move, Place))
     if places:
         return chance.pick(places) if budget.strength is Strength.EASY else place(hand, places, chance)
-    rides = {code(KIND[move.transport], move.to): move for move in moves if isinstance(move, Ride)}
-    if len(rides) == 1:
+    if len(moves) == 1:
         return moves[0]
-    return rides[_ride(hand, list(rides), chance, budget)]
+    pawns = _round(hand, moves)
+    riding = hand.board.detectives[pawns[0]].pawn
+    rides = {
+        code(KIND[move.transport], move.to): move
+        for move in moves
+        if isinstance(move, Ride) or (isinstance(move, Send) and move.pawn is riding)
+    }
+    return rides[_ride(hand, list(rides), pawns, chance, budget)]
 
 
-def _ride(hand: Hand, rides: list[int], chance: Chance, budget: Budget) -> int:
+def _round(hand: Hand, moves: tuple[Move, ...]) -> list[int]:
+    """Return the pawns that ride until Fantom does, one of the seat's own that can first.
+
+    In the pawns' order from the one whose turn it is; together, what the seat has left before what others have.
+    """
+    board = hand.board
+    order = [each.pawn for each in board.detectives]
+    if not is_together(board):
+        first = next_pawn(board, hand.seat)
+        return [at for at, pawn in enumerate(order) if first is None or at >= order.index(first)]
+    able = [move.pawn for move in moves if isinstance(move, Send)]
+    waiting = sorted(left(board), key=lambda each: (each.pawn is not able[0], each.seat != hand.seat))
+    return [order.index(each.pawn) for each in waiting]
+
+
+def _ride(hand: Hand, rides: list[int], pawns: list[int], chance: Chance, budget: Budget) -> int:
     ranked = believed(hand.board).ranked()
     position = Position(hand.board, at=0)
     if budget.strength is Strength.EASY:
         return _easy(position, rides, ranked, chance)
     rollout = DetectiveRollout(position.tables, hand.board.reveals, DetectivePolicy(), chance.below(LIMIT) + 1)
-    return Tree(position, ranked, rollout, TreePolicy()).grow(_going(budget, len(position.pawns)))
+    return Tree(position, ranked, rollout, TreePolicy(), pawns).grow(_going(budget, len(position.pawns)))
 
 
 def _easy(position: Position, rides: list[int], ranked: list[tuple[int, float]], chance: Chance) -> int:

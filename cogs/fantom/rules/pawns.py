@@ -12,10 +12,10 @@ from cogs.fantom.facts import PawnPlaced, PawnRode
 from cogs.fantom.map.transport import KIND, Transport, with_one, without
 from cogs.fantom.rules.flow import ended, to_pawns
 from cogs.fantom.rules.legal import require_free, require_ride
-from cogs.fantom.state import State, whereabouts
+from cogs.fantom.state import State, is_together, left, whereabouts
 
 if TYPE_CHECKING:
-    from cogs.fantom.moves import Place, Ride
+    from cogs.fantom.moves import Place, Ride, Send
 
 
 def place(state: State, seat: Seat, move: Place) -> Step[State]:
@@ -33,17 +33,41 @@ def place(state: State, seat: Seat, move: Place) -> Step[State]:
 
 
 def ride(state: State, move: Ride) -> Step[State]:
-    """Ride with the pawn whose turn it is; its ticket goes to Fantom.
+    """Ride with the pawn whose turn it is; where none has a turn before the others it must be named."""
+    if is_together(state):
+        raise Refused("refused-which-pawn")
+    return _ridden(state, state.pawn, move)
+
+
+def send(state: State, seat: Seat, move: Send) -> Step[State]:
+    """Ride with a pawn of one's own that is left: “in whatever order” [V10]."""
+    if seat == state.fantom:
+        raise Refused("refused-only-pawns")
+    if state.phase is Phase.PLACE:
+        raise Refused("refused-place-first")
+    if not is_together(state):
+        raise Refused("refused-in-order", pawn=PAWNS[state.pawn])
+    pawn = PAWNS.index(move.pawn)
+    if pawn >= len(state.riders) or state.riders[pawn] != seat:
+        raise Refused("refused-no-pawn-of-yours", pawn=move.pawn)
+    if pawn not in left(state):
+        raise Refused("refused-ridden-already", pawn=move.pawn)
+    return _ridden(state, pawn, move)
+
+
+def _ridden(state: State, pawn: int, move: Ride | Send) -> Step[State]:
+    """Ride with a pawn; its ticket goes to Fantom.
 
     “A pawn that arrives on Fantom's station arrests Fantom at once” [R9].
     """
-    pawn, kind = state.pawn, KIND[move.transport]
+    kind = KIND[move.transport]
     origin, purse = state.places[pawn], state.purses[pawn]
     if move.transport is Transport.BOAT:
         raise Refused("refused-boat-is-fantoms")
     require_ride(state, origin, move, purse[kind])
     moved = replace(
         state,
+        pawn=pawn,
         places=(*state.places[:pawn], move.to, *state.places[pawn + 1 :]),
         purses=(*state.purses[:pawn], without(purse, kind), *state.purses[pawn + 1 :]),
         stock=with_one(state.stock, kind),

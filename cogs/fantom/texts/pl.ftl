@@ -9,6 +9,8 @@ game-rules =
 
     { "**" }Przejazd** kosztuje jeden bilet i prowadzi do najbliższego przystanku swojej linii: 🐎 dorożka (kolor czarny) z każdej stacji ulicą na sąsiednią, 🚕 taksówka (zielony) od zielonej do zielonej, 🚋 tramwaj (czerwony) od czerwonej do czerwonej; inne stacje mijają. Gdzie nie ma znaku ich koloru, taksówka ani tramwaj nie zabierają pasażerów i się nie zatrzymują. Pionek nie może wjechać na inny pionek, a Fantom na żaden.
 
+    { "**" }Wspólna jazda.** W wolnym tempie detektywi na siebie nie czekają: każdy rozgrywa wszystkie swoje pionki, gdy przyjdzie, w dowolnej kolejności, a runda kończy się, gdy przejadą wszystkie. Pionek traci przejazd tylko wtedy, gdy nie ma dokąd jechać nawet po tym, jak żaden inny już jechać nie może. Jak jest tutaj, mówią ustawienia stołu.
+
     { "**" }Bilety.** Na starym mieście każdy pionek ma 10 biletów na dorożkę, 9 na taksówkę i 5 na tramwaj; pionki ich sobie nie pożyczają. Co wyda pionek, dostaje Fantom; co wyda Fantom, wypada z gry. Fantom zaczyna z 4 na dorożkę, 3 na taksówkę, 3 na tramwaj, 2 na łódź i 2 na podwójny ruch. Wszyscy widzą, co komu zostało.
 
     { "**" }Fantom.** Detektywi widzą, czym jedzie, ale nie dokąd. W polach 3, 8, 13, 18 i 24 musi się pokazać: widać jego stację, a dziennik od ostatniego razu dowodzi, że jechał zgodnie z zasadami.
@@ -38,6 +40,11 @@ option-possible-about = Mapa zaznacza wszystkie stacje, na których może być F
 option-possible-by-map = Zaznaczaj tylko na przedmieściu
 option-possible-on = Zaznaczaj
 option-possible-off = Nie zaznaczaj
+option-riding = Przejazdy detektywów
+option-riding-about = Razem nikt nie czeka na inny pionek: każdy detektyw jedzie wszystkimi swoimi naraz, w dowolnej kolejności. Runda to dwa oczekiwania, nie sześć.
+option-riding-by-pace = Zależnie od tempa (razem od pół dnia na ruch)
+option-riding-in-order = Jeden po drugim
+option-riding-together = Razem
 option-prove-log = Dowód z dziennika
 option-prove-log-about = Gdy Fantom się pokaże, ujawnia się jego dziennik od ostatniego razu, jak każą zasady.
 option-voluntary-reveal = Pokazanie z własnej woli
@@ -45,10 +52,10 @@ option-voluntary-reveal-about = Raz na grę Fantom może się pokazać, choć ni
 option-shown-start = Jawny początek
 option-shown-start-about = Fantom pokazuje, gdzie zaczyna, i tego nie wpisuje: ma o jeden przejazd więcej. Pomaga detektywom.
 option-free-double = Darmowy podwójny ruch
-option-free-double-about = Podwójny ruch kosztuje tylko własny bilet i nie zdradza, czym Fantom jechał. Pomaga Fantomowi.
+option-free-double-about = Podwójny ruch kosztuje tylko bilet na podwójny ruch: innych nie trzeba, a czym Fantom jechał, pozostaje tajemnicą. Pomaga Fantomowi.
 option-four-detectives = Jeden pionek mniej
 option-four-detectives-about = Ostatni pionek zostaje w domu. Tylko dla naprawdę doświadczonych detektywów.
-option-tournament = Turniej
+option-tournament = Turniej: pełna gra według zasad
 option-tournament-about = Tyle pościgów, ilu graczy: każdy jest raz Fantomem, wygrywa, kto wytrwa najdłużej.
 option-own-map = Plik z mapą
 option-own-map-about = Mapa, którą wgrano na tym serwerze.
@@ -112,6 +119,7 @@ one-ticket = { $transport ->
 move-place = Stacja { $station }
 move-hide = Stacja { $station }
 move-ride = { pictogram } { by-transport } na { $to }
+move-send = { disc } { the-pawn } { by-transport } { pictogram } na { $to }
 move-double = ⏩ { pictogram } { by-transport } na { $to } i dalej
 move-surface = 👁️ { pictogram } { by-transport } na { $to } i pokazać się
 move-take = { pictogram } { one-ticket }
@@ -158,6 +166,11 @@ refused-no-own-map = Serwer nie ma własnej mapy, na której dałoby się grać.
 refused-over = Gra już się skończyła, nie ma już czego rozgrywać.
 refused-only-detectives = Pionki ustawiają tylko detektywi. Fantom się ukrywa, a potem jeździ.
 refused-only-fantom = To może tylko Fantom. Wybierz ruch dla swojego pionka.
+refused-which-pawn = Detektywi jeżdżą tu razem: podaj, który pionek jedzie.
+refused-only-pawns = Pionki należą do detektywów. Ty jesteś Fantomem: po prostu jedź.
+refused-in-order = Pionki jeżdżą tu po kolei. Teraz ten: { disc } { the-pawn }. Wybierz jego przejazd bez podawania pionka.
+refused-no-pawn-of-yours = { the-pawn } to nie twój pionek. Wybierz jeden ze swoich.
+refused-ridden-already = { the-pawn } w tej rundzie już jechał. Wybierz inny pionek.
 refused-place-first = Zanim ktokolwiek pojedzie, muszą stanąć wszystkie pionki. Najpierw ustaw swój.
 refused-placed-already = Wszystkie pionki już stoją. Pora jechać.
 refused-hide-first = Zanim ruszysz, wybierz pierwszą stację.
@@ -195,6 +208,7 @@ now-to-do = { $phase ->
     [take] 🎩 Fantom bierze bilet od { disc } { of-the-pawn }
    *[detectives] { disc } { the-pawn } jedzie
 }
+now-still-to-ride = Jeszcze pojadą: { $pawns }
 now-hunt = pościg { $hunt } z { $hunts }
 now-box = pole { $box } z { $boxes }
 now-reveal = Fantom pokaże się w polu { $box }
@@ -208,6 +222,7 @@ how-it-ended = { $ending ->
 
 # Plansza słowami, wiersz po wierszu.
 board-turn = Ruch ma { $seat }.
+board-turns = Ruch mają: { $seats }.
 board-unseen = Fantoma nikt jeszcze nie widział.
 board-began = Fantom zaczął na stacji { $station }.
 board-black = Fantom stoi na stacji { $station }: pokazał się tam w polu { $box }.
