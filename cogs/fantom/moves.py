@@ -18,6 +18,10 @@ class Place(Struct, frozen=True, tag=True):
     station: int
 
 
+class PlaceThem(Struct, frozen=True, tag=True):
+    """Have the next pawn, and those of one's own that follow at once, placed on good stations."""
+
+
 class Hide(Struct, frozen=True, tag=True):
     """Fantom: begin here, unseen."""
 
@@ -59,4 +63,4 @@ class Take(Struct, frozen=True, tag=True):
     transport: Transport
 
 
-Move = Place | Hide | Ride | Send | Double | Surface | Take
+Move = Place | PlaceThem | Hide | Ride | Send | Double | Surface | Take

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 from bot.game import Strength
 from cogs.fantom.computer.belief import believed
 from cogs.fantom.computer.detective_rollout import LIMIT, DetectivePolicy, DetectiveRollout
-from cogs.fantom.computer.model import Position, code, ride_tables
+from cogs.fantom.computer.model import Position, code
 from cogs.fantom.computer.tree import Tree, TreePolicy
-from cogs.fantom.knowledge.rides import is_together, left, next_pawn
+from cogs.fantom.knowledge.placing import drawn
+from cogs.fantom.knowledge.rides import is_together, left, network_of, next_pawn
 from cogs.fantom.map.transport import KIND
 from cogs.fantom.moves import Place, Ride, Send
 
@@ -23,13 +24,7 @@ if TYPE_CHECKING:
     from bot.chance import Chance
     from bot.game import Budget
     from cogs.fantom.board import Hand
-    from cogs.fantom.computer.model import RideTables
     from cogs.fantom.moves import Move
-
-_LOOKED_AT = 40
-"""How many stations, drawn by lot, are compared: nobody should know beforehand where the pawns will stand."""
-_REACH = 0.02
-"""What one more station two rides away is worth, in rides nearer to the rest of the town."""
 
 _RATE = 15_000
 """Tries of the search a second of budget buys when nobody measures: what two-thirds of a slow core manage."""
@@ -42,18 +37,9 @@ _BLUNDER = 4
 
 
 def place(hand: Hand, moves: tuple[Place, ...], chance: Chance) -> Place:
-    """Return the station that brings the town nearest to the pawns, and the pawn near to many stations."""
-    tables = ride_tables(hand.board.options.map, hand.board.options.own_map)
-    placed = [tables.steps[station] for station in hand.board.placed]
-    considered = chance.shuffled(moves)[:_LOOKED_AT]
-    return min(considered, key=lambda move: _cost(tables, placed, move.station))
-
-
-def _cost(tables: RideTables, placed: list[bytes], station: int) -> float:
-    """Return the mean way from a pawn to a station with one more pawn here, less what the place itself is worth."""
-    nearest: int = sum(map(min, zip(*placed, tables.steps[station], strict=True)))
-    within: int = tables.near2[station].bit_count()
-    return nearest / tables.size - _REACH * within / (1 + len(placed))
+    """Return the station, of some drawn by lot, that helps most to cover the town."""
+    stations = (move.station for move in moves)
+    return Place(drawn(network_of(hand.board), hand.board.placed, chance, stations))
 
 
 def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from bot.game import Refused, Seat, Step
 from cogs.fantom.board import PAWNS, Phase
-from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Send, Surface, Take
+from cogs.fantom.moves import Double, Hide, Move, Place, PlaceThem, Ride, Send, Surface, Take
 from cogs.fantom.rules.fantom import double, flee, hide, surface, take
 from cogs.fantom.rules.flow import opened
 from cogs.fantom.rules.legal import acting, menu
-from cogs.fantom.rules.pawns import place, ride, send
+from cogs.fantom.rules.pawns import place, place_them, ride, send
 
 if TYPE_CHECKING:
     from bot.chance import Chance
@@ -36,7 +36,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     return menu(state, seat) if seat in acting(state) else ()
 
 
-def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
+def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
     """Make a move; raises `Refused`, with a text that says why, for one that is not in `moves`."""
     if state.phase is Phase.OVER:
         raise Refused("refused-over")
@@ -46,8 +46,8 @@ def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
         return send(state, seat, move)
     if isinstance(move, Ride) and state.phase is Phase.DETECTIVES:
         return ride(state, move)
-    if isinstance(move, Place):
-        return place(state, seat, move)
+    if isinstance(move, Place | PlaceThem):
+        return place(state, seat, move) if isinstance(move, Place) else place_them(state, seat, chance)
     if isinstance(move, Hide):
         return hide(state, seat, move)
     return _fantoms(state, seat, move)

@@ -13,7 +13,7 @@ from bot.game import Refused
 from cogs.fantom.board import PAWNS, Phase
 from cogs.fantom.map.network import Network, goes_on, goes_on_twice, network
 from cogs.fantom.map.transport import DOUBLE, FREE, KIND, TRANSPORTS, Transport, without
-from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Send, Surface, Take
+from cogs.fantom.moves import Double, Hide, Move, Place, PlaceThem, Ride, Send, Surface, Take
 from cogs.fantom.state import State, is_together, left, turn, whereabouts
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ M = TypeVar("M")
 R = TypeVar("R", Ride, Send, Double, Surface)
 P = TypeVar("P")
 _TAKES = tuple(Take(transport) for transport in TRANSPORTS)
+_THEM = PlaceThem()
 NOWHERE = "none"
 """What a refusal tells where no ride leads on."""
 
@@ -96,7 +97,7 @@ def menu(state: State, seat: Seat) -> tuple[Move, ...]:
     if phase is Phase.FANTOM or phase is Phase.SECOND:
         return (*_rides(state), *_doubles(state), *_surfaces(state))
     if phase is Phase.PLACE:
-        return _elsewhere(menus_of(state).places, state.places)
+        return (*_elsewhere(menus_of(state).places, state.places), _THEM)
     if phase is Phase.HIDE:
         return _elsewhere(menus_of(state).hides, state.places)
     if phase is Phase.TAKE:

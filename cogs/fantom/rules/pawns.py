@@ -9,22 +9,43 @@ from msgspec.structs import replace
 from bot.game import Public, Refused, Seat, Step
 from cogs.fantom.board import PAWNS, Ending, Phase, Trip
 from cogs.fantom.facts import PawnPlaced, PawnRode
+from cogs.fantom.knowledge.placing import drawn
 from cogs.fantom.map.transport import KIND, Transport, with_one, without
+from cogs.fantom.moves import Place
 from cogs.fantom.rules.flow import ended, to_pawns
-from cogs.fantom.rules.legal import require_free, require_ride
+from cogs.fantom.rules.legal import network_of, require_free, require_ride
 from cogs.fantom.state import State, is_together, left, whereabouts
 
 if TYPE_CHECKING:
-    from cogs.fantom.moves import Place, Ride, Send
+    from bot.chance import Chance
+    from cogs.fantom.moves import Ride, Send
 
 
 def place(state: State, seat: Seat, move: Place) -> Step[State]:
     """Place the next pawn: “in pawn order on any stations, one to a station” [R1]."""
+    _require_placing(state, seat)
+    require_free(state, move.station)
+    return _placed(state, seat, move)
+
+
+def place_them(state: State, seat: Seat, chance: Chance) -> Step[State]:
+    """Place the next pawn and those of its player that follow it: “where it helps to cover the town best” [D15]."""
+    _require_placing(state, seat)
+    step: Step[State] = Step(state)
+    while step.state.phase is Phase.PLACE and step.state.riders[step.state.pawn] == seat:
+        one = _placed(step.state, seat, Place(drawn(network_of(state), step.state.places, chance)))
+        step = Step(one.state, (*step.news, *one.news))
+    return step
+
+
+def _require_placing(state: State, seat: Seat) -> None:
     if seat == state.fantom:
         raise Refused("refused-only-detectives")
     if state.phase is not Phase.PLACE:
         raise Refused("refused-placed-already")
-    require_free(state, move.station)
+
+
+def _placed(state: State, seat: Seat, move: Place) -> Step[State]:
     places = (*state.places, move.station)
     news = (Public(PawnPlaced(seat, PAWNS[state.pawn], move.station)),)
     if len(places) < len(state.riders):

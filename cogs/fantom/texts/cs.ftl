@@ -55,7 +55,7 @@ option-free-double = Dvojtah zdarma
 option-free-double-about = Dvojtah stojí jen svůj vlastní žeton: jiné nejsou potřeba a neprozradí se, čím Fantom jel. Pomáhá Fantomovi.
 option-four-detectives = O figurku méně
 option-four-detectives-about = Poslední figurka zůstane doma. Jen pro opravdu zkušené detektivy.
-option-tournament = Turnaj: celá hra podle pravidel
+option-tournament = Turnaj (celá hra podle pravidel)
 option-tournament-about = Tolik honů, kolik hráčů: každý je jednou Fantomem, vyhrává, kdo vydrží nejdéle.
 option-own-map = Soubor s mapou
 option-own-map-about = Mapa, kterou si server nahrál.
@@ -117,6 +117,7 @@ one-ticket = { $transport ->
 }
 
 move-place = Značka { $station }
+move-place-them = ✨ Postav mi je
 move-hide = Značka { $station }
 move-ride = { pictogram } { by-transport } na { $to }
 move-send = { disc } { the-pawn } { by-transport } { pictogram } na { $to }
@@ -265,7 +266,12 @@ secret-safe = Žádná figurka nemůže jet.
 secret-watched = Jen jednu jízdu od tebe: { $pawns }!
 no-secrets = Detektiv žádná tajemství nemá: co se o Fantomovi ví, je na plánu.
 
-pick-a-start = Značky { $first }–{ $last } · { $area }
+pick-a-start = Značky { $first }–{ $last } · { $area } · { $middle }
+pick-a-good-start = Dobré značky na začátek…
+place-them = { $count ->
+    [one] Postav mi ji
+   *[other] Postav mi je
+}
 area = { $area ->
     [north-west] severozápad
     [north] sever

@@ -55,7 +55,7 @@ option-free-double = Free double moves
 option-free-double-about = A double move costs only the double ticket: no others are needed, and what is ridden stays secret. Helps Fantom.
 option-four-detectives = One pawn fewer
 option-four-detectives-about = The last pawn stays at home. Only for very strong detectives.
-option-tournament = Tournament: the book’s game
+option-tournament = Tournament (the book’s game)
 option-tournament-about = As many hunts as players: everybody is Fantom once, whoever holds out longest wins.
 option-own-map = Map file
 option-own-map-about = The map that this server has loaded for itself.
@@ -117,6 +117,7 @@ one-ticket = { $transport ->
 }
 
 move-place = Station { $station }
+move-place-them = ✨ Place them for me
 move-hide = Station { $station }
 move-ride = { pictogram } { by-transport } to { $to }
 move-send = { disc } { the-pawn } { by-transport } { pictogram } to { $to }
@@ -258,7 +259,12 @@ secret-safe = No pawn can ride.
 secret-watched = { $pawns } can reach you in one ride!
 no-secrets = A detective has no secrets: all that is known of Fantom stands on the board.
 
-pick-a-start = Stations { $first }–{ $last } · { $area }
+pick-a-start = Stations { $first }–{ $last } · { $area } · { $middle }
+pick-a-good-start = Good stations to begin at…
+place-them = { $count ->
+    [one] Place it for me
+   *[other] Place them for me
+}
 area = { $area ->
     [north-west] north-west
     [north] north

@@ -55,7 +55,7 @@ option-free-double = Darmowy podwójny ruch
 option-free-double-about = Podwójny ruch kosztuje tylko bilet na podwójny ruch: innych nie trzeba, a czym Fantom jechał, pozostaje tajemnicą. Pomaga Fantomowi.
 option-four-detectives = Jeden pionek mniej
 option-four-detectives-about = Ostatni pionek zostaje w domu. Tylko dla naprawdę doświadczonych detektywów.
-option-tournament = Turniej: pełna gra według zasad
+option-tournament = Turniej (pełna gra według zasad)
 option-tournament-about = Tyle pościgów, ilu graczy: każdy jest raz Fantomem, wygrywa, kto wytrwa najdłużej.
 option-own-map = Plik z mapą
 option-own-map-about = Mapa, którą wgrano na tym serwerze.
@@ -117,6 +117,7 @@ one-ticket = { $transport ->
 }
 
 move-place = Stacja { $station }
+move-place-them = ✨ Ustaw je za mnie
 move-hide = Stacja { $station }
 move-ride = { pictogram } { by-transport } na { $to }
 move-send = { disc } { the-pawn } { by-transport } { pictogram } na { $to }
@@ -264,7 +265,12 @@ secret-safe = Żaden pionek nie może jechać.
 secret-watched = Tylko jeden przejazd od ciebie: { $pawns }!
 no-secrets = Detektyw nie ma sekretów: wszystko, co wiadomo o Fantomie, jest na planszy.
 
-pick-a-start = Stacje { $first }–{ $last } · { $area }
+pick-a-start = Stacje { $first }–{ $last } · { $area } · { $middle }
+pick-a-good-start = Dobre stacje na początek…
+place-them = { $count ->
+    [one] Ustaw go za mnie
+   *[other] Ustaw je za mnie
+}
 area = { $area ->
     [north-west] północny zachód
     [north] północ

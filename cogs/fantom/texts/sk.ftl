@@ -55,7 +55,7 @@ option-free-double = Dvojťah zadarmo
 option-free-double-about = Dvojťah stojí len svoj vlastný žetón: iné netreba a neprezradí sa, čím Fantóm išiel. Pomáha Fantómovi.
 option-four-detectives = O figúrku menej
 option-four-detectives-about = Posledná figúrka zostane doma. Len pre naozaj skúsených detektívov.
-option-tournament = Turnaj: celá hra podľa pravidiel
+option-tournament = Turnaj (celá hra podľa pravidiel)
 option-tournament-about = Toľko honov, koľko hráčov: každý je raz Fantómom, vyhráva, kto vydrží najdlhšie.
 option-own-map = Súbor s mapou
 option-own-map-about = Mapa, ktorú si server nahral.
@@ -117,6 +117,7 @@ one-ticket = { $transport ->
 }
 
 move-place = Značka { $station }
+move-place-them = ✨ Postav mi ich
 move-hide = Značka { $station }
 move-ride = { pictogram } { by-transport } na { $to }
 move-send = { disc } { the-pawn } { by-transport } { pictogram } na { $to }
@@ -265,7 +266,12 @@ secret-safe = Žiadna figúrka nemôže ísť.
 secret-watched = Len jednu jazdu od teba: { $pawns }!
 no-secrets = Detektív nemá žiadne tajomstvá: čo sa o Fantómovi vie, je na pláne.
 
-pick-a-start = Značky { $first }–{ $last } · { $area }
+pick-a-start = Značky { $first }–{ $last } · { $area } · { $middle }
+pick-a-good-start = Dobré značky na začiatok…
+place-them = { $count ->
+    [one] Postav mi ju
+   *[other] Postav mi ich
+}
 area = { $area ->
     [north-west] severozápad
     [north] sever
