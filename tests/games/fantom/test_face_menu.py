@@ -153,6 +153,14 @@ def test_many_rides_of_fantoms_are_a_list_that_says_which_ride_it_is() -> None:
     assert [prompt for prompt, _ in shown(second)] == ["🎩 Second ride to…"]
 
 
+def test_a_double_move_asks_first_and_nothing_else_does() -> None:
+    for state, _ in states():
+        if GAME.to_act(state):
+            moves = GAME.moves(state, acting(state))
+            grave = {choice.n for row in rows(state) for choice in row.choices if choice.grave}
+            assert grave == {n for n, move in enumerate(moves) if isinstance(move, Double)}
+
+
 def test_tickets_to_take_are_buttons() -> None:
     taking = after(fantom_at(14, 9, options=grid_options(voluntary_reveal=True)), Surface(CAB, 13))
     assert shown(taking) == [("", ["🐎a cab ticket", "🚕a taxi ticket", "🚋a tram ticket"])]
