@@ -185,6 +185,11 @@ class Game(Generic[S, M, B, H]):
     """Every fact that `start` and `apply` can tell; `facts_in` collects them."""
     options: type[Struct] = NoOptions
     """The table's choices; the defaults are the rule book's."""
+    opening: Struct | None = None
+    """With which options a table opens, if not with the rule book's: something may be left to the pace."""
+    settle: Callable[[Any, float | None], Any] = lambda options, _seconds: options
+    """The options that a game starts with, given the seconds for a turn (None: as long as one likes): what was left to
+    the pace is settled; what somebody chose stays as it is."""
 
     start: Callable[[int, Any, Chance], Step[S]]
     """Set up for so many seats with these options."""
@@ -219,6 +224,9 @@ class Game(Generic[S, M, B, H]):
     """Upgrades: raised when a game under way would go on differently; stored with every table."""
     upgrade: Callable[[int, bytes], S] | None = None
     """Decode a state stored by an older `rules_version`; None while all shapes ever released still load."""
+    upgrade_options: Callable[[int, bytes], Struct] | None = None
+    """Decode options stored by an older `rules_version`, for a choice that its games knew nothing of and that by the
+    book's default would change them; None: what is left out is as in the book."""
 
     @property
     def move_kinds(self) -> tuple[type[Struct], ...]:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 LONGEST_TEXT = 3800
 """All text of one message may have 4,000 characters; the rest is left for the line above the frame."""
-MOST_ROWS = 8
+MOST_ROWS = 12
 """Rows of a menu: with two pictures, the words and the row below every board they stay within Discord's 40
 components."""
 LONGEST_CONTENT = 2000
