@@ -222,7 +222,7 @@ how-it-ended = { $ending ->
 }
 
 # The board in words, line by line.
-board-turn = { $seat } is to act.
+board-turn = It’s { $seat }’s turn.
 board-turns = To act: { $seats }.
 board-unseen = Fantom hasn’t been seen yet.
 board-began = Fantom began at { $station }.
