@@ -90,7 +90,18 @@ async def panel(world: World, person: Any) -> Any:
 
 
 async def press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> Any:
-    """Let somebody press the n-th move on the newest message with a menu, on a button or in a list."""
+    """Let somebody press the n-th move on the newest message with a menu, on a button or in a list.
+
+    What asks first is meant.
+    """
+    pressed = await _press(person, messages, n, *verbs)
+    asked = pressed.followups[-1] if pressed.followups else None
+    if asked is not None and "yes" in verbs_of(asked):
+        return await person.click(asked, custom_id=verb(asked, "yes"))
+    return pressed
+
+
+async def _press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> Any:
     button, choice = verbs or ("mv", "pick")
     board = showing(messages, button, choice)
     for part in parts(board):
