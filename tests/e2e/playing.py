@@ -94,11 +94,15 @@ async def press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> An
 
     What asks first is meant.
     """
-    pressed = await _press(person, messages, n, *verbs)
-    asked = pressed.followups[-1] if pressed.followups else None
+    return await meant(person, await _press(person, messages, n, *verbs))
+
+
+async def meant(person: Any, result: Any) -> Any:
+    """Let somebody who was asked whether they mean it say yes; what comes of it, or of what asked nothing."""
+    asked = result.followups[-1] if result.followups else result.response
     if asked is not None and "yes" in verbs_of(asked):
         return await person.click(asked, custom_id=verb(asked, "yes"))
-    return pressed
+    return result
 
 
 async def _press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> Any:
