@@ -218,6 +218,7 @@ UI = GameUI(
     call=called,
     menu=menu,
     typed_only=typed_only,
+    asks_first=(Announce,),
     notes=pages,
     label=offered,
     misnamed=misnamed,
