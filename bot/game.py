@@ -25,6 +25,24 @@ Seat = NewType("Seat", int)
 FileText = NewType("FileText", str)
 """An option that nobody types: the text of a file which a server has loaded for this game; empty without one."""
 
+
+@dataclass(frozen=True)
+class Named:
+    """What a whole number is called where players read it: for a field annotated `Annotated[int, Named(name, number)]`.
+
+    Stored as the number, told by its name, typed by either. `number` returns a whole number for any words: one that
+    the rules refuse where they mean nothing.
+    """
+
+    name: Callable[[int], str]
+    number: Callable[[str], int]
+
+
+def naming(of: Any) -> Named | None:
+    """Return how values of a field's type are called; None: they are told as they are."""
+    return next((each for each in getattr(of, "__metadata__", ()) if isinstance(each, Named)), None)
+
+
 S = TypeVar("S", bound=Struct)
 """State: everything there is, secrets included. Read by a game's rules and view only."""
 M = TypeVar("M", bound=Struct)
@@ -46,6 +64,8 @@ class Fact(Struct, frozen=True, tag=True):
     """True: seen in the moment by whoever looks, and in no history (a memory game's turned card)."""
     big: ClassVar[bool] = False
     """True: a great moment of the game (an arrest, a case solved), which is told in large letters."""
+    chapter: ClassVar[bool] = False
+    """True: of a public fact: it ends a part of the game, of which a message of its own tells everybody."""
 
 
 def facts_in(*modules: str) -> tuple[type[Fact], ...]:
@@ -165,6 +185,11 @@ class Game(Generic[S, M, B, H]):
     """Every fact that `start` and `apply` can tell; `facts_in` collects them."""
     options: type[Struct] = NoOptions
     """The table's choices; the defaults are the rule book's."""
+    opening: Struct | None = None
+    """With which options a table opens, if not with the rule book's: something may be left to the pace."""
+    settle: Callable[[Any, float | None], Any] = lambda options, _seconds: options
+    """The options that a game starts with, given the seconds for a turn (None: as long as one likes): what was left to
+    the pace is settled; what somebody chose stays as it is."""
 
     start: Callable[[int, Any, Chance], Step[S]]
     """Set up for so many seats with these options."""
@@ -199,6 +224,9 @@ class Game(Generic[S, M, B, H]):
     """Upgrades: raised when a game under way would go on differently; stored with every table."""
     upgrade: Callable[[int, bytes], S] | None = None
     """Decode a state stored by an older `rules_version`; None while all shapes ever released still load."""
+    upgrade_options: Callable[[int, bytes], Struct] | None = None
+    """Decode options stored by an older `rules_version`, for a choice that its games knew nothing of and that by the
+    book's default would change them; None: what is left out is as in the book."""
 
     @property
     def move_kinds(self) -> tuple[type[Struct], ...]:

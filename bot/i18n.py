@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Optional
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.game import Seat
+from bot.game import Named, Seat, naming
 from bot.names import escaped
 
 if TYPE_CHECKING:
@@ -142,6 +142,12 @@ def _seat_fields(kind: type[Struct]) -> frozenset[str]:
     return frozenset(f.name for f in msgspec.structs.fields(kind) if f.type in _SEAT_TYPES)
 
 
+@lru_cache(maxsize=256)
+def _named_fields(kind: type[Struct]) -> dict[str, Named]:
+    found = {f.name: naming(f.type) for f in msgspec.structs.fields(kind)}
+    return {name: named for name, named in found.items() if named}
+
+
 @dataclass(frozen=True)
 class Say:
     """The words for one reader: a language, a scope, and the names at the table by seat."""
@@ -155,7 +161,7 @@ class Say:
         return text(self.scope, self.language, key, variables)
 
     def fact(self, fact: Fact) -> str:
-        """Tell a fact: its class names the message, its fields are the variables, seats become names."""
+        """Tell a fact: its class names the message, its fields are the variables; seats and the `Named` have names."""
         return self(kebab(type(fact).__name__), **self._variables(fact))
 
     def move(self, move: Struct) -> str:
@@ -167,11 +173,14 @@ class Say:
         return self(key, **self._variables(value), **variables)
 
     def _variables(self, struct: Struct) -> dict[str, Any]:
-        seats = _seat_fields(type(struct))
-        return {
-            name: self.names[value] if name in seats and value is not None else _variable(value)
-            for name, value in msgspec.structs.asdict(struct).items()
-        }
+        seats, named = _seat_fields(type(struct)), _named_fields(type(struct))
+
+        def told(name: str, value: Any) -> Any:
+            if value is None or name not in (*seats, *named):
+                return _variable(value)
+            return self.names[int(value)] if name in seats else named[name].name(value)
+
+        return {name: told(name, value) for name, value in msgspec.structs.asdict(struct).items()}
 
     def refusal(self, refused: Refused) -> str:
         """Say why something may not be done, and what would be right."""

@@ -43,7 +43,7 @@ class Composer:
         self._news = news
         self._tables = tables
 
-    async def compose(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message | None:  # noqa: PLR0911 - one a kind
+    async def compose(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message | None:  # noqa: C901, PLR0911 - one a kind
         """Render the one message that says `entries`, as things are in `s`; None: there is nothing to be said."""
         first, table = entries[0], s.table
         match first.kind:
@@ -58,6 +58,8 @@ class Composer:
                 return await self._letter(first, Seat(first.seat or 0), s)
             case EntryKind.FAREWELL:
                 return await self._presenter.farewell(table, await self._last(s), await self._films.film(table))
+            case EntryKind.CHAPTER:
+                return await self._presenter.chapter(table, await self._news.of_change(table.id, None, first.version))
             case EntryKind.INVITATION:
                 return await self._presenter.invitation(table)
             case EntryKind.FILM:

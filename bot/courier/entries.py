@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from bot.courier.observe import Snapshot
     from bot.courier.pings import Ping
 
-FRAMED = (EntryKind.CARD, EntryKind.BOARD)
+FRAMED = (EntryKind.CARD, EntryKind.BOARD, EntryKind.CHAPTER)
 """Messages of these kinds call nobody; all others have a plain form, which phones show."""
 
 

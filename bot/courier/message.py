@@ -87,6 +87,10 @@ class Presenter(Protocol):
         """The message that ends the thread: the outcome, what decided it (the `last` public facts), the film."""
         ...
 
+    async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
+        """How a part of the game went that has just ended; `facts` is what everybody may know of the change."""
+        ...
+
     def films(self, table: Table) -> bool:
         """Whether there is to be a film of this table's game once it is over."""
         ...

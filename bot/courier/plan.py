@@ -59,6 +59,7 @@ def plan(s: Snapshot) -> Iterator[Action]:
     if s.channel is not None:
         yield from _card(s, s.channel)
     if s.home is not None:
+        yield from _chapters(s, s.home)
         yield from _board(s, s.home)
     yield from letters(s)
     yield from _calls(s)
@@ -137,6 +138,16 @@ def _last_card(s: Snapshot) -> Iterator[Action]:
     for card in s.of(EntryKind.CARD)[-1:]:
         if card.fingerprint != fingerprint_of(EntryKind.CARD, s):
             yield Paint(card)
+
+
+def _chapters(s: Snapshot, home: int) -> Iterator[Action]:
+    """The end of a part of the game is told before the board counts it as told; the last part's by the farewell."""
+    if s.table.over:
+        return
+    for row in s.pending:
+        if row.seat is None and row.fact.chapter:
+            entry = new_entry(s, EntryKind.CHAPTER, home, f"chapter:{row.id}", news=(row.id,))
+            yield Send((msgspec.structs.replace(entry, version=row.version),))
 
 
 def _board(s: Snapshot, home: int) -> Iterator[Action]:

@@ -20,6 +20,11 @@ def catalogue(commands: Iterable[Mapping[str, Any]], locale: str) -> list[Json]:
     return [leaf for command in commands for leaf in _leaves(command, (), (), locale)]
 
 
+def names(commands: Iterable[Mapping[str, Any]], locale: str) -> dict[str, str]:
+    """Return what mentions of commands say to a reader of this language: "/path" → the name as it is read."""
+    return {f"/{leaf['path']}": leaf["shown"] for leaf in catalogue(commands, locale)}
+
+
 def _leaves(node: Mapping[str, Any], path: tuple[str, ...], shown: tuple[str, ...], locale: str) -> list[Json]:
     path, shown = (*path, node["name"]), (*shown, _local(node, "name", locale))
     options = listed(node, "options")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from markdown_it.token import Token
 
 Names: TypeAlias = Mapping[str, str]
-"""Mention key ("@123", "@&123", "#123") → the name to show."""
+"""Mention key ("@123", "@&123", "#123", "/table board") → the name to show."""
 
 Env: TypeAlias = Mapping[str, Names]
 Rule: TypeAlias = Callable[[Any, Sequence["Token"], int, Any, Env], str]
@@ -131,9 +131,9 @@ def _emoji(groups: Sequence[str], names: Names) -> str:
 
 
 def _command(groups: Sequence[str], names: Names) -> str:
-    del names
-    name = html.escape(groups[0])
-    return f'<a class="mention" href="#" data-command="{name}">/{name}</a>'
+    path = html.escape(groups[0])
+    shown = html.escape(names.get(f"/{groups[0]}", groups[0]))
+    return f'<a class="mention" href="#" data-command="{path}">/{shown}</a>'
 
 
 def _drawn(draw: Callable[[Any, Names], str]) -> Rule:

@@ -22,20 +22,29 @@ _THREAD_CREATED: Final = 18
 _SYSTEM_TEXT: Final = {6: "pinned a message.", 7: "joined the server.", _THREAD_CREATED: "started a thread:"}
 _PNG_HEADER: Final = 24
 _PNG: Final = b"\x89PNG\r\n\x1a\n"
+_GIFS: Final = (b"GIF87a", b"GIF89a")
 
 
 def picture_size(data: bytes | None) -> tuple[int, int] | None:
-    """Read width and height from the header of a PNG."""
-    if data is None or len(data) < _PNG_HEADER or not data.startswith(_PNG):
+    """Read width and height from the header of a PNG or a GIF; None for anything else, and where one of them is 0."""
+    if data is None or len(data) < _PNG_HEADER:
         return None
-    width, height = struct.unpack(">II", data[16:_PNG_HEADER])
-    return int(width), int(height)
+    if data.startswith(_PNG):
+        width, height = struct.unpack(">II", data[16:_PNG_HEADER])
+    elif data.startswith(_GIFS):
+        width, height = struct.unpack("<HH", data[6:10])
+    else:
+        return None
+    return (int(width), int(height)) if width and height else None
 
 
 def message(payload: Mapping[str, Any], viewer: int, names: Names, size_of: SizeOf) -> Json:
     """Project one message; `payload` is Discord's JSON with `pings` and perhaps `thread`."""
     flags = payload["flags"]
     layout = bool(flags & _COMPONENTS_V2)
+    sent = {f"attachment://{one['filename']}": one for one in payload["attachments"]}
+    embedded = [inner(one, kind).get("url") for one in payload["embeds"] for kind in ("image", "thumbnail")]
+    shown = [one for address, one in sent.items() if address in embedded]
     return {
         "id": payload["id"],
         "author": author(payload["author"]),
@@ -47,11 +56,26 @@ def message(payload: Mapping[str, Any], viewer: int, names: Names, size_of: Size
         "loading": bool(flags & _LOADING),
         "pinged": viewer in payload["pings"],
         "reply": _reply(payload.get("referenced_message"), names) if payload["type"] != _THREAD_CREATED else None,
-        "used": _used(payload.get("interaction_metadata")),
+        "used": _used(payload.get("interaction_metadata"), names),
         "thread": payload.get("thread"),
-        "files": [] if layout else [_file(one, size_of) for one in payload["attachments"]],
-        "embeds": [_embed(one, names, size_of) for one in payload["embeds"]],
+        "files": [_file(one, size_of) for one in payload["attachments"] if not layout and one not in shown],
+        "embeds": [_embed(one, names, size_of, sent) for one in payload["embeds"]],
         "parts": [_part(one, names, size_of, _alts(payload)) for one in payload["components"]],
+    }
+
+
+def push(payload: Mapping[str, Any], where: str, names: Names) -> Json:
+    """Project a message to what a phone's notification shows of it: its plain content, and nothing of a layout.
+
+    `where` is the name of its place, empty for a direct message.
+    """
+    return {
+        "id": payload["id"],
+        "place": payload["channel_id"],
+        "where": where,
+        "author": author(payload["author"])["name"],
+        "html": to_html(payload["content"] or "", names),
+        "files": bool(payload["attachments"]) and not payload["flags"] & _COMPONENTS_V2,
     }
 
 
@@ -81,10 +105,10 @@ def _reply(payload: Mapping[str, Any] | None, names: Names) -> Json | None:
     }
 
 
-def _used(meta: Mapping[str, Any] | None) -> Json | None:
+def _used(meta: Mapping[str, Any] | None, names: Names) -> Json | None:
     if not meta or not meta.get("name"):
         return None
-    return {"by": author(meta["user"]), "command": meta["name"]}
+    return {"by": author(meta["user"]), "command": names.get(f"/{meta['name']}", meta["name"])}
 
 
 def _file(attachment: Mapping[str, Any], size_of: SizeOf) -> Json:
@@ -100,8 +124,15 @@ def _file(attachment: Mapping[str, Any], size_of: SizeOf) -> Json:
     }
 
 
-def _embed(embed: Mapping[str, Any], names: Names, size_of: SizeOf) -> Json:
-    image = inner(embed, "image").get("url")
+def _embed(embed: Mapping[str, Any], names: Names, size_of: SizeOf, sent: Mapping[str, Json]) -> Json:
+    """Project an embed; a picture that was sent with the message is found among `sent`, by its address in it."""
+
+    def picture(kind: str) -> Json | None:
+        url = str(inner(embed, kind).get("url") or "")
+        if url in sent:
+            return _file(sent[url], size_of)
+        return {"url": url, "alt": "", "size": size_of(url)} if url else None
+
     return {
         "title": to_inline_html(embed.get("title") or "", names),
         "url": embed.get("url"),
@@ -109,8 +140,8 @@ def _embed(embed: Mapping[str, Any], names: Names, size_of: SizeOf) -> Json:
         "color": embed.get("color"),
         "author": inner(embed, "author").get("name"),
         "footer": inner(embed, "footer").get("text"),
-        "image": image and {"url": image, "alt": "", "size": size_of(image)},
-        "thumbnail": inner(embed, "thumbnail").get("url"),
+        "image": picture("image"),
+        "thumbnail": picture("thumbnail"),
         "fields": [
             {
                 "name": to_inline_html(one["name"], names),

@@ -16,12 +16,15 @@ from bot.playground.server_setup import LOCALES, ServerSetup
 from bot.playground.simulator import FILES, Answer, AnyChannel, Discord, ImpossibleError, UserActions
 
 if TYPE_CHECKING:
+    from bot.playground.markdown import Names
     from bot.playground.payload import Json
 
 SendText = Callable[[str], Awaitable[None]]
 
 _WINDOW: Final = 60
 _MOST: Final = 1000
+_PUSHES: Final = 2
+"""Notifications that are shown at a time: of more the newest."""
 _LONGEST: Final = 2000
 _KINDS: Final = {0: "channel", 1: "dm", 11: "thread", 12: "thread"}
 
@@ -37,6 +40,8 @@ class Tab:
         self._visible = True
         self._sent_frame = ""
         self._sent: dict[str, str] = {}
+        self._pushed: dict[int, int] = {}
+        self._ringing: list[tuple[Json, str]] = []
 
     # ---------------------------------------------------------------- what is sent to the tab
 
@@ -51,15 +56,16 @@ class Tab:
         if text != self._sent_frame:
             self._sent_frame = text
             await self._send({"frame": frame})
-        await self._messages()
+        names = self._names()
+        await self._messages(names)
+        await self._pushes(names)
 
     async def typing(self, place: int) -> None:
         """Show that the bot is writing there."""
         if place == self.place:
             await self._send({"typing": str(place)})
 
-    async def _messages(self) -> None:
-        names = self._names()
+    async def _messages(self, names: Names) -> None:
         found = self._world.history(self.person, self.place, self._window)
         now = {one["id"]: page_json.message(one, self.person, names, self._size) for one in found}
         texts = {number: json.dumps(one) for number, one in now.items()}
@@ -69,6 +75,28 @@ class Tab:
         if changed or gone or not texts:
             more = len(found) >= self._window
             await self._send({"place": str(self.place), "messages": changed, "gone": gone, "more": more})
+
+    async def _pushes(self, names: Names) -> None:
+        """Send what makes the phone of this tab's person ring: not what they are reading."""
+        ringing = [*self._ringing, *self._rung(lambda place: place != self.place or not self._visible)]
+        self._ringing = []
+        if ringing:
+            await self._send({"pushes": [page_json.push(one, where, names) for one, where in ringing[-_PUSHES:]]})
+
+    def _rung(self, counts: Callable[[int], bool]) -> list[tuple[Json, str]]:
+        """Return, each once, the messages that made their phone ring, oldest first, with the name of the place.
+
+        `counts` tells of a place whether it does.
+        """
+        person, before = self.person, self._pushed.get(self.person, 0)
+        found = [
+            (one, place.name or "")
+            for place in self._world.places(person)
+            if _joined(place, person) and counts(place.id)
+            for one in self._world.pushes(person, place.id, max(before, self._seen(person, place.id)))
+        ]
+        self._pushed[person] = max((int(one["id"]) for one, _ in found), default=before)
+        return sorted(found, key=lambda rung: int(rung[0]["id"]))
 
     def _frame(self) -> Json:
         bot, bot_name = self._world.bot
@@ -112,11 +140,19 @@ class Tab:
         }
 
     def _unread(self, person: int, place: int) -> tuple[int, int]:
-        count = self._world.unread(person, place, self._setup.seen.get((person, place), self._setup.welcome))
+        count = self._world.unread(person, place, self._seen(person, place))
         return count.unread, count.pings
 
-    def _names(self) -> dict[str, str]:
-        return self._world.names(self.person, self._setup.guild)
+    def _seen(self, person: int, place: int) -> int:
+        return self._setup.seen.get((person, place), self._setup.welcome)
+
+    def _names(self) -> Names:
+        """What mentions of people, places and commands say to this tab's person."""
+        locale = self._world.locales.get(self.person, "en-US")
+        return {
+            **self._world.names(self.person, self._setup.guild),
+            **commands.names(self._world.commands(), locale),
+        }
 
     def _size(self, url: str) -> tuple[int, int] | None:
         return page_json.picture_size(self._world.file(url.removeprefix(f"{FILES}/")))
@@ -144,6 +180,7 @@ class Tab:
         if person not in self._setup.people:
             raise ImpossibleError("There is nobody like that.")
         self.person = person
+        self._ringing = self._rung(lambda _: True)  # also where they sit down now: it rang before
         self._open(self.place if self._world.can_see(person, self.place) else self._setup.channel)
 
     async def _do_open(self, asked: Json) -> None:

@@ -58,8 +58,11 @@ class Codec:
         except msgspec.ValidationError:
             return Illegible()
 
-    def options(self, body: str) -> Struct:
-        """Read a table's options; raise `msgspec.ValidationError`."""
+    def options(self, body: str, rules: int) -> Struct:
+        """Read options that were stored under some rules version; raise whatever is wrong with them."""
+        game = self._game
+        if game is not None and game.upgrade_options is not None and rules != game.rules_version:
+            return game.upgrade_options(rules, body.encode())
         return self._options.decode(body)
 
     def move(self, body: str) -> Struct:
@@ -169,7 +172,7 @@ def table_from_row(row: Sequence[Any], codecs: Codecs, rules: int | None) -> Tab
         return _unreadable(stub, f"the game {stub.game} is not there")
     game_codec = codecs.of(stub.game)
     try:
-        stub = msgspec.structs.replace(stub, options=game_codec.options(values["options"]))
+        stub = msgspec.structs.replace(stub, options=game_codec.options(values["options"], stub.rules))
         return _with_state(stub, values["state"], game_codec, rules)
     except Exception as error:  # noqa: BLE001 - a game's upgrade may fail in any way; the table goes in quarantine
         return _unreadable(stub, _reason(error))

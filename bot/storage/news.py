@@ -101,8 +101,8 @@ class News:
         found = self._read(await self._database.rows(_SINCE, (table_id, version, seat)))
         return tuple(row.fact for row in found)
 
-    async def of_change(self, table_id: int, seat: Seat, version: int) -> tuple[Fact, ...]:
-        """Return what a seat may know came of the change that made `version`, fleeting facts left out."""
+    async def of_change(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
+        """Return what a seat (None: everybody) may know came of the change that made `version`; nothing fleeting."""
         found = self._read(await self._database.rows(_OF_CHANGE, (table_id, version, seat)))
         return tuple(row.fact for row in found)
 

@@ -32,6 +32,8 @@ class EntryKind(StrEnum):
     FAREWELL = "farewell"
     FILM = "film"
     """Of old: a message with a film alone."""
+    CHAPTER = "chapter"
+    """How a part of the game ended."""
     INVITATION = "invitation"
     """To those who played the game that this one follows."""
     TROUBLE = "trouble"

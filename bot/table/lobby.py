@@ -13,7 +13,7 @@ import msgspec
 
 from bot.chance import Chance, commitment
 from bot.game import Fact, Public, Refused, Strength
-from bot.table import computers, facts
+from bot.table import computers, deadlines, facts
 from bot.table.model import (
     Computer,
     Pace,
@@ -214,7 +214,7 @@ def language_set(table: Table, by: int, language: str) -> Decision:
 
 
 def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
-    """Deal. The seed's hash is told before anything that follows from it."""
+    """Deal. What the options leave to the pace is settled; the seed's hash is told before anything that follows."""
     game, table = at.game, at.table
     require_lobby(table)
     require_host(table, by)
@@ -229,6 +229,7 @@ def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
         status=Status.RUNNING,
         seed=seed,
         rules=game.rules_version,
+        options=game.settle(table.options, deadlines.turn_seconds(table.pace, missed=0)),
         plies=zeros,
         missed=zeros,
         last_stamps=("",) * count,

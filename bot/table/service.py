@@ -87,9 +87,9 @@ class Tables:
     async def open(
         self, game: str, place: Place, host: Person, *, language: str, pace: Pace, options: Struct | None, key: str
     ) -> Table:
-        """Open a table; its host takes seat 0. Without `options` the game's defaults hold."""
+        """Open a table; its host takes seat 0. Without `options` it opens with those that the game opens with."""
         rules = self._game_named(game)
-        chosen = self._with_files(rules, place, rules.options() if options is None else options)
+        chosen = self._with_files(rules, place, options or rules.opening or rules.options())
         new = lobby.NewTable(game=rules, place=place, host=host, language=language, pace=pace, options=chosen)
         return await self._open(new, key)
 

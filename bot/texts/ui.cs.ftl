@@ -41,6 +41,16 @@ pace-live = ⏱️ Naživo: hodina na tah
 pace-daily = 🌤️ Denně: den na tah
 pace-relaxed = 🌿 V klidu: tři dny na tah
 pace-unhurried = 🐌 Beze spěchu: čas neběží
+takes-hours = ⌛ Potrvá asi { $count ->
+    [one] hodinu
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+takes-days = ⌛ Potrvá asi { $count ->
+    [one] den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
 table-opened = Stůl #{ NUMBER($table, useGrouping: 0) } je připravený: { $place }
 table-is-here = Hraje se tady: { $place }
 
@@ -268,6 +278,7 @@ trouble-no-thread = V <#{ $place }> se mi nepodařilo otevřít vlákno, takže 
 trouble-message-gone = Někdo smazal herní plán, takže je tu znovu. Ze hry se nic neztratilo.
 trouble-forbidden = Do <#{ $place }> nesmím psát, { COMMAND("table board") } ale funguje dál. Hra bude pokračovat, jakmile mi tam moderátor přidělí tahle oprávnění: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
 
+options-settled = Možnosti jde měnit jen před začátkem hry.
 option-on = zapnuto
 option-off = vypnuto
 command-table-hint = rada

@@ -40,6 +40,14 @@ pace-live = ⏱️ Live: 1 hour per turn
 pace-daily = 🌤️ Daily: 1 day per turn
 pace-relaxed = 🌿 Relaxed: 3 days per turn
 pace-unhurried = 🐌 Unhurried: no deadline
+takes-hours = ⌛ Takes about { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+takes-days = ⌛ Takes about { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 table-opened = Table #{ NUMBER($table, useGrouping: 0) } is open: { $place }
 table-is-here = Played in { $place }
 
@@ -62,9 +70,9 @@ waiting-since = your turn came { $when }
 due = time until { $when }
 call-letter = { $table }: your turn
 letter-news = { $table }: something for your eyes only
-letter-played = { $table }: your turn is played ✅
-last-one = you are the last one they wait for
-you-are-last = ⏳ **You are the last one they wait for.**
+letter-played = { $table }: your turn is done ✅
+last-one = you’re the last one they’re waiting for
+you-are-last = ⏳ **You’re the last one they’re waiting for.**
 farewell = 🏁 Game over: { $table } · { $players }
 invitation = { $players } · { $host } is playing again: { $table }. Who’s in?
 button-describe = Describe
@@ -243,7 +251,7 @@ command-quiet = quiet
     .zone = zone
     .zone-about = Your time zone
     .off = off
-    .off-about = Have no quiet hours any more
+    .off-about = Turn quiet hours off
 command-settings = settings
     .about = Server settings, for moderators
     .channel = channel
@@ -260,6 +268,7 @@ trouble-no-thread = I couldn’t open a thread in <#{ $place }>, so the game is 
 trouble-message-gone = Somebody has deleted the board, so I’ve posted it again. Nothing is lost.
 trouble-forbidden = I’m not allowed to post in <#{ $place }>. Ask a moderator for these permissions there: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. The game goes on as soon as I have them; until then, { COMMAND("table board") } works.
 
+options-settled = Options can only be changed before the game starts.
 option-on = on
 option-off = off
 command-table-hint = hint

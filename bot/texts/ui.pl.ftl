@@ -42,6 +42,18 @@ pace-live = ⏱️ Na żywo: godzina na ruch
 pace-daily = 🌤️ Codziennie: doba na ruch
 pace-relaxed = 🌿 Spokojnie: trzy doby na ruch
 pace-unhurried = 🐌 Bez pośpiechu: bez limitu czasu
+takes-hours = ⌛ Potrwa około { $count ->
+    [one] godziny
+    [few] { $count } godzin
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+takes-days = ⌛ Potrwa około { $count ->
+    [one] dnia
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
 table-opened = Stół #{ NUMBER($table, useGrouping: 0) } już czeka: { $place }
 table-is-here = Gramy tutaj: { $place }
 
@@ -69,7 +81,7 @@ nudge = { $count ->
 waiting-since = twoja kolej nadeszła { $when }
 due = czas do { $when }
 call-letter = { $table }: twoja kolej
-letter-news = { $table }: coś tylko dla twoich oczu
+letter-news = { $table }: coś tylko dla ciebie
 letter-played = { $table }: twój ruch jest wykonany ✅
 last-one = czekają już tylko na ciebie
 you-are-last = ⏳ **Wszyscy czekają już tylko na ciebie.**
@@ -82,9 +94,9 @@ next-waits = Czeka na ciebie jeszcze jedna gra:
 panel-moved = -# ⬇️ To już stary panel: nowszy jest niżej.
 ask-move =
     ⚠️ **{ $move }**
-    Tego nie da się cofnąć. Zrobić to?
+    Tego nie da się cofnąć. Na pewno?
 ask-resign = 🏳️ Poddać **{ $table }**? Dalej zagra za ciebie komputer i nie ma już odwrotu.
-ask-cancel = 🚫 Odwołać **{ $table }** dla wszystkich? Gra skończy się bez wyniku.
+ask-cancel = 🚫 Zamknąć **{ $table }** dla wszystkich? Gra skończy się bez wyniku.
 button-do-it = Tak, zrób to
 button-keep = Nie, zostaw
 kept = 👌 Nic się nie zmieniło.
@@ -93,7 +105,7 @@ done-leave = 🚪 Nie siedzisz już przy stole: { $table }.
 done-start = ▶️ Gra się zaczęła: { $table }.
 done-resign = 🏳️ Poddajesz grę: { $table }.
 done-vote = 🗳️ Twój głos za końcem gry jest policzony: { $table }.
-done-cancel = 🚫 Odwołane: { $table }.
+done-cancel = 🚫 Zamknięte: { $table }.
 done-language = 📣 Przy stole { $table } będę mówić po polsku.
 others-wait = **Czekamy na innych:**
 quiet-none = 🔔 Nie masz godzin ciszy ({ $zone }). Ustawisz je opcjami `od` i `do`.
@@ -124,7 +136,7 @@ verified = ✅ **Stół #{ NUMBER($table, useGrouping: 0) }: gra była uczciwa.*
 } i wynik. Skrót opublikowany na początku: `{ $commitment }`
 not-verified = ❌ **Stół #{ NUMBER($table, useGrouping: 0) } nie zgadza się ze swoim ziarnem**: odtworzenie rozchodzi się z grą przy ruchu { $move }. Daj znać osobie, która prowadzi tego bota.
 inbox = { $count ->
-    [0] 🎉 Wszystko zagrane: nikt na ciebie nie czeka.
+    [0] 🎉 Wszystko zagrane: żadna gra na ciebie nie czeka.
     [one] **Czeka na ciebie jedna gra:**
     [few] **Czekają na ciebie { $count } gry**, od najdłużej czekającej:
     [many] **Czeka na ciebie { $count } gier**, od najdłużej czekającej:
@@ -137,7 +149,7 @@ quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię ping
 quiet-off = 🔔 Bez godzin ciszy: dostaniesz ping zawsze, gdy przyjdzie twoja kolej.
 settings = ### Ustawienia serwera
 settings-channel = Kanał dla nowych stołów: { $channel }.
-settings-any = tym, na którym ktoś wpisze { COMMAND("play") }
+settings-any = ten, na którym ktoś wpisze { COMMAND("play") }
 settings-language = Język publicznych wiadomości: { $language }.
 settings-pace = Tempo nowych stołów – { $pace }.
 
@@ -259,7 +271,7 @@ command-quiet = cisza
     .zone = strefa
     .zone-about = Twoja strefa czasowa
     .off = wyłącz
-    .off-about = Wyłączyć godziny ciszy
+    .off-about = Wyłącz godziny ciszy
 command-settings = ustawienia
     .about = Ustawienia tego serwera, dla moderatorów
     .channel = kanał
@@ -276,6 +288,7 @@ trouble-no-thread = Nie udało się otworzyć wątku na <#{ $place }>, więc gra
 trouble-message-gone = Ktoś usunął planszę, wstawiam ją jeszcze raz. Nic z gry nie przepadło.
 trouble-forbidden = Nie mam prawa pisać na <#{ $place }>. Poproś moderatora o te uprawnienia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa { COMMAND("table board") }.
 
+options-settled = Opcje można zmieniać tylko przed początkiem gry.
 option-on = włączone
 option-off = wyłączone
 command-table-hint = podpowiedź

@@ -41,6 +41,16 @@ pace-live = ⏱️ Naživo: hodina na ťah
 pace-daily = 🌤️ Denne: deň na ťah
 pace-relaxed = 🌿 V pohode: tri dni na ťah
 pace-unhurried = 🐌 Bez náhlenia: čas nebeží
+takes-hours = ⌛ Potrvá asi { $count ->
+    [one] hodinu
+    [few] { $count } hodiny
+   *[other] { $count } hodín
+}
+takes-days = ⌛ Potrvá asi { $count ->
+    [one] deň
+    [few] { $count } dni
+   *[other] { $count } dní
+}
 table-opened = Stôl #{ NUMBER($table, useGrouping: 0) } je pripravený: { $place }
 table-is-here = Hrá sa tu: { $place }
 
@@ -268,6 +278,7 @@ trouble-no-thread = V <#{ $place }> sa mi nepodarilo otvoriť vlákno, takže sa
 trouble-message-gone = Niekto zmazal herný plán, takže je tu znova. Z hry sa nič nestratilo.
 trouble-forbidden = Do <#{ $place }> nesmiem písať, { COMMAND("table board") } však funguje ďalej. Hra bude pokračovať, len čo mi tam moderátor pridelí tieto oprávnenia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
 
+options-settled = Možnosti sa dajú meniť len pred začiatkom hry.
 option-on = zapnuté
 option-off = vypnuté
 command-table-hint = rada

@@ -126,6 +126,17 @@ def unnamed(_field: str, _value: Any, _board: Any, _say: Say) -> None:
     """Leave every value to be shown as it is typed."""
 
 
+@dataclass(frozen=True)
+class Chapter:
+    """How the end of a part of the game is told to all: an investigation, a hunt of a tournament."""
+
+    told: Callable[[Any, Sequence[Any], Say], str | None]
+    """What happened in it and how everybody stands, given the board after it, the facts of the change that ended it
+    and the words; None: no part has ended."""
+    picture: Drawing | None = None
+    """Of that board: the part that ended last."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameUI:
     """How a game looks and speaks."""
@@ -162,6 +173,11 @@ class GameUI:
     ground: Callable[[Any, Look], None] | None = None
     """Draw and keep, given a table's options, what its pictures will stand on, so that nobody waits for that later.
     Called off the event loop."""
+    chapter: Chapter | None = None
+    """How the parts of the game are told when they end; None: it has none, and no fact of it is a `chapter`."""
+    waits: Callable[[Any, int, int], float] | None = None
+    """How often a typical game waits for somebody, given the options, the seats and how many of those people hold:
+    from it the card says how long it will take. None: nobody knows."""
     film: Drawing | None = None
     """The whole game as one animated picture of its last board; drawn once, in its own time."""
     call: Callable[[Any, Seat, Say], str | None] = nothing_to_add

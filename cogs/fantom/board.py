@@ -144,9 +144,10 @@ class Board(Struct, frozen=True):
     """Where the pawns began; only those placed already."""
     phase: Phase
     turn: Seat | None
-    """Who has to act; None when the game is over."""
+    """Who has to act; None when the game is over, and while several detectives may."""
     pawn: Pawn | None
-    """The pawn that is to be placed, to ride or to give a ticket."""
+    """The pawn that is to be placed, to ride or to give a ticket; of several that one detective may ride with, the
+    first; None while several detectives may ride."""
     black: int | None
     """Where the black pawn stands: Fantom appeared there and has not ridden since."""
     next_reveal: int | None

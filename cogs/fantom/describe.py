@@ -9,7 +9,7 @@ from itertools import dropwhile, groupby, takewhile
 from typing import TYPE_CHECKING
 
 from cogs.fantom.board import Phase
-from cogs.fantom.knowledge.rides import network_of, pawn_rides
+from cogs.fantom.knowledge.rides import is_together, network_of, pawn_rides, to_ride
 from cogs.fantom.labels import all_spoken, ranges, spoken
 
 if TYPE_CHECKING:
@@ -50,12 +50,24 @@ def headline(board: Board, say: Say) -> str:
 
 
 def called(board: Board, seat: Seat, say: Say) -> str | None:
-    """Return what a detective is called to do with which pawns, all that follow each other; None for Fantom."""
-    pawns = list(takewhile(lambda each: each.seat == seat, from_now(board)))
+    """Return what a detective is called to do with which pawns: all that follow each other, or all that are left.
+
+    None for Fantom.
+    """
+    pawns = [each for each in to_ride(board) if each.seat == seat] if _is_open(board) else _in_a_row(board, seat)
     if board.phase not in _DETECTIVES or not pawns:
         return None
     spoken = ", ".join(say("called-pawn", pawn=each.pawn.value) for each in pawns)
     return say("called-to", phase=board.phase.value, pawns=spoken)
+
+
+def _is_open(board: Board) -> bool:
+    """Return whether the detectives ride now, in whatever order."""
+    return board.phase is Phase.DETECTIVES and is_together(board)
+
+
+def _in_a_row(board: Board, seat: Seat) -> list[Detective]:
+    return list(takewhile(lambda each: each.seat == seat, from_now(board)))
 
 
 def from_now(board: Board) -> Sequence[Detective]:
@@ -65,6 +77,8 @@ def from_now(board: Board) -> Sequence[Detective]:
 
 def to_do(board: Board, say: Say) -> str:
     """Return what has to be done now."""
+    if _is_open(board):
+        return say("now-still-to-ride", pawns=" ".join(say("disc", pawn=each.pawn.value) for each in to_ride(board)))
     return say("now-to-do", phase=board.phase.value, pawn=_value(board.pawn))
 
 
@@ -110,6 +124,9 @@ def _now(board: Board, say: Say) -> Iterator[str]:
     yield headline(board, say)
     if board.turn is not None:
         yield say("board-turn", seat=say.names[board.turn])
+    elif _is_open(board):
+        seats = sorted({each.seat for each in to_ride(board)})
+        yield say("board-turns", seats=", ".join(say.names[seat] for seat in seats))
 
 
 def _hunt_of(board: Board, say: Say) -> Iterator[str]:
@@ -160,8 +177,7 @@ def _stock(board: Board, say: Say) -> Iterator[str]:
 
 
 def _reach(board: Board, say: Say) -> Iterator[str]:
-    if board.phase is Phase.DETECTIVES and board.pawn is not None:
-        yield reach(board, board.pawn, say)
+    yield from (reach(board, each.pawn, say) for each in to_ride(board))
 
 
 def _possible(board: Board, say: Say) -> Iterator[str]:

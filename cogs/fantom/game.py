@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from bot.game import Game, Premoves, facts_in
 from cogs.fantom.computer import choose
-from cogs.fantom.knowledge.rides import allied, next_rides, piece
+from cogs.fantom.knowledge.rides import allied, next_moves, piece
 from cogs.fantom.map.atlas import checked
 from cogs.fantom.moves import Move
-from cogs.fantom.options import Options
+from cogs.fantom.options import OPENING, Options, settled, upgraded
 from cogs.fantom.rules import apply, moves, start, to_act
 from cogs.fantom.rules.flow import outcome
-from cogs.fantom.state import State
+from cogs.fantom.state import State, upgrade
 from cogs.fantom.views import board, hand, redeal
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ GAME: Game[State, Move, Board, Hand] = Game(
     name="fantom",
     players=range(2, 7),
     options=Options,
+    opening=OPENING,
+    settle=settled,
     state_type=State,
     move_type=Move,
     facts=facts_in("cogs.fantom.facts"),
@@ -35,7 +37,10 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=choose,
     thinking=0.3,
-    premoves=Premoves(moves=next_rides, piece=piece, allied=allied),
+    premoves=Premoves(moves=next_moves, piece=piece, allied=allied),
     files={"own_map": checked},
+    rules_version=2,
+    upgrade=upgrade,
+    upgrade_options=upgraded,
 )
 """Fantom, one hunt or a tournament."""

@@ -6,10 +6,11 @@ Pure, by a reader's language alone. Must never know where Fantom is.
 from __future__ import annotations
 
 from itertools import groupby
+from math import dist
 from typing import TYPE_CHECKING
 
 from cogs.fantom.knowledge.rides import network_of
-from cogs.fantom.map.transport import Transport
+from cogs.fantom.map.transport import KIND, Transport
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 PICTOGRAMS = {Transport.CAB: "🐎", Transport.TAXI: "🚕", Transport.TRAM: "🚋", Transport.BOAT: "⛵"}
 """The same as the texts' `pictogram`."""
 
+LINES = (Transport.TAXI, Transport.TRAM)
+"""What pawns ride with and what stops at some stations only."""
 _A_RANGE = 3
 _DOWN = ("north", "", "south")
 _ACROSS = ("west", "", "east")
@@ -33,6 +36,13 @@ def name(board: Board, number: int, language: str) -> str:
 def label(board: Board, number: int, language: str) -> str:
     """Return a station for a button or a list: `45 · Mill Lane`."""
     return f"{number} · {name(board, number, language)}"
+
+
+def lined(board: Board, number: int, language: str) -> str:
+    """Return a station for a list with the pictograms of its taxi and tram lines: `45 · Mill Lane 🚕🚋`."""
+    rides = network_of(board).rides[number]
+    lines = [PICTOGRAMS[transport] for transport in LINES if rides[KIND[transport]]]
+    return " ".join((label(board, number, language), "".join(lines))).rstrip()
 
 
 def spoken(board: Board, number: int, language: str) -> str:
@@ -49,6 +59,12 @@ def ranges(numbers: Iterable[int]) -> str:
     """Return ascending numbers for a sentence: `1–9, 11, 12, 20`; three in a row or more are a range."""
     rows = (tuple(number for _, number in row) for _, row in groupby(enumerate(numbers), lambda at: at[1] - at[0]))
     return ", ".join(f"{row[0]}–{row[-1]}" if len(row) >= _A_RANGE else ", ".join(map(str, row)) for row in rows)
+
+
+def middle(board: Board, numbers: Sequence[int]) -> int:
+    """Return the one of these stations that lies nearest to the middle of them."""
+    town = network_of(board).town
+    return min(numbers, key=lambda number: dist(town.stations[number - 1].at, _middle(town, numbers)))
 
 
 def area(board: Board, numbers: Sequence[int]) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from cogs.fantom.board import Pawn
 from cogs.fantom.map.transport import Transport
 
 
@@ -15,6 +16,10 @@ class Place(Struct, frozen=True, tag=True):
     """Place the next pawn on a station before the hunt."""
 
     station: int
+
+
+class PlaceThem(Struct, frozen=True, tag=True):
+    """Have the next pawn, and those of one's own that follow at once, placed on good stations."""
 
 
 class Hide(Struct, frozen=True, tag=True):
@@ -26,6 +31,14 @@ class Hide(Struct, frozen=True, tag=True):
 class Ride(Struct, frozen=True, tag=True):
     """Ride to a station, with a pawn or as Fantom."""
 
+    transport: Transport
+    to: int
+
+
+class Send(Struct, frozen=True, tag=True):
+    """Ride with one of one's pawns, whichever is left, where the detectives ride together (option `riding`)."""
+
+    pawn: Pawn
     transport: Transport
     to: int
 
@@ -50,4 +63,4 @@ class Take(Struct, frozen=True, tag=True):
     transport: Transport
 
 
-Move = Place | Hide | Ride | Double | Surface | Take
+Move = Place | PlaceThem | Hide | Ride | Send | Double | Surface | Take

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.game import FileText
 
@@ -40,12 +42,29 @@ class Aid(StrEnum):
     OFF = "off"
 
 
+class Riding(StrEnum):
+    """In which order the pawns ride."""
+
+    BY_PACE = "by-pace"
+    """Together where a turn has half a day or more, in order where it has less: settled when the game starts. A hunt
+    under way with this was begun before there was a choice, and rides in order."""
+    IN_ORDER = "in-order"
+    """By the book: one pawn after the other, in the order of the pawns."""
+    TOGETHER = "together"
+    """Nobody waits for another pawn: each rides all of their own when they come."""
+
+
+LONG_TURN = 12 * 3600
+"""The seconds for a turn from which on, left to the pace, the detectives ride together."""
+
+
 class Options(Struct, frozen=True):
     """How this table plays."""
 
     map: Map = Map.OLD_TOWN
     fantom: First = First.DRAWN
     possible: Aid = Aid.BY_MAP
+    riding: Riding = Riding.IN_ORDER
     prove_log: bool = True
     """When Fantom appears, the log since the last time is published."""
     voluntary_reveal: bool = False
@@ -60,3 +79,20 @@ class Options(Struct, frozen=True):
     """As many hunts as players, each is Fantom once."""
     own_map: FileText = FileText("")
     """The text of the server's own map file, when `map` is `OWN`."""
+
+
+OPENING = Options(riding=Riding.BY_PACE)
+"""What a new table opens with."""
+
+
+def settled(options: Options, seconds: float | None) -> Options:
+    """Return the options that a game starts with, given the seconds for a turn; None: as long as one likes."""
+    if options.riding is not Riding.BY_PACE:
+        return options
+    slow = seconds is None or seconds >= LONG_TURN
+    return replace(options, riding=Riding.TOGETHER if slow else Riding.IN_ORDER)
+
+
+def upgraded(_version: int, stored: bytes) -> Options:
+    """Return options that were stored before there was a choice of `riding`: it stays open in them."""
+    return replace(msgspec.json.decode(stored, type=Options), riding=Riding.BY_PACE)

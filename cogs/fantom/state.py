@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.game import Seat
-from cogs.fantom.board import Box, Hunt, Phase, Trip
+from cogs.fantom.board import PAWNS, Box, Hunt, Phase, Trip
 from cogs.fantom.map.transport import Purse
-from cogs.fantom.options import Options
+from cogs.fantom.options import Options, Riding
 
 
 class State(Struct, frozen=True):
@@ -37,7 +39,7 @@ class State(Struct, frozen=True):
     """Where Fantom began, if that was shown (option `shown_start`)."""
     phase: Phase = Phase.PLACE
     pawn: int = 0
-    """Which pawn is to be placed, to ride or to give a ticket; 0 while Fantom rides."""
+    """Which pawn is to be placed, to ride (of several, the first) or to give a ticket; 0 while Fantom rides."""
     surfaced: bool = False
     """Fantom has used the voluntary reveal."""
     hunts: tuple[Hunt, ...] = ()
@@ -45,10 +47,26 @@ class State(Struct, frozen=True):
 
 
 def turn(state: State) -> Seat:
-    """Return who is to act; while the pawns are placed or ride the mover of the pawn, otherwise Fantom."""
+    """Return who is to act with `State.pawn`: while the pawns are placed or ride the mover of the pawn, else Fantom."""
     if state.phase is Phase.DETECTIVES or state.phase is Phase.PLACE:
         return state.riders[state.pawn]
     return state.fantom
+
+
+def is_together(state: State) -> bool:
+    """Return whether it is for the detectives to ride, in whatever order they come [V10]."""
+    return state.phase is Phase.DETECTIVES and state.options.riding is Riding.TOGETHER
+
+
+def left(state: State) -> tuple[int, ...]:
+    """Return the pawns that have not ridden since Fantom's last box, in their order."""
+    ridden = {trip.pawn for trip in state.trips[-len(PAWNS) :] if trip.box == len(state.log)}
+    return tuple(pawn for pawn in range(len(state.places)) if PAWNS[pawn] not in ridden)
+
+
+def is_of_old(state: State) -> bool:
+    """Return whether the hunt was begun before `riding` could be chosen; then its last box ends as it did [D14]."""
+    return state.options.riding is Riding.BY_PACE
 
 
 def players(state: State) -> int:
@@ -59,3 +77,9 @@ def players(state: State) -> int:
 def whereabouts(state: State) -> int:
     """Return where Fantom is: the last box of the log, or the shown start before any is written."""
     return state.route[-1] if state.route else state.begun or 0
+
+
+def upgrade(_version: int, stored: bytes) -> State:
+    """Return a state that was stored before there was a choice of `riding`: it stays open in its options."""
+    state = msgspec.json.decode(stored, type=State)
+    return replace(state, options=replace(state.options, riding=Riding.BY_PACE))

@@ -14,7 +14,7 @@ from cogs.fantom.knowledge.deduction import kinds, layers, possible, stations
 from cogs.fantom.knowledge.rides import network_of
 from cogs.fantom.map.transport import KIND, Stock, Tickets
 from cogs.fantom.options import Aid, Map
-from cogs.fantom.rules.legal import play_of
+from cogs.fantom.rules.legal import acting, play_of
 from cogs.fantom.state import State, turn
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def _aided(state: State) -> bool:
 
 def _bare(state: State) -> Board:
     """Return the board without the aid."""
-    play, written = play_of(state), len(state.log)
+    play, written, seats = play_of(state), len(state.log), acting(state)
     return Board(
         options=state.options,
         fantom=state.fantom,
@@ -81,8 +81,8 @@ def _bare(state: State) -> Board:
         trips=state.trips,
         placed=state.placed,
         phase=state.phase,
-        turn=None if state.phase is Phase.OVER else turn(state),
-        pawn=PAWNS[state.pawn] if state.phase in _WITH_PAWN else None,
+        turn=turn(state) if len(seats) == 1 else None,
+        pawn=PAWNS[state.pawn] if state.phase in _WITH_PAWN and len(seats) == 1 else None,
         black=_black(state),
         next_reveal=next((reveal for reveal in play.reveals if reveal > written), None),
         surfaced=state.surfaced,

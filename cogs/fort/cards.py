@@ -17,8 +17,6 @@ START = 1
 """The number of every seat's start card, a tower that no cannon reaches."""
 NUMBERS = range(2, 47)
 """The numbers of the wall cards, each once."""
-PLACES = range(1, 46)
-"""The places of the field, row by row from the top left; a place never moves."""
 FULL = 10
 """So many cards, the start card included, are a finished wall."""
 

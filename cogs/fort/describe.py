@@ -8,16 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.fort.board import FACE_DOWN, Phase
-from cogs.fort.cards import PLACES, Figure, figure
+from cogs.fort.cards import Figure, figure
+from cogs.fort.places import COLUMNS, PLACES, ROWS, name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from bot.i18n import Say
     from cogs.fort.board import Board, Wall
-
-ROW = 9
-"""Places in a row of the field."""
 
 
 def describe(board: Board, say: Say) -> str:
@@ -32,12 +30,12 @@ def _now(board: Board, say: Say) -> Iterator[str]:
     if board.turn is not None:
         yield say("board-turn", seat=say.names[board.turn], phase=board.phase.value)
     if board.turned is not None and (number := board.field[board.turned - 1]) is not None:
-        yield say("board-turned", place=board.turned, number=number, figure=figure(number).value)
+        yield say("board-turned", place=name(board.turned), number=number, figure=figure(number).value)
 
 
 def _walls(board: Board, say: Say) -> Iterator[str]:
-    for name, wall in zip(say.names, board.walls, strict=True):
-        cards = say("board-wall", seat=name, cards=_cards(wall.cards, board, say))
+    for owner, wall in zip(say.names, board.walls, strict=True):
+        cards = say("board-wall", seat=owner, cards=_cards(wall.cards, board, say))
         yield f"{cards} ({'; '.join(_notes(wall, board, say))})"
 
 
@@ -57,15 +55,15 @@ def _field(board: Board, say: Say) -> Iterator[str]:
     if board.shot:
         yield say("board-shot", cards=_cards(board.shot, board, say))
     yield say("board-field", count=sum(shown is not None for shown in board.field))
-    for first in PLACES[::ROW]:
-        lying = [_place(place, board) for place in range(first, first + ROW) if board.field[place - 1] is not None]
-        key = "board-row" if lying else "board-row-empty"
-        yield say(key, first=first, last=first + ROW - 1, places=", ".join(lying))
+    for row, first in zip(ROWS, PLACES[::COLUMNS], strict=True):
+        places = range(first, first + COLUMNS)
+        lying = [_place(place, board) for place in places if board.field[place - 1] is not None]
+        yield say("board-row", row=row, places=", ".join(lying)) if lying else say("board-row-empty", row=row)
 
 
 def _place(place: int, board: Board) -> str:
     shown = board.field[place - 1]
-    return str(place) if shown == FACE_DOWN else f"{place} = {shown}"
+    return name(place) if shown == FACE_DOWN else f"{name(place)} = {shown}"
 
 
 def _cards(numbers: Iterable[int], board: Board, say: Say) -> str:

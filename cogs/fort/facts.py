@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from bot.game import Fact, Seat
 from cogs.fort.cards import Figure
+from cogs.fort.places import Place
 
 
 class BuildingBegun(Fact, frozen=True):
@@ -23,7 +24,7 @@ class CardTurned(Fact, frozen=True):
     fleeting: ClassVar[bool] = True
 
     seat: Seat
-    place: int
+    place: Place
     number: int
     figure: Figure
 
@@ -32,7 +33,7 @@ class CardShown(Fact, frozen=True):
     """A card was turned up that will not be turned down again."""
 
     seat: Seat
-    place: int
+    place: Place
     number: int
     figure: Figure
 
@@ -41,7 +42,7 @@ class CardChosen(Fact, frozen=True):
     """A card that lies face up already was chosen."""
 
     seat: Seat
-    place: int
+    place: Place
     number: int
     figure: Figure
 
@@ -50,7 +51,7 @@ class CardTaken(Fact, frozen=True):
     """The turned card was appended to a wall."""
 
     seat: Seat
-    place: int
+    place: Place
     number: int
     figure: Figure
 
@@ -59,14 +60,14 @@ class CardLeft(Fact, frozen=True):
     """The turned card stayed in the field; whether it would have fitted is not told."""
 
     seat: Seat
-    place: int
+    place: Place
 
 
 class CardInserted(Fact, frozen=True):
     """The magician put the turned card into the middle of a wall."""
 
     seat: Seat
-    place: int
+    place: Place
     number: int
     figure: Figure
 

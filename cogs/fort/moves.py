@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from bot.game import Seat
+from cogs.fort.places import Place
 
 
 class Turn(Struct, frozen=True, tag=True):
-    """Turn up the card in a place (1 to 45), or choose one that lies face up there."""
+    """Turn up the card in a place, or choose one that lies face up there."""
 
-    place: int
+    place: Place
 
 
 class Take(Struct, frozen=True, tag=True):

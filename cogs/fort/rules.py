@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.game import Fact, Outcome, Public, Refused, Seat, Step, ranked
 from cogs.fort.board import Phase, Sighting
-from cogs.fort.cards import FULL, NUMBERS, PLACES, START, Figure, exposed, figure, inserted, points
+from cogs.fort.cards import FULL, NUMBERS, START, Figure, exposed, figure, inserted, points
 from cogs.fort.facts import (
     BuildingBegun,
     CardChosen,
@@ -30,6 +30,7 @@ from cogs.fort.facts import (
     WallFinished,
 )
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
+from cogs.fort.places import PLACES, name
 from cogs.fort.state import GONE, State, can_build, has_magician, others, seats, stays_up
 
 if TYPE_CHECKING:
@@ -95,12 +96,12 @@ def _turn(state: State, place: int) -> Step[State]:
     if state.phase is Phase.SHOOT:
         raise Refused("refused-shoot-first")
     if state.turned is not None:
-        raise Refused("refused-turned-already", place=state.turned)
+        raise Refused("refused-turned-already", place=name(state.turned))
     if place not in PLACES:
-        raise Refused("refused-no-place", first=PLACES[0], last=PLACES[-1])
+        raise Refused("refused-no-place", first=name(PLACES[0]), last=name(PLACES[-1]))
     number = state.field[place - 1]
     if number == GONE:
-        raise Refused("refused-empty-place", place=place)
+        raise Refused("refused-empty-place", place=name(place))
     fact = CardChosen if place in state.face_up else CardShown if stays_up(state) else CardTurned
     after = replace(state, phase=Phase.DECIDE, turned=place)
     return public_step(after, fact(state.turn, place, number, figure(number)))

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from cogs.fort.board import FACE_DOWN, Board, Hand, Phase, Wall
-from cogs.fort.cards import PLACES, exposed
+from cogs.fort.cards import exposed
+from cogs.fort.places import PLACES
 from cogs.fort.rules import outcome, score
 from cogs.fort.state import GONE, State, has_magician, seats
 

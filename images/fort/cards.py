@@ -14,6 +14,7 @@ from PIL import Image, ImageOps
 
 from cogs.fort.board import FACE_DOWN
 from cogs.fort.cards import Figure, figure
+from cogs.fort.places import name
 from images.fort.colours import (
     AMBER,
     BACK,
@@ -45,9 +46,9 @@ MERLONS, NOTCH = 3, 15
 BRICKS = ((8, 92, 30), (84, 92, 106), (2, 150, 22), (92, 150, 110), (4, 121, 14), (98, 121, 109))
 """Left, height and right of the joints that show next to the number."""
 TURNED = (192, 162)
-"""The turned card with its rays, which end before the numbers of its neighbours begin."""
+"""The turned card with its rays, which end before the names of its neighbours' places begin."""
 RISE = 23
-"""So far it reaches above its place; it hangs lower than its middle, since the numbers below begin lower."""
+"""So far it reaches above its place; it hangs lower than its middle, since the names below begin lower."""
 _RAYS = 18
 _KEEP = (
     *((22, 86), (22, 34), (18, 34), (18, 12), (32, 12), (32, 22), (43, 22), (43, 12)),
@@ -149,7 +150,7 @@ def ghost(pen: Pen, colour: Colour, width: float = 2.5) -> None:
 
 
 def _keep(pen: Pen) -> None:
-    """Draw the keep on every back, broad enough for the number of the place."""
+    """Draw the keep on every back, broad enough for the name of the place."""
     pen.area(
         [value for corner in _KEEP for value in corner],
         PAPER,
@@ -164,7 +165,7 @@ def _sheet(pen: Pen, fill: tuple[int, ...], line: tuple[int, ...], width: float 
 
 @cache
 def back(place: int) -> Image.Image:
-    """Return a face-down card with the number of its place."""
+    """Return a face-down card with the name of its place."""
 
     def paint(pen: Pen) -> None:
         _sheet(pen, BACK, BACK_DEEP)
@@ -173,7 +174,7 @@ def back(place: int) -> Image.Image:
             for y in (16, 46, 76):
                 pen.area((x, y - 9, x + 6, y, x, y + 9, x - 6, y), BACK_PALE)
         _keep(pen)
-        pen.write((CARD[0] / 2, 57), str(place), lambda size: sans(size, 800), 50, BACK_DEEP)
+        pen.write((CARD[0] / 2, 57), name(place), lambda size: sans(size, 800), 50, BACK_DEEP)
 
     return sprite(*CARD, paint)
 
@@ -181,7 +182,7 @@ def back(place: int) -> Image.Image:
 def empty(pen: Pen, place: int) -> None:
     """Draw the outline that a card leaves where it lay."""
     _sheet(pen, EMPTY, EDGE, 2)
-    pen.write((CARD[0] / 2, CARD[1] / 2), str(place), sans, 36, FADED_NUMBER)
+    pen.write((CARD[0] / 2, CARD[1] / 2), name(place), sans, 36, FADED_NUMBER)
 
 
 def portrait(pen: Pen, number: int) -> None:
@@ -203,12 +204,12 @@ def _face(pen: Pen, number: int, line: tuple[int, ...], width: float) -> None:
 
 @cache
 def tag(place: int, *, large: bool = False) -> Image.Image:
-    """Return the number of a place as it hangs on the corner of a card that lies face up."""
+    """Return the name of a place as it hangs on the corner of a card that lies face up."""
     size = 1.26 if large else 0.8
 
     def paint(pen: Pen) -> None:
         pen.tile((0, 0, 46, 32), BACK, PAPER, 2.5, round_by=10)
-        pen.write((23, 16), str(place), lambda height: sans(height, 800), 25, PAPER)
+        pen.write((23, 16), name(place), lambda height: sans(height, 800), 25, PAPER)
 
     return sprite(round(46 * size), round(32 * size), lambda pen: paint(pen.moved(0, 0, size)))
 

@@ -6,6 +6,7 @@ The walls stand on hills one behind the other, the first seat's farthest; the fi
 from __future__ import annotations
 
 from cogs.fort.cards import FULL
+from cogs.fort.places import COLUMNS, ROWS
 
 WIDTH = 1200
 SKY = 22
@@ -25,7 +26,6 @@ STRIP = 236
 LEGEND = 72
 """Height of the row, in the bonus game, that tells what figures are worth and what was shot."""
 
-COLUMNS, ROWS = 9, 5
 CELL = (124, 100)
 CARD = (116, 92)
 FIELD_LEFT = (WIDTH - COLUMNS * CELL[0]) // 2
@@ -52,7 +52,7 @@ def field_top(seats: int, *, bonus: bool) -> int:
 
 def height(seats: int, *, bonus: bool) -> int:
     """Return the height of the whole picture."""
-    return field_top(seats, bonus=bonus) + ROWS * CELL[1] + FRAME + MARGIN
+    return field_top(seats, bonus=bonus) + len(ROWS) * CELL[1] + FRAME + MARGIN
 
 
 def cell(place: int, top: int) -> tuple[int, int]:

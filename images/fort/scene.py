@@ -9,7 +9,8 @@ from functools import lru_cache
 from math import sin
 from typing import TYPE_CHECKING
 
-from cogs.fort.cards import DECK, FULL, PLACES, Figure, worth
+from cogs.fort.cards import DECK, FULL, Figure, worth
+from cogs.fort.places import PLACES, ROWS
 from images.fort import layout
 from images.fort.cards import empty, ghost
 from images.fort.colours import (
@@ -157,7 +158,7 @@ def _goal(pen: Pen) -> None:
 
 def _cloth(pen: Pen, top: int) -> None:
     left, right = layout.FIELD_LEFT - 8, layout.WIDTH - layout.FIELD_LEFT + 8
-    bottom = top + layout.ROWS * layout.CELL[1]
+    bottom = top + len(ROWS) * layout.CELL[1]
     pen.tile((left - 4, top - 11, right + 4, bottom + 12), EDGE, mix(EDGE, INK, 0.5), 2.5, round_by=20)
     pen.tile((left, top - 7, right, bottom + 7), PARCHMENT, PAPER, 3, round_by=17)
     for place in PLACES:

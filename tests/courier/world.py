@@ -151,6 +151,9 @@ class PlainStage:
         last_facts = " ".join(type(fact).__name__ for fact in last)
         return self._call("farewell", f"#{table.id} {last_facts} {table.seed.hex()}", picture=film)
 
+    async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
+        return self._post("chapter", f"#{table.id} " + " ".join(type(fact).__name__ for fact in facts))
+
     async def invitation(self, table: Table) -> Message:
         return self._call("invitation", f"#{table.id}", pings=table.invited)
 

@@ -176,13 +176,16 @@ async def test_a_guest_may_look_at_the_options_and_change_none(world: World, gam
 
 
 @one_switch
-async def test_options_cannot_be_changed_once_the_game_is_on(world: World, game: str, switch: str) -> None:
+async def test_a_panel_that_is_pressed_once_the_game_is_on_becomes_a_line(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game, computers=1)
     shown = await panel(world, world.ann)
     await press(world, world.ann, "start")
     before = world.table().options
-    told = said(await world.ann.click(shown, custom_id=f"opt:1:{switch}:true"))
-    assert "only works before the start" in told
+    result = await world.ann.click(shown, custom_id=f"opt:1:{switch}:true")
+    assert result.followups == []
+    (left,) = (message for message in world.messages(world.channel, world.ann) if message.id == shown.id)
+    assert texts(left).endswith(Say("en")("options-settled"))
+    assert custom_ids(left) == []
     assert world.table().options == before
 
 

@@ -186,3 +186,4 @@ def _walk(components: Iterable[Any]) -> Iterator[Any]:
     for component in components:
         yield component
         yield from _walk(getattr(component, "children", ()))
+        yield from _walk(filter(None, (getattr(component, "accessory", None),)))

@@ -17,8 +17,8 @@ LABEL, PROMPT = 80, 150
 
 
 def numbers(laid: Sequence[Row]) -> list[int]:
-    """Return the numbers of all moves that a menu offers, smallest first."""
-    return sorted(choice.n for row in laid for choice in row.choices)
+    """Return the numbers of all moves that a menu offers, smallest first; one may stand in a short list and a long."""
+    return sorted({choice.n for row in laid for choice in row.choices})
 
 
 def faults(laid: Sequence[Row], rows: int = MOST_ROWS) -> list[str]:
@@ -29,5 +29,7 @@ def faults(laid: Sequence[Row], rows: int = MOST_ROWS) -> list[str]:
             found.append(f"{len(row.choices)} choices")
         if not isinstance(row, Buttons) and not 0 < len(row.prompt) <= PROMPT:
             found.append(f"above a list: {row.prompt!r}")
+        if len({choice.n for choice in row.choices}) < len(row.choices):
+            found.append("a move twice in a row")
         found += [f"label: {choice.label!r}" for choice in row.choices if not 0 < len(choice.label) <= LABEL]
     return found

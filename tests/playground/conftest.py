@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,13 +11,17 @@ import discord.gateway
 import discord.http
 import pytest
 import pytest_asyncio
+from playwright.async_api import Browser, Page, async_playwright
 
+from bot.playground import run
 from bot.playground.loopback import LoopbackDiscord, point_discord_at
 from bot.playground.simulator import Discord, UserActions, building
+from tests.playground.browsing import BROWSER, PHONE, QUIET
 from tests.playground.demo_bot import Demo
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Iterator
+    from pathlib import Path
 
 
 @dataclass
@@ -89,3 +93,33 @@ async def demo() -> AsyncGenerator[DemoSetup]:
         bot = Demo()
         async with running(bot):
             yield DemoSetup(world, server, UserActions(world), bot, guild, channel, ann, bob, cid)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncGenerator[Browser]:
+    """One browser for all tests: it takes longer to start than most of them."""
+    async with async_playwright() as playwright:
+        started = await playwright.chromium.launch(executable_path=BROWSER, args=QUIET)
+        yield started
+        await started.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def page(request: pytest.FixtureRequest, tmp_path: Path, browser: Browser) -> AsyncGenerator[Page]:
+    """The page, open in a browser that remembers nothing; a script error or a refused request fails the test."""
+    address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    task = asyncio.create_task(run(Demo, tmp_path, 0, address.set_result))
+    wrong: list[str] = []
+    window = await browser.new_context(viewport=request.param, has_touch=request.param == PHONE)
+    tab = await window.new_page()
+    tab.set_default_timeout(8000)
+    tab.on("pageerror", lambda error: wrong.append(str(error)))
+    tab.on("response", lambda answer: wrong.append(answer.url) if answer.status >= 400 else None)
+    await tab.goto(await asyncio.wait_for(address, 10))
+    await tab.wait_for_selector(".message")
+    yield tab
+    await window.close()
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+    assert not wrong

@@ -29,7 +29,17 @@ class Demo(discord.Client):
         )
         self.tree = app_commands.CommandTree(self)
         self.late: int | None = None
-        commands: list[app_commands.Command[Any, ..., Any]] = [play, talk, slow, think, form, secret]
+        commands: list[app_commands.Command[Any, ..., Any]] = [
+            play,
+            talk,
+            slow,
+            think,
+            form,
+            secret,
+            letter,
+            call_all,
+            classic,
+        ]
         for command in commands:
             self.tree.add_command(command)
         self.tree.add_command(Game())
@@ -47,7 +57,7 @@ class Czech(app_commands.Translator):
     async def translate(self, string: app_commands.locale_str, locale: discord.Locale, context: Any) -> str | None:
         """Return the Czech word for what has one."""
         del context
-        words = {"play": "hrát", "Open a table": "Otevře stůl", "Fort": "Pevnost"}
+        words = {"play": "hrát", "Open a table": "Otevře stůl", "Fort": "Pevnost", "table": "stůl", "show": "ukázat"}
         return words.get(string.message) if locale is discord.Locale.czech else None
 
 
@@ -170,6 +180,36 @@ async def secret(interaction: discord.Interaction) -> None:
     _, file = board(3)
     await interaction.response.send_message("Look into your messages.", ephemeral=True)
     await interaction.user.send("Your secret: **the fox**", file=file)
+
+
+@app_commands.command(description="Write a layout to me in private")
+async def letter(interaction: discord.Interaction) -> None:
+    """A DM of components alone, of which Discord puts nothing into a notification."""
+    view, file = board(2)
+    await interaction.response.send_message("Look into your messages.", ephemeral=True)
+    await interaction.user.send(view=view, file=file)
+
+
+@app_commands.command(name="call", description="Call somebody")
+async def call_all(interaction: discord.Interaction, who: discord.User) -> None:
+    """Ping somebody with words, a moment and more than a phone shows."""
+    await interaction.response.send_message(
+        f"{who.mention} · Fort #1: **your turn**\nTime until <t:1900000000:D>\nA third line",
+        allowed_mentions=discord.AllowedMentions(users=True),
+    )
+
+
+@app_commands.command(description="A message as they were before layouts")
+async def classic(interaction: discord.Interaction) -> None:
+    """Content with mentions of commands, two pictures, a file, an embed and buttons."""
+    pictures = [board(n)[1] for n in range(3)]
+    pictures[2].filename = "small.png"
+    embed = discord.Embed(title="Standing", description="**Anna** leads").set_thumbnail(url="attachment://small.png")
+    view: ui.View = ui.View(timeout=None)
+    view.add_item(ui.Button(label="My move", custom_id="mine"))
+    rules = discord.File(io.BytesIO(b"rules"), "rules.txt")
+    text = "Look with </table show:1>, answer with </talk:1>"
+    await interaction.response.send_message(text, files=[*pictures, rules], embed=embed, view=view)
 
 
 @app_commands.command(description="Answer in the language of the reader")

@@ -2,79 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-import shutil
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
+from playwright.async_api import expect
 
-from bot.playground import run
-from tests.playground.demo_bot import Demo
+from tests.playground.browsing import BROWSER, PHONE, command, on_a_desktop, on_a_phone, on_both, play
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
-    from pathlib import Path
-
-BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-DESKTOP = ViewportSize(width=1400, height=900)
-PHONE = ViewportSize(width=420, height=860)
+    from playwright.async_api import Page
 
 pytestmark = [
     pytest.mark.skipif(BROWSER is None, reason="no Chromium or Chrome on the PATH to open the page in"),
     pytest.mark.asyncio(loop_scope="module"),
 ]
-on_both = pytest.mark.parametrize("page", [DESKTOP, PHONE], indirect=True, ids=["desktop", "phone"])
-on_a_phone = pytest.mark.parametrize("page", [PHONE], indirect=True, ids=["phone"])
-on_a_desktop = pytest.mark.parametrize("page", [DESKTOP], indirect=True, ids=["desktop"])
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser() -> AsyncGenerator[Browser]:
-    """One browser for all tests: it takes longer to start than most of them."""
-    async with async_playwright() as playwright:
-        started = await playwright.chromium.launch(executable_path=BROWSER, args=QUIET)
-        yield started
-        await started.close()
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def page(request: pytest.FixtureRequest, tmp_path: Path, browser: Browser) -> AsyncGenerator[Page]:
-    """The page, open in a browser that remembers nothing; a script error or a refused request fails the test."""
-    address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    task = asyncio.create_task(run(Demo, tmp_path, 0, address.set_result))
-    wrong: list[str] = []
-    window = await browser.new_context(viewport=request.param, has_touch=request.param == PHONE)
-    tab = await window.new_page()
-    tab.set_default_timeout(8000)
-    tab.on("pageerror", lambda error: wrong.append(str(error)))
-    tab.on("response", lambda answer: wrong.append(answer.url) if answer.status >= 400 else None)
-    await tab.goto(await asyncio.wait_for(address, 10))
-    await tab.wait_for_selector(".message")
-    yield tab
-    await window.close()
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
-    assert not wrong
-
-
-async def play(page: Page) -> None:
-    """Open a game with one click and the choice of the game; the page follows into its thread."""
-    await page.click("#quick")
-    await page.click("dialog .offer:has-text('Fort')")
-    await page.wait_for_selector(".gallery img")
-
-
-async def command(page: Page, name: str) -> None:
-    """Type a command without options and run it."""
-    await page.click("#text")
-    await page.keyboard.type(f"/{name}")
-    await page.wait_for_selector(f"#offers .offer:has-text('/{name}')")
-    await page.keyboard.press("Enter")
 
 
 @on_both
@@ -233,6 +174,38 @@ async def test_a_picture_is_enlarged_and_closed(page: Page) -> None:
     await expect(page.locator("dialog.large .alt")).to_have_text("A board with 1 pawns")
     await page.keyboard.press("Escape")
     await expect(page.locator("dialog.large")).to_have_count(0)
+
+
+@on_both
+async def test_an_enlarged_picture_is_seen_whole_and_grows_where_it_is_tapped(page: Page) -> None:
+    await play(page)
+    await page.click(".picture")
+    picture, window = page.locator("dialog.large img"), page.viewport_size
+    whole = await picture.bounding_box()
+    alt = await page.locator("dialog.large .alt").bounding_box()
+    assert whole
+    assert alt
+    assert window
+    assert whole["y"] >= 0
+    assert whole["y"] + whole["height"] <= alt["y"] < window["height"]
+    assert whole["width"] <= window["width"]
+    await picture.click(position={"x": whole["width"] * 0.7, "y": whole["height"] * 0.5})
+    large = await picture.bounding_box()
+    assert large
+    assert large["width"] >= 2 * whole["width"]
+    assert abs(large["x"] + large["width"] * 0.7 - (whole["x"] + whole["width"] * 0.7)) < 2
+    await picture.click(position={"x": large["width"] * 0.7, "y": large["height"] * 0.5})
+    assert await picture.bounding_box() == whole
+
+
+@on_both
+async def test_a_board_uses_the_width_that_there_is(page: Page) -> None:
+    await play(page)
+    board, window = await page.locator(".gallery .picture").bounding_box(), page.viewport_size
+    assert board
+    assert window
+    assert board["width"] >= (window["width"] * 0.85 if window == PHONE else 1000)
+    assert board["height"] <= 1.25 * (window["height"] - 170)
 
 
 @on_a_desktop

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.playground.commands import catalogue
+from bot.playground.commands import catalogue, names
 
 PLAY = {
     "name": "play",
@@ -49,3 +49,7 @@ def test_what_is_sent_is_always_the_registered_name() -> None:
 def test_a_language_without_names_gets_the_registered_ones() -> None:
     (leaf,) = catalogue([PLAY], "pl")
     assert leaf["shown"] == "play"
+
+
+def test_mentions_are_told_by_what_can_be_typed() -> None:
+    assert names([PLAY, FORT], "cs") == {"/play": "hrát", "/fort see wall": "fort see wall", "/fort turn": "fort turn"}

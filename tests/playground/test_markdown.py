@@ -6,7 +6,7 @@ import pytest
 
 from bot.playground.markdown import to_html, to_inline_html
 
-NAMES = {"@1": "Anna <b>", "#5": "games", "@&7": "Moderator"}
+NAMES = {"@1": "Anna <b>", "#5": "games", "@&7": "Moderator", "/table board": "stůl <deska>"}
 
 CASES = {
     "**bold** __under__ *slanted* ~~gone~~": "<p><strong>bold</strong> <u>under</u> <em>slanted</em> <s>gone</s></p>",
@@ -20,6 +20,7 @@ CASES = {
     "<@2>": '<p><span class="mention">unknown</span></p>',
     "<#5>": '<p><a class="mention" href="#" data-place="5">#games</a></p>',
     "</play:12>": '<p><a class="mention" href="#" data-command="play">/play</a></p>',
+    "</table board:12>": '<p><a class="mention" href="#" data-command="table board">/stůl &lt;deska&gt;</a></p>',
     r"\*as it is\*": "<p>*as it is*</p>",
 }
 

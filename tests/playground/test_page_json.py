@@ -27,6 +27,12 @@ class PageChannel:
         self.world.request("POST", f"/channels/{self.id}/messages", body, uploads=uploads)
         return self.last()
 
+    def pushed(self, *uploads: Upload, **body: Any) -> dict[str, Any]:
+        """Send a message as the bot and return what a phone shows of it."""
+        self.world.request("POST", f"/channels/{self.id}/messages", body, uploads=uploads)
+        (payload,) = self.world.history(self.ann, self.id, 1)
+        return page_json.push(payload, "games", self.world.names(self.ann, self.server))
+
     def last(self) -> dict[str, Any]:
         """Return the newest message as the page gets it."""
         (payload,) = self.world.history(self.ann, self.id, 1)
@@ -49,7 +55,13 @@ def test_a_picture_tells_its_size() -> None:
     assert page_json.picture_size(picture()) == (1200, 700)
 
 
-@pytest.mark.parametrize("data", [None, b"", b"\x89PNG\r\n\x1a\n", b"GIF89a" + bytes(40)])
+def test_a_film_tells_its_size() -> None:
+    data = io.BytesIO()
+    Image.new("P", (600, 350)).save(data, "GIF")
+    assert page_json.picture_size(data.getvalue()) == (600, 350)
+
+
+@pytest.mark.parametrize("data", [None, b"", b"\x89PNG\r\n\x1a\n", b"GIF89a" + bytes(40), b"RIFF" + bytes(40)])
 def test_what_is_no_picture_has_no_size(data: bytes | None) -> None:
     assert page_json.picture_size(data) is None
 
@@ -82,8 +94,22 @@ def test_a_layout_shows_its_picture_once(channel: PageChannel) -> None:
 def test_an_embed_is_shown(channel: PageChannel) -> None:
     sent = channel.write(embeds=[{"title": "T", "description": "**d**", "fields": [{"name": "n", "value": "v"}]}])
     (embed,) = sent["embeds"]
+    assert (embed["thumbnail"], embed["image"]) == (None, None)
     assert embed["html"] == "<p><strong>d</strong></p>"
     assert embed["fields"][0]["name"] == "n"
+
+
+def test_a_picture_in_an_embed_is_shown_there_alone(channel: PageChannel) -> None:
+    places = {"image": {"url": "attachment://a.png"}, "thumbnail": {"url": "attachment://b.png"}}
+    files = [Upload(f"{name}.png", picture(), f"picture {name}") for name in "abc"]
+    sent = channel.write(*files, content="x", embeds=[{"title": "T", **places}])
+    (embed,) = sent["embeds"]
+    assert [one["alt"] for one in (embed["image"], embed["thumbnail"], *sent["files"])] == [
+        "picture a",
+        "picture b",
+        "picture c",
+    ]
+    assert embed["image"]["url"].endswith("/a.png")
 
 
 def test_a_reply_shows_what_it_answers(channel: PageChannel) -> None:
@@ -97,3 +123,22 @@ def test_a_modal_keeps_its_labels() -> None:
     form = page_json.modal({"title": "T", "components": [{"type": 10, "content": "*why*"}, label]}, {})
     assert form["parts"][0]["html"] == "<p><em>why</em></p>"
     assert form["parts"][1]["component"]["custom_id"] == "n"
+
+
+def test_a_phone_shows_plain_content_with_names(channel: PageChannel) -> None:
+    shown = channel.pushed(content=f"**hello** <@{channel.bob}>")
+    assert (shown["author"], shown["where"], shown["place"]) == (channel.world.bot[1], "games", str(channel.id))
+    assert "<strong>hello</strong>" in shown["html"]
+    assert "@Bob" in shown["html"]
+
+
+def test_a_phone_shows_nothing_of_a_layout(channel: PageChannel) -> None:
+    gallery = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}
+    texts = {"type": 10, "content": "Your turn"}
+    board = Upload("board.png", picture())
+    shown = channel.pushed(board, components=[{"type": 17, "components": [texts, gallery]}], flags=LAYOUT)
+    assert (shown["html"], shown["files"]) == ("", False)
+
+
+def test_a_phone_tells_of_a_file_alone(channel: PageChannel) -> None:
+    assert channel.pushed(Upload("board.png", picture()), content="")["files"]

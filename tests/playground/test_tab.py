@@ -41,6 +41,15 @@ class TabClient:
         """Return the last frame that was sent."""
         return next(one["frame"] for one in reversed(self.received) if "frame" in one)
 
+    def pushes(self, sent: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Return all notifications among what was sent."""
+        return [push for one in sent for push in one.get("pushes", [])]
+
+    def bot_writes(self, place: int, text: str, **more: Any) -> int:
+        """Let the bot write somewhere and return the message's id."""
+        sent = self.world.request("POST", f"/channels/{place}/messages", {"content": text, **more})
+        return int(sent["id"])
+
     def direct(self, person: int) -> int:
         """Return a person's direct messages."""
         return next(place.id for place in self.world.places(person) if place.type == 1)
@@ -128,6 +137,47 @@ async def test_what_one_writes_appears(client: TabClient) -> None:
     await client.ask("say", text="**hello**")
     sent = next(one["messages"] for one in client.received if one.get("messages"))
     assert sent[-1]["html"] == "<p><strong>hello</strong></p>"
+
+
+async def test_what_rings_is_told_once(client: TabClient) -> None:
+    await client.refreshed()
+    place = client.direct(client.anna)
+    number = client.bot_writes(place, "Your turn")
+    assert [one["id"] for one in client.pushes(await client.refreshed())] == [str(number)]
+    assert client.pushes(await client.refreshed()) == []
+
+
+async def test_what_one_is_reading_does_not_ring(client: TabClient) -> None:
+    building.write(client.world, client.boris, client.setup.channel, f"<@{client.anna}>")
+    assert client.pushes(await client.refreshed()) == []
+    await client.ask("visible", visible=False)
+    building.write(client.world, client.boris, client.setup.channel, f"<@{client.anna}> again")
+    (push,) = client.pushes(await client.refreshed())
+    assert (push["where"], push["author"]) == ("games", "Boris")
+
+
+async def test_nobody_hears_another_ones_phone(client: TabClient) -> None:
+    await client.refreshed()
+    client.bot_writes(client.direct(client.boris), "Your secret")
+    building.write(client.world, client.boris, client.setup.channel, f"<@{client.boris}> to myself, <@&1>")
+    assert client.pushes(await client.refreshed()) == []
+
+
+async def test_what_rang_before_is_told_to_who_comes(client: TabClient) -> None:
+    await client.refreshed()
+    for n in range(3):
+        building.write(client.world, client.anna, client.setup.channel, f"<@{client.boris}> {n}")
+    await client.ask("be", person=str(client.boris))
+    assert [one["html"][-5:-4] for one in client.pushes(client.received)] == ["1", "2"]
+    await client.ask("be", person=str(client.anna))
+    await client.ask("be", person=str(client.boris))
+    assert client.pushes(client.received) == []
+
+
+async def test_silent_messages_ring_nowhere(client: TabClient) -> None:
+    await client.refreshed()
+    client.bot_writes(client.direct(client.anna), "Your letter", flags=1 << 12)
+    assert client.pushes(await client.refreshed()) == []
 
 
 @pytest.mark.parametrize(

@@ -146,6 +146,21 @@ async def test_an_older_shape_is_upgraded_when_it_is_read(tmp_path: Path) -> Non
         assert (harness.tables.get(table.id).state, harness.tables.get(table.id).rules) == (table.state, 2)
 
 
+async def test_options_of_an_older_version_are_upgraded_when_they_are_read(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "db") as harness:
+        table = await harness.game()
+
+    def upgrade_options(version: int, stored: bytes) -> bids.Options:
+        assert version == 1
+        assert msgspec.json.decode(stored) == {"coins": 3}
+        return bids.Options(coins=7)
+
+    newer: dict[str, Any] = {"bids": dataclasses.replace(bids.GAME, rules_version=2, upgrade_options=upgrade_options)}
+    async with open_harness(tmp_path / "db", games=newer) as harness:
+        await harness.tables.load_all()
+        assert harness.tables.get(table.id).options == bids.Options(coins=7)
+
+
 async def test_an_upgrade_that_fails_quarantines_one_table(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         await harness.game()

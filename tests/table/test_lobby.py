@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import dataclasses
+from enum import Enum
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec import Struct
 
-from bot.chance import commitment
+from bot.chance import Chance, commitment
 from bot.game import Refused, Strength
+from bot.table.deadlines import HOUR
 from bot.table.model import Computer, Pace, Status
 from bot.table.store import Repeated
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, STRANGER, fresh
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, STRANGER, fresh, open_harness
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.table.harness import Harness
 
 
@@ -173,3 +179,51 @@ async def test_the_thread_is_remembered(harness: Harness) -> None:
 async def test_settling_where_one_stands_changes_nothing(harness: Harness) -> None:
     table = await harness.tables.set_thread((await harness.game()).id, 77)
     assert (await harness.tables.set_thread(table.id, 77)).version == table.version
+
+
+class Left(Enum):
+    """What an option may leave to the pace."""
+
+    OPEN = "open"
+    FAST = "fast"
+    SLOW = "slow"
+
+
+class Paced(Struct, frozen=True):
+    """Options of a game that is played otherwise at a slow pace; by the book it is fast."""
+
+    how: Left = Left.FAST
+
+
+def settled(options: Paced, seconds: float | None) -> Paced:
+    """What is left open is settled by the seconds for a turn."""
+    slow = seconds is None or seconds > HOUR
+    return (Paced(Left.SLOW) if slow else Paced(Left.FAST)) if options.how is Left.OPEN else options
+
+
+def bid(_players: int, _options: Paced, chance: Chance) -> Any:
+    """Deal as the other tables do, whatever was chosen."""
+    return bids.GAME.start(2, bids.GAME.options(), chance)
+
+
+PACED = dataclasses.replace(bids.GAME, options=Paced, opening=Paced(Left.OPEN), settle=settled, start=bid)
+
+
+@pytest.mark.parametrize(
+    ("pace", "chosen", "played"),
+    [
+        (Pace.LIVE, None, Left.FAST),
+        (Pace.DAILY, None, Left.SLOW),
+        (Pace.UNHURRIED, None, Left.SLOW),
+        (Pace.DAILY, Paced(), Left.FAST),
+        (Pace.LIVE, Paced(Left.SLOW), Left.SLOW),
+    ],
+)
+async def test_what_is_left_to_the_pace_is_settled_when_the_game_starts(
+    tmp_path: Path, pace: Pace, chosen: Paced | None, played: Left
+) -> None:
+    async with open_harness(tmp_path / "db", games={"bids": PACED}) as harness:
+        lobby = await harness.lobby(ANNA, BOB, pace=pace, options=chosen)
+        assert lobby.options == (chosen or Paced(Left.OPEN))
+        started = await harness.tables.start(lobby.id, ANNA.user, fresh())
+        assert started.options == Paced(played)

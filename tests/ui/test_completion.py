@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import pytest
 
 from bot import discovery
+from bot.game import Named
 from bot.i18n import Say
 from bot.ui.interactions.completion import fitting, matching, offers, value_of
 
@@ -31,7 +32,14 @@ class Ride(msgspec.Struct, frozen=True):
     to: int
 
 
+class Walk(msgspec.Struct, frozen=True):
+    """A walk to one of three gates, which have names."""
+
+    gate: Annotated[int, Named(lambda gate: "NSW"[gate], lambda typed: "NSW".find(typed.upper()))]
+
+
 RIDES = (Ride(Kind.CAB, 7), Ride(Kind.CAB, 45), Ride(Kind.TRAM, 45), Ride(Kind.TRAM, 145))
+(GATE,) = msgspec.structs.fields(Walk)
 KIND, TO = msgspec.structs.fields(Ride)
 SAY = Say("en", "guess")
 
@@ -90,3 +98,10 @@ def test_a_word_is_read_whether_or_not_a_move_has_it(ui: GameUI, typed: str, val
 
 def test_what_is_no_word_is_left_as_it_is(ui: GameUI) -> None:
     assert value_of(ui, TO, 45, None, SAY) == 45
+
+
+def test_what_has_a_name_is_offered_and_typed_by_it(ui: GameUI) -> None:
+    walks = (Walk(0), Walk(2))
+    assert offers(ui, walks, GATE, None, SAY) == [("N", "N"), ("W", "W")]
+    assert fitting(ui, walks, (GATE,), {"gate": "w"}, None, SAY) == [Walk(2)]
+    assert [value_of(ui, GATE, typed, None, SAY) for typed in ("S", "w", "x")] == [1, 2, -1]

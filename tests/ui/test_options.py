@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import msgspec
 import pytest
 from discord import ui
 
 from bot import discovery
 from bot.i18n import LANGUAGES, Say
+from bot.table.model import Status
 from bot.ui.messages import cards, options_panel
 from tests.ui import worst_case
 
@@ -34,6 +36,32 @@ async def test_every_list_of_a_game_stands_right_below_the_words_about_it(game: 
         if field.type is not bool:
             (words,) = (text for custom_id, text in above.items() if custom_id.endswith(f":{field.name}"))
             assert words.startswith(f"**{say(cards.option(field))}** — ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_switch_stands_beside_the_words_about_it(game: str) -> None:
+    table, say = worst_case.lobby(discovery.games()[game], "en", 2), Say("en", game)
+    shown = options_panel.panel(table, discovery.uis()[game], say).view().walk_children()
+    beside = {
+        part.accessory.custom_id: part.children[0].content
+        for part in shown
+        if isinstance(part, ui.Section) and isinstance(part.accessory, ui.Button)
+        if isinstance(part.children[0], ui.TextDisplay)
+    }
+    switches = [field for field in cards.options(table.options) if field.type is bool]
+    assert len(beside) == len(switches)
+    for field in switches:
+        (words,) = (text for custom_id, text in beside.items() if f":{field.name}:" in str(custom_id))
+        assert words.startswith(f"**{say(cards.option(field))}** — ")
+
+
+@pytest.mark.parametrize("status", sorted(set(Status) - {Status.LOBBY}))
+async def test_the_panel_of_a_table_that_left_the_lobby_is_a_line(status: Status) -> None:
+    table = msgspec.structs.replace(worst_case.lobby(discovery.games()["fort"], "en", 2), status=status)
+    say = Say("en", "fort")
+    shown = list(options_panel.panel(table, discovery.uis()["fort"], say).view().walk_children())
+    assert [part.content for part in shown if isinstance(part, ui.TextDisplay)][-1] == say("options-settled")
+    assert not [part for part in shown if isinstance(part, ui.Button | ui.Select)]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,7 @@ Must never know of sockets, browsers or the bot.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -209,16 +209,29 @@ class Discord:
 
     def unread(self, viewer: int, place: int, seen: int) -> UnreadCount:
         """Count what `viewer` has not read there after the message with the id `seen`."""
-        unread = pings = 0
-        direct = self.backend.channels[place].type == ChannelType.DM
+        news = list(self._news(viewer, place, seen))
+        return UnreadCount(len(news), sum(self._calls(viewer, message) for message in news))
+
+    def pushes(self, viewer: int, place: int, seen: int) -> list[Json]:
+        """Return what would make the phone of `viewer` ring after the message with the id `seen`, oldest first."""
+        calls = [message for message in self._news(viewer, place, seen) if self._calls(viewer, message)]
+        return [self._payload(message) for message in reversed(calls)]
+
+    def _news(self, viewer: int, place: int, seen: int) -> Iterator[Message]:
+        """Yield what somebody else wrote there after the message with the id `seen`, newest first."""
         for message in reversed(self.backend.messages.get(place, {}).values()):
             if message.id <= seen:
-                break
-            if message.author_id == viewer or message.flags & _EPHEMERAL_AND_SILENT or _doubled(message):
-                continue
-            unread += 1
-            pings += direct or viewer in message.ping_user_ids
-        return UnreadCount(unread, pings)
+                return
+            if message.author_id != viewer and not message.flags & _EPHEMERAL_AND_SILENT and not _doubled(message):
+                yield message
+
+    def _calls(self, viewer: int, message: Message) -> bool:
+        direct = self.backend.channels[message.channel_id].type == ChannelType.DM
+        return direct or viewer in message.ping_user_ids
+
+    def commands(self) -> list[Json]:
+        """Return every slash command that the bot has registered, whoever may use it."""
+        return [command for scope in self.backend.commands.values() for command in scope.values()]
 
     def last_message(self, place: int) -> int:
         """Return the id of the newest message in a place, 0 if there is none."""

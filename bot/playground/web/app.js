@@ -6,6 +6,8 @@ import { Chat } from "./chat.js";
 import { Composer } from "./composer.js";
 import { showForm } from "./form.js";
 import { closeMenu, openMenu } from "./menu.js";
+import { forgetPushes, push } from "./push.js";
+import { speak, t } from "./words.js";
 
 const wide = matchMedia("(min-width: 760px)");
 let frame = null;
@@ -48,7 +50,7 @@ async function be(person) {
 function drawPlaces() {
   const group = (title, kind, test) => {
     const found = frame.places.filter((one) => one.kind === kind && test(one));
-    return found.length ? [el("h2", {}, title), ...found.map(drawPlace)] : [];
+    return found.length ? [el("h2", {}, t(title)), ...found.map(drawPlace)] : [];
   };
   $("places").replaceChildren(
     ...group("Channel", "channel", () => true),
@@ -63,7 +65,7 @@ function drawPlace(place) {
   const here = place.id === frame.place;
   const sign = { channel: "#", thread: "└", dm: "@" }[place.kind];
   const badge = place.pings ? el("b", { class: "badge" }, String(place.pings)) : place.unread && !here ? el("i", { class: "dot" }) : null;
-  const unread = place.pings ? `, ${place.pings} new for you` : place.unread ? ", unread" : "";
+  const unread = place.pings ? `, ${t("{count} new for you", { count: place.pings })}` : place.unread ? `, ${t("unread")}` : "";
   return el("button", {
     class: `place ${place.kind}${here ? " here" : ""}${place.unread ? " unread" : ""}`,
     "aria-current": here ? "page" : null, "aria-label": place.name + unread, data: { place: place.id }, onclick: () => goTo(place.id),
@@ -73,18 +75,17 @@ function drawPlace(place) {
 function drawFaces() {
   $("faces").replaceChildren(...frame.people.map((one, index) => {
     const mine = one.id === frame.me;
-    const mark = mine ? null : one.pings ? el("b", { class: "badge" }, String(one.pings)) : one.unread ? el("i", { class: "dot" }) : null;
+    // What others got is no news of one's own: it is marked, but does not call.
+    const mark = mine ? null : one.pings ? el("b", { class: "badge calm" }, String(one.pings)) : one.unread ? el("i", { class: "dot" }) : null;
     return el("button", {
       type: "button", role: "radio", "aria-checked": String(mine), title: one.name, data: { person: one.id },
-      "aria-label": one.name + (mark ? ", has news" : ""), class: mine ? "mine" : "", onclick: () => be(one.id),
+      "aria-label": one.name + (mark ? `, ${t("has news")}` : ""), class: mine ? "mine" : "", onclick: () => be(one.id),
     }, face(one, index), mark);
   }));
   $("me").textContent = me().name;
   $("locale").replaceChildren(...Object.entries(frame.locales).map(([code, name]) =>
     el("option", { value: code, selected: code === me().locale }, name)));
-  const elsewhere = frame.people.some((one) => one.id !== frame.me && one.pings) ||
-    frame.places.some((one) => one.id !== frame.place && (one.pings || one.unread));
-  $("menu").querySelector("i").hidden = !elsewhere;
+  $("menu").querySelector("i").hidden = !frame.places.some((one) => one.id !== frame.place && one.pings);
   $("face").replaceChildren(face(me(), indexOf(frame.me)));
 }
 
@@ -103,6 +104,13 @@ function drawBar() {
 function takeFrame(next) {
   const before = frame;
   frame = next;
+  const spoken = before?.people.find((one) => one.id === before.me).locale;
+  if (spoken !== me().locale) {
+    speak(me().locale);
+    chat.redraw();
+  }
+  if (before?.me !== next.me) forgetPushes();
+  else if (before.place !== next.place) forgetPushes(next.place);
   if (!before || before.me !== next.me || before.place !== next.place) {
     chat.clear();
     composer.clear();
@@ -122,7 +130,7 @@ function followNewThread() {
   const { follow } = hoping;
   hoping = null;
   if (follow) goTo(fresh.id);
-  else toast(`“${fresh.name}” is ready.`, { label: "Open", run: () => goTo(fresh.id) });
+  else toast(t("“{place}” is ready.", { place: fresh.name }), { label: t("Open"), run: () => goTo(fresh.id) });
 }
 
 // ------------------------------------------------------------------ reacting
@@ -140,8 +148,9 @@ function news(data) {
     chat.update(data);
     if (data.messages.length) $("typing").textContent = "";
   }
+  for (const one of data.pushes ?? []) push(one, { locale: me().locale, open: () => goTo(one.place, one.id) });
   if (data.typing === frame?.place) {
-    $("typing").textContent = `${frame.bot.name} is typing…`;
+    $("typing").textContent = t("{name} is typing…", { name: frame.bot.name });
     clearTimeout(typingTimer);
     typingTimer = setTimeout(() => { $("typing").textContent = ""; }, 9000);
   }
@@ -172,7 +181,7 @@ async function quick(button) {
   const games = (await composer.catalogue()).find((one) => one.path === "play")?.options.find((one) => one.name === "game")?.choices ?? [];
   if (games.length < 2) return begin(button, games[0]?.value);
   const offers = games.map((one) => ({ label: one.name, value: one.value }));
-  openMenu({ title: "Which game?", offers, least: 1, most: 1, done: ([game]) => begin(button, game) });
+  openMenu({ title: t("Which game?"), offers, least: 1, most: 1, done: ([game]) => begin(button, game) });
 }
 async function begin(button, game) {
   button.disabled = true;

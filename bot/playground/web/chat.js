@@ -4,6 +4,7 @@ import { $, el, face, tellTimes, toast } from "./dom.js";
 import { ask } from "./live.js";
 import { drawParts } from "./parts.js";
 import { picture } from "./picture.js";
+import { t } from "./words.js";
 
 const TOGETHER_MS = 7 * 60 * 1000;
 const NEAR_PX = 120;
@@ -80,6 +81,11 @@ export class Chat {
     this.found.delete(id);
   }
 
+  /** Draw all messages anew: the page speaks another language. */
+  redraw() {
+    for (const id of this.found.keys()) this.#redraw(id);
+  }
+
   /** Replace one message's node, keeping the keyboard's place in it. */
   #draw(message) {
     const old = this.nodes.get(message.id);
@@ -110,7 +116,7 @@ export class Chat {
   #article(message) {
     const index = this.page.indexOf(message.author.id);
     const kind = `${message.ephemeral ? " ephemeral" : ""}${message.pinged ? " pinged" : ""}${message.system ? " system" : ""}`;
-    const node = el("article", { class: `message${kind}`, data: { message: message.id }, "aria-label": `${message.author.name} wrote` });
+    const node = el("article", { class: `message${kind}`, data: { message: message.id }, "aria-label": `${message.author.name} ${t("wrote")}` });
     if (message.system) return this.#system(node, message);
     node.append(
       this.#lead(message) ?? "",
@@ -124,7 +130,7 @@ export class Chat {
   #system(node, message) {
     const thread = message.thread;
     node.append(el("span", { class: "face arrow", "aria-hidden": "true" }, "→"), el("div", { class: "body" },
-      el("strong", {}, message.author.name), ` ${message.system} `,
+      el("strong", {}, message.author.name), ` ${t(message.system)} `,
       thread ? el("a", { class: "mention", href: "#", data: { place: thread.id } }, thread.name) : null, this.#time(message)));
     return node;
   }
@@ -140,25 +146,24 @@ export class Chat {
     if (message.reply) {
       return el("p", { class: "lead", data: { reveal: message.reply.id } }, "↱ ", el("strong", {}, message.reply.author.name), " ", el("span", { html: message.reply.html }));
     }
-    if (message.used) return el("p", { class: "lead" }, "↱ ", el("strong", {}, message.used.by.name), " used ", el("span", { class: "mention" }, `/${message.used.command}`));
+    if (message.used) return el("p", { class: "lead" }, "↱ ", el("strong", {}, message.used.by.name), ` ${t("used")} `, el("span", { class: "mention" }, `/${message.used.command}`));
     return null;
   }
 
   #body(message) {
     const parts = [];
-    if (message.loading) parts.push(el("p", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, "●●●"), ` ${message.author.name} is thinking…`));
+    if (message.loading) parts.push(el("p", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, "●●●"), ` ${t("{name} is thinking…", { name: message.author.name })}`));
     if (message.html) parts.push(el("div", { class: "text", html: message.html }));
-    if (message.edited && message.html) parts.at(-1).lastElementChild?.append(el("span", { class: "edited" }, " (edited)"));
-    parts.push(...message.files.map((file) => file.picture ? picture(file) :
-      el("a", { class: "file", href: file.url, download: file.name }, `📄 ${file.name}`)));
+    if (message.edited && message.html) parts.at(-1).lastElementChild?.append(el("span", { class: "edited" }, ` ${t("(edited)")}`));
+    parts.push(...drawFiles(message.files));
     parts.push(...message.embeds.map(drawEmbed));
     parts.push(...drawParts(message.parts, { message: message.id, busy: this.busy, page: this.page, run: (...deed) => this.#run(...deed) }));
     if (message.id === this.page.frame().welcome) parts.push(el("div", { class: "row" },
-      el("button", { class: "primary big", onclick: (event) => this.page.quick(event.currentTarget) }, "▶ Play now"),
-      el("button", { class: "secondary big", onclick: () => this.page.startCommand("") }, "Show the commands")));
+      el("button", { class: "primary big", onclick: (event) => this.page.quick(event.currentTarget) }, t("▶ Play now")),
+      el("button", { class: "secondary big", onclick: () => this.page.startCommand("") }, t("Show the commands"))));
     if (message.thread) parts.push(el("a", { class: "threadlink", href: "#", data: { place: message.thread.id } }, `🧵 ${message.thread.name} ›`));
-    if (message.ephemeral) parts.push(el("p", { class: "only" }, "👁 Only you can see this · ",
-      el("button", { class: "link", onclick: () => ask("dismiss", { message: message.id }) }, "Dismiss")));
+    if (message.ephemeral) parts.push(el("p", { class: "only" }, `👁 ${t("Only you can see this")} · `,
+      el("button", { class: "link", onclick: () => ask("dismiss", { message: message.id }) }, t("Dismiss"))));
     return parts;
   }
 
@@ -183,7 +188,7 @@ export class Chat {
   }
 
   #failed(id) {
-    const note = el("p", { class: "failed", role: "alert" }, "This interaction failed");
+    const note = el("p", { class: "failed", role: "alert" }, t("This interaction failed"));
     this.nodes.get(id)?.querySelector(".body").append(note);
     setTimeout(() => note.remove(), 8000);
   }
@@ -200,6 +205,16 @@ export class Chat {
   }
 }
 
+/** Pictures together in one gallery, as they were sent; other files below. */
+function drawFiles(files) {
+  const pictures = files.filter((one) => one.picture);
+  const others = files.filter((one) => !one.picture);
+  return [
+    pictures.length ? el("div", { class: `gallery many${Math.min(pictures.length, 4)}` }, pictures.map(picture)) : null,
+    ...others.map((one) => el("a", { class: "file", href: one.url, download: one.name }, `📄 ${one.name}`)),
+  ].filter(Boolean);
+}
+
 function drawEmbed(embed) {
   const node = el("div", { class: "embed" },
     embed.author ? el("p", { class: "subtext" }, embed.author) : null,
@@ -207,6 +222,7 @@ function drawEmbed(embed) {
     el("div", { class: "text", html: embed.html }),
     el("div", { class: "fields" }, embed.fields.map((field) =>
       el("div", { class: field.inline ? "inline" : "" }, el("h4", { html: field.name }), el("div", { class: "text", html: field.html })))),
+    embed.thumbnail ? el("div", { class: "thumbnail" }, picture(embed.thumbnail)) : null,
     embed.image ? picture(embed.image) : null,
     embed.footer ? el("p", { class: "subtext" }, embed.footer) : null);
   if (embed.color) node.style.borderLeftColor = `#${embed.color.toString(16).padStart(6, "0")}`;

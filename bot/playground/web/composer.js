@@ -2,6 +2,7 @@
 
 import { $, el, face, toast } from "./dom.js";
 import { ask } from "./live.js";
+import { t } from "./words.js";
 
 const WHOLE = 4;
 const USER = 6;
@@ -27,8 +28,9 @@ export class Composer {
   }
 
   placed(place) {
-    this.text.placeholder = `Message ${place.kind === "channel" ? "#" : place.kind === "dm" ? "@" : ""}${place.name}`;
-    this.text.setAttribute("aria-label", `${this.text.placeholder}, or type / for commands`);
+    const sign = { channel: "#", dm: "@" }[place.kind] ?? "";
+    this.text.placeholder = t("Message {place}", { place: sign + place.name });
+    this.text.setAttribute("aria-label", t("{placeholder}, or type / for commands", { placeholder: this.text.placeholder }));
   }
 
   forget() { this.commands = null; }
@@ -50,14 +52,14 @@ export class Composer {
     this.#grow();
   }
 
-  /** Open the picker, or go straight to the command of this path. */
+  /** Open the picker, or lay out the command of this path, ready to be filled in and run. */
   async start(path) {
     this.clear();
     this.text.value = `/${path}`;
     this.text.focus();
     await this.#typed();
     const exact = path && this.commands?.find((one) => one.path === path);
-    if (exact) this.#choose(exact);
+    if (exact) this.#choose(exact, { run: false });
   }
 
   // ---------------------------------------------------------------- plain text and the picker
@@ -74,7 +76,7 @@ export class Composer {
     if (exact) return this.#choose(exact);
     this.#offer(found.map((one) => ({
       label: `/${one.shown}`, description: one.description, hint: one.options.map((o) => o.shown).join("  "), run: () => this.#choose(one),
-    })), "No such command here.");
+    })), t("No such command here."));
   }
 
   #key(event) {
@@ -122,11 +124,11 @@ export class Composer {
 
   // ---------------------------------------------------------------- filling in a command
 
-  #choose(leaf) {
+  #choose(leaf, { run = true } = {}) {
     this.leaf = leaf;
     this.values.clear();
     this.#hide();
-    if (!leaf.options.length) {
+    if (run && !leaf.options.length) {
       this.text.value = "";
       return this.#run();
     }
@@ -134,7 +136,7 @@ export class Composer {
     $("slash").textContent = "✕";
     $("command").hidden = false;
     this.shown = new Set(leaf.options.filter((one) => one.required).map((one) => one.name));
-    if (!this.shown.size) this.shown.add(leaf.options[0].name);
+    if (!this.shown.size && leaf.options.length) this.shown.add(leaf.options[0].name);
     this.text.value = "";
     this.#drawCommand();
     this.#focusFirstEmpty();
@@ -148,7 +150,7 @@ export class Composer {
     $("command").replaceChildren(
       el("p", {}, el("strong", {}, `/${this.leaf.shown}`), " ", el("span", {}, this.leaf.description)),
       el("div", { class: "options" }, fields), rest.length ? el("div", { class: "rest" }, rest) : "",
-      el("button", { class: "primary big go", type: "submit" }, "Run"));
+      el("button", { class: "primary big go", type: "submit" }, t("Run")));
   }
 
   #field(option) {
@@ -174,12 +176,12 @@ export class Composer {
     };
     const fits = (label) => label.toLowerCase().includes(wanted);
     if (option.autocomplete) return this.#suggestLive(option, input, take);
-    if (option.choices.length) return this.#offer(option.choices.filter((one) => fits(one.name)).map((one) => ({ label: one.name, run: () => take(String(one.value), one.name) })), "No such choice.");
+    if (option.choices.length) return this.#offer(option.choices.filter((one) => fits(one.name)).map((one) => ({ label: one.name, run: () => take(String(one.value), one.name) })), t("No such choice."));
     if (option.type === USER || option.type === 9) {
       const people = this.page.frame().people;
-      return this.#offer(people.filter((one) => fits(one.name)).map((one) => ({ label: one.name, icon: face(one, this.page.indexOf(one.id)), run: () => take(one.id, one.name) })), "Nobody like that.");
+      return this.#offer(people.filter((one) => fits(one.name)).map((one) => ({ label: one.name, icon: face(one, this.page.indexOf(one.id)), run: () => take(one.id, one.name) })), t("Nobody like that."));
     }
-    if (option.type === BOOLEAN) return this.#offer([["True", true], ["False", false]].map(([label, value]) => ({ label, run: () => take(value, label) })), "");
+    if (option.type === BOOLEAN) return this.#offer([[t("True"), true], [t("False"), false]].map(([label, value]) => ({ label, run: () => take(value, label) })), "");
     return this.#hide();
   }
 
@@ -191,8 +193,8 @@ export class Composer {
       const text = typed?.typed ? input.value : "";
       const answer = await ask("suggest", { path: this.leaf?.path ?? "", option: option.name, text, options: this.#given() });
       if (turn !== this.asked || document.activeElement !== input) return;
-      if (answer.error || answer.answered === false) return this.#offer([], "Loading options failed.");
-      this.#offer(answer.choices.map((one) => ({ label: one.name, run: () => take(String(one.value), one.name) })), "No options match.");
+      if (answer.error || answer.answered === false) return this.#offer([], t("Loading options failed."));
+      this.#offer(answer.choices.map((one) => ({ label: one.name, run: () => take(String(one.value), one.name) })), t("No options match."));
     }, WAIT_MS);
   }
 
@@ -217,7 +219,7 @@ export class Composer {
     }
     const missing = leaf.options.find((one) => one.required && !this.values.has(one.name));
     if (missing) {
-      toast(`“${missing.shown}” is needed.`);
+      toast(t("“{option}” is needed.", { option: missing.shown }));
       return $(`option-${missing.name}`).focus();
     }
     for (const option of leaf.options) {
@@ -230,7 +232,7 @@ export class Composer {
     const options = this.#given();
     this.clear();
     const answer = await this.page.act("slash", { path: leaf.path, options });
-    if (answer.answered === false) toast(`/${leaf.shown}: the bot did not answer in time.`);
+    if (answer.answered === false) toast(t("/{command}: the bot did not answer in time.", { command: leaf.shown }));
   }
 
   // ---------------------------------------------------------------- the list above
@@ -265,10 +267,10 @@ export class Composer {
 
 /** What is wrong with a value, in words; nothing if it will do. */
 function complain(option, value) {
-  if (option.choices.length && !option.choices.some((one) => String(one.value) === value)) return `“${option.shown}” is one of those listed.`;
-  if (option.type === USER && !/^\d{15,}$/.test(value)) return `“${option.shown}” is one of the people.`;
+  if (option.choices.length && !option.choices.some((one) => String(one.value) === value)) return t("“{option}” is one of those listed.", { option: option.shown });
+  if (option.type === USER && !/^\d{15,}$/.test(value)) return t("“{option}” is one of the people.", { option: option.shown });
   if (option.type !== WHOLE && option.type !== NUMBER) return "";
-  if (!(option.type === WHOLE ? /^-?\d{1,15}$/ : /^-?\d+(\.\d+)?$/).test(value)) return `“${option.shown}” is a number.`;
+  if (!(option.type === WHOLE ? /^-?\d{1,15}$/ : /^-?\d+(\.\d+)?$/).test(value)) return t("“{option}” is a number.", { option: option.shown });
   const [least, most] = [option.least ?? -Infinity, option.most ?? Infinity];
-  return least <= Number(value) && Number(value) <= most ? "" : `“${option.shown}” is from ${least} to ${most}.`;
+  return least <= Number(value) && Number(value) <= most ? "" : t("“{option}” is from {least} to {most}.", { option: option.shown, least, most });
 }

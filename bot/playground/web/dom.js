@@ -1,5 +1,7 @@
 // Small tools to build the page. Text is always set as text; HTML comes only from the server's own renderer.
 
+import { t } from "./words.js";
+
 export const $ = (id) => document.getElementById(id);
 
 /** Make an element: tag, properties (class, dataset, on…, aria-…) and children (nodes, texts, null). */
@@ -29,7 +31,7 @@ export function face(user, index) {
 }
 
 export function toast(text, action) {
-  const node = el("div", { class: "toast" }, el("span", {}, text));
+  const node = el("div", { class: "toast" }, el("span", {}, t(text)));
   if (action) node.append(el("button", { class: "primary", onclick: () => { node.remove(); action.run(); } }, action.label));
   $("toasts").append(node);
   setTimeout(() => node.remove(), action ? 12000 : 5000);

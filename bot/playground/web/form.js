@@ -2,6 +2,7 @@
 
 import { el } from "./dom.js";
 import { emojiText } from "./parts.js";
+import { t } from "./words.js";
 
 /** Show a form; calls `send` with the values by custom id. */
 export function showForm(modal, send) {
@@ -9,8 +10,8 @@ export function showForm(modal, send) {
   const error = el("p", { class: "failed", role: "alert" });
   const form = el("form", { method: "dialog" },
     el("h2", {}, modal.title), modal.parts.map((part) => drawField(part, readers)), error,
-    el("footer", {}, el("button", { type: "button", class: "secondary big", onclick: () => dialog.close() }, "Cancel"),
-      el("button", { class: "primary big" }, "Submit")));
+    el("footer", {}, el("button", { type: "button", class: "secondary big", onclick: () => dialog.close() }, t("Cancel")),
+      el("button", { class: "primary big" }, t("Submit"))));
   const dialog = el("dialog", { class: "form", "aria-label": modal.title, onclose: () => dialog.remove() }, form);
   form.onsubmit = async (event) => {
     event.preventDefault();
@@ -19,7 +20,7 @@ export function showForm(modal, send) {
     button.disabled = true;
     const answer = await send(values);
     button.disabled = false;
-    if (answer.error || answer.answered === false) error.textContent = answer.error ?? "Something went wrong. Try again.";
+    if (answer.error || answer.answered === false) error.textContent = t(answer.error ?? "Something went wrong. Try again.");
     else dialog.close();
   };
   document.body.append(dialog);
@@ -61,5 +62,5 @@ function drawControl(part, readers) {
     readers.set(id, () => node.checked);
     return node;
   }
-  return el("p", { class: "subtext" }, "The playground cannot show this field.");
+  return el("p", { class: "subtext" }, t("The playground cannot show this field."));
 }

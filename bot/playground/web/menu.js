@@ -2,6 +2,7 @@
 // so a message that changes meanwhile does not close it.
 
 import { el } from "./dom.js";
+import { t } from "./words.js";
 
 let open = null;
 
@@ -14,7 +15,7 @@ export function openMenu({ title, offers, least, most, done }) {
   closeMenu();
   const chosen = new Set(offers.filter((one) => one.default).map((one) => one.value));
   const several = most > 1;
-  const ready = el("button", { class: "primary big", onclick: () => finish() }, "Done");
+  const ready = el("button", { class: "primary big", onclick: () => finish() }, t("Done"));
   const list = el("div", { role: "listbox", class: `list ${columns(offers)}`, "aria-multiselectable": String(several) });
   const dialog = el("dialog", { class: "sheet", "aria-label": title, onclose: () => { open = null; dialog.remove(); },
     onclick: (event) => { if (event.target === dialog) dialog.close(); },

@@ -2,7 +2,8 @@
 
 import { el } from "./dom.js";
 import { openMenu } from "./menu.js";
-import { picture } from "./picture.js";
+import { frameFor, picture } from "./picture.js";
+import { t } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 
@@ -17,7 +18,7 @@ function drawPart(part, context) {
     case 10: return el("div", { class: "text", html: part.html });
     case 11: return el("div", { class: "thumbnail" }, picture({ ...part.media }));
     case 12: return el("div", { class: `gallery many${Math.min(part.items.length, 4)}` }, part.items.map(picture));
-    case 13: return el("a", { class: "file", href: part.url, download: part.name ?? "" }, `📄 ${part.name ?? "file"}`);
+    case 13: return el("a", { class: "file", href: part.url, download: part.name ?? "" }, `📄 ${part.name ?? t("file")}`);
     case 14: return el("hr", { class: `${part.divider === false ? "blank" : ""} ${part.spacing === 2 ? "large" : ""}` });
     case 17: return drawContainer(part, context);
     default: return null;
@@ -26,6 +27,8 @@ function drawPart(part, context) {
 
 function drawContainer(part, context) {
   const node = el("div", { class: `container${part.spoiler ? " spoiled" : ""}` }, drawParts(part.components ?? [], context));
+  const size = (part.components ?? []).find((one) => one.type === 12 && one.items[0].size)?.items[0].size;
+  if (size) frameFor(node, size);
   if (part.accent_color) node.style.borderLeftColor = `#${part.accent_color.toString(16).padStart(6, "0")}`;
   return node;
 }
@@ -56,12 +59,12 @@ function drawSelect(part, { message, busy, run, page }) {
   const offers = offersOf(part, page);
   const chosen = offers.filter((one) => one.default);
   const waits = busy.has(`${message}/${part.custom_id}`);
-  const label = chosen.length ? chosen.map((one) => `${one.emoji} ${one.label}`.trim()).join(", ") : part.placeholder || "Make a selection";
+  const label = chosen.length ? chosen.map((one) => `${one.emoji} ${one.label}`.trim()).join(", ") : part.placeholder || t("Make a selection");
   const node = el("button", {
     type: "button", class: `select${chosen.length ? "" : " empty"}${waits ? " busy" : ""}`, disabled: Boolean(part.disabled),
     "aria-haspopup": "listbox", "aria-busy": waits ? "true" : null, data: { id: part.custom_id },
     onclick: () => openMenu({
-      title: part.placeholder || "Make a selection", offers, least: part.min_values ?? 1, most: part.max_values ?? 1,
+      title: part.placeholder || t("Make a selection"), offers, least: part.min_values ?? 1, most: part.max_values ?? 1,
       done: (values) => run(message, "choose", { id: part.custom_id, values }),
     }),
   }, el("span", {}, label), el("span", { class: "arrow", "aria-hidden": "true" }, "⌄"));

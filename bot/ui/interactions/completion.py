@@ -9,7 +9,7 @@ import unicodedata
 from enum import Enum, EnumType
 from typing import TYPE_CHECKING, Any, cast
 
-from bot.game import Seat
+from bot.game import Seat, naming
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -50,16 +50,24 @@ def plain(value: Any) -> Any:
 
 
 def shown(ui: GameUI, field: FieldInfo, value: Any, board: Any, say: Say) -> str:
-    """Return a value in words: a seat by its name, others by the game's own label or as they are."""
+    """Return a value in words: a seat or what is `Named` by its name, others by the game's own label or as they are."""
     if field.type is Seat:
         return say.names[int(value)]
+    if named := naming(field.type):
+        return named.name(value)
     return ui.label(field.name, value, board, say) or str(plain(value))
 
 
 def offers(ui: GameUI, moves: Sequence[Struct], field: FieldInfo, board: Any, say: Say) -> list[Offer]:
     """Return every value of a field that these moves, all of one kind, hold; each once, in their order."""
     values = dict.fromkeys(getattr(move, field.name) for move in moves)
-    return [(shown(ui, field, value, board, say), plain(value)) for value in values]
+    return [(shown(ui, field, value, board, say), _sent(field, value)) for value in values]
+
+
+def _sent(field: FieldInfo, value: Any) -> Any:
+    """Return what is sent back for a value that was offered: what is `Named` as its name, which the command shows."""
+    named = naming(field.type)
+    return named.name(value) if named else plain(value)
 
 
 def fitting(
@@ -79,7 +87,9 @@ def fitting(
 
 
 def value_of(ui: GameUI, field: FieldInfo, text: Any, board: Any, say: Say) -> Any:
-    """Return the value that is meant by a word for one of few, in any move or in none; anything else as it is."""
+    """Return the value that is meant by a name, or by a word for one of few, in any move or in none; or as it is."""
+    if named := naming(field.type):
+        return named.number(str(text))
     meant = next((value for value in _few(field) if _means(ui, field, value, text, board, say)), text)
     return meant.value if isinstance(meant, Enum) else meant
 
@@ -92,5 +102,7 @@ def _few(field: FieldInfo) -> Iterable[Any]:
 
 
 def _means(ui: GameUI, field: FieldInfo, value: Any, text: Any, board: Any, say: Say) -> bool:
+    if named := naming(field.type):
+        return bool(named.number(str(text)) == value)
     written = folded(str(text))
     return written in (folded(str(plain(value))), folded(shown(ui, field, value, board, say)))

@@ -1,6 +1,6 @@
 """The cog every game shares: its moves as typed commands, made from the game's own move types.
 
-`/fort turn place:7` exists because `Turn(place: int)` does. Nothing here knows any game; a new move of a new
+`/fort turn place:A7` exists because `Turn(place: Place)` does. Nothing here knows any game; a new move of a new
 game is typeable, localised and completed from its owner's menu without a line of code.
 """
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.game import Strength
 from bot.table import premoves, turns
-from bot.table.model import Pace, require_player, require_seat_number
+from bot.table.model import Pace, Status, require_player, require_seat_number
 from bot.ui.messages import options_panel, panels
 from bot.ui.messages.layout import notice
 
@@ -85,10 +85,11 @@ async def show_options(request: Request, press: Press) -> None:
 
 
 async def choose_option(request: Request, press: Press) -> None:
-    """Change one thing on the panel and show it anew."""
+    """Change one thing on the panel and show it anew; once the table has left the lobby, say so on it."""
     table = await request.table(press.number(0))
     value = press.values[0] if press.values else press.text(2)
-    table = await _changed(request, table, press.text(1), value)
+    if table.status is Status.LOBBY:
+        table = await _changed(request, table, press.text(1), value)
     await request.replace(options_panel.panel(request.about(table), request.app.uis[table.game], request.say))
 
 

@@ -74,7 +74,7 @@ def _reading(table: Table) -> str:
 def _standing(table: Table, ui: GameUI, say: Say) -> str:
     if table.status is Status.RUNNING:
         return cards.whose_turn(table, ui, say)
-    return cards.terms(table, say) if table.status is Status.LOBBY else cards.progress(table, say)
+    return cards.terms(table, ui, say) if table.status is Status.LOBBY else cards.progress(table, say)
 
 
 async def board(request: Request, table: Table) -> None:

@@ -19,7 +19,7 @@ from bot.table.facts import (
     OptionsChanged,
     PaceChanged,
 )
-from bot.table.model import Computer, Status
+from bot.table.model import Computer, Pace, Status
 from bot.ui.messages import components
 from bot.ui.messages.layout import framed
 
@@ -61,7 +61,7 @@ def card(table: Table, ui: GameUI, say: Say, closing: Fact | None = None) -> Mes
         heading(table, ui, say),
         say.about("game-tagline", table.options) if open_for_seats else None,
         seated(table, ui, say),
-        say.fact(closing) if closing else terms(table, say) if open_for_seats else progress(table, say),
+        say.fact(closing) if closing else terms(table, ui, say) if open_for_seats else progress(table, say),
         *_card_controls(table, ui, say),
         colour=ui.colour,
     )
@@ -110,7 +110,7 @@ def setting(field: msgspec.structs.FieldInfo, value: Any, say: Say) -> str:
     return f"{name}: {say(f'{option(field)}-{value.value}') if isinstance(value, Enum) else value}"
 
 
-def terms(table: Table, say: Say) -> str:
+def terms(table: Table, ui: GameUI, say: Say) -> str:
     """What this table has agreed on: options that differ from the book, and the pace."""
     chosen = [
         setting(field, getattr(table.options, field.name), say)
@@ -121,8 +121,26 @@ def terms(table: Table, say: Say) -> str:
         [
             say("terms-options", options=", ".join(chosen)) if chosen else say("terms-by-the-book"),
             say(f"pace-{table.pace.value}"),
+            *filter(None, (duration(table, ui, say),)),
         ]
     )
+
+
+WAIT = {Pace.LIVE: 180.0, Pace.DAILY: 6 * 3600.0, Pace.RELAXED: 18 * 3600.0, Pace.UNHURRIED: 24 * 3600.0}
+"""The seconds that somebody typically takes for a turn: who plays live sits there, others look in some times a day."""
+DAY = 24.0
+
+
+def duration(table: Table, ui: GameUI, say: Say) -> str:
+    """How long a game will take at this pace with those who sit here; nothing for a game that does not know."""
+    if ui.waits is None:
+        return ""
+    seats = max(len(table.seats), ui.game.players[0])
+    people = seats - sum(isinstance(sitter, Computer) for sitter in table.seats)
+    hours = ui.waits(table.options, seats, people) * WAIT[table.pace] / 3600.0
+    if hours < 2 * DAY:
+        return say("takes-hours", count=max(1, round(hours)))
+    return say("takes-days", count=round(hours / DAY))
 
 
 def progress(table: Table, say: Say) -> str:

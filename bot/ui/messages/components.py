@@ -117,16 +117,16 @@ def picker(
 def control_rows(rows: Sequence[Row], stem: str, verb: str | None = None) -> list[ControlRow]:
     """Turn a menu's rows into rows of controls; `stem` is what all custom ids go on with after their verb.
 
-    Without a `verb` they make the move itself.
+    Without a `verb` they make the move itself. A list is known by its place: two may hold the same moves.
     """
     made: list[ControlRow] = []
-    for row in rows:
+    for at, row in enumerate(rows):
         if isinstance(row, Buttons):
             press = f"{verb or 'mv'}:{stem}"
             made.append([button(f"{press}:{c.n}", c.label, c.emoji, main=c.main, grave=c.grave) for c in row.choices])
         else:
             options = [(c.label, str(c.n), c.emoji) for c in row.choices]
-            made.append([picker(f"{verb or 'pick'}:{stem}:{row.choices[0].n}", row.prompt, options)])
+            made.append([picker(f"{verb or 'pick'}:{stem}:{at}", row.prompt, options)])
     return made
 
 

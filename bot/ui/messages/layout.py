@@ -5,6 +5,7 @@ Knows nothing of tables or games; only how words, pictures and rows of controls 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -14,15 +15,25 @@ from bot.courier.message import Attachment, Message, Plain
 from bot.i18n import clipped
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from bot.ui.messages.components import ControlRow
 
-    Part = str | Attachment | ControlRow
+
+@dataclass(frozen=True)
+class Beside:
+    """A text, and the one button that it is about to the right of it."""
+
+    text: str
+    control: Callable[[], ui.Item[Any]]
+
+
+if TYPE_CHECKING:
+    Part = str | Attachment | Beside | ControlRow
 
 LONGEST_TEXT = 3800
 """All text of one message may have 4,000 characters; the rest is left for the line above the frame."""
-MOST_ROWS = 8
+MOST_ROWS = 12
 """Rows of a menu: with two pictures, the words and the row below every board they stay within Discord's 40
 components."""
 LONGEST_CONTENT = 2000
@@ -74,7 +85,11 @@ def pushed(content: str, *parts: Part | None, colour: int = CALM, pings: tuple[i
 
 
 def _within(budget: int, parts: Sequence[Part]) -> tuple[Part, ...]:
-    """Return the parts with their texts clipped so that all together fit; what comes first is kept whole."""
+    """Return the parts with their texts clipped so that all together fit; what comes first is kept whole.
+
+    What stands beside a button is never clipped.
+    """
+    budget -= sum(len(part.text) for part in parts if isinstance(part, Beside))
     kept: list[Part] = []
     for part in parts:
         if isinstance(part, str):
@@ -92,6 +107,8 @@ def _item(part: Part) -> ui.Item[Any]:
         return ui.TextDisplay(part)
     if isinstance(part, Attachment):
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt))
+    if isinstance(part, Beside):
+        return ui.Section(part.text, accessory=part.control())
     return ui.ActionRow(*(make() for make in part))
 
 

@@ -1,7 +1,7 @@
 """The options panel: the host's private list of everything a table can agree on before it begins.
 
-Made from the game's own options struct: a switch becomes a button, a choice becomes a list. A new option of a
-new game needs no line here.
+Made from the game's own options struct: a switch becomes a button beside the words about it, a choice a list below
+them. A new option of a new game needs no line here. When the table leaves the lobby, its panels become a line.
 """
 
 from __future__ import annotations
@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.game import Refused, Strength
-from bot.table.model import Pace
-from bot.ui.game_ui import abreast
+from bot.table.model import Pace, Status
 from bot.ui.messages import cards
 from bot.ui.messages.components import button, picker
-from bot.ui.messages.layout import framed
+from bot.ui.messages.layout import Beside, framed
 
 if TYPE_CHECKING:
     from bot.courier.message import Message
@@ -56,15 +55,19 @@ def values_of(table: Table, name: str, say: Say) -> list[tuple[str, str]]:
 
 
 def panel(table: Table, ui: GameUI, say: Say) -> Message:
-    """The panel of one table: a list stands below the words about it, for it shows no name of its own once chosen."""
+    """The panel of one table: the words about an option name it, its list or its button shows how it stands.
+
+    A line, where the table has left the lobby: nothing can be chosen any more.
+    """
+    if table.status is not Status.LOBBY:
+        return framed(cards.heading(table, ui, say), say("options-settled"), colour=ui.colour)
     fields = cards.options(table.options)
     switches = [field for field in fields if field.type is bool]
     lists = [field for field in fields if field.type is not bool]
     return framed(
         cards.heading(table, ui, say),
         *(part for field in lists for part in (_about(field, say), [_list(table, field, say)])),
-        "\n".join(_about(field, say) for field in switches),
-        *abreast([_switch(table, field, say) for field in switches]),
+        *(Beside(_about(field, say), _switch(table, field, say)) for field in switches),
         [picker(f"opt:{table.id}:{PACE}", say("pick-pace"), _paces(say), chosen=table.pace.value)],
         [picker(f"opt:{table.id}:{SEAT}", say("pick-computer"), _seats(say))],
         colour=ui.colour,
@@ -83,8 +86,8 @@ def _list(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
 
 def _switch(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:
     on = getattr(table.options, field.name)
-    stem = f"opt:{table.id}:{field.name}"
-    return button(f"{stem}:{str(not on).lower()}", say(cards.option(field)), "✅" if on else "⬜", main=on)
+    press = f"opt:{table.id}:{field.name}:{str(not on).lower()}"
+    return button(press, say("option-on" if on else "option-off"), "✅" if on else "⬜", main=on)
 
 
 def _values(field: msgspec.structs.FieldInfo, say: Say) -> list[tuple[str, str, str | None]]:

@@ -153,13 +153,29 @@ class TablePresenter:
             return self._of_a_lost_game(table)
         ui, say = self._app.uis[table.game], self._speak(table)
         users = names.users_of(table)
+        told, picture = await self._chapter(table, last, say)
         lines = (
             say("farewell", table=cards.name(table, say), players=" ".join(f"<@{user}>" for user in users)),
             cards.result(table, say),
-            cards.happened([fact for fact in last if not isinstance(fact, CLOSING)], say),
+            told or cards.happened([fact for fact in last if not isinstance(fact, CLOSING)], say),
         )
         content = "\n".join(filter(None, lines))
-        return pushed(content, film, components.ended(table, say), colour=ui.colour, pings=users)
+        return pushed(content, *picture, film, components.ended(table, say), colour=ui.colour, pings=users)
+
+    async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
+        """How a part of the game went, and how everybody stands."""
+        ui, say = self._app.uis[table.game], self._speak(table)
+        told, picture = await self._chapter(table, facts, say)
+        return framed(cards.heading(table, ui, say), told or cards.told(facts, say), *picture, colour=ui.colour)
+
+    async def _chapter(self, table: Table, facts: Sequence[Fact], say: Say) -> tuple[str | None, Sequence[Attachment]]:
+        """What is told of the part of the game that a change ended, and its picture; nothing if it ended none."""
+        ui = self._app.uis[table.game]
+        board = ui.game.board(table.state) if ui.chapter and table.state is not None else None
+        told = ui.chapter.told(board, facts, say) if ui.chapter and board is not None else None
+        if told is None or ui.chapter is None or ui.chapter.picture is None:
+            return told, ()
+        return told, await self._app.renderer.board(table, (ui.chapter.picture,), board, say)
 
     def films(self, table: Table) -> bool:
         """Whether the game of this table is shown once more when it is over."""

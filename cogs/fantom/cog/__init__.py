@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.ui.game_ui import Drawing, GameUI
 from bot.ui.interactions.game_cog import GameCog
-from cogs.fantom.board import Phase
+from cogs.fantom.board import Pawn, Phase
 from cogs.fantom.cog.hands import log_sheet, own_map, secrets
 from cogs.fantom.cog.layout import menu
 from cogs.fantom.describe import around, called, describe, film, headline
@@ -34,9 +34,11 @@ def public_menu(board: Board) -> bool:
 
 
 def offered(field: str, value: Any, board: Board, say: Say) -> str | None:
-    """Return a typed value in words: stations by number and name, transports by pictogram and word."""
+    """Return a typed value in words: stations by number and name, transports by pictogram and word, pawns by colour."""
     if field in _STATIONS:
         return label(board, value, say.language)
+    if isinstance(value, Pawn):
+        return pawn(value.value, say)
     return f"{PICTOGRAMS[value]} {say(f'transport-{value}')}" if isinstance(value, Transport) else None
 
 

@@ -5,14 +5,16 @@ Sees moves and boards only. A prompt must never tell more than the moves themsel
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, Any
 
 from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Buttons, Choice, Picker, Row
 from cogs.fantom.board import Phase
-from cogs.fantom.knowledge.rides import planned
-from cogs.fantom.labels import PICTOGRAMS, area, label
-from cogs.fantom.moves import Double, Hide, Place, Ride, Surface, Take
+from cogs.fantom.describe import from_now
+from cogs.fantom.knowledge.placing import best
+from cogs.fantom.knowledge.rides import network_of, planned
+from cogs.fantom.labels import PICTOGRAMS, area, label, lined, middle, name
+from cogs.fantom.moves import Double, Hide, Place, PlaceThem, Ride, Send, Surface, Take
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -25,12 +27,15 @@ if TYPE_CHECKING:
 
 _FEW = 2
 """So few rides can be Fantom's and a pawn's at once; then no prompt may say whose they are."""
+_GOOD = 15
+"""So many good stations to begin at are offered first."""
 _PROMPTS = {Double: "pick-a-double", Surface: "pick-a-surfacing"}
 
 
 def menu(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
     """Lay a menu out: stations by parts of the town; a few rides as buttons; double moves and reveals apart."""
     groups = [tuple(group) for _, group in groupby(enumerate(moves), key=_kind)]
+    groups.sort(key=lambda group: _kind(group[0]) is not PlaceThem)
     return tuple(row for group in groups for row in _LAYOUTS[_kind(group[0])](group, board, say))
 
 
@@ -38,16 +43,43 @@ def _kind(numbered: tuple[int, object]) -> type[object]:
     return type(numbered[1])
 
 
+def _to_place(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+    """Good stations first, with their lines beside their names; then every station by its quarter."""
+    numbered = {move.station: n for n, move in moves}
+    found = best(network_of(board), board.placed)[:_GOOD]
+    choices = (Choice(numbered[at], lined(board, at, say.language)) for at in found if at in numbered)
+    return (Picker(say("pick-a-good-start"), tuple(choices)), *_stations(moves, board, say))
+
+
+def _to_be_placed(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+    count = len(list(takewhile(lambda each: each.seat == board.turn, from_now(board))))
+    return (Buttons(tuple(Choice(n, say("place-them", count=count), "✨", main=True) for n, _ in moves)),)
+
+
 def _stations(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
-    """Lists by number, each told by where in the town it lies."""
-    return tuple(_district(part, board, say) for part in _parts(moves))
+    """A list for each quarter. Quarters stay the same whoever stands in them; one that is full is left out."""
+    within = [(quarter, [each for each in moves if each[1].station in quarter]) for quarter in _quarters(board)]
+    return tuple(_quarter(quarter, found, board, say) for quarter, found in within if found)
 
 
-def _district(moves: _Numbered, board: Board, say: Say) -> Picker:
-    numbers = [move.station for _, move in moves]
-    where = say("area", area=area(board, numbers))
-    prompt = say("pick-a-start", first=numbers[0], last=numbers[-1], area=where)
-    return Picker(prompt, tuple(Choice(n, label(board, move.station, say.language)) for n, move in moves))
+def _quarters(board: Board) -> list[range]:
+    """Return the stations of the map in lists by number that are as few as can be and nearly equally long."""
+    size = network_of(board).size
+    long = -(-size // -(-size // IN_A_LIST))
+    return [range(first, min(first + long, size + 1)) for first in range(1, size + 1, long)]
+
+
+def _quarter(quarter: range, moves: _Numbered, board: Board, say: Say) -> Picker:
+    return Picker(
+        say(
+            "pick-a-start",
+            first=quarter[0],
+            last=quarter[-1],
+            area=say("area", area=area(board, quarter)),
+            middle=name(board, middle(board, quarter), say.language),
+        ),
+        tuple(Choice(n, label(board, move.station, say.language)) for n, move in moves),
+    )
 
 
 def _rides(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
@@ -66,6 +98,14 @@ def _whose(board: Board, say: Say) -> str:
     return say("pick-a-second" if board.phase is Phase.SECOND else "pick-a-flight")
 
 
+def _sends(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+    """A list for every pawn that one may ride with."""
+    pawns = [tuple(group) for _, group in groupby(moves, key=lambda numbered: numbered[1].pawn)]
+    return tuple(
+        row for rides in pawns for row in _lists(rides, say("pick-a-ride", pawn=rides[0][1].pawn.value), board, say)
+    )
+
+
 def _specials(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
     return _lists(moves, say(_PROMPTS[type(moves[0][1])]), board, say)
 
@@ -74,8 +114,10 @@ def _lists(moves: _Numbered, prompt: str, board: Board, say: Say) -> tuple[Row, 
     return tuple(Picker(prompt, tuple(_ride(n, move, board, say) for n, move in part)) for part in _parts(moves))
 
 
-def _ride(n: int, move: Ride | Double | Surface, board: Board, say: Say) -> Choice:
-    return Choice(n, label(board, move.to, say.language), PICTOGRAMS[move.transport])
+def _ride(n: int, move: Ride | Send | Double | Surface, board: Board, say: Say) -> Choice:
+    """A ride as it is offered; the first of a double move, which costs a ticket for good, asks first."""
+    grave = isinstance(move, Double)
+    return Choice(n, label(board, move.to, say.language), PICTOGRAMS[move.transport], grave=grave)
 
 
 def _takes(moves: _Numbered, _board: Board, say: Say) -> tuple[Row, ...]:
@@ -93,9 +135,11 @@ def _parts(moves: _Numbered) -> list[_Numbered]:
 
 
 _LAYOUTS: dict[type, Callable[[_Numbered, Board, Say], tuple[Row, ...]]] = {
-    Place: _stations,
+    Place: _to_place,
+    PlaceThem: _to_be_placed,
     Hide: _stations,
     Ride: _rides,
+    Send: _sends,
     Double: _specials,
     Surface: _specials,
     Take: _takes,

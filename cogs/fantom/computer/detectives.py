@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 from bot.game import Strength
 from cogs.fantom.computer.belief import believed
 from cogs.fantom.computer.detective_rollout import LIMIT, DetectivePolicy, DetectiveRollout
-from cogs.fantom.computer.model import Position, code, ride_tables
+from cogs.fantom.computer.model import Position, code
 from cogs.fantom.computer.tree import Tree, TreePolicy
+from cogs.fantom.knowledge.placing import drawn
+from cogs.fantom.knowledge.rides import is_together, left, network_of, next_pawn
 from cogs.fantom.map.transport import KIND
-from cogs.fantom.moves import Place, Ride
+from cogs.fantom.moves import Place, Ride, Send
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,13 +24,7 @@ if TYPE_CHECKING:
     from bot.chance import Chance
     from bot.game import Budget
     from cogs.fantom.board import Hand
-    from cogs.fantom.computer.model import RideTables
     from cogs.fantom.moves import Move
-
-_LOOKED_AT = 40
-"""How many stations, drawn by lot, are compared: nobody should know beforehand where the pawns will stand."""
-_REACH = 0.02
-"""What one more station two rides away is worth, in rides nearer to the rest of the town."""
 
 _RATE = 15_000
 """Tries of the search a second of budget buys when nobody measures: what two-thirds of a slow core manage."""
@@ -41,18 +37,9 @@ _BLUNDER = 4
 
 
 def place(hand: Hand, moves: tuple[Place, ...], chance: Chance) -> Place:
-    """Return the station that brings the town nearest to the pawns, and the pawn near to many stations."""
-    tables = ride_tables(hand.board.options.map, hand.board.options.own_map)
-    placed = [tables.steps[station] for station in hand.board.placed]
-    considered = chance.shuffled(moves)[:_LOOKED_AT]
-    return min(considered, key=lambda move: _cost(tables, placed, move.station))
-
-
-def _cost(tables: RideTables, placed: list[bytes], station: int) -> float:
-    """Return the mean way from a pawn to a station with one more pawn here, less what the place itself is worth."""
-    nearest: int = sum(map(min, zip(*placed, tables.steps[station], strict=True)))
-    within: int = tables.near2[station].bit_count()
-    return nearest / tables.size - _REACH * within / (1 + len(placed))
+    """Return the station, of some drawn by lot, that helps most to cover the town."""
+    stations = (move.station for move in moves)
+    return Place(drawn(network_of(hand.board), hand.board.placed, chance, stations))
 
 
 def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
@@ -60,19 +47,40 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     places = tuple(move for move in moves if isinstance(move, Place))
     if places:
         return chance.pick(places) if budget.strength is Strength.EASY else place(hand, places, chance)
-    rides = {code(KIND[move.transport], move.to): move for move in moves if isinstance(move, Ride)}
-    if len(rides) == 1:
+    if len(moves) == 1:
         return moves[0]
-    return rides[_ride(hand, list(rides), chance, budget)]
+    pawns = _round(hand, moves)
+    riding = hand.board.detectives[pawns[0]].pawn
+    rides = {
+        code(KIND[move.transport], move.to): move
+        for move in moves
+        if isinstance(move, Ride) or (isinstance(move, Send) and move.pawn is riding)
+    }
+    return rides[_ride(hand, list(rides), pawns, chance, budget)]
 
 
-def _ride(hand: Hand, rides: list[int], chance: Chance, budget: Budget) -> int:
+def _round(hand: Hand, moves: tuple[Move, ...]) -> list[int]:
+    """Return the pawns that ride until Fantom does, one of the seat's own that can first.
+
+    In the pawns' order from the one whose turn it is; together, what the seat has left before what others have.
+    """
+    board = hand.board
+    order = [each.pawn for each in board.detectives]
+    if not is_together(board):
+        first = next_pawn(board, hand.seat)
+        return [at for at, pawn in enumerate(order) if first is None or at >= order.index(first)]
+    able = [move.pawn for move in moves if isinstance(move, Send)]
+    waiting = sorted(left(board), key=lambda each: (each.pawn is not able[0], each.seat != hand.seat))
+    return [order.index(each.pawn) for each in waiting]
+
+
+def _ride(hand: Hand, rides: list[int], pawns: list[int], chance: Chance, budget: Budget) -> int:
     ranked = believed(hand.board).ranked()
     position = Position(hand.board, at=0)
     if budget.strength is Strength.EASY:
         return _easy(position, rides, ranked, chance)
     rollout = DetectiveRollout(position.tables, hand.board.reveals, DetectivePolicy(), chance.below(LIMIT) + 1)
-    return Tree(position, ranked, rollout, TreePolicy()).grow(_going(budget, len(position.pawns)))
+    return Tree(position, ranked, rollout, TreePolicy(), pawns).grow(_going(budget, len(position.pawns)))
 
 
 def _easy(position: Position, rides: list[int], ranked: list[tuple[int, float]], chance: Chance) -> int:

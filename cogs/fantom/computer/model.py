@@ -112,7 +112,7 @@ class Position:
         stock = board.stock
         self.stock = [stock.cab, stock.taxi, stock.tram, stock.boat, stock.double]
         self.turn = _turn(board)
-        """The pawn that is to ride; as many as there are pawns: Fantom."""
+        """The pawn that is to ride, any where several may; as many as there are pawns: Fantom."""
         self.second = board.phase is Phase.SECOND
         """Fantom owes the second ride of a double move."""
 
@@ -198,4 +198,4 @@ class Position:
 def _turn(board: Board) -> int:
     if board.phase is not Phase.DETECTIVES:
         return len(board.detectives)
-    return next(at for at, detective in enumerate(board.detectives) if detective.pawn is board.pawn)
+    return next(at for at, detective in enumerate(board.detectives) if board.pawn in (None, detective.pawn))

@@ -70,16 +70,23 @@ class Node:
 class Tree:
     """A search from one position."""
 
-    __slots__ = ("_levels", "_order", "_policy", "_position", "_rollout", "_shares", "_squares", "root")
+    __slots__ = ("_levels", "_order", "_policy", "_position", "_rollout", "_round", "_shares", "_squares", "root")
 
     def __init__(
-        self, position: Position, ranked: Sequence[tuple[int, float]], rollout: DetectiveRollout, policy: TreePolicy
+        self,
+        position: Position,
+        ranked: Sequence[tuple[int, float]],
+        rollout: DetectiveRollout,
+        policy: TreePolicy,
+        pawns: Sequence[int],
     ) -> None:
+        """Search from a position in which these pawns ride, in this order, before Fantom does."""
         self._position, self._rollout, self._policy = position, rollout, policy
         self._shares = dict(ranked)
         self._levels = levels(ranked)
         self._order = RideOrder(position.tables, ranked, policy.approach)
-        self._squares = 0.0
+        self._squares, self._round = 0.0, pawns
+        position.turn = pawns[0]
         self.root = self._node(position)
 
     def grow(self, going: Callable[[int], bool]) -> int:
@@ -112,16 +119,14 @@ class Tree:
         node: Node | None = self.root
         arrived: set[int] = set()
         widening, exploration = self._policy.widening, self._policy.exploration * self._deviation()
-        while position.turn < len(position.pawns):
+        for position.turn in self._round:
             if node is None:
                 parent, at = path[-1]
                 node = parent.children[at] = self._node(position)
             at = node.selected(exploration, widening)
             path.append((node, at))
             ride = node.rides[at]
-            if ride == STUCK:
-                position.turn += 1
-            else:
+            if ride != STUCK:
                 position.ride(ride)
                 arrived.add(ride >> 2)
             node = node.children[at]

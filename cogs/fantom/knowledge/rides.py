@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from cogs.fantom.board import Phase
 from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import TRANSPORTS
-from cogs.fantom.moves import Ride
+from cogs.fantom.moves import Ride, Send
+from cogs.fantom.options import Riding
 
 if TYPE_CHECKING:
     from bot.game import Seat
@@ -72,10 +73,48 @@ def _rides(board: Board, origin: int | None, held: Tickets | Stock) -> tuple[Rid
     )
 
 
+def next_moves(board: Board, seat: Seat) -> tuple[Ride | Send, ...]:
+    """Return what a seat could ride next if nothing changed; nothing before and after the hunt.
+
+    With its next pawn; where the detectives ride together, with any that it has left, or in the next round with all.
+    """
+    if not is_together(board):
+        return next_rides(board, seat)
+    pawns = own_pawns(board, seat) if board.phase.placed else ()
+    return tuple(Send(pawn, ride.transport, ride.to) for pawn in pawns for ride in pawn_rides(board, pawn))
+
+
 def next_rides(board: Board, seat: Seat) -> tuple[Ride, ...]:
     """Return what a seat's next pawn could ride if nothing changed; nothing before and after the hunt."""
     pawn = next_pawn(board, seat)
     return pawn_rides(board, pawn) if pawn is not None else ()
+
+
+def is_together(board: Board) -> bool:
+    """Return whether the detectives of this hunt ride in whatever order they come [V10]."""
+    return board.options.riding is Riding.TOGETHER
+
+
+def left(board: Board) -> tuple[Detective, ...]:
+    """Return the pawns that have not ridden since Fantom's last box, in their order."""
+    ridden = {trip.pawn for trip in board.trips[-len(board.detectives) :] if trip.box == len(board.log)}
+    return tuple(each for each in board.detectives if each.pawn not in ridden)
+
+
+def own_pawns(board: Board, seat: Seat) -> tuple[Pawn, ...]:
+    """Return the pawns that a seat rides next, together: those it has left in this round, or else all it has."""
+    waiting = left(board) if board.phase is Phase.DETECTIVES else ()
+    own = tuple(each.pawn for each in waiting if each.seat == seat)
+    return own or tuple(each.pawn for each in board.detectives if each.seat == seat)
+
+
+def to_ride(board: Board) -> tuple[Detective, ...]:
+    """Return the pawns that may ride now: the one whose turn it is, or, together, all that are left and have a ride."""
+    if board.phase is not Phase.DETECTIVES:
+        return ()
+    if not is_together(board):
+        return tuple(each for each in board.detectives if each.pawn is board.pawn)
+    return tuple(each for each in left(board) if pawn_rides(board, each.pawn))
 
 
 def allied(board: Board, one: Seat, other: Seat) -> bool:
@@ -91,8 +130,11 @@ def next_pawn(board: Board, seat: Seat) -> Pawn | None:
 
 
 def piece(board: Board, seat: Seat) -> str:
-    """Return the name of the pawn with which a seat rides next: what is planned is for it alone; nothing for Fantom."""
-    pawn = next_pawn(board, seat)
+    """Return the name of the pawn with which a seat rides next: what is planned is for it alone.
+
+    Nothing for Fantom, and where the detectives ride together: there a move names its pawn itself.
+    """
+    pawn = None if is_together(board) else next_pawn(board, seat)
     return pawn.value if pawn is not None else ""
 
 
@@ -106,7 +148,14 @@ def planned(board: Board, rides: tuple[Ride, ...]) -> Pawn | None:
 
 
 def _coming(board: Board) -> tuple[Detective, ...]:
-    """Return the detectives in the order in which they will ride, from the one that is to ride now."""
+    """Return the detectives in the order in which they will ride, from the one that is to ride now.
+
+    Together, those that may ride now first, then those that are left and cannot.
+    """
     order = board.detectives
+    if is_together(board) and board.phase is Phase.DETECTIVES:
+        able = to_ride(board)
+        later = tuple(each for each in left(board) if each not in able)
+        return (*able, *later, *(each for each in order if each not in left(board)))
     now = next((at for at, each in enumerate(order) if each.pawn is board.pawn), 0)
     return (*order[now:], *order[:now]) if board.phase is Phase.DETECTIVES else order

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 
 from bot.game import Refused, Seat, Step
 from cogs.fantom.board import PAWNS, Phase
-from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
+from cogs.fantom.moves import Double, Hide, Move, Place, PlaceThem, Ride, Send, Surface, Take
 from cogs.fantom.rules.fantom import double, flee, hide, surface, take
 from cogs.fantom.rules.flow import opened
-from cogs.fantom.rules.legal import menu
-from cogs.fantom.rules.pawns import place, ride
-from cogs.fantom.state import State, turn
+from cogs.fantom.rules.legal import acting, menu
+from cogs.fantom.rules.pawns import place, place_them, ride, send
 
 if TYPE_CHECKING:
     from bot.chance import Chance
     from cogs.fantom.options import Options
+    from cogs.fantom.state import State
 
 
 def start(players: int, options: Options, chance: Chance) -> Step[State]:
@@ -27,25 +27,27 @@ def start(players: int, options: Options, chance: Chance) -> Step[State]:
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return the seat that places, hides, rides or takes now; nobody when the game is over."""
-    return frozenset() if state.phase is Phase.OVER else frozenset((turn(state),))
+    """Return the seats that place, hide, ride or take now; nobody when the game is over."""
+    return acting(state)
 
 
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return every legal move of a seat: by transport, then by station; double moves and reveals last."""
-    return menu(state) if seat == turn(state) else ()
+    """Return every legal move of a seat: by pawn, by transport, then by station; double moves and reveals last."""
+    return menu(state, seat) if seat in acting(state) else ()
 
 
-def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
+def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
     """Make a move; raises `Refused`, with a text that says why, for one that is not in `moves`."""
     if state.phase is Phase.OVER:
         raise Refused("refused-over")
-    if seat != turn(state):
+    if seat not in acting(state):
         raise Refused("not-your-turn")
+    if isinstance(move, Send):
+        return send(state, seat, move)
     if isinstance(move, Ride) and state.phase is Phase.DETECTIVES:
         return ride(state, move)
-    if isinstance(move, Place):
-        return place(state, seat, move)
+    if isinstance(move, Place | PlaceThem):
+        return place(state, seat, move) if isinstance(move, Place) else place_them(state, seat, chance)
     if isinstance(move, Hide):
         return hide(state, seat, move)
     return _fantoms(state, seat, move)

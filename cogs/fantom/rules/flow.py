@@ -19,11 +19,13 @@ from cogs.fantom.facts import (
 )
 from cogs.fantom.map.atlas import MapError, town
 from cogs.fantom.map.network import goes_on
-from cogs.fantom.options import First, Map, Options
-from cogs.fantom.rules.legal import can_flee, can_ride, network_of, play_of
-from cogs.fantom.state import State, players, whereabouts
+from cogs.fantom.options import First, Map, Options, Riding
+from cogs.fantom.rules.legal import able, can_flee, can_ride, network_of, play_of
+from cogs.fantom.state import State, is_of_old, left, players, whereabouts
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bot.chance import Chance
     from bot.game import Fact
     from cogs.fantom.map.town import Play
@@ -90,16 +92,44 @@ def _play(options: Options) -> Play:
 def to_pawns(state: State, first: int, news: News) -> Step[State]:
     """Let the pawns from `first` on ride: “a pawn without a legal ride is skipped for that round” [R8]; then Fantom.
 
-    “If all pawns hold only tickets that are useless where they stand, Fantom wins at once” [R11].
+    Where they ride together: all that are left.
     """
+    if state.options.riding is Riding.TOGETHER:
+        return _to_any(state, news)
     rider = _next_rider(state, first)
-    if rider is None and stranded(state):
-        return ended(state, Ending.STRANDED, news)
-    stuck = range(first, len(state.places) if rider is None else rider)
-    news += tuple(Public(PawnStuck(state.riders[pawn], PAWNS[pawn])) for pawn in stuck) if stuck else ()
     if rider is None:
-        return to_fantom(state, news)
-    return Step(replace(state, phase=Phase.DETECTIVES, pawn=rider), news)
+        return _after_pawns(state, range(first, len(state.places)), news)
+    told = (*news, *_skipped(state, range(first, rider)))
+    return Step(replace(state, phase=Phase.DETECTIVES, pawn=rider), told)
+
+
+def _to_any(state: State, news: News) -> Step[State]:
+    """Let any pawn ride that is left: one “is skipped only when none of the pawns that are left has one” [D13]."""
+    riders = able(state)
+    if not riders:
+        return _after_pawns(state, left(state), news)
+    return Step(replace(state, phase=Phase.DETECTIVES, pawn=riders[0]), news)
+
+
+def _skipped(state: State, pawns: Iterable[int]) -> News:
+    return tuple(Public(PawnStuck(state.riders[pawn], PAWNS[pawn])) for pawn in pawns)
+
+
+def _after_pawns(state: State, stuck: Iterable[int], news: News) -> Step[State]:
+    """Go on when no pawn is left to ride but those that cannot.
+
+    “If all pawns hold only tickets that are useless where they stand, Fantom wins at once” [R11], but “after the last
+    box it is an escape” [D14].
+    """
+    if _is_full(state) and not is_of_old(state):
+        return ended(state, Ending.ESCAPED, news)
+    if stranded(state):
+        return ended(state, Ending.STRANDED, news)
+    return to_fantom(state, (*news, *_skipped(state, stuck)))
+
+
+def _is_full(state: State) -> bool:
+    return len(state.log) == play_of(state).boxes
 
 
 def to_fantom(state: State, news: News) -> Step[State]:
@@ -108,7 +138,7 @@ def to_fantom(state: State, news: News) -> Step[State]:
     “If the last box is written and the pawns have made their last rides without an arrest, Fantom wins” [R12]; if
     “there is no legal ride” [R10], Fantom has lost.
     """
-    if len(state.log) == play_of(state).boxes:
+    if _is_full(state):
         return ended(state, Ending.ESCAPED, news)
     if not can_flee(state):
         return ended(state, Ending.CORNERED, news)

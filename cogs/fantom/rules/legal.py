@@ -6,38 +6,44 @@ The moves that could ever be made on a map are made once and shared; menus are p
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from bot.game import Refused
 from cogs.fantom.board import PAWNS, Phase
 from cogs.fantom.map.network import Network, goes_on, goes_on_twice, network
 from cogs.fantom.map.transport import DOUBLE, FREE, KIND, TRANSPORTS, Transport, without
-from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
-from cogs.fantom.state import State, whereabouts
+from cogs.fantom.moves import Double, Hide, Move, Place, PlaceThem, Ride, Send, Surface, Take
+from cogs.fantom.state import State, is_together, left, turn, whereabouts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
+    from bot.game import Seat
     from cogs.fantom.map.town import Play
     from cogs.fantom.options import Map
 
 M = TypeVar("M")
-R = TypeVar("R", Ride, Double, Surface)
+R = TypeVar("R", Ride, Send, Double, Surface)
 P = TypeVar("P")
 _TAKES = tuple(Take(transport) for transport in TRANSPORTS)
+_THEM = PlaceThem()
 NOWHERE = "none"
 """What a refusal tells where no ride leads on."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Menus:
-    """A map with its moves. `rides[station][k]` are the rides from a station by transport k, by target."""
+    """A map with its moves. `rides[station][k]` are the rides from a station by transport k, by target.
+
+    `sends[pawn][station][k]` are those of one pawn.
+    """
 
     network: Network
     places: tuple[Place, ...]
     hides: tuple[Hide, ...]
     rides: tuple[tuple[tuple[Ride, ...], ...], ...]
+    sends: tuple[tuple[tuple[tuple[Send, ...], ...], ...], ...]
     doubles: tuple[tuple[tuple[Double, ...], ...], ...]
     surfaces: tuple[tuple[tuple[Surface, ...], ...], ...]
 
@@ -52,6 +58,7 @@ def menus(map: Map, own: str) -> Menus:  # noqa: A002 - it is the map
         places=tuple(Place(station) for station in stations),
         hides=tuple(Hide(station) for station in stations),
         rides=_from_everywhere(chart, Ride),
+        sends=tuple(_from_everywhere(chart, partial(Send, pawn)) for pawn in PAWNS),
         doubles=_from_everywhere(chart, Double),
         surfaces=_from_everywhere(chart, Surface),
     )
@@ -64,18 +71,33 @@ def _from_everywhere(chart: Network, kind: Callable[[Transport, int], M]) -> tup
     )
 
 
-def menu(state: State) -> tuple[Move, ...]:
-    """Return every legal move of whoever is to act: by transport, then by station; doubles and reveals last.
+def acting(state: State) -> frozenset[Seat]:
+    """Return the seats that place, hide, ride or take now; nobody when the game is over.
 
-    None when the game is over.
+    Where the detectives ride together, all with a pawn left “that has a ride as the pawns stand” [D13].
+    """
+    if is_together(state):
+        return frozenset(state.riders[pawn] for pawn in able(state))
+    return frozenset() if state.phase is Phase.OVER else frozenset((turn(state),))
+
+
+def able(state: State) -> tuple[int, ...]:
+    """Return the pawns that are left to ride in this round and can."""
+    return tuple(pawn for pawn in left(state) if can_ride(state, pawn))
+
+
+def menu(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Return every legal move of a seat that is to act: by pawn, by transport, then by station.
+
+    Doubles and reveals come last. None when the game is over.
     """
     phase = state.phase
     if phase is Phase.DETECTIVES:
-        return _open(menus_of(state).rides[state.places[state.pawn]], state.purses[state.pawn], state.places)
+        return _of_pawns(state, seat)
     if phase is Phase.FANTOM or phase is Phase.SECOND:
         return (*_rides(state), *_doubles(state), *_surfaces(state))
     if phase is Phase.PLACE:
-        return _elsewhere(menus_of(state).places, state.places)
+        return (*_elsewhere(menus_of(state).places, state.places), _THEM)
     if phase is Phase.HIDE:
         return _elsewhere(menus_of(state).hides, state.places)
     if phase is Phase.TAKE:
@@ -138,6 +160,17 @@ def is_followed(state: State, first: Double) -> bool:
     return goes_on(network_of(state), first.to, left, state.places)
 
 
+def _of_pawns(state: State, seat: Seat) -> tuple[Ride | Send, ...]:
+    """Return the rides of the pawn whose turn it is, or, together, of all that this seat has left."""
+    if is_together(state):
+        return tuple(send for pawn in left(state) if state.riders[pawn] == seat for send in _sends(state, pawn))
+    return _open(menus_of(state).rides[state.places[state.pawn]], state.purses[state.pawn], state.places)
+
+
+def _sends(state: State, pawn: int) -> tuple[Send, ...]:
+    return _open(menus_of(state).sends[pawn][state.places[pawn]], state.purses[pawn], state.places)
+
+
 def _rides(state: State) -> tuple[Ride, ...]:
     purse = fare(state, half=state.phase is Phase.SECOND)
     return _open(menus_of(state).rides[whereabouts(state)], purse, state.places)
@@ -181,7 +214,7 @@ def require_free(state: State, station: int) -> None:
         raise Refused("refused-station-taken", station=station, pawn=PAWNS[state.places.index(station)])
 
 
-def require_ride(state: State, origin: int, move: Ride | Double | Surface, tickets: int) -> None:
+def require_ride(state: State, origin: int, move: Ride | Send | Double | Surface, tickets: int) -> None:
     """Refuse a ride that has no ticket, no line or no room at its end, with what is right; the mover knows it all."""
     if not tickets:
         raise Refused("refused-no-ticket", transport=move.transport)

@@ -9,22 +9,43 @@ from msgspec.structs import replace
 from bot.game import Public, Refused, Seat, Step
 from cogs.fantom.board import PAWNS, Ending, Phase, Trip
 from cogs.fantom.facts import PawnPlaced, PawnRode
+from cogs.fantom.knowledge.placing import drawn
 from cogs.fantom.map.transport import KIND, Transport, with_one, without
+from cogs.fantom.moves import Place
 from cogs.fantom.rules.flow import ended, to_pawns
-from cogs.fantom.rules.legal import require_free, require_ride
-from cogs.fantom.state import State, whereabouts
+from cogs.fantom.rules.legal import network_of, require_free, require_ride
+from cogs.fantom.state import State, is_together, left, whereabouts
 
 if TYPE_CHECKING:
-    from cogs.fantom.moves import Place, Ride
+    from bot.chance import Chance
+    from cogs.fantom.moves import Ride, Send
 
 
 def place(state: State, seat: Seat, move: Place) -> Step[State]:
     """Place the next pawn: “in pawn order on any stations, one to a station” [R1]."""
+    _require_placing(state, seat)
+    require_free(state, move.station)
+    return _placed(state, seat, move)
+
+
+def place_them(state: State, seat: Seat, chance: Chance) -> Step[State]:
+    """Place the next pawn and those of its player that follow it: “where it helps to cover the town best” [D15]."""
+    _require_placing(state, seat)
+    step: Step[State] = Step(state)
+    while step.state.phase is Phase.PLACE and step.state.riders[step.state.pawn] == seat:
+        one = _placed(step.state, seat, Place(drawn(network_of(state), step.state.places, chance)))
+        step = Step(one.state, (*step.news, *one.news))
+    return step
+
+
+def _require_placing(state: State, seat: Seat) -> None:
     if seat == state.fantom:
         raise Refused("refused-only-detectives")
     if state.phase is not Phase.PLACE:
         raise Refused("refused-placed-already")
-    require_free(state, move.station)
+
+
+def _placed(state: State, seat: Seat, move: Place) -> Step[State]:
     places = (*state.places, move.station)
     news = (Public(PawnPlaced(seat, PAWNS[state.pawn], move.station)),)
     if len(places) < len(state.riders):
@@ -33,17 +54,41 @@ def place(state: State, seat: Seat, move: Place) -> Step[State]:
 
 
 def ride(state: State, move: Ride) -> Step[State]:
-    """Ride with the pawn whose turn it is; its ticket goes to Fantom.
+    """Ride with the pawn whose turn it is; where none has a turn before the others it must be named."""
+    if is_together(state):
+        raise Refused("refused-which-pawn")
+    return _ridden(state, state.pawn, move)
+
+
+def send(state: State, seat: Seat, move: Send) -> Step[State]:
+    """Ride with a pawn of one's own that is left: “in whatever order” [V10]."""
+    if seat == state.fantom:
+        raise Refused("refused-only-pawns")
+    if state.phase is Phase.PLACE:
+        raise Refused("refused-place-first")
+    if not is_together(state):
+        raise Refused("refused-in-order", pawn=PAWNS[state.pawn])
+    pawn = PAWNS.index(move.pawn)
+    if pawn >= len(state.riders) or state.riders[pawn] != seat:
+        raise Refused("refused-no-pawn-of-yours", pawn=move.pawn)
+    if pawn not in left(state):
+        raise Refused("refused-ridden-already", pawn=move.pawn)
+    return _ridden(state, pawn, move)
+
+
+def _ridden(state: State, pawn: int, move: Ride | Send) -> Step[State]:
+    """Ride with a pawn; its ticket goes to Fantom.
 
     “A pawn that arrives on Fantom's station arrests Fantom at once” [R9].
     """
-    pawn, kind = state.pawn, KIND[move.transport]
+    kind = KIND[move.transport]
     origin, purse = state.places[pawn], state.purses[pawn]
     if move.transport is Transport.BOAT:
         raise Refused("refused-boat-is-fantoms")
     require_ride(state, origin, move, purse[kind])
     moved = replace(
         state,
+        pawn=pawn,
         places=(*state.places[:pawn], move.to, *state.places[pawn + 1 :]),
         purses=(*state.purses[:pawn], without(purse, kind), *state.purses[pawn + 1 :]),
         stock=with_one(state.stock, kind),

@@ -13,6 +13,8 @@ game-rules =
 
     { "**" }Jízda** stojí jeden žeton a vede na nejbližší zastávku své linky: 🐎 drožka (černá barva) z každé značky po ulici na sousední, 🚕 taxi (zelená) od zelené k zelené, 🚋 tramvaj (červená) od červené k červené; ostatní značky míjejí. Kde není značka jejich barvy, tam taxi ani tramvaj nenabírá ani nestaví. Figurka nesmí na jinou figurku a Fantom nesmí na žádnou.
 
+    { "**" }Společná jízda.** Při pomalém tempu na sebe detektivové nečekají: každý odehraje všechny své figurky, až přijde, v libovolném pořadí, a kolo končí, když dojedou všechny. Figurka o jízdu přijde, jen když nemá kam jet ani potom, co už nemůže jet žádná další. Jak je to tady, říká nastavení stolu.
+
     { "**" }Žetony.** Ve starém městě má každá figurka 10 žetonů na drožku, 9 na taxi a 5 na tramvaj; figurky si je nepůjčují. Co figurka utratí, dostane Fantom; co utratí Fantom, je ze hry. Na začátku má 4 na drožku, 3 na taxi, 3 na tramvaj, 2 na loď a 2 na dvojtah. Všichni vidí, co komu zbývá.
 
     { "**" }Fantom.** Detektivové vidí, čím jede, ne kam. V okénkách 3, 8, 13, 18 a 24 se musí objevit: jeho značka se ukáže a tabulka od minula doloží, že jel podle pravidel.
@@ -42,6 +44,11 @@ option-possible-about = Mapa vyznačuje všechny značky, kde Fantom může být
 option-possible-by-map = Vyznačit jen na předměstí
 option-possible-on = Vyznačit
 option-possible-off = Nevyznačovat
+option-riding = Jízdy detektivů
+option-riding-about = Společně nikdo nečeká na jinou figurku: každý detektiv odehraje všechny své naráz, v libovolném pořadí. Kolo má dvě čekání místo šesti.
+option-riding-by-pace = Podle tempa (společně od půl dne na tah)
+option-riding-in-order = Jeden po druhém
+option-riding-together = Společně
 option-prove-log = Důkaz tabulkou
 option-prove-log-about = Když se Fantom objeví, zveřejní se jeho tabulka od minula, jak to chtějí pravidla.
 option-voluntary-reveal = Dobrovolné objevení
@@ -49,10 +56,10 @@ option-voluntary-reveal-about = Jednou za hru se Fantom smí objevit, i když ne
 option-shown-start = Známý začátek
 option-shown-start-about = Fantom ukáže, kde začíná, a nezapíše to: čeká ho o jednu jízdu víc. Pomáhá detektivům.
 option-free-double = Dvojtah zdarma
-option-free-double-about = Dvojtah stojí jen svůj vlastní žeton a neprozradí, čím Fantom jel. Pomáhá Fantomovi.
+option-free-double-about = Dvojtah stojí jen svůj vlastní žeton: jiné nejsou potřeba a neprozradí se, čím Fantom jel. Pomáhá Fantomovi.
 option-four-detectives = O figurku méně
 option-four-detectives-about = Poslední figurka zůstane doma. Jen pro opravdu zkušené detektivy.
-option-tournament = Turnaj
+option-tournament = Turnaj (celá hra podle pravidel)
 option-tournament-about = Tolik honů, kolik hráčů: každý je jednou Fantomem, vyhrává, kdo vydrží nejdéle.
 option-own-map = Soubor s mapou
 option-own-map-about = Mapa, kterou si server nahrál.
@@ -114,8 +121,10 @@ one-ticket = { $transport ->
 }
 
 move-place = Značka { $station }
+move-place-them = ✨ Postav mi je
 move-hide = Značka { $station }
 move-ride = { pictogram } { by-transport } na { $to }
+move-send = { disc } { the-pawn } { by-transport } { pictogram } na { $to }
 move-double = ⏩ { pictogram } { by-transport } na { $to } a dál
 move-surface = 👁️ { pictogram } { by-transport } na { $to } a objevit se
 move-take = { pictogram } { one-ticket }
@@ -164,6 +173,11 @@ refused-no-own-map = Server nemá nahranou vlastní mapu, na které by se dalo h
 refused-over = Hra už skončila, není co hrát.
 refused-only-detectives = Figurky staví jen detektivové. Fantom se ukryje a pak jezdí.
 refused-only-fantom = To smí jen Fantom. Vyber tah pro svou figurku.
+refused-which-pawn = Detektivové tu jezdí společně: řekni, která figurka jede.
+refused-only-pawns = Figurky patří detektivům. Ty jsi Fantom: prostě jeď.
+refused-in-order = Figurky tu jezdí jedna po druhé. Teď je to tahle: { disc } { the-pawn }. Vyber její jízdu bez udání figurky.
+refused-no-pawn-of-yours = { the-pawn } není tvoje figurka. Vyber některou ze svých.
+refused-ridden-already = { the-pawn } v tomto kole už jela. Vyber jinou figurku.
 refused-place-first = Než se začne jezdit, musí stát všechny figurky. Nejdřív postav svou.
 refused-placed-already = Figurky už všechny stojí. Teď se jezdí.
 refused-hide-first = Než vyjedeš, vyber si první značku.
@@ -201,6 +215,7 @@ now-to-do = { $phase ->
     [take] 🎩 Fantom bere žeton od { disc } { of-the-pawn }
    *[detectives] { disc } { the-pawn } jede
 }
+now-still-to-ride = Ještě pojedou: { $pawns }
 now-hunt = hon { $hunt }/{ $hunts }
 now-box = okénko { $box }/{ $boxes }
 now-reveal = Fantom se objeví v okénku { $box }
@@ -214,6 +229,7 @@ how-it-ended = { $ending ->
 
 # Plán slovy, řádek po řádku.
 board-turn = Na tahu je { $seat }.
+board-turns = Na tahu: { $seats }.
 board-unseen = Fantoma zatím nikdo neviděl.
 board-began = Fantom začal na značce { $station }.
 board-black = Fantom stojí na značce { $station }: objevil se tam v okénku { $box }.
@@ -254,7 +270,12 @@ secret-safe = Žádná figurka nemůže jet.
 secret-watched = Jen jednu jízdu od tebe: { $pawns }!
 no-secrets = Detektiv žádná tajemství nemá: co se o Fantomovi ví, je na plánu.
 
-pick-a-start = Značky { $first }–{ $last } · { $area }
+pick-a-start = Značky { $first }–{ $last } · { $area } · { $middle }
+pick-a-good-start = Dobré značky na začátek…
+place-them = { $count ->
+    [one] Postav mi ji
+   *[other] Postav mi je
+}
 area = { $area ->
     [north-west] severozápad
     [north] sever

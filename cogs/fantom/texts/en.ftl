@@ -13,6 +13,8 @@ game-rules =
 
     { "**" }Riding.** A ride costs one ticket and goes to the next stop of its line: 🐎 cab (black) from every station to the next one along the street, 🚕 taxi (green) from green marker to green marker, 🚋 tram (red) from red to red, passing all others. Where no marker of its colour stands, taxi and tram neither start nor stop. Neither a pawn nor Fantom may ride onto a pawn.
 
+    { "**" }Riding together.** At a slow pace the detectives do not wait for one another: each rides all their pawns when they come, in whatever order, and the round is over when all have ridden. A pawn misses its ride only if it still has none when no other is left that can ride. The table’s options say how it is here.
+
     { "**" }Tickets.** In the old town every pawn has 10 cab, 9 taxi and 5 tram tickets, never shared between pawns. What a pawn spends goes to Fantom; what Fantom spends is gone. Fantom starts with 4 cab, 3 taxi, 3 tram, 2 boat and 2 double tickets. Everybody sees what is left.
 
     { "**" }Fantom.** The detectives see what Fantom rides with, not where to. In boxes 3, 8, 13, 18 and 24 Fantom must appear: the station is shown, and the log since the last time proves that every ride was fair.
@@ -42,6 +44,11 @@ option-possible-about = The board marks every station where Fantom can be. A hel
 option-possible-by-map = Marked in the suburb only
 option-possible-on = Marked
 option-possible-off = Not marked
+option-riding = Detectives ride
+option-riding-about = Together, nobody waits for another pawn: each detective rides all of theirs at once, in any order. Two waits a round instead of six.
+option-riding-by-pace = By pace (together from half a day a turn)
+option-riding-in-order = One after the other
+option-riding-together = Together
 option-prove-log = Log shown on reveal
 option-prove-log-about = When Fantom appears, the log since the last time is published, as the rules say.
 option-voluntary-reveal = Voluntary reveal
@@ -49,10 +56,10 @@ option-voluntary-reveal-about = Once a game, Fantom may appear without having to
 option-shown-start = Visible start
 option-shown-start-about = Fantom’s start is shown and fills no box: one ride more. Helps the detectives.
 option-free-double = Free double moves
-option-free-double-about = A double move costs only the double ticket, and what is ridden stays secret. Helps Fantom.
+option-free-double-about = A double move costs only the double ticket: no others are needed, and what is ridden stays secret. Helps Fantom.
 option-four-detectives = One pawn fewer
 option-four-detectives-about = The last pawn stays at home. Only for very strong detectives.
-option-tournament = Tournament
+option-tournament = Tournament (the book’s game)
 option-tournament-about = As many hunts as players: everybody is Fantom once, and whoever holds out longest wins.
 option-own-map = Map file
 option-own-map-about = The map that this server has loaded for itself.
@@ -114,8 +121,10 @@ one-ticket = { $transport ->
 }
 
 move-place = Station { $station }
+move-place-them = ✨ Place them for me
 move-hide = Station { $station }
 move-ride = { pictogram } { by-transport } to { $to }
+move-send = { disc } { the-pawn } { by-transport } { pictogram } to { $to }
 move-double = ⏩ { pictogram } { by-transport } to { $to }, then again
 move-surface = 👁️ { pictogram } { by-transport } to { $to }, and appear
 move-take = { pictogram } { one-ticket }
@@ -158,6 +167,11 @@ refused-no-own-map = This server has no map of its own that can be played on. Ch
 refused-over = The game is over.
 refused-only-detectives = Only detectives place pawns. Fantom hides, then rides.
 refused-only-fantom = Only Fantom can do that. Choose a move for your pawn.
+refused-which-pawn = The detectives ride together here: say which pawn.
+refused-only-pawns = The pawns are the detectives’. You are Fantom: just ride.
+refused-in-order = The pawns ride in their order here. Now it is this one: { disc } { the-pawn }. Choose its ride without naming a pawn.
+refused-no-pawn-of-yours = { the-pawn } is not your pawn. Choose one of your own.
+refused-ridden-already = { the-pawn } has ridden in this round already. Choose another pawn.
 refused-place-first = Nobody rides before all the pawns are placed. Place yours first.
 refused-placed-already = The pawns are all placed. Ride instead.
 refused-hide-first = Choose your first station before you ride.
@@ -195,6 +209,7 @@ now-to-do = { $phase ->
     [take] 🎩 Fantom takes a ticket from { disc } { of-the-pawn }
    *[detectives] { disc } { the-pawn } rides
 }
+now-still-to-ride = Still to ride: { $pawns }
 now-hunt = hunt { $hunt } of { $hunts }
 now-box = box { $box } of { $boxes }
 now-reveal = Fantom appears in box { $box }
@@ -207,7 +222,8 @@ how-it-ended = { $ending ->
 }
 
 # The board in words, line by line.
-board-turn = { $seat } is to act.
+board-turn = It’s { $seat }’s turn.
+board-turns = To act: { $seats }.
 board-unseen = Fantom hasn’t been seen yet.
 board-began = Fantom began at { $station }.
 board-black = Fantom is at { $station }, seen there in box { $box }.
@@ -247,7 +263,12 @@ secret-safe = No pawn can ride.
 secret-watched = { $pawns } can reach you in one ride!
 no-secrets = A detective has no secrets: everything known about Fantom is on the board.
 
-pick-a-start = Stations { $first }–{ $last } · { $area }
+pick-a-start = Stations { $first }–{ $last } · { $area } · { $middle }
+pick-a-good-start = Good stations to begin at…
+place-them = { $count ->
+    [one] Place it for me
+   *[other] Place them for me
+}
 area = { $area ->
     [north-west] north-west
     [north] north

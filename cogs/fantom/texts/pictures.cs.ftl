@@ -35,6 +35,7 @@ picture-detectives = { $pawn ->
     [blue] Jede modrá figurka
    *[green] Jede zelená figurka
 }
+picture-together = Jedou detektivové
 picture-over = Hon skončil
 
 picture-arrested = { $pawn ->

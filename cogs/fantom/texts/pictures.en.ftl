@@ -35,6 +35,7 @@ picture-detectives = { $pawn ->
     [blue] The blue pawn’s ride
    *[green] The green pawn’s ride
 }
+picture-together = The detectives ride
 picture-over = The hunt is over
 
 picture-arrested = { $pawn ->

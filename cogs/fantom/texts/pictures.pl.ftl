@@ -35,6 +35,7 @@ picture-detectives = { $pawn ->
     [blue] Jedzie niebieski pionek
    *[green] Jedzie zielony pionek
 }
+picture-together = Jadą detektywi
 picture-over = Koniec pościgu
 
 picture-arrested = { $pawn ->

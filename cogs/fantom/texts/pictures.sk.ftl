@@ -35,6 +35,7 @@ picture-detectives = { $pawn ->
     [blue] Ide modrá figúrka
    *[green] Ide zelená figúrka
 }
+picture-together = Idú detektívi
 picture-over = Hon sa skončil
 
 picture-arrested = { $pawn ->

@@ -13,6 +13,8 @@ game-rules =
 
     { "**" }Przejazd** kosztuje jeden bilet i prowadzi do najbliższego przystanku swojej linii: 🐎 dorożka (kolor czarny) z każdej stacji ulicą na sąsiednią, 🚕 taksówka (zielony) od zielonej do zielonej, 🚋 tramwaj (czerwony) od czerwonej do czerwonej; inne stacje mijają. Gdzie nie ma znaku ich koloru, taksówka ani tramwaj nie zabierają pasażerów i się nie zatrzymują. Pionek nie może wjechać na inny pionek, a Fantom na żaden.
 
+    { "**" }Wspólna jazda.** W wolnym tempie detektywi na siebie nie czekają: każdy rozgrywa wszystkie swoje pionki, gdy przyjdzie, w dowolnej kolejności, a runda kończy się, gdy przejadą wszystkie. Pionek traci przejazd tylko wtedy, gdy nie ma dokąd jechać nawet po tym, jak żaden inny już jechać nie może. Jak jest tutaj, mówią ustawienia stołu.
+
     { "**" }Bilety.** Na starym mieście każdy pionek ma 10 biletów na dorożkę, 9 na taksówkę i 5 na tramwaj; pionki ich sobie nie pożyczają. Co wyda pionek, dostaje Fantom; co wyda Fantom, wypada z gry. Fantom zaczyna z 4 biletami na dorożkę, 3 na taksówkę, 3 na tramwaj, 2 na łódź i 2 na podwójny ruch. Wszyscy widzą, co komu zostało.
 
     { "**" }Fantom.** Detektywi widzą, czym jedzie, ale nie dokąd. W polach 3, 8, 13, 18 i 24 musi się pokazać: widać jego stację, a dziennik od ostatniego razu dowodzi, że jechał zgodnie z zasadami.
@@ -42,6 +44,11 @@ option-possible-about = Mapa zaznacza wszystkie stacje, na których może być F
 option-possible-by-map = Zaznaczone tylko na przedmieściu
 option-possible-on = Zaznaczone
 option-possible-off = Niezaznaczone
+option-riding = Przejazdy detektywów
+option-riding-about = Razem nikt nie czeka na inny pionek: każdy detektyw jedzie wszystkimi swoimi naraz, w dowolnej kolejności. Runda to dwa oczekiwania, nie sześć.
+option-riding-by-pace = Zależnie od tempa (razem od pół dnia na ruch)
+option-riding-in-order = Jeden po drugim
+option-riding-together = Razem
 option-prove-log = Dowód z dziennika
 option-prove-log-about = Gdy Fantom się pokaże, ujawnia się jego dziennik od ostatniego razu, jak każą zasady.
 option-voluntary-reveal = Dobrowolne ujawnienie
@@ -49,10 +56,10 @@ option-voluntary-reveal-about = Raz na grę Fantom może się pokazać, choć ni
 option-shown-start = Jawny początek
 option-shown-start-about = Fantom pokazuje, gdzie zaczyna, i tego nie wpisuje: ma o jeden przejazd więcej. Pomaga detektywom.
 option-free-double = Darmowy podwójny ruch
-option-free-double-about = Podwójny ruch kosztuje tylko własny bilet i nie zdradza, czym Fantom jechał. Pomaga Fantomowi.
+option-free-double-about = Podwójny ruch kosztuje tylko bilet na podwójny ruch: innych nie trzeba, a czym Fantom jechał, pozostaje tajemnicą. Pomaga Fantomowi.
 option-four-detectives = Jeden pionek mniej
 option-four-detectives-about = Ostatni pionek zostaje w domu. Tylko dla naprawdę doświadczonych detektywów.
-option-tournament = Turniej
+option-tournament = Turniej (pełna gra według zasad)
 option-tournament-about = Tyle pościgów, ilu graczy: każdy jest raz Fantomem, wygrywa, kto wytrwa najdłużej.
 option-own-map = Plik z mapą
 option-own-map-about = Mapa wczytana na tym serwerze.
@@ -114,8 +121,10 @@ one-ticket = { $transport ->
 }
 
 move-place = Stacja { $station }
+move-place-them = ✨ Ustaw je za mnie
 move-hide = Stacja { $station }
 move-ride = { pictogram } { by-transport } na { $to }
+move-send = { disc } { the-pawn } { by-transport } { pictogram } na { $to }
 move-double = ⏩ { pictogram } { by-transport } na { $to } i dalej
 move-surface = 👁️ { pictogram } { by-transport } na { $to }, jawnie
 move-take = { pictogram } { one-ticket }
@@ -162,6 +171,11 @@ refused-no-own-map = Ten serwer nie ma własnej mapy, na której dałoby się gr
 refused-over = Gra już się skończyła.
 refused-only-detectives = Pionki ustawiają tylko detektywi. Fantom się ukrywa, a potem jeździ.
 refused-only-fantom = To może tylko Fantom. Wybierz ruch dla swojego pionka.
+refused-which-pawn = Detektywi jeżdżą tu razem: podaj, który pionek jedzie.
+refused-only-pawns = Pionki należą do detektywów. Ty jesteś Fantomem: po prostu jedź.
+refused-in-order = Pionki jeżdżą tu po kolei. Teraz ten: { disc } { the-pawn }. Wybierz jego przejazd bez podawania pionka.
+refused-no-pawn-of-yours = { the-pawn } to nie twój pionek. Wybierz jeden ze swoich.
+refused-ridden-already = { the-pawn } w tej rundzie już jechał. Wybierz inny pionek.
 refused-place-first = Zanim ktokolwiek pojedzie, muszą stanąć wszystkie pionki. Najpierw ustaw swój.
 refused-placed-already = Wszystkie pionki już stoją. Pora jechać.
 refused-hide-first = Zanim ruszysz, wybierz pierwszą stację.
@@ -199,6 +213,7 @@ now-to-do = { $phase ->
     [take] 🎩 Fantom bierze bilet od { disc } { of-the-pawn }
    *[detectives] { disc } { the-pawn } jedzie
 }
+now-still-to-ride = Jeszcze pojadą: { $pawns }
 now-hunt = pościg { $hunt } z { $hunts }
 now-box = pole { $box } z { $boxes }
 now-reveal = Fantom pokaże się w polu { $box }
@@ -212,6 +227,7 @@ how-it-ended = { $ending ->
 
 # Plansza słowami, wiersz po wierszu.
 board-turn = Ruch ma { $seat }.
+board-turns = Ruch mają: { $seats }.
 board-unseen = Fantoma nikt jeszcze nie widział.
 board-began = Fantom zaczął na stacji { $station }.
 board-black = Fantom stoi na stacji { $station }: pokazał się tam w polu { $box }.
@@ -253,7 +269,12 @@ secret-safe = Żaden pionek nie może jechać.
 secret-watched = Tylko jeden przejazd od ciebie: { $pawns }!
 no-secrets = Detektyw nie ma sekretów: wszystko, co wiadomo o Fantomie, jest na planszy.
 
-pick-a-start = Stacje { $first }–{ $last } · { $area }
+pick-a-start = Stacje { $first }–{ $last } · { $area } · { $middle }
+pick-a-good-start = Dobre stacje na początek…
+place-them = { $count ->
+    [one] Ustaw go za mnie
+   *[other] Ustaw je za mnie
+}
 area = { $area ->
     [north-west] północny zachód
     [north] północ

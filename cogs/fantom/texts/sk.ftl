@@ -13,6 +13,8 @@ game-rules =
 
     { "**" }Jazda** stojí jeden žetón a vedie na najbližšiu zastávku svojej linky: 🐎 drožka (čierna farba) z každej značky po ulici na susednú, 🚕 taxík (zelená) od zelenej k zelenej, 🚋 električka (červená) od červenej k červenej; ostatné značky míňajú. Kde nie je značka ich farby, tam taxík ani električka nenaberá ani nezastavuje. Figúrka nesmie na inú figúrku a Fantóm nesmie na žiadnu.
 
+    { "**" }Spoločná jazda.** Pri pomalom tempe na seba detektívi nečakajú: každý odohrá všetky svoje figúrky, keď príde, v ľubovoľnom poradí, a kolo sa skončí, keď dôjdu všetky. Figúrka o jazdu príde, len keď nemá kam ísť ani potom, čo už nemôže ísť žiadna ďalšia. Ako je to tu, hovorí nastavenie stola.
+
     { "**" }Žetóny.** V starom meste má každá figúrka 10 žetónov na drožku, 9 na taxík a 5 na električku; figúrky si ich nepožičiavajú. Čo figúrka minie, dostane Fantóm; čo minie Fantóm, je z hry von. Na začiatku má 4 na drožku, 3 na taxík, 3 na električku, 2 na loď a 2 na dvojťah. Všetci vidia, čo komu zostáva.
 
     { "**" }Fantóm.** Detektívi vidia, čím ide, nie kam. V okienkach 3, 8, 13, 18 a 24 sa musí objaviť: jeho značka sa ukáže a tabuľka od posledného objavenia doloží, že išiel podľa pravidiel.
@@ -42,6 +44,11 @@ option-possible-about = Mapa vyznačuje všetky značky, kde Fantóm môže byť
 option-possible-by-map = Vyznačiť len na predmestí
 option-possible-on = Vyznačiť
 option-possible-off = Nevyznačovať
+option-riding = Jazdy detektívov
+option-riding-about = Spoločne nikto nečaká na inú figúrku: každý detektív odohrá všetky svoje naraz, v ľubovoľnom poradí. Kolo má dve čakania namiesto šiestich.
+option-riding-by-pace = Podľa tempa (spoločne od pol dňa na ťah)
+option-riding-in-order = Jeden po druhom
+option-riding-together = Spoločne
 option-prove-log = Dôkaz tabuľkou
 option-prove-log-about = Keď sa Fantóm objaví, zverejní sa jeho tabuľka od posledného objavenia, ako to chcú pravidlá.
 option-voluntary-reveal = Dobrovoľné odhalenie
@@ -49,10 +56,10 @@ option-voluntary-reveal-about = Raz za hru sa Fantóm smie objaviť, aj keď nem
 option-shown-start = Známy začiatok
 option-shown-start-about = Fantóm ukáže, kde začína, a nezapíše to: čaká ho o jednu jazdu viac. Pomáha detektívom.
 option-free-double = Dvojťah zadarmo
-option-free-double-about = Dvojťah stojí len svoj vlastný žetón a neprezradí, čím Fantóm išiel. Pomáha Fantómovi.
+option-free-double-about = Dvojťah stojí len svoj vlastný žetón: iné netreba a neprezradí sa, čím Fantóm išiel. Pomáha Fantómovi.
 option-four-detectives = O figúrku menej
 option-four-detectives-about = Posledná figúrka zostane doma. Len pre naozaj skúsených detektívov.
-option-tournament = Turnaj
+option-tournament = Turnaj (celá hra podľa pravidiel)
 option-tournament-about = Toľko honov, koľko hráčov: každý je raz Fantómom, vyhráva, kto vydrží najdlhšie.
 option-own-map = Súbor s mapou
 option-own-map-about = Mapa, ktorú si server nahral.
@@ -114,8 +121,10 @@ one-ticket = { $transport ->
 }
 
 move-place = Značka { $station }
+move-place-them = ✨ Postav mi ich
 move-hide = Značka { $station }
 move-ride = { pictogram } { by-transport } na { $to }
+move-send = { disc } { the-pawn } { by-transport } { pictogram } na { $to }
 move-double = ⏩ { pictogram } { by-transport } na { $to } a ďalej
 move-surface = 👁️ { pictogram } { by-transport } na { $to } a objaviť sa
 move-take = { pictogram } { one-ticket }
@@ -164,6 +173,11 @@ refused-no-own-map = Server nemá nahranú vlastnú mapu, na ktorej by sa dalo h
 refused-over = Hra sa už skončila, nie je čo hrať.
 refused-only-detectives = Figúrky stavajú len detektívi. Fantóm sa ukryje a potom jazdí.
 refused-only-fantom = To smie len Fantóm. Vyber ťah pre svoju figúrku.
+refused-which-pawn = Detektívi tu jazdia spoločne: povedz, ktorá figúrka ide.
+refused-only-pawns = Figúrky patria detektívom. Ty si Fantóm: jednoducho choď.
+refused-in-order = Figúrky tu jazdia jedna po druhej. Teraz je to táto: { disc } { the-pawn }. Vyber jej jazdu bez udania figúrky.
+refused-no-pawn-of-yours = { the-pawn } nie je tvoja figúrka. Vyber niektorú zo svojich.
+refused-ridden-already = { the-pawn } v tomto kole už išla. Vyber inú figúrku.
 refused-place-first = Skôr než sa začne jazdiť, musia stáť všetky figúrky. Najprv postav svoju.
 refused-placed-already = Figúrky už všetky stoja. Teraz sa jazdí.
 refused-hide-first = Skôr než vyrazíš, vyber si prvú značku.
@@ -201,6 +215,7 @@ now-to-do = { $phase ->
     [take] 🎩 Fantóm berie žetón od { disc } { of-the-pawn }
    *[detectives] { disc } { the-pawn } ide
 }
+now-still-to-ride = Ešte pôjdu: { $pawns }
 now-hunt = hon { $hunt }/{ $hunts }
 now-box = okienko { $box }/{ $boxes }
 now-reveal = Fantóm sa objaví v okienku { $box }
@@ -214,6 +229,7 @@ how-it-ended = { $ending ->
 
 # Plán slovami, riadok po riadku.
 board-turn = Na ťahu je { $seat }.
+board-turns = Na ťahu: { $seats }.
 board-unseen = Fantóma zatiaľ nikto nevidel.
 board-began = Fantóm začal na značke { $station }.
 board-black = Fantóm stojí na značke { $station }: objavil sa tam v okienku { $box }.
@@ -254,7 +270,12 @@ secret-safe = Žiadna figúrka nemôže ísť.
 secret-watched = Len jednu jazdu od teba: { $pawns }!
 no-secrets = Detektív nemá žiadne tajomstvá: čo sa o Fantómovi vie, je na pláne.
 
-pick-a-start = Značky { $first }–{ $last } · { $area }
+pick-a-start = Značky { $first }–{ $last } · { $area } · { $middle }
+pick-a-good-start = Dobré značky na začiatok…
+place-them = { $count ->
+    [one] Postav mi ju
+   *[other] Postav mi ich
+}
 area = { $area ->
     [north-west] severozápad
     [north] sever

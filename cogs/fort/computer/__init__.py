@@ -13,9 +13,10 @@ from msgspec import Struct
 
 from bot.game import Strength
 from cogs.fort.board import FACE_DOWN
-from cogs.fort.cards import NUMBERS, PLACES
+from cogs.fort.cards import NUMBERS
 from cogs.fort.computer.rollouts import BasicRollout, BonusRollout
 from cogs.fort.moves import Leave, Move, Shoot, Turn
+from cogs.fort.places import PLACES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

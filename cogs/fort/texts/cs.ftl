@@ -3,7 +3,7 @@
 game-name = Pevnost
 game-tagline = Pamatuj si, kde co leží, a postav svou zeď dřív než ostatní.
 game-rules =
-    { "**" }Cíl.** Postav zeď z deseti karet seřazených vzestupně. Začínáš věží s číslem 1; karty 2 až 46 leží rubem nahoru na 45 očíslovaných místech.
+    { "**" }Cíl.** Postav zeď z deseti karet seřazených vzestupně. Začínáš věží s číslem 1; karty 2 až 46 leží rubem nahoru na 45 místech, A1 až E9.
 
     { "**" }Tvůj tah.** Otoč kteroukoli jednu kartu; uvidí ji všichni. Je vyšší než poslední karta tvé zdi? Pak ji můžeš přidat na konec. Jinak, nebo když chceš raději počkat, vrátí se rubem nahoru na své místo. Zapamatuj si ji, znovu ti ji nikdo neukáže. Kartami ve zdi se už nehýbe.
 
@@ -96,8 +96,8 @@ refused-no-such-card = Karta { $number } v té zdi není. Vyber takovou, která 
 refused-protected = Kartu { $number } chrání věž. Vyber kartu za poslední věží.
 
 # Deska slovy, řádek po řádku.
-board-row = Místa { $first }–{ $last }: { $places }
-board-row-empty = Místa { $first }–{ $last }: bez karet
+board-row = Řada { $row }: { $places }
+board-row-empty = Řada { $row }: bez karet
 board-field = { $count ->
     [one] Na stole ještě leží { $count } karta.
     [few] Na stole ještě leží { $count } karty.

@@ -3,7 +3,7 @@
 game-name = C’est mon fort!
 game-tagline = Remember where the cards lie and build your wall before the others do.
 game-rules =
-    { "**" }The aim.** Build a wall of ten cards, in ascending order. You start with the tower numbered 1; the cards 2 to 46 lie face down in 45 numbered places.
+    { "**" }The aim.** Build a wall of ten cards, in ascending order. You start with the tower numbered 1; the cards 2 to 46 lie face down in 45 places, called A1 to E9.
 
     { "**" }Your turn.** Turn up any one card; everybody sees it. Is it higher than the last card of your wall? Then you may add it to the end. Otherwise, or if you’d rather wait, it goes back face down where it was. Remember it: nobody will show it again. Cards in a wall never move.
 
@@ -96,8 +96,8 @@ refused-no-such-card = Card { $number } isn’t in that wall. Choose one that is
 refused-protected = A tower protects card { $number }. Choose a card after the last tower.
 
 # The board in words, line by line.
-board-row = Places { $first }–{ $last }: { $places }
-board-row-empty = Places { $first }–{ $last }: no cards left
+board-row = Row { $row }: { $places }
+board-row-empty = Row { $row }: no cards left
 board-field = { $count ->
     [one] One card lies in the field.
    *[other] { $count } cards lie in the field.

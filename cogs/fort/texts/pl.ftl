@@ -3,7 +3,7 @@
 game-name = Twierdza
 game-tagline = Pamiętaj, gdzie co leży, i zbuduj mur szybciej niż inni.
 game-rules =
-    { "**" }Cel.** Zbuduj mur z dziesięciu kart ułożonych rosnąco. Zaczynasz od wieży z numerem 1; karty od 2 do 46 leżą zakryte na 45 ponumerowanych miejscach.
+    { "**" }Cel.** Zbuduj mur z dziesięciu kart ułożonych rosnąco. Zaczynasz od wieży z numerem 1; karty od 2 do 46 leżą zakryte na 45 miejscach, od A1 do E9.
 
     { "**" }Twoja tura.** Odkryj jedną dowolną kartę; widzą ją wszyscy. Jest wyższa niż ostatnia karta twojego muru? Możesz ją dołożyć na koniec. W przeciwnym razie, albo gdy wolisz poczekać, wraca zakryta na swoje miejsce. Zapamiętaj ją, bo nikt ci jej drugi raz nie pokaże. Kart w murze się nie przesuwa.
 
@@ -96,8 +96,8 @@ refused-no-such-card = Karty { $number } nie ma w tym murze. Wybierz taką, któ
 refused-protected = Kartę { $number } chroni wieża. Wybierz kartę za ostatnią wieżą.
 
 # Plansza słowami, wiersz po wierszu.
-board-row = Miejsca { $first }–{ $last }: { $places }
-board-row-empty = Miejsca { $first }–{ $last }: brak kart
+board-row = Rząd { $row }: { $places }
+board-row-empty = Rząd { $row }: brak kart
 board-field = { $count ->
     [one] Na planszy leży { $count } karta.
     [few] Na planszy leżą { $count } karty.

@@ -3,7 +3,7 @@
 game-name = Pevnosť
 game-tagline = Pamätaj si, kde čo leží, a postav svoj múr skôr než ostatní.
 game-rules =
-    { "**" }Cieľ.** Postav múr z desiatich kariet zoradených vzostupne. Začínaš vežou s číslom 1; karty 2 až 46 ležia rubom nahor na 45 očíslovaných miestach.
+    { "**" }Cieľ.** Postav múr z desiatich kariet zoradených vzostupne. Začínaš vežou s číslom 1; karty 2 až 46 ležia rubom nahor na 45 miestach, A1 až E9.
 
     { "**" }Tvoj ťah.** Otoč ktorúkoľvek jednu kartu; uvidia ju všetci. Je vyššia než posledná karta tvojho múru? Potom ju môžeš pridať na koniec. Inak, alebo keď chceš radšej počkať, vráti sa rubom nahor na svoje miesto. Zapamätaj si ju, znovu ti ju nikto neukáže. Kartami v múre sa už nehýbe.
 
@@ -96,8 +96,8 @@ refused-no-such-card = Karta { $number } v tom múre nie je. Vyber takú, ktorá
 refused-protected = Kartu { $number } chráni veža. Vyber kartu za poslednou vežou.
 
 # Doska slovami, riadok po riadku.
-board-row = Miesta { $first }–{ $last }: { $places }
-board-row-empty = Miesta { $first }–{ $last }: bez kariet
+board-row = Rad { $row }: { $places }
+board-row-empty = Rad { $row }: bez kariet
 board-field = { $count ->
     [one] Na stole ešte leží { $count } karta.
     [few] Na stole ešte ležia { $count } karty.

@@ -17,7 +17,7 @@ from images.fantom.hunt.placement import Room
 from images.fantom.hunt.reading import how_it_ended, name_of, word
 from images.fantom.hunt.tickets import numbered
 from images.fantom.town.base_map import base
-from images.fantom.town.sheet import Sheet, telling
+from images.fantom.town.sheet import Sheet, reaches, telling
 from images.kit import names
 from images.kit.film import encode_film
 from images.kit.fonts import serif
@@ -53,7 +53,8 @@ def _paper(board: Board, language: str) -> Sheet:
     clean = base(board.options.map, board.options.own_map, language, 2 if narrow else 1)
     clean.thumbnail((WIDTH, clean.height), Image.Resampling.BOX)
     town = network_of(board).town
-    return Sheet(town, clean.copy(), clean, scale=WIDTH / town.size[0], telling=telling(board.options, language))
+    told, discs = telling(board.options, language), reaches(board.options)
+    return Sheet(town, clean.copy(), clean, scale=WIDTH / town.size[0], telling=told, reaches=discs)
 
 
 @dataclass(frozen=True)

@@ -74,23 +74,22 @@ def _dashed(radius: float, colour: Colour, width: float, dashes: int) -> Image.I
 
 def possible(sheet: Sheet, stations: Iterable[int]) -> None:
     """Mark where Fantom can be: a ring of dashes around every such station, quiet, and told by its shape too."""
-    mark = _dashed(sheet.radius + 0.8 * sheet.scale, FOG, 4.2 * sheet.scale, 8)
     for station in stations:
         if sheet.holds(sheet.spot(station), -sheet.radius):
+            mark = _dashed(sheet.reach(station) + 0.8 * sheet.scale, FOG, 4.2 * sheet.scale, 8)
             sheet.lay(mark, sheet.spot(station))
 
 
 def left_behind(sheet: Sheet, station: int) -> None:
     """Mark where Fantom was seen and is no more."""
-    sheet.lay(_dashed(sheet.radius + 5.5 * sheet.scale, INK, 3.6 * sheet.scale, 14), sheet.spot(station))
+    sheet.lay(_dashed(sheet.reach(station) + 5.5 * sheet.scale, INK, 3.6 * sheet.scale, 14), sheet.spot(station))
 
 
 def reachable(sheet: Sheet, stations: Iterable[int]) -> None:
     """Mark where pawns can be next, for Fantom's eyes: a ring of dots."""
-    radius, dot, dots = sheet.radius + 7.2 * sheet.scale, 2.1 * sheet.scale, 16
-    mark = _dotted(radius, dot, dots)
     for station in stations:
         if sheet.holds(sheet.spot(station), -sheet.radius):
+            mark = _dotted(sheet.reach(station) + 7.2 * sheet.scale, 2.1 * sheet.scale, 16)
             sheet.lay(mark, sheet.spot(station))
 
 
@@ -109,21 +108,21 @@ def _dotted(radius: float, dot: float, dots: int) -> Image.Image:
 
 def stands(sheet: Sheet, station: int, colour: Colour) -> None:
     """Ring the station that a figure stands at."""
-    sheet.lay(ring(sheet.radius, colour, 3.2 * sheet.scale), sheet.spot(station))
+    sheet.lay(ring(sheet.reach(station), colour, 3.2 * sheet.scale), sheet.spot(station))
 
 
 def pulse(sheet: Sheet, station: int) -> None:
-    """Ring the station of whoever is to ride: waves that grow fainter outwards, below whatever is written there."""
-    waves, spot = _waves(sheet.radius, sheet.scale), sheet.spot(station)
-    sheet.lay(waves, spot)
-    for rect in sheet.telling:
-        _read_again(sheet, (*sheet.at(rect[:2]), *sheet.at(rect[2:])), spot, waves.width / 2)
+    """Ring the station of whoever is to ride: a glow and a ring around what passes it, below all lines and names."""
+    glow, (x, y) = _glow(sheet.reach(station), sheet.scale), sheet.spot(station)
+    sheet.lay(glow, (x, y))
+    reach = glow.width / 2
+    _read_again(sheet, (x - reach, y - reach, x + reach, y + reach))
 
 
-def _read_again(sheet: Sheet, rect: Rect, spot: Point, reach: float) -> None:
-    """Bring back what is dark, such as letters, in a rectangle of pixels as far as it is within reach of a point."""
-    left, top = max(rect[0], spot[0] - reach, 0), max(rect[1], spot[1] - reach, 0)
-    right, bottom = min(rect[2], spot[0] + reach, sheet.image.width), min(rect[3], spot[1] + reach, sheet.image.height)
+def _read_again(sheet: Sheet, rect: Rect) -> None:
+    """Bring back what is dark in a rectangle of pixels: letters, and lines, that seem to stop when broken."""
+    left, top = max(rect[0], 0), max(rect[1], 0)
+    right, bottom = min(rect[2], sheet.image.width), min(rect[3], sheet.image.height)
     if round(left) < round(right) and round(top) < round(bottom):
         box = round(left), round(top), round(right), round(bottom)
         below = sheet.clean.crop(box)
@@ -131,17 +130,19 @@ def _read_again(sheet: Sheet, rect: Rect, spot: Point, reach: float) -> None:
 
 
 @cache
-def _waves(radius: float, scale: float) -> Image.Image:
-    side = round((radius + 22 * scale) * 2)
+def _glow(radius: float, scale: float) -> Image.Image:
+    """Return a golden glow around a disc of this radius, and the ring where it ends."""
+    reach = radius + 23 * scale
+    side = round(reach * 2 + 2)
 
     def paint(pen: Pen) -> None:
         middle = side / 2
-        for grown, width, share in ((9, 5, 1), (15.5, 3, 0.75), (21, 1.8, 0.5)):
-            reach = radius + grown * scale
-            box = (middle - reach, middle - reach, middle + reach, middle + reach)
-            pen.oval(box, None, (*INK, round(255 * share)), (width + 1.6) * scale)
-            inner = tuple(value + (0.8 if i < 2 else -0.8) * scale for i, value in enumerate(box))  # noqa: PLR2004
-            pen.oval((inner[0], inner[1], inner[2], inner[3]), None, (*GLOW, round(255 * share)), width * scale)
+        for grown, share in ((21, 0.45), (14, 0.7), (8, 1)):
+            far = radius + grown * scale
+            pen.oval((middle - far, middle - far, middle + far, middle + far), (*GLOW, round(255 * share)))
+        for width, ink in ((3.4, INK), (1.8, GLOW)):
+            far = radius + (20 + width / 2) * scale
+            pen.oval((middle - far, middle - far, middle + far, middle + far), None, ink, width * scale)
 
     return sprite(side, side, paint)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PIL import ImageDraw
 
 from cogs.fantom.board import Phase
+from cogs.fantom.knowledge.rides import to_ride
 from images.fantom.colours import FRAME, GLOW, INK, SEPIA, STREET
 from images.fantom.hunt.pictograms import eye, fantom, figure, heavy
 from images.fantom.hunt.reading import todo, word
@@ -75,7 +76,8 @@ def _heading(image: Image.Image, board: Board, look: Look, top: int) -> None:
 def _task(image: Image.Image, board: Board, language: str, middle: int, right: int) -> None:
     """Write in gold what is to be done, as large as there is room as far as `right`."""
     draw = ImageDraw.Draw(image)
-    shown = figure(board.pawn, language, 78) if board.pawn and board.phase is not Phase.OVER else fantom(78)
+    pawn = board.pawn or next((each.pawn for each in to_ride(board)), None)
+    shown = figure(pawn, language, 78) if pawn and board.phase is not Phase.OVER else fantom(78)
     left, said = MARGIN + 8, todo(board, language)
     size = _fitting(said, right - left - 130)
     wide = shown.width + 46 + round(serif(size).getlength(said))

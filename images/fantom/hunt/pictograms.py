@@ -34,6 +34,7 @@ WIDE = 1.3
 SHAPE = (34, 46)
 """Width and height of a figure in units."""
 _BODY = (17, 15, 23, 20, 24, 25, 29, 36, 31, 43, 3, 43, 5, 36, 10, 25, 11, 20)
+_HEAD, _PALE_HEAD = (7, 1.5, 27, 21.5), (5.7, 0.2, 28.3, 22.8)
 _DARK = frozenset({Pawn.RED, Pawn.BLUE, Pawn.GREEN})
 """Bear a pale letter."""
 
@@ -178,10 +179,11 @@ def colour_of(pawn: Pawn | None) -> Colour:
 
 
 def _figure(pen: Pen, colour: Colour) -> None:
-    """Draw a pawn, ringed twice, so that it stands off from whatever is behind it."""
-    for line, width in ((PAPER, 5.5), (INK, 2.4)):
+    """Draw a pawn, ringed twice, so that it stands off from whatever is behind it; a pale one in ink, and broadly."""
+    pale = colour == PAWNS[Pawn.WHITE]
+    for line, width in ((INK, 6.0),) if pale else ((PAPER, 5.5), (INK, 2.4)):
         pen.area(_BODY, colour, line, width)
-        pen.oval((7, 1.5, 27, 21.5), colour, line, width / 2 + 0.6)
+        pen.oval(_PALE_HEAD if pale else _HEAD, colour, line, width / 2 + 0.6)
     pen.area((17, 19, 22, 21, 23, 25, 28, 36, 29.5, 41.8, 4.5, 41.8, 6, 36, 11, 25, 12, 21), colour)
     pen.oval((8.6, 3, 25.4, 20), colour)
     pen.line((12, 38, 22, 38), mix(colour, INK, 1 / 3), 1.6)

@@ -28,8 +28,8 @@ AROUND = (
 """Directions from a station in the order in which they are tried; above it is best."""
 FARTHER = (0.0, 0.4, 0.9, 1.5, 2.2, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.5, 11.0)
 """How much farther off than touching, in radii of a disc, if there is no room nearer."""
-_TOUCH = 1.1
-"""Nothing comes nearer to the middle of a station, in radii of a disc."""
+_GAP = 0.06
+"""Nothing comes nearer to the edge of a station, in radii of an ordinary disc."""
 _HIDES = 4.0
 """What it costs to cover a station or another figure."""
 LEADER, _CROSSES = 1.6, 1.0
@@ -89,14 +89,21 @@ class Placed(NamedTuple):
     """Of the leader line to the station, if it had to go farther off."""
 
 
+class _Disc(NamedTuple):
+    """A station's disc, in pixels."""
+
+    spot: Point
+    reach: float
+
+
 class Room:
     """The free room of one sheet: discs that must stay visible and what was set down already."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
         margin = 3 * sheet.radius
-        spots = (sheet.spot(station.number) for station in sheet.town.stations)
-        self._discs = [spot for spot in spots if sheet.holds(spot, -margin)]
+        discs = (_Disc(sheet.spot(each.number), sheet.reach(each.number)) for each in sheet.town.stations)
+        self._discs = [disc for disc in discs if sheet.holds(disc.spot, -margin)]
         page = Rectangle(0, 0, *map(float, sheet.image.size))
         told = (Rectangle(*sheet.at(rect[:2]), *sheet.at(rect[2:])) for rect in sheet.telling)
         self._told = [place for place in told if place.meets(page)]
@@ -133,9 +140,9 @@ class Room:
         """
         spot = self._sheet.spot(station)
         reach = max(size) + self._sheet.radius * (FARTHER[-1] + 3)
-        discs = [disc for disc in self._discs if dist(disc, spot) < reach]
+        discs = [disc for disc in self._discs if dist(disc.spot, spot) < reach]
         best, least = Rectangle(0, 0, 0, 0), inf
-        for off, place in self._candidates(spot, size):
+        for off, place in self._candidates(station, size):
             if off >= least:
                 break
             bad = self._worse(off, place, discs, least)
@@ -159,18 +166,19 @@ class Room:
                 best, least = place, bad
         return self._kept(best)
 
-    def _candidates(self, spot: Point, size: tuple[float, float]) -> Iterator[tuple[float, Rectangle]]:
+    def _candidates(self, station: int, size: tuple[float, float]) -> Iterator[tuple[float, Rectangle]]:
         """Yield places around a station with what they cost for being far off, the cheapest first."""
-        (x, y), (wide, high), radius = spot, size, self._sheet.radius
+        (x, y), (wide, high) = self._sheet.spot(station), size
+        touching, radius = self._sheet.reach(station) + self._sheet.radius * _GAP, self._sheet.radius
         for step, farther in enumerate(FARTHER):
-            reach = radius * (_TOUCH + farther)
+            reach = touching + radius * farther
             for turn, (across, down) in enumerate(AROUND):
                 middle_x = x + across * (reach + wide / 2)
                 middle_y = y + down * (reach + high / 2)
                 place = Rectangle(middle_x - wide / 2, middle_y - high / 2, middle_x + wide / 2, middle_y + high / 2)
                 yield step * _STEP + turn * _TURN, place
 
-    def _worse(self, cost: float, place: Rectangle, discs: list[Point], least: float) -> float:
+    def _worse(self, cost: float, place: Rectangle, discs: list[_Disc], least: float) -> float:
         """Add to a cost what a place covers, and most of all what of it is off the sheet.
 
         Gives up and returns what it has as soon as that is `least` or more.
@@ -183,18 +191,19 @@ class Room:
         cost += sum(_TOLD * (1 + place.shared(other)) for other in self._told if place.meets(other))
         return cost if cost >= least else cost + _HIDES * self._discs_under(place, discs)
 
-    def _crossed(self, spot: Point, place: Rectangle, discs: list[Point]) -> int:
+    def _crossed(self, spot: Point, place: Rectangle, discs: list[_Disc]) -> int:
         """Count the stations and figures on the straight way from a station to a place that has to be joined to it."""
         if place.near(spot) < LEADER * self._sheet.radius:
             return 0
         leader = (spot, place.nearest(spot))
-        others = [*discs, *(figure.middle for figure in self._full)]
-        close = self._sheet.radius * _TOUCH
-        return sum(nearest(leader, other)[0] < close for other in others if other != spot)
+        others = [*discs, *(_Disc(figure.middle, self._sheet.radius) for figure in self._full)]
+        gap = self._sheet.radius * _GAP
+        return sum(nearest(leader, other.spot)[0] < other.reach + gap for other in others if other.spot != spot)
 
-    def _discs_under(self, place: Rectangle, discs: list[Point]) -> int:
+    def _discs_under(self, place: Rectangle, discs: list[_Disc]) -> int:
         """Count the stations that a place comes too near to."""
-        near = self._sheet.radius * _TOUCH - 1
+        gap = self._sheet.radius * _GAP - 1
+        near = 2 * self._sheet.radius
         left, top, right, bottom = place.left - near, place.top - near, place.right + near, place.bottom + near
-        around = (disc for disc in discs if left < disc[0] < right and top < disc[1] < bottom)
-        return sum(place.near(disc) < near for disc in around)
+        around = (disc for disc in discs if left < disc.spot[0] < right and top < disc.spot[1] < bottom)
+        return sum(place.near(disc.spot) < disc.reach + gap for disc in around)

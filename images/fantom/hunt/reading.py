@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.i18n import text
 from cogs.fantom.board import Ending, Phase
-from cogs.fantom.knowledge.rides import detective
+from cogs.fantom.knowledge.rides import detective, is_together
 from images.kit import names
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ def todo(board: Board, language: str) -> str:
     """Return what has to be done now, or how the hunt ended."""
     if board.phase is Phase.OVER:
         return how_it_ended(board.hunts[-1], language) if board.hunts else word(language, "over")
+    if board.phase is Phase.DETECTIVES and is_together(board):
+        return word(language, "together")
     key = {Phase.FANTOM: "ride"}.get(board.phase, board.phase.value)
     return word(language, key, pawn=board.pawn.value) if board.pawn else word(language, key)
 

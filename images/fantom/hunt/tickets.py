@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageChops, ImageDraw
 
 from cogs.fantom.board import Box, Phase
+from cogs.fantom.knowledge.rides import to_ride
 from cogs.fantom.map.transport import LAND, Transport
 from images.fantom.colours import CAB, FOG, FRAME, GLOW, INK, PAPER, SEPIA
 from images.fantom.hunt.pictograms import WIDE, colour_of, double, eye, fantom, figure, flag, heavy, ticket, unknown
@@ -249,7 +250,7 @@ def _fantom(image: Image.Image, board: Board, look: Look, box: tuple[int, int, i
 
 def _detective(image: Image.Image, board: Board, look: Look, each: Detective, box: tuple[int, int, int]) -> None:
     x, y, wide = box
-    _card(image, box, active=board.pawn is each.pawn and board.phase is not Phase.OVER)
+    _card(image, box, active=each in to_ride(board) or (board.pawn is each.pawn and board.phase is not Phase.OVER))
     pasted(image, figure(each.pawn, look.language, _FIGURE), x + 12, y + 13)
     draw, left = ImageDraw.Draw(image), x + 96
     room = wide - 96 - (78 if each.station is not None else 14)

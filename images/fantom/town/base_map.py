@@ -21,7 +21,8 @@ from images.fantom.town.parks import lay, plant
 from images.fantom.town.plan import Plan, names, plan
 from images.fantom.town.river import bridge, flood, jetty
 from images.fantom.town.siting import COMPASS
-from images.fantom.town.streets import boat, cab, disc, pave, piers
+from images.fantom.town.stations import draw_station
+from images.fantom.town.streets import boat, cab, pave
 from images.kit.fonts import italic, serif
 from images.kit.pen import BAND, FINE, BandPen
 from images.kit.picture import swatch
@@ -117,10 +118,10 @@ def _lines(pen: BandPen, drawn: Plan) -> None:
     for way in drawn.streets.once:
         cab(pen, way)
     draw_lines(pen, drawn.lines)
-    stops = piers(drawn.town)
     for station in drawn.town.stations:
-        if pen.shows(station.at[1] - 20, station.at[1] + 20):
-            disc(pen, station, pier=station.number in stops)
+        disc = drawn.streets.discs[station.number]
+        if pen.shows(station.at[1] - disc.reach - 4, station.at[1] + disc.reach + 4):
+            draw_station(pen, station, disc)
     if drawn.compass:
         rose(pen, drawn.compass)
     frame(pen, *drawn.town.size)

@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from bot.i18n import text
 from cogs.fantom.map.transport import Transport
 from images.fantom.colours import INK, KERB, PAPER, SEPIA, STREET
-from images.fantom.geometry import around
+from images.fantom.geometry import around, rounded
 from images.fantom.town.cost_map import apart
 from images.fantom.town.siting import EDGE, free
-from images.fantom.town.streets import KERBED, PATTERNS, RADIUS, STREET_WIDTH, cab, ring
+from images.fantom.town.stations import PIER, RADII, Disc, draw_disc
+from images.fantom.town.streets import KERBED, PATTERNS, STREET_WIDTH, cab
 from images.kit.fonts import sans, serif
 from images.kit.pen import pasted, sprite
 
@@ -32,14 +33,16 @@ if TYPE_CHECKING:
 
 TITLE = 40.0
 """Height of the cartouche in its usual size, in map units."""
-ROW = 26.0
+ROW = 28.0
 """Height of a row of the legend."""
 _NAME, _WORD = 24, 14
 """Heights of type."""
 _TRACKING = 0.14
-_SMALL = 0.72
+_SMALL = 0.64
 """The samples in the legend are so much smaller than the map."""
 _SAMPLE, _SPACE = 40.0, 20.0
+_FAR, _AROUND, _LEAN, _LOWER = 70.0, 8.5, 0.4, 6.0
+"""The sample that passes: its length, how far around the disc it goes, from which angle, and how low the disc lies."""
 LINES = len(Transport)
 """So many entries of the legend are of lines."""
 PACES = 150.0
@@ -105,7 +108,7 @@ def _lay(image: Image.Image, rect: Rect, paint: Callable[[Pen], None], scale: in
 
 def entries(language: str) -> tuple[Entry, ...]:
     """Return what the legend tells, in order."""
-    wide = (_SAMPLE + RADIUS) * _SMALL
+    wide = (_SAMPLE + RADII[1]) * _SMALL
 
     def word(key: str) -> str:
         said = text("fantom", language, key, {})
@@ -117,10 +120,8 @@ def entries(language: str) -> tuple[Entry, ...]:
     ]
     return (
         *lines,
-        Entry(
-            lambda pen: ring(pen, (RADIUS, 0), taxi=True, tram=True, pier=False), 2 * RADIUS * _SMALL, word("map-both")
-        ),
-        Entry(_pass, 62 * _SMALL, word("map-passes")),
+        Entry(_both, 2 * RADII[2] * _SMALL, word("map-both")),
+        Entry(_pass, _FAR * _SMALL, word("map-passes")),
         Entry(_scale, PACES, word("map-paces")),
     )
 
@@ -130,8 +131,15 @@ def _stop(pen: Pen, kind: Transport) -> None:
     if kind is not Transport.BOAT:
         _road(pen, _SAMPLE)
     ways: dict[Transport, list[Point]] = {Transport.CAB: [(0, 0), (_SAMPLE, 0)]}
-    PATTERNS[kind](pen, ways.get(kind, [(0, 0), (_SAMPLE - RADIUS, 0)]))
-    ring(pen, (_SAMPLE, 0), taxi=kind is Transport.TAXI, tram=kind is Transport.TRAM, pier=kind is Transport.BOAT)
+    radius = RADII[kind in (Transport.TAXI, Transport.TRAM)]
+    PATTERNS[kind](pen, ways.get(kind, [(0, 0), (_SAMPLE - radius, 0)]))
+    disc = Disc(radius, radius + (PIER if kind is Transport.BOAT else 0))
+    draw_disc(pen, (_SAMPLE, 0), disc, taxi=kind is Transport.TAXI, tram=kind is Transport.TRAM)
+
+
+def _both(pen: Pen) -> None:
+    """Draw a station where taxi and tram stop."""
+    draw_disc(pen, (RADII[2], 0), Disc(RADII[2], RADII[2]), taxi=True, tram=True)
 
 
 def _road(pen: Pen, far: float) -> None:
@@ -141,13 +149,13 @@ def _road(pen: Pen, far: float) -> None:
 
 def _pass(pen: Pen) -> None:
     """Draw a taxi's line that goes by a station."""
-    middle, reach = (31.0, 0.0), RADIUS + 6.0
-    _road(pen, 62)
-    cab(pen, [(0, 0), (62, 0)])
-    arc = [around(middle, pi - 0.35 - (pi - 0.7) * step / 10, -reach) for step in range(11)][::-1]
-    way = [(0.0, -6.2), (8.0, -6.2), *[(x, min(y, -6.2)) for x, y in arc], (54.0, -6.2), (62.0, -6.2)]
-    PATTERNS[Transport.TAXI](pen, way)
-    ring(pen, middle, taxi=False, tram=False, pier=False)
+    pen = pen.moved(0, _LOWER)
+    middle, reach = (_FAR / 2, 0.0), RADII[0] + _AROUND
+    _road(pen, _FAR)
+    cab(pen, [(0, 0), (_FAR, 0)])
+    arc = [around(middle, pi + _LEAN + (pi - 2 * _LEAN) * step / 10, reach) for step in range(11)]
+    PATTERNS[Transport.TAXI](pen, rounded([(0.0, -6.2), *arc, (_FAR, -6.2)]))
+    draw_disc(pen, middle, Disc(RADII[0], RADII[0]), taxi=False, tram=False)
 
 
 def _scale(pen: Pen) -> None:

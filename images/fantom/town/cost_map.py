@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from images.fantom.geometry import flat
-from images.fantom.town.streets import KERBED, PIER, RADIUS
+from images.fantom.town.streets import KERBED
 from images.kit.pen import FINE, Pen
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cogs.fantom.map.town import Point, Town
     from images.fantom.town.lines import SegmentPath
     from images.fantom.town.river import Water
+    from images.fantom.town.stations import Disc
     from images.fantom.town.streets import Streets
 
 CELL = 2
@@ -73,11 +74,11 @@ def cost_map(
         pen.line(flat(way), (BRIDGE,), broad)
     for way in (*(path.points for path in lines), *water.boats, *water.piers):
         pen.line(flat(way), (LINE,), 7)
-    _discs(pen, [station.at for station in town.stations], {station for station, _ in water.piers})
+    _discs(pen, [(station.at, net.discs[station.number]) for station in town.stations])
     return CostMap(sheet)
 
 
-def _discs(pen: Pen, spots: Iterable[Point], piers: set[Point]) -> None:
-    for x, y in spots:
-        reach = (PIER if (x, y) in piers else RADIUS) + 3
+def _discs(pen: Pen, stations: Iterable[tuple[Point, Disc]]) -> None:
+    for (x, y), disc in stations:
+        reach = disc.reach + 3
         pen.oval((x - reach, y - reach, x + reach, y + reach), (STATION,))

@@ -119,10 +119,10 @@ def area_request(name: str, area: Area) -> LabelRequest:
     """Return where a park's, a square's or an island's name may go: inside it, near its middle, else next to it."""
     xs, ys = [x for x, _ in area.outline], [y for _, y in area.outline]
     x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-    grid = [(x + dx, y + dy) for dx in range(-96, 97, 8) for dy in range(-77, 78, 7)]
+    grid = [(x + dx, y + dy) for dx in range(-95, 96, 5) for dy in range(-77, 78, 7)]
     places = tuple((at, 0.0) for at in grid if inside(area.outline, at)) or (((x, y), 0.0),)
     large = abs(signed_area(area.outline)) > 6000  # noqa: PLR2004 - about a block of houses
-    return LabelRequest(name, places, (16, 14, 13) if large else SIZES, _ink(area), hangs=False, origin=(x, y))
+    return LabelRequest(name, places, (16, *SIZES) if large else SIZES, _ink(area), hangs=False, origin=(x, y))
 
 
 def _ink(area: Area) -> Colour:

@@ -15,7 +15,7 @@ from cogs.fantom.map.town import marked
 from cogs.fantom.map.transport import Transport
 from images.fantom.colours import STREET
 from images.fantom.geometry import TURN, around, bearing, between, flat, offset, outside, resampled, simplified
-from images.fantom.town.streets import PATTERNS, RADIUS, SLEEPER, TAXI_WIDTH
+from images.fantom.town.streets import PATTERNS, SLEEPER, TAXI_WIDTH
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -36,8 +36,8 @@ BESIDE = 6.2
 """From the middle of a street to the line beside it."""
 APART = 6.0
 """From there to a second line on the same side."""
-CLEAR = RADIUS + 6.5
-"""From the middle of a station to a line that passes it."""
+_INSIDE = 3.0
+"""So far under the edge of a station a line that stops there ends."""
 _SPARE = 6.0
 _STEP = 2.5
 _SLACK = 0.12
@@ -204,20 +204,26 @@ def _path(town: Town, net: Streets, sides: Sides, segment: Segment) -> list[Poin
     """Join the pieces along the streets by arcs around the stations that are passed."""
     side = sides.taken[segment]
     arcs = {arc.station: arc for arc in bypasses(net, segment, side)}
-    rings = {number: CLEAR + sides.ring(segment, arc) * APART for number, arc in arcs.items()}
+    rings = {number: _clear(net, number) + sides.ring(segment, arc) * APART for number, arc in arcs.items()}
     way: list[Point] = []
     for a, b in zip(segment.stations, segment.stations[1:], strict=False):
         edge, seen = next((edge, seen) for edge, seen in edges(Segment(segment.transport, (a, b)), side))
         by = (BESIDE + sides.rank(segment, edge, seen) * APART) * side
         beside = offset(net.ways[a, b], by)
         for number, backwards in ((a, False), (b, True)):
-            middle, radius = town.stations[number - 1].at, rings.get(number, RADIUS - 3)
+            middle = town.stations[number - 1].at
+            radius = rings.get(number, net.discs[number].radius - _INSIDE)
             beside = outside(beside[::-1] if backwards else beside, middle, radius)
             beside = beside[::-1] if backwards else beside
         if a in arcs and way:
             way += _arc(town.stations[a - 1].at, rings[a], way[-1], beside, arcs[a])
         way += beside
     return _softened(way, [(town.stations[number - 1].at, ring) for number, ring in rings.items()])
+
+
+def _clear(net: Streets, station: int) -> float:
+    """Return how far from the middle of a station the innermost line goes by."""
+    return net.discs[station].reach + net.discs[station].clear
 
 
 def _arc(middle: Point, radius: float, come: Point, beside: list[Point], arc: Bypass) -> list[Point]:

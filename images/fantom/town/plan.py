@@ -27,7 +27,7 @@ from images.fantom.town.lines import SegmentPath, segment_paths
 from images.fantom.town.parks import Green, green, groves
 from images.fantom.town.river import Water, river
 from images.fantom.town.siting import COMPASS, compass, landmark_boxes
-from images.fantom.town.streets import PIER, RADIUS, Streets, spot, streets
+from images.fantom.town.streets import Streets, spot, streets
 from images.kit.weighted_cache import weighted_cache
 
 if TYPE_CHECKING:
@@ -117,8 +117,7 @@ class Plan:
     @property
     def discs(self) -> tuple[Rect, ...]:
         """Boxes that cover the stations, two crossed ones for each: one alone would claim too much at its corners."""
-        boats = {start for start, _ in self.river.piers}
-        reaches = [(station.at, PIER if station.at in boats else RADIUS) for station in self.town.stations]
+        reaches = [(station.at, self.streets.discs[station.number].reach) for station in self.town.stations]
         return tuple(
             (x - reach * wide, y - reach * tall, x + reach * wide, y + reach * tall)
             for (x, y), reach in reaches

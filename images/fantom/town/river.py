@@ -29,7 +29,8 @@ from images.fantom.geometry import (
     rounded,
     spline,
 )
-from images.fantom.town.streets import KERBED, PIER, STREET_WIDTH, piers
+from images.fantom.town.stations import piers
+from images.fantom.town.streets import KERBED, STREET_WIDTH
 from images.kit.colours import mix
 from images.kit.pen import Pen
 
@@ -147,7 +148,7 @@ def _pier(station: Station, net: Streets, course: Sequence[Point], width: float)
     away, along = nearest(course, station.at)
     straight = bearing(station.at, points_along(course, [along])[0][0])
     angle = max((straight + turn for turn in _TURNS), key=lambda angle: _alone(net, station.number, angle, straight))
-    reach = max((away - width / 2) / cos(angle - straight), PIER) + _HEAD
+    reach = max((away - width / 2) / cos(angle - straight), net.discs[station.number].reach) + _HEAD
     return station.at, around(station.at, angle, reach)
 
 

@@ -12,7 +12,8 @@ from PIL import Image, ImageChops, ImageDraw
 
 from images.fantom.town.base_map import CLOSE, base, part
 from images.fantom.town.plan import names, plan
-from images.fantom.town.streets import RADIUS, spot
+from images.fantom.town.stations import RADII
+from images.fantom.town.streets import spot
 from images.kit.pen import FINE
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class Sheet:
     scale: float = 1
     telling: tuple[Rect, ...] = ()
     """What is written or built on it, in map units: no sign should hide it that has room elsewhere."""
+    reaches: tuple[float, ...] = ()
+    """By station, from number 1: the radius of its disc in map units, a pier's ring included."""
 
     def at(self, point: Point) -> Point:
         """Return where a point of the map lies in the picture, in pixels."""
@@ -48,8 +51,12 @@ class Sheet:
 
     @property
     def radius(self) -> float:
-        """The radius of a station's disc in pixels."""
-        return RADIUS * self.scale
+        """The radius of an ordinary disc in pixels, by which distances are measured."""
+        return RADII[1] * self.scale
+
+    def reach(self, station: int) -> float:
+        """Return the radius of a station's disc in pixels, a pier's ring included."""
+        return self.reaches[station - 1] * self.scale
 
     def holds(self, point: Point, margin: float = 0) -> bool:
         """Whether a point, in pixels, lies in the picture, so far from its edges at least."""
@@ -58,8 +65,8 @@ class Sheet:
 
     def uncover(self) -> None:
         """Bring back the discs that something was drawn over: no sign may hide a number."""
-        mask = _disc(self.radius)
         for station in self.town.stations:
+            mask = _disc(self.reach(station.number))
             x, y = self.spot(station.number)
             left, top = round(x - mask.width / 2), round(y - mask.height / 2)
             if -mask.width < left < self.image.width and -mask.height < top < self.image.height:
@@ -83,7 +90,7 @@ def _disc(radius: float) -> Image.Image:
 def whole(town: Town, options: Options, language: str) -> Sheet:
     """Return a fresh sheet with the whole town."""
     clean = base(options.map, options.own_map, language)
-    return Sheet(town, clean.copy(), clean, telling=telling(options, language))
+    return Sheet(town, clean.copy(), clean, telling=telling(options, language), reaches=reaches(options))
 
 
 def window(town: Town, options: Options, language: str, middle: Point, size: tuple[int, int]) -> Sheet:
@@ -94,7 +101,9 @@ def window(town: Town, options: Options, language: str, middle: Point, size: tup
     left = round(min(max(middle[0] * scale - width / 2, 0), long - width))
     top = round(min(max(middle[1] * scale - height / 2, 0), tall - height))
     clean = part(options.map, options.own_map, language, (left, top, left + width, top + height), scale)
-    return Sheet(town, clean.copy(), clean, left / scale, top / scale, scale, telling(options, language))
+    return Sheet(
+        town, clean.copy(), clean, left / scale, top / scale, scale, telling(options, language), reaches(options)
+    )
 
 
 def telling(options: Options, language: str) -> tuple[Rect, ...]:
@@ -103,6 +112,11 @@ def telling(options: Options, language: str) -> tuple[Rect, ...]:
         *names(options.map, options.own_map, language).rects,
         *plan(options.map, options.own_map).furniture,
     )
+
+
+def reaches(options: Options) -> tuple[float, ...]:
+    """Return the radii of all discs of a town by station, in map units, piers' rings included."""
+    return tuple(disc.reach for _, disc in sorted(plan(options.map, options.own_map).streets.discs.items()))
 
 
 def stroke(image: Image.Image, points: Sequence[Point], colour: Colour, width: float, share: float = 1) -> None:

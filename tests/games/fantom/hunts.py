@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.chance import Chance
 from cogs.fantom import GAME
+from cogs.fantom.moves import PlaceThem
 from cogs.fantom.options import Aid, Map, Options
 
 if TYPE_CHECKING:
@@ -23,12 +24,13 @@ TABLES = ((PLAIN, 6), (PLAIN, 2), (QUICK, 3), (RICH, 3), (OPEN, 3))
 
 @cache
 def hunt(options: Options, players: int, seed: int = 0) -> tuple[Step[State], ...]:
-    """Return every step of a game in which everybody moves at random."""
+    """Return every step of a game in which everybody moves at random, and places each pawn themselves."""
     step = GAME.start(players, options, Chance(b"hunt", seed))
     steps = [step]
     while acting := sorted(GAME.to_act(step.state)):
         luck = Chance(b"random %d" % seed, len(steps))
-        step = GAME.apply(step.state, acting[0], luck.pick(GAME.moves(step.state, acting[0])), luck)
+        menu = [move for move in GAME.moves(step.state, acting[0]) if not isinstance(move, PlaceThem)]
+        step = GAME.apply(step.state, acting[0], luck.pick(menu), luck)
         steps.append(step)
     return tuple(steps)
 

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.i18n import LANGUAGES, Say
-from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Picker, Row
+from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Buttons, Picker, Row
+from bot.ui.messages.layout import MOST_ROWS
 from cogs.fantom import GAME
 from cogs.fantom.board import Phase
 from cogs.fantom.cog import UI, offered, public_menu
 from cogs.fantom.cog.layout import menu
 from cogs.fantom.knowledge.rides import next_rides
 from cogs.fantom.labels import area, label, name
-from cogs.fantom.moves import Double, Place, Ride, Surface
+from cogs.fantom.map.network import network
+from cogs.fantom.moves import Double, Place, PlaceThem, Ride, Surface
 from cogs.fantom.views import board
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.hunts import NAMES, PLAIN, acting, hunt, states
@@ -24,8 +26,6 @@ from tests.games.menus import faults, numbers
 if TYPE_CHECKING:
     from cogs.fantom.state import State
 
-ROWS = 10
-"""Controls of more rows crowd out the rest of a message."""
 EN = Say("en", "fantom", NAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -56,8 +56,7 @@ def test_menus_keep_to_discords_limits(language: str) -> None:
         if not GAME.to_act(state):
             continue
         laid = rows(state, language)
-        assert faults(laid, ROWS) == []
-        assert len({row.choices[0].n for row in laid}) == len(laid)
+        assert faults(laid, MOST_ROWS) == []
 
 
 def test_what_is_offered_leads_where_it_says() -> None:
@@ -71,12 +70,57 @@ def test_what_is_offered_leads_where_it_says() -> None:
 
 
 def test_a_pawn_is_placed_from_lists_that_say_where_they_lie() -> None:
-    assert [row[0] for row in shown(begun())] == ["Stations 1–20 · centre"]
+    assert [row[0] for row in shown(begun())] == ["", "Good stations to begin at…", "Stations 1–20 · centre · 8"]
     town = hunt(PLAIN, 2)[0].state
-    laid = rows(town)
-    assert all(isinstance(row, Picker) for row in laid)
-    assert len(laid) == -(-len(GAME.moves(town, acting(town))) // IN_A_LIST)
-    assert laid[0].choices[0].label == label(board(town), 1, "en")
+    button, good, *quarters = rows(town)
+    assert isinstance(button, Buttons)
+    assert all(isinstance(row, Picker) for row in (good, *quarters))
+    assert len(quarters) == -(-len(GAME.moves(town, acting(town))) // IN_A_LIST)
+    assert quarters[0].choices[0].label == label(board(town), 1, "en")
+
+
+def prompts(state: State, language: str) -> list[str]:
+    """What stands above the lists of quarters."""
+    return [row.prompt for row in rows(state, language)[2:] if isinstance(row, Picker)]
+
+
+@every_language
+def test_quarters_have_one_name_each_and_keep_it_between_the_placings(language: str) -> None:
+    placing = [step.state for step in hunt(PLAIN, 2) if step.state.phase is Phase.PLACE]
+    assert len(placing) == 5
+    named = prompts(placing[0], language)
+    assert len(set(named)) == len(named)
+    assert all(prompts(state, language) == named for state in placing)
+    wheres = [prompt.split(" · ", 1)[1] for prompt in named]
+    assert len(set(wheres)) == len(wheres)
+
+
+def test_every_free_station_stands_in_the_list_of_its_quarter() -> None:
+    for state in (step.state for step in hunt(PLAIN, 2) if step.state.phase is Phase.PLACE):
+        found = [choice.n for row in rows(state)[2:] for choice in row.choices]
+        assert found == [n for n, move in enumerate(GAME.moves(state, acting(state))) if isinstance(move, Place)]
+
+
+def test_good_stations_to_begin_at_show_their_lines() -> None:
+    state = hunt(PLAIN, 2)[0].state
+    seen, good = board(state), rows(state)[1]
+    stations = [move.station for move in GAME.moves(state, acting(state)) if isinstance(move, Place)]
+    assert 10 <= len(good.choices) <= IN_A_LIST
+    for choice in good.choices:
+        rides = network(seen.options.map).rides[stations[choice.n]]
+        assert ("🚕" in choice.label, "🚋" in choice.label) == (bool(rides[1]), bool(rides[2]))
+        assert choice.label.startswith(label(seen, stations[choice.n], "en"))
+    interchanges = sum("🚕🚋" in choice.label for choice in good.choices)
+    assert interchanges > len(good.choices) / 3
+
+
+@every_language
+def test_whoever_places_several_pawns_in_a_row_can_have_them_all_placed(language: str) -> None:
+    one, many = hunt(PLAIN, 6)[0].state, hunt(PLAIN, 2)[0].state
+    (alone,), (all_five,) = rows(one, language)[0].choices, rows(many, language)[0].choices
+    assert alone.label != all_five.label
+    assert alone.main
+    assert isinstance(GAME.moves(one, acting(one))[alone.n], PlaceThem)
 
 
 def test_few_rides_are_buttons() -> None:
@@ -107,6 +151,14 @@ def test_many_rides_of_fantoms_are_a_list_that_says_which_ride_it_is() -> None:
     assert shown(fantom_at(19, 9))[0][0] == "🎩 Ride to…"
     second = after(fantom_at(20, 9), Double(BOAT, 19))
     assert [prompt for prompt, _ in shown(second)] == ["🎩 Second ride to…"]
+
+
+def test_a_double_move_asks_first_and_nothing_else_does() -> None:
+    for state, _ in states():
+        if GAME.to_act(state):
+            moves = GAME.moves(state, acting(state))
+            grave = {choice.n for row in rows(state) for choice in row.choices if choice.grave}
+            assert grave == {n for n, move in enumerate(moves) if isinstance(move, Double)}
 
 
 def test_tickets_to_take_are_buttons() -> None:
@@ -152,4 +204,4 @@ def test_parts_of_the_town_are_told_by_the_compass() -> None:
 
 
 def test_a_place_is_a_move_and_no_ride() -> None:
-    assert all(isinstance(move, Place) for move in GAME.moves(begun(), DETECTIVE))
+    assert all(isinstance(move, Place | PlaceThem) for move in GAME.moves(begun(), DETECTIVE))

@@ -17,7 +17,7 @@ from cogs.fantom.facts import HuntBegun
 from cogs.fantom.labels import PICTOGRAMS
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Move
-from cogs.fantom.options import Aid, First, Map, Options
+from cogs.fantom.options import Aid, First, Map, Options, Riding
 from tests.games.fantom.hunts import NAMES, OPEN, PLAIN, RICH, hunt
 from tests.games.sources import refusals
 
@@ -80,7 +80,7 @@ def test_every_move_fits_on_a_button_and_says_where_it_leads(language: str, move
     told = say(language).move(sample(move))
     assert 0 < len(told) <= 40
     for field in move.__struct_fields__:
-        assert {"transport": "🚋", "station": "41", "to": "42"}[field] in told
+        assert {"transport": "🚋", "station": "41", "to": "42", "pawn": "🔵"}[field] in told
 
 
 @every_language
@@ -104,7 +104,7 @@ def test_every_option_is_named_and_explained(language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize(("option", "kind"), [("map", Map), ("fantom", First), ("possible", Aid)])
+@pytest.mark.parametrize(("option", "kind"), [("map", Map), ("fantom", First), ("possible", Aid), ("riding", Riding)])
 def test_every_value_of_an_option_is_named(language: str, option: str, kind: Any) -> None:
     names = [say(language)(f"option-{option}-{value.value}") for value in kind]
     assert len(set(names)) == len(kind)

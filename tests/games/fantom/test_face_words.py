@@ -177,7 +177,7 @@ def test_the_voluntary_appearance_is_told_while_it_may_come_and_after() -> None:
 def test_after_the_game_the_whole_log_is_told() -> None:
     over = after(position(9, route=(15, 14)), Ride(CAB, 14))
     assert "Log: 1 start → 15 15; 2 cab → 14 14" in lines(over)
-    assert not any("is to act" in line or "appears in" in line for line in lines(over))
+    assert not any("’s turn" in line or "appears in" in line for line in lines(over))
     assert film(board(over), EN) == "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. Route: 15 → 14"
 
 

@@ -8,15 +8,19 @@ import pytest
 
 from bot.chance import Chance
 from cogs.fantom import GAME
-from cogs.fantom.board import Ending, Phase
+from cogs.fantom.board import PAWNS, Ending, Phase
 from cogs.fantom.computer.model import LANDS, Position, code, mask_of
 from cogs.fantom.map.transport import KIND
-from cogs.fantom.moves import Double, Ride, Surface, Take
-from cogs.fantom.options import Map, Options
-from cogs.fantom.state import whereabouts
+from cogs.fantom.moves import Double, Ride, Send, Surface, Take
+from cogs.fantom.options import Map, Options, Riding
+from cogs.fantom.rules.legal import able
+from cogs.fantom.state import is_together, whereabouts
+from cogs.fantom.state import left as unridden
 from tests.games.fantom.grid import grid_options
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from cogs.fantom.moves import Move
     from cogs.fantom.state import State
 
@@ -25,13 +29,14 @@ TABLES = (
     (Options(Map.OLD_TOWN), 0.3),
     (Options(Map.OLD_TOWN, free_double=True, shown_start=True, four_detectives=True), 0.2),
     (Options(Map.SUBURB), 0.2),
+    (Options(Map.SUBURB, riding=Riding.TOGETHER), 0.2),
     (grid_options(free_double=True), 0.15),
     (grid_options(voluntary_reveal=True), 0.15),
 )
 """Tables, and the share of the positions that each is played for. In the small town pawns are in each other's way."""
 
 
-def ride_of(move: Ride | Double | Surface) -> int:
+def ride_of(move: Ride | Send | Double | Surface) -> int:
     """Return a ride as the model writes it."""
     return code(KIND[move.transport], move.to)
 
@@ -55,8 +60,19 @@ def same(position: Position, state: State) -> bool:
         == (whereabouts(state), len(state.log), state.phase is Phase.SECOND)
         and (position.pawns, position.tickets, position.stock) == ([*state.places], tickets, [*state.stock])
         and position.masks == [mask_of(tickets[at : at + LANDS]) for at in range(0, len(tickets), LANDS)]
-        and position.turn == (state.pawn if state.phase is Phase.DETECTIVES else pawns)
+        and (is_together(state) or position.turn == (state.pawn if state.phase is Phase.DETECTIVES else pawns))
     )
+
+
+def agrees_on_all(position: Position, state: State) -> bool:
+    """Return whether the model offers the rides of all pawns that are left, and knows who of them has none."""
+    for pawn in able(state):
+        menu = GAME.moves(state, state.riders[pawn])
+        position.turn = pawn
+        rides = [ride_of(move) for move in menu if isinstance(move, Send) and move.pawn is PAWNS[pawn]]
+        if not rides or sorted(position.pawn_rides()) != sorted(rides):
+            return False
+    return True
 
 
 def agrees(position: Position, menu: tuple[Move, ...]) -> bool:
@@ -70,8 +86,13 @@ def agrees(position: Position, menu: tuple[Move, ...]) -> bool:
     )
 
 
-def made(position: Position, move: Ride | Double | Surface) -> Ending | None:
-    """Make a move in the model and pass the turn; return how the hunt ended, if it did."""
+def made(position: Position, move: Ride | Send | Double | Surface, left: tuple[int, ...] = ()) -> Ending | None:
+    """Make a move in the model and pass the turn; return how the hunt ended, if it did.
+
+    `left`: the pawns that go on riding after this one, where they ride together.
+    """
+    if isinstance(move, Send):
+        position.turn = PAWNS.index(move.pawn)
     if isinstance(move, Double):
         position.double(ride_of(move))
         return None
@@ -80,19 +101,31 @@ def made(position: Position, move: Ride | Double | Surface) -> Ending | None:
             return Ending.ARRESTED
     else:
         position.flee(ride_of(move))
-    if position.stranded():
-        return Ending.STRANDED
-    while position.turn < len(position.pawns) and not position.pawn_rides():
-        position.turn += 1
+    position.turn = _next(position, left if isinstance(move, Send) else range(position.turn, len(position.pawns)))
     if position.turn < len(position.pawns):
         return None
-    return Ending.ESCAPED if position.box == position.boxes else Ending.CORNERED if position.cornered() else None
+    if position.box == position.boxes:
+        return Ending.ESCAPED
+    return Ending.STRANDED if position.stranded() else Ending.CORNERED if position.cornered() else None
+
+
+def _next(position: Position, pawns: Iterable[int]) -> int:
+    """Return the first of these pawns that has a ride; none: as many as there are."""
+    for position.turn in pawns:
+        if position.pawn_rides():
+            return position.turn
+    return len(position.pawns)
 
 
 def likely(menu: tuple[Move, ...], luck: Chance) -> Move:
     """Pick a move: doubles and reveals, most of a menu, only at times, for a hunt spends them soon."""
-    plain = [move for move in menu if isinstance(move, Ride)]
+    plain = [move for move in menu if isinstance(move, Ride | Send)]
     return luck.pick(plain) if plain and luck.below(4) else luck.pick(menu)
+
+
+def left(state: State, move: Move) -> tuple[int, ...]:
+    """Return the pawns that are left in this round beside the one that this move rides with."""
+    return tuple(p for p in unridden(state) if isinstance(move, Send) and PAWNS[p] is not move.pawn)
 
 
 def hunted(state: State, luck: Chance) -> int:
@@ -100,15 +133,15 @@ def hunted(state: State, luck: Chance) -> int:
     position: Position | None = None
     positions = 0
     while acting := GAME.to_act(state):
-        (seat,) = acting
+        seat = min(acting)
         menu = GAME.moves(state, seat)
         move = likely(menu, luck)
         after = GAME.apply(state, seat, move, luck).state
-        if isinstance(move, Ride | Double | Surface):
+        if isinstance(move, Ride | Send | Double | Surface):
             position, positions = position or seen(state), positions + 1
             hold(position, state, menu)
             untouched = position.copy()
-            ending = made(position, move)
+            ending = made(position, move, left(state, move))
             assert same(untouched, state), "a copy changes with the model"
             assert isinstance(move, Surface) or ending is (after.hunts[-1].ending if after.hunts else None), state
         if isinstance(move, Surface | Take):
@@ -120,7 +153,7 @@ def hunted(state: State, luck: Chance) -> int:
 def hold(position: Position, state: State, menu: tuple[Move, ...]) -> None:
     """Check that the model is where the state is, and offers what the menu does."""
     assert same(position, state), state
-    assert agrees(position, menu), state
+    assert agrees_on_all(position.copy(), state) if is_together(state) else agrees(position, menu), state
 
 
 @pytest.mark.parametrize(("options", "share"), TABLES)

@@ -19,7 +19,7 @@ from cogs.fantom.facts import (
     PawnRode,
     PawnStuck,
 )
-from cogs.fantom.moves import Double, Hide, Place, Ride
+from cogs.fantom.moves import Double, Hide, Place, PlaceThem, Ride
 from cogs.fantom.options import First, Options
 from cogs.fantom.rules import moves, start, to_act
 from cogs.fantom.views import board, hand
@@ -74,12 +74,15 @@ def test_pawns_are_dealt_round_robin_beginning_after_fantom(players: int, riders
 
 def test_pawns_are_placed_in_their_order_on_distinct_stations() -> None:
     state = begun()
-    assert moves(state, DETECTIVE) == tuple(Place(station) for station in NUMBERS)
+    assert moves(state, DETECTIVE) == (*(Place(station) for station in NUMBERS), PlaceThem())
     assert moves(state, FANTOM) == ()
     step = play(state, Place(7))
     assert facts(step) == (PawnPlaced(DETECTIVE, WHITE, 7),)
     assert board(step.state).pawn is YELLOW
-    assert moves(step.state, DETECTIVE) == tuple(Place(station) for station in NUMBERS if station != 7)
+    assert moves(step.state, DETECTIVE) == (
+        *(Place(station) for station in NUMBERS if station != 7),
+        PlaceThem(),
+    )
 
 
 def test_then_fantom_hides_where_no_pawn_stands_and_the_pawns_ride() -> None:

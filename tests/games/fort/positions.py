@@ -9,8 +9,9 @@ import pytest
 from bot.chance import Chance
 from bot.game import Fact, Public, Refused, Seat, Step
 from cogs.fort.board import Phase
-from cogs.fort.cards import NUMBERS, PLACES
+from cogs.fort.cards import NUMBERS
 from cogs.fort.options import Options
+from cogs.fort.places import PLACES
 from cogs.fort.rules import apply
 from cogs.fort.state import GONE, State
 

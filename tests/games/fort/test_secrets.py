@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Refused, Seat
 from cogs.fort.board import FACE_DOWN, Sighting
-from cogs.fort.cards import PLACES
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.options import Options
+from cogs.fort.places import PLACES
 from cogs.fort.rules import apply, moves, start
 from cogs.fort.state import GONE, State
 from cogs.fort.views import board, hand, redeal

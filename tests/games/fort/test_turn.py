@@ -60,7 +60,7 @@ def test_a_turned_card_is_news_for_the_moment_only() -> None:
 
 def test_only_one_card_is_turned_up() -> None:
     refused = refusal(position((1,), (1,), turned=9), Turn(3))
-    assert (refused.text, refused.variables) == ("refused-turned-already", {"place": 8})
+    assert (refused.text, refused.variables) == ("refused-turned-already", {"place": "A8"})
 
 
 def test_a_higher_card_may_be_appended_or_left() -> None:
@@ -105,12 +105,12 @@ def test_a_taken_card_is_no_sighting_any_more() -> None:
 @pytest.mark.parametrize("place", [-1, 0, 46, 10**12])
 def test_a_place_outside_the_field_is_refused(place: int) -> None:
     refused = refusal(position((1,), (1,)), Turn(place))
-    assert (refused.text, refused.variables) == ("refused-no-place", {"first": 1, "last": 45})
+    assert (refused.text, refused.variables) == ("refused-no-place", {"first": "A1", "last": "E9"})
 
 
 def test_an_empty_place_is_refused() -> None:
     refused = refusal(position((1, 10), (1,)), Turn(9))
-    assert (refused.text, refused.variables) == ("refused-empty-place", {"place": 9})
+    assert (refused.text, refused.variables) == ("refused-empty-place", {"place": "A9"})
 
 
 @pytest.mark.parametrize("move", [Take(), Leave(), Insert()])

@@ -17,7 +17,8 @@ from images.fantom.town.cost_map import CELL, LINE, cost_map
 from images.fantom.town.parks import groves
 from images.fantom.town.plan import names
 from images.fantom.town.sheet import whole
-from images.fantom.town.streets import KERBED, RADIUS, RING, SIZES, digits
+from images.fantom.town.stations import RADII, RING, SIZES, digits
+from images.fantom.town.streets import KERBED
 from tests.games.fantom.images.hunting import LARGE, QUICK
 from tests.games.fantom.images.test_town import drawn, each_language, each_town, lettered
 
@@ -57,7 +58,7 @@ def test_a_number_leaves_its_ring_free(number: str) -> None:
     size = 10
     left, top, right, bottom = digits(SIZES[len(number)] * size).getbbox(number, anchor="ms")
     corner = dist((0, 0), ((right - left) / 2, (bottom - top) / 2)) / size
-    assert corner < RADIUS - RING
+    assert corner < RADII[0] - RING
 
 
 @each_town

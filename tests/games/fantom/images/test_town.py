@@ -19,7 +19,7 @@ from images.fantom.town.base_map import base, part
 from images.fantom.town.cost_map import apart
 from images.fantom.town.landmarks import DRAWINGS
 from images.fantom.town.plan import Plan, names, plan
-from images.fantom.town.streets import PIER, RADIUS, TAXI_WIDTH, piers, spot
+from images.fantom.town.streets import TAXI_WIDTH, spot
 from tests.games.fantom.images.hunting import TOWN_SMALLER, golden
 from tests.games.fantom.images.towns import small
 from tests.images.judging import strangeness
@@ -75,7 +75,8 @@ def test_no_name_lies_over_a_station(town: str, language: str) -> None:
     shown = lettered(town, language)
     letters = [rect for curved in shown.curved for rect in curved.rects]
     for rect in (*boxes(shown), *letters):
-        assert all(away(rect, station.at) >= RADIUS for station in drawn(town).town.stations)
+        for station in drawn(town).town.stations:
+            assert away(rect, station.at) >= drawn(town).streets.discs[station.number].radius
 
 
 @each_language
@@ -108,25 +109,26 @@ def test_the_shipped_towns_have_room_for_every_name(town: str, language: str) ->
 
 @each_town
 def test_the_discs_of_stations_are_free_of_each_other(town: str) -> None:
-    stops = piers(drawn(town).town)
-    reach = {station.number: PIER if station.number in stops else RADIUS for station in drawn(town).town.stations}
+    discs = drawn(town).streets.discs
     for one, other in combinations(drawn(town).town.stations, 2):
-        assert dist(one.at, other.at) > reach[one.number] + reach[other.number]
+        assert dist(one.at, other.at) > discs[one.number].reach + discs[other.number].reach
 
 
 @each_town
 def test_a_line_goes_by_where_it_does_not_stop(town: str) -> None:
     for path in drawn(town).lines:
-        for middle in of(town, path)[1:-1]:
-            assert nearest(path.points, middle)[0] > RADIUS + TAXI_WIDTH / 2
+        for number in path.segment.stations[1:-1]:
+            middle, disc = spot(drawn(town).town, number), drawn(town).streets.discs[number]
+            assert nearest(path.points, middle)[0] > disc.reach + disc.clear - 1.5
 
 
 @each_town
 def test_a_line_touches_the_discs_where_it_stops(town: str) -> None:
     for path in drawn(town).lines:
         first, *_, last = of(town, path)
-        assert dist(path.points[0], first) < RADIUS
-        assert dist(path.points[-1], last) < RADIUS
+        discs, stations = drawn(town).streets.discs, path.segment.stations
+        assert dist(path.points[0], first) < discs[stations[0]].radius
+        assert dist(path.points[-1], last) < discs[stations[-1]].radius
 
 
 def along(path: SegmentPath, way: tuple[Point, ...]) -> Point:

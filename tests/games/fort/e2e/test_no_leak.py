@@ -90,7 +90,7 @@ async def they_try_what_they_may_not(world: World) -> None:
     thread, (acting,) = world.thread(), world.app.tables.game_of(world.table()).to_act(world.table().state)
     others = [p for p in (world.ann, world.bob, world.cid, world.dora) if world.table().seat_of(p.id) != acting]
     for person in others:
-        for command, options in (("turn", {"place": 7}), ("take", {}), ("insert", {}), ("leave", {})):
+        for command, options in (("turn", {"place": "A7"}), ("take", {}), ("insert", {}), ("leave", {})):
             await person.slash(thread, f"fort {command}", **options)
         await world.press(person, 0)
 

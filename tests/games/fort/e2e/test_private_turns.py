@@ -99,7 +99,7 @@ async def panel_of_ann(world: World) -> Any:
 
 async def play_by_typing(world: World) -> None:
     """Ann types the first move of her turn and presses the second on a panel."""
-    await world.ann.slash(world.thread(), "fort turn", place=9)
+    await world.ann.slash(world.thread(), "fort turn", place="A9")
     panel = await panel_of_ann(world)
     await world.ann.click(panel, custom_id=menu(panel)[-1])
 
@@ -166,7 +166,7 @@ async def test_who_takes_no_letters_is_pinged_and_plays_by_his_panel(secretive: 
 
 async def test_a_menu_of_another_turn_is_refused_in_a_letter(secretive: World) -> None:
     letter = await begun(secretive)
-    await secretive.ann.slash(secretive.thread(), "fort turn", place=9)
+    await secretive.ann.slash(secretive.thread(), "fort turn", place="A9")
     result = await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
     assert secretive.table().moves == 1
     assert texts(result.followups[-1])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from cogs.fort.places import name
 from tests.e2e.reading import answer, said
 from tests.e2e.world import custom_ids, parts, texts, verb
 
@@ -14,8 +15,8 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 
-NO_PLACE = 46
-"""A card's number that no place has, so that whoever names it names the card."""
+HIGH = 46
+"""A card's number, which nothing else has: whoever names it names the card."""
 
 
 def place_of(world: World, number: int) -> int:
@@ -65,19 +66,19 @@ async def with_options(world: World, *chosen: str) -> None:
 
 async def test_a_turned_card_is_shown_to_everybody_for_the_moment(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await turn_up(world, world.ann, NO_PLACE)
-    assert named(texts(world.board()), NO_PLACE)
-    assert [part.label for part in _choices(world.board())] == [f"Take {NO_PLACE}", "Leave it"]
-    assert named(world.board().attachments[0].description, NO_PLACE)
+    await turn_up(world, world.ann, HIGH)
+    assert named(texts(world.board()), HIGH)
+    assert [part.label for part in _choices(world.board())] == [f"Take {HIGH}", "Leave it"]
+    assert named(world.board().attachments[0].description, HIGH)
 
 
 async def test_a_left_card_is_named_by_no_message_picture_or_file(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await turn_and_leave(world, world.ann, NO_PLACE)
+    await turn_and_leave(world, world.ann, HIGH)
     await world.env.advance_time(120)
     for message in standing(world):
         files = [f"{file.filename} {file.description}" for file in message.attachments]
-        assert not named(" ".join([texts(message), str(message.components), *files]), NO_PLACE)
+        assert not named(" ".join([texts(message), str(message.components), *files]), HIGH)
 
 
 async def test_the_board_after_a_return_is_the_board_before_it_for_all_to_see(world: World) -> None:
@@ -93,35 +94,36 @@ async def test_the_board_after_a_return_is_the_board_before_it_for_all_to_see(wo
 @pytest.mark.parametrize("command", ["history", "board", "describe", "status", "hint", "secrets"])
 async def test_a_left_card_is_named_by_no_answer(world: World, command: str) -> None:
     await world.begin(world.ann, world.bob)
-    await turn_and_leave(world, world.ann, NO_PLACE)
+    await turn_and_leave(world, world.ann, HIGH)
     for person in (world.ann, world.bob, world.cid):
         result = await person.slash(world.thread(), f"table {command}")
         files = [str(file.description) for file in answer(result).attachments]
-        assert not named(" ".join([said(result), str(answer(result).components), *files]), NO_PLACE)
+        assert not named(" ".join([said(result), str(answer(result).components), *files]), HIGH)
 
 
 async def test_a_left_card_is_named_by_no_list_of_moves(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await turn_and_leave(world, world.ann, NO_PLACE)
+    await turn_and_leave(world, world.ann, HIGH)
     offered = await world.bob.autocomplete(world.thread(), "fort turn", "place", "")
-    assert [choice["name"] for choice in offered] == [str(choice["value"]) for choice in offered]
+    assert [choice["name"] for choice in offered] == [choice["value"] for choice in offered]
+    assert [choice["name"] for choice in offered][:10] == [*(f"A{column}" for column in range(1, 10)), "B1"]
     told = said(await world.bob.slash(world.thread(), "moves"))
-    assert not named(told, NO_PLACE)
+    assert not named(told, HIGH)
 
 
 async def test_what_was_missed_shows_a_turned_card_once(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await turn_and_leave(world, world.ann, NO_PLACE)
+    await turn_and_leave(world, world.ann, HIGH)
     first, second = [said(await world.bob.slash(world.thread(), "table missed")) for _ in range(2)]
     assert "turns up" in first
-    assert named(first, NO_PLACE)
+    assert named(first, HIGH)
     assert "turns up" not in second
     assert "leaves the card" in second
 
 
 async def test_every_seat_may_look_once_by_the_button_too(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
-    await turn_and_leave(world, world.ann, NO_PLACE)
+    await turn_and_leave(world, world.ann, HIGH)
     board = world.board()
     told = {}
     for person in (world.bob, world.cid):
@@ -132,7 +134,7 @@ async def test_every_seat_may_look_once_by_the_button_too(world: World) -> None:
 
 async def test_that_somebody_has_looked_survives_a_restart(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await turn_and_leave(world, world.ann, NO_PLACE)
+    await turn_and_leave(world, world.ann, HIGH)
     await world.bob.slash(world.thread(), "table missed")
     await world.restart()
     assert "turns up" not in said(await world.bob.slash(world.thread(), "table missed"))
@@ -140,23 +142,23 @@ async def test_that_somebody_has_looked_survives_a_restart(world: World) -> None
 
 async def test_a_spectator_has_missed_nothing_that_he_may_look_up(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await turn_and_leave(world, world.ann, NO_PLACE)
+    await turn_and_leave(world, world.ann, HIGH)
     told = said(await world.dora.slash(world.thread(), "table missed"))
     assert told == "You’re not at this table, so you can’t do that here."
 
 
 async def test_an_own_move_gives_the_look_away(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await turn_and_leave(world, world.ann, NO_PLACE)
+    await turn_and_leave(world, world.ann, HIGH)
     await turn_and_leave(world, world.bob, 12)
-    assert not named(said(await world.bob.slash(world.thread(), "table missed")), NO_PLACE)
+    assert not named(said(await world.bob.slash(world.thread(), "table missed")), HIGH)
 
 
 async def test_with_open_cards_a_left_card_stays_to_be_read(world: World) -> None:
     await with_options(world, "open_memory")
     await turn_and_leave(world, world.ann, 33)
     place = place_of(world, 33)
-    assert f"{place} = 33" in said(await world.bob.slash(world.thread(), "table describe"))
+    assert f"{name(place)} = 33" in said(await world.bob.slash(world.thread(), "table describe"))
     assert "It stays face up" in said(await world.bob.slash(world.thread(), "table history"))
 
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from cogs.fort.places import name
 from tests.e2e.reading import answer, said
 from tests.e2e.world import parts, texts
-from tests.games.fort.e2e.test_secrets import NO_PLACE, named, place_of, turn_up
+from tests.games.fort.e2e.test_secrets import HIGH, named, place_of, turn_up
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -17,12 +18,12 @@ if TYPE_CHECKING:
 def names_it(message: Any) -> bool:
     """Whether anything of a message names the card: its words, its controls, the words for its picture."""
     described = [str(file.description) for file in message.attachments]
-    return named(" ".join([texts(message), str(message.components), *described]), NO_PLACE)
+    return named(" ".join([texts(message), str(message.components), *described]), HIGH)
 
 
 async def test_what_was_typed_is_answered_by_the_way_to_the_board(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    typed = await world.ann.slash(world.thread(), "fort turn", place=place_of(world, NO_PLACE))
+    typed = await world.ann.slash(world.thread(), "fort turn", place=name(place_of(world, HIGH)))
     assert names_it(world.board())
     assert not names_it(answer(typed))
     assert f"<#{world.thread().id}>" in said(typed)
@@ -30,23 +31,23 @@ async def test_what_was_typed_is_answered_by_the_way_to_the_board(world: World) 
 
 async def test_the_card_is_taken_by_a_private_button_that_does_not_name_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    typed = await world.ann.slash(world.thread(), "fort turn", place=place_of(world, NO_PLACE))
+    typed = await world.ann.slash(world.thread(), "fort turn", place=name(place_of(world, HIGH)))
     take = next(part for part in parts(answer(typed)) if getattr(part, "label", None) == "Take it")
     await world.ann.click(answer(typed), custom_id=take.custom_id)
-    assert world.table().state.walls[0] == (1, NO_PLACE)
+    assert world.table().state.walls[0] == (1, HIGH)
 
 
 @pytest.mark.parametrize("command", ["board", "describe", "status", "history"])
 async def test_private_answers_do_not_name_it(world: World, command: str) -> None:
     await world.begin(world.ann, world.bob)
-    await turn_up(world, world.ann, NO_PLACE)
+    await turn_up(world, world.ann, HIGH)
     for person in (world.ann, world.bob, world.cid):
         assert not names_it(answer(await person.slash(world.thread(), f"table {command}")))
 
 
 async def test_a_ping_that_comes_while_it_lies_open_does_not_name_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await turn_up(world, world.ann, NO_PLACE)
+    await turn_up(world, world.ann, HIGH)
     await world.env.advance_time(120)
     others = [message for message in world.messages(world.thread()) if message.id != world.board().id]
     assert others

@@ -6,7 +6,8 @@ from random import Random
 
 from bot.game import Seat
 from cogs.fort.board import FACE_DOWN, Board, Phase, Wall
-from cogs.fort.cards import PLACES, Figure, figure
+from cogs.fort.cards import Figure, figure
+from cogs.fort.places import PLACES
 
 Cards = tuple[int, ...]
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from cogs.fort.board import FACE_DOWN, Board, Phase
-from cogs.fort.cards import PLACES
+from cogs.fort.places import PLACES
 from images.fort import draw_board, layout
 from images.fort.scene import land
 from images.kit import Look

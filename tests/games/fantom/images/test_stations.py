@@ -1,0 +1,218 @@
+"""What a reader sees of a station on a small picture: what stops there, and that what passes keeps clear of it.
+
+Measured on the pictures themselves at the sizes at which phones show them, in colour, in grey and as a deuteranope
+sees them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations, pairwise, product
+from math import dist
+from statistics import fmean
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from cogs.fantom.board import Pawn
+from cogs.fantom.map.station_checks import APART
+from cogs.fantom.map.town import Line
+from cogs.fantom.map.transport import Transport
+from images.fantom.colours import BOAT, GARDEN, GROUND, HOUSES, PLAZA, STREET, TAXI, TRAM
+from images.fantom.hunt.maps import TALL
+from images.fantom.hunt.pictograms import figure
+from images.fantom.town.base_map import base
+from images.fantom.town.stations import RADII, Disc, discs, piers
+from tests.games.fantom.images.test_town import TOWNS, deuteranope, drawn, grey
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from cogs.fantom.map.town import Point, Station
+    from images.kit.colours import Colour
+
+WHOLE, ZOOM = 555, 400
+"""Widths at which the whole town and a piece of it are shown on a phone, in pixels."""
+PIECE = 400
+"""Map units across a piece."""
+COVERED = 0.5
+"""A pixel of which a line covers so much is the line's."""
+CLEAR = {"whole": 2.0, "zoom": 6.0}
+"""Pixels from the edge of a disc to what passes it."""
+LEAST, MOST = 0.1, 0.01
+"""A wedge covers so much of a disc at least; where something does not stop, its colour covers so much at most."""
+TOLD_APART = 50.0
+"""Of 255: how far a wedge is from the paper where there is none, to anybody's eye."""
+LARGER = 1.0
+"""Pixels of radius between a station and one where more stops."""
+EDGED = 80.0
+"""Of 255: how much darker than the ground the edge of a figure is, all the way up."""
+_ROOM = 10
+"""Pixels of ground around a figure."""
+
+View = tuple[str, str]
+each_view = pytest.mark.parametrize("view", [*product(("old-town", "suburb"), CLEAR)], ids=" ".join)
+
+
+class Seen(NamedTuple):
+    """A picture's size, what its pixels are made of, and pixels to a map unit."""
+
+    size: tuple[int, int]
+    parts: bytes
+    scale: float
+
+    def around(self, at: Point, reach: float) -> Iterator[tuple[float, float, Colour]]:
+        """Yield where the pixels within a square lie, seen from its middle in map units, and their colours."""
+        x, y = (value * self.scale for value in at)
+        (width, height), far = self.size, reach * self.scale
+        for column in range(max(0, int(x - far)), min(width, int(x + far) + 1)):
+            for row in range(max(0, int(y - far)), min(height, int(y + far) + 1)):
+                start = 3 * (row * width + column)
+                red, green, blue = self.parts[start : start + 3]
+                yield (column + 0.5 - x) / self.scale, (row + 0.5 - y) / self.scale, (red, green, blue)
+
+
+@cache
+def seen(view: View) -> Seen:
+    town, kind = view
+    if kind == "zoom":
+        close = base(*TOWNS[town], "en", 2).reduce(2 * PIECE // ZOOM)
+        return Seen(close.size, close.tobytes(), ZOOM / PIECE)
+    whole = base(*TOWNS[town], "en")
+    scale = WHOLE / whole.width
+    whole.thumbnail((WHOLE, whole.height), Image.Resampling.LANCZOS)
+    return Seen(whole.size, whole.tobytes(), scale)
+
+
+def covered(transport: Transport, colour: Colour) -> float:
+    """Return how much of a pixel is a transport's: where its colour lies between the pale ground and the line's."""
+    red, green, blue = colour
+    if transport is Transport.TAXI:
+        return (green - red - max(0, blue - green)) / (TAXI[1] - TAXI[0])
+    if transport is Transport.TRAM:
+        return (red - green - 15) / (TRAM[0] - TRAM[1] - 15)
+    return min((blue - red) / (BOAT[2] - BOAT[0]), (blue - green) / (BOAT[2] - BOAT[1]))
+
+
+def stopping(town: str, station: Station) -> set[Transport]:
+    """Return what stops at a station beside the cab, by the map's data."""
+    stops = {Transport.TAXI: station.taxi, Transport.TRAM: station.tram}
+    return {kind for kind, there in stops.items() if there} | (
+        {Transport.BOAT} if station.number in piers(drawn(town).town) else set()
+    )
+
+
+def disc_of(town: str, station: Station) -> Disc:
+    return drawn(town).streets.discs[station.number]
+
+
+@each_view
+def test_what_passes_keeps_clear_of_the_disc(view: View) -> None:
+    town, kind = view
+    picture = seen(view)
+    for station in drawn(town).town.stations:
+        reach = disc_of(town, station).reach
+        passing = [each for each in (Transport.TAXI, Transport.TRAM) if each not in stopping(town, station)]
+        for x, y, colour in picture.around(station.at, reach + CLEAR[kind] / picture.scale):
+            if any(covered(transport, colour) >= COVERED for transport in passing):
+                gap = (dist((x, y), (0, 0)) - reach) * picture.scale
+                assert gap >= CLEAR[kind], (station.number, passing, round(gap, 2))
+
+
+@each_view
+def test_a_disc_shows_what_stops_there_and_nothing_else(view: View) -> None:
+    town, _ = view
+    for station in drawn(town).town.stations:
+        shown = {kind for kind in (Transport.TAXI, Transport.TRAM, Transport.BOAT) if shows(view, station, kind)}
+        assert shown == stopping(town, station), station.number
+
+
+def shows(view: View, station: Station, kind: Transport) -> bool:
+    share = share_of(view, station, kind)
+    assert share >= LEAST or share <= MOST, (station.number, kind, share)
+    return share >= LEAST
+
+
+def share_of(view: View, station: Station, kind: Transport) -> float:
+    """Return how much of a disc is in a transport's colour; the ring around a pier counts for the boat alone."""
+    disc = disc_of(view[0], station)
+    reach = disc.reach if kind is Transport.BOAT else disc.radius
+    inside = [
+        covered(kind, colour) >= COVERED
+        for x, y, colour in seen(view).around(station.at, reach)
+        if dist((x, y), (0, 0)) <= reach
+    ]
+    return sum(inside) / len(inside)
+
+
+EYES: dict[str, Callable[[Colour], tuple[float, ...]]] = {
+    "colour": lambda colour: colour,
+    "grey": lambda colour: (grey(colour),) * 3,
+    "deuteranope": deuteranope,
+}
+"""How a colour looks to different readers."""
+
+
+def _half(view: View, station: Station, side: int) -> Colour:
+    """Return the mean colour of a disc above its number, or below it: always the same part, whatever stops there."""
+    found = [colour for x, y, colour in seen(view).around(station.at, 13) if 7 < side * y < 11 and abs(x) < 5]
+    red, green, blue = (fmean(part) for part in zip(*found, strict=True))
+    return round(red), round(green), round(blue)
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("kind", [Transport.TAXI, Transport.TRAM], ids=str)
+@each_view
+def test_no_two_kinds_of_station_can_be_taken_for_each_other(view: View, kind: Transport, eye: str) -> None:
+    look, side = EYES[eye], -1 if kind is Transport.TAXI else 1
+    there: list[tuple[float, ...]] = []
+    not_there: list[tuple[float, ...]] = []
+    for station in drawn(view[0]).town.stations:
+        found = there if kind in stopping(view[0], station) else not_there
+        found.append(look(_half(view, station, side)))
+    assert min(dist(one, other) / 3**0.5 for one, other in product(there, not_there)) > TOLD_APART
+
+
+@each_view
+def test_where_more_stops_the_disc_is_larger(view: View) -> None:
+    town, _ = view
+    by_stops: dict[int, set[float]] = {}
+    for station in drawn(town).town.stations:
+        by_stops.setdefault(station.taxi + station.tram, set()).add(disc_of(town, station).radius)
+    sizes = [by_stops[stops] for stops in range(3)]
+    for few, more in pairwise(sizes):
+        assert (min(more) - max(few)) * seen(view).scale >= LARGER
+
+
+def _edges(part: Image.Image, ground: Colour, scale: float) -> Iterator[int]:
+    """Yield how light a figure's paler edge is, row by row, on a picture so much smaller."""
+    wide, high = part.width + 2 * _ROOM, part.height + 2 * _ROOM
+    paper = Image.new("RGB", (wide, high), ground)
+    paper.paste(part, (_ROOM, _ROOM), part)
+    paper.thumbnail((round(wide * scale), round(high * scale)), Image.Resampling.LANCZOS)
+    little = paper.convert("L")
+    for row in range(round((_ROOM + part.height * 0.1) * scale) + 1, round((_ROOM + part.height * 0.9) * scale)):
+        line = little.crop((0, row, little.width, row + 1)).tobytes()
+        yield max(min(line[: len(line) // 2 - 1]), min(line[len(line) // 2 + 1 :]))
+
+
+@pytest.mark.parametrize("ground", [*HOUSES, GROUND, STREET, GARDEN, PLAZA], ids=str)
+def test_the_white_pawn_has_an_edge_that_shows(ground: Colour) -> None:
+    for close, shown in ((1, WHOLE / drawn("old-town").town.size[0]), (2, ZOOM / PIECE / 2)):
+        white = figure(Pawn.WHITE, "en", TALL * close)
+        assert max(_edges(white, ground, shown)) < grey(ground) - EDGED
+
+
+def test_in_a_town_with_no_room_discs_stay_apart() -> None:
+    """A map may set its stations as near to each other as the checks allow, and all may be interchanges with piers."""
+    stations = tuple(
+        replace(station, at=(APART * (number % 6), APART * (number // 6)), taxi=True, tram=True)
+        for number, station in enumerate(drawn("small").town.stations)
+    )
+    boats = Line(Transport.BOAT, tuple(station.number for station in stations))
+    sized = discs(replace(drawn("small").town, stations=stations, lines=(boats,)))
+    for one, other in combinations(stations, 2):
+        assert dist(one.at, other.at) > sized[one.number].reach + sized[other.number].reach
+    assert min(disc.radius for disc in sized.values()) > RADII[0] - 1

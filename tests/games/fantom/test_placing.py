@@ -1,0 +1,74 @@
+"""Pawns placed for their player: on good stations, those that follow too, and never where one could foretell."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chance import Chance
+from bot.game import Seat
+from cogs.fantom import GAME
+from cogs.fantom.board import Phase
+from cogs.fantom.facts import PawnPlaced
+from cogs.fantom.knowledge.placing import best, drawn
+from cogs.fantom.map.network import network
+from cogs.fantom.moves import Hide, Place, PlaceThem
+from cogs.fantom.options import First, Map, Options
+from cogs.fantom.rules import apply, to_act
+from tests.games.fantom.positions import FANTOM, LUCK, begun, facts, fantom_at, refusal
+
+TOWN = network(Map.OLD_TOWN)
+HOST = Options(fantom=First.HOST)
+
+
+def covered(places: tuple[int, ...]) -> float:
+    """Return the mean way from a station to the nearest pawn."""
+    nearest: int = sum(map(min, zip(*(TOWN.steps[at] for at in places), strict=True)))
+    return nearest / TOWN.size
+
+
+@pytest.mark.parametrize("map_", [Map.OLD_TOWN, Map.SUBURB])
+def test_one_detective_has_all_their_pawns_placed_at_once(map_: Map) -> None:
+    state = GAME.start(2, Options(map=map_, fantom=First.HOST), LUCK).state
+    step = apply(state, Seat(1), PlaceThem(), LUCK)
+    assert step.state.phase is Phase.HIDE
+    assert to_act(step.state) == {FANTOM}
+    assert [fact.station for fact in facts(step) if isinstance(fact, PawnPlaced)] == list(step.state.places)
+    assert len(set(step.state.places)) == len(step.state.riders)
+    assert step.state.placed == step.state.places
+
+
+def test_the_pawns_that_others_place_are_left_to_them() -> None:
+    state = GAME.start(3, HOST, LUCK).state
+    step = apply(state, Seat(1), PlaceThem(), LUCK)
+    assert len(step.state.places) == 1
+    assert to_act(step.state) == {Seat(2)}
+
+
+def test_what_was_placed_by_hand_stays_and_the_rest_goes_where_it_is_not() -> None:
+    corner = apply(GAME.start(2, HOST, LUCK).state, Seat(1), Place(1), LUCK).state
+    after = apply(corner, Seat(1), PlaceThem(), LUCK).state
+    assert after.places[0] == 1
+    assert all(TOWN.steps[1][at] > 1 for at in after.places[1:])
+
+
+def test_the_town_is_covered_better_than_by_chance_and_not_always_alike() -> None:
+    state = GAME.start(2, HOST, LUCK).state
+    found = {apply(state, Seat(1), PlaceThem(), Chance(b"place", n)).state.places for n in range(8)}
+    assert len(found) == 8
+    thrown = [Chance(b"throw", n).shuffled(range(1, TOWN.size + 1))[:5] for n in range(8)]
+    assert max(map(covered, found)) < min(covered(tuple(places)) for places in thrown)
+
+
+def test_the_best_station_is_drawn_of_those_that_are_looked_at() -> None:
+    ranked = best(TOWN, (7,))
+    assert sorted((*ranked, 7)) == list(range(1, TOWN.size + 1))
+    assert drawn(TOWN, (7,), LUCK, among=(ranked[3], ranked[9], ranked[1])) == ranked[1]
+
+
+def test_only_detectives_who_are_placing_can_have_it_done() -> None:
+    assert refusal(fantom_at(14, 1), PlaceThem(), FANTOM)[0] == "refused-only-detectives"
+    assert refusal(begun(), PlaceThem(), FANTOM)[0] == "not-your-turn"
+    state = apply(GAME.start(2, HOST, LUCK).state, Seat(1), PlaceThem(), LUCK).state
+    free = next(station for station in range(1, TOWN.size + 1) if station not in state.places)
+    riding = apply(state, FANTOM, Hide(free), LUCK).state
+    assert refusal(riding, PlaceThem(), Seat(1))[0] == "refused-placed-already"

@@ -1,0 +1,298 @@
+"""Riding together: each detective rides their own pawns when they come, and nobody waits for another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Budget, Outcome, Seat, Strength
+from bot.i18n import LANGUAGES, Say
+from bot.table import premoves
+from bot.table.turns import moved
+from bot.ui.game_ui import Picker
+from cogs.fantom import GAME
+from cogs.fantom.board import Ending, Pawn, Phase
+from cogs.fantom.cog import UI, offered
+from cogs.fantom.describe import called, describe, headline
+from cogs.fantom.facts import DetectivesStranded, FantomArrested, FantomEscaped, LogRevealed, PawnRode, PawnStuck
+from cogs.fantom.knowledge.rides import left, next_moves, own_pawns, piece, to_ride
+from cogs.fantom.moves import Hide, Place, Ride, Send
+from cogs.fantom.options import LONG_TURN, OPENING, Map, Options, Riding, settled, upgraded
+from cogs.fantom.rules import apply, moves, to_act
+from cogs.fantom.state import State, is_together, upgrade
+from cogs.fantom.views import board
+from tests.games.fantom.grid import grid_options
+from tests.games.fantom.hunts import NAMES
+from tests.games.fantom.positions import CAB, FANTOM, LUCK, TAXI, facts, fantom_at, play, position, refusal
+from tests.games.fantom.test_seals import BOB, CID, at, table
+from tests.games.menus import faults, numbers
+
+TOGETHER = grid_options(riding=Riding.TOGETHER)
+OLD = grid_options(riding=Riding.BY_PACE)
+WHITE, YELLOW, RED = Pawn.WHITE, Pawn.YELLOW, Pawn.RED
+EN = Say("en", "fantom", NAMES)
+FULL_LOG = (14, 13) * 12
+FULL = (10, 9, 5)
+
+
+def three(**changed: Any) -> State:
+    """Return a round of three players: white at 1 and red at 3 are Bob's, yellow at 9 is Cid's, Fantom is at 18."""
+    return position(1, 9, 3, route=(17, 18), options=TOGETHER, players=3, **changed)
+
+
+def sent(state: State, *sends: tuple[Seat, Pawn, int]) -> State:
+    """Return the state after these rides by cab."""
+    for seat, pawn, to in sends:
+        state = apply(state, seat, Send(pawn, CAB, to), LUCK).state
+    return state
+
+
+def test_f13_the_round_is_over_when_all_have_ridden_in_whatever_order() -> None:
+    state = three()
+    assert to_act(state) == {BOB, CID}
+    state = sent(state, (BOB, RED, 4))
+    assert to_act(state) == {BOB, CID}
+    state = sent(state, (CID, YELLOW, 10))
+    assert to_act(state) == {BOB}
+    state = sent(state, (BOB, WHITE, 2))
+    assert state.phase is Phase.FANTOM
+    assert to_act(state) == {FANTOM}
+    assert state.places == (2, 10, 4)
+
+
+def test_a_menu_holds_the_rides_of_all_ones_pawns_that_are_left() -> None:
+    state = three()
+    assert {move.pawn for move in moves(state, BOB) if isinstance(move, Send)} == {WHITE, RED}
+    assert set(moves(state, CID)) == {Send(YELLOW, CAB, to) for to in (4, 8, 10, 14)}
+    assert {move.pawn for move in moves(sent(state, (BOB, RED, 4)), BOB) if isinstance(move, Send)} == {WHITE}
+    assert moves(state, FANTOM) == ()
+
+
+def test_whoever_has_ridden_waits_and_rides_again_after_fantom() -> None:
+    state = sent(three(), (BOB, RED, 4), (BOB, WHITE, 2))
+    assert to_act(state) == {CID}
+    assert moves(state, BOB) == ()
+    state = sent(state, (CID, YELLOW, 10))
+    again = apply(state, FANTOM, Ride(CAB, 17), LUCK).state
+    assert to_act(again) == {BOB, CID}
+    assert [each.pawn for each in left(board(again))] == [WHITE, YELLOW, RED]
+
+
+def test_an_arrest_ends_the_hunt_at_once_and_names_the_pawn() -> None:
+    state = position(1, 9, 19, route=(17, 18), options=TOGETHER, players=3)
+    step = apply(state, BOB, Send(RED, CAB, 18), LUCK)
+    assert facts(step) == (
+        PawnRode(BOB, RED, CAB, 18),
+        FantomArrested(BOB, RED, 18, box=2),
+        LogRevealed("17 → 18"),
+    )
+    assert board(step.state).hunts[-1].pawn is RED
+
+
+def test_a_pawn_without_a_ride_is_not_skipped_while_another_can_ride() -> None:
+    """Yellow, boxed in at 1, can ride as soon as one of its neighbours has gone."""
+    state = position(2, 1, 6, route=(17, 18), options=TOGETHER, players=3, purses=(FULL, (9, 0, 0), FULL))
+    assert to_act(state) == {BOB}
+    step = apply(state, BOB, Send(RED, CAB, 11), LUCK)
+    assert not any(isinstance(fact, PawnStuck) for fact in facts(step))
+    assert moves(step.state, CID) == (Send(YELLOW, CAB, 6),)
+
+
+def test_pawns_are_skipped_when_none_that_is_left_can_ride() -> None:
+    state = position(2, 1, 6, route=(17, 18), options=TOGETHER, players=3, purses=(FULL, FULL, (0, 0, 0)))
+    state = sent(replace(state, purses=(FULL, (9, 0, 0), (0, 0, 0))), (BOB, WHITE, 7))
+    step = apply(state, CID, Send(YELLOW, CAB, 2), LUCK)
+    assert facts(step) == (PawnRode(CID, YELLOW, CAB, 2), PawnStuck(BOB, RED))
+    assert step.state.phase is Phase.FANTOM
+
+
+def test_pawns_never_swap() -> None:
+    state = position(1, 2, route=(17, 18), options=TOGETHER)
+    assert Send(WHITE, CAB, 2) not in moves(state, BOB)
+    assert Send(YELLOW, CAB, 1) not in moves(state, BOB)
+    assert refusal(state, Send(WHITE, CAB, 2))[0] == "refused-station-taken"
+
+
+def test_what_is_not_ones_own_to_ride_is_refused_with_why() -> None:
+    state = three()
+    assert refusal(state, Ride(CAB, 2), BOB)[0] == "refused-which-pawn"
+    assert refusal(state, Send(YELLOW, CAB, 10), BOB) == ("refused-no-pawn-of-yours", {"pawn": "yellow"})
+    assert refusal(state, Send(Pawn.GREEN, CAB, 10), BOB)[0] == "refused-no-pawn-of-yours"
+    assert refusal(sent(state, (BOB, RED, 4)), Send(RED, CAB, 5), BOB) == ("refused-ridden-already", {"pawn": "red"})
+    assert refusal(sent(state, (CID, YELLOW, 10)), Send(YELLOW, CAB, 5), CID)[0] == "not-your-turn"
+    assert refusal(state, Send(WHITE, TAXI, 19), BOB)[0] == "refused-no-line"
+    assert refusal(fantom_at(14, 1, options=TOGETHER), Send(WHITE, CAB, 2), FANTOM)[0] == "refused-only-pawns"
+    placing = replace(three(), phase=Phase.PLACE)
+    assert refusal(placing, Send(WHITE, CAB, 2), BOB)[0] == "refused-place-first"
+    assert refusal(position(1, route=(14,)), Send(WHITE, CAB, 2)) == ("refused-in-order", {"pawn": "white"})
+
+
+def test_in_order_no_move_names_a_pawn() -> None:
+    assert all(isinstance(move, Ride) for move in moves(position(1, 9, route=(14,)), BOB))
+
+
+def test_f12_a_full_log_with_no_pawn_left_to_ride_is_an_escape() -> None:
+    for riding in (Riding.IN_ORDER, Riding.TOGETHER):
+        options = grid_options(riding=riding)
+        state = fantom_at(14, 1, 2, box=24, options=options, purses=((0, 0, 0), (0, 0, 0)))
+        step = apply(state, FANTOM, Ride(CAB, 13), LUCK)
+        assert [fact for fact in facts(step) if isinstance(fact, FantomEscaped)] == [FantomEscaped(13)]
+        assert not any(isinstance(fact, DetectivesStranded | PawnStuck) for fact in facts(step))
+        assert step.state.hunts[-1].ending is Ending.ESCAPED
+        assert GAME.outcome(step.state) == Outcome(places=(1, 2), scores=(25, 25))
+
+
+def test_before_the_last_box_pawns_without_useful_tickets_are_stranded_together_too() -> None:
+    state = fantom_at(14, 1, 2, options=TOGETHER, purses=((0, 0, 0), (0, 0, 0)))
+    assert any(isinstance(fact, DetectivesStranded) for fact in facts(apply(state, FANTOM, Ride(CAB, 13), LUCK)))
+
+
+def test_a_hunt_of_old_ends_at_its_last_box_as_it_did() -> None:
+    state = position(1, route=FULL_LOG, options=OLD, purses=((1, 0, 0),))
+    step = play(state, Ride(CAB, 2))
+    assert facts(step)[1] == DetectivesStranded(13, box=24)
+    assert GAME.outcome(step.state) == Outcome(places=(1, 2), scores=(25, 25))
+    assert facts(play(replace(state, options=grid_options()), Ride(CAB, 2)))[1] == FantomEscaped(13)
+
+
+def test_a_hunt_of_old_rides_in_order() -> None:
+    assert all(isinstance(move, Ride) for move in moves(position(1, 9, route=(14,), options=OLD), BOB))
+
+
+def test_what_was_stored_without_the_choice_leaves_it_open() -> None:
+    plain = msgspec.to_builtins(grid_options())
+    del plain["riding"]
+    assert upgraded(1, msgspec.json.encode(plain)) == OLD
+    state = position(1, route=(14,))
+    stored = msgspec.to_builtins(state)
+    del stored["options"]["riding"]
+    assert upgrade(1, msgspec.json.encode(stored)) == replace(state, options=OLD)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "riding"),
+    [
+        (3600.0, Riding.IN_ORDER),
+        (LONG_TURN - 1, Riding.IN_ORDER),
+        (LONG_TURN, Riding.TOGETHER),
+        (None, Riding.TOGETHER),
+    ],
+)
+def test_the_pace_settles_what_a_table_opens_with(seconds: float | None, riding: Riding) -> None:
+    assert GAME.opening == OPENING
+    assert settled(OPENING, seconds).riding is riding
+
+
+@pytest.mark.parametrize("chosen", [Riding.IN_ORDER, Riding.TOGETHER])
+def test_what_was_chosen_stays_whatever_the_pace(chosen: Riding) -> None:
+    for seconds in (60.0, None):
+        assert settled(Options(riding=chosen), seconds).riding is chosen
+
+
+def test_several_may_ride_and_so_no_pawn_is_named_until_one_detective_is_left() -> None:
+    state = three()
+    assert (board(state).turn, board(state).pawn) == (None, None)
+    alone = board(sent(state, (CID, YELLOW, 10), (BOB, WHITE, 2)))
+    assert (alone.turn, alone.pawn) == (BOB, RED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_says_who_is_still_to_ride(language: str) -> None:
+    say = Say(language, "fantom", NAMES)
+    state = three()
+    assert "⚪ 🟡 🔴" in headline(board(state), say)
+    assert "⚪ 🟡" in headline(board(sent(state, (BOB, RED, 4))), say)
+    assert "🔴" not in headline(board(sent(state, (BOB, RED, 4))), say)
+    assert "Bob, Cid" in describe(board(state), say)
+    assert "🔴" in str(called(board(state), BOB, say))
+    assert "🟡" not in str(called(board(state), BOB, say))
+    assert called(board(sent(state, (CID, YELLOW, 10))), CID, say) is None
+
+
+def test_one_panel_holds_a_list_for_each_of_ones_pawns() -> None:
+    state = three()
+    menu = moves(state, BOB)
+    rows = UI.menu(menu, board(state), EN)
+    assert [row.prompt for row in rows if isinstance(row, Picker)] == ["⚪ White rides to…", "🔴 Red rides to…"]
+    assert numbers(rows) == list(range(len(menu)))
+    assert faults(rows) == []
+    assert UI.public_menu(board(state))
+
+
+def test_a_pawn_that_is_typed_is_offered_by_its_colour() -> None:
+    assert offered("pawn", RED, board(three()), EN) == "🔴 Red"
+
+
+def test_a_seal_names_its_pawn_and_is_made_when_its_turn_comes() -> None:
+    waiting = table(fantom_at(14, 7, 1, 17, options=TOGETHER, players=3))
+    menu, stamp = premoves.menu(at(waiting), BOB)
+    assert {move.pawn for move in menu} == {WHITE, RED}
+    sealed = premoves.set_premove(at(waiting), 101, stamp, menu.index(Send(RED, CAB, 12))).table
+    ridden = moved(at(sealed), FANTOM, Ride(CAB, 15)).table
+    assert premoves.due(GAME, ridden) == ((BOB, Send(RED, CAB, 12)),)
+
+
+def test_what_is_thought_of_is_for_the_pawns_that_are_left_or_for_the_next_round() -> None:
+    state = three()
+    assert own_pawns(board(state), BOB) == (WHITE, RED)
+    assert own_pawns(board(sent(state, (BOB, RED, 4))), BOB) == (WHITE,)
+    assert own_pawns(board(sent(state, (BOB, RED, 4), (BOB, WHITE, 2))), BOB) == (WHITE, RED)
+    assert next_moves(board(state), FANTOM) == ()
+    assert piece(board(state), BOB) == ""
+    assert [each.pawn for each in to_ride(board(state))] == [WHITE, YELLOW, RED]
+    assert to_ride(board(fantom_at(14, 1, options=TOGETHER))) == ()
+
+
+def test_advice_stands_until_its_reader_moves() -> None:
+    start = table(three())
+    menu, stamp = premoves.menu(at(start), BOB)
+    advised = premoves.suggest(at(start), 102, BOB, stamp, menu.index(Send(RED, CAB, 4))).table
+    assert premoves.suggestions(GAME, advised) == ((CID, BOB, Send(RED, CAB, 4)),)
+    others = moved(at(advised), CID, Send(YELLOW, CAB, 10)).table
+    assert premoves.suggestions(GAME, others) == ((CID, BOB, Send(RED, CAB, 4)),)
+    own = moved(at(others), BOB, Send(WHITE, CAB, 2)).table
+    assert premoves.suggestions(GAME, own) == ()
+
+
+@pytest.mark.parametrize("strength", [Strength.FAIR, Strength.STRONG])
+def test_a_computer_arrests_with_whichever_of_its_pawns_can(strength: Strength) -> None:
+    """Fantom was shown at 18; only red, the last of its seat's pawns, is beside it."""
+    state = three(places=(1, 9, 19))
+    state = replace(state, log=(state.log[0], replace(state.log[1], station=18, shown=True)))
+    for number in range(3):
+        chosen, menu = state, moves(state, BOB)
+        while BOB in to_act(chosen):
+            menu = moves(chosen, BOB)
+            move = GAME.computer(GAME.hand(chosen, BOB), menu, Chance(b"arrest", number), Budget(strength, 0.05))
+            chosen = apply(chosen, BOB, move, LUCK).state
+        assert chosen.hunts
+        assert chosen.hunts[-1].pawn is RED
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10_000), players=st.integers(2, 6), small=st.booleans())
+def test_a_round_always_ends_and_every_pawn_rides_once_or_is_skipped(seed: int, players: int, small: bool) -> None:  # noqa: FBT001
+    """Whoever comes in whatever order: after Fantom every pawn rides at most once, then Fantom is to act again."""
+    players = min(players, 4) if small else players
+    options = Options(map=Map.SUBURB if small else Map.OLD_TOWN, riding=Riding.TOGETHER)
+    luck = Chance(b"round", seed)
+    step = GAME.start(players, options, luck)
+    ridden: list[str] = []
+    while acting := sorted(GAME.to_act(step.state)):
+        seat = luck.pick(acting)
+        before, move = step.state, luck.pick(GAME.moves(step.state, seat))
+        step = GAME.apply(before, seat, move, luck)
+        told = facts(step)
+        if is_together(before):
+            ridden += [fact.pawn for fact in told if isinstance(fact, PawnRode | PawnStuck)]
+            assert len(set(ridden)) == len(ridden)
+        if step.state.phase is Phase.FANTOM and not isinstance(move, Place | Hide):
+            assert len(ridden) == len(step.state.places)
+            ridden = []
+    assert len(step.state.log) <= GAME.board(step.state).boxes

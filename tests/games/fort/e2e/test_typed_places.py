@@ -1,0 +1,34 @@
+"""Places typed as they are called, in haste, or as the numbers they once were."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.i18n import Say
+from tests.e2e.reading import said
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+@pytest.mark.parametrize("typed", ["B1", "b1", " b 1", "10"])
+async def test_a_place_is_typed_by_its_name_or_its_old_number(world: World, typed: str) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.ann.slash(world.thread(), "fort turn", place=typed)
+    assert world.table().state.turned == 10
+
+
+@pytest.mark.parametrize("typed", ["46", "0", "F1", "the last"])
+async def test_what_is_no_place_is_refused_with_the_names_there_are(world: World, typed: str) -> None:
+    await world.begin(world.ann, world.bob)
+    told = said(await world.ann.slash(world.thread(), "fort turn", place=typed))
+    assert told == Say("en", "fort")("refused-no-place", first="A1", last="E9")
+    assert world.table().moves == 0
+
+
+async def test_a_row_is_offered_by_its_letter(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    offered = await world.ann.autocomplete(world.thread(), "fort turn", "place", "c")
+    assert [choice["value"] for choice in offered] == [f"C{column}" for column in range(1, 10)]

@@ -1,0 +1,50 @@
+"""The names of the places: told everywhere, typed by whoever likes, and old numbers understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from cogs.fort.cards import NUMBERS, Figure
+from cogs.fort.describe import describe
+from cogs.fort.facts import CardTurned
+from cogs.fort.moves import Leave, Turn
+from cogs.fort.places import NOWHERE, PLACES, name, number
+from cogs.fort.views import board
+from tests.games.fort.positions import FIRST, after, position, refusal
+
+
+def test_the_rows_are_letters_and_the_columns_digits() -> None:
+    assert [name(place) for place in (1, 9, 10, 27, 45)] == ["A1", "A9", "B1", "C9", "E9"]
+
+
+def test_no_place_is_called_like_a_card() -> None:
+    names = {name(place) for place in PLACES}
+    assert len(names) == len(PLACES) == 45
+    assert not names & {str(card) for card in NUMBERS}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_a_place_is_understood_by_its_name_and_by_its_old_number(place: int) -> None:
+    told = name(place)
+    assert {number(typed) for typed in (told, told.lower(), f" {told[0]} {told[1]} ", str(place))} == {place}
+
+
+@pytest.mark.parametrize("typed", ["", "A", "A0", "F1", "A10", "1A", "-3", "٣", "A1 B2", "9" * 30])
+def test_words_that_are_no_place_mean_none(typed: str) -> None:
+    assert number(typed) == NOWHERE
+    assert refusal(position((1,), (1,)), Turn(number(typed))).text == "refused-no-place"
+
+
+def test_a_number_beyond_the_field_is_refused_as_one() -> None:
+    assert number("46") == 46
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facts_moves_and_the_board_in_words_tell_the_name(language: str) -> None:
+    say = Say(language, "fort", ("Ann", "Bob"))
+    assert " B7: 30" in say.fact(CardTurned(FIRST, 16, 30, Figure.PLAIN))
+    assert say.move(Turn(16)).endswith(" B7")
+    words = describe(board(after(position((1,), (1,)), Turn(16), Leave())), say)
+    assert "B6, B7, B8" in words
+    assert "16" not in words

@@ -1,0 +1,45 @@
+"""Every word of the page itself is said in every language that a person's Discord can have."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import bot.playground
+from bot.playground.server_setup import LOCALES
+
+WEB = Path(bot.playground.__file__).parent / "web"
+SAID = re.compile(r'\bt\("((?:[^"\\]|\\.)+)"|data-(?:say|label)="([^"]+)"')
+TRANSLATED = re.compile(r'"((?:[^"\\]|\\.)+)": "((?:[^"\\]|\\.)+)"')
+
+
+def translated(language: str) -> dict[str, str]:
+    """The dictionary of one language."""
+    source = (WEB / "words.js").read_text(encoding="utf-8")
+    body = source.partition(f"const {language.upper()} = {{")[2].partition("\n};")[0]
+    return dict(TRANSLATED.findall(body))
+
+
+def said() -> set[str]:
+    """Every word that stands on the page in English."""
+    sources = [path.read_text(encoding="utf-8") for path in WEB.iterdir() if path.suffix in (".js", ".html")]
+    return {first or second for source in sources for first, second in SAID.findall(source)}
+
+
+OTHERS = sorted(set(LOCALES) - {"en-US"})
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_word_of_the_page_is_translated(language: str) -> None:
+    assert len(said()) > 50
+    assert said() - set(translated(language)) == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_languages_say_the_same_with_the_same_variables(language: str) -> None:
+    first = translated(OTHERS[0])
+    assert set(translated(language)) == set(first)
+    for english, words in translated(language).items():
+        assert sorted(re.findall(r"{\w+}", words)) == sorted(re.findall(r"{\w+}", english)), english
