@@ -10,13 +10,13 @@ from bot.chance import Chance
 from bot.game import Budget, Public, Strength
 from bot.i18n import LANGUAGES, Say
 from cogs.case07 import GAME
-from cogs.case07.cog import CHART
-from cogs.case07.describe import ended
+from cogs.case07.describe import chart, ended
 from cogs.case07.duration import typical_waits
 from cogs.case07.facts import CaseSolved, InvestigationOver, Misinformed, WronglyAnnounced
 from cogs.case07.moves import Announce, Close, Examine, Patrol
 from cogs.case07.options import Options
 from cogs.case07.views import board
+from images.case07 import draw_chart
 from images.kit import Look
 from tests.games.case07.parties import BY_HAND, NAMES, PLAIN, TABLES, party, plainly
 from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, a_round, facts, on_to, play, position
@@ -68,9 +68,9 @@ def test_every_investigation_of_whole_games_is_told_once_with_its_chart(language
                 told.append(words)
                 assert len(words) < 900
                 assert all(name in words for name in NAMES[:players])
-                assert CHART.alt(seen, say).splitlines()[0] == say("past-title", number=len(told))
+                assert chart(seen, say).splitlines()[0] == say("past-title", number=len(told))
         assert len(told) == 3
-        assert CHART.draw(board(party(options, players)[-1].state), Look(language, NAMES[:players]))
+        assert draw_chart(board(party(options, players)[-1].state), Look(language, NAMES[:players]))
 
 
 def test_great_moments_are_told_large_and_nothing_else() -> None:
