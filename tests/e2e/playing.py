@@ -94,27 +94,24 @@ async def press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> An
 
     What asks first is meant.
     """
-    return await meant(person, await _press(person, messages, n, *verbs))
-
-
-async def meant(person: Any, result: Any) -> Any:
-    """Let somebody who was asked whether they mean it say yes; what comes of it, or of what asked nothing."""
-    asked = result.followups[-1] if result.followups else result.response
-    if asked is not None and "yes" in verbs_of(asked):
-        return await person.click(asked, custom_id=verb(asked, "yes"))
-    return result
-
-
-async def _press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> Any:
     button, choice = verbs or ("mv", "pick")
     board = showing(messages, button, choice)
     for part in parts(board):
         stem, _, last = (getattr(part, "custom_id", None) or "").rpartition(":")
         if stem.startswith(f"{button}:") and last == str(n) and not hasattr(part, "options"):
-            return await person.click(board, custom_id=part.custom_id)
+            return await sure(person, await person.click(board, custom_id=part.custom_id))
         if stem.startswith(f"{choice}:") and str(n) in [one.value for one in getattr(part, "options", ())]:
-            return await person.select(board, [str(n)], custom_id=part.custom_id)
+            return await sure(person, await person.select(board, [str(n)], custom_id=part.custom_id))
     raise LookupError(f"nothing to press for move {n}")
+
+
+async def sure(person: Any, result: Any) -> Any:
+    """Let somebody who is asked whether they mean what they did say so; return what came of it."""
+    last = result.followups[-1] if result.followups else result.response
+    if last is None or "keep" not in verbs_of(last):
+        return result
+    (meant,) = verbs_of(last) & {"yes", "resign", "cancel"}
+    return await person.click(last, custom_id=verb(last, meant))
 
 
 def showing(messages: Sequence[Any], *verbs: str) -> Any:

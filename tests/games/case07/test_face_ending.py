@@ -10,15 +10,15 @@ from bot.chance import Chance
 from bot.game import Budget, Public, Strength
 from bot.i18n import LANGUAGES, Say
 from cogs.case07 import GAME
-from cogs.case07.cog import CHART
-from cogs.case07.describe import ended
+from cogs.case07.describe import chart, ended
 from cogs.case07.duration import typical_waits
 from cogs.case07.facts import CaseSolved, InvestigationOver, Misinformed, WronglyAnnounced
 from cogs.case07.moves import Announce, Close, Examine, Patrol
 from cogs.case07.options import Options
 from cogs.case07.views import board
+from images.case07 import draw_chart
 from images.kit import Look
-from tests.games.case07.parties import BY_HAND, NAMES, PLAIN, TABLES, party
+from tests.games.case07.parties import BY_HAND, NAMES, PLAIN, TABLES, party, plainly
 from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, a_round, facts, on_to, play, position
 
 EN = Say("en", "case07", ("Kasia", "Maciej", "Anna"))
@@ -26,7 +26,7 @@ EN = Say("en", "case07", ("Kasia", "Maciej", "Anna"))
 
 def test_an_investigation_that_is_over_is_told_with_who_was_first_all_results_and_who_begins_the_next() -> None:
     step = a_round(a_round(position(), KASIA).state, ANNA)
-    assert (ended(board(step.state), facts(step), EN) or "").splitlines() == [
+    assert plainly(ended(board(step.state), facts(step), EN) or "").splitlines() == [
         "## 📁 Investigation 1 of 3 is over",
         "🏁 First solution: Kasia (round 1)",
         "• **Kasia**: Bomba, Morderstwo, Hotel Forum · 7 points · solved in round 1",
@@ -39,7 +39,7 @@ def test_an_investigation_that_is_over_is_told_with_who_was_first_all_results_an
 
 def test_all_who_solved_in_the_first_round_are_named() -> None:
     step = a_round(position(), KASIA, ANNA)
-    assert "🏁 First solution: Kasia, Anna (round 1)" in (ended(board(step.state), facts(step), EN) or "")
+    assert "🏁 First solution: Kasia, Anna (round 1)" in plainly(ended(board(step.state), facts(step), EN) or "")
 
 
 def test_an_investigation_closed_by_all_has_no_first() -> None:
@@ -47,7 +47,7 @@ def test_an_investigation_closed_by_all_has_no_first() -> None:
     for seat in (KASIA, MACIEJ):
         state = play(on_to(state, seat), Close()).state
     step = play(on_to(state, ANNA), Close())
-    told = ended(board(step.state), facts(step), EN) or ""
+    told = plainly(ended(board(step.state), facts(step), EN) or "")
     assert "🏁 Nobody solved their case." in told
     assert told.count("7 points · not solved") == 3
 
@@ -68,9 +68,9 @@ def test_every_investigation_of_whole_games_is_told_once_with_its_chart(language
                 told.append(words)
                 assert len(words) < 900
                 assert all(name in words for name in NAMES[:players])
-                assert CHART.alt(seen, say).splitlines()[0] == say("past-title", number=len(told))
+                assert chart(seen, say).splitlines()[0] == say("past-title", number=len(told))
         assert len(told) == 3
-        assert CHART.draw(board(party(options, players)[-1].state), Look(language, NAMES[:players]))
+        assert draw_chart(board(party(options, players)[-1].state), Look(language, NAMES[:players]))
 
 
 def test_great_moments_are_told_large_and_nothing_else() -> None:

@@ -46,9 +46,8 @@ async def typed(world: World, person: Any, move: Any, at: int = 1) -> Any:
     command = kebab(type(move).__name__)
     values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
     plain = {name: value if type(value) is int else str(value).lower() for name, value in values.items()}
-    return await playing.meant(
-        person, await person.slash(world.thread(at), f"case07 {EN(f'command-{command}')}", **plain)
-    )
+    told = await person.slash(world.thread(at), f"case07 {EN(f'command-{command}')}", **plain)
+    return await playing.sure(person, told)
 
 
 def solution(party: playing.Party) -> tuple[Any, ...]:

@@ -14,6 +14,7 @@ from tests.e2e import playing
 from tests.e2e.reading import answer, said
 from tests.e2e.world import custom_ids, parts, texts, verb
 from tests.games.case07.e2e import investigating
+from tests.games.case07.parties import plainly
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -23,7 +24,8 @@ HOUR = 3600.0
 
 async def labels(world: World, person: Any) -> list[str]:
     """What the buttons on somebody's panel say."""
-    return [label for part in parts(await playing.panel(world, person)) if (label := getattr(part, "label", None))]
+    shown = parts(await playing.panel(world, person))
+    return [plainly(label) for part in shown if (label := getattr(part, "label", None))]
 
 
 async def test_an_investigation_is_closed_when_all_ask_for_it(world: World) -> None:
@@ -64,7 +66,7 @@ async def test_to_close_is_offered_once_somebody_has_asked_for_it(world: World) 
 async def test_a_computer_plays_on_for_who_gave_up(world: World) -> None:
     party = await investigating.begin_quick(world)
     gone = party.acting
-    await gone.slash(world.thread(), "table resign")
+    await playing.sure(gone, await gone.slash(world.thread(), "table resign"))
     await world.env.advance_time(10)
     assert party.acting is not gone
     assert world.table().status is Status.RUNNING
@@ -79,16 +81,16 @@ async def test_a_computer_plays_on_for_who_gave_up(world: World) -> None:
 async def test_who_gave_up_asks_no_more(world: World) -> None:
     party = await investigating.begin_quick(world)
     gone = party.acting
-    await gone.slash(world.thread(), "table resign")
+    await playing.sure(gone, await gone.slash(world.thread(), "table resign"))
     assert "You’ve resigned" in said(await investigating.typed(world, gone, Patrol(Card.OKECIE)))
 
 
 async def test_of_two_the_one_who_stays_wins(world: World) -> None:
     await investigating.begin_quick(world, world.ann, world.bob)
-    await world.ann.slash(world.thread(), "table resign")
+    await playing.sure(world.ann, await world.ann.slash(world.thread(), "table resign"))
     await world.env.advance_time(playing.LULL)
     assert world.table().status is Status.ENDED
-    assert "🥇 **bob**" in texts(world.messages(world.thread())[-1])
+    assert "👑 **bob**" in texts(world.messages(world.thread())[-1])
 
 
 async def test_a_computer_asks_for_who_is_late_and_he_plays_on_when_he_comes_back(world: World) -> None:
