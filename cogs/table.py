@@ -17,7 +17,7 @@ from bot.game import Strength
 from bot.i18n import Say
 from bot.table import lobby, premoves
 from bot.table.model import Pace, require_host, require_open, require_player, require_seat_number
-from bot.ui.interactions import ask, finder, show, typed_choices
+from bot.ui.interactions import ask, finder, lobby_panels, show, typed_choices
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.interactions.table_commands import about, agree, any_table, change, plan
 from bot.ui.localization import localized, word
@@ -144,7 +144,7 @@ class TableCog(
         await change(
             interaction,
             table,
-            lambda at, t: at.app.tables.start(t.id, at.user, at.key),
+            lobby_panels.start,
             "done-start",
             fits=typed_choices.in_lobby,
         )

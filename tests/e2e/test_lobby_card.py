@@ -175,10 +175,25 @@ async def test_a_guest_may_look_at_the_options_and_change_none(world: World, gam
     assert world.table() == before
 
 
+@pytest.mark.parametrize("typed", [False, True])
+async def test_everybodys_panels_close_with_the_lobby(world: World, *, typed: bool) -> None:
+    await world.open(world.ann, computers=1)
+    await world.bob.slash(world.channel, "language", language="cs")
+    shown = [await panel(world, person) for person in (world.ann, world.bob)]
+    await (world.ann.slash(world.channel, "table start") if typed else press(world, world.ann, "start"))
+    for message, person, language in zip(shown, (world.ann, world.bob), ("en", "cs"), strict=True):
+        (left,) = (each for each in world.messages(world.channel, person) if each.id == message.id)
+        assert texts(left).endswith(Say(language)("options-settled"))
+        assert custom_ids(left) == []
+
+
 @one_switch
-async def test_a_panel_that_is_pressed_once_the_game_is_on_becomes_a_line(world: World, game: str, switch: str) -> None:
+async def test_a_panel_of_before_a_restart_that_is_pressed_once_the_game_is_on_becomes_a_line(
+    world: World, game: str, switch: str
+) -> None:
     await world.open(world.ann, game=game, computers=1)
     shown = await panel(world, world.ann)
+    await world.restart()
     await press(world, world.ann, "start")
     before = world.table().options
     result = await world.ann.click(shown, custom_id=f"opt:1:{switch}:true")

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from bot.game import Strength
-from bot.ui.interactions import ask, panel_handlers, show
+from bot.ui.interactions import ask, lobby_panels, panel_handlers, show
 from bot.ui.interactions.request import AckMode
 from bot.ui.interactions.venue import venue
 from bot.ui.messages import cards, panels, reading
@@ -95,7 +95,8 @@ async def cancel(request: Request, press: Press) -> None:
     """Call a table off, one whose game is gone too, after having been asked."""
     table = await request.table(press.number(0))
     moderator = request.moderates and request.interaction.guild_id == table.place.guild
-    await request.app.tables.cancel(table.id, request.user, moderator=moderator, key=request.key)
+    table = await request.app.tables.cancel(table.id, request.user, moderator=moderator, key=request.key)
+    await lobby_panels.close(request, table)
     await request.replace(notice(request.say("done-cancel", table=cards.name(table, request.say))))
 
 
@@ -116,7 +117,7 @@ async def computer(request: Request, press: Press) -> None:
 
 async def start(request: Request, press: Press) -> None:
     """Begin the game."""
-    await request.app.tables.start((await _table(request, press)).id, request.user, request.key)
+    await lobby_panels.start(request, await _table(request, press))
 
 
 async def rules(request: Request, press: Press) -> None:

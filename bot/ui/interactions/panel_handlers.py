@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.game import Strength
 from bot.table import premoves, turns
 from bot.table.model import Pace, Status, require_player, require_seat_number
+from bot.ui.interactions import lobby_panels
 from bot.ui.messages import options_panel, panels
 from bot.ui.messages.layout import notice
 
@@ -81,7 +82,7 @@ async def suggest(request: Request, press: Press) -> None:
 async def show_options(request: Request, press: Press) -> None:
     """Open the panel."""
     table = await request.table(press.number(0))
-    await request.answer(options_panel.panel(table, request.app.uis[table.game], request.say))
+    await lobby_panels.show(request, table)
 
 
 async def choose_option(request: Request, press: Press) -> None:
@@ -90,7 +91,7 @@ async def choose_option(request: Request, press: Press) -> None:
     value = press.values[0] if press.values else press.text(2)
     if table.status is Status.LOBBY:
         table = await _changed(request, table, press.text(1), value)
-    await request.replace(options_panel.panel(request.about(table), request.app.uis[table.game], request.say))
+    await lobby_panels.show_anew(request, request.about(table))
 
 
 async def _changed(request: Request, table: Table, name: str, value: str) -> Table:

@@ -31,6 +31,8 @@ class Panel:
 
     message: int
     interaction: discord.Interaction[Any]
+    own: bool
+    """It is the very answer to the interaction, or what was pressed; else a message that followed it."""
     at: float
 
 
@@ -40,13 +42,18 @@ class PrivatePanels:
     def __init__(self) -> None:
         self._open: dict[Slot, Panel] = {}
 
-    def opened(self, slot: Slot, message: int, interaction: discord.Interaction[Any]) -> Panel | None:
+    def opened(self, slot: Slot, message: int, interaction: discord.Interaction[Any], *, own: bool) -> Panel | None:
         """Note the newest panel of a slot; return the one before it, if it is another that can still be edited."""
         now = time.monotonic()
         before = self._open.pop(slot, None)
-        self._open[slot] = Panel(message, interaction, now)
+        self._open[slot] = Panel(message, interaction, own, now)
         self._forget(now)
         return before if before is not None and before.message != message and now - before.at < EDITABLE else None
+
+    def closed(self, kind: str) -> list[Panel]:
+        """Forget every panel of a kind, whosever it is; return those that can still be edited."""
+        found = [self._open.pop(slot) for slot in list(self._open) if slot[1] == kind]
+        return [panel for panel in found if time.monotonic() - panel.at < EDITABLE]
 
     def _forget(self, now: float) -> None:
         """Drop what cannot be edited any more; the oldest stand first."""
@@ -57,6 +64,9 @@ class PrivatePanels:
 async def shrink(panel: Panel, line: Message) -> None:
     """Let an older panel become one line; where Discord will not have it, it stays."""
     try:
-        await panel.interaction.followup.edit_message(panel.message, view=line.view(), attachments=[])
+        if panel.own:
+            await panel.interaction.edit_original_response(view=line.view(), attachments=[])
+        else:
+            await panel.interaction.followup.edit_message(panel.message, view=line.view(), attachments=[])
     except discord.HTTPException as failure:
         _log.info("panel not shrunk", status=failure.status, code=failure.code)

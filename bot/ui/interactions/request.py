@@ -91,6 +91,7 @@ class Request:
         self.interaction = interaction
         self.app = app
         self.say = Say(language)
+        self._answered = False
 
     @property
     def user(self) -> int:
@@ -155,12 +156,15 @@ class Request:
         sent = await self.interaction.followup.send(
             view=message.view(), files=_files(message), ephemeral=True, allowed_mentions=NOBODY, wait=True
         )
+        # What follows a question that Discord shows as being thought about takes the place of the thinking.
+        thought = self.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+        own, self._answered = thought and not self._answered, True
         if slot is not None:
-            await self._newest(slot, sent.id)
+            await self._newest(slot, sent.id, own=own)
 
-    async def _newest(self, slot: str, message: int) -> None:
+    async def _newest(self, slot: str, message: int, *, own: bool) -> None:
         panels: PrivatePanels = self.interaction.client.private_panels
-        older = panels.opened((self.user, slot), message, self.interaction)
+        older = panels.opened((self.user, slot), message, self.interaction, own=own)
         if older is not None:
             await shrink(older, notice(self.say("panel-moved")))
 
@@ -174,7 +178,7 @@ class Request:
             view=message.view(), attachments=_files(message), allowed_mentions=NOBODY
         )
         if slot is not None:
-            await self._newest(slot, source.id)
+            await self._newest(slot, source.id, own=True)
 
 
 def _files(message: Message) -> list[discord.File]:

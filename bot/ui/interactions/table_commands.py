@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.interactions import finder, typed_choices
+from bot.ui.interactions import finder, lobby_panels, typed_choices
 from bot.ui.interactions.request import AckMode, handle
-from bot.ui.messages import cards, options_panel, panels
+from bot.ui.messages import cards, panels
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
@@ -63,8 +63,7 @@ async def agree(interaction: Interaction, number: int | None, decide: Change) ->
     """Change what a lobby has agreed on and answer with the panel, which shows everything as it now is."""
 
     async def work(request: Request, found: Table) -> None:
-        table = await decide(request, found)
-        await request.answer(options_panel.panel(request.about(table), request.app.uis[table.game], request.say))
+        await lobby_panels.show(request, request.about(await decide(request, found)))
 
     await about(interaction, number, work, fits=typed_choices.in_lobby)
 

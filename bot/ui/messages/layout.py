@@ -29,7 +29,8 @@ class Beside:
 
 
 if TYPE_CHECKING:
-    Part = str | Attachment | Beside | ControlRow
+    PlainPart = str | Attachment | ControlRow
+    Part = PlainPart | Beside
 
 LONGEST_TEXT = 3800
 """All text of one message may have 4,000 characters; the rest is left for the line above the frame."""
@@ -61,7 +62,7 @@ def framed(*parts: Part | None, colour: int = CALM, pings: tuple[int, ...] = (),
     return Message(view, tuple(part for part in shown if isinstance(part, Attachment)), pings)
 
 
-def pushed(content: str, *parts: Part | None, colour: int = CALM, pings: tuple[int, ...] = ()) -> Message:
+def pushed(content: str, *parts: PlainPart | None, colour: int = CALM, pings: tuple[int, ...] = ()) -> Message:
     """Return a message that phones show at once: they show `content`, and nobody's secrets.
 
     Below it stand the pictures, then all texts together, then at most `MOST_PLAIN_ROWS` rows of controls.
