@@ -16,6 +16,8 @@ from cogs.fantom.describe import around, called, describe, film, headline
 from cogs.fantom.game import GAME
 from cogs.fantom.labels import PICTOGRAMS, label
 from cogs.fantom.map.transport import Transport
+from cogs.fantom.moves import Double
+from cogs.fantom.waits import waits
 from images.fantom import draw_film, draw_ground, draw_letter, draw_log, draw_map, draw_own, draw_zoom
 
 if TYPE_CHECKING:
@@ -55,6 +57,7 @@ UI = GameUI(
     hand_pictures=(Drawing(draw_own, own_map), Drawing(draw_log, log_sheet)),
     letter_pictures=(Drawing(draw_letter, in_letter),),
     ground=draw_ground,
+    waits=waits,
     film=Drawing(draw_film, film),
     headline=headline,
     describe=describe,
@@ -64,6 +67,7 @@ UI = GameUI(
     label=offered,
     call=called,
     piece=pawn,
+    asks_first=(Double,),
 )
 
 
