@@ -167,6 +167,8 @@ class GameUI:
     of no use just now may be left out."""
     hand_pictures: tuple[Drawing, ...] = ()
     """Of a hand, for its owner's eyes only."""
+    letter_pictures: tuple[Drawing, ...] = ()
+    """Of a hand, what a letter needs of it on a phone, below which its menu is to stand; none: all `hand_pictures`."""
     secret_turns: bool = True
     """Whether a turn off the public board is called by a letter, in which it can be played: what is done in it is a
     secret. False where only the hand is one: then turns are called at the table, and a letter brings news alone."""

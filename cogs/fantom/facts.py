@@ -5,6 +5,8 @@ A public fact must never name a station of Fantom's that was not shown or proved
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bot.game import Fact, Seat
 from cogs.fantom.board import Pawn
 from cogs.fantom.map.transport import Transport
@@ -58,6 +60,7 @@ class FantomFlitted(Fact, frozen=True):
 class FantomAppeared(Fact, frozen=True):
     """Fantom appeared, because the box demands it."""
 
+    big: ClassVar[bool] = True
     box: int
     station: int
 
@@ -65,6 +68,7 @@ class FantomAppeared(Fact, frozen=True):
 class FantomSurfaced(Fact, frozen=True):
     """Fantom appeared by choice."""
 
+    big: ClassVar[bool] = True
     box: int
     station: int
 
@@ -103,6 +107,7 @@ class PawnStuck(Fact, frozen=True):
 class FantomArrested(Fact, frozen=True):
     """A pawn arrived on Fantom's station."""
 
+    big: ClassVar[bool] = True
     seat: Seat
     pawn: Pawn
     station: int
@@ -112,6 +117,7 @@ class FantomArrested(Fact, frozen=True):
 class FantomCornered(Fact, frozen=True):
     """Fantom has no legal ride left and has lost."""
 
+    big: ClassVar[bool] = True
     station: int
     box: int
 
@@ -119,6 +125,7 @@ class FantomCornered(Fact, frozen=True):
 class DetectivesStranded(Fact, frozen=True):
     """No pawn has a ticket it could use: Fantom has won."""
 
+    big: ClassVar[bool] = True
     station: int
     box: int
 
@@ -126,6 +133,7 @@ class DetectivesStranded(Fact, frozen=True):
 class FantomEscaped(Fact, frozen=True):
     """The log is full and the last rides are made: Fantom has won."""
 
+    big: ClassVar[bool] = True
     station: int
 
 

@@ -85,7 +85,12 @@ def own(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[str]:
     if seat is None:
         return []
     hand = ui.game.hand(state, seat)
-    return [ui.secrets(hand, say), *(drawing.alt(hand, say) for drawing in ui.hand_pictures)]
+    return [ui.secrets(hand, say), *(drawing.alt(hand, say) for drawing in of_hands(ui))]
+
+
+def of_hands(ui: GameUI) -> tuple[Drawing, ...]:
+    """The pictures of a hand, those for letters too."""
+    return (*ui.hand_pictures, *ui.letter_pictures)
 
 
 def drawings_of(ui: GameUI, state: Any) -> tuple[Drawing, ...]:
@@ -121,7 +126,7 @@ def test_pictures_tell_nothing_hidden(
         assert drawing.draw(game.board(state), look) == drawing.draw(game.board(other), look)
     for seat in map(Seat, range(seats) if ui.hand_pictures else ()):
         world = game.redeal(state, seat, Chance(b"another world", seed))
-        for drawing in ui.hand_pictures:
+        for drawing in of_hands(ui):
             assert drawing.draw(game.hand(state, seat), look) == drawing.draw(game.hand(world, seat), look)
 
 

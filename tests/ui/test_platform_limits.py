@@ -176,7 +176,12 @@ def drawing_once(app: App) -> App:
         return tuple(replace(drawing, draw=lru_cache(maxsize=32)(drawing.draw)) for drawing in drawings)
 
     uis = {
-        name: replace(ui, pictures=once(ui.pictures), hand_pictures=once(ui.hand_pictures))
+        name: replace(
+            ui,
+            pictures=once(ui.pictures),
+            hand_pictures=once(ui.hand_pictures),
+            letter_pictures=once(ui.letter_pictures),
+        )
         for name, ui in app.uis.items()
     }
     return replace(app, uis=uis)
@@ -225,6 +230,7 @@ def burdened(app: App) -> App:
             ui,
             pictures=(drawing,) * 2,
             hand_pictures=(drawing,) * 2,
+            letter_pictures=(drawing,) * 2,
             menu=menu,
             public_menu=public,
             secrets=secret,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.game import FileText
+from bot.table import deadlines
 from bot.table.facts import (
     ComputerJoined,
     ComputerLeft,
@@ -137,7 +138,8 @@ def duration(table: Table, ui: GameUI, say: Say) -> str:
         return ""
     seats = max(len(table.seats), ui.game.players[0])
     people = seats - sum(isinstance(sitter, Computer) for sitter in table.seats)
-    hours = ui.waits(table.options, seats, people) * WAIT[table.pace] / 3600.0
+    options = ui.game.settle(table.options, deadlines.turn_seconds(table.pace, missed=0))
+    hours = ui.waits(options, seats, people) * WAIT[table.pace] / 3600.0
     if hours < 2 * DAY:
         return say("takes-hours", count=max(1, round(hours)))
     return say("takes-days", count=round(hours / DAY))

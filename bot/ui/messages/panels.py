@@ -135,6 +135,14 @@ async def hand_pictures(app: App, table: Table, seat: Seat, say: Say) -> tuple[A
     return await app.renderer.hand(table, ui.hand_pictures, ui.game.hand(table.state, seat), say)
 
 
+async def in_letter(app: App, table: Table, seat: Seat, say: Say, *, calls: bool) -> tuple[Attachment, ...]:
+    """What a letter shows of a hand: what its game says that one needs, or all; where it `calls`, a seat's own view."""
+    ui = app.uis[table.game]
+    if ui.letter_pictures:
+        return await app.renderer.hand(table, ui.letter_pictures, ui.game.hand(table.state, seat), say)
+    return await (own_view if calls else hand_pictures)(app, table, seat, say)
+
+
 def known(ui: GameUI, table: Table) -> bool:
     """Tell whether a game under way knows moves that can be thought of beforehand."""
     return any(premoves.available(ui.game, table, seat) for seat in _seats(table))

@@ -123,8 +123,7 @@ class TablePresenter:
         """One seat's secrets, and where turns are called by letter all it needs for its own; the way to the table."""
         user, ui = names.user_at(table, seat), self._app.uis[table.game]
         say = Say(self._language(user, table), table.game, names.at_table(table))
-        view = panels.own_view if menu else panels.hand_pictures
-        pictures = await view(self._app, table, seat, say)
+        pictures = await panels.in_letter(self._app, table, seat, say, calls=menu)
         board, hand = ui.lasting(ui.game.board(table.state)), ui.game.hand(table.state, seat)
         rows = panels.own(self._app, table, seat, say) if menu else ()
         return pushed(

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Any
 from bot.ui.game_ui import Drawing, GameUI
 from bot.ui.interactions.game_cog import GameCog
 from cogs.fantom.board import Pawn, Phase
-from cogs.fantom.cog.hands import log_sheet, own_map, secrets
+from cogs.fantom.cog.hands import in_letter, log_sheet, own_map, secrets
 from cogs.fantom.cog.layout import menu
 from cogs.fantom.describe import around, called, describe, film, headline
 from cogs.fantom.game import GAME
 from cogs.fantom.labels import PICTOGRAMS, label
 from cogs.fantom.map.transport import Transport
-from images.fantom import draw_film, draw_ground, draw_log, draw_map, draw_own, draw_zoom
+from cogs.fantom.moves import Double
+from cogs.fantom.waits import waits
+from images.fantom import draw_film, draw_ground, draw_letter, draw_log, draw_map, draw_own, draw_zoom
 
 if TYPE_CHECKING:
     from discord.ext.commands import Bot
@@ -53,7 +55,9 @@ UI = GameUI(
     colour=0x3B3558,
     pictures=(Drawing(draw_map, describe), Drawing(draw_zoom, around)),
     hand_pictures=(Drawing(draw_own, own_map), Drawing(draw_log, log_sheet)),
+    letter_pictures=(Drawing(draw_letter, in_letter),),
     ground=draw_ground,
+    waits=waits,
     film=Drawing(draw_film, film),
     headline=headline,
     describe=describe,
@@ -63,6 +67,7 @@ UI = GameUI(
     label=offered,
     call=called,
     piece=pawn,
+    asks_first=(Double,),
 )
 
 

@@ -36,6 +36,13 @@ def own_map(hand: Hand, say: Say) -> str:
     return "\n".join(told if hand.route is not None else (headline(hand.board, say), *_of_pawns(hand, say)))
 
 
+def in_letter(hand: Hand, say: Say) -> str:
+    """Return what the picture in a letter shows: Fantom's own map with the tickets left; a detective's own map."""
+    if hand.route is None:
+        return own_map(hand, say)
+    return "\n".join((own_map(hand, say), say.about("board-stock", hand.board.stock)))
+
+
 def _whereabouts(hand: Hand, say: Say) -> Iterator[str]:
     at = whereabouts(hand)
     yield say("secret-whereabouts", station=spoken(hand.board, at, say.language)) if at else say("secret-none-yet")

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.fantom.map.transport import Transport
 from images.fantom.colours import DEEP, FRAME, GLOW, INK, PALETTE, PAPER, QUAY, SEPIA, SHADE, TRAM
 from images.fantom.hunt.pictograms import double, eye, flag, heavy, ticket, unknown
 from images.fantom.hunt.reading import word
-from images.fantom.hunt.tickets import count, counts, doubles
+from images.fantom.hunt.tickets import counts, doubles, held
 from images.kit import encode
 from images.kit.fonts import italic, sans, serif
 from images.kit.pen import ground, pasted
@@ -43,8 +42,7 @@ def draw_log(hand: Hand, look: Look) -> Picture | None:
             pasted(image, double(34), x + CELL[0] - 62, y + 8)
     foot = _bottom(board.boxes)
     ImageDraw.Draw(image).text((LEFT, foot + 44), word(look.language, "tickets"), SEPIA, serif(34), anchor="ls")
-    kinds = [(partial(ticket, kind), count(board.stock, kind)) for kind in Transport]
-    counts(image, [*kinds, (double, board.stock.double)], (LEFT, foot + 106), WIDTH - 2 * LEFT)
+    counts(image, held(board.stock), (LEFT, foot + 106), WIDTH - 2 * LEFT)
     return encode(image, PALETTE)
 
 

@@ -19,7 +19,7 @@ from images.fantom.hunt.panel import height, panel
 from images.fantom.hunt.pictograms import colour_of, fantom, figure
 from images.fantom.hunt.placement import Room
 from images.fantom.hunt.reading import acting_at, active, last_hunt, last_seen, latest, name_of, shown_fantom, word
-from images.fantom.hunt.tickets import faint
+from images.fantom.hunt.tickets import counts, faint, held
 from images.fantom.town.sheet import whole, window
 from images.fantom.town.streets import spot
 from images.kit import encode, names
@@ -49,6 +49,10 @@ FIGURE = 84
 
 OWN_SIZE = (800, 800)
 """Of the piece of the town on a seat's own map, in pixels."""
+LETTER_SIZE = (800, 640)
+"""The same in a letter, which has to fit on a phone with its buttons."""
+PURSE = 84
+"""Height of the row of tickets below it."""
 
 
 def draw_map(board: Board, look: Look) -> Picture:
@@ -238,12 +242,41 @@ def _for_detective(hand: Hand, look: Look) -> Picture | None:
     return draw_waiting(hand.board, look, pawn) if pawn is not None else None
 
 
+def draw_letter(hand: Hand, look: Look) -> Picture | None:
+    """Draw what Fantom's letter needs in one low picture: the place, the rides, the danger, the tickets left.
+
+    For a detective the same as their own map.
+    """
+    here = whereabouts(hand)
+    if hand.board.phase is Phase.OVER or hand.route is None or here is None:
+        return draw_own(hand, look)
+    sheet = _hideout(hand, hand.route, here, look, LETTER_SIZE)
+    wide, high = sheet.image.size
+    image = Image.new("RGB", (wide, HEADING + high + PURSE), PAPER)
+    _own_heading(image, look.language, _place(sheet, look, here))
+    image.paste(sheet.image, (0, HEADING))
+    counts(image, held(hand.board.stock), (24, HEADING + high + PURSE // 2), wide - 48)
+    return encode(image, PALETTE)
+
+
 def _for_fantom(hand: Hand, route: tuple[int, ...], look: Look) -> Picture | None:
-    here, board = whereabouts(hand), hand.board
+    here = whereabouts(hand)
     if here is None:
         return None
-    town, choice = network_of(board).town, rides.targets(fantom_rides(hand))
-    sheet = window(town, board.options, look.language, spot(town, here), OWN_SIZE)
+    sheet, choice = _hideout(hand, route, here, look, OWN_SIZE), rides.targets(fantom_rides(hand))
+    wide, high = sheet.image.size
+    image = Image.new("RGB", (wide, HEADING + high + rides.listed(choice)), PAPER)
+    _own_heading(image, look.language, _place(sheet, look, here))
+    image.paste(sheet.image, (0, HEADING))
+    rides.listing(image, sheet.town, look.language, choice, HEADING + high)
+    return encode(image, PALETTE)
+
+
+def _hideout(hand: Hand, route: tuple[int, ...], here: int, look: Look, size: tuple[int, int]) -> Sheet:
+    """Draw the piece of the town around Fantom with the way there, the rides and where pawns can be next."""
+    board, choice = hand.board, rides.targets(fantom_rides(hand))
+    town = network_of(board).town
+    sheet = window(town, board.options, look.language, spot(town, here), size)
     room = Room(sheet)
     faint_trail(sheet, board.options, route_rides(route, board.log, board.start))
     marks.pulse(sheet, here)
@@ -258,12 +291,7 @@ def _for_fantom(hand: Hand, route: tuple[int, ...], look: Look) -> Picture | Non
     rides.rings(sheet, choice)
     marks.reachable(sheet, _threatened(board))
     marks.lay(sheet, placed)
-    wide, high = sheet.image.size
-    image = Image.new("RGB", (wide, HEADING + high + rides.listed(choice)), PAPER)
-    _own_heading(image, look.language, f"{here} · {town.stations[here - 1].name.in_(look.language)}")
-    image.paste(sheet.image, (0, HEADING))
-    rides.listing(image, town, look.language, choice, HEADING + high)
-    return encode(image, PALETTE)
+    return sheet
 
 
 def _threatened(board: Board) -> tuple[int, ...]:

@@ -244,8 +244,7 @@ def _fantom(image: Image.Image, board: Board, look: Look, box: tuple[int, int, i
         disc, sign = numbered(board.start, GLOW, shown=True), flag(_COUNTED)
         pasted(image, disc, x + wide - disc.width - 10, y + 8)
         pasted(image, sign, x + wide - disc.width - sign.width - 12, y + 14)
-    kinds = [(partial(ticket, kind), count(board.stock, kind)) for kind in Transport]
-    counts(image, [*kinds, (double, board.stock.double)], (left, y + 84), wide - 106)
+    counts(image, held(board.stock), (left, y + 84), wide - 106)
 
 
 def _detective(image: Image.Image, board: Board, look: Look, each: Detective, box: tuple[int, int, int]) -> None:
@@ -265,6 +264,12 @@ def count(held: Tickets | Stock, kind: Transport) -> int:
     """Return how many tickets of a kind somebody holds."""
     number: int = getattr(held, kind.value, 0)
     return number
+
+
+def held(stock: Stock) -> list[Held]:
+    """Return Fantom's tickets of every kind, as they are drawn, with how many there are."""
+    kinds: list[Held] = [(partial(ticket, kind), count(stock, kind)) for kind in Transport]
+    return [*kinds, (double, stock.double)]
 
 
 def counts(image: Image.Image, held: list[Held], at: tuple[int, int], width: int) -> None:

@@ -60,6 +60,12 @@ def test_a_fact_tells_all_it_holds(language: str, fact: type[msgspec.Struct]) ->
         assert expected in told
 
 
+def test_how_a_hunt_ends_and_where_fantom_is_seen_is_told_large() -> None:
+    big = {fact.__name__ for fact in GAME.facts if getattr(fact, "big", False)}
+    ends = {"FantomArrested", "FantomCornered", "DetectivesStranded", "FantomEscaped"}
+    assert big == ends | {"FantomAppeared", "FantomSurfaced"}
+
+
 @every_language
 @pytest.mark.parametrize("options", [PLAIN, RICH, OPEN])
 def test_everything_that_happens_in_a_game_is_told(language: str, options: Options) -> None:

@@ -14,7 +14,7 @@ from bot.game import Budget
 from cogs.fantom.board import Board, Hand, Pawn
 from cogs.fantom.knowledge.deduction import possible
 from cogs.fantom.map.network import Network, network
-from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
+from cogs.fantom.moves import Double, Hide, Move, Place, PlaceThem, Ride, Surface, Take
 from tests.games.fantom.benchmarks.rollout import Rollout
 
 Player = Callable[[Hand, tuple[Move, ...], Chance, Budget], Move]
@@ -60,7 +60,7 @@ def farthest(hand: Hand, moves: tuple[Move, ...], chance: Chance, _budget: Budge
 
 
 def _target(move: Move) -> int:
-    return 0 if isinstance(move, Take) else move.station if isinstance(move, Hide | Place) else move.to
+    return 0 if isinstance(move, Take | PlaceThem) else move.station if isinstance(move, Hide | Place) else move.to
 
 
 def sum_of_distances(hand: Hand, moves: tuple[Move, ...], chance: Chance, _budget: Budget) -> Move:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from cogs.fantom.options import Map
+from cogs.fantom.options import Map, Riding
 
 
 class Bar(Struct, frozen=True):
@@ -24,6 +24,8 @@ class Line(Struct, frozen=True):
     haste: float = 1.0
     """The share of the turn's budget that both sides get."""
     map: Map = Map.OLD_TOWN
+    riding: Riding = Riding.IN_ORDER
+    players: int = 2
 
 
 LINES: tuple[Line, ...] = (
@@ -45,6 +47,12 @@ LINES: tuple[Line, ...] = (
     Line("distance-v-cover", "distance", "cover"),
     Line("strong-v-cover", "strong", "cover"),
     Line("suburb", "strong", "strong", map=Map.SUBURB),
+    Line("together", "strong", "strong", riding=Riding.TOGETHER),
+    Line("together-v-fair", "strong", "fair", riding=Riding.TOGETHER),
+    Line("together-fair", "fair", "fair", riding=Riding.TOGETHER),
+    Line("together-four", "strong", "strong", riding=Riding.TOGETHER, players=4),
+    Line("suburb-together", "strong", "strong", map=Map.SUBURB, riding=Riding.TOGETHER),
+    Line("fair-v-fair", "fair", "fair"),
 )
 
 LADDERS: tuple[tuple[str, ...], ...] = (

@@ -107,11 +107,12 @@ def stopwatch() -> Callable[[], float]:
 def play(line: Line, number: int, seconds: float, seed: str) -> Played:
     """Play game `number` of a line to its end."""
     luck = f"{seed} {line.name} {number}".encode()
-    state = GAME.start(2, Options(map=line.map, fantom=First.HOST), Chance(luck, 0)).state
+    options = Options(map=line.map, fantom=First.HOST, riding=line.riding)
+    state = GAME.start(line.players, options, Chance(luck, 0)).state
     clocks, last, turn = {True: Clock(), False: Clock()}, None, 0
     while GAME.outcome(state) is None:
         turn += 1
-        (seat,) = GAME.to_act(state)
+        seat = Chance(luck, -turn).pick(sorted(GAME.to_act(state)))
         menu, hand = GAME.moves(state, seat), GAME.hand(state, seat)
         as_fantom = seat == hand.board.fantom
         side = SIDES[line.fantom if as_fantom else line.detectives]

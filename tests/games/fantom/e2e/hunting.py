@@ -67,7 +67,9 @@ def in_words(world: World) -> None:
     """
     uis: dict[str, Any] = world.app.uis
     ui = uis["fantom"]
-    uis["fantom"] = replace(ui, pictures=(), hand_pictures=ui.hand_pictures[-1:], film=None, ground=None)
+    uis["fantom"] = replace(
+        ui, pictures=(), hand_pictures=ui.hand_pictures[-1:], letter_pictures=(), film=None, ground=None
+    )
 
 
 async def load(world: World, keeper: Any, map_file: str) -> Any:

@@ -21,7 +21,7 @@ from cogs.fantom.map.atlas import shipped
 from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import Tickets
 from cogs.fantom.options import Aid, Map, Options
-from images.fantom import draw_film, draw_log, draw_map, draw_own, draw_zoom
+from images.fantom import draw_film, draw_letter, draw_log, draw_map, draw_own, draw_zoom
 from images.fantom.colours import PALETTE
 from images.fantom.hunt import panel
 from images.fantom.hunt.maps import draw_waiting
@@ -55,6 +55,8 @@ DIGITS = 7
 """Half the side of the square in a disc that its number fills, in map units."""
 PIER = 80
 """Map units of a pier at most; every other line begins at its disc."""
+PHONE, PHONE_ROOM = 420, 440
+"""Pixels: how wide a letter is on a phone, and how much of its height a picture may take."""
 CROWDS = 13
 """How many stations lie from one that is crowded to the next, by number."""
 
@@ -212,6 +214,26 @@ def test_a_detective_who_waits_sees_what_his_next_pawn_can_ride(phase: str) -> N
 
 def test_a_detective_who_is_to_ride_finds_his_pawn_on_the_board() -> None:
     assert draw_own(detective(HANDS["detectives"], turn=True), LOOK) is None
+
+
+@pytest.mark.parametrize("phase", ["fantom", "second", "take", "detectives"])
+def test_what_a_letter_shows_leaves_a_phone_room_for_words_and_buttons(phase: str) -> None:
+    letter, own = draw_letter(HANDS[phase], LOOK), draw_own(HANDS[phase], LOOK)
+    assert letter is not None
+    assert own is not None
+    assert letter.height / letter.width * PHONE <= PHONE_ROOM
+    assert letter.width == own.width
+    assert letter == draw_letter(HANDS[phase], LOOK)
+
+
+@pytest.mark.parametrize("phase", ["place", "hide", "over"])
+def test_a_letter_shows_nothing_where_there_is_no_place_to_show(phase: str) -> None:
+    assert draw_letter(HANDS[phase], LOOK) is None
+
+
+def test_a_letter_shows_a_detective_their_own_map() -> None:
+    hand = detective(HANDS["fantom"], turn=False)
+    assert draw_letter(hand, LOOK) == draw_own(hand, LOOK)
 
 
 @pytest.mark.parametrize("phase", ["place", "over"])

@@ -1,0 +1,63 @@
+"""How long a hunt takes in waits: fewer together, fewer with computers, as many hunts as players in a tournament."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.game import FileText
+from bot.i18n import Say
+from bot.table.model import Pace, Person
+from bot.ui.messages import cards
+from cogs.fantom import GAME
+from cogs.fantom.cog import UI
+from cogs.fantom.options import OPENING, Map, Options, Riding
+from cogs.fantom.waits import waits
+from tests.ui import worst_case
+
+ORDER, TOGETHER = Options(), Options(riding=Riding.TOGETHER)
+SUBURB = Options(map=Map.SUBURB)
+
+
+def test_together_a_round_is_two_waits_instead_of_six() -> None:
+    assert 95 < waits(ORDER, 6, 6) < 110
+    assert 35 < waits(TOGETHER, 6, 6) < 42
+
+
+def test_two_players_wait_the_same_either_way() -> None:
+    assert waits(ORDER, 2, 2) == waits(TOGETHER, 2, 2)
+    assert 30 < waits(ORDER, 2, 2) < 36
+
+
+def test_computers_are_not_waited_for() -> None:
+    for options in (ORDER, TOGETHER):
+        alone, two, all_six = (waits(options, 6, people) for people in (1, 2, 6))
+        assert 0 < alone < two < all_six
+        assert waits(options, 6, 0) == 0
+    assert waits(ORDER, 6, 1) * 6 == pytest.approx(waits(ORDER, 6, 6))
+
+
+def test_the_suburb_is_quicker_and_a_pawn_fewer_saves_waits() -> None:
+    assert waits(SUBURB, 4, 4) < waits(ORDER, 4, 4) / 2
+    assert waits(replace(ORDER, four_detectives=True), 4, 4) < waits(ORDER, 4, 4)
+
+
+def test_a_tournament_is_as_many_hunts_as_players() -> None:
+    assert waits(replace(TOGETHER, tournament=True), 4, 3) == 4 * waits(TOGETHER, 4, 3)
+
+
+def test_a_map_that_is_not_good_is_taken_for_the_old_town() -> None:
+    broken = Options(map=Map.OWN, own_map=FileText("no map"))
+    assert waits(broken, 3, 3) == waits(ORDER, 3, 3)
+
+
+def told(options: Options, pace: Pace) -> str:
+    """What the card of a lobby of six says of how long it will take."""
+    seats = tuple(Person(user, f"{user}") for user in range(1, 7))
+    lobby = replace(worst_case.lobby(GAME, "en", 6), options=options, pace=pace, seats=seats)
+    return cards.duration(lobby, UI, Say("en", "fantom"))
+
+
+def test_the_card_counts_with_what_the_pace_will_settle() -> None:
+    assert told(OPENING, Pace.DAILY) == told(TOGETHER, Pace.DAILY) != told(ORDER, Pace.DAILY)
+    assert told(OPENING, Pace.LIVE) == told(ORDER, Pace.LIVE) != told(TOGETHER, Pace.LIVE)
