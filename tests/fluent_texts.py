@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from tests import tree
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -80,8 +80,9 @@ def patterns(folder: Path, language: str) -> dict[str, Pattern]:
 
 @cache
 def bundle(folder: Path, language: str) -> FluentBundle:
-    """Put texts together as the bot does: a game's own before the host's."""
-    together = FluentBundle([language], use_isolating=False)
+    """Put texts together as the bot does: a game's own before the host's; a command is told by its name."""
+    functions: dict[str, Callable[[Any], Any]] = {"COMMAND": str}
+    together = FluentBundle([language], use_isolating=False, functions=functions)
     for source in (HOST, folder):
         for path in sources(source, language):
             together.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)

@@ -102,7 +102,7 @@ disc-recalled = ↩️ { $seat } takes a disc back from **{ the-card }** to its 
 wrongly-announced = ❌ { $seat } announces: { the-case }. Wrong! Two penalty points.
 case-solved = 🚨 { $seat } has solved the case: { the-case }. { some-points }.
 case-closed = 📁 { $seat } didn’t solve the case: { the-case }. { some-points }.
-closing-asked = 🗄️ { $seat } suggests closing this investigation. If all who are still at work agree, each of them takes the next free box.
+closing-asked = 🗄️ { $seat } suggests closing this investigation. If everybody still on a case agrees, each of them takes the next free box.
 closing-withdrawn = 🗄️ { $seat } would rather go on after all.
 misinformed = ⚠️ Wrong information! { $seat } has misinformed { $asker }: 0 points for { $seat }, 7 for { $asker }. This investigation is over for both.
 investigation-over = 📁 Investigation { $number } goes to the archive.
@@ -116,7 +116,7 @@ refused-answer-first = Somebody is waiting for your answer. Answer first.
 refused-nothing-asked = There’s no question for you right now.
 refused-no-answer = That doesn’t answer the question. Use one of the buttons.
 refused-not-in-row = { the-card } isn’t among the nine open cards. Choose one that is.
-refused-examined = { the-card }: you know that already, evidence has marked it. Choose another card.
+refused-examined = { the-card }: you know that already from evidence. Choose another card.
 refused-marked = Your disc already lies on { the-card }. Choose another tile.
 refused-no-patrols = Your five patrols are used up. Examine evidence or announce.
 refused-no-place = { the-card } isn’t a place. Send the patrol to one of the fourteen places.
@@ -129,11 +129,11 @@ refused-no-such-disc = { $size ->
    *[small] Your patrol there has no small disc left: { the-place }. Choose another disc.
 }
 refused-lies-elsewhere = { $size ->
-    [large] { the-card } does not lie there: { the-place }. A large disc goes on a tile of that place.
+    [large] { the-card } isn’t there: { the-place }. A large disc goes on a tile of that place.
    *[small] { the-card } is neither there nor next door: { the-place }. Choose another tile.
 }
 refused-first-patrol = Of your patrols next to that tile, the one sent first gives the disc: { the-place }. Move it from there.
-refused-no-note = { the-card }: you have no note there. Only a disc noted on a tile can be taken back; what evidence has marked stays.
+refused-no-note = { the-card }: you have no note there. Only a disc you noted can be taken back; what evidence has marked stays.
 refused-asked-already = You’ve already taken back one suggestion to close; this one stands. Play on until the others agree.
 refused-blank = The unknown offender and prevention are part of no case. Choose a named card.
 refused-enough = { $changes ->

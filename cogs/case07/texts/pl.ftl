@@ -10,7 +10,7 @@ game-rules =
     { "**" }Twoja sprawa** to podejrzany, przestępstwo i miejsce; nie muszą leżeć razem. Jej karty trzyma gracz, który gra przed tobą, a ty trzymasz karty tego, który gra po tobie. Żadna karta nie należy do dwóch spraw, więc to, co trzymasz, możesz wykluczyć.
 
     { "**" }Tura** to jedna czynność:
-    • 🔎 Zbadaj jeden z dziewięciu odkrytych dowodów. Jeśli karta należy do twojej sprawy, oznaczy ją duży dysk. Jeśli karta tego samego rodzaju z twojej sprawy leży w sąsiednim miejscu, zbadana karta dostanie mały. W przeciwnym razie to ślepy trop: karta zostaje przed tobą i wszyscy ją widzą. Rząd od razu się uzupełnia; tego, co dowód już raz ci wskazał, nie zbadasz ponownie.
+    • 🔎 Zbadaj jeden z dziewięciu odkrytych dowodów. Jeśli karta należy do twojej sprawy, oznaczy ją duży dysk. Jeśli żeton tego samego rodzaju z twojej sprawy leży w sąsiednim miejscu, na zbadanym kładziesz mały. W przeciwnym razie to ślepy trop: karta zostaje przed tobą i wszyscy ją widzą. Rząd od razu się uzupełnia; tego, co wskazał ci już dowód, nie zbadasz ponownie.
     • 🚓 Wyślij patrol w dowolne miejsce. Przyniesie duży dysk za każdą kartę twojej sprawy, która tam jest, i mały za każdą w sąsiednim miejscu, ale nie powie, który dysk jest za co. Tego, co wskazał tam już dowód, nie zgłasza się drugi raz; co zbadasz tam później, dostanie swój dysk z patrolu. Masz pięć patroli na całą grę, a w jednym śledztwie w to samo miejsce możesz wysłać tylko jeden.
     • 📢 Ogłoś rozwiązanie: najpierw połóż trzy czarne dyski, które widzisz tylko ty. Jeśli wszystko się zgadza, sprawa jest rozwiązana. Jeśli nie, dostajesz dwa punkty karne i niczego więcej się nie dowiadujesz.
     Poza tym możesz dla pamięci przenieść dysk z patrolu na żeton w tym samym miejscu, mały także na sąsiedni żeton, którego według ciebie dotyczy, i cofnąć taki ruch. Możesz też zaproponować zamknięcie śledztwa. W notesie możesz skreślać w każdej chwili.
@@ -122,7 +122,7 @@ refused-answer-first = Ktoś czeka na twoją odpowiedź. Najpierw odpowiedz.
 refused-nothing-asked = Na razie nie ma do ciebie pytania.
 refused-no-answer = To nie jest odpowiedź na zadane pytanie. Wybierz jeden z przycisków.
 refused-not-in-row = Wśród odkrytych dowodów nie ma karty { the-card }. Wybierz taką, która tam leży.
-refused-examined = { the-card }: to już wiesz, wskazał to dowód. Wybierz inną kartę.
+refused-examined = { the-card }: to już wiesz z dowodu. Wybierz inną kartę.
 refused-marked = Na żetonie { the-card } leży już twój dysk. Wybierz inny żeton.
 refused-no-patrols = Wszystkie pięć patroli jest już wykorzystanych. Zbadaj dowód albo ogłoś rozwiązanie.
 refused-no-place = { the-card } to nie miejsce. Wyślij patrol w jedno z czternastu miejsc.
@@ -248,8 +248,8 @@ announce = Ogłoś rozwiązanie
 announce-cards = Ogłoś: { $cards }
 close = { $asks ->
     [true] Cofnij propozycję i szukaj dalej
-    [last] Zamknij śledztwo (każdy { some-points })
-   *[false] Zaproponuj zamknięcie śledztwa (każdy { some-points })
+    [last] Zamknij śledztwo (każdy: { some-points })
+   *[false] Zaproponuj zamknięcie śledztwa (każdy: { some-points })
 }
 
 score = { some-points }

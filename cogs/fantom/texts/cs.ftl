@@ -274,6 +274,7 @@ pick-a-start = Značky { $first }–{ $last } · { $area } · { $middle }
 pick-a-good-start = Dobré značky na začátek…
 place-them = { $count ->
     [one] Postav mi ji
+    [few] Postav mi je
    *[other] Postav mi je
 }
 area = { $area ->

@@ -13,7 +13,7 @@ game-rules =
 
     { "**" }Riding.** A ride costs one ticket and goes to the next stop of its line: 🐎 cab (black) from every station to the next one along the street, 🚕 taxi (green) from green marker to green marker, 🚋 tram (red) from red to red, passing all others. Where no marker of its colour stands, taxi and tram neither start nor stop. Neither a pawn nor Fantom may ride onto a pawn.
 
-    { "**" }Riding together.** At a slow pace the detectives do not wait for one another: each rides all their pawns when they come, in whatever order, and the round is over when all have ridden. A pawn misses its ride only if it still has none when no other is left that can ride. The table’s options say how it is here.
+    { "**" }Riding together.** At a slow pace the detectives don’t wait for one another: each rides all their pawns when they have time, in any order, and the round is over when all have ridden. A pawn only misses its ride if it still can’t ride when no other pawn is left that can. The options of the table say which it is here.
 
     { "**" }Tickets.** In the old town every pawn has 10 cab, 9 taxi and 5 tram tickets, never shared between pawns. What a pawn spends goes to Fantom; what Fantom spends is gone. Fantom starts with 4 cab, 3 taxi, 3 tram, 2 boat and 2 double tickets. Everybody sees what is left.
 
@@ -168,10 +168,10 @@ refused-over = The game is over.
 refused-only-detectives = Only detectives place pawns. Fantom hides, then rides.
 refused-only-fantom = Only Fantom can do that. Choose a move for your pawn.
 refused-which-pawn = The detectives ride together here: say which pawn.
-refused-only-pawns = The pawns are the detectives’. You are Fantom: just ride.
-refused-in-order = The pawns ride in their order here. Now it is this one: { disc } { the-pawn }. Choose its ride without naming a pawn.
-refused-no-pawn-of-yours = { the-pawn } is not your pawn. Choose one of your own.
-refused-ridden-already = { the-pawn } has ridden in this round already. Choose another pawn.
+refused-only-pawns = The pawns are the detectives’. You’re Fantom: just ride.
+refused-in-order = The pawns ride in order here. Now it’s this one’s turn: { disc } { the-pawn }. Choose its ride without naming a pawn.
+refused-no-pawn-of-yours = { the-pawn } isn’t your pawn. Choose one of your own.
+refused-ridden-already = { the-pawn } has already ridden this round. Choose another pawn.
 refused-place-first = Nobody rides before all the pawns are placed. Place yours first.
 refused-placed-already = The pawns are all placed. Ride instead.
 refused-hide-first = Choose your first station before you ride.

@@ -13,7 +13,7 @@ game-rules =
 
     { "**" }Przejazd** kosztuje jeden bilet i prowadzi do najbliższego przystanku swojej linii: 🐎 dorożka (kolor czarny) z każdej stacji ulicą na sąsiednią, 🚕 taksówka (zielony) od zielonej do zielonej, 🚋 tramwaj (czerwony) od czerwonej do czerwonej; inne stacje mijają. Gdzie nie ma znaku ich koloru, taksówka ani tramwaj nie zabierają pasażerów i się nie zatrzymują. Pionek nie może wjechać na inny pionek, a Fantom na żaden.
 
-    { "**" }Wspólna jazda.** W wolnym tempie detektywi na siebie nie czekają: każdy rozgrywa wszystkie swoje pionki, gdy przyjdzie, w dowolnej kolejności, a runda kończy się, gdy przejadą wszystkie. Pionek traci przejazd tylko wtedy, gdy nie ma dokąd jechać nawet po tym, jak żaden inny już jechać nie może. Jak jest tutaj, mówią ustawienia stołu.
+    { "**" }Wspólna jazda.** W wolnym tempie detektywi na siebie nie czekają: każdy jedzie wszystkimi swoimi pionkami, kiedy ma czas, w dowolnej kolejności, a runda kończy się, gdy pojadą wszystkie. Pionek traci przejazd tylko wtedy, gdy nie ma dokąd jechać, a żaden inny też już jechać nie może. Jak jest tutaj, mówią opcje stołu.
 
     { "**" }Bilety.** Na starym mieście każdy pionek ma 10 biletów na dorożkę, 9 na taksówkę i 5 na tramwaj; pionki ich sobie nie pożyczają. Co wyda pionek, dostaje Fantom; co wyda Fantom, wypada z gry. Fantom zaczyna z 4 biletami na dorożkę, 3 na taksówkę, 3 na tramwaj, 2 na łódź i 2 na podwójny ruch. Wszyscy widzą, co komu zostało.
 
@@ -45,7 +45,7 @@ option-possible-by-map = Zaznaczone tylko na przedmieściu
 option-possible-on = Zaznaczone
 option-possible-off = Niezaznaczone
 option-riding = Przejazdy detektywów
-option-riding-about = Razem nikt nie czeka na inny pionek: każdy detektyw jedzie wszystkimi swoimi naraz, w dowolnej kolejności. Runda to dwa oczekiwania, nie sześć.
+option-riding-about = Razem nikt na nikogo nie czeka: każdy detektyw jedzie wszystkimi swoimi pionkami naraz, w dowolnej kolejności. Runda to dwa oczekiwania, nie sześć.
 option-riding-by-pace = Zależnie od tempa (razem od pół dnia na ruch)
 option-riding-in-order = Jeden po drugim
 option-riding-together = Razem
@@ -175,7 +175,7 @@ refused-which-pawn = Detektywi jeżdżą tu razem: podaj, który pionek jedzie.
 refused-only-pawns = Pionki należą do detektywów. Ty jesteś Fantomem: po prostu jedź.
 refused-in-order = Pionki jeżdżą tu po kolei. Teraz ten: { disc } { the-pawn }. Wybierz jego przejazd bez podawania pionka.
 refused-no-pawn-of-yours = { the-pawn } to nie twój pionek. Wybierz jeden ze swoich.
-refused-ridden-already = { the-pawn } w tej rundzie już jechał. Wybierz inny pionek.
+refused-ridden-already = { the-pawn } już w tej rundzie jechał. Wybierz inny pionek.
 refused-place-first = Zanim ktokolwiek pojedzie, muszą stanąć wszystkie pionki. Najpierw ustaw swój.
 refused-placed-already = Wszystkie pionki już stoją. Pora jechać.
 refused-hide-first = Zanim ruszysz, wybierz pierwszą stację.
@@ -273,6 +273,8 @@ pick-a-start = Stacje { $first }–{ $last } · { $area } · { $middle }
 pick-a-good-start = Dobre stacje na początek…
 place-them = { $count ->
     [one] Ustaw go za mnie
+    [few] Ustaw je za mnie
+    [many] Ustaw je za mnie
    *[other] Ustaw je za mnie
 }
 area = { $area ->

@@ -274,6 +274,7 @@ pick-a-start = Značky { $first }–{ $last } · { $area } · { $middle }
 pick-a-good-start = Dobré značky na začiatok…
 place-them = { $count ->
     [one] Postav mi ju
+    [few] Postav mi ich
    *[other] Postav mi ich
 }
 area = { $area ->
