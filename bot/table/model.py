@@ -151,7 +151,7 @@ class Table(Struct, frozen=True):
     together: bool = False
     """Whether more than one seat had to act when the present turns began."""
     invited: tuple[int, ...] = ()
-    """The user ids of those who are asked to sit down, because they played the game that this one follows."""
+    """The user ids of those who are asked to sit down: they played the game that this one follows."""
     outcome: Outcome | None = None
 
     def seat_of(self, user: int) -> Seat | None:
@@ -231,8 +231,8 @@ def menu_of(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
 def stamp(table: Table, seat: Seat, menu: Sequence[Any], key: bytes) -> str:
     """Return the 12 hex digits that a seat's buttons carry now.
 
-    It stays the same as long as the seat's own next choice is the same, whoever else moves, and changes with
-    every move of its own. Being keyed it tells nothing about the menu and cannot be forged.
+    It stays the same as long as the seat's own next choice is, whoever else moves. Keyed, it tells nothing of the
+    menu and cannot be forged.
     """
     seen = msgspec.msgpack.encode((table.id, seat, table.plies[seat], msgspec.json.encode(menu, order="deterministic")))
     return hashlib.blake2b(seen, key=key[:64], digest_size=STAMP_BYTES).hexdigest()

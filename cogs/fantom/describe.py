@@ -9,13 +9,14 @@ from itertools import dropwhile, groupby, takewhile
 from typing import TYPE_CHECKING
 
 from cogs.fantom.board import Phase
+from cogs.fantom.facts import LogRevealed
 from cogs.fantom.knowledge.rides import is_together, network_of, pawn_rides, to_ride
 from cogs.fantom.labels import all_spoken, ranges, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from bot.game import Seat
+    from bot.game import Fact, Seat
     from bot.i18n import Say
     from cogs.fantom.board import Board, Box, Detective, Hunt, Pawn
     from cogs.fantom.moves import Ride
@@ -40,6 +41,14 @@ def around(board: Board, say: Say) -> str:
 def film(board: Board, say: Say) -> str:
     """Return what the film of the finished hunts shows."""
     return "\n".join(_hunts(board, say))
+
+
+def hunt_over(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
+    """Return how a hunt ended that a change has ended, and Fantom's whole way; None: it ended none."""
+    if not any(isinstance(fact, LogRevealed) for fact in facts):
+        return None
+    told = [say.fact(fact) for fact in facts if fact.big or isinstance(fact, LogRevealed)]
+    return "\n".join((f"## {ended(board.hunts[-1], say)}", *told))
 
 
 def headline(board: Board, say: Say) -> str:

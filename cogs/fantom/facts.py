@@ -140,6 +140,8 @@ class FantomEscaped(Fact, frozen=True):
 class LogRevealed(Fact, frozen=True):
     """After a hunt: Fantom's whole way, a shown start included, `route` like `12 → 45 → 7`."""
 
+    chapter: ClassVar[bool] = True
+
     route: str
 
 

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_ui import Drawing, GameUI
+from bot.ui.game_ui import Chapter, Drawing, GameUI
 from bot.ui.interactions.game_cog import GameCog
 from cogs.fantom.board import Pawn, Phase
 from cogs.fantom.cog.hands import in_letter, log_sheet, own_map, secrets
 from cogs.fantom.cog.layout import menu
-from cogs.fantom.describe import around, called, describe, film, headline
+from cogs.fantom.describe import around, called, describe, film, headline, hunt_over
 from cogs.fantom.game import GAME
 from cogs.fantom.labels import PICTOGRAMS, label
 from cogs.fantom.map.transport import Transport
-from cogs.fantom.moves import Double
 from cogs.fantom.waits import waits
 from images.fantom import draw_film, draw_ground, draw_letter, draw_log, draw_map, draw_own, draw_zoom
 
@@ -59,6 +58,7 @@ UI = GameUI(
     ground=draw_ground,
     waits=waits,
     film=Drawing(draw_film, film),
+    chapter=Chapter(hunt_over),
     headline=headline,
     describe=describe,
     secrets=secrets,
@@ -67,7 +67,6 @@ UI = GameUI(
     label=offered,
     call=called,
     piece=pawn,
-    asks_first=(Double,),
 )
 
 
