@@ -156,10 +156,8 @@ class Table(Struct, frozen=True):
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat of a Discord user, or None when they do not sit here."""
-        for seat, sitter in enumerate(self.seats):
-            if isinstance(sitter, Person) and sitter.user == user:
-                return Seat(seat)
-        return None
+        seats = enumerate(self.seats)
+        return next((Seat(i) for i, each in seats if isinstance(each, Person) and each.user == user), None)
 
     @property
     def public_version(self) -> int:
