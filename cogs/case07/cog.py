@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_ui import IN_A_LIST, Choice, Drawing, GameUI, Picker, Row, buttons
+from bot.ui.game_ui import IN_A_LIST, Chapter, Choice, Drawing, GameUI, Picker, Row, buttons
 from bot.ui.interactions.completion import folded
 from bot.ui.interactions.game_cog import GameCog
 from cogs.case07.answers import marked
-from cogs.case07.board import Phase, box_left
+from cogs.case07.board import box_left
 from cogs.case07.cards import KIND_OF, OF_KIND, PLACES, Card, Kind, locations
-from cogs.case07.describe import called, chart, city, describe, file, headline, known, noted, secrets
+from cogs.case07.describe import called, chart, city, describe, ended, file, headline, known, noted, secrets
+from cogs.case07.duration import typical_waits
 from cogs.case07.game import GAME
 from cogs.case07.labels import PICTOGRAMS, all_polish, blanks, label, polish
 from cogs.case07.moves import (
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from bot.i18n import Say
     from cogs.case07.board import Board, Hand, Investigator
     from cogs.case07.moves import Note
-    from images.kit import Look, Picture
+    from cogs.case07.options import Options
 
     _Numbered = tuple[int, Any]
     """A number in the menu, and what stands there: a move or its card."""
@@ -194,22 +195,22 @@ def misnamed(typed: str, say: Say) -> str | None:
     return "refused-blank" if folded(typed) in map(folded, blanks(say)) else None
 
 
-def just_ended(board: Board, look: Look) -> Picture | None:
-    """Draw how the last investigation went, in the first round of the next one and after the game; else None."""
-    fresh = board.round == 1 or board.phase is Phase.OVER
-    return draw_chart(board, look) if fresh else None
-
-
-CHART = Drawing(draw_chart, chart)
-"""How the investigation went that ended last; None before one has."""
 _YES_OR_NO = {"right": "judged", "out": "noting"}
 """What the two values of a field are called."""
+
+
+def waits(options: Options, seats: int, people: int) -> float:
+    """Return how often a typical game waits for people."""
+    return typical_waits(seats, options) * people / seats
+
 
 UI = GameUI(
     game=GAME,
     emblem="🚔",
     colour=0x2F5D8C,
-    pictures=(Drawing(draw_city, city), Drawing(draw_file, file), Drawing(just_ended, chart)),
+    pictures=(Drawing(draw_city, city), Drawing(draw_file, file)),
+    chapter=Chapter(ended, Drawing(draw_chart, chart)),
+    waits=waits,
     secret_turns=False,
     hand_pictures=(Drawing(draw_own, known), Drawing(draw_notebook, noted)),
     headline=headline,

@@ -129,6 +129,7 @@ class InvestigationOver(Fact, frozen=True):
     """All cases of an investigation are solved or closed."""
 
     big: ClassVar[bool] = True
+    chapter: ClassVar[bool] = True
 
     number: int
 

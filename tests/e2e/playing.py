@@ -90,15 +90,22 @@ async def panel(world: World, person: Any) -> Any:
 
 
 async def press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> Any:
-    """Let somebody press the n-th move on the newest message with a menu, on a button or in a list."""
+    """Let somebody press the n-th move on the newest message with a menu, on a button or in a list.
+
+    What asks first is meant.
+    """
+    return await sure(person, await _press(person, messages, n, *verbs))
+
+
+async def _press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> Any:
     button, choice = verbs or ("mv", "pick")
     board = showing(messages, button, choice)
     for part in parts(board):
         stem, _, last = (getattr(part, "custom_id", None) or "").rpartition(":")
         if stem.startswith(f"{button}:") and last == str(n) and not hasattr(part, "options"):
-            return await sure(person, await person.click(board, custom_id=part.custom_id))
+            return await person.click(board, custom_id=part.custom_id)
         if stem.startswith(f"{choice}:") and str(n) in [one.value for one in getattr(part, "options", ())]:
-            return await sure(person, await person.select(board, [str(n)], custom_id=part.custom_id))
+            return await person.select(board, [str(n)], custom_id=part.custom_id)
     raise LookupError(f"nothing to press for move {n}")
 
 

@@ -13,12 +13,11 @@ from bot.i18n import LANGUAGES, Say
 from cogs.case07 import GAME
 from cogs.case07.board import Finding, Phase
 from cogs.case07.cards import PLACES, ROWS, Card, neighbours
-from cogs.case07.cog import UI, just_ended
+from cogs.case07.cog import UI
 from cogs.case07.describe import chart, describe, finding, headline, secrets
 from cogs.case07.labels import all_polish, cell, label, polish
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Patrol, Size
 from cogs.case07.views import board, hand
-from images.kit import Look
 from tests.games.case07.parties import BY_HAND, LEARNING, NAMES, party, plainly, states
 from tests.games.case07.positions import (
     ANNA,
@@ -267,12 +266,3 @@ def test_black_discs_are_nobody_elses_business() -> None:
 
 def test_lists_keep_the_order_of_their_cards() -> None:
     assert all_polish((C.MDM, C.BOMBA)) == "MDM, Bomba"
-
-
-def test_the_chart_is_shown_until_the_next_investigation_is_well_under_way() -> None:
-    look = Look("en", THREE)
-    begun = a_round(position(), KASIA, MACIEJ, ANNA).state
-    assert just_ended(board(position()), look) is None
-    assert just_ended(board(begun), look) is not None
-    assert just_ended(board(a_round(begun).state), look) is None
-    assert just_ended(board(party(LEARNING, 3)[-1].state), look) is not None

@@ -14,7 +14,6 @@ from bot.game import Refused, Seat
 from cogs.case07 import GAME
 from cogs.case07.board import Phase
 from cogs.case07.cards import PLACES, Card
-from cogs.case07.cog import just_ended
 from cogs.case07.moves import (
     Accuse,
     Announce,
@@ -33,6 +32,7 @@ from cogs.case07.moves import (
 from cogs.case07.options import Options
 from cogs.case07.state import State, held
 from cogs.case07.views import board, hand, redeal
+from images.case07 import draw_chart
 from images.kit import Look
 from tests.games.case07.oracle import fitting
 from tests.games.case07.parties import states
@@ -177,7 +177,7 @@ def test_no_chart_tells_of_an_investigation_that_goes_on() -> None:
     for state, _ in states():
         over = state.number if state.phase is Phase.OVER else state.number - 1
         assert len(board(state).past) == over
-        assert over or just_ended(board(state), LOOK) is None
+        assert over or draw_chart(board(state), LOOK) is None
 
 
 def test_a_hand_shows_the_held_case_and_no_other() -> None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.table.model import Status
-from cogs.case07.cog import UI
 from cogs.case07.labels import polish
 from cogs.case07.moves import Patrol
 from tests.e2e import playing
@@ -84,28 +83,32 @@ async def test_one_person_plays_against_two_computers(world: World) -> None:
     assert len(party.state.past) == 3
 
 
-async def test_the_chart_is_shown_until_the_next_investigation_is_under_way(world: World) -> None:
+def charts(world: World) -> list[Any]:
+    """The messages of the table that tell how an investigation went."""
+    messages = world.messages(world.thread())
+    return [each for each in messages if any("the cases" in (one.description or "") for one in each.attachments)]
+
+
+async def test_the_end_of_an_investigation_is_one_message_to_all_with_its_chart(world: World) -> None:
     party = await investigating.begin(world, world.ann, world.bob)
-    assert pictures(world.board()) == ["board-1.png", "board-2.png"]
+    assert charts(world) == []
     await investigating.close(party)
-    assert pictures(world.board()) == ["board-1.png", "board-2.png", "board-3.png"]
-    chart = world.board().attachments[2].description
+    (told,) = charts(world)
+    chart = told.attachments[0].description
     assert "Investigation 1: the cases" in chart
     assert all(polish(card) in chart for case in party.state.past[0].cases for card in case.cards)
-    for _ in party.people:
-        await investigating.typed(world, party.acting, investigating.question(party, Patrol))
-    assert pictures(world.board()) == ["board-1.png", "board-2.png"]
+    assert "Investigation 1" in texts(told)
+    await world.restart()
+    await investigating.typed(world, party.acting, investigating.question(party, Patrol))
+    assert len(charts(world)) == 1
 
 
-async def test_the_chart_of_the_last_investigation_stays_at_the_end(world: World) -> None:
-    investigating.in_words(world)
+async def test_the_last_investigation_is_told_with_the_result(world: World) -> None:
     party = await investigating.begin(world, world.ann, world.bob)
-    while party.on:
+    for _ in range(3):
         await investigating.close(party)
-        if party.state.number == 3:
-            world.app.uis["case07"] = UI
-    assert pictures(world.board()) == ["board-1.png", "board-2.png", "board-3.png"]
-    assert "Investigation 3: the cases" in world.board().attachments[2].description
+    assert [("Game over" in texts(each)) for each in charts(world)] == [False, False, True]
+    assert "Investigation 3: the cases" in charts(world)[-1].attachments[0].description
 
 
 async def test_whoever_announced_wrongly_is_ranked_below(world: World) -> None:
