@@ -105,15 +105,15 @@ def test_facts_are_called_what_the_host_expects() -> None:
     ("language", "count", "words"),
     [
         ("en", 1, "One card"),
-        ("en", 5, "5 cards"),
-        ("cs", 1, "1 karta"),
-        ("cs", 3, "3 karty"),
-        ("cs", 5, "5 karet"),
-        ("sk", 2, "2 karty"),
-        ("sk", 5, "5 kariet"),
-        ("pl", 1, "1 karta"),
-        ("pl", 22, "22 karty"),
-        ("pl", 12, "12 kart"),
+        ("en", 5, "5\N{NO-BREAK SPACE}cards"),
+        ("cs", 1, "1\N{NO-BREAK SPACE}karta"),
+        ("cs", 3, "3\N{NO-BREAK SPACE}karty"),
+        ("cs", 5, "5\N{NO-BREAK SPACE}karet"),
+        ("sk", 2, "2\N{NO-BREAK SPACE}karty"),
+        ("sk", 5, "5\N{NO-BREAK SPACE}kariet"),
+        ("pl", 1, "1\N{NO-BREAK SPACE}karta"),
+        ("pl", 22, "22\N{NO-BREAK SPACE}karty"),
+        ("pl", 12, "12\N{NO-BREAK SPACE}kart"),
     ],
 )
 def test_plurals(language: str, count: int, words: str) -> None:
@@ -139,9 +139,9 @@ def test_the_board_in_words_tells_walls_targets_and_magician(language: str) -> N
     words = describe(board(loaded), say(language))
     for said in ("board-safe", "board-magician", "board-out"):
         assert say(language)(said) in words
-    assert f"43 {say(language)('figure-king')}" in words
+    assert f"43\N{NO-BREAK SPACE}{say(language)('figure-king')}" in words
     assert say(language)("board-row-empty", row="E") in words
-    assert f"37 {say(language)('figure-cannon')}" in words
+    assert f"37\N{NO-BREAK SPACE}{say(language)('figure-cannon')}" in words
 
 
 @every_language
