@@ -103,8 +103,9 @@ class World:
         controls = [custom_id for custom_id in custom_ids(board) if custom_id.startswith(("mv:", "pick:"))]
         if controls[0].startswith("mv:"):
             return await person.click(board, custom_id=next(c for c in controls if c.endswith(f":{n}")))
-        listed = [c for c in controls if int(c.split(":")[-1]) <= n][-1]
-        return await person.select(board, [str(n)], custom_id=listed)
+        lists = [part for part in parts(board) if hasattr(part, "options")]
+        listed = next(part for part in lists if str(n) in [option.value for option in part.options])
+        return await person.select(board, [str(n)], custom_id=listed.custom_id)
 
     async def facts(self, number: int = 1) -> list[Any]:
         """Every public fact of a table."""
