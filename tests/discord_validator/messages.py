@@ -1,7 +1,7 @@
 """Discord's rules for messages, forms, suggestions and threads.
 
-Those that its description does not state, and those that deserve a plainer message than a schema's. One rule is
-ours: whom a message may ping is always said.
+Those that its description does not state, and those that deserve a plainer message than a schema's. Two rules are
+ours: whom a message may ping is always said, and whoever is pinged reads on their phone why.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ LONGEST_THREAD_NAME = 100
 BEARERS = ("content", "embeds", "components", "sticker_ids", "poll", "shared_client_theme", "message_reference")
 """What a message can consist of, besides files."""
 
+MENTION = re.compile(r"<@!?(\d+)>")
 ATTACHED = re.compile(rb'"attachment://([^"]*)"')
 
 
@@ -48,6 +49,8 @@ def message_problems(draft: Draft, uploads: Sequence[Upload], body: bytes) -> It
         yield Problem(at, "an empty message")
     if has_words(message):
         yield from _pings(message.get("allowed_mentions"), f"{at}/allowed_mentions")
+    if draft.new:
+        yield from _calls(message, at)
 
 
 def has_words(message: Json) -> bool:
@@ -64,6 +67,17 @@ def _pings(allowed: Any, at: str) -> Iterator[Problem]:
             yield Problem(f"{at}/parse", f"this bot never pings {kind}")
     if "users" in parsed and mapping(allowed).get("users"):
         yield Problem(f"{at}/users", "either all users that are named, or these: Discord takes no both")
+
+
+def _calls(message: Json, at: str) -> Iterator[Problem]:
+    """Discord pushes content alone: a message that pings by components would be an empty notification."""
+    allowed, content = mapping(message.get("allowed_mentions")), text(message.get("content"))
+    named = set(MENTION.findall(content))
+    for user in listing(allowed.get("users")):
+        if str(user) not in named:
+            yield Problem(f"{at}/content", f"{user} may be pinged, and no content says so to their phone")
+    if "users" in listing(allowed.get("parse")) and not content:
+        yield Problem(f"{at}/content", "whoever is named may be pinged, and there is no content for their phone")
 
 
 def _lengths(message: Json, at: str) -> Iterator[Problem]:

@@ -28,6 +28,7 @@ TOO_LARGE = Upload("board.png", 10 * 1024 * 1024 + 1)
 SHOWN = gallery(url="attachment://board.png")
 FILE = {"id": 0, "filename": "board.png"}
 EVERYONE = {"parse": ["everyone"]}
+NAMED = {"parse": ["users"]}
 
 BROKEN_MESSAGES: dict[str, tuple[str, samples.Body]] = {
     "an empty message": ("", {}),
@@ -95,9 +96,15 @@ BROKEN_MESSAGES: dict[str, tuple[str, samples.Body]] = {
     "no word on pings": ("/allowed_mentions", plain(allowed_mentions=None)),
     "a ping for everyone": ("/allowed_mentions/parse", plain(allowed_mentions=EVERYONE)),
     "a ping for roles": ("/allowed_mentions/parse", plain(allowed_mentions={"parse": ["roles"]})),
+    "a ping by components": (
+        "/content",
+        layout(text_display("<@1>"), allowed_mentions={"parse": [], "users": ["1"]}),
+    ),
+    "a ping that its content does not name": ("/content", plain(allowed_mentions={"parse": [], "users": ["1"]})),
+    "pings for whoever is named by components": ("/content", layout(text_display("<@1>"), allowed_mentions=NAMED)),
     "pings for all users and for some": (
         "/allowed_mentions/users",
-        plain(allowed_mentions={"parse": ["users"], "users": ["1"]}),
+        plain(content="<@1>", allowed_mentions={"parse": ["users"], "users": ["1"]}),
     ),
 }
 
@@ -143,7 +150,8 @@ FINE = {
     "an edit that leaves the files": sent(MESSAGE, layout(SHOWN), method="PATCH"),
     "an edit of buttons alone": sent(MESSAGE, {"components": [row(button())]}, method="PATCH"),
     "an acknowledgement": callback(5, flags=64),
-    "a ping for somebody": sent(MESSAGES, plain(allowed_mentions={"parse": [], "users": [1]})),
+    "a ping for somebody": sent(MESSAGES, plain(content="<@1>", allowed_mentions={"parse": [], "users": [1]})),
+    "an edit of what pinged": sent(MESSAGE, layout(text_display("<@1>"), allowed_mentions=NAMED), method="PATCH"),
     "a form": modal(),
     "suggestions": callback(8, choices=[{"name": "a" * 100, "value": 1}] * 25),
     "a thread": sent(samples.THREADS, {"name": "fort #1"}),

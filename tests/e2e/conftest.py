@@ -66,11 +66,19 @@ class BotProcesses:
             await self._open.aclose()
 
 
+def silent_letters(env: simcord.Env) -> list[Any]:
+    """Return the direct messages that were sent without content: of these a phone would show no word."""
+    direct = {f"/channels/{channel}/messages" for channel in env.backend.dm_channels.values()}
+    sent = [each.json or {} for each in env.http_requests if each.method == "POST" and each.path in direct]
+    return [body for body in sent if not body.get("content")]
+
+
 @asynccontextmanager
 async def simulated(folder: Path, *, pause: float = 0) -> AsyncGenerator[World]:
     """A world with one server, one channel and four people; torn down in order.
 
     With a `pause`, in seconds, computers take their time as they do for people; without one they move at once.
+    Every direct message must have had words for a phone; for pings the validator sees to that.
     """
     async with AsyncExitStack() as stack:
         processes = BotProcesses(folder, stack, pause)
@@ -91,6 +99,7 @@ async def simulated(folder: Path, *, pause: float = 0) -> AsyncGenerator[World]:
         world = World(env, guild, channel, people, processes, external_wait)
         try:
             yield world
+            assert silent_letters(env) == []
         finally:
             await env.bot.close()
             await env.shutdown()

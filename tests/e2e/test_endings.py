@@ -10,16 +10,12 @@ import pytest
 from bot.chance import commitment
 from bot.table.model import Status
 from tests.e2e.reading import buttons, said
-from tests.e2e.world import sensible, texts, verb
+from tests.e2e.world import sensible, texts, verb, verbs_of
 from tests.games.features import SWITCHES
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
-
-
-def farewell(world: World) -> Any:
-    """The last message of the thread."""
-    return world.messages(world.thread())[-1]
 
 
 def moderator(world: World) -> Any:
@@ -40,30 +36,42 @@ async def given_up(world: World) -> None:
     """Ann and bob begin a game and bob gives it up: a quick end."""
     await world.begin(world.ann, world.bob)
     await world.press(world.ann, 3)
-    await world.bob.slash(world.thread(), "table resign")
+    await world.confirm(world.bob, "table resign")
 
 
-async def test_the_end_is_told_with_places_scores_and_seed(world: World) -> None:
+async def test_the_end_is_one_message_to_all_with_places_scores_and_what_decided_it(world: World) -> None:
     await played_out(world)
-    told = texts(farewell(world))
-    assert "🥇" in told
-    assert "🥈" in told
-    assert " points" in told
-    assert world.table().seed.hex() in told
-    assert {user.id for user in farewell(world).mentions} <= {world.ann.id, world.bob.id}
+    ended = world.messages(world.thread())[-1]
+    assert ended.id == world.farewell().id
+    first, *told = plain(ended.content).splitlines()
+    assert first.startswith("🏁 Game over: Guess the number #1")
+    assert {user.id for user in ended.mentions} == {world.ann.id, world.bob.id}
+    assert [line[0] for line in told] == ["👑", "🥈", "•"]
+    assert told[0].endswith("100 points")
+    assert f"says {world.table().state.secret}" in told[2]
+
+
+async def test_the_end_is_said_once_and_the_seed_only_to_who_verifies(world: World) -> None:
+    await played_out(world)
+    shown = [texts(message) for place in (world.channel, world.thread()) for message in world.messages(place)]
+    assert not any(world.table().seed.hex() in text for text in shown)
+    said_of_end = [text for text in shown if "👑" in text]
+    assert len(said_of_end) == 2  # the farewell, and in the channel the card, which is all that is seen there
+    assert "👑" not in texts(world.board())
 
 
 async def test_a_game_that_is_over_can_be_verified_and_played_again_but_not_played_on(world: World) -> None:
     await given_up(world)
-    assert set(buttons(farewell(world))) == {"verify", "again"}
-    assert set(buttons(world.board())) == {"verify", "again"}
+    assert set(buttons(world.farewell())) == {"verify", "again"}
+    assert buttons(world.board()) == {}
 
 
 async def test_anybody_may_verify_by_a_button(world: World) -> None:
     await given_up(world)
-    told = said(await world.dora.click(farewell(world), custom_id=verb(farewell(world), "verify")))
+    told = said(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "verify")))
     assert "was fair" in told
     assert commitment(world.table().seed) in told
+    assert world.table().seed.hex() in told
 
 
 @pytest.mark.parametrize(("game", "switches"), [("guess", []), *((game, each[:1]) for game, each in SWITCHES.items())])
@@ -73,25 +81,25 @@ async def test_playing_again_opens_a_table_like_it(world: World, game: str, swit
         await world.ann.slash(world.channel, "table options", option=switch, value="true")
     await world.bob.slash(world.channel, "table join")
     await world.ann.slash(world.channel, "table start")
-    await world.bob.slash(world.thread(), "table resign")
-    told = said(await world.bob.click(world.board(), custom_id=verb(world.board(), "again")))
+    await world.confirm(world.bob, "table resign")
+    told = said(await world.bob.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
     assert "Table #2 is open" in told
     first, second = world.table(1), world.table(2)
     assert (second.host, second.status) == (world.bob.id, Status.LOBBY)
     assert (second.options, second.pace, second.game) == (first.options, first.pace, first.game)
-    assert "2" in texts(world.messages(world.channel)[-1])
+    assert any("#2" in texts(message) and "start" in verbs_of(message) for message in world.messages(world.channel))
 
 
 async def test_of_two_the_one_who_does_not_give_up_wins(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert said(await world.ann.slash(world.thread(), "table resign")) == "✅ Done."
+    assert await world.confirm(world.ann, "table resign") == "🏳️ You’ve resigned: Guess the number #1."
     assert world.table().status is Status.ENDED
-    assert "🥇 **bob**" in texts(farewell(world))
+    assert "👑 **bob**" in texts(world.farewell())
 
 
 async def test_of_three_the_others_play_on_and_a_computer_for_who_gave_up(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
-    await world.ann.slash(world.thread(), "table resign")
+    await world.confirm(world.ann, "table resign")
     await world.env.advance_time(5)
     assert world.table().status is Status.RUNNING
     assert world.table().plies[0] > 0
@@ -100,7 +108,7 @@ async def test_of_three_the_others_play_on_and_a_computer_for_who_gave_up(world:
 
 async def test_who_gave_up_cannot_play_on(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
-    await world.bob.slash(world.thread(), "table resign")
+    await world.confirm(world.bob, "table resign")
     assert "You’ve resigned" in said(await world.bob.slash(world.thread(), "guess try", number=3))
 
 
@@ -110,7 +118,8 @@ async def test_more_than_half_of_the_votes_end_a_game(world: World) -> None:
     assert world.table().status is Status.RUNNING
     await world.bob.slash(world.thread(), "table vote")
     assert world.table().status is Status.CLOSED
-    assert world.table().seed.hex() in texts(farewell(world))
+    assert "ended without a result" in texts(world.farewell())
+    assert "voted to end the game" in texts(world.farewell())
 
 
 async def test_one_vote_each(world: World) -> None:
@@ -130,21 +139,24 @@ async def test_a_spectator_neither_votes_nor_gives_up(world: World, command: str
 
 async def test_the_host_calls_a_lobby_off(world: World) -> None:
     await world.open(world.ann)
-    await world.ann.slash(world.channel, "table cancel")
+    await world.confirm(world.ann, "table cancel", world.channel)
     assert world.table().status is Status.CLOSED
     assert "ann has cancelled the table" in texts(world.messages(world.channel)[-1])
 
 
-async def test_the_host_calls_a_game_off_by_direct_message_and_the_seed_is_told(world: World) -> None:
+async def test_the_host_calls_a_game_off_by_direct_message_and_the_deal_can_be_verified(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await world.ann.user.slash("table cancel")
+    asked = (await world.ann.user.slash("table cancel")).response
+    await world.ann.user.click(asked, custom_id=verb(asked, "cancel"))
     assert world.table().status is Status.CLOSED
-    assert world.table().seed.hex() in texts(farewell(world))
+    assert "ann has cancelled the table" in texts(world.farewell())
+    told = said(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "verify")))
+    assert world.table().seed.hex() in told
 
 
 async def test_the_status_of_a_closed_lobby_says_that_nothing_was_played(world: World) -> None:
     await world.open(world.ann)
-    await world.ann.slash(world.channel, "table cancel")
+    await world.confirm(world.ann, "table cancel", world.channel)
     assert "no game was played" in said(await world.ann.slash(world.channel, "table status", table=1))
 
 
@@ -158,7 +170,7 @@ async def test_a_moderator_calls_it_off(world: World) -> None:
     await world.begin(world.ann, world.bob)
     keeper = moderator(world)
     await world.env.settle()
-    await keeper.slash(world.thread(), "table cancel")
+    await world.confirm(keeper, "table cancel")
     assert world.table().status is Status.CLOSED
     assert "A moderator has cancelled the table" in said(await world.ann.slash(world.thread(), "table history"))
 

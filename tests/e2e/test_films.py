@@ -1,4 +1,4 @@
-"""The film at the end of a game: after the farewell, in a message of its own, or not at all."""
+"""The film at the end of a game: with the farewell, or not at all."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ def slowly(board: Any, look: Look) -> Picture:
 async def given_up(world: World) -> None:
     """A game ends."""
     await world.begin(world.ann, world.bob)
-    await world.bob.slash(world.thread(), "table resign")
+    await world.confirm(world.bob, "table resign")
     await world.env.settle()
 
 
-async def test_a_film_of_the_last_board_follows_the_farewell(world: World) -> None:
+async def test_a_film_of_the_last_board_comes_with_the_farewell(world: World) -> None:
     film_with(world, slowly)
     await given_up(world)
-    *_, farewell, film = world.messages(world.thread())
-    assert world.table().seed.hex() in texts(farewell)
-    assert [(file.filename, file.description) for file in film.attachments] == [("film.gif", "Every turn of the game")]
-    assert (await film.attachments[0].read()).startswith(b"GIF89a")
+    ended = world.messages(world.thread())[-1]
+    assert "Game over" in texts(ended)
+    assert [(file.filename, file.description) for file in ended.attachments] == [("film.gif", "Every turn of the game")]
+    assert (await ended.attachments[0].read()).startswith(b"GIF89a")
 
 
 async def test_a_film_that_cannot_be_made_leaves_the_farewell(world: World) -> None:
@@ -50,7 +50,9 @@ async def test_a_film_that_cannot_be_made_leaves_the_farewell(world: World) -> N
     world.expected_errors = ["picture failed"]
     film_with(world, torn)
     await given_up(world)
-    assert world.table().seed.hex() in texts(world.messages(world.thread())[-1])
+    ended = world.messages(world.thread())[-1]
+    assert "Game over" in texts(ended)
+    assert not ended.attachments
 
 
 async def test_a_game_under_way_has_no_film(world: World) -> None:

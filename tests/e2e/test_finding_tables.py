@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-GONE = "There’s no such table any more. `/moves` shows the ones waiting for you."
+GONE = "There’s no such table any more. /moves shows the ones waiting for you."
 
 
 def names(choices: list[dict[str, Any]]) -> list[str]:
@@ -72,7 +72,7 @@ async def test_a_table_can_always_be_named(world: World) -> None:
 
 async def test_who_sits_nowhere_is_told_how_to_open_a_table(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert "`/play` opens one" in said(await world.dora.slash(world.channel, "table status"))
+    assert "/play opens one" in said(await world.dora.slash(world.channel, "table status"))
 
 
 async def test_the_only_table_that_waits_for_players_is_joined(world: World) -> None:

@@ -9,7 +9,8 @@ from simcord import interactions
 
 from bot.i18n import LANGUAGES, Say
 from tests.e2e.reading import answer, buttons, said
-from tests.e2e.world import custom_ids, dot, texts, verb
+from tests.e2e.world import custom_ids, dot, texts, verb, written
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.unmeasured
 
 LOCALES = {"en": "en-US", "cs": "cs", "pl": "pl"}
 """Discord has no Slovak: for Slovak there is `/language`."""
-IS_TO_MOVE = {"en": "is to move", "cs": "Na tahu je", "sk": "Na ťahu je", "pl": "Ruch ma"}
+IS_TO_MOVE = {"en": "to move", "cs": "Na tahu je", "sk": "Na ťahu je", "pl": "Ruch ma"}
 JOIN = {"en": "Join", "cs": "Přisednout", "sk": "Prisadnúť", "pl": "Dołącz"}
 
 
@@ -59,7 +60,7 @@ async def test_who_has_chosen_nothing_is_answered_as_his_discord_speaks(
 async def test_the_choice_of_a_person_goes_before_his_discord(world: World, locales: Locales, language: str) -> None:
     locales.of_people[world.ann.id] = "pl" if language != "pl" else "cs"
     told = said(await world.ann.slash(world.channel, "language", language=language))
-    assert told == Say(language)("language-chosen")
+    assert told == plain(Say(language)("language-chosen"))
     await world.begin(world.ann, world.bob)
     assert IS_TO_MOVE[language] in said(await world.ann.slash(world.thread(), "guess try", number=3))
 
@@ -77,7 +78,7 @@ async def test_a_refusal_speaks_the_language_of_its_reader(world: World, languag
     await world.dora.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
     told = said(await world.press(world.dora, 3))
-    assert told == Say(language)("not-at-this-table")
+    assert told == plain(Say(language)("not-at-this-table"))
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -116,7 +117,7 @@ async def test_private_answers_on_a_public_board_speak_to_their_reader(world: Wo
     say = Say(language, "guess")
     board = world.board()
     for name, told in (("secrets", say("no-secrets")), ("hint", say("hint-wait")), ("rules", say("game-rules"))):
-        assert told in said(await world.bob.click(board, custom_id=verb(board, name))), name
+        assert plain(told) in said(await world.bob.click(board, custom_id=verb(board, name))), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -129,15 +130,22 @@ async def test_the_own_board_is_drawn_and_described_for_its_reader(world: World,
     assert any(custom_id.startswith("pick:") for custom_id in custom_ids(shown))
 
 
-@pytest.mark.parametrize(("language", "typed"), [("en", "/guess try"), ("cs", "/hádej tipni"), ("sk", "/guess try")])
-async def test_a_hint_names_commands_as_discord_shows_them(world: World, language: str, typed: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_command_is_a_mention_that_each_ones_discord_shows_in_its_own_language(
+    world: World, language: str
+) -> None:
     await world.ann.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
-    assert f"`{typed}`" in said(await world.ann.slash(world.thread(), "table hint"))
+    numbers = {command.name: command.id for command in await world.env.bot.tree.fetch_commands()}
+    told = written(answer(await world.ann.slash(world.thread(), "table hint")))
+    assert f"• </guess try:{numbers['guess']}> — " in told
+    told = written(answer(await world.ann.slash(world.thread(), "help")))
+    assert f"</table board:{numbers['table']}>" in told
+    assert "`/" not in told.replace("`/`", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_language_survives_a_restart(world: World, language: str) -> None:
     await world.ann.user.slash("language", language=language)
     await world.restart()
-    assert said(await world.ann.user.slash("moves")) == Say(language)("inbox", count=0)
+    assert said(await world.ann.user.slash("moves")) == plain(Say(language)("inbox", count=0))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.table.model import Status
 from tests.e2e.reading import said
 from tests.e2e.world import texts, verb
 
@@ -50,11 +51,11 @@ async def test_a_button_on_its_old_board_says_so(world: World, damage: str) -> N
 
 
 @DAMAGE
-async def test_its_host_calls_it_off_and_the_seed_is_shown(world: World, damage: str) -> None:
+async def test_its_host_calls_it_off(world: World, damage: str) -> None:
     await put_aside(world, damage)
-    seed = world.table().seed.hex()
-    assert "Done" in said(await world.ann.slash(world.thread(), "table cancel", table=1))
-    assert seed in texts(world.messages(world.thread())[-1])
+    assert "🚫 Cancelled: " in await world.confirm(world.ann, "table cancel", table=1)
+    assert world.table().status is Status.CLOSED
+    assert "The game ended without a result." in texts(world.messages(world.thread())[-1])
 
 
 @DAMAGE

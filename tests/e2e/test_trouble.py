@@ -116,7 +116,7 @@ async def test_who_plays_at_six_tables_gets_one_digest(world: World) -> None:
         await world.ann.slash(world.channel, "table start", table=number)
     await world.env.advance_time(120)
     pings = [message for number in range(1, 7) for message in calls(world, world.ann, number)]
-    digests = [told for told in letters(world, world.ann) if "tables are waiting for you" in told]
+    digests = [told for told in letters(world, world.ann) if "games are waiting for you" in told]
     assert len(pings) + len(digests) <= 3
     assert len(digests) == 1
 
@@ -131,7 +131,7 @@ async def test_a_restart_in_the_middle_of_a_turn_changes_neither_menu_nor_luck(w
     assert str(world.table().state) == str(before.state)
     assert str(world.app.tables.menu(world.table(), seat)) == str(menu)
     await play_on(world, 6)
-    await world.bob.slash(world.thread(), "table resign")
+    await world.confirm(world.bob, "table resign")
     assert "was fair" in said(await world.ann.slash(world.thread(), "verify"))
 
 

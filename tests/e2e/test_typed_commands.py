@@ -28,7 +28,7 @@ async def typed(world: World, person: Any, where: str, command: str, **options: 
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        ("table status", "is to move"),
+        ("table status", "**bob** to move · time until <t:"),
         ("table describe", "between 4 and 101"),
         ("table secrets", "This game has no secrets"),
         ("table missed", "ann says 4"),
@@ -63,7 +63,7 @@ async def test_a_move_is_typed(world: World, where: str) -> None:
     await world.begin(world.ann, world.bob)
     told = said(await typed(world, world.ann, where, "guess try", number=7))
     assert world.table().state.guesses == (7,)
-    assert "**bob** is to move" in told
+    assert "**bob** to move" in told
 
 
 @pytest.mark.parametrize("where", PLACES)
@@ -76,7 +76,7 @@ async def test_a_typed_move_that_may_not_be_made_is_refused_with_the_right_one(w
 
 @pytest.mark.parametrize("where", PLACES)
 @pytest.mark.parametrize(
-    ("command", "told"), [("help", "**/play** opens a table"), ("about", "CC BY-SA 4.0"), ("moves", "One table")]
+    ("command", "told"), [("help", "/play opens a table"), ("about", "CC BY-SA 4.0"), ("moves", "One game is waiting")]
 )
 async def test_everybody_may_ask(world: World, where: str, command: str, told: str) -> None:
     await world.begin(world.ann, world.bob)
@@ -112,7 +112,8 @@ async def test_play_seats_as_many_computers_as_were_asked_for_and_as_there_is_ro
 @pytest.mark.parametrize("where", PLACES)
 async def test_the_host_starts(world: World, where: str) -> None:
     await world.open(world.ann, computers=1)
-    assert said(await typed(world, world.ann, where, "table start")) == "✅ Done."
+    told = said(await typed(world, world.ann, where, "table start"))
+    assert told == "▶️ The game has begun: Guess the number #1."
     assert world.table().status is Status.RUNNING
 
 
@@ -121,7 +122,8 @@ async def test_who_joined_gets_up_again(world: World, where: str) -> None:
     await world.open(world.ann)
     await world.bob.slash(world.channel, "table join")
     assert len(world.table().seats) == 2
-    await typed(world, world.bob, where, "table leave")
+    told = said(await typed(world, world.bob, where, "table leave"))
+    assert told == "🚪 You’ve left the table: Guess the number #1."
     assert len(world.table().seats) == 1
 
 
@@ -143,13 +145,17 @@ async def test_moves_lists_every_table_of_all_servers_the_longest_wait_first_wit
     told = said(await world.ann.user.slash("moves"))
     places = [world.table(n).place for n in (1, 2)]
     links = [f"https://discord.com/channels/{place.guild}/{place.thread}" for place in places]
-    assert "2 tables are waiting for you" in told
+    assert "2 games are waiting for you" in told
     assert 0 < told.index(links[0]) < told.index(links[1])
 
 
 async def test_who_is_not_waited_for_is_told_so(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert said(await world.bob.slash(world.channel, "moves")) == "🎉 Nobody is waiting for you."
+    told, *others = said(await world.bob.slash(world.channel, "moves")).splitlines()
+    assert told == "🎉 Nobody is waiting for you."
+    assert others[0] == "**Waiting for others:**"
+    assert "Guess the number #1" in others[1]
+    assert "**ann** to move" in others[1]
 
 
 async def test_a_game_under_way_keeps_its_seed(world: World) -> None:

@@ -27,7 +27,7 @@ async def test_two_people_play_a_whole_game_by_clicks(world: World, game: str) -
         await world.press(people[seat], n)
         assert world.table().version > before.version
     assert world.table().status is Status.ENDED
-    assert world.table().seed.hex() in texts(world.messages(world.thread())[-1])
+    assert "🏁 Game over" in texts(world.messages(world.thread())[-1])
 
 
 @on_the_board
@@ -63,7 +63,7 @@ async def test_one_person_plays_three_computers(world: World, game: str, strengt
 @on_the_board
 async def test_the_deal_can_be_verified_when_the_game_is_over(world: World, game: str) -> None:
     await world.begin(world.ann, world.bob, game=game)
-    await world.bob.slash(world.thread(), "table resign")
+    await world.confirm(world.bob, "table resign")
     commitment = next(fact.commitment for fact in await world.facts() if type(fact).__name__ == "GameStarted")
     answer = await world.ann.slash(world.thread(), "verify")
     assert "was fair" in texts(answer.response)

@@ -14,6 +14,7 @@ from bot.chance import Chance
 from bot.game import Budget, Strength
 from bot.ui.game_ui import Drawing
 from images.kit import encode
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -59,10 +60,23 @@ class World:
         return next(thread for thread in self.channel.threads if thread.id == wanted)
 
     def board(self, number: int = 1) -> Any:
-        """The message of a table's thread that shows its board: the newest, and of a game that is over the first."""
+        """The message that shows the board of a table: the newest; of a game that is over it has no buttons."""
         messages = self.messages(self.thread(number))
         shown = [message for message in messages if "hint" in verbs_of(message)]
-        return shown[-1] if shown else next(message for message in messages if "verify" in verbs_of(message))
+        return (shown or [message for message in messages if not verbs_of(message)])[-1]
+
+    def farewell(self, number: int = 1) -> Any:
+        """The message that ends a table's thread."""
+        return next(message for message in self.messages(self.thread(number)) if "again" in verbs_of(message))
+
+    async def confirm(self, person: Any, command: str, place: Any = None, **options: Any) -> str:
+        """Let somebody type a command that asks first, and say yes; returns what they read then.
+
+        They type it in the thread if no `place` is given.
+        """
+        asked = (await person.slash(place or self.thread(), command, **options)).response
+        await person.click(asked, custom_id=verb(asked, command.rpartition(" ")[2]))
+        return texts(asked)
 
     async def open(self, host: Any, game: str = "", **options: Any) -> Any:
         """Let somebody open a table; returns its card."""
@@ -89,8 +103,9 @@ class World:
         controls = [custom_id for custom_id in custom_ids(board) if custom_id.startswith(("mv:", "pick:"))]
         if controls[0].startswith("mv:"):
             return await person.click(board, custom_id=next(c for c in controls if c.endswith(f":{n}")))
-        listed = [c for c in controls if int(c.split(":")[-1]) <= n][-1]
-        return await person.select(board, [str(n)], custom_id=listed)
+        lists = [part for part in parts(board) if hasattr(part, "options")]
+        listed = next(part for part in lists if str(n) in [option.value for option in part.options])
+        return await person.select(board, [str(n)], custom_id=listed.custom_id)
 
     async def facts(self, number: int = 1) -> list[Any]:
         """Every public fact of a table."""
@@ -166,7 +181,12 @@ def verbs_of(message: Any) -> set[str]:
 
 
 def texts(message: Any) -> str:
-    """Everything that can be read on a message: its content, its embeds, and the texts of a frame."""
+    """Everything that can be read on a message, as people read it."""
+    return plain(written(message))
+
+
+def written(message: Any) -> str:
+    """Every text of a message to the character: its content, its embeds, the texts of a frame."""
     seen = _seen(message)
     framed = (part.content for part in _walk(seen.components) if hasattr(part, "content"))
     embedded = (embed.description or "" for embed in getattr(seen, "embeds", ()))

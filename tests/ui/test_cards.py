@@ -11,18 +11,19 @@ from bot.i18n import Say
 from bot.table.model import Status
 from bot.ui.messages import cards
 from tests.ui import worst_case
+from tests.wording import plain
 
 
 def told(places: tuple[int, ...], scores: tuple[int, ...]) -> list[str]:
     """The result of a game with so many seats, line by line."""
     lobby = worst_case.lobby(discovery.games()["guess"], "en", len(places))
     table = replace(lobby, status=Status.ENDED, outcome=Outcome(places=places, scores=scores))
-    return cards.result(table, Say("en", "guess", names.at_table(table))).splitlines()
+    return plain(cards.result(table, Say("en", "guess", names.at_table(table)))).splitlines()
 
 
 def test_a_score_that_all_share_is_told_once_below_the_ranking() -> None:
     lines = told((2, 1, 1), (7, 7, 7))
-    assert [line[0] for line in lines[:-1]] == ["🥇", "🥇", "🥈"]
+    assert [line[0] for line in lines[:-1]] == ["👑", "👑", "🥈"]
     assert [line.count("7 points") for line in lines] == [0, 0, 0, 1]
 
 
@@ -30,3 +31,8 @@ def test_a_score_that_all_share_is_told_once_below_the_ranking() -> None:
 def test_scores_that_differ_are_told_beside_their_owners(scores: tuple[int, ...]) -> None:
     lines = told((1, 2, 3), scores)
     assert [line.split(" — ")[1] for line in lines] == [f"{score} points" for score in scores]
+
+
+def test_a_crown_is_for_winners_alone_and_the_house_for_the_host() -> None:
+    lines = told((2, 1, 3), (7, 9, 5))
+    assert [("👑" in line, "🏠" in line) for line in lines] == [(True, False), (False, True), (False, False)]

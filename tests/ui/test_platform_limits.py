@@ -10,13 +10,14 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 import pytest_asyncio
 import simcord
 
 from bot import discovery, host, names
 from bot.clock import SystemClock
-from bot.courier.message import nonce_of
+from bot.courier.message import Attachment, nonce_of
 from bot.courier.observe import Trouble
 from bot.courier.sender import Sender
 from bot.game import Seat
@@ -27,7 +28,7 @@ from bot.table.model import Person, Status
 from bot.ui.game_ui import IN_A_LIST, Choice, Drawing, Picker, Row
 from bot.ui.interactions import finder
 from bot.ui.messages import options_panel, panels, reading
-from bot.ui.messages.layout import MOST_ROWS
+from bot.ui.messages.layout import MOST_PLAIN_ROWS, MOST_ROWS
 from bot.ui.messages.presenter import TablePresenter
 from images.kit import Picture
 from tests.discord_validator import samples
@@ -56,6 +57,7 @@ pytestmark = pytest.mark.unmeasured
 
 MANY = 60
 """Tables that wait for one person at once."""
+FILM = Attachment("film.gif", b"GIF89a", "x" * 1000)
 LOCALES = {"cs", "pl"}
 """Those of our languages that Discord knows, besides English."""
 
@@ -135,7 +137,9 @@ async def test_lobbies_fit(bench: Bench, game: str, language: str) -> None:
     for seats in range(1, ui.game.players[-1] + 1):
         table = worst_case.lobby(ui.game, language, seats)
         say = Say(language, game, names.at_table(table))
+        invited = msgspec.structs.replace(table, invited=tuple(worst_case.LARGEST - 100 - n for n in range(seats)))
         faults.append(await bench.faults(f"card of {seats}", await presenter.card(table)))
+        faults.append(await bench.faults(f"invitation of {seats}", await presenter.invitation(invited)))
         faults.append(await bench.faults(f"options of {seats}", options_panel.panel(table, ui, say)))
         faults += [suggested(choice) for choice in finder.choices([(finder._described(table, say), table.id)], "")]
     faults.append(await bench.faults("rules", reading.rules(ui, Say(language, game))))
@@ -194,25 +198,26 @@ async def test_every_board_has_its_picture(bench: Bench, game: str) -> None:
         assert message.attachments
 
 
+@pytest.mark.parametrize("rows", [MOST_PLAIN_ROWS - 1, MOST_ROWS])
 @pytest.mark.parametrize("game", GAMES)
-async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str) -> None:
-    app = burdened(bench.app)
+async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str, rows: int) -> None:
+    app = burdened(bench.app, rows)
     running = [each for each in tables(game, "pl") if each[0].status is Status.RUNNING]
     for table, moment in (running[0], running[-1]):
         seats = sorted(table.people & app.uis[game].game.to_act(table.state))
         say = Say("pl", game, names.at_table(table))
         posts = [
             await TablePresenter(app).board(table, moment.facts),
-            *[await TablePresenter(app).letter(table, seat, moment.facts) for seat in seats],
+            *[await TablePresenter(app).letter(table, seat, moment.facts, menu=True) for seat in seats],
             *[await panels.panel(app, table, seat, say, moment.facts) for seat in seats],
             *[await panels.private_board(app, table, seat, say) for seat in seats],
         ]
         assert [await bench.faults(f"post {n}", message) for n, message in enumerate(posts)] == [""] * len(posts)
 
 
-def burdened(app: App) -> App:
-    """The same app with as much on every message as a game may put there: pictures, words and lists."""
-    shown = tuple(Choice(n, "x" * 100, "🚋") for n in range(IN_A_LIST * MOST_ROWS))
+def burdened(app: App, rows: int) -> App:
+    """The same app with as much on every message as a game may put there: pictures, words and so many lists."""
+    shown = tuple(Choice(n, "x" * 100, "🚋") for n in range(IN_A_LIST * rows))
     lists = tuple(Picker("p" * 150, shown[first : first + IN_A_LIST]) for first in range(0, len(shown), IN_A_LIST))
     drawing = Drawing(lambda _seen, _look: Picture(b"x", 1, 1), lambda _seen, _say: "a" * 2000)
 
@@ -252,6 +257,7 @@ async def test_notices_of_trouble_fit(bench: Bench, trouble: Trouble, language: 
 async def test_a_digest_of_many_tables_fits(bench: Bench, language: str) -> None:
     waiting = [(table, Seat(0)) for game in GAMES for table, _ in tables(game, language)] * MANY
     running = [(table, seat) for table, seat in waiting if table.status is Status.RUNNING][:MANY]
+    running = [(msgspec.structs.replace(table, id=table.id - n), seat) for n, (table, seat) in enumerate(running)]
     assert await bench.faults("digest", await TablePresenter(bench.app).nudge(running, worst_case.LARGEST)) == ""
 
 
@@ -284,8 +290,8 @@ async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIt
     yield "description", reading.described(ui, table, say)
     yield "history", reading.history(ui, table, (longest * reading.PAGE)[-reading.PAGE :], say)
     if table.status is not Status.RUNNING:
-        yield "farewell", await presenter.farewell(table)
-    yield "farewell cut short", await presenter.farewell(worst_case.cut_short(table))
+        yield "farewell", await presenter.farewell(table, longest, FILM)
+    yield "farewell cut short", await presenter.farewell(worst_case.cut_short(table), longest, None)
 
 
 def blind(app: App) -> App:
@@ -304,7 +310,8 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
     say = Say(table.language, table.game, names.at_table(table))
     for seat in (Seat(n) for n, sitter in enumerate(table.seats) if isinstance(sitter, Person)):
         whispers = [news.fact for news in moment.whispers if news.to == seat]
-        yield f"letter to {seat}", await presenter.letter(table, seat, whispers)
+        yield f"letter to {seat}", await presenter.letter(table, seat, whispers, menu=True)
+        yield f"letter to {seat} without a menu", await presenter.letter(table, seat, whispers, menu=False)
         yield f"panel of {seat}", await panels.panel(app, table, seat, say, (*moment.facts, *whispers))
         yield f"board for {seat}", await panels.private_board(app, table, seat, say)
         yield f"secrets of {seat}", await reading.secrets(app, table, seat, say)
