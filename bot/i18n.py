@@ -47,8 +47,8 @@ _UNBROKEN = (
     (re.compile(r" (?=[–—] )"), "\u00a0"),
 )
 """What typography keeps together: a word of one letter with the next, a dash with the word before it."""
-_COUNTED = re.compile(r"(?<=\d) (?=[^\W\d_])")
-"""A number stays with what it counts."""
+_COUNTED = re.compile(r"(?<=\d) (?=[a-zß-öø-ÿĀ-ſ])")
+"""A number stays with what it counts: a word in small letters."""
 
 
 class MissingTextError(LookupError):

@@ -68,7 +68,7 @@ def _round(hand: Hand, moves: tuple[Move, ...]) -> list[int]:
     order = [each.pawn for each in board.detectives]
     if not is_together(board):
         first = next_pawn(board, hand.seat)
-        return [at for at, pawn in enumerate(order) if first is None or at >= order.index(first)]
+        return [at for at in range(len(order)) if first is None or at >= order.index(first)]
     able = [move.pawn for move in moves if isinstance(move, Send)]
     waiting = sorted(left(board), key=lambda each: (each.pawn is not able[0], each.seat != hand.seat))
     return [order.index(each.pawn) for each in waiting]
