@@ -48,8 +48,12 @@ class Party(playing.Party):
 
 
 async def begin(world: World, *people: Any, **options: Any) -> Party:
-    """Let the first open a table with these options, the others join it, and the first start."""
-    await playing.begin(world, "fantom", *people, **{"fantom": "host", "map": "suburb", **options})
+    """Let the first open a table with these options, the others join it, and the first start.
+
+    Unless they choose otherwise the first is Fantom, and the pawns ride in order.
+    """
+    usual = {"fantom": "host", "map": "suburb", "riding": "in-order"}
+    await playing.begin(world, "fantom", *people, **{**usual, **options})
     return Party(world, people)
 
 

@@ -91,7 +91,7 @@ async def test_one_person_plays_against_a_computer(world: World, fantom: str) ->
     hunting.in_words(world)
     await hunting.load(world, await playing.moderator(world), hunting.QUICK_TOWN)
     await world.open(world.ann, game="fantom", computers=1, strength="strong")
-    for option, value in (("map", "own"), ("fantom", fantom)):
+    for option, value in (("map", "own"), ("fantom", fantom), ("riding", "in-order")):
         await world.ann.slash(world.channel, "table options", option=option, value=value)
     await world.ann.slash(world.channel, "table start")
     party = hunting.Party(world, (world.ann, None))
