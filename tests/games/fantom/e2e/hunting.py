@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from bot.i18n import Say, kebab
 from cogs.fantom.map.town import Play
 from cogs.fantom.map.transport import Stock, Tickets
 from tests.e2e import playing
@@ -61,7 +62,8 @@ async def typed(world: World, person: Any, move: Any, **also: Any) -> Any:
     """Let somebody type a move in the thread."""
     fields = {name: getattr(move, name) for name in move.__struct_fields__}
     plain = {name: str(value) if isinstance(value, str) else value for name, value in fields.items()}
-    return await person.slash(world.thread(), f"fantom {type(move).__name__.lower()}", **{**plain, **also})
+    command = Say("en", "fantom")(f"command-{kebab(type(move).__name__)}")
+    return await playing.sure(person, await person.slash(world.thread(), f"fantom {command}", **{**plain, **also}))
 
 
 def in_words(world: World) -> None:
