@@ -138,9 +138,8 @@ async def hand_pictures(app: App, table: Table, seat: Seat, say: Say) -> tuple[A
 async def in_letter(app: App, table: Table, seat: Seat, say: Say, *, calls: bool) -> tuple[Attachment, ...]:
     """What a letter shows of a hand: what its game says that one needs, or all; where it `calls`, a seat's own view."""
     ui = app.uis[table.game]
-    if ui.letter_pictures:
-        return await app.renderer.hand(table, ui.letter_pictures, ui.game.hand(table.state, seat), say)
-    return await (own_view if calls else hand_pictures)(app, table, seat, say)
+    needed = await app.renderer.hand(table, ui.letter_pictures, ui.game.hand(table.state, seat), say)
+    return needed or await (own_view if calls else hand_pictures)(app, table, seat, say)
 
 
 def known(ui: GameUI, table: Table) -> bool:

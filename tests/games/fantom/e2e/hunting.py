@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from bot.i18n import Say, kebab
 from cogs.fantom.map.town import Play
 from cogs.fantom.map.transport import Stock, Tickets
 from tests.e2e import playing
@@ -48,8 +49,12 @@ class Party(playing.Party):
 
 
 async def begin(world: World, *people: Any, **options: Any) -> Party:
-    """Let the first open a table with these options, the others join it, and the first start."""
-    await playing.begin(world, "fantom", *people, **{"fantom": "host", "map": "suburb", **options})
+    """Let the first open a table with these options, the others join it, and the first start.
+
+    Unless they choose otherwise the first is Fantom, and the pawns ride in order.
+    """
+    usual = {"fantom": "host", "map": "suburb", "riding": "in-order"}
+    await playing.begin(world, "fantom", *people, **{**usual, **options})
     return Party(world, people)
 
 
@@ -57,7 +62,8 @@ async def typed(world: World, person: Any, move: Any, **also: Any) -> Any:
     """Let somebody type a move in the thread."""
     fields = {name: getattr(move, name) for name in move.__struct_fields__}
     plain = {name: str(value) if isinstance(value, str) else value for name, value in fields.items()}
-    return await person.slash(world.thread(), f"fantom {type(move).__name__.lower()}", **{**plain, **also})
+    command = Say("en", "fantom")(f"command-{kebab(type(move).__name__)}")
+    return await playing.sure(person, await person.slash(world.thread(), f"fantom {command}", **{**plain, **also}))
 
 
 def in_words(world: World) -> None:

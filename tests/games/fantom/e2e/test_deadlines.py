@@ -57,7 +57,7 @@ async def test_a_late_fantom_plays_on_when_he_comes_back(world: World) -> None:
 async def test_a_computer_flees_for_a_fantom_who_gave_up(world: World) -> None:
     party = await fleeing(world, world.bob, world.cid)
     count = len(await world.facts())
-    await world.ann.slash(world.thread(), "table resign")
+    await world.confirm(world.ann, "table resign")
     await world.env.advance_time(10)
     assert world.table().status is Status.RUNNING
     assert sorted(await told_since(world, count)) == ["FantomRode", "Resigned"]
@@ -66,7 +66,7 @@ async def test_a_computer_flees_for_a_fantom_who_gave_up(world: World) -> None:
 
 async def test_a_hunt_goes_on_to_its_end_without_its_fantom(world: World) -> None:
     party = await fleeing(world, world.bob, world.cid)
-    await world.ann.slash(world.thread(), "table resign")
+    await world.confirm(world.ann, "table resign")
     while party.on:
         if party.acting is not world.ann:
             await party.press(party.likely())
@@ -77,14 +77,14 @@ async def test_a_hunt_goes_on_to_its_end_without_its_fantom(world: World) -> Non
 
 async def test_a_fantom_alone_against_one_who_gives_up_ends_the_hunt(world: World) -> None:
     await fleeing(world, world.bob)
-    await world.ann.slash(world.thread(), "table resign")
+    await world.confirm(world.ann, "table resign")
     await world.env.advance_time(playing.LULL)
     assert world.table().status is Status.ENDED
-    assert "🥇 **bob**" in texts(world.messages(world.thread())[-1])
+    assert "👑 **bob**" in texts(world.messages(world.thread())[-1])
 
 
 async def test_who_gave_up_can_neither_ride_nor_see_more_of_the_chase(world: World) -> None:
     await fleeing(world, world.bob, world.cid)
-    await world.ann.slash(world.thread(), "table resign")
+    await world.confirm(world.ann, "table resign")
     told = said(await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=1))
     assert "You’ve resigned" in told

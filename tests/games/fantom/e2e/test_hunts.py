@@ -36,6 +36,7 @@ async def test_a_hunt_is_played_by_clicks(world: World) -> None:
     await world.open(world.ann, game="fantom")
     await choose(world, world.ann, "map", "suburb")
     await choose(world, world.ann, "fantom", "host")
+    await choose(world, world.ann, "riding", "in-order")
     for person, control in ((world.bob, "join"), (world.cid, "join"), (world.ann, "start")):
         card = world.messages(world.channel)[-1]
         await person.click(card, custom_id=verb(card, control))
@@ -46,7 +47,7 @@ async def test_a_hunt_is_played_by_clicks(world: World) -> None:
         await make(party.likely())
         assert world.table().moves == before.moves + 1
     assert world.table().status is Status.ENDED
-    assert world.table().seed.hex() in "".join(map(texts, world.messages(world.thread())[-2:]))
+    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
     assert [file.filename for file in world.board().attachments] == ["board-1.png"]
 
 
@@ -61,6 +62,24 @@ async def test_a_hunt_is_played_by_typing(world: World) -> None:
         assert world.table().moves == before.moves + 1
     assert world.table().status is Status.ENDED
     assert made == {"Place", "Hide", "Ride", "Double"}
+
+
+async def test_together_each_detective_rides_when_they_come(world: World) -> None:
+    hunting.in_words(world)
+    party = await hunting.begin(world, world.ann, world.bob, world.cid, riding="together", fantom="host")
+    while party.state.phase != "detectives":
+        await party.press(party.likely())
+    await world.env.advance_time(playing.LULL)
+    assert calls(world, world.bob)
+    assert calls(world, world.cid)
+    for person in (world.cid, world.bob, world.bob):
+        seat = world.table().seat_of(person.user.id)
+        move = world.app.tables.menu(world.table(), seat)[0][0]
+        before = world.table().moves
+        await hunting.typed(world, person, move)
+        assert world.table().moves == before + 1
+    assert party.state.phase == "fantom"
+    assert [type(fact).__name__ for fact in await world.facts()][-3:] == ["PawnRode"] * 3
 
 
 async def test_the_letter_that_asks_fantom_where_to_begin_shows_the_town(world: World) -> None:
@@ -91,7 +110,7 @@ async def test_one_person_plays_against_a_computer(world: World, fantom: str) ->
     hunting.in_words(world)
     await hunting.load(world, await playing.moderator(world), hunting.QUICK_TOWN)
     await world.open(world.ann, game="fantom", computers=1, strength="strong")
-    for option, value in (("map", "own"), ("fantom", fantom)):
+    for option, value in (("map", "own"), ("fantom", fantom), ("riding", "in-order")):
         await world.ann.slash(world.channel, "table options", option=option, value=value)
     await world.ann.slash(world.channel, "table start")
     party = hunting.Party(world, (world.ann, None))
