@@ -28,10 +28,26 @@ async def test_nothing_pings_in_quiet_hours_and_one_call_comes_when_they_end(wor
     assert len(calls(world, world.bob)) == 1
 
 
-async def test_quiet_hours_are_ended_by_naming_none(world: World) -> None:
+async def test_without_anything_quiet_hours_are_shown_and_stay(world: World) -> None:
+    assert said(await world.bob.user.slash("quiet")).startswith("🔔 You have no quiet hours (")
+    await world.bob.user.slash("quiet", **{"from": 22, "to": 7, "zone": "UTC"})
+    before = world.app.preferences.person(world.bob.id)
+    told = said(await world.bob.user.slash("quiet"))
+    assert told == "🌙 Your quiet hours: 22:00 to 7:00 (UTC). The option `off` ends them."
+    assert world.app.preferences.person(world.bob.id) == before
+
+
+async def test_quiet_hours_are_ended_by_saying_so(world: World) -> None:
     await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
-    assert "No quiet hours" in said(await world.bob.user.slash("quiet"))
-    assert world.app.preferences.person(world.bob.id).quiet_from is None
+    assert "No quiet hours: I’ll ping you" in said(await world.bob.user.slash("quiet", off=True))
+    chosen = world.app.preferences.person(world.bob.id)
+    assert (chosen.quiet_from, chosen.quiet_to, chosen.zone) == (None, None, "UTC")
+
+
+async def test_a_time_zone_alone_changes_no_hours(world: World) -> None:
+    await world.bob.user.slash("quiet", **{"from": 22, "to": 7, "zone": "UTC"})
+    told = said(await world.bob.user.slash("quiet", zone="Europe/Prague"))
+    assert "22:00 to 7:00 (Europe/Prague)" in told
 
 
 @pytest.mark.parametrize("hours", [{"from": 3}, {"to": 3}, {"from": 3, "to": 3}])

@@ -53,7 +53,8 @@ async def test_a_button_on_its_old_board_says_so(world: World, damage: str) -> N
 @DAMAGE
 async def test_its_host_calls_it_off(world: World, damage: str) -> None:
     await put_aside(world, damage)
-    assert "🚫 Cancelled: " in await world.confirm(world.ann, "table cancel", table=1)
+    named = "#1" if damage is GAME_GONE else "Guess the number #1"
+    assert await world.confirm(world.ann, "table cancel", table=1) == f"🚫 Cancelled: {named}."
     assert world.table().status is Status.CLOSED
     assert "The game ended without a result." in texts(world.messages(world.thread())[-1])
 

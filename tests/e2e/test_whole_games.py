@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
+from bot.game import naming
 from bot.i18n import Say, kebab
 from bot.table.model import Status
 from tests.e2e.world import sensible, texts
@@ -15,6 +17,12 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 pytestmark = pytest.mark.unmeasured
+
+
+def typed(field: Any, move: Any) -> Any:
+    """What is typed for a field of a move: its name where players know it by one."""
+    value, named = getattr(move, field.name), naming(field.type)
+    return value if named is None else named.name(value)
 
 
 @on_the_board
@@ -40,7 +48,7 @@ async def test_two_people_play_a_whole_game_by_typing(world: World, game: str) -
         before = world.table()
         seat, move, _ = sensible(world, before)
         say, key = Say("en", game), f"command-{kebab(type(move).__name__)}"
-        fields = {say(f"{key}.{field}"): getattr(move, field) for field in move.__struct_fields__}
+        fields = {say(f"{key}.{field.name}"): typed(field, move) for field in msgspec.structs.fields(move)}
         await people[seat].slash(world.thread(), f"{say('command-game')} {say(key)}", **fields)
         assert world.table().version > before.version
     assert world.table().status is Status.ENDED

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from bot.game import Seat
 from bot.i18n import Say
 from bot.table import premoves
+from bot.ui.game_ui import Buttons, Choice, Picker
 from bot.ui.messages import components
+from bot.ui.messages.components import control_rows, pressed
 from tests.table.harness import ANNA, BOB, fresh, open_harness
 
 if TYPE_CHECKING:
@@ -20,6 +24,21 @@ if TYPE_CHECKING:
 
 def custom_ids(table: Table) -> list[str | None]:
     return [getattr(make(), "custom_id", None) for make in components.board(table, Say("en"), private_menu=True)]
+
+
+@pytest.mark.parametrize("verb", [None, "seal", "jot"])
+def test_no_two_controls_of_a_menu_have_the_same_custom_id(verb: str | None) -> None:
+    """A list may repeat the moves of another, and buttons stand beside lists under the same verb."""
+    choices = tuple(Choice(n, str(n)) for n in range(4))
+    rows = control_rows((Buttons(choices), Picker("good", choices[:2]), Picker("all", choices)), "1:stamp", verb)
+    found = [getattr(make(), "custom_id", None) for row in rows for make in row]
+    assert len(set(found)) == len(found) == 6
+
+
+def test_what_is_chosen_from_a_list_is_the_value_and_not_the_list() -> None:
+    (row,) = control_rows((Picker("all", (Choice(7, "seven"),)),), "1:stamp")
+    verb, press = pressed(str(getattr(row[0](), "custom_id", None)), ("7",))
+    assert (verb, press.number(0), press.text(1), press.number(2), press.chosen()) == ("pick", 1, "stamp", -1, 7)
 
 
 async def test_the_board_made_after_a_seal_carries_what_the_one_before_it_did(tmp_path: Path) -> None:

@@ -170,8 +170,11 @@ def with_due(line: str, due: float | None, say: Say) -> str:
 
 
 def name(table: Table, say: Say) -> str:
-    """The game and the number of a table, in a line that a phone shows."""
-    return f"{say.within(table.game)('game-name')} #{table.id}"
+    """The game and the number of a table, in a line that a phone shows; of a game that is gone the number alone."""
+    try:
+        return f"{say.within(table.game)('game-name')} #{table.id}"
+    except ModuleNotFoundError:
+        return f"#{table.id}"
 
 
 def result(table: Table, say: Say) -> str:

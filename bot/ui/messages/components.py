@@ -126,7 +126,7 @@ def control_rows(rows: Sequence[Row], stem: str, verb: str | None = None) -> lis
             made.append([button(f"{press}:{c.n}", c.label, c.emoji, main=c.main, grave=c.grave) for c in row.choices])
         else:
             options = [(c.label, str(c.n), c.emoji) for c in row.choices]
-            made.append([picker(f"{verb or 'pick'}:{stem}:{at}", row.prompt, options)])
+            made.append([picker(f"{verb or 'pick'}:{stem}:row{at}", row.prompt, options)])
     return made
 
 

@@ -117,8 +117,8 @@ def _command(written: str, about: str) -> str:
 
 
 def verdict(found: Verification, table: Table, say: Say) -> Message:
-    """Whether the game, played again from its seed and moves, comes out the same."""
+    """Whether the game, played again from its seed and moves, comes out the same; the seed once the game is over."""
     if found.agrees:
         verified = say("verified", table=table.id, moves=found.moves, commitment=found.commitment)
-        return framed(verified, say("seed-revealed", seed=table.seed.hex()))
+        return framed(verified, say("seed-revealed", seed=table.seed.hex()) if table.over else None)
     return notice(say("not-verified", table=table.id, move=found.differs_at))

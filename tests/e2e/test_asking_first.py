@@ -1,0 +1,162 @@
+"""What cannot be taken back asks first, in two private buttons: by a press, by typing, resigning, cancelling."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.table.model import Status
+from bot.ui.game_ui import Choice, rows
+from cogs.guess import cog
+from cogs.guess.board import Guess
+from tests.e2e.reading import answer, buttons, lists, said
+from tests.e2e.world import texts, verb
+
+if TYPE_CHECKING:
+    from bot.i18n import Say
+    from bot.ui.game_ui import Row
+    from tests.e2e.world import World
+
+GRAVE = 49
+"""Where in the first menu the grave choice stands: it names 50."""
+CANNOT = "This can’t be taken back."
+
+
+def menu(moves: Any, _board: Any, say: Say) -> tuple[Row, ...]:
+    """The menu of a game in which it is grave to name 50."""
+    choices = (Choice(n, str(move.number), grave=move.number == GRAVE + 1) for n, move in enumerate(moves))
+    return rows(tuple(choices), say("pick-a-move"))
+
+
+@pytest.fixture(autouse=True)
+def _a_grave_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cog, "UI", replace(cog.UI, menu=menu, asks_first=(Guess,)))
+
+
+async def test_a_grave_choice_that_is_pressed_asks_and_the_second_press_makes_it(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    shown = texts(world.board())
+    asked = answer(await world.press(world.ann, GRAVE))
+    assert "⚠️ **50**" in texts(asked)
+    assert CANNOT in texts(asked)
+    assert {name: each.label for name, each in buttons(asked).items()} == {
+        "yes": "Yes, do it",
+        "keep": "No, leave it",
+    }
+    assert (world.table().moves, texts(world.board())) == (0, shown)
+    await world.ann.click(asked, custom_id=verb(asked, "yes"))
+    assert world.table().state.guesses == (GRAVE + 1,)
+    assert "**bob** to move" in texts(asked)
+    assert "• ann says 50" in texts(asked)
+
+
+async def test_who_thinks_better_of_it_has_changed_nothing(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    before = world.table()
+    asked = answer(await world.press(world.ann, GRAVE))
+    await world.ann.click(asked, custom_id=verb(asked, "keep"))
+    assert texts(asked) == "👌 Nothing was changed."
+    assert buttons(asked) == {}
+    assert world.table() == before
+
+
+async def test_any_other_choice_is_made_at_once(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    assert (await world.press(world.ann, GRAVE - 1)).followups == []
+    assert world.table().state.guesses == (GRAVE,)
+
+
+async def test_a_grave_choice_asks_on_a_private_panel_too(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    panel = answer(await world.ann.slash(world.thread(), "table board"))
+    (listed,) = (name for name, values in lists(panel).items() if str(GRAVE) in values)
+    asked = answer(await world.ann.select(panel, [str(GRAVE)], custom_id=listed))
+    assert CANNOT in texts(asked)
+    assert world.table().moves == 0
+    await world.ann.click(asked, custom_id=verb(asked, "yes"))
+    assert world.table().moves == 1
+
+
+async def test_what_costs_dearly_asks_who_types_it_as_well(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    asked = answer(await world.ann.slash(world.thread(), "guess try", number=7))
+    assert "⚠️ **7**" in texts(asked)
+    assert world.table().moves == 0
+    await world.ann.click(asked, custom_id=verb(asked, "yes"))
+    assert world.table().state.guesses == (7,)
+
+
+@pytest.mark.parametrize(("who", "number", "why"), [("ann", 101, "between 0 and 101"), ("bob", 7, "not your turn")])
+async def test_what_may_not_be_done_is_refused_and_not_asked_about(
+    world: World, who: str, number: int, why: str
+) -> None:
+    await world.begin(world.ann, world.bob)
+    refused = answer(await getattr(world, who).slash(world.thread(), "guess try", number=number))
+    assert why in texts(refused)
+    assert buttons(refused) == {}
+
+
+@pytest.mark.parametrize("typing", [False, True])
+@pytest.mark.parametrize(
+    ("rounds", "why"), [(1, "You’ve already made this move."), (2, "That button is from an earlier turn.")]
+)
+async def test_the_second_press_is_for_the_turn_that_was_asked_about(
+    world: World, rounds: int, why: str, *, typing: bool
+) -> None:
+    await world.begin(world.ann, world.bob)
+    if typing:
+        asked = answer(await world.ann.slash(world.thread(), "guess try", number=GRAVE + 1))
+    else:
+        asked = answer(await world.press(world.ann, GRAVE))
+    for _ in range(rounds):
+        await world.press(world.ann, 1)
+        await world.press(world.bob, 1)
+    before = world.table()
+    assert why in said(await world.ann.click(asked, custom_id=verb(asked, "yes")))
+    assert world.table() == before
+
+
+async def test_a_question_outlives_a_restart(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    asked = answer(await world.press(world.ann, GRAVE))
+    await world.restart()
+    await world.ann.click(asked, custom_id=verb(asked, "yes"))
+    assert world.table().state.guesses == (GRAVE + 1,)
+
+
+async def test_a_newer_question_takes_the_place_of_an_older_one(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    older = answer(await world.ann.slash(world.thread(), "table resign"))
+    newer = answer(await world.press(world.ann, GRAVE))
+    assert buttons(older) == {}
+    assert "newer panel" in texts(older)
+    assert set(buttons(newer)) == {"yes", "keep"}
+
+
+@pytest.mark.parametrize(
+    ("command", "asks"),
+    [
+        ("resign", "🏳️ Resign **Guess the number #1**? A computer will play on for you, and there’s no way back."),
+        ("cancel", "🚫 Cancel **Guess the number #1** for everyone? The game will end without a result."),
+    ],
+)
+async def test_resigning_and_cancelling_ask_and_are_not_done_by_keeping(world: World, command: str, asks: str) -> None:
+    await world.begin(world.ann, world.bob)
+    before = world.table()
+    asked = answer(await world.ann.slash(world.thread(), f"table {command}"))
+    assert texts(asked) == asks
+    assert set(buttons(asked)) == {command, "keep"}
+    await world.ann.click(asked, custom_id=verb(asked, "keep"))
+    assert world.table() == before
+
+
+async def test_who_may_no_longer_cancel_at_the_second_press_is_refused(world: World) -> None:
+    await world.open(world.ann)
+    await world.bob.slash(world.channel, "table join")
+    asked = answer(await world.ann.slash(world.channel, "table cancel"))
+    await world.ann.slash(world.channel, "table leave")
+    told = said(await world.ann.click(asked, custom_id=verb(asked, "cancel")))
+    assert "Only the host" in told
+    assert world.table().status is Status.LOBBY

@@ -1,0 +1,67 @@
+"""Who is the last one that the others wait for: only where several had to act, and all but one person have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Strength
+from tests.table.harness import ANNA, BOB, CYRIL, fresh, open_harness
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.table.model import Table
+    from tests.table.harness import Harness
+
+
+def last(table: Table) -> str | None:
+    """The name of whoever is awaited last."""
+    return None if table.last_awaited is None else table.names[table.last_awaited]
+
+
+async def test_it_is_who_remains_of_those_that_act_at_once(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    found = [last(table)]
+    for person in (BOB, ANNA):
+        table = await harness.press(table, person)
+        found.append(last(table))
+    assert found == [None, None, "Cyril"]
+
+
+async def test_with_the_next_turns_everybody_is_awaited_again(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB)
+    for person in (ANNA, BOB):
+        table = await harness.press(table, person)
+    assert (table.together, last(table)) == (True, None)
+    assert last(await harness.press(table, BOB)) == "Anna"
+
+
+async def test_a_move_that_ends_no_turn_leaves_who_is_last(harness: Harness) -> None:
+    table = await harness.press(await harness.game(ANNA, BOB), ANNA)
+    assert last(await harness.press(table, BOB, n=3)) == "Bob"  # a peek, after which Bob still has to bid
+
+
+async def test_a_computer_is_never_the_last_one_they_wait_for(harness: Harness) -> None:
+    table = await harness.lobby(ANNA)
+    await harness.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    table = await harness.tables.start(table.id, ANNA.user, fresh())
+    table = await harness.press(table, ANNA)
+    assert (table.together, last(table)) == (True, None)
+
+
+async def test_who_gave_up_is_not_waited_for(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    table = await harness.tables.resign(table.id, CYRIL.user, fresh())
+    for person in (ANNA, BOB):
+        table = await harness.press(table, person)
+        if person is ANNA:
+            assert last(table) is None
+    assert table.last_awaited is None
+
+
+async def test_a_restart_remembers_it(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "db") as harness:
+        table = await harness.press(await harness.game(ANNA, BOB), ANNA)
+    async with open_harness(tmp_path / "db") as harness:
+        await harness.tables.load_all()
+        assert last(harness.tables.get(table.id)) == "Bob"

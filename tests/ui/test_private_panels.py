@@ -1,0 +1,79 @@
+"""Which private panel an answer takes the place of, and for how long it can."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.ui.interactions import private_panels
+from bot.ui.interactions.private_panels import EDITABLE, PrivatePanels
+
+ANN, BOB = (1, "panel 1"), (2, "panel 1")
+
+
+class Hands:
+    """A clock that a test turns."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    hands = Hands()
+    monkeypatch.setattr(private_panels, "time", hands)
+    return hands
+
+
+def opened(panels: PrivatePanels, slot: tuple[int, str], message: int) -> int | None:
+    """The message whose place the panel takes that is opened now."""
+    interaction: Any = f"the interaction of {message}"
+    older = panels.opened(slot, message, interaction)
+    assert older is None or older.interaction == f"the interaction of {older.message}"  # type: ignore[comparison-overlap]
+    return None if older is None else older.message
+
+
+def test_the_newest_takes_the_place_of_the_one_before(clock: Hands) -> None:
+    panels = PrivatePanels()
+    assert [opened(panels, ANN, message) for message in (7, 8, 9)] == [None, 7, 8]
+    assert clock.now == 1000.0
+
+
+@pytest.mark.usefixtures("clock")
+def test_everybody_has_their_own_and_one_of_each_kind() -> None:
+    panels = PrivatePanels()
+    slots = [ANN, BOB, (ANN[0], "panel 2"), (ANN[0], "read 1")]
+    assert [opened(panels, slot, message) for message, slot in enumerate(slots)] == [None] * 4
+    assert [opened(panels, slot, 10 + message) for message, slot in enumerate(slots)] == [0, 1, 2, 3]
+
+
+@pytest.mark.usefixtures("clock")
+def test_a_panel_that_was_changed_in_place_does_not_take_its_own() -> None:
+    panels = PrivatePanels()
+    assert [opened(panels, ANN, message) for message in (7, 7, 8)] == [None, None, 7]
+
+
+def test_what_discord_lets_nobody_edit_any_more_is_left_alone_and_forgotten(clock: Hands) -> None:
+    panels = PrivatePanels()
+    opened(panels, ANN, 7)
+    opened(panels, BOB, 8)
+    clock.now += EDITABLE - 1
+    assert opened(panels, ANN, 9) == 7
+    clock.now += 2
+    assert opened(panels, BOB, 10) is None
+    clock.now += EDITABLE + 1
+    assert opened(panels, (3, "panel 1"), 11) is None
+    assert list(panels._open) == [(3, "panel 1")]
+
+
+def test_a_panel_that_is_changed_in_place_can_be_edited_for_longer(clock: Hands) -> None:
+    panels = PrivatePanels()
+    opened(panels, ANN, 7)
+    clock.now += EDITABLE - 1
+    opened(panels, ANN, 7)
+    clock.now += EDITABLE - 1
+    assert opened(panels, ANN, 8) == 7
