@@ -69,7 +69,7 @@ class BotProcesses:
 def silent_letters(env: simcord.Env) -> list[Any]:
     """Return the direct messages that were sent without content: of these a phone would show no word."""
     direct = {f"/channels/{channel}/messages" for channel in env.backend.dm_channels.values()}
-    sent = [each.json or {} for each in env.http_requests if each.method == "POST" and each.path in direct]
+    sent: list[Any] = [each.json or {} for each in env.http_requests if each.method == "POST" and each.path in direct]
     return [body for body in sent if not body.get("content")]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from simcord import interactions
@@ -136,7 +136,7 @@ async def test_a_command_is_a_mention_that_each_ones_discord_shows_in_its_own_la
 ) -> None:
     await world.ann.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
-    numbers = {command.name: command.id for command in await world.env.bot.tree.fetch_commands()}
+    numbers = {command.name: command.id for command in await cast("Any", world.env.bot).tree.fetch_commands()}
     told = written(answer(await world.ann.slash(world.thread(), "table hint")))
     assert f"• </guess try:{numbers['guess']}> — " in told
     told = written(answer(await world.ann.slash(world.thread(), "help")))
