@@ -19,6 +19,7 @@ from bot.settings import Settings
 from bot.storage.database import open_database
 from bot.ui.localization import Translator
 from tests import tree
+from tests.fluent_texts import FOLDERS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -29,6 +30,8 @@ pytestmark = pytest.mark.unmeasured
 LOCALES = ("cs", "pl")
 """Discord's locales that are ours; it has no Slovak."""
 
+NAMED = re.compile(r'COMMAND\("([^"]*)"\)')
+"""A command as a text names it, by its English words."""
 NAME = re.compile(r"[-_'\w]{1,32}")
 NESTED = (1, 2)
 """Discord's option types that are commands themselves: subcommands and their groups."""
@@ -87,6 +90,14 @@ async def test_the_readme_tells_of_each_that_is_no_games_and_of_no_other(command
     told = {f"/{name}" for name in re.findall(r"`/([a-z0-9]+)\b(?! …)", rows)}
     games = {text(name, "en", "command-game") for name in discovery.games()}
     assert told == {node.path for node in commands} - {f"/{name}" for name in games}
+
+
+async def test_every_command_that_a_text_names_is_there(commands: list[Node]) -> None:
+    known = {node.path for node in walked(commands)}
+    sources = [path for folder in FOLDERS for path in sorted(folder.glob("*.ftl"))]
+    named = {(path.name, name) for path in sources for name in NAMED.findall(path.read_text("utf-8"))}
+    assert len({path for path, _ in named}) >= len(tree.LANGUAGES)
+    assert {(path, name) for path, name in named if f"/{name}" not in known} == set()
 
 
 async def test_there_are_no_more_than_discord_takes(commands: list[Node]) -> None:

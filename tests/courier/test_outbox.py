@@ -93,3 +93,37 @@ async def test_a_card_that_does_not_show_the_end_leaves_a_table_unfinished(
     await outbox.add_intents([replace(CALL, kind=EntryKind.CARD, since=None, fingerprint=fingerprint)])
     await outbox.mark_sent(CALL.nonce, 77, 99, 12.0)
     assert await outbox.unfinished() == expected
+
+
+async def test_a_message_keeps_the_form_it_was_written_down_in(outbox: Outbox) -> None:
+    await outbox.add_intents([replace(CALL, plain=True), replace(CALL, table=2, nonce="cd" * 12)])
+    assert [(await outbox.standing(table))[0].plain for table in (1, 2)] == [True, False]
+
+
+@pytest.mark.parametrize("kind", [EntryKind.FAREWELL, EntryKind.INVITATION])
+async def test_what_is_said_once_is_known_even_when_its_message_is_gone(outbox: Outbox, kind: EntryKind) -> None:
+    await outbox.add_intents([replace(CALL, kind=kind, since=None)])
+    await outbox.mark_sent(CALL.nonce, 77, 99, 12.0)
+    await outbox.mark_gone(CALL.nonce)
+    assert [(each.kind, each.gone) for each in await outbox.standing(1)] == [(kind, True)]
+
+
+@pytest.mark.parametrize("arrived", [True, False])
+async def test_what_a_letter_tells_besides_is_told_once_the_letter_has_arrived(
+    world: World, outbox: Outbox, *, arrived: bool
+) -> None:
+    table = (await world.deal(world.channel, 0, 1)).id
+    await world.told()
+    news = world.harness.news
+    facts = [row.id for row in await news.history(table, 0)]
+    await world.harness.outbox._database.rows("UPDATE news SET told = NULL", ())
+    letter = replace(CALL, table=table, kind=EntryKind.LETTER, turn=CALL.since, news=(), plain=True)
+    await outbox.add_intents([letter])
+    if arrived:
+        await outbox.mark_sent(letter.nonce, 77, 99, 12.0)
+    await outbox.mark_letter(letter.nonce, None, "None:1", facts[:1], 13.0)
+    pending = [row.id for row in await news.pending(table)]
+    assert (facts[0] in pending) is not arrived
+    assert set(facts[1:]) <= set(pending)
+    (stored,) = await outbox.by_nonce(letter.nonce)
+    assert (stored.turn, stored.fingerprint, stored.news) == (None, "None:1", (facts[0],))

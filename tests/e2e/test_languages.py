@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from simcord import interactions
+from simcord.backend.errors import SetupError
 
 from bot.i18n import LANGUAGES, Say
-from tests.e2e.reading import answer, buttons, said
+from tests.e2e.reading import answer, buttons, calls, letters, said
 from tests.e2e.world import custom_ids, dot, texts, verb, written
 from tests.wording import plain
 
@@ -149,3 +150,61 @@ async def test_a_language_survives_a_restart(world: World, language: str) -> Non
     await world.ann.user.slash("language", language=language)
     await world.restart()
     assert said(await world.ann.user.slash("moves")) == plain(Say(language)("inbox", count=0))
+
+
+async def test_the_host_chooses_the_language_of_a_table(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    told = said(await world.ann.slash(world.thread(), "table language", language="cs"))
+    assert told == "📣 U stolu Hádej číslo #1 budu mluvit česky."
+    await world.env.advance_time(60)
+    assert "Na tahu je" in texts(world.board())
+    assert world.app.preferences.person(world.ann.id).language is None
+    await world.ann.slash(world.thread(), "guess try", number=3)
+    await world.env.advance_time(60)
+    assert "jsi na tahu" in texts(calls(world, world.bob)[-1])
+    await world.open(world.bob)
+    assert world.table(2).language == "en"
+
+
+async def test_the_language_of_a_table_survives_a_restart_and_playing_again(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.ann.slash(world.thread(), "table language", language="pl")
+    await world.restart()
+    await world.confirm(world.bob, "table resign")
+    assert "Koniec gry" in texts(world.farewell())
+    await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
+    assert (world.table(1).language, world.table(2).language) == ("pl", "pl")
+
+
+async def test_a_guest_does_not_choose_the_language_of_a_table(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    assert "Only the host" in said(await world.bob.slash(world.thread(), "table language", language="cs"))
+    assert world.table().language == "en"
+
+
+async def test_a_table_speaks_only_languages_there_are(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    with pytest.raises(SetupError):
+        await world.ann.slash(world.thread(), "table language", language="tlh")
+    assert world.table().language == "en"
+
+
+@pytest.mark.parametrize(("before", "after"), [(None, "cs"), ("pl", "pl")])
+async def test_choosing_for_the_server_chooses_for_oneself_only_if_nothing_was_chosen(
+    world: World, before: str | None, after: str
+) -> None:
+    owner = world.member(world.guild.owner)
+    if before is not None:
+        await owner.slash(world.channel, "language", language=before)
+    await owner.slash(world.channel, "language", language="cs", server=True)
+    assert world.app.preferences.server(world.guild.id).language == "cs"
+    assert world.app.preferences.person(owner.id).language == after
+
+
+async def test_letters_speak_the_language_of_their_reader(world: World) -> None:
+    await world.ann.user.slash("language", language="cs")
+    await world.begin(world.ann, world.bob)
+    await world.env.advance_time(19 * 3600)
+    (reminder,) = letters(world, world.ann)
+    assert "Čeká na tebe jedna hra" in reminder
+    assert "čas do <t:" in reminder

@@ -11,6 +11,7 @@ import pytest
 
 from bot.storage import database as storage
 from bot.storage.codec import Play
+from bot.storage.outbox import EntryKind, Outbox
 from bot.storage.settings import PersonSettings, SettingsStore
 from bot.table.model import Status
 from tests.storage import golden
@@ -64,6 +65,19 @@ def test_every_stored_name_is_known(dump: Path, tmp_path: Path) -> None:
         stored = {key for (key,) in connection.execute("SELECT DISTINCT e.key FROM game_table, json_each(play) AS e")}
     assert stored
     assert stored <= {field.encode_name for field in msgspec.structs.fields(Play)}
+
+
+@pytest.mark.parametrize("version", [2, 3])
+async def test_what_was_sent_before_there_were_two_forms_keeps_the_first(version: int, tmp_path: Path) -> None:
+    path = golden.restored(golden.of_version(version), tmp_path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(
+            "INSERT INTO post (table_id, kind, occasion, nonce, at, version, channel, message, face, upto, news)"
+            " VALUES (2, 'farewell', 'farewell', 'ab', 1.0, 5, 77, 99, '', 0, '[]')"
+        )
+    async with open_harness(path, games=golden.GAMES) as harness:
+        (entry,) = await Outbox(harness.database).standing(2)
+        assert (entry.kind, entry.message, entry.plain) == (EntryKind.FAREWELL, 99, False)
 
 
 @each_version

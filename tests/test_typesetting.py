@@ -1,0 +1,133 @@
+"""What `bot.i18n` does to every text: no-break spaces where a line must not end, and commands as Discord mentions them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot import i18n
+from bot.i18n import LANGUAGES, Say, typeset
+from bot.ui.interactions.completion import folded
+from bot.ui.localization import typed
+from tests.wording import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+NO_BREAK = "\u00a0"
+
+
+def kept(said: str, language: str) -> str:
+    """A text as it is set, with `_` for every no-break space."""
+    assert "_" not in said
+    return typeset(said, language).replace(NO_BREAK, "_")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("said", "set_"),
+    [
+        ("5 bodů", "5_bodů"),
+        ("has 12 cards and 3 points", "has 12_cards and 3_points"),
+        ("at 111 (12)", "at 111 (12)"),
+        ("1 2 3", "1 2 3"),
+        ("#12 and", "#12_and"),
+        ("one\ntwo 2\nthree", "one\ntwo 2\nthree"),
+        ("</play:123> opens", "</play:123> opens"),
+        ("<t:1767312000:f> remain", "<t:1767312000:f> remain"),
+    ],
+)
+def test_a_number_stays_with_what_it_counts(language: str, said: str, set_: str) -> None:
+    assert kept(said, language) == set_
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "set_"),
+    [
+        ("cs", "V ulici k domu s kočkou a psem", "V_ulici k_domu s_kočkou a_psem"),
+        ("cs", "jede z 12 do 5", "jede z_12_do 5"),
+        ("cs", "hra – konec", "hra_– konec"),
+        ("cs", "o **Borisovi**, i „tobě“", "o_**Borisovi**, i_„tobě“"),
+        ("cs", "a v ulici", "a_v_ulici"),
+        ("sk", "So psom, o hre a v nej", "So psom, o_hre a_v_nej"),
+        ("sk", "Ruch z miesta – k stolu", "Ruch z_miesta_– k_stolu"),
+        ("pl", "W grze i w kartach, a także z tobą", "W_grze i_w_kartach, a_także z_tobą"),
+        ("pl", "gra — koniec", "gra_— koniec"),
+        ("en", "I have a card – a good one", "I have a card – a good one"),
+        ("en", "A 7 and a 12 taxi", "A 7_and a 12_taxi"),
+    ],
+)
+def test_small_words_and_dashes_stay_where_the_language_wants_them(language: str, said: str, set_: str) -> None:
+    assert kept(said, language) == set_
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_setting_a_text_twice_changes_nothing_more_and_nobody_reads_other_words(language: str) -> None:
+    said = "Hra k 5 bodům – a v ulici i 12 karet"
+    once = typeset(said, language)
+    assert typeset(once, language) == once
+    assert plain(once) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_said_so(language: str) -> None:
+    assert f"5{NO_BREAK}" in Say(language)("score", points=5)
+
+
+def test_who_types_an_ordinary_space_means_a_no_break_one() -> None:
+    assert folded(f"12{NO_BREAK}Taxi") == folded("12 taxi")
+
+
+@pytest.fixture
+def numbered() -> Iterator[None]:
+    """Commands as Discord has numbered them."""
+    before = dict(i18n._command_ids)
+    i18n.learn_commands({"play": 7, "table": 9, "guess": 11})
+    yield
+    i18n.learn_commands(before)
+
+
+@pytest.fixture
+def unnumbered() -> Iterator[None]:
+    """Commands before Discord has numbered them."""
+    before = dict(i18n._command_ids)
+    i18n.learn_commands({})
+    yield
+    i18n.learn_commands(before)
+
+
+@pytest.mark.usefixtures("numbered")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_command_is_mentioned_by_its_english_name_and_number_in_every_language(language: str) -> None:
+    assert "</play:7>" in Say(language)("no-table-here")
+    assert "</table board:9>" in Say(language)("stale-click")
+    assert typed("guess", language, "command-game", "command-guess") == "</guess try:11>"
+
+
+@pytest.mark.usefixtures("unnumbered")
+@pytest.mark.parametrize(
+    ("language", "play", "board", "guess"),
+    [
+        ("en", "/play", "/table board", "/guess try"),
+        ("cs", "/hrát", "/stůl plán", "/hádej tipni"),
+        ("sk", "/play", "/table board", "/guess try"),
+        ("pl", "/graj", "/stół plansza", "/zgadnij strzel"),
+    ],
+)
+def test_before_that_it_is_written_as_ones_discord_would_show_it(
+    language: str, play: str, board: str, guess: str
+) -> None:
+    assert f"`{play}`" in Say(language)("no-table-here")
+    assert f"`{board}`" in Say(language)("stale-click")
+    assert typed("guess", language, "command-game", "command-guess") == f"`{guess}`"
+
+
+@pytest.mark.usefixtures("numbered")
+def test_a_command_that_discord_has_not_numbered_is_written() -> None:
+    assert "`/moves`" in Say("en")("no-such-table")
+
+
+@pytest.mark.parametrize("said", ["Type </play:7> or `/table board`.", f"Type{NO_BREAK}</play:7> or </table board:9>."])
+def test_tests_read_both_alike(said: str) -> None:
+    assert plain(said) == "Type /play or /table board."
