@@ -99,9 +99,9 @@ async def press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> An
     for part in parts(board):
         stem, _, last = (getattr(part, "custom_id", None) or "").rpartition(":")
         if stem.startswith(f"{button}:") and last == str(n) and not hasattr(part, "options"):
-            return await person.click(board, custom_id=part.custom_id)
+            return await sure(person, await person.click(board, custom_id=part.custom_id))
         if stem.startswith(f"{choice}:") and str(n) in [one.value for one in getattr(part, "options", ())]:
-            return await person.select(board, [str(n)], custom_id=part.custom_id)
+            return await sure(person, await person.select(board, [str(n)], custom_id=part.custom_id))
     raise LookupError(f"nothing to press for move {n}")
 
 

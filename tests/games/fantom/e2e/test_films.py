@@ -46,7 +46,7 @@ async def test_one_film_follows_the_farewell(world: World, monkeypatch: pytest.M
     await world.env.advance_time(playing.LULL)
     (film,) = films(world)
     assert film.id == world.messages(world.thread())[-1].id
-    assert world.table().seed.hex() in texts(world.messages(world.thread())[-2])
+    assert "👑 **bob**" in texts(film)
     assert "Route: 8" in film.attachments[0].description
     assert sum("GIF89a" in said for said in overheard.said) == 1
 

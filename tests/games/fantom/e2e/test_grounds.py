@@ -37,7 +37,7 @@ async def test_after_a_start_it_is_begun_for_every_open_table_the_latest_first(w
     await world.env.advance_time(60)
     await world.open(world.dora)
     await world.open(world.dora, game="fantom")
-    await world.dora.slash(world.channel, "table cancel", table=4)
+    await world.confirm(world.dora, "table cancel", world.channel, table=4)
     ordered.clear()
     await world.restart()
     assert [number for number, *_ in ordered] == [2, 1]

@@ -11,13 +11,14 @@ from bot.i18n import LANGUAGES, Say
 from bot.table.model import Status
 from bot.ui.interactions.server_files import LARGEST
 from cogs.fantom.map.street_checks import RIDES
-from cogs.fantom.moves import Hide, Place
+from cogs.fantom.moves import Hide, Place, PlaceThem
 from tests.e2e import playing
 from tests.e2e.reading import said
 from tests.e2e.world import texts
 from tests.games.fantom.e2e import hunting
 from tests.games.fantom.sheets import SHEET, broken
 from tests.games.fantom.test_limits import star
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -34,8 +35,8 @@ def loaded(world: World) -> list[tuple[str, str, str]]:
 
 
 def told(key: str, language: str = "en", **variables: Any) -> str:
-    """A sentence of Fantom's or of the host's."""
-    return Say(language, "fantom")(key, **variables)
+    """A sentence of Fantom's or of the host's, as people read it."""
+    return plain(Say(language, "fantom")(key, **variables))
 
 
 async def sent(world: World, person: Any, data: bytes) -> str:
@@ -44,9 +45,9 @@ async def sent(world: World, person: Any, data: bytes) -> str:
 
 
 async def type_on(party: hunting.Party, phase: str) -> None:
-    """Let everybody type their last move until the hunt is in this phase."""
+    """Let everybody type their last move until the hunt is in this phase; each pawn is placed by hand."""
     while party.state.phase != phase:
-        await party.type(party.menu[-1])
+        await party.type(next(move for move in reversed(party.menu) if not isinstance(move, PlaceThem)))
 
 
 async def test_a_hunt_is_played_in_the_servers_own_town(world: World) -> None:
@@ -68,7 +69,7 @@ async def test_a_hunt_is_played_where_as_many_rides_lead_on_as_may(world: World)
     await party.type(Hide(1))
     await type_on(party, "fantom")
     assert len(party.menu) == 3 * 4 * RIDES
-    await party.by_letter(party.menu[-1])
+    await party.by_panel(party.menu[-1])
     assert party.state.surfaced
 
 

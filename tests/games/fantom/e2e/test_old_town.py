@@ -28,11 +28,11 @@ async def test_six_people_begin_a_hunt_by_clicks(world: World) -> None:
     party = await hunting.begin(
         world, world.ann, world.bob, world.cid, world.dora, *others, map="old-town", possible="on"
     )
-    for move in (Place(1), party.menu[-1], *(Place(n) for n in (60, 100, 150))):
+    for move in (Place(1), Place(198), *(Place(n) for n in (60, 100, 150))):
         await party.on_board(move)
     stations = [int(value) for values in lists(await playing.panel(world, world.ann)).values() for value in values]
     assert stations == list(range(len(party.menu)))
-    await party.by_letter(Hide(80))
+    await party.by_panel(Hide(80))
     assert party.state.route == (80,)
     assert world.table().moves == 6
     for _ in range(5):

@@ -63,7 +63,7 @@ async def with_a_computer(world: World, hunt: Hunt) -> list[float]:
     """Let ann and bob hunt a computer."""
     hunting.in_words(world)
     await world.open(world.ann, game="fantom", pace="daily")
-    for option, value in {"fantom": "last", "map": "suburb", "prove_log": "false"}.items():
+    for option, value in {"fantom": "last", "map": "suburb", "riding": "in-order", "prove_log": "false"}.items():
         await world.ann.slash(world.channel, "table options", option=option, value=value)
     await world.bob.slash(world.channel, "table join")
     await world.ann.slash(world.channel, "table computer", strength="strong")

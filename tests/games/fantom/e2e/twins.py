@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bot.chance import Chance
 from cogs.fantom import GAME
-from cogs.fantom.moves import Double, Hide
+from cogs.fantom.moves import Double, Hide, PlaceThem
 from cogs.fantom.options import First, Map, Options
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def played(chosen: Options, seed: int) -> tuple[Any, list[Any]]:
         luck = Chance(b"hunt %d" % seed, len(made))
         menu = GAME.moves(state, min(GAME.to_act(state)))
         doubles = [move for move in menu if isinstance(move, Double) and len(state.log) == max(SEEN)]
-        plain = [move for move in menu if not isinstance(move, Double)]
+        plain = [move for move in menu if not isinstance(move, Double | PlaceThem)]
         made.append(luck.pick(doubles or plain))
         state = GAME.apply(state, min(GAME.to_act(state)), made[-1], luck).state
     return state, made
