@@ -1,4 +1,4 @@
-"""What `bot.i18n` does to every text: no-break spaces where a line must not end, and commands as Discord mentions them."""
+"""What `bot.i18n` does to every text: no-break spaces where no line may end, commands as Discord mentions them."""
 
 from __future__ import annotations
 

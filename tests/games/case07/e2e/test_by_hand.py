@@ -15,6 +15,7 @@ from tests.e2e import playing
 from tests.e2e.reading import calls, said
 from tests.e2e.world import parts, texts
 from tests.games.case07.e2e import investigating
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -131,7 +132,7 @@ async def test_what_is_no_answer_is_refused(world: World, language: str) -> None
         (other, Reply(Answer.SAME), "not-your-turn"),
     ):
         await person.user.slash("language", language=language)
-        assert said(await investigating.typed(world, person, move)) == say(why)
+        assert said(await investigating.typed(world, person, move)) == plain(say(why))
     assert world.table() == before
 
 

@@ -119,7 +119,9 @@ async def test_whoever_announced_wrongly_is_ranked_below(world: World) -> None:
     while party.on:
         await investigating.close(party)
     farewell = texts(world.messages(world.thread())[-1])
-    assert world.table().seed.hex() in farewell
-    assert re.search(rf"🥇 \*\*{other.user.name}\*\*.* 21 points", farewell)
+    assert world.table().seed.hex() not in farewell
+    assert re.search(rf"👑 \*\*{other.user.name}\*\*.* 21 points", farewell)
     assert re.search(rf"🥈 \*\*{wrong.user.name}\*\*.* 17 points", farewell)
-    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
+    verified = said(await world.dora.slash(world.thread(), "verify"))
+    assert "was fair" in verified
+    assert world.table().seed.hex() in verified

@@ -16,6 +16,7 @@ from tests.e2e.overheard import Overheard
 from tests.e2e.reading import answer, said
 from tests.e2e.world import custom_ids, texts
 from tests.games.case07.e2e import investigating
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -36,6 +37,13 @@ async def waiting(world: World) -> tuple[playing.Party, Any]:
     return party, party.people[(party.seat + 1) % 3]
 
 
+async def older_panel(world: World, person: Any) -> Any:
+    """A panel that stays as it is when a newer one opens: the bot that showed it has ended since."""
+    panel = await playing.panel(world, person)
+    await world.restart()
+    return panel
+
+
 async def noted(world: World, person: Any) -> str:
     """What somebody's secrets say that they have crossed out."""
     lines = texts(await investigating.secrets(world, person)).splitlines()
@@ -54,7 +62,7 @@ async def test_cards_are_crossed_out_and_restored_by_pressing_while_others_are_t
 
 async def test_pressing_a_card_again_on_an_older_panel_undoes_nothing(world: World) -> None:
     _, person = await waiting(world)
-    old = await playing.panel(world, person)
+    old = await older_panel(world, person)
     for sheet in (None, old):
         await investigating.crossing(world, person, Card.BOMBA, sheet)
         assert await noted(world, person) == "Bomba"
@@ -62,7 +70,7 @@ async def test_pressing_a_card_again_on_an_older_panel_undoes_nothing(world: Wor
 
 async def test_an_older_panel_still_serves_for_other_cards(world: World) -> None:
     _, person = await waiting(world)
-    old = await playing.panel(world, person)
+    old = await older_panel(world, person)
     await investigating.crossing(world, person, Card.BOMBA)
     await investigating.crossing(world, person, Card.MDM, old)
     assert await noted(world, person) == "Bomba, MDM"
@@ -156,21 +164,21 @@ async def test_nobody_else_sees_a_notebook(world: World, monkeypatch: pytest.Mon
 async def test_a_note_from_before_ones_own_turn_is_refused(world: World) -> None:
     party, _ = await waiting(world)
     acting = party.acting
-    sheet = await playing.panel(world, acting)
+    sheet = await older_panel(world, acting)
     await party.by_panel(investigating.question(party, Patrol))
     before = world.table()
-    assert said(await investigating.crossing(world, acting, Card.BOMBA, sheet)) == Say("en")("stale-click")
+    assert said(await investigating.crossing(world, acting, Card.BOMBA, sheet)) == plain(Say("en")("stale-click"))
     assert world.table() == before
 
 
 async def test_the_notebook_of_a_solved_case_is_closed(world: World) -> None:
     party, _ = await waiting(world)
-    acting, sheet = party.acting, await playing.panel(world, party.acting)
+    acting, sheet = party.acting, await older_panel(world, party.acting)
     n = next(custom_id for custom_id in custom_ids(sheet) if custom_id.startswith("jot:"))
     for move in investigating.solution(party):
         await investigating.typed(world, acting, move)
     before = world.table()
-    assert said(await acting.select(sheet, ["0"], custom_id=n)) == Say("en")("stale-click")
+    assert said(await acting.select(sheet, ["0"], custom_id=n)) == plain(Say("en")("stale-click"))
     told = said(await investigating.typed(world, acting, Note(Card.BOMBA)))
     assert told == investigating.EN("refused-case-over")
     assert world.table() == before

@@ -14,6 +14,7 @@ from tests.e2e.reading import answer, letters, said
 from tests.e2e.world import parts, texts
 from tests.games.case07.e2e import investigating
 from tests.games.case07.parties import plainly
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -77,7 +78,8 @@ async def test_an_answer_stands_on_the_panel_on_which_it_was_asked_for(world: Wo
     asker, patrol = party.seat, investigating.question(party, Patrol)
     panel = texts(answer(await party.by_panel(patrol)))
     found = party.state.sleuths[asker].findings[-1]
-    assert f"**{label(patrol.place, EN)}**. It reports: {EN('discs', large=found.large, small=found.small)}." in panel
+    told = f"**{label(patrol.place, EN)}**. It reports: {EN('discs', large=found.large, small=found.small)}."
+    assert plain(told) in panel
 
 
 async def test_an_answer_is_told_at_once_to_who_has_typed_his_question(world: World) -> None:
