@@ -75,7 +75,8 @@ class Composer:
         """A letter as it is sent, or as it goes on: then with everything its owner may know since it was sent."""
         if letter.live:
             since = await self._news.since(s.table.id, seat, letter.version)
-            return await self._presenter.letter(s.table, seat, since, menu=menu_turn(letter, s) is not None)
+            menu, called = menu_turn(letter, s) is not None, letter.since is not None
+            return await self._presenter.letter(s.table, seat, since, menu=menu, played=called and not menu)
         told = [row.fact for row in s.pending if row.id in letter.news]
         since = await self._news.since(s.table.id, None, await self._news.last_own_move(s.table.id, seat))
         facts = [*since, *told] if letter.since else told

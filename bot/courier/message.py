@@ -79,8 +79,13 @@ class Presenter(Protocol):
         """Whether this seat's turn is called by its letter, because what it needs is for its eyes only."""
         ...
 
-    async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool) -> Message:
-        """The direct message that tells one seat its secrets and these facts; `menu`: its turn is played in it."""
+    async def letter(
+        self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool, played: bool = False
+    ) -> Message:
+        """The direct message that tells one seat its secrets and these facts.
+
+        `menu`: its turn is played in it; `played`: the turn that it called for is over.
+        """
         ...
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:

@@ -143,9 +143,11 @@ class PlainStage:
     def lettered(self, table: Table, seat: Seat) -> bool:  # noqa: ARG002 - one answer for all
         return self.lettering
 
-    async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool) -> Message:
+    async def letter(
+        self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool, played: bool = False
+    ) -> Message:
         told = " ".join(map(str, facts))
-        return self._call("letter", f"#{table.id} seat {seat} {told}{' menu' if menu else ''}")
+        return self._call("letter", f"#{table.id} seat {seat} {told}{' menu' * menu}{' played' * played}")
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
         last_facts = " ".join(type(fact).__name__ for fact in last)

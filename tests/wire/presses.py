@@ -39,12 +39,6 @@ def press(world: Discord, person: int, place: int, message: int, custom_id: str,
     return int(record.id)
 
 
-def texts(components: Sequence[Json]) -> str:
-    """Everything that can be read on a message's components."""
-    own = [str(component["content"]) for component in components if "content" in component]
-    return "\n".join([*own, *(texts(listed(component, "components")) for component in components)])
-
-
 def verbs(components: Sequence[Json]) -> set[str]:
     """What can be done on a message."""
     return {str(control["custom_id"]).split(":")[0] for control in controls(components)}

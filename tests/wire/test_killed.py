@@ -122,7 +122,7 @@ async def test_killed_as_the_game_ends_it_is_said_once(table: WireTable) -> None
     async with table.bot() as bot:
         await table.begin()
         presses = [await table.move()]
-        assert (await table.actions.slash(table.people[1], table.thread or 0, "table resign", {})).kind
+        await table.resign(table.people[1])
         await until(lambda: table.over)
         bot.kill()
         await bot.ended()

@@ -18,7 +18,7 @@ from bot.game import Seat
 from bot.playground.simulator import UserActions
 from tests.games.features import DRAWN_ON_THE_BOARD
 from tests.wire.bot_process import running, until
-from tests.wire.presses import controls, press, texts, verbs
+from tests.wire.presses import controls, press, verbs
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -67,21 +67,22 @@ class WireTable:
         return [one for one in shown if not one.get("flags", 0) & 64]
 
     def boards(self) -> list[Json]:
-        """Every message that shows the board."""
-        shown = [one for one in self.messages() if verbs(one["components"]) & {"hint", "verify"}]
-        return [one for one in shown if self._seed not in texts(one["components"])]
+        """Every message that shows the board; when the game is over there is nothing more to do on it."""
+        done = [(one, verbs(one["components"])) for one in self.messages()]
+        return [one for one, can in done if "hint" in can or not can]
 
     def calls(self) -> list[Json]:
         """Every message that pings just one."""
         return [one for one in self.messages() if len(one["pings"]) == 1]
 
     def farewells(self) -> list[Json]:
-        """Every message that shows the seed, which is all that is left to tell at the end."""
-        return [one for one in self.messages() if self._seed in texts(one["components"])]
+        """Every message that tells the end and offers to play again."""
+        return [one for one in self.messages() if "again" in verbs(one["components"])]
 
     def shown(self) -> int:
-        """The version of the table that the newest board shows; 0: there is no board."""
-        tails = [each["custom_id"].split(":") for one in self.boards()[-1:] for each in controls(one["components"])]
+        """The version of the table that the newest board shows, or the farewell below it; 0: there is none."""
+        newest = [one for one in self.boards()[-1:] if verbs(one["components"])] or self.farewells()
+        tails = [each["custom_id"].split(":") for one in newest for each in controls(one["components"])]
         return max((int(tail[2]) for tail in tails if tail[0] in ("secrets", "verify")), default=0)
 
     # ------------------------------------------------------------------------------- what the database says
@@ -115,10 +116,6 @@ class WireTable:
         seat, luck = Seat(min(GAME.to_act(state))), Chance(b"", self.moves)
         left = [len(_menu(GAME.apply(state, seat, move, luck).state)) for move in _menu(state)]
         return self.people[seat], luck.pick([n for n, count in enumerate(left) if count == max(left)])
-
-    @property
-    def _seed(self) -> str:
-        return str(self._one("SELECT lower(hex(seed)) FROM game_table"))
 
     def _one(self, sql: str, *parameters: Any) -> Any:
         with closing(sqlite3.connect(self._data / "games.sqlite3", timeout=5)) as database:
@@ -159,6 +156,22 @@ class WireTable:
         made = self.press()
         await until(lambda: self.version > before and self.shown() == self.version)
         return made
+
+    async def resign(self, person: int) -> None:
+        """Let somebody give up, and mean it."""
+        place = self.thread or 0
+        assert (await self.actions.slash(person, place, "table resign", {})).kind
+
+        def asked() -> list[tuple[int, str]]:
+            return [
+                (int(one["id"]), each["custom_id"])
+                for one in self.world.history(person, place, 20)
+                for each in controls(one["components"])
+                if each["custom_id"].startswith("resign:")
+            ]
+
+        await until(asked)
+        assert (await self.actions.click(person, place, *asked()[-1])).kind
 
     async def settled(self) -> None:
         """Wait until all that is saved is shown and told, and nothing more is said."""

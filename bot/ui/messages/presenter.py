@@ -119,7 +119,9 @@ class TablePresenter:
         private = ui.secret_turns and bool(ui.hand_pictures)
         return private and not ui.public_menu(ui.game.board(table.state))
 
-    async def letter(self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool) -> Message:
+    async def letter(
+        self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool, played: bool = False
+    ) -> Message:
         """One seat's secrets, and where turns are called by letter all it needs for its own; the way to the table."""
         user, ui = names.user_at(table, seat), self._app.uis[table.game]
         say = Say(self._language(user, table), table.game, names.at_table(table))
@@ -127,7 +129,7 @@ class TablePresenter:
         board, hand = ui.lasting(ui.game.board(table.state)), ui.game.hand(table.state, seat)
         rows = panels.own(self._app, table, seat, say) if menu else ()
         return pushed(
-            self._first_line(table, seat, facts, say, menu=menu),
+            self._first_line(table, seat, say, menu=menu, played=played),
             *pictures,
             cards.brought(facts, say),
             ui.headline(board, say) if menu else None,
@@ -138,13 +140,13 @@ class TablePresenter:
             colour=ui.colour,
         )
 
-    def _first_line(self, table: Table, seat: Seat, facts: Sequence[Fact], say: Say, *, menu: bool) -> str:
+    def _first_line(self, table: Table, seat: Seat, say: Say, *, menu: bool, played: bool) -> str:
         """What a phone shows of a letter: that there is something, and until when; never what is secret."""
         if table.over:
             return f"{cards.name(table, say)}\n{cards.result(table, say)}"
         if menu:
             return cards.with_due(say("call-letter", table=cards.name(table, say)), table.dues[seat], say)
-        return say("letter-news" if facts else "letter-played", table=cards.name(table, say))
+        return say("letter-played" if played else "letter-news", table=cards.name(table, say))
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
         """How it ended and what decided it, with the film of the game; said once, to all."""

@@ -12,7 +12,8 @@ import pytest
 
 from bot.ui.game_ui import Drawing, never
 from tests.e2e.reading import answer, calls
-from tests.e2e.world import custom_ids, texts, verb
+from tests.e2e.world import custom_ids, texts, verb, verbs_of
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from images.kit import Look, Picture
@@ -49,6 +50,23 @@ def menu(message: Any) -> list[str]:
     return [custom_id for custom_id in custom_ids(message) if custom_id.startswith(("mv:", "pick:"))]
 
 
+def mark_on(message: Any) -> str:
+    """The mark that a message wears at the end of its first custom id, and nowhere else."""
+    first, *others = custom_ids(message)
+    assert not any("~" in other for other in others)
+    assert ":~" in first
+    return first.partition(":~")[2]
+
+
+def is_played(world: World) -> None:
+    """Ann's one letter goes on to show her hand, and nothing in it makes a move any more."""
+    (letter,) = letters_to(world, world.ann)
+    assert plain(letter.content) == "C’est mon fort! #1: your turn is done ✅"
+    assert menu(letter) == []
+    assert [file.description for file in letter.attachments] == ["What seat 0 sees"] * 2
+    assert verbs_of(letter) == {"mine", "secrets", "words"}
+
+
 async def begun(world: World) -> Any:
     """A game has begun; the letter that calls its first player."""
     await world.begin(world.ann, world.bob)
@@ -76,21 +94,22 @@ async def test_a_turn_is_played_in_the_letter(secretive: World) -> None:
     await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
     assert secretive.table().moves == 1
     (letter,) = letters_to(secretive, secretive.ann)
-    assert "It’s your turn" in texts(letter)
+    assert plain(letter.content).startswith("C’est mon fort! #1: your turn · time until <t:")
+    assert "Next: decide on the turned card" in texts(letter)
     await secretive.ann.user.click(letter, custom_id=menu(letter)[-1])
     assert secretive.table().moves == 2
-    (letter,) = letters_to(secretive, secretive.ann)
-    assert menu(letter) == []
-    assert letter.attachments == []
-    assert verb(letter, "mine")
+    is_played(secretive)
 
 
 async def test_a_letter_keeps_its_mark_when_it_is_played_in(secretive: World) -> None:
     letter = await begun(secretive)
-    mark = letter.components[0].id
+    mark = mark_on(letter)
     await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
     (letter,) = letters_to(secretive, secretive.ann)
-    assert letter.components[0].id == mark
+    assert mark_on(letter) == mark
+    await secretive.ann.user.click(letter, custom_id=menu(letter)[-1])
+    (letter,) = letters_to(secretive, secretive.ann)
+    assert mark_on(letter) == mark
 
 
 async def panel_of_ann(world: World) -> Any:
@@ -117,10 +136,7 @@ async def test_a_turn_played_elsewhere_takes_the_menu_from_its_letter(secretive:
     await begun(secretive)
     await play(secretive)
     assert secretive.table().moves == 2
-    (letter,) = letters_to(secretive, secretive.ann)
-    assert menu(letter) == []
-    assert letter.attachments == []
-    assert verb(letter, "mine")
+    is_played(secretive)
 
 
 async def test_a_letter_is_edited_once_when_its_turn_was_played_in_it(secretive: World) -> None:
@@ -135,12 +151,10 @@ async def test_a_letter_is_edited_once_when_its_turn_was_played_in_it(secretive:
     assert len([each for each in edited if dm in each.path or "@original" in each.path]) == 1
 
 
-async def test_a_letter_is_played_in_after_a_restart(secretive: World) -> None:
+async def test_a_letter_is_played_in_after_a_restart(secretive: World, monkeypatch: pytest.MonkeyPatch) -> None:
     letter = await begun(secretive)
-    ui = secretive.app.uis["fort"]
+    monkeypatch.setattr("cogs.fort.cog.UI", secretive.app.uis["fort"])
     await secretive.restart()
-    uis: dict[str, Any] = secretive.app.uis
-    uis["fort"] = ui
     await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
     assert secretive.table().moves == 1
 
@@ -166,6 +180,8 @@ async def test_who_takes_no_letters_is_pinged_and_plays_by_his_panel(secretive: 
 
 async def test_a_menu_of_another_turn_is_refused_in_a_letter(secretive: World) -> None:
     letter = await begun(secretive)
+    letters = f"/channels/{secretive.ann.user.dm_channel.id}/messages/*"
+    secretive.env.inject_error("PATCH", letters, status=503, times=None)
     await secretive.ann.slash(secretive.thread(), "fort turn", place="A9")
     result = await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
     assert secretive.table().moves == 1

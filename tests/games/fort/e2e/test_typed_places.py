@@ -8,6 +8,7 @@ import pytest
 
 from bot.i18n import Say
 from tests.e2e.reading import said
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -24,7 +25,7 @@ async def test_a_place_is_typed_by_its_name_or_its_old_number(world: World, type
 async def test_what_is_no_place_is_refused_with_the_names_there_are(world: World, typed: str) -> None:
     await world.begin(world.ann, world.bob)
     told = said(await world.ann.slash(world.thread(), "fort turn", place=typed))
-    assert told == Say("en", "fort")("refused-no-place", first="A1", last="E9")
+    assert told == plain(Say("en", "fort")("refused-no-place", first="A1", last="E9"))
     assert world.table().moves == 0
 
 
