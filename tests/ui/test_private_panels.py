@@ -32,9 +32,11 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Hands:
 def opened(panels: PrivatePanels, slot: tuple[int, str], message: int) -> int | None:
     """The message whose place the panel takes that is opened now."""
     interaction: Any = f"the interaction of {message}"
-    older = panels.opened(slot, message, interaction)
-    assert older is None or older.interaction == f"the interaction of {older.message}"  # type: ignore[comparison-overlap]
-    return None if older is None else older.message
+    older = panels.opened(slot, message, interaction, own=message % 2 == 0)
+    if older is None:
+        return None
+    assert (older.interaction, older.own) == (f"the interaction of {older.message}", older.message % 2 == 0)
+    return older.message
 
 
 def test_the_newest_takes_the_place_of_the_one_before(clock: Hands) -> None:
@@ -77,3 +79,15 @@ def test_a_panel_that_is_changed_in_place_can_be_edited_for_longer(clock: Hands)
     opened(panels, ANN, 7)
     clock.now += EDITABLE - 1
     assert opened(panels, ANN, 8) == 7
+
+
+def test_panels_of_a_kind_are_closed_whosever_they_are_while_they_can_be_edited(clock: Hands) -> None:
+    panels = PrivatePanels()
+    opened(panels, ANN, 7)
+    clock.now += EDITABLE / 2
+    opened(panels, BOB, 8)
+    opened(panels, (2, "panel 2"), 9)
+    clock.now += EDITABLE / 2 + 1
+    assert [panel.message for panel in panels.closed("panel 1")] == [8]
+    assert panels.closed("panel 1") == []
+    assert opened(panels, (2, "panel 2"), 10) == 9
