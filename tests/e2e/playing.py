@@ -97,7 +97,8 @@ async def press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> An
     button, choice = verbs or ("mv", "pick")
     board = showing(messages, button, choice)
     for part in parts(board):
-        stem, _, last = (getattr(part, "custom_id", None) or "").rpartition(":")
+        unmarked = (getattr(part, "custom_id", None) or "").partition(":~")[0]
+        stem, _, last = unmarked.rpartition(":")
         if stem.startswith(f"{button}:") and last == str(n) and not hasattr(part, "options"):
             return await sure(person, await person.click(board, custom_id=part.custom_id))
         if stem.startswith(f"{choice}:") and str(n) in [one.value for one in getattr(part, "options", ())]:

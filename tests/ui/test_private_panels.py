@@ -35,7 +35,8 @@ def opened(panels: PrivatePanels, slot: tuple[int, str], message: int) -> int | 
     older = panels.opened(slot, message, interaction, own=message % 2 == 0)
     if older is None:
         return None
-    assert (older.interaction, older.own) == (f"the interaction of {older.message}", older.message % 2 == 0)
+    asked: Any = older.interaction
+    assert (asked, older.own) == (f"the interaction of {older.message}", older.message % 2 == 0)
     return older.message
 
 
