@@ -1,11 +1,13 @@
-"""Sheets: what is too long is cut, and the most important stays."""
+"""The forms of messages: what is too long is cut, and the most important stays; what is pushed has words and a mark."""
 
 from __future__ import annotations
 
 from discord import ui
 
+from bot.courier.message import Attachment, mark_of, marked_plain, nonce_of
 from bot.i18n import clipped
-from bot.ui.messages.layout import LONGEST_TEXT, framed
+from bot.ui.messages.components import button
+from bot.ui.messages.layout import LONGEST_CONTENT, LONGEST_TEXT, framed, pushed
 
 
 def words(view: ui.LayoutView) -> list[str]:
@@ -32,3 +34,42 @@ async def test_all_texts_of_a_sheet_fit_together_and_the_first_stays_whole() -> 
 
 async def test_an_empty_part_takes_no_place() -> None:
     assert words(framed("one", None, "", "two").view()) == ["one", "two"]
+
+
+PICTURE = Attachment("map.png", b"", "a map")
+ROWS = ([button("one:1", "One"), button("two:1", "Two")], [button("three:1", "Three")])
+
+
+async def test_what_is_pushed_has_its_words_first_and_the_same_parts_in_both_forms() -> None:
+    message = pushed("Your turn", PICTURE, "a text", None, *ROWS, "another", pings=(5,))
+    assert message.plain is not None
+    assert message.plain.content == "Your turn"
+    assert message.plain.embed is not None
+    assert message.plain.embed.description == "a text\nanother"
+    controls = [(item.row, getattr(item, "custom_id", None)) for item in message.plain.view().children]
+    assert controls == [(0, "one:1"), (0, "two:1"), (1, "three:1")]
+    assert (message.attachments, message.pings) == ((PICTURE,), (5,))
+    assert words(message.view())[0] == "Your turn"
+    assert "another" in words(message.view())
+
+
+async def test_what_only_calls_has_no_embed() -> None:
+    message = pushed("Your turn", ROWS[0])
+    assert message.plain is not None
+    assert message.plain.embed is None
+
+
+async def test_what_a_phone_shows_is_cut_where_discord_would_refuse_it() -> None:
+    message = pushed("word " * LONGEST_CONTENT, "text " * LONGEST_TEXT, ROWS[0])
+    assert message.plain is not None
+    assert message.plain.embed is not None
+    assert len(message.plain.content) <= LONGEST_CONTENT
+    assert len(message.plain.embed.description or "") <= LONGEST_TEXT
+
+
+async def test_a_plain_message_wears_its_mark_at_the_end_of_its_first_custom_id_alone() -> None:
+    message = pushed("Your turn", *ROWS)
+    assert message.plain is not None
+    mark = mark_of(nonce_of(1, "call", 1.0))
+    marked = marked_plain(message.plain.view(), mark)
+    assert [getattr(item, "custom_id", None) for item in marked.children] == [f"one:1:~{mark:x}", "two:1", "three:1"]

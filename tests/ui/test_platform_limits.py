@@ -16,6 +16,7 @@ import pytest_asyncio
 import simcord
 
 from bot import discovery, host, names
+from bot.chance import Chance
 from bot.clock import SystemClock
 from bot.courier.message import Attachment, nonce_of
 from bot.courier.observe import Trouble
@@ -27,7 +28,7 @@ from bot.storage.database import open_database
 from bot.table.model import Person, Status
 from bot.ui.game_ui import IN_A_LIST, Choice, Drawing, Picker, Row
 from bot.ui.interactions import finder
-from bot.ui.messages import options_panel, panels, reading
+from bot.ui.messages import cards, options_panel, panels, reading
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, MOST_ROWS
 from bot.ui.messages.presenter import TablePresenter
 from images.kit import Picture
@@ -37,6 +38,7 @@ from tests.discord_validator.plugin import report
 from tests.discord_validator.request_parts import commands_in
 from tests.discord_validator.validator import own_problems
 from tests.ui import worst_case
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -213,6 +215,20 @@ async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str
             *[await panels.private_board(app, table, seat, say) for seat in seats],
         ]
         assert [await bench.faults(f"post {n}", message) for n, message in enumerate(posts)] == [""] * len(posts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_a_phone_shows_of_a_letter_is_no_secret(bench: Bench, game: str) -> None:
+    """A lock screen shows the content, so it is the same whatever is hidden from everybody."""
+    presenter, rules = TablePresenter(bench.app), bench.app.uis[game].game
+    for table, moment in tables(game, "en"):
+        other = msgspec.structs.replace(table, state=rules.redeal(table.state, None, Chance(b"another deal", 1)))
+        for seat in sorted(table.people):
+            for menu in (True, False):
+                shown = [await presenter.letter(each, seat, moment.facts, menu=menu) for each in (table, other)]
+                one, two = (message.plain.content for message in shown if message.plain)
+                assert one == two
+                assert plain(one).startswith(plain(cards.name(table, Say("en", game))))
 
 
 def burdened(app: App, rows: int) -> App:
