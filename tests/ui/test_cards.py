@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot import discovery, names
-from bot.game import Outcome
+from bot.game import Outcome, Seat
 from bot.i18n import Say
 from bot.table.model import Status
 from bot.ui.messages import cards
@@ -36,3 +36,24 @@ def test_scores_that_differ_are_told_beside_their_owners(scores: tuple[int, ...]
 def test_a_crown_is_for_winners_alone_and_the_house_for_the_host() -> None:
     lines = told((2, 1, 3), (7, 9, 5))
     assert [("👑" in line, "🏠" in line) for line in lines] == [(True, False), (False, True), (False, False)]
+
+
+@pytest.mark.parametrize(("together", "waiting", "last"), [(True, 1, True), (True, 2, False), (False, 1, False)])
+def test_a_list_of_what_waits_says_until_when_and_to_whom_that_they_are_the_last(
+    waiting: int, *, together: bool, last: bool
+) -> None:
+    lobby = worst_case.lobby(discovery.games()["guess"], "en", 4)
+    since = tuple(worst_case.NOW if 0 < seat <= waiting else None for seat in range(4))
+    table = replace(
+        lobby, status=Status.RUNNING, together=together, since=since, dues=(None, worst_case.NOW, None, None)
+    )
+    line = plain(cards.waiting_line(table, discovery.uis()["guess"], Say("en"), Seat(1)))
+    assert f"time until <t:{int(worst_case.NOW)}:f>" in line
+    assert line.endswith(" · you’re the last one they’re waiting for") is last
+
+
+@pytest.mark.parametrize(
+    ("language", "until"), [("en", "time until"), ("cs", "čas do"), ("sk", "čas do"), ("pl", "czas do")]
+)
+def test_a_deadline_is_the_end_of_ones_time_and_not_the_beginning_of_ones_turn(language: str, until: str) -> None:
+    assert plain(cards.until(60.0, Say(language))) == f"{until} <t:60:f>"
