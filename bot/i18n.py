@@ -47,7 +47,7 @@ _UNBROKEN = (
     (re.compile(r" (?=[–—] )"), "\u00a0"),
 )
 """What typography keeps together: a word of one letter with the next, a dash with the word before it."""
-_COUNTED = re.compile(r"(?<=\d) (?=[a-zß-öø-ÿĀ-\u017f])")
+_COUNTED = re.compile(r"(?<=\d) (?=[a-záäąćčďéęěíĺľłńňóôŕřśšťúůýźżž])")
 """A number stays with what it counts: a word in small letters."""
 
 

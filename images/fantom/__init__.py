@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from cogs.fantom.options import Map
 from images.fantom.hunt.film import draw_film
 from images.fantom.hunt.log import draw_log
-from images.fantom.hunt.maps import draw_letter, draw_map, draw_own, draw_zoom
+from images.fantom.hunt.maps import draw_map, draw_zoom
+from images.fantom.hunt.own_map import draw_letter, draw_own
 from images.fantom.town.base_map import prepare
 
 if TYPE_CHECKING:

@@ -1,7 +1,6 @@
-"""The town with the hunt on it: the whole of it, the neighbourhood of whoever is to act, and a seat's own map.
+"""The town with the hunt on it: the whole of it, and the neighbourhood of whoever is to act, or of a pawn that waits.
 
-The first two draw from a board and can show no secret. Fantom's own map, for Fantom's eyes only, shows the place,
-the rides and where the pawns can be next; a detective's, while waiting, the neighbourhood of the next pawn.
+All draw from a board and can show no secret.
 """
 
 from __future__ import annotations
@@ -11,15 +10,15 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from cogs.fantom.board import Phase
-from cogs.fantom.knowledge.rides import detective, fantom_rides, network_of, next_pawn, pawn_rides, whereabouts
+from cogs.fantom.knowledge.rides import detective, network_of, pawn_rides
 from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, PAPER, SEPIA, STREET
 from images.fantom.hunt import marks, rides
-from images.fantom.hunt.marks import faint_trail, route_rides, trail
+from images.fantom.hunt.marks import route_rides, trail
 from images.fantom.hunt.panel import height, panel
 from images.fantom.hunt.pictograms import colour_of, fantom, figure
 from images.fantom.hunt.placement import Room
 from images.fantom.hunt.reading import acting_at, active, last_hunt, last_seen, latest, name_of, shown_fantom, word
-from images.fantom.hunt.tickets import counts, faint, held
+from images.fantom.hunt.tickets import faint
 from images.fantom.town.sheet import whole, window
 from images.fantom.town.streets import spot
 from images.kit import encode, names
@@ -28,7 +27,7 @@ from images.kit.pen import pasted
 
 if TYPE_CHECKING:
     from bot.game import Seat
-    from cogs.fantom.board import Board, Detective, Hand, Pawn
+    from cogs.fantom.board import Board, Detective, Pawn
     from images.fantom.hunt.placement import Placed
     from images.fantom.hunt.rides import Targets
     from images.fantom.town.sheet import Sheet
@@ -46,13 +45,6 @@ SIZE = (800, 600)
 HEADING = 104
 FIGURE = 84
 """Height of the figure in the heading, and of those on a seat's own map, in pixels."""
-
-OWN_SIZE = (800, 800)
-"""Of the piece of the town on a seat's own map, in pixels."""
-LETTER_SIZE = (800, 640)
-"""The same in a letter, which has to fit on a phone with its buttons."""
-PURSE = 84
-"""Height of the row of tickets below it."""
 
 
 def draw_map(board: Board, look: Look) -> Picture:
@@ -147,7 +139,7 @@ def draw_zoom(board: Board, look: Look) -> Picture | None:
     if board.black is None:
         marks.left_behind(sheet, origin)
     marks.lay(sheet, placed)
-    seen = f"{word(look.language, 'seen')} {_place(sheet, look, origin)}"
+    seen = f"{word(look.language, 'seen')} {place_of(sheet, look, origin)}"
     return _finished(sheet, look, fantom(FIGURE), board.fantom, seen)
 
 
@@ -190,10 +182,11 @@ def _with_rides(sheet: Sheet, room: Room, board: Board, look: Look, riding: Dete
     rides.rings(sheet, choice)
     marks.lay(sheet, placed)
     drawn = figure(riding.pawn, look.language, FIGURE)
-    return _finished(sheet, look, drawn, riding.seat, _place(sheet, look, at), choice)
+    return _finished(sheet, look, drawn, riding.seat, place_of(sheet, look, at), choice)
 
 
-def _place(sheet: Sheet, look: Look, station: int) -> str:
+def place_of(sheet: Sheet, look: Look, station: int) -> str:
+    """Return a station by its number and name."""
     return f"{station} · {sheet.town.stations[station - 1].name.in_(look.language)}"
 
 
@@ -212,97 +205,16 @@ def _finished(
 
 def _heading(image: Image.Image, look: Look, drawn: Image.Image, seat: Seat, said: str) -> None:
     """Say whose neighbourhood it is and where they stand, or were seen."""
-    draw = _headed(image, drawn)
+    draw = headed(image, drawn)
     names.write(draw, (96, 32), name_of(look, seat, 42, image.width - 120), 42, INK)
     size = next((size for size in range(36, 20, -2) if sans(size, 600).getlength(said) < image.width - 110), 20)
     draw.text((96, 84), said, SEPIA, sans(size, 600), anchor="ls")
 
 
-def _headed(image: Image.Image, drawn: Image.Image) -> ImageDraw.ImageDraw:
+def headed(image: Image.Image, drawn: Image.Image) -> ImageDraw.ImageDraw:
     """Draw a heading with a figure at its left; return what to write on it with."""
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, 0, image.width, HEADING), STREET)
     draw.line((0, HEADING - 2, image.width, HEADING - 2), FRAME, 4)
     pasted(image, drawn, 16, 9)
     return draw
-
-
-def draw_own(hand: Hand, look: Look) -> Picture | None:
-    """Draw the town as Fantom sees it, or around the next pawn of a detective who waits.
-
-    None before there is such a place, after the hunt, and for the detective whose turn it is: theirs is on the board.
-    """
-    if hand.board.phase is Phase.OVER:
-        return None
-    return _for_detective(hand, look) if hand.route is None else _for_fantom(hand, hand.route, look)
-
-
-def _for_detective(hand: Hand, look: Look) -> Picture | None:
-    pawn = next_pawn(hand.board, hand.seat) if hand.board.turn != hand.seat else None
-    return draw_waiting(hand.board, look, pawn) if pawn is not None else None
-
-
-def draw_letter(hand: Hand, look: Look) -> Picture | None:
-    """Draw what Fantom's letter needs in one low picture: the place, the rides, the danger, the tickets left.
-
-    For a detective the same as their own map.
-    """
-    here = whereabouts(hand)
-    if hand.board.phase is Phase.OVER or hand.route is None or here is None:
-        return draw_own(hand, look)
-    sheet = _hideout(hand, hand.route, here, look, LETTER_SIZE)
-    wide, high = sheet.image.size
-    image = Image.new("RGB", (wide, HEADING + high + PURSE), PAPER)
-    _own_heading(image, look.language, _place(sheet, look, here))
-    image.paste(sheet.image, (0, HEADING))
-    counts(image, held(hand.board.stock), (24, HEADING + high + PURSE // 2), wide - 48)
-    return encode(image, PALETTE)
-
-
-def _for_fantom(hand: Hand, route: tuple[int, ...], look: Look) -> Picture | None:
-    here = whereabouts(hand)
-    if here is None:
-        return None
-    sheet, choice = _hideout(hand, route, here, look, OWN_SIZE), rides.targets(fantom_rides(hand))
-    wide, high = sheet.image.size
-    image = Image.new("RGB", (wide, HEADING + high + rides.listed(choice)), PAPER)
-    _own_heading(image, look.language, _place(sheet, look, here))
-    image.paste(sheet.image, (0, HEADING))
-    rides.listing(image, sheet.town, look.language, choice, HEADING + high)
-    return encode(image, PALETTE)
-
-
-def _hideout(hand: Hand, route: tuple[int, ...], here: int, look: Look, size: tuple[int, int]) -> Sheet:
-    """Draw the piece of the town around Fantom with the way there, the rides and where pawns can be next."""
-    board, choice = hand.board, rides.targets(fantom_rides(hand))
-    town = network_of(board).town
-    sheet = window(town, board.options, look.language, spot(town, here), size)
-    room = Room(sheet)
-    faint_trail(sheet, board.options, route_rides(route, board.log, board.start))
-    marks.pulse(sheet, here)
-    rides.glow(sheet, board, here, choice)
-    placed = people(room, board, look, FIGURE)
-    if board.black is None:
-        placed.append(room.placed(here, fantom(FIGURE), FANTOM))
-    placed += rides.signs(sheet, room, board, here, choice)
-    marks.leaders(sheet, placed)
-    rings(sheet, board)
-    marks.stands(sheet, here, FANTOM)
-    rides.rings(sheet, choice)
-    marks.reachable(sheet, _threatened(board))
-    marks.lay(sheet, placed)
-    return sheet
-
-
-def _threatened(board: Board) -> tuple[int, ...]:
-    """Return where some pawn can be after its next ride."""
-    return tuple(sorted({ride.to for each in board.detectives for ride in pawn_rides(board, each.pawn)}))
-
-
-def _own_heading(image: Image.Image, language: str, place: str) -> None:
-    draw = _headed(image, fantom(FIGURE))
-    size = next((size for size in range(42, 20, -2) if sans(size, 700).getlength(place) < image.width - 110), 20)
-    draw.text((96, 46), place, INK, sans(size, 700), anchor="ls")
-    said = word(language, "reached")
-    size = next((size for size in range(34, 18, -2) if sans(size, 600).getlength(said) < image.width - 110), 18)
-    draw.text((96, 88), said, SEPIA, sans(size, 600), anchor="ls")

@@ -20,6 +20,7 @@ from cogs.fantom.moves import Move
 from cogs.fantom.options import Aid, First, Map, Options, Riding
 from tests.games.fantom.hunts import NAMES, OPEN, PLAIN, RICH, hunt
 from tests.games.sources import refusals
+from tests.wording import plain
 
 pytestmark = pytest.mark.unmeasured
 
@@ -182,4 +183,4 @@ def test_the_score_on_a_map_of_ones_own_is_told_in_points(language: str) -> None
     ],
 )
 def test_plurals(language: str, points: int, told: str) -> None:
-    assert say(language).about("score", PLAIN, points=points) == told
+    assert plain(say(language).about("score", PLAIN, points=points)) == told

@@ -22,6 +22,7 @@ from cogs.fantom.views import board, hand
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.hunts import NAMES, QUICK, states
 from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TAXI, after, begun, fantom_at, position
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from cogs.fantom.state import State
@@ -34,12 +35,12 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def lines(state: State) -> list[str]:
     """The board in English, line by line."""
-    return describe(board(state), EN).splitlines()
+    return plain(describe(board(state), EN)).splitlines()
 
 
 def alone(state: State, seat: Seat = FANTOM) -> list[str]:
     """What a seat alone is told in English, line by line."""
-    return secrets(hand(state, seat), EN).splitlines()
+    return plain(secrets(hand(state, seat), EN)).splitlines()
 
 
 @every_language
@@ -57,12 +58,12 @@ def test_every_moment_of_a_hunt_can_be_told(language: str) -> None:
 def test_every_pawn_is_named_with_its_owner_its_station_and_its_tickets(language: str) -> None:
     for state, players in states():
         seen, words = board(state), Say(language, "fantom", NAMES[:players])
-        told = describe(seen, words).splitlines()
+        told = plain(describe(seen, words)).splitlines()
         for each in seen.detectives:
             place = words("board-not-placed") if each.station is None else spoken(seen, each.station, language)
             tickets = words.about("board-tickets", each.tickets)
             pawn = words("the-pawn", pawn=each.pawn.value)
-            assert f"{pawn} ({words.names[each.seat]}): {place}; {tickets}" in told
+            assert plain(f"{pawn} ({words.names[each.seat]}): {place}; {tickets}") in told
 
 
 @every_language
@@ -91,7 +92,7 @@ def test_reaches_are_told_by_transport() -> None:
 
 def test_the_headline_says_who_is_to_do_what_in_which_box_and_when_fantom_appears() -> None:
     def head(state: State) -> str:
-        return headline(board(state), EN)
+        return plain(headline(board(state), EN))
 
     assert head(begun()) == "⚪ White picks a starting station · Fantom appears in box 3"
     hiding = after(begun(), *(Place(station) for station in range(1, 6)))
@@ -107,7 +108,7 @@ def test_the_headline_says_who_is_to_do_what_in_which_box_and_when_fantom_appear
     assert head(taking) == "🎩 Fantom takes a ticket from ⚪ White · box 2 of 24 · Fantom appears in box 3"
     assert head(after(position(9, route=(14,)), Ride(CAB, 14))) == "🚨 ⚪ White has arrested Fantom in box 1"
     tournament = begun(grid_options(tournament=True), 3)
-    assert "hunt 1 of 3" in headline(board(tournament), Say("en", "fantom", NAMES[:3]))
+    assert "hunt 1 of 3" in plain(headline(board(tournament), Say("en", "fantom", NAMES[:3])))
 
 
 def test_where_fantom_was_seen_is_told_and_nothing_else() -> None:
@@ -125,7 +126,7 @@ def test_a_start_that_was_shown_is_told() -> None:
     state = after(hiding, Hide(14))
     assert "Fantom began at 14 14." in lines(state)
     assert "The log is empty." in lines(state)
-    assert headline(board(state), EN) == "🎩 Fantom flees · box 1 of 24 · Fantom appears in box 3"
+    assert plain(headline(board(state), EN)) == "🎩 Fantom flees · box 1 of 24 · Fantom appears in box 3"
 
 
 def test_the_log_tells_transports_doubles_and_what_was_proved() -> None:
@@ -157,7 +158,7 @@ def test_most_of_the_town_is_told_by_what_is_left_of_it() -> None:
 
 def test_many_stations_are_told_by_their_numbers_alone() -> None:
     seen = replace(board(position(20, route=(14,), options=QUICK)), possible=(*range(1, 11), 12, 13, 15))
-    assert describe(seen, EN).splitlines()[-1] == "Fantom can be at 13 stations: 1–10, 12, 13, 15"
+    assert plain(describe(seen, EN)).splitlines()[-1] == "Fantom can be at 13 stations: 1–10, 12, 13, 15"
 
 
 @pytest.mark.parametrize(
@@ -215,8 +216,8 @@ def test_before_the_hunt_fantom_is_told_to_choose() -> None:
 
 def test_the_pictures_of_a_hand_are_told() -> None:
     state = fantom_at(14, 9)
-    assert "Your log: 1 start → 14 14" in log_sheet(hand(state, FANTOM), EN)
-    assert "Fantom’s tickets: cab 4, taxi 3, tram 3, boat 2, double 2" in log_sheet(hand(state, FANTOM), EN)
+    assert "Your log: 1 start → 14 14" in plain(log_sheet(hand(state, FANTOM), EN))
+    assert "Fantom’s tickets: cab 4, taxi 3, tram 3, boat 2, double 2" in plain(log_sheet(hand(state, FANTOM), EN))
     assert "You can ride by cab to 13 13, 15 15, 19 19" in own_map(hand(state, FANTOM), EN)
     assert "White can ride by cab to 4 4, 8 8, 10 10, 14 14" in own_map(hand(state, DETECTIVE), EN)
     assert own_map(hand(begun(), DETECTIVE), EN) == headline(board(begun()), EN)

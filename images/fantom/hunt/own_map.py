@@ -1,0 +1,119 @@
+"""A seat's own map: what Fantom alone sees of the town, and what a waiting detective sees.
+
+Fantom's, for Fantom's eyes only, shows the place, the rides and where the pawns can be next, whole or in a letter; a
+detective's, while waiting, the neighbourhood of the next pawn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from cogs.fantom.board import Phase
+from cogs.fantom.knowledge.rides import fantom_rides, network_of, next_pawn, pawn_rides, whereabouts
+from images.fantom.colours import FANTOM, INK, PALETTE, PAPER, SEPIA
+from images.fantom.hunt import marks, rides
+from images.fantom.hunt.maps import FIGURE, HEADING, draw_waiting, headed, people, place_of, rings
+from images.fantom.hunt.marks import faint_trail, route_rides
+from images.fantom.hunt.pictograms import fantom
+from images.fantom.hunt.placement import Room
+from images.fantom.hunt.reading import word
+from images.fantom.hunt.tickets import counts, held
+from images.fantom.town.sheet import window
+from images.fantom.town.streets import spot
+from images.kit import encode
+from images.kit.fonts import sans
+
+if TYPE_CHECKING:
+    from cogs.fantom.board import Board, Hand
+    from images.fantom.town.sheet import Sheet
+    from images.kit import Look, Picture
+
+OWN_SIZE = (800, 800)
+"""Of the piece of the town on a seat's own map, in pixels."""
+LETTER_SIZE = (800, 640)
+"""The same in a letter, which has to fit on a phone with its buttons."""
+PURSE = 84
+"""Height of the row of tickets below it."""
+
+
+def draw_own(hand: Hand, look: Look) -> Picture | None:
+    """Draw the town as Fantom sees it, or around the next pawn of a detective who waits.
+
+    None before there is such a place, after the hunt, and for the detective whose turn it is: theirs is on the board.
+    """
+    if hand.board.phase is Phase.OVER:
+        return None
+    return _for_detective(hand, look) if hand.route is None else _for_fantom(hand, hand.route, look)
+
+
+def _for_detective(hand: Hand, look: Look) -> Picture | None:
+    pawn = next_pawn(hand.board, hand.seat) if hand.board.turn != hand.seat else None
+    return draw_waiting(hand.board, look, pawn) if pawn is not None else None
+
+
+def draw_letter(hand: Hand, look: Look) -> Picture | None:
+    """Draw what Fantom's letter needs in one low picture: the place, the rides, the danger, the tickets left.
+
+    For a detective the same as their own map.
+    """
+    here = whereabouts(hand)
+    if hand.board.phase is Phase.OVER or hand.route is None or here is None:
+        return draw_own(hand, look)
+    sheet = _hideout(hand, hand.route, here, look, LETTER_SIZE)
+    wide, high = sheet.image.size
+    image = Image.new("RGB", (wide, HEADING + high + PURSE), PAPER)
+    _own_heading(image, look.language, place_of(sheet, look, here))
+    image.paste(sheet.image, (0, HEADING))
+    counts(image, held(hand.board.stock), (24, HEADING + high + PURSE // 2), wide - 48)
+    return encode(image, PALETTE)
+
+
+def _for_fantom(hand: Hand, route: tuple[int, ...], look: Look) -> Picture | None:
+    here = whereabouts(hand)
+    if here is None:
+        return None
+    sheet, choice = _hideout(hand, route, here, look, OWN_SIZE), rides.targets(fantom_rides(hand))
+    wide, high = sheet.image.size
+    image = Image.new("RGB", (wide, HEADING + high + rides.listed(choice)), PAPER)
+    _own_heading(image, look.language, place_of(sheet, look, here))
+    image.paste(sheet.image, (0, HEADING))
+    rides.listing(image, sheet.town, look.language, choice, HEADING + high)
+    return encode(image, PALETTE)
+
+
+def _hideout(hand: Hand, route: tuple[int, ...], here: int, look: Look, size: tuple[int, int]) -> Sheet:
+    """Draw the piece of the town around Fantom with the way there, the rides and where pawns can be next."""
+    board, choice = hand.board, rides.targets(fantom_rides(hand))
+    town = network_of(board).town
+    sheet = window(town, board.options, look.language, spot(town, here), size)
+    room = Room(sheet)
+    faint_trail(sheet, board.options, route_rides(route, board.log, board.start))
+    marks.pulse(sheet, here)
+    rides.glow(sheet, board, here, choice)
+    placed = people(room, board, look, FIGURE)
+    if board.black is None:
+        placed.append(room.placed(here, fantom(FIGURE), FANTOM))
+    placed += rides.signs(sheet, room, board, here, choice)
+    marks.leaders(sheet, placed)
+    rings(sheet, board)
+    marks.stands(sheet, here, FANTOM)
+    rides.rings(sheet, choice)
+    marks.reachable(sheet, _threatened(board))
+    marks.lay(sheet, placed)
+    return sheet
+
+
+def _threatened(board: Board) -> tuple[int, ...]:
+    """Return where some pawn can be after its next ride."""
+    return tuple(sorted({ride.to for each in board.detectives for ride in pawn_rides(board, each.pawn)}))
+
+
+def _own_heading(image: Image.Image, language: str, place: str) -> None:
+    draw = headed(image, fantom(FIGURE))
+    size = next((size for size in range(42, 20, -2) if sans(size, 700).getlength(place) < image.width - 110), 20)
+    draw.text((96, 46), place, INK, sans(size, 700), anchor="ls")
+    said = word(language, "reached")
+    size = next((size for size in range(34, 18, -2) if sans(size, 600).getlength(said) < image.width - 110), 18)
+    draw.text((96, 88), said, SEPIA, sans(size, 600), anchor="ls")
