@@ -8,6 +8,7 @@ import pytest
 from simcord.backend.errors import SetupError
 
 from bot.table.model import Pace
+from tests.discord_validator.json_access import mapping
 from tests.e2e.reading import calls, said
 from tests.e2e.world import texts, verb
 
@@ -43,7 +44,7 @@ async def test_the_end_and_an_invitation_ping_nobody_in_their_quiet_hours(world:
 def pinged(world: World, message: Any) -> set[int]:
     """Whom a message that names bob was allowed to ping."""
     assert f"<@{world.bob.id}>" in message.content
-    bodies = [request.json or {} for request in world.env.http_requests if request.method == "POST"]
+    bodies = [mapping(request.json) for request in world.env.http_requests if request.method == "POST"]
     (sent,) = (body for body in bodies if body.get("content") == message.content)
     return set(map(int, sent["allowed_mentions"]["users"]))
 
