@@ -8,6 +8,7 @@ again.
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -155,10 +156,16 @@ class Executor:
     async def _send(self, first: OutboxEntry, message: Message, s: Snapshot) -> None:
         channel = await self._channel(first)
         silent = first.user is not None and first.kind.private and await self._silent(first, first.user, s)
+        message = message if first.user is not None else self._undisturbing(message)
         sent = await self._sender.send(channel, message, first.nonce, silent=silent)
         await self._outbox.mark_sent(first.nonce, channel, sent, self._clock.now())
         if first.kind is EntryKind.BOARD:
             self._parts.chatter.board_posted(channel)
+
+    def _undisturbing(self, message: Message) -> Message:
+        """What is for all names everybody, and pings those who have no quiet hours now."""
+        awake = tuple(user for user in message.pings if not self._observer.is_quiet(user))
+        return dataclasses.replace(message, pings=awake)
 
     async def _silent(self, first: OutboxEntry, user: int, s: Snapshot) -> bool:
         """A message makes no sound by night, nor where it only tells its reader what came of their own move."""

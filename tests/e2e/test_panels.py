@@ -1,11 +1,11 @@
-"""One private panel a table and person: an older one shrinks to a line; what a move brought stands below pictures."""
+"""One private panel a table and person: an older one shrinks to a line; the next table is a tap away."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from tests.e2e.reading import answer, buttons
-from tests.e2e.world import dot, parts, texts, verb
+from tests.e2e.world import dot, texts, verb
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -65,16 +65,6 @@ async def test_after_a_restart_older_panels_are_left_as_they_are(world: World) -
     await world.restart()
     await board(world, world.ann)
     assert texts(older) != OLDER
-
-
-async def test_what_a_move_brought_stands_below_the_picture_and_above_the_next_controls(world: World) -> None:
-    world.draw(dot)
-    await world.begin(world.ann, world.bob)
-    told = answer(await world.ann.slash(world.thread(), "guess try", number=7))
-    order = [index for index, part in enumerate(parts(told)) if "ann says 7" in getattr(part, "content", "")]
-    pictures = [index for index, part in enumerate(parts(told)) if hasattr(part, "items")]
-    assert len(order) == len(pictures) == 1 or not pictures
-    assert order
 
 
 async def test_after_a_move_the_next_table_that_waits_is_one_tap_away(world: World) -> None:

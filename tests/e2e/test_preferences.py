@@ -8,8 +8,9 @@ import pytest
 from simcord.backend.errors import SetupError
 
 from bot.table.model import Pace
+from tests.discord_validator.json_access import mapping
 from tests.e2e.reading import calls, said
-from tests.e2e.world import texts
+from tests.e2e.world import texts, verb
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -26,6 +27,26 @@ async def test_nothing_pings_in_quiet_hours_and_one_call_comes_when_they_end(wor
     assert calls(world, world.bob) == []
     await world.env.advance_time(2 * HOUR)
     assert len(calls(world, world.bob)) == 1
+
+
+async def test_the_end_and_an_invitation_ping_nobody_in_their_quiet_hours(world: World) -> None:
+    await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
+    await world.begin(world.ann, world.bob, world.cid)
+    for person in (world.cid, world.bob):
+        await world.confirm(person, "table resign")
+    ended = world.farewell()
+    assert pinged(world, ended) == {world.ann.id, world.cid.id}
+    await world.ann.click(ended, custom_id=verb(ended, "again"))
+    (asked,) = (message for message in world.messages(world.channel) if "is playing again" in texts(message))
+    assert pinged(world, asked) == {world.cid.id}
+
+
+def pinged(world: World, message: Any) -> set[int]:
+    """Whom a message that names bob was allowed to ping."""
+    assert f"<@{world.bob.id}>" in message.content
+    bodies = [mapping(request.json) for request in world.env.http_requests if request.method == "POST"]
+    (sent,) = (body for body in bodies if body.get("content") == message.content)
+    return set(map(int, sent["allowed_mentions"]["users"]))
 
 
 async def test_without_anything_quiet_hours_are_shown_and_stay(world: World) -> None:

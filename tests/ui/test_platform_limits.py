@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
+import discord
 import msgspec
 import pytest
 import pytest_asyncio
@@ -215,6 +216,23 @@ async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str
             *[await panels.private_board(app, table, seat, say) for seat in seats],
         ]
         assert [await bench.faults(f"post {n}", message) for n, message in enumerate(posts)] == [""] * len(posts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_a_move_brought_stands_below_the_pictures_and_above_the_controls(bench: Bench, game: str) -> None:
+    app, controls = drawing_once(bench.app), 0
+    for table, moment in tables(game, "en"):
+        say = Say("en", game, names.at_table(table))
+        for seat in sorted(table.people) if table.status is Status.RUNNING and moment.facts else ():
+            (frame,) = (await panels.panel(app, table, seat, say, moment.facts)).view().children
+            parts: list[Any] = list(frame.children) if isinstance(frame, discord.ui.Container) else []
+            told = cards.brought(moment.facts, say).partition("\n")[0]
+            (at,) = (n for n, part in enumerate(parts) if getattr(part, "content", "").startswith(told))
+            rows = [n for n, part in enumerate(parts) if isinstance(part, discord.ui.ActionRow)]
+            assert all(n < at for n, part in enumerate(parts) if isinstance(part, discord.ui.MediaGallery))
+            assert all(n > at for n in rows)
+            controls += len(rows)
+    assert controls
 
 
 @pytest.mark.parametrize("game", GAMES)
