@@ -98,3 +98,11 @@ async def test_its_host_sits_there_already(world: World) -> None:
     (asked,) = invitations(world)
     assert said(await world.bob.click(asked, custom_id=verb(asked, "join"))) == "You’re already at this table."
     assert len(world.table(2).seats) == 1
+
+
+async def test_whoever_plays_again_second_sits_down_at_the_table_of_the_first(world: World) -> None:
+    await played(world, world.ann, world.bob)
+    told = said(await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
+    assert "#2" in told
+    assert [seat.user for seat in world.table(2).seats] == [world.bob.id, world.ann.id]
+    assert len(invitations(world)) == 1

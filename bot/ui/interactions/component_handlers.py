@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from bot.game import Strength
+from bot.table.model import Status
 from bot.ui.interactions import ask, lobby_panels, panel_handlers, show
 from bot.ui.interactions.request import AckMode
 from bot.ui.interactions.venue import venue
@@ -132,10 +133,22 @@ async def history(request: Request, press: Press) -> None:
     await request.replace(await reading.history_page(request.app, table, max(0, press.number(1)), request.say))
 
 
+def _follower(request: Request, over: Table, channel: int) -> Table | None:
+    """Return the table in a channel that somebody else has opened after this one, and asked this person to."""
+    here = request.app.tables.in_channel(channel)
+    return next(
+        (t for t in here if t.status is Status.LOBBY and t.game == over.game and request.user in t.invited), None
+    )
+
+
 async def again(request: Request, press: Press) -> None:
-    """Open a table like the one that has just ended, and ask those who played."""
+    """Open a table like the one that has just ended, and ask those who played; who comes second sits down there."""
     table = await _table(request, press)
-    opened = await request.app.tables.open_again(table, venue(request), request.person, request.key)
+    tables, place = request.app.tables, venue(request)
+    if (waiting := _follower(request, table, place.channel)) is not None:
+        opened = await tables.join(waiting.id, request.person, request.key)
+    else:
+        opened = await tables.open_again(table, place, request.person, request.key)
     await request.answer(notice(request.say("table-opened", table=opened.id, place=f"<#{opened.place.channel}>")))
 
 
