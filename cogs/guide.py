@@ -39,7 +39,7 @@ async def show_help(request: Request) -> None:
 
 def _presented(ui: GameUI, say: Say) -> str:
     """A game in one line, as the book has it."""
-    return f"{ui.emblem} **{say('game-name')}** — {say.about('game-tagline', ui.game.options())}"
+    return f"{ui.emblem} **{say('game-name')}** – {say.about('game-tagline', ui.game.options())}"
 
 
 async def about(request: Request) -> None:

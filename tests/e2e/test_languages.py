@@ -139,7 +139,7 @@ async def test_a_command_is_a_mention_that_each_ones_discord_shows_in_its_own_la
     await world.begin(world.ann, world.bob)
     numbers = {command.name: command.id for command in await cast("Any", world.env.bot).tree.fetch_commands()}
     told = written(answer(await world.ann.slash(world.thread(), "table hint")))
-    assert f"• </guess try:{numbers['guess']}> — " in told
+    assert f"• </guess try:{numbers['guess']}> – " in told
     told = written(answer(await world.ann.slash(world.thread(), "help")))
     assert f"</table board:{numbers['table']}>" in told
     assert "`/" not in told.replace("`/`", "")

@@ -30,7 +30,7 @@ def test_a_score_that_all_share_is_told_once_below_the_ranking() -> None:
 @pytest.mark.parametrize("scores", [(7, 9, 9), (9, 7, 8)])
 def test_scores_that_differ_are_told_beside_their_owners(scores: tuple[int, ...]) -> None:
     lines = told((1, 2, 3), scores)
-    assert [line.split(" — ")[1] for line in lines] == [f"{score} points" for score in scores]
+    assert [line.split(" – ")[1] for line in lines] == [f"{score} points" for score in scores]
 
 
 def test_a_crown_is_for_winners_alone_and_the_house_for_the_host() -> None:

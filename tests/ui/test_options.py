@@ -35,7 +35,7 @@ async def test_every_list_of_a_game_stands_right_below_the_words_about_it(game: 
     for field in cards.options(discovery.games()[game].options()):
         if field.type is not bool:
             (words,) = (text for custom_id, text in above.items() if custom_id.endswith(f":{field.name}"))
-            assert words.startswith(f"**{say(cards.option(field))}** — ")
+            assert words.startswith(f"**{say(cards.option(field))}** – ")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,7 +52,7 @@ async def test_every_switch_stands_beside_the_words_about_it(game: str) -> None:
     assert len(beside) == len(switches)
     for field in switches:
         (words,) = (text for custom_id, text in beside.items() if f":{field.name}:" in str(custom_id))
-        assert words.startswith(f"**{say(cards.option(field))}** — ")
+        assert words.startswith(f"**{say(cards.option(field))}** – ")
 
 
 @pytest.mark.parametrize("status", sorted(set(Status) - {Status.LOBBY}))
@@ -68,4 +68,4 @@ async def test_the_panel_of_a_table_that_left_the_lobby_is_a_line(status: Status
 async def test_every_option_is_explained_once(game: str) -> None:
     say, text = Say("en", game), "\n".join(told(game))
     for field in cards.options(discovery.games()[game].options()):
-        assert text.count(f"**{say(cards.option(field))}** — ") == 1
+        assert text.count(f"**{say(cards.option(field))}** – ") == 1

@@ -120,7 +120,7 @@ def terms(table: Table, ui: GameUI, say: Say) -> str:
     ]
     return "\n".join(
         [
-            say("terms-options", options=", ".join(chosen)) if chosen else say("terms-by-the-book"),
+            say("terms-options", options=" · ".join(chosen)) if chosen else say("terms-by-the-book"),
             say(f"pace-{table.pace.value}"),
             *filter(None, (duration(table, ui, say),)),
         ]
@@ -197,7 +197,7 @@ def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say
     place = outcome.places[seat]
     mark = "👑" if place == 1 else MEDALS.get(place, f"{place}.")
     line = f"{mark} {sitter(table, seat, say)}"
-    return f"{line} — {score}" if score else line
+    return f"{line} – {score}" if score else line
 
 
 def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:

@@ -75,7 +75,7 @@ def panel(table: Table, ui: GameUI, say: Say) -> Message:
 
 
 def _about(field: msgspec.structs.FieldInfo, say: Say) -> str:
-    return f"**{say(cards.option(field))}** — {say(f'{cards.option(field)}-about')}"
+    return f"**{say(cards.option(field))}** – {say(f'{cards.option(field)}-about')}"
 
 
 def _list(table: Table, field: msgspec.structs.FieldInfo, say: Say) -> Any:

@@ -113,7 +113,7 @@ def _beforehand(app: App, table: Table, seat: Seat, say: Say) -> list[str]:
 
 
 def _command(written: str, about: str) -> str:
-    return f"• {written} — {about}"
+    return f"• {written} – {about}"
 
 
 def verdict(found: Verification, table: Table, say: Say) -> Message:
