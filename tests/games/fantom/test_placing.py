@@ -13,7 +13,7 @@ from cogs.fantom.knowledge.placing import best, drawn
 from cogs.fantom.map.network import network
 from cogs.fantom.moves import Hide, Place, PlaceThem
 from cogs.fantom.options import First, Map, Options
-from cogs.fantom.rules import apply, to_act
+from cogs.fantom.rules import apply, moves, to_act
 from tests.games.fantom.positions import FANTOM, LUCK, begun, facts, fantom_at, refusal
 
 TOWN = network(Map.OLD_TOWN)
@@ -35,6 +35,8 @@ def test_one_detective_has_all_their_pawns_placed_at_once(map_: Map) -> None:
     assert [fact.station for fact in facts(step) if isinstance(fact, PawnPlaced)] == list(step.state.places)
     assert len(set(step.state.places)) == len(step.state.riders)
     assert step.state.placed == step.state.places
+    hides = [move.station for move in moves(step.state, FANTOM) if isinstance(move, Hide)]
+    assert set(hides) == set(range(1, network(map_).size + 1)) - set(step.state.places)
 
 
 def test_the_pawns_that_others_place_are_left_to_them() -> None:

@@ -19,9 +19,9 @@ from bot.ui.game_ui import Picker
 from cogs.fantom import GAME
 from cogs.fantom.board import Ending, Pawn, Phase
 from cogs.fantom.cog import UI, offered
-from cogs.fantom.describe import called, describe, headline
+from cogs.fantom.describe import called, describe, ended, headline, hunt_over
 from cogs.fantom.facts import DetectivesStranded, FantomArrested, FantomEscaped, LogRevealed, PawnRode, PawnStuck
-from cogs.fantom.knowledge.rides import left, next_moves, own_pawns, piece, to_ride
+from cogs.fantom.knowledge.rides import left, next_moves, own_pawns, pawn_rides, piece, planned, to_ride
 from cogs.fantom.moves import Hide, Place, Ride, Send
 from cogs.fantom.options import LONG_TURN, OPENING, Map, Options, Riding, settled, upgraded
 from cogs.fantom.rules import apply, moves, to_act
@@ -148,6 +148,13 @@ def test_f12_a_full_log_with_no_pawn_left_to_ride_is_an_escape() -> None:
         assert GAME.outcome(step.state) == Outcome(places=(1, 2), scores=(25, 25))
 
 
+@pytest.mark.parametrize("riding", [Riding.IN_ORDER, Riding.TOGETHER])
+def test_fantom_escapes_when_the_pawns_have_made_their_last_rides(riding: Riding) -> None:
+    state = position(1, route=FULL_LOG, options=grid_options(riding=riding))
+    ride = Send(WHITE, CAB, 2) if riding is Riding.TOGETHER else Ride(CAB, 2)
+    assert facts(play(state, ride))[1] == FantomEscaped(13)
+
+
 def test_before_the_last_box_pawns_without_useful_tickets_are_stranded_together_too() -> None:
     state = fantom_at(14, 1, 2, options=TOGETHER, purses=((0, 0, 0), (0, 0, 0)))
     assert any(isinstance(fact, DetectivesStranded) for fact in facts(apply(state, FANTOM, Ride(CAB, 13), LUCK)))
@@ -213,6 +220,22 @@ def test_the_board_says_who_is_still_to_ride(language: str) -> None:
     assert "🔴" in str(called(board(state), BOB, say))
     assert "🟡" not in str(called(board(state), BOB, say))
     assert called(board(sent(state, (CID, YELLOW, 10))), CID, say) is None
+
+
+def test_a_menu_of_rides_is_known_by_its_pawn() -> None:
+    seen = board(sent(three(), (BOB, RED, 4)))
+    for pawn in (WHITE, YELLOW, RED):
+        assert planned(seen, pawn_rides(seen, pawn)) is pawn
+    assert planned(seen, ()) is None
+
+
+def test_the_end_of_a_hunt_is_told_with_fantoms_whole_way() -> None:
+    step = apply(position(1, 9, 19, route=(17, 18), options=TOGETHER, players=3), BOB, Send(RED, CAB, 18), LUCK)
+    told = hunt_over(board(step.state), facts(step), EN)
+    assert told is not None
+    assert told.startswith(f"## {ended(board(step.state).hunts[-1], EN)}")
+    assert "17 → 18" in told
+    assert hunt_over(board(step.state), facts(step)[:1], EN) is None
 
 
 def test_one_panel_holds_a_list_for_each_of_ones_pawns() -> None:
