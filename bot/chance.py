@@ -12,7 +12,7 @@ import random
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 T = TypeVar("T")
 
@@ -28,18 +28,24 @@ class Chance:
     """The chance of move `n` at a table with this `seed`: the same pair always yields the same luck.
 
     Move 0 is the deal. A move may draw as often as it likes; its draws never touch those of another move,
-    so a refused or repeated move cannot shift anybody's luck.
+    so a refused or repeated move cannot shift anybody's luck. Most moves draw nothing: only the first draw pays
+    for the generator.
     """
 
-    __slots__ = ("_random",)
+    __slots__ = ("_draw", "_n", "_seed")
 
     def __init__(self, seed: bytes, n: int) -> None:
-        digest = hashlib.sha256(seed + n.to_bytes(8, "big", signed=True)).digest()
-        self._random = random.Random(int.from_bytes(digest, "big")).random
+        self._seed, self._n = seed, n
+        self._draw: Callable[[], float] | None = None
+
+    def _seeded(self) -> Callable[[], float]:
+        digest = hashlib.sha256(self._seed + self._n.to_bytes(8, "big", signed=True)).digest()
+        self._draw = random.Random(int.from_bytes(digest, "big")).random
+        return self._draw
 
     def below(self, limit: int) -> int:
         """Return a whole number from 0 up to, not including, `limit`, each equally likely."""
-        return int(self._random() * limit)
+        return int((self._draw or self._seeded())() * limit)
 
     def die(self, faces: int) -> int:
         """Return a throw of one die: 1 to `faces`."""
