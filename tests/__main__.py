@@ -21,8 +21,8 @@ PURE = "bot/chance.py,bot/game.py,cogs/*/**,tests/sample/cogs/*/**"
 """Rules and what they stand on: every branch of them is tested."""
 IMPURE = "**/cogs/*/__init__.py,**/cogs/*/cog.py,**/cogs/*/cog/**"
 """What ties a game to Discord; the end-to-end tests see to it."""
-WORKERS = (os.cpu_count() or 1) + 2
-"""Two more than there are cores: a test that kills a bot and waits for the next leaves its core to the others."""
+WORKERS = (os.cpu_count() or 1) + 1
+"""One more than there are cores: a test that kills a bot and waits for the next leaves its core to the others."""
 
 PARALLEL = ("-n", str(WORKERS), "--dist", "worksteal")
 

@@ -25,6 +25,7 @@ from cogs.fantom.knowledge.rides import left, next_moves, own_pawns, pawn_rides,
 from cogs.fantom.moves import Hide, Place, Ride, Send
 from cogs.fantom.options import LONG_TURN, OPENING, Map, Options, Riding, settled, upgraded
 from cogs.fantom.rules import apply, moves, to_act
+from cogs.fantom.rules.legal import menu
 from cogs.fantom.state import State, is_together, upgrade
 from cogs.fantom.views import board
 from tests.games.fantom.grid import grid_options
@@ -93,6 +94,7 @@ def test_an_arrest_ends_the_hunt_at_once_and_names_the_pawn() -> None:
         LogRevealed("17 → 18"),
     )
     assert board(step.state).hunts[-1].pawn is RED
+    assert menu(step.state, BOB) == ()
 
 
 def test_a_pawn_without_a_ride_is_not_skipped_while_another_can_ride() -> None:
@@ -166,6 +168,11 @@ def test_a_hunt_of_old_ends_at_its_last_box_as_it_did() -> None:
     assert facts(step)[1] == DetectivesStranded(13, box=24)
     assert GAME.outcome(step.state) == Outcome(places=(1, 2), scores=(25, 25))
     assert facts(play(replace(state, options=grid_options()), Ride(CAB, 2)))[1] == FantomEscaped(13)
+
+
+def test_a_hunt_of_old_whose_pawns_could_ride_on_is_an_escape() -> None:
+    state = position(1, route=FULL_LOG, options=OLD)
+    assert facts(play(state, Ride(CAB, 2)))[1] == FantomEscaped(13)
 
 
 def test_a_hunt_of_old_rides_in_order() -> None:
