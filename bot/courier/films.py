@@ -6,7 +6,6 @@ Remembers only what is being made and what came of it; after a restart a film th
 from __future__ import annotations
 
 import asyncio
-from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 import structlog
@@ -23,18 +22,6 @@ if TYPE_CHECKING:
 _log = structlog.stdlib.get_logger(__name__)
 
 
-class Film(Enum):
-    """How it stands with the film of a table."""
-
-    NONE = auto()
-    """There is none to be sent, or it was sent."""
-    DUE = auto()
-    """It has yet to be made, or is being made."""
-    READY = auto()
-    LOST = auto()
-    """It could not be made: the farewell stands without it."""
-
-
 class Films:
     """One task for every film. Belongs to one event loop."""
 
@@ -44,18 +31,16 @@ class Films:
         self._made = made
         self._making: dict[int, asyncio.Future[Attachment | None]] = {}
 
-    def stands(self, table: Table, entries: Iterable[OutboxEntry]) -> Film:
-        """Say how it stands with a table's film."""
+    def awaited(self, table: Table, entries: Iterable[OutboxEntry]) -> bool:
+        """Say whether a table's farewell has to wait for its film, which has yet to be made or is being made."""
         told = [entry for entry in entries if entry.kind is EntryKind.FAREWELL]
         if any(entry.open for entry in told):
-            return Film.NONE  # whoever resumes it needs what was made
+            return False  # whoever resumes it needs what was made
         if told or not table.over or table.state is None or not self._presenter.films(table):
             self._making.pop(table.id, None)
-            return Film.NONE
+            return False
         task = self._making.get(table.id)
-        if task is None or not task.done():
-            return Film.DUE
-        return Film.LOST if task.cancelled() or task.result() is None else Film.READY
+        return task is None or not task.done()
 
     def order(self, table: Table) -> asyncio.Future[Attachment | None]:
         """Have a film made, unless it is being made already."""

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from bot.courier.films import Film
 from bot.courier.pings import (
     Ping,
     PingContext,
@@ -67,8 +66,8 @@ class Snapshot:
     """Unix seconds."""
     lettered: frozenset[Seat] = frozenset()
     """Seats that are to act and whose letters hold their menu."""
-    film: Film = Film.NONE
-    """How it stands with the film of a game that is over."""
+    filming: bool = False
+    """Whether the farewell of a game that is over has a film coming that is not made yet."""
 
     def menu_of(self, seat: Seat) -> float | None:
         """Return the beginning of the turn of which a letter to a seat holds the menu now; None: it holds none."""
@@ -105,7 +104,7 @@ class Snapshot:
     @property
     def awaits_film(self) -> bool:
         """Whether a film will be sent that is not ready yet."""
-        return self.film is Film.DUE and self.home is not None
+        return self.filming and self.home is not None
 
     def of(self, kind: EntryKind) -> list[OutboxEntry]:
         """The messages of one kind that are there, oldest first."""
@@ -138,7 +137,7 @@ class Observer:
             buried=self._parts.chatter.buries(table.place.thread or table.place.channel),
             now=self._parts.clock.now(),
             lettered=lettered,
-            film=self._films.stands(table, entries),
+            filming=self._films.awaited(table, entries),
         )
 
     def still_called(self, entry: OutboxEntry) -> bool:

@@ -97,10 +97,11 @@ class TablePresenter:
         """
         ui, say = self._app.uis[table.game], self._speak(table)
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
-        pings = " ".join(f"<@{user}>" for user in users)
         due = min((due for seat in seats if (due := table.dues[seat])), default=None)
         lines = (
-            cards.with_due(say("call", players=pings, table=cards.name(table, say), count=len(users)), due, say),
+            cards.with_due(
+                say("call", players=_mentioned(users), table=cards.name(table, say), count=len(users)), due, say
+            ),
             self._addition(ui, table, seats, say),
             cards.happened(since, say),
         )
@@ -156,7 +157,7 @@ class TablePresenter:
         users = names.users_of(table)
         told, picture = await self._chapter(table, last, say)
         lines = (
-            say("farewell", table=cards.name(table, say), players=" ".join(f"<@{user}>" for user in users)),
+            say("farewell", table=cards.name(table, say), players=_mentioned(users)),
             cards.result(table, say),
             told or cards.happened([fact for fact in last if not isinstance(fact, CLOSING)], say),
         )
@@ -172,9 +173,11 @@ class TablePresenter:
     async def _chapter(self, table: Table, facts: Sequence[Fact], say: Say) -> tuple[str | None, Sequence[Attachment]]:
         """What is told of the part of the game that a change ended, and its picture; nothing if it ended none."""
         ui = self._app.uis[table.game]
-        board = ui.game.board(table.state) if ui.chapter and table.state is not None else None
-        told = ui.chapter.told(board, facts, say) if ui.chapter and board is not None else None
-        if told is None or ui.chapter is None or ui.chapter.picture is None:
+        if ui.chapter is None or table.state is None:
+            return None, ()
+        board = ui.game.board(table.state)
+        told = ui.chapter.told(board, facts, say)
+        if told is None or ui.chapter.picture is None:
             return told, ()
         return told, await self._app.renderer.board(table, (ui.chapter.picture,), board, say)
 
@@ -194,9 +197,8 @@ class TablePresenter:
         """What asks those who played the game before to sit down for the next."""
         ui, say = self._app.uis[table.game], self._speak(table)
         users = [user for user in table.invited if table.seat_of(user) is None]
-        pings = " ".join(f"<@{user}>" for user in users)
         host = say.names[table.seat_of(table.host) or 0]
-        content = say("invitation", players=pings, host=host, table=cards.name(table, say))
+        content = say("invitation", players=_mentioned(users), host=host, table=cards.name(table, say))
         return pushed(content, components.invitation(table, say), colour=ui.colour, pings=tuple(users))
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Message:
@@ -211,6 +213,11 @@ class TablePresenter:
         say = self._speak(table)
         line = f"{cards.name(table, say)}: {say(text, **variables)}"
         return pushed(line, components.trouble(table, say))
+
+
+def _mentioned(users: Sequence[int]) -> str:
+    """People in Discord's own way of naming them."""
+    return " ".join(f"<@{user}>" for user in users)
 
 
 def _standing(table: Table, ui: GameUI, say: Say) -> str:

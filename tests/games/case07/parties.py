@@ -24,11 +24,6 @@ GUESSES = 12
 """One move in so many is the announcement of the right case."""
 
 
-def plainly(said: str) -> str:
-    """Return a text with plain spaces: where a line may not end is one place's business, and tested there."""
-    return said.replace("\u00a0", " ")
-
-
 @cache
 def party(options: Options, players: int, seed: int = 0) -> tuple[Step[State], ...]:
     """Return every step of a game in which everybody moves at random."""

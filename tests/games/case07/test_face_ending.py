@@ -18,15 +18,16 @@ from cogs.case07.options import Options
 from cogs.case07.views import board
 from images.case07 import draw_chart
 from images.kit import Look
-from tests.games.case07.parties import BY_HAND, NAMES, PLAIN, TABLES, party, plainly
+from tests.games.case07.parties import BY_HAND, NAMES, PLAIN, TABLES, party
 from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, a_round, facts, on_to, play, position
+from tests.wording import plain
 
 EN = Say("en", "case07", ("Kasia", "Maciej", "Anna"))
 
 
 def test_an_investigation_that_is_over_is_told_with_who_was_first_all_results_and_who_begins_the_next() -> None:
     step = a_round(a_round(position(), KASIA).state, ANNA)
-    assert plainly(ended(board(step.state), facts(step), EN) or "").splitlines() == [
+    assert plain(ended(board(step.state), facts(step), EN) or "").splitlines() == [
         "## 📁 Investigation 1 of 3 is over",
         "🏁 First solution: Kasia (round 1)",
         "• **Kasia**: Bomba, Morderstwo, Hotel Forum · 7 points · solved in round 1",
@@ -39,7 +40,7 @@ def test_an_investigation_that_is_over_is_told_with_who_was_first_all_results_an
 
 def test_all_who_solved_in_the_first_round_are_named() -> None:
     step = a_round(position(), KASIA, ANNA)
-    assert "🏁 First solution: Kasia, Anna (round 1)" in plainly(ended(board(step.state), facts(step), EN) or "")
+    assert "🏁 First solution: Kasia, Anna (round 1)" in plain(ended(board(step.state), facts(step), EN) or "")
 
 
 def test_an_investigation_closed_by_all_has_no_first() -> None:
@@ -47,7 +48,7 @@ def test_an_investigation_closed_by_all_has_no_first() -> None:
     for seat in (KASIA, MACIEJ):
         state = play(on_to(state, seat), Close()).state
     step = play(on_to(state, ANNA), Close())
-    told = plainly(ended(board(step.state), facts(step), EN) or "")
+    told = plain(ended(board(step.state), facts(step), EN) or "")
     assert "🏁 Nobody solved their case." in told
     assert told.count("7 points · not solved") == 3
 

@@ -18,7 +18,7 @@ from cogs.case07.moves import Accuse, Announce, Answer, Assign, Close, Examine, 
 from cogs.case07.rules.legal import premoves
 from cogs.case07.state import Sleuth
 from cogs.case07.views import board, hand
-from tests.games.case07.parties import BY_HAND, NAMES, plainly, states
+from tests.games.case07.parties import BY_HAND, NAMES, states
 from tests.games.case07.positions import (
     ANNA,
     CASES,
@@ -35,6 +35,7 @@ from tests.games.case07.positions import (
     position,
 )
 from tests.games.menus import faults, numbers
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from cogs.case07.board import Board, Investigator
@@ -126,7 +127,7 @@ def others_at_work(seen: Board) -> list[Investigator]:
 
 def offers_to_close(state: State) -> list[str]:
     """What the button to close says, if it is there."""
-    return [plainly(choice.label) for choice in buttons(state) if choice.emoji == "🗄️"]
+    return [plain(choice.label) for choice in buttons(state) if choice.emoji == "🗄️"]
 
 
 def test_nobody_is_offered_to_close_an_investigation_that_goes_well_but_it_can_be_typed() -> None:
@@ -168,7 +169,7 @@ def test_what_is_accused_stands_above_its_list() -> None:
 
 def test_asking_to_close_is_grave_for_the_last_who_does() -> None:
     last = on_to(after(on_to(after(position(), Close()), MACIEJ), Close()), ANNA)
-    assert [(close.grave, plainly(close.label)) for close in buttons(last)] == [
+    assert [(close.grave, plain(close.label)) for close in buttons(last)] == [
         (True, "Close this investigation (7 points each)")
     ]
 
@@ -282,7 +283,7 @@ def test_answers_by_hand_are_buttons() -> None:
     asked = position(3, BY_HAND)
     told = [(c.emoji, c.label) for c in buttons(after(asked, Examine(C.OKECIE)))]
     assert told == [("🎯", "It is in the case: large disc"), ("👣", "Next door: small disc"), ("🚫", "Dead end")]
-    assert [plainly(c.label) for c in buttons(after(asked, Patrol(C.KINO_MOSKWA)))][:4] == [
+    assert [plain(c.label) for c in buttons(after(asked, Patrol(C.KINO_MOSKWA)))][:4] == [
         "nothing",
         "1 small disc",
         "2 small discs",

@@ -19,9 +19,10 @@ from cogs.case07.facts import CaseDealt, CaseSolved, Misinformed, PatrolReported
 from cogs.case07.labels import KINDS, label, polish
 from cogs.case07.moves import Accuse, Examine, Move, Note, Patrol, Report
 from cogs.case07.options import Deduction, Options
-from tests.games.case07.parties import NAMES, TABLES, party, plainly
+from tests.games.case07.parties import NAMES, TABLES, party
 from tests.games.case07.positions import C
 from tests.games.sources import refusals
+from tests.wording import plain
 
 pytestmark = pytest.mark.unmeasured
 
@@ -92,7 +93,7 @@ def test_everything_that_happens_in_a_game_is_told(language: str, options: Optio
 @every_language
 @pytest.mark.parametrize("card", Card)
 def test_every_card_is_called_by_its_polish_name_first(language: str, card: Card) -> None:
-    name, home = plainly(label(card, say(language))), plainly(polish(card))
+    name, home = plain(label(card, say(language))), plain(polish(card))
     assert name == home or (name.startswith(f"{home} (") and name.endswith(")"))
     assert len(name) <= 45
     assert language != "pl" or "(" not in name
@@ -119,7 +120,7 @@ def test_every_move_fits_on_a_button(language: str, move: type[msgspec.Struct]) 
 @every_language
 def test_name_tagline_and_rules_are_told(language: str) -> None:
     words = say(language)
-    assert plainly(words("game-name")) == "07 zgłoś się"
+    assert plain(words("game-name")) == "07 zgłoś się"
     assert 40 <= len(words("game-tagline")) <= 100
     assert 2_000 <= len(words("game-rules")) <= 3_200
     for figure in ("7, 5, 3, 1", "7, 7", "2, 3, 4, 3"):
@@ -193,7 +194,7 @@ def test_the_misled_and_the_misleading_are_told_apart(language: str) -> None:
     ],
 )
 def test_plurals_of_discs(language: str, large: int, small: int, told: str) -> None:
-    assert plainly(say(language).move(Report(large, small))) == told
+    assert plain(say(language).move(Report(large, small))) == told
 
 
 @pytest.mark.parametrize(
@@ -211,7 +212,7 @@ def test_plurals_of_discs(language: str, large: int, small: int, told: str) -> N
     ],
 )
 def test_scores(language: str, points: int, told: str) -> None:
-    assert plainly(say(language).about("score", Options(), points=points)) == told
+    assert plain(say(language).about("score", Options(), points=points)) == told
 
 
 @every_language

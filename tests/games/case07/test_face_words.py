@@ -18,7 +18,7 @@ from cogs.case07.describe import chart, describe, finding, headline, secrets
 from cogs.case07.labels import all_polish, cell, label, polish
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Patrol, Size
 from cogs.case07.views import board, hand
-from tests.games.case07.parties import BY_HAND, LEARNING, NAMES, party, plainly, states
+from tests.games.case07.parties import BY_HAND, LEARNING, NAMES, party, states
 from tests.games.case07.positions import (
     ANNA,
     CASES,
@@ -31,6 +31,7 @@ from tests.games.case07.positions import (
     on_to,
     position,
 )
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from cogs.case07.state import State
@@ -44,7 +45,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def lines(state: State) -> list[str]:
     """The board in English, line by line."""
-    return plainly(describe(board(state), EN)).splitlines()
+    return plain(describe(board(state), EN)).splitlines()
 
 
 def line_of(state: State, seat: Seat = KASIA) -> str:
@@ -55,7 +56,7 @@ def line_of(state: State, seat: Seat = KASIA) -> str:
 
 def alone(state: State, seat: Seat = KASIA) -> list[str]:
     """What a seat alone is told in English, line by line."""
-    return plainly(secrets(hand(state, seat), EN)).splitlines()
+    return plain(secrets(hand(state, seat), EN)).splitlines()
 
 
 @every_language
@@ -95,9 +96,9 @@ def test_everything_on_the_board_is_named(language: str) -> None:
 
 @every_language
 def test_every_place_tells_its_neighbours(language: str) -> None:
-    told = plainly(describe(board(position()), Say(language, "case07", THREE))).splitlines()
+    told = plain(describe(board(position()), Say(language, "case07", THREE))).splitlines()
     for place in PLACES:
-        (line,) = (line for line in told if line.startswith(plainly(f"{cell(place)} {polish(place)}")))
+        (line,) = (line for line in told if line.startswith(plain(f"{cell(place)} {polish(place)}")))
         assert line.partition("→ ")[2].split() == sorted(map(cell, neighbours(place)))
 
 
@@ -110,11 +111,10 @@ def test_cells_are_named_row_by_row() -> None:
 
 def test_the_headline_says_where_the_game_stands_and_who_has_to_answer_what() -> None:
     begun = "Investigation 1 of 3 · round 1 · "
-    assert plainly(headline(board(position()), EN)) == f"{begun}a case solved now: 7 points"
+    assert plain(headline(board(position()), EN)) == f"{begun}a case solved now: 7 points"
     asked = after(position(options=BY_HAND), Examine(C.OKECIE))
     assert (
-        plainly(headline(board(asked), EN))
-        == f"{begun}Anna has to answer Kasia: 🔎 Okęcie · a case solved now: 7 points"
+        plain(headline(board(asked), EN)) == f"{begun}Anna has to answer Kasia: 🔎 Okęcie · a case solved now: 7 points"
     )
     patrol = after(position(options=BY_HAND), Patrol(C.MDM))
     assert "Anna has to answer Kasia: 🚓 MDM" in headline(board(patrol), EN)
@@ -180,8 +180,8 @@ def test_investigations_that_are_over_are_told() -> None:
 def test_the_chart_is_told_after_an_investigation_and_the_headline_before() -> None:
     assert chart(board(position()), EN) == headline(board(position()), EN)
     seen = board(a_round(position(), KASIA, MACIEJ, ANNA).state)
-    title, kasia, *others = plainly(chart(seen, EN)).splitlines()
-    assert title == plainly(EN("past-title", number=1))
+    title, kasia, *others = plain(chart(seen, EN)).splitlines()
+    assert title == plain(EN("past-title", number=1))
     assert kasia.startswith("**Kasia**: Bomba, Morderstwo (murder), Hotel Forum; 7 points; possible cases: ")
     assert [line.partition(":")[0] for line in others] == ["**Maciej**", "**Anna**"]
 
@@ -190,7 +190,7 @@ def test_the_chart_tells_who_could_have_known_it_when() -> None:
     seen = board(a_round(position(), KASIA, MACIEJ, ANNA).state)
     (past,) = seen.past
     told = replace(seen, past=(replace(past, known=(1, 4, None), left=((3, 1), (9,), ()), solved=(1, 1, None)),))
-    kasia, maciej, anna = plainly(chart(told, EN)).splitlines()[1:]
+    kasia, maciej, anna = plain(chart(told, EN)).splitlines()[1:]
     assert kasia.endswith("possible cases: 3, 1. Solvable after 1 turn. Solved in turn 1.")
     assert maciej.endswith("possible cases: 9. Solvable after 4 turns. Solved in turn 1.")
     assert anna.endswith("possible cases: –. Never certain.")

@@ -14,7 +14,7 @@ from tests.e2e import playing
 from tests.e2e.reading import answer, said
 from tests.e2e.world import custom_ids, parts, texts, verb
 from tests.games.case07.e2e import investigating
-from tests.games.case07.parties import plainly
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -25,7 +25,7 @@ HOUR = 3600.0
 async def labels(world: World, person: Any) -> list[str]:
     """What the buttons on somebody's panel say."""
     shown = parts(await playing.panel(world, person))
-    return [plainly(label) for part in shown if (label := getattr(part, "label", None))]
+    return [plain(label) for part in shown if (label := getattr(part, "label", None))]
 
 
 async def test_an_investigation_is_closed_when_all_ask_for_it(world: World) -> None:

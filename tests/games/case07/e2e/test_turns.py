@@ -13,7 +13,6 @@ from tests.e2e.overheard import Overheard
 from tests.e2e.reading import answer, letters, said
 from tests.e2e.world import parts, texts
 from tests.games.case07.e2e import investigating
-from tests.games.case07.parties import plainly
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -67,7 +66,7 @@ async def test_a_case_is_solved_by_typing_and_pressing(world: World) -> None:
     party = await begin(world)
     solver = party.seat
     told = await accuse(world, party)
-    assert "Investigation 1 of 3" in plainly(told)
+    assert "Investigation 1 of 3" in plain(told)
     await party.by_panel(Announce())
     assert party.state.sleuths[solver].solved
     assert "has solved the case" in texts(world.board())
