@@ -34,6 +34,8 @@ class Choice:
     """True for what most people will want: drawn in the strong colour."""
     grave: bool = False
     """True for what cannot be taken back and hurts: drawn in red, and asks before it is done."""
+    chosen: bool = False
+    """True for what stands chosen already: its list shows it instead of the prompt. To choose it again is a move too."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,21 @@ class Picker:
     choices: tuple[Choice, ...]
 
 
-Row = Buttons | Picker
+@dataclass(frozen=True)
+class Drawer:
+    """A button that opens a private sheet with more rows, for menus longer than a message of Discord's.
+
+    No drawer lies in another. Drawers of one menu are told apart by where they stand among its drawers.
+    """
+
+    label: str
+    rows: tuple[Buttons | Picker, ...]
+    emoji: str | None = None
+    main: bool = False
+    """True for what most people will want to open: drawn in the strong colour."""
+
+
+Row = Buttons | Picker | Drawer
 
 
 def plain_menu(moves: Sequence[Any], _seen: Any, say: Say) -> tuple[Row, ...]:
