@@ -308,3 +308,68 @@ score = { $points ->
     [few] { $points } kroky
    *[other] { $points } kroků
 }
+
+# Proč něco nejde a co by šlo.
+refused-over = Hra skončila, všechny dárky jsou rozbalené.
+refused-players = Tohle můžou jen hráči u stolu.
+refused-not-dealer = Chvilku strpení: rozdávající ještě vybírá dárky.
+refused-not-unwrapping = Teď rozbaluje někdo jiný. Na tebe řada přijde.
+refused-not-dealt = Na stole ještě žádné dárky nejsou. Nejdřív vyber balíček a rozdej.
+refused-choosing = Teď všichni vybírají dárky a přání; rozbalovat se bude potom.
+refused-unwrapping = Dárky a přání jsou zapečetěné, teď se rozbaluje.
+refused-gone = V téhle hře už nehraješ, odchod byl nadobro.
+refused-ready = Dárky a přání už máš odevzdané. Chceš-li je měnit, vezmi to zpět.
+refused-sitting-out = Tohle kolo vynecháváš. Dokud ostatní vybírají, můžeš to vzít zpět.
+refused-no-deck = Nejdřív vyber balíček.
+refused-no-changes = Dva dárky už máš změněné. Rozdej, nebo vyber jiný balíček.
+refused-one-sided = Vlastní dárek serveru na druhé straně nic nemá. Můžeš ho vyměnit.
+refused-no-gift = { $most ->
+    [one] Na stole je jen { $most } dárek.
+    [few] Takový dárek na stole není: mají čísla 1 až { $most }.
+   *[other] Takový dárek na stole není: mají čísla 1 až { $most }.
+}
+refused-no-friend = Tam nikdo nesedí. Vyber hráče ze seznamu.
+refused-to-oneself = Dárek sobě dát nemůžeš, vyber někoho jiného.
+refused-friend-gone = Ten už hru vzdal a dárky nedostává. Vyber někoho jiného.
+refused-no-tile = { $most ->
+    [one] Tady dává každý každému jen { $most } dárek.
+    [few] Tady dává každý každému { $most } dárky: první, nebo druhý.
+   *[other] Tady dává každý každému { $most } dárků: první, nebo druhý.
+}
+refused-not-expert = Karty GIVE MORE a GET MORE patří do expertní hry a ta se u tohohle stolu nehraje.
+refused-not-your-tile = GIVE MORE patří na dárek, který dáváš. Vyber jeden z nich.
+refused-incomplete = Ještě nemáš vybráno všechno. Chybí dárků: { $gifts }, chybí přání: { $tokens }.
+refused-no-spare = V téhle hře už toho měníš opravdu hodně, a tak pro tohle kolo platí, co máš teď. Odevzdej to.
+refused-nothing-to-take-back = Není co vzít zpět: buď ještě vybíráš, nebo už měli hotovo všichni a je zapečetěno.
+refused-not-closed = Takový dárek na rozbalení nemáš. Vyber některý, který je ještě zabalený.
+refused-no-gifttrap = S kartou GiftTRAP se u tohohle stolu nehraje.
+refused-trap-later = GiftTRAP jde zahrát jen při rozbalování, mezi dvěma dárky.
+refused-trap-used = Kartu GiftTRAP už máš použitou, na celou hru je jen jedna.
+refused-trapped = Tenhle dárek už bezcenný je. Vyber jiný.
+refused-trap-needs-hands = Když se všechno rozbaluje naráz, není na GiftTRAP kdy. Vypni kartu, nebo rozbalujte ručně.
+refused-moderators = Tohle může jen moderátor serveru.
+refused-no-own-gift = Takový vlastní dárek server nemá, nebo už je vyřazený. Vyber si ze seznamu.
+own-too-many = { $limit ->
+    [one] Server může mít { $limit } vlastní dárek.
+    [few] Server může mít { $limit } vlastní dárky; v souboru je jich víc.
+   *[other] Server může mít { $limit } vlastních dárků; v souboru je jich víc.
+}
+own-twice = Řádek { $line }: číslo { $number } už tu je. Každý dárek musí mít své.
+own-wrong = Řádek { $line } není dárek. Na každém řádku má být jeden objekt JSON s položkami number, deck, name, line a language.
+own-wrong-text = { $limit ->
+    [one] Řádek { $line }: název musí mít 1 znak, popis nejvýš { $most }.
+    [few] Řádek { $line }: název smí mít 1 až { $limit } znaky, popis nejvýš { $most }, a jen takové, které jdou zobrazit.
+   *[other] Řádek { $line }: název smí mít 1 až { $limit } znaků, popis nejvýš { $most }, a jen takové, které jdou zobrazit.
+}
+refused-own-words = { $limit ->
+    [one] Název musí mít 1 znak, popis nejvýš { $most }.
+    [few] Název smí mít 1 až { $limit } znaky, popis nejvýš { $most }, a jen takové, které jdou zobrazit.
+   *[other] Název smí mít 1 až { $limit } znaků, popis nejvýš { $most }, a jen takové, které jdou zobrazit.
+}
+refused-own-same = V tomhle balíčku už dárek s tímhle názvem je.
+refused-own-full = { $most ->
+    [one] Vejde se sem jen { $most }. Nejdřív nějaký odeber.
+    [few] Vejdou se sem jen { $most }. Nejdřív nějaký odeber, nebo ať moderátor rozhodne o čekajících.
+   *[other] Vejde se jich sem jen { $most }. Nejdřív nějaký odeber, nebo ať moderátor rozhodne o čekajících.
+}
+refused-own-server = Vlastní dárky patří serveru. Napiš to tam.

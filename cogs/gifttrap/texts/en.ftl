@@ -295,3 +295,62 @@ score = { $points ->
     [one] { $points } step
    *[other] { $points } steps
 }
+
+# Why something can't be done, and what would be right.
+refused-over = The game is over; all the gifts are unwrapped.
+refused-players = Only the players can do this.
+refused-not-dealer = Wait a moment: the dealer is still choosing the gifts.
+refused-not-unwrapping = It’s somebody else’s turn to unwrap. Yours will come.
+refused-not-dealt = No gifts are on the table yet. Choose a deck and deal first.
+refused-choosing = Now everybody chooses gifts and wishes; unwrapping comes after that.
+refused-unwrapping = Gifts and wishes are sealed; now everything is unwrapped.
+refused-gone = You’ve left this game for good.
+refused-ready = You’ve handed your gifts and wishes in. Take that back to change them.
+refused-sitting-out = You’re sitting this round out. Take that back to join in, while others are still choosing.
+refused-no-deck = First choose a deck.
+refused-no-changes = You’ve changed two gifts already. Deal, or choose another deck.
+refused-one-sided = One of the server’s own gifts has nothing on its back. Replace it instead.
+refused-no-gift = { $most ->
+    [one] There’s only { $most } gift on the table.
+   *[other] There’s no such gift on the table: they’re numbered 1 to { $most }.
+}
+refused-no-friend = Nobody sits there. Choose a player from the list.
+refused-to-oneself = You can’t give yourself a gift; choose somebody else.
+refused-friend-gone = They’ve left the game and get no more gifts. Choose somebody else.
+refused-no-tile = { $most ->
+    [one] Here everybody gives each of the others { $most } gift only.
+   *[other] Here everybody gives each of the others { $most } gifts: the first or the second.
+}
+refused-not-expert = The cards GIVE MORE and GET MORE are for the expert game, which isn’t played at this table.
+refused-not-your-tile = GIVE MORE goes on a gift that you’re giving. Choose one of those.
+refused-incomplete = Not everything is chosen yet. Missing gifts: { $gifts }, missing wishes: { $tokens }.
+refused-no-spare = You’ve changed your mind very often in this game, so what stands now stays for this round. Hand it in.
+refused-nothing-to-take-back = There’s nothing to take back: you’re still choosing, or everybody was ready and the gifts are sealed.
+refused-not-closed = There’s no such gift for you to unwrap. Choose one that’s still closed.
+refused-no-gifttrap = The GiftTRAP card isn’t played at this table.
+refused-trap-later = GiftTRAP can only be played while gifts are being unwrapped, between two of them.
+refused-trap-used = You’ve used your GiftTRAP card; there’s only one a game.
+refused-trapped = This gift is worthless already. Choose another one.
+refused-trap-needs-hands = With everything unwrapped at once there’s no moment for GiftTRAP. Switch the card off, or unwrap by hand.
+refused-moderators = Only a moderator of the server can do this.
+refused-no-own-gift = That’s not one of the server’s own gifts, or it counts no more. Choose one from the list.
+own-too-many = { $limit ->
+    [one] A server can have { $limit } gift of its own.
+   *[other] A server can have { $limit } gifts of its own; there are more in this file.
+}
+own-twice = Line { $line }: the number { $number } is there already. Give every gift its own.
+own-wrong = Line { $line } isn’t a gift. Each line is one JSON object with number, deck, name, line and language.
+own-wrong-text = { $limit ->
+    [one] Line { $line }: the name needs 1 character, the line at most { $most }.
+   *[other] Line { $line }: the name may have 1 to { $limit } characters, the line at most { $most }, and neither anything that can’t be shown.
+}
+refused-own-words = { $limit ->
+    [one] The name needs 1 character, the line at most { $most }.
+   *[other] The name may have 1 to { $limit } characters, the line at most { $most }, and neither anything that can’t be shown.
+}
+refused-own-same = This deck already has a gift of that name.
+refused-own-full = { $most ->
+    [one] There’s room for { $most } only. First remove one.
+   *[other] There’s room for { $most } only. First remove one, or let a moderator decide about those that wait.
+}
+refused-own-server = Own gifts belong to a server. Type this there.

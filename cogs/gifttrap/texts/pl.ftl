@@ -321,3 +321,74 @@ score = { $points ->
     [many] { $points } kroków
    *[other] { $points } kroku
 }
+
+# Dlaczego czegoś nie można i co można.
+refused-over = Gra się skończyła, wszystkie prezenty są rozpakowane.
+refused-players = To mogą tylko gracze przy stole.
+refused-not-dealer = Jeszcze chwila: osoba rozdająca wybiera prezenty.
+refused-not-unwrapping = Teraz rozpakowuje ktoś inny. Twoja kolej przyjdzie.
+refused-not-dealt = Na stole nie ma jeszcze prezentów. Najpierw wybierz talię i rozdaj.
+refused-choosing = Teraz wszyscy wybierają prezenty i życzenia; rozpakowywanie przyjdzie potem.
+refused-unwrapping = Prezenty i życzenia są zapieczętowane, teraz trwa rozpakowywanie.
+refused-gone = W tej grze już nie grasz, to odejście na zawsze.
+refused-ready = Prezenty i życzenia są już oddane. Jeśli chcesz je zmienić, cofnij to.
+refused-sitting-out = Opuszczasz tę rundę. Póki inni wybierają, możesz to cofnąć.
+refused-no-deck = Najpierw wybierz talię.
+refused-no-changes = Dwa prezenty są już zmienione. Rozdaj albo wybierz inną talię.
+refused-one-sided = Własny prezent serwera nie ma nic na odwrocie. Możesz go wymienić.
+refused-no-gift = { $most ->
+    [one] Na stole jest tylko { $most } prezent.
+    [few] Takiego prezentu nie ma na stole: mają numery od 1 do { $most }.
+    [many] Takiego prezentu nie ma na stole: mają numery od 1 do { $most }.
+   *[other] Takiego prezentu nie ma na stole: mają numery od 1 do { $most }.
+}
+refused-no-friend = Nikt tam nie siedzi. Wybierz gracza z listy.
+refused-to-oneself = Nie możesz dać prezentu sobie, wybierz kogoś innego.
+refused-friend-gone = Ta osoba poddała grę i nie dostaje już prezentów. Wybierz kogoś innego.
+refused-no-tile = { $most ->
+    [one] Tutaj każdy daje każdemu tylko { $most } prezent.
+    [few] Tutaj każdy daje każdemu { $most } prezenty: pierwszy albo drugi.
+    [many] Tutaj każdy daje każdemu { $most } prezentów: pierwszy albo drugi.
+   *[other] Tutaj każdy daje każdemu { $most } prezentu: pierwszy albo drugi.
+}
+refused-not-expert = Karty GIVE MORE i GET MORE są do gry eksperckiej, a przy tym stole się w nią nie gra.
+refused-not-your-tile = GIVE MORE kładzie się na prezencie, który dajesz. Wybierz jeden z nich.
+refused-incomplete = Jeszcze nie wszystko jest wybrane. Brakuje prezentów: { $gifts }, brakuje życzeń: { $tokens }.
+refused-no-spare = Zmian w tej grze było już naprawdę dużo, więc w tej rundzie zostaje to, co jest. Oddaj to.
+refused-nothing-to-take-back = Nie ma czego cofnąć: albo jeszcze wybierasz, albo wszyscy byli gotowi i prezenty są zapieczętowane.
+refused-not-closed = Nie masz takiego prezentu do rozpakowania. Wybierz jeden z zapakowanych.
+refused-no-gifttrap = Przy tym stole nie gra się kartą GiftTRAP.
+refused-trap-later = GiftTRAP można zagrać tylko podczas rozpakowywania, między dwoma prezentami.
+refused-trap-used = Twoja karta GiftTRAP jest już zużyta, na całą grę jest tylko jedna.
+refused-trapped = Ten prezent nie ma już wartości. Wybierz inny.
+refused-trap-needs-hands = Gdy wszystko rozpakowuje się naraz, nie ma kiedy zagrać GiftTRAP. Wyłącz kartę albo rozpakowujcie ręcznie.
+refused-moderators = To może tylko moderator serwera.
+refused-no-own-gift = Serwer nie ma takiego własnego prezentu albo jest już wykluczony. Wybierz z listy.
+own-too-many = { $limit ->
+    [one] Serwer może mieć { $limit } własny prezent.
+    [few] Serwer może mieć { $limit } własne prezenty; w pliku jest ich więcej.
+    [many] Serwer może mieć { $limit } własnych prezentów; w pliku jest ich więcej.
+   *[other] Serwer może mieć { $limit } własnego prezentu; w pliku jest ich więcej.
+}
+own-twice = Wiersz { $line }: numer { $number } już tu jest. Każdy prezent musi mieć swój.
+own-wrong = Wiersz { $line } to nie prezent. W każdym wierszu ma być jeden obiekt JSON z polami number, deck, name, line i language.
+own-wrong-text = { $limit ->
+    [one] Wiersz { $line }: nazwa musi mieć 1 znak, opis najwyżej { $most }.
+    [few] Wiersz { $line }: nazwa może mieć od 1 do { $limit } znaków, opis najwyżej { $most }, i tylko takie, które da się pokazać.
+    [many] Wiersz { $line }: nazwa może mieć od 1 do { $limit } znaków, opis najwyżej { $most }, i tylko takie, które da się pokazać.
+   *[other] Wiersz { $line }: nazwa może mieć od 1 do { $limit } znaku, opis najwyżej { $most }, i tylko takie, które da się pokazać.
+}
+refused-own-words = { $limit ->
+    [one] Nazwa musi mieć 1 znak, opis najwyżej { $most }.
+    [few] Nazwa może mieć od 1 do { $limit } znaków, opis najwyżej { $most }, i tylko takie, które da się pokazać.
+    [many] Nazwa może mieć od 1 do { $limit } znaków, opis najwyżej { $most }, i tylko takie, które da się pokazać.
+   *[other] Nazwa może mieć od 1 do { $limit } znaku, opis najwyżej { $most }, i tylko takie, które da się pokazać.
+}
+refused-own-same = W tej talii jest już prezent o takiej nazwie.
+refused-own-full = { $most ->
+    [one] Zmieści się tu tylko { $most }. Najpierw jakiś usuń.
+    [few] Zmieszczą się tu tylko { $most }. Najpierw jakiś usuń albo niech moderator zdecyduje o czekających.
+    [many] Zmieści się tu tylko { $most }. Najpierw jakiś usuń albo niech moderator zdecyduje o czekających.
+   *[other] Zmieści się tu tylko { $most }. Najpierw jakiś usuń albo niech moderator zdecyduje o czekających.
+}
+refused-own-server = Własne prezenty należą do serwera. Wpisz to tam.

@@ -308,3 +308,68 @@ score = { $points ->
     [few] { $points } kroky
    *[other] { $points } krokov
 }
+
+# Prečo sa niečo nedá a čo by sa dalo.
+refused-over = Hra sa skončila, všetky darčeky sú rozbalené.
+refused-players = Toto môžu len hráči pri stole.
+refused-not-dealer = Chvíľku strpenia: rozdávajúci ešte vyberá darčeky.
+refused-not-unwrapping = Teraz rozbaľuje niekto iný. Na teba príde rad.
+refused-not-dealt = Na stole ešte žiadne darčeky nie sú. Najprv vyber balíček a rozdaj.
+refused-choosing = Teraz všetci vyberajú darčeky a želania; rozbaľovať sa bude potom.
+refused-unwrapping = Darčeky a želania sú zapečatené, teraz sa rozbaľuje.
+refused-gone = V tejto hre už nehráš, odchod bol nadobro.
+refused-ready = Darčeky a želania už máš odovzdané. Ak ich chceš meniť, vezmi to späť.
+refused-sitting-out = Toto kolo vynechávaš. Kým ostatní vyberajú, môžeš to vziať späť.
+refused-no-deck = Najprv vyber balíček.
+refused-no-changes = Dva darčeky už máš zmenené. Rozdaj alebo vyber iný balíček.
+refused-one-sided = Vlastný darček servera na druhej strane nič nemá. Môžeš ho vymeniť.
+refused-no-gift = { $most ->
+    [one] Na stole je len { $most } darček.
+    [few] Taký darček na stole nie je: majú čísla 1 až { $most }.
+   *[other] Taký darček na stole nie je: majú čísla 1 až { $most }.
+}
+refused-no-friend = Tam nikto nesedí. Vyber hráča zo zoznamu.
+refused-to-oneself = Darček sebe dať nemôžeš, vyber niekoho iného.
+refused-friend-gone = Tento hráč už hru vzdal a darčeky nedostáva. Vyber niekoho iného.
+refused-no-tile = { $most ->
+    [one] Tu dáva každý každému len { $most } darček.
+    [few] Tu dáva každý každému { $most } darčeky: prvý alebo druhý.
+   *[other] Tu dáva každý každému { $most } darčekov: prvý alebo druhý.
+}
+refused-not-expert = Karty GIVE MORE a GET MORE patria do expertnej hry a tá sa pri tomto stole nehrá.
+refused-not-your-tile = GIVE MORE patrí na darček, ktorý dávaš. Vyber jeden z nich.
+refused-incomplete = Ešte nemáš vybrané všetko. Chýba darčekov: { $gifts }, chýba želaní: { $tokens }.
+refused-no-spare = V tejto hre už toho meníš naozaj veľa, a tak pre toto kolo platí, čo máš teraz. Odovzdaj to.
+refused-nothing-to-take-back = Nie je čo vziať späť: buď ešte vyberáš, alebo už mali hotovo všetci a je zapečatené.
+refused-not-closed = Taký darček na rozbalenie nemáš. Vyber niektorý, ktorý je ešte zabalený.
+refused-no-gifttrap = S kartou GiftTRAP sa pri tomto stole nehrá.
+refused-trap-later = GiftTRAP sa dá zahrať len pri rozbaľovaní, medzi dvoma darčekmi.
+refused-trap-used = Kartu GiftTRAP už máš použitú, na celú hru je len jedna.
+refused-trapped = Tento darček už bezcenný je. Vyber iný.
+refused-trap-needs-hands = Keď sa všetko rozbaľuje naraz, nie je na GiftTRAP kedy. Vypni kartu alebo rozbaľujte ručne.
+refused-moderators = Toto môže len moderátor servera.
+refused-no-own-gift = Taký vlastný darček server nemá alebo už je vyradený. Vyber si zo zoznamu.
+own-too-many = { $limit ->
+    [one] Server môže mať { $limit } vlastný darček.
+    [few] Server môže mať { $limit } vlastné darčeky; v súbore ich je viac.
+   *[other] Server môže mať { $limit } vlastných darčekov; v súbore ich je viac.
+}
+own-twice = Riadok { $line }: číslo { $number } tu už je. Každý darček musí mať svoje.
+own-wrong = Riadok { $line } nie je darček. Na každom riadku má byť jeden objekt JSON s položkami number, deck, name, line a language.
+own-wrong-text = { $limit ->
+    [one] Riadok { $line }: názov musí mať 1 znak, opis najviac { $most }.
+    [few] Riadok { $line }: názov smie mať 1 až { $limit } znaky, opis najviac { $most }, a len také, ktoré sa dajú zobraziť.
+   *[other] Riadok { $line }: názov smie mať 1 až { $limit } znakov, opis najviac { $most }, a len také, ktoré sa dajú zobraziť.
+}
+refused-own-words = { $limit ->
+    [one] Názov musí mať 1 znak, opis najviac { $most }.
+    [few] Názov smie mať 1 až { $limit } znaky, opis najviac { $most }, a len také, ktoré sa dajú zobraziť.
+   *[other] Názov smie mať 1 až { $limit } znakov, opis najviac { $most }, a len také, ktoré sa dajú zobraziť.
+}
+refused-own-same = V tomto balíčku už darček s týmto názvom je.
+refused-own-full = { $most ->
+    [one] Zmestí sa sem len { $most }. Najprv nejaký odober.
+    [few] Zmestia sa sem len { $most }. Najprv nejaký odober alebo nech moderátor rozhodne o čakajúcich.
+   *[other] Zmestí sa ich sem len { $most }. Najprv nejaký odober alebo nech moderátor rozhodne o čakajúcich.
+}
+refused-own-server = Vlastné darčeky patria serveru. Napíš to tam.
