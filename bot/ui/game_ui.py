@@ -35,7 +35,8 @@ class Choice:
     grave: bool = False
     """True for what cannot be taken back and hurts: drawn in red, and asks before it is done."""
     chosen: bool = False
-    """True for what stands chosen already: its list shows it instead of the prompt. To choose it again is a move too."""
+    """True for what stands chosen already, one at most in a list: that shows it instead of the prompt, so its label
+    says what for."""
 
 
 @dataclass(frozen=True)
