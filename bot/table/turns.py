@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.chance import Chance
-from bot.game import Public, Refused, Seat
+from bot.game import MODERATOR, Public, Refused, Seat, no_moderation
 from bot.table import deadlines, ending, facts
-from bot.table.model import Status, menu_of, require_player, stamp, to_act
+from bot.table.model import Status, menu_of, require_player, require_running, stamp, to_act
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
@@ -132,6 +132,16 @@ def moved_out_of_turn(at: DecisionContext, seat: Seat, move: Struct) -> Decision
     decision = advanced(at, step, Decision(after, ChangeKind.MOVE, (), seat, move), in_turn=False)
     again = deadlines.resumed(decision.table, table, seat, at.now)
     return replace(decision, table=again)
+
+
+def moderated(at: DecisionContext, move: Struct) -> Decision:
+    """Make a move that only a moderator may make; whether it is one who asks is known to the caller."""
+    require_running(at.table)
+    if at.game.moderation is no_moderation or not isinstance(move, at.game.move_type):
+        raise Refused("unknown-move")
+    step = at.game.apply(at.table.state, MODERATOR, move, Chance(at.table.seed, at.table.moves + 1))
+    after = replace(at.table, moves=at.table.moves + 1)
+    return advanced(at, step, Decision(after, ChangeKind.MOVE, (), MODERATOR, move), in_turn=False)
 
 
 def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True) -> Decision:
