@@ -31,6 +31,8 @@ _OF_EM = 1.29
 """How wide a pictogram's square is, by the size of the type."""
 NUMBER = 92
 """Side of the number tile on a card."""
+TILE = 64
+"""Side of the number tile on a slip."""
 _TOP = 26
 """Room above a card for its bow."""
 _STEEP = 9
@@ -92,14 +94,17 @@ def name_box(size: tuple[int, int]) -> Box:
     return 14, high - _plate(high) - 8, wide - 21, high - 18
 
 
-def card(gift: Gift, number: int, name: str, size: tuple[int, int]) -> Image.Image:
-    """Return a gift on a card, its number in the corner and its name below, with room for the bow above."""
+def card(gift: Gift, number: int, name: str, size: tuple[int, int], seat: int | None = None) -> Image.Image:
+    """Return a gift on a card, its number in the corner and its name below, with room for the bow above.
+
+    The number tile is a seat's if one is given.
+    """
     wide, high = size
     image = _blank(deck_of(gift), size, _plate(high)).copy()
     room = high - _plate(high) - _TOP - 30
     side = min(room - 24, wide - 60)
     pasted(image, pictogram(gift, side), (wide - 8 - side) // 2, _TOP + 26 + (room - side) // 2)
-    pasted(image, tile(number, NUMBER), 0, _TOP - 10)
+    pasted(image, tile(number, NUMBER, seat), 0, _TOP - 10)
     block(image, name_box(size), name, 52)
     return image
 
@@ -121,21 +126,40 @@ def faded(image: Image.Image) -> Image.Image:
     return grey
 
 
-def slip(image: Image.Image, box: Box, gift: Gift, number: int, name: str, seat: int | None = None) -> None:
+def slip(
+    image: Image.Image, box: Box, gift: Gift, number: int, name: str, *, extra: tuple[int | None, int] = (None, 0)
+) -> None:
     """Draw a gift as a slip into a box: its pictogram to the left with its number tile, its name beside it.
 
-    The tile is in the paper of a seat if one is given.
+    `extra` are the seat whose tile it is, if it is somebody's, and how many pixels to the right are kept free.
     """
     left, top, right, foot = (round(edge) for edge in box)
+    seat, kept = extra
     high = foot - top
-    draw = ImageDraw.Draw(image)
-    draw.rounded_rectangle((left + 4, top + 5, right, foot), 14, SHADE)
-    draw.rounded_rectangle((left, top, right - 4, foot - 5), 14, PAPER, INK, 3)
-    draw.rounded_rectangle((left + 8, top + 8, left + high - 14, foot - 13), 8, TINTS[deck_of(gift)])
+    pasted(image, _strip(deck_of(gift), (right - left, high)), left, top)
     side = high - 36
     pasted(image, pictogram(gift, side), left + 11, top + 14)
-    pasted(image, tile(number, 60, seat), left - 12, top - 12)
-    block(image, (left + high - 2, top + 4, right - 12, foot - 9), name, 46, "l")
+    pasted(image, tile(number, TILE, seat), left - 10, top - 6)
+    block(image, named_in(box, kept), name, 46, "l")
+
+
+@cache
+def _strip(deck: Deck, size: tuple[int, int]) -> Image.Image:
+    """Return a slip without its gift."""
+    wide, high = size
+
+    def paint(pen: Pen) -> None:
+        pen.tile((4, 5, wide, high), SHADE, None, 0, round_by=14)
+        pen.tile((1, 1, wide - 4, high - 5), PAPER, INK, 3, round_by=14)
+        pen.tile((9, 9, high - 14, high - 13), TINTS[deck], None, 0, round_by=8)
+
+    return sprite(wide, high, paint)
+
+
+def named_in(box: Box, kept: int = 0) -> Box:
+    """Return where in a slip's box its gift's name stands."""
+    left, top, right, foot = box
+    return left + foot - top - 2, top + 4, right - 12 - kept, foot - 9
 
 
 def vacant(image: Image.Image, box: Box, said: str = "?") -> None:

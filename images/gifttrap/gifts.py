@@ -92,8 +92,7 @@ def _tag(deck: Deck, size: tuple[int, int]) -> Image.Image:
             outline = (left, top + 56, left + 56, top, right - 56, top, right, top + 56, right, foot, left, foot)
             pen.area(outline, fill, edge, 3)
         middle = (wide - 8) / 2
-        pen.line((middle, 48, middle + 26, 20, middle + 8, 2), paper.ribbon, 7)
-        pen.line((middle, 48, middle - 22, 18, middle - 34, 4), paper.ribbon, 7)
+        pen.oval((middle - 15, 0, middle + 15, 54), None, paper.ribbon, 7)
         pen.oval((middle - 16, 36, middle + 16, 68), PAPER, INK, 3)
         pen.oval((middle - 7, 45, middle + 7, 59), paper.ground, INK, 2)
         for coin in range(4):
