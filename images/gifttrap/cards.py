@@ -45,16 +45,24 @@ def called(options: Options, gift: Gift, language: str) -> str:
     return own.name if own else text("gifttrap", language, f"gift-{gift}")
 
 
-@weighted_cache(1 << 24, raster)
 def pictogram(gift: Gift, side: int) -> Image.Image:
     """Return the pictogram of a gift with transparent surroundings, in a square of so many pixels."""
     shown = shipped().get(gift)
-    points = (shown.pictogram if shown else _PARCEL).split("-")
-    size = round(side * FINE / _OF_EM)
+    return sign(shown.pictogram if shown else _PARCEL, side)
+
+
+@weighted_cache(1 << 24, raster)
+def sign(points: str, side: int) -> Image.Image:
+    """Return an emoji, by its hexadecimal code points, in a square of so many pixels that it nearly fills."""
     sheet = Image.new("RGBA", (side * FINE, side * FINE), (0, 0, 0, 0))
-    signs = "".join(chr(int(point, 16)) for point in points)
+    signs = "".join(chr(int(point, 16)) for point in points.split("-"))
     ImageDraw.Draw(sheet).text(
-        (side * FINE / 2, side * FINE * 0.8), signs, INK, emoji(size), anchor="ms", embedded_color=True
+        (side * FINE / 2, side * FINE * 0.8),
+        signs,
+        INK,
+        emoji(round(side * FINE / _OF_EM)),
+        anchor="ms",
+        embedded_color=True,
     )
     drawn = sheet.crop(sheet.getbbox() or (0, 0, 1, 1))
     scale = min(_MOST_ENLARGED / FINE, side / max(drawn.size))
