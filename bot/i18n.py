@@ -3,9 +3,9 @@
 Texts are Fluent messages in files beside what they belong to: the host's under `bot/texts`, a game's under
 `cogs/<game>/texts`. A game finds its own words first and the host's behind them. A missing message or variable
 is a bug and raises; nobody is ever shown a key. A text names a command by `{ COMMAND("table board") }`, and Discord
-shows it under the name that the reader's own client knows; `{ TEXT("gift", $gift, $own) }` is the text of the message
-that is called `gift-` and what `$gift` says, or `$own` where that says anything. No line ends after a preposition or a number: no-break
-spaces are put here, and nowhere else.
+shows it under the name that the reader's own client knows; `{ TEXT("gift", $gift, $own) }` says the message that
+is called `gift-` and what `$gift` is, or `$own` where that is anything. No line ends after a preposition or a number:
+no-break spaces are put here, and nowhere else.
 """
 
 from __future__ import annotations

@@ -48,22 +48,22 @@ def worst_pair(found: dict[Pair, float]) -> Pair:
 
 def worth(past: Iterable[Round]) -> dict[Gift, int]:
     """Return by gift that was given how many steps it was worth to all who got it, in the order of their opening."""
-    found = Counter[str]()
+    found = Counter["Gift"]()
     for each in past:
         for opening in each.openings:
             if not opening.trapped:
                 found[each.gifts[opening.gift - 1]] += steps(opening.token)
-    return dict(found)  # type: ignore[arg-type]
+    return dict(found)
 
 
 def wished(past: Iterable[Round]) -> dict[Gift, int]:
     """Return by gift the steps that everybody's tokens promised for it: what all wished for, and what nobody did."""
-    found = Counter[str]()
+    found = Counter["Gift"]()
     for each in past:
         for tokens in filter(None, each.tokens):
             for token, number in zip(TOKENS, tokens, strict=True):
                 found[each.gifts[number - 1]] += steps(token)
-    return dict(found)  # type: ignore[arg-type]
+    return dict(found)
 
 
 def most(found: dict[Gift, int]) -> Gift:

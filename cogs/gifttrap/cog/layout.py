@@ -209,9 +209,7 @@ def _unwrapping(numbered: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
 
 def _open(n: int, move: Open, board: Board, say: Say) -> Choice:
     name = say.names[move.giver]
-    shown = (
-        say("open-which", which=which(move.tile), giver=name) if twofold(board) else say("open-from", giver=name)
-    )
+    shown = say("open-which", which=which(move.tile), giver=name) if twofold(board) else say("open-from", giver=name)
     return Choice(n, clipped(shown, _LABEL), "🎁")
 
 

@@ -7,7 +7,7 @@ when they opened: only voiding reaches them, and goes the way of every move.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -29,6 +29,8 @@ from cogs.gifttrap.gifts import Deck, Gift, OwnGift, own_gifts
 from cogs.gifttrap.moves import Void
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from discord.ext import commands
 
     from bot.courier.message import Message
@@ -67,9 +69,8 @@ class GiftCog(GameCog):
     def _writing(self, name: str) -> app_commands.Command[Any, ..., Any]:
         """The commands that describe a gift: `add` and `propose`."""
 
-        @_typed(name, like="add")
         @app_commands.choices(deck=_DECKS, language=_LANGUAGES)
-        async def command(  # noqa: PLR0913, PLR0917 - a command's options are its parameters
+        async def write(
             interaction: discord.Interaction[Any],
             deck: str,
             name_: str,
@@ -81,17 +82,16 @@ class GiftCog(GameCog):
 
             await handle(interaction, AckMode.PRIVATE, _speaking(work))
 
-        return command
+        return _typed(name, write, like="add")
 
     def _list(self) -> app_commands.Command[Any, ..., Any]:
-        @_typed("list")
-        async def command(interaction: discord.Interaction[Any]) -> None:
+        async def show(interaction: discord.Interaction[Any]) -> None:
             async def work(request: Request) -> None:
                 await request.answer(listed(request, _guild(request)))
 
             await handle(interaction, AckMode.PRIVATE, _speaking(work))
 
-        return command
+        return _typed("list", show)
 
     async def _written(
         self, request: Request, deck: Deck, words: tuple[str, str], language: str, *, proposed: bool
@@ -148,37 +148,35 @@ class GiftCog(GameCog):
         await request.interaction.edit_original_response(view=shown.view(), attachments=[], allowed_mentions=NOBODY)
 
 
-def _typed(name: str, *, like: str = "") -> Any:
+def _typed(name: str, function: Any, *, like: str = "") -> app_commands.Command[Any, ..., Any]:
     """Make a command of a function: its words are those of `command-gift-<name>`, its options' of `like`."""
     key, options = f"command-gift-{name}", f"command-gift-{like or name}"
-
-    def decorate(function: Any) -> Any:
-        fields = [field for field in function.__annotations__ if field not in {"interaction", "return"}]
-        renamed = {field: word(f"{options}.{field.strip('_')}", GAME) for field in fields}
-        about = {field: word(f"{options}.{field.strip('_')}-about", GAME) for field in fields}
-        function = app_commands.rename(**renamed)(app_commands.describe(**about)(function))
-        return app_commands.command(name=word(key, GAME), description=word(f"{key}.about", GAME))(function)
-
-    return decorate
+    fields = [field for field in function.__annotations__ if field not in {"interaction", "return"}]
+    renamed = {field: word(f"{options}.{field.strip('_')}", GAME) for field in fields}
+    about = {field: word(f"{options}.{field.strip('_')}-about", GAME) for field in fields}
+    function = app_commands.rename(**renamed)(app_commands.describe(**about)(function))
+    return app_commands.command(name=word(key, GAME), description=word(f"{key}.about", GAME))(function)
 
 
 def _naming(name: str, work: Any) -> app_commands.Command[Any, ..., Any]:
     """The commands that name one of the server's own gifts: `remove` and `void`."""
 
-    @_typed(name, like="remove")
     async def command(interaction: discord.Interaction[Any], gift: str) -> None:
         await handle(interaction, AckMode.PRIVATE, _speaking(lambda request: work(request, gift)))
 
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        app: App = interaction.client.app
-        guild = interaction.guild_id or 0
+        app, guild = interaction.client.app, interaction.guild_id or 0
         found = kept(app.preferences, guild, OWN) if name == "remove" else _playable(app, guild)
         say = Say(app.language_for(interaction), GAME)
-        return finder.choices([(f"{say('the-deck', deck=own.deck.value)} · {own.name}", own.gift) for own in found.values()], typed)
+        return finder.choices([(_offer(own, say), str(own.gift)) for own in found.values()], typed)
 
-    made = cast("app_commands.Command[Any, ..., Any]", command)
+    made = _typed(name, command, like="remove")
     made.autocomplete("gift")(offer)
     return made
+
+
+def _offer(own: OwnGift, say: Say) -> str:
+    return f"{say('the-deck', deck=own.deck.value)} · {own.name}"
 
 
 def _speaking(work: Any) -> Any:
@@ -205,12 +203,18 @@ def _games(app: App, guild: int) -> list[Table]:
 
 def _tables(app: App, guild: int, gift: Gift) -> list[Table]:
     """Return the tables of a server that play with a gift."""
-    return [table for table in _games(app, guild) if gift in own_gifts(table.options.own_gifts)]
+    return [table for table in _games(app, guild) if gift in _frozen(table)]
+
+
+def _frozen(table: Table) -> Mapping[Gift, OwnGift]:
+    """Return the server's own gifts that a table opened with."""
+    options: Any = table.options
+    return own_gifts(options.own_gifts)
 
 
 def _playable(app: App, guild: int) -> Owned:
     """Return every gift that a table of the server may play with, also those that were removed since it opened."""
-    at_tables = {gift: own for table in _games(app, guild) for gift, own in own_gifts(table.options.own_gifts).items()}
+    at_tables = {gift: own for table in _games(app, guild) for gift, own in _frozen(table).items()}
     return {**at_tables, **kept(app.preferences, guild, OWN)}
 
 
@@ -222,9 +226,7 @@ def _taken(app: App, guild: int) -> list[OwnGift]:
 async def _voided(request: Request, table: Table, gift: Gift) -> bool:
     """Void a gift at a table; False where that was done before."""
     try:
-        await request.app.tables.update(
-            table.id, request.user, request.key, lambda at: turns.moderated(at, Void(gift))
-        )
+        await request.app.tables.update(table.id, request.user, request.key, lambda at: turns.moderated(at, Void(gift)))
     except Refused:
         return False
     return True
@@ -255,7 +257,7 @@ def _line(own: OwnGift, say: Say) -> str:
 
 
 def listed(request: Request, guild: int, done: str | None = None) -> Message:
-    """Return the server's own gifts, and what waits for a moderator, who gets the buttons for it; `done` comes first."""
+    """Return the server's own gifts and what waits for a moderator, who gets the buttons for it; `done` comes first."""
     say = request.say
     gifts, waiting = (tuple(kept(request.app.preferences, guild, which).values()) for which in (OWN, PROPOSED))
     lines = "\n".join(f"• {_line(own, say)}" for own in gifts)
