@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from bot.game import Seat
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import TWO_EACH, Phase, complete
+from cogs.gifttrap.gains import gains, of_receiver
 from cogs.gifttrap.moves import TOKENS
 from cogs.gifttrap.options import Rounds
-from cogs.gifttrap.review import gains, of_receiver
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

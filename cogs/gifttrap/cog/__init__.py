@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bot.ui.game_ui import Chapter, Drawing, GameUI
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.cog.chapter import ended, matrix, unwrapped
+from cogs.gifttrap.cog.chapter import ended, matrix, pictures
 from cogs.gifttrap.cog.layout import menu, typed_only
 from cogs.gifttrap.cog.own_gifts import GiftCog
 from cogs.gifttrap.describe import called, describe, gifts, headline, secrets, tracks, unwrapping, which
@@ -18,7 +18,7 @@ from cogs.gifttrap.duration import typical_waits
 from cogs.gifttrap.game import GAME
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Absent, Token, Trap
-from images.gifttrap import draw_film, draw_gifts, draw_matrix, draw_sheet, draw_tracks, draw_unwrapped
+from images.gifttrap import draw_film, draw_gifts, draw_now, draw_sheet, draw_tracks
 
 if TYPE_CHECKING:
     from discord.ext.commands import Bot
@@ -65,9 +65,9 @@ UI = GameUI(
     game=GAME,
     emblem="🎁",
     colour=0xB3263A,
-    pictures=(Drawing(draw_gifts, gifts), Drawing(draw_unwrapped, unwrapping), Drawing(draw_tracks, tracks)),
+    pictures=(Drawing(draw_gifts, gifts), Drawing(draw_now, unwrapping), Drawing(draw_tracks, tracks)),
     hand_pictures=(Drawing(draw_sheet, secrets),),
-    chapter=Chapter(ended, Drawing(draw_matrix, matrix)),
+    chapter=Chapter(ended, pictures()),
     waits=waits,
     film=Drawing(draw_film, matrix),
     headline=headline,

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.game import Seat
+from bot.ui.game_ui import Drawing
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.describe import shown
@@ -22,15 +24,19 @@ from cogs.gifttrap.facts import (
     RoundsOver,
     TooFew,
 )
-from cogs.gifttrap.review import averages, best_pair, ends, gains, least, most, wished, worst_pair, worth
+from cogs.gifttrap.gains import ends, gains
+from cogs.gifttrap.game import GAME
+from cogs.gifttrap.review import averages, best_gift, most_wished, worst_gift
+from images.gifttrap import draw_matrix, draw_unwrapped
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from bot.game import Fact
     from bot.i18n import Say
     from cogs.gifttrap.board import Board, Round
     from cogs.gifttrap.review import Pair
+    from images.kit import Look, Picture
 
 _ENDS = (Gifted, RoundsOver, NobodyPlays, TooFew, LowerDecides, GreatsGivenDecide, GreatsReceivedDecide)
 """What is told of the end of the game."""
@@ -81,35 +87,68 @@ def _after(board: Board, facts: Sequence[Fact], say: Say) -> Iterator[str]:
 
 def remembered(board: Board, say: Say) -> Iterator[str]:
     """Yield who knows whom best and worst, the best gift, the worst, and what everybody wished for most."""
-    pairs, given, wishes = averages(board.past), worth(board.past), wished(board.past)
+    pairs = averages(board)
     if not pairs:
         return
     yield f"### {say('review-title')}"
-    yield _pair("review-best", best_pair(pairs), pairs, say)
-    yield _pair("review-worst", worst_pair(pairs), pairs, say)
-    for key, gift in (("review-gift", most(given)), ("review-flop", least(given))):
-        yield say(key, gift=labels.name(board, gift, say), steps=labels.signed(given[gift]))
-    yield say("review-wished", gift=labels.name(board, most(wishes), say))
+    yield _pair("review-best", max(sorted(pairs), key=pairs.__getitem__), pairs, say)
+    yield _pair("review-worst", min(sorted(pairs), key=pairs.__getitem__), pairs, say)
+    for key, given in (("review-gift", best_gift(board)), ("review-flop", worst_gift(board))):
+        if given is not None:
+            between = {"giver": say.names[given.giver], "receiver": say.names[given.receiver]}
+            yield say(key, gift=labels.name(board, given.gift, say), **between)
+    if (gift := most_wished(board)) is not None:
+        yield say("review-wished", gift=labels.name(board, gift, say))
 
 
-def _pair(key: str, pair: Pair, pairs: dict[Pair, float], say: Say) -> str:
+def _pair(key: str, pair: Pair, pairs: Mapping[Pair, float], say: Say) -> str:
     giver, receiver = (say.names[seat] for seat in pair)
     return say(key, giver=giver, receiver=receiver, average=labels.signed(pairs[pair]))
 
 
-def unwrapped(board: Board, say: Say) -> str:
-    """Return what the picture of the last round shows: for each player the wishes and what they were given."""
-    last = board.past[-1] if board.past else None
-    return "\n".join(shown(last.tokens, last.openings, say)) if last else ""
+def _unwrapping(order: int) -> Callable[[Board, Say], str]:
+    """Return what tells in words how the n-th to unwrap, the dealer being the first, did so in the last round."""
+
+    def told(board: Board, say: Say) -> str:
+        last, seat = board.past[-1], _receiver(board, order)
+        tokens = tuple(each if at == seat else None for at, each in enumerate(last.tokens))
+        return "\n".join(shown(tokens, last.openings, say))
+
+    return told
+
+
+def _receiver(board: Board, order: int) -> Seat | None:
+    """Return who unwrapped as the n-th in the last round that is over: “the dealer first, then leftward” [R6]."""
+    count = len(board.players)
+    return Seat((board.past[-1].dealer + order) % count) if board.past and order < count else None
 
 
 def matrix(board: Board, say: Say) -> str:
     """Return what the picture of who knows whom shows: by giver the average steps of a gift to each other."""
-    found = averages(board.past)
+    found = averages(board)
     givers = dict.fromkeys(giver for giver, _ in sorted(found))
-    return "\n".join(_row(giver, found, say) for giver in givers)
+    return "\n".join((*(_row(giver, found, say) for giver in givers), *remembered(board, say)))
 
 
-def _row(giver: int, found: dict[Pair, float], say: Say) -> str:
+def _row(giver: int, found: Mapping[Pair, float], say: Say) -> str:
     told = (f"{say.names[to]} {labels.signed(found[by, to])}" for by, to in sorted(found) if by == giver)
     return say("review-matrix", giver=say.names[giver], averages=", ".join(told))
+
+
+def final_matrix(board: Board, look: Look) -> Picture | None:
+    """Draw who knows whom when the game is over; before that, everybody may still wonder."""
+    return draw_matrix(board, look) if board.phase is Phase.OVER else None
+
+
+def pictures() -> tuple[Drawing, ...]:
+    """Return the show of a round that is over: everybody's unwrapping, the dealer first; at the end who knows whom."""
+    shows = (Drawing(_unwrapped(order), _unwrapping(order)) for order in range(GAME.players[-1]))
+    return (*shows, Drawing(final_matrix, matrix))
+
+
+def _unwrapped(order: int) -> Callable[[Board, Look], Picture | None]:
+    def draw(board: Board, look: Look) -> Picture | None:
+        receiver = _receiver(board, order)
+        return None if receiver is None else draw_unwrapped(board, receiver, look)
+
+    return draw

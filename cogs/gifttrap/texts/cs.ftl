@@ -227,8 +227,8 @@ ended-next = 🃏 Příště rozdává { $seat }.
 review-title = 🎀 Celá hra
 review-best = 💝 Kdo koho zná nejlíp: { $giver } → { $receiver } (průměrně { $average } kroku na dárek)
 review-worst = 🙈 A kdo by se měl ptát: { $giver } → { $receiver } (průměrně { $average } kroku na dárek)
-review-gift = 🏆 Nejlepší dárek: { $gift } ({ $steps })
-review-flop = 🗑️ Nejhorší dárek: { $gift } ({ $steps })
+review-gift = 🏆 Nejlepší dárek: { $gift } ({ $giver } → { $receiver })
+review-flop = 🗑️ Nejhorší dárek: { $gift } ({ $giver } → { $receiver })
 review-wished = ⭐ Nejvíc jste si všichni přáli: { $gift }
 review-matrix = Průměr kroků na dárek, dává { $giver }: { $averages }
 

@@ -221,8 +221,8 @@ ended-next = 🃏 Next dealer: { $seat }
 review-title = 🎀 The whole game
 review-best = 💝 Who knows whom best: { $giver } → { $receiver } ({ $average } steps a gift)
 review-worst = 🙈 And who should ask: { $giver } → { $receiver } ({ $average } steps a gift)
-review-gift = 🏆 The best gift: { $gift } ({ $steps })
-review-flop = 🗑️ The worst gift: { $gift } ({ $steps })
+review-gift = 🏆 The best gift: { $gift }, from { $giver } for { $receiver }
+review-flop = 🗑️ The worst gift: { $gift }, from { $giver } for { $receiver }
 review-wished = ⭐ What everybody wished for most: { $gift }
 review-matrix = Average steps of a gift from { $giver }: { $averages }
 

@@ -233,8 +233,8 @@ ended-next = 🃏 Następna osoba rozdająca: { $seat }.
 review-title = 🎀 Cała gra
 review-best = 💝 Kto kogo zna najlepiej: { $giver } → { $receiver } (średnio { $average } kroku na prezent)
 review-worst = 🙈 A kto powinien częściej pytać: { $giver } → { $receiver } (średnio { $average } kroku na prezent)
-review-gift = 🏆 Najlepszy prezent: { $gift } ({ $steps })
-review-flop = 🗑️ Najgorszy prezent: { $gift } ({ $steps })
+review-gift = 🏆 Najlepszy prezent: { $gift } ({ $giver } → { $receiver })
+review-flop = 🗑️ Najgorszy prezent: { $gift } ({ $giver } → { $receiver })
 review-wished = ⭐ Najbardziej wszyscy chcieli: { $gift }
 review-matrix = Średnia kroków na prezent, daje { $giver }: { $averages }
 

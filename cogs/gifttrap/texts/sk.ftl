@@ -227,8 +227,8 @@ ended-next = 🃏 Nabudúce rozdáva { $seat }.
 review-title = 🎀 Celá hra
 review-best = 💝 Kto koho pozná najlepšie: { $giver } → { $receiver } (priemerne { $average } kroku na darček)
 review-worst = 🙈 A kto by sa mal viac pýtať: { $giver } → { $receiver } (priemerne { $average } kroku na darček)
-review-gift = 🏆 Najlepší darček: { $gift } ({ $steps })
-review-flop = 🗑️ Najhorší darček: { $gift } ({ $steps })
+review-gift = 🏆 Najlepší darček: { $gift } ({ $giver } → { $receiver })
+review-flop = 🗑️ Najhorší darček: { $gift } ({ $giver } → { $receiver })
 review-wished = ⭐ Najviac ste si všetci želali: { $gift }
 review-matrix = Priemer krokov na darček, dáva { $giver }: { $averages }
 
