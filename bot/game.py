@@ -29,6 +29,16 @@ FileText = NewType("FileText", str)
 """An option that nobody types: the text of a file which a server has loaded for this game; empty without one."""
 
 
+def no_moves(_state: Any, _seat: Seat) -> tuple[()]:
+    """Leave a game without moves of some kind."""
+    return ()
+
+
+def no_moderation(_state: Any) -> tuple[()]:
+    """Leave nothing to moderators."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Named:
     """What a whole number is called where players read it: for a field annotated `Annotated[int, Named(name, number)]`.
@@ -231,17 +241,18 @@ class Game(Generic[S, M, B, H]):
     """The seconds of one core that the computer player makes good use of in a turn of its side."""
     premoves: Premoves[B, M] | None = None
     """Premoves and advice; None: turns are not thought of beforehand."""
-    notes: Callable[[S, Seat], tuple[M, ...]] = lambda _state, _seat: ()
+    notes: Callable[[S, Seat], tuple[M, ...]] = no_moves
     """Notes at any time: what a seat may do whoever is to act, because it concerns nobody else (crossing something
     out in its own notebook). These moves are not in `moves`, tell nothing and cost no time."""
-    out_of_turn: Callable[[S, Seat], tuple[M, ...]] = lambda _state, _seat: ()
+    out_of_turn: Callable[[S, Seat], tuple[M, ...]] = no_moves
     """Moves at any time: what a seat may do whoever is to act and everybody notices (taking back that it is ready).
     In neither `moves` nor `notes`; told like every move, but no turn goes on or ends with one, and no time counts."""
-    moderation: Callable[[S], tuple[M, ...]] = lambda _state: ()
+    moderation: Callable[[S], tuple[M, ...]] = no_moderation
     """What no seat may do but a moderator of the server, at a game under way; `apply` gets it from `MODERATOR`."""
     absent: Callable[[S, Seat, bool], M] | None = None
     """What the turn of somebody who is not there comes to: one of `moves`, given whether they resigned, for good, or
-    let their time run out. None: the computer player plays for them."""
+    let their time run out. None: the computer player plays for them. A game that has it tells so in its own
+    `deadline-missed` and `ask-resign`."""
     files: Mapping[str, Callable[[str], None]] = field(default_factory=dict[str, Callable[[str], None]])
     """A server's own files: for every option that is `FileText`, what checks a file somebody wants to load; it
     returns quietly or raises `Refused` with what is wrong and where."""
