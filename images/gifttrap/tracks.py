@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import dist
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -10,7 +11,20 @@ from PIL import Image, ImageDraw
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.moves import Token
 from images.gifttrap.cards import sign
-from images.gifttrap.colours import CREAM, DESK, GET, GET_PALE, GIVE, GIVE_PALE, INK, NO_MATCH, PALETTE, PAPER, SHADE
+from images.gifttrap.colours import (
+    CREAM,
+    DESK,
+    GET,
+    GET_PALE,
+    GIVE,
+    GIVE_PALE,
+    INK,
+    NO_MATCH,
+    PALETTE,
+    PAPER,
+    PLAYERS,
+    SHADE,
+)
 from images.gifttrap.lettering import WIDTH, heavy, named
 from images.gifttrap.pieces import MARKER, badge, chip, marker
 from images.gifttrap.trail import COLOURS, Trail, ends, ribbon, winding
@@ -32,6 +46,10 @@ _INSET = (66, 150, 66, 76)
 RIBBON = 56
 _APART = (47, 58)
 """Two markers are at least so far apart, across or up: their numbers can be read."""
+_ROW = 3
+"""So many on one step stand beside each other; more, around it."""
+_PINNED = 62
+"""A marker that stands farther than that from its step is pinned to it, in pixels."""
 LINE = 118
 """Height of a player's line."""
 _ACROSS = {3: 3, 5: 3, 6: 3}
@@ -93,11 +111,37 @@ def walked(steps: int, standings: Sequence[Standing]) -> Image.Image:
         trail = trail_of(steps, wrapped=wrapped)
         places = [trail.at(standing.give if wrapped else standing.get) for standing in standings]
         left, top, right, foot = PANELS[wrapped]
-        stood = apart(places, (left + 36, top + 100, right - 36, foot - 26))
+        stood = apart(_together(places), (left + 36, top + 100, right - 36, foot - 26))
+        for seat, (at, place) in enumerate(zip(stood, places, strict=True)):
+            if dist(at, place) > _PINNED:
+                _pin(image, at, place, seat)
         for seat in sorted(range(len(standings)), key=lambda seat: stood[seat][1]):
             x, y = stood[seat]
             pasted(image, marker(seat, wrapped=wrapped), round(x) - MARKER[0] // 2, round(y) - 44)
     return image
+
+
+def _pin(image: Image.Image, stood: tuple[float, float], place: tuple[float, float], seat: int) -> None:
+    """Draw a line from a marker that found no room on its step to that step."""
+    left, top = min(stood[0], place[0]) - 12, min(stood[1], place[1]) - 12
+    wide, high = abs(stood[0] - place[0]) + 24, abs(stood[1] - place[1]) + 24
+    ends = (stood[0] - left, stood[1] - top, place[0] - left, place[1] - top)
+
+    def paint(pen: Pen) -> None:
+        for ink, width in ((INK, 9), (PLAYERS[seat], 5)):
+            pen.line(ends, ink, width)
+        pen.oval((ends[2] - 9, ends[3] - 9, ends[2] + 9, ends[3] + 9), PLAYERS[seat], INK, 2.5)
+
+    pasted(image, sprite(round(wide), round(high), paint), round(left), round(top))
+
+
+def _together(places: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Return where markers want to stand: those on the same step beside each other, its middle in theirs."""
+    wanted: list[tuple[float, float]] = []
+    for seat, (x, y) in enumerate(places):
+        before, count = places[:seat].count((x, y)), places.count((x, y))
+        wanted.append((x + (before - (count - 1) / 2) * _APART[0], y) if count <= _ROW else (x, y))
+    return wanted
 
 
 def apart(places: Sequence[tuple[float, float]], room: Box) -> list[tuple[float, float]]:

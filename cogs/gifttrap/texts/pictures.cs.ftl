@@ -40,3 +40,4 @@ picture-average = průměr kroků na dárek
 picture-best = Nejlepší dárek
 picture-worst = Nejhorší dárek
 picture-most-wished = Nejžádanější
+picture-decimal = { $whole },{ $tenth }

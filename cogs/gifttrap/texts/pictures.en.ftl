@@ -39,3 +39,4 @@ picture-average = average steps a gift
 picture-best = Best gift
 picture-worst = Worst gift
 picture-most-wished = Wished for most
+picture-decimal = { $whole }.{ $tenth }

@@ -40,3 +40,4 @@ picture-average = średnio kroków na prezent
 picture-best = Najlepszy prezent
 picture-worst = Najgorszy prezent
 picture-most-wished = Najbardziej pożądany
+picture-decimal = { $whole },{ $tenth }

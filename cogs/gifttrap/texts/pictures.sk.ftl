@@ -40,3 +40,4 @@ picture-average = priemer krokov na darček
 picture-best = Najlepší darček
 picture-worst = Najhorší darček
 picture-most-wished = Najžiadanejší
+picture-decimal = { $whole },{ $tenth }
