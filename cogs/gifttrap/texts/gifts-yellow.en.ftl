@@ -1,7 +1,7 @@
 # GiftTRAP's plainest gifts: the yellow deck, 1 to 15 euros. A name, and a line that explains it.
 
 gift-yellow-01a = Jar of gherkins
-    .line = Grandma’s own. She closed the lid herself in 2019 and nobody has opened it since.
+    .line = Grandma screwed the lid on herself. Nobody has got it open since.
 gift-yellow-01b = Eleven odd socks
     .line = The washing machine kept the other eleven. It is not going to talk.
 gift-yellow-02a = Rubber duck for your desk
@@ -70,7 +70,7 @@ gift-yellow-17b = “It wasn’t me” in 40 languages
     .line = A phrase book of one phrase. It covers most holidays.
 gift-yellow-18a = Net of lemons
     .line = Sender: Life. You know the rest; sugar is not included.
-gift-yellow-18b = Crime novel without its last page
+gift-yellow-18b = Crime novel, last page missing
     .line = I have it here. Let us talk about what it is worth to you.
 gift-yellow-19a = Chocolate, one square missing
     .line = Somebody had to make sure that it was all right. It was.
