@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bot.ui.game_ui import Chapter, Drawing, GameUI
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.cog.chapter import ended, matrix, pictures
+from cogs.gifttrap.cog.chapter import ended, pictures
 from cogs.gifttrap.cog.layout import menu, typed_only
 from cogs.gifttrap.cog.own_gifts import GiftCog
 from cogs.gifttrap.describe import called, describe, gifts, headline, secrets, tracks, unwrapping, which
@@ -69,7 +69,7 @@ UI = GameUI(
     hand_pictures=(Drawing(draw_sheet, secrets),),
     chapter=Chapter(ended, pictures()),
     waits=waits,
-    film=Drawing(draw_film, matrix),
+    film=Drawing(draw_film, tracks),
     headline=headline,
     describe=describe,
     secrets=secrets,
