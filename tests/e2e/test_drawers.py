@@ -10,6 +10,7 @@ import pytest
 from bot.ui.game_ui import Drawing
 from tests.e2e.playing import LULL, panel
 from tests.e2e.reading import answer, buttons, calls, said
+from tests.e2e.test_clicks import forge
 from tests.e2e.world import custom_ids, dot, parts, texts, verb, verbs_of
 
 if TYPE_CHECKING:
@@ -88,13 +89,17 @@ async def test_what_is_chosen_already_may_be_chosen_again(wishing: World) -> Non
 
 
 async def test_a_press_that_came_too_late_shows_the_drawer_anew(wishing: World) -> None:
-    own, drawer = await opened(wishing)
-    stale = next(custom_id for custom_id in custom_ids(drawer) if custom_id.startswith("in:"))
+    """The move was made by a command meanwhile, on a device where nothing of this stands open."""
+    _, drawer = await opened(wishing)
+    await wishing.restart()
+    await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=2, thing=3)
+    stale = custom_ids(drawer)
+    refused = await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
+    assert "already" in said(refused)
+    assert shown(drawer) == {"What does cid get?": "cid: thing 3"}
+    assert custom_ids(drawer) != stale
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
-    late = await wishing.ann.select(drawer, ["5"], custom_id=stale, force=True) if False else None
-    assert late is None
-    assert custom_ids(drawer) != [stale]
-    assert custom_ids(own)
+    assert wishing.table().state.wrapped[0] == (0, 0, 2)
 
 
 async def test_a_drawer_outlives_a_restart(wishing: World) -> None:
@@ -127,11 +132,37 @@ async def test_a_drawer_that_is_gone_gives_way_to_the_panel(wishing: World) -> N
     assert wishing.table().state.wrapped[0] == (0, 1, 2)
 
 
-async def test_who_does_not_play_opens_no_drawer(wishing: World) -> None:
-    own, _ = await opened(wishing)
-    custom_id = next(each for each in custom_ids(own) if each.startswith("drawer:"))
-    board = wishing.with_control(wishing.board(), custom_id, None)
-    assert board
+async def test_others_open_their_own_drawer_or_none(wishing: World) -> None:
+    """Whosever control was pressed, whoever presses reads their own and nobody else's."""
+    own, drawer = await opened(wishing)
+    await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
+    pull, inside = verb(own, "drawer"), verb(drawer, "in")
+    before = wishing.table()
+    assert await forge(wishing, wishing.dora, pull).startswith("You’re not at this table")
+    assert "What does" not in await forge(wishing, wishing.bob, pull)
+    (bobs,) = (m for m in wishing.messages(wishing.thread(), wishing.bob) if "in" in verbs_of(m))
+    assert shown(bobs) == {"What does cid get?": None}
+    await forge(wishing, wishing.bob, inside, ["4"])
+    assert wishing.table() == before
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "drawer",
+        "drawer:1",
+        "drawer:1:x:mv:7",
+        "drawer:1:x:jot:0",
+        "drawer:1:x:to9:0",
+        "drawer:1:x:?:-1",
+        "in:1:x:mv:0:0",
+    ],
+)
+async def test_a_drawer_that_is_made_up_is_refused(wishing: World, custom_id: str) -> None:
+    await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
+    before = wishing.table()
+    assert await forge(wishing, wishing.ann, custom_id)
+    assert wishing.table() == before
 
 
 async def test_drafts_are_noticed_by_nobody(wishing: World) -> None:
