@@ -36,6 +36,8 @@ _PITCH = 0.98
 """From line to line, by the size of the type."""
 _VOWELS = frozenset("aeiouy")
 _DIGRAPHS = frozenset({"ch", "sz", "cz", "rz", "dz", "sh", "th", "ph", "ck"})
+_LITTLE = 3
+"""Letters of a word that would rather begin a line than end one."""
 _FEWEST = 3
 """Letters of a word on each side of where it is broken."""
 _MOST = 4
@@ -77,11 +79,17 @@ def setting(said: str, room: tuple[int, int], largest: int, smallest: int = READ
     """
     words = tuple(piece for each in said.split(" ")[:12] for piece in _pieces(each, smallest, room[0]))
     ways = [cut for count in range(1, min(_MOST, len(words)) + 1) for cut in _breaks(words, count)]
-    best = max(ways, key=lambda cut: (_greatest(cut, room, largest), -len(cut), -_widest(cut, largest)))
+    best = max(ways, key=lambda cut: (_worth(cut, _greatest(cut, room, largest), smallest), -_widest(cut, largest)))
     size = max(smallest, _greatest(best, room, largest))
     most = max(1, int(room[1] / (size * _PITCH)))
     lines = best if len(best) <= most else (*best[: most - 1], " ".join(best[most - 1 :]))
     return Set(tuple(_shortened(line, size, room[0]) for line in lines), size)
+
+
+def _worth(lines: tuple[str, ...], size: int, smallest: int) -> float:
+    """Return how well a text is broken: large, on few lines, and none of them ends in a little word."""
+    loose = sum(len(line.split(" ")[-1]) <= _LITTLE for line in lines[:-1])
+    return size * (1 - 0.08 * len(lines)) * (1 - 0.05 * loose) - (smallest if size < smallest else 0)
 
 
 def _pieces(word: str, size: int, room: int) -> tuple[str, ...]:

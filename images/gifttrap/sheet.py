@@ -42,9 +42,9 @@ WISHES = WIDTH - MARGIN - COLUMN
 """Left end of the wishes."""
 TALL = 300
 """From so much height on a gift is shown as a card."""
-CHIP, OVER = 112, 20
+CHIP, OVER = 112, 14
 """Diameter of a token, and how far it reaches over the edge of the slip on which it lies."""
-KEPT = CHIP - OVER - 14
+KEPT = CHIP - OVER - 8
 """What of a slip is kept free for it."""
 _MORE = 66
 
