@@ -33,11 +33,15 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
+    from bot.ui.interactions.component_handlers import ComponentHandler
     from bot.ui.interactions.request import Request
 
 
 class GameCog(commands.Cog):
     """One game's typed commands: `/<game> <move> …`."""
+
+    components: ComponentHandler | None = None
+    """What answers buttons of the game's own, which no table shows: their custom ids begin with the game's name."""
 
     def __init__(self, client: commands.Bot, ui: GameUI) -> None:
         self.__cog_name__ = ui.game.name  # every game has one of these, and discord.py tells cogs apart by name
@@ -46,8 +50,11 @@ class GameCog(commands.Cog):
         self._group = typed_moves(ui)
 
     async def cog_load(self) -> None:
-        """Register the game's command group."""
+        """Register the game's command group, and its own buttons."""
         self._client.tree.add_command(self._group)
+        if self.components is not None:
+            client: Any = self._client
+            client.component_handlers[self.ui.game.name] = self.components
 
     async def cog_unload(self) -> None:
         """Take the command group away again."""
