@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient
 
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
+PATIENCE = 120.0
+"""Seconds after which a bot that does not come to rest never will."""
+POLL = 0.002
+"""Seconds between two looks whether it has."""
 PEOPLE = ("ann", "bob", "cid", "dora")
 
 
@@ -42,6 +46,20 @@ class VirtualClock(SystemClock):
     def monotonic(self) -> float:
         """The virtual wall time, which nobody sets here."""
         return self.now()
+
+
+class PatientEnv(simcord.Env):
+    """A simulation that waits as long as a busy machine needs, also for a bot that starts, and looks often.
+
+    SimCord gives a start five seconds, in which a bot that finds a game to paint may not have drawn its town yet,
+    and looks every 50 ms whether the bot has come to rest: most presses would take no longer than that.
+    """
+
+    async def _settle_internal(
+        self, *, timeout: float | None = None, idle: float = POLL, dispatch: str | None = None, **rest: Any
+    ) -> None:
+        del timeout, idle
+        await super()._settle_internal(timeout=PATIENCE, idle=POLL, dispatch=dispatch, **rest)
 
 
 class BotProcesses:
@@ -88,7 +106,7 @@ async def simulated(folder: Path, *, pause: float = 0) -> AsyncGenerator[World]:
             return await parked[0].external_wait(awaitable, reason=reason)
 
         bot = await processes.assemble(external_wait)
-        env = simcord.Env(bot, settle_timeout=120)
+        env = PatientEnv(bot, settle_timeout=PATIENCE)
         parked.append(env)
         processes.clock.env = env
         await env.start()

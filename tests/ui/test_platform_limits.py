@@ -255,7 +255,7 @@ def burdened(app: App, rows: int) -> App:
     lists = tuple(Picker("p" * 150, shown[first : first + IN_A_LIST]) for first in range(0, len(shown), IN_A_LIST))
     drawing = Drawing(lambda _seen, _look: Picture(b"x", 1, 1), lambda _seen, _say: "a" * 2000)
 
-    def menu(_moves: Any, _board: Any, _say: Say) -> tuple[Row, ...]:
+    def menu(_moves: Any, _hand: Any, _say: Say) -> tuple[Row, ...]:
         return lists
 
     def public(_board: Any) -> bool:

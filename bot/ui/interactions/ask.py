@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.messages import cards
+from bot.ui.game_ui import choices
+from bot.ui.messages import cards, menus
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
 
@@ -21,12 +22,10 @@ if TYPE_CHECKING:
 
 def grave(request: Request, table: Table, seat: Seat, seen: str, n: int) -> Choice | None:
     """Return the `n`-th choice of the menu with the stamp `seen` if it asks first; None: it does not, or is gone."""
-    ui = request.app.uis[table.game]
-    moves, stamp = request.app.tables.menu(table, seat)
-    if seen != stamp:
+    if table.state is None or seen != request.app.tables.menu(table, seat)[1]:
         return None
-    rows = ui.menu(moves, ui.lasting(ui.game.board(table.state)), request.say)
-    return next((choice for row in rows for choice in row.choices if choice.n == n and choice.grave), None)
+    laid = menus.of_moves(request.app, table, seat, request.say).rows
+    return next((choice for choice in choices(laid) if choice.n == n and choice.grave), None)
 
 
 async def about_choice(request: Request, table: Table, seen: str, choice: Choice) -> None:

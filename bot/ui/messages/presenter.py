@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
+from bot.game import no_moves
 from bot.i18n import HOST, Say
 from bot.table.facts import GameEnded, SeedShown
 from bot.table.model import Status, to_act
@@ -120,6 +121,13 @@ class TablePresenter:
         private = ui.secret_turns and bool(ui.hand_pictures)
         return private and not ui.public_menu(ui.game.board(table.state))
 
+    def aside(self, table: Table, seat: Seat) -> str:
+        """The stamp of what a seat that is not to act may do all the same; nothing where it may do nothing."""
+        if table.game not in self._app.uis or seat in to_act(self._app.uis[table.game].game, table):
+            return ""
+        moves, stamp = self._app.tables.menu(table, seat)
+        return stamp if moves else ""
+
     async def letter(
         self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool, played: bool = False
     ) -> Message:
@@ -128,7 +136,8 @@ class TablePresenter:
         say = Say(self._language(user, table), table.game, names.at_table(table))
         pictures = await panels.in_letter(self._app, table, seat, say, calls=menu)
         board, hand = ui.lasting(ui.game.board(table.state)), ui.game.hand(table.state, seat)
-        rows = panels.own(self._app, table, seat, say) if menu else ()
+        aside = played and not panels.plays_now(ui, table, seat)
+        rows = panels.own(self._app, table, seat, say) if menu or aside else ()
         return pushed(
             self._first_line(table, seat, say, menu=menu, played=played),
             *pictures,
@@ -229,4 +238,5 @@ def _standing(table: Table, ui: GameUI, say: Say) -> str:
 def _private_menu(table: Table, ui: GameUI) -> bool:
     """Whether somebody may have something to do, or pictures to look at, that are not on the public board."""
     together = len(ui.game.to_act(table.state)) > 1
-    return together or bool(ui.hand_pictures) or not ui.public_menu(ui.game.board(table.state))
+    aside = ui.game.out_of_turn is not no_moves
+    return together or aside or bool(ui.hand_pictures) or not ui.public_menu(ui.game.board(table.state))
