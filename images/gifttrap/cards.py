@@ -99,7 +99,7 @@ def _plate(high: int) -> int:
 def name_box(size: tuple[int, int]) -> Box:
     """Return where on a card of a size its gift's name stands."""
     wide, high = size
-    return 14, high - _plate(high) - 8, wide - 21, high - 18
+    return 7, high - _plate(high) - 8, wide - 14, high - 18
 
 
 def card(gift: Gift, number: int, name: str, size: tuple[int, int], seat: int | None = None) -> Image.Image:
@@ -167,7 +167,7 @@ def _strip(deck: Deck, size: tuple[int, int]) -> Image.Image:
 def named_in(box: Box, kept: int = 0) -> Box:
     """Return where in a slip's box its gift's name stands."""
     left, top, right, foot = box
-    return left + foot - top - 2, top + 4, right - 12 - kept, foot - 9
+    return left + foot - top - 4, top + 4, right - 10 - kept, foot - 9
 
 
 def vacant(image: Image.Image, box: Box, said: str = "?") -> None:

@@ -5,6 +5,7 @@ Pictures are also looked at 400 pixels wide, at a quarter of their size: what is
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -33,6 +34,12 @@ _BASE = 0.33
 """How far below the middle of a line its letters stand, by their size."""
 _PITCH = 0.98
 """From line to line, by the size of the type."""
+_VOWELS = frozenset("aeiouy")
+_DIGRAPHS = frozenset({"ch", "sz", "cz", "rz", "dz", "sh", "th", "ph", "ck"})
+_LITTLE = 3
+"""Letters of a word that would rather begin a line than end one."""
+_FEWEST = 3
+"""Letters of a word on each side of where it is broken."""
 _MOST = 4
 """Lines that anything is broken into."""
 
@@ -70,13 +77,37 @@ def setting(said: str, room: tuple[int, int], largest: int, smallest: int = READ
 
     Never smaller than `smallest`: a line that is too wide even then loses its end to an ellipsis.
     """
-    words = tuple(said.split(" "))[:12]
+    words = tuple(piece for each in said.split(" ")[:12] for piece in _pieces(each, smallest, room[0]))
     ways = [cut for count in range(1, min(_MOST, len(words)) + 1) for cut in _breaks(words, count)]
-    best = max(ways, key=lambda cut: (_greatest(cut, room, largest), -len(cut), -_widest(cut, largest)))
+    best = max(ways, key=lambda cut: (_worth(cut, _greatest(cut, room, largest), smallest), -_widest(cut, largest)))
     size = max(smallest, _greatest(best, room, largest))
     most = max(1, int(room[1] / (size * _PITCH)))
     lines = best if len(best) <= most else (*best[: most - 1], " ".join(best[most - 1 :]))
     return Set(tuple(_shortened(line, size, room[0]) for line in lines), size)
+
+
+def _worth(lines: tuple[str, ...], size: int, smallest: int) -> float:
+    """Return how well a text is broken: large, on few lines, and none of them ends in a little word."""
+    loose = sum(len(line.split(" ")[-1]) <= _LITTLE for line in lines[:-1])
+    return size * (1 - 0.08 * len(lines)) * (1 - 0.05 * loose) - (smallest if size < smallest else 0)
+
+
+def _pieces(word: str, size: int, room: int) -> tuple[str, ...]:
+    """Break a word that is too wide even at a size: at no-break spaces, after hyphens, or else between syllables."""
+    if sans(size, BOLD).getlength(word) <= room * 0.99:
+        return (word,)
+    for at in (word.find("\u00a0"), word.find("-") + 1):
+        if 0 < at < len(word):
+            return *_pieces(word[:at], size, room), *_pieces(word[at:].lstrip("\u00a0"), size, room)
+    cuts = [at for at in range(len(word) - _FEWEST, _FEWEST - 1, -1) if _may_break(word, at)]
+    cut = next((at for at in cuts if sans(size, BOLD).getlength(word[:at] + "-") <= room * 0.99), 0)
+    return (word[:cut] + "-", *_pieces(word[cut:], size, room)) if cut else (word,)
+
+
+def _may_break(word: str, at: int) -> bool:
+    """Return whether a syllable begins there: a consonant, not the second sign of one, and a vowel after it."""
+    before, first, second = (unicodedata.normalize("NFD", sign)[0].lower() for sign in word[at - 1 : at + 2])
+    return first not in _VOWELS and second in _VOWELS and before + first not in _DIGRAPHS and first.isalpha()
 
 
 @cache

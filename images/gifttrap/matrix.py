@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from cogs.gifttrap.gifts import Gift
     from images.kit import Look, Picture
     from images.kit.colours import Colour
-    from images.kit.pen import Pen
+    from images.kit.pen import Box, Pen
 
 HEAD = 96
 _LEFT, _TOP = 26, HEAD + 20
@@ -51,9 +51,9 @@ _BADGES = 96
 _LOWEST, _HIGHEST = -4, 3
 _DARK = 380
 """A colour whose parts sum up to less bears pale figures."""
-LEAST = 900
+LEAST = 940
 """The picture is at least so high."""
-_MOST_CELL = 226
+_MOST_CELL = 236
 _ASIDE = _LEFT + TABLE + 24
 
 
@@ -140,21 +140,24 @@ def _awards(image: Image.Image, board: Board, look: Look) -> None:
             continue
         top = _TOP + at * high
         pasted(image, _award((WIDTH - _ASIDE - 20, high - 12), colour, TINTS[deck_of(gift)]), _ASIDE, top)
-        middle = _ASIDE + (WIDTH - _ASIDE - 26) / 2
-        line(image, (middle, top + 36), word(look.language, key), 44, WIDTH - _ASIDE - 60, "m", PAPER)
-        pasted(image, pictogram(gift, 128), _ASIDE + 20, top + 84)
-        name = called(board.options, gift, look.language)
-        foot = top + (high - 92 if whose else high - 24)
-        block(image, (_ASIDE + 166, top + 70, WIDTH - 38, foot), name, 46, "l")
+        middle = round(_ASIDE + (WIDTH - _ASIDE - 26) / 2)
+        line(image, (middle, top + 34), word(look.language, key), 44, WIDTH - _ASIDE - 60, "m", PAPER)
+        pasted(image, pictogram(gift, 96), middle - (200 if whose else 48), top + 74)
+        block(image, name_box(top), called(board.options, gift, look.language), 46)
         if whose:
-            _whose(image, whose, (_ASIDE + 172, foot + 2))
+            _whose(image, whose, (middle - 60, top + 84))
+
+
+def name_box(top: int) -> Box:
+    """Return where the name of a gift to be remembered stands, given the top of its ground."""
+    return _ASIDE + 8, top + 172, WIDTH - 34, top + 250
 
 
 def _whose(image: Image.Image, whose: tuple[int, int], at: tuple[int, int]) -> None:
     """Show from whom to whom."""
-    pasted(image, badge(whose[0], 64), *at)
-    pasted(image, _arrow(), at[0] + 70, at[1] + 12)
-    pasted(image, badge(whose[1], 64), at[0] + 136, at[1])
+    pasted(image, badge(whose[0], 76), *at)
+    pasted(image, _arrow(), at[0] + 86, at[1] + 18)
+    pasted(image, badge(whose[1], 76), at[0] + 156, at[1])
 
 
 @cache
@@ -174,7 +177,7 @@ def _award(size: tuple[int, int], colour: Colour, tint: Colour) -> Image.Image:
     def paint(pen: Pen) -> None:
         pen.tile((5, 6, wide, high), SHADE, None, 0, round_by=20)
         pen.tile((2, 2, wide - 6, high - 6), CREAM, INK, 3, round_by=20)
-        pen.tile((2, 2, wide - 6, 66), colour, INK, 3, round_by=20)
-        pen.tile((14, 76, 152, high - 18), tint, None, 0, round_by=12)
+        pen.tile((12, 64, wide - 16, 170), tint, None, 0, round_by=12)
+        pen.tile((2, 2, wide - 6, 64), colour, INK, 3, round_by=20)
 
     return sprite(wide, high, paint)

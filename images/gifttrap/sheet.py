@@ -42,7 +42,10 @@ WISHES = WIDTH - MARGIN - COLUMN
 """Left end of the wishes."""
 TALL = 300
 """From so much height on a gift is shown as a card."""
-CHIP = 112
+CHIP, OVER = 112, 14
+"""Diameter of a token, and how far it reaches over the edge of the slip on which it lies."""
+KEPT = CHIP - OVER - 8
+"""What of a slip is kept free for it."""
 _MORE = 66
 
 
@@ -140,10 +143,10 @@ def _wish(image: Image.Image, hand: Hand, language: str, token: Token, top: int)
     if number:
         gift = hand.board.gifts[number - 1]
         name = called(hand.board.options, gift, language)
-        slip(image, box, gift, number, name, extra=(None, CHIP - 14))
+        slip(image, box, gift, number, name, extra=(None, KEPT))
     else:
         vacant(image, box)
-    pasted(image, chip(token, CHIP), WISHES + COLUMN - CHIP + 8, top + HEADED - 32)
+    pasted(image, chip(token, CHIP), WISHES + COLUMN - CHIP + OVER, top + HEADED - 32)
 
 
 def label(token: Token) -> str:

@@ -19,7 +19,7 @@ from images.gifttrap.colours import DESK, GET, GET_PALE, GIVE, GIVE_PALE, GOLD, 
 from images.gifttrap.lettering import WIDTH, heavy, line, named, word
 from images.gifttrap.papers import bow, deck_paper, seat_paper
 from images.gifttrap.pieces import MARKER, badge, chip, marker
-from images.gifttrap.sheet import CHIP, COLUMN, GAP, MARGIN, TALL, WISHES, doubling, label
+from images.gifttrap.sheet import CHIP, COLUMN, GAP, KEPT, MARGIN, OVER, TALL, WISHES, doubling, label
 from images.gifttrap.trail import COLOURS, Trail, ribbon, straight
 from images.kit import encode
 from images.kit.colours import mix
@@ -129,7 +129,7 @@ def drawn(scene: Scene, look: Look) -> Image.Image:
         line(image, (WISHES + 4, top + 32), label(token), 46, COLUMN - 140, "l")
         box = (WISHES, top + _HEADED, WISHES + COLUMN, top + _ROW - 16)
         _slip(image, scene, look, number, (box, None))
-        pasted(image, chip(token, CHIP), WISHES + COLUMN - CHIP + 8, top + _HEADED - 32)
+        pasted(image, chip(token, CHIP), WISHES + COLUMN - CHIP + OVER, top + _HEADED - 32)
     for wrapped, top in ((True, WALKS), (False, WALKS + WALK)):
         _walk(image, scene, top, wrapped=wrapped)
     return image
@@ -178,7 +178,7 @@ def _opened(image: Image.Image, scene: Scene, look: Look, opening: Opening, box:
         part = stamp(word(look.language, "voided" if opening.gift in scene.voided else "trapped"), 280)
         pasted(image, part, right - part.width + 6, round((box[1] + box[3]) / 2) - part.height // 2)
         return
-    pasted(image, chip(opening.token, CHIP), right - CHIP + 8, top - 32)
+    pasted(image, chip(opening.token, CHIP), right - CHIP + OVER, top - 32)
     used = [(GIVE, opening.give_more), (GET, opening.get_more)]
     for place, colour in enumerate(colour for colour, lay in used if lay):
         pasted(image, doubling(colour, _SIGN), right - CHIP + 4 - (place + 1) * (_SIGN + 4), top - 64)
@@ -192,7 +192,7 @@ def _slip(image: Image.Image, scene: Scene, look: Look, number: int, where: tupl
     if size[1] >= TALL:
         pasted(image, card(gift, number, name, size, seat), round(box[0]), round(box[1]))
     else:
-        slip(image, box, gift, number, name, extra=(seat, CHIP - 14))
+        slip(image, box, gift, number, name, extra=(seat, KEPT))
 
 
 def _closed(image: Image.Image, giver: int, box: Box) -> None:
@@ -251,8 +251,8 @@ def _walk(image: Image.Image, scene: Scene, top: int, *, wrapped: bool) -> None:
         moves.setdefault(scene.receiver, [scene.before[scene.receiver][1]])
     trail = _way(scene.track, top)
     pasted(image, _leaps(trail, top, tuple((seat, tuple(steps)) for seat, steps in moves.items())), 0, top)
-    for seat, x in _aligned([(seat, trail.at(steps[-1])[0]) for seat, steps in moves.items()]):
-        pasted(image, marker(seat, wrapped=wrapped), round(x) - MARKER[0] // 2, top + 14)
+    for stood, x in _aligned([(seat, trail.at(steps[-1])[0]) for seat, steps in moves.items()]):
+        pasted(image, marker(stood, wrapped=wrapped), round(x) - MARKER[0] // 2, top + 14)
 
 
 def _aligned(places: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
