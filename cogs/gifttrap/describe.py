@@ -36,7 +36,7 @@ def twofold(board: Board) -> bool:
 
 
 def headline(board: Board, say: Say) -> str:
-    """Return which round it is and what is done in it, and what can be reasoned from: the tastes of computer players."""
+    """Return which round it is and what is done in it, and what one can reason by: the tastes of computer players."""
     tastes = _tastes(board, say) if board.phase in _REASONING else ()
     return "\n".join((_now(board, say), *tastes))
 
