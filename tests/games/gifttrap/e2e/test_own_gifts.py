@@ -1,4 +1,4 @@
-"""A server's own gifts: proposed by anybody, kept by moderators, frozen into tables, voided where they are played with."""
+"""A server's own gifts: proposed by anybody, kept by moderators, frozen into tables, voided where they are played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-CAKE = {"deck": "yellow", "name": "Cake @everyone", "line": "A **slice** for <@1>."}
+CAKE = {"deck": "yellow", "name": "Cake @everyone", "line": "A **slice** for <@123456789012345678>."}
 
 
 def kept(world: World, option: str = "own_gifts") -> str:
@@ -54,13 +54,13 @@ async def test_what_somebody_wrote_is_never_a_mention_and_never_formatted(world:
     keeper = await playing.moderator(world)
     added = await gift(world, keeper, "add", **CAKE)
     listed = await gift(world, world.bob, "list")
-    proposed = await gift(world, world.bob, "propose", deck="red", name="*Pie* <@2>", line="@here")
+    proposed = await gift(world, world.bob, "propose", deck="red", name="*Pie* <@&123456789012345678>", line="@here")
     for message in (answer(added), answer(listed), proposed.followups[-1]):
         shown = written(message)
         assert "@everyone" not in shown
         assert "@here" not in shown
-        assert "<@1>" not in shown
-        assert "<@2>" not in shown
+        assert "<@123456789012345678>" not in shown
+        assert "<@&123456789012345678>" not in shown
         assert "**slice**" not in shown
 
 
