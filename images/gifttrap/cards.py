@@ -33,6 +33,8 @@ NUMBER = 92
 """Side of the number tile on a card."""
 TILE = 64
 """Side of the number tile on a slip."""
+_NARROW = 320
+"""A card narrower than this leaves its name all the room it has."""
 _TOP = 26
 """Room above a card for its bow."""
 _STEEP = 9
@@ -99,7 +101,8 @@ def _plate(high: int) -> int:
 def name_box(size: tuple[int, int]) -> Box:
     """Return where on a card of a size its gift's name stands."""
     wide, high = size
-    return 7, high - _plate(high) - 8, wide - 14, high - 18
+    side = 7 if wide < _NARROW else 16
+    return side, high - _plate(high) - 8, wide - 7 - side, high - 18
 
 
 def card(gift: Gift, number: int, name: str, size: tuple[int, int], seat: int | None = None) -> Image.Image:
