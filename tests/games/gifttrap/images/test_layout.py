@@ -32,6 +32,7 @@ NAMED = {
     "card of nine": (name_box(layout.size(9)), 52),
     "card of seven": (name_box(layout.size(7)), 52),
     "slip": (named_in(LOWEST_SLIP), 46),
+    "higher slip with a token": (named_in((0, 0, sheet.COLUMN, 190), sheet.KEPT), 46),
     "slip with a token": (named_in(LOWEST_SLIP, sheet.KEPT), 46),
     "to be remembered": (matrix.name_box(0), 46),
 }
