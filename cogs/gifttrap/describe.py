@@ -36,6 +36,21 @@ def twofold(board: Board) -> bool:
 
 
 def headline(board: Board, say: Say) -> str:
+    """Return which round it is and what is done in it, and what one can reason by: the tastes of computer players."""
+    tastes = _tastes(board, say) if board.phase in _REASONING else ()
+    return "\n".join((_now(board, say), *tastes))
+
+
+_REASONING = (Phase.DEAL, Phase.CHOOSE)
+
+
+def _tastes(board: Board, say: Say) -> Iterator[str]:
+    """Yield in small letters the published tastes of each computer player."""
+    for name, player in zip(say.names, board.players, strict=True):
+        yield from (f"-# 🤖 {name}: {told}" for told in _persona(player, say))
+
+
+def _now(board: Board, say: Say) -> str:
     """Return one line: which round it is and what is done in it; of the choosing only how many are ready."""
     if board.phase is Phase.OVER:
         return say("now-over")
@@ -68,12 +83,12 @@ def called(board: Board, seat: Seat, say: Say) -> str | None:
 
 def describe(board: Board, say: Say) -> str:
     """Return the whole board in the words of `say`, whose names are those of the seats."""
-    return _told(board, say, (_now, _gifts, _players, _unwrapped, _past))
+    return _told(board, say, (_head, _gifts, _players, _unwrapped, _past))
 
 
 def gifts(board: Board, say: Say) -> str:
     """Return what the picture of the gifts shows."""
-    return _told(board, say, (_now, _gifts))
+    return _told(board, say, (_head, _gifts))
 
 
 def tracks(board: Board, say: Say) -> str:
@@ -83,15 +98,15 @@ def tracks(board: Board, say: Say) -> str:
 
 def unwrapping(board: Board, say: Say) -> str:
     """Return what the picture of the unwrapping shows: the wishes turned up, and what was opened."""
-    return _told(board, say, (_unwrapped,)) or headline(board, say)
+    return _told(board, say, (_unwrapped,)) or _now(board, say)
 
 
 def _told(board: Board, say: Say, parts: Iterable[Callable[[Board, Say], Iterable[str]]]) -> str:
     return "\n".join(line for tell in parts for line in tell(board, say))
 
 
-def _now(board: Board, say: Say) -> Iterator[str]:
-    yield headline(board, say)
+def _head(board: Board, say: Say) -> Iterator[str]:
+    yield _now(board, say)
 
 
 def _gifts(board: Board, say: Say) -> Iterator[str]:

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     from discord.ext.commands import Bot
 
     from bot.i18n import Say
-    from cogs.gifttrap.board import Board
+    from cogs.gifttrap.board import Board, Hand
     from cogs.gifttrap.options import Options
+    from images.kit import Look, Picture
 
 _ON_TABLE = frozenset({"gift", "number"})
 _PEOPLE = frozenset({"giver"})
@@ -56,6 +57,18 @@ def _gift(number: int, board: Board, say: Say) -> str | None:
     return labels.offered(board, number, say) if number <= len(board.gifts) else None
 
 
+def to_choose_from(hand: Hand, look: Look) -> Picture | None:
+    """Draw the gifts for whoever chooses; once they are ready, the board shows them."""
+    player = hand.board.players[hand.seat]
+    chooses = hand.board.phase is Phase.CHOOSE and not (player.ready or player.sitting_out or player.gone)
+    return draw_gifts(hand.board, look) if chooses else None
+
+
+def laid_out(hand: Hand, say: Say) -> str:
+    """Return what the picture of the gifts shows, for whoever chooses."""
+    return gifts(hand.board, say)
+
+
 def waits(options: Options, seats: int, people: int) -> float:
     """Return how often a typical game waits for people."""
     return typical_waits(seats, people, options)
@@ -66,7 +79,7 @@ UI = GameUI(
     emblem="🎁",
     colour=0xB3263A,
     pictures=(Drawing(draw_gifts, gifts), Drawing(draw_now, unwrapping), Drawing(draw_tracks, tracks)),
-    hand_pictures=(Drawing(draw_sheet, secrets),),
+    hand_pictures=(Drawing(to_choose_from, laid_out), Drawing(draw_sheet, secrets)),
     chapter=Chapter(ended, pictures()),
     waits=waits,
     film=Drawing(draw_film, tracks),

@@ -61,6 +61,7 @@ def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
         *_drawer(say("drawer-give"), "🎁", _giving(_of(numbered, Give), hand, say)),
         *_drawer(say("drawer-wish"), "⭐", _wishing(_of(numbered, Wish), hand, say)),
         *_drawer(say("drawer-expert"), "✌️", _expert(numbered, hand, say)),
+        *_drawer(say("drawer-absent"), "💤", _sitting_out(_of(numbered, Absent), say)),
         *_unwrapping(numbered, hand.board, say),
         *buttons(_plain(n, move, say) for n, move in numbered if type(move) in _PLAIN),
         *_trapping(_of(numbered, Trap), hand.board, say),
@@ -76,13 +77,17 @@ def _drawer(label: str, emoji: str, rows: tuple[_Controls, ...]) -> tuple[Row, .
     return (Drawer(label, rows, emoji),) if rows else ()
 
 
-_PLAIN = {Deal: "🎁", Ready: "✅", TakeBack: "↩️", Absent: "💤"}
+_PLAIN = {Deal: "🎁", Ready: "✅", TakeBack: "↩️"}
 """Moves that need no further word."""
 
 
 def _plain(n: int, move: Any, say: Say) -> Choice:
-    main, grave = isinstance(move, Deal | Ready), isinstance(move, Absent)
-    return Choice(n, say.move(move), _PLAIN[type(move)], main=main, grave=grave)
+    return Choice(n, say.move(move), _PLAIN[type(move)], main=isinstance(move, Deal | Ready))
+
+
+def _sitting_out(moves: _Numbered, say: Say) -> tuple[_Controls, ...]:
+    """The way out of a round, which nobody takes by mistake: it asks first."""
+    return buttons(Choice(n, say.move(move), "💤", grave=True) for n, move in moves)
 
 
 def _dealing(numbered: _Numbered, hand: Hand, say: Say) -> tuple[_Controls, ...]:
