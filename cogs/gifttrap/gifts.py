@@ -69,6 +69,8 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
     pictogram: str
     """An emoji by its code points in hexadecimal, joined by hyphens: `1F952`."""
     tags: tuple[Tag, ...]
+    price: int
+    """About what it costs, in euros: it says why the gift lies in its deck."""
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):

@@ -89,7 +89,7 @@ def playing(state: State) -> tuple[Seat, ...]:
 
 
 def taking_part(state: State) -> tuple[Seat, ...]:
-    """Return the seats whose sheets are sealed, from the dealer leftward: the order of unwrapping [R4]."""
+    """Return the seats whose sheets are sealed, from the dealer leftward: the order of unwrapping [R6]."""
     count = len(state.friends)
     seats = (Seat((state.dealer + step) % count) for step in range(count))
     return tuple(seat for seat in seats if state.friends[seat].ready)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.chance import Chance
-from bot.game import AnyGame, Budget, Public, Refused, Seat, Step, Strength
+from bot.game import MODERATOR, AnyGame, Budget, Public, Refused, Seat, Step, Strength
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
@@ -85,7 +85,7 @@ def menus_hold_what_may_be_done(game: AnyGame, at: Moment) -> None:
 
 def refusals(game: AnyGame, state: Any, seat: Seat, moves: Iterable[Any]) -> list[Any]:
     """Return why a seat may not make those of these moves that are not its own to make now, in the given order."""
-    allowed = {*game.moves(state, seat), *game.notes(state, seat)}
+    allowed = {*game.moves(state, seat), *game.notes(state, seat), *game.out_of_turn(state, seat)}
     return [_refusal(game, state, seat, move) for move in moves if move not in allowed]
 
 
@@ -104,10 +104,12 @@ def a_redeal_changes_nothing_a_seat_can_see(game: AnyGame, at: Moment) -> None:
         assert game.board(other) == game.board(at.state)
         assert game.to_act(other) == game.to_act(at.state)
         assert game.outcome(other) == game.outcome(at.state)
+        assert game.moderation(other) == game.moderation(at.state)
         if seat is not None:
             assert game.hand(other, seat) == game.hand(at.state, seat)
             assert game.moves(other, seat) == game.moves(at.state, seat)
             assert game.notes(other, seat) == game.notes(at.state, seat)
+            assert game.out_of_turn(other, seat) == game.out_of_turn(at.state, seat)
             assert refusals(game, other, seat, at.elsewhere) == refusals(game, at.state, seat, at.elsewhere)
 
 
@@ -125,6 +127,32 @@ def a_note_concerns_nobody_else(game: AnyGame, at: Moment) -> None:
             for other in at.each_seat():
                 assert game.moves(step.state, other) == menus[other]
                 assert other == seat or game.hand(step.state, other) == hands[other]
+
+
+def what_may_be_done_out_of_turn_is_no_turn(game: AnyGame, at: Moment) -> None:
+    """Every such move is accepted, none twice, and none is among the turn's own or the notes."""
+    for seat in at.each_seat():
+        moves = game.out_of_turn(at.state, seat)
+        assert len({*moves, *game.moves(at.state, seat), *game.notes(at.state, seat)}) == sum(
+            map(len, (moves, game.moves(at.state, seat), game.notes(at.state, seat)))
+        )
+        assert all(isinstance(game.apply(at.state, seat, move, Chance(b"", 1)), Step) for move in moves)
+
+
+def moderators_alone_make_their_moves(game: AnyGame, at: Moment) -> None:
+    """What a moderator may do is accepted from them, and refused to every seat."""
+    for move in game.moderation(at.state)[::9]:
+        assert isinstance(game.apply(at.state, MODERATOR, move, Chance(b"", 1)), Step)
+        for seat in at.each_seat():
+            refusals(game, at.state, seat, (move,))
+
+
+def whoever_is_absent_has_a_move(game: AnyGame, at: Moment) -> None:
+    """What a turn comes to without its player is one of its moves."""
+    for seat in game.to_act(at.state) if game.absent else ():
+        for resigned in (False, True):
+            assert game.absent is not None
+            assert game.absent(at.state, seat, resigned) in game.moves(at.state, seat)
 
 
 def every_fact_told_is_declared(game: AnyGame, at: Moment) -> None:
@@ -168,6 +196,9 @@ EVERY_MOMENT: tuple[Property, ...] = (
     menus_hold_what_may_be_done,
     a_redeal_changes_nothing_a_seat_can_see,
     a_note_concerns_nobody_else,
+    what_may_be_done_out_of_turn_is_no_turn,
+    moderators_alone_make_their_moves,
+    whoever_is_absent_has_a_move,
     every_fact_told_is_declared,
     everything_survives_storage,
     the_computer_plays_by_what_its_seat_sees,

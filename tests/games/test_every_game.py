@@ -59,12 +59,28 @@ def played(name: str, seats: int, options: msgspec.Struct, seed: bytes) -> tuple
         acting = sorted(game.to_act(step.state))
         if not acting:
             return (*steps, (step, Seat(-1), None))
-        luck = Chance(seed, -turn)
-        seat = luck.pick(acting)
-        move = luck.pick(game.moves(step.state, seat))
+        seat, move = chosen(game, step.state, seats, Chance(seed, -turn))
         steps.append((step, seat, move))
         step = game.apply(step.state, seat, move, Chance(seed, turn))
     pytest.fail(f"{name} goes on and on")
+
+
+AWAY, FOR_GOOD, OUT_OF_TURN = 150, 8, 25
+"""One turn in so many is missed; of these one in so many for good. One move in so many is made out of turn."""
+
+
+def chosen(game: AnyGame, state: Any, seats: int, luck: Chance) -> tuple[Seat, Any]:
+    """Return who moves next and how, at random; in games that ask for it people may be absent, or move out of turn."""
+    others = [(Seat(at), move) for at in range(seats) for move in game.out_of_turn(state, Seat(at))]
+    if others and not luck.below(OUT_OF_TURN):
+        return luck.pick(others)
+    seat = luck.pick(sorted(game.to_act(state)))
+    menu = game.moves(state, seat)
+    if game.absent is None:
+        return seat, luck.pick(menu)
+    away = (game.absent(state, seat, False), game.absent(state, seat, True))
+    there = [move for move in menu if move not in away]
+    return seat, luck.pick(there) if there and luck.below(AWAY) else away[not luck.below(FOR_GOOD)]
 
 
 def moment(game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int = 0) -> Moment:
@@ -146,6 +162,19 @@ def test_what_may_be_done_at_any_time_concerns_nobody_else(
 ) -> None:
     """It is accepted from its seat, tells nothing, and leaves all as it was but its owner's own hand."""
     properties.a_note_concerns_nobody_else(game, moment(game, seats, options, seed, when))
+
+
+@every_table
+@QUICK
+@given(seed=seeds, when=moments)
+def test_what_may_be_done_out_of_turn_is_no_turn(
+    game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
+) -> None:
+    """It is accepted from its seat or moderator; and whoever is to act may be absent."""
+    at = moment(game, seats, options, seed, when)
+    properties.what_may_be_done_out_of_turn_is_no_turn(game, at)
+    properties.moderators_alone_make_their_moves(game, at)
+    properties.whoever_is_absent_has_a_move(game, at)
 
 
 @every_table

@@ -1,4 +1,4 @@
-"""Choosing: who changes their sheet, is ready, takes that back, or sits the round out [R3, R5, D9, D10, D13]."""
+"""Choosing: who changes their sheet, is ready, takes that back, or sits the round out [R5] [D9] [D13]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dealer's turn: a deck, a look at its gifts, up to two other cards, and the deal [R2, D4]."""
+"""The dealer's turn: a deck, a look at its gifts, up to two other cards, and the deal [R1] [D4]."""
 
 from __future__ import annotations
 

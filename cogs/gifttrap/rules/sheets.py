@@ -1,4 +1,4 @@
-"""The sheet: giving, wishing and the cards laid on them, as values. What each change makes of it [R3, R4, D10].
+"""The sheet: giving, wishing and the cards laid on them, as values. What each change makes of it [R3] [R4] [D10].
 
 Must never look beyond one seat's own sheet: what is refused depends on nothing else.
 """
