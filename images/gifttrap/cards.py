@@ -76,7 +76,7 @@ def sign(points: str, side: int) -> Image.Image:
     return square
 
 
-@cache
+@weighted_cache(1 << 23, raster)
 def _blank(deck: Deck, size: tuple[int, int], plate: int) -> Image.Image:
     """Return a card without its gift: its shadow, the ground of the pictogram, the plate of the name and the bow."""
     wide, high = size
@@ -156,7 +156,7 @@ def slip(
     block(image, named_in(box, kept), name, 46, "l")
 
 
-@cache
+@weighted_cache(1 << 23, raster)
 def _strip(deck: Deck, size: tuple[int, int]) -> Image.Image:
     """Return a slip without its gift."""
     wide, high = size

@@ -28,6 +28,7 @@ from images.gifttrap.pieces import MARKER, badge, chip, marker
 from images.gifttrap.trail import COLOURS, Trail, ends, ribbon, winding
 from images.kit import encode
 from images.kit.pen import ground, pasted, sprite
+from images.kit.weighted_cache import raster, weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,7 +87,7 @@ def trail_of(steps: int, *, wrapped: bool) -> Trail:
     return winding(steps, (left + _INSET[0], top + _INSET[1], right - _INSET[2], foot - _INSET[3]))
 
 
-@cache
+@weighted_cache(1 << 24, raster)
 def base(steps: int) -> Image.Image:
     """Return both tracks without markers."""
     return ground(WIDTH, HIGH, DESK, lambda pen: _base(pen, steps))
