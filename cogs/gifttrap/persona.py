@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 LIKED, DISLIKED = 1.0, -1.0
 """What a liked and what a disliked tag is worth."""
-WHIM = 0.9
+WHIM = 0.8
 """What the whim is worth, as a standard deviation."""
 WHIMS = 1 << 30
 """A whim's number lies below this."""

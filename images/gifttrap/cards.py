@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
 from bot.i18n import text
 from cogs.gifttrap.gifts import Deck, Gift, deck_of, own_gifts, shipped
@@ -33,6 +33,10 @@ NUMBER = 92
 """Side of the number tile on a card."""
 TILE = 64
 """Side of the number tile on a slip."""
+_PANEL = 150
+"""The ground of a pictogram on a slip is no wider."""
+_NARROW = 320
+"""A card narrower than this leaves its name all the room it has."""
 _TOP = 26
 """Room above a card for its bow."""
 _STEEP = 9
@@ -65,14 +69,14 @@ def sign(points: str, side: int) -> Image.Image:
         embedded_color=True,
     )
     drawn = sheet.crop(sheet.getbbox() or (0, 0, 1, 1))
-    scale = min(_MOST_ENLARGED / FINE, side / max(drawn.size))
-    fit = (max(1, round(drawn.width * scale)), max(1, round(drawn.height * scale)))
+    most = min(side, round(max(drawn.size) * _MOST_ENLARGED / FINE))
+    drawn.thumbnail((most, most), Image.Resampling.LANCZOS)
     square = Image.new("RGBA", (side, side), (0, 0, 0, 0))
-    square.paste(drawn.resize(fit, Image.Resampling.LANCZOS), ((side - fit[0]) // 2, (side - fit[1]) // 2))
+    square.paste(drawn, ((side - drawn.width) // 2, (side - drawn.height) // 2))
     return square
 
 
-@cache
+@weighted_cache(1 << 23, raster)
 def _blank(deck: Deck, size: tuple[int, int], plate: int) -> Image.Image:
     """Return a card without its gift: its shadow, the ground of the pictogram, the plate of the name and the bow."""
     wide, high = size
@@ -99,7 +103,8 @@ def _plate(high: int) -> int:
 def name_box(size: tuple[int, int]) -> Box:
     """Return where on a card of a size its gift's name stands."""
     wide, high = size
-    return 7, high - _plate(high) - 8, wide - 14, high - 18
+    side = 7 if wide < _NARROW else 16
+    return side, high - _plate(high) - 8, wide - 7 - side, high - 18
 
 
 def card(gift: Gift, number: int, name: str, size: tuple[int, int], seat: int | None = None) -> Image.Image:
@@ -129,7 +134,7 @@ def stamp(said: str, wide: int, colour: Colour = NO_WAY) -> Image.Image:
 
 def faded(image: Image.Image) -> Image.Image:
     """Return a card that counts no more: paler, and nearly without its colours."""
-    grey = image.convert("L").point(lambda value: 120 + value * 135 // 255).convert("RGB").convert("RGBA")
+    grey = ImageOps.colorize(image.convert("L"), SOFT, PAPER).convert("RGBA")
     grey.putalpha(image.getchannel("A"))
     return grey
 
@@ -145,13 +150,13 @@ def slip(
     seat, kept = extra
     high = foot - top
     pasted(image, _strip(deck_of(gift), (right - left, high)), left, top)
-    side = high - 36
-    pasted(image, pictogram(gift, side), left + 11, top + 14)
+    side = min(high, _PANEL) - 36
+    pasted(image, pictogram(gift, side), left + 11, top + (high - 8 - side) // 2)
     pasted(image, tile(number, TILE, seat), left - 10, top - 6)
     block(image, named_in(box, kept), name, 46, "l")
 
 
-@cache
+@weighted_cache(1 << 23, raster)
 def _strip(deck: Deck, size: tuple[int, int]) -> Image.Image:
     """Return a slip without its gift."""
     wide, high = size
@@ -159,7 +164,7 @@ def _strip(deck: Deck, size: tuple[int, int]) -> Image.Image:
     def paint(pen: Pen) -> None:
         pen.tile((4, 5, wide, high), SHADE, None, 0, round_by=14)
         pen.tile((1, 1, wide - 4, high - 5), PAPER, INK, 3, round_by=14)
-        pen.tile((9, 9, high - 14, high - 13), TINTS[deck], None, 0, round_by=8)
+        pen.tile((9, 9, min(high, _PANEL) - 14, high - 13), TINTS[deck], None, 0, round_by=8)
 
     return sprite(wide, high, paint)
 
@@ -167,7 +172,7 @@ def _strip(deck: Deck, size: tuple[int, int]) -> Image.Image:
 def named_in(box: Box, kept: int = 0) -> Box:
     """Return where in a slip's box its gift's name stands."""
     left, top, right, foot = box
-    return left + foot - top - 4, top + 4, right - 10 - kept, foot - 9
+    return left + min(foot - top, _PANEL) - 4, top + 4, right - 10 - kept, foot - 9
 
 
 def vacant(image: Image.Image, box: Box, said: str = "?") -> None:

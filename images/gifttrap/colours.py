@@ -13,8 +13,6 @@ CREAM = rgb("fbf3e2")
 """Cards and tags."""
 DESK = rgb("efe3d0")
 """The table that everything lies on."""
-KRAFT = rgb("d9bf97")
-KRAFT_DEEP = rgb("b5946a")
 SHADE = rgb("c9b9a2")
 """What a card's shadow is on the table."""
 PALE = rgb("ddd5c8")
@@ -22,7 +20,6 @@ PALE = rgb("ddd5c8")
 SOFT = rgb("6f6670")
 """What is said beside the main thing."""
 GOLD = rgb("d9a62e")
-GOLD_PALE = rgb("f3d98b")
 NIGHT = rgb("3a3350")
 """The bar above what one player alone may see."""
 
@@ -47,8 +44,6 @@ PLAYERS: tuple[Colour, ...] = (
     rgb("f7f3ea"),
 )
 """By seat, of eight; each also has a paper of its own and bears the seat's number."""
-DARK = (True, True, True, False, False, False, True, False)
-"""By seat: whether its colour bears a pale figure."""
 ACCENTS: tuple[Colour, ...] = (
     *(rgb("8fd0f5"), rgb("ffc69c"), rgb("a6ecd0"), rgb("6d2b55"), rgb("b0761c"), rgb("fffdf8")),
     *(rgb("e8c9a0"), rgb("c4456a")),
@@ -97,7 +92,7 @@ _SMOOTH = tuple(mix(_OPENMOJI[0], PAPER, share / 7) for share in range(1, 7))
 """Between black lines and the card behind them."""
 
 _SOFT_ONES = (
-    *(DESK, KRAFT, KRAFT_DEEP, SHADE, PALE, SOFT, GOLD_PALE, GIVE_PALE, GET_PALE, NIGHT),
+    *(DESK, SHADE, PALE, SOFT, GIVE_PALE, GET_PALE, NIGHT),
     *(TABLE, *TINTS.values()),
     *(mix(PAPER, DESK, 0.5), mix(SOFT, PAPER, 0.5), mix(NIGHT, PAPER, 0.5)),
     *(mix(paper.ground, paper.print, 0.5) for paper in WRAPPINGS.values()),

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from cogs.gifttrap.board import steps
 from cogs.gifttrap.moves import Token
-from images.gifttrap.colours import CREAM, DARK, GOLD, GOOD, GREAT, INK, NO_MATCH, NO_WAY, OK, PAPER, PLAYERS, SHADE
+from images.gifttrap.colours import CREAM, GOLD, GOOD, GREAT, INK, NO_MATCH, NO_WAY, OK, PAPER, PLAYERS, SHADE
 from images.gifttrap.lettering import heavy
 from images.gifttrap.papers import bow, heart, print_seat
 from images.kit.colours import mix
@@ -20,8 +21,6 @@ from images.kit.pen import FINE, Pen, sprite
 if TYPE_CHECKING:
     from images.kit.colours import Colour
 
-POINTS = {Token.GREAT: 3, Token.GOOD: 2, Token.OK: 1, Token.NO_WAY: -4, None: -1}
-"""Steps of both markers by the token on a gift; None: it bears none."""
 CHIPS: dict[Token | None, Colour] = {
     Token.GREAT: GREAT,
     Token.GOOD: GOOD,
@@ -33,9 +32,9 @@ _PALE = {Token.GREAT, Token.NO_WAY, None}
 """Chips that bear a pale sign."""
 
 
-def signed(steps: int) -> str:
-    """Return steps as they are written: `+3`, `−4`, and `0` bare."""
-    return f"{'+' if steps > 0 else '−' if steps < 0 else ''}{abs(steps)}"
+def signed(moved: int) -> str:
+    """Return steps as they are written: `+3`, `−4`."""
+    return f"{'+' if moved > 0 else '−'}{abs(moved)}"
 
 
 @cache
@@ -142,23 +141,6 @@ def chip(token: Token | None, wide: int, *, points: bool = True) -> Image.Image:
         pen_sign = pen.moved(wide * (0.5 - high / 2), wide * (0.13 if points else 0.19), wide * high / 100)
         _sign(pen_sign, token, ink)
         if points:
-            pen.write((wide / 2, wide * 0.7), signed(POINTS[token]), heavy, round(wide * 0.34), ink)
+            pen.write((wide / 2, wide * 0.7), signed(steps(token)), heavy, round(wide * 0.34), ink)
 
     return sprite(wide, wide, paint)
-
-
-@cache
-def face_down(wide: int) -> Image.Image:
-    """Return the back of a token: what nobody sees yet."""
-
-    def paint(pen: Pen) -> None:
-        pen.oval((2, 2 + wide * 0.06, wide - 2, wide - 1), mix(SHADE, INK, 0.45), INK, 2)
-        pen.oval((2, 2, wide - 2, wide * 0.94), CREAM, INK, 2.5)
-        pen.write((wide / 2, wide * 0.48), "?", heavy, round(wide * 0.6), INK)
-
-    return sprite(wide, wide, paint)
-
-
-def ink_on(seat: int) -> Colour:
-    """Return what is written in on a seat's colour."""
-    return PAPER if DARK[seat] else INK

@@ -14,9 +14,7 @@ from images.gifttrap.cards import sign
 from images.gifttrap.colours import (
     CREAM,
     DESK,
-    GET,
     GET_PALE,
-    GIVE,
     GIVE_PALE,
     INK,
     NO_MATCH,
@@ -30,6 +28,7 @@ from images.gifttrap.pieces import MARKER, badge, chip, marker
 from images.gifttrap.trail import COLOURS, Trail, ends, ribbon, winding
 from images.kit import encode
 from images.kit.pen import ground, pasted, sprite
+from images.kit.weighted_cache import raster, weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,6 +51,8 @@ _PINNED = 62
 """A marker that stands farther than that from its step is pinned to it, in pixels."""
 LINE = 118
 """Height of a player's line."""
+_GREATS = 130
+"""From one count of GREATs to the other, where there is room."""
 _ACROSS = {3: 3, 5: 3, 6: 3}
 """Players' lines beside each other, by the players: else four."""
 _SHIFTS = sorted(
@@ -86,7 +87,7 @@ def trail_of(steps: int, *, wrapped: bool) -> Trail:
     return winding(steps, (left + _INSET[0], top + _INSET[1], right - _INSET[2], foot - _INSET[3]))
 
 
-@cache
+@weighted_cache(1 << 24, raster)
 def base(steps: int) -> Image.Image:
     """Return both tracks without markers."""
     return ground(WIDTH, HIGH, DESK, lambda pen: _base(pen, steps))
@@ -169,21 +170,19 @@ def _line(image: Image.Image, board: Board, look: Look, seat: int, box: tuple[in
     aside = [sign("1F4A4", 44)] if player.sitting_out and board.phase is not Phase.OVER else []
     aside += [sign("1FAA4", 44)] if player.trap and board.options.gifttrap_card else []
     for place, part in enumerate(aside):
-        pasted(image, part, left + wide - 58 - place * 50, top + high - 54)
-    named(image, (left + 108, top + 30), look, seat, (42, wide - 124), ink)
-    _greats(image, (left + 108, top + 54), (player.greats_given, player.greats_received), seat)
+        pasted(image, part, left + wide - 56 - place * 50, top + 8)
+    named(image, (left + 108, top + 30), look, seat, (42, wide - 124 - 50 * len(aside)), ink)
+    _greats(image, (left + 108, top + 54, wide - 118), (player.greats_given, player.greats_received), seat)
 
 
-def _greats(image: Image.Image, at: tuple[int, int], greats: tuple[int, int], seat: int) -> None:
-    """Count GREATs: given, then received."""
-    x, y = at
-    pasted(image, chip(Token.GREAT, 48, points=False), x, y)
+def _greats(image: Image.Image, where: tuple[int, int, int], greats: tuple[int, int], seat: int) -> None:
+    """Count GREATs, given and received, from a left top corner within so many pixels."""
+    left, top, wide = where
+    pasted(image, chip(Token.GREAT, 48, points=False), left, top)
     for wrapped, count in zip((True, False), greats, strict=True):
-        x += 60
-        part = marker(seat, wrapped=wrapped, wide=46)
-        pasted(image, part, x, y + 2)
-        ImageDraw.Draw(image).text((x + 54, y + 37), str(count), GIVE if wrapped else GET, heavy(42), anchor="ls")
-        x += 34 + round(heavy(42).getlength(str(count)))
+        x = left + 58 + (0 if wrapped else min(_GREATS, (wide - 58) // 2))
+        pasted(image, marker(seat, wrapped=wrapped, wide=44), x, top + 2)
+        ImageDraw.Draw(image).text((x + 50, top + 37), str(count), COLOURS[wrapped], heavy(40), anchor="ls")
 
 
 @cache

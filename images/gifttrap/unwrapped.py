@@ -24,6 +24,7 @@ from images.gifttrap.trail import COLOURS, Trail, ribbon, straight
 from images.kit import encode
 from images.kit.colours import mix
 from images.kit.pen import FINE, Pen, ground, pasted, sprite
+from images.kit.weighted_cache import raster, weighted_cache
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -201,7 +202,7 @@ def _closed(image: Image.Image, giver: int, box: Box) -> None:
     pasted(image, _parcel(giver, size), round(box[0]), round(box[1]))
 
 
-@cache
+@weighted_cache(1 << 23, raster)
 def _parcel(seat: int, size: tuple[int, int]) -> Image.Image:
     """Return a parcel in a player's paper, as broad as a slip."""
     wide, high = size
@@ -219,7 +220,7 @@ def _way(steps: int, top: int) -> Trail:
     return straight(steps, (_WAY[0], top + 124, _WAY[1], top + 142))
 
 
-@cache
+@weighted_cache(1 << 23, raster)
 def _strip(steps: int, *, wrapped: bool) -> Image.Image:
     """Return one of the tracks from left to right."""
     colour = COLOURS[wrapped]

@@ -28,12 +28,9 @@ picture-ready = Hotovo
 # Rozbalování.
 picture-unwraps = rozbaluje
 picture-wished = přání
-picture-closed = ještě zabalené
 
 # Konec.
 picture-start = Start
-picture-given = darováno
-picture-received = obdrženo
 picture-matrix = Kdo koho zná nejlíp?
 picture-axes = dává ↓ dostává →
 picture-average = průměr kroků na dárek

@@ -27,12 +27,9 @@ picture-ready = Ready
 # The show.
 picture-unwraps = unwraps
 picture-wished = wishes
-picture-closed = still closed
 
 # The end.
 picture-start = Start
-picture-given = given
-picture-received = received
 picture-matrix = Who knows whom best?
 picture-axes = gives ↓ gets →
 picture-average = average steps a gift

@@ -28,12 +28,9 @@ picture-ready = Gotowe
 # Rozpakowywanie.
 picture-unwraps = rozpakowuje
 picture-wished = życzenia
-picture-closed = jeszcze zapakowane
 
 # Koniec.
 picture-start = Start
-picture-given = podarowane
-picture-received = otrzymane
 picture-matrix = Kto kogo zna najlepiej?
 picture-axes = daje ↓ dostaje →
 picture-average = średnio kroków na prezent

@@ -28,12 +28,9 @@ picture-ready = Hotovo
 # Rozbaľovanie.
 picture-unwraps = rozbaľuje
 picture-wished = želania
-picture-closed = ešte zabalené
 
 # Koniec.
 picture-start = Štart
-picture-given = darované
-picture-received = prijaté
 picture-matrix = Kto koho pozná najlepšie?
 picture-axes = dáva ↓ dostáva →
 picture-average = priemer krokov na darček
