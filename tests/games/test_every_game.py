@@ -78,7 +78,7 @@ def chosen(game: AnyGame, state: Any, seats: int, luck: Chance) -> tuple[Seat, A
     menu = game.moves(state, seat)
     if game.absent is None:
         return seat, luck.pick(menu)
-    away = (game.absent(state, seat, False), game.absent(state, seat, True))
+    away = tuple(game.absent(state, seat, resigned) for resigned in (False, True))
     there = [move for move in menu if move not in away]
     return seat, luck.pick(there) if there and luck.below(AWAY) else away[not luck.below(FOR_GOOD)]
 
