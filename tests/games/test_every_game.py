@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import cogs
 from bot.chance import Chance
-from bot.game import Fact, Seat
+from bot.game import MODERATOR, Fact, Seat
 from tests.games import properties
 from tests.games.combinations import combinations
 from tests.games.properties import LONGEST, Moment
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
+ASIDE = 8
+"""One move in so many is one out of turn or a moderator's, where there is any."""
+AWAY, FOR_GOOD = 150, 8
+"""One move in so many is missed, where the game says what that comes to; of these one in so many for good."""
 QUICK = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -46,7 +50,11 @@ def tables() -> list[Any]:
 def _named(options: msgspec.Struct) -> str:
     """Return what differs from the book."""
     chosen = ((field.name, getattr(options, field.name), field.default) for field in msgspec.structs.fields(options))
-    return "-".join(f"{name}={value}" for name, value, default in chosen if value != default) or "book"
+    return "-".join(f"{name}={_told(value)}" for name, value, default in chosen if value != default) or "book"
+
+
+def _told(value: Any) -> str:
+    return ",".join(str(each.seat) for each in value) if isinstance(value, tuple) else str(value)
 
 
 @cache
@@ -59,28 +67,30 @@ def played(name: str, seats: int, options: msgspec.Struct, seed: bytes) -> tuple
         acting = sorted(game.to_act(step.state))
         if not acting:
             return (*steps, (step, Seat(-1), None))
-        seat, move = chosen(game, step.state, seats, Chance(seed, -turn))
+        luck = Chance(seed, -turn)
+        seat = luck.pick(acting)
+        move = luck.pick(_present(game, step.state, seat, luck))
+        aside = _aside(game, step.state, seats)
+        if aside and luck.die(ASIDE) == 1:
+            seat, move = luck.pick(aside)
         steps.append((step, seat, move))
         step = game.apply(step.state, seat, move, Chance(seed, turn))
     pytest.fail(f"{name} goes on and on")
 
 
-AWAY, FOR_GOOD, OUT_OF_TURN = 150, 8, 25
-"""One turn in so many is missed; of these one in so many for good. One move in so many is made out of turn."""
-
-
-def chosen(game: AnyGame, state: Any, seats: int, luck: Chance) -> tuple[Seat, Any]:
-    """Return who moves next and how, at random; in games that ask for it people may be absent, or move out of turn."""
-    others = [(Seat(at), move) for at in range(seats) for move in game.out_of_turn(state, Seat(at))]
-    if others and not luck.below(OUT_OF_TURN):
-        return luck.pick(others)
-    seat = luck.pick(sorted(game.to_act(state)))
-    menu = game.moves(state, seat)
-    if game.absent is None:
-        return seat, luck.pick(menu)
-    away = tuple(game.absent(state, seat, resigned) for resigned in (False, True))
+def _present(game: AnyGame, state: Any, seat: Seat, luck: Chance) -> list[Any]:
+    """What may be done by somebody who is there; now and then nobody is, and seldom they have resigned."""
+    menu, away = list(game.moves(state, seat)), properties.absences(game, state, seat)
     there = [move for move in menu if move not in away]
-    return seat, luck.pick(there) if there and luck.below(AWAY) else away[not luck.below(FOR_GOOD)]
+    if not away or (there and luck.die(AWAY) > 1):
+        return there
+    return [away[luck.die(FOR_GOOD) == 1]]
+
+
+def _aside(game: AnyGame, state: Any, seats: int) -> list[tuple[Seat, Any]]:
+    """What may be done besides: by seats whoever is to act, and by a moderator."""
+    anytime = [(seat, move) for seat in map(Seat, range(seats)) for move in game.out_of_turn(state, seat)]
+    return [*anytime, *((MODERATOR, move) for move in game.moderation(state))]
 
 
 def moment(game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int = 0) -> Moment:
@@ -167,14 +177,14 @@ def test_what_may_be_done_at_any_time_concerns_nobody_else(
 @every_table
 @QUICK
 @given(seed=seeds, when=moments)
-def test_what_may_be_done_out_of_turn_is_no_turn(
+def test_what_only_some_games_have_keeps_to_what_it_is_for(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
-    """It is accepted from its seat or moderator; and whoever is to act may be absent."""
+    """Moves out of turn are in no other menu, absence comes to a move, and hands hold the board."""
     at = moment(game, seats, options, seed, when)
-    properties.what_may_be_done_out_of_turn_is_no_turn(game, at)
-    properties.moderators_alone_make_their_moves(game, at)
-    properties.whoever_is_absent_has_a_move(game, at)
+    properties.a_move_is_in_one_menu(game, at)
+    properties.what_absence_comes_to_is_a_move(game, at)
+    properties.every_hand_has_the_board(game, at)
 
 
 @every_table

@@ -19,7 +19,7 @@ from bot.ui.interactions import ask
 from bot.ui.interactions.private_panels import edit, files
 from bot.ui.messages import menus, panels
 from bot.ui.messages.layout import notice
-from bot.ui.messages.menus import ADVICE, MOVES, NOTES, Place, drawer_slot
+from bot.ui.messages.menus import ADVICE, MOVES, NOTES, DrawerKey, drawer_slot
 from bot.ui.messages.presenter import TablePresenter
 
 if TYPE_CHECKING:
@@ -33,31 +33,31 @@ _log = structlog.stdlib.get_logger(__name__)
 
 async def pull(request: Request, press: Press) -> None:
     """Open a drawer of one's own menu, whosever control it was; what it was opened from stays."""
-    table, place = await _table(request, press), _place(press)
-    sheet = menus.sheet(request.app, table, require_player(table, request.user), place, request.say)
+    table, key = await _table(request, press), _key(press)
+    sheet = menus.sheet(request.app, table, require_player(table, request.user), key, request.say)
     if sheet is None:
         raise Refused("stale-click")
-    if request.on_private_message and not place.kind.startswith(ADVICE):
+    if request.on_private_message and not key.kind.startswith(ADVICE):
         await request.keep(panels.slot(table))
-    await request.answer(sheet, slot=drawer_slot(table), shows=place)
+    await request.answer(sheet, slot=drawer_slot(table), shows=key)
     _remember_letter(request, table)
 
 
 async def press_inside(request: Request, press: Press) -> None:
     """Do what was pressed in a drawer and show it anew, also where that cannot be done any more."""
-    table, place, stamp = await _table(request, press), _place(press), press.text(1)
+    table, key, stamp = await _table(request, press), _key(press), press.text(1)
     n = press.chosen() if press.values else press.number(4)
     seat = require_player(table, request.user)
-    choice = ask.grave(request, table, seat, stamp, n) if place.kind == MOVES else None
+    choice = ask.grave(request, table, seat, stamp, n) if key.kind == MOVES else None
     if choice is not None:
         await ask.about_choice(request, table, stamp, choice)
         return
     try:
-        table = await _made(request, table, place.kind, stamp, n)
+        table = await _made(request, table, key.kind, stamp, n)
     except Refused:
-        await _show(request, await request.table(table.id), place, moved=False)
+        await _show(request, await request.table(table.id), key, moved=False)
         raise
-    await _show(request, table, place, moved=True)
+    await _show(request, table, key, moved=True)
     await keep_up(request, table, drawer=False)
 
 
@@ -67,8 +67,8 @@ async def _table(request: Request, press: Press) -> Table:
     return table
 
 
-def _place(press: Press) -> Place:
-    return Place(press.text(2), press.number(3))
+def _key(press: Press) -> DrawerKey:
+    return DrawerKey(press.text(2), press.number(3))
 
 
 async def _made(request: Request, table: Table, kind: str, stamp: str, n: int) -> Table:
@@ -83,13 +83,13 @@ async def _made(request: Request, table: Table, kind: str, stamp: str, n: int) -
     return await tables.update(table.id, user, key, lambda at: premoves.set_premove(at, user, stamp, n))
 
 
-async def _show(request: Request, table: Table, place: Place, *, moved: bool) -> None:
-    """Show a drawer anew; where there is no such drawer any more, the panel in its place."""
+async def _show(request: Request, table: Table, key: DrawerKey, *, moved: bool) -> None:
+    """Show a drawer anew; where there is no such drawer any more, the panel instead."""
     app, seat, say = request.app, request.seat(table), request.say
     brought = await app.news.of_change(table.id, seat, table.version) if moved else ()
-    sheet = menus.sheet(app, table, seat, place, say, brought)
+    sheet = menus.sheet(app, table, seat, key, say, brought)
     if sheet is not None:
-        await request.replace(sheet, slot=drawer_slot(table), shows=place)
+        await request.replace(sheet, slot=drawer_slot(table), shows=key)
         return
     request.panels.close((request.user, drawer_slot(table)))
     await request.replace(await panels.panel(app, table, seat, say, brought), slot=panels.slot(table))

@@ -105,21 +105,21 @@ def drawer_slot(table: Table) -> str:
 
 
 @dataclass(frozen=True)
-class Place:
+class DrawerKey:
     """Which drawer of one's menus: it is found again from this alone."""
 
     kind: str
     number: int
 
 
-def sheet(app: App, table: Table, seat: Seat, place: Place, say: Say, brought: Sequence[Fact] = ()) -> Message | None:
+def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, brought: Sequence[Fact] = ()) -> Message | None:
     """What lies in a drawer, to be pressed, and below it what the last press brought; None: it is not there now."""
-    menu = of_kind(app, table, seat, place.kind, say)
-    drawer = None if menu is None else menu.drawer(place.number)
+    menu = of_kind(app, table, seat, key.kind, say)
+    drawer = None if menu is None else menu.drawer(key.number)
     if menu is None or drawer is None:
         return None
     ui = app.uis[table.game]
-    stem = f"{menu.table}:{menu.stamp}:{menu.kind}:{place.number}"
+    stem = f"{menu.table}:{menu.stamp}:{menu.kind}:{key.number}"
     return framed(
         cards.heading(table, ui, say),
         f"**{' '.join(filter(None, (drawer.emoji, drawer.label)))}**",

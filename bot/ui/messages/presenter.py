@@ -12,7 +12,7 @@ from bot import names
 from bot.game import no_moves
 from bot.i18n import HOST, Say
 from bot.table.facts import GameEnded, SeedShown
-from bot.table.model import Status, to_act
+from bot.table.model import Status, menu_of, to_act
 from bot.ui.game_ui import IN_A_ROW
 from bot.ui.messages import cards, components, panels
 from bot.ui.messages.cards import told
@@ -123,10 +123,10 @@ class TablePresenter:
 
     def aside(self, table: Table, seat: Seat) -> str:
         """The stamp of what a seat that is not to act may do all the same; nothing where it may do nothing."""
-        if table.game not in self._app.uis or seat in to_act(self._app.uis[table.game].game, table):
+        ui = self._app.uis.get(table.game)
+        if ui is None or ui.game.out_of_turn is no_moves or seat in to_act(ui.game, table):
             return ""
-        moves, stamp = self._app.tables.menu(table, seat)
-        return stamp if moves else ""
+        return self._app.tables.menu(table, seat)[1] if menu_of(ui.game, table, seat) else ""
 
     async def letter(
         self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool, played: bool = False

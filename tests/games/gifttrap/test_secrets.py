@@ -36,8 +36,7 @@ from cogs.gifttrap.moves import (
 )
 from cogs.gifttrap.options import Options
 from cogs.gifttrap.views import board, hand, redeal
-from tests.games.gifttrap.positions import ADA, BOB, CYD, EXPERT, after, begun, dealt, filled, on_to, sealed
-from tests.games.test_every_game import chosen
+from tests.games.gifttrap.positions import ADA, BOB, CYD, EXPERT, after, at_random, begun, dealt, filled, on_to, sealed
 
 if TYPE_CHECKING:
     from cogs.gifttrap.state import State
@@ -63,7 +62,7 @@ def played(seed: int, players: int, options: Options, moves: int) -> State:
     for number in range(1, moves):
         if not GAME.to_act(state):
             break
-        seat, move = chosen(GAME, state, players, Chance(table, -number))
+        seat, move = at_random(state, players, Chance(table, -number))
         state = GAME.apply(state, seat, move, Chance(table, number)).state
     return state
 
