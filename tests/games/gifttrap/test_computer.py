@@ -17,7 +17,7 @@ from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Opening, Persona, Phase, Round, complete
 from cogs.gifttrap.computer import towards
 from cogs.gifttrap.computer.assignment import assigned
-from cogs.gifttrap.computer.plan import planned, wishes
+from cogs.gifttrap.computer.plan import planned, read, wishes
 from cogs.gifttrap.computer.taste import FAMILIES, Model, estimated, liked, seen
 from cogs.gifttrap.gifts import Deck, Gift, Tag, shipped, tags
 from cogs.gifttrap.moves import Absent, Choose, Deal, GetMore, Give, GiveMore, OpenAll, Ready, Token, Wish
@@ -198,6 +198,13 @@ def test_the_published_tastes_of_other_personas_are_read() -> None:
     best = max(by_tastes(kim, gift) for gift in state.gifts)
     (given_,) = planned(hand(state, ADA), Strength.STRONG).gives[BOB]
     assert by_tastes(kim, state.gifts[given_ - 1]) == best
+
+
+def test_the_stronger_read_more_of_a_persona() -> None:
+    first, second = tags(FOOD)[:2]
+    both, last = Persona((first, second), Tag.FILM), Persona((Tag.FILM, Tag.BOOKS), first)
+    assert [read(both, FOOD, strength) for strength in Strength] == [1, 2, 2]
+    assert [read(last, FOOD, strength) for strength in Strength] == [0, 0, -1]
 
 
 def test_get_more_goes_to_who_gave_best() -> None:
