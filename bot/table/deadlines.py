@@ -6,8 +6,8 @@ Time is not in the rules of a game. Here is what the host makes of it:
   own makes the table wait for others too (a new round). A person has the hours of the table's pace for it, and
   every own move gives them the full time again.
 - When a quarter is left they are reminded, once.
-- When it is up the computer decides for them, an ordinary move; the rest of the same turn it decides one move at
-  a time with short pauses, so that somebody who is only late can take over.
+- When it is up the computer, or the game, decides for them: an ordinary move. The rest of the turn is decided a
+  move at a time with short pauses, so that somebody who is only late can take over.
 - A move out of turn is part of no turn. Whoever takes their turn up again by one goes on with it: nobody is called.
 - Each deadline missed in a row halves the time for the next turn, down to a sixteenth: a table does not
   crawl because somebody has left. One own move, and the full time is back.

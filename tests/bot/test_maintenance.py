@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from bot import discovery, settings
 from bot.__main__ import main
 from bot.chance import Chance
-from bot.game import AnyGame, Seat, Whisper
+from bot.game import AnyGame, Seat, Whisper, no_moderation
 from bot.i18n import Say
 from bot.maintenance import report
 from bot.maintenance.reader import replayable
@@ -147,6 +147,7 @@ def whispers(game: AnyGame, table: Table, log: Any) -> set[str]:
 # ------------------------------------------------------------------------------------------- secrets
 
 
+@pytest.mark.unmeasured
 @each_game
 @pytest.mark.parametrize("command", ["show", "replay"])
 def test_a_game_under_way_gives_nothing_away(
@@ -174,6 +175,7 @@ def test_what_is_told_is_the_same_in_two_worlds_that_nobody_can_tell_apart(
     assert (ask("show", 1, "--secrets") != before[1]) == (other != table.state)
 
 
+@pytest.mark.unmeasured
 @each_game
 @pytest.mark.parametrize("command", ["show", "replay"])
 def test_nobody_reads_of_a_note(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame, command: str) -> None:
@@ -243,6 +245,7 @@ def test_a_sealed_move_is_a_secret(tmp_path: Path, ask: Callable[..., Answer], g
 # -------------------------------------------------------------------------------------------- replay
 
 
+@pytest.mark.unmeasured
 @each_game
 def test_a_replay_ends_where_it_is_told_to(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
     play(tmp_path, game)
@@ -337,6 +340,25 @@ def test_an_exported_game_is_the_same_game(tmp_path: Path, ask: Callable[..., An
     assert f"state: {state_of(replayable(database(tmp_path), 1)[1])}" in again.out
     hidden = ask("replay", "--record", "game.json").out
     assert not [secret for secret in ("state: ", "(to ", "(unseen)") if secret in hidden]
+
+
+async def moderate(harness: Harness, table: Table) -> None:
+    """Let a moderator make the first of their moves."""
+    (move, *_) = GAMES[table.game].moderation(table.state)
+    await harness.tables.update(1, 7, fresh(), partial(turns.moderated, move=move))
+
+
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.moderation is not no_moderation])
+def test_a_moderators_move_is_told_as_theirs_and_replays(tmp_path: Path, ask: Callable[..., Answer], name: str) -> None:
+    game = GAMES[name]
+    play(tmp_path, game, 0)
+    moderated = bool(game.moderation(replayable(database(tmp_path), 1)[1].state))
+    if moderated:
+        change(tmp_path, work=moderate)
+    assert ("1. a moderator: " in ask("replay", 1, "--secrets").out) == moderated
+    assert ask("export", 1, "game.json").code == 0
+    again = ask("replay", "--record", "game.json", "--secrets")
+    assert (again.code, "1. a moderator: " in again.out) == (0, moderated)
 
 
 def test_a_record_overwrites_nothing(tmp_path: Path, ask: Callable[..., Answer]) -> None:
@@ -504,6 +526,7 @@ def test_what_cannot_be_done_is_one_line(
     assert (code, out, err.count("\n")) == (2, "", 1)
 
 
+@pytest.mark.unmeasured
 def test_who_has_read_enough_is_no_error(tmp_path: Path) -> None:
     play(tmp_path, any_game)
     with subprocess.Popen(
@@ -520,6 +543,7 @@ def test_who_has_read_enough_is_no_error(tmp_path: Path) -> None:
     assert process.returncode == 0
 
 
+@pytest.mark.unmeasured
 async def test_it_answers_while_a_bot_has_the_database_open(tmp_path: Path) -> None:
     await asyncio.to_thread(play, tmp_path, any_game)
     async with open_harness(database(tmp_path), games=GAMES) as harness:

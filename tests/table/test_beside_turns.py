@@ -174,7 +174,11 @@ async def test_one_that_nobody_can_notice_is_told_to_nobody(host: Harness) -> No
     """A game may offer the very changes of a draft to whoever is to act."""
     table = await begun(host, ANNA, BOB)
     draft = Wrap(Seat(1), 2)
-    at = replace(context(host, table), game=replace(GAME, out_of_turn=lambda _state, _seat: (draft,)))
+
+    def offered(_state: Any, _seat: Seat) -> tuple[Any, ...]:
+        return (draft,)
+
+    at = replace(context(host, table), game=replace(GAME, out_of_turn=offered))
     decision = turns.typed(at, ANNA.user, draft)
     assert decision.kind.is_private
     assert (decision.table.plies, decision.news) == (table.plies, ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from bot.chance import Chance
     from cogs.wishes.board import Move
 
+T = TypeVar("T")
 THINGS = (1, 2, 3)
 
 
@@ -120,7 +121,7 @@ def _allowed(state: State, seat: Seat) -> tuple[Move, ...]:
     return moderation(state) if seat == MODERATOR else (*moves(state, seat), *out_of_turn(state, seat))
 
 
-def _with(values: tuple, seat: Seat, *, value: object) -> tuple:  # type: ignore[type-arg]
+def _with(values: tuple[T, ...], seat: Seat, *, value: T) -> tuple[T, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
