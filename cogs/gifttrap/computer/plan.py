@@ -15,12 +15,13 @@ from bot.game import Seat, Strength
 from cogs.gifttrap.board import Sheet, steps
 from cogs.gifttrap.computer.assignment import assigned
 from cogs.gifttrap.computer.taste import Model, estimated, liked, seen
+from cogs.gifttrap.gifts import tags
 from cogs.gifttrap.persona import by_tastes, liking
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from cogs.gifttrap.board import Board, Hand, Round
+    from cogs.gifttrap.board import Hand, Persona, Round
     from cogs.gifttrap.computer.taste import Key
     from cogs.gifttrap.gifts import Gift
 
@@ -29,7 +30,7 @@ MODELS = {
     Strength.FAIR: Model(rounds=2),
     Strength.STRONG: Model(),
 }
-_READ = 0.6
+_WORTH = 0.6
 """What a tag that a persona has published is worth beside the estimates for people."""
 _TIE = 1e-3
 """So little that it only decides between what seems alike."""
@@ -81,14 +82,26 @@ def valued(hand: Hand, strength: Strength) -> tuple[tuple[float, ...], ...]:
     effects = _effects(board.past, people, MODELS[strength])
     luck = Chance(f"{hand.whim} {board.round}".encode(), 0)
     return tuple(
-        tuple(_value(board, effects, Seat(seat), gift) + _TIE * luck.below(100) for gift in board.gifts)
-        for seat in range(len(board.players))
+        tuple(
+            _value(player.persona, effects, Seat(seat), gift, strength) + _TIE * luck.below(100) for gift in board.gifts
+        )
+        for seat, player in enumerate(board.players)
     )
 
 
-def _value(board: Board, effects: Mapping[Key, float], seat: Seat, gift: Gift) -> float:
-    persona = board.players[seat].persona
-    return liked(effects, seat, gift) if persona is None else _READ * by_tastes(persona, gift)
+def _value(persona: Persona | None, effects: Mapping[Key, float], seat: Seat, gift: Gift, strength: Strength) -> float:
+    return liked(effects, seat, gift) if persona is None else _WORTH * read(persona, gift, strength)
+
+
+def read(persona: Persona, gift: Gift, strength: Strength) -> float:
+    """Return how much a persona probably likes a gift: the stronger the reader, the more of its tastes they read.
+
+    Easy reads the first tag that it likes, fair both, strong also what it does not like.
+    """
+    if strength is Strength.STRONG:
+        return by_tastes(persona, gift)
+    noticed = persona.likes[:1] if strength is Strength.EASY else persona.likes
+    return sum(tag in noticed for tag in tags(gift))
 
 
 @lru_cache(maxsize=16)

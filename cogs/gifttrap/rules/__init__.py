@@ -35,7 +35,7 @@ def to_act(state: State) -> frozenset[Seat]:
             return frozenset((state.dealer,))
         case Phase.CHOOSE:
             return frozenset(choosing.choosing(state))
-        case Phase.UNWRAP | Phase.OVER:
+        case _:
             return frozenset() if state.turn is None else frozenset((state.turn,))
 
 

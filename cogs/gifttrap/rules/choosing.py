@@ -52,7 +52,7 @@ def _check(state: State, seat: Seat, move: Draft) -> None:
             _check_expert(state)
             if move.gift not in (0, *given(state.friends[seat].sheet)):
                 raise Refused("refused-not-your-tile")
-        case GetMore():
+        case _:
             _check_expert(state)
             _check_giver(state, seat, move)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from cogs.gifttrap.board import Sheet, given
-from cogs.gifttrap.moves import TOKENS, GetMore, Give, GiveMore, Wish
+from cogs.gifttrap.moves import TOKENS, Give, GiveMore, Wish
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +30,7 @@ def changed(sheet: Sheet, draft: Draft) -> Sheet:
             return replace(sheet, wishes=(first, second, third, fourth))
         case GiveMore():
             return replace(sheet, give_more=draft.gift)
-        case GetMore():
+        case _:
             return replace(sheet, get_more=None if draft.giver is None else (draft.giver, draft.tile))
 
 
@@ -58,7 +58,7 @@ def is_free(sheet: Sheet, draft: Draft) -> bool:
             return not sheet.wishes[TOKENS.index(draft.token)] and draft.gift not in sheet.wishes
         case GiveMore():
             return not sheet.give_more and draft.gift != 0
-        case GetMore():
+        case _:
             return sheet.get_more is None and draft.giver is not None
 
 

@@ -145,6 +145,16 @@ def kinds(step: Step[Any]) -> list[str]:
     return [type(fact).__name__ for fact in facts(step)]
 
 
+def at_random(state: State, players: int, luck: Chance) -> tuple[Seat, Move]:
+    """Return who moves next and how; one move in twenty is out of turn, and hardly anybody is absent."""
+    aside = [(seat, move) for seat in map(Seat, range(players)) for move in GAME.out_of_turn(state, seat)]
+    if aside and luck.die(20) == 1:
+        return luck.pick(aside)
+    seat = luck.pick(sorted(GAME.to_act(state)))
+    there = [move for move in GAME.moves(state, seat) if not isinstance(move, Absent)]
+    return seat, luck.pick(there) if there and luck.die(150) > 1 else Absent(for_good=luck.die(8) == 1)
+
+
 def refusal(state: State, seat: Seat, move: Move) -> tuple[str, dict[str, str | int]]:
     """Return why a move is refused, and with which variables."""
     with pytest.raises(Refused) as refused:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,10 +12,9 @@ from bot.game import MODERATOR, Seat
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.facts import GiftsDealt, GiftsDrawn, GiftVoided
-from cogs.gifttrap.gifts import Deck, OwnGift, deck_of, is_own, other_side, own_gifts, shipped
+from cogs.gifttrap.gifts import Deck, Gift, OwnGift, deck_of, is_own, other_side, own_gifts, shipped
 from cogs.gifttrap.moves import Absent, Choose, Deal, Give, Open, OpenAll, Ready, Replace, Turn, Void
 from cogs.gifttrap.options import Options
-from cogs.gifttrap.state import State
 from cogs.gifttrap.views import board, hand
 from tests.games.gifttrap.positions import (
     ADA,
@@ -31,10 +32,13 @@ from tests.games.gifttrap.positions import (
     with_own,
 )
 
+if TYPE_CHECKING:
+    from cogs.gifttrap.state import State
+
 OWN = tuple(OwnGift(number, Deck.YELLOW, f"Own {number}") for number in range(1, 61))
 
 
-def laid(state: State) -> tuple[str, ...]:
+def laid(state: State) -> tuple[Gift, ...]:
     """What the dealer would lay out."""
     seen = hand(state, ADA).preview
     assert seen is not None
@@ -57,7 +61,7 @@ def test_only_the_dealer_sees_a_preview_and_nobody_is_told() -> None:
     step = play(begun(), ADA, Choose(Deck.BLUE))
     assert step.news == ()
     assert board(step.state) == board(begun())
-    assert {deck_of(gift) for gift in laid(step.state)} == {Deck.BLUE}  # type: ignore[arg-type]
+    assert {deck_of(gift) for gift in laid(step.state)} == {Deck.BLUE}
     assert hand(step.state, BOB).preview is None
 
 
@@ -65,7 +69,7 @@ def test_a_card_is_turned_over_and_back() -> None:
     state = after(begun(), ADA, Choose(Deck.RED))
     before = laid(state)
     turned = after(state, ADA, Turn(2))
-    assert laid(turned) == (before[0], other_side(before[1]), *before[2:])  # type: ignore[arg-type]
+    assert laid(turned) == (before[0], other_side(before[1]), *before[2:])
     assert laid(after(turned, ADA, Turn(2))) == before
 
 
@@ -170,9 +174,9 @@ def test_an_own_gift_has_no_other_side() -> None:
     assert Replace(number) in GAME.moves(state, ADA)
 
 
-def void(state: State, gift: str) -> State:
+def void(state: State, gift: Gift) -> State:
     """Let a moderator void a gift."""
-    step = GAME.apply(state, MODERATOR, Void(gift), Chance(b"", 0))  # type: ignore[arg-type]
+    step = GAME.apply(state, MODERATOR, Void(gift), Chance(b"", 0))
     assert [type(fact) for fact in facts(step)] == [GiftVoided]
     return step.state
 

@@ -43,7 +43,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
 
 
 async def lived(world: World, shift: int) -> list[Any]:
-    """Let two of three fill their sheets, one of them to the end, with everybody looking on; return what was offered."""
+    """Let two of three fill their sheets, one to the end, with everybody looking on; return what was offered."""
     party = await giving.begin(world, world.ann, world.bob, world.cid, expert="true")
     await party.deal()
     *most, _ = giving.sheet(party.state, 2, shift)
