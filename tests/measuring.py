@@ -7,6 +7,7 @@ runs exactly once.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -23,9 +24,17 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Pass over files without the mark when only marked tests are to run: importing them all takes seconds."""
-    alone = config.getoption("markexpr") == MARK and collection_path.suffix == ".py"
-    return True if alone and MARK not in collection_path.read_text("utf-8") else None
+    """Pass over files without a test that is to run: importing them all takes seconds."""
+    wanted = config.getoption("markexpr")
+    if wanted not in (MARK, f"not {MARK}") or not collection_path.name.startswith("test_"):
+        return None
+    text = collection_path.read_text("utf-8")
+    passed = (
+        re.search(rf"^pytestmark = \[?pytest\.mark\.{MARK}\b", text, re.MULTILINE)
+        if wanted != MARK
+        else MARK not in text
+    )
+    return True if passed else None
 
 
 @pytest.hookimpl(trylast=True)

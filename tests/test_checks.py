@@ -24,11 +24,13 @@ def given(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     return lambda *each: monkeypatch.setattr(checks, "CHECKS", each)
 
 
+@pytest.mark.unmeasured
 def test_all_passed_is_success(given: Callable[..., None]) -> None:
     given(saying("lint", 0), saying("pytest", 0))
     assert checks.main([]) == 0
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("failing", ["lint", "pytest", "coverage"])
 def test_one_failure_fails_all_and_stops_none(
     given: Callable[..., None], capsys: pytest.CaptureFixture[str], failing: str

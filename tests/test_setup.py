@@ -10,6 +10,7 @@ import zipfile
 from typing import TYPE_CHECKING
 
 import discord
+import pytest
 
 from bot.ui.interactions.venue import INVITE
 from tests import tree
@@ -50,6 +51,7 @@ def test_the_lean_install_has_no_simulated_discord() -> None:
     assert not [name for name in PROJECT["project"]["dependencies"] if name.startswith("simcord")]
 
 
+@pytest.mark.unmeasured
 def test_the_wheel_holds_every_file_of_the_packages(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", tmp_path],

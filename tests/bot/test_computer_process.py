@@ -64,6 +64,7 @@ async def test_a_process_that_died_is_started_again(process: ComputerProcess) ->
     assert pid(process) != first
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 async def test_what_stops_the_whole_group_stops_no_thought(process: ComputerProcess, number: signal.Signals) -> None:
     await process.choose_move(GAME, question())

@@ -147,6 +147,7 @@ def whispers(game: AnyGame, table: Table, log: Any) -> set[str]:
 # ------------------------------------------------------------------------------------------- secrets
 
 
+@pytest.mark.unmeasured
 @each_game
 @pytest.mark.parametrize("command", ["show", "replay"])
 def test_a_game_under_way_gives_nothing_away(
@@ -174,6 +175,7 @@ def test_what_is_told_is_the_same_in_two_worlds_that_nobody_can_tell_apart(
     assert (ask("show", 1, "--secrets") != before[1]) == (other != table.state)
 
 
+@pytest.mark.unmeasured
 @each_game
 @pytest.mark.parametrize("command", ["show", "replay"])
 def test_nobody_reads_of_a_note(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame, command: str) -> None:
@@ -243,6 +245,7 @@ def test_a_sealed_move_is_a_secret(tmp_path: Path, ask: Callable[..., Answer], g
 # -------------------------------------------------------------------------------------------- replay
 
 
+@pytest.mark.unmeasured
 @each_game
 def test_a_replay_ends_where_it_is_told_to(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
     play(tmp_path, game)
@@ -504,6 +507,7 @@ def test_what_cannot_be_done_is_one_line(
     assert (code, out, err.count("\n")) == (2, "", 1)
 
 
+@pytest.mark.unmeasured
 def test_who_has_read_enough_is_no_error(tmp_path: Path) -> None:
     play(tmp_path, any_game)
     with subprocess.Popen(
@@ -520,6 +524,7 @@ def test_who_has_read_enough_is_no_error(tmp_path: Path) -> None:
     assert process.returncode == 0
 
 
+@pytest.mark.unmeasured
 async def test_it_answers_while_a_bot_has_the_database_open(tmp_path: Path) -> None:
     await asyncio.to_thread(play, tmp_path, any_game)
     async with open_harness(database(tmp_path), games=GAMES) as harness:

@@ -55,11 +55,8 @@ class PatientEnv(simcord.Env):
     and looks every 50 ms whether the bot has come to rest: most presses would take no longer than that.
     """
 
-    async def _settle_internal(
-        self, *, timeout: float | None = None, idle: float = POLL, dispatch: str | None = None, **rest: Any
-    ) -> None:
-        del timeout, idle
-        await super()._settle_internal(timeout=PATIENCE, idle=POLL, dispatch=dispatch, **rest)
+    async def _settle_internal(self, **asked: Any) -> None:
+        await super()._settle_internal(**{**asked, "timeout": PATIENCE, "idle": POLL})
 
 
 class BotProcesses:

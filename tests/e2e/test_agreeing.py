@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 
+@pytest.mark.unmeasured
 @one_switch
 async def test_the_host_sets_an_option_by_typing(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)
@@ -26,12 +27,14 @@ async def test_the_host_sets_an_option_by_typing(world: World, game: str, switch
     assert plain(Say("en", game)(f"option-{switch.replace('_', '-')}")) in texts(answer.response)
 
 
+@pytest.mark.unmeasured
 @one_switch
 @pytest.mark.parametrize(("option", "value"), [("", "perhaps"), ("moon", "true"), ("", "1" * 500)])
 async def test_an_absurd_option_is_refused(world: World, game: str, switch: str, option: str, value: str) -> None:
     await refuses(world, game, option or switch, value)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("option", "value"), [("moon", "true"), ("", "")])
 async def test_where_there_are_no_options_any_is_refused(world: World, option: str, value: str) -> None:
     await refuses(world, "guess", option, value)
@@ -46,6 +49,7 @@ async def refuses(world: World, game: str, option: str, value: str) -> None:
     assert "no such option" in texts(answer.response)
 
 
+@pytest.mark.unmeasured
 @one_switch
 async def test_nobody_but_the_host_sets_options(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)
@@ -82,12 +86,14 @@ async def test_computers_come_and_go_by_typing(world: World) -> None:
     assert "no computer player" in texts(answer.response)
 
 
+@pytest.mark.unmeasured
 async def test_a_hint_names_every_kind_of_move_and_how_to_type_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert "/guess try" in texts((await world.ann.slash(world.thread(), "table hint")).response)
     assert "Nothing for you to do" in texts((await world.bob.slash(world.thread(), "table hint")).response)
 
 
+@pytest.mark.unmeasured
 async def test_history_is_leafed_through(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "PAGE", 6)
     await world.begin(world.ann, world.bob)

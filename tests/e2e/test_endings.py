@@ -39,6 +39,7 @@ async def given_up(world: World) -> None:
     await world.confirm(world.bob, "table resign")
 
 
+@pytest.mark.unmeasured
 async def test_the_end_is_one_message_to_all_with_places_scores_and_what_decided_it(world: World) -> None:
     await played_out(world)
     ended = world.messages(world.thread())[-1]
@@ -51,6 +52,7 @@ async def test_the_end_is_one_message_to_all_with_places_scores_and_what_decided
     assert f"says {world.table().state.secret}" in told[2]
 
 
+@pytest.mark.unmeasured
 async def test_the_end_is_said_once_and_the_seed_only_to_who_verifies(world: World) -> None:
     await played_out(world)
     shown = [texts(message) for place in (world.channel, world.thread()) for message in world.messages(place)]
@@ -97,6 +99,7 @@ async def test_of_two_the_one_who_does_not_give_up_wins(world: World) -> None:
     assert "👑 **bob**" in texts(world.farewell())
 
 
+@pytest.mark.unmeasured
 async def test_of_three_the_others_play_on_and_a_computer_for_who_gave_up(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.confirm(world.ann, "table resign")
@@ -185,6 +188,7 @@ async def test_a_moderator_of_another_server_cannot(world: World) -> None:
     assert world.table().status is Status.RUNNING
 
 
+@pytest.mark.unmeasured
 async def test_a_table_that_is_over_cannot_be_called_off(world: World) -> None:
     await given_up(world)
     assert "is over" in said(await world.ann.slash(world.thread(), "table cancel"))

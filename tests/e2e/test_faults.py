@@ -63,6 +63,7 @@ async def test_a_move_whose_acknowledgement_comes_too_late_is_made_all_the_same(
     assert world.table().moves == 1
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("missing", NEEDED)
 async def test_what_the_bot_may_not_do_is_named_before_a_table_opens(world: World, missing: str) -> None:
     channel = world.channel_without(missing)
@@ -91,6 +92,7 @@ async def test_what_cannot_be_saved_is_said_and_told_to_nobody(world: World, mon
     assert [m.id for m in world.messages(world.thread())] == shown
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "name",
     [

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from bot.table.model import Computer, Person, Status
 from tests.e2e.reading import buttons, said
 from tests.e2e.world import texts, verb
@@ -93,6 +95,7 @@ async def test_who_played_alone_against_computers_asks_nobody(world: World) -> N
     assert invitations(world) == []
 
 
+@pytest.mark.unmeasured
 async def test_its_host_sits_there_already(world: World) -> None:
     await played(world, world.ann, world.bob)
     (asked,) = invitations(world)

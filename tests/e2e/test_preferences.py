@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 HOUR = 3600
 
 
+@pytest.mark.unmeasured
 async def test_nothing_pings_in_quiet_hours_and_one_call_comes_when_they_end(world: World) -> None:
     told = said(await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"}))
     assert "from 0:00 to 7:00 (UTC)" in told
@@ -116,6 +117,7 @@ async def test_a_game_channel_in_which_something_may_not_be_done_is_refused(worl
     assert world.app.preferences.server(world.guild.id).channel is None
 
 
+@pytest.mark.unmeasured
 async def test_new_tables_have_the_pace_of_the_server(world: World) -> None:
     await keeper(world).slash(world.channel, "settings", pace="relaxed")
     await world.open(world.ann)

@@ -36,6 +36,7 @@ async def test_its_card_says_so(world: World, damage: str) -> None:
     assert ASIDE in texts(world.messages(world.channel)[0])
 
 
+@pytest.mark.unmeasured
 @DAMAGE
 @pytest.mark.parametrize("command", ["board", "describe", "hint", "secrets", "missed", "resign", "vote"])
 async def test_every_command_for_a_game_says_so(world: World, damage: str, command: str) -> None:

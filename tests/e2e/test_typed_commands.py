@@ -24,6 +24,7 @@ async def typed(world: World, person: Any, where: str, command: str, **options: 
     return await person.slash(place, command, **options)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("where", PLACES)
 @pytest.mark.parametrize(
     ("command", "told"),

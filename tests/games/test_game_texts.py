@@ -17,6 +17,7 @@ class NeverTold(Fact, frozen=True):
     """A fact for which no game has words."""
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", discovery.games())
 def test_a_game_has_every_text_it_needs(name: str) -> None:
     """What fails here prints all that is missing, in all languages at once."""

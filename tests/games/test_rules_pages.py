@@ -31,6 +31,7 @@ def test_a_game_has_its_page_with_every_number_once(game: Path) -> None:
     assert not twice
 
 
+@pytest.mark.unmeasured
 @each_game
 def test_what_a_docstring_cites_stands_on_the_page(game: Path) -> None:
     said = paragraphs(page_of(game))
@@ -44,6 +45,7 @@ def test_every_worked_case_has_a_test_of_its_name(game: Path) -> None:
     assert set(cases(page_of(game))) - named_by_tests(where_tested(game)) == set()
 
 
+@pytest.mark.unmeasured
 @each_game
 def test_what_a_test_is_named_after_stands_on_the_page(game: Path) -> None:
     assert named_by_tests(where_tested(game)) - set(numbers(page_of(game))) == set()

@@ -71,6 +71,7 @@ async def test_what_is_read_does_not_move_when_news_arrive(page: Page) -> None:
     assert await page.evaluate("document.getElementById('scroll').scrollTop") == 200
 
 
+@pytest.mark.unmeasured
 @on_a_desktop
 async def test_no_click_is_lost_while_messages_stream_in(page: Page) -> None:
     await play(page)
@@ -223,6 +224,7 @@ async def test_a_spoiler_opens_by_keyboard(page: Page) -> None:
     await page.wait_for_selector(".spoiler.open >> text=fox")
 
 
+@pytest.mark.unmeasured
 @on_a_desktop
 async def test_no_word_of_a_developer_is_on_the_page(page: Page) -> None:
     await play(page)

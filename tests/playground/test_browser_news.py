@@ -90,6 +90,7 @@ async def test_a_message_without_a_layout_is_shown_whole(page: Page) -> None:
     assert len(set(tops)) == 1
 
 
+@pytest.mark.unmeasured
 @on_a_desktop
 @pytest.mark.parametrize(
     ("locale", "only", "dismiss", "run"),

@@ -27,6 +27,7 @@ def refusals() -> set[str]:
     return {text for text in ids if isinstance(text, str)} | {"already-played", "not-your-seat", "stale-click"}
 
 
+@pytest.mark.unmeasured
 @each_language
 @pytest.mark.parametrize("kind", HOST_FACTS, ids=lambda kind: kind.__name__)
 def test_every_fact_is_told(kind: type[Fact], language: str) -> None:

@@ -28,6 +28,7 @@ def told(game: str, language: str = "en") -> list[str]:
     ]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_list_of_a_game_stands_right_below_the_words_about_it(game: str, language: str) -> None:

@@ -43,7 +43,6 @@ from tests.wording import plain
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
-    from pathlib import Path
 
     from discord import app_commands
 
@@ -56,7 +55,7 @@ if TYPE_CHECKING:
     from tests.discord_validator.request import Request
     from tests.discord_validator.validator import RequestValidator
 
-pytestmark = pytest.mark.unmeasured
+pytestmark = [pytest.mark.unmeasured, pytest.mark.asyncio(loop_scope="module")]
 
 MANY = 60
 """Tables that wait for one person at once."""
@@ -90,11 +89,14 @@ class Bench:
         return f"{what}: {told}" if told else ""
 
 
-@pytest_asyncio.fixture
-async def bench(tmp_path: Path, recorder: Recorder, validator: RequestValidator) -> AsyncIterator[Bench]:
-    """A bench with the whole host on it."""
-    async with open_database(tmp_path / "games.sqlite3") as database:
-        client = await host.assemble(Settings.model_construct(data_dir=tmp_path), SystemClock(), database)
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def bench(
+    tmp_path_factory: pytest.TempPathFactory, recorder: Recorder, validator: RequestValidator
+) -> AsyncIterator[Bench]:
+    """A bench with the whole host on it, the same for every test here: nothing is played on it."""
+    folder = tmp_path_factory.mktemp("bench")
+    async with open_database(folder / "games.sqlite3") as database:
+        client = await host.assemble(Settings.model_construct(data_dir=folder), SystemClock(), database)
         env = simcord.Env(client)
         await env.start()
         guild = env.create_guild("Board gamers")

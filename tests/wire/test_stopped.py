@@ -25,6 +25,7 @@ PATIENCE = 90.0
 """Seconds that a bot may take to start there."""
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_an_idle_bot_ends_soon(table: WireTable, number: signal.Signals) -> None:
     async with table.bot(killed=False) as bot:
@@ -34,6 +35,7 @@ async def test_an_idle_bot_ends_soon(table: WireTable, number: signal.Signals) -
         assert "Traceback" not in bot.log
 
 
+@pytest.mark.unmeasured
 async def test_a_bot_in_the_middle_of_a_move_finishes_it(table: WireTable) -> None:
     async with table.bot(killed=False) as bot:
         await table.begin()
@@ -54,6 +56,7 @@ def test_what_is_waited_for_at_the_end_is_less_than_a_container_gives() -> None:
     assert scheduler._GRACE + courier._GRACE < 10
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_the_playground_ends_soon(tmp_path: Path, number: signal.Signals) -> None:
     settings = {"DISCORD_TOKEN": "", "PLAYGROUND_PORT": "0"}

@@ -90,6 +90,7 @@ def _turns(players: int, seed: int) -> int:
     return turns
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_typical_game_takes_as_many_waits_as_games_of_computers_do(players: int) -> None:
     assert mean(_turns(players, seed) for seed in range(8)) == pytest.approx(typical_waits(players, PLAIN), rel=0.15)

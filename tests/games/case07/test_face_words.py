@@ -59,6 +59,7 @@ def alone(state: State, seat: Seat = KASIA) -> list[str]:
     return plain(secrets(hand(state, seat), EN)).splitlines()
 
 
+@pytest.mark.unmeasured
 @every_language
 def test_every_moment_of_a_game_can_be_told(language: str) -> None:
     for state, players in states():

@@ -74,6 +74,7 @@ def test_the_findings_of_the_worked_case_leave_the_one_case() -> None:
     assert thought(state) == (CASES[KASIA],)
 
 
+@pytest.mark.unmeasured
 def test_a_set_of_cases_agrees_as_plain_counting_does() -> None:
     for state, _ in states():
         for sleuth in state.sleuths:
@@ -90,6 +91,7 @@ def test_the_true_case_is_always_possible() -> None:
             assert state.cases[seat] in thought(state, seat)
 
 
+@pytest.mark.unmeasured
 def test_with_three_a_case_is_possible_beside_some_case_of_the_third() -> None:
     for state in (state for state, players in states() if players == 3):
         for seat in map(Seat, range(3)):

@@ -209,6 +209,7 @@ def test_every_reason_occurs_in_these_tests() -> None:
     assert {reason for reason in _reasons() if source.count(f'"{reason}"') == 0} == set()
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("reason", "sheet"), WRONG.values(), ids=WRONG)
 def test_a_fault_is_told_in_words(language: str, reason: str, sheet: Broken) -> None:
@@ -273,6 +274,7 @@ PIECES = (
 )
 
 
+@pytest.mark.unmeasured
 @given(st.lists(st.tuples(st.integers(0, len(SHEET)), st.integers(0, 40), st.sampled_from(PIECES)), max_size=3))
 @settings(max_examples=300, deadline=None)
 def test_no_damage_to_a_sheet_breaks_the_reader(damage: list[tuple[int, int, str]]) -> None:
@@ -294,6 +296,7 @@ def test_no_other_value_breaks_the_reader(old: str, new: str) -> None:
 NUMBERS = st.one_of(st.integers(-(2**70), 2**70), st.floats())
 
 
+@pytest.mark.unmeasured
 @given(NUMBERS, NUMBERS, NUMBERS)
 @settings(max_examples=200, deadline=None)
 def test_no_number_breaks_the_reader(x: float, y: float, width: float) -> None:

@@ -98,6 +98,7 @@ def test_it_closes_in_from_every_side() -> None:
     assert answer(state, replace(STRONG, seconds=0.2)) in {Ride(CAB, 7), Ride(CAB, 11)}
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("strength", list(Strength))
 @pytest.mark.parametrize("options", TABLES)
 def test_it_answers_by_the_menu_through_a_whole_game(options: Options, strength: Strength) -> None:
@@ -144,6 +145,7 @@ def away(strength: Strength) -> int:
     return sum(map(min, zip(*[network(Map.OLD_TOWN).steps[station] for station in placed], strict=True)))
 
 
+@pytest.mark.unmeasured
 def test_it_spreads_its_pawns() -> None:
     assert away(Strength.STRONG) < 0.9 * away(Strength.EASY)
 

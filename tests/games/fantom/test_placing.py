@@ -53,6 +53,7 @@ def test_what_was_placed_by_hand_stays_and_the_rest_goes_where_it_is_not() -> No
     assert all(TOWN.steps[1][at] > 1 for at in after.places[1:])
 
 
+@pytest.mark.unmeasured
 def test_the_town_is_covered_better_than_by_chance_and_not_always_alike() -> None:
     state = GAME.start(2, HOST, LUCK).state
     found = {apply(state, Seat(1), PlaceThem(), Chance(b"place", n)).state.places for n in range(8)}

@@ -115,6 +115,7 @@ def test_the_same_luck_finds_the_same_answer() -> None:
     assert [answer(state) for _ in range(3)] == [answer(state)] * 3
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("strength", list(Strength))
 @pytest.mark.parametrize("options", [Options(), BONUS, Options(bonus=True, open_memory=True)])
 def test_a_table_of_computers_comes_to_an_end(options: Options, strength: Strength) -> None:

@@ -151,6 +151,7 @@ def test_the_board_in_words_names_the_winner(language: str) -> None:
     assert say(language)("board-winner", seat="Cid") in words
 
 
+@pytest.mark.unmeasured
 @every_language
 def test_a_whole_game_is_told(language: str) -> None:
     """Every fact, move and board of a game of computers has its words."""

@@ -28,6 +28,7 @@ async def labels(world: World, person: Any) -> list[str]:
     return [plain(label) for part in shown if (label := getattr(part, "label", None))]
 
 
+@pytest.mark.unmeasured
 async def test_an_investigation_is_closed_when_all_ask_for_it(world: World) -> None:
     party = await investigating.begin_quick(world)
     cases = party.state.cases
@@ -63,6 +64,7 @@ async def test_to_close_is_offered_once_somebody_has_asked_for_it(world: World) 
     assert suggestion in await labels(world, party.acting)
 
 
+@pytest.mark.unmeasured
 async def test_a_computer_plays_on_for_who_gave_up(world: World) -> None:
     party = await investigating.begin_quick(world)
     gone = party.acting
@@ -78,6 +80,7 @@ async def test_a_computer_plays_on_for_who_gave_up(world: World) -> None:
     assert world.table().outcome.places[party.people.index(gone)] == 3
 
 
+@pytest.mark.unmeasured
 async def test_who_gave_up_asks_no_more(world: World) -> None:
     party = await investigating.begin_quick(world)
     gone = party.acting
@@ -93,6 +96,7 @@ async def test_of_two_the_one_who_stays_wins(world: World) -> None:
     assert "👑 **bob**" in texts(world.messages(world.thread())[-1])
 
 
+@pytest.mark.unmeasured
 async def test_a_computer_asks_for_who_is_late_and_he_plays_on_when_he_comes_back(world: World) -> None:
     party = await investigating.begin_quick(world, pace="live")
     late, seat = party.acting, party.seat

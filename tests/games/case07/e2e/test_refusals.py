@@ -61,6 +61,7 @@ async def test_announcing_without_three_black_discs(world: World) -> None:
     await refused(world, party.acting, Accuse(CRIMES[0]), "refused-accused-already", card=CRIMES[0].value)
 
 
+@pytest.mark.unmeasured
 async def test_patrols(world: World) -> None:
     party = await investigating.begin_quick(world)
     first = party.acting
@@ -94,6 +95,7 @@ def _brings(party: Party, place: Card, size: Size) -> bool:
     return bool(getattr(report, size.value))
 
 
+@pytest.mark.unmeasured
 async def test_notes_are_neither_laid_twice_nor_taken_back_where_there_is_none(world: World) -> None:
     party = await investigating.begin_quick(world)
     first = party.acting
@@ -109,6 +111,7 @@ async def test_notes_are_neither_laid_twice_nor_taken_back_where_there_is_none(w
     await refused(world, first, Recall(place), "refused-no-note", card=place.value)
 
 
+@pytest.mark.unmeasured
 async def test_discs_that_one_does_not_have(world: World) -> None:
     party = await investigating.begin_quick(world)
     first, where = party.seat, locations(party.state.tiles)
@@ -144,6 +147,7 @@ async def test_acting_when_others_are_to(world: World) -> None:
     await refused(world, world.dora, Patrol(PLACES[0]), "not-at-this-table")
 
 
+@pytest.mark.unmeasured
 async def test_moving_black_discs_and_asking_to_close_without_end(world: World) -> None:
     party = await investigating.begin_quick(world)
     await round_of(party, *map(Accuse, (*SUSPECTS, SUSPECTS[0])))

@@ -52,6 +52,7 @@ def test_it_holds_nothing_but_pixels(name: str) -> None:
     assert chunks(PICTURES[name].data) == NOTHING_BUT_PIXELS
 
 
+@pytest.mark.unmeasured
 @each_picture
 def test_discord_shows_it(name: str) -> None:
     picture = PICTURES[name]
@@ -60,6 +61,7 @@ def test_discord_shows_it(name: str) -> None:
     assert picture.height < 4096
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", BOARDS)
 def test_the_same_board_gives_the_same_bytes(name: str) -> None:
     again = msgspec.json.decode(msgspec.json.encode(BOARDS[name]), type=Board)
@@ -73,12 +75,14 @@ def test_the_same_hand_and_chart_give_the_same_bytes() -> None:
     assert draw_chart(msgspec.json.decode(msgspec.json.encode(CHARTED), type=Board), LOOK) == PICTURES["chart"]
 
 
+@pytest.mark.unmeasured
 def test_threads_do_not_disturb_each_other() -> None:
     with ThreadPoolExecutor(4) as threads:
         drawn = list(threads.map(draw_board, [*BOARDS.values()] * 2, repeat(LOOK)))
     assert drawn == [PICTURES[name] for name in BOARDS] * 2
 
 
+@pytest.mark.unmeasured
 @each_language
 def test_every_language_has_its_words(language: str) -> None:
     own = Look(language, NAMES)
@@ -90,6 +94,7 @@ def test_every_language_has_its_words(language: str) -> None:
         assert draw_chart(CHARTED, own) != draw_chart(CHARTED, other)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", WEIRD)
 def test_any_name_can_be_drawn(name: str) -> None:
     odd, plain = Look("pl", (name,) * 3), Look("pl", ("x", "y", "z"))
@@ -135,6 +140,7 @@ def test_what_matters_shows(changed: dict[str, object]) -> None:
     assert draw_board(replace(THREE, **changed), LOOK) != PICTURES["three"]
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(
     "trait",
     [

@@ -50,6 +50,7 @@ async def type_on(party: hunting.Party, phase: str) -> None:
         await party.type(next(move for move in reversed(party.menu) if not isinstance(move, PlaceThem)))
 
 
+@pytest.mark.unmeasured
 async def test_a_hunt_is_played_in_the_servers_own_town(world: World) -> None:
     keeper = await playing.moderator(world)
     assert await sent(world, keeper, SHEET.encode()) == LOADED
@@ -61,6 +62,7 @@ async def test_a_hunt_is_played_in_the_servers_own_town(world: World) -> None:
     assert "20 A" in said(await world.dora.slash(world.thread(), "table describe"))
 
 
+@pytest.mark.unmeasured
 async def test_a_hunt_is_played_where_as_many_rides_lead_on_as_may(world: World) -> None:
     """Fantom stands where they meet, with every ticket and every variant, and every name is as long as can be."""
     variants = {"voluntary_reveal": "true", "possible": "on"}
@@ -73,6 +75,7 @@ async def test_a_hunt_is_played_where_as_many_rides_lead_on_as_may(world: World)
     assert party.state.surfaced
 
 
+@pytest.mark.unmeasured
 async def test_a_town_stays_loaded_when_the_bot_restarts(world: World) -> None:
     await hunting.load(world, await playing.moderator(world), SHEET)
     await world.restart()
@@ -81,6 +84,7 @@ async def test_a_town_stays_loaded_when_the_bot_restarts(world: World) -> None:
     assert world.table().status is Status.RUNNING
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_one_before_stays(
     world: World, language: str

@@ -56,6 +56,7 @@ def last_trip(party: hunting.Party) -> tuple[Pawn, Ride]:
     return trip.pawn, Ride(trip.transport, trip.to)
 
 
+@pytest.mark.unmeasured
 async def test_a_sealed_ride_is_made_when_its_turn_comes_and_its_owner_is_not_called(world: World) -> None:
     party = await fleeing(world)
     sheet = await sealed_by_pressing(world)
@@ -69,6 +70,7 @@ async def test_a_sealed_ride_is_made_when_its_turn_comes_and_its_owner_is_not_ca
     assert len(calls(world, world.bob)) <= before
 
 
+@pytest.mark.unmeasured
 async def test_who_is_called_after_a_sealed_ride_reads_what_came_before_it(world: World) -> None:
     party = await fleeing(world)
     await sealed_by_pressing(world)
@@ -81,6 +83,7 @@ async def test_who_is_called_after_a_sealed_ride_reads_what_came_before_it(world
     assert "12" in told
 
 
+@pytest.mark.unmeasured
 async def test_who_sealed_a_ride_is_told_that_he_may_seal_another(world: World) -> None:
     await fleeing(world)
     say = Say("en")
@@ -90,6 +93,7 @@ async def test_who_sealed_a_ride_is_told_that_he_may_seal_another(world: World) 
     assert say("seal-prompt") not in sealed
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("words", ["🐎 by cab to 12", "🐎 by Cab TO 12", "cab to 12", "12"])
 async def test_a_ride_is_sealed_by_typing(world: World, words: str) -> None:
     party = await fleeing(world)
@@ -117,6 +121,7 @@ async def test_a_hint_tells_who_waits_what_he_can_do_beforehand(world: World) ->
     assert "seal" not in said(await world.ann.slash(world.thread(), "table hint"))
 
 
+@pytest.mark.unmeasured
 async def test_a_cab_and_a_taxi_to_the_same_station_are_told_apart(world: World) -> None:
     hunting.in_words(world)
     party = await hunting.begin(world, world.ann, world.bob, world.cid)
@@ -133,6 +138,7 @@ async def test_a_cab_and_a_taxi_to_the_same_station_are_told_apart(world: World)
     assert last_trip(party) == (Pawn.YELLOW, Ride(Transport.TAXI, 24))
 
 
+@pytest.mark.unmeasured
 async def test_who_sealed_a_ride_that_is_no_longer_legal_is_asked(world: World) -> None:
     party = await fleeing(world)
     await party.press(Ride(Transport.CAB, 14))
@@ -150,6 +156,7 @@ async def test_who_sealed_a_ride_that_is_no_longer_legal_is_asked(world: World) 
     assert world.table().premoves == ()
 
 
+@pytest.mark.unmeasured
 async def test_it_is_said_for_which_pawn_one_plans(world: World) -> None:
     party = await fleeing(world)
     assert "⚪ White" in texts(await playing.panel(world, world.bob))
@@ -158,6 +165,7 @@ async def test_it_is_said_for_which_pawn_one_plans(world: World) -> None:
     assert "🔴 Red" in texts(await playing.panel(world, world.bob))
 
 
+@pytest.mark.unmeasured
 async def test_a_seal_survives_a_restart(world: World) -> None:
     party = await fleeing(world)
     await sealed_by_pressing(world)
@@ -169,6 +177,7 @@ async def test_a_seal_survives_a_restart(world: World) -> None:
     assert last_trip(party) == (Pawn.WHITE, DOWN)
 
 
+@pytest.mark.unmeasured
 async def test_a_seal_is_broken_by_pressing(world: World) -> None:
     party = await fleeing(world)
     sheet = await sealed_by_pressing(world)
@@ -179,6 +188,7 @@ async def test_a_seal_is_broken_by_pressing(world: World) -> None:
     assert party.acting is world.bob
 
 
+@pytest.mark.unmeasured
 async def test_a_seal_is_broken_by_typing(world: World) -> None:
     await fleeing(world)
     await sealed_by_pressing(world)
@@ -233,6 +243,7 @@ async def test_a_suggestion_is_typed(world: World) -> None:
     )
 
 
+@pytest.mark.unmeasured
 async def test_a_suggestion_makes_nothing_happen(world: World) -> None:
     party = await fleeing(world)
     await world.cid.slash(world.thread(), "table suggest", player=1, move=spoken(DOWN))
@@ -268,6 +279,7 @@ async def test_what_makes_no_sense_is_refused_with_its_reason(world: World, lang
     assert world.table() == before
 
 
+@pytest.mark.unmeasured
 async def test_who_is_to_act_is_told_to_make_the_move_itself(world: World) -> None:
     party = await fleeing(world)
     await party.press(Ride(Transport.CAB, 14))
@@ -281,6 +293,7 @@ async def test_nothing_can_be_sealed_while_the_pawns_are_placed(world: World) ->
     assert told == Say("en")("nothing-to-seal")
 
 
+@pytest.mark.unmeasured
 async def test_a_stale_menu_of_rides_ahead_is_refused(world: World) -> None:
     party = await fleeing(world)
     sheet = await playing.panel(world, world.bob)

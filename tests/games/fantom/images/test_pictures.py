@@ -110,6 +110,7 @@ def test_it_tells_its_size_and_discord_shows_it(name: str) -> None:
     assert picture.suffix == "png"
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("options", [QUICK, LARGE], ids=["suburb", "old town"])
 def test_no_figure_hides_a_number(options: Options) -> None:
     town = network(options.map).town
@@ -140,6 +141,7 @@ def test_where_there_is_no_room_the_least_is_covered() -> None:
     assert 0 <= place.left < place.right <= sheet.image.width
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", WEIRD)
 def test_any_name_can_be_drawn(name: str) -> None:
     odd = Look("pl", (name,) * 3)
@@ -153,12 +155,14 @@ def test_names_may_be_missing() -> None:
     assert draw_map(BOARDS["detectives"], Look("cs")) != PICTURES["detectives_map"]
 
 
+@pytest.mark.unmeasured
 @each_language
 def test_every_language_has_its_words(language: str) -> None:
     others = [draw_map(BOARDS["detectives"], Look(each, NAMES)) for each in LANGUAGES if each != language]
     assert draw_map(BOARDS["detectives"], Look(language, NAMES)) not in others
 
 
+@pytest.mark.unmeasured
 def test_threads_do_not_disturb_each_other() -> None:
     with ThreadPoolExecutor(4) as threads:
         drawn = list(threads.map(draw_map, [*BOARDS.values()] * 2, repeat(LOOK)))
@@ -267,6 +271,7 @@ def test_a_pawn_that_cannot_ride_is_told_so() -> None:
     assert other.height < one.height
 
 
+@pytest.mark.unmeasured
 def test_a_map_of_the_servers_own_is_drawn_like_ours() -> None:
     ours = in_town(Options(Map.SUBURB), 5, 20, 40)
     own = replace(ours, options=Options(Map.OWN, possible=Aid.OFF, own_map=FileText(shipped(Map.SUBURB))))

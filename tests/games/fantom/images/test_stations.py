@@ -108,6 +108,7 @@ def disc_of(town: str, station: Station) -> Disc:
     return drawn(town).streets.discs[station.number]
 
 
+@pytest.mark.unmeasured
 @each_view
 def test_what_passes_keeps_clear_of_the_disc(view: View) -> None:
     town, kind = view
@@ -121,6 +122,7 @@ def test_what_passes_keeps_clear_of_the_disc(view: View) -> None:
                 assert gap >= CLEAR[kind], (station.number, passing, round(gap, 2))
 
 
+@pytest.mark.unmeasured
 @each_view
 def test_a_disc_shows_what_stops_there_and_nothing_else(view: View) -> None:
     town, _ = view
@@ -162,6 +164,7 @@ def _half(view: View, station: Station, side: int) -> Colour:
     return round(red), round(green), round(blue)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("eye", EYES)
 @pytest.mark.parametrize("kind", [Transport.TAXI, Transport.TRAM], ids=str)
 @each_view

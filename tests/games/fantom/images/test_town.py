@@ -69,6 +69,7 @@ def of(town: str, path: SegmentPath) -> list[Point]:
     return [spot(drawn(town).town, number) for number in path.segment.stations]
 
 
+@pytest.mark.unmeasured
 @each_language
 @each_town
 def test_no_name_lies_over_a_station(town: str, language: str) -> None:
@@ -155,6 +156,7 @@ def test_boats_keep_to_the_water(town: str) -> None:
         assert all(nearest(water.course, point)[0] <= max(water.width / 2, 14) for point in resampled(way, 8))
 
 
+@pytest.mark.unmeasured
 @each_language
 @each_town
 def test_it_has_the_size_of_the_town(town: str, language: str) -> None:

@@ -64,6 +64,7 @@ async def with_options(world: World, *chosen: str) -> None:
     await world.ann.slash(world.channel, "table start")
 
 
+@pytest.mark.unmeasured
 async def test_a_turned_card_is_shown_to_everybody_for_the_moment(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_up(world, world.ann, HIGH)
@@ -81,6 +82,7 @@ async def test_a_left_card_is_named_by_no_message_picture_or_file(world: World) 
         assert not named(" ".join([texts(message), str(message.components), *files]), HIGH)
 
 
+@pytest.mark.unmeasured
 async def test_the_board_after_a_return_is_the_board_before_it_for_all_to_see(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, 33)
@@ -121,6 +123,7 @@ async def test_what_was_missed_shows_a_turned_card_once(world: World) -> None:
     assert "leaves the card" in second
 
 
+@pytest.mark.unmeasured
 async def test_every_seat_may_look_once_by_the_button_too(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await turn_and_leave(world, world.ann, HIGH)

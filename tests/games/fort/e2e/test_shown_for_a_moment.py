@@ -21,6 +21,7 @@ def names_it(message: Any) -> bool:
     return named(" ".join([texts(message), str(message.components), *described]), HIGH)
 
 
+@pytest.mark.unmeasured
 async def test_what_was_typed_is_answered_by_the_way_to_the_board(world: World) -> None:
     await world.begin(world.ann, world.bob)
     typed = await world.ann.slash(world.thread(), "fort turn", place=name(place_of(world, HIGH)))
@@ -37,6 +38,7 @@ async def test_the_card_is_taken_by_a_private_button_that_does_not_name_it(world
     assert world.table().state.walls[0] == (1, HIGH)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("command", ["board", "describe", "status", "history"])
 async def test_private_answers_do_not_name_it(world: World, command: str) -> None:
     await world.begin(world.ann, world.bob)

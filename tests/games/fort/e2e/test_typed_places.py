@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("typed", ["B1", "b1", " b 1", "10"])
 async def test_a_place_is_typed_by_its_name_or_its_old_number(world: World, typed: str) -> None:
     await world.begin(world.ann, world.bob)
@@ -21,6 +22,7 @@ async def test_a_place_is_typed_by_its_name_or_its_old_number(world: World, type
     assert world.table().state.turned == 10
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("typed", ["46", "0", "F1", "the last"])
 async def test_what_is_no_place_is_refused_with_the_names_there_are(world: World, typed: str) -> None:
     await world.begin(world.ann, world.bob)

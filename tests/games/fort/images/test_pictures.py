@@ -75,6 +75,7 @@ def test_it_tells_its_size(name: str) -> None:
     assert image(picture).size == (picture.width, picture.height)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("with_bonus", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_discord_shows_it(seats: int, *, with_bonus: bool) -> None:
@@ -106,6 +107,7 @@ def test_the_language_changes_nothing() -> None:
     assert draw_board(BOARDS["four"], Look("pl", NAMES)).data == draw_board(BOARDS["four"], Look("en", NAMES)).data
 
 
+@pytest.mark.unmeasured
 def test_threads_do_not_disturb_each_other() -> None:
     alone = [encoded(shown) for shown in BOARDS.values()]
     land.cache_clear()
