@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.ui.game_ui import Picker
 from bot.ui.messages import cards
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
@@ -14,24 +15,34 @@ from bot.ui.messages.layout import framed, notice
 if TYPE_CHECKING:
     from bot.game import Seat
     from bot.table.model import Table
-    from bot.ui.game_ui import Choice
+    from bot.ui.game_ui import Choice, Row
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
 
 
-def grave(request: Request, table: Table, seat: Seat, seen: str, n: int) -> Choice | None:
-    """Return the `n`-th choice of the menu with the stamp `seen` if it asks first; None: it does not, or is gone."""
+def grave(request: Request, table: Table, seat: Seat, seen: str, n: int) -> str | None:
+    """Return what the `n`-th choice of the menu with the stamp `seen` is called if it asks first.
+
+    None: it does not, or is gone.
+    """
     ui = request.app.uis[table.game]
     moves, stamp = request.app.tables.menu(table, seat)
     if seen != stamp:
         return None
     rows = ui.menu(moves, ui.lasting(ui.game.board(table.state)), request.say)
-    return next((choice for row in rows for choice in row.choices if choice.n == n and choice.grave), None)
+    return next((_named(row, each) for row in rows for each in row.choices if each.n == n and each.grave), None)
 
 
-async def about_choice(request: Request, table: Table, seen: str, choice: Choice) -> None:
-    """Ask whether a choice is meant."""
-    await _ask(request, table, request.say("ask-move", move=choice.label), f"yes:{table.id}:{seen}:{choice.n}")
+def _named(row: Row, choice: Choice) -> str:
+    """Name a choice as it was read: in a list what is chosen means nothing without the list's own words."""
+    if isinstance(row, Picker):
+        return " ".join(filter(None, (row.prompt, choice.emoji, choice.label)))
+    return choice.label
+
+
+async def about_choice(request: Request, table: Table, seen: str, n: int, named: str) -> None:
+    """Ask whether the `n`-th choice of a menu is meant, by the name that `grave` gives it."""
+    await _ask(request, table, request.say("ask-move", move=named), f"yes:{table.id}:{seen}:{n}")
 
 
 async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> bool:
@@ -39,8 +50,8 @@ async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> b
     moves, stamp = request.app.tables.menu(table, seat)
     if move not in moves:
         return False
-    question = request.say("ask-move", move=request.say.move(move))
-    await _ask(request, table, question, f"yes:{table.id}:{stamp}:{moves.index(move)}")
+    n = moves.index(move)
+    await about_choice(request, table, stamp, n, grave(request, table, seat, stamp, n) or request.say.move(move))
     return True
 
 
