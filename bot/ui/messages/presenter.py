@@ -129,15 +129,16 @@ class TablePresenter:
         pictures = await panels.in_letter(self._app, table, seat, say, calls=menu)
         board, hand = ui.lasting(ui.game.board(table.state)), ui.game.hand(table.state, seat)
         rows = panels.own(self._app, table, seat, say) if menu else ()
+        offered = rows if len(rows) < MOST_PLAIN_ROWS else ()
         return pushed(
             self._first_line(table, seat, say, menu=menu, played=played),
             *pictures,
-            cards.brought(facts, say),
+            (cards.told if menu else cards.brought)(facts, say),
             ui.headline(board, say) if menu else None,
             None if pictures else ui.secrets(hand, say),
             cards.where(table, say),
-            *(rows if len(rows) < MOST_PLAIN_ROWS else ()),
-            components.letter(table, say),
+            *offered,
+            components.letter(table, say, menu=bool(offered)),
             colour=ui.colour,
         )
 

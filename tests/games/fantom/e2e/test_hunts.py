@@ -10,7 +10,7 @@ from bot.table.model import Status
 from cogs.fantom.moves import Double, Surface, Take
 from tests.e2e import playing
 from tests.e2e.reading import answer, calls, letters, said
-from tests.e2e.world import texts, verb
+from tests.e2e.world import texts, verb, verbs_of
 from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
@@ -90,6 +90,7 @@ async def test_the_letter_that_asks_fantom_where_to_begin_shows_the_town(world: 
     (letter,) = [message for message in world.messages(party.fantom.user.dm_channel) if message.author.bot]
     assert [file.filename for file in letter.attachments] == ["board-1.png"]
     assert "Fantom chooses where to begin" in texts(letter)
+    assert verbs_of(letter) == {"pick", "secrets", "words"}
 
 
 async def test_a_hunt_is_played_with_direct_messages_closed(world: World) -> None:
