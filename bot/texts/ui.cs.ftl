@@ -53,6 +53,7 @@ takes-days = ⌛ Potrvá asi { $count ->
 }
 table-opened = Stůl #{ NUMBER($table, useGrouping: 0) } je připravený: { $place }
 table-is-here = Hraje se tady: { $place }
+only-on-the-board = 👀 Co je zrovna otočené, uvidíš jen na herním plánu: { $place }
 
 # Herní plán
 

@@ -50,6 +50,7 @@ takes-days = ⌛ Takes about { $count ->
 }
 table-opened = Table #{ NUMBER($table, useGrouping: 0) } is open: { $place }
 table-is-here = Played in { $place }
+only-on-the-board = 👀 What has just been turned up is seen on the board only: { $place }
 
 # The board
 

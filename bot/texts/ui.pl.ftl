@@ -56,6 +56,7 @@ takes-days = ⌛ Potrwa około { $count ->
 }
 table-opened = Stół #{ NUMBER($table, useGrouping: 0) } już czeka: { $place }
 table-is-here = Gramy tutaj: { $place }
+only-on-the-board = 👀 To, co jest teraz odkryte, widać tylko na planszy: { $place }
 
 # Plansza
 

@@ -53,6 +53,7 @@ takes-days = ⌛ Potrvá asi { $count ->
 }
 table-opened = Stôl #{ NUMBER($table, useGrouping: 0) } je pripravený: { $place }
 table-is-here = Hrá sa tu: { $place }
+only-on-the-board = 👀 Čo je práve otočené, uvidíš len na hernom pláne: { $place }
 
 # Herný plán
 
