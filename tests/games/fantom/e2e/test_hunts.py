@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
+LAST = "the last one they’re waiting for"
+
 
 async def choose(world: World, host: Any, option: str, value: str) -> None:
     """Let the host choose on the options panel of the card."""
@@ -80,6 +82,20 @@ async def test_together_each_detective_rides_when_they_come(world: World) -> Non
         assert world.table().moves == before + 1
     assert party.state.phase == "fantom"
     assert [type(fact).__name__ for fact in await world.facts()][-3:] == ["PawnRode"] * 3
+
+
+async def test_together_the_last_detective_is_told_that_all_wait_for_them(world: World) -> None:
+    hunting.in_words(world)
+    party = await hunting.begin(world, world.ann, world.bob, world.cid, riding="together", fantom="host")
+    while party.state.phase != "detectives":
+        await party.press(party.likely())
+    assert LAST not in texts(await playing.panel(world, world.bob))
+    cids = world.table().seat_of(world.cid.user.id)
+    while cids in world.app.tables.game_of(world.table()).to_act(party.state):
+        await hunting.typed(world, world.cid, world.app.tables.menu(world.table(), cids)[0][0])
+    assert LAST in texts(await playing.panel(world, world.bob))
+    assert LAST in said(await world.bob.slash(world.channel, "moves"))
+    assert LAST not in texts(await playing.panel(world, world.cid))
 
 
 async def test_the_letter_that_asks_fantom_where_to_begin_shows_the_town(world: World) -> None:
