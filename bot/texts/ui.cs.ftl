@@ -91,6 +91,7 @@ ask-move =
     ⚠️ **{ $move }**
     Tohle nejde vzít zpět. Provést?
 ask-resign = 🏳️ Vzdát **{ $table }**? Dál za tebe bude hrát počítač a návrat už není.
+ask-resign-ends = 🏳️ Vzdát **{ $table }**? Hra tím skončí a návrat už není.
 ask-cancel = 🚫 Zrušit **{ $table }** pro všechny? Hra skončí bez výsledku.
 button-do-it = Ano, provést
 button-keep = Ne, nechat být

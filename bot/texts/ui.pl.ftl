@@ -97,6 +97,7 @@ ask-move =
     ⚠️ **{ $move }**
     Tego nie da się cofnąć. Na pewno?
 ask-resign = 🏳️ Poddać **{ $table }**? Dalej zagra za ciebie komputer i nie ma już odwrotu.
+ask-resign-ends = 🏳️ Poddać **{ $table }**? To zakończy grę i nie ma już odwrotu.
 ask-cancel = 🚫 Zamknąć **{ $table }** dla wszystkich? Gra skończy się bez wyniku.
 button-do-it = Tak, zrób to
 button-keep = Nie, zostaw

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.table import ending
 from bot.ui.game_ui import Picker
 from bot.ui.messages import cards
 from bot.ui.messages.components import button
@@ -57,7 +58,8 @@ async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> b
 
 async def resigning(request: Request, table: Table) -> None:
     """Ask whether somebody means to give up."""
-    question = request.say("ask-resign", table=cards.name(table, request.say))
+    over = ending.ends_by_resigning(table, request.seat(table))
+    question = request.say("ask-resign-ends" if over else "ask-resign", table=cards.name(table, request.say))
     await _ask(request, table, question, f"resign:{table.id}:{table.public_version}")
 
 
