@@ -222,8 +222,9 @@ def _mentioned(users: Sequence[int]) -> str:
 
 
 def _standing(table: Table, ui: GameUI, say: Say) -> str:
+    """Whose turn it is and where the game stands; of one that was given up or called off, no move is asked for."""
     if table.status is not Status.RUNNING:
-        return ui.headline(ui.game.board(table.state), say)
+        return "" if ui.game.to_act(table.state) else ui.headline(ui.game.board(table.state), say)
     return f"{cards.whose_turn(table, ui, say)}\n{ui.headline(ui.game.board(table.state), say)}".rstrip()
 
 
