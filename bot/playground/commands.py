@@ -21,8 +21,13 @@ def catalogue(commands: Iterable[Mapping[str, Any]], locale: str) -> list[Json]:
 
 
 def names(commands: Iterable[Mapping[str, Any]], locale: str) -> dict[str, str]:
-    """Return what mentions of commands say to a reader of this language: "/path" → the name as it is read."""
-    return {f"/{leaf['path']}": leaf["shown"] for leaf in catalogue(commands, locale)}
+    """Return what mentions of commands say to a reader of this language: "/path" → the name as it is read.
+
+    Groups have a name too: it is all that Discord keeps of who used which command.
+    """
+    commands = list(commands)
+    groups = {f"/{one['name']}": _local(one, "name", locale) for one in commands}
+    return {**groups, **{f"/{leaf['path']}": leaf["shown"] for leaf in catalogue(commands, locale)}}
 
 
 def _leaves(node: Mapping[str, Any], path: tuple[str, ...], shown: tuple[str, ...], locale: str) -> list[Json]:

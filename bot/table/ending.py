@@ -34,9 +34,15 @@ def rank_resigned_last(outcome: Outcome, resigned: tuple[Seat, ...]) -> Outcome:
     return ranked(outcome.scores, keys)
 
 
+def ends_by_resigning(table: Table, seat: Seat) -> bool:
+    """Whether the game is over once this seat gives up: one seat is left, or no person."""
+    return len(table.seats) - len({*table.resigned, seat}) <= 1 or not table.people - {seat}
+
+
 def resigned(table: Table, user: int) -> Decision:
     """Give up. A computer plays on for the seat, unless one seat or no person is left: then it is over."""
     seat = require_player(table, user)
+    over = ends_by_resigning(table, seat)
     table = replace(
         table,
         resigned=(*table.resigned, seat),
@@ -45,7 +51,7 @@ def resigned(table: Table, user: int) -> Decision:
         premoves=tuple(one for one in table.premoves if one.seat != seat),
     )
     news: NewsItems = (Public(facts.Resigned(seat)),)
-    if len(table.seats) - len(table.resigned) <= 1 or not table.people:
+    if over:
         level = Outcome(places=(1,) * len(table.seats), scores=(0,) * len(table.seats))
         table, last = ended(table, level)
         return Decision(table, ChangeKind.RESIGN, news + last, seat)

@@ -53,6 +53,7 @@ takes-days = ⌛ Potrvá asi { $count ->
 }
 table-opened = Stůl #{ NUMBER($table, useGrouping: 0) } je připravený: { $place }
 table-is-here = Hraje se tady: { $place }
+only-on-the-board = 👀 Co je zrovna otočené, uvidíš jen na herním plánu: { $place }
 
 # Herní plán
 
@@ -90,6 +91,7 @@ ask-move =
     ⚠️ **{ $move }**
     Tohle nejde vzít zpět. Provést?
 ask-resign = 🏳️ Vzdát **{ $table }**? Dál za tebe bude hrát počítač a návrat už není.
+ask-resign-ends = 🏳️ Vzdát **{ $table }**? Hra tím skončí a návrat už není.
 ask-cancel = 🚫 Zrušit **{ $table }** pro všechny? Hra skončí bez výsledku.
 button-do-it = Ano, provést
 button-keep = Ne, nechat být

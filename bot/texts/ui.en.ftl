@@ -50,6 +50,7 @@ takes-days = ⌛ Takes about { $count ->
 }
 table-opened = Table #{ NUMBER($table, useGrouping: 0) } is open: { $place }
 table-is-here = Played in { $place }
+only-on-the-board = 👀 What has just been turned up is seen on the board only: { $place }
 
 # The board
 
@@ -84,6 +85,7 @@ ask-move =
     ⚠️ **{ $move }**
     This can’t be taken back. Do it?
 ask-resign = 🏳️ Resign **{ $table }**? A computer will play on for you, and there’s no way back.
+ask-resign-ends = 🏳️ Resign **{ $table }**? That ends the game, and there’s no way back.
 ask-cancel = 🚫 Cancel **{ $table }** for everyone? The game will end without a result.
 button-do-it = Yes, do it
 button-keep = No, leave it

@@ -56,6 +56,7 @@ takes-days = ⌛ Potrwa około { $count ->
 }
 table-opened = Stół #{ NUMBER($table, useGrouping: 0) } już czeka: { $place }
 table-is-here = Gramy tutaj: { $place }
+only-on-the-board = 👀 To, co jest teraz odkryte, widać tylko na planszy: { $place }
 
 # Plansza
 
@@ -96,6 +97,7 @@ ask-move =
     ⚠️ **{ $move }**
     Tego nie da się cofnąć. Na pewno?
 ask-resign = 🏳️ Poddać **{ $table }**? Dalej zagra za ciebie komputer i nie ma już odwrotu.
+ask-resign-ends = 🏳️ Poddać **{ $table }**? To zakończy grę i nie ma już odwrotu.
 ask-cancel = 🚫 Zamknąć **{ $table }** dla wszystkich? Gra skończy się bez wyniku.
 button-do-it = Tak, zrób to
 button-keep = Nie, zostaw

@@ -53,6 +53,7 @@ takes-days = ⌛ Potrvá asi { $count ->
 }
 table-opened = Stôl #{ NUMBER($table, useGrouping: 0) } je pripravený: { $place }
 table-is-here = Hrá sa tu: { $place }
+only-on-the-board = 👀 Čo je práve otočené, uvidíš len na hernom pláne: { $place }
 
 # Herný plán
 
@@ -90,6 +91,7 @@ ask-move =
     ⚠️ **{ $move }**
     Toto sa nedá vziať späť. Urobiť to?
 ask-resign = 🏳️ Vzdať **{ $table }**? Ďalej bude za teba hrať počítač a návratu už niet.
+ask-resign-ends = 🏳️ Vzdať **{ $table }**? Hra sa tým skončí a návratu už niet.
 ask-cancel = 🚫 Zrušiť **{ $table }** pre všetkých? Hra sa skončí bez výsledku.
 button-do-it = Áno, urobiť
 button-keep = Nie, nechať tak

@@ -73,13 +73,18 @@ class Drawer:
 Row = Buttons | Picker | Drawer
 
 
-def choices(laid: Iterable[Row]) -> Iterator[Choice]:
-    """Go through every choice of a menu, what lies in its drawers included."""
+def pulled_out(laid: Iterable[Row]) -> Iterator[Buttons | Picker]:
+    """Go through the rows of a menu, those in its drawers included."""
     for row in laid:
         if isinstance(row, Drawer):
-            yield from choices(row.rows)
+            yield from row.rows
         else:
-            yield from row.choices
+            yield row
+
+
+def choices(laid: Iterable[Row]) -> Iterator[Choice]:
+    """Go through every choice of a menu, what lies in its drawers included."""
+    return (choice for row in pulled_out(laid) for choice in row.choices)
 
 
 def drawers(laid: Iterable[Row]) -> tuple[Drawer, ...]:
@@ -229,6 +234,8 @@ class GameUI:
     asks_first: tuple[type, ...] = ()
     """The kinds of move that cannot be taken back and cost dearly: also who types one is asked first. What is pressed
     asks wherever a choice is `grave`."""
+    without_asking: Callable[[Any, Any], bool] = field(default=lambda _move, _board: False)
+    """Whether a move of such a kind, given the board, costs nothing yet: then who types it is not asked."""
     lasting: Callable[[Any], Any] = field(default=lambda board: board)
     """What of a board may stay readable for ever, a board again: without what is shown for a moment only. Pings and
     private answers are made of it, because they stay; the public board, which is painted over, shows everything."""

@@ -128,6 +128,11 @@ def _asking(board: Board) -> str:
     return "last" if all(player.closing for player in _others(board)) else "false"
 
 
+def harmless(move: Any, board: Board) -> bool:
+    """Tell that a wish to close is but a wish: it ends the investigation only where all others have it already."""
+    return isinstance(move, Close) and (_asking(board) != "last" or not _others(board))
+
+
 def _others(board: Board) -> list[Investigator]:
     """Return who has not solved their case besides whoever is to act."""
     return [player for at, player in enumerate(board.players) if at != board.turn and player.finished is None]
@@ -219,7 +224,8 @@ UI = GameUI(
     call=called,
     menu=menu,
     typed_only=typed_only,
-    asks_first=(Announce,),
+    asks_first=(Announce, Close),
+    without_asking=harmless,
     notes=pages,
     label=offered,
     misnamed=misnamed,

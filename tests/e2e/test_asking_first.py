@@ -40,7 +40,7 @@ async def test_a_grave_choice_that_is_pressed_asks_and_the_second_press_makes_it
     await world.begin(world.ann, world.bob)
     shown = texts(world.board())
     asked = answer(await world.press(world.ann, GRAVE))
-    assert "⚠️ **50**" in texts(asked)
+    assert "⚠️ **Choose a move… 50**" in texts(asked)
     assert CANNOT in texts(asked)
     assert {name: each.label for name, each in buttons(asked).items()} == {
         "yes": "Yes, do it",
@@ -141,7 +141,7 @@ async def test_a_newer_question_takes_the_place_of_an_older_one(world: World) ->
 @pytest.mark.parametrize(
     ("command", "asks"),
     [
-        ("resign", "🏳️ Resign **Guess the number #1**? A computer will play on for you, and there’s no way back."),
+        ("resign", "🏳️ Resign **Guess the number #1**? That ends the game, and there’s no way back."),
         ("cancel", "🚫 Cancel **Guess the number #1** for everyone? The game will end without a result."),
     ],
 )
@@ -153,6 +153,18 @@ async def test_resigning_and_cancelling_ask_and_are_not_done_by_keeping(world: W
     assert set(buttons(asked)) == {command, "keep"}
     await world.ann.click(asked, custom_id=verb(asked, "keep"))
     assert world.table() == before
+
+
+async def test_whose_seat_a_computer_will_take_is_told_so_before_they_resign(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    asked = answer(await world.ann.slash(world.thread(), "table resign"))
+    assert "A computer will play on for you, and there’s no way back." in texts(asked)
+    await world.ann.click(asked, custom_id=verb(asked, "resign"))
+    assert world.table().status is Status.RUNNING
+    last = answer(await world.bob.slash(world.thread(), "table resign"))
+    assert "That ends the game, and there’s no way back." in texts(last)
+    await world.bob.click(last, custom_id=verb(last, "resign"))
+    assert world.table().status is Status.ENDED
 
 
 async def test_who_may_no_longer_cancel_at_the_second_press_is_refused(world: World) -> None:

@@ -52,4 +52,5 @@ def test_a_language_without_names_gets_the_registered_ones() -> None:
 
 
 def test_mentions_are_told_by_what_can_be_typed() -> None:
-    assert names([PLAY, FORT], "cs") == {"/play": "hrát", "/fort see wall": "fort see wall", "/fort turn": "fort turn"}
+    told = names([PLAY, FORT], "cs")
+    assert told == {"/play": "hrát", "/fort": "fort", "/fort see wall": "fort see wall", "/fort turn": "fort turn"}

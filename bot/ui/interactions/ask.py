@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_ui import choices
+from bot.table import ending
+from bot.ui.game_ui import Picker, pulled_out
 from bot.ui.messages import cards, menus
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
@@ -15,22 +16,32 @@ from bot.ui.messages.layout import framed, notice
 if TYPE_CHECKING:
     from bot.game import Seat
     from bot.table.model import Table
-    from bot.ui.game_ui import Choice
+    from bot.ui.game_ui import Buttons, Choice
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
 
 
-def grave(request: Request, table: Table, seat: Seat, seen: str, n: int) -> Choice | None:
-    """Return the `n`-th choice of the menu with the stamp `seen` if it asks first; None: it does not, or is gone."""
+def grave(request: Request, table: Table, seat: Seat, seen: str, n: int) -> str | None:
+    """Return what the `n`-th choice of the menu with the stamp `seen` is called if it asks first.
+
+    None: it does not, or is gone.
+    """
     if table.state is None or seen != request.app.tables.menu(table, seat)[1]:
         return None
-    laid = menus.of_moves(request.app, table, seat, request.say).rows
-    return next((choice for choice in choices(laid) if choice.n == n and choice.grave), None)
+    rows = pulled_out(menus.of_moves(request.app, table, seat, request.say).rows)
+    return next((_named(row, each) for row in rows for each in row.choices if each.n == n and each.grave), None)
 
 
-async def about_choice(request: Request, table: Table, seen: str, choice: Choice) -> None:
-    """Ask whether a choice is meant."""
-    await _ask(request, table, request.say("ask-move", move=choice.label), f"yes:{table.id}:{seen}:{choice.n}")
+def _named(row: Buttons | Picker, choice: Choice) -> str:
+    """Name a choice as it was read: in a list what is chosen means nothing without the list's own words."""
+    if isinstance(row, Picker):
+        return " ".join(filter(None, (row.prompt, choice.emoji, choice.label)))
+    return choice.label
+
+
+async def about_choice(request: Request, table: Table, seen: str, n: int, named: str) -> None:
+    """Ask whether the `n`-th choice of a menu is meant, by the name that `grave` gives it."""
+    await _ask(request, table, request.say("ask-move", move=named), f"yes:{table.id}:{seen}:{n}")
 
 
 async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> bool:
@@ -38,14 +49,15 @@ async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> b
     moves, stamp = request.app.tables.menu(table, seat)
     if move not in moves:
         return False
-    question = request.say("ask-move", move=request.say.move(move))
-    await _ask(request, table, question, f"yes:{table.id}:{stamp}:{moves.index(move)}")
+    n = moves.index(move)
+    await about_choice(request, table, stamp, n, grave(request, table, seat, stamp, n) or request.say.move(move))
     return True
 
 
 async def resigning(request: Request, table: Table) -> None:
     """Ask whether somebody means to give up."""
-    question = request.say("ask-resign", table=cards.name(table, request.say))
+    over = ending.ends_by_resigning(table, request.seat(table))
+    question = request.say("ask-resign-ends" if over else "ask-resign", table=cards.name(table, request.say))
     await _ask(request, table, question, f"resign:{table.id}:{table.public_version}")
 
 

@@ -68,11 +68,11 @@ async def _choose(request: Request, press: Press, n: int) -> None:
     """Make a move, unless it cannot be taken back: that asks first."""
     table, stamp = await _table(request, press), press.text(1)
     seat = table.seat_of(request.user)
-    choice = None if seat is None else ask.grave(request, table, seat, stamp, n)
-    if choice is None:
+    named = None if seat is None else ask.grave(request, table, seat, stamp, n)
+    if named is None:
         await _make(request, table, stamp, n)
     else:
-        await ask.about_choice(request, table, stamp, choice)
+        await ask.about_choice(request, table, stamp, n, named)
 
 
 async def _make(request: Request, table: Table, stamp: str, n: int) -> None:

@@ -48,9 +48,9 @@ async def press_inside(request: Request, press: Press) -> None:
     table, key, stamp = await _table(request, press), _key(press), press.text(1)
     n = press.chosen() if press.values else press.number(4)
     seat = require_player(table, request.user)
-    choice = ask.grave(request, table, seat, stamp, n) if key.kind == MOVES else None
-    if choice is not None:
-        await ask.about_choice(request, table, stamp, choice)
+    named = ask.grave(request, table, seat, stamp, n) if key.kind == MOVES else None
+    if named is not None:
+        await ask.about_choice(request, table, stamp, n, named)
         return
     try:
         table = await _made(request, table, key.kind, stamp, n)

@@ -190,7 +190,8 @@ def _waiting(app: App, user: int, kind: type[Struct]) -> Callable[[Table], bool]
 
 async def _play(request: Request, table: Table, ui: GameUI, move: Struct) -> None:
     seat = request.seat(table)
-    if isinstance(move, ui.asks_first) and await ask.about_move(request, table, seat, move):
+    asks = isinstance(move, ui.asks_first) and not ui.without_asking(move, ui.game.board(table.state))
+    if asks and await ask.about_move(request, table, seat, move):
         return
     played = request.about(await request.app.tables.play(table.id, request.user, move, request.key))
     shown = await panels.after_move(request.app, played, seat, request.say)

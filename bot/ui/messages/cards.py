@@ -52,7 +52,16 @@ def address(table: Table) -> str:
 
 def where(table: Table, say: Say) -> str:
     """The way to the table."""
-    return say("table-is-here", place=f"<#{table.place.thread or table.place.channel}>")
+    return say("table-is-here", place=_place(table))
+
+
+def only_on_the_board(table: Table, say: Say) -> str:
+    """Where to look for what is shown for a moment and in no private answer."""
+    return say("only-on-the-board", place=_place(table))
+
+
+def _place(table: Table) -> str:
+    return f"<#{table.place.thread or table.place.channel}>"
 
 
 def card(table: Table, ui: GameUI, say: Say, closing: Fact | None = None) -> Message:

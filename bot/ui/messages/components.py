@@ -195,11 +195,15 @@ def call(table: Table, say: Say) -> ControlRow:
     ]
 
 
-def letter(table: Table, say: Say) -> ControlRow:
-    """What stands below a letter; what its pictures show is told in words by the last."""
+def letter(table: Table, say: Say, *, menu: bool) -> ControlRow:
+    """What stands below a letter; what its pictures show is told in words by the last.
+
+    The way to one's move is left out where the letter has the `menu` itself: it would be one row more on a phone.
+    """
     tail = f"{table.id}:{table.public_version}"
+    way = () if menu else (button(f"mine:{tail}", say("button-my-move"), "👉", main=True),)
     return [
-        button(f"mine:{tail}", say("button-my-move"), "👉", main=True),
+        *way,
         button(f"secrets:{tail}", say("button-secrets"), "🔒"),
         button(f"words:{tail}", say("button-describe"), "💬"),
     ]

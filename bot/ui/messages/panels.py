@@ -57,7 +57,7 @@ def own(app: App, table: Table, seat: Seat, say: Say) -> Sequence[ControlRow]:
 
 def _elsewhere(table: Table, ui: GameUI, lasting: Any, say: Say) -> str | None:
     """The way to the public board, where that shows for a moment what may not be kept here."""
-    return cards.where(table, say) if lasting != ui.game.board(table.state) else None
+    return cards.only_on_the_board(table, say) if lasting != ui.game.board(table.state) else None
 
 
 async def after_move(app: App, table: Table, seat: Seat, say: Say) -> Message:

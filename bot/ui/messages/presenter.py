@@ -138,15 +138,16 @@ class TablePresenter:
         board, hand = ui.lasting(ui.game.board(table.state)), ui.game.hand(table.state, seat)
         aside = played and not panels.plays_now(ui, table, seat)
         rows = panels.own(self._app, table, seat, say) if menu or aside else ()
+        offered = rows if len(rows) < MOST_PLAIN_ROWS else ()
         return pushed(
             self._first_line(table, seat, say, menu=menu, played=played),
             *pictures,
-            cards.brought(facts, say),
+            (cards.told if menu else cards.brought)(facts, say),
             ui.headline(board, say) if menu else None,
             None if pictures else ui.secrets(hand, say),
             cards.where(table, say),
-            *(rows if len(rows) < MOST_PLAIN_ROWS else ()),
-            components.letter(table, say),
+            *offered,
+            components.letter(table, say, menu=bool(offered)),
             colour=ui.colour,
         )
 
@@ -230,8 +231,9 @@ def _mentioned(users: Sequence[int]) -> str:
 
 
 def _standing(table: Table, ui: GameUI, say: Say) -> str:
+    """Whose turn it is and where the game stands; of one that was given up or called off, no move is asked for."""
     if table.status is not Status.RUNNING:
-        return ui.headline(ui.game.board(table.state), say)
+        return "" if ui.game.to_act(table.state) else ui.headline(ui.game.board(table.state), say)
     return f"{cards.whose_turn(table, ui, say)}\n{ui.headline(ui.game.board(table.state), say)}".rstrip()
 
 

@@ -1,5 +1,5 @@
 ## The words of the map itself: its legend.
 
 map-both = taxi and tram
-map-passes = passes by
+map-passes = doesn’t stop
 map-paces = 300 paces

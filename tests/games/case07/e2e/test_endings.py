@@ -45,6 +45,18 @@ async def test_an_investigation_is_closed_when_all_ask_for_it(world: World) -> N
     assert party.state.number == 2
 
 
+async def test_whoever_is_the_last_to_type_that_it_shall_close_is_asked_first(world: World) -> None:
+    party = await investigating.begin_quick(world)
+    for _ in range(2):
+        await investigating.typed(world, party.acting, Close())
+        await party.by_panel(investigating.question(party, Patrol))
+    asked = answer(await party.acting.slash(world.thread(), "case07 close"))
+    assert "This can’t be taken back." in texts(asked)
+    assert party.state.number == 1
+    await party.acting.click(asked, custom_id=verb(asked, "yes"))
+    assert party.state.number == 2
+
+
 async def test_whoever_asked_to_close_may_take_it_back(world: World) -> None:
     party = await investigating.begin_quick(world)
     acting = party.acting

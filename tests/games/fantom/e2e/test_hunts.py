@@ -10,13 +10,15 @@ from bot.table.model import Status
 from cogs.fantom.moves import Double, Surface, Take
 from tests.e2e import playing
 from tests.e2e.reading import answer, calls, letters, said
-from tests.e2e.world import texts, verb
+from tests.e2e.world import texts, verb, verbs_of
 from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
 pytestmark = pytest.mark.unmeasured
+
+LAST = "the last one they’re waiting for"
 
 
 async def choose(world: World, host: Any, option: str, value: str) -> None:
@@ -82,6 +84,20 @@ async def test_together_each_detective_rides_when_they_come(world: World) -> Non
     assert [type(fact).__name__ for fact in await world.facts()][-3:] == ["PawnRode"] * 3
 
 
+async def test_together_the_last_detective_is_told_that_all_wait_for_them(world: World) -> None:
+    hunting.in_words(world)
+    party = await hunting.begin(world, world.ann, world.bob, world.cid, riding="together", fantom="host")
+    while party.state.phase != "detectives":
+        await party.press(party.likely())
+    assert LAST not in texts(await playing.panel(world, world.bob))
+    cids = world.table().seat_of(world.cid.user.id)
+    while cids in world.app.tables.game_of(world.table()).to_act(party.state):
+        await hunting.typed(world, world.cid, world.app.tables.menu(world.table(), cids)[0][0])
+    assert LAST in texts(await playing.panel(world, world.bob))
+    assert LAST in said(await world.bob.slash(world.channel, "moves"))
+    assert LAST not in texts(await playing.panel(world, world.cid))
+
+
 async def test_the_letter_that_asks_fantom_where_to_begin_shows_the_town(world: World) -> None:
     party = await hunting.begin(world, world.ann, world.bob, map="suburb")
     while party.acting is not party.fantom:
@@ -90,6 +106,7 @@ async def test_the_letter_that_asks_fantom_where_to_begin_shows_the_town(world: 
     (letter,) = [message for message in world.messages(party.fantom.user.dm_channel) if message.author.bot]
     assert [file.filename for file in letter.attachments] == ["board-1.png"]
     assert "Fantom chooses where to begin" in texts(letter)
+    assert verbs_of(letter) == {"pick", "secrets", "words"}
 
 
 async def test_a_hunt_is_played_with_direct_messages_closed(world: World) -> None:

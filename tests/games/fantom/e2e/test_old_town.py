@@ -9,6 +9,7 @@ import pytest
 from cogs.fantom.moves import Hide, Place
 from tests.e2e import playing
 from tests.e2e.reading import lists
+from tests.e2e.world import verbs_of
 from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
@@ -38,6 +39,10 @@ async def test_six_people_begin_a_hunt_by_clicks(world: World) -> None:
     for _ in range(5):
         await party.on_board(party.likely())
     assert [file.filename for file in world.board().attachments] == ["board-1.png"]
+    await world.env.advance_time(playing.LULL)
+    letter = of_letters(world, world.ann)[-1]
+    assert playing.makes_moves(letter)
+    assert "mine" not in verbs_of(letter)
     await party.by_letter(party.likely())
     assert len(party.state.log) == 2
     assert [file.filename for file in world.board().attachments] == ["board-1.png", "board-2.png"]

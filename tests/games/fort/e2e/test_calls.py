@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.reading import calls
+from tests.e2e.world import texts
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -26,3 +27,14 @@ async def test_a_turn_of_two_moves_is_one_ping_and_the_next_player_a_new_message
     await world.env.advance_time(60)
     (ping,) = calls(world, world.bob)
     assert ping.id > first[0]
+
+
+async def test_a_game_that_was_given_up_asks_for_no_move(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.press(world.ann, 3)
+    asking = "Turned up in place A4"
+    assert asking in texts(world.board())
+    await world.confirm(world.bob, "table resign")
+    await world.env.advance_time(60)
+    assert "bob resigns" in texts(world.board())
+    assert asking not in texts(world.board())

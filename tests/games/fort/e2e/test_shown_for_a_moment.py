@@ -27,7 +27,7 @@ async def test_what_was_typed_is_answered_by_the_way_to_the_board(world: World) 
     typed = await world.ann.slash(world.thread(), "fort turn", place=name(place_of(world, HIGH)))
     assert names_it(world.board())
     assert not names_it(answer(typed))
-    assert f"<#{world.thread().id}>" in said(typed)
+    assert f"What has just been turned up is seen on the board only: <#{world.thread().id}>" in said(typed)
 
 
 async def test_the_card_is_taken_by_a_private_button_that_does_not_name_it(world: World) -> None:
