@@ -132,7 +132,7 @@ def test_the_same_seed_is_the_same_game(game: AnyGame, seats: int, options: msgs
 @every_table
 def test_everything_survives_storage(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     """States, moves, facts, boards and hands come back equal from JSON, and always as the same bytes."""
-    for step, seat, move in played(game.name, seats, options, b"4")[::7]:
+    for step, _, move in played(game.name, seats, options, b"4")[::7]:
         properties.everything_survives_storage(game, Moment(step, seats, () if move is None else (move,)))
 
 

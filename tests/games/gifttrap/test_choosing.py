@@ -82,27 +82,27 @@ def test_choosing_what_is_chosen_changes_nothing() -> None:
     assert after(state, ADA, Give(BOB, sheet(state).gives[BOB][0], 0), Wish(Token.GREAT, 1)) == state
 
 
-@pytest.mark.parametrize(
-    ("move", "reason"),
-    [
-        (Give(ADA, 1), ("refused-to-oneself", {})),
-        (Give(Seat(9), 1), ("refused-no-friend", {})),
-        (Give(Seat(-1), 1), ("refused-no-friend", {})),
-        (Give(BOB, 0), ("refused-no-gift", {"most": 7})),
-        (Give(BOB, 8), ("refused-no-gift", {"most": 7})),
-        (Give(BOB, 1, 2), ("refused-no-tile", {"most": 2})),
-        (Give(BOB, 1, -1), ("refused-no-tile", {"most": 2})),
-        (Wish(Token.OK, 0), ("refused-no-gift", {"most": 7})),
-        (GiveMore(1), ("refused-not-expert", {})),
-        (GetMore(BOB), ("refused-not-expert", {})),
-        (Ready(), ("refused-incomplete", {"gifts": 4, "tokens": 4})),
-        (TakeBack(), ("refused-nothing-to-take-back", {})),
-        (Choose(Deck.RED), ("refused-choosing", {})),
-        (Deal(), ("refused-choosing", {})),
-        (Open(BOB), ("refused-choosing", {})),
-        (OpenAll(), ("refused-choosing", {})),
-    ],
-)
+WRONG: list[tuple[Move, tuple[str, dict[str, int]]]] = [
+    (Give(ADA, 1), ("refused-to-oneself", {})),
+    (Give(Seat(9), 1), ("refused-no-friend", {})),
+    (Give(Seat(-1), 1), ("refused-no-friend", {})),
+    (Give(BOB, 0), ("refused-no-gift", {"most": 7})),
+    (Give(BOB, 8), ("refused-no-gift", {"most": 7})),
+    (Give(BOB, 1, 2), ("refused-no-tile", {"most": 2})),
+    (Give(BOB, 1, -1), ("refused-no-tile", {"most": 2})),
+    (Wish(Token.OK, 0), ("refused-no-gift", {"most": 7})),
+    (GiveMore(1), ("refused-not-expert", {})),
+    (GetMore(BOB), ("refused-not-expert", {})),
+    (Ready(), ("refused-incomplete", {"gifts": 4, "tokens": 4})),
+    (TakeBack(), ("refused-nothing-to-take-back", {})),
+    (Choose(Deck.RED), ("refused-choosing", {})),
+    (Deal(), ("refused-choosing", {})),
+    (Open(BOB), ("refused-choosing", {})),
+    (OpenAll(), ("refused-choosing", {})),
+]
+
+
+@pytest.mark.parametrize(("move", "reason"), WRONG)
 def test_what_is_wrong_is_refused_with_a_reason(move: Move, reason: tuple[str, dict[str, int]]) -> None:
     assert refusal(dealt(), ADA, move) == reason
 
