@@ -211,6 +211,38 @@ async def test_it_is_typed_too_and_the_hint_tells_of_it(wishing: World) -> None:
     assert wishing.table().state.ready == (False, False)
 
 
+async def test_notes_lie_in_a_drawer_of_their_own(wishing: World) -> None:
+    await wishing.begin(wishing.ann, wishing.bob)
+    own = await panel(wishing, wishing.ann)
+    notebook = answer(await press(wishing.ann, own, "Notebook"))
+    await choose(wishing.ann, notebook, "What does bob wish for?", "bob wishes for 3")
+    assert shown(notebook) == {"What does bob wish for?": "bob wishes for 3"}
+    assert wishing.table().state.believed[0] == (0, 3)
+    await choose(wishing.ann, own, "What does bob get?", "bob: thing 3")
+    assert shown(notebook) == {"What does bob wish for?": "bob wishes for 3"}
+
+
+async def test_what_is_sealed_lies_in_drawers_too(wishing: World) -> None:
+    await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
+    own = await wrapped(wishing, wishing.ann, "bob", "cid")
+    drawer = answer(await press(wishing.ann, own, "The others"))
+    await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
+    assert "Sealed for your next turn: **cid: thing 3**" in texts(own)
+    (sealed,) = wishing.table().premoves
+    assert (sealed.seat, sealed.by, '"thing":3' in sealed.move) == (0, 0, True)
+
+
+async def test_so_does_advice(wishing: World) -> None:
+    await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
+    own = await panel(wishing, wishing.ann)
+    advice = answer(await wishing.ann.click(own, custom_id=f"advise:{wishing.table().id}:1"))
+    drawer = answer(await press(wishing.ann, advice, "The others"))
+    await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
+    (given,) = wishing.table().premoves
+    assert (given.seat, given.by) == (1, 0)
+    assert "ann" in texts(wishing.board())
+
+
 async def letter(world: World, person: Any) -> Any:
     """The letter that called somebody last."""
     return [message for message in world.messages(person.user.dm_channel) if message.author.bot][-1]

@@ -7,6 +7,7 @@ from bot.game import MODERATOR, Budget, ComputerSeat, Outcome, Refused, Seat, St
 from cogs.wishes import GAME
 from cogs.wishes.board import (
     BecameReady,
+    Believe,
     Options,
     Ready,
     RoundOver,
@@ -20,7 +21,9 @@ from cogs.wishes.board import (
 from cogs.wishes.rules import State
 
 ANNA, BOB, LUCK = Seat(0), Seat(1), Chance(b"", 0)
-STATE = State(Options(rounds=1), wishes=(1, 2), wrapped=((0, 0), (0, 0)), ready=(False, False))
+STATE = State(
+    Options(rounds=1), wishes=(1, 2), wrapped=((0, 0), (0, 0)), ready=(False, False), believed=((0, 0), (0, 0))
+)
 
 
 def played(*made: tuple[Seat, object], state: State = STATE) -> tuple[State, list[object]]:
@@ -67,6 +70,12 @@ def test_r7_what_was_wrapped_of_a_thing_that_is_gone_is_unwrapped() -> None:
 def test_a_player_is_no_moderator() -> None:
     with pytest.raises(Refused, match="not-now"):
         GAME.apply(STATE, ANNA, Void(2), LUCK)
+
+
+def test_r9_a_note_is_ones_own() -> None:
+    state, told = played((ANNA, Believe(BOB, 3)))
+    assert told == []
+    assert (GAME.hand(state, ANNA).believed, GAME.hand(state, BOB).believed) == ((0, 3), (0, 0))
 
 
 def test_r8_computers_are_known() -> None:

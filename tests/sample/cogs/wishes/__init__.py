@@ -1,6 +1,6 @@
 """Wishes: a small game with what only larger games need, for the tests of the host."""
 
-from bot.game import Game, facts_in
+from bot.game import Game, Premoves, facts_in
 from cogs.wishes import player, rules
 from cogs.wishes.board import Board, Hand, Move, Options
 
@@ -20,6 +20,8 @@ GAME: Game[rules.State, Move, Board, Hand] = Game(
     outcome=rules.outcome,
     redeal=rules.redeal,
     computer=player.computer,
+    premoves=Premoves(moves=rules.ahead, allied=rules.allied),
+    notes=rules.notes,
     out_of_turn=rules.out_of_turn,
     moderation=rules.moderation,
     absent=rules.absent,

@@ -44,7 +44,14 @@ class Void(Struct, frozen=True, tag=True):
     thing: int
 
 
-Move = Wrap | Ready | TakeBack | SitOut | Void
+class Believe(Struct, frozen=True, tag=True):
+    """Note for oneself what somebody wishes for."""
+
+    friend: Seat
+    thing: int
+
+
+Move = Wrap | Ready | TakeBack | SitOut | Void | Believe
 
 
 class Wished(Fact, frozen=True):
@@ -105,9 +112,10 @@ class Board(Struct, frozen=True):
 
 
 class Hand(Struct, frozen=True):
-    """What one seat may see: also its own wish, and what it has wrapped, by receiver; 0 is nothing."""
+    """What one seat may see: its own wish too, what it has wrapped and what it believes, by friend; 0 is nothing."""
 
     board: Board
     seat: Seat
     wish: int
     wrapped: tuple[int, ...]
+    believed: tuple[int, ...]

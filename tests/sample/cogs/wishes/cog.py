@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.ui.game_ui import Buttons, Choice, Drawer, GameUI, Picker
 from bot.ui.interactions.game_cog import GameCog
 from cogs.wishes import GAME
-from cogs.wishes.board import SitOut, Wrap
+from cogs.wishes.board import Believe, SitOut, Wrap
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,6 +55,20 @@ def _list(friend: Seat, wraps: Sequence[tuple[int, Wrap]], hand: Hand, say: Say)
     return Picker(say("pick-for", seat=say.names[friend]), choices)
 
 
+def pages(moves: Sequence[Believe], hand: Hand, say: Say) -> tuple[Row, ...]:
+    """A drawer with a list for each friend."""
+    numbered = list(enumerate(moves))
+    lists = tuple(_page(friend, numbered, hand, say) for friend in dict.fromkeys(move.friend for move in moves))
+    return (Drawer(say("notebook"), lists, "📓"),)
+
+
+def _page(friend: Seat, numbered: Sequence[tuple[int, Believe]], hand: Hand, say: Say) -> Picker:
+    believed = hand.believed[friend]
+    mine = [(n, move) for n, move in numbered if move.friend == friend]
+    choices = tuple(Choice(n, say.move(move), chosen=move.thing == believed) for n, move in mine)
+    return Picker(say("believe-of", seat=say.names[friend]), choices)
+
+
 def _for_good(move: Any, _board: Any = None) -> bool:
     """Leave to the host what the absence of somebody who has given up comes to."""
     return isinstance(move, SitOut) and move.gone
@@ -68,6 +82,7 @@ UI = GameUI(
     secrets=secrets,
     menu=menu,
     typed_only=_for_good,
+    notes=pages,
 )
 
 

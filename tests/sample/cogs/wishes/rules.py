@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.game import MODERATOR, Outcome, Public, Refused, Seat, Step, Whisper, ranked
 from cogs.wishes.board import (
     BecameReady,
+    Believe,
     Board,
     Hand,
     Options,
@@ -32,15 +33,17 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 THINGS = (1, 2, 3)
+Page = tuple[tuple[int, ...], ...]
 
 
 class State(Struct, frozen=True):
-    """Everything there is; `wrapped` goes by giver and receiver, 0 is nothing."""
+    """Everything there is; `wrapped` and `believed` go by seat and friend, 0 is nothing."""
 
     options: Options
     wishes: tuple[int, ...]
-    wrapped: tuple[tuple[int, ...], ...]
+    wrapped: Page
     ready: tuple[bool, ...]
+    believed: Page
     round: int = 1
     things: tuple[int, ...] = THINGS
     given: tuple[tuple[Seat, Seat, int], ...] = ()
@@ -50,10 +53,10 @@ def start(players: int, options: Options, chance: Chance) -> Step[State]:
     """Let everybody “secretly wish for one of three things for the whole game” [R1]."""
     wishes = tuple(chance.pick(THINGS) for _ in range(players))
     news = tuple(Whisper(Seat(seat), Wished(thing)) for seat, thing in enumerate(wishes))
-    return Step(State(options, wishes, _nothing(players), (False,) * players), news)
+    return Step(State(options, wishes, _nothing(players), (False,) * players, _nothing(players)), news)
 
 
-def _nothing(players: int) -> tuple[tuple[int, ...], ...]:
+def _nothing(players: int) -> Page:
     return ((0,) * players,) * players
 
 
@@ -89,6 +92,22 @@ def out_of_turn(state: State, seat: Seat) -> tuple[Move, ...]:
     return (TakeBack(),) if to_act(state) and state.ready[seat] else ()
 
 
+def notes(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Return what one may note: “what they believe that another wishes for” [R9]."""
+    others = friends(len(state.ready), seat) if to_act(state) else []
+    return tuple(Believe(friend, thing) for friend in others for thing in THINGS)
+
+
+def ahead(seen: Board, seat: Seat) -> tuple[Move, ...]:
+    """Return what may be wrapped in the next round."""
+    return tuple(Wrap(friend, thing) for friend in friends(len(seen.ready), seat) for thing in seen.things)
+
+
+def allied(_seen: Board, _one: Seat, _other: Seat) -> bool:
+    """Let everybody give everybody advice."""
+    return True
+
+
 def moderation(state: State) -> tuple[Move, ...]:
     """“A moderator may take a thing out of the game, down to the last one” [R7]."""
     return tuple(map(Void, state.things)) if to_act(state) and len(state.things) > 1 else ()
@@ -105,7 +124,9 @@ def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
         raise Refused("not-your-turn" if seat not in to_act(state) else "not-now")
     match move:
         case Wrap():
-            return Step(_wrapped(state, seat, move))
+            return Step(replace(state, wrapped=_written(state.wrapped, seat, move)))
+        case Believe():
+            return Step(replace(state, believed=_written(state.believed, seat, move)))
         case TakeBack():
             return Step(replace(state, ready=_with(state.ready, seat, value=False)), (Public(TookBack(seat)),))
         case Void():
@@ -118,16 +139,19 @@ def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
 
 
 def _allowed(state: State, seat: Seat) -> tuple[Move, ...]:
-    return moderation(state) if seat == MODERATOR else (*moves(state, seat), *out_of_turn(state, seat))
+    return moderation(state) if seat == MODERATOR else _of_seat(state, seat)
+
+
+def _of_seat(state: State, seat: Seat) -> tuple[Move, ...]:
+    return (*moves(state, seat), *out_of_turn(state, seat), *notes(state, seat))
 
 
 def _with(values: tuple[T, ...], seat: Seat, *, value: T) -> tuple[T, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-def _wrapped(state: State, seat: Seat, move: Wrap) -> State:
-    mine = _with(state.wrapped[seat], move.friend, value=move.thing)
-    return replace(state, wrapped=_with(state.wrapped, seat, value=mine))
+def _written(page: Page, seat: Seat, move: Wrap | Believe) -> Page:
+    return _with(page, seat, value=_with(page[seat], move.friend, value=move.thing))
 
 
 def _voided(state: State, thing: int) -> Step[State]:
@@ -170,7 +194,7 @@ def board(state: State) -> Board:
 
 def hand(state: State, seat: Seat) -> Hand:
     """Return what a seat may see."""
-    return Hand(board(state), seat, state.wishes[seat], state.wrapped[seat])
+    return Hand(board(state), seat, state.wishes[seat], state.wrapped[seat], state.believed[seat])
 
 
 def outcome(state: State) -> Outcome | None:
@@ -183,12 +207,13 @@ def outcome(state: State) -> Outcome | None:
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Return the state with any wishes of others, and anything wrapped by them."""
+    """Return the state with any wishes of others, and anything wrapped and believed by them."""
     if _over(state):
         return state
     others = [other for other in range(len(state.ready)) if other != seat]
-    wishes, wrapped = list(state.wishes), list(state.wrapped)
+    wishes, wrapped, believed = list(state.wishes), list(state.wrapped), list(state.believed)
     for other in others:
         wishes[other] = chance.pick(THINGS)
         wrapped[other] = tuple(thing and chance.pick(state.things) for thing in state.wrapped[other])
-    return replace(state, wishes=tuple(wishes), wrapped=tuple(wrapped))
+        believed[other] = tuple(thing and chance.pick(THINGS) for thing in state.believed[other])
+    return replace(state, wishes=tuple(wishes), wrapped=tuple(wrapped), believed=tuple(believed))
