@@ -168,6 +168,8 @@ class Hand(Struct, frozen=True):
     """Their own."""
     received: tuple[tuple[Seat, int], ...] = ()
     """Which tiles they may lay GET MORE on: giver and tile."""
+    spare: int = 0
+    """How often they may still change what stands on their sheet [D13]."""
     whim: int | None = None
     """A computer player's own: what its whims follow from (see `persona.whim_of`)."""
 

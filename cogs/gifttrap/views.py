@@ -64,6 +64,7 @@ def hand(state: State, seat: Seat) -> Hand:
         preview=_preview(state) if seat == state.dealer else None,
         sheet=own.sheet,
         received=_places(own.sheet) if state.options.expert else (),
+        spare=own.spare,
         whim=own.whim,
     )
 

@@ -19,7 +19,8 @@ picture-changes = { $count ->
     [0] bez dalszych zmian
     [one] jeszcze { $count } zmiana
     [few] jeszcze { $count } zmiany
-   *[many] jeszcze { $count } zmian
+    [many] jeszcze { $count } zmian
+   *[other] jeszcze { $count } zmiany
 }
 picture-not-laid = nieużyta
 picture-sits-out = pauzuje w tej rundzie

@@ -82,27 +82,27 @@ def test_choosing_what_is_chosen_changes_nothing() -> None:
     assert after(state, ADA, Give(BOB, sheet(state).gives[BOB][0], 0), Wish(Token.GREAT, 1)) == state
 
 
-@pytest.mark.parametrize(
-    ("move", "reason"),
-    [
-        (Give(ADA, 1), ("refused-to-oneself", {})),
-        (Give(Seat(9), 1), ("refused-no-friend", {})),
-        (Give(Seat(-1), 1), ("refused-no-friend", {})),
-        (Give(BOB, 0), ("refused-no-gift", {"most": 7})),
-        (Give(BOB, 8), ("refused-no-gift", {"most": 7})),
-        (Give(BOB, 1, 2), ("refused-no-tile", {"most": 2})),
-        (Give(BOB, 1, -1), ("refused-no-tile", {"most": 2})),
-        (Wish(Token.OK, 0), ("refused-no-gift", {"most": 7})),
-        (GiveMore(1), ("refused-not-expert", {})),
-        (GetMore(BOB), ("refused-not-expert", {})),
-        (Ready(), ("refused-incomplete", {"gifts": 4, "tokens": 4})),
-        (TakeBack(), ("refused-nothing-to-take-back", {})),
-        (Choose(Deck.RED), ("refused-choosing", {})),
-        (Deal(), ("refused-choosing", {})),
-        (Open(BOB), ("refused-choosing", {})),
-        (OpenAll(), ("refused-choosing", {})),
-    ],
-)
+WRONG: list[tuple[Move, tuple[str, dict[str, int]]]] = [
+    (Give(ADA, 1), ("refused-to-oneself", {})),
+    (Give(Seat(9), 1), ("refused-no-friend", {})),
+    (Give(Seat(-1), 1), ("refused-no-friend", {})),
+    (Give(BOB, 0), ("refused-no-gift", {"most": 7})),
+    (Give(BOB, 8), ("refused-no-gift", {"most": 7})),
+    (Give(BOB, 1, 2), ("refused-no-tile", {"most": 2})),
+    (Give(BOB, 1, -1), ("refused-no-tile", {"most": 2})),
+    (Wish(Token.OK, 0), ("refused-no-gift", {"most": 7})),
+    (GiveMore(1), ("refused-not-expert", {})),
+    (GetMore(BOB), ("refused-not-expert", {})),
+    (Ready(), ("refused-incomplete", {"gifts": 4, "tokens": 4})),
+    (TakeBack(), ("refused-nothing-to-take-back", {})),
+    (Choose(Deck.RED), ("refused-choosing", {})),
+    (Deal(), ("refused-choosing", {})),
+    (Open(BOB), ("refused-choosing", {})),
+    (OpenAll(), ("refused-choosing", {})),
+]
+
+
+@pytest.mark.parametrize(("move", "reason"), WRONG)
 def test_what_is_wrong_is_refused_with_a_reason(move: Move, reason: tuple[str, dict[str, int]]) -> None:
     assert refusal(dealt(), ADA, move) == reason
 
@@ -171,6 +171,27 @@ def test_who_is_ready_takes_it_back_to_change_something() -> None:
     assert complete(sheet(step.state))
 
 
+def test_whether_the_last_is_ready_or_somebody_takes_it_back_first_either_is_right() -> None:
+    """Two who press in the same moment: the one that comes second is refused, or the round goes on; never half."""
+    state = dealt()
+    for seat in (ADA, BOB):
+        state = after(filled(state, seat), seat, Ready())
+    state = filled(state, CYD)
+    taken_back = after(after(state, ADA, TakeBack()), CYD, Ready())
+    assert taken_back.phase is Phase.CHOOSE
+    assert GAME.to_act(taken_back) == {ADA}
+    sealed_ = after(state, CYD, Ready())
+    assert refusal(sealed_, ADA, TakeBack()) == ("refused-nothing-to-take-back", {})
+    assert all(friend.ready for friend in sealed_.friends)
+
+
+def test_in_which_order_they_were_ready_is_known_to_nobody() -> None:
+    first = second = filled(filled(dealt(), ADA), BOB)
+    for one, other in ((ADA, BOB), (BOB, ADA)):
+        first, second = after(first, one, Ready()), after(second, other, Ready())
+    assert first == second
+
+
 def test_who_sits_out_may_come_back() -> None:
     """“Till the others are ready they may come back” [D9]."""
     step = play(dealt(), ADA, Absent())
@@ -183,7 +204,7 @@ def test_who_sits_out_may_come_back() -> None:
 def test_nobody_changes_their_sheet_for_ever() -> None:
     """“forty times in the game and four times more in every round” [D13]."""
     state = filled(dealt(), ADA)
-    assert state.friends[ADA].spare == 44
+    assert state.friends[ADA].spare == hand(state, ADA).spare == 44
     for number in range(44):
         state = after(state, ADA, Wish(Token.GREAT, 1 + number % 2))
     assert state.friends[ADA].spare == 1

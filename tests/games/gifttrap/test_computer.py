@@ -20,7 +20,7 @@ from cogs.gifttrap.computer.assignment import assigned
 from cogs.gifttrap.computer.plan import planned, read, wishes
 from cogs.gifttrap.computer.taste import FAMILIES, Model, estimated, liked, seen
 from cogs.gifttrap.gifts import Deck, Gift, Tag, shipped, tags
-from cogs.gifttrap.moves import Absent, Choose, Deal, GetMore, Give, GiveMore, OpenAll, Ready, Token, Wish
+from cogs.gifttrap.moves import Absent, Choose, Deal, GetMore, Give, GiveMore, Move, OpenAll, Ready, Token, Wish
 from cogs.gifttrap.options import Options
 from cogs.gifttrap.persona import WHIM, by_tastes, liking, whim_of
 from cogs.gifttrap.views import board, hand
@@ -37,7 +37,7 @@ KNOWN = 0.713254
 FOOD = next(gift for gift in shipped() if Tag.FOOD in tags(gift))
 
 
-def choice(state: State, seat: Seat, strength: Strength = Strength.STRONG) -> object:
+def choice(state: State, seat: Seat, strength: Strength = Strength.STRONG) -> Move:
     """What the computer player does."""
     menu = GAME.moves(state, seat)
     return GAME.computer(hand(state, seat), menu, Chance(b"", 1), Budget(strength=strength))
@@ -116,7 +116,7 @@ def test_a_computer_fills_its_sheet_move_by_move(players: int, expert: bool) -> 
         move = choice(state, ADA, Strength.FAIR)
         if move == Ready():
             break
-        state = after(state, ADA, move)  # type: ignore[arg-type]
+        state = after(state, ADA, move)
     assert state.friends[ADA].sheet == plan
     assert complete(plan)
     assert bool(plan.give_more) == bool(plan.get_more) == expert
@@ -132,7 +132,7 @@ def test_whatever_stands_on_its_sheet_a_computer_gets_ready() -> None:
     state = replace(state, friends=friends)
     for _ in range(12):
         move = choice(state, ADA, Strength.FAIR)
-        state = after(state, ADA, move)  # type: ignore[arg-type]
+        state = after(state, ADA, move)
         if move == Ready():
             break
     assert state.friends[ADA].ready

@@ -13,7 +13,7 @@ from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.facts import GiftsDealt, GiftsDrawn, GiftVoided
 from cogs.gifttrap.gifts import Deck, Gift, OwnGift, deck_of, is_own, other_side, own_gifts, shipped
-from cogs.gifttrap.moves import Absent, Choose, Deal, Give, Open, OpenAll, Ready, Replace, Turn, Void
+from cogs.gifttrap.moves import Absent, Choose, Deal, Give, Move, Open, OpenAll, Ready, Replace, Turn, Void
 from cogs.gifttrap.options import Options
 from cogs.gifttrap.views import board, hand
 from tests.games.gifttrap.positions import (
@@ -145,8 +145,8 @@ def test_used_gifts_go_under_their_deck_turned_over() -> None:
         (Open(BOB), "refused-not-dealt"),
     ],
 )
-def test_before_a_deck_is_chosen_nothing_else_can_be_done(move: object, reason: str) -> None:
-    assert refusal(begun(), ADA, move)[0] == reason  # type: ignore[arg-type]
+def test_before_a_deck_is_chosen_nothing_else_can_be_done(move: Move, reason: str) -> None:
+    assert refusal(begun(), ADA, move)[0] == reason
 
 
 def test_the_others_wait_for_the_dealer() -> None:

@@ -240,3 +240,8 @@ def test_who_stands_alike_is_told_apart(
 def test_sitting_out_is_told_to_the_others() -> None:
     assert facts(play(dealt(3), ADA, Absent()))[0] == SatOut(ADA)
     assert refusal(begun(3), BOB, Choose(Deck.RED))[0] == "refused-not-dealer"
+
+
+def test_the_turn_of_who_is_not_there_comes_to_absence() -> None:
+    assert GAME.absent is not None
+    assert [GAME.absent(dealt(3), ADA, resigned) for resigned in (False, True)] == [Absent(), Absent(for_good=True)]

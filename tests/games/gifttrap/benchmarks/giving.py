@@ -8,6 +8,7 @@ Prints shares of that way with 95 % intervals for a fixed set of simulated world
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from itertools import product
 from math import sqrt
 from statistics import fmean, stdev
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cogs.gifttrap.board import Hand
+    from tests.games.gifttrap.benchmarks.worlds import Giver
 
 GENERAL, PERSONAL = 0.7, 0.3
 MUCH, LITTLE = 1.0, 0.5
@@ -47,10 +49,8 @@ def _by(strength: Strength, hand: Hand) -> Sequence[Sequence[int]]:
     return planned(hand, strength).gives
 
 
-GIVERS = (
-    lambda hand: _by(Strength.STRONG, hand),
-    lambda hand: _by(Strength.FAIR, hand),
-    lambda hand: _by(Strength.EASY, hand),
+GIVERS: tuple[Giver, ...] = (
+    *(partial(_by, strength) for strength in (Strength.STRONG, Strength.FAIR, Strength.EASY)),
     same_for_all,
 )
 NAMES = ("strong", "fair", "easy", "for all")

@@ -2,8 +2,8 @@
 
 A taste is a value for each tag, nine tenths of its variance shared by the tags of a family: of the families that the
 computer player supposes, or, for comparison, of others. A part of the taste is everybody's, a part is each one's own.
-How much a gift is liked is told by its tags, or only in part by them: the rest belongs to the gift. On the day chance is
-added, `noise` times the taste.
+How much a gift is liked is told by its tags, or only in part by them: the rest belongs to the gift. On the day chance
+is added, `noise` times the taste.
 """
 
 from __future__ import annotations
