@@ -22,8 +22,21 @@ if TYPE_CHECKING:
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in the order of play."""
 
+MODERATOR = Seat(-1)
+"""Whose moves a moderator's are, who sits at no place of the table."""
+
 FileText = NewType("FileText", str)
 """An option that nobody types: the text of a file which a server has loaded for this game; empty without one."""
+
+
+def no_moves(_state: Any, _seat: Seat) -> tuple[()]:
+    """Leave a game without moves of some kind."""
+    return ()
+
+
+def no_moderation(_state: Any) -> tuple[()]:
+    """Leave nothing to moderators."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -66,6 +79,8 @@ class Fact(Struct, frozen=True, tag=True):
     """True: a great moment of the game (an arrest, a case solved), which is told in large letters."""
     chapter: ClassVar[bool] = False
     """True: of a public fact: it ends a part of the game, of which a message of its own tells everybody."""
+    minor: ClassVar[bool] = False
+    """True: one of very many of its kind: in the history, but neither in the few lines on the board nor in a ping."""
 
 
 def facts_in(*modules: str) -> tuple[type[Fact], ...]:
@@ -140,6 +155,18 @@ class Strength(StrEnum):
     STRONG = "strong"
 
 
+class ComputerSeat(Struct, frozen=True):
+    """A seat that a computer player holds from the start: where, by what name, and how well it plays."""
+
+    seat: Seat
+    name: str
+    strength: Strength
+
+
+Computers = tuple[ComputerSeat, ...]
+"""An option that nobody chooses: who of those who play are computers, by seat, as the game starts."""
+
+
 class Budget(Struct, frozen=True):
     """What a computer player may spend on one decision."""
 
@@ -198,7 +225,7 @@ class Game(Generic[S, M, B, H]):
     moves: Callable[[S, Seat], tuple[M, ...]]
     """Every legal move of a seat in a stable order; empty when it is not to act."""
     apply: Callable[[S, Seat, M, Chance], Step[S]]
-    """Make a move; raises `Refused` for anything that neither `moves` nor `notes` holds, from whatever seat."""
+    """Make a move; raises `Refused` for anything that none of its menus holds, from whatever seat."""
     board: Callable[[S], B]
     """What anyone may see."""
     hand: Callable[[S, Seat], H]
@@ -214,9 +241,18 @@ class Game(Generic[S, M, B, H]):
     """The seconds of one core that the computer player makes good use of in a turn of its side."""
     premoves: Premoves[B, M] | None = None
     """Premoves and advice; None: turns are not thought of beforehand."""
-    notes: Callable[[S, Seat], tuple[M, ...]] = lambda _state, _seat: ()
+    notes: Callable[[S, Seat], tuple[M, ...]] = no_moves
     """Notes at any time: what a seat may do whoever is to act, because it concerns nobody else (crossing something
     out in its own notebook). These moves are not in `moves`, tell nothing and cost no time."""
+    out_of_turn: Callable[[S, Seat], tuple[M, ...]] = no_moves
+    """Moves at any time: what a seat may do whoever is to act and everybody notices (taking back that it is ready).
+    In neither `moves` nor `notes`; told like every move, but no turn goes on or ends with one, and no time counts."""
+    moderation: Callable[[S], tuple[M, ...]] = no_moderation
+    """What no seat may do but a moderator of the server, at a game under way; `apply` gets it from `MODERATOR`."""
+    absent: Callable[[S, Seat, bool], M] | None = None
+    """What the turn of somebody who is not there comes to: one of `moves`, given whether they resigned, for good, or
+    let their time run out. None: the computer player plays for them. A game that has it tells so in its own
+    `deadline-missed` and `ask-resign`."""
     files: Mapping[str, Callable[[str], None]] = field(default_factory=dict[str, Callable[[str], None]])
     """A server's own files: for every option that is `FileText`, what checks a file somebody wants to load; it
     returns quietly or raises `Refused` with what is wrong and where."""

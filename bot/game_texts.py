@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from bot.game import FileText
+from bot.game import Computers, FileText
 from bot.i18n import LANGUAGES, has, kebab
 
 if TYPE_CHECKING:
@@ -65,6 +65,8 @@ def _of_moves(game: AnyGame) -> Iterator[str]:
 def _of_options(game: AnyGame) -> Iterator[str]:
     """Yield what options and their values are called, and the command that loads a server's file."""
     for option in msgspec.structs.fields(game.options):
+        if option.type == Computers:
+            continue
         name = option.name.replace("_", "-")
         yield f"option-{name}"
         if option.type is FileText:

@@ -9,7 +9,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("bot", "cogs", "images")
 SAMPLE = ROOT / "tests" / "sample"
-"""A tree with one more game, as small as one can be; the tests, and the bots they start, find it like every other."""
+"""A tree with two more games: one as small as one can be, one with all that larger games use. The tests, and the bots
+they start, find them like every other."""
 LANGUAGES = ("en", "cs", "sk", "pl")
 
 

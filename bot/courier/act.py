@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 LATEST = 6
 """How many facts a board names at most."""
+LAST = 20
+"""How many facts are looked at for what ended a game."""
 
 
 class Composer:
@@ -85,15 +87,15 @@ class Composer:
 
     async def _latest(self, s: Snapshot) -> list[Fact]:
         """The last public facts. One that is fleeting is named with the very change it belongs to, never later."""
-        rows = {row.id: row for row in await self._news.history(s.table.id, 0, size=LATEST)}
-        rows |= {row.id: row for row in s.pending if row.seat is None}
+        rows = {row.id: row for row in await self._news.latest(s.table.id, LATEST)}
+        rows |= {row.id: row for row in s.pending if row.seat is None and not row.fact.minor}
         ordered = [rows[n] for n in sorted(rows)]
         latest = [row for row in ordered if not row.fact.fleeting or row.version >= s.table.last_public_version]
         return [row.fact for row in latest[-LATEST:]]
 
     async def _last(self, s: Snapshot) -> list[Fact]:
         """What was told of the change that ended the game."""
-        rows = await self._news.history(s.table.id, 0)
+        rows = await self._news.latest(s.table.id, LAST)
         return [row.fact for row in rows if row.version == rows[-1].version]
 
     async def _missed(self, entries: Sequence[OutboxEntry], s: Snapshot) -> tuple[Fact, ...]:

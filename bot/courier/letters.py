@@ -28,16 +28,25 @@ if TYPE_CHECKING:
 def menu_turn(letter: OutboxEntry, s: Snapshot) -> float | None:
     """Return the beginning of the turn whose menu a letter shows now; None: it shows none.
 
-    A letter that was sent keeps to the turn it was sent for: the next has a letter of its own.
+    A letter that was sent keeps to the turn it was sent for, which may be taken up again: the next has a letter of
+    its own.
     """
     seat = Seat(letter.seat or 0)
-    lasts = not letter.live or is_turn(s.table, seat, letter.turn)
+    lasts = not letter.live or is_turn(s.table, seat, letter.turn) or is_turn(s.table, seat, letter.since)
     return s.menu_of(seat) if lasts else None
+
+
+def aside(letter: OutboxEntry, s: Snapshot) -> str:
+    """Name what its seat may do though it is not to act, where a letter shows that: the last that called it does."""
+    seat = Seat(letter.seat or 0)
+    latest = _calling_letter(seat, s)
+    return s.asides.get(seat, "") if latest is not None and latest.nonce == letter.nonce else ""
 
 
 def letter_fingerprint(letter: OutboxEntry, s: Snapshot) -> str:
     """Name what a letter would show now: the turn of its menu, and how far its owner has come in it."""
-    return f"{menu_turn(letter, s)}:{s.table.plies[letter.seat or 0]}"
+    shown = f"{menu_turn(letter, s)}:{s.table.plies[letter.seat or 0]}"
+    return f"{shown}:{name}" if (name := aside(letter, s)) else shown
 
 
 def letters(s: Snapshot) -> Iterator[Action]:
@@ -76,7 +85,12 @@ def played_letters(s: Snapshot) -> Iterator[Action]:
     if s.table.state is None:
         return
     for letter in s.of(EntryKind.LETTER):
-        if letter.turn is None or letter.user in s.closed:
+        if letter.user in s.closed or not (_has_menu(letter) or menu_turn(letter, s) or aside(letter, s)):
             continue
-        if menu_turn(letter, s) is None or letter.fingerprint != letter_fingerprint(letter, s):
+        if letter.fingerprint != letter_fingerprint(letter, s):
             yield Paint(letter)
+
+
+def _has_menu(letter: OutboxEntry) -> bool:
+    """Whether something can be pressed in a letter as it stands: its turn's menu, or what needs no turn."""
+    return letter.turn is not None or letter.fingerprint.count(":") > 1

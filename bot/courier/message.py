@@ -79,12 +79,17 @@ class Presenter(Protocol):
         """Whether this seat's turn is called by its letter, because what it needs is for its eyes only."""
         ...
 
+    def aside(self, table: Table, seat: Seat) -> str:
+        """A name for what a seat that is not to act may do all the same; nothing where it may do nothing."""
+        ...
+
     async def letter(
         self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool, played: bool = False
     ) -> Message:
         """The direct message that tells one seat its secrets and these facts.
 
-        `menu`: its turn is played in it; `played`: the turn that it called for is over.
+        `menu`: its turn is played in it; `played`: the turn that it called for is over, and what its seat may do all
+        the same can be done in it.
         """
         ...
 
@@ -148,6 +153,16 @@ def marked_plain(view: discord.ui.View, mark: int) -> discord.ui.View:
     """
     first: Any = view.children[0]
     first.custom_id = f"{first.custom_id}{_tail(mark)}"
+    return view
+
+
+def marked_like(view: discord.ui.View, message: discord.Message) -> discord.ui.View:
+    """Let the first control of freshly made classic rows wear the mark that a message wears; it may wear none."""
+    parts = (part for row in message.components for part in getattr(row, "children", ()))
+    worn = (str(getattr(part, "custom_id", "")).partition(":~") for part in parts)
+    tail = next((f"{sign}{mark}" for _, sign, mark in worn if sign), "")
+    first: Any = view.children[0]
+    first.custom_id = f"{first.custom_id}{tail}"
     return view
 
 

@@ -5,7 +5,7 @@ Only reads, and reads anew every time it is asked. A snapshot answers questions 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -22,15 +22,14 @@ from bot.courier.pings import (
     uncalled,
     waiting_seats,
 )
-from bot.game import Refused
+from bot.game import Refused, Seat
 from bot.table.model import Person
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from bot.courier.films import Films
     from bot.courier.parts import CourierParts
-    from bot.game import Seat
     from bot.storage.news import NewsRow
     from bot.storage.outbox import EntryKind, OutboxEntry
     from bot.table.model import Table
@@ -68,6 +67,8 @@ class Snapshot:
     """Seats that are to act and whose letters hold their menu."""
     filming: bool = False
     """Whether the farewell of a game that is over has a film coming that is not made yet."""
+    asides: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
+    """By seat that is not to act: a name for what it may do all the same."""
 
     def menu_of(self, seat: Seat) -> float | None:
         """Return the beginning of the turn of which a letter to a seat holds the menu now; None: it holds none."""
@@ -138,6 +139,7 @@ class Observer:
             now=self._parts.clock.now(),
             lettered=lettered,
             filming=self._films.awaited(table, entries),
+            asides={seat: name for seat in table.people if (name := self._parts.presenter.aside(table, seat))},
         )
 
     def still_called(self, entry: OutboxEntry) -> bool:

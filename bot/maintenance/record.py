@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from bot import discovery
-from bot.game import Seat, Strength
+from bot.game import MODERATOR, Seat, Strength
 from bot.maintenance.reader import Unavailable
 from bot.table.model import Computer, Pace, Place, Status, Table
 from bot.table.store import ChangeKind, LogEntry
@@ -101,7 +101,8 @@ def opened(record: Record) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
 
 def played_by(game: AnyGame, record: Record) -> tuple[Table, Sequence[LogEntry]]:
     """Return a table where a game has gone as recorded, and its log; raise `MsgspecError` or `ValueError`."""
-    if record.seats not in game.players or any(made.seat not in range(record.seats) for made in record.moves):
+    movers = range(MODERATOR, record.seats)
+    if record.seats not in game.players or any(made.seat not in movers for made in record.moves):
         raise ValueError("it is not for so many seats")
     table = Table(
         id=0,

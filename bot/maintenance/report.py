@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from bot import discovery, i18n, names
-from bot.game import FileText, Refused, Seat, Whisper
+from bot.game import MODERATOR, Computers, FileText, Refused, Seat, Whisper
 from bot.i18n import Say
 from bot.table import ending, replay
 from bot.table.model import Person, Table
@@ -134,7 +134,8 @@ def _made(teller: Teller, entry: LogEntry) -> str:
     if not teller.everything or entry.seat is None or entry.move is None:
         return "a move"
     unseen = " (unseen)" if entry.kind.is_private else ""
-    return f"{teller.say.names[entry.seat]}: {teller.say.move(entry.move)}{unseen}"
+    who = "a moderator" if entry.seat == MODERATOR else teller.say.names[entry.seat]
+    return f"{who}: {teller.say.move(entry.move)}{unseen}"
 
 
 def _told(teller: Teller, step: Step[Any]) -> Iterator[str]:
@@ -192,6 +193,8 @@ def _options(stored: StoredTable) -> str:
 def _value(field: msgspec.structs.FieldInfo, value: Any) -> Any:
     if field.type is FileText:
         return f"(a file of {len(value)} characters)"
+    if field.type == Computers:
+        return f"(at seats {_listed(each.seat for each in value)})"
     return value.value if isinstance(value, Enum) else value
 
 

@@ -30,6 +30,11 @@ _HISTORY = f"""
 {_ROWS} WHERE {_OF_TABLE} AND n.seat IS NULL AND (n.fleeting = 0 OR t.status IN ('ended', 'closed'))
 ORDER BY n.id DESC LIMIT ?2 OFFSET ?3
 """
+_LATEST = f"""
+{_ROWS} WHERE {_OF_TABLE} AND n.seat IS NULL AND (n.fleeting = 0 OR t.status IN ('ended', 'closed'))
+    AND t.game || ':' || json_extract(n.fact, '$.type') NOT IN (SELECT value FROM json_each(?3))
+ORDER BY n.id DESC LIMIT ?2
+"""  # noqa: S608 - put together from this file's own words
 
 MOST_PAGES = 1 << 20
 """No table has so many pages; a page number made up by somebody must still fit the database."""
@@ -60,6 +65,8 @@ class News:
     def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
         self._database = database
         self._codecs = Codecs(games)
+        facts = ((game, fact) for game, each in games.items() for fact in each.facts)
+        self._minor = codec.to_json([f"{game}:{fact.__name__}" for game, fact in facts if fact.minor])
 
     async def pending(self, table_id: int) -> list[NewsRow]:
         """Return the news nobody was told yet, oldest first."""
@@ -114,6 +121,10 @@ class News:
         skipped = min(max(0, page), MOST_PAGES) * size
         found = self._read(await self._database.rows(_HISTORY, (table_id, size, skipped)))
         return found[::-1]
+
+    async def latest(self, table_id: int, size: int) -> list[NewsRow]:
+        """Return the last so many public facts, oldest first, as `history` does, but none that is minor."""
+        return self._read(await self._database.rows(_LATEST, (table_id, size, self._minor)))[::-1]
 
     def _read(self, found: Iterable[tuple[Any, ...]]) -> list[NewsRow]:
         return [

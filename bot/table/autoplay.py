@@ -62,8 +62,8 @@ class Autoplay:
         acting = computers.seats(game, table)
         if not acting:
             return None
-        asked = computers.question(game, table, acting[0], self._policy.computer_seconds)
-        return acting[0], await self._policy.choose_move(game, asked)
+        choose, most = self._policy.choose_move, self._policy.computer_seconds
+        return acting[0], await computers.decided(game, table, acting[0], choose, most)
 
     async def _make(self, game: AnyGame, before: Table, seat: Seat, move: Struct) -> bool:
         def decide(table: Table) -> Decision | None:

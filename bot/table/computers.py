@@ -82,6 +82,30 @@ def answer(game: AnyGame, asked: Question, elapsed: Callable[[], float] | None =
     return any_move(asked)
 
 
+async def decided(game: AnyGame, table: Table, seat: Seat, choose: MoveChooser, most: float) -> Any:
+    """Return the move of a seat that is to act and will not by itself: a computer's, or what absence comes to."""
+    absent = absence(game, table, seat)
+    return absent if absent is not None else await choose(game, question(game, table, seat, most))
+
+
+def absence(game: AnyGame, table: Table, seat: Seat) -> Any | None:
+    """Return what the turn of a person who is not there comes to; None: the computer player plays for them.
+
+    A game that fails at it is a bug and logged as one; the computer player then plays after all.
+    """
+    if game.absent is None or isinstance(table.seats[seat], Computer):
+        return None
+    try:
+        move: Any = game.absent(table.state, seat, seat in table.resigned)
+    except Exception:  # noqa: BLE001 - whatever a game does wrong must not stop the table
+        _log.exception("absence failed", game=game.name)
+        return None
+    if move in game.moves(table.state, seat):
+        return move
+    _log.error("absence is no legal move", game=game.name)
+    return None
+
+
 def any_move(asked: Question) -> Any:
     """Return a legal move, for a computer player that cannot."""
     return Chance(asked.seed, asked.n).pick(asked.menu)

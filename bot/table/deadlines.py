@@ -6,8 +6,9 @@ Time is not in the rules of a game. Here is what the host makes of it:
   own makes the table wait for others too (a new round). A person has the hours of the table's pace for it, and
   every own move gives them the full time again.
 - When a quarter is left they are reminded, once.
-- When it is up the computer decides for them, an ordinary move; the rest of the same turn it decides one move at
-  a time with short pauses, so that somebody who is only late can take over.
+- When it is up the computer, or the game, decides for them: an ordinary move. The rest of the turn is decided a
+  move at a time with short pauses, so that somebody who is only late can take over.
+- A move out of turn is part of no turn. Whoever takes their turn up again by one goes on with it: nobody is called.
 - Each deadline missed in a row halves the time for the next turn, down to a sixteenth: a table does not
   crawl because somebody has left. One own move, and the full time is back.
 """
@@ -60,6 +61,24 @@ def set_clocks(
     together = len(acting) > 1 or (table.together and not fresh)
     table = msgspec.structs.replace(table, since=since, taken_over=taken_over, together=together)
     return with_dues(table, tuple(_due(table, seat, now, anew=seat in fresh | movers) for seat in seats))
+
+
+def resumed(table: Table, before: Table, seat: Seat, now: float) -> Table:
+    """Let a turn that its seat has taken up again by a move out of turn go on, as if it had never been over.
+
+    It is one with the turns of those who are still waited for since `before`: begun with them, and never with less
+    than half the time from `now` on. So nobody is called to it anew, and taking it up again and again stops no table.
+    """
+    both = zip(before.since, table.since, strict=True)
+    still = [began for began, since in both if began is not None and since is not None]
+    if table.status is not Status.RUNNING or before.since[seat] is not None or table.since[seat] is None or not still:
+        return table
+    began = min(still)
+    full = turn_seconds(table.pace, table.missed[seat])
+    due = None if full is None or seat not in table.people else max(began, now - full / 2) + full
+    since = tuple(began if at == seat else each for at, each in enumerate(table.since))
+    dues = tuple(due if at == seat else each for at, each in enumerate(table.dues))
+    return with_dues(msgspec.structs.replace(table, since=since), dues)
 
 
 def _due(table: Table, seat: Seat, now: float, *, anew: bool) -> float | None:

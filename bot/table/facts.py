@@ -61,7 +61,7 @@ class GameStarted(Fact, frozen=True):
 
 
 class Resigned(Fact, frozen=True):
-    """Somebody gave up; a computer plays on for the seat."""
+    """Somebody gave up; for the seat a computer plays on, or its game says what its turns come to."""
 
     seat: Seat
 
@@ -82,7 +82,7 @@ class DeadlineNear(Fact, frozen=True):
 
 
 class DeadlineMissed(Fact, frozen=True):
-    """A seat's time was up, so the computer decided for it; `missed` counts the deadlines missed in a row."""
+    """A seat's time was up, so it was decided without it; `missed` counts the deadlines missed in a row."""
 
     seat: Seat
     missed: int

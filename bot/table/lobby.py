@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.chance import Chance, commitment
-from bot.game import Fact, Public, Refused, Strength
+from bot.game import Computers, ComputerSeat, Fact, Public, Refused, Seat, Strength
 from bot.table import computers, deadlines, facts
 from bot.table.model import (
     Computer,
@@ -229,7 +229,7 @@ def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
         status=Status.RUNNING,
         seed=seed,
         rules=game.rules_version,
-        options=game.settle(table.options, deadlines.turn_seconds(table.pace, missed=0)),
+        options=_settled(game, table),
         plies=zeros,
         missed=zeros,
         last_stamps=("",) * count,
@@ -238,6 +238,16 @@ def started(at: DecisionContext, by: int, seed: bytes) -> Decision:
     step = game.start(count, table.options, Chance(seed, 0))
     committed = Public(facts.GameStarted(commitment(seed)))
     return advanced(at, step, Decision(table, ChangeKind.START, (committed,)))
+
+
+def _settled(game: AnyGame, table: Table) -> Struct:
+    """Return the options as the game starts with them: what is left to the pace, and who the computers are."""
+    sitting = enumerate(table.seats)
+    held = tuple(ComputerSeat(Seat(at), one.name, one.strength) for at, one in sitting if isinstance(one, Computer))
+    asked = [field.name for field in msgspec.structs.fields(table.options) if field.type == Computers]
+    options = replace(table.options, **dict.fromkeys(asked, held))
+    settled: Struct = game.settle(options, deadlines.turn_seconds(table.pace, missed=0))
+    return settled
 
 
 def expired(table: Table, now: float) -> Decision | None:

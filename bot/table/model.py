@@ -220,10 +220,10 @@ def to_act(game: AnyGame, table: Table) -> frozenset[Seat]:
 
 
 def menu_of(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
-    """Return every move a seat may make now, in a stable order; empty when it is not to act."""
+    """Return every move a seat may make now, in a stable order: those of its turn, then those that need no turn."""
     if table.status is not Status.RUNNING or table.state is None:
         return ()
-    return game.moves(table.state, seat)
+    return (*game.moves(table.state, seat), *game.out_of_turn(table.state, seat))
 
 
 def stamp(table: Table, seat: Seat, menu: Sequence[Any], key: bytes) -> str:

@@ -193,7 +193,7 @@ class Tables:
     async def update(
         self, table_id: int, user: int, key: str, decide: Callable[[turns.DecisionContext], Decision]
     ) -> Table:
-        """Premove, suggest a move or make a note: a decision of `bot.table.premoves`, or `turns.press_note`."""
+        """Premove, suggest, make a note or a moderator's move: a decision of `premoves`, or `turns` names one so."""
         return await self._change(table_id, key, user, lambda game, table: decide(self._context(game, table)))
 
     async def autoplay(self, table_id: int) -> bool:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.chance import Chance
-from bot.game import Public, Refused, Seat
+from bot.game import MODERATOR, Public, Refused, Seat, no_moderation
 from bot.table import deadlines, ending, facts
-from bot.table.model import Status, menu_of, require_player, stamp, to_act
+from bot.table.model import Status, menu_of, require_player, require_running, stamp, to_act
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def pressed(at: DecisionContext, user: int, seen: str, n: int) -> Decision:
     menu = menu_of(at.game, at.table, seat)
     if not 0 <= n < len(menu):
         raise Refused("stale-click" if menu else "not-your-turn")
-    return moved(at, seat, menu[n])
+    return _made(at, seat, menu[n])
 
 
 def _refusal_id(at: DecisionContext, seat: Seat, seen: str) -> str:
@@ -68,9 +68,16 @@ def typed(at: DecisionContext, user: int, move: Struct) -> Decision:
         raise Refused("unknown-move")
     if move in notes(at, seat):
         return noted(at, seat, move)
-    if seat not in to_act(at.game, at.table):
+    if seat not in to_act(at.game, at.table) and move not in menu_of(at.game, at.table, seat):
         raise _refusal(at, seat, move)
-    return moved(at, seat, move)
+    return _made(at, seat, move)
+
+
+def _made(at: DecisionContext, seat: Seat, move: Struct) -> Decision:
+    """Make a move of a person's own: in their turn, or one that needs none."""
+    state = at.table.state
+    anytime = () if state is None else at.game.out_of_turn(state, seat)
+    return moved_out_of_turn(at, seat, move) if move in anytime else moved(at, seat, move)
 
 
 def _refusal(at: DecisionContext, seat: Seat, move: Struct) -> Refused:
@@ -110,6 +117,31 @@ def noted(at: DecisionContext, seat: Seat, move: Struct) -> Decision:
     step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
     after = replace(table, state=step.state, moves=table.moves + 1)
     return Decision(after, ChangeKind.NOTE, step.news, seat, move)
+
+
+def moved_out_of_turn(at: DecisionContext, seat: Seat, move: Struct) -> Decision:
+    """Make a move that everybody notices and that is no part of a turn: whose time runs, runs on as it did.
+
+    Whoever has to act by it only now gets a clock. One that nobody can notice is made like a note.
+    """
+    table = at.table
+    step = at.game.apply(table.state, seat, move, Chance(table.seed, table.moves + 1))
+    if _is_private(at, step):
+        return noted(at, seat, move)
+    after = replace(table, moves=table.moves + 1, last_stamps=_with(table.last_stamps, seat, at.stamp(seat)))
+    decision = advanced(at, step, Decision(after, ChangeKind.MOVE, (), seat, move), in_turn=False)
+    again = deadlines.resumed(decision.table, table, seat, at.now)
+    return replace(decision, table=again)
+
+
+def moderated(at: DecisionContext, move: Struct) -> Decision:
+    """Make a move that only a moderator may make; whether it is one who asks is known to the caller."""
+    require_running(at.table)
+    if at.game.moderation is no_moderation or not isinstance(move, at.game.move_type):
+        raise Refused("unknown-move")
+    step = at.game.apply(at.table.state, MODERATOR, move, Chance(at.table.seed, at.table.moves + 1))
+    after = replace(at.table, moves=at.table.moves + 1)
+    return advanced(at, step, Decision(after, ChangeKind.MOVE, (), MODERATOR, move), in_turn=False)
 
 
 def moved(at: DecisionContext, seat: Seat, move: Struct, *, own: bool = True) -> Decision:
@@ -158,14 +190,19 @@ def _private_move(at: DecisionContext, seat: Seat, move: Struct, step: Step[Any]
     return Decision(after, ChangeKind.NOTE, (), seat, move)
 
 
-def advanced(at: DecisionContext, step: Step[Any], so_far: Decision, *, own: bool = True) -> Decision:
-    """Go on to the state a step led to: tell its news, end the game or wait for those to act next."""
+def advanced(
+    at: DecisionContext, step: Step[Any], so_far: Decision, *, own: bool = True, in_turn: bool = True
+) -> Decision:
+    """Go on to the state a step led to: tell its news, end the game or wait for those to act next.
+
+    `in_turn`: the step belongs to the turn of its seat, if it has one.
+    """
     table = replace(so_far.table, state=step.state)
     news = so_far.news + step.news
     outcome = at.game.outcome(step.state)
     if outcome is None:
         acting = at.game.to_act(step.state)
-        table = deadlines.set_clocks(table, acting, at.now, mover=so_far.seat, own=own)
+        table = deadlines.set_clocks(table, acting, at.now, mover=so_far.seat if in_turn else None, own=own)
     else:
         table, last = ending.ended(table, outcome)
         news += last

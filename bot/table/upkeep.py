@@ -137,13 +137,13 @@ class Upkeep:
         await self._change(table, "nudge", lambda current: deadlines.reminded(current, now))
 
     async def _decide_for(self, table: Table, seat: Seat, now: float) -> None:
-        """Make the computer's move for a seat whose time is up; nothing if its owner was quicker."""
+        """Make the move of a seat whose time is up: what its absence comes to; nothing if its owner was quicker."""
         game = self._games[table.game]
         table = await self._repository.find(table.id)
         if seat not in deadlines.overdue(table, now):
             return
-        asked = computers.question(game, table, seat, self._policy.computer_seconds)
-        move = await self._policy.choose_move(game, asked)
+        choose, most = self._policy.choose_move, self._policy.computer_seconds
+        move = await computers.decided(game, table, seat, choose, most)
 
         def decide(current: Table) -> Decision | None:
             if current.moves != table.moves or seat not in deadlines.overdue(current, now):

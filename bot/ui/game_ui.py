@@ -8,8 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bot.game import AnyGame, Seat
     from bot.i18n import Say
@@ -34,6 +36,9 @@ class Choice:
     """True for what most people will want: drawn in the strong colour."""
     grave: bool = False
     """True for what cannot be taken back and hurts: drawn in red, and asks before it is done."""
+    chosen: bool = False
+    """True for what stands chosen already, one at most in a list: that shows it instead of the prompt, so its label
+    says what for."""
 
 
 @dataclass(frozen=True)
@@ -51,13 +56,45 @@ class Picker:
     choices: tuple[Choice, ...]
 
 
-Row = Buttons | Picker
+@dataclass(frozen=True)
+class Drawer:
+    """A button that opens a private sheet with more rows, for menus longer than a message of Discord's.
+
+    No drawer lies in another. Drawers of one menu are told apart by where they stand among its drawers.
+    """
+
+    label: str
+    rows: tuple[Buttons | Picker, ...]
+    emoji: str | None = None
+    main: bool = False
+    """True for what most people will want to open: drawn in the strong colour."""
+
+
+Row = Buttons | Picker | Drawer
+
+
+def flat(laid: Iterable[Row]) -> Iterator[Buttons | Picker]:
+    """Go through the rows of a menu, what lies in its drawers instead of these."""
+    for row in laid:
+        if isinstance(row, Drawer):
+            yield from flat(row.rows)
+        else:
+            yield row
+
+
+def choices(laid: Iterable[Row]) -> Iterator[Choice]:
+    """Go through every choice of a menu, what lies in its drawers included."""
+    return (choice for row in flat(laid) for choice in row.choices)
+
+
+def drawers(laid: Iterable[Row]) -> tuple[Drawer, ...]:
+    """Return the drawers of a menu, in the order in which they are told apart."""
+    return tuple(row for row in laid if isinstance(row, Drawer))
 
 
 def plain_menu(moves: Sequence[Any], _seen: Any, say: Say) -> tuple[Row, ...]:
     """Every move by its own label: buttons while they are few, drop-down lists when they are many."""
-    choices = tuple(Choice(n, say.move(move)) for n, move in enumerate(moves))
-    return rows(choices, say("pick-a-move"))
+    return rows(tuple(Choice(n, say.move(move)) for n, move in enumerate(moves)), say("pick-a-move"))
 
 
 def abreast(things: Sequence[T]) -> list[Sequence[T]]:
@@ -65,18 +102,18 @@ def abreast(things: Sequence[T]) -> list[Sequence[T]]:
     return [things[i : i + IN_A_ROW] for i in range(0, len(things), IN_A_ROW)]
 
 
-def buttons(choices: Iterable[Choice]) -> tuple[Buttons, ...]:
+def buttons(offered: Iterable[Choice]) -> tuple[Buttons, ...]:
     """Lay choices out as buttons, in as many rows as they need."""
-    return tuple(Buttons(tuple(row)) for row in abreast(tuple(choices)))
+    return tuple(Buttons(tuple(row)) for row in abreast(tuple(offered)))
 
 
-def rows(choices: tuple[Choice, ...], prompt: str) -> tuple[Row, ...]:
+def rows(offered: tuple[Choice, ...], prompt: str) -> tuple[Row, ...]:
     """Lay choices out: two rows of buttons if they suffice, or else lists of nearly equal length."""
-    if len(choices) <= 2 * IN_A_ROW:
-        return buttons(choices)
-    lists = -(-len(choices) // IN_A_LIST)
-    size = -(-len(choices) // lists)
-    return tuple(Picker(prompt, choices[i : i + size]) for i in range(0, len(choices), size))
+    if len(offered) <= 2 * IN_A_ROW:
+        return buttons(offered)
+    lists = -(-len(offered) // IN_A_LIST)
+    size = -(-len(offered) // lists)
+    return tuple(Picker(prompt, offered[i : i + size]) for i in range(0, len(offered), size))
 
 
 @dataclass(frozen=True)
@@ -155,13 +192,14 @@ class GameUI:
     secrets: Callable[[Any, Say], str] = nothing_secret
     """What a hand holds that others may not know, in words."""
     menu: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]] = plain_menu
-    """Lay a menu out in rows, given the moves, the board and the words."""
+    """Lay a menu out in rows, given the moves, the hand of whoever reads it and the words: of a turn, with the moves
+    after it that need none; of premoves and advice too. On the public board the hand is that of the seat to act."""
     typed_only: Callable[[Any, Any], bool] = always_offered
     """Whether a legal move makes no sense as a board stands, given both: then the menu leaves it out, and who wants it
     all the same can type it."""
     public_menu: Callable[[Any], bool] = never
-    """Whether, as a board stands, the menu of whoever is to act tells nobody anything: then it stands on the public
-    board, one tap away."""
+    """Whether, as a board stands, the menu of whoever is to act, as it is laid out, tells nobody anything: then it
+    stands on the public board, one tap away."""
     notes: Callable[[Sequence[Any], Any, Say], tuple[Row, ...]] = plain_menu
     """Lay out in rows what a seat may do whoever is to act, given the moves, its hand and the words. What it can see
     of no use just now may be left out."""
@@ -201,3 +239,9 @@ class GameUI:
     lasting: Callable[[Any], Any] = field(default=lambda board: board)
     """What of a board may stay readable for ever, a board again: without what is shown for a moment only. Pings and
     private answers are made of it, because they stay; the public board, which is painted over, shows everything."""
+
+    def lasting_hand(self, hand: Any) -> Any:
+        """What of a hand may stay readable for ever: its board is a `lasting` one; or it is a board itself."""
+        if hasattr(hand, "board"):
+            return msgspec.structs.replace(hand, board=self.lasting(hand.board))
+        return self.lasting(hand)

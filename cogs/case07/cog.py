@@ -54,7 +54,7 @@ _PAGES = ((Kind.SUSPECT, Kind.CRIME), (Kind.PLACE,))
 """It stands below a whole turn on one panel: two lists, and not three."""
 
 
-def menu(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
+def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
     """Lay a menu out: an answer as buttons; a turn in lists by what is done, and the decisive moves as buttons."""
     if any(isinstance(move, ByHand) for move in moves):
         return buttons(Choice(n, say.move(move), _pictogram(move)) for n, move in enumerate(moves))
@@ -62,8 +62,8 @@ def menu(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
         *_list(say("pick-evidence"), ((n, move.card) for n, move in _of(moves, Examine)), say),
         *_list(say("pick-patrol"), ((n, move.place) for n, move in _of(moves, Patrol)), say),
         *_accusations(moves, say),
-        *buttons(_decisive(moves, board, say)),
-        *_discs(moves, board, say),
+        *buttons(_decisive(moves, hand.board, say)),
+        *_discs(moves, hand.board, say),
     )
 
 

@@ -52,8 +52,9 @@ def secrets(_hand: Hand, say: Say) -> str:
     return say("no-secrets")
 
 
-def menu(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
+def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
     """Two lists of places while a card is to be turned up; buttons for everything else."""
+    board = hand.board
     if board.phase is not Phase.TURN:
         return _decisions(moves, board, say) if board.phase is Phase.DECIDE else plain_menu(moves, board, say)
     choices = tuple(Choice(n, say.move(move)) for n, move in enumerate(moves))

@@ -140,6 +140,9 @@ class PlainStage:
         pings = " ".join(f"<@{user}>" for user in users)
         return self._call("call", f"#{table.id} {pings} since={len(since)}", pings=users)
 
+    def aside(self, table: Table, seat: Seat) -> str:  # noqa: ARG002 - nobody may do anything
+        return ""
+
     def lettered(self, table: Table, seat: Seat) -> bool:  # noqa: ARG002 - one answer for all
         return self.lettering
 

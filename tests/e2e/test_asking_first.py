@@ -24,7 +24,7 @@ GRAVE = 49
 CANNOT = "This can’t be taken back."
 
 
-def menu(moves: Any, _board: Any, say: Say) -> tuple[Row, ...]:
+def menu(moves: Any, _hand: Any, say: Say) -> tuple[Row, ...]:
     """The menu of a game in which it is grave to name 50."""
     choices = (Choice(n, str(move.number), grave=move.number == GRAVE + 1) for n, move in enumerate(moves))
     return rows(tuple(choices), say("pick-a-move"))

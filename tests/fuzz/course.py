@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.chance import Chance
-from bot.game import Seat
+from bot.game import MODERATOR, Seat
 from bot.maintenance.record import Record, RecordedMove, played_by, raw
 from bot.table import replay
+from tests.games.properties import menus
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
 Wish = tuple[Seat, Any]
 """A seat and a move that it should make."""
 NOTES = 0.1
-"""How often somebody makes a note instead of a move."""
+"""How often somebody does something that needs no turn instead of a move."""
+MODERATED = 0.02
+"""How often a moderator does something."""
 
 
 @dataclass
@@ -46,22 +49,26 @@ class Course:
     def legal(self, wish: Wish) -> bool:
         """Tell whether a move can be made or noted now."""
         seat, move = wish
-        return move in self.game.moves(self.step.state, seat) or move in self.game.notes(self.step.state, seat)
+        state = self.step.state
+        return move in (self.game.moderation(state) if seat == MODERATOR else menus(self.game, state, seat))
 
     def any_move(self, luck: Random) -> Wish:
-        """Choose one of all moves, and now and then a note."""
+        """Choose one of all moves, and now and then a note, a move out of turn or a moderator's."""
         state = self.step.state
         seat = Seat(luck.randrange(self.seats))
-        notes = self.game.notes(state, seat)
+        notes = (*self.game.notes(state, seat), *self.game.out_of_turn(state, seat))
         if notes and luck.random() < NOTES:
             return seat, luck.choice(notes)
+        moderated = self.game.moderation(state)
+        if moderated and luck.random() < MODERATED:
+            return MODERATOR, luck.choice(moderated)
         seat = luck.choice(sorted(self.game.to_act(state)))
         return seat, luck.choice(self.game.moves(state, seat))
 
     def make(self, wish: Wish) -> None:
         """Make a legal move, and ask what comes next."""
         seat, move = wish
-        unseen = move not in self.game.moves(self.step.state, seat)
+        unseen = seat != MODERATOR and move in self.game.notes(self.step.state, seat)
         self.moves.append(RecordedMove(seat, raw(move), unseen=unseen))
         self.step = self.game.apply(self.step.state, seat, move, Chance(self.seed, len(self.moves)))
         for each in map(Seat, range(self.seats)):

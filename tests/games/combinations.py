@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import FileText
+from bot.game import Computers, ComputerSeat, FileText, Seat, Strength
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -54,9 +54,14 @@ def _changes(chosen: Chosen, default: Chosen) -> int:
 
 
 def _values(kind: Any, default: Any) -> list[Any]:
-    """Return what an option can be: both booleans, all of an enumeration, a number's default and its bounds."""
+    """Return what an option can be: both booleans, all of an enumeration, a number's default and its bounds.
+
+    Of computers none, or one that sits first.
+    """
     if kind is FileText:
         return [default]
+    if kind == Computers:
+        return [default, (ComputerSeat(Seat(0), "Ada", Strength.FAIR),)]
     if kind is bool:
         return [False, True]
     if isinstance(kind, EnumType):

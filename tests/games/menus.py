@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
-from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Buttons
+from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Buttons, Drawer, Picker, choices
 from bot.ui.messages.layout import MOST_ROWS
 
 if TYPE_CHECKING:
@@ -16,20 +17,49 @@ LABEL, PROMPT = 80, 150
 """Characters that a control and the words above a list may have."""
 
 
+COMPONENTS = 40
+"""What a message may hold; the sheet of a drawer has a frame, a head and its name besides its rows, and what a press
+in it brought."""
+
+
 def numbers(laid: Sequence[Row]) -> list[int]:
     """Return the numbers of all moves that a menu offers, smallest first; one may stand in a short list and a long."""
-    return sorted({choice.n for row in laid for choice in row.choices})
+    return sorted({choice.n for choice in choices(laid)})
+
+
+def undrawn(laid: Sequence[Row]) -> tuple[Buttons | Picker, ...]:
+    """Return the rows of a menu that has no drawers."""
+    rows = tuple(row for row in laid if not isinstance(row, Drawer))
+    assert rows == laid
+    return rows
 
 
 def faults(laid: Sequence[Row], rows: int = MOST_ROWS) -> list[str]:
-    """Return what is too much in a menu that may have so many rows; nothing if it fits."""
-    found = [f"{len(laid)} rows"] if len(laid) > rows else []
+    """Return what is too much in a menu that may have so many rows; nothing if it fits. Drawers stand abreast."""
+    groups = [(pulled, len([*group])) for pulled, group in groupby(isinstance(row, Drawer) for row in laid)]
+    height = sum(-(-length // IN_A_ROW) if pulled else length for pulled, length in groups)
+    found = [f"{height} rows"] if height > rows else []
     for row in laid:
-        if not 1 <= len(row.choices) <= (IN_A_ROW if isinstance(row, Buttons) else IN_A_LIST):
-            found.append(f"{len(row.choices)} choices")
-        if not isinstance(row, Buttons) and not 0 < len(row.prompt) <= PROMPT:
-            found.append(f"above a list: {row.prompt!r}")
-        if len({choice.n for choice in row.choices}) < len(row.choices):
-            found.append("a move twice in a row")
-        found += [f"label: {choice.label!r}" for choice in row.choices if not 0 < len(choice.label) <= LABEL]
+        found += _of_drawer(row) if isinstance(row, Drawer) else _of_row(row)
     return found
+
+
+def _of_drawer(drawer: Drawer) -> list[str]:
+    size = 4 + sum(1 + (len(row.choices) if isinstance(row, Buttons) else 1) for row in drawer.rows)
+    found = [fault for row in drawer.rows for fault in _of_row(row)]
+    found += [f"a drawer of {size} components"] if size > COMPONENTS else []
+    found += [] if drawer.rows else ["an empty drawer"]
+    return found if 0 < len(drawer.label) <= LABEL else [*found, f"drawer: {drawer.label!r}"]
+
+
+def _of_row(row: Buttons | Picker) -> list[str]:
+    found: list[str] = []
+    if not 1 <= len(row.choices) <= (IN_A_ROW if isinstance(row, Buttons) else IN_A_LIST):
+        found.append(f"{len(row.choices)} choices")
+    if isinstance(row, Picker) and not 0 < len(row.prompt) <= PROMPT:
+        found.append(f"above a list: {row.prompt!r}")
+    if isinstance(row, Picker) and sum(choice.chosen for choice in row.choices) > 1:
+        found.append(f"several chosen: {row.prompt!r}")
+    if len({choice.n for choice in row.choices}) < len(row.choices):
+        found.append("a move twice in a row")
+    return found + [f"label: {choice.label!r}" for choice in row.choices if not 0 < len(choice.label) <= LABEL]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.chance import Chance
-from bot.game import AnyGame, Budget, Public, Refused, Seat, Step, Strength
+from bot.game import MODERATOR, AnyGame, Budget, Public, Refused, Seat, Step, Strength, no_moderation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
@@ -77,16 +77,25 @@ def menus_hold_what_may_be_done(game: AnyGame, at: Moment) -> None:
     """Every move of the menu is accepted; any other, from whatever seat, is refused and changes nothing."""
     before = msgspec.json.encode(at.state)
     for seat in at.each_seat():
-        for move in game.moves(at.state, seat):
+        for move in (*game.moves(at.state, seat), *game.out_of_turn(at.state, seat)):
             assert isinstance(game.apply(at.state, seat, move, Chance(b"", 1)), Step)
         refusals(game, at.state, seat, at.elsewhere)
+    for move in game.moderation(at.state):
+        assert isinstance(game.apply(at.state, MODERATOR, move, Chance(b"", 1)), Step)
+    if game.moderation is not no_moderation:
+        refusals(game, at.state, MODERATOR, at.elsewhere)
     assert msgspec.json.encode(at.state) == before
 
 
 def refusals(game: AnyGame, state: Any, seat: Seat, moves: Iterable[Any]) -> list[Any]:
     """Return why a seat may not make those of these moves that are not its own to make now, in the given order."""
-    allowed = {*game.moves(state, seat), *game.notes(state, seat)}
+    allowed = {*(game.moderation(state) if seat == MODERATOR else menus(game, state, seat))}
     return [_refusal(game, state, seat, move) for move in moves if move not in allowed]
+
+
+def menus(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
+    """Return all that a seat may do: the moves of its turn, those that need none, and notes."""
+    return (*game.moves(state, seat), *game.out_of_turn(state, seat), *game.notes(state, seat))
 
 
 def _refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> Any:
@@ -104,10 +113,12 @@ def a_redeal_changes_nothing_a_seat_can_see(game: AnyGame, at: Moment) -> None:
         assert game.board(other) == game.board(at.state)
         assert game.to_act(other) == game.to_act(at.state)
         assert game.outcome(other) == game.outcome(at.state)
+        assert game.moderation(other) == game.moderation(at.state)
         if seat is not None:
             assert game.hand(other, seat) == game.hand(at.state, seat)
             assert game.moves(other, seat) == game.moves(at.state, seat)
-            assert game.notes(other, seat) == game.notes(at.state, seat)
+            assert menus(game, other, seat) == menus(game, at.state, seat)
+            assert absences(game, other, seat) == absences(game, at.state, seat)
             assert refusals(game, other, seat, at.elsewhere) == refusals(game, at.state, seat, at.elsewhere)
 
 
@@ -125,6 +136,36 @@ def a_note_concerns_nobody_else(game: AnyGame, at: Moment) -> None:
             for other in at.each_seat():
                 assert game.moves(step.state, other) == menus[other]
                 assert other == seat or game.hand(step.state, other) == hands[other]
+
+
+def a_move_is_in_one_menu(game: AnyGame, at: Moment) -> None:
+    """What needs no turn is neither a move of the turn nor a note, and nobody may do anything when the game is over."""
+    for seat in at.each_seat():
+        allowed = menus(game, at.state, seat)
+        assert len(set(allowed)) == len(allowed)
+        assert game.to_act(at.state) or not game.out_of_turn(at.state, seat)
+    assert game.to_act(at.state) or not game.moderation(at.state)
+
+
+def absences(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
+    """Return what the turn of a seat comes to when it is late, and when it has given up."""
+    if game.absent is None or seat not in game.to_act(state):
+        return []
+    return [game.absent(state, seat, gone) for gone in (False, True)]
+
+
+def what_absence_comes_to_is_a_move(game: AnyGame, at: Moment) -> None:
+    """It is in the seat's menu, and the same each time."""
+    for seat in at.each_seat():
+        assert set(absences(game, at.state, seat)) <= set(game.moves(at.state, seat))
+        assert absences(game, at.state, seat) == absences(game, at.state, seat)
+
+
+def every_hand_has_the_board(game: AnyGame, at: Moment) -> None:
+    """Menus are laid out from hands: whoever needs the board finds it there, or the hand is the board."""
+    for seat in at.each_seat():
+        hand = game.hand(at.state, seat)
+        assert getattr(hand, "board", hand) == game.board(at.state)
 
 
 def every_fact_told_is_declared(game: AnyGame, at: Moment) -> None:
@@ -168,6 +209,9 @@ EVERY_MOMENT: tuple[Property, ...] = (
     menus_hold_what_may_be_done,
     a_redeal_changes_nothing_a_seat_can_see,
     a_note_concerns_nobody_else,
+    a_move_is_in_one_menu,
+    what_absence_comes_to_is_a_move,
+    every_hand_has_the_board,
     every_fact_told_is_declared,
     everything_survives_storage,
     the_computer_plays_by_what_its_seat_sees,

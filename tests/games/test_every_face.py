@@ -11,7 +11,7 @@ from hypothesis import given, settings
 
 from bot import discovery
 from bot.chance import Chance
-from bot.game import AnyGame, Seat
+from bot.game import MODERATOR, AnyGame, Seat
 from bot.i18n import LANGUAGES, Say
 from bot.ui.game_ui import told_below
 from bot.ui.interactions.completion import fitting, offers, plain
@@ -64,13 +64,20 @@ def offered(ui: GameUI, moves: Sequence[Any], board: Any, say: Say) -> list[Any]
     return found
 
 
+def menu_of(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
+    """What a seat may press: the moves of its turn, then those that need none."""
+    over = game.outcome(state) is not None
+    return () if over else (*game.moves(state, seat), *game.out_of_turn(state, seat))
+
+
 def told(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[Any]:
     """Every word, every custom id and every completion that a seat (None: the public) is shown of a state."""
     game = ui.game
     board = game.board(state)
     acting = sorted(game.to_act(state)) if ui.public_menu(board) else []
-    menus = [moves for each in (acting if seat is None else [seat]) if (moves := game.moves(state, each))]
-    rows = [ui.menu(moves, board, say) for moves in menus]
+    menus = [moves for each in (acting if seat is None else [seat]) if (moves := menu_of(game, state, each))]
+    readers = acting if seat is None else [seat]
+    rows = [ui.menu(laid, game.hand(state, each), say) for each in readers if (laid := menu_of(game, state, each))]
     typed = [offered(ui, moves, board, say) for moves in menus]
     alts = [drawing.alt(board, say) for drawing in drawings_of(ui, state)]
     premoves = game.premoves
@@ -152,11 +159,11 @@ def test_a_film_shows_a_whole_game_within_what_can_be_sent(name: str) -> None:
 def test_every_menu_fits_under_a_board(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     ui, say = UIS[game.name], Say("en", game.name, NAMES[:seats])
     for step, seat, move in played(game.name, seats, options, b"3")[::5]:
-        if move is None:
+        if move is None or seat == MODERATOR:
             continue
-        moves = game.moves(step.state, seat)
+        moves = menu_of(game, step.state, seat)
         board = game.board(step.state)
-        rows = ui.menu(moves, board, say)
+        rows = ui.menu(moves, ui.lasting_hand(game.hand(step.state, seat)), say)
         assert numbers(rows) == [n for n, each in enumerate(moves) if not ui.typed_only(each, board)]
         assert faults(rows) == []
         assert len(set(controls(rows))) == len(controls(rows))

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import cogs
 from bot.chance import Chance
-from bot.game import Fact, Seat
+from bot.game import MODERATOR, Computers, Fact, Seat
 from tests.games import properties
 from tests.games.combinations import combinations
 from tests.games.properties import LONGEST, Moment
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
+ASIDE = 8
+"""One move in so many is one out of turn or a moderator's, where there is any."""
 QUICK = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -45,8 +47,14 @@ def tables() -> list[Any]:
 
 def _named(options: msgspec.Struct) -> str:
     """Return what differs from the book."""
-    chosen = ((field.name, getattr(options, field.name), field.default) for field in msgspec.structs.fields(options))
-    return "-".join(f"{name}={value}" for name, value, default in chosen if value != default) or "book"
+    chosen = ((field, getattr(options, field.name)) for field in msgspec.structs.fields(options))
+    return (
+        "-".join(f"{field.name}={_told(field, value)}" for field, value in chosen if value != field.default) or "book"
+    )
+
+
+def _told(field: msgspec.structs.FieldInfo, value: Any) -> str:
+    return ",".join(str(each.seat) for each in value) if field.type == Computers else str(value)
 
 
 @cache
@@ -62,9 +70,18 @@ def played(name: str, seats: int, options: msgspec.Struct, seed: bytes) -> tuple
         luck = Chance(seed, -turn)
         seat = luck.pick(acting)
         move = luck.pick(game.moves(step.state, seat))
+        aside = _aside(game, step.state, seats)
+        if aside and luck.die(ASIDE) == 1:
+            seat, move = luck.pick(aside)
         steps.append((step, seat, move))
         step = game.apply(step.state, seat, move, Chance(seed, turn))
     pytest.fail(f"{name} goes on and on")
+
+
+def _aside(game: AnyGame, state: Any, seats: int) -> list[tuple[Seat, Any]]:
+    """What may be done besides: by seats whoever is to act, and by a moderator."""
+    anytime = [(seat, move) for seat in map(Seat, range(seats)) for move in game.out_of_turn(state, seat)]
+    return [*anytime, *((MODERATOR, move) for move in game.moderation(state))]
 
 
 def moment(game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int = 0) -> Moment:
@@ -104,8 +121,8 @@ def test_the_same_seed_is_the_same_game(game: AnyGame, seats: int, options: msgs
 @every_table
 def test_everything_survives_storage(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     """States, moves, facts, boards and hands come back equal from JSON, and always as the same bytes."""
-    for step, seat, move in played(game.name, seats, options, b"4")[::7]:
-        properties.everything_survives_storage(game, Moment(step, seats, () if seat < 0 else (move,)))
+    for step, _, move in played(game.name, seats, options, b"4")[::7]:
+        properties.everything_survives_storage(game, Moment(step, seats, () if move is None else (move,)))
 
 
 @every_table
@@ -146,6 +163,19 @@ def test_what_may_be_done_at_any_time_concerns_nobody_else(
 ) -> None:
     """It is accepted from its seat, tells nothing, and leaves all as it was but its owner's own hand."""
     properties.a_note_concerns_nobody_else(game, moment(game, seats, options, seed, when))
+
+
+@every_table
+@QUICK
+@given(seed=seeds, when=moments)
+def test_what_only_some_games_have_keeps_to_what_it_is_for(
+    game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
+) -> None:
+    """Moves out of turn are in no other menu, absence comes to a move, and hands hold the board."""
+    at = moment(game, seats, options, seed, when)
+    properties.a_move_is_in_one_menu(game, at)
+    properties.what_absence_comes_to_is_a_move(game, at)
+    properties.every_hand_has_the_board(game, at)
 
 
 @every_table

@@ -27,9 +27,10 @@ from bot.i18n import LANGUAGES, Say
 from bot.settings import Settings
 from bot.storage.database import open_database
 from bot.table.model import Person, Status
-from bot.ui.game_ui import IN_A_LIST, Choice, Drawing, Picker, Row
+from bot.ui import game_ui
+from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Choice, Drawer, Drawing, Picker, Row
 from bot.ui.interactions import finder
-from bot.ui.messages import cards, options_panel, panels, reading
+from bot.ui.messages import cards, menus, options_panel, panels, reading
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, MOST_ROWS
 from bot.ui.messages.presenter import TablePresenter
 from images.kit import Picture
@@ -42,11 +43,12 @@ from tests.ui import worst_case
 from tests.wording import plain
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator, Iterator, Sequence
 
     from discord import app_commands
 
     from bot.courier.message import Message
+    from bot.game import Fact
     from bot.table.model import Table
     from bot.ui.app import App
     from bot.ui.interactions.client import BotClient
@@ -251,14 +253,48 @@ async def test_what_a_phone_shows_of_a_letter_is_no_secret(bench: Bench, game: s
                 assert plain(one).startswith(plain(cards.name(table, Say("en", game))))
 
 
-def burdened(app: App, rows: int) -> App:
-    """The same app with as much on every message as a game may put there: pictures, words and so many lists."""
+@pytest.mark.parametrize("rows", [MOST_PLAIN_ROWS - 1, MOST_ROWS])
+@pytest.mark.parametrize("game", GAMES)
+async def test_drawers_fit_beside_the_longest_menus_and_so_does_what_lies_in_them(
+    bench: Bench, game: str, rows: int
+) -> None:
+    app = burdened(bench.app, rows - 1, IN_A_ROW)
+    table, moment = next(each for each in tables(game, "pl") if each[0].status is Status.RUNNING)
+    say = Say("pl", game, names.at_table(table))
+    for seat in sorted(table.people & app.uis[game].game.to_act(table.state)):
+        posts = [
+            await TablePresenter(app).board(table, moment.facts),
+            await TablePresenter(app).letter(table, seat, moment.facts, menu=True),
+            await panels.panel(app, table, seat, say, moment.facts),
+            *sheets(app, table, seat, say, moment.facts),
+        ]
+        assert len(posts) >= 3 + IN_A_ROW
+        assert [await bench.faults(f"post {n}", message) for n, message in enumerate(posts)] == [""] * len(posts)
+
+
+def sheets(app: App, table: Table, seat: Seat, say: Say, told: Sequence[Fact]) -> Iterator[Message]:
+    """What lies in all drawers of a seat's menus."""
+    for kind in (menus.MOVES, menus.NOTES, menus.PREMOVES):
+        menu = menus.of_kind(app, table, seat, kind, say)
+        for n, _ in enumerate(game_ui.drawers(menu.rows) if menu else ()):
+            sheet = menus.sheet(app, table, seat, menus.DrawerKey(kind, n), say, told)
+            assert sheet is not None
+            yield sheet
+
+
+def burdened(app: App, rows: int, drawers: int = 0) -> App:
+    """The same app with as much on every message as a game may put there: pictures, words and so many lists.
+
+    Below them may stand drawers, each as full as can be.
+    """
     shown = tuple(Choice(n, "x" * 100, "🚋") for n in range(IN_A_LIST * rows))
     lists = tuple(Picker("p" * 150, shown[first : first + IN_A_LIST]) for first in range(0, len(shown), IN_A_LIST))
+    chosen = replace(lists[0], choices=(replace(shown[0], chosen=True), *lists[0].choices[1:]))
+    drawer = Drawer("d" * 100, (chosen,) * MOST_ROWS, "🎁")
     drawing = Drawing(lambda _seen, _look: Picture(b"x", 1, 1), lambda _seen, _say: "a" * 2000)
 
-    def menu(_moves: Any, _board: Any, _say: Say) -> tuple[Row, ...]:
-        return lists
+    def menu(_moves: Any, _hand: Any, _say: Say) -> tuple[Row, ...]:
+        return (*lists, *(drawer,) * drawers)
 
     def public(_board: Any) -> bool:
         return True
@@ -352,4 +388,6 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
         yield f"board for {seat}", await panels.private_board(app, table, seat, say)
         yield f"secrets of {seat}", await reading.secrets(app, table, seat, say)
         yield f"missed by {seat}", reading.missed(ui, table, (*moment.facts, *whispers), say)
+        for n, sheet in enumerate(sheets(app, table, seat, say, (*moment.facts, *whispers))):
+            yield f"drawer {n} of {seat}", sheet
         yield f"hint for {seat}", reading.hint(app, table, seat, say)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.table import ending
-from bot.ui.game_ui import Picker
-from bot.ui.messages import cards
+from bot.ui.game_ui import Picker, flat
+from bot.ui.messages import cards, menus
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
 
@@ -26,12 +26,10 @@ def grave(request: Request, table: Table, seat: Seat, seen: str, n: int) -> str 
 
     None: it does not, or is gone.
     """
-    ui = request.app.uis[table.game]
-    moves, stamp = request.app.tables.menu(table, seat)
-    if seen != stamp:
+    if table.state is None or seen != request.app.tables.menu(table, seat)[1]:
         return None
-    rows = ui.menu(moves, ui.lasting(ui.game.board(table.state)), request.say)
-    return next((_named(row, each) for row in rows for each in row.choices if each.n == n and each.grave), None)
+    laid = menus.of_moves(request.app, table, seat, request.say).rows
+    return next((_named(row, each) for row in flat(laid) for each in row.choices if each.n == n and each.grave), None)
 
 
 def _named(row: Row, choice: Choice) -> str:

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from bot.game import Strength
+from bot.game import Refused, Strength
 from bot.table.model import Status
-from bot.ui.interactions import ask, lobby_panels, panel_handlers, show
+from bot.ui.interactions import ask, drawers, lobby_panels, panel_handlers, show
 from bot.ui.interactions.request import AckMode
 from bot.ui.interactions.venue import venue
 from bot.ui.messages import cards, panels, reading
@@ -77,12 +77,17 @@ async def _choose(request: Request, press: Press, n: int) -> None:
 
 async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
     """Make a move and show what it brought; on the public board only the way to the next table that waits."""
-    table = await request.app.tables.press(table.id, request.user, stamp, n, request.key)
+    try:
+        table = await request.app.tables.press(table.id, request.user, stamp, n, request.key)
+    except Refused:
+        await drawers.mend_letter(request, await request.table(table.id))
+        raise
     if request.on_private_message:
         shown = await panels.after_move(request.app, table, request.seat(table), request.say)
         await request.replace(shown, slot=panels.slot(table))
     elif ways := panels.elsewhere(request.app, table, request.seat(table), request.say):
         await request.answer(framed(request.say("next-waits"), ways), slot="next")
+    await drawers.keep_up(request, table, panel=False)
 
 
 async def resign(request: Request, press: Press) -> None:
@@ -175,6 +180,8 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "hint": _showing(show.hint),
         "words": _showing(show.words),
         "verify": _showing(show.verify),
+        "drawer": ComponentHandler(AckMode.SILENT, drawers.pull),
+        "in": ComponentHandler(AckMode.SILENT, drawers.press_inside),
         "jot": ComponentHandler(AckMode.SILENT, panel_handlers.press_note),
         "seal": ComponentHandler(AckMode.SILENT, panel_handlers.seal),
         "unseal": ComponentHandler(AckMode.SILENT, panel_handlers.unseal),

@@ -18,7 +18,7 @@ from bot import names
 from bot.game import Refused, Seat
 from bot.i18n import DEFAULT, Say, kebab, text
 from bot.table.model import to_act
-from bot.ui.interactions import ask, finder, server_files
+from bot.ui.interactions import ask, drawers, finder, server_files
 from bot.ui.interactions.completion import fitting, offers, plain, value_of
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.localization import word
@@ -162,8 +162,8 @@ def _waiting(app: App, user: int, kind: type[Struct]) -> Callable[[Table], bool]
         seat = table.seat_of(user)
         if seat is None or seat not in table.people:
             return False
-        notes, _ = app.tables.note_menu(table, seat)
-        return seat in to_act(app.tables.game_of(table), table) or any(isinstance(each, kind) for each in notes)
+        acts = seat in to_act(app.tables.game_of(table), table)
+        return acts or any(isinstance(each, kind) for each in _typeable(app, table, seat))
 
     return fits
 
@@ -176,6 +176,7 @@ async def _play(request: Request, table: Table, ui: GameUI, move: Struct) -> Non
     played = request.about(await request.app.tables.play(table.id, request.user, move, request.key))
     shown = await panels.after_move(request.app, played, seat, request.say)
     await request.answer(shown, slot=panels.slot(played))
+    await drawers.keep_up(request, played, panel=False)
 
 
 def _values(ui: GameUI, kind: type[Struct], field: FieldInfo) -> Any:

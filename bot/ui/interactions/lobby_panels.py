@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot import names
 from bot.i18n import Say
-from bot.ui.interactions.private_panels import shrink
+from bot.ui.interactions.private_panels import edit
 from bot.ui.messages import options_panel
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ async def close(request: Request, table: Table) -> None:
     panels: PrivatePanels = request.interaction.client.private_panels
     for panel in panels.closed(_slot(table)):
         say = Say(request.app.language_for(panel.interaction), table.game, names.at_table(table))
-        await shrink(panel, _panel(request, table, say))
+        await edit(panel, _panel(request, table, say))
 
 
 def _panel(request: Request, table: Table, say: Say) -> Message:

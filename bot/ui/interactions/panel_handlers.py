@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.game import Strength
 from bot.table import premoves, turns
 from bot.table.model import Pace, Status, require_player, require_seat_number
-from bot.ui.interactions import lobby_panels
+from bot.ui.interactions import drawers, lobby_panels
 from bot.ui.messages import options_panel, panels
 from bot.ui.messages.layout import notice
 
@@ -57,16 +57,15 @@ async def show(request: Request, table: Table) -> None:
     """Show the panel as it now is."""
     shown = await panels.panel(request.app, table, request.seat(table), request.say)
     await request.replace(shown, slot=panels.slot(table))
+    await drawers.keep_up(request, table, panel=False)
 
 
 async def advise(request: Request, press: Press) -> None:
     """Offer what could be suggested to a seat."""
     table = await request.table(press.number(0))
     request.app.tables.game_of(table)
-    require_player(table, request.user)
-    await request.answer(
-        panels.advice_panel(request.app, table, require_seat_number(table, press.number(1)), request.say)
-    )
+    seat, to = require_player(table, request.user), require_seat_number(table, press.number(1))
+    await request.answer(panels.advice_panel(request.app, table, seat, to, request.say))
 
 
 async def suggest(request: Request, press: Press) -> None:

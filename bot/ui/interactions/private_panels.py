@@ -6,6 +6,7 @@ Lives in the process only: after a restart what stands is left as it is.
 
 from __future__ import annotations
 
+import io
 import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -34,6 +35,8 @@ class Panel:
     own: bool
     """It is the very answer to the interaction, or what was pressed; else a message that followed it."""
     at: float
+    shows: Any = None
+    """Which of several things of its kind it shows, for whoever brings it up to date."""
 
 
 class PrivatePanels:
@@ -42,13 +45,24 @@ class PrivatePanels:
     def __init__(self) -> None:
         self._open: dict[Slot, Panel] = {}
 
-    def opened(self, slot: Slot, message: int, interaction: discord.Interaction[Any], *, own: bool) -> Panel | None:
+    def opened(
+        self, slot: Slot, message: int, interaction: discord.Interaction[Any], *, own: bool, shows: Any = None
+    ) -> Panel | None:
         """Note the newest panel of a slot; return the one before it, if it is another that can still be edited."""
         now = time.monotonic()
         before = self._open.pop(slot, None)
-        self._open[slot] = Panel(message, interaction, own, now)
+        self._open[slot] = Panel(message, interaction, own, now, shows)
         self._forget(now)
         return before if before is not None and before.message != message and now - before.at < EDITABLE else None
+
+    def standing(self, slot: Slot) -> Panel | None:
+        """Return the panel of a slot, if it can still be edited."""
+        panel = self._open.get(slot)
+        return panel if panel is not None and time.monotonic() - panel.at < EDITABLE else None
+
+    def close(self, slot: Slot) -> None:
+        """Forget the panel of a slot."""
+        self._open.pop(slot, None)
 
     def closed(self, kind: str) -> list[Panel]:
         """Forget every panel of a kind, whosever it is; return those that can still be edited."""
@@ -61,12 +75,17 @@ class PrivatePanels:
             del self._open[next(iter(self._open))]
 
 
-async def shrink(panel: Panel, line: Message) -> None:
-    """Let an older panel become one line; where Discord will not have it, it stays."""
+async def edit(panel: Panel, shown: Message) -> None:
+    """Let a panel show this, an older one no more than a line; where Discord will not have it, it stays."""
     try:
         if panel.own:
-            await panel.interaction.edit_original_response(view=line.view(), attachments=[])
+            await panel.interaction.edit_original_response(view=shown.view(), attachments=files(shown))
         else:
-            await panel.interaction.followup.edit_message(panel.message, view=line.view(), attachments=[])
+            await panel.interaction.followup.edit_message(panel.message, view=shown.view(), attachments=files(shown))
     except discord.HTTPException as failure:
-        _log.info("panel not shrunk", status=failure.status, code=failure.code)
+        _log.info("panel not edited", status=failure.status, code=failure.code)
+
+
+def files(message: Message) -> list[discord.File]:
+    """Return the pictures of a message as discord.py sends them, which each can be sent but once."""
+    return [discord.File(io.BytesIO(a.data), a.name, description=a.alt) for a in message.attachments]

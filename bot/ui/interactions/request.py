@@ -8,7 +8,6 @@ acknowledged before anybody is served: Discord gives a bot three seconds for tha
 from __future__ import annotations
 
 import asyncio
-import io
 from contextlib import contextmanager
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any
@@ -21,7 +20,7 @@ from bot.game import Refused
 from bot.i18n import HOST, Say
 from bot.table.model import Person
 from bot.table.store import Repeated, StorageFailed
-from bot.ui.interactions.private_panels import shrink
+from bot.ui.interactions.private_panels import edit, files
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
@@ -151,38 +150,48 @@ class Request:
             raise Refused("not-at-this-table")
         return seat
 
-    async def answer(self, message: Message, *, slot: str | None = None) -> None:
-        """Answer whoever asked alone, in a message of its own; an older one of the same `slot` shrinks to a line."""
+    async def answer(self, message: Message, *, slot: str | None = None, shows: Any = None) -> None:
+        """Answer whoever asked alone, in a message of its own; an older one of the same `slot` shrinks to a line.
+
+        `shows` says which of several things of the slot's kind it is, for whoever brings it up to date.
+        """
         sent = await self.interaction.followup.send(
-            view=message.view(), files=_files(message), ephemeral=True, allowed_mentions=NOBODY, wait=True
+            view=message.view(), files=files(message), ephemeral=True, allowed_mentions=NOBODY, wait=True
         )
         # What follows a question that Discord shows as being thought about takes the place of the thinking.
         thought = self.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
         own, self._answered = thought and not self._answered, True
         if slot is not None:
-            await self._newest(slot, sent.id, own=own)
+            await self._newest(slot, sent.id, own=own, shows=shows)
 
-    async def _newest(self, slot: str, message: int, *, own: bool) -> None:
+    @property
+    def panels(self) -> PrivatePanels:
+        """The private panels that stand open."""
         panels: PrivatePanels = self.interaction.client.private_panels
-        older = panels.opened((self.user, slot), message, self.interaction, own=own)
-        if older is not None:
-            await shrink(older, notice(self.say("panel-moved")))
+        return panels
 
-    async def replace(self, message: Message, *, slot: str | None = None) -> None:
+    async def _newest(self, slot: str, message: int, *, own: bool, shows: Any) -> None:
+        older = self.panels.opened((self.user, slot), message, self.interaction, own=own, shows=shows)
+        if older is not None:
+            await edit(older, notice(self.say("panel-moved")))
+
+    async def keep(self, slot: str) -> None:
+        """Count the private message that the control stood on as the newest of a slot."""
+        source = self.interaction.message
+        if source is not None:
+            await self._newest(slot, source.id, own=True, shows=None)
+
+    async def replace(self, message: Message, *, slot: str | None = None, shows: Any = None) -> None:
         """Answer on the private message the control stood on; anywhere else like `answer`."""
         source = self.interaction.message
         if source is None or not self.on_private_message:
-            await self.answer(message, slot=slot)
+            await self.answer(message, slot=slot, shows=shows)
             return
         await self.interaction.edit_original_response(
-            view=message.view(), attachments=_files(message), allowed_mentions=NOBODY
+            view=message.view(), attachments=files(message), allowed_mentions=NOBODY
         )
         if slot is not None:
-            await self._newest(slot, source.id, own=True)
-
-
-def _files(message: Message) -> list[discord.File]:
-    return [discord.File(io.BytesIO(a.data), a.name, description=a.alt) for a in message.attachments]
+            await self._newest(slot, source.id, own=True, shows=shows)
 
 
 async def handle(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game import FileText
+from bot.game import Computers, FileText
 from bot.table import deadlines
 from bot.table.facts import (
     ComputerJoined,
@@ -108,8 +108,8 @@ def option(field: msgspec.structs.FieldInfo) -> str:
 
 
 def options(of: Struct) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """What people at a table can choose; what the server has loaded is not theirs to choose."""
-    return tuple(field for field in msgspec.structs.fields(of) if field.type is not FileText)
+    """What people at a table can choose; what the server has loaded is not theirs to choose, nor who sits there."""
+    return tuple(field for field in msgspec.structs.fields(of) if field.type not in (FileText, Computers))
 
 
 def setting(field: msgspec.structs.FieldInfo, value: Any, say: Say) -> str:
@@ -235,8 +235,12 @@ def told(facts: Sequence[Fact], say: Say) -> str:
 
 
 def brought(facts: Sequence[Fact], say: Say) -> str:
-    """What a person's own move brought: the same in full size, for it is what they look for."""
-    return "\n".join(_large(fact, say) or f"• {say.fact(fact)}" for fact in _shown(facts))
+    """What a person's own move brought: the same in full size, for it is what they look for.
+
+    If that was nothing but minor facts, the last of them.
+    """
+    shown = _shown(facts) or facts[-LATEST:]
+    return "\n".join(_large(fact, say) or f"• {say.fact(fact)}" for fact in shown)
 
 
 def happened(facts: Sequence[Fact], say: Say) -> str:
@@ -245,7 +249,7 @@ def happened(facts: Sequence[Fact], say: Say) -> str:
 
 
 def _shown(facts: Sequence[Fact]) -> Sequence[Fact]:
-    return [fact for fact in facts if not isinstance(fact, SETTLING)][-LATEST:]
+    return [fact for fact in facts if not (fact.minor or isinstance(fact, SETTLING))][-LATEST:]
 
 
 def _large(fact: Fact, say: Say) -> str | None:

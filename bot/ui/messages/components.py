@@ -10,19 +10,20 @@ no seal by anybody. The verbs are answered in `bot.ui.interactions.component_han
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import count, groupby
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
 
-from bot.ui.game_ui import Buttons
+from bot.ui.game_ui import Buttons, Drawer, abreast
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.i18n import Say
     from bot.table.model import Table
-    from bot.ui.game_ui import Row
+    from bot.ui.game_ui import Choice, Row
 
     ControlRow = Sequence[Callable[[], ui.Item[Any]]]
     """Buttons beside each other, or one list, each made afresh for the message it is in."""
@@ -87,12 +88,15 @@ def button(
     *,
     main: bool = False,
     grave: bool = False,
+    chosen: bool = False,
     disabled: bool = False,
 ) -> Callable[[], ui.Item[Any]]:
-    """A button; `main` for what most will want, `grave` for what hurts."""
+    """A button; `main` for what most will want, `grave` for what hurts, `chosen` for what stands chosen already."""
     style = discord.ButtonStyle.secondary
     if main:
         style = discord.ButtonStyle.primary
+    if chosen:
+        style = discord.ButtonStyle.success
     if grave:
         style = discord.ButtonStyle.danger
     shown = label[:LONGEST_LABEL]
@@ -114,20 +118,37 @@ def picker(
     return lambda: _Select(custom_id=custom_id, placeholder=prompt[:150], options=shown)
 
 
-def control_rows(rows: Sequence[Row], stem: str, verb: str | None = None) -> list[ControlRow]:
+def control_rows(laid: Sequence[Row], stem: str, verb: str | None = None, drawers: str = "") -> list[ControlRow]:
     """Turn a menu's rows into rows of controls; `stem` is what all custom ids go on with after their verb.
 
-    Without a `verb` they make the move itself. A list is known by its place: two may hold the same moves.
+    Without a `verb` they make the move itself. A list is known by its place: two may hold the same moves. A drawer is
+    known by its number among them all, after `drawers`; those that follow one another stand abreast.
     """
     made: list[ControlRow] = []
-    for at, row in enumerate(rows):
-        if isinstance(row, Buttons):
-            press = f"{verb or 'mv'}:{stem}"
-            made.append([button(f"{press}:{c.n}", c.label, c.emoji, main=c.main, grave=c.grave) for c in row.choices])
+    number = count()
+    for pulled, group in groupby(enumerate(laid), key=lambda each: isinstance(each[1], Drawer)):
+        if pulled:
+            made += abreast([_knob(row, f"drawer:{drawers}:{next(number)}") for _, row in group])
         else:
-            options = [(c.label, str(c.n), c.emoji) for c in row.choices]
-            made.append([picker(f"{verb or 'pick'}:{stem}:row{at}", row.prompt, options)])
+            made += [_controls(row, stem, verb, f"row{at}") for at, row in group]
     return made
+
+
+def _knob(drawer: Any, custom_id: str) -> Callable[[], ui.Item[Any]]:
+    return button(custom_id, drawer.label, drawer.emoji, main=drawer.main)
+
+
+def _controls(row: Any, stem: str, verb: str | None, place: str) -> ControlRow:
+    if isinstance(row, Buttons):
+        press = f"{verb or 'mv'}:{stem}"
+        return [_choice(each, f"{press}:{each.n}") for each in row.choices]
+    options = [(each.label, str(each.n), each.emoji) for each in row.choices]
+    chosen = next((str(each.n) for each in row.choices if each.chosen), None)
+    return [picker(f"{verb or 'pick'}:{stem}:{place}", row.prompt, options, chosen)]
+
+
+def _choice(choice: Choice, custom_id: str) -> Callable[[], ui.Item[Any]]:
+    return button(custom_id, choice.label, choice.emoji, main=choice.main, grave=choice.grave, chosen=choice.chosen)
 
 
 def lobby(table: Table, say: Say, *, full: bool, ready: bool) -> list[ControlRow]:

@@ -13,8 +13,8 @@ from bot.game import Seat
 from bot.table import premoves
 from bot.table.model import Status, to_act
 from bot.ui.game_ui import abreast
-from bot.ui.messages import cards, components
-from bot.ui.messages.components import button, control_rows
+from bot.ui.messages import cards, components, menus
+from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]
     if len(seats) != 1 or not seats <= table.people or not ui.public_menu(board):
         return ()
     (seat,) = seats
-    return _control_rows(app, table, ui, seat, say, board)
+    return menus.of_moves(app, table, seat, say, public=True).controls()
 
 
 def plays_now(ui: GameUI, table: Table, seat: Seat) -> bool:
@@ -51,16 +51,8 @@ def plays_now(ui: GameUI, table: Table, seat: Seat) -> bool:
 
 
 def own(app: App, table: Table, seat: Seat, say: Say) -> Sequence[ControlRow]:
-    """The menu of one seat for its owner alone; nothing when it is not for them to act."""
-    ui = app.uis[table.game]
-    if not plays_now(ui, table, seat):
-        return ()
-    return _control_rows(app, table, ui, seat, say, ui.lasting(ui.game.board(table.state)))
-
-
-def _control_rows(app: App, table: Table, ui: GameUI, seat: Seat, say: Say, board: Any) -> Sequence[ControlRow]:
-    moves, stamp = app.tables.menu(table, seat)
-    return control_rows(ui.menu(moves, board, say), f"{table.id}:{stamp}")
+    """The menu of one seat for its owner alone; nothing when there is no move for them."""
+    return menus.of_moves(app, table, seat, say).controls() if seat in table.people else ()
 
 
 def _elsewhere(table: Table, ui: GameUI, lasting: Any, say: Say) -> str | None:
@@ -172,24 +164,16 @@ def parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
     if seat not in table.people:
         return []
     return [
-        *_notes(app, ui, table, seat, say),
+        *menus.of_notes(app, table, seat, say).controls(),
         *_premoves(app, ui, table, seat, say),
         *_advice_buttons(ui, table, seat, say),
     ]
 
 
-def _notes(app: App, ui: GameUI, table: Table, seat: Seat, say: Say) -> list[Part]:
-    moves, stamp = app.tables.note_menu(table, seat)
-    if not moves:
-        return []
-    return [*control_rows(ui.notes(moves, ui.game.hand(table.state, seat), say), f"{table.id}:{stamp}", "jot")]
-
-
 def _premoves(app: App, ui: GameUI, table: Table, seat: Seat, say: Say) -> list[Part]:
-    moves, stamp = app.tables.premove_menu(table, seat)
-    if not moves or seat in ui.game.to_act(table.state):
+    rows = menus.of_premoves(app, table, seat, say).controls()
+    if not rows:
         return []
-    rows = control_rows(ui.menu(moves, ui.game.board(table.state), say), f"{table.id}:{stamp}", "seal")
     offered: list[Part] = [_piece(ui, table, seat, say), *rows]
     sealed = premoves.premove_of(ui.game, table, seat)
     if sealed is None:
@@ -204,16 +188,15 @@ def _advice_buttons(ui: GameUI, table: Table, seat: Seat, say: Say) -> list[Part
     return [*abreast(made)]
 
 
-def advice_panel(app: App, table: Table, to: Seat, say: Say) -> Message:
-    """The private panel on which somebody chooses what to suggest to `to`."""
+def advice_panel(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Message:
+    """The private panel on which a seat chooses what to suggest to `to`."""
     ui = app.uis[table.game]
-    moves, stamp = app.tables.premove_menu(table, to)
-    rows = ui.menu(moves, ui.game.board(table.state), say)
+    rows = menus.of_advice(app, table, seat, to, say).controls()
     return framed(
         cards.heading(table, ui, say),
-        say("suggest-prompt", to=say.names[to]) if moves else say("nothing-to-suggest", to=say.names[to]),
-        _piece(ui, table, to, say) if moves else None,
-        *control_rows(rows if moves else (), f"{table.id}:{stamp}:{to}", "suggest"),
+        say("suggest-prompt" if rows else "nothing-to-suggest", to=say.names[to]),
+        _piece(ui, table, to, say) if rows else None,
+        *rows,
         colour=ui.colour,
     )
 

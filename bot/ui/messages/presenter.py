@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
+from bot.game import no_moves
 from bot.i18n import HOST, Say
 from bot.table.facts import GameEnded, SeedShown
-from bot.table.model import Status, to_act
+from bot.table.model import Status, menu_of, to_act
 from bot.ui.game_ui import IN_A_ROW
 from bot.ui.messages import cards, components, panels
 from bot.ui.messages.cards import told
@@ -120,6 +121,13 @@ class TablePresenter:
         private = ui.secret_turns and bool(ui.hand_pictures)
         return private and not ui.public_menu(ui.game.board(table.state))
 
+    def aside(self, table: Table, seat: Seat) -> str:
+        """The stamp of what a seat that is not to act may do all the same; nothing where it may do nothing."""
+        ui = self._app.uis.get(table.game)
+        if ui is None or ui.game.out_of_turn is no_moves or seat in to_act(ui.game, table):
+            return ""
+        return self._app.tables.menu(table, seat)[1] if menu_of(ui.game, table, seat) else ""
+
     async def letter(
         self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool, played: bool = False
     ) -> Message:
@@ -128,7 +136,8 @@ class TablePresenter:
         say = Say(self._language(user, table), table.game, names.at_table(table))
         pictures = await panels.in_letter(self._app, table, seat, say, calls=menu)
         board, hand = ui.lasting(ui.game.board(table.state)), ui.game.hand(table.state, seat)
-        rows = panels.own(self._app, table, seat, say) if menu else ()
+        aside = played and not panels.plays_now(ui, table, seat)
+        rows = panels.own(self._app, table, seat, say) if menu or aside else ()
         offered = rows if len(rows) < MOST_PLAIN_ROWS else ()
         return pushed(
             self._first_line(table, seat, say, menu=menu, played=played),
@@ -231,4 +240,5 @@ def _standing(table: Table, ui: GameUI, say: Say) -> str:
 def _private_menu(table: Table, ui: GameUI) -> bool:
     """Whether somebody may have something to do, or pictures to look at, that are not on the public board."""
     together = len(ui.game.to_act(table.state)) > 1
-    return together or bool(ui.hand_pictures) or not ui.public_menu(ui.game.board(table.state))
+    aside = ui.game.out_of_turn is not no_moves
+    return together or aside or bool(ui.hand_pictures) or not ui.public_menu(ui.game.board(table.state))

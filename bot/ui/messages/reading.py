@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.i18n import HOST, kebab
 from bot.table import premoves
 from bot.ui.localization import typed
-from bot.ui.messages import cards
+from bot.ui.messages import cards, panels
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
 
@@ -54,8 +54,9 @@ def in_words(ui: GameUI, table: Table, seat: Seat, say: Say) -> Message:
 
 
 def missed(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say) -> Message:
-    """What happened since the reader last looked, oldest first."""
-    lines = "\n".join(f"• {say.fact(fact)}" for fact in facts)
+    """What happened since the reader last looked, oldest first; minor facts only where they leave room for the rest."""
+    told = facts if len(facts) <= PAGE else [fact for fact in facts if not fact.minor]
+    lines = "\n".join(f"• {say.fact(fact)}" for fact in told)
     fleeting = say("seen-only-now") if any(fact.fleeting for fact in facts) else None
     return framed(cards.heading(table, ui, say), lines or say("nothing-missed"), fleeting, colour=ui.colour)
 
@@ -80,10 +81,11 @@ def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
     ui = app.uis[table.game]
     plays = seat in table.people
     moves, _ = app.tables.menu(table, seat)
-    if moves and plays:
+    if plays and panels.plays_now(ui, table, seat):
         lines = _kinds(moves, say)
         return framed(cards.heading(table, ui, say), say("hint-can"), "\n".join(lines), colour=ui.colour)
-    lines = [*_kinds(app.tables.note_menu(table, seat)[0], say), *_beforehand(app, table, seat, say)] if plays else []
+    anytime = (*moves, *app.tables.note_menu(table, seat)[0])
+    lines = [*_kinds(anytime, say), *_beforehand(app, table, seat, say)] if plays else []
     return framed(
         cards.heading(table, ui, say),
         say("hint-wait"),

@@ -1,6 +1,6 @@
 """Fantom's menus: every move once, grouped as people think of them.
 
-Sees moves and boards only. A prompt must never tell more than the moves themselves.
+Sees moves and, of its reader's hand, the board only. A prompt must never tell more than the moves themselves.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bot.i18n import Say
-    from cogs.fantom.board import Board
+    from cogs.fantom.board import Board, Hand
 
     _Numbered = Sequence[tuple[int, Any]]
     """Moves with their numbers in the menu."""
@@ -32,11 +32,11 @@ _GOOD = 15
 _PROMPTS = {Double: "pick-a-double", Surface: "pick-a-surfacing"}
 
 
-def menu(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]:
+def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
     """Lay a menu out: stations by parts of the town; a few rides as buttons; double moves and reveals apart."""
     groups = [tuple(group) for _, group in groupby(enumerate(moves), key=_kind)]
     groups.sort(key=lambda group: _kind(group[0]) is not PlaceThem)
-    return tuple(row for group in groups for row in _LAYOUTS[_kind(group[0])](group, board, say))
+    return tuple(row for group in groups for row in _LAYOUTS[_kind(group[0])](group, hand.board, say))
 
 
 def _kind(numbered: tuple[int, object]) -> type[object]:

@@ -34,7 +34,7 @@ from tests.games.case07.positions import (
     on_to,
     position,
 )
-from tests.games.menus import faults, numbers
+from tests.games.menus import faults, numbers, undrawn
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -45,9 +45,10 @@ EN = Say("en", "case07", NAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def rows(state: State, language: str = "en") -> tuple[Row, ...]:
+def rows(state: State, language: str = "en") -> tuple[Buttons | Picker, ...]:
     """The menu of whoever is to act."""
-    return menu(GAME.moves(state, acting(state)), board(state), Say(language, "case07", NAMES))
+    seat = acting(state)
+    return undrawn(menu(GAME.moves(state, seat), hand(state, seat), Say(language, "case07", NAMES)))
 
 
 def prompts(laid: tuple[Row, ...]) -> list[str]:
@@ -101,7 +102,7 @@ def test_a_turn_is_laid_out_by_what_one_can_do() -> None:
 
 def test_what_cannot_be_done_has_no_list() -> None:
     state = position()
-    assert "🚓 Send a patrol to…" not in prompts(menu((Examine(C.OKECIE),), board(state), EN))
+    assert "🚓 Send a patrol to…" not in prompts(menu((Examine(C.OKECIE),), hand(state, acting(state)), EN))
 
 
 def test_an_announcement_names_what_the_black_discs_say() -> None:
@@ -177,7 +178,7 @@ def test_asking_to_close_is_grave_for_the_last_who_does() -> None:
 def test_an_announcement_that_the_moves_do_not_tell_is_called_one() -> None:
     accused = after(position(), *announcing(CASES[0])[:-1])
     decided = tuple(move for move in GAME.moves(accused, KASIA) if not isinstance(move, Accuse))
-    laid = menu(decided, board(accused), EN)
+    laid = undrawn(menu(decided, hand(accused, acting(accused)), EN))
     assert [row.choices[0].label for row in laid if isinstance(row, Buttons)] == ["Announce the solution"]
 
 
@@ -235,9 +236,9 @@ def words(language: str, key: str) -> str:
     return Say(language, "case07", NAMES)(key)
 
 
-def notebook(state: State, language: str = "en") -> tuple[Row, ...]:
+def notebook(state: State, language: str = "en") -> tuple[Buttons | Picker, ...]:
     """Kasia's notebook as lists."""
-    return UI.notes(GAME.notes(state, KASIA), hand(state, KASIA), Say(language, "case07", NAMES))
+    return undrawn(UI.notes(GAME.notes(state, KASIA), hand(state, KASIA), Say(language, "case07", NAMES)))
 
 
 def chosen(state: State) -> dict[str, Note]:
@@ -275,7 +276,7 @@ def test_a_page_on_which_nothing_is_left_to_do_is_left_out() -> None:
 
 def test_moves_thought_of_ahead_are_laid_out_like_a_turns() -> None:
     seen = board(position())
-    laid = menu(premoves(seen, KASIA), seen, EN)
+    laid = menu(premoves(seen, KASIA), hand(position(), KASIA), EN)
     assert prompts(laid) == ["🔎 Examine evidence…", "🚓 Send a patrol to…"]
 
 

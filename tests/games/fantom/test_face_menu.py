@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.i18n import LANGUAGES, Say
-from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Buttons, Picker, Row
+from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Buttons, Picker
 from bot.ui.messages.layout import MOST_ROWS
 from cogs.fantom import GAME
 from cogs.fantom.board import Phase
@@ -17,11 +17,11 @@ from cogs.fantom.knowledge.rides import next_rides
 from cogs.fantom.labels import area, label, name
 from cogs.fantom.map.network import network
 from cogs.fantom.moves import Double, Place, PlaceThem, Ride, Surface
-from cogs.fantom.views import board
+from cogs.fantom.views import board, hand
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.hunts import NAMES, PLAIN, acting, hunt, states
 from tests.games.fantom.positions import BOAT, CAB, DETECTIVE, after, begun, fantom_at, position
-from tests.games.menus import faults, numbers
+from tests.games.menus import faults, numbers, undrawn
 
 if TYPE_CHECKING:
     from cogs.fantom.state import State
@@ -30,9 +30,10 @@ EN = Say("en", "fantom", NAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def rows(state: State, language: str = "en") -> tuple[Row, ...]:
+def rows(state: State, language: str = "en") -> tuple[Buttons | Picker, ...]:
     """The menu of whoever is to act."""
-    return menu(GAME.moves(state, acting(state)), board(state), Say(language, "fantom", NAMES))
+    seat = acting(state)
+    return undrawn(menu(GAME.moves(state, seat), hand(state, seat), Say(language, "fantom", NAMES)))
 
 
 def shown(state: State) -> list[tuple[str, list[str]]]:
@@ -169,7 +170,7 @@ def test_tickets_to_take_are_buttons() -> None:
 def test_rides_thought_of_ahead_say_whose_they_are() -> None:
     fleeing = fantom_at(14, 9, 1)
     planned = next_rides(board(fleeing), DETECTIVE)
-    (row,) = menu(planned, board(fleeing), EN)
+    (row,) = menu(planned, hand(fleeing, acting(fleeing)), EN)
     assert isinstance(row, Picker)
     assert row.prompt == "⚪ White rides to…"
     assert [choice.n for choice in row.choices] == [0, 1, 2, 3]

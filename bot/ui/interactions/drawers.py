@@ -1,0 +1,153 @@
+"""Drawers: what their buttons and the controls in them do, and how what else stands open of a table keeps in step.
+
+A drawer is found again from a custom id alone, so it outlives a restart. What is pressed in it is made like any move
+and shown in it at once; the panel or the letter that it was opened from shows the same, for as long as Discord lets it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+
+from bot.courier.message import marked_like
+from bot.game import Refused, Seat
+from bot.table import premoves, turns
+from bot.table.model import require_player
+from bot.ui.interactions import ask
+from bot.ui.interactions.private_panels import edit, files
+from bot.ui.messages import menus, panels
+from bot.ui.messages.layout import notice
+from bot.ui.messages.menus import ADVICE, MOVES, NOTES, DrawerKey, drawer_slot
+from bot.ui.messages.presenter import TablePresenter
+
+if TYPE_CHECKING:
+    from bot.table.model import Table
+    from bot.ui.interactions.private_panels import Panel
+    from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
+
+_log = structlog.stdlib.get_logger(__name__)
+
+
+async def pull(request: Request, press: Press) -> None:
+    """Open a drawer of one's own menu, whosever control it was; what it was opened from stays."""
+    table, key = await _table(request, press), _key(press)
+    sheet = menus.sheet(request.app, table, require_player(table, request.user), key, request.say)
+    if sheet is None:
+        raise Refused("stale-click")
+    if request.on_private_message and not key.kind.startswith(ADVICE):
+        await request.keep(panels.slot(table))
+    await request.answer(sheet, slot=drawer_slot(table), shows=key)
+    _remember_letter(request, table)
+
+
+async def press_inside(request: Request, press: Press) -> None:
+    """Do what was pressed in a drawer and show it anew, also where that cannot be done any more."""
+    table, key, stamp = await _table(request, press), _key(press), press.text(1)
+    n = press.chosen() if press.values else press.number(4)
+    seat = require_player(table, request.user)
+    named = ask.grave(request, table, seat, stamp, n) if key.kind == MOVES else None
+    if named is not None:
+        await ask.about_choice(request, table, stamp, n, named)
+        return
+    try:
+        table = await _made(request, table, key.kind, stamp, n)
+    except Refused:
+        await _show(request, await request.table(table.id), key, moved=False)
+        raise
+    await _show(request, table, key, moved=True)
+    await keep_up(request, table, drawer=False)
+
+
+async def _table(request: Request, press: Press) -> Table:
+    table = await request.table(press.number(0))
+    request.app.tables.game_of(table)  # refuses for a game that is gone
+    return table
+
+
+def _key(press: Press) -> DrawerKey:
+    return DrawerKey(press.text(2), press.number(3))
+
+
+async def _made(request: Request, table: Table, kind: str, stamp: str, n: int) -> Table:
+    tables, user, key = request.app.tables, request.user, request.key
+    if kind == MOVES:
+        return await tables.press(table.id, user, stamp, n, key)
+    if kind == NOTES:
+        return await tables.update(table.id, user, key, lambda at: turns.press_note(at, user, stamp, n))
+    if kind.startswith(ADVICE):
+        to = Seat(int(kind.removeprefix(ADVICE)))
+        return await tables.update(table.id, user, key, lambda at: premoves.suggest(at, user, to, stamp, n))
+    return await tables.update(table.id, user, key, lambda at: premoves.set_premove(at, user, stamp, n))
+
+
+async def _show(request: Request, table: Table, key: DrawerKey, *, moved: bool) -> None:
+    """Show a drawer anew; where there is no such drawer any more, the panel instead."""
+    app, seat, say = request.app, request.seat(table), request.say
+    brought = await app.news.of_change(table.id, seat, table.version) if moved else ()
+    sheet = menus.sheet(app, table, seat, key, say, brought)
+    if sheet is not None:
+        await request.replace(sheet, slot=drawer_slot(table), shows=key)
+        return
+    request.panels.close((request.user, drawer_slot(table)))
+    await request.replace(await panels.panel(app, table, seat, say, brought), slot=panels.slot(table))
+
+
+async def keep_up(request: Request, table: Table, *, panel: bool = True, drawer: bool = True) -> None:
+    """Let what else stands open of a table show what its reader has just done: panel, drawer, letter.
+
+    A letter is brought up to date here where nobody else may notice the move; else the courier does.
+    """
+    user, seat = request.user, request.seat(table)
+    standing = request.panels.standing((user, panels.slot(table))) if panel else None
+    if standing is not None:
+        await edit(standing, await panels.panel(request.app, table, seat, request.say))
+    opened = request.panels.standing((user, drawer_slot(table))) if drawer else None
+    if opened is not None:
+        await _keep_drawer(request, table, seat, opened)
+    _remember_letter(request, table)
+    letter = request.panels.standing((user, _letter_slot(table)))
+    if letter is not None and table.version != table.last_public_version:
+        await _keep_letter(request, table, seat, letter)
+
+
+async def _keep_drawer(request: Request, table: Table, seat: Seat, opened: Panel) -> None:
+    sheet = menus.sheet(request.app, table, seat, opened.shows, request.say)
+    if sheet is None:
+        request.panels.close((request.user, drawer_slot(table)))
+    await edit(opened, sheet or notice(request.say("panel-moved")))
+
+
+async def mend_letter(request: Request, table: Table) -> None:
+    """Let a letter that was pressed too late show what can be pressed now, if it is its reader's turn."""
+    _remember_letter(request, table)
+    letter = request.panels.standing((request.user, _letter_slot(table)))
+    seat = table.seat_of(request.user)
+    if letter is not None and seat is not None and panels.plays_now(request.app.uis[table.game], table, seat):
+        await _keep_letter(request, table, seat, letter)
+
+
+def _letter_slot(table: Table) -> str:
+    return f"letter {table.id}"
+
+
+def _remember_letter(request: Request, table: Table) -> None:
+    """Note the letter that a control stood on: what is done in a drawer of it has to be seen in it."""
+    source = request.interaction.message
+    if source is not None and request.interaction.guild_id is None and not request.on_private_message:
+        request.panels.opened((request.user, _letter_slot(table)), source.id, request.interaction, own=True)
+
+
+async def _keep_letter(request: Request, table: Table, seat: Seat, letter: Panel) -> None:
+    """Let a letter show the menu and the pictures as they are now; its words stay, and so does its mark."""
+    source = letter.interaction.message
+    shown = await TablePresenter(request.app).letter(table, seat, (), menu=True)
+    if source is None or source.flags.components_v2 or shown.plain is None:
+        return
+    view = marked_like(shown.plain.view(), source)
+    try:
+        await letter.interaction.edit_original_response(view=view, attachments=files(shown))
+    except discord.HTTPException as failure:
+        _log.info("letter not edited", status=failure.status, code=failure.code)

@@ -1,0 +1,338 @@
+"""Drawers, what stands chosen, and moves out of turn, as they are pressed: on a panel, in a drawer, in a letter."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.ui.game_ui import Drawing
+from tests.e2e.playing import LULL, panel
+from tests.e2e.reading import answer, buttons, calls, said
+from tests.e2e.test_clicks import forge
+from tests.e2e.world import custom_ids, dot, parts, texts, verb, verbs_of
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+OLDER = "-# ⬇️ This is older: there’s a newer panel below."
+
+
+@pytest.fixture
+def wishing(world: World) -> World:
+    """A world in which wishes is played, whose turns are called by letters with a picture."""
+    world.game = "wishes"
+    uis: dict[str, Any] = world.app.uis
+    uis["wishes"] = replace(uis["wishes"], hand_pictures=(Drawing(dot, lambda hand, _say: f"Wish {hand.wish}"),))
+    return world
+
+
+def shown(message: Any) -> dict[str, str | None]:
+    """The lists of a message by their prompts, each with what it shows as chosen."""
+    lists = [part for part in parts(message) if hasattr(part, "options")]
+    return {each.placeholder: next((option.label for option in each.options if option.default), None) for each in lists}
+
+
+def labels(message: Any) -> list[str]:
+    """What the buttons of a message that make a move say."""
+    return [part.label for part in parts(message) if str(getattr(part, "custom_id", "")).startswith("mv:")]
+
+
+async def choose(person: Any, message: Any, prompt: str, label: str) -> Any:
+    """Let somebody choose from one of the lists of a message."""
+    (listed,) = (part for part in parts(message) if getattr(part, "placeholder", None) == prompt)
+    (value,) = (option.value for option in listed.options if option.label == label)
+    return await person.select(message, [value], custom_id=listed.custom_id)
+
+
+async def press(person: Any, message: Any, label: str) -> Any:
+    """Let somebody press a button by its words."""
+    (custom_id,) = (part.custom_id for part in parts(message) if getattr(part, "label", None) == label)
+    return await person.click(message, custom_id=custom_id)
+
+
+async def opened(world: World) -> tuple[Any, Any]:
+    """Ann's panel in a game of three, and the drawer that she opens on it."""
+    await world.begin(world.ann, world.bob, world.cid)
+    shown_first = await panel(world, world.ann)
+    return shown_first, answer(await press(world.ann, shown_first, "The others"))
+
+
+async def test_a_drawer_is_opened_beside_the_panel_and_edited_in_place(wishing: World) -> None:
+    own, drawer = await opened(wishing)
+    assert (shown(own), shown(drawer)) == ({"What does bob get?": None}, {"What does cid get?": None})
+    assert "🎁 The others" in texts(drawer)
+    assert (await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")).followups == []
+    assert shown(drawer) == {"What does cid get?": "cid: thing 2"}
+    assert wishing.table().state.wrapped[0] == (0, 0, 2)
+
+
+async def test_what_it_was_opened_from_stays_good(wishing: World) -> None:
+    own, drawer = await opened(wishing)
+    await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
+    assert (await choose(wishing.ann, own, "What does bob get?", "bob: thing 1")).followups == []
+    assert (shown(own), labels(own)) == ({"What does bob get?": "bob: thing 1"}, ["Ready", "Sit this round out"])
+    assert own.attachments
+    await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
+    assert wishing.table().state.wrapped[0] == (0, 1, 3)
+    await press(wishing.ann, own, "Ready")
+    assert wishing.table().state.ready == (True, False, False)
+    assert (texts(drawer), labels(own)) == (OLDER, ["Not ready after all"])
+
+
+async def test_what_is_chosen_already_may_be_chosen_again(wishing: World) -> None:
+    _, drawer = await opened(wishing)
+    for _ in range(2):
+        assert (await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")).followups == []
+    assert wishing.table().state.wrapped[0] == (0, 0, 2)
+
+
+async def test_a_press_that_came_too_late_shows_the_drawer_anew(wishing: World) -> None:
+    """The move was made by a command meanwhile, on a device where nothing of this stands open."""
+    _, drawer = await opened(wishing)
+    await wishing.restart()
+    await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=2, thing=3)
+    stale = custom_ids(drawer)
+    refused = await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
+    assert "already" in said(refused)
+    assert shown(drawer) == {"What does cid get?": "cid: thing 3"}
+    assert custom_ids(drawer) != stale
+    await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
+    assert wishing.table().state.wrapped[0] == (0, 0, 2)
+
+
+async def test_a_drawer_outlives_a_restart(wishing: World) -> None:
+    own, drawer = await opened(wishing)
+    await wishing.restart()
+    await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 1")
+    assert wishing.table().state.wrapped[0] == (0, 0, 1)
+    assert shown(drawer) == {"What does cid get?": "cid: thing 1"}
+    again = answer(await press(wishing.ann, own, "The others"))
+    assert shown(again) == {"What does cid get?": "cid: thing 1"}
+
+
+async def test_one_drawer_of_a_table_stands_open(wishing: World) -> None:
+    own, first = await opened(wishing)
+    second = answer(await press(wishing.ann, own, "The others"))
+    assert (texts(first), shown(second)) == (OLDER, {"What does cid get?": None})
+    assert texts(own) != OLDER
+
+
+async def test_a_drawer_that_is_gone_gives_way_to_the_panel(wishing: World) -> None:
+    """Ready was pressed by a command meanwhile, on a device where nothing of this stands open."""
+    own, drawer = await opened(wishing)
+    await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
+    await choose(wishing.ann, own, "What does bob get?", "bob: thing 1")
+    await wishing.restart()
+    await wishing.ann.slash(wishing.thread(), "wishes ready")
+    refused = await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
+    assert "already" in said(refused) or "older" in said(refused)
+    assert labels(drawer) == ["Not ready after all"]
+    assert wishing.table().state.wrapped[0] == (0, 1, 2)
+
+
+async def test_others_open_their_own_drawer_or_none(wishing: World) -> None:
+    """Whosever control was pressed, whoever presses reads their own and nobody else's."""
+    own, drawer = await opened(wishing)
+    await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
+    pull, inside = verb(own, "drawer"), verb(drawer, "in")
+    before = wishing.table()
+    assert "You’re not at this table" in await forge(wishing, wishing.dora, pull)
+    assert "What does" not in await forge(wishing, wishing.bob, pull)
+    (bobs,) = (m for m in wishing.messages(wishing.thread(), wishing.bob) if "in" in verbs_of(m))
+    assert shown(bobs) == {"What does cid get?": None}
+    await forge(wishing, wishing.bob, inside, ["4"])
+    assert wishing.table() == before
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "drawer",
+        "drawer:1",
+        "drawer:1:x:mv:7",
+        "drawer:1:x:jot:0",
+        "drawer:1:x:to9:0",
+        "drawer:1:x:?:-1",
+        "in:1:x:mv:0:0",
+    ],
+)
+async def test_a_drawer_that_is_made_up_is_refused(wishing: World, custom_id: str) -> None:
+    await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
+    before = wishing.table()
+    assert await forge(wishing, wishing.ann, custom_id)
+    assert wishing.table() == before
+
+
+async def test_drafts_are_noticed_by_nobody(wishing: World) -> None:
+    own, drawer = await opened(wishing)
+    await wishing.env.advance_time(LULL)
+    before, board = wishing.table(), texts(wishing.board())
+    messages = len(wishing.messages(wishing.thread()))
+    await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
+    await choose(wishing.ann, own, "What does bob get?", "bob: thing 1")
+    after = wishing.table()
+    assert (after.public_version, after.dues, after.since) == (before.public_version, before.dues, before.since)
+    assert (texts(wishing.board()), len(wishing.messages(wishing.thread()))) == (board, messages)
+
+
+async def wrapped(world: World, person: Any, *names: str) -> Any:
+    """Let somebody wrap thing 1 for the others by commands, and be ready; return what they then read."""
+    seats = [sitter.name for sitter in world.table().seats]
+    for name in names:
+        await person.slash(world.thread(), "wishes wrap", friend=seats.index(name), thing=1)
+    return answer(await person.slash(world.thread(), "wishes ready"))
+
+
+async def test_ready_is_taken_back_on_the_panel_and_everybody_reads_it(wishing: World) -> None:
+    await wishing.begin(wishing.ann, wishing.bob)
+    await wishing.env.advance_time(LULL)
+    before = wishing.table()
+    own = await wrapped(wishing, wishing.ann, "bob")
+    await wishing.env.advance_time(LULL)
+    called = len(calls(wishing, wishing.ann)), len(wishing.messages(wishing.ann.user.dm_channel))
+    assert (labels(own), wishing.table().since[0]) == (["Not ready after all"], None)
+    await press(wishing.ann, own, "Not ready after all")
+    assert "ann is still thinking after all." in texts(own)
+    assert labels(own) == ["Ready", "Sit this round out"]
+    assert "ann is still thinking after all." in texts(wishing.board())
+    after = wishing.table()
+    assert (after.since[0], after.dues[0]) == (before.since[0], before.dues[0])
+    await wishing.env.advance_time(LULL)
+    assert (len(calls(wishing, wishing.ann)), len(wishing.messages(wishing.ann.user.dm_channel))) == called
+
+
+async def test_it_is_typed_too_and_the_hint_tells_of_it(wishing: World) -> None:
+    await wishing.begin(wishing.ann, wishing.bob)
+    await wrapped(wishing, wishing.ann, "bob")
+    assert "wishes back" in said(await wishing.ann.slash(wishing.thread(), "table hint"))
+    await wishing.ann.slash(wishing.thread(), "wishes back")
+    assert wishing.table().state.ready == (False, False)
+
+
+async def test_notes_lie_in_a_drawer_of_their_own(wishing: World) -> None:
+    await wishing.begin(wishing.ann, wishing.bob)
+    own = await panel(wishing, wishing.ann)
+    notebook = answer(await press(wishing.ann, own, "Notebook"))
+    await choose(wishing.ann, notebook, "What does bob wish for?", "bob wishes for 3")
+    assert shown(notebook) == {"What does bob wish for?": "bob wishes for 3"}
+    assert wishing.table().state.believed[0] == (0, 3)
+    await choose(wishing.ann, own, "What does bob get?", "bob: thing 3")
+    assert shown(notebook) == {"What does bob wish for?": "bob wishes for 3"}
+
+
+async def test_what_is_sealed_lies_in_drawers_too(wishing: World) -> None:
+    await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
+    own = await wrapped(wishing, wishing.ann, "bob", "cid")
+    drawer = answer(await press(wishing.ann, own, "The others"))
+    await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
+    assert "Sealed for your next turn: **cid: thing 3**" in texts(own)
+    (sealed,) = wishing.table().premoves
+    assert (sealed.seat, sealed.by, '"thing":3' in sealed.move) == (0, 0, True)
+
+
+async def test_so_does_advice(wishing: World) -> None:
+    await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
+    own = await panel(wishing, wishing.ann)
+    advice = answer(await wishing.ann.click(own, custom_id=f"advise:{wishing.table().id}:1"))
+    drawer = answer(await press(wishing.ann, advice, "The others"))
+    await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
+    (given,) = wishing.table().premoves
+    assert (given.seat, given.by) == (1, 0)
+    assert "ann" in texts(wishing.board())
+
+
+async def letter(world: World, person: Any) -> Any:
+    """The letter that called somebody last."""
+    return [message for message in world.messages(person.user.dm_channel) if message.author.bot][-1]
+
+
+def marks(message: Any) -> list[str]:
+    """The marks that a message wears."""
+    return [each.partition(":~")[2] for each in custom_ids(message) if ":~" in each]
+
+
+async def test_a_whole_round_is_drafted_in_a_letter(wishing: World) -> None:
+    await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
+    await wishing.env.advance_time(LULL)
+    called = await letter(wishing, wishing.ann)
+    worn, words = marks(called), texts(called)
+    assert shown(called) == {"What does bob get?": None}
+    assert len(worn) == 1
+    ann = wishing.ann.user
+    drawer = answer(await press(ann, called, "The others"))
+    await choose(ann, drawer, "What does cid get?", "cid: thing 2")
+    await choose(ann, await letter(wishing, wishing.ann), "What does bob get?", "bob: thing 3")
+    called = await letter(wishing, wishing.ann)
+    assert (shown(called), shown(drawer)) == (
+        {"What does bob get?": "bob: thing 3"},
+        {"What does cid get?": "cid: thing 2"},
+    )
+    assert (labels(called), marks(called), texts(called)) == (["Ready", "Sit this round out"], worn, words)
+    assert called.attachments
+    await press(ann, called, "Ready")
+    assert wishing.table().state.wrapped[0] == (0, 3, 2)
+    await wishing.env.advance_time(LULL)
+
+
+async def test_ready_is_taken_back_in_the_letter_until_all_are(wishing: World) -> None:
+    await wishing.begin(wishing.ann, wishing.bob)
+    await wishing.env.advance_time(LULL)
+    await wrapped(wishing, wishing.ann, "bob")
+    await wishing.env.advance_time(LULL)
+    letters = len(wishing.messages(wishing.ann.user.dm_channel))
+    called = await letter(wishing, wishing.ann)
+    assert labels(called) == ["Not ready after all"]
+    await press(wishing.ann.user, called, "Not ready after all")
+    await wishing.env.advance_time(LULL)
+    called = await letter(wishing, wishing.ann)
+    assert (wishing.table().state.ready, labels(called)) == ((False, False), ["Ready", "Sit this round out"])
+    await press(wishing.ann.user, called, "Ready")
+    await wishing.env.advance_time(LULL)
+    assert labels(await letter(wishing, wishing.ann)) == ["Not ready after all"]
+    assert len(wishing.messages(wishing.ann.user.dm_channel)) == letters
+    await wrapped(wishing, wishing.bob, "ann")
+    await wishing.env.advance_time(LULL)
+    old = [message for message in wishing.messages(wishing.ann.user.dm_channel) if message.author.bot][letters - 1]
+    assert labels(old) == []
+    assert wishing.table().state.round == 2
+
+
+async def test_minor_facts_stand_in_the_history_and_not_on_the_board(wishing: World) -> None:
+    await wishing.begin(wishing.ann, wishing.bob)
+    await wrapped(wishing, wishing.ann, "bob")
+    own = await wrapped(wishing, wishing.bob, "ann")
+    assert "Round 1 is over." in texts(wishing.board())
+    assert "gives" not in texts(wishing.board()) + texts(own)
+    history = said(await wishing.ann.slash(wishing.thread(), "table history"))
+    assert "ann gives bob thing 1." in history
+    assert "bob gives ann thing 1." in history
+
+
+async def test_who_gives_up_sits_out_and_who_is_late_too(wishing: World) -> None:
+    await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
+    asked = (await wishing.cid.slash(wishing.thread(), "table resign")).response
+    assert "You will give nothing any more" in texts(asked)
+    await wishing.cid.click(asked, custom_id=verb(asked, "resign"))
+    await wishing.env.advance_time(LULL)
+    assert wishing.table().state.ready == (False, False, True)
+    await wrapped(wishing, wishing.ann, "bob", "cid")
+    await wishing.env.advance_time(25 * 3600)
+    assert "SatOut" in [type(fact).__name__ for fact in await wishing.facts()][-12:]
+    assert "Time’s up for bob, who sits this round out." in texts(
+        answer(await wishing.ann.slash(wishing.thread(), "table history"))
+    )
+    assert wishing.table().state.round == 2
+
+
+async def test_a_game_knows_who_the_computers_are_and_nobody_chooses_it(wishing: World) -> None:
+    card = await wishing.open(wishing.ann, computers=1)
+    options = answer(await wishing.ann.click(card, custom_id=verb(card, "options")))
+    assert [each for each in custom_ids(options) if "computers" in each] == []
+    assert verbs_of(options) == {"opt"}
+    await wishing.ann.slash(wishing.channel, "table start")
+    (held,) = wishing.table().options.computers
+    assert (held.seat, held.name, held.strength.value) == (1, "Ada", "fair")
+    assert "Computers: Ada." in texts(wishing.board())
+    assert buttons(wishing.board())

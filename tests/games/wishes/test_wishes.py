@@ -1,0 +1,91 @@
+"""Wishes by its RULES.md; what holds for every game is held by tests that find it themselves."""
+
+import pytest
+
+from bot.chance import Chance
+from bot.game import MODERATOR, Budget, ComputerSeat, Outcome, Refused, Seat, Strength
+from cogs.wishes import GAME
+from cogs.wishes.board import (
+    BecameReady,
+    Believe,
+    Options,
+    Ready,
+    RoundOver,
+    SatOut,
+    SitOut,
+    TakeBack,
+    Unwrapped,
+    Void,
+    Wrap,
+)
+from cogs.wishes.rules import State
+
+ANNA, BOB, LUCK = Seat(0), Seat(1), Chance(b"", 0)
+STATE = State(
+    Options(rounds=1), wishes=(1, 2), wrapped=((0, 0), (0, 0)), ready=(False, False), believed=((0, 0), (0, 0))
+)
+
+
+def played(*made: tuple[Seat, object], state: State = STATE) -> tuple[State, list[object]]:
+    """Make these moves; return the state, and what all of them told."""
+    told: list[object] = []
+    for seat, move in made:
+        step = GAME.apply(state, seat, move, LUCK)  # type: ignore[arg-type]
+        state, told = step.state, [*told, *(news.fact for news in step.news)]
+    return state, told
+
+
+def test_c1_anna_knows_what_bob_wishes_for() -> None:
+    made = ((ANNA, Wrap(BOB, 2)), (BOB, Wrap(ANNA, 3)), (ANNA, Ready()), (BOB, Ready()))
+    state, told = played(*made)
+    opened = [Unwrapped(ANNA, BOB, 2), Unwrapped(BOB, ANNA, 3)]
+    assert told == [BecameReady(ANNA), BecameReady(BOB), *opened, RoundOver(1)]
+    assert GAME.outcome(state) == Outcome(places=(1, 2), scores=(1, 0))
+
+
+def test_nobody_is_ready_before_everybody_gets_something() -> None:
+    with pytest.raises(Refused, match="not-now"):
+        GAME.apply(STATE, ANNA, Ready(), LUCK)
+
+
+def test_r3_ready_is_taken_back_until_all_are() -> None:
+    state, _ = played((ANNA, Wrap(BOB, 2)), (ANNA, Ready()))
+    assert GAME.out_of_turn(state, ANNA) == (TakeBack(),)
+    assert GAME.out_of_turn(state, BOB) == ()
+    assert GAME.to_act(played((ANNA, TakeBack()), state=state)[0]) == {ANNA, BOB}
+
+
+def test_r6_who_sits_out_gives_nothing() -> None:
+    state, told = played((ANNA, Wrap(BOB, 2)), (ANNA, SitOut()), (BOB, SitOut(gone=True)))
+    assert told == [SatOut(ANNA), SatOut(BOB), RoundOver(1)]
+    assert state.given == ()
+
+
+def test_r7_what_was_wrapped_of_a_thing_that_is_gone_is_unwrapped() -> None:
+    state, _ = played((ANNA, Wrap(BOB, 2)), (ANNA, Ready()), (BOB, Wrap(ANNA, 3)), (MODERATOR, Void(2)))
+    assert (state.wrapped, state.ready, state.things) == (((0, 0), (3, 0)), (False, False), (1, 3))
+    assert GAME.moderation(played((MODERATOR, Void(1)), state=state)[0]) == ()
+
+
+def test_a_player_is_no_moderator() -> None:
+    with pytest.raises(Refused, match="not-now"):
+        GAME.apply(STATE, ANNA, Void(2), LUCK)
+
+
+def test_r9_a_note_is_ones_own() -> None:
+    state, told = played((ANNA, Believe(BOB, 3)))
+    assert told == []
+    assert (GAME.hand(state, ANNA).believed, GAME.hand(state, BOB).believed) == ((0, 3), (0, 0))
+
+
+def test_r8_computers_are_known() -> None:
+    ada = ComputerSeat(BOB, "Ada", Strength.FAIR)
+    assert GAME.board(GAME.start(2, Options(computers=(ada,)), LUCK).state).computers == (BOB,)
+
+
+def test_a_computer_wraps_for_whoever_has_nothing_yet() -> None:
+    state, made = STATE, list[object]()
+    for _ in range(2):
+        move = GAME.computer(GAME.hand(state, ANNA), GAME.moves(state, ANNA), LUCK, Budget())
+        made, state = [*made, move], GAME.apply(state, ANNA, move, LUCK).state
+    assert [type(move) for move in made] == [Wrap, Ready]

@@ -1,0 +1,294 @@
+"""What is no part of anybody's turn: moves out of turn and a moderator's; what absence comes to; who computers are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.game import MODERATOR, ComputerSeat, Refused, Seat, Strength
+from bot.table import turns
+from bot.table.deadlines import HOUR
+from bot.table.model import Pace, Status
+from cogs.wishes import GAME
+from cogs.wishes.board import Options, Ready, SitOut, TakeBack, Void, Wrap
+from tests.table import bids
+from tests.table.harness import ANNA, BOB, CYRIL, HERE, Harness, fresh, open_harness
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from bot.game import AnyGame
+    from bot.table.model import Person, Table
+
+GAMES: dict[str, AnyGame] = {"wishes": GAME, "bids": bids.GAME}
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Harness]:
+    """A host with the game of wishes."""
+    async with open_harness(tmp_path / "wishes.db", games=GAMES) as opened:
+        yield opened
+
+
+async def begun(host: Harness, *people: Person, computers: int = 0, **options: Any) -> Table:
+    """A table at which these people play, the first of them its host."""
+    first, *others = people
+    table = await host.tables.open(
+        "wishes", HERE, first, language="en", pace=Pace.DAILY, options=Options(**options), key=fresh()
+    )
+    for person in others:
+        await host.tables.join(table.id, person, fresh())
+    for _ in range(computers):
+        await host.tables.add_computer(table.id, first.user, Strength.STRONG, fresh())
+    return await host.tables.start(table.id, first.user, fresh())
+
+
+async def make(host: Harness, table: Table, person: Person, *moves: Any) -> Table:
+    """Let somebody make these moves."""
+    for move in moves:
+        table = await host.tables.play(table.id, person.user, move, fresh())
+    return table
+
+
+async def half_ready(host: Harness, *people: Person) -> Table:
+    """A game in which the first is ready after an hour, and another hour has passed."""
+    table = await begun(host, *people)
+    host.clock.advance(HOUR)
+    wraps = [Wrap(Seat(n), 1) for n in range(1, len(people))]
+    table = await make(host, table, people[0], *wraps, Ready())
+    host.clock.advance(HOUR)
+    return table
+
+
+async def test_a_move_out_of_turn_is_saved_told_and_replayed(host: Harness) -> None:
+    table = await half_ready(host, ANNA, BOB)
+    after = await make(host, table, ANNA, TakeBack())
+    assert (after.moves, after.public_version) == (table.moves + 1, table.public_version + 1)
+    assert (await host.facts(table))[-1] == "TookBack"
+    assert host.notified[-1] == table.id
+    assert await host.store.load(table.id) == after
+    found = await host.tables.verify(table.id)
+    assert (found.agrees, found.differs_at) == (True, None)
+
+
+async def test_it_is_no_ply_and_makes_no_missed_turn_good(host: Harness) -> None:
+    table = await begun(host, ANNA, BOB)
+    host.clock.advance(25 * HOUR)
+    await host.tables.tick()
+    table = await make(host, host.tables.get(table.id), ANNA, Wrap(Seat(1), 1), Ready())
+    assert table.missed == (0, 1)
+    before = table.plies
+    assert (await make(host, table, ANNA, TakeBack())).plies == before
+    late = replace_missed(host, table, (3, 1))
+    assert turns.moved_out_of_turn(context(host, late), Seat(0), TakeBack()).table.missed == (3, 1)
+
+
+def context(host: Harness, table: Table) -> turns.DecisionContext:
+    """What a decision about a table needs to know."""
+    return turns.DecisionContext(GAME, table, host.clock.now(), b"k")
+
+
+def replace_missed(_host: Harness, table: Table, missed: tuple[int, ...]) -> Table:
+    """The table, had so many deadlines been missed."""
+    return turns.replace(table, missed=missed)
+
+
+async def test_who_takes_a_turn_up_again_goes_on_with_it(host: Harness) -> None:
+    table = await half_ready(host, ANNA, BOB, CYRIL)
+    assert table.since[0] is None
+    after = await make(host, table, ANNA, TakeBack())
+    assert (after.since[0], after.dues[0]) == (table.since[1], table.dues[1])
+    assert (after.since[1:], after.dues[1:]) == (table.since[1:], table.dues[1:])
+    assert after.together
+
+
+async def test_who_takes_it_up_late_has_half_the_time(host: Harness) -> None:
+    table = await half_ready(host, ANNA, BOB)
+    host.clock.advance(20 * HOUR)
+    after = await make(host, table, ANNA, TakeBack())
+    assert after.dues[0] == host.clock.now() + 12 * HOUR
+
+
+async def test_without_a_deadline_there_is_none_after_it_either(host: Harness) -> None:
+    table = turns.replace(await half_ready(host, ANNA, BOB), pace=Pace.UNHURRIED)
+    again = turns.moved_out_of_turn(context(host, table), Seat(0), TakeBack()).table
+    assert (again.since[0], again.dues[0]) == (table.since[1], None)
+
+
+async def test_its_button_stands_after_the_moves_and_is_pressed_like_them(host: Harness) -> None:
+    table = await half_ready(host, ANNA, BOB)
+    moves, stamp = host.tables.menu(table, Seat(0))
+    assert moves == (TakeBack(),)
+    await host.tables.press(table.id, ANNA.user, stamp, 0, fresh())
+    with pytest.raises(Refused, match="already-played"):
+        await host.tables.press(table.id, ANNA.user, stamp, 0, fresh())
+
+
+async def test_buttons_of_others_stay_good(host: Harness) -> None:
+    table = await half_ready(host, ANNA, BOB, CYRIL)
+    before = [host.tables.menu(table, Seat(n)) for n in (1, 2)]
+    after = await make(host, table, ANNA, TakeBack())
+    assert [host.tables.menu(after, Seat(n)) for n in (1, 2)] == before
+
+
+async def test_it_is_refused_when_it_cannot_be(host: Harness) -> None:
+    table = await half_ready(host, ANNA, BOB)
+    with pytest.raises(Refused, match="not-now"):
+        await make(host, table, BOB, TakeBack())
+    await make(host, table, BOB, SitOut(), SitOut())
+    await make(host, table, ANNA, SitOut())
+    over = host.tables.get(table.id)
+    assert over.status is Status.ENDED
+    with pytest.raises(Refused, match="game-over"):
+        await make(host, over, ANNA, TakeBack())
+
+
+async def test_who_has_given_up_makes_none(host: Harness) -> None:
+    table = await half_ready(host, ANNA, BOB, CYRIL)
+    await host.tables.resign(table.id, ANNA.user, fresh())
+    with pytest.raises(Refused, match="you-resigned"):
+        await make(host, table, ANNA, TakeBack())
+
+
+async def test_the_last_is_ready_while_another_takes_it_back(host: Harness) -> None:
+    """Either order is right, never half: the round is over, or both go on."""
+    for first in (0, 1):
+        table = await half_ready(host, ANNA, BOB)
+        table = await make(host, table, BOB, Wrap(Seat(0), 1))
+        both = [(BOB, Ready()), (ANNA, TakeBack())]
+        (one, move), (other, answer) = both[first], both[1 - first]
+        await make(host, table, one, move)
+        if first == 0:
+            with pytest.raises(Refused, match="not-now"):
+                await make(host, table, other, answer)
+        else:
+            await make(host, table, other, answer)
+        state: Any = host.tables.get(table.id).state
+        assert (state.round, state.ready) == ((2, (False, False)) if first == 0 else (1, (False, True)))
+
+
+async def test_one_that_nobody_can_notice_is_told_to_nobody(host: Harness) -> None:
+    """A game may offer the very changes of a draft to whoever is to act."""
+    table = await begun(host, ANNA, BOB)
+    draft = Wrap(Seat(1), 2)
+
+    def offered(_state: Any, _seat: Seat) -> tuple[Any, ...]:
+        return (draft,)
+
+    at = replace(context(host, table), game=replace(GAME, out_of_turn=offered))
+    decision = turns.typed(at, ANNA.user, draft)
+    assert decision.kind.is_private
+    assert (decision.table.plies, decision.news) == (table.plies, ())
+
+
+async def moderate(host: Harness, table: Table, move: Any) -> Table:
+    """Let a moderator who does not play make a move."""
+    return await host.tables.update(table.id, 7, fresh(), lambda at: turns.moderated(at, move))
+
+
+async def test_a_moderators_move_is_saved_told_and_replayed(host: Harness) -> None:
+    table = await half_ready(host, ANNA, BOB)
+    after = await moderate(host, table, Void(1))
+    state: Any = after.state
+    assert (state.things, state.ready) == ((2, 3), (False, False))
+    assert (await host.facts(table))[-1] == "Voided"
+    (*_, entry) = await host.store.log(after)
+    assert (entry.seat, entry.move) == (MODERATOR, Void(1))
+    assert (after.plies, after.missed) == (table.plies, table.missed)
+    assert after.since == (host.clock.now(), table.since[1])
+    found = await host.tables.verify(table.id)
+    assert (found.agrees, found.differs_at) == (True, None)
+
+
+@pytest.mark.parametrize(("move", "why"), [(Void(9), "not-your-turn"), (SitOut(), "not-your-turn")])
+async def test_a_moderator_makes_only_a_moderators_moves(host: Harness, move: Any, why: str) -> None:
+    table = await begun(host, ANNA, BOB)
+    with pytest.raises(Refused, match=why):
+        await moderate(host, table, move)
+
+
+async def test_a_game_that_has_nothing_for_moderators_is_asked_nothing(host: Harness) -> None:
+    table = await host.game(ANNA, BOB)
+    with pytest.raises(Refused, match="unknown-move"):
+        await moderate(host, table, bids.Scribble(1))
+    assert host.tables.get(table.id) == table
+
+
+async def test_nobody_moderates_before_the_game(host: Harness) -> None:
+    table = await host.tables.open("wishes", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
+    with pytest.raises(Refused, match="not-started"):
+        await moderate(host, table, Void(1))
+
+
+async def test_the_turn_of_who_is_late_comes_to_what_the_game_says(host: Harness) -> None:
+    table = await begun(host, ANNA, BOB)
+    await make(host, table, ANNA, Wrap(Seat(1), 3), Ready())
+    host.clock.advance(25 * HOUR)
+    await host.tables.tick()
+    (*_, entry) = await host.store.log(host.tables.get(table.id))
+    assert (entry.seat, entry.move) == (Seat(1), SitOut(gone=False))
+    assert host.tables.get(table.id).missed == (0, 1)
+
+
+async def test_so_does_every_turn_of_who_has_given_up(host: Harness) -> None:
+    table = await begun(host, ANNA, BOB, CYRIL)
+    await host.tables.resign(table.id, BOB.user, fresh())
+    assert await host.tables.autoplay(table.id)
+    (*_, entry) = await host.store.log(host.tables.get(table.id))
+    assert (entry.seat, entry.move) == (Seat(1), SitOut(gone=True))
+
+
+async def test_a_computer_is_never_absent(host: Harness) -> None:
+    table = await begun(host, ANNA, computers=1)
+    assert await host.tables.autoplay(table.id)
+    (*_, entry) = await host.store.log(host.tables.get(table.id))
+    assert isinstance(entry.move, Wrap)
+
+
+def nonsense(_state: Any, _seat: Seat, _gone: bool) -> Any:  # noqa: FBT001 - as the contract asks
+    return TakeBack()
+
+
+def bug(_state: Any, _seat: Seat, _gone: bool) -> Any:  # noqa: FBT001 - as the contract asks
+    raise RuntimeError("a bug")
+
+
+@pytest.mark.parametrize("absent", [nonsense, bug])
+async def test_a_game_that_fails_at_absence_goes_on_with_a_computer(tmp_path: Path, absent: Any) -> None:
+    games = {"wishes": replace(GAME, absent=absent)}
+    async with open_harness(tmp_path / "db", games=games) as host:
+        table = await begun(host, ANNA, BOB)
+        host.clock.advance(25 * HOUR)
+        await host.tables.tick()
+        (*_, entry) = await host.store.log(host.tables.get(table.id))
+        assert isinstance(entry.move, Wrap)
+
+
+async def test_a_game_knows_who_the_computers_are(host: Harness) -> None:
+    table = await begun(host, ANNA, BOB, computers=2, rounds=1)
+    ada, babbage = (ComputerSeat(Seat(n), name, Strength.STRONG) for n, name in ((2, "Ada"), (3, "Babbage")))
+    assert table.options == Options(rounds=1, computers=(ada, babbage))
+    assert await host.store.load(table.id) == table
+    assert (await host.tables.verify(table.id)).agrees
+
+
+async def test_who_sat_there_before_is_forgotten_at_the_next_table(host: Harness) -> None:
+    table = await begun(host, ANNA, computers=1)
+    await host.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+    again = await host.tables.open_again(host.tables.get(table.id), HERE, ANNA, fresh())
+    await host.tables.remove_computer(again.id, ANNA.user, fresh())
+    await host.tables.join(again.id, BOB, fresh())
+    started = await host.tables.start(again.id, ANNA.user, fresh())
+    assert started.options == Options()
+
+
+async def test_minor_facts_are_left_out_of_the_latest_and_stand_in_the_history(host: Harness) -> None:
+    table = await half_ready(host, ANNA, BOB)
+    await make(host, table, BOB, Wrap(Seat(0), 1), Ready())
+    latest = [type(row.fact).__name__ for row in await host.news.latest(table.id, 3)]
+    history = [type(row.fact).__name__ for row in await host.news.history(table.id, 0)]
+    assert latest == ["BecameReady", "BecameReady", "RoundOver"]
+    assert history[-3:] == ["Unwrapped", "Unwrapped", "RoundOver"]
