@@ -3,8 +3,9 @@
 Texts are Fluent messages in files beside what they belong to: the host's under `bot/texts`, a game's under
 `cogs/<game>/texts`. A game finds its own words first and the host's behind them. A missing message or variable
 is a bug and raises; nobody is ever shown a key. A text names a command by `{ COMMAND("table board") }`, and Discord
-shows it under the name that the reader's own client knows. No line ends after a preposition or a number: no-break
-spaces are put here, and nowhere else.
+shows it under the name that the reader's own client knows; `{ TEXT("gift", $gift, $own) }` says the message that
+is called `gift-` and what `$gift` is, or `$own` where that is anything. No line ends after a preposition or a number:
+no-break spaces are put here, and nowhere else.
 """
 
 from __future__ import annotations
@@ -73,7 +74,10 @@ def _resources(package: str, language: str) -> tuple[Resource, ...]:
 
 @lru_cache(maxsize=64)
 def _bundle(scope: str, language: str) -> FluentBundle:
-    functions: dict[str, Callable[[Any], Any]] = {"COMMAND": lambda name: _mention(str(name), language)}
+    functions: dict[str, Callable[..., Any]] = {
+        "COMMAND": lambda name: _mention(str(name), language),
+        "TEXT": lambda kind, name, own: str(own) or text(scope, language, f"{kind}-{name}"),
+    }
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for resource in _resources("bot", language):
         bundle.add_resource(resource)

@@ -80,8 +80,8 @@ def patterns(folder: Path, language: str) -> dict[str, Pattern]:
 
 @cache
 def bundle(folder: Path, language: str) -> FluentBundle:
-    """Put texts together as the bot does: a game's own before the host's; a command is told by its name."""
-    functions: dict[str, Callable[[Any], Any]] = {"COMMAND": str}
+    """Put texts together as the bot does: a game's own before the host's; what others say is told by its name."""
+    functions: dict[str, Callable[..., Any]] = {"COMMAND": str, "TEXT": lambda *told: " ".join(map(str, told))}
     together = FluentBundle([language], use_isolating=False, functions=functions)
     for source in (HOST, folder):
         for path in sources(source, language):

@@ -6,6 +6,7 @@ Knows the bot only by what anybody sees of it: a command's name, its options' na
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from bot.playground.commands import catalogue
@@ -20,9 +21,13 @@ GAME: Final = "game"
 OPTIONS: Final = {"computers": "1"}
 START: Final = "▶"
 """The sign on the button which begins the game, the same in all languages."""
+SEAT: Final = "🤖"
+"""The sign on the button which seats one more computer player: some games need more than two."""
 
 _TIMEOUT_SECONDS: Final = 3.0
 _POLL_SECONDS: Final = 0.05
+_SETTLED: Final = 8
+"""So often a card is looked at before it is taken to stay as it is."""
 _BUTTON: Final = 2
 _LATEST: Final = 10
 
@@ -42,7 +47,7 @@ async def play_now(world: Discord, actions: UserActions, person: int, place: int
     if GAME in declared:
         options[GAME] = _offered(declared[GAME], game)
     answer = await actions.slash(person, place, COMMAND, options)
-    start = await _start_button(world, person, place, before, places)
+    start = await _start_button(world, actions, person, place, before, places)
     return answer if start is None else await actions.click(person, place, *start)
 
 
@@ -56,25 +61,41 @@ def _offered(option: Json, game: str | None) -> str:
     return game
 
 
-async def _start_button(world: Discord, person: int, place: int, after: int, places: int) -> tuple[int, str] | None:
-    """Wait for a message with a usable Start button, or for one place more; return the ids of message and button."""
+async def _start_button(
+    world: Discord, actions: UserActions, person: int, place: int, after: int, places: int
+) -> tuple[int, str] | None:
+    """Wait for a message with a usable Start button, or for one place more; return the ids of message and button.
+
+    As long as the game cannot begin, one more computer player is seated; a card that is about to change is waited for.
+    """
+    seen = Counter[str]()
     for _ in range(int(_TIMEOUT_SECONDS / _POLL_SECONDS)):
         if len(world.places(person)) > places:
             return None  # the game has its thread already
-        for message in world.history(person, place, _LATEST):
-            button = _find(listed(message, "components")) if int(message["id"]) > after else None
-            if button is not None:
-                return int(message["id"]), str(button["custom_id"])
+        for message, components in _newer(world, person, place, after):
+            if (start := _find(components, START)) is not None:
+                return message, start
+            seat = _find(components, SEAT)
+            seen[seat or ""] += 1
+            if seat is not None and seen[seat] == _SETTLED:
+                await actions.click(person, place, message, seat)
         await asyncio.sleep(_POLL_SECONDS)
     return None
 
 
-def _find(components: Sequence[Json]) -> Json | None:
+def _newer(world: Discord, person: int, place: int, after: int) -> list[tuple[int, Sequence[Json]]]:
+    """Return the ids of the messages that came after one, with what stands on them."""
+    history = world.history(person, place, _LATEST)
+    return [(int(each["id"]), listed(each, "components")) for each in history if int(each["id"]) > after]
+
+
+def _find(components: Sequence[Json], wanted: str) -> str | None:
+    """Return the custom id of the button with this sign, if there is one that can be pressed."""
     for one in components:
         sign = str(inner(one, "emoji").get("name", "")).rstrip("\ufe0f")
-        if one["type"] == _BUTTON and sign == START and not one.get("disabled"):
-            return one
-        below = _find(listed(one, "components"))
+        if one["type"] == _BUTTON and sign == wanted and not one.get("disabled"):
+            return str(one["custom_id"])
+        below = _find(listed(one, "components"), wanted)
         if below is not None:
             return below
     return None

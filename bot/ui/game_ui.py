@@ -170,8 +170,8 @@ class Chapter:
     told: Callable[[Any, Sequence[Any], Say], str | None]
     """What happened in it and how everybody stands, given the board after it, the facts of the change that ended it
     and the words; None: no part has ended."""
-    picture: Drawing | None = None
-    """Of that board: the part that ended last."""
+    pictures: tuple[Drawing, ...] = ()
+    """Of that board, in this order: the part that ended last."""
 
 
 @dataclass(frozen=True, kw_only=True)

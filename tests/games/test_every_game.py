@@ -26,6 +26,8 @@ pytestmark = pytest.mark.unmeasured
 
 ASIDE = 8
 """One move in so many is one out of turn or a moderator's, where there is any."""
+AWAY, FOR_GOOD = 150, 8
+"""One move in so many is missed, where the game says what that comes to; of these one in so many for good."""
 QUICK = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -69,13 +71,22 @@ def played(name: str, seats: int, options: msgspec.Struct, seed: bytes) -> tuple
             return (*steps, (step, Seat(-1), None))
         luck = Chance(seed, -turn)
         seat = luck.pick(acting)
-        move = luck.pick(game.moves(step.state, seat))
+        move = luck.pick(_present(game, step.state, seat, luck))
         aside = _aside(game, step.state, seats)
         if aside and luck.die(ASIDE) == 1:
             seat, move = luck.pick(aside)
         steps.append((step, seat, move))
         step = game.apply(step.state, seat, move, Chance(seed, turn))
     pytest.fail(f"{name} goes on and on")
+
+
+def _present(game: AnyGame, state: Any, seat: Seat, luck: Chance) -> list[Any]:
+    """What may be done by somebody who is there; now and then nobody is, and seldom they have resigned."""
+    menu, away = list(game.moves(state, seat)), properties.absences(game, state, seat)
+    there = [move for move in menu if move not in away]
+    if not away or (there and luck.die(AWAY) > 1):
+        return there
+    return [away[luck.die(FOR_GOOD) == 1]]
 
 
 def _aside(game: AnyGame, state: Any, seats: int) -> list[tuple[Seat, Any]]:

@@ -97,6 +97,8 @@ class BotClient(commands.Bot):
         self.app = app
         self.ack_gate = AckGate()
         self.private_panels = PrivatePanels()
+        self.component_handlers = dict(COMPONENT_HANDLERS)
+        """By the verb of a custom id: the host's, and by their names those of games that have buttons of their own."""
         self._set_ups = tuple(set_ups)
         self._background = hire(self)
 
@@ -131,7 +133,7 @@ class BotClient(commands.Bot):
             return
         data: dict[str, Any] = dict(interaction.data or {})
         verb, press = pressed(str(data.get("custom_id", "")), tuple(data.get("values", ())))
-        handler = COMPONENT_HANDLERS.get(verb)
+        handler = self.component_handlers.get(verb)
         if handler is None:
             await handle(interaction, AckMode.SILENT, _unknown)
             return

@@ -59,8 +59,11 @@ def shown(ui: GameUI, field: FieldInfo, value: Any, board: Any, say: Say) -> str
 
 
 def offers(ui: GameUI, moves: Sequence[Struct], field: FieldInfo, board: Any, say: Say) -> list[Offer]:
-    """Return every value of a field that these moves, all of one kind, hold; each once, in their order."""
-    values = dict.fromkeys(getattr(move, field.name) for move in moves)
+    """Return every value of a field that these moves, all of one kind, hold; each once, in their order.
+
+    Nobody and nothing is what one leaves out.
+    """
+    values = dict.fromkeys(value for move in moves if (value := getattr(move, field.name)) is not None)
     return [(shown(ui, field, value, board, say), _sent(field, value)) for value in values]
 
 

@@ -33,11 +33,15 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.ui.app import App
     from bot.ui.game_ui import GameUI
+    from bot.ui.interactions.component_handlers import ComponentHandler
     from bot.ui.interactions.request import Request
 
 
 class GameCog(commands.Cog):
     """One game's typed commands: `/<game> <move> …`."""
+
+    components: ComponentHandler | None = None
+    """What answers buttons of the game's own, which no table shows: their custom ids begin with the game's name."""
 
     def __init__(self, client: commands.Bot, ui: GameUI) -> None:
         self.__cog_name__ = ui.game.name  # every game has one of these, and discord.py tells cogs apart by name
@@ -46,8 +50,11 @@ class GameCog(commands.Cog):
         self._group = typed_moves(ui)
 
     async def cog_load(self) -> None:
-        """Register the game's command group."""
+        """Register the game's command group, and its own buttons."""
         self._client.tree.add_command(self._group)
+        if self.components is not None:
+            client: Any = self._client
+            client.component_handlers[self.ui.game.name] = self.components
 
     async def cog_unload(self) -> None:
         """Take the command group away again."""
@@ -102,20 +109,25 @@ def _callback(ui: GameUI, kind: type[Struct], told: tuple[FieldInfo, ...]) -> Ca
     return typed  # type: ignore[no-any-return]
 
 
-def _filled(told: tuple[FieldInfo, ...], typed: dict[str, int | str | None]) -> dict[str, int | str]:
+def _filled(told: tuple[FieldInfo, ...], typed: dict[str, int | str | None]) -> dict[str, int | str | None]:
     """What was typed, and for what was left out the value that the move has without it."""
-    return {field.name: plain(field.default) if (value := typed[field.name]) is None else value for field in told}
+    return {field.name: _left_out(field) if (value := typed[field.name]) is None else value for field in told}
+
+
+def _left_out(field: FieldInfo) -> Any:
+    """Return what a field is that was not typed: its default, or nobody."""
+    return None if field.required else plain(field.default)
 
 
 def _signature(told: tuple[FieldInfo, ...]) -> inspect.Signature:
     """What discord.py reads a command's options from: the interaction, the move's fields, the table.
 
-    A field with a default need not be typed.
+    A field with a default need not be typed, nor one that may be nobody.
     """
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
     named = inspect.Parameter.KEYWORD_ONLY
-    needed = [inspect.Parameter(f.name, named, annotation=_typed_as(f)) for f in told if f.required]
-    free = {**{f.name: _typed_as(f) for f in told if not f.required}, "table": int}
+    needed = [inspect.Parameter(f.name, named, annotation=_typed_as(f)) for f in told if _is_needed(f)]
+    free = {**{f.name: _typed_as(f) for f in told if not _is_needed(f)}, "table": int}
     optional = [
         inspect.Parameter(name, named, annotation=Optional[kind], default=None)  # noqa: UP045 - discord.py looks at it
         for name, kind in free.items()
@@ -123,11 +135,19 @@ def _signature(told: tuple[FieldInfo, ...]) -> inspect.Signature:
     return inspect.Signature([first, *needed, *optional])
 
 
+_SOMEBODY = Optional[Seat]  # noqa: UP045 - compared at run time
+
+
+def _is_needed(field: FieldInfo) -> bool:
+    """Return whether a move cannot be typed without this field."""
+    return field.required and field.type != _SOMEBODY
+
+
 def _typed_as(field: FieldInfo) -> type:
-    return int if field.type is Seat or field.type is int else str
+    return int if field.type in (Seat, int, _SOMEBODY) else str
 
 
-def _move(request: Request, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str]) -> Struct:
+def _move(request: Request, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str | None]) -> Struct:
     """Read a move out of its typed fields; words that stand for a value are as good as the value.
 
     It need not be legal: why it is not is the game's to say.
@@ -141,7 +161,7 @@ def _move(request: Request, table: Table, ui: GameUI, kind: type[Struct], values
         return _in_words(request, table, ui, kind, values)
 
 
-def _in_words(request: Request, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str]) -> Struct:
+def _in_words(request: Request, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str | None]) -> Struct:
     """Return the one move of the player's menu that was described."""
     moves = [move for move in _typeable(request.app, table, request.seat(table)) if isinstance(move, kind)]
     board = ui.game.board(table.state) if moves else None

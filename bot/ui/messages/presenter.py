@@ -181,15 +181,15 @@ class TablePresenter:
         return framed(cards.heading(table, ui, say), told or cards.told(facts, say), *picture, colour=ui.colour)
 
     async def _chapter(self, table: Table, facts: Sequence[Fact], say: Say) -> tuple[str | None, Sequence[Attachment]]:
-        """What is told of the part of the game that a change ended, and its picture; nothing if it ended none."""
+        """What is told of the part of the game that a change ended, and its pictures; nothing if it ended none."""
         ui = self._app.uis[table.game]
         if ui.chapter is None or table.state is None:
             return None, ()
         board = ui.game.board(table.state)
         told = ui.chapter.told(board, facts, say)
-        if told is None or ui.chapter.picture is None:
-            return told, ()
-        return told, await self._app.renderer.board(table, (ui.chapter.picture,), board, say)
+        if told is None:
+            return None, ()
+        return told, await self._app.renderer.board(table, ui.chapter.pictures, board, say)
 
     def films(self, table: Table) -> bool:
         """Whether the game of this table is shown once more when it is over."""

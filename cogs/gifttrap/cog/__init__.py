@@ -1,0 +1,100 @@
+"""The face of GiftTRAP: its words for boards and menus, its colours, its pictures, and a server's own gifts.
+
+Sees moves, boards and hands only. A sheet that is not unwrapped is not to be had here but for its owner's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.ui.game_ui import Chapter, Drawing, GameUI
+from cogs.gifttrap import labels
+from cogs.gifttrap.board import Phase
+from cogs.gifttrap.cog.chapter import ended, pictures
+from cogs.gifttrap.cog.layout import menu, typed_only
+from cogs.gifttrap.cog.own_gifts import GiftCog
+from cogs.gifttrap.describe import called, describe, gifts, headline, secrets, tracks, unwrapping, which
+from cogs.gifttrap.duration import typical_waits
+from cogs.gifttrap.game import GAME
+from cogs.gifttrap.gifts import Deck
+from cogs.gifttrap.moves import Absent, Token, Trap
+from images.gifttrap import draw_film, draw_gifts, draw_now, draw_sheet, draw_tracks
+
+if TYPE_CHECKING:
+    from discord.ext.commands import Bot
+
+    from bot.i18n import Say
+    from cogs.gifttrap.board import Board, Hand
+    from cogs.gifttrap.options import Options
+    from images.kit import Look, Picture
+
+_ON_TABLE = frozenset({"gift", "number"})
+_PEOPLE = frozenset({"giver"})
+
+
+def public_menu(board: Board) -> bool:
+    """Tell whether somebody unwraps: what is still closed, and who gave it, lies before everybody."""
+    return board.phase is Phase.UNWRAP
+
+
+def offered(field: str, value: Any, board: Board, say: Say) -> str | None:
+    """Return a typed value in words: gifts by number and name, decks and tokens by theirs, tiles by their order."""
+    if field in _ON_TABLE and isinstance(value, int):
+        return _gift(value, board, say)
+    if field == "tile":
+        return say(f"tile-{which(value)}")
+    if field in _PEOPLE:
+        return say("no-card") if value is None else say.names[value]
+    if isinstance(value, Deck):
+        return labels.deck(value, say)
+    return labels.token(value, say) if isinstance(value, Token) else None
+
+
+def _gift(number: int, board: Board, say: Say) -> str | None:
+    """Return a gift on the table; what only the dealer sees has no name here but its number."""
+    if number == 0:
+        return say("no-card")
+    return labels.offered(board, number, say) if number <= len(board.gifts) else None
+
+
+def to_choose_from(hand: Hand, look: Look) -> Picture | None:
+    """Draw the gifts for whoever chooses; once they are ready, the board shows them."""
+    player = hand.board.players[hand.seat]
+    chooses = hand.board.phase is Phase.CHOOSE and not (player.ready or player.sitting_out or player.gone)
+    return draw_gifts(hand.board, look) if chooses else None
+
+
+def laid_out(hand: Hand, say: Say) -> str:
+    """Return what the picture of the gifts shows, for whoever chooses."""
+    return gifts(hand.board, say)
+
+
+def waits(options: Options, seats: int, people: int) -> float:
+    """Return how often a typical game waits for people."""
+    return typical_waits(seats, people, options)
+
+
+UI = GameUI(
+    game=GAME,
+    emblem="🎁",
+    colour=0xB3263A,
+    pictures=(Drawing(draw_gifts, gifts), Drawing(draw_now, unwrapping), Drawing(draw_tracks, tracks)),
+    hand_pictures=(Drawing(to_choose_from, laid_out), Drawing(draw_sheet, secrets)),
+    chapter=Chapter(ended, pictures()),
+    waits=waits,
+    film=Drawing(draw_film, tracks),
+    headline=headline,
+    describe=describe,
+    secrets=secrets,
+    menu=menu,
+    typed_only=typed_only,
+    public_menu=public_menu,
+    asks_first=(Absent, Trap),
+    label=offered,
+    call=called,
+)
+
+
+async def setup(client: Bot) -> None:
+    """Add the cog to a client; called through the package."""
+    await client.add_cog(GiftCog(client, UI))

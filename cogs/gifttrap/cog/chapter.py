@@ -1,0 +1,154 @@
+"""What is told when a round ends, and after the last one of the whole game: who knows whom, the gifts to remember.
+
+Of rounds that are over only; must never tell of a gift that stayed closed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Seat
+from bot.ui.game_ui import Drawing
+from cogs.gifttrap import labels
+from cogs.gifttrap.board import Phase
+from cogs.gifttrap.describe import shown
+from cogs.gifttrap.facts import (
+    Gifted,
+    GreatsGivenDecide,
+    GreatsReceivedDecide,
+    LowerDecides,
+    NobodyPlays,
+    RoundBegun,
+    RoundEmpty,
+    RoundEnded,
+    RoundsOver,
+    TooFew,
+)
+from cogs.gifttrap.gains import ends, gains
+from cogs.gifttrap.game import GAME
+from cogs.gifttrap.review import averages, best_gift, most_wished, worst_gift
+from images.gifttrap import draw_matrix, draw_unwrapped
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping, Sequence
+
+    from bot.game import Fact
+    from bot.i18n import Say
+    from cogs.gifttrap.board import Board, Round
+    from cogs.gifttrap.review import Pair
+    from images.kit import Look, Picture
+
+_ENDS = (Gifted, RoundsOver, NobodyPlays, TooFew, LowerDecides, GreatsGivenDecide, GreatsReceivedDecide)
+"""What is told of the end of the game."""
+
+
+def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
+    """Return what is told of a round that a move has ended, by the facts of that move; None: it ended none.
+
+    `board` is the one after the move, on which the next round may have begun.
+    """
+    found = next((fact for fact in facts if isinstance(fact, RoundEnded | RoundEmpty)), None)
+    if found is None:
+        return None
+    title = f"## {say('ended-title', number=found.round)}"
+    best = _best(found, say) if isinstance(found, RoundEnded) else (say.fact(found),)
+    return "\n".join((title, *best, *_players(_round(board, found.round), say), *_after(board, facts, say)))
+
+
+def _round(board: Board, number: int) -> Round:
+    return next(each for each in board.past if each.number == number)
+
+
+def _best(ended: RoundEnded, say: Say) -> tuple[str, ...]:
+    """Return who gave best and who worst; nobody is the worst where all gave alike."""
+    best = say("ended-best", names=say.names[ended.best], steps=labels.signed(ended.best_steps))
+    if ended.best_steps == ended.worst_steps:
+        return (best,)
+    return (best, say("ended-worst", names=say.names[ended.worst], steps=labels.signed(ended.worst_steps)))
+
+
+def _players(past: Round, say: Say) -> Iterator[str]:
+    """Yield where everybody's markers stand now, and how far they came."""
+    for seat, ((give, get), (gave, got)) in enumerate(zip(ends(past), gains(past), strict=True)):
+        moved = say("ended-line", give=give, gave=labels.signed(gave), get=get, got=labels.signed(got))
+        yield f"• **{say.names[seat]}**: {say('ended-sat-out') if past.tokens[seat] is None else moved}"
+
+
+def _after(board: Board, facts: Sequence[Fact], say: Say) -> Iterator[str]:
+    """Yield who deals next; after the last round what decided, and what there is to remember."""
+    for fact in facts:
+        if isinstance(fact, RoundBegun):
+            yield say("ended-next", seat=say.names[fact.dealer])
+        elif isinstance(fact, _ENDS):
+            yield say.fact(fact)
+    if board.phase is Phase.OVER:
+        yield from remembered(board, say)
+
+
+def remembered(board: Board, say: Say) -> Iterator[str]:
+    """Yield who knows whom best and worst, the best gift, the worst, and what everybody wished for most."""
+    pairs = averages(board)
+    if not pairs:
+        return
+    yield f"### {say('review-title')}"
+    yield _pair("review-best", max(sorted(pairs), key=pairs.__getitem__), pairs, say)
+    yield _pair("review-worst", min(sorted(pairs), key=pairs.__getitem__), pairs, say)
+    for key, given in (("review-gift", best_gift(board)), ("review-flop", worst_gift(board))):
+        if given is not None:
+            between = {"giver": say.names[given.giver], "receiver": say.names[given.receiver]}
+            yield say(key, gift=labels.name(board, given.gift, say), **between)
+    if (gift := most_wished(board)) is not None:
+        yield say("review-wished", gift=labels.name(board, gift, say))
+
+
+def _pair(key: str, pair: Pair, pairs: Mapping[Pair, float], say: Say) -> str:
+    giver, receiver = (say.names[seat] for seat in pair)
+    return say(key, giver=giver, receiver=receiver, average=labels.signed(pairs[pair]))
+
+
+def _unwrapping(order: int) -> Callable[[Board, Say], str]:
+    """Return what tells in words how the n-th to unwrap, the dealer being the first, did so in the last round."""
+
+    def told(board: Board, say: Say) -> str:
+        last, seat = board.past[-1], _receiver(board, order)
+        tokens = tuple(each if at == seat else None for at, each in enumerate(last.tokens))
+        return "\n".join(shown(tokens, last.openings, say))
+
+    return told
+
+
+def _receiver(board: Board, order: int) -> Seat | None:
+    """Return who unwrapped as the n-th in the last round that is over: “the dealer first, then leftward” [R6]."""
+    count = len(board.players)
+    return Seat((board.past[-1].dealer + order) % count) if board.past and order < count else None
+
+
+def matrix(board: Board, say: Say) -> str:
+    """Return what the picture of who knows whom shows: by giver the average steps of a gift to each other."""
+    found = averages(board)
+    givers = dict.fromkeys(giver for giver, _ in sorted(found))
+    return "\n".join((*(_row(giver, found, say) for giver in givers), *remembered(board, say)))
+
+
+def _row(giver: int, found: Mapping[Pair, float], say: Say) -> str:
+    told = (f"{say.names[to]} {labels.signed(found[by, to])}" for by, to in sorted(found) if by == giver)
+    return say("review-matrix", giver=say.names[giver], averages=", ".join(told))
+
+
+def final_matrix(board: Board, look: Look) -> Picture | None:
+    """Draw who knows whom when the game is over; before that, everybody may still wonder."""
+    return draw_matrix(board, look) if board.phase is Phase.OVER else None
+
+
+def pictures() -> tuple[Drawing, ...]:
+    """Return the show of a round that is over: everybody's unwrapping, the dealer first; at the end who knows whom."""
+    shows = (Drawing(_unwrapped(order), _unwrapping(order)) for order in range(GAME.players[-1]))
+    return (*shows, Drawing(final_matrix, matrix))
+
+
+def _unwrapped(order: int) -> Callable[[Board, Look], Picture | None]:
+    def draw(board: Board, look: Look) -> Picture | None:
+        receiver = _receiver(board, order)
+        return None if receiver is None else draw_unwrapped(board, receiver, look)
+
+    return draw

@@ -1,0 +1,69 @@
+"""A server's own gifts as it keeps them: those that its new tables play with, and those that somebody has proposed.
+
+Both lie beside what else the server has loaded, in the form of a table's option. Decides nothing about who may change
+them; must never touch a table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Refused
+from bot.storage.settings import LoadedFile
+from cogs.gifttrap.gifts import LINE, MOST_OWN, NAME, OwnGift, own_fault, own_file, own_gifts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bot.storage.settings import SettingsStore
+    from cogs.gifttrap.gifts import Deck, Gift
+
+GAME = "gifttrap"
+OWN, PROPOSED = "own_gifts", "proposed_gifts"
+"""The option that tables open with; and what is none, and only waits."""
+MOST_PROPOSED = 50
+"""So many proposals may wait on a server."""
+
+Owned = dict["Gift", OwnGift]
+"""Gifts by their ids, in the order in which they came."""
+
+
+def kept(store: SettingsStore, guild: int, which: str) -> Owned:
+    """Return a server's list; an empty one where it has none that can be read."""
+    text = store.files(guild, GAME).get(which, "")
+    try:
+        return dict(own_gifts(text))
+    except Refused:
+        return {}
+
+
+async def keep(store: SettingsStore, guild: int, lists: dict[str, Owned]) -> None:
+    """Replace lists of a server, all at once."""
+    now = store.server(guild)
+    others = tuple(one for one in now.files if (one.game, one.option) not in {(GAME, which) for which in lists})
+    files = tuple(LoadedFile(GAME, which, own_file(tuple(gifts.values()))) for which, gifts in lists.items() if gifts)
+    await store.save_server(replace(now, files=(*others, *files)))
+
+
+def made(deck: Deck, words: tuple[str, str], language: str, taken: Iterable[OwnGift]) -> OwnGift:
+    """Return a new gift of this name and line; raise `Refused` for words that cannot be shown, and for one twice.
+
+    Its number is that of none that the server, or a game that is going on there, knows.
+    """
+    known = tuple(taken)
+    name, line = (" ".join(each.split()) for each in words)
+    own = OwnGift(max((each.number for each in known), default=0) + 1, deck, name, line, language)
+    if own_fault(own):
+        raise Refused("refused-own-words", limit=NAME, most=LINE)
+    if any((each.deck, each.name.casefold()) == (deck, name.casefold()) for each in known):
+        raise Refused("refused-own-same")
+    return own
+
+
+def with_room(gifts: Owned, most: int = MOST_OWN) -> Owned:
+    """Return a list to which one more may be added; raise `Refused` for a full one."""
+    if len(gifts) >= most:
+        raise Refused("refused-own-full", most=most)
+    return gifts

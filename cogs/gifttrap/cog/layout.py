@@ -1,0 +1,232 @@
+"""GiftTRAP's menus: the dealer's choice, the sheet in drawers, unwrapping by hand.
+
+Sees moves and the hand of whoever reads; must never tell of another's sheet.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from bot.i18n import clipped
+from bot.ui.game_ui import Buttons, Choice, Drawer, Picker, Row, buttons
+from cogs.gifttrap import labels
+from cogs.gifttrap.board import Phase
+from cogs.gifttrap.describe import twofold, which
+from cogs.gifttrap.gifts import other_side
+from cogs.gifttrap.moves import (
+    TOKENS,
+    Absent,
+    Choose,
+    Deal,
+    GetMore,
+    Give,
+    GiveMore,
+    Open,
+    OpenAll,
+    Ready,
+    Replace,
+    TakeBack,
+    Trap,
+    Turn,
+    Wish,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.i18n import Say
+    from cogs.gifttrap.board import Board, Hand
+    from cogs.gifttrap.gifts import Gift
+
+    _Numbered = list[tuple[int, Any]]
+    """Moves with their numbers in the menu."""
+    _Controls = Buttons | Picker
+
+_NAME = 18
+"""So much of a friend's name stands before a gift: both fit into a line of a list on a phone."""
+_LABEL = 80
+
+
+def typed_only(move: Any, board: Board) -> bool:
+    """Leave sitting out to be typed but for the choosing, in which it concerns nobody's turn but one's own."""
+    return isinstance(move, Absent) and (move.for_good or board.phase is not Phase.CHOOSE)
+
+
+def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
+    """Lay a menu out: a draft in drawers, everything that others notice below them."""
+    numbered = [(n, move) for n, move in enumerate(moves) if not typed_only(move, hand.board)]
+    return (
+        *_dealing(numbered, hand, say),
+        *_drawer(say("drawer-give"), "🎁", _giving(_of(numbered, Give), hand, say)),
+        *_drawer(say("drawer-wish"), "⭐", _wishing(_of(numbered, Wish), hand, say)),
+        *_drawer(say("drawer-expert"), "✌️", _expert(numbered, hand, say)),
+        *_drawer(say("drawer-absent"), "💤", _sitting_out(_of(numbered, Absent), say)),
+        *_unwrapping(numbered, hand.board, say),
+        *buttons(_plain(n, move, say) for n, move in numbered if type(move) in _PLAIN),
+        *_trapping(_of(numbered, Trap), hand.board, say),
+    )
+
+
+def _of(numbered: _Numbered, kind: type) -> _Numbered:
+    return [(n, move) for n, move in numbered if isinstance(move, kind)]
+
+
+def _drawer(label: str, emoji: str, rows: tuple[_Controls, ...]) -> tuple[Row, ...]:
+    """Return a drawer with these rows, if there are any."""
+    return (Drawer(label, rows, emoji),) if rows else ()
+
+
+_PLAIN = {Deal: "🎁", Ready: "✅", TakeBack: "↩️"}
+"""Moves that need no further word."""
+
+
+def _plain(n: int, move: Any, say: Say) -> Choice:
+    return Choice(n, say.move(move), _PLAIN[type(move)], main=isinstance(move, Deal | Ready))
+
+
+def _sitting_out(moves: _Numbered, say: Say) -> tuple[_Controls, ...]:
+    """The way out of a round, which nobody takes by mistake: it asks first."""
+    return buttons(Choice(n, say.move(move), "💤", grave=True) for n, move in moves)
+
+
+def _dealing(numbered: _Numbered, hand: Hand, say: Say) -> tuple[_Controls, ...]:
+    """The decks as buttons; below them what may be done about the gifts that the dealer looks at."""
+    decks = tuple(
+        Choice(
+            n,
+            say(f"deck-{move.deck}"),
+            labels.SQUARES[move.deck],
+            chosen=hand.preview is not None and hand.preview[0] == move.deck,
+        )
+        for n, move in _of(numbered, Choose)
+    )
+    laid = hand.preview[1] if hand.preview else ()
+    turns = tuple(_turn(n, laid, move, hand.board, say) for n, move in _of(numbered, Turn))
+    others = tuple(_other(n, laid, move, hand.board, say) for n, move in _of(numbered, Replace))
+    return (
+        *((Buttons(decks),) if decks else ()),
+        *((Picker(say("pick-turn"), turns),) if turns else ()),
+        *((Picker(say("pick-replace"), others),) if others else ()),
+    )
+
+
+def _turn(n: int, laid: Sequence[Gift], move: Turn, board: Board, say: Say) -> Choice:
+    gift = laid[move.number - 1]
+    shown = say("gift-number", number=move.number, name=labels.plain(board, gift, say))
+    other = other_side(gift)
+    return Choice(n, say("turn-to", gift=shown, other=labels.plain(board, other, say))[:_LABEL], labels.emoji(other))
+
+
+def _other(n: int, laid: Sequence[Gift], move: Replace, board: Board, say: Say) -> Choice:
+    gift = laid[move.number - 1]
+    shown = say("gift-number", number=move.number, name=labels.plain(board, gift, say))
+    return Choice(n, say("replace-it", gift=shown), labels.emoji(gift))
+
+
+def _giving(moves: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
+    """A list for each gift that has to be given: to whom is in every line, for a list shows what is chosen alone."""
+    places = groupby(moves, key=lambda each: (each[1].friend, each[1].tile))
+    return tuple(_gift_list(list(group), hand, say) for _, group in places)
+
+
+def _gift_list(moves: _Numbered, hand: Hand, say: Say) -> Picker:
+    first, board = moves[0][1], hand.board
+    name = say.names[first.friend]
+    prompt = (
+        say("pick-give-which", which=which(first.tile), friend=name)
+        if twofold(board)
+        else say("pick-give", friend=name)
+    )
+    return Picker(prompt, tuple(_give(n, move, hand, say) for n, move in moves))
+
+
+def _give(n: int, move: Give, hand: Hand, say: Say) -> Choice:
+    """A gift for a friend, and for whom it is meant so far."""
+    board, given = hand.board, hand.sheet.gives
+    holder = next((friend for friend, numbers in enumerate(given) if move.gift in numbers), None)
+    chosen = given[move.friend][move.tile] == move.gift
+    shown = say("give-to", friend=_short(move.friend, say), gift=labels.offered(board, move.gift, say))
+    if holder is not None and not chosen:
+        shown = f"{shown} ↔ {_short(holder, say)}"
+    return Choice(n, clipped(shown, _LABEL), labels.emoji(board.gifts[move.gift - 1]), chosen=chosen)
+
+
+def _short(seat: int, say: Say) -> str:
+    return clipped(say.names[seat], _NAME)
+
+
+def _wishing(moves: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
+    """A list for each token."""
+    return tuple(
+        Picker(say("pick-wish", token=labels.token(token, say)), tuple(_wish(n, move, hand, say) for n, move in group))
+        for token, group in groupby(moves, key=lambda each: each[1].token)
+    )
+
+
+def _wish(n: int, move: Wish, hand: Hand, say: Say) -> Choice:
+    """A token on a gift, and which of one's own lies there so far."""
+    board, wishes = hand.board, dict(zip(hand.sheet.wishes, TOKENS, strict=True))
+    there = wishes.get(move.gift)
+    shown = say("wish-for", token=labels.token(move.token, say), gift=labels.offered(board, move.gift, say))
+    if there is not None and there != move.token:
+        shown = f"{shown} ↔ {labels.token(there, say)}"
+    return Choice(n, clipped(shown, _LABEL), labels.emoji(board.gifts[move.gift - 1]), chosen=there == move.token)
+
+
+def _expert(numbered: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
+    """The two cards of the expert game: on a gift that one gives, and on one that one gets."""
+    give = tuple(_give_more(n, move, hand, say) for n, move in _of(numbered, GiveMore))
+    get = tuple(_get_more(n, move, hand, say) for n, move in _of(numbered, GetMore))
+    return (
+        *((Picker(say("pick-give-more"), give),) if give else ()),
+        *((Picker(say("pick-get-more"), get),) if get else ()),
+    )
+
+
+def _give_more(n: int, move: GiveMore, hand: Hand, say: Say) -> Choice:
+    """GIVE MORE on a gift, or on none; that it lies on none is shown by the list's own words."""
+    if not move.gift:
+        return Choice(n, say("give-more-none"), "✖️")
+    shown = say("give-more-on", gift=labels.offered(hand.board, move.gift, say))
+    lies = move.gift == hand.sheet.give_more
+    return Choice(n, clipped(shown, _LABEL), labels.emoji(hand.board.gifts[move.gift - 1]), chosen=lies)
+
+
+def _get_more(n: int, move: GetMore, hand: Hand, say: Say) -> Choice:
+    if move.giver is None:
+        return Choice(n, say("get-more-none"), "✖️")
+    name = say.names[move.giver]
+    shown = (
+        say("get-more-which", which=which(move.tile), giver=name)
+        if twofold(hand.board)
+        else say("get-more-from", giver=name)
+    )
+    return Choice(n, clipped(shown, _LABEL), "✌️", chosen=hand.sheet.get_more == (move.giver, move.tile))
+
+
+def _unwrapping(numbered: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+    """A button for each gift that is still closed, and one for all of them."""
+    opened = [_open(n, move, board, say) for n, move in _of(numbered, Open)]
+    everything = [Choice(n, say.move(move), "🎀", main=True) for n, move in _of(numbered, OpenAll)]
+    return buttons((*opened, *everything))
+
+
+def _open(n: int, move: Open, board: Board, say: Say) -> Choice:
+    name = say.names[move.giver]
+    shown = say("open-which", which=which(move.tile), giver=name) if twofold(board) else say("open-from", giver=name)
+    return Choice(n, clipped(shown, _LABEL), "🎁")
+
+
+def _trapping(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+    """The gifts on which GiftTRAP may be called; it asks first, since there is only one."""
+    choices = tuple(
+        Choice(
+            n,
+            clipped(say("trap-on", gift=labels.offered(board, move.gift, say)), _LABEL),
+            labels.emoji(board.gifts[move.gift - 1]),
+            grave=True,
+        )
+        for n, move in moves
+    )
+    return (Picker(say("pick-trap"), choices),) if choices else ()

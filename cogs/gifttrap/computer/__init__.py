@@ -1,0 +1,54 @@
+"""The computer player: a persona that wishes by its tastes and its whims, and gives by what others wished before.
+
+Sees a hand and the menu, never a state. Plays for nobody but a persona: for a person it sits the round out, because
+“tastes are never invented for a person” [D9].
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Seat
+from cogs.gifttrap.board import Phase
+from cogs.gifttrap.computer.plan import planned
+from cogs.gifttrap.moves import TOKENS, Absent, Choose, Deal, Draft, GetMore, Give, GiveMore, Move, OpenAll, Ready, Wish
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.chance import Chance
+    from bot.game import Budget
+    from cogs.gifttrap.board import Hand, Sheet
+
+
+def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
+    """Return the move of the menu that a persona makes."""
+    if hand.board.players[hand.seat].persona is None:
+        return Absent()
+    if hand.board.phase is Phase.DEAL:
+        return Deal() if Deal() in moves else chance.pick([move for move in moves if isinstance(move, Choose)])
+    if hand.board.phase is Phase.UNWRAP:
+        return OpenAll()
+    return towards(hand.sheet, planned(hand, budget.strength), moves)
+
+
+def towards(sheet: Sheet, plan: Sheet, moves: tuple[Move, ...]) -> Move:
+    """Return the next move on the way to a planned sheet; when it is done, or cannot be got any more, be ready."""
+    menu = frozenset(moves)
+    wanted = next((move for move in _lacking(sheet, plan) if move in menu), None)
+    if wanted is not None:
+        return wanted
+    return Ready() if Ready() in menu else next((move for move in moves if isinstance(move, Draft)), Absent())
+
+
+def _lacking(sheet: Sheet, plan: Sheet) -> Iterator[Draft]:
+    """Go through what has still to be chosen."""
+    for friend, (now, then) in enumerate(zip(sheet.gives, plan.gives, strict=True)):
+        yield from (Give(Seat(friend), then[tile], tile) for tile in range(len(then)) if now[tile] != then[tile])
+    for token, old, new in zip(TOKENS, sheet.wishes, plan.wishes, strict=True):
+        if old != new:
+            yield Wish(token, new)
+    if sheet.give_more != plan.give_more:
+        yield GiveMore(plan.give_more)
+    if plan.get_more and sheet.get_more != plan.get_more:
+        yield GetMore(*plan.get_more)

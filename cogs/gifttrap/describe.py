@@ -1,0 +1,269 @@
+"""The board and a hand in words, for people who cannot see the pictures: complete enough to play by ear.
+
+What matters now comes first. A board's words say what its pictures show and must never tell of a sheet that is not
+unwrapped. A hand's words are for its owner alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Seat
+from cogs.gifttrap import labels
+from cogs.gifttrap.board import TWO_EACH, Phase, complete
+from cogs.gifttrap.gains import gains, of_receiver
+from cogs.gifttrap.moves import TOKENS
+from cogs.gifttrap.options import Rounds
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from bot.i18n import Say
+    from cogs.gifttrap.board import Board, Hand, Opening, Player, Tokens
+
+_WHICH = ("first", "second")
+"""What the two tiles from one friend are called in the texts."""
+
+
+def which(tile: int) -> str:
+    """Return what one of two tiles is called in the texts."""
+    return _WHICH[tile]
+
+
+def twofold(board: Board) -> bool:
+    """Return whether everybody gives two gifts to every other."""
+    return len(board.players) <= TWO_EACH
+
+
+def headline(board: Board, say: Say) -> str:
+    """Return which round it is and what is done in it, and what one can reason by: the tastes of computer players."""
+    tastes = _tastes(board, say) if board.phase in _REASONING else ()
+    return "\n".join((_now(board, say), *tastes))
+
+
+_REASONING = (Phase.DEAL, Phase.CHOOSE)
+
+
+def _tastes(board: Board, say: Say) -> Iterator[str]:
+    """Yield in small letters the published tastes of each computer player."""
+    for name, player in zip(say.names, board.players, strict=True):
+        yield from (f"-# 🤖 {name}: {told}" for told in _persona(player, say))
+
+
+def _now(board: Board, say: Say) -> str:
+    """Return one line: which round it is and what is done in it; of the choosing only how many are ready."""
+    if board.phase is Phase.OVER:
+        return say("now-over")
+    where = _round(board, say)
+    if board.phase is Phase.CHOOSE:
+        playing = [player for player in board.players if not (player.sitting_out or player.gone)]
+        return say("now-choose", where=where, ready=sum(each.ready for each in playing), players=len(playing))
+    seat = say.names[board.dealer if board.turn is None else board.turn]
+    if board.phase is Phase.DEAL:
+        return say("now-deal", where=where, seat=seat)
+    left = len(board.closed[board.turn]) if board.turn is not None else 0
+    return say("now-unwrap", where=where, seat=seat, left=left)
+
+
+def _round(board: Board, say: Say) -> str:
+    if board.options.rounds is Rounds.ENDLESS:
+        return say("now-round", round=board.round)
+    return say("now-round-of", round=board.round, count=board.rounds)
+
+
+def called(board: Board, seat: Seat, say: Say) -> str | None:
+    """Return what a seat that is called has to do."""
+    if board.phase is Phase.DEAL:
+        return say("call-deal")
+    if board.phase is Phase.UNWRAP:
+        return say("call-unwrap", count=len(board.closed[seat]))
+    friends = sum(not (player.gone or at == seat) for at, player in enumerate(board.players))
+    return say("call-choose", count=friends * (2 if twofold(board) else 1)) if board.phase is Phase.CHOOSE else None
+
+
+def describe(board: Board, say: Say) -> str:
+    """Return the whole board in the words of `say`, whose names are those of the seats."""
+    return _told(board, say, (_head, _gifts, _players, _unwrapped, _past))
+
+
+def gifts(board: Board, say: Say) -> str:
+    """Return what the picture of the gifts shows."""
+    return _told(board, say, (_head, _gifts))
+
+
+def tracks(board: Board, say: Say) -> str:
+    """Return what the picture of the tracks shows: where everybody's markers stand."""
+    return _told(board, say, (_players, _past))
+
+
+def unwrapping(board: Board, say: Say) -> str:
+    """Return what the picture of the unwrapping shows: the wishes turned up, and what was opened."""
+    return _told(board, say, (_unwrapped,)) or _now(board, say)
+
+
+def _told(board: Board, say: Say, parts: Iterable[Callable[[Board, Say], Iterable[str]]]) -> str:
+    return "\n".join(line for tell in parts for line in tell(board, say))
+
+
+def _head(board: Board, say: Say) -> Iterator[str]:
+    yield _now(board, say)
+
+
+def _gifts(board: Board, say: Say) -> Iterator[str]:
+    """Yield the gifts on the table with the lines that explain them."""
+    if board.deck is None or not board.gifts:
+        yield say("board-no-gifts")
+        return
+    yield say("board-gifts", deck=board.deck.value)
+    for number, gift in enumerate(board.gifts, 1):
+        told = (labels.on_table(board, number, say), labels.line(board, gift, say))
+        yield " ".join((" – ".join(filter(None, told)), *_marks(board, number, say)))
+
+
+def _marks(board: Board, number: int, say: Say) -> Iterator[str]:
+    if number in board.voided:
+        yield say("board-voided")
+    if number in board.trapped:
+        yield say("board-trapped")
+
+
+def _players(board: Board, say: Say) -> Iterator[str]:
+    for seat, (name, player) in enumerate(zip(say.names, board.players, strict=True)):
+        told = (*_stand(board, player, say), *_doing(board, seat, player, say), *_persona(player, say))
+        yield f"**{name}**: {'; '.join(told)}"
+
+
+def _stand(board: Board, player: Player, say: Say) -> Iterator[str]:
+    yield say("board-markers", give=player.give, get=player.get, track=board.track)
+    yield say("board-greats", given=player.greats_given, received=player.greats_received)
+
+
+def _doing(board: Board, seat: int, player: Player, say: Say) -> Iterator[str]:
+    """Yield what a player does in this round, as far as everybody may know."""
+    over = board.phase is Phase.OVER
+    if seat == board.dealer and not over:
+        yield say("board-dealer")
+    if player.gone:
+        yield say("board-gone")
+    elif player.sitting_out and not over:
+        yield say("board-sits-out")
+    elif player.ready and board.phase is Phase.CHOOSE:
+        yield say("board-ready")
+    if player.trap and board.options.gifttrap_card:
+        yield say("board-trap-card")
+
+
+def _persona(player: Player, say: Say) -> Iterator[str]:
+    if player.persona is not None:
+        first, second = player.persona.likes
+        words = (labels.tags((tag,), say) for tag in (first, second, player.persona.dislikes))
+        yield say("board-persona", **dict(zip(("first", "second", "dislikes"), words, strict=True)))
+
+
+def _unwrapped(board: Board, say: Say) -> Iterator[str]:
+    """Yield for each player of this round the wishes that are turned up, what was opened, and what is still closed."""
+    yield from shown(board.tokens, board.openings, say)
+    for receiver, tiles in enumerate(board.closed):
+        if tiles:
+            givers = ", ".join(say.names[giver] for giver, _ in tiles)
+            yield say("board-closed", seat=say.names[receiver], givers=givers)
+
+
+def shown(tokens: Sequence[Tokens | None], openings: Sequence[Opening], say: Say) -> Iterator[str]:
+    """Yield for each player the wishes that are turned up, and what was opened, by the numbers of the gifts."""
+    for seat, wished in enumerate(tokens):
+        if wished is not None:
+            yield say("board-wishes", seat=say.names[seat], wishes=_wishes(wished, say))
+            if found := of_receiver(openings, Seat(seat)):
+                yield "🎁 " + "; ".join(opened(each, say) for each in found)
+
+
+def _wishes(tokens: Tokens, say: Say) -> str:
+    return ", ".join(f"{labels.token(each, say)} {number}" for each, number in zip(TOKENS, tokens, strict=True))
+
+
+def opened(opening: Opening, say: Say) -> str:
+    """Return a gift that was opened, by its number: who gave it, its token, the steps of the giver and the receiver."""
+    giver, number = say.names[opening.giver], opening.gift
+    if opening.trapped:
+        return say("opened-trapped", giver=giver, number=number)
+    both = dict.fromkeys((labels.signed(opening.given), labels.signed(opening.got)))
+    token = labels.token(opening.token, say)
+    return say("opened-tile", giver=giver, number=number, token=token, steps=" / ".join(both))
+
+
+def _past(board: Board, say: Say) -> Iterator[str]:
+    """Yield how far everybody came in the rounds that are over."""
+    for each in board.past:
+        told = (
+            f"{name} {labels.signed(give)} / {labels.signed(get)}"
+            for name, (give, get) in zip(say.names, gains(each), strict=True)
+        )
+        yield say("past-round", round=each.number, gains=", ".join(told))
+
+
+def secrets(hand: Hand, say: Say) -> str:
+    """Return what a seat alone knows: as the dealer the gifts it looks at, or its sheet."""
+    if hand.preview is not None:
+        return "\n".join(_preview(hand, say))
+    return sheet(hand, say) if hand.board.phase in _SHEETS else say("secret-nothing")
+
+
+_SHEETS = (Phase.CHOOSE, Phase.UNWRAP)
+
+
+def _preview(hand: Hand, say: Say) -> Iterator[str]:
+    if hand.preview is not None:
+        deck, laid, changes = hand.preview
+        yield say("secret-preview", deck=deck.value, changes=changes)
+        for number, gift in enumerate(laid, 1):
+            told = (labels.name(hand.board, gift, say), labels.line(hand.board, gift, say))
+            yield say("gift-number", number=number, name=" – ".join(filter(None, told)))
+
+
+def sheet(hand: Hand, say: Say) -> str:
+    """Return a seat's own sheet as it stands: what it gives, what it wishes, its expert cards, what is still open."""
+    return "\n".join((*_gives(hand, say), *_own_wishes(hand, say), *_cards(hand, say), *_state(hand, say)))
+
+
+def _gives(hand: Hand, say: Say) -> Iterator[str]:
+    told = (
+        f"{say.names[friend]}: {', '.join(_number(hand.board, number, say) for number in numbers)}"
+        for friend, numbers in enumerate(hand.sheet.gives)
+        if numbers
+    )
+    yield say("secret-gives", gifts="; ".join(told))
+
+
+def _number(board: Board, number: int, say: Say) -> str:
+    return labels.on_table(board, number, say) if number else say("secret-open")
+
+
+def _own_wishes(hand: Hand, say: Say) -> Iterator[str]:
+    told = (
+        f"{labels.token(token, say)}: {_number(hand.board, number, say)}"
+        for token, number in zip(TOKENS, hand.sheet.wishes, strict=True)
+    )
+    yield say("secret-wishes", gifts="; ".join(told))
+
+
+def _cards(hand: Hand, say: Say) -> Iterator[str]:
+    """Yield on what the expert cards lie."""
+    if hand.sheet.give_more:
+        yield say("secret-give-more", gift=labels.on_table(hand.board, hand.sheet.give_more, say))
+    if hand.sheet.get_more is not None:
+        giver, tile = hand.sheet.get_more
+        from_whom = say("secret-from", giver=say.names[giver])
+        told = f"{from_whom} ({say(f'tile-{which(tile)}')})" if twofold(hand.board) else from_whom
+        yield say("secret-get-more", gift=told)
+
+
+def _state(hand: Hand, say: Say) -> Iterator[str]:
+    player = hand.board.players[hand.seat]
+    if player.sitting_out or player.gone:
+        yield say("ended-sat-out")
+    elif player.ready:
+        yield say("secret-ready")
+    elif not complete(hand.sheet):
+        numbers = (*hand.sheet.wishes, *(number for each in hand.sheet.gives for number in each))
+        yield say("secret-left", count=sum(not number for number in numbers))

@@ -1,0 +1,43 @@
+"""The game as one value: its rules, views and computer player under the names that the host asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Game, facts_in
+from cogs.gifttrap.computer import choose
+from cogs.gifttrap.gifts import checked
+from cogs.gifttrap.moves import Move
+from cogs.gifttrap.options import OPENING, Options, settled
+from cogs.gifttrap.rules import absent, apply, moderation, moves, out_of_turn, start, to_act
+from cogs.gifttrap.rules.scoring import outcome
+from cogs.gifttrap.state import State
+from cogs.gifttrap.views import board, hand, redeal
+
+if TYPE_CHECKING:
+    from cogs.gifttrap.board import Board, Hand
+
+GAME: Game[State, Move, Board, Hand] = Game(
+    name="gifttrap",
+    players=range(3, 9),
+    options=Options,
+    opening=OPENING,
+    settle=settled,
+    state_type=State,
+    move_type=Move,
+    facts=facts_in("cogs.gifttrap.facts"),
+    start=start,
+    to_act=to_act,
+    moves=moves,
+    apply=apply,
+    board=board,
+    hand=hand,
+    outcome=outcome,
+    redeal=redeal,
+    computer=choose,
+    out_of_turn=out_of_turn,
+    moderation=moderation,
+    absent=absent,
+    files={"own_gifts": checked},
+)
+"""GiftTRAP, gifts for people you know."""

@@ -1,0 +1,200 @@
+"""The gifts: what the four decks hold, and a server's own gifts as its file has them, read and checked.
+
+Public knowledge, but for their order. Must never know what a table has laid out.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from enum import StrEnum
+from functools import lru_cache
+from importlib.resources import files
+from typing import NewType
+
+import msgspec
+from msgspec import Struct
+
+from bot.game import Refused
+
+Gift = NewType("Gift", str)
+"""A gift by its id: deck, card and side, `yellow-07a`; or a server's own: `own-yellow-3`."""
+
+
+class Deck(StrEnum):
+    """A deck of gift cards, in rising value."""
+
+    YELLOW = "yellow"
+    RED = "red"
+    BLUE = "blue"
+    BLACK = "black"
+
+
+class Tag(StrEnum):
+    """What a gift has to do with: what the published tastes of computer players are told in."""
+
+    FOOD = "food"
+    DRINK = "drink"
+    HOME = "home"
+    GARDEN = "garden"
+    ANIMALS = "animals"
+    SPORT = "sport"
+    OUTDOORS = "outdoors"
+    TRAVEL = "travel"
+    MUSIC = "music"
+    FILM = "film"
+    BOOKS = "books"
+    GAMES = "games"
+    TECH = "tech"
+    CRAFT = "craft"
+    BEAUTY = "beauty"
+    FASHION = "fashion"
+    WELLNESS = "wellness"
+    ROMANCE = "romance"
+    ADVENTURE = "adventure"
+    LEARNING = "learning"
+    PRANK = "prank"
+    LUXURY = "luxury"
+    FAMILY = "family"
+    WORK = "work"
+
+
+CARDS = 40
+"""Cards in a deck, two-sided."""
+SIDES = ("a", "b")
+
+
+class Side(Struct, frozen=True, forbid_unknown_fields=True):
+    """One side of a card, as the data has it: a gift without its words."""
+
+    pictogram: str
+    """An emoji by its code points in hexadecimal, joined by hyphens: `1F952`."""
+    tags: tuple[Tag, ...]
+    price: int
+    """About what it costs, in euros: it says why the gift lies in its deck."""
+
+
+class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """A two-sided card, as the data has it."""
+
+    number: int
+    a: Side
+    b: Side
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    card: tuple[Card, ...]
+
+
+@lru_cache(maxsize=len(Deck))
+def cards(deck: Deck) -> tuple[Card, ...]:
+    """Return the cards of a deck, in the order of their numbers."""
+    text = (files("cogs.gifttrap") / "gifts" / f"{deck}.toml").read_text("utf-8")
+    return msgspec.convert(tomllib.loads(text), _File).card
+
+
+@lru_cache(maxsize=1)
+def shipped() -> dict[Gift, Side]:
+    """Return every gift of ours by its id, deck by deck; nobody may change it."""
+    return {
+        gift_of(deck, card.number, letter): side
+        for deck in Deck
+        for card in cards(deck)
+        for letter, side in zip(SIDES, (card.a, card.b), strict=True)
+    }
+
+
+def gift_of(deck: Deck, number: int, letter: str) -> Gift:
+    """Return the id of the gift on a side, `a` or `b`, of a card of ours."""
+    return Gift(f"{deck}-{number:02}{letter}")
+
+
+def deck_of(gift: Gift) -> Deck:
+    """Return the deck in which a gift lies, ours or a server's own."""
+    return Deck(gift.removeprefix(_OWN).split("-")[0])
+
+
+def other_side(gift: Gift) -> Gift:
+    """Return the gift on the other side of the card; a server's own has none, and is returned itself."""
+    if is_own(gift):
+        return gift
+    return Gift(gift[:-1] + SIDES[gift.endswith(SIDES[0])])
+
+
+def is_own(gift: Gift) -> bool:
+    """Return whether this is a server's own gift."""
+    return gift.startswith(_OWN)
+
+
+def tags(gift: Gift) -> tuple[Tag, ...]:
+    """Return what a gift has to do with; of a server's own nobody knows."""
+    side = shipped().get(gift)
+    return side.tags if side else ()
+
+
+_OWN = "own-"
+
+MOST_OWN = 200
+"""A server has no more gifts of its own than these."""
+NAME, LINE = 32, 90
+"""The characters that the name and the line of a gift may have."""
+
+
+class OwnGift(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A gift of the server's own, as its file has it: one JSON object a line."""
+
+    number: int
+    """From 1; never used again when the gift is removed."""
+    deck: Deck
+    name: str
+    line: str = ""
+    """Explains it."""
+    language: str = "en"
+    """In which language somebody wrote it; it is shown so to all."""
+
+    @property
+    def gift(self) -> Gift:
+        """The gift's id."""
+        return Gift(f"{_OWN}{self.deck}-{self.number}")
+
+
+@lru_cache(maxsize=16)
+def own_gifts(text: str) -> dict[Gift, OwnGift]:
+    """Return a server's own gifts by their ids; nobody may change it. Raises `Refused` with the first fault found."""
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    if len(lines) > MOST_OWN:
+        raise Refused("own-too-many", limit=MOST_OWN)
+    found: dict[Gift, OwnGift] = {}
+    for number, line in lines:
+        own = _own(number, line)
+        if own.number in {each.number for each in found.values()}:
+            raise Refused("own-twice", line=number, number=own.number)
+        found[own.gift] = own
+    return found
+
+
+def _own(number: int, line: str) -> OwnGift:
+    """Return the gift that a line of the file tells of."""
+    try:
+        own = msgspec.json.decode(line, type=OwnGift)
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        raise Refused("own-wrong", line=number) from None
+    if own_fault(own):
+        raise Refused("own-wrong-text", line=number, limit=NAME, most=LINE)
+    return own
+
+
+def own_fault(own: OwnGift) -> bool:
+    """Return whether the words of a server's own gift cannot be shown: empty, too long, or not plain characters."""
+    name, line = own.name, own.line
+    plain = name.isprintable() and line.isprintable() and name == name.strip() and line == line.strip()
+    return own.number < 1 or not plain or not 0 < len(name) <= NAME or len(line) > LINE
+
+
+def own_file(owned: tuple[OwnGift, ...]) -> str:
+    """Return the text of the file that holds these gifts."""
+    return "".join(msgspec.json.encode(own).decode() + "\n" for own in owned)
+
+
+def checked(text: str) -> None:
+    """Look at a file of a server's own gifts; raises `Refused` with the first fault found."""
+    own_gifts(text)

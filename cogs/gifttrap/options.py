@@ -1,0 +1,94 @@
+"""The table's choices, and how long the tracks are that follow from them."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.game import Computers, FileText
+
+
+class Track(StrEnum):
+    """How long the two tracks are."""
+
+    SHORT = "short"
+    NORMAL = "normal"
+    LONG = "long"
+
+
+class Rounds(StrEnum):
+    """After how many rounds the table ends if nobody is GIFTED."""
+
+    FOUR = "4"
+    SIX = "6"
+    EIGHT = "8"
+    TWELVE = "12"
+    ENDLESS = "endless"
+
+
+class QuickUnwrap(StrEnum):
+    """Whether all gifts are opened at once."""
+
+    BY_PACE = "by-pace"
+    """At once where a turn has a day or more, by hand where it has less: settled when the game starts."""
+    NO = "no"
+    """By hand: whoever unwraps opens gift after gift."""
+    YES = "yes"
+    """At once."""
+
+
+LONG_TURN = 24 * 3600
+"""The seconds for a turn from which on, left to the pace, everything is opened at once."""
+_NORMAL = {3: 20, 4: 22, 5: 26, 6: 28, 7: 30, 8: 32}
+_EXPERT = {3: 25, 4: 28, 5: 32, 6: 35, 7: 38, 8: 40}
+_TENTHS = {Track.SHORT: 6, Track.NORMAL: 10, Track.LONG: 14}
+_MOST = 20
+_LONG_GAME = 12
+
+
+class Options(Struct, frozen=True):
+    """How this table plays."""
+
+    track: Track = Track.NORMAL
+    rounds: Rounds = Rounds.EIGHT
+    expert: bool = False
+    """With the cards GIVE MORE and GET MORE."""
+    gifttrap_card: bool = False
+    """With the card GiftTRAP, once a game; it needs unwrapping by hand."""
+    quick_unwrap: QuickUnwrap = QuickUnwrap.NO
+    own_gifts: FileText = FileText("")
+    """The server's own gifts, shuffled into the decks."""
+    computers: Computers = ()
+    """Who of those who play are computers."""
+
+
+OPENING = Options(quick_unwrap=QuickUnwrap.BY_PACE)
+"""What a new table opens with."""
+
+
+def settled(options: Options, seconds: float | None) -> Options:
+    """Return the options that a game starts with, given the seconds for a turn; None: as long as one likes.
+
+    GiftTRAP is called between two openings, so with it everything is opened by hand.
+    """
+    if options.quick_unwrap is not QuickUnwrap.BY_PACE:
+        return options
+    slow = (seconds is None or seconds >= LONG_TURN) and not options.gifttrap_card
+    return replace(options, quick_unwrap=QuickUnwrap.YES if slow else QuickUnwrap.NO)
+
+
+def track_length(options: Options, players: int) -> int:
+    """Return the steps from GO to GIFTED."""
+    steps = (_EXPERT if options.expert else _NORMAL)[players]
+    return round(steps * _TENTHS[options.track] / 10)
+
+
+def most_rounds(options: Options) -> int:
+    """Return after how many rounds the table ends at the latest."""
+    if options.rounds is Rounds.ENDLESS:
+        return _MOST
+    limit = int(options.rounds)
+    lengthened = options.track is Track.LONG and options.rounds is Options().rounds
+    return _LONG_GAME if lengthened else limit

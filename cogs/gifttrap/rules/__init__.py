@@ -1,0 +1,130 @@
+"""The rules: who is to act, every legal move, and what each move does.
+
+Pure. What is refused must never depend on another's sheet, nor on the order of a deck.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import MODERATOR, Refused, Seat, Step
+from cogs.gifttrap.board import Phase, complete
+from cogs.gifttrap.moves import Absent, Dealing, Draft, Move, Open, OpenAll, Ready, TakeBack, Trap, Void
+from cogs.gifttrap.options import QuickUnwrap
+from cogs.gifttrap.rules import choosing, dealing, unwrapping
+from cogs.gifttrap.rules.decks import own_at_table, void
+from cogs.gifttrap.rules.rounds import opened
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from cogs.gifttrap.options import Options
+    from cogs.gifttrap.state import State
+
+
+def start(players: int, options: Options, chance: Chance) -> Step[State]:
+    """Begin the game; raises `Refused` for GiftTRAP with quick unwrapping, and for wrong gifts of the server's own."""
+    if options.gifttrap_card and options.quick_unwrap is QuickUnwrap.YES:
+        raise Refused("refused-trap-needs-hands")
+    return opened(players, options, chance)
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Return the dealer, all who choose, or who unwraps; nobody when the game is over."""
+    match state.phase:
+        case Phase.DEAL:
+            return frozenset((state.dealer,))
+        case Phase.CHOOSE:
+            return frozenset(choosing.choosing(state))
+        case _:
+            return frozenset() if state.turn is None else frozenset((state.turn,))
+
+
+def moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Return every legal move of a seat; last what it comes to if it is not there."""
+    if seat not in to_act(state):
+        return ()
+    return (*_menu(state, seat), Absent(), Absent(for_good=True))
+
+
+def _menu(state: State, seat: Seat) -> tuple[Move, ...]:
+    if state.phase is Phase.DEAL:
+        return dealing.menu(state)
+    if state.phase is Phase.UNWRAP:
+        return (*(Open(giver, tile) for giver, tile in unwrapping.closed(state, seat)), OpenAll())
+    ready = (Ready(),) if complete(state.friends[seat].sheet) else ()
+    return (*choosing.drafts(state, seat), *ready)
+
+
+def out_of_turn(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Return what a seat may do whoever is to act: take back that it is ready, and call GiftTRAP."""
+    if choosing.may_take_back(state, seat):
+        return (TakeBack(),)
+    if state.phase is not Phase.UNWRAP or not state.friends[seat].trap or state.friends[seat].gone:
+        return ()
+    dead = (*state.trapped, *state.voided)
+    return tuple(Trap(gift) for gift in range(1, len(state.gifts) + 1) if gift not in dead)
+
+
+def moderation(state: State) -> tuple[Move, ...]:
+    """Return what a moderator may do: void a gift of the server's own."""
+    return own_at_table(state)
+
+
+def absent(_state: State, _seat: Seat, for_good: bool) -> Move:  # noqa: FBT001 - as the host calls it
+    """Return what the turn of somebody who is not there comes to: “tastes are never invented for a person” [D9]."""
+    return Absent(for_good)
+
+
+def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+    """Make a move; raises `Refused`, with a text that says why, for one that is in none of the menus."""
+    if state.phase is Phase.OVER:
+        raise Refused("refused-over")
+    if isinstance(move, Void):
+        return void(state, seat, move)
+    if seat == MODERATOR:
+        raise Refused("refused-players")
+    if isinstance(move, TakeBack):
+        return choosing.take_back(state, seat)
+    if isinstance(move, Trap):
+        return unwrapping.trap(state, seat, move)
+    _check_turn(state, seat)
+    return _APPLY[state.phase](state, seat, move, chance)
+
+
+def _check_turn(state: State, seat: Seat) -> None:
+    """Refuse a seat that is not to act."""
+    if seat in to_act(state):
+        return
+    if state.phase is not Phase.CHOOSE:
+        raise Refused("refused-not-dealer" if state.phase is Phase.DEAL else "refused-not-unwrapping")
+    friend = state.friends[seat]
+    raise Refused("refused-gone" if friend.gone else "refused-ready" if friend.ready else "refused-sitting-out")
+
+
+def _deal(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+    if isinstance(move, Absent):
+        return dealing.absent(state, seat, chance, for_good=move.for_good)
+    if not isinstance(move, Dealing):
+        raise Refused("refused-not-dealt")
+    return dealing.made(state, move)
+
+
+def _choose(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
+    if isinstance(move, Draft):
+        return choosing.draft(state, seat, move)
+    if isinstance(move, Absent):
+        return choosing.sit_out(state, seat, for_good=move.for_good)
+    if isinstance(move, Ready):
+        return choosing.ready(state, seat)
+    raise Refused("refused-choosing")
+
+
+def _unwrap(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
+    if isinstance(move, Open):
+        return unwrapping.open_one(state, seat, move)
+    if isinstance(move, OpenAll | Absent):
+        return unwrapping.absent(state, seat, for_good=isinstance(move, Absent) and move.for_good)
+    raise Refused("refused-unwrapping")
+
+
+_APPLY = {Phase.DEAL: _deal, Phase.CHOOSE: _choose, Phase.UNWRAP: _unwrap}

@@ -1,0 +1,148 @@
+"""Choosing: who changes their sheet, is ready, takes that back, or sits the round out [R5] [D9] [D13]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Public, Refused, Seat, Step
+from cogs.gifttrap.board import Phase, complete, given, tiles
+from cogs.gifttrap.facts import SatOut
+from cogs.gifttrap.moves import TOKENS, GetMore, Give, GiveMore, Wish
+from cogs.gifttrap.rules.rounds import gone
+from cogs.gifttrap.rules.sheets import changed, is_free
+from cogs.gifttrap.rules.unwrapping import begin
+from cogs.gifttrap.state import State, with_friend
+
+if TYPE_CHECKING:
+    from cogs.gifttrap.board import Sheet
+    from cogs.gifttrap.moves import Draft
+    from cogs.gifttrap.state import Friend
+
+
+def choosing(state: State) -> tuple[Seat, ...]:
+    """Return who neither is ready nor sits out."""
+    return tuple(
+        Seat(at) for at, friend in enumerate(state.friends) if not (friend.ready or friend.sitting_out or friend.gone)
+    )
+
+
+def draft(state: State, seat: Seat, move: Draft) -> Step[State]:
+    """Change a sheet, which nobody else notices."""
+    friend = state.friends[seat]
+    _check(state, seat, move)
+    free = is_free(friend.sheet, move)
+    if not (free or friend.spare):
+        raise Refused("refused-no-spare")
+    sheet = changed(friend.sheet, move)
+    cost = not (free or sheet == friend.sheet)
+    return Step(with_friend(state, seat, replace(friend, sheet=sheet, spare=friend.spare - cost)))
+
+
+def _check(state: State, seat: Seat, move: Draft) -> None:
+    """Refuse what names no gift, no friend or no tile, and the cards of the expert game where it is not played."""
+    match move:
+        case Give():
+            _check_friend(state, seat, move.friend, move.tile)
+            _check_gift(state, move.gift)
+        case Wish():
+            _check_gift(state, move.gift)
+        case GiveMore():
+            _check_expert(state)
+            if move.gift not in (0, *given(state.friends[seat].sheet)):
+                raise Refused("refused-not-your-tile")
+        case _:
+            _check_expert(state)
+            _check_giver(state, seat, move)
+
+
+def _check_giver(state: State, seat: Seat, move: GetMore) -> None:
+    if move.giver is not None:
+        _check_friend(state, seat, move.giver, move.tile)
+    elif move.tile:
+        raise Refused("refused-no-tile", most=tiles(len(state.friends)))
+
+
+def _check_friend(state: State, seat: Seat, friend: Seat, tile: int) -> None:
+    if not 0 <= friend < len(state.friends):
+        raise Refused("refused-no-friend")
+    if friend == seat:
+        raise Refused("refused-to-oneself")
+    if state.friends[friend].gone:
+        raise Refused("refused-friend-gone")
+    if not 0 <= tile < tiles(len(state.friends)):
+        raise Refused("refused-no-tile", most=tiles(len(state.friends)))
+
+
+def _check_gift(state: State, gift: int) -> None:
+    if not 1 <= gift <= len(state.gifts):
+        raise Refused("refused-no-gift", most=len(state.gifts))
+
+
+def _check_expert(state: State) -> None:
+    if not state.options.expert:
+        raise Refused("refused-not-expert")
+
+
+def drafts(state: State, seat: Seat) -> tuple[Draft, ...]:
+    """Return every change that a seat may make to its sheet, those that leave it as it is included."""
+    friend, numbers = state.friends[seat], range(1, len(state.gifts) + 1)
+    others = [Seat(at) for at, each in enumerate(friend.sheet.gives) if each]
+    places = [(other, tile) for other in others for tile in range(tiles(len(state.friends)))]
+    found: list[Draft] = [Give(other, gift, tile) for other, tile in places for gift in numbers]
+    found += [Wish(token, gift) for token in TOKENS for gift in numbers]
+    if state.options.expert:
+        found += [GiveMore(gift) for gift in (0, *sorted(given(friend.sheet)))]
+        found += [GetMore(None), *(GetMore(other, tile) for other, tile in places)]
+    return tuple(move for move in found if friend.spare or is_free(friend.sheet, move))
+
+
+def ready(state: State, seat: Seat) -> Step[State]:
+    """Be ready; when nobody chooses any more the sheets are sealed."""
+    friend = state.friends[seat]
+    if not complete(friend.sheet):
+        raise Refused("refused-incomplete", **_lacking(friend.sheet))
+    return _settled(with_friend(state, seat, replace(friend, ready=True)))
+
+
+def _lacking(sheet: Sheet) -> dict[str, int]:
+    """Return how many gifts and how many tokens are not chosen yet."""
+    return {
+        "gifts": sum(not number for each in sheet.gives for number in each),
+        "tokens": sum(not number for number in sheet.wishes),
+    }
+
+
+def sit_out(state: State, seat: Seat, *, for_good: bool) -> Step[State]:
+    """Sit the round out, by choice or because the time is up; `for_good`: this round and all others."""
+    if for_good:
+        step = gone(state, seat)
+        after = _settled(step.state)
+        return Step(after.state, (*step.news, *after.news))
+    after = _settled(with_friend(state, seat, replace(state.friends[seat], sitting_out=True)))
+    return Step(after.state, (Public(SatOut(seat)), *after.news))
+
+
+def _settled(state: State) -> Step[State]:
+    """Seal the sheets when the last is ready or sits out; “until then anybody may take it back” [R5]."""
+    return Step(state) if choosing(state) else begin(state)
+
+
+def may_take_back(state: State, seat: Seat) -> bool:
+    """Return whether a seat is ready, or sits out by choice, and others still choose."""
+    friend = state.friends[seat]
+    return state.phase is Phase.CHOOSE and friend.spare > 0 and (friend.ready or _sits_out(friend))
+
+
+def _sits_out(friend: Friend) -> bool:
+    return friend.sitting_out and not friend.gone
+
+
+def take_back(state: State, seat: Seat) -> Step[State]:
+    """Change one's mind: the sheet is open again. It counts as a change [D13]."""
+    friend = state.friends[seat]
+    if not may_take_back(state, seat):
+        raise Refused("refused-no-spare" if friend.ready and not friend.spare else "refused-nothing-to-take-back")
+    friend = replace(friend, ready=False, sitting_out=False, spare=friend.spare - 1)
+    return Step(with_friend(state, seat, friend))

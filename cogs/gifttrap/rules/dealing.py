@@ -1,0 +1,69 @@
+"""The dealer's turn: a deck, a look at its gifts, up to two other cards, and the deal [R1] [D4]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Refused, Seat, Step
+from cogs.gifttrap.gifts import is_own
+from cogs.gifttrap.moves import Choose, Deal, Replace, Turn
+from cogs.gifttrap.rules.decks import DECKS, exchanged, previewed, turned
+from cogs.gifttrap.rules.rounds import deal, deal_by_chance, ended_early, gone
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from cogs.gifttrap.moves import Dealing, Move
+    from cogs.gifttrap.state import Preview, State
+
+
+def menu(state: State) -> tuple[Move, ...]:
+    """Return what the dealer may do: choose a deck, then change its gifts and deal them."""
+    decks = tuple(map(Choose, DECKS))
+    preview = state.preview
+    if preview is None:
+        return decks
+    if not state.changes:
+        return (*decks, Deal())
+    turns = tuple(Turn(number) for number, gift in enumerate(preview.gifts, 1) if not is_own(gift))
+    return (*decks, *turns, *(Replace(number) for number in range(1, len(preview.gifts) + 1)), Deal())
+
+
+def made(state: State, move: Dealing) -> Step[State]:
+    """Make a move of the dealer's; only `Deal` is noticed by others."""
+    if isinstance(move, Choose):
+        return _chosen(state, move)
+    preview = state.preview
+    if preview is None:
+        raise Refused("refused-no-deck")
+    return deal(state, preview) if isinstance(move, Deal) else _changed(state, preview, move)
+
+
+def _chosen(state: State, move: Choose) -> Step[State]:
+    """Lay a deck's gifts out for the dealer; the deck that lies there already stays as it is."""
+    if state.preview and state.preview.deck == move.deck:
+        return Step(state)
+    return Step(replace(state, preview=previewed(state, move.deck)))
+
+
+def _changed(state: State, preview: Preview, move: Turn | Replace) -> Step[State]:
+    """Change a gift: “up to two of its gifts” [D4] in a round."""
+    if not 1 <= move.number <= len(preview.gifts):
+        raise Refused("refused-no-gift", most=len(preview.gifts))
+    if not state.changes:
+        raise Refused("refused-no-changes")
+    if isinstance(move, Replace):
+        return Step(replace(state, preview=exchanged(state, preview, move.number), changes=state.changes - 1))
+    if is_own(preview.gifts[move.number - 1]):
+        raise Refused("refused-one-sided")
+    return Step(replace(state, preview=turned(preview, move.number), changes=state.changes - 1))
+
+
+def absent(state: State, seat: Seat, chance: Chance, *, for_good: bool) -> Step[State]:
+    """Deal for a dealer who is not there; `for_good`: they have resigned, and without them there may be too few."""
+    if not for_good:
+        return deal_by_chance(state, chance)
+    left = gone(state, seat)
+    step = ended_early(left.state) or deal_by_chance(left.state, chance)
+    return Step(step.state, (*left.news, *step.news))

@@ -1,0 +1,30 @@
+"""Who the computer players pretend to be: drawn when a game starts. Must never give a taste to a person."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.gifttrap.board import Persona
+from cogs.gifttrap.gifts import Tag
+from cogs.gifttrap.persona import WHIMS
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from bot.game import Computers, Seat
+
+_TAGS = 3
+"""Tags of a persona: two liked, one disliked."""
+
+
+def drawn(computers: Computers, chance: Chance) -> dict[Seat, tuple[Persona, int]]:
+    """Return the persona and the whim of every computer's seat: no tag is drawn for two of them [D15]."""
+    order = chance.shuffled(tuple(Tag))
+    return {
+        computer.seat: (_persona(order[_TAGS * at : _TAGS * at + _TAGS]), chance.below(WHIMS))
+        for at, computer in enumerate(computers)
+    }
+
+
+def _persona(drawn: tuple[Tag, ...]) -> Persona:
+    first, second, third = drawn
+    return Persona(likes=(first, second), dislikes=third)

@@ -1,0 +1,204 @@
+"""The course of a game: how a round begins, is dealt and ends, and how the game ends.
+
+Must never tell of a sheet that is not opened.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Public, Seat, Step
+from cogs.gifttrap.board import Phase, Round, Sheet
+from cogs.gifttrap.facts import (
+    Gifted,
+    GiftsDealt,
+    GiftsDrawn,
+    GoneForGood,
+    NobodyPlays,
+    RoundBegun,
+    RoundEmpty,
+    RoundEnded,
+    RoundsOver,
+    TooFew,
+)
+from cogs.gifttrap.gifts import deck_of
+from cogs.gifttrap.options import most_rounds
+from cogs.gifttrap.rules.decks import DECKS, previewed, put_back, shuffled_decks, without
+from cogs.gifttrap.rules.personas import drawn
+from cogs.gifttrap.rules.scoring import deciders, gifted
+from cogs.gifttrap.rules.sheets import without_friend
+from cogs.gifttrap.state import (
+    CHANGES,
+    SPARE,
+    SPARE_A_ROUND,
+    Friend,
+    Preview,
+    State,
+    empty_sheet,
+    playing,
+    with_friend,
+)
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from bot.game import Fact
+    from cogs.gifttrap.board import Persona, Tokens
+    from cogs.gifttrap.options import Options
+
+LEAST = 3
+"""With fewer players who have not gone for good the game ends [D9]."""
+IDLE = 3
+"""After so many rounds in a row in which nobody was ready the game ends [D14]."""
+
+
+def opened(players: int, options: Options, chance: Chance) -> Step[State]:
+    """Set a game up and begin its first round: “the first dealer is drawn by lot” [S4]."""
+    personas, decks = drawn(options.computers, chance), shuffled_decks(options, chance)
+    blank = Friend(Sheet(()), trap=options.gifttrap_card, spare=SPARE)
+    return _begun(
+        State(
+            options=options,
+            round=0,
+            dealer=Seat(chance.below(players)),
+            phase=Phase.DEAL,
+            decks=decks,
+            fresh=tuple(map(len, decks)),
+            friends=tuple(_introduced(blank, personas.get(Seat(at))) for at in range(players)),
+        )
+    )
+
+
+def _introduced(friend: Friend, drawn: tuple[Persona, int] | None) -> Friend:
+    if drawn is None:
+        return friend
+    persona, whim = drawn
+    return replace(friend, persona=persona, whim=whim)
+
+
+def _begun(state: State) -> Step[State]:
+    """Begin the next round; the dealer is set already."""
+    state = replace(
+        state,
+        round=state.round + 1,
+        phase=Phase.DEAL,
+        friends=tuple(_fresh(state, Seat(at), friend) for at, friend in enumerate(state.friends)),
+        preview=None,
+        changes=CHANGES,
+        gifts=(),
+        turn=None,
+        openings=(),
+        shown=(),
+        trapped=(),
+        voided=(),
+        starts=tuple((friend.give, friend.get) for friend in state.friends),
+    )
+    return Step(state, (Public(RoundBegun(state.dealer, state.round)),))
+
+
+def _fresh(state: State, seat: Seat, friend: Friend) -> Friend:
+    """Return a player with an empty sheet; whoever has gone sits out."""
+    return replace(
+        friend,
+        sheet=empty_sheet(state, seat),
+        ready=False,
+        sitting_out=friend.gone,
+        spare=friend.spare + SPARE_A_ROUND,
+    )
+
+
+def deal(state: State, preview: Preview) -> Step[State]:
+    """Lay the previewed gifts out for all."""
+    return Step(_dealt(state, preview), (Public(GiftsDealt(state.dealer, preview.deck)),))
+
+
+def deal_by_chance(state: State, chance: Chance) -> Step[State]:
+    """Deal for a dealer who is not there: “the deck is drawn by lot” [D4]."""
+    deck = chance.pick(DECKS)
+    return Step(_dealt(state, previewed(state, deck)), (Public(GiftsDrawn(state.dealer, deck)),))
+
+
+def _dealt(state: State, preview: Preview) -> State:
+    state = without(state, preview)
+    return replace(state, phase=Phase.CHOOSE, gifts=preview.gifts, preview=None)
+
+
+def gone(state: State, seat: Seat) -> Step[State]:
+    """Let a seat sit out for good: while sheets are filled, nobody has to choose anything for it any more."""
+    state = with_friend(state, seat, replace(state.friends[seat], gone=True, trap=False))
+    friends = tuple(replace(friend, sheet=without_friend(friend.sheet, seat)) for friend in state.friends)
+    filling = state.phase is not Phase.UNWRAP
+    return Step(replace(state, friends=friends) if filling else state, (Public(GoneForGood(seat)),))
+
+
+def ended_early(state: State) -> Step[State] | None:
+    """End the game if fewer than three are left, before anything was dealt; None: it goes on."""
+    left = len(playing(state))
+    return _over(state, TooFew(left)) if left < LEAST else None
+
+
+def ended(state: State) -> Step[State]:
+    """End a round; then the next one begins or the game is over."""
+    told = _told(state)
+    idle = 0 if state.shown else state.idle + 1
+    state = replace(put_back(state), past=(*state.past, _kept(state)), idle=idle)
+    step = _over(state, *reasons) if (reasons := _reasons(state)) else _begun(_with_next_dealer(state))
+    return Step(step.state, (Public(told), *step.news))
+
+
+def _told(state: State) -> Fact:
+    """Return who gave best and who worst, by points; of equals the one nearer to the dealer's left is named."""
+    given: Counter[Seat] = Counter()
+    for opening in state.openings:
+        given[opening.giver] += opening.given
+    if not given:
+        return RoundEmpty(state.round)
+    order = sorted(given, key=lambda seat: (seat - state.dealer) % len(state.friends))
+    best, worst = max(order, key=given.__getitem__), min(order, key=given.__getitem__)
+    return RoundEnded(state.round, best, given[best], worst, given[worst])
+
+
+def _kept(state: State) -> Round:
+    """Return what everybody may know of the round for ever."""
+    return Round(
+        number=state.round,
+        dealer=state.dealer,
+        deck=deck_of(state.gifts[0]),
+        gifts=state.gifts,
+        tokens=shown_tokens(state),
+        openings=state.openings,
+        starts=state.starts,
+        trapped=state.trapped,
+        voided=state.voided,
+    )
+
+
+def shown_tokens(state: State) -> tuple[Tokens | None, ...]:
+    """Return by seat the tokens that are turned up."""
+    return tuple(friend.sheet.wishes if at in state.shown else None for at, friend in enumerate(state.friends))
+
+
+def _reasons(state: State) -> tuple[Fact, ...]:
+    """Return why the game is over, at the end of a round; nothing if it goes on."""
+    winners, left = gifted(state), len(playing(state))
+    if winners:
+        return tuple(map(Gifted, winners))
+    if left < LEAST:
+        return (TooFew(left),)
+    if state.idle == IDLE:
+        return (NobodyPlays(IDLE),)
+    return (RoundsOver(state.round),) if state.round >= most_rounds(state.options) else ()
+
+
+def _over(state: State, *reasons: Fact) -> Step[State]:
+    state = replace(state, phase=Phase.OVER, turn=None, preview=None)
+    return Step(state, tuple(map(Public, (*reasons, *deciders(state)))))
+
+
+def _with_next_dealer(state: State) -> State:
+    """Return the state with “the next to the left who has not gone” [R1] as the dealer."""
+    count = len(state.friends)
+    order = (Seat((state.dealer + step) % count) for step in range(1, count))
+    return replace(state, dealer=next(seat for seat in order if not state.friends[seat].gone))

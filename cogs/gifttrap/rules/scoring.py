@@ -1,0 +1,74 @@
+"""What a gift moves, who stands how, and what decides between two who stand alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Outcome, Seat, ranked
+from cogs.gifttrap.board import Phase
+from cogs.gifttrap.facts import GreatsGivenDecide, GreatsReceivedDecide, LowerDecides
+from cogs.gifttrap.moves import Token
+from cogs.gifttrap.options import track_length
+
+if TYPE_CHECKING:
+    from bot.game import Fact
+    from cogs.gifttrap.board import Opening
+    from cogs.gifttrap.state import Friend, State
+
+Standing = tuple[int, int, int, int]
+"""Both markers, the lower one, GREATs given, GREATs received: the greater the better."""
+_DECIDERS = (LowerDecides, GreatsGivenDecide, GreatsReceivedDecide)
+
+
+def standing(friend: Friend) -> Standing:
+    """Return how a player stands.
+
+    “The greater sum of both markers wins, then the greater of the lower markers” [D2], then “more GREATs given in the
+    whole game, then more GREATs received” [D3].
+    """
+    return (friend.give + friend.get, min(friend.give, friend.get), friend.greats_given, friend.greats_received)
+
+
+def clamped(at: int, track: int) -> int:
+    """Return where a marker stops: “at GO and at GIFTED” [R7]."""
+    return max(0, min(at, track))
+
+
+def gifted(state: State) -> tuple[Seat, ...]:
+    """Return who stands with both markers on GIFTED."""
+    track = track_length(state.options, len(state.friends))
+    return tuple(Seat(at) for at, friend in enumerate(state.friends) if friend.give == friend.get == track)
+
+
+def moved_giver(friend: Friend, opening: Opening) -> Friend:
+    """Return the giver after a gift was opened; a GREAT is counted where the gift moves anybody."""
+    great = opening.token is Token.GREAT and not opening.trapped
+    return replace(friend, give=opening.give, greats_given=friend.greats_given + great)
+
+
+def moved_receiver(friend: Friend, opening: Opening) -> Friend:
+    """Return the receiver after a gift was opened."""
+    great = opening.token is Token.GREAT and not opening.trapped
+    return replace(friend, get=opening.get, greats_received=friend.greats_received + great)
+
+
+def deciders(state: State) -> tuple[Fact, ...]:
+    """Return what decided for first place between those who have as many steps."""
+    order = sorted(range(len(state.friends)), key=lambda at: standing(state.friends[at]), reverse=True)
+    first, second = (standing(state.friends[at]) for at in order[:2])
+    if first[0] != second[0]:
+        return ()
+    found = next((at for at in range(1, len(first)) if first[at] != second[at]), None)
+    if found is None:
+        return ()
+    return (_DECIDERS[found - 1](Seat(order[0]), Seat(order[1]), first[found], second[found]),)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return the ranking; None while the game goes on. Who is GIFTED has the greatest sum there is."""
+    if state.phase is not Phase.OVER:
+        return None
+    keys = [standing(friend) for friend in state.friends]
+    return ranked([key[0] for key in keys], keys)

@@ -1,0 +1,70 @@
+"""The sheet: giving, wishing and the cards laid on them, as values. What each change makes of it [R3] [R4] [D10].
+
+Must never look beyond one seat's own sheet: what is refused depends on nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from cogs.gifttrap.board import Sheet, given
+from cogs.gifttrap.moves import TOKENS, Give, GiveMore, Wish
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.game import Seat
+    from cogs.gifttrap.moves import Draft
+
+
+def changed(sheet: Sheet, draft: Draft) -> Sheet:
+    """Return the sheet after a change: what lay where the new one goes is swapped with it [D10]."""
+    match draft:
+        case Give():
+            return _giving(sheet, draft)
+        case Wish():
+            at = TOKENS.index(draft.token)
+            first, second, third, fourth = swapped(sheet.wishes, at, draft.gift)
+            return replace(sheet, wishes=(first, second, third, fourth))
+        case GiveMore():
+            return replace(sheet, give_more=draft.gift)
+        case _:
+            return replace(sheet, get_more=None if draft.giver is None else (draft.giver, draft.tile))
+
+
+def swapped(numbers: Sequence[int], at: int, gift: int) -> tuple[int, ...]:
+    """Return the numbers with this gift in a place; where it was before comes what was there."""
+    old = numbers[at]
+    return tuple(gift if place == at else old if number == gift else number for place, number in enumerate(numbers))
+
+
+def _giving(sheet: Sheet, move: Give) -> Sheet:
+    """Change a gift; GIVE MORE stays on its tile, and is taken off when the tile is given to nobody."""
+    flat = [number for each in sheet.gives for number in each]
+    before = sum(len(each) for each in sheet.gives[: move.friend])
+    numbers = iter(swapped(flat, before + move.tile, move.gift))
+    after = replace(sheet, gives=tuple(tuple(next(numbers) for _ in each) for each in sheet.gives))
+    return after if after.give_more in given(after) else replace(after, give_more=0)
+
+
+def is_free(sheet: Sheet, draft: Draft) -> bool:
+    """Return whether a change only fills an empty place, with what lies nowhere else: it is no change [D13]."""
+    match draft:
+        case Give():
+            return not sheet.gives[draft.friend][draft.tile] and draft.gift not in given(sheet)
+        case Wish():
+            return not sheet.wishes[TOKENS.index(draft.token)] and draft.gift not in sheet.wishes
+        case GiveMore():
+            return not sheet.give_more and draft.gift != 0
+        case _:
+            return sheet.get_more is None and draft.giver is not None
+
+
+def without_friend(sheet: Sheet, seat: Seat) -> Sheet:
+    """Return the sheet with nothing for a friend who is gone, nor from them."""
+    gives = tuple(() if at == seat else each for at, each in enumerate(sheet.gives))
+    get_more = None if sheet.get_more and sheet.get_more[0] == seat else sheet.get_more
+    after = replace(sheet, gives=gives, get_more=get_more)
+    return after if after.give_more in given(after) else replace(after, give_more=0)

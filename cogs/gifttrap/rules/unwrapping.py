@@ -1,0 +1,153 @@
+"""Unwrapping: seat after seat, gift after gift, by hand or all at once; and GiftTRAP."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Public, Refused, Seat, Step
+from cogs.gifttrap.board import Opening, Phase, steps, token_on
+from cogs.gifttrap.facts import AllReady, GiftOpened, GiftTrapped, TokensShown, TrapCalled, Unwrapped
+from cogs.gifttrap.options import QuickUnwrap, track_length
+from cogs.gifttrap.rules.decks import own_name
+from cogs.gifttrap.rules.rounds import ended, gone
+from cogs.gifttrap.rules.scoring import clamped, moved_giver, moved_receiver
+from cogs.gifttrap.state import State, taking_part, with_friend
+
+if TYPE_CHECKING:
+    from bot.game import Fact
+    from cogs.gifttrap.moves import Open, Trap
+
+
+def begin(state: State) -> Step[State]:
+    """Begin to unwrap, now that every sheet is sealed; where there is none the round is over."""
+    count = len(taking_part(state))
+    told = (Public(AllReady(count)),) if count else ()
+    step = _next(replace(state, phase=Phase.UNWRAP))
+    return Step(step.state, (*told, *step.news))
+
+
+def closed(state: State, receiver: Seat) -> tuple[tuple[Seat, int], ...]:
+    """Return what a seat may still open, as giver and tile, by the givers' seats.
+
+    “what is given to them and by them stays closed” [D9], of those who sit out.
+    """
+    if state.phase is not Phase.UNWRAP or not state.friends[receiver].ready:
+        return ()
+    opened = {(each.giver, each.tile) for each in state.openings if each.receiver == receiver}
+    return tuple(
+        (giver, tile)
+        for giver in sorted(taking_part(state))
+        for tile in range(len(state.friends[giver].sheet.gives[receiver]))
+        if (giver, tile) not in opened
+    )
+
+
+def _next(state: State) -> Step[State]:
+    """Let the next seat unwrap: “the dealer first, then leftward” [R6]; after the last the round is over."""
+    seat = next((seat for seat in taking_part(state) if seat not in state.shown), None)
+    if seat is None:
+        return ended(replace(state, turn=None))
+    state = replace(state, turn=seat, shown=(*state.shown, seat))
+    news = Public(TokensShown(seat, *state.friends[seat].sheet.wishes))
+    if closed(state, seat) and state.options.quick_unwrap is not QuickUnwrap.YES:
+        return Step(state, (news,))
+    step = open_all(state, seat)
+    return Step(step.state, (news, *step.news))
+
+
+def open_all(state: State, seat: Seat) -> Step[State]:
+    """Open all that is left for a seat, by the givers' seats."""
+    told: list[Public] = []
+    for giver, tile in closed(state, seat):
+        state, fact = _opened(state, seat, giver, tile)
+        told.append(Public(fact))
+    step = _through(state, seat)
+    return Step(step.state, (*told, *step.news))
+
+
+def absent(state: State, seat: Seat, *, for_good: bool) -> Step[State]:
+    """Open all that is left for somebody who is not there; `for_good`: they have resigned."""
+    left = gone(state, seat) if for_good else Step(state)
+    step = open_all(left.state, seat)
+    return Step(step.state, (*left.news, *step.news))
+
+
+def open_one(state: State, seat: Seat, move: Open) -> Step[State]:
+    """Open one tile; after the last it is the next seat's turn."""
+    if (move.giver, move.tile) not in closed(state, seat):
+        raise Refused("refused-not-closed")
+    state, fact = _opened(state, seat, move.giver, move.tile)
+    if closed(state, seat):
+        return Step(state, (Public(fact),))
+    step = _through(state, seat)
+    return Step(step.state, (Public(fact), *step.news))
+
+
+def _through(state: State, seat: Seat) -> Step[State]:
+    """Sum up what a seat has got, and go on with the next."""
+    got = [each.got for each in state.openings if each.receiver == seat]
+    news = Public(Unwrapped(seat, len(got), sum(got), state.friends[seat].get))
+    step = _next(state)
+    return Step(step.state, (news, *step.news))
+
+
+def _opened(state: State, receiver: Seat, giver: Seat, tile: int) -> tuple[State, Fact]:
+    """Open a gift: it “moves two markers, the giver's GIVE and the receiver's GET” [R7]."""
+    opening = _opening(state, receiver, giver, tile)
+    state = replace(state, openings=(*state.openings, opening))
+    state = with_friend(state, giver, moved_giver(state.friends[giver], opening))
+    state = with_friend(state, receiver, moved_receiver(state.friends[receiver], opening))
+    return state, _told(state, opening)
+
+
+def _opening(state: State, receiver: Seat, giver: Seat, tile: int) -> Opening:
+    """Return what opening a tile does; GIVE MORE doubles for the giver alone, GET MORE for the receiver alone [V1]."""
+    giving, getting = state.friends[giver], state.friends[receiver]
+    gift = giving.sheet.gives[receiver][tile]
+    token = token_on(getting.sheet.wishes, gift)
+    give_more, get_more = giving.sheet.give_more == gift, getting.sheet.get_more == (giver, tile)
+    trapped = gift in state.trapped or gift in state.voided
+    base, track = 0 if trapped else steps(token), track_length(state.options, len(state.friends))
+    given, got = base * (1 + give_more), base * (1 + get_more)
+    return Opening(
+        giver=giver,
+        receiver=receiver,
+        tile=tile,
+        gift=gift,
+        token=token,
+        given=given,
+        got=got,
+        give=clamped(giving.give + given, track),
+        get=clamped(getting.get + got, track),
+        give_more=give_more,
+        get_more=get_more,
+        trapped=trapped,
+    )
+
+
+def _told(state: State, opening: Opening) -> Fact:
+    gift = state.gifts[opening.gift - 1]
+    what = (opening.giver, opening.receiver, opening.gift, gift, own_name(state.options, gift))
+    if opening.trapped:
+        return GiftTrapped(*what)
+    return GiftOpened(*what, opening.token or "", opening.given, opening.got)
+
+
+def trap(state: State, seat: Seat, move: Trap) -> Step[State]:
+    """Call GiftTRAP: the gift “moves nobody any more in this round, neither forward nor back” [V2]."""
+    if not state.options.gifttrap_card:
+        raise Refused("refused-no-gifttrap")
+    if state.phase is not Phase.UNWRAP:
+        raise Refused("refused-trap-later")
+    if not state.friends[seat].trap:
+        raise Refused("refused-trap-used")
+    if not 1 <= move.gift <= len(state.gifts):
+        raise Refused("refused-no-gift", most=len(state.gifts))
+    if move.gift in (*state.trapped, *state.voided):
+        raise Refused("refused-trapped")
+    gift = state.gifts[move.gift - 1]
+    state = with_friend(state, seat, replace(state.friends[seat], trap=False))
+    state = replace(state, trapped=(*state.trapped, move.gift))
+    return Step(state, (Public(TrapCalled(seat, move.gift, gift, own_name(state.options, gift))),))

@@ -1,0 +1,376 @@
+# GiftTRAP česky. Dárky, psané tahy a slova v obrázcích mají vlastní soubory.
+
+game-name = GiftTRAP
+game-tagline = Dávej, přej si, rozbaluj: jak dobře se znáte?
+game-rules =
+    { "**" }Cíl.** Dávej ostatním, co by je potěšilo, a dostávej, co potěší tebe. Máš dva ukazatele, GIVE za dávání a GET za dostávání. Stojí-li na konci kola oba na GIFTED, na konci své stupnice, vyhráváš.
+
+    { "**" }Kolo** zahajuje rozdávající, v každém kole jiný. Vybere jeden ze čtyř balíčků, od obyčejného po luxusní: žlutý, červený, modrý, černý. Vyloží se o jeden dárek víc, než je hráčů (ve třech 7, ve čtyřech 9). Než rozdá, smí až dva dárky otočit nebo vyměnit; nikdo jiný to nevidí.
+
+    { "**" }Dárky a přání** vybírají všichni najednou a tajně.
+    • 🎁 Každému z ostatních dej jeden dárek, pokaždé jiný. Ve třech a ve čtyřech dej každému dva.
+    • ⭐ Čtyři žetony polož na čtyři dárky podle toho, jakou radost by ti udělaly: GREAT (skvělé), GOOD (dobré), OK (ujde to) a NO WAY (v žádném případě).
+    Měň to, jak chceš: vybereš-li pro Annu dárek, který už má Boris, prohodí se. Pak stiskni **Hotovo**. Dokud nemá hotovo poslední, jde to vzít zpět.
+
+    { "**" }Rozbalování.** Počínaje rozdávajícím každý ukáže svá přání a rozbalí, co dostal. Každý dárek pohne dvěma ukazateli: GIVE toho, kdo ho dal, a GET toho, kdo ho dostal.
+    • GREAT: 3 kroky vpřed · GOOD: 2 · OK: 1
+    • NO WAY: 4 kroky zpět · žádný žeton: 1 krok zpět
+    Ukazatele ze stupnice nevyjedou a co přesahuje konec, propadá, takže záleží na pořadí. Při pomalém tempu se všechno rozbalí naráz. Ručně si každý rozbaluje jeden dárek po druhém, v pořadí, jaké chce.
+
+    { "**" }Konec.** Je-li na GIFTED víc hráčů, rozhoduje víc darovaných GREAT, pak víc obdržených; jinak se o výhru dělí. Není-li po posledním kole na GIFTED nikdo, vyhrává vyšší součet obou ukazatelů, pak ten, čí zadní ukazatel je dál.
+
+    { "**" }Vynechání.** Vkus si za nikoho nevymýšlíme: kdo nemá včas hotovo, kolo vynechává a dárky od něj i pro něj zůstanou zabalené.
+
+    { "**" }Expertní hra.** Dvě karty pro každé kolo. GIVE MORE u dárku, který dáváš, zdvojnásobí tvé kroky za něj, GET MORE u dárku, který máš dostat, taky tvé, vpřed i zpět. Do rozbalení je nikdo nevidí.
+    • 🪤 GiftTRAP se zapíná zvlášť: jednou za hru, mezi dvěma rozbalenými dárky, jeden dárek do konce kola znehodnotí. Nejde, když se rozbaluje naráz.
+
+    { "**" }Počítačoví hráči** mají svůj vkus, dvě věci rádi a jednu neradi, a všichni to vidí. Ten tvůj hádají z tvých přání v téhle hře a pak ho zapomenou.
+
+    { "**" }Dobrá rada.** Žlutá kola jsou o zvycích, černá o snech. A NO WAY si šetři na to, co by ti přátelé opravdu klidně dali.
+
+option-track = Délka stupnic
+option-track-about = Kolik kroků je to na GIFTED: krátká hra trvá asi 3 kola, běžná 5 až 6, dlouhá 8.
+option-track-short = Krátké
+option-track-normal = Běžné
+option-track-long = Dlouhé
+option-rounds = Nejvýš kol
+option-rounds-about = Nebude-li do té doby nikdo na GIFTED, vyhraje vyšší součet obou ukazatelů.
+option-rounds-4 = 4
+option-rounds-6 = 6
+option-rounds-8 = 8
+option-rounds-12 = 12
+option-rounds-endless = Dokud není někdo na GIFTED
+option-expert = Expertní hra
+option-expert-about = GIVE MORE a GET MORE: v každém kole si můžeš zdvojnásobit kroky za jeden dárek, který dáváš, a za jeden, který dostaneš.
+option-gifttrap-card = Karta GiftTRAP
+option-gifttrap-card-about = Jednou za hru smí každý znehodnotit dárek, zatímco ostatní rozbalují. Jen při ručním rozbalování.
+option-quick-unwrap = Rozbalování
+option-quick-unwrap-about = Ručně je to větší podívaná, ale v každém kole se na každého čeká ještě jednou.
+option-quick-unwrap-by-pace = Podle tempa (naráz od jednoho dne na tah)
+option-quick-unwrap-yes = Všechno naráz
+option-quick-unwrap-no = Ručně
+option-own-gifts = Vlastní dárky serveru
+
+deck-yellow = žlutý
+deck-red = červený
+deck-blue = modrý
+deck-black = černý
+the-deck = { $deck ->
+    [yellow] 🟨 žlutý
+    [red] 🟥 červený
+    [blue] 🟦 modrý
+   *[black] ⬛ černý
+}
+token-great = GREAT
+token-good = GOOD
+token-ok = OK
+token-no-way = NO WAY
+no-token = bez žetonu
+tile-first = první dárek
+tile-second = druhý dárek
+gift-number = { $number }. { $name }
+no-card = bez karty
+number-none = –
+
+# Čeho se dárky týkají.
+tag-food = jídlo
+tag-drink = pití
+tag-home = domácnost
+tag-garden = zahrada
+tag-animals = zvířata
+tag-sport = sport
+tag-outdoors = příroda
+tag-travel = cestování
+tag-music = hudba
+tag-film = film
+tag-books = knihy
+tag-games = hry
+tag-tech = technika
+tag-craft = ruční práce
+tag-beauty = krása
+tag-fashion = móda
+tag-wellness = pohoda
+tag-romance = romantika
+tag-adventure = dobrodružství
+tag-learning = učení
+tag-prank = legrácky
+tag-luxury = luxus
+tag-family = rodina
+tag-work = práce
+
+# Tahy, na tlačítkách a v otázce před tím, co nejde vzít zpět.
+move-choose = Balíček: { the-deck }
+move-turn = Otočit: { $number }
+move-replace = Vyměnit: { $number }
+move-deal = Rozdat tyhle dárky
+move-give = { $friend }: dárek { $gift }
+move-wish = Přání: dárek { $gift }
+move-give-more = GIVE MORE: dárek { $gift }
+move-get-more = GET MORE: { $giver }
+move-ready = Hotovo
+move-take-back = Ještě nemám hotovo
+move-open = Rozbalit, od koho: { $giver }
+move-open-all = Rozbalit všechno
+move-trap = GiftTRAP: dárek { $gift }
+move-absent = Vynechat tohle kolo
+move-void = Vyřadit dárek: { $gift }
+
+pick-turn = 🔄 Otočit dárek…
+pick-replace = 🔁 Vyměnit dárek…
+turn-to = Otočit { $gift } → { $other }
+replace-it = Vyměnit { $gift }
+drawer-give = Dárky
+drawer-wish = Přání
+drawer-expert = Expertní karty
+drawer-absent = Vynechat…
+pick-give = 🎁 Dárek, komu: { $friend }…
+pick-give-which = { $which ->
+    [first] 🎁 První dárek, komu: { $friend }…
+   *[second] 🎁 Druhý dárek, komu: { $friend }…
+}
+give-to = { $friend }: { $gift }
+wish-for = { $token }: { $gift }
+pick-wish = ⭐ { $token } na…
+pick-give-more = ✌️ GIVE MORE na…
+pick-get-more = ✌️ GET MORE na…
+give-more-on = GIVE MORE: { $gift }
+give-more-none = GIVE MORE: tentokrát ne
+get-more-from = GET MORE: dává { $giver }
+get-more-which = { $which ->
+    [first] GET MORE: { $giver }, první dárek
+   *[second] GET MORE: { $giver }, druhý dárek
+}
+get-more-none = GET MORE: tentokrát ne
+pick-trap = 🪤 GiftTRAP, jednou za hru…
+trap-on = GiftTRAP: { $gift }
+open-from = Dává { $giver }
+open-which = { $which ->
+    [first] Dává { $giver }: první
+   *[second] Dává { $giver }: druhý
+}
+
+# Řádek pod jménem toho, kdo má něco udělat.
+now-round = { $round }. kolo
+now-round-of = Kolo { $round }/{ $count }
+now-deal = { $where } · dárky vybírá { $seat }
+now-choose = { $where } · { $players ->
+    [one] hotovo má { $ready } z { $players }
+    [few] hotovo má { $ready } ze { $players }
+   *[other] hotovo má { $ready } z { $players }
+}
+now-unwrap = { $where } · rozbaluje { $seat } · { $left ->
+    [one] zbývá { $left } dárek
+    [few] zbývají { $left } dárky
+   *[other] zbývá { $left } dárků
+}
+now-over = 🎀 Všechny dárky jsou rozbalené
+call-deal = 🃏 Rozdáváš: vyber balíček a rozdej dárky.
+call-choose = 🎁 { $count ->
+    [one] Vyber { $count } dárek a čtyři přání a stiskni Hotovo.
+    [few] Vyber { $count } dárky a čtyři přání a stiskni Hotovo.
+   *[other] Vyber { $count } dárků a čtyři přání a stiskni Hotovo.
+}
+call-unwrap = 🎀 { $count ->
+    [one] Na rozbalení čeká { $count } dárek.
+    [few] Na rozbalení čekají { $count } dárky.
+   *[other] Na rozbalení čeká { $count } dárků.
+}
+
+# Plán slovy, řádek po řádku.
+board-gifts = Na stole, balíček { the-deck }:
+board-no-gifts = Na stole ještě žádné dárky neleží.
+board-gift = { $number }. { $name } – { $line }
+board-voided = (vyřazeno)
+board-trapped = 🪤 (bezcenné)
+board-markers = GIVE { $give } a GET { $get } z { $track }
+board-greats = GREAT darováno { $given }, obdrženo { $received }
+board-ready = hotovo
+board-dealer = rozdává
+board-sits-out = vynechává kolo
+board-gone = hru vzdává
+board-trap-card = ještě má kartu GiftTRAP
+board-persona = líbí se: { $first }, { $second }; nelíbí se: { $dislikes }
+board-wishes = Přání – { $seat }: { $wishes }
+board-opened = Rozbaleno v tomhle kole:
+board-closed = Ještě zabalené – { $seat }: dává { $givers }
+opened-tile = { $giver }: { $number } { $token } ({ $steps })
+opened-trapped = { $giver }: { $number } 🪤 bezcenné
+past-round = Kolo { $round }: { $gains }
+
+# Co se dozví jen jeden hráč.
+secret-nothing = Teď není co tajit.
+secret-preview = 🃏 Tyhle dárky zatím vidíš jen ty, balíček { the-deck }. { $changes ->
+    [0] Dál už měnit nejde.
+    [one] Otočit nebo vyměnit jde ještě { $changes }.
+    [few] Otočit nebo vyměnit jde ještě { $changes }.
+   *[other] Otočit nebo vyměnit jde ještě { $changes }.
+}
+secret-gives = 🎁 Dáváš: { $gifts }
+secret-wishes = ⭐ Přeješ si: { $gifts }
+secret-open = zatím nic
+secret-give-more = ✌️ GIVE MORE: { $gift }
+secret-get-more = ✌️ GET MORE: { $gift }
+secret-from = co ti dává { $giver }
+secret-ready = ✅ Máš odevzdáno.
+secret-left = { $count ->
+    [one] Zbývá vybrat: { $count }.
+    [few] Zbývá vybrat: { $count }.
+   *[other] Zbývá vybrat: { $count }.
+}
+
+# Když kolo skončí: zvláštní zpráva všem.
+ended-title = 🎁 { $number }. kolo je rozbalené
+ended-best = 🏆 Nejlépe dává: { $names } ({ $steps })
+ended-worst = 🙈 Nejčastěji vedle: { $names } ({ $steps })
+ended-line = GIVE { $give } ({ $gave }), GET { $get } ({ $got })
+ended-sat-out = kolo vynechává
+ended-next = 🃏 Příště rozdává { $seat }.
+review-title = 🎀 Celá hra
+review-best = 💝 Kdo koho zná nejlíp: { $giver } → { $receiver } (průměrně { $average } kroku na dárek)
+review-worst = 🙈 A kdo by se měl ptát: { $giver } → { $receiver } (průměrně { $average } kroku na dárek)
+review-gift = 🏆 Nejlepší dárek: { $gift } ({ $giver } → { $receiver })
+review-flop = 🗑️ Nejhorší dárek: { $gift } ({ $giver } → { $receiver })
+review-wished = ⭐ Nejvíc jste si všichni přáli: { $gift }
+review-matrix = Průměr kroků na dárek, dává { $giver }: { $averages }
+
+# Vlastní dárky serveru.
+own-added = 🎁 Přidáno, balíček { the-deck }: { $name }. Budou s ním hrát nově otevřené stoly.
+own-removed = Odebráno: { $name }. Rozehraným hrám zůstává.
+own-proposed = 💡 { $by } navrhuje dárek, balíček { the-deck }: **{ $name }**
+own-proposal-sent = Díky! Rozhodne o něm moderátor.
+own-accepted = ✅ Přijato: { $name }
+own-declined = Zamítnuto: { $name }
+own-decided = O tomhle dárku už někdo rozhodl.
+own-list-empty = Tenhle server zatím žádné vlastní dárky nemá.
+own-list = Vlastní dárky serveru ({ $count }):
+own-list-proposed = Navržené dárky ({ $count }):
+own-list-line = { the-deck } · { $name } ({ $language }) { $line }
+own-voided = { $count ->
+    [0] S tímhle dárkem se nikde nehraje: { $name }
+    [one] Vyřazeno u { $count } stolu: { $name }
+    [few] Vyřazeno u { $count } stolů: { $name }
+   *[other] Vyřazeno u { $count } stolů: { $name }
+}
+button-accept = Přijmout
+button-decline = Zamítnout
+
+# Co se děje.
+the-gift = { TEXT("gift", $gift, $own) }
+round-begun = 🃏 { $round }. kolo: dárky vybírá { $dealer }.
+gifts-dealt = 🎁 Dárky vykládá { $seat }, balíček { the-deck }.
+gifts-drawn = 🎲 { $seat } tu není, a tak vybral los. Balíček { the-deck }.
+sat-out = 💤 { $seat } tohle kolo vynechává: dané i dostané dárky zůstanou zabalené.
+gone-for-good = 💤 { $seat } už další kola nehraje.
+all-ready = 🎀 { $count ->
+    [one] Všechno je zabalené. Rozbaluje { $count } hráč.
+    [few] Všechno je zabalené. Rozbalují { $count } hráči.
+   *[other] Všechno je zabalené. Rozbaluje { $count } hráčů.
+}
+tokens-shown = ⭐ { $seat } má přání: GREAT { $great } · GOOD { $good } · OK { $ok } · NO WAY { $no_way }
+gift-opened = { $token ->
+    [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ $given } / { $got })
+    [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ $given } / { $got })
+    [ok] 🎁 { $giver } → { $receiver }: { the-gift }. OK ({ $given } / { $got })
+    [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ $given } / { $got })
+   *[none] 🫤 { $giver } → { $receiver }: { the-gift }. Bez žetonu ({ $given } / { $got })
+}
+gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. V tomhle kole bezcenné.
+unwrapped = 🎀 { $seat } má rozbaleno: { $gifts ->
+    [one] { $gifts } dárek
+    [few] { $gifts } dárky
+   *[other] { $gifts } dárků
+} ({ $got }). GET stojí na { $get }.
+trap-called = 🪤 GiftTRAP! Hraje ho { $seat }, bezcenný je teď dárek { the-gift }
+gift-voided = 🚫 Moderátor vyřazuje z téhle hry dárek { the-gift }
+round-ended = 🎁 { $round }. kolo je rozbalené. Nejlépe dává { $best } ({ $best_steps }), nejhůř { $worst } ({ $worst_steps }).
+round-empty = 💤 { $round }. kolo skončilo, nikdo nic nerozbalil.
+gifted = 🏁 { $seat } stojí na GIFTED oběma ukazateli!
+rounds-over = { $rounds ->
+    [one] 🏁 Po { $rounds } kole vyhrává, kdo došel nejdál.
+    [few] 🏁 Po { $rounds } kolech vyhrává, kdo došel nejdál.
+   *[other] 🏁 Po { $rounds } kolech vyhrává, kdo došel nejdál.
+}
+nobody-plays = { $rounds ->
+    [one] 💤 Už { $rounds } kolo nikdo neměl hotovo, a tak hra končí.
+    [few] 💤 Už { $rounds } kola za sebou nikdo neměl hotovo, a tak hra končí.
+   *[other] 💤 Už { $rounds } kol za sebou nikdo neměl hotovo, a tak hra končí.
+}
+too-few = { $left ->
+    [one] 🏁 Zbývá už jen { $left } hráč, a tak hra končí.
+    [few] 🏁 Zbývají už jen { $left } hráči, a tak hra končí.
+   *[other] 🏁 Zbývá už jen { $left } hráčů, a tak hra končí.
+}
+lower-decides = ⚖️ Stejně kroků: rozhoduje zadní ukazatel. { $seat }: { $mine }, { $other }: { $theirs }.
+greats-given-decide = ⚖️ Stejný stav: rozhodují darované GREAT. { $seat }: { $mine }, { $other }: { $theirs }.
+greats-received-decide = ⚖️ Stejný stav: rozhodují obdržené GREAT. { $seat }: { $mine }, { $other }: { $theirs }.
+
+score = { $points ->
+    [one] { $points } krok
+    [few] { $points } kroky
+   *[other] { $points } kroků
+}
+
+# Proč něco nejde a co by šlo.
+refused-over = Hra skončila, všechny dárky jsou rozbalené.
+refused-players = Tohle můžou jen hráči u stolu.
+refused-not-dealer = Chvilku strpení: rozdávající ještě vybírá dárky.
+refused-not-unwrapping = Teď rozbaluje někdo jiný. Na tebe řada přijde.
+refused-not-dealt = Na stole ještě žádné dárky nejsou. Nejdřív vyber balíček a rozdej.
+refused-choosing = Teď všichni vybírají dárky a přání; rozbalovat se bude potom.
+refused-unwrapping = Dárky a přání jsou zapečetěné, teď se rozbaluje.
+refused-gone = V téhle hře už nehraješ, odchod byl nadobro.
+refused-ready = Dárky a přání už máš odevzdané. Chceš-li je měnit, vezmi to zpět.
+refused-sitting-out = Tohle kolo vynecháváš. Dokud ostatní vybírají, můžeš to vzít zpět.
+refused-no-deck = Nejdřív vyber balíček.
+refused-no-changes = Dva dárky už máš změněné. Rozdej, nebo vyber jiný balíček.
+refused-one-sided = Vlastní dárek serveru na druhé straně nic nemá. Můžeš ho vyměnit.
+refused-no-gift = { $most ->
+    [one] Na stole je jen { $most } dárek.
+    [few] Takový dárek na stole není: mají čísla 1 až { $most }.
+   *[other] Takový dárek na stole není: mají čísla 1 až { $most }.
+}
+refused-no-friend = Tam nikdo nesedí. Vyber hráče ze seznamu.
+refused-to-oneself = Dárek sobě dát nemůžeš, vyber někoho jiného.
+refused-friend-gone = Ten už hru vzdal a dárky nedostává. Vyber někoho jiného.
+refused-no-tile = { $most ->
+    [one] Tady dává každý každému jen { $most } dárek.
+    [few] Tady dává každý každému { $most } dárky: první, nebo druhý.
+   *[other] Tady dává každý každému { $most } dárků: první, nebo druhý.
+}
+refused-not-expert = Karty GIVE MORE a GET MORE patří do expertní hry a ta se u tohohle stolu nehraje.
+refused-not-your-tile = GIVE MORE patří na dárek, který dáváš. Vyber jeden z nich.
+refused-incomplete = Ještě nemáš vybráno všechno. Chybí dárků: { $gifts }, chybí přání: { $tokens }.
+refused-no-spare = V téhle hře už toho měníš opravdu hodně, a tak pro tohle kolo platí, co máš teď. Odevzdej to.
+refused-nothing-to-take-back = Není co vzít zpět: buď ještě vybíráš, nebo už měli hotovo všichni a je zapečetěno.
+refused-not-closed = Takový dárek na rozbalení nemáš. Vyber některý, který je ještě zabalený.
+refused-no-gifttrap = S kartou GiftTRAP se u tohohle stolu nehraje.
+refused-trap-later = GiftTRAP jde zahrát jen při rozbalování, mezi dvěma dárky.
+refused-trap-used = Kartu GiftTRAP už máš použitou, na celou hru je jen jedna.
+refused-trapped = Tenhle dárek už bezcenný je. Vyber jiný.
+refused-trap-needs-hands = Když se všechno rozbaluje naráz, není na GiftTRAP kdy. Vypni kartu, nebo rozbalujte ručně.
+refused-moderators = Tohle může jen moderátor serveru.
+refused-no-own-gift = Takový vlastní dárek server nemá, nebo už je vyřazený. Vyber si ze seznamu.
+own-too-many = { $limit ->
+    [one] Server může mít { $limit } vlastní dárek.
+    [few] Server může mít { $limit } vlastní dárky; v souboru je jich víc.
+   *[other] Server může mít { $limit } vlastních dárků; v souboru je jich víc.
+}
+own-twice = Řádek { $line }: číslo { $number } už tu je. Každý dárek musí mít své.
+own-wrong = Řádek { $line } není dárek. Na každém řádku má být jeden objekt JSON s položkami number, deck, name, line a language.
+own-wrong-text = { $limit ->
+    [one] Řádek { $line }: název musí mít 1 znak, popis nejvýš { $most }.
+    [few] Řádek { $line }: název smí mít 1 až { $limit } znaky, popis nejvýš { $most }, a jen takové, které jdou zobrazit.
+   *[other] Řádek { $line }: název smí mít 1 až { $limit } znaků, popis nejvýš { $most }, a jen takové, které jdou zobrazit.
+}
+refused-own-words = { $limit ->
+    [one] Název musí mít 1 znak, popis nejvýš { $most }.
+    [few] Název smí mít 1 až { $limit } znaky, popis nejvýš { $most }, a jen takové, které jdou zobrazit.
+   *[other] Název smí mít 1 až { $limit } znaků, popis nejvýš { $most }, a jen takové, které jdou zobrazit.
+}
+refused-own-same = V tomhle balíčku už dárek s tímhle názvem je.
+refused-own-full = { $most ->
+    [one] Vejde se sem jen { $most }. Nejdřív nějaký odeber.
+    [few] Vejdou se sem jen { $most }. Nejdřív nějaký odeber, nebo ať moderátor rozhodne o čekajících.
+   *[other] Vejde se jich sem jen { $most }. Nejdřív nějaký odeber, nebo ať moderátor rozhodne o čekajících.
+}
+refused-own-server = Vlastní dárky patří serveru. Napiš to tam.

@@ -1,0 +1,199 @@
+"""Who sees what: the board for anyone, the hand for one seat, and which sheets and decks nobody can tell apart.
+
+The only way from the state to what pictures, texts and computers get. Must never let a sheet through that is not
+opened, nor a preview, nor what lies in a deck, nor a whim before the game is over.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Seat
+from cogs.gifttrap.board import Board, Hand, Phase, Player, given
+from cogs.gifttrap.gifts import deck_of, other_side
+from cogs.gifttrap.moves import TOKENS
+from cogs.gifttrap.options import most_rounds, track_length
+from cogs.gifttrap.persona import WHIMS
+from cogs.gifttrap.rules.decks import DECKS, previewed
+from cogs.gifttrap.rules.rounds import shown_tokens
+from cogs.gifttrap.rules.unwrapping import closed
+from cogs.gifttrap.state import CHANGES, State
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.chance import Chance
+    from cogs.gifttrap.board import Sheet
+    from cogs.gifttrap.gifts import Deck, Gift
+    from cogs.gifttrap.state import Friend
+
+
+def board(state: State) -> Board:
+    """Return what anyone may see."""
+    over = state.phase is Phase.OVER
+    return Board(
+        options=state.options,
+        round=state.round,
+        rounds=most_rounds(state.options),
+        phase=state.phase,
+        dealer=state.dealer,
+        track=track_length(state.options, len(state.friends)),
+        gifts=state.gifts,
+        deck=deck_of(state.gifts[0]) if state.gifts else None,
+        decks=tuple(map(len, state.decks)),
+        voided=state.voided,
+        trapped=state.trapped,
+        players=tuple(_player(friend, over=over) for friend in state.friends),
+        turn=state.dealer if state.phase is Phase.DEAL else state.turn,
+        tokens=shown_tokens(state),
+        openings=state.openings,
+        closed=tuple(closed(state, seat) for seat in map(Seat, range(len(state.friends)))),
+        starts=state.starts,
+        past=state.past,
+    )
+
+
+def hand(state: State, seat: Seat) -> Hand:
+    """Return the board, the own sheet, and for the dealer the preview."""
+    own = state.friends[seat]
+    return Hand(
+        board=board(state),
+        seat=seat,
+        preview=_preview(state) if seat == state.dealer else None,
+        sheet=own.sheet,
+        received=_places(own.sheet) if state.options.expert else (),
+        spare=own.spare,
+        whim=own.whim,
+    )
+
+
+def _preview(state: State) -> tuple[Deck, tuple[Gift, ...], int] | None:
+    preview = state.preview
+    return None if preview is None else (preview.deck, preview.gifts, state.changes)
+
+
+def _places(sheet: Sheet) -> tuple[tuple[Seat, int], ...]:
+    """Return every friend and tile of a sheet."""
+    return tuple((Seat(at), tile) for at, each in enumerate(sheet.gives) for tile in range(len(each)))
+
+
+def _player(friend: Friend, *, over: bool) -> Player:
+    return Player(
+        give=friend.give,
+        get=friend.get,
+        greats_given=friend.greats_given,
+        greats_received=friend.greats_received,
+        ready=friend.ready,
+        sitting_out=friend.sitting_out,
+        gone=friend.gone,
+        trap=friend.trap,
+        persona=friend.persona,
+        whim=friend.whim if over else None,
+    )
+
+
+def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
+    """Let all that a seat (None: the public) cannot know be otherwise: sheets, previews, decks and whims.
+
+    What was opened or turned up stays as it is. All that agrees can come up, not all equally often. (What a dealer saw
+    of a deck that they then left is taken for forgotten.)
+    """
+    state = _with_other_decks(state, seat, chance)
+    others = tuple(
+        friend if at == seat else _otherwise(state, Seat(at), chance) for at, friend in enumerate(state.friends)
+    )
+    return replace(state, friends=others)
+
+
+def _with_other_decks(state: State, seat: Seat | None, chance: Chance) -> State:
+    """Shuffle what nobody has seen of the decks; the dealer alone keeps what is previewed."""
+    own = state.preview if seat == state.dealer else None
+    kept = [own.drawn if own and own.deck == deck else 0 for deck in DECKS]
+    decks = tuple(
+        (*deck[:top], *_shuffled(deck[top:fresh], chance), *deck[max(top, fresh) :])
+        for deck, top, fresh in zip(state.decks, kept, state.fresh, strict=True)
+    )
+    state = replace(state, decks=decks)
+    if state.phase is not Phase.DEAL or seat == state.dealer:
+        return state
+    preview = previewed(state, chance.pick(DECKS)) if chance.below(2) else None
+    return replace(state, preview=preview, changes=chance.below(CHANGES + 1))
+
+
+def _shuffled(gifts: Sequence[Gift], chance: Chance) -> tuple[Gift, ...]:
+    return tuple(chance.pick((gift, other_side(gift))) for gift in chance.shuffled(gifts))
+
+
+def _otherwise(state: State, seat: Seat, chance: Chance) -> Friend:
+    """Return another seat with whatever of its sheet, and of its whims, nobody else knows drawn anew."""
+    friend = state.friends[seat]
+    sheet = _drawn(state, seat, chance)
+    if friend.whim is None or state.phase is Phase.OVER:
+        return replace(friend, sheet=sheet)
+    return replace(friend, sheet=sheet, whim=chance.below(WHIMS))
+
+
+def _drawn(state: State, seat: Seat, chance: Chance) -> Sheet:
+    """Return a sheet that agrees with all that was opened of it."""
+    if not state.gifts:
+        return state.friends[seat].sheet
+    friend = state.friends[seat]
+    sheet = replace(friend.sheet, gives=_gives(state, seat, chance), wishes=_wishes(state, seat, chance))
+    if not state.options.expert:
+        return sheet
+    return replace(sheet, give_more=_give_more(state, seat, sheet, chance), get_more=_get_more(state, seat, chance))
+
+
+def _gives(state: State, seat: Seat, chance: Chance) -> tuple[tuple[int, ...], ...]:
+    """Return gifts for all friends: of those that nobody has opened any, each another."""
+    friend = state.friends[seat]
+    opened = {(each.receiver, each.tile): each.gift for each in state.openings if each.giver == seat}
+    rest = iter(chance.shuffled([at for at in _numbers(state) if at not in opened.values()]))
+
+    def number(place: tuple[Seat, int]) -> int:
+        return opened[place] if place in opened else _perhaps(next(rest), chance, surely=friend.ready)
+
+    return tuple(
+        tuple(number((Seat(at), tile)) for tile in range(len(each))) for at, each in enumerate(friend.sheet.gives)
+    )
+
+
+def _wishes(state: State, seat: Seat, chance: Chance) -> tuple[int, int, int, int]:
+    friend = state.friends[seat]
+    if seat in state.shown:
+        return friend.sheet.wishes
+    numbers = chance.shuffled(_numbers(state))
+    great, good, okay, no_way = (_perhaps(number, chance, surely=friend.ready) for number in numbers[: len(TOKENS)])
+    return (great, good, okay, no_way)
+
+
+def _perhaps(number: int, chance: Chance, *, surely: bool) -> int:
+    """Return a number, or 0: who is not ready may not have chosen it yet."""
+    return number if surely or chance.below(2) else 0
+
+
+def _numbers(state: State) -> range:
+    return range(1, len(state.gifts) + 1)
+
+
+def _give_more(state: State, seat: Seat, sheet: Sheet, chance: Chance) -> int:
+    """Return where GIVE MORE lies: as it was opened, or on any tile that is still closed."""
+    mine = [each for each in state.openings if each.giver == seat]
+    found = [each.gift for each in mine if each.give_more]
+    if found:
+        return found[0]
+    opened = {each.gift for each in mine}
+    return chance.pick((0, *(number for number in given(sheet) if number not in opened)))
+
+
+def _get_more(state: State, seat: Seat, chance: Chance) -> tuple[Seat, int] | None:
+    """Return where GET MORE lies: as it was opened, or on any tile that is still closed."""
+    mine = [each for each in state.openings if each.receiver == seat]
+    found = [(each.giver, each.tile) for each in mine if each.get_more]
+    if found:
+        return found[0]
+    opened = {(each.giver, each.tile) for each in mine}
+    places = _places(state.friends[seat].sheet)
+    return chance.pick((None, *(place for place in places if place not in opened)))

@@ -1,0 +1,189 @@
+"""Gifts as they are seen: their pictogram and name on a card that came out of wrapping paper, large or as a slip."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw, ImageOps
+
+from bot.i18n import text
+from cogs.gifttrap.gifts import Deck, Gift, deck_of, own_gifts, shipped
+from images.gifttrap.colours import INK, NO_WAY, PALE, PAPER, SHADE, SOFT, TINTS, WRAPPINGS
+from images.gifttrap.lettering import block, line, setting
+from images.gifttrap.papers import bow
+from images.gifttrap.pieces import tile
+from images.kit.colours import mix
+from images.kit.fonts import emoji
+from images.kit.pen import FINE, pasted, sprite
+from images.kit.weighted_cache import raster, weighted_cache
+
+if TYPE_CHECKING:
+    from cogs.gifttrap.options import Options
+    from images.kit.colours import Colour
+    from images.kit.pen import Box, Pen
+
+_PARCEL = "1F381"
+"""The pictogram of a server's own gifts."""
+_MOST_ENLARGED = 1.25
+"""A small pictogram grows so much at the most."""
+_OF_EM = 1.29
+"""How wide a pictogram's square is, by the size of the type."""
+NUMBER = 92
+"""Side of the number tile on a card."""
+TILE = 64
+"""Side of the number tile on a slip."""
+_PANEL = 150
+"""The ground of a pictogram on a slip is no wider."""
+_NARROW = 320
+"""A card narrower than this leaves its name all the room it has."""
+_TOP = 26
+"""Room above a card for its bow."""
+_STEEP = 9
+"""Degrees by which a stamp is turned."""
+
+
+def called(options: Options, gift: Gift, language: str) -> str:
+    """Return the name of a gift; of a server's own, as somebody wrote it."""
+    own = own_gifts(options.own_gifts).get(gift)
+    return own.name if own else text("gifttrap", language, f"gift-{gift}")
+
+
+def pictogram(gift: Gift, side: int) -> Image.Image:
+    """Return the pictogram of a gift with transparent surroundings, in a square of so many pixels."""
+    shown = shipped().get(gift)
+    return sign(shown.pictogram if shown else _PARCEL, side)
+
+
+@weighted_cache(1 << 24, raster)
+def sign(points: str, side: int) -> Image.Image:
+    """Return an emoji, by its hexadecimal code points, in a square of so many pixels that it nearly fills."""
+    sheet = Image.new("RGBA", (side * FINE, side * FINE), (0, 0, 0, 0))
+    signs = "".join(chr(int(point, 16)) for point in points.split("-"))
+    ImageDraw.Draw(sheet).text(
+        (side * FINE / 2, side * FINE * 0.8),
+        signs,
+        INK,
+        emoji(round(side * FINE / _OF_EM)),
+        anchor="ms",
+        embedded_color=True,
+    )
+    drawn = sheet.crop(sheet.getbbox() or (0, 0, 1, 1))
+    most = min(side, round(max(drawn.size) * _MOST_ENLARGED / FINE))
+    drawn.thumbnail((most, most), Image.Resampling.LANCZOS)
+    square = Image.new("RGBA", (side, side), (0, 0, 0, 0))
+    square.paste(drawn, ((side - drawn.width) // 2, (side - drawn.height) // 2))
+    return square
+
+
+@weighted_cache(1 << 23, raster)
+def _blank(deck: Deck, size: tuple[int, int], plate: int) -> Image.Image:
+    """Return a card without its gift: its shadow, the ground of the pictogram, the plate of the name and the bow."""
+    wide, high = size
+    paper = WRAPPINGS[deck]
+
+    def paint(pen: Pen) -> None:
+        pen.tile((8, _TOP + 10, wide, high), mix(paper.ground, INK, 0.5), None, 0, round_by=22)
+        pen.tile((1, _TOP, wide - 8, high - 10), PAPER, INK, 3, round_by=22)
+        pen.tile((14, _TOP + 13, wide - 21, high - plate - 12), TINTS[deck], None, 0, round_by=14)
+        middle = (wide - 8) / 2
+        pen.area(
+            (middle - 11, _TOP + 1, middle + 11, _TOP + 1, middle + 11, _TOP + 14, middle - 11, _TOP + 14), paper.ribbon
+        )
+        bow(pen.moved(middle, _TOP + 4, 0.9), paper.ribbon)
+
+    return sprite(wide, high, paint)
+
+
+def _plate(high: int) -> int:
+    """Return how high the plate of the name is on a card."""
+    return round(high * 0.3)
+
+
+def name_box(size: tuple[int, int]) -> Box:
+    """Return where on a card of a size its gift's name stands."""
+    wide, high = size
+    side = 7 if wide < _NARROW else 16
+    return side, high - _plate(high) - 8, wide - 7 - side, high - 18
+
+
+def card(gift: Gift, number: int, name: str, size: tuple[int, int], seat: int | None = None) -> Image.Image:
+    """Return a gift on a card, its number in the corner and its name below, with room for the bow above.
+
+    The number tile is a seat's if one is given.
+    """
+    wide, high = size
+    image = _blank(deck_of(gift), size, _plate(high)).copy()
+    room = high - _plate(high) - _TOP - 30
+    side = min(room - 24, wide - 60)
+    pasted(image, pictogram(gift, side), (wide - 8 - side) // 2, _TOP + 26 + (room - side) // 2)
+    pasted(image, tile(number, NUMBER, seat), 0, _TOP - 10)
+    block(image, name_box(size), name, 52)
+    return image
+
+
+@cache
+def stamp(said: str, wide: int, colour: Colour = NO_WAY) -> Image.Image:
+    """Return a word as a stamp across a card."""
+    fit = setting(said, (wide - 40, 200), 64)
+    high = fit.height + 30
+    image = sprite(wide, high, lambda pen: pen.tile((3, 3, wide - 3, high - 3), PAPER, colour, 8, round_by=14))
+    block(image, (20, 10, wide - 20, high - 14), said, fit.size, ink=colour)
+    return image.rotate(_STEEP, Image.Resampling.BICUBIC, expand=True)
+
+
+def faded(image: Image.Image) -> Image.Image:
+    """Return a card that counts no more: paler, and nearly without its colours."""
+    grey = ImageOps.colorize(image.convert("L"), SOFT, PAPER).convert("RGBA")
+    grey.putalpha(image.getchannel("A"))
+    return grey
+
+
+def slip(
+    image: Image.Image, box: Box, gift: Gift, number: int, name: str, *, extra: tuple[int | None, int] = (None, 0)
+) -> None:
+    """Draw a gift as a slip into a box: its pictogram to the left with its number tile, its name beside it.
+
+    `extra` are the seat whose tile it is, if it is somebody's, and how many pixels to the right are kept free.
+    """
+    left, top, right, foot = (round(edge) for edge in box)
+    seat, kept = extra
+    high = foot - top
+    pasted(image, _strip(deck_of(gift), (right - left, high)), left, top)
+    side = min(high, _PANEL) - 36
+    pasted(image, pictogram(gift, side), left + 11, top + (high - 8 - side) // 2)
+    pasted(image, tile(number, TILE, seat), left - 10, top - 6)
+    block(image, named_in(box, kept), name, 46, "l")
+
+
+@weighted_cache(1 << 23, raster)
+def _strip(deck: Deck, size: tuple[int, int]) -> Image.Image:
+    """Return a slip without its gift."""
+    wide, high = size
+
+    def paint(pen: Pen) -> None:
+        pen.tile((4, 5, wide, high), SHADE, None, 0, round_by=14)
+        pen.tile((1, 1, wide - 4, high - 5), PAPER, INK, 3, round_by=14)
+        pen.tile((9, 9, min(high, _PANEL) - 14, high - 13), TINTS[deck], None, 0, round_by=8)
+
+    return sprite(wide, high, paint)
+
+
+def named_in(box: Box, kept: int = 0) -> Box:
+    """Return where in a slip's box its gift's name stands."""
+    left, top, right, foot = box
+    return left + min(foot - top, _PANEL) - 4, top + 4, right - 10 - kept, foot - 9
+
+
+def vacant(image: Image.Image, box: Box, said: str = "?") -> None:
+    """Draw the dashed place of a slip that is still to be laid."""
+    left, top, right, foot = (round(edge) for edge in box)
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle((left, top, right - 4, foot - 5), 14, PALE)
+    for x in range(left + 18, right - 28, 32):
+        for y in (top, foot - 5):
+            draw.line((x, y, x + 16, y), SOFT, 4)
+    for y in range(top + 18, foot - 24, 32):
+        for x in (left, right - 4):
+            draw.line((x, y, x, y + 16), SOFT, 4)
+    line(image, ((left + right) / 2, (top + foot) / 2 - 3), said, 60, right - left - 20, "m", SOFT)

@@ -1,0 +1,184 @@
+"""The end of a game: who knows whom best, giver by receiver, and the gifts that will be remembered."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from cogs.gifttrap.gifts import deck_of
+from cogs.gifttrap.review import averages, best_gift, most_wished, worst_gift
+from images.gifttrap.cards import called, pictogram
+from images.gifttrap.colours import (
+    CREAM,
+    DESK,
+    GIVE,
+    GOLD,
+    GOOD,
+    GREAT,
+    INK,
+    NO_WAY,
+    PALE,
+    PALETTE,
+    PAPER,
+    SHADE,
+    SOFT,
+    TINTS,
+)
+from images.gifttrap.lettering import READABLE, WIDTH, block, heavy, line, named, word
+from images.gifttrap.papers import heart
+from images.gifttrap.pieces import badge
+from images.kit import encode
+from images.kit.colours import mix
+from images.kit.pen import pasted, sprite
+from images.kit.weighted_cache import raster, weighted_cache
+
+if TYPE_CHECKING:
+    from cogs.gifttrap.board import Board
+    from cogs.gifttrap.gifts import Gift
+    from images.kit import Look, Picture
+    from images.kit.colours import Colour
+    from images.kit.pen import Box, Pen
+
+HEAD = 96
+_LEFT, _TOP = 26, HEAD + 20
+NAMES = 330
+"""Room for the givers' signs and names."""
+TABLE = 1070
+"""Width of the table with its names."""
+_BADGES = 96
+"""Height of the line of the receivers' signs."""
+_LOWEST, _HIGHEST = -4, 3
+_DARK = 380
+"""A colour whose parts sum up to less bears pale figures."""
+LEAST = 940
+"""The picture is at least so high."""
+_MOST_CELL = 236
+_ASIDE = _LEFT + TABLE + 24
+
+
+def draw_matrix(board: Board, look: Look) -> Picture | None:
+    """Draw who knows whom best, and the best, worst and most wished gift; None before a gift has been opened."""
+    known = averages(board)
+    if not known:
+        return None
+    image = Image.new("RGB", (WIDTH, LEAST), DESK)
+    draw = ImageDraw.Draw(image)
+    draw.rectangle((0, 0, WIDTH, HEAD), GIVE)
+    line(image, (_LEFT + 8, HEAD / 2), word(look.language, "matrix"), 62, WIDTH - 640, "l", PAPER)
+    line(image, (WIDTH - _LEFT, HEAD / 2), word(look.language, "average"), 40, 600, "r", PAPER)
+    count = len(board.players)
+    size = ((TABLE - NAMES) // count, min(_MOST_CELL, (LEAST - _TOP - _BADGES - 20) // count))
+    _table(image, look, size, count)
+    best = max(known.values())
+    for (giver, receiver), average in known.items():
+        at = (_LEFT + NAMES + receiver * size[0], _TOP + _BADGES + giver * size[1])
+        pasted(image, _cell(size, round(average * 10), look.language, best=average == best), *at)
+    _awards(image, board, look)
+    return encode(image, PALETTE)
+
+
+def _table(image: Image.Image, look: Look, size: tuple[int, int], count: int) -> None:
+    """Draw the names of the givers, the signs of the receivers, and the cells of nobody to themselves."""
+    line(image, (_LEFT + 8, _TOP + 46), word(look.language, "axes"), 40, NAMES - 20, "l", SOFT)
+    side = min(size[1] - 8, 76)
+    for seat in range(count):
+        x, y = _LEFT + NAMES + seat * size[0], _TOP + _BADGES + seat * size[1]
+        pasted(image, badge(seat, 80), x + (size[0] - 80) // 2, _TOP + 6)
+        pasted(image, badge(seat, side), _LEFT, y + (size[1] - side) // 2)
+        named(image, (_LEFT + side + 12, y + size[1] // 2), look, seat, (44, NAMES - side - 24))
+        pasted(image, _nobody(size), x, y)
+
+
+@cache
+def _nobody(size: tuple[int, int]) -> Image.Image:
+    wide, high = size
+
+    def paint(pen: Pen) -> None:
+        pen.tile((4, 4, wide - 4, high - 4), PALE, None, 0, round_by=12)
+        pen.line((wide * 0.38, high * 0.5, wide * 0.62, high * 0.5), SHADE, 6)
+
+    return sprite(wide, high, paint)
+
+
+def _shade(tenths: int) -> Colour:
+    """Return the ground of an average, in tenths of a step: redder the worse, greener the better, pale in between."""
+    average = tenths / 10
+    if average < 0:
+        return mix(PAPER, NO_WAY, round(min(1, average / _LOWEST) * 4) / 4)
+    return mix(PAPER, GREAT, round(min(1, average / _HIGHEST) * 4) / 4)
+
+
+@weighted_cache(1 << 23, raster)
+def _cell(size: tuple[int, int], tenths: int, language: str, *, best: bool) -> Image.Image:
+    """Return an average in its cell; the best ones are framed in gold and bear a heart."""
+    wide, high = size
+    colour, sign = _shade(tenths), "+" if tenths > 0 else "−" if tenths < 0 else ""
+    said = sign + word(language, "decimal", whole=abs(tenths) // 10, tenth=abs(tenths) % 10)
+
+    def paint(pen: Pen) -> None:
+        pen.tile((4, 4, wide - 4, high - 4), colour, GOLD if best else INK, 9 if best else 2.5, round_by=12)
+        if best:
+            pen.tile((4, 4, wide - 4, high - 4), None, INK, 2, round_by=12)
+            pen.area(heart(wide - 18, 18, 16), GOLD, INK, 2)
+        pen.write((wide / 2, high / 2), said, heavy, max(READABLE, wide // 4), PAPER if sum(colour) < _DARK else INK)
+
+    return sprite(wide, high, paint)
+
+
+def _awards(image: Image.Image, board: Board, look: Look) -> None:
+    """Show the best gift, the worst and what everybody wished most."""
+    high = (LEAST - _TOP - 14) // 3
+    best, worst, wished = best_gift(board), worst_gift(board), most_wished(board)
+    told: tuple[tuple[str, Gift | None, tuple[int, int] | None, Colour], ...] = (
+        ("best", best.gift if best else None, (best.giver, best.receiver) if best else None, GREAT),
+        ("worst", worst.gift if worst else None, (worst.giver, worst.receiver) if worst else None, NO_WAY),
+        ("most-wished", wished, None, GOOD),
+    )
+    for at, (key, gift, whose, colour) in enumerate(told):
+        if gift is None:
+            continue
+        top = _TOP + at * high
+        pasted(image, _award((WIDTH - _ASIDE - 20, high - 12), colour, TINTS[deck_of(gift)]), _ASIDE, top)
+        middle = round(_ASIDE + (WIDTH - _ASIDE - 26) / 2)
+        line(image, (middle, top + 34), word(look.language, key), 44, WIDTH - _ASIDE - 60, "m", PAPER)
+        pasted(image, pictogram(gift, 96), middle - (200 if whose else 48), top + 74)
+        block(image, name_box(top), called(board.options, gift, look.language), 46)
+        if whose:
+            _whose(image, whose, (middle - 60, top + 84))
+
+
+def name_box(top: int) -> Box:
+    """Return where the name of a gift to be remembered stands, given the top of its ground."""
+    return _ASIDE + 8, top + 172, WIDTH - 34, top + 250
+
+
+def _whose(image: Image.Image, whose: tuple[int, int], at: tuple[int, int]) -> None:
+    """Show from whom to whom."""
+    pasted(image, badge(whose[0], 76), *at)
+    pasted(image, _arrow(), at[0] + 86, at[1] + 18)
+    pasted(image, badge(whose[1], 76), at[0] + 156, at[1])
+
+
+@cache
+def _arrow() -> Image.Image:
+    def paint(pen: Pen) -> None:
+        pen.line((5, 20, 48, 20), INK, 6)
+        pen.area((40, 6, 58, 20, 40, 34), INK)
+
+    return sprite(60, 40, paint)
+
+
+@cache
+def _award(size: tuple[int, int], colour: Colour, tint: Colour) -> Image.Image:
+    """Return the ground of a memorable gift, its heading in a colour."""
+    wide, high = size
+
+    def paint(pen: Pen) -> None:
+        pen.tile((5, 6, wide, high), SHADE, None, 0, round_by=20)
+        pen.tile((2, 2, wide - 6, high - 6), CREAM, INK, 3, round_by=20)
+        pen.tile((12, 64, wide - 16, 170), tint, None, 0, round_by=12)
+        pen.tile((2, 2, wide - 6, 64), colour, INK, 3, round_by=20)
+
+    return sprite(wide, high, paint)

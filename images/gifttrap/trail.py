@@ -1,0 +1,135 @@
+"""The way of a track: a ribbon that winds from GO to GIFTED, and where on it every step lies.
+
+Knows no player; whoever draws markers asks for places.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from functools import cache
+from itertools import accumulate, pairwise
+from math import cos, dist, pi, sin
+from typing import TYPE_CHECKING, NamedTuple
+
+from images.gifttrap.colours import CREAM, GET, GIVE, GOLD, INK, PAPER
+from images.gifttrap.lettering import heavy
+from images.gifttrap.papers import star
+from images.kit.colours import mix
+
+if TYPE_CHECKING:
+    from images.kit.colours import Colour
+    from images.kit.pen import Box, Pen
+
+Point = tuple[float, float]
+_FINE = 40
+"""Points by which a row is drawn."""
+_WAVE = 9
+"""How far a row swings to both sides, in pixels."""
+NUMBERED = 5
+"""Every so many steps a number stands on the ribbon."""
+
+
+class Trail(NamedTuple):
+    """A line through points, and how far along it each lies."""
+
+    points: tuple[Point, ...]
+    along: tuple[float, ...]
+    steps: int
+    """From GO to GIFTED."""
+
+    def at(self, step: float) -> Point:
+        """Return where a step lies; between two steps, in between."""
+        far = min(max(step / self.steps, 0), 1) * self.along[-1]
+        after = min(max(bisect_right(self.along, far), 1), len(self.points) - 1)
+        (x, y), (to_x, to_y) = self.points[after - 1 : after + 1]
+        span = self.along[after] - self.along[after - 1]
+        share = (far - self.along[after - 1]) / span if span else 0
+        return x + (to_x - x) * share, y + (to_y - y) * share
+
+    def part(self, first: float, last: float) -> list[float]:
+        """Return the line from one step to another as x, y, x, y and so on."""
+        count = max(2, round(abs(last - first) * 6))
+        places = (self.at(first + (last - first) * number / count) for number in range(count + 1))
+        return [value for place in places for value in place]
+
+
+def _trail(points: list[Point], steps: int) -> Trail:
+    along = (0.0, *accumulate(dist(one, other) for one, other in pairwise(points)))
+    return Trail(tuple(points), along, steps)
+
+
+@cache
+def winding(steps: int, box: Box) -> Trail:
+    """Return a way that winds upwards through a box, row after row, the steps about as far apart as the rows.
+
+    The rows are odd in number, so that it begins at the left and ends at the right.
+    """
+    left, top, right, foot = box
+    rows = 1 + 2 * max(1, round((((foot - top) * steps / (right - left)) ** 0.5 - 1) / 2))
+    pitch = (foot - top) / (rows - 1)
+    begin, end, points = left + pitch / 2, right - pitch / 2, list[Point]()
+    for row in range(rows):
+        y, forth = foot - row * pitch, row % 2 == 0
+        for at in range(_FINE + 1):
+            share = at / _FINE
+            x = begin + (end - begin) * (share if forth else 1 - share)
+            points.append((x, y + _WAVE * sin(4 * pi * share) * sin(pi * share)))
+        if row < rows - 1:
+            middle, side = (end, 1) if forth else (begin, -1)
+            turns = (at * pi / 16 for at in range(1, 16))
+            points += [(middle + side * pitch / 2 * sin(turn), y - pitch / 2 * (1 - cos(turn))) for turn in turns]
+    return _trail(points, steps)
+
+
+@cache
+def straight(steps: int, box: Box) -> Trail:
+    """Return a way that swings from the left of a box to its right."""
+    left, top, right, foot = box
+    middle, swing = (top + foot) / 2, (foot - top) / 2
+    shares = [at / (4 * _FINE) for at in range(4 * _FINE + 1)]
+    return _trail([(left + (right - left) * at, middle + swing * sin(6 * pi * at)) for at in shares], steps)
+
+
+def _band(trail: Trail, half: float, down: float = 0) -> list[float]:
+    """Return the outline of a band around a way."""
+    sides: tuple[list[Point], list[Point]] = ([], [])
+    ends = zip((trail.points[0], *trail.points), (*trail.points[1:], trail.points[-1]), trail.points, strict=False)
+    for (x, y), (to_x, to_y), (at, middle) in ends:
+        long = dist((x, y), (to_x, to_y)) or 1
+        across, up = (to_y - y) / long * half, (x - to_x) / long * half
+        sides[0].append((at + across, middle + up + down))
+        sides[1].append((at - across, middle - up + down))
+    return [value for point in (*sides[0], *reversed(sides[1])) for value in point]
+
+
+def ribbon(pen: Pen, trail: Trail, colour: Colour, wide: float, *, numbered: bool = True) -> None:
+    """Draw a satin ribbon along a way, with a pearl for every step; every fifth bears its number."""
+    pen.area(_band(trail, wide / 2, 5), mix(colour, INK, 1 / 3))
+    for ink, share in ((INK, 1.0), (colour, 0.9), (mix(colour, PAPER, 1 / 3), 0.74), (colour, 0.62)):
+        pen.area(_band(trail, wide / 2 * share), ink)
+    pitch = trail.along[-1] / trail.steps
+    for step in range(1, trail.steps):
+        x, y = trail.at(step)
+        told = numbered and step % NUMBERED == 0
+        reach = wide * 0.44 if told else min(wide * 0.25, pitch * 0.36)
+        pen.oval((x - reach, y - reach, x + reach, y + reach), PAPER, INK, 2.4)
+        if told:
+            pen.write((x, y), str(step), heavy, 36, INK)
+
+
+def ends(pen: Pen, trail: Trail, colour: Colour, plate: Point) -> None:
+    """Draw both ends: a plate for GO, a gold field for GIFTED, and its name on a plate of its own."""
+    (x, y), (to_x, to_y) = trail.at(0), trail.at(trail.steps)
+    pen.tile((x - 46, y - 34, x + 46, y + 34), CREAM, INK, 3, round_by=28)
+    pen.write((x, y), "GO", heavy, 40, colour)
+    for reach, ink in ((42, GOLD), (31, CREAM)):
+        pen.oval((to_x - reach, to_y - reach, to_x + reach, to_y + reach), ink, INK, 3)
+    pen.area(star(to_x, to_y, 27), GOLD, INK, 2)
+    (left, middle) = plate
+    pen.tile((left - 92, middle - 35, left + 92, middle + 35), GOLD, INK, 3, round_by=14)
+    pen.tile((left - 83, middle - 26, left + 83, middle + 26), CREAM, INK, 2, round_by=9)
+    pen.write((left, middle), "GIFTED", heavy, 42, colour)
+
+
+COLOURS = {True: GIVE, False: GET}
+"""The ribbons: of the wrapped markers, and of the unwrapped."""

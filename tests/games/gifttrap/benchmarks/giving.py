@@ -1,0 +1,109 @@
+"""How well the computer players of GiftTRAP give: how far they get from random giving to perfect knowledge.
+
+Prints shares of that way with 95 % intervals for a fixed set of simulated worlds, and whether the bars hold:
+
+    python -m tests.games.gifttrap.benchmarks.giving [--games 60]
+"""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+from itertools import product
+from math import sqrt
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING
+
+from bot.game import Seat, Strength
+from cogs.gifttrap.board import tiles
+from cogs.gifttrap.computer.assignment import assigned
+from cogs.gifttrap.computer.plan import planned
+from cogs.gifttrap.computer.taste import Model, estimated, liked, seen
+from tests.games.gifttrap.benchmarks.worlds import Kind, Scored, scored
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cogs.gifttrap.board import Hand
+    from tests.games.gifttrap.benchmarks.worlds import Giver
+
+GENERAL, PERSONAL = 0.7, 0.3
+MUCH, LITTLE = 1.0, 0.5
+NOISES = (0.5, 1.0, 2.0)
+BAR_MUCH, BAR_LITTLE, BAR_BELOW = 0.30, 0.10, -0.05
+"""Shares of the way at noise 1, and points a gift against the same prediction for all."""
+_FOR_ALL = Model(personal=1e9)
+
+
+def same_for_all(hand: Hand) -> Sequence[Sequence[int]]:
+    """Give by what everybody likes: nobody's own taste is estimated."""
+    people = tuple(Seat(at) for at in range(1, len(hand.board.players)))
+    effects = estimated(seen(hand.board.past, people, _FOR_ALL.rounds), _FOR_ALL)
+    values = [liked(effects, Seat(-1), gift) for gift in hand.board.gifts]
+    each = tiles(len(hand.board.players))
+    columns = iter(assigned([values] * (each * len(people))))
+    return ((), *(tuple(next(columns) + 1 for _ in range(each)) for _ in people))
+
+
+def _by(strength: Strength, hand: Hand) -> Sequence[Sequence[int]]:
+    return planned(hand, strength).gives
+
+
+GIVERS: tuple[Giver, ...] = (
+    *(partial(_by, strength) for strength in (Strength.STRONG, Strength.FAIR, Strength.EASY)),
+    same_for_all,
+)
+NAMES = ("strong", "fair", "easy", "for all")
+
+
+def interval(values: Sequence[float]) -> str:
+    """Return a mean with its 95 % interval."""
+    return f"{fmean(values):+.2f} ± {1.96 * stdev(values) / sqrt(len(values)):.2f}"
+
+
+def shares(found: Sequence[Scored], at: int) -> list[float]:
+    """Return by world which share of the way a giver got, by the mean way of these worlds."""
+    way = fmean(each.perfect - each.random for each in found)
+    return [(each.reached[at] - each.random) / way for each in found]
+
+
+def told(kind: Kind, found: Sequence[Scored]) -> str:
+    """Return a line about a kind of world."""
+    points = "  ".join(f"{name} {interval([each.reached[at] for each in found])}" for at, name in enumerate(NAMES))
+    better = interval([each.reached[0] - each.reached[3] for each in found])
+    return (
+        f"{kind.seats} seats, noise {kind.noise}, {kind.general:.0%} general, tags tell {kind.covered:.0%}: "
+        f"random {found[0].random:+.2f} perfect {fmean(each.perfect for each in found):+.2f}  {points}  "
+        f"strong's share {interval(shares(found, 0))}, less for all {better}"
+    )
+
+
+def main() -> None:
+    """Print a line for every kind of world, then the bars."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=60)
+    games = parser.parse_args().games
+    results = dict[Kind, list[Scored]]()
+    for seats, noise, general, covered in product((4, 6), NOISES, (GENERAL, PERSONAL), (MUCH, LITTLE)):
+        kind = Kind(seats, noise, general, covered)
+        results[kind] = [scored(kind, number, GIVERS) for number in range(games)]
+        print(told(kind, results[kind]), flush=True)
+    bars(results)
+    for seats in (4, 6):
+        kind = Kind(seats, 1.0, 0.5, MUCH, known=False)
+        print("tags go together as nobody supposes:", told(kind, [scored(kind, at, GIVERS) for at in range(games)]))
+
+
+def bars(results: dict[Kind, list[Scored]]) -> None:
+    """Print whether the bars hold, over all worlds of the kind that they speak of."""
+    for covered, bar in ((MUCH, BAR_MUCH), (LITTLE, BAR_LITTLE)):
+        found = [s for kind, each in results.items() if (kind.noise, kind.covered) == (1.0, covered) for s in each]
+        print(f"noise 1, tags tell {covered:.0%}: share {interval(shares(found, 0))}, bar {bar:.2f}")
+    worst = min(fmean(s.reached[0] - s.reached[3] for s in each) for each in results.values())
+    print(f"never more than {-BAR_BELOW} below the same prediction for all: worst {worst:+.2f}")
+    every = [s for each in results.values() for s in each]
+    print("all worlds:", ", ".join(f"{name} {interval(shares(every, at))}" for at, name in enumerate(NAMES)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,149 @@
+"""Simulated friends: what they would like, and the tokens that they lay. Models, no facts about people.
+
+A taste is a value for each tag, nine tenths of its variance shared by the tags of a family: of the families that the
+computer player supposes, or, for comparison, of others. A part of the taste is everybody's, a part is each one's own.
+How much a gift is liked is told by its tags, or only in part by them: the rest belongs to the gift. On the day chance
+is added, `noise` times the taste.
+"""
+
+from __future__ import annotations
+
+import random
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import ComputerSeat, Seat, Strength
+from cogs.gifttrap import GAME
+from cogs.gifttrap.board import Round, laid_out, steps, tiles, token_on
+from cogs.gifttrap.computer.assignment import assigned
+from cogs.gifttrap.computer.taste import FAMILIES
+from cogs.gifttrap.gifts import Deck, Gift, Tag, cards, gift_of, tags
+from cogs.gifttrap.options import Options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from cogs.gifttrap.board import Hand, Tokens
+
+    Giver = Callable[[Hand], Sequence[Sequence[int]]]
+    """By seat the numbers of the gifts that the computer in seat 0 gives."""
+
+FAMILY = 0.9
+"""The share of a tag's worth that its family has in common."""
+FIRST, LAST = 4, 8
+"""The rounds that count: from the fourth on."""
+ME = Seat(0)
+
+
+class Kind(Struct, frozen=True):
+    """A kind of world."""
+
+    seats: int
+    noise: float
+    general: float
+    """The share of a taste that is everybody's."""
+    covered: float
+    """The share of a taste that tags tell."""
+    known: bool = True
+    """The computer player knows which tags go together; else they are thrown together by chance."""
+
+
+class Scored(Struct, frozen=True):
+    """Points a gift in one world, from the fourth round on."""
+
+    random: float
+    perfect: float
+    reached: tuple[float, ...]
+    """By giver."""
+
+
+class World:
+    """Friends with tastes, drawn once."""
+
+    def __init__(self, kind: Kind, number: int) -> None:
+        self._kind = kind
+        self._dice = random.Random(f"{kind} {number}")
+        self._families = tuple(FAMILIES.values()) if kind.known else self._thrown_together()
+        self._everybodys = self._taste()
+        self._own = [self._taste() for _ in range(kind.seats)]
+        self._rest: dict[tuple[int, Gift], float] = {}
+
+    def _thrown_together(self) -> tuple[tuple[Tag, ...], ...]:
+        """Return as many families of other tags."""
+        order = self._dice.sample(tuple(Tag), len(Tag))
+        return tuple(tuple(order[at :: len(FAMILIES)]) for at in range(len(FAMILIES)))
+
+    def _taste(self) -> dict[Tag, float]:
+        taste = dict[Tag, float]()
+        for family in self._families:
+            shared = self._dice.gauss(0, sqrt(FAMILY))
+            taste |= {tag: shared + self._dice.gauss(0, sqrt(1 - FAMILY)) for tag in family}
+        return taste
+
+    def tokens(self, seat: int, gifts: Sequence[Gift]) -> Tokens:
+        """Return where somebody lays their tokens today."""
+        order = sorted(range(len(gifts)), key=lambda at: -self._liked(seat, gifts[at]))
+        return (order[0] + 1, order[1] + 1, order[2] + 1, order[-1] + 1)
+
+    def _liked(self, seat: int, gift: Gift) -> float:
+        everybodys, own = sqrt(self._kind.general), sqrt(1 - self._kind.general)
+        told = everybodys * _worth(self._everybodys, gift) + own * _worth(self._own[seat], gift)
+        rest = everybodys * self._more(-1, gift) + own * self._more(seat, gift)
+        taste = sqrt(self._kind.covered) * told + sqrt(1 - self._kind.covered) * rest
+        return taste + self._dice.gauss(0, self._kind.noise)
+
+    def _more(self, seat: int, gift: Gift) -> float:
+        """Return what no tag tells: of the gift itself (seat -1), or of the gift for somebody."""
+        if (seat, gift) not in self._rest:
+            self._rest[seat, gift] = self._dice.gauss(0, 1)
+        return self._rest[seat, gift]
+
+    def rounds(self) -> Iterator[Round]:
+        """Play rounds: gifts from the top of a deck that somebody has chosen, and everybody's tokens."""
+        decks = {deck: self._shuffled(deck) for deck in Deck}
+        for number in range(1, LAST + 1):
+            deck, count = self._dice.choice(tuple(Deck)), laid_out(self._kind.seats)
+            gifts, rest = tuple(decks[deck][:count]), decks[deck][count:]
+            decks[deck] = [*rest, *gifts]
+            tokens = tuple(self.tokens(seat, gifts) for seat in range(self._kind.seats))
+            yield Round(number, ME, deck, gifts, tokens, (), ())
+
+    def _shuffled(self, deck: Deck) -> list[Gift]:
+        gifts = [gift_of(deck, card.number, self._dice.choice("ab")) for card in cards(deck)]
+        self._dice.shuffle(gifts)
+        return gifts
+
+
+def _worth(taste: dict[Tag, float], gift: Gift) -> float:
+    """Return what a gift's tags are worth together, as a variable of variance 1 or nearly so."""
+    found = [taste[tag] for tag in tags(gift)]
+    return sum(found) / sqrt(len(found))
+
+
+def scored(kind: Kind, number: int, givers: Sequence[Giver]) -> Scored:
+    """Let every giver play the same world, where all friends wish by their tastes."""
+    world, past = World(kind, number), tuple[Round, ...]()
+    opening = Options(computers=(ComputerSeat(ME, "Robin", Strength.STRONG),))
+    table = GAME.start(kind.seats, opening, Chance(b"%d" % number, 0)).state
+    perfect, reached, gifts = 0, [0] * len(givers), 0
+    for this in world.rounds():
+        if this.number >= FIRST:
+            hand = GAME.hand(replace(table, past=past, gifts=this.gifts, round=this.number), ME)
+            worth = [[steps(token_on(each, at)) for at in range(1, len(this.gifts) + 1)] for each in _known(this)]
+            rows = [row for row in worth[1:] for _ in range(tiles(kind.seats))]
+            gifts += len(rows)
+            perfect += sum(row[column] for row, column in zip(rows, assigned(rows), strict=True))
+            for at, giver in enumerate(givers):
+                given = giver(hand)
+                reached[at] += sum(worth[to][each - 1] for to in range(1, kind.seats) for each in given[to])
+        past = (*past, this)
+    count = laid_out(kind.seats)
+    return Scored((3 + 2 + 1 - 4 - (count - 4)) / count, perfect / gifts, tuple(each / gifts for each in reached))
+
+
+def _known(this: Round) -> list[Tokens]:
+    return [tokens for tokens in this.tokens if tokens is not None]

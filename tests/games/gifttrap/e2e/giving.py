@@ -1,0 +1,158 @@
+"""Rounds of GiftTRAP on the simulated server: how they are begun, and every way in which people fill their sheets."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bot.game import Seat
+from bot.i18n import Say, kebab
+from bot.ui.game_ui import Chapter, Drawing
+from cogs.gifttrap.board import Phase, tiles
+from cogs.gifttrap.cog.chapter import ended
+from cogs.gifttrap.gifts import Deck
+from cogs.gifttrap.moves import TOKENS, Choose, Deal, Give, Open, Ready, Wish
+from tests.e2e import playing
+from tests.e2e.reading import answer
+from tests.e2e.world import custom_ids, parts, verb
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from tests.e2e.world import World
+
+EN = Say("en", "gifttrap")
+
+
+def in_words(world: World) -> None:
+    """Let the bot draw nothing from now on and say everything in words: a round is much quicker so."""
+    uis: dict[str, Any] = world.app.uis
+    ui = uis["gifttrap"]
+    blank = Drawing(lambda _hand, _look: None, ui.secrets)
+    uis["gifttrap"] = replace(ui, pictures=(), hand_pictures=(blank,), chapter=Chapter(ended), film=None)
+
+
+class Party(playing.Party):
+    """People at a table of GiftTRAP, of whom several may be to act."""
+
+    @property
+    def board(self) -> Any:
+        """What anybody may see."""
+        return self.world.app.tables.game_of(self.world.table()).board(self.state)
+
+    @property
+    def choosing(self) -> list[int]:
+        """The seats that are to act."""
+        return sorted(self.world.app.tables.game_of(self.world.table()).to_act(self.state))
+
+    def menu_of(self, seat: int) -> tuple[Any, ...]:
+        """Everything a seat may do now."""
+        found: tuple[Any, ...] = self.world.app.tables.menu(self.world.table(), Seat(seat))[0]
+        return found
+
+    async def press(self, seat: int, move: Any) -> Any:
+        """Let a seat open its panel, and the drawer in which the move lies, and press it there."""
+        person, n = self.people[seat], self.menu_of(seat).index(move)
+        shown = await playing.panel(self.world, person)
+        if _offers(shown, n, "mv", "pick"):
+            return await playing.press(person, [shown], n)
+        for custom_id in [each for each in custom_ids(shown) if each.startswith("drawer:")]:
+            drawer = answer(await person.click(shown, custom_id=custom_id))
+            if _offers(drawer, n, "in", "in"):
+                return await playing.press(person, [drawer], n, "in", "in")
+        raise LookupError(f"nowhere to press {move}")
+
+    async def type(self, seat: int, *moves: Any) -> Any:
+        """Let a seat type moves in the thread; what asks first is meant. Returns what came of the last."""
+        result = None
+        for move in moves:
+            result = await typed(self.world, self.people[seat], move)
+        return result
+
+    async def deal(self, deck: Deck = Deck.YELLOW) -> None:
+        """Let the dealer deal the top of a deck."""
+        await self.type(self.seat, Choose(deck), Deal())
+
+    async def choose(self, seat: int, shift: int = 0) -> None:
+        """Let a seat fill its sheet by typing, and be ready."""
+        await self.type(seat, *sheet(self.state, seat, shift), Ready())
+
+    async def play_round(self, deck: Deck = Deck.YELLOW, shift: int = 0) -> None:
+        """Let everybody play a whole round by typing, those who unwrap by hand too."""
+        number = self.state.round
+        if self.state.phase is Phase.DEAL:
+            await self.deal(deck)
+        for seat in self.choosing:
+            await self.choose(seat, shift)
+        while self.on and self.state.round == number:
+            await self.type(self.seat, next(each for each in self.menu if isinstance(each, Open)))
+
+
+def _offers(message: Any, n: int, *verbs: str) -> bool:
+    """Return whether a message has a control for the n-th move."""
+    for part in parts(message):
+        custom_id = (getattr(part, "custom_id", None) or "").partition(":~")[0]
+        if custom_id.split(":")[0] in verbs:
+            values = [one.value for one in part.options] if hasattr(part, "options") else [custom_id.rpartition(":")[2]]
+            if str(n) in values:
+                return True
+    return False
+
+
+def sheet(state: Any, seat: int, shift: int = 0) -> list[Any]:
+    """Return moves that fill a whole sheet: gifts in the order of their numbers from `shift` on, and so the wishes."""
+    count = len(state.gifts)
+    numbers = [(at + shift) % count + 1 for at in range(count)]
+    friends = [at for at, friend in enumerate(state.friends) if at != seat and not friend.gone]
+    places = [(friend, tile) for friend in friends for tile in range(tiles(len(state.friends)))]
+    gives = [Give(Seat(friend), number, tile) for (friend, tile), number in zip(places, numbers, strict=False)]
+    wishes = [Wish(token, number) for token, number in zip(TOKENS, numbers, strict=False)]
+    return [*gives, *wishes]
+
+
+async def begin(world: World, *people: Any, **options: Any) -> Party:
+    """Let the first open a table with these options, the others join it, and the first start."""
+    await playing.begin(world, "gifttrap", *people, **options)
+    return Party(world, people)
+
+
+async def begin_quick(world: World, *people: Any, **options: Any) -> Party:
+    """Begin a game told in words; of three people if nobody is named."""
+    in_words(world)
+    return await begin(world, *(people or (world.ann, world.bob, world.cid)), **options)
+
+
+async def typed(world: World, person: Any, move: Any) -> Any:
+    """Let somebody type a move in the thread of the table."""
+    command = kebab(type(move).__name__)
+    values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
+    plain = {name: _plain(value) for name, value in values.items() if value is not None}
+    told = await person.slash(world.thread(), f"gifttrap {EN(f'command-{command}')}", **plain)
+    return await playing.sure(person, told)
+
+
+def _plain(value: Any) -> int | str:
+    """Return a value as it is typed."""
+    return value if type(value) is int else str(value).lower()
+
+
+async def secrets(world: World, person: Any) -> Any:
+    """Let somebody press *My secrets* on the board; return what they are shown."""
+    board = playing.showing(world.messages(world.thread()), "secrets")
+    return answer(await person.click(board, custom_id=verb(board, "secrets")))
+
+
+def five(world: World) -> tuple[Any, ...]:
+    """Five people of the server."""
+    return (world.ann, world.bob, world.cid, world.dora, world.newcomer("eve"))
+
+
+async def told(world: World, *kinds: str) -> list[Any]:
+    """The public facts of some kinds, oldest first."""
+    return [each for each in await world.facts() if type(each).__name__ in kinds]
+
+
+async def fill(party: Party, moves: Iterable[Any], seat: int) -> None:
+    """Let a seat press moves one after the other."""
+    for move in moves:
+        await party.press(seat, move)

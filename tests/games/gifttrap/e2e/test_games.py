@@ -1,0 +1,139 @@
+"""Whole games of GiftTRAP, from `/play` to the farewell: by clicks, by typing, at once and by hand, with computers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.table.model import Status
+from cogs.gifttrap.board import Phase
+from cogs.gifttrap.gifts import Deck
+from cogs.gifttrap.moves import Choose, Deal, Open, OpenAll, Ready, Replace, Trap, Turn
+from tests.e2e import playing
+from tests.e2e.reading import said
+from tests.e2e.world import parts, texts, verb
+from tests.games.gifttrap.e2e import giving
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
+
+
+def chapters(world: World) -> list[Any]:
+    """The messages of the table that tell how a round went."""
+    return [each for each in world.messages(world.thread()) if "is unwrapped\n" in texts(each)]
+
+
+async def test_three_play_a_round_by_clicks(world: World) -> None:
+    await world.open(world.ann, game="gifttrap")
+    for person, control in ((world.bob, "join"), (world.cid, "join"), (world.ann, "start")):
+        card = world.messages(world.channel)[-1]
+        await person.click(card, custom_id=verb(card, control))
+    giving.in_words(world)
+    party = giving.Party(world, (world.ann, world.bob, world.cid))
+    await giving.fill(party, (Choose(Deck.RED), Turn(2), Replace(3), Deal()), party.seat)
+    assert len(party.state.gifts) == 7
+    for seat in range(3):
+        await giving.fill(party, (*giving.sheet(party.state, seat, seat), Ready()), seat)
+    assert (party.state.round, party.state.phase) == (2, Phase.DEAL)
+    assert len(party.state.past[0].openings) == 12
+
+
+async def test_three_play_a_whole_game_and_everybody_is_told_how_it_went(world: World) -> None:
+    party = await giving.begin_quick(world, track="short", rounds="4")
+    while party.on:
+        await party.play_round(shift=party.state.round)
+    assert world.table().status is Status.ENDED
+    assert len(chapters(world)) == len(party.state.past)  # the last one is told with the result
+    farewell = texts(world.farewell())
+    assert "Who knows whom best:" in farewell
+    assert "The best gift:" in farewell
+    assert "What everybody wished for most:" in farewell
+    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
+
+
+async def test_the_end_of_a_round_shows_everybodys_unwrapping_the_dealers_first(world: World) -> None:
+    party = await giving.begin(world, world.ann, world.bob, world.cid)
+    dealer = party.seat
+    await party.play_round()
+    (told,) = chapters(world)
+    shown = [file.description for file in told.attachments]
+    order = [("ann", "bob", "cid")[(dealer + step) % 3] for step in range(3)]
+    assert [alt.partition(":")[0] for alt in shown] == [f"Wishes of {name}" for name in order]
+    assert "Next dealer: " in texts(told)
+
+
+async def test_five_play_a_whole_game_by_hand(world: World) -> None:
+    party = await giving.begin_quick(world, *giving.five(world), quick_unwrap="no", track="short", rounds="4")
+    await party.deal(Deck.BLACK)
+    assert len(party.state.gifts) == 6
+    for seat in range(5):
+        await party.choose(seat, seat)
+    first = party.seat
+    assert first == party.state.dealer
+    assert "unwraps · 4 gifts left" in texts(world.board())
+    await party.on_board(next(each for each in party.menu if isinstance(each, Open)))
+    assert "unwraps · 3 gifts left" in texts(world.board())
+    await party.on_board(OpenAll())
+    assert party.seat == (first + 1) % 5
+    while party.on:
+        await party.play_round(shift=party.state.round)
+    assert len(party.state.past) <= 4
+    assert all(len(each.openings) == 20 for each in party.state.past)
+
+
+async def test_an_expert_game_doubles_what_the_cards_lie_on(world: World) -> None:
+    party = await giving.begin_quick(world, expert="true")
+    await party.deal()
+    drawers = [part.label for part in parts(await playing.panel(world, world.ann)) if getattr(part, "label", None)]
+    assert drawers[:4] == ["Give", "Wish", "Expert cards", "Skip…"]
+    for seat in range(3):
+        await party.type(seat, *giving.sheet(party.state, seat))
+        cards = [each for each in party.menu_of(seat) if type(each).__name__ in {"GiveMore", "GetMore"}]
+        await party.press(seat, next(each for each in cards if getattr(each, "gift", 0)))
+        await party.press(seat, next(each for each in cards if getattr(each, "giver", None) is not None))
+        await party.type(seat, Ready())
+    openings = party.state.past[0].openings
+    assert sum(each.give_more for each in openings) == sum(each.get_more for each in openings) == 3
+    doubled = next(each for each in openings if each.give_more and not each.get_more)
+    assert doubled.given == 2 * doubled.got
+
+
+async def test_gifttrap_makes_a_gift_worthless_after_it_was_asked_for_twice(world: World) -> None:
+    party = await giving.begin_quick(world, gifttrap_card="true", quick_unwrap="no")
+    await party.deal()
+    for seat in range(3):
+        await party.choose(seat, seat)
+    caller = (party.seat + 1) % 3
+    await party.on_board(party.menu[0])
+    gift = party.state.openings[0].gift
+    await party.press(caller, Trap(gift))
+    assert party.state.trapped == (gift,)
+    assert "GiftTRAP!" in texts(world.board())
+    assert not any(isinstance(each, Trap) for each in party.menu_of(caller))
+    number = party.state.round
+    while party.state.round == number:
+        await party.type(party.seat, OpenAll())
+    later = [each for each in party.state.past[0].openings[1:] if each.gift == gift]
+    assert all((each.trapped, each.given, each.got) == (True, 0, 0) for each in later)
+
+
+async def test_one_person_plays_against_three_computers_whose_tastes_all_can_read(world: World) -> None:
+    giving.in_words(world)
+    await world.open(world.ann, game="gifttrap", computers=3, strength="easy")
+    await world.ann.slash(world.channel, "table options", option="track", value="short")
+    await world.ann.slash(world.channel, "table options", option="rounds", value="4")
+    await world.ann.slash(world.channel, "table start")
+    party = giving.Party(world, (world.ann, None, None, None))
+    assert [player.persona is None for player in party.board.players] == [True, False, False, False]
+    assert texts(world.board()).count("; dislikes ") + texts(world.board()).count(", dislikes ") >= 3
+    while party.on:
+        if 0 in party.choosing and party.state.phase is Phase.CHOOSE:
+            await party.choose(0, party.state.round)
+        elif 0 in party.choosing:
+            await party.deal()
+        await world.env.advance_time(1)
+    assert world.table().status is Status.ENDED
+    assert all(each.openings for each in party.state.past)

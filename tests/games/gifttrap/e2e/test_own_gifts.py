@@ -1,0 +1,189 @@
+"""A server's own gifts: proposed by anybody, kept by moderators, frozen into tables, voided where they are played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from cogs.gifttrap.gifts import LINE, MOST_OWN, NAME, Deck, OwnGift, own_file
+from cogs.gifttrap.moves import Choose, Deal
+from tests.e2e import playing
+from tests.e2e.reading import answer, said
+from tests.e2e.world import custom_ids, texts, verbs_of, written
+from tests.games.gifttrap.e2e import giving
+from tests.wording import plain
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
+
+CAKE = {"deck": "yellow", "name": "Cake @everyone", "line": "A **slice** for <@123456789012345678>."}
+
+
+def kept(world: World, option: str = "own_gifts") -> str:
+    """What the server has of a list, as it is stored."""
+    return str(world.app.preferences.files(world.guild.id, "gifttrap").get(option, ""))
+
+
+async def gift(world: World, person: Any, command: str, **options: Any) -> Any:
+    """Let somebody type a command about the server's own gifts."""
+    return await person.slash(world.channel, f"gifttrap gift {command}", **options)
+
+
+async def add(world: World, keeper: Any, name: str, deck: Deck = Deck.YELLOW) -> str:
+    """Let a moderator add a gift; return the answer."""
+    return said(await gift(world, keeper, "add", deck=deck.value, name=name))
+
+
+async def test_a_moderator_adds_lists_and_removes(world: World) -> None:
+    keeper = await playing.moderator(world)
+    assert said(await gift(world, keeper, "list")) == "This server has no gifts of its own yet."
+    assert "Added to the deck 🟨 yellow: Cake" in said(await gift(world, keeper, "add", **CAKE))
+    listed = said(await gift(world, world.bob, "list"))
+    assert "This server’s own gifts (1):" in listed
+    offers = await keeper.autocomplete(world.channel, "gifttrap gift remove", "gift", "cake")
+    assert [(each["name"], each["value"]) for each in offers] == [("🟨 yellow · Cake @everyone", "own-yellow-1")]
+    assert "Removed: Cake" in said(await gift(world, keeper, "remove", gift="own-yellow-1"))
+    assert kept(world) == ""
+
+
+async def test_what_somebody_wrote_is_never_a_mention_and_never_formatted(world: World) -> None:
+    keeper = await playing.moderator(world)
+    added = await gift(world, keeper, "add", **CAKE)
+    listed = await gift(world, world.bob, "list")
+    proposed = await gift(world, world.bob, "propose", deck="red", name="*Pie* <@&123456789012345678>", line="@here")
+    for message in (answer(added), answer(listed), proposed.followups[-1]):
+        shown = written(message)
+        assert "@everyone" not in shown
+        assert "@here" not in shown
+        assert "<@123456789012345678>" not in shown
+        assert "<@&123456789012345678>" not in shown
+        assert "**slice**" not in shown
+
+
+@pytest.mark.parametrize("command", ["add", "remove", "void"])
+async def test_only_moderators_change_the_list(world: World, command: str) -> None:
+    options = CAKE if command == "add" else {"gift": "own-yellow-1"}
+    assert "**Manage Server**" in said(await gift(world, world.bob, command, **options))
+    assert kept(world) == ""
+
+
+async def test_anybody_proposes_and_a_moderator_accepts_by_a_button(world: World) -> None:
+    keeper = await playing.moderator(world)
+    proposed = await gift(world, world.bob, "propose", deck="black", name="A moon of one’s own")
+    assert "A moderator decides" in texts(proposed.response)
+    post = world.messages(world.channel)[-1]
+    assert "bob proposes a gift for the deck ⬛ black: A moon of one’s own" in texts(post).replace("**", "")
+    accept, _ = custom_ids(post)
+    refused = await world.bob.click(post, custom_id=accept)
+    assert "**Manage Server**" in said(refused)
+    assert kept(world) == ""
+    await keeper.click(post, custom_id=accept)
+    assert "A moon of one’s own" in kept(world)
+    assert kept(world, "proposed_gifts") == ""
+    assert texts(world.messages(world.channel)[-1]) == "✅ Accepted: A moon of one’s own"
+    assert custom_ids(world.messages(world.channel)[-1]) == []
+
+
+async def test_two_moderators_decide_at_the_list_and_the_first_decision_stands(world: World) -> None:
+    keeper = await playing.moderator(world)
+    await gift(world, world.bob, "propose", deck="red", name="One")
+    await gift(world, world.bob, "propose", deck="red", name="Two")
+    first, second = [answer(await gift(world, keeper, "list")) for _ in range(2)]
+    accept, decline, *_ = custom_ids(first)
+    assert verbs_of(answer(await gift(world, world.bob, "list"))) == set()
+    await keeper.click(first, custom_id=decline)
+    assert "Declined: One" in texts(first)
+    assert "already decided" in said(await keeper.click(second, custom_id=accept))
+    assert kept(world) == ""
+    assert "Two" in kept(world, "proposed_gifts")
+
+
+async def test_what_is_kept_outlives_a_restart(world: World) -> None:
+    keeper = await playing.moderator(world)
+    await add(world, keeper, "Cake")
+    await gift(world, world.bob, "propose", deck="red", name="Pie")
+    post, stored = world.messages(world.channel)[-1], (kept(world), kept(world, "proposed_gifts"))
+    await world.restart()
+    assert (kept(world), kept(world, "proposed_gifts")) == stored
+    await keeper.click(post, custom_id=custom_ids(post)[0])
+    assert "Pie" in kept(world)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("options", "why", "variables"),
+    [
+        ({"deck": "red", "name": "x" * (NAME + 1)}, "refused-own-words", {"limit": NAME, "most": LINE}),
+        ({"deck": "red", "name": "x", "line": "x" * (LINE + 1)}, "refused-own-words", {"limit": NAME, "most": LINE}),
+        ({"deck": "red", "name": "a\u202eb"}, "refused-own-words", {"limit": NAME, "most": LINE}),
+        ({"deck": "red", "name": "  cake "}, "refused-own-same", {}),
+    ],
+)
+async def test_words_that_cannot_be_shown_are_refused_with_the_reason(
+    world: World, language: str, options: dict[str, str], why: str, variables: dict[str, int]
+) -> None:
+    keeper = await playing.moderator(world)
+    await add(world, keeper, "Cake", Deck.RED)
+    before = kept(world)
+    await keeper.user.slash("language", language=language)
+    refusal = plain(Say(language, "gifttrap")(why, **variables))
+    assert said(await gift(world, keeper, "add", **options)) == refusal
+    assert said(await gift(world, keeper, "propose", **options)) == refusal
+    assert (kept(world), kept(world, "proposed_gifts")) == (before, "")
+
+
+async def test_there_is_room_for_so_many_and_no_more(world: World) -> None:
+    keeper = await playing.moderator(world)
+    full = own_file(tuple(OwnGift(number, Deck.RED, f"Gift {number}") for number in range(1, MOST_OWN + 1)))
+    file = ("gifts.json", full.encode())
+    await keeper.slash(world.channel, "gifttrap gifts-file", file=file)
+    assert kept(world) == full
+    assert f"room for {MOST_OWN} only" in await add(world, keeper, "One more")
+    assert len(said(await gift(world, keeper, "list"))) < 4000
+
+
+async def test_a_file_with_a_fault_is_refused_with_its_line(world: World) -> None:
+    keeper = await playing.moderator(world)
+    file = ("gifts.json", b'{"number":1,"deck":"red","name":"Pie"}\n{"number":2}\n')
+    refused = said(await keeper.slash(world.channel, "gifttrap gifts-file", file=file))
+    assert "Line 2 isn’t a gift" in refused
+    assert kept(world) == ""
+
+
+async def played_with(world: World, keeper: Any) -> giving.Party:
+    """A game whose yellow deck holds so many own gifts that some of them are laid out."""
+    gifts = tuple(OwnGift(number, Deck.YELLOW, f"Own gift {number}") for number in range(1, MOST_OWN + 1))
+    await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", own_file(gifts).encode()))
+    party = await giving.begin_quick(world)
+    await party.type(party.seat, Choose(Deck.YELLOW))
+    return party
+
+
+async def test_a_table_plays_with_the_gifts_of_when_it_opened(world: World) -> None:
+    keeper = await playing.moderator(world)
+    party = await played_with(world, keeper)
+    await party.type(party.seat, Deal())
+    laid = [each for each in party.board.gifts if each.startswith("own-")]
+    assert laid
+    await keeper.slash(world.channel, "gifttrap gifts-file")
+    assert kept(world) == ""
+    described = said(await world.dora.slash(world.thread(), "table describe"))
+    assert f"Own gift {laid[0].rpartition('-')[2]}" in described
+
+
+async def test_a_moderator_voids_a_gift_on_the_table_and_in_the_decks(world: World) -> None:
+    keeper = await playing.moderator(world)
+    party = await played_with(world, keeper)
+    await party.type(party.seat, Deal())
+    number, laid = next((n, each) for n, each in enumerate(party.board.gifts, 1) if each.startswith("own-"))
+    name = f"Own gift {laid.rpartition('-')[2]}"
+    done = said(await gift(world, keeper, "void", gift=laid))
+    assert done == f"Void at 1 running table: {name}"
+    assert party.board.voided == (number,)
+    assert [fact.gift for fact in await giving.told(world, "GiftVoided")] == [laid]
+    assert said(await gift(world, keeper, "void", gift=laid)) == f"No running table plays with this gift: {name}"
+    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))

@@ -1,0 +1,142 @@
+"""What may not be done at a table of GiftTRAP is refused with its reason in four languages, and nothing changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.game import Seat
+from cogs.gifttrap.gifts import Deck
+from cogs.gifttrap.moves import (
+    Choose,
+    Deal,
+    GetMore,
+    Give,
+    GiveMore,
+    Open,
+    OpenAll,
+    Ready,
+    Replace,
+    TakeBack,
+    Token,
+    Trap,
+    Turn,
+    Void,
+    Wish,
+)
+from tests.e2e.reading import said
+from tests.e2e.refusing import refused
+from tests.e2e.test_clicks import forge
+from tests.games.gifttrap.e2e import giving
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
+
+
+async def refuses(party: giving.Party, seat: int, move: Any, why: str, **variables: Any) -> None:
+    """Let a seat type a move that is refused for this reason."""
+    person = party.people[seat]
+    await refused(party.world, person, lambda: giving.typed(party.world, person, move), why, **variables)
+
+
+async def test_before_the_gifts_are_dealt(world: World) -> None:
+    party = await giving.begin_quick(world)
+    dealer, other = party.seat, (party.seat + 1) % 3
+    await refuses(party, dealer, Turn(1), "refused-no-deck")
+    await refuses(party, dealer, Deal(), "refused-no-deck")
+    await refuses(party, dealer, Wish(Token.OK, 1), "refused-not-dealt")
+    await refuses(party, other, Choose(Deck.RED), "refused-not-dealer")
+    await refuses(party, other, Give(Seat(dealer), 1), "refused-not-dealer")
+    await party.type(dealer, Choose(Deck.RED))
+    await refuses(party, dealer, Replace(8), "refused-no-gift", most=7)
+    await party.type(dealer, Turn(1), Turn(2))
+    await refuses(party, dealer, Replace(3), "refused-no-changes")
+
+
+async def test_while_everybody_chooses(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    await refuses(party, 0, Give(Seat(0), 1), "refused-to-oneself")
+    await refuses(party, 0, Give(Seat(1), 8), "refused-no-gift", most=7)
+    await refuses(party, 0, Give(Seat(1), 1, 2), "refused-no-tile", most=2)
+    await refuses(party, 0, Give(Seat(5), 1), "refused-no-friend")
+    await refuses(party, 0, Wish(Token.OK, 0), "refused-no-gift", most=7)
+    await refuses(party, 0, Ready(), "refused-incomplete", gifts=4, tokens=4)
+    await refuses(party, 0, TakeBack(), "refused-nothing-to-take-back")
+    await refuses(party, 0, OpenAll(), "refused-choosing")
+    await refuses(party, 0, Deal(), "refused-choosing")
+    await refuses(party, 0, Trap(1), "refused-no-gifttrap")
+    await refuses(party, 0, GiveMore(1), "refused-not-expert")
+    await refuses(party, 0, GetMore(Seat(1)), "refused-not-expert")
+
+
+async def test_what_was_handed_in_is_changed_by_taking_it_back_alone(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    await party.choose(0)
+    await refuses(party, 0, Wish(Token.GREAT, 7), "refused-ready")
+    await refuses(party, 0, Ready(), "refused-ready")
+
+
+async def test_a_card_of_the_expert_game_lies_where_it_may(world: World) -> None:
+    party = await giving.begin_quick(world, expert="true")
+    await party.deal()
+    await refuses(party, 0, GiveMore(3), "refused-not-your-tile")
+    await refuses(party, 0, GetMore(Seat(0)), "refused-to-oneself")
+    await party.type(0, *giving.sheet(party.state, 0), GiveMore(1), GiveMore(2))
+    assert party.state.friends[0].sheet.give_more == 2
+    await party.type(0, GetMore(Seat(1)), GetMore(Seat(2), 1))
+    assert party.state.friends[0].sheet.get_more == (2, 1)
+
+
+async def test_gifttrap_has_its_time(world: World) -> None:
+    party = await giving.begin_quick(world, gifttrap_card="true", quick_unwrap="no")
+    await refuses(party, 0, Trap(1), "refused-trap-later")
+    await party.deal()
+    await refuses(party, 0, Trap(1), "refused-trap-later")
+    for seat in range(3):
+        await party.choose(seat, seat)
+    seat, other = party.seat, (party.seat + 1) % 3
+    await refuses(party, seat, Trap(9), "refused-no-gift", most=7)
+    await party.type(seat, Trap(1))
+    await refuses(party, seat, Trap(2), "refused-trap-used")
+    await refuses(party, other, Trap(1), "refused-trapped")
+    await refuses(party, other, Open(Seat(seat)), "refused-not-unwrapping")
+    await refuses(party, seat, Wish(Token.OK, 1), "refused-unwrapping")
+    await refuses(party, seat, Open(Seat(seat)), "refused-not-closed")
+
+
+async def test_gifttrap_and_unwrapping_at_once_do_not_begin(world: World) -> None:
+    giving.in_words(world)
+    await world.open(world.ann, game="gifttrap")
+    for option, value in (("gifttrap_card", "true"), ("quick_unwrap", "yes")):
+        await world.ann.slash(world.channel, "table options", option=option, value=value)
+    for person in (world.bob, world.cid):
+        await person.slash(world.channel, "table join")
+    refusal = said(await world.ann.slash(world.channel, "table start"))
+    assert refusal == giving.EN("refused-trap-needs-hands").replace("\u00a0", " ")
+
+
+async def test_a_gift_of_another_round_is_named_by_no_button_and_no_number(world: World) -> None:
+    """Gifts are named by their numbers on the table: an old button belongs to a menu that is gone."""
+    party = await giving.begin_quick(world)
+    await party.deal()
+    n = len(party.menu_of(0)) - 1
+    stamp = world.app.tables.menu(world.table(), Seat(0))[1]
+    for seat in range(3):
+        await party.choose(seat, seat)
+    await party.deal(Deck.RED)
+    before = world.table()
+    assert "from an earlier turn" in await forge(world, world.ann, f"mv:1:{stamp}:{n}")
+    assert world.table() == before
+    await refuses(party, 0, Give(Seat(1), 9), "refused-no-gift", most=7)
+
+
+async def test_voiding_is_for_moderators(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    told = said(await giving.typed(world, world.ann, Void("own-yellow-1")))
+    assert told in {giving.EN("refused-moderators"), giving.EN("refused-no-own-gift"), giving.EN("only-moderators")}

@@ -1,0 +1,90 @@
+"""Two rounds that differ only in what two people chose: what all others are sent is the same in both.
+
+Compared is every request that left the bot, its pictures byte by byte, every offer of autocomplete and every line of
+the log: while sheets are filled, when one is handed in, when it is taken back, and after a restart.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from cogs.gifttrap.moves import Ready, TakeBack
+from tests.e2e import playing
+from tests.e2e.conftest import simulated
+from tests.e2e.overheard import Overheard, draw_alike, log_lines
+from tests.e2e.world import custom_ids, texts, verb
+from tests.games.gifttrap.e2e import giving
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
+
+QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
+OFFERS = (("give", "friend"), ("give", "gift"), ("wish", "token"), ("wish", "gift"), ("get-more", "from"))
+SEED = b"s"
+
+
+async def ask(world: World, *people: Any) -> list[Any]:
+    """Let people ask for everything there is; return all offers."""
+    thread, seen = world.thread(), list[Any]()
+    for person in people:
+        for question in QUESTIONS:
+            await person.slash(thread, f"table {question}")
+        await person.user.slash("moves")
+        board = playing.showing(world.messages(thread), "mine")
+        await person.click(board, custom_id=verb(board, "mine"))
+        seen += [await person.autocomplete(thread, f"gifttrap {command}", option, "") for command, option in OFFERS]
+    return seen
+
+
+async def lived(world: World, shift: int) -> list[Any]:
+    """Let two of three fill their sheets, one to the end, with everybody looking on; return what was offered."""
+    party = await giving.begin(world, world.ann, world.bob, world.cid, expert="true")
+    await party.deal()
+    *most, _ = giving.sheet(party.state, 2, shift)
+    await party.type(1, *giving.sheet(party.state, 1, shift))
+    await party.type(2, *most)
+    await world.env.advance_time(playing.LULL)
+    seen = await ask(world, world.ann, world.dora)
+    await party.type(1, Ready())
+    seen += await ask(world, world.ann, world.dora)
+    await party.press(1, TakeBack())
+    await party.type(1, Ready())
+    await world.restart()
+    await world.env.advance_time(playing.LULL)
+    return [*seen, *await ask(world, world.ann, world.dora), *shown(world)]
+
+
+def shown(world: World) -> list[str]:
+    """What stands at the table and in the channel for a spectator to see."""
+    messages = [message for place in (world.thread(), world.channel) for message in world.messages(place, world.dora)]
+    return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
+
+
+async def received(folder: Path, shift: int, caplog: pytest.LogCaptureFixture) -> tuple[list[str], list[str]]:
+    """Live through a round; return what reached anybody but the two, and what was for the two alone."""
+    caplog.clear()
+    with pytest.MonkeyPatch.context() as patch:
+        draw_alike(patch, SEED)
+        overheard = Overheard(patch)
+        async with simulated(folder) as world:
+            seen = await lived(world, shift)
+            assert world.table().state.friends[1].sheet.wishes[0] == shift + 1
+            hidden = [*overheard.to(world.bob), *overheard.to(world.cid)]
+            others = [each for each in overheard.not_to(world.bob) if each in overheard.not_to(world.cid)]
+    return sorted([*others, *map(repr, seen), *log_lines(caplog)]), hidden
+
+
+async def test_what_somebody_chose_changes_nothing_that_others_get(
+    tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    first, second = [await received(tmp_path_factory.mktemp("round"), shift, caplog) for shift in (0, 3)]
+    assert len(first[0]) > 100
+    assert first[0] == second[0]
+    assert first[1] != second[1]

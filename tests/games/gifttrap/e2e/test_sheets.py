@@ -1,0 +1,254 @@
+"""The sheet: filled by everybody at once and in secret, swapped instead of refused, handed in, taken back, kept."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.game import Refused, Seat
+from cogs.gifttrap.board import Phase
+from cogs.gifttrap.moves import Give, Ready, TakeBack, Token, Wish
+from tests.e2e import playing
+from tests.e2e.reading import calls, letters, said
+from tests.e2e.world import parts, texts, verbs_of
+from tests.games.gifttrap.e2e import giving
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
+
+DAY = 86400.0
+
+
+def chosen(message: Any) -> list[str]:
+    """What the lists of a message show as chosen."""
+    lists = [part for part in parts(message) if hasattr(part, "options")]
+    return [option.label for each in lists for option in each.options if option.default]
+
+
+async def opened(party: giving.Party, seat: int, label: str) -> Any:
+    """Let a seat open a drawer of its panel."""
+    person = party.people[seat]
+    shown = await playing.panel(party.world, person)
+    (custom_id,) = (part.custom_id for part in parts(shown) if getattr(part, "label", None) == label)
+    result = await person.click(shown, custom_id=custom_id)
+    return result.followups[-1] if result.followups else result.response
+
+
+async def test_a_gift_chosen_for_a_second_friend_changes_places(world: World) -> None:
+    """G9: “by choosing → swapped”, of gifts and of tokens; the lists show what stands then."""
+    party = await giving.begin_quick(world, *giving.five(world))
+    await party.deal()
+    await giving.fill(party, (Give(Seat(1), 3), Give(Seat(2), 4), Give(Seat(2), 3)), 0)
+    assert party.state.friends[0].sheet.gives[1:3] == ((4,), (3,))
+    await giving.fill(party, (Wish(Token.GREAT, 1), Wish(Token.NO_WAY, 2), Wish(Token.NO_WAY, 1)), 0)
+    assert party.state.friends[0].sheet.wishes == (2, 0, 0, 1)
+    shown = chosen(await opened(party, 0, "Give"))
+    assert [each.partition(".")[0] for each in shown] == ["bob: 4", "cid: 3"]
+    assert [each.partition(".")[0] for each in chosen(await opened(party, 0, "Wish"))] == ["GREAT: 2", "NO WAY: 1"]
+
+
+async def test_ready_is_offered_once_everything_is_chosen(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    *most, last = giving.sheet(party.state, 0)
+    await party.type(0, *most)
+    assert Ready() not in party.menu_of(0)
+    await party.press(0, last)
+    await party.press(0, Ready())
+    assert party.state.friends[0].ready
+    assert 0 not in party.choosing
+
+
+async def test_a_draft_edits_pings_and_counts_nothing(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    await world.env.advance_time(playing.LULL)
+    version, before = world.table().public_version, texts(world.board())
+    posted = len(world.messages(world.thread()))
+    await giving.fill(party, giving.sheet(party.state, 1), 1)
+    await world.env.advance_time(playing.LULL)
+    assert (world.table().public_version, texts(world.board())) == (version, before)
+    assert len(world.messages(world.thread())) == posted
+    assert "0 of 3 are ready" in before
+
+
+async def test_the_board_tells_how_many_are_ready_and_nothing_of_what_they_chose(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    await party.choose(1)
+    await world.env.advance_time(playing.LULL)
+    board = texts(world.board())
+    assert "1 of 3 are ready" in board
+    assert not {"TokensShown", "GiftOpened"} & {type(each).__name__ for each in await world.facts()}
+
+
+async def test_what_was_handed_in_is_taken_back_and_changed_until_the_last_is_ready(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    await party.choose(0)
+    await party.press(0, TakeBack())
+    assert "0 of 3 are ready" in texts(world.board())
+    await party.press(0, Wish(Token.GREAT, 7))
+    await party.press(0, Ready())
+    assert party.state.friends[0].sheet.wishes[0] == 7
+    for seat in (1, 2):
+        await party.choose(seat)
+    refused = said(await party.type(0, TakeBack()))
+    assert "There’s nothing to take back" in refused
+
+
+async def test_after_the_last_is_ready_a_button_of_before_does_nothing(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    await party.choose(0)
+    old = await playing.panel(world, world.ann)
+    for seat in (1, 2):
+        await party.choose(seat)
+    assert party.state.round == 2
+    before = world.table()
+    (custom_id,) = (part.custom_id for part in parts(old) if getattr(part, "label", None) == "Not ready after all")
+    await world.ann.click(old, custom_id=custom_id)
+    assert world.table() == before
+
+
+async def test_a_restart_between_answers_keeps_those_that_are_in_and_the_same_gifts(world: World) -> None:
+    party = await giving.begin_quick(world, *giving.five(world))
+    await party.deal()
+    for seat in (0, 2, 3):
+        await party.choose(seat, seat)
+    await party.type(1, Give(Seat(0), 5), Wish(Token.OK, 2))
+    laid = party.board.gifts
+    sheets = [friend.sheet for friend in party.state.friends]
+    words = await described(world, party.people[4])
+    await world.restart(after=60)
+    giving.in_words(world)
+    assert [friend.ready for friend in party.state.friends] == [True, False, True, True, False]
+    assert [friend.sheet for friend in party.state.friends] == sheets
+    assert party.board.gifts == laid
+    assert await described(world, party.people[4]) == words
+    assert "3 of 5 are ready" in texts(world.board())
+    await party.choose(1, 1)
+    await party.choose(4, 4)
+    assert party.state.round == 2
+    assert [tokens[0] for tokens in party.state.past[0].tokens] == [1, 2, 3, 4, 5]
+
+
+async def described(world: World, person: Any) -> str:
+    """Let somebody have the board described; until when there is time is left out, for a restart gives some more."""
+    return re.sub(r"<t:\d+:f>", "", said(await person.slash(world.thread(), "table describe")))
+
+
+async def at_once(party: giving.Party, *moves: tuple[int, Any]) -> list[str | None]:
+    """Let moves of several seats arrive in the same moment; return why each was refused, None: it was made."""
+    tables = party.world.app.tables
+    plays = [tables.play(1, party.people[seat].id, move, f"race {seat}") for seat, move in moves]
+    done = await asyncio.gather(*plays, return_exceptions=True)
+    await party.world.env.settle()
+    return [each.text if isinstance(each, Refused) else None for each in done]
+
+
+async def test_the_last_two_become_ready_at_the_same_moment(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    await party.choose(0)
+    for seat in (1, 2):
+        await party.type(seat, *giving.sheet(party.state, seat, seat))
+    assert await at_once(party, (1, Ready()), (2, Ready())) == [None, None]
+    assert (party.state.round, party.state.phase) == (2, Phase.DEAL)
+    assert len(party.state.past[0].openings) == 12
+
+
+@pytest.mark.parametrize("first", [True, False])
+async def test_one_takes_back_while_the_last_becomes_ready(world: World, first: bool) -> None:  # noqa: FBT001
+    """Either order is right, never half."""
+    party = await giving.begin_quick(world)
+    await party.deal()
+    for seat in (0, 1):
+        await party.choose(seat)
+    await party.type(2, *giving.sheet(party.state, 2))
+    both = [(0, TakeBack()), (2, Ready())]
+    refused = await at_once(party, *(both if first else reversed(both)))
+    if first:
+        assert refused == [None, None]
+        assert [friend.ready for friend in party.state.friends] == [False, True, True]
+        await party.type(0, Ready())
+    else:
+        assert refused == [None, "refused-nothing-to-take-back"]
+    assert party.state.round == 2
+    assert len(party.state.past[0].openings) == 12
+
+
+async def test_everybody_who_chooses_has_a_letter_with_the_gifts_and_the_drawers(world: World) -> None:
+    party = await giving.begin(world, world.ann, world.bob, world.cid)
+    await party.deal()
+    await world.env.advance_time(playing.LULL)
+    for person in party.people:
+        letter = [each for each in world.messages(person.user.dm_channel) if each.author.bot][-1]
+        assert "your turn" in texts(letter)
+        shown = [file.description for file in letter.attachments]
+        assert "On the table, from the deck" in shown[0]
+        assert "You give:" in shown[1]
+        assert "drawer" in verbs_of(letter)
+    assert not any(calls(world, person) for person in party.people)
+
+
+async def test_who_is_late_sits_the_round_out_and_nothing_is_made_up_for_them(world: World) -> None:
+    """G10: the others' gifts to each other count, all from and to the late one stay closed."""
+    party = await giving.begin_quick(world)
+    await party.deal()
+    for seat in (0, 1):
+        await party.choose(seat)
+    await world.env.advance_time(DAY + 60)
+    past = party.state.past[0]
+    assert past.tokens[2] is None
+    assert {(each.giver, each.receiver) for each in past.openings} == {(0, 1), (1, 0)}
+    assert [fact.seat for fact in await giving.told(world, "SatOut")] == [2]
+    assert "DeadlineMissed" in [type(fact).__name__ for fact in await world.facts()]
+
+
+async def test_a_dealer_who_is_late_deals_by_chance(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await world.env.advance_time(DAY + 60)
+    assert party.state.phase is Phase.CHOOSE
+    assert len(await giving.told(world, "GiftsDrawn")) == 1
+
+
+async def test_who_resigned_sits_out_for_good_and_the_others_play_on(world: World) -> None:
+    party = await giving.begin_quick(world, world.ann, world.bob, world.cid, world.dora)
+    await party.deal()
+    await playing.sure(world.dora, await world.dora.slash(world.thread(), "table resign"))
+    await world.env.advance_time(30)
+    assert [fact.seat for fact in await giving.told(world, "GoneForGood")] == [3]
+    for seat in range(3):
+        await party.choose(seat)
+    assert party.state.round == 2
+    await party.play_round()
+    assert party.state.round == 3
+    assert all({each.giver, each.receiver} <= {0, 1, 2} for past in party.state.past for each in past.openings)
+
+
+async def test_sitting_a_round_out_asks_first_and_can_be_taken_back(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    (sit_out,) = (move for move in party.menu_of(1) if type(move).__name__ == "Absent" and not move.for_good)
+    await party.press(1, sit_out)
+    assert party.state.friends[1].sitting_out
+    await party.press(1, TakeBack())
+    assert not party.state.friends[1].sitting_out
+    assert 1 in party.choosing
+
+
+async def test_nobody_is_written_to_twice_about_one_round(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    await world.env.advance_time(playing.LULL)
+    before = len(letters(world, world.ann))
+    await world.restart()
+    giving.in_words(world)
+    await world.env.advance_time(playing.LULL)
+    assert len(letters(world, world.ann)) == before

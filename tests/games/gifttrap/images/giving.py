@@ -1,0 +1,223 @@
+"""Boards and hands in the situations that a picture has to tell, reckoned and not played: every seat somewhere else.
+
+The gifts are a server's own, so that a gift that is called something else changes no golden picture. When they are
+meant to look different: `python -m tests.games.gifttrap.images.giving` draws the golden ones anew. Look at them.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import product
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from bot.game import FileText, Seat
+from cogs.gifttrap.board import (
+    Board,
+    Hand,
+    Opening,
+    Phase,
+    Player,
+    Round,
+    Sheet,
+    Tokens,
+    laid_out,
+    steps,
+    tiles,
+    token_on,
+)
+from cogs.gifttrap.gifts import Deck, Gift, OwnGift, own_file
+from cogs.gifttrap.moves import Token
+from cogs.gifttrap.options import Options
+from images.gifttrap import (
+    draw_film,
+    draw_gifts,
+    draw_matrix,
+    draw_now,
+    draw_sheet,
+    draw_tracks,
+    draw_unwrapped,
+    draw_unwrapping,
+)
+from images.kit import Look
+from tests.images.judging import Pictures, image
+
+GOLDEN = Path(__file__).parent / "golden"
+SMALLER = 6
+"""Goldens are kept at a sixth of the size: small files, and blind to how a font is smoothed."""
+NAMES = (
+    *("Žofie Křížová", "max🦊", "Chrząszcz Brzmiący W Trzcinie Je", "Ľubomír **x**", "Ann"),
+    *("Světlana Nováková-Procházková", "Bob", "Wolfeschlegelsteinhausenbergerdo"),
+)
+LOOK = Look("cs", NAMES)
+CALLED = (
+    *("Sklenice okurek", "Ručně pletená levá ponožka", "Kvásek jménem Bořek", "Hodiny hry na elektrickou kytaru"),
+    *("Cylindr", "Výlet za duhou", "Nejneobyčejnější dárek na světě!", "Cvičený šnek", "Jóga u moře"),
+)
+OWN = tuple(
+    OwnGift(number, deck, said, language="cs") for number, (deck, said) in enumerate(product(Deck, CALLED), start=1)
+)
+OPTIONS = Options(own_gifts=FileText(own_file(OWN)))
+SHIPPED = tuple(Gift(f"blue-{card:02}{side}") for card in range(1, 6) for side in "ab")
+
+
+def gifts_of(deck: Deck, count: int) -> tuple[Gift, ...]:
+    """Return the first gifts of the server in a deck."""
+    return tuple(own.gift for own in OWN if own.deck is deck)[:count]
+
+
+def wishes(seat: int, number: int, count: int) -> Tokens:
+    """Return the tokens of a seat in a round, all on different gifts."""
+    great, good, ok, no_way = ((seat * 2 + number + at * 2) % count + 1 for at in range(4))
+    return great, good, ok, no_way
+
+
+def given(giver: int, number: int, players: int) -> tuple[tuple[int, ...], ...]:
+    """Return by seat which gifts somebody gives in a round, all different; () to themselves."""
+    each, count = tiles(players), laid_out(players)
+    found: list[tuple[int, ...]] = []
+    next_one = giver + number * 3
+    for seat in range(players):
+        mine = range(0 if seat == giver else each)
+        found.append(tuple((next_one + at) % count + 1 for at in mine))
+        next_one += len(mine)
+    return tuple(found)
+
+
+def a_round(players: int, number: int, starts: tuple[tuple[int, int], ...], track: int) -> Round:
+    """Return a round that is over, everything opened; expert cards lay on some of the gifts."""
+    count, stand, openings = laid_out(players), [list(each) for each in starts], list[Opening]()
+    dealer = (number - 1) % players
+    for receiver in ((dealer + at) % players for at in range(players)):
+        tokens = wishes(receiver, number, count)
+        for giver in range(players):
+            for tile, gift in enumerate(given(giver, number, players)[receiver]):
+                token = token_on(tokens, gift)
+                more, mine = gift == giver + 1, gift == receiver + 1
+                worth = (steps(token) * (1 + more), steps(token) * (1 + mine))
+                stand[giver][0] = min(max(stand[giver][0] + worth[0], 0), track)
+                stand[receiver][1] = min(max(stand[receiver][1] + worth[1], 0), track)
+                at = (stand[giver][0], stand[receiver][1])
+                opening = Opening(Seat(giver), Seat(receiver), tile, gift, token, *worth, *at, more, mine)
+                openings.append(opening)
+    return Round(
+        number=number,
+        dealer=Seat(dealer),
+        deck=tuple(Deck)[(number - 1) % 4],
+        gifts=gifts_of(tuple(Deck)[(number - 1) % 4], count),
+        tokens=tuple(wishes(seat, number, count) for seat in range(players)),
+        openings=tuple(openings),
+        starts=starts,
+    )
+
+
+def after(past: Round) -> tuple[tuple[int, int], ...]:
+    """Return where everybody stands when a round is over."""
+    stand = [list(each) for each in past.starts]
+    for opening in past.openings:
+        stand[opening.giver][0], stand[opening.receiver][1] = opening.give, opening.get
+    return tuple((give, get) for give, get in stand)
+
+
+def board(players: int, rounds: int = 2, track: int = 26) -> Board:
+    """Return a board on which the gifts of the next round lie, after so many rounds."""
+    starts, past = ((0, 0),) * players, list[Round]()
+    for number in range(1, rounds + 1):
+        past.append(a_round(players, number, starts, track))
+        starts = after(past[-1])
+    deck = tuple(Deck)[rounds % 4]
+    return Board(
+        options=OPTIONS,
+        round=rounds + 1,
+        rounds=8,
+        phase=Phase.CHOOSE,
+        dealer=Seat(rounds % players),
+        track=track,
+        gifts=gifts_of(deck, laid_out(players)),
+        deck=deck,
+        decks=(80, 80, 80, 80),
+        voided=(),
+        trapped=(),
+        players=tuple(_player(seat, starts, past) for seat in range(players)),
+        turn=None,
+        tokens=(None,) * players,
+        openings=(),
+        closed=((),) * players,
+        starts=starts,
+        past=tuple(past),
+    )
+
+
+def _player(seat: int, starts: tuple[tuple[int, int], ...], past: list[Round]) -> Player:
+    greats = [opening for each in past for opening in each.openings if opening.token is Token.GREAT]
+    give, get = starts[seat]
+    counted = (sum(each.giver == seat for each in greats), sum(each.receiver == seat for each in greats))
+    return Player(give, get, *counted, ready=False, sitting_out=False, gone=False, trap=True, persona=None)
+
+
+def unwrapping(players: int, opened: int) -> Board:
+    """Return a board on which the dealer unwraps and has opened so many gifts."""
+    shown = board(players)
+    now = a_round(players, shown.round, shown.starts, shown.track)
+    mine = [opening for opening in now.openings if opening.receiver == shown.dealer]
+    left = tuple((opening.giver, opening.tile) for opening in mine[opened:])
+    return replace(
+        shown,
+        phase=Phase.UNWRAP,
+        turn=shown.dealer,
+        tokens=tuple(each if seat == shown.dealer else None for seat, each in enumerate(now.tokens)),
+        openings=tuple(mine[:opened]),
+        closed=tuple(left if seat == shown.dealer else () for seat in range(players)),
+    )
+
+
+def hand(players: int, *, expert: bool = False, seat: int = 1) -> Hand:
+    """Return a hand whose sheet is done."""
+    shown = board(players)
+    gives = given(seat, shown.round, players)
+    sheet = Sheet(gives, wishes(seat, shown.round, laid_out(players)))
+    if expert:
+        shown = replace(shown, options=replace(OPTIONS, expert=True))
+        sheet = replace(sheet, give_more=gives[0][0], get_more=(Seat(0), 0))
+    return Hand(shown, Seat(seat), None, sheet)
+
+
+def begun(players: int) -> Hand:
+    """Return a hand whose sheet is half empty."""
+    whole = hand(players)
+    gives = tuple(tuple(number * (number % 2) for number in each) for each in whole.sheet.gives)
+    return replace(whole, sheet=Sheet(gives, (whole.sheet.wishes[0], 0, whole.sheet.wishes[2], 0)))
+
+
+CHOSEN = board(5)
+DEALING = replace(CHOSEN, phase=Phase.DEAL, turn=CHOSEN.dealer, gifts=(), deck=None)
+UNWRAPPING = unwrapping(5, 2)
+OVER = replace(board(5, 4), phase=Phase.OVER)
+PREVIEW = Hand(DEALING, DEALING.dealer, (Deck.BLACK, gifts_of(Deck.BLACK, 6), 1), Sheet(((),) * 5))
+PICTURES = Pictures(
+    {f"gifts-{players}": partial(draw_gifts, board(players), LOOK) for players in range(3, 9)}
+    | {
+        "piles": partial(draw_gifts, DEALING, LOOK),
+        "void": partial(draw_gifts, replace(CHOSEN, voided=(2,), trapped=(4,)), LOOK),
+        "tracks": partial(draw_tracks, CHOSEN, LOOK),
+        "tracks-8": partial(draw_tracks, board(8, 2, 40), LOOK),
+        "sheet": partial(draw_sheet, hand(5), LOOK),
+        "sheet-3": partial(draw_sheet, hand(3), LOOK),
+        "sheet-8": partial(draw_sheet, hand(8, expert=True), LOOK),
+        "begun": partial(draw_sheet, begun(4), LOOK),
+        "preview": partial(draw_sheet, PREVIEW, LOOK),
+        "unwrapped-3": partial(draw_unwrapped, board(3), Seat(1), LOOK),
+        "unwrapped-8": partial(draw_unwrapped, board(8), Seat(2), LOOK),
+        "now": partial(draw_now, UNWRAPPING, LOOK),
+        "matrix": partial(draw_matrix, OVER, LOOK),
+        "matrix-8": partial(draw_matrix, board(8), LOOK),
+    }
+)
+FILMS = Pictures({"film": partial(draw_film, OVER, LOOK), "show": partial(draw_unwrapping, OVER, LOOK)})
+GOLDENS = ("gifts-6", "void", "piles", "tracks-8", "sheet-8", "begun", "unwrapped-8", "now", "matrix")
+
+
+if __name__ == "__main__":
+    for _name in GOLDENS:
+        image(PICTURES[_name]).reduce(SMALLER).save(GOLDEN / f"{_name}.png", optimize=True)

@@ -1,0 +1,181 @@
+"""What lies where: every name has its room in every language, no marker hides another, and all is told apart."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise, product
+from math import dist
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.i18n import LANGUAGES, text
+from cogs.gifttrap.gifts import Deck, Gift, shipped
+from cogs.gifttrap.moves import Token
+from images.gifttrap import layout, matrix, sheet
+from images.gifttrap.cards import called, name_box, named_in, pictogram
+from images.gifttrap.colours import PALETTE, PLAYERS, TINTS, WRAPPINGS
+from images.gifttrap.lettering import READABLE, WIDTH, setting, word
+from images.gifttrap.papers import deck_paper, seat_paper
+from images.gifttrap.pieces import MARKER, badge, chip, marker
+from images.gifttrap.tracks import PANELS, apart, trail_of
+from images.kit.film import SAME
+from tests.games.gifttrap.images.giving import OPTIONS, OWN
+
+if TYPE_CHECKING:
+    from images.kit.pen import Box
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
+"""How colours look to those whose eyes lack the receptors for green (Machado et al. 2009)."""
+LOWEST_SLIP = (0, 0, sheet.COLUMN, 124)
+NAMED = {
+    "card of nine": (name_box(layout.size(9)), 52),
+    "card of seven": (name_box(layout.size(7)), 52),
+    "slip": (named_in(LOWEST_SLIP), 46),
+    "higher slip with a token": (named_in((0, 0, sheet.COLUMN, 190), sheet.KEPT), 46),
+    "slip with a token": (named_in(LOWEST_SLIP, sheet.KEPT), 46),
+    "to be remembered": (matrix.name_box(0), 46),
+}
+"""Where gifts' names stand, and in what type at the most."""
+WORDS = {
+    "round": 250, "deck-yellow": 250, "deck-black": 250, "chooses": 560, "secret": 600, "gives": sheet.COLUMN - 100,
+    "wishes": sheet.COLUMN - 100, "not-laid": (sheet.COLUMN - 16) // 2 - 20, "sits-out": 420, "ready": 420,
+    "unwraps": 420, "wished": sheet.COLUMN - 30, "start": 900, "matrix": WIDTH - 640, "average": 600,
+    "axes": matrix.NAMES - 20, "best": 420, "worst": 420, "most-wished": 420, "dealt": 180,
+}  # fmt: skip
+"""Words that stand on one line, or could, and how many pixels there are for them."""
+
+
+def room(box: Box) -> tuple[int, int]:
+    """Return a box's width and height."""
+    left, top, right, foot = box
+    return round(right - left), round(foot - top)
+
+
+def as_seen_without_green(colour: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Return what is left of a colour."""
+    red, green, blue = (sum(part * share for part, share in zip(colour, row, strict=True)) for row in DEUTERANOPIA)
+    return round(red), round(green), round(blue)
+
+
+def far(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
+    """Return how different two colours are."""
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True))
+
+
+@each_language
+@pytest.mark.parametrize("where", NAMED)
+def test_every_gift_is_read_at_a_quarter_of_the_size(language: str, where: str) -> None:
+    box, largest = NAMED[where]
+    for gift in (*shipped(), *(own.gift for own in OWN)):
+        name = called(OPTIONS, gift, language)
+        laid = setting(name, room(box), largest)
+        assert laid.size >= READABLE
+        assert laid.height <= room(box)[1], name
+        assert not any(line.endswith("…") for line in laid.lines), name
+
+
+@each_language
+@pytest.mark.parametrize("key", WORDS)
+def test_every_word_has_its_room(language: str, key: str) -> None:
+    said = word(language, key, round=12)
+    assert not setting(said.replace(" ", "\u00a0"), (WORDS[key], 80), READABLE).lines[0].endswith("…")
+
+
+@each_language
+@pytest.mark.parametrize("key", ["voided", "trapped"])
+def test_stamps_have_their_room(language: str, key: str) -> None:
+    assert not any(line.endswith("…") for line in setting(word(language, key), (200, 200), 64).lines)
+
+
+@pytest.mark.parametrize("said", ["Donaudampfschifffahrtsgesellscha", "W" * 32, "a b c d e f g h i j k l m n o p", "x"])
+def test_any_name_of_a_gift_stays_in_its_box(said: str) -> None:
+    for box, largest in NAMED.values():
+        laid = setting(said, room(box), largest)
+        assert laid.height <= room(box)[1]
+
+
+def test_a_word_that_is_too_long_is_broken_between_syllables() -> None:
+    assert setting("krótkometrażowego", (270, 110), 46).lines == ("krótkometrażo-", "wego")
+
+
+def test_a_little_word_begins_a_line_rather_than_ends_one() -> None:
+    assert setting("Noc na zámku, kde straší", (300, 110), 46).lines[0] != "Noc na"
+
+
+@pytest.mark.parametrize("gifts", range(4, 10))
+def test_no_card_lies_on_another(gifts: int) -> None:
+    wide, high = layout.size(gifts)
+    laid = layout.spots(gifts)
+    assert len(laid) == gifts + 1
+    for (x, y), (to_x, to_y) in combinations(laid, 2):
+        assert abs(x - to_x) >= wide or abs(y - to_y) >= high
+    for x, y in laid:
+        assert 0 <= x <= WIDTH - wide
+        assert 0 <= y <= layout.height(gifts) - high
+
+
+@pytest.mark.parametrize("steps", range(12, 57))
+@pytest.mark.parametrize("wrapped", PANELS)
+def test_a_track_leads_through_its_panel_in_even_steps(steps: int, *, wrapped: bool) -> None:
+    trail, (left, top, right, foot) = trail_of(steps, wrapped=wrapped), PANELS[wrapped]
+    places = [trail.at(step) for step in range(steps + 1)]
+    assert all(left + 28 < x < right - 28 and top + 90 < y < foot - 28 for x, y in places)
+    strides = [dist(one, other) for one, other in pairwise(places)]
+    assert max(strides) < 1.5 * min(strides)
+    assert min(strides) > MARKER[0]
+
+
+@pytest.mark.parametrize("step", [0, 7, 26])
+def test_all_markers_have_room_on_one_step(step: int) -> None:
+    left, top, right, foot = panel = PANELS[True]
+    stood = apart([trail_of(26, wrapped=True).at(step)] * 8, (left + 36, top + 100, right - 36, foot - 26))
+    for (x, y), (to_x, to_y) in combinations(stood, 2):
+        assert abs(x - to_x) >= 46 or abs(y - to_y) >= 58
+    assert all(panel[0] < x < panel[2] and panel[1] < y < panel[3] for x, y in stood)
+
+
+def test_players_are_told_apart_by_those_who_see_no_green() -> None:
+    for one, other in combinations(map(as_seen_without_green, PLAYERS), 2):
+        assert far(one, other) > 30, (one, other)
+
+
+def test_a_seats_things_differ_by_more_than_colour() -> None:
+    assert len({badge(seat, 60).convert("1").tobytes() for seat in range(8)}) == 8
+    assert len({seat_paper(seat, (60, 60), 24).convert("1").tobytes() for seat in range(8)}) == 8
+
+
+def test_wrapped_and_unwrapped_markers_have_shapes_of_their_own() -> None:
+    for seat in range(8):
+        one, other = (marker(seat, wrapped=wrapped).getchannel("A").tobytes() for wrapped in (True, False))
+        assert one != other
+
+
+def test_tokens_differ_by_more_than_colour() -> None:
+    signs = {chip(token, 112).crop((20, 12, 92, 92)).convert("1").tobytes() for token in (*Token, None)}
+    assert len(signs) == len(Token) + 1
+
+
+def test_decks_differ_by_more_than_colour() -> None:
+    assert len({deck_paper(deck, (200, 200)).convert("1").tobytes() for deck in Deck}) == len(Deck)
+    for one, other in combinations(Deck, 2):
+        grounds = [as_seen_without_green(WRAPPINGS[deck].ground) for deck in (one, other)]
+        assert far(grounds[0], grounds[1]) > 60
+
+
+@each_language
+def test_the_words_for_decks_are_four(language: str) -> None:
+    assert len({word(language, f"deck-{deck}") for deck in Deck}) == 4
+
+
+def test_every_gift_has_a_pictogram_and_a_name() -> None:
+    for gift, language in product(shipped(), LANGUAGES):
+        assert text("gifttrap", language, f"gift-{gift}")
+    blank = pictogram(OWN[0].gift, 90).tobytes()
+    assert pictogram(Gift("yellow-01a"), 90).tobytes() != blank
+    assert all(pictogram(gift, 90).getbbox() for gift in shipped())
+
+
+def test_the_palette_leaves_one_colour_for_what_does_not_change() -> None:
+    assert len(PALETTE) <= SAME
+    assert set(TINTS.values()) <= set(PALETTE)

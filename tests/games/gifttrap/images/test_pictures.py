@@ -1,0 +1,286 @@
+"""Pictures of gifts, sheets and tracks: what they must be whatever they show, and that they look as they did."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from itertools import repeat
+from typing import get_type_hints
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from bot.game import Seat
+from bot.i18n import LANGUAGES
+from cogs.gifttrap.board import Board, Hand, Phase, Sheet
+from cogs.gifttrap.gifts import Deck
+from images.gifttrap import (
+    draw_film,
+    draw_gifts,
+    draw_matrix,
+    draw_now,
+    draw_sheet,
+    draw_tracks,
+    draw_unwrapped,
+    draw_unwrapping,
+)
+from images.gifttrap.film import STRIDES
+from images.gifttrap.lettering import WIDTH
+from images.kit import Look
+from tests.discord_validator.messages import LARGEST_UPLOAD
+from tests.games.gifttrap.images.giving import (
+    CHOSEN,
+    DEALING,
+    FILMS,
+    GOLDEN,
+    GOLDENS,
+    LOOK,
+    NAMES,
+    OVER,
+    PICTURES,
+    PREVIEW,
+    SHIPPED,
+    SMALLER,
+    UNWRAPPING,
+    begun,
+    board,
+    hand,
+)
+from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, chunks, image, strangeness
+
+each_picture = pytest.mark.parametrize("name", PICTURES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+BOARDS = (draw_gifts, draw_tracks, draw_now, draw_matrix, draw_film, draw_unwrapping)
+
+
+@pytest.mark.parametrize("name", GOLDENS)
+def test_it_looks_as_it_did(name: str) -> None:
+    assert strangeness(image(PICTURES[name]).reduce(SMALLER), GOLDEN / f"{name}.png") == ""
+
+
+@each_picture
+def test_it_holds_nothing_but_pixels(name: str) -> None:
+    assert chunks(PICTURES[name].data) == NOTHING_BUT_PIXELS
+
+
+@each_picture
+def test_discord_shows_it(name: str) -> None:
+    picture = PICTURES[name]
+    assert image(picture).size == (picture.width, picture.height)
+    assert picture.width == WIDTH
+    assert picture.width > 1.2 * picture.height
+
+
+@pytest.mark.parametrize("name", FILMS)
+def test_discord_shows_the_films(name: str) -> None:
+    film = FILMS[name]
+    assert film.suffix == "gif"
+    assert (film.width, film.width > film.height) == (WIDTH // 2, True)
+    assert len(film.data) < LARGEST_UPLOAD / 2
+
+
+def test_the_longest_film_can_be_uploaded() -> None:
+    long = replace(board(8, 20, 56), phase=Phase.OVER)
+    for film in (draw_film(long, LOOK), draw_unwrapping(long, LOOK)):
+        assert film
+        assert len(film.data) < LARGEST_UPLOAD / 2
+
+
+def test_a_film_has_some_frames_for_every_round() -> None:
+    with Image.open(BytesIO(FILMS["film"].data)) as film:
+        assert getattr(film, "n_frames", 1) == 1 + STRIDES * len(OVER.past)
+
+
+def test_a_show_has_two_frames_for_everybody() -> None:
+    with Image.open(BytesIO(FILMS["show"].data)) as show:
+        assert getattr(show, "n_frames", 1) == 2 * len(OVER.players)
+
+
+def test_the_same_board_gives_the_same_bytes() -> None:
+    for shown in (CHOSEN, DEALING, UNWRAPPING, OVER):
+        again = msgspec.json.decode(msgspec.json.encode(shown), type=Board)
+        for draw in BOARDS:
+            assert draw(again, LOOK) == draw(shown, LOOK)
+
+
+def test_the_same_hand_gives_the_same_bytes() -> None:
+    for shown in (hand(5), PREVIEW):
+        again = msgspec.json.decode(msgspec.json.encode(shown), type=Hand)
+        assert draw_sheet(again, LOOK) == draw_sheet(shown, LOOK)
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    shown = [board(players) for players in (3, 5, 8)]
+    with ThreadPoolExecutor(4) as threads:
+        drawn = list(threads.map(draw_gifts, shown * 2, repeat(LOOK)))
+    assert drawn == [PICTURES[f"gifts-{players}"] for players in (3, 5, 8)] * 2
+
+
+@each_language
+def test_every_language_has_its_words(language: str) -> None:
+    shipped = replace(CHOSEN, deck=Deck.BLUE, gifts=SHIPPED[:6])
+    for other in set(LANGUAGES) - {language}:
+        for draw in (draw_gifts, draw_matrix):
+            assert draw(shipped, Look(language, NAMES)) != draw(shipped, Look(other, NAMES))
+        assert draw_sheet(hand(5), Look(language, NAMES)) != draw_sheet(hand(5), Look(other, NAMES))
+
+
+@pytest.mark.parametrize("name", WEIRD)
+def test_any_name_can_be_drawn(name: str) -> None:
+    odd = Look("pl", (name,) * 5)
+    for shown in (CHOSEN, DEALING, UNWRAPPING, OVER):
+        for draw in (draw_gifts, draw_tracks, draw_now, draw_matrix):
+            drawn, plain = draw(shown, odd), draw(shown, Look("pl", ("x",) * 5))
+            assert (drawn and (drawn.width, drawn.height)) == (plain and (plain.width, plain.height))
+    assert draw_sheet(hand(5), odd)
+
+
+def test_names_may_be_missing() -> None:
+    assert draw_tracks(CHOSEN, Look("cs")) != PICTURES["tracks"]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"round": 7},
+        {"dealer": Seat(4)},
+        {"gifts": CHOSEN.gifts[::-1]},
+        {"deck": Deck.BLACK},
+        {"voided": (1,)},
+        {"trapped": (1,)},
+        {"gifts": (), "deck": None},
+    ],
+    ids=str,
+)
+def test_what_matters_about_the_gifts_shows(changed: dict[str, object]) -> None:
+    assert draw_gifts(replace(CHOSEN, **changed), LOOK) != draw_gifts(CHOSEN, LOOK)
+
+
+@pytest.mark.parametrize("trait", [{"give": 25}, {"get": 0}, {"greats_given": 12}, {"greats_received": 12}], ids=str)
+def test_what_a_player_has_shows_on_the_tracks(trait: dict[str, object]) -> None:
+    players = (replace(CHOSEN.players[0], **trait), *CHOSEN.players[1:])
+    assert draw_tracks(replace(CHOSEN, players=players), LOOK) != PICTURES["tracks"]
+
+
+def test_nobody_sees_who_is_ready() -> None:
+    players = (replace(CHOSEN.players[0], ready=True), *CHOSEN.players[1:])
+    for draw in BOARDS:
+        assert draw(replace(CHOSEN, players=players), LOOK) == draw(CHOSEN, LOOK)
+
+
+def test_a_void_gift_and_a_trapped_one_say_why() -> None:
+    assert draw_gifts(replace(CHOSEN, voided=(1,)), LOOK) != draw_gifts(replace(CHOSEN, trapped=(1,)), LOOK)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"gives": ((), (), (0,), (3,), (4,))},
+        {"wishes": (6, 5, 4, 3)},
+        {"wishes": (1, 2, 3, 0)},
+        {"give_more": 4},
+        {"get_more": (Seat(2), 0)},
+    ],
+    ids=str,
+)
+def test_what_is_chosen_shows_on_the_sheet(changed: dict[str, object]) -> None:
+    whole = hand(5, expert=True)
+    other = replace(whole, sheet=replace(whole.sheet, **changed))
+    assert draw_sheet(other, LOOK) != draw_sheet(whole, LOOK)
+
+
+def test_which_of_two_gifts_counts_twice_shows() -> None:
+    whole = hand(4, expert=True)
+    first, second = (replace(whole, sheet=replace(whole.sheet, get_more=(Seat(2), tile))) for tile in (0, 1))
+    assert draw_sheet(first, LOOK) != draw_sheet(second, LOOK)
+
+
+def test_the_sheet_tells_its_owner_that_it_is_done() -> None:
+    whole = hand(5)
+    players = tuple(replace(player, ready=seat == whole.seat) for seat, player in enumerate(whole.board.players))
+    ready = replace(whole, board=replace(whole.board, players=players))
+    assert draw_sheet(ready, LOOK) != draw_sheet(whole, LOOK)
+
+
+def test_the_sheet_tells_nothing_about_others() -> None:
+    whole = hand(5)
+    players = tuple(replace(player, ready=seat != whole.seat) for seat, player in enumerate(whole.board.players))
+    assert draw_sheet(replace(whole, board=replace(whole.board, players=players)), LOOK) == draw_sheet(whole, LOOK)
+
+
+@pytest.mark.parametrize("changes", [0, 1, 2])
+def test_how_often_the_dealer_may_change_something_shows(changes: int) -> None:
+    assert PREVIEW.preview
+    deck, gifts, _ = PREVIEW.preview
+    other = replace(PREVIEW, preview=(deck, gifts, changes))
+    assert (draw_sheet(other, LOOK) == PICTURES["preview"]) is (changes == 1)
+
+
+def test_what_is_still_closed_does_not_show() -> None:
+    shown = image(PICTURES["now"])
+    named = replace(UNWRAPPING, past=())
+    assert image(draw_now(named, LOOK)).tobytes() == shown.tobytes()
+    later = replace(UNWRAPPING, openings=UNWRAPPING.openings[:1], closed=UNWRAPPING.closed)
+    assert draw_now(later, LOOK) != PICTURES["now"]
+
+
+def test_only_who_unwraps_is_shown_now() -> None:
+    assert draw_now(CHOSEN, LOOK) is None
+    assert draw_now(DEALING, LOOK) is None
+    assert draw_now(UNWRAPPING, LOOK) == draw_unwrapped(UNWRAPPING, UNWRAPPING.dealer, LOOK)
+
+
+def test_who_sat_out_has_nothing_to_unwrap() -> None:
+    last = CHOSEN.past[-1]
+    absent = replace(last, tokens=(None, *last.tokens[1:]))
+    assert draw_unwrapped(replace(CHOSEN, past=(*CHOSEN.past[:-1], absent)), Seat(0), LOOK) is None
+
+
+def test_there_is_nothing_to_show_before_anything_has_happened() -> None:
+    new = board(4, 0)
+    assert draw_matrix(new, LOOK) is None
+    assert draw_film(new, LOOK) is None
+    assert draw_unwrapping(new, LOOK) is None
+    assert draw_unwrapped(new, Seat(0), LOOK) is None
+    assert draw_gifts(OVER, LOOK) is None
+    assert draw_sheet(replace(begun(4), board=replace(begun(4).board, phase=Phase.OVER)), LOOK) is None
+    assert draw_sheet(Hand(DEALING, Seat(0), None, Sheet(((),) * 5)), LOOK) is None
+
+
+def test_the_round_that_ended_last_is_unwrapped() -> None:
+    one, two = CHOSEN.past
+    shown = draw_unwrapped(CHOSEN, Seat(1), LOOK)
+    assert shown == draw_unwrapped(replace(CHOSEN, past=(two,)), Seat(1), LOOK)
+    assert shown != draw_unwrapped(replace(CHOSEN, past=(one,)), Seat(1), LOOK)
+
+
+@pytest.mark.parametrize("trait", [{"give_more": True}, {"get_more": True}, {"trapped": True}], ids=str)
+def test_what_lay_on_a_gift_shows(trait: dict[str, object]) -> None:
+    plain = tuple(replace(each, give_more=False, get_more=False) for each in UNWRAPPING.openings)
+    marked = (replace(plain[0], **trait), *plain[1:])
+    assert draw_now(replace(UNWRAPPING, openings=plain), LOOK) != draw_now(replace(UNWRAPPING, openings=marked), LOOK)
+
+
+def test_a_void_gift_is_no_trap_when_it_is_opened() -> None:
+    opened = (replace(UNWRAPPING.openings[0], trapped=True), *UNWRAPPING.openings[1:])
+    trapped = replace(UNWRAPPING, openings=opened)
+    assert draw_now(replace(trapped, voided=(opened[0].gift,)), LOOK) != draw_now(trapped, LOOK)
+
+
+def test_a_long_name_stays_in_its_line() -> None:
+    short, long = (image(draw_tracks(CHOSEN, Look("pl", (*NAMES[:4], name)))) for name in ("z", "W" * 5000))
+    box = ImageChops.difference(short, long).getbbox()
+    assert box
+    assert box[0] >= WIDTH // 3
+    assert box[2] <= 2 * WIDTH // 3
+    assert box[1] > long.height - 130
+
+
+def test_public_pictures_are_drawn_from_boards_alone() -> None:
+    names = {"Board": Board, "Look": Look, "Seat": Seat}
+    for draw in (*BOARDS, draw_unwrapped):
+        hints = [names.get(kind, kind) for key, kind in draw.__annotations__.items() if key != "return"]
+        assert hints in ([Board, Look], [Board, Seat, Look])
+    assert Hand not in get_type_hints(Board).values()

@@ -1,0 +1,162 @@
+"""Rounds set up as a test wants them: chosen gifts, chosen sheets, chosen markers, whole rounds played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Fact, Public, Refused, Seat, Step
+from cogs.gifttrap import GAME
+from cogs.gifttrap.board import Phase, tiles
+from cogs.gifttrap.gifts import Deck, own_file
+from cogs.gifttrap.moves import TOKENS, Absent, Choose, Deal, GetMore, Give, GiveMore, Move, Open, OpenAll, Ready, Wish
+from cogs.gifttrap.options import Options
+
+if TYPE_CHECKING:
+    from cogs.gifttrap.gifts import OwnGift
+    from cogs.gifttrap.state import State
+
+ADA, BOB, CYD, DAN, EVA, FAY = (Seat(at) for at in range(6))
+LUCK = Chance(b"luck", 0)
+EXPERT = Options(expert=True)
+TRAPS = Options(gifttrap_card=True)
+Sheets = Mapping[Seat, tuple[Mapping[Seat, tuple[int, ...]], tuple[int, ...]]]
+"""By seat what it gives to whom, and on which gifts its tokens lie."""
+
+
+def begun(players: int = 3, options: Options | None = None) -> State:
+    """Return a table at which Ada has to deal."""
+    state = GAME.start(players, options or Options(), Chance(b"begin", 0)).state
+    return replace(state, dealer=ADA)
+
+
+def dealt(players: int = 3, options: Options | None = None, deck: Deck = Deck.RED) -> State:
+    """Return a table at which everybody has to choose."""
+    return after(begun(players, options), ADA, Choose(deck), Deal())
+
+
+def play(state: State, seat: Seat, *course: Move) -> Step[State]:
+    """Let a seat make one move after another; return the last step."""
+    step = Step(state)
+    for move in course:
+        step = GAME.apply(step.state, seat, move, LUCK)
+    return step
+
+
+def after(state: State, seat: Seat, *course: Move) -> State:
+    """Return the state after some moves."""
+    return play(state, seat, *course).state
+
+
+def giving(state: State, seat: Seat, wanted: Mapping[Seat, tuple[int, ...]] | None = None) -> tuple[Move, ...]:
+    """Return the moves that give the wanted gifts, and to everybody else others of those that are left."""
+    wanted = wanted or {}
+    taken = {number for each in wanted.values() for number in each}
+    rest = iter([number for number in range(1, len(state.gifts) + 1) if number not in taken])
+    others = [Seat(at) for at, each in enumerate(state.friends[seat].sheet.gives) if each]
+    return tuple(
+        Give(other, wanted[other][tile] if other in wanted else next(rest), tile)
+        for other in others
+        for tile in range(tiles(len(state.friends)))
+    )
+
+
+def wishing(numbers: tuple[int, ...] = (1, 2, 3, 4)) -> tuple[Move, ...]:
+    """Return the moves that lay the tokens on these gifts: GREAT, GOOD, OK, NO WAY."""
+    return tuple(Wish(token, number) for token, number in zip(TOKENS, numbers, strict=True))
+
+
+def filled(
+    state: State,
+    seat: Seat,
+    wanted: Mapping[Seat, tuple[int, ...]] | None = None,
+    tokens: tuple[int, ...] = (1, 2, 3, 4),
+) -> State:
+    """Return the state with a seat's sheet filled."""
+    return after(state, seat, *giving(state, seat, wanted), *wishing(tokens))
+
+
+def sealed(state: State, sheets: Sheets | None = None, more: Mapping[Seat, GiveMore | GetMore] | None = None) -> State:
+    """Let everybody fill their sheet and be ready; return what comes then."""
+    for seat in sorted(GAME.to_act(state)):
+        wanted, tokens = (sheets or {}).get(seat, ({}, (1, 2, 3, 4)))
+        state = filled(state, seat, wanted, tokens)
+        if more and seat in more:
+            state = after(state, seat, more[seat])
+        state = after(state, seat, Ready())
+    return state
+
+
+def on_to(state: State, seat: Seat) -> State:
+    """Let everybody unwrap all before it is a seat's turn."""
+    while state.turn != seat:
+        assert state.turn is not None
+        state = after(state, state.turn, OpenAll())
+    return state
+
+
+def one_gift(
+    token_at: int, more: Mapping[Seat, GiveMore | GetMore] | None = None, options: Options | None = None
+) -> Step[State]:
+    """Let Bob open gift 5 from Ada, of five players; `token_at`: which of his tokens lies on it, 4: none.
+
+    All markers stand in the midst of their tracks.
+    """
+    tokens = {at: tuple(5 if at == place else place + 1 for place in range(4)) for at in range(5)}
+    sheets: Sheets = {ADA: ({BOB: (5,)}, (1, 2, 3, 4)), BOB: ({}, tokens[token_at])}
+    state = on_to(sealed(dealt(5, options), sheets, more), BOB)
+    return play(standing(state, dict.fromkeys(range(5), (10, 10))), BOB, Open(ADA))
+
+
+def standing(state: State, markers: Mapping[int, tuple[int, int]], **changes: Any) -> State:
+    """Return the state with some players' GIVE and GET elsewhere; `changes` as in `State`."""
+    friends = tuple(
+        replace(friend, give=markers[at][0], get=markers[at][1]) if at in markers else friend
+        for at, friend in enumerate(state.friends)
+    )
+    return replace(state, friends=friends, **changes)
+
+
+def empty_round(state: State, players: int) -> Step[State]:
+    """Deal, and let everybody sit the round out."""
+    step = GAME.apply(state, state.dealer, Absent(), LUCK)
+    for seat in map(Seat, range(players)):
+        if seat in GAME.to_act(step.state) and step.state.phase is Phase.CHOOSE:
+            step = GAME.apply(step.state, seat, Absent(), LUCK)
+    return step
+
+
+def with_own(*owned: OwnGift, **chosen: Any) -> Options:
+    """Return options with a server's own gifts."""
+    return replace(Options(**chosen), own_gifts=own_file(owned))
+
+
+def facts(step: Step[Any]) -> tuple[Fact, ...]:
+    """Return what everybody is told."""
+    return tuple(news.fact for news in step.news if isinstance(news, Public))
+
+
+def kinds(step: Step[Any]) -> list[str]:
+    """Return the names of the facts that everybody is told."""
+    return [type(fact).__name__ for fact in facts(step)]
+
+
+def at_random(state: State, players: int, luck: Chance) -> tuple[Seat, Move]:
+    """Return who moves next and how; one move in twenty is out of turn, and hardly anybody is absent."""
+    aside = [(seat, move) for seat in map(Seat, range(players)) for move in GAME.out_of_turn(state, seat)]
+    if aside and luck.die(20) == 1:
+        return luck.pick(aside)
+    seat = luck.pick(sorted(GAME.to_act(state)))
+    there = [move for move in GAME.moves(state, seat) if not isinstance(move, Absent)]
+    return seat, luck.pick(there) if there and luck.die(150) > 1 else Absent(for_good=luck.die(8) == 1)
+
+
+def refusal(state: State, seat: Seat, move: Move) -> tuple[str, dict[str, str | int]]:
+    """Return why a move is refused, and with which variables."""
+    with pytest.raises(Refused) as refused:
+        GAME.apply(state, seat, move, LUCK)
+    return refused.value.text, refused.value.variables

@@ -1,0 +1,234 @@
+"""Computer players: personas, their wishes, what they give, and that they see no more than their hand."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from statistics import fmean, pstdev
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Budget, ComputerSeat, Seat, Strength
+from cogs.gifttrap import GAME
+from cogs.gifttrap.board import Opening, Persona, Phase, Round, complete
+from cogs.gifttrap.computer import towards
+from cogs.gifttrap.computer.assignment import assigned
+from cogs.gifttrap.computer.plan import planned, read, wishes
+from cogs.gifttrap.computer.taste import FAMILIES, Model, estimated, liked, seen
+from cogs.gifttrap.gifts import Deck, Gift, Tag, shipped, tags
+from cogs.gifttrap.moves import Absent, Choose, Deal, GetMore, Give, GiveMore, Move, OpenAll, Ready, Token, Wish
+from cogs.gifttrap.options import Options
+from cogs.gifttrap.persona import WHIM, by_tastes, liking, whim_of
+from cogs.gifttrap.views import board, hand
+from tests.games.gifttrap.positions import ADA, BOB, CYD, DAN, after, begun, dealt
+
+if TYPE_CHECKING:
+    from cogs.gifttrap.state import State
+
+ROBIN = ComputerSeat(ADA, "Robin", Strength.STRONG)
+ALL = tuple(ComputerSeat(Seat(at), f"Bot {at}", strength) for at, strength in enumerate((*Strength, *Strength)))
+WITH_ROBIN = Options(computers=(ROBIN,))
+KNOWN = 0.713254
+"""A whim once drawn; games that are over are told by it."""
+FOOD = next(gift for gift in shipped() if Tag.FOOD in tags(gift))
+
+
+def choice(state: State, seat: Seat, strength: Strength = Strength.STRONG) -> Move:
+    """What the computer player does."""
+    menu = GAME.moves(state, seat)
+    return GAME.computer(hand(state, seat), menu, Chance(b"", 1), Budget(strength=strength))
+
+
+def test_personas_are_drawn_for_computers_and_for_nobody_else() -> None:
+    """“two tags they like and one they do not, drawn when the game starts and shown to all” [D15]."""
+    players = board(begun(8, Options(computers=ALL))).players
+    personas = [player.persona for player in players[:6]]
+    found = [tag for each in personas if each for tag in (*each.likes, each.dislikes)]
+    assert len(found) == len(set(found)) == 18
+    assert [player.persona for player in players[6:]] == [None, None]
+
+
+def test_a_persona_of_every_tag_comes_up() -> None:
+    drawn = {GAME.start(3, WITH_ROBIN, Chance(b"%d" % seed, 0)).state.friends[ADA].persona for seed in range(200)}
+    assert {each.dislikes for each in drawn if each} == set(Tag)
+
+
+def test_a_whim_is_the_same_for_ever_and_another_for_every_gift() -> None:
+    whims = [whim_of(12345, gift) for gift in shipped()]
+    assert whims == [whim_of(12345, gift) for gift in shipped()]
+    assert abs(fmean(whims)) < 0.15
+    assert pstdev(whims) == pytest.approx(WHIM, rel=0.15)
+    assert round(whim_of(1, Gift("yellow-01a")), 6) == KNOWN
+
+
+def test_tastes_are_read_from_tags() -> None:
+    persona = Persona((tags(FOOD)[0], tags(FOOD)[1]), Tag.FILM)
+    assert by_tastes(persona, FOOD) == 2
+    assert by_tastes(Persona((Tag.FILM, Tag.BOOKS), tags(FOOD)[0]), FOOD) == -1
+    assert liking(persona, 7, FOOD) == 2 + whim_of(7, FOOD)
+
+
+def test_a_persona_wishes_by_its_tastes_and_whims() -> None:
+    """“it wishes by its tastes and its whims” [D15]."""
+    state = dealt(5, WITH_ROBIN)
+    robin = state.friends[ADA]
+    assert robin.persona is not None
+    assert robin.whim is not None
+    likes = {number: liking(robin.persona, robin.whim, gift) for number, gift in enumerate(state.gifts, 1)}
+    order = sorted(likes, key=likes.__getitem__, reverse=True)
+    assert wishes(hand(state, ADA)) == (*order[:3], order[-1])
+
+
+def test_what_is_voided_is_not_wished_for() -> None:
+    state = dealt(5, WITH_ROBIN)
+    first = wishes(hand(state, ADA))
+    voided = replace(state, voided=(first[0], first[3]))
+    assert not {first[0], first[3]} & set(wishes(hand(voided, ADA)))
+    assert len(set(wishes(hand(replace(state, voided=(1, 2, 3)), ADA)))) == 4
+
+
+def test_for_a_person_the_computer_sits_the_round_out() -> None:
+    """“Tastes are never invented for a person” [D9]."""
+    assert choice(dealt(5), BOB) == Absent()
+    assert choice(begun(5), ADA) == Absent()
+
+
+def test_a_computer_deals_and_unwraps() -> None:
+    state = begun(5, WITH_ROBIN)
+    chosen = choice(state, ADA)
+    assert isinstance(chosen, Choose)
+    assert choice(after(state, ADA, chosen), ADA) == Deal()
+    unwrapping = replace(dealt(5, WITH_ROBIN), phase=Phase.UNWRAP, turn=ADA)
+    assert choice(unwrapping, ADA) == OpenAll()
+
+
+@pytest.mark.parametrize("expert", [False, True])
+@pytest.mark.parametrize("players", range(3, 9))
+def test_a_computer_fills_its_sheet_move_by_move(players: int, expert: bool) -> None:  # noqa: FBT001 - either
+    state = dealt(players, Options(computers=(ROBIN,), expert=expert))
+    plan = planned(hand(state, ADA), Strength.FAIR)
+    spare = state.friends[ADA].spare
+    for _ in range(20):
+        move = choice(state, ADA, Strength.FAIR)
+        if move == Ready():
+            break
+        state = after(state, ADA, move)
+    assert state.friends[ADA].sheet == plan
+    assert complete(plan)
+    assert bool(plan.give_more) == bool(plan.get_more) == expert
+    assert state.friends[ADA].spare == spare
+
+
+def test_whatever_stands_on_its_sheet_a_computer_gets_ready() -> None:
+    state = dealt(5, WITH_ROBIN)
+    plan = planned(hand(state, ADA), Strength.FAIR)
+    away = next(number for number in range(1, 7) if number != plan.gives[BOB][0])
+    state = after(state, ADA, Give(BOB, away), Wish(Token.GREAT, plan.wishes[3]))
+    friends = (replace(state.friends[ADA], spare=0), *state.friends[1:])
+    state = replace(state, friends=friends)
+    for _ in range(12):
+        move = choice(state, ADA, Strength.FAIR)
+        state = after(state, ADA, move)
+        if move == Ready():
+            break
+    assert state.friends[ADA].ready
+
+
+def test_with_nothing_to_choose_it_does_what_is_left() -> None:
+    seen_ = hand(dealt(5, WITH_ROBIN), ADA)
+    assert towards(seen_.sheet, seen_.sheet, (Absent(),)) == Absent()
+
+
+def course(rounds: int, fan: Seat, tag: Tag) -> tuple[Round, ...]:
+    """Rounds in which somebody always wanted what has to do with a tag, and the others anything else."""
+    with_tag = [gift for gift in shipped() if tag in tags(gift)]
+    without = [gift for gift in shipped() if not set(tags(gift)) & set(family(tag))]
+    return tuple(
+        Round(
+            number=number,
+            dealer=ADA,
+            deck=Deck.RED,
+            gifts=(with_tag[number], *without[6 * number : 6 * number + 5]),
+            tokens=tuple(
+                (1, 2, 3, 4) if seat == fan else (2 + number % 4, 2 + (number + 1) % 4, 6, 1) for seat in range(5)
+            ),
+            openings=(
+                Opening(ADA, BOB, 0, 1, None, -1, -1, 0, 0),
+                Opening(BOB, ADA, 0, 1, Token.GREAT, 3, 3, 3, 3),
+                Opening(CYD, ADA, 0, 2, None, -1, -1, 0, 0),
+            ),
+            starts=(),
+        )
+        for number in range(1, rounds + 1)
+    )
+
+
+def family(tag: Tag) -> tuple[Tag, ...]:
+    """The tags that often please the same people."""
+    return next(found for found in FAMILIES.values() if tag in found)
+
+
+def test_every_tag_has_one_family() -> None:
+    found = [tag for each in FAMILIES.values() for tag in each]
+    assert sorted(found) == sorted(Tag)
+
+
+def test_what_somebody_wished_for_is_given_to_them() -> None:
+    """“It gives by what tokens have been turned up in this game” [D15]."""
+    past = course(5, DAN, Tag.ANIMALS)
+    used = {gift for each in past for gift in each.gifts}
+    fresh = next(gift for gift in shipped() if Tag.ANIMALS in tags(gift) and gift not in used)
+    others = [gift for gift in shipped() if gift not in used and not set(tags(gift)) & set(family(Tag.ANIMALS))]
+    state = replace(dealt(5, WITH_ROBIN), past=past, gifts=(*others[:3], fresh, *others[3:5]))
+    assert planned(hand(state, ADA), Strength.STRONG).gives[DAN] == (4,)
+    effects = estimated(seen(past, (BOB, CYD, DAN), 99), Model())
+    assert liked(effects, DAN, fresh) > 0 > liked(effects, CYD, fresh)
+
+
+def test_the_published_tastes_of_other_personas_are_read() -> None:
+    """“and by the tastes of other personas” [D15]."""
+    state = dealt(5, Options(computers=(ROBIN, ComputerSeat(BOB, "Kim", Strength.EASY))))
+    kim = Persona((tags(state.gifts[4])[0], tags(state.gifts[4])[1]), Tag.PRANK)
+    friends = (state.friends[0], replace(state.friends[1], persona=kim), *state.friends[2:])
+    state = replace(state, friends=friends)
+    best = max(by_tastes(kim, gift) for gift in state.gifts)
+    (given_,) = planned(hand(state, ADA), Strength.STRONG).gives[BOB]
+    assert by_tastes(kim, state.gifts[given_ - 1]) == best
+
+
+def test_the_stronger_read_more_of_a_persona() -> None:
+    first, second = tags(FOOD)[:2]
+    both, last = Persona((first, second), Tag.FILM), Persona((Tag.FILM, Tag.BOOKS), first)
+    assert [read(both, FOOD, strength) for strength in Strength] == [1, 2, 2]
+    assert [read(last, FOOD, strength) for strength in Strength] == [0, 0, -1]
+
+
+def test_get_more_goes_to_who_gave_best() -> None:
+    state = replace(dealt(5, Options(computers=(ROBIN,), expert=True)), past=course(2, DAN, Tag.FOOD))
+    plan = planned(hand(state, ADA), Strength.FAIR)
+    assert plan.get_more == (BOB, 0)
+    assert GetMore(BOB) in GAME.moves(state, ADA)
+    assert GiveMore(plan.give_more) in GAME.moves(
+        after(state, ADA, *(Give(Seat(at), plan.gives[at][0]) for at in range(1, 5))), ADA
+    )
+
+
+def test_an_assignment_of_nothing_is_empty() -> None:
+    assert assigned([]) == ()
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.integers(1, 4), st.integers(0, 2), st.data())
+def test_the_assignment_is_the_best_there_is(rows: int, more: int, data: st.DataObject) -> None:
+    columns = rows + more
+    values = data.draw(
+        st.lists(st.lists(st.integers(-9, 9), min_size=columns, max_size=columns), min_size=rows, max_size=rows)
+    )
+    found = assigned(values)
+    assert len(set(found)) == rows
+    best = max(sum(values[row][at] for row, at in enumerate(each)) for each in permutations(range(columns), rows))
+    assert sum(values[row][at] for row, at in enumerate(found)) == best

@@ -1,0 +1,203 @@
+"""What nobody can know: sheets, previews, decks, whims; every other one that agrees may come up, and no view tells."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import ComputerSeat, Refused, Seat, Strength
+from cogs.gifttrap import GAME
+from cogs.gifttrap.board import Phase, complete
+from cogs.gifttrap.board import given as given_numbers
+from cogs.gifttrap.gifts import Deck
+from cogs.gifttrap.moves import (
+    Absent,
+    Choose,
+    Deal,
+    GetMore,
+    Give,
+    GiveMore,
+    Move,
+    Open,
+    OpenAll,
+    Ready,
+    Replace,
+    TakeBack,
+    Token,
+    Trap,
+    Turn,
+    Wish,
+)
+from cogs.gifttrap.options import Options
+from cogs.gifttrap.views import board, hand, redeal
+from tests.games.gifttrap.positions import ADA, BOB, CYD, EXPERT, after, at_random, begun, dealt, filled, on_to, sealed
+
+if TYPE_CHECKING:
+    from cogs.gifttrap.state import State
+
+DEALS = 60
+BOTS = (ComputerSeat(ADA, "Robin", Strength.STRONG), ComputerSeat(CYD, "Kim", Strength.EASY))
+EVERYTHING: tuple[Move, ...] = (
+    *map(Choose, Deck),
+    *(kind(number) for kind in (Turn, Replace, GiveMore, Trap) for number in range(11)),
+    *(Give(Seat(friend), gift, tile) for friend in range(9) for gift in range(11) for tile in range(3)),
+    *(Wish(token, gift) for token in Token for gift in range(11)),
+    *(kind(Seat(giver), tile) for kind in (GetMore, Open) for giver in range(9) for tile in range(3)),
+    GetMore(None),
+    *(Deal(), Ready(), TakeBack(), OpenAll(), Absent(), Absent(for_good=True)),
+)
+"""Whatever anybody can type."""
+
+
+def played(seed: int, players: int, options: Options, moves: int) -> State:
+    """Return a table some way into a random game."""
+    table = b"%d" % seed
+    state = GAME.start(players, options, Chance(table, 0)).state
+    for number in range(1, moves):
+        if not GAME.to_act(state):
+            break
+        seat, move = at_random(state, players, Chance(table, -number))
+        state = GAME.apply(state, seat, move, Chance(table, number)).state
+    return state
+
+
+def refusals(state: State, seat: Seat) -> list[tuple[str, dict[str, str | int]] | None]:
+    """Return why each of all moves is refused to a seat; None for what is not."""
+    return [_refused(state, seat, move) for move in EVERYTHING]
+
+
+def _refused(state: State, seat: Seat, move: Move) -> tuple[str, dict[str, str | int]] | None:
+    try:
+        GAME.apply(state, seat, move, Chance(b"", 1))
+    except Refused as refused:
+        return refused.text, refused.variables
+    return None
+
+
+tables = st.tuples(st.integers(0, 30), st.integers(3, 8), st.booleans(), st.integers(1, 600))
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables, st.integers(0, 99))
+def test_no_view_menu_or_refusal_tells_of_what_is_hidden(table: tuple[int, int, bool, int], deal: int) -> None:
+    seed, players, expert, moves = table
+    state = played(seed, players, Options(expert=expert, gifttrap_card=expert, computers=BOTS), moves)
+    for seat in (None, *map(Seat, range(players))):
+        other = redeal(state, seat, Chance(b"deal", deal))
+        assert board(other) == board(state)
+        assert GAME.to_act(other) == GAME.to_act(state)
+        if seat is not None:
+            assert hand(other, seat) == hand(state, seat)
+            assert GAME.moves(other, seat) == GAME.moves(state, seat)
+            assert GAME.out_of_turn(other, seat) == GAME.out_of_turn(state, seat)
+            assert refusals(other, seat) == refusals(state, seat)
+
+
+@settings(max_examples=60, deadline=None)
+@given(tables, st.integers(0, 99))
+def test_every_redealt_sheet_is_one_that_can_be(table: tuple[int, int, bool, int], deal: int) -> None:
+    seed, players, expert, moves = table
+    state = played(seed, players, Options(expert=expert), moves)
+    other = redeal(state, None, Chance(b"deal", deal))
+    assert [sorted(map(msgspec.json.encode, map(_card, deck))) for deck in other.decks] == [
+        sorted(map(msgspec.json.encode, map(_card, deck))) for deck in state.decks
+    ]
+    for friend, true in zip(other.friends, state.friends, strict=True):
+        numbers, tokens = given_numbers(friend.sheet), [token for token in friend.sheet.wishes if token]
+        assert len(set(numbers)) == len(numbers)
+        assert len(set(tokens)) == len(tokens)
+        assert list(map(len, friend.sheet.gives)) == list(map(len, true.sheet.gives))
+        assert friend.sheet.give_more in (0, *numbers)
+        assert not friend.ready or state.phase is Phase.OVER or complete(friend.sheet)
+
+
+def _card(gift: str) -> str:
+    """A card whichever side is up."""
+    return gift if gift.startswith("own") else gift[:-1]
+
+
+def redealt(state: State, seat: Seat | None) -> list[State]:
+    """Return many states that a seat cannot tell apart."""
+    return [redeal(state, seat, Chance(b"", deal)) for deal in range(DEALS)]
+
+
+def test_both_halves_of_anothers_sheet_may_be_anything() -> None:
+    state = after(filled(dealt(5), BOB), BOB, Ready())
+    others = redealt(state, ADA)
+    assert len({other.friends[BOB].sheet.gives for other in others}) > DEALS / 2
+    assert len({other.friends[BOB].sheet.wishes for other in others}) > DEALS / 2
+    assert {other.friends[BOB].sheet for other in redealt(state, BOB)} == {state.friends[BOB].sheet}
+
+
+def test_who_is_not_ready_may_have_chosen_anything_or_nothing() -> None:
+    others = redealt(filled(dealt(5), BOB), ADA)
+    assert {len(given_numbers(other.friends[BOB].sheet)) for other in others} == {0, 1, 2, 3, 4}
+
+
+def test_what_was_opened_stays_and_the_rest_may_be_otherwise() -> None:
+    state = after(on_to(sealed(dealt(5)), BOB), BOB, Open(CYD))
+    opened = {(each.giver, each.receiver): each.gift for each in state.openings}
+    for other in redealt(state, None):
+        for (giver, receiver), gift in opened.items():
+            assert other.friends[giver].sheet.gives[receiver] == (gift,)
+        assert [other.friends[at].sheet.wishes for at in (0, 1)] == [state.friends[at].sheet.wishes for at in (0, 1)]
+    assert len({other.friends[CYD].sheet.wishes for other in redealt(state, None)}) > 1
+
+
+@pytest.mark.parametrize("opened", [True, False])
+def test_the_expert_cards_stay_hidden_until_their_gift_is_opened(opened: bool) -> None:  # noqa: FBT001 - either
+    state = sealed(dealt(5, EXPERT), more={ADA: GetMore(BOB), BOB: GiveMore(1)})
+    assert state.friends[BOB].sheet.gives[ADA] == (1,)
+    state = after(state, ADA, Open(BOB) if opened else Open(CYD))
+    others = redealt(state, None)
+    assert ({other.friends[ADA].sheet.get_more for other in others} == {(BOB, 0)}) == opened
+    assert ({other.friends[BOB].sheet.give_more for other in others} == {1}) == opened
+
+
+def test_a_preview_is_the_dealers_alone() -> None:
+    state = after(begun(5), ADA, Choose(Deck.BLUE), Turn(1))
+    previews = {hand(other, ADA).preview for other in redealt(state, BOB)}
+    assert len(previews) > DEALS / 4
+    assert None in previews
+    own = redealt(state, ADA)
+    assert {hand(other, ADA).preview for other in own} == {hand(state, ADA).preview}
+    assert len({other.decks for other in own}) == DEALS
+    assert {after(other, ADA, Deal()).gifts for other in own} == {after(state, ADA, Deal()).gifts}
+
+
+def test_what_lies_used_under_a_deck_is_known_to_all() -> None:
+    state = dealt(3)
+    for seat in (ADA, BOB, CYD):
+        state = after(state, seat, Absent())
+    assert {other.decks[1][-7:] for other in redealt(state, ADA)} == {state.decks[1][-7:]}
+
+
+def test_whims_are_secret_until_the_game_is_over() -> None:
+    """“and the whims of computer players, until the game is over” [R10]."""
+    state = dealt(4, Options(computers=BOTS))
+    whims = [friend.whim for friend in state.friends]
+    assert [whim is None for whim in whims] == [False, True, False, True]
+    assert all(player.whim is None for player in board(state).players)
+    assert [hand(state, Seat(at)).whim for at in range(4)] == whims
+    others = redealt(state, ADA)
+    assert {other.friends[ADA].whim for other in others} == {whims[ADA]}
+    assert len({other.friends[CYD].whim for other in others}) == DEALS
+    over = replace(state, phase=Phase.OVER)
+    assert [player.whim for player in board(over).players] == whims
+    assert {other.friends[CYD].whim for other in redealt(over, ADA)} == {whims[CYD]}
+
+
+def test_nothing_that_is_told_depends_on_a_sealed_sheet() -> None:
+    """What the last who is ready hears tells of nobody's sheet but of the tokens that are turned up."""
+    state = dealt(5)
+    for seat in map(Seat, range(1, 5)):
+        state = after(filled(state, seat), seat, Ready())
+    state = filled(state, ADA)
+    told = {GAME.apply(other, ADA, Ready(), Chance(b"", 1)).news for other in redealt(state, ADA)}
+    assert told == {GAME.apply(state, ADA, Ready(), Chance(b"", 1)).news}

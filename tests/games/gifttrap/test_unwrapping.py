@@ -1,0 +1,183 @@
+"""Unwrapping: who opens what and when, where markers stop, GiftTRAP."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Seat
+from cogs.gifttrap import GAME
+from cogs.gifttrap.board import Phase, steps, token_on
+from cogs.gifttrap.facts import GiftOpened, TokensShown, TrapCalled, Unwrapped
+from cogs.gifttrap.moves import Absent, Give, GiveMore, Move, Open, OpenAll, Ready, Token, Trap, Wish
+from cogs.gifttrap.options import Options, QuickUnwrap, track_length
+from cogs.gifttrap.rules.scoring import clamped
+from cogs.gifttrap.views import board
+from tests.games.gifttrap.positions import (
+    ADA,
+    BOB,
+    CYD,
+    DAN,
+    EXPERT,
+    TRAPS,
+    after,
+    dealt,
+    facts,
+    filled,
+    giving,
+    kinds,
+    on_to,
+    play,
+    refusal,
+    sealed,
+    standing,
+)
+
+if TYPE_CHECKING:
+    from cogs.gifttrap.state import State
+
+QUICK = Options(quick_unwrap=QuickUnwrap.YES)
+
+
+def test_the_dealer_unwraps_first_then_leftward() -> None:
+    """“the dealer first, then leftward” [R6]."""
+    state = sealed(replace(dealt(4), dealer=CYD))
+    order = list[Seat]()
+    while state.phase is Phase.UNWRAP and state.turn is not None:
+        order.append(state.turn)
+        state = after(state, state.turn, OpenAll())
+    assert order == [CYD, DAN, ADA, BOB]
+
+
+def test_who_unwraps_opens_in_any_order() -> None:
+    state = sealed(dealt(4))
+    assert GAME.moves(state, ADA)[:-3] == tuple(Open(Seat(at), tile) for at in (1, 2, 3) for tile in (0, 1))
+    state = after(state, ADA, Open(DAN, 1), Open(BOB, 0))
+    assert board(state).closed[ADA] == ((BOB, 1), (CYD, 0), (CYD, 1), (DAN, 0))
+    assert refusal(state, ADA, Open(DAN, 1)) == ("refused-not-closed", {})
+    assert refusal(state, BOB, Open(ADA)) == ("refused-not-unwrapping", {})
+    step = play(state, ADA, OpenAll())
+    assert kinds(step) == ["GiftOpened"] * 4 + ["Unwrapped", "TokensShown"]
+    assert step.state.turn == BOB
+
+
+def test_the_last_gift_ends_the_turn() -> None:
+    state = after(sealed(dealt(5)), ADA, *(Open(Seat(at)) for at in (4, 2, 1)))
+    step = play(state, ADA, Open(DAN))
+    assert kinds(step) == ["GiftOpened", "Unwrapped", "TokensShown"]
+    got = [each.got for each in step.state.openings]
+    assert Unwrapped(ADA, 4, sum(got), step.state.friends[ADA].get) in facts(step)
+
+
+def test_tokens_are_turned_up_when_ones_turn_begins() -> None:
+    state = sealed(dealt(4), {BOB: ({}, (9, 8, 7, 6))})
+    assert board(state).tokens == ((1, 2, 3, 4), None, None, None)
+    step = play(state, ADA, OpenAll())
+    assert facts(step)[-1] == TokensShown(BOB, 9, 8, 7, 6)
+    assert board(step.state).tokens == ((1, 2, 3, 4), (9, 8, 7, 6), None, None)
+
+
+def test_quick_unwrapping_opens_everything_at_once() -> None:
+    """“everything is opened at once, the dealer first, then leftward, each one's gifts by the givers' seats” [D8]."""
+    state = replace(dealt(5, QUICK), dealer=DAN)
+    for seat in map(Seat, range(4)):
+        state = after(filled(state, seat), seat, Ready())
+    step = play(filled(state, Seat(4)), Seat(4), Ready())
+    opened = [(fact.receiver, fact.giver) for fact in facts(step) if isinstance(fact, GiftOpened)]
+    assert opened == [(to, giver) for to in (3, 4, 0, 1, 2) for giver in range(5) if giver != to]
+    assert (step.state.round, step.state.phase) == (2, Phase.DEAL)
+
+
+def test_the_order_matters_at_the_ends_of_the_track() -> None:
+    """“A marker stops at GO and at GIFTED; what is left over is lost, so the order matters” [R7]."""
+    state = sealed(dealt(5), {BOB: ({ADA: (1,)}, (1, 2, 3, 4)), CYD: ({ADA: (4,)}, (1, 2, 3, 4))})
+    state = standing(state, {ADA: (0, 1), BOB: (26, 0), CYD: (0, 0)})
+    worse_first = after(state, ADA, Open(CYD), Open(BOB))
+    better_first = after(state, ADA, Open(BOB), Open(CYD))
+    assert (worse_first.friends[ADA].get, better_first.friends[ADA].get) == (3, 0)
+    assert worse_first.friends[BOB].give == better_first.friends[BOB].give == 26
+    assert worse_first.friends[CYD].give == 0
+
+
+def test_who_is_not_there_opens_all() -> None:
+    """“Who is not there to unwrap opens all” [D9]."""
+    state = sealed(dealt(5))
+    assert after(state, ADA, Absent()) == after(state, ADA, OpenAll())
+    step = play(state, ADA, Absent(for_good=True))
+    assert kinds(step)[0] == "GoneForGood"
+    gone = step.state
+    assert gone.friends[ADA].gone
+    assert gone.openings == after(state, ADA, OpenAll()).openings
+    assert board(gone).closed[BOB] == tuple((Seat(at), 0) for at in (0, 2, 3, 4))
+
+
+@pytest.mark.parametrize("move", [Give(BOB, 1), Wish(Token.OK, 1), Ready(), GiveMore(0)])
+def test_sealed_sheets_are_not_changed(move: Move) -> None:
+    assert refusal(sealed(dealt(5)), ADA, move) == ("refused-unwrapping", {})
+
+
+def test_gifttrap_is_called_by_anyone_whoever_unwraps() -> None:
+    state = sealed(dealt(5, TRAPS))
+    step = play(state, DAN, Trap(2))
+    assert facts(step) == (TrapCalled(DAN, 2, state.gifts[1], ""),)
+    assert board(step.state).trapped == (2,)
+    assert [player.trap for player in board(step.state).players] == [True, True, True, False, True]
+    assert GAME.out_of_turn(step.state, DAN) == ()
+    assert GAME.out_of_turn(step.state, ADA) == tuple(Trap(number) for number in (1, 3, 4, 5, 6))
+    assert GAME.to_act(step.state) == GAME.to_act(state)
+
+
+def test_a_trapped_great_is_no_great() -> None:
+    """“A gift that moves nobody [V2] is no GREAT” [D3]: it is counted for neither side."""
+    state = sealed(dealt(5, TRAPS), {BOB: ({ADA: (1,)}, (1, 2, 3, 4))})
+    state = after(after(state, CYD, Trap(1)), ADA, Open(BOB))
+    assert state.openings[-1].token is Token.GREAT
+    assert (state.friends[BOB].greats_given, state.friends[ADA].greats_received) == (0, 0)
+    counted = after(sealed(dealt(5), {BOB: ({ADA: (1,)}, (1, 2, 3, 4))}), ADA, Open(BOB))
+    assert (counted.friends[BOB].greats_given, counted.friends[ADA].greats_received) == (1, 1)
+
+
+def gone(state: State, seat: Seat) -> State:
+    """Return the state with somebody who resigned while they unwrapped."""
+    return after(on_to(state, seat), seat, Absent(for_good=True))
+
+
+def test_gifttrap_is_refused_where_it_cannot_be() -> None:
+    state = sealed(dealt(5, TRAPS))
+    assert refusal(sealed(dealt(5)), BOB, Trap(1)) == ("refused-no-gifttrap", {})
+    assert refusal(dealt(5, TRAPS), BOB, Trap(1)) == ("refused-trap-later", {})
+    assert refusal(state, BOB, Trap(7)) == ("refused-no-gift", {"most": 6})
+    called = after(state, BOB, Trap(1))
+    assert refusal(called, BOB, Trap(2)) == ("refused-trap-used", {})
+    assert refusal(called, CYD, Trap(1)) == ("refused-trapped", {})
+    assert refusal(gone(state, ADA), ADA, Trap(1)) == ("refused-trap-used", {})
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(3, 8), st.sampled_from((Options(), EXPERT)), st.integers(0, 10_000))
+def test_every_opening_moves_two_markers_and_nothing_else(players: int, options: Options, seed: int) -> None:
+    luck = Chance(b"open", seed)
+    state = dealt(players, options)
+    track = track_length(state.options, players)
+    for seat in map(Seat, range(players)):
+        state = filled(state, seat, None, luck.shuffled(range(1, len(state.gifts) + 1))[:4])
+        state = after(state, seat, *luck.shuffled(giving(state, seat)), Ready())
+    state = standing(state, {at: (luck.below(track + 1), luck.below(track + 1)) for at in range(players)})
+    while state.turn is not None and state.phase is Phase.UNWRAP and state.round == 1:
+        before, seat = state.friends, state.turn
+        state = after(state, seat, luck.pick([move for move in GAME.moves(state, seat) if isinstance(move, Open)]))
+        if state.round > 1:
+            break
+        last = state.openings[-1]
+        assert last.token == token_on(before[seat].sheet.wishes, last.gift)
+        assert last.given == last.got == steps(last.token)
+        assert state.friends[last.giver].give == clamped(before[last.giver].give + last.given, track) == last.give
+        assert state.friends[seat].get == clamped(before[seat].get + last.got, track) == last.get
+        for at, (old, new) in enumerate(zip(before, state.friends, strict=True)):
+            assert at == last.giver or old.give == new.give
+            assert at == seat or old.get == new.get
