@@ -169,22 +169,21 @@ def _unwrapped(board: Board, say: Say) -> Iterator[str]:
             yield say("board-closed", seat=say.names[receiver], givers=givers)
 
 
-def shown(tokens: Sequence[Tokens | None], openings: Sequence[Opening], say: Say) -> Iterator[str]:
-    """Yield for each player the wishes that are turned up, and what was opened, by the numbers of the gifts."""
+def shown(
+    tokens: Sequence[Tokens | None], openings: Sequence[Opening], say: Say, name: Callable[[int], str] = str
+) -> Iterator[str]:
+    """Yield for each player the wishes that are turned up, and what was opened; `name` tells a gift by its number."""
     for seat, wished in enumerate(tokens):
         if wished is not None:
-            yield say("board-wishes", seat=say.names[seat], wishes=_wishes(wished, say))
+            wishes = (f"{labels.token(each, say)} {name(at)}" for each, at in zip(TOKENS, wished, strict=True))
+            yield say("board-wishes", seat=say.names[seat], wishes=", ".join(wishes))
             if found := of_receiver(openings, Seat(seat)):
-                yield "🎁 " + "; ".join(opened(each, say) for each in found)
+                yield "🎁 " + "; ".join(opened(each, say, name) for each in found)
 
 
-def _wishes(tokens: Tokens, say: Say) -> str:
-    return ", ".join(f"{labels.token(each, say)} {number}" for each, number in zip(TOKENS, tokens, strict=True))
-
-
-def opened(opening: Opening, say: Say) -> str:
-    """Return a gift that was opened, by its number: who gave it, its token, the steps of the giver and the receiver."""
-    giver, number = say.names[opening.giver], opening.gift
+def opened(opening: Opening, say: Say, name: Callable[[int], str]) -> str:
+    """Return a gift that was opened: who gave it, its token, the steps of the giver and the receiver."""
+    giver, number = say.names[opening.giver], name(opening.gift)
     if opening.trapped:
         return say("opened-trapped", giver=giver, number=number)
     both = dict.fromkeys((labels.signed(opening.given), labels.signed(opening.got)))

@@ -92,7 +92,9 @@ def tags(which: Iterable[Tag], say: Say) -> str:
     return ", ".join(say(f"tag-{tag.value}") for tag in which)
 
 
-def signed(steps: float) -> str:
-    """Return steps with their sign; a typographer's minus, and a tenth where they are no whole number."""
+def signed(steps: float, language: str = "en") -> str:
+    """Return steps with their sign; what is no whole number with a tenth, as a language writes it."""
+    if not steps:
+        return "0"
     shown = f"{steps:+.1f}" if steps != int(steps) else f"{int(steps):+d}"
-    return shown.replace("-", "−") if steps else "0"
+    return shown.replace("-", "−").replace(".", "." if language == "en" else ",")

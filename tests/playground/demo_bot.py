@@ -46,7 +46,7 @@ class Demo(discord.Client):
 
     async def setup_hook(self) -> None:
         """Register the persistent buttons and the commands."""
-        self.add_dynamic_items(Count, Start)
+        self.add_dynamic_items(Count, Start, Seat)
         await self.tree.set_translator(Czech())
         await self.tree.sync()
 
@@ -87,7 +87,11 @@ class Start(ui.DynamicItem[ui.Button[Any]], template=r"start:(?P<game>\w+):(?P<c
     """The button that begins the game."""
 
     def __init__(self, game: str, computers: int) -> None:
-        super().__init__(ui.Button(label="Start", emoji="▶️", custom_id=f"start:{game}:{computers}"))
+        super().__init__(
+            ui.Button(
+                label="Start", emoji="▶️", custom_id=f"start:{game}:{computers}", disabled=computers < LEAST.get(game, 0)
+            )
+        )
         self.game, self.computers = game, computers
 
     @classmethod
@@ -100,6 +104,37 @@ class Start(ui.DynamicItem[ui.Button[Any]], template=r"start:(?P<game>\w+):(?P<c
         """Begin."""
         await interaction.response.defer()
         await begin(interaction, self.game, self.computers)
+
+
+LEAST = {"crowd": 3}
+"""So many computers a game needs before it can begin."""
+
+
+class Seat(ui.DynamicItem[ui.Button[Any]], template=r"seat:(?P<game>\w+):(?P<computers>\d+)"):
+    """The button that seats one more computer."""
+
+    def __init__(self, game: str, computers: int) -> None:
+        super().__init__(ui.Button(label="Add computer", emoji="🤖", custom_id=f"seat:{game}:{computers}"))
+        self.game, self.computers = game, computers
+
+    @classmethod
+    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str]) -> Seat:
+        """Read the table back."""
+        del interaction, item
+        return cls(match["game"], int(match["computers"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Show the table with one more."""
+        await interaction.response.defer()
+        await interaction.edit_original_response(view=waiting(self.game, self.computers + 1))
+
+
+def waiting(game: str, computers: int) -> ui.View:
+    """Lay out a table that waits to begin."""
+    view = ui.View(timeout=None)
+    view.add_item(Start(game, computers))
+    view.add_item(Seat(game, computers))
+    return view
 
 
 def board(n: int) -> tuple[ui.LayoutView, discord.File]:
@@ -134,9 +169,7 @@ def board(n: int) -> tuple[ui.LayoutView, discord.File]:
 
 
 @app_commands.command(description="Open a table")
-@app_commands.choices(
-    game=[app_commands.Choice(name="Fort", value="fort"), app_commands.Choice(name="Tour", value="tour")]
-)
+@app_commands.choices(game=[app_commands.Choice(name=name.title(), value=name) for name in ("fort", "tour", "crowd")])
 @app_commands.guild_only()
 async def play(
     interaction: discord.Interaction, game: str, computers: int = 0, rival: discord.User | None = None
@@ -144,9 +177,7 @@ async def play(
     """Begin at once, or put a Start button on the table if computers take part."""
     await interaction.response.defer()
     if computers:
-        view = ui.View(timeout=None)
-        view.add_item(Start(game, computers))
-        await interaction.followup.send("A table with computers", view=view)
+        await interaction.followup.send("A table with computers", view=waiting(game, computers))
     else:
         await begin(interaction, game, computers, rival)
 

@@ -26,6 +26,12 @@ async def test_any_game_of_the_command_can_be_asked_for(demo: DemoSetup) -> None
     assert next(p.name for p in demo.world.places(demo.ann) if p.is_thread) == "tour with 1"
 
 
+async def test_as_many_computers_are_seated_as_a_game_needs_and_no_more(demo: DemoSetup) -> None:
+    await play_now(demo.world, demo.actions, demo.ann, demo.channel, "crowd")
+    await until(lambda: any(place.is_thread for place in demo.world.places(demo.ann)))
+    assert next(p.name for p in demo.world.places(demo.ann) if p.is_thread) == "crowd with 3"
+
+
 async def test_a_game_that_is_not_there_is_said_to_be_so(demo: DemoSetup) -> None:
     with pytest.raises(ImpossibleError, match="no such game"):
         await play_now(demo.world, demo.actions, demo.ann, demo.channel, "ludo")

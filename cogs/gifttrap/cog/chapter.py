@@ -103,7 +103,7 @@ def remembered(board: Board, say: Say) -> Iterator[str]:
 
 def _pair(key: str, pair: Pair, pairs: Mapping[Pair, float], say: Say) -> str:
     giver, receiver = (say.names[seat] for seat in pair)
-    return say(key, giver=giver, receiver=receiver, average=labels.signed(pairs[pair]))
+    return say(key, giver=giver, receiver=receiver, average=labels.signed(pairs[pair], say.language))
 
 
 def _unwrapping(order: int) -> Callable[[Board, Say], str]:
@@ -112,7 +112,11 @@ def _unwrapping(order: int) -> Callable[[Board, Say], str]:
     def told(board: Board, say: Say) -> str:
         last, seat = board.past[-1], _receiver(board, order)
         tokens = tuple(each if at == seat else None for at, each in enumerate(last.tokens))
-        return "\n".join(shown(tokens, last.openings, say))
+
+        def name(number: int) -> str:
+            return labels.name(board, last.gifts[number - 1], say)
+
+        return "\n".join(shown(tokens, last.openings, say, name))
 
     return told
 
@@ -127,11 +131,11 @@ def matrix(board: Board, say: Say) -> str:
     """Return what the picture of who knows whom shows: by giver the average steps of a gift to each other."""
     found = averages(board)
     givers = dict.fromkeys(giver for giver, _ in sorted(found))
-    return "\n".join((*(_row(giver, found, say) for giver in givers), *remembered(board, say)))
+    return "\n".join(_row(giver, found, say) for giver in givers)
 
 
 def _row(giver: int, found: Mapping[Pair, float], say: Say) -> str:
-    told = (f"{say.names[to]} {labels.signed(found[by, to])}" for by, to in sorted(found) if by == giver)
+    told = (f"{say.names[to]} {labels.signed(found[by, to], say.language)}" for by, to in sorted(found) if by == giver)
     return say("review-matrix", giver=say.names[giver], averages=", ".join(told))
 
 

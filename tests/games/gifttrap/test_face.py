@@ -1,0 +1,414 @@
+"""The face of GiftTRAP: what is offered and where, what everything is called, what is told of a round and a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import ComputerSeat, FileText, Refused, Seat, Strength
+from bot.i18n import LANGUAGES, Say, text
+from bot.ui.game_ui import Buttons, Drawer, Picker, abreast, choices, drawers
+from cogs import gifttrap
+from cogs.gifttrap import GAME, labels
+from cogs.gifttrap.board import Phase
+from cogs.gifttrap.cog import UI
+from cogs.gifttrap.cog.chapter import ended
+from cogs.gifttrap.describe import describe, headline
+from cogs.gifttrap.duration import typical_waits
+from cogs.gifttrap.gains import ends, gains
+from cogs.gifttrap.gifts import Deck, Gift, OwnGift, own_file, shipped
+from cogs.gifttrap.moves import (
+    Absent,
+    Choose,
+    Deal,
+    GetMore,
+    Give,
+    GiveMore,
+    Open,
+    OpenAll,
+    Ready,
+    TakeBack,
+    Token,
+    Trap,
+    Turn,
+    Void,
+    Wish,
+)
+from cogs.gifttrap.options import Options, QuickUnwrap, Rounds, Track
+from images.kit import Look
+from tests.games.gifttrap.e2e.giving import sheet
+from tests.games.menus import faults
+from tests.games.sources import refusals
+from tests.wording import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.ui.game_ui import Row
+
+pytestmark = pytest.mark.unmeasured
+
+NAMES = ("Anna", "Boris", "Cecílie", "Dana", "Emil", "Franta", "Gustav", "Hana")
+LONG = tuple(f"{name} {'x' * 40}"[:32] for name in NAMES)
+BY_HAND = Options(quick_unwrap=QuickUnwrap.NO, gifttrap_card=True, expert=True)
+OWN = OwnGift(1, Deck.YELLOW, "*Big* <@123456789012345678>", "Line.")
+
+
+def say(count: int = 3, language: str = "en", names: Sequence[str] = NAMES) -> Say:
+    return Say(language, "gifttrap", tuple(names[:count]))
+
+
+def after(state: Any, *moves: tuple[int, Any]) -> Any:
+    """The state after seats made moves."""
+    for n, (seat, move) in enumerate(moves, 1):
+        state = GAME.apply(state, Seat(seat), move, Chance(b"face", n)).state
+    return state
+
+
+def dealt(count: int = 3, options: Options | None = None, deck: Deck = Deck.YELLOW) -> Any:
+    """The gifts of a deck lie on the table."""
+    state = GAME.start(count, options or Options(), Chance(b"face", 0)).state
+    return after(state, (state.dealer, Choose(deck)), (state.dealer, Deal()))
+
+
+def filled(state: Any, seat: int, shift: int = 0) -> Any:
+    """A seat has filled its sheet."""
+    return after(state, *((seat, move) for move in sheet(state, seat, shift)))
+
+
+def ready(state: Any, *seats: int) -> Any:
+    """Seats have filled their sheets, each otherwise, and are ready."""
+    for seat in seats:
+        state = after(filled(state, seat, seat), (seat, Ready()))
+    return state
+
+
+def laid(state: Any, seat: int, words: Say | None = None) -> tuple[Row, ...]:
+    """The menu of a seat, what needs no turn included."""
+    moves = (*GAME.moves(state, Seat(seat)), *GAME.out_of_turn(state, Seat(seat)))
+    return UI.menu(moves, GAME.hand(state, Seat(seat)), words or say(len(state.friends)))
+
+
+def shown(row: Buttons | Picker) -> list[str]:
+    return [choice.label for choice in row.choices]
+
+
+def test_the_dealer_chooses_a_deck_and_then_looks_at_its_gifts() -> None:
+    state = GAME.start(3, Options(), Chance(b"face", 0)).state
+    (decks,) = laid(state, state.dealer)
+    assert [(each.emoji, each.label) for each in choices([decks])] == [
+        ("🟨", "yellow"),
+        ("🟥", "red"),
+        ("🟦", "blue"),
+        ("⬛", "black"),
+    ]
+    state = after(state, (state.dealer, Choose(Deck.RED)))
+    decks, turn, other, deal = laid(state, state.dealer)
+    assert [each.chosen for each in choices([decks])] == [False, True, False, False]
+    assert [(len(row.choices), row.prompt) for row in (turn, other) if isinstance(row, Picker)] == [
+        (7, "🔄 Turn a gift over…"),
+        (7, "🔁 Replace a gift…"),
+    ]
+    assert [(each.label, each.main) for each in choices([deal])] == [("Deal these gifts", True)]
+    state = after(state, (state.dealer, Turn(1)), (state.dealer, Turn(2)))
+    assert [type(row) for row in laid(state, state.dealer)] == [Buttons, Buttons]
+
+
+def test_a_sheet_lies_in_drawers_and_ready_below_them() -> None:
+    state = dealt()
+    assert [each.label for each in drawers(laid(state, 0))] == ["Give", "Wish", "Skip…"]
+    assert [type(row) for row in laid(state, 0)] == [Drawer, Drawer, Drawer]
+    *_, done = laid(filled(state, 0), 0)
+    assert [(each.label, each.main) for each in choices([done])] == [("Ready", True)]
+
+
+def test_with_three_each_friend_has_two_lists_and_with_five_one() -> None:
+    give = drawers(laid(dealt(), 0))[0]
+    assert [row.prompt for row in give.rows if isinstance(row, Picker)] == [
+        "🎁 A first gift for Boris…",
+        "🎁 A second gift for Boris…",
+        "🎁 A first gift for Cecílie…",
+        "🎁 A second gift for Cecílie…",
+    ]
+    give = drawers(laid(dealt(5), 0))[0]
+    assert next(row.prompt for row in give.rows if isinstance(row, Picker)) == "🎁 A gift for Boris…"
+    assert len(give.rows) == 4
+
+
+def test_a_list_shows_what_is_chosen_and_whose_a_gift_is_so_far() -> None:
+    state = after(dealt(5), (0, Give(Seat(1), 3)), (0, Give(Seat(2), 4)), (0, Wish(Token.OK, 3)))
+    give, wish, _ = drawers(laid(state, 0))
+    for_boris = give.rows[0]
+    assert [each.label.partition(".")[0] for each in for_boris.choices if each.chosen] == ["Boris: 3"]
+    assert [each.label[-10:] for each in for_boris.choices if "↔" in each.label] == [" ↔ Cecílie"]
+    great, _, okay, _ = wish.rows
+    assert [each.label[-4:] for each in great.choices if "↔" in each.label] == ["↔ OK"]
+    assert [each.label.partition(".")[0] for each in okay.choices if each.chosen] == ["OK: 3"]
+
+
+def test_expert_cards_lie_on_what_one_gives_and_gets() -> None:
+    state = after(filled(dealt(3, BY_HAND), 0), (0, GiveMore(2)), (0, GetMore(Seat(1), 1)))
+    expert = drawers(laid(state, 0))[2]
+    give, get = expert.rows
+    assert shown(give)[0] == "GIVE MORE: not this time"
+    assert [each.label.partition(".")[0] for each in give.choices if each.chosen] == ["GIVE MORE: 2"]
+    assert shown(get)[:2] == ["GET MORE: not this time", "GET MORE: Boris, first gift"]
+    assert [each.label for each in get.choices if each.chosen] == ["GET MORE: Boris, second gift"]
+    five = drawers(laid(filled(dealt(5, BY_HAND), 0), 0))[2]
+    assert shown(five.rows[1])[1] == "GET MORE: from Boris"
+
+
+def test_sitting_out_asks_first_and_is_offered_while_all_choose_alone() -> None:
+    skip = drawers(laid(dealt(), 0))[-1]
+    assert [(each.label, each.grave) for each in choices(skip.rows)] == [("Sit this round out", True)]
+    start = GAME.start(3, Options(), Chance(b"face", 0)).state
+    assert UI.typed_only(Absent(), GAME.board(start))
+    assert UI.typed_only(Absent(for_good=True), GAME.board(dealt()))
+    assert not UI.typed_only(Absent(), GAME.board(dealt()))
+    assert {Absent, Trap} == set(UI.asks_first)
+
+
+def test_whoever_is_ready_may_take_it_back() -> None:
+    (row,) = laid(ready(dealt(), 0), 0)
+    assert [(each.label, each.emoji) for each in choices([row])] == [("Not ready after all", "↩️")]
+
+
+def test_unwrapping_stands_on_the_board_with_gifttrap_below_it() -> None:
+    state = ready(dealt(3, BY_HAND), 0, 1, 2)
+    board = GAME.board(state)
+    assert UI.public_menu(board)
+    assert not UI.public_menu(GAME.board(dealt()))
+    row, trap = laid(state, state.turn)
+    assert len(shown(row)) == 5
+    assert shown(row)[-1] == "Unwrap everything"
+    assert shown(row)[0].endswith(": first")
+    assert all(each.grave for each in choices([trap]))
+    five = ready(dealt(5, BY_HAND), *range(5))
+    assert shown(laid(five, five.turn)[0])[0].startswith("From ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [3, 4, 8])
+def test_every_menu_fits_with_the_longest_names(language: str, count: int) -> None:
+    words = say(count, language, LONG)
+    state = dealt(count, BY_HAND, Deck.BLACK)
+    full = filled(state, 0)
+    for state_, seat in ((state, 0), (full, 0), (ready(state, *range(count)), 0)):
+        rows = laid(state_, GAME.board(state_).turn or seat, words)
+        assert faults(rows) == []
+        assert len(abreast(drawers(rows))) <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_tells_how_many_are_ready_and_never_what(language: str) -> None:
+    state = ready(dealt(5), 1, 3)
+    words = say(5, language)
+    assert headline(GAME.board(state), words) == plain_now(words, 2, 5)
+    other = after(filled(dealt(5), 1, 3), (1, Ready()))
+    other = after(filled(other, 3, 2), (3, Ready()))
+    assert describe(GAME.board(state), words) == describe(GAME.board(other), words)
+
+
+def plain_now(words: Say, done: int, players: int) -> str:
+    where = words("now-round-of", round=1, count=8)
+    return words("now-choose", where=where, ready=done, players=players)
+
+
+def test_a_table_without_end_counts_no_rounds() -> None:
+    state = dealt(3, Options(rounds=Rounds.ENDLESS))
+    assert plain(headline(GAME.board(state), say())) == "Round 1 · 0 of 3 are ready"
+
+
+def test_the_tastes_of_computers_stand_on_the_board() -> None:
+    options = Options(computers=(ComputerSeat(Seat(1), "Ada", Strength.FAIR),))
+    state = dealt(3, options)
+    persona = GAME.board(state).players[1].persona
+    assert persona is not None
+    first, second = (say()(f"tag-{tag}") for tag in persona.likes)
+    line = f"-# 🤖 Boris: likes {first} and {second}, dislikes {say()(f'tag-{persona.dislikes}')}"
+    assert line in headline(GAME.board(state), say())
+
+
+def test_the_board_in_words_has_all_that_is_on_the_table() -> None:
+    state = dealt(3, BY_HAND)
+    told = describe(GAME.board(state), say())
+    for number, gift in enumerate(state.gifts, 1):
+        assert f"{number}. {say()(f'gift-{gift}')} – {say()(f'gift-{gift}.line')}" in told
+    assert plain(told).count("GIVE 0 and GET 0 of 25") == 3
+    assert told.count("still has the GiftTRAP card") == 3
+    state = ready(state, 0, 1, 2)
+    state = after(state, (state.turn, GAME.moves(state, state.turn)[0]))
+    state = after(state, ((state.turn + 1) % 3, Trap(1)))
+    told = describe(GAME.board(state), say())
+    assert f"Wishes of {NAMES[state.turn]}: GREAT" in told
+    assert f"Still closed for {NAMES[state.turn]}: from" in told
+    assert "🪤 (trapped)" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_reads_its_own_sheet(language: str) -> None:
+    words = say(3, language)
+    state = after(dealt(3, BY_HAND), (0, Give(Seat(1), 2)), (0, Wish(Token.GREAT, 7)))
+    told = UI.secrets(GAME.hand(state, Seat(0)), words)
+    gift = words(f"gift-{state.gifts[1]}")
+    assert f"2. {gift}" in plain(told)
+    assert words("secret-left", count=6) in told
+    done = after(filled(state, 0), (0, GiveMore(1)), (0, GetMore(Seat(2), 1)), (0, Ready()))
+    told = UI.secrets(GAME.hand(done, Seat(0)), words)
+    assert words("secret-ready") in told
+    assert words("tile-second") in told
+    out = after(state, (0, Absent()))
+    assert words("ended-sat-out") in UI.secrets(GAME.hand(out, Seat(0)), words)
+
+
+def test_the_dealer_reads_what_they_look_at() -> None:
+    state = GAME.start(3, Options(), Chance(b"face", 0)).state
+    assert UI.secrets(GAME.hand(state, state.dealer), say()) == "Nothing to keep secret right now."
+    state = after(state, (state.dealer, Choose(Deck.BLUE)))
+    told = UI.secrets(GAME.hand(state, state.dealer), say())
+    assert "Only you see these gifts, from the deck 🟦 blue." in told
+    assert told.count("\n") == 7
+
+
+def test_who_is_called_reads_what_to_do() -> None:
+    start = GAME.start(5, Options(), Chance(b"face", 0)).state
+    assert UI.call(GAME.board(start), start.dealer, say(5)) == "🃏 You’re the dealer: choose a deck and deal."
+    assert "Choose 4 gifts and four wishes" in plain(str(UI.call(GAME.board(dealt(5)), Seat(0), say(5))))
+    assert "Choose 4 gifts and four wishes" in plain(str(UI.call(GAME.board(dealt(3)), Seat(0), say())))
+    hands = ready(dealt(3, BY_HAND), 0, 1, 2)
+    assert "4 gifts are waiting" in plain(str(UI.call(GAME.board(hands), hands.turn, say())))
+
+
+def finished(options: Options) -> tuple[Any, list[Any]]:
+    """A game played to its end, each seat giving and wishing otherwise; and the facts of its last move."""
+    state, facts = GAME.start(3, options, Chance(b"face", 0)).state, list[Any]()
+    for n in range(1, 2_000):
+        acting = sorted(GAME.to_act(state))
+        if not acting:
+            break
+        seat = acting[0]
+        menu = [move for move in GAME.moves(state, seat) if not isinstance(move, Absent)]
+        done = [move for move in menu if isinstance(move, Ready | Deal | OpenAll)]
+        missing = [move for move in sheet(state, seat, seat + state.round) if move in menu] if state.gifts else []
+        move = done[0] if done else missing[n % len(missing)] if missing else menu[0]
+        step = GAME.apply(state, seat, move, Chance(b"face", n))
+        state, facts = step.state, [each.fact for each in step.news]
+    return state, facts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_game_tells_who_knows_whom(language: str) -> None:
+    state, facts = finished(Options(track=Track.SHORT, rounds=Rounds.FOUR, quick_unwrap=QuickUnwrap.YES))
+    board, words = GAME.board(state), say(3, language)
+    told = str(ended(board, facts, words))
+    assert told.startswith("## 🎁")
+    for emblem in ("💝", "🙈", "🏆", "🗑️", "⭐"):
+        assert emblem in told
+    assert UI.chapter is not None
+    drawn = [each for each in UI.chapter.pictures if each.draw(board, Look(language=language, names=NAMES[:3]))]
+    assert len(drawn) == 4
+    assert all(each.alt(board, words) for each in drawn)
+    assert headline(board, words) == words("now-over")
+
+
+def test_a_round_is_told_when_it_ends_and_at_no_other_time() -> None:
+    state = ready(dealt(3, Options(quick_unwrap=QuickUnwrap.YES)), 0, 1)
+    state = filled(state, 2, 2)
+    step = GAME.apply(state, Seat(2), Ready(), Chance(b"face", 99))
+    facts = [each.fact for each in step.news]
+    board = GAME.board(step.state)
+    told = plain(str(ended(board, facts, say())))
+    assert "🎁 Round 1 is unwrapped" in told
+    assert "Best giver: " in told
+    assert f"🃏 Next dealer: {NAMES[board.dealer]}" in told
+    assert ended(board, facts[:3], say()) is None
+    past = board.past[0]
+    assert ends(past) == tuple((player.give, player.get) for player in board.players)
+    assert gains(past) == ends(past)
+
+
+def test_a_round_in_which_nobody_was_ready_is_told_too() -> None:
+    state = after(dealt(), (0, Absent()), (1, Absent()))
+    step = GAME.apply(state, Seat(2), Absent(), Chance(b"face", 9))
+    told = plain(str(ended(GAME.board(step.state), [each.fact for each in step.news], say())))
+    assert "nobody unwrapped anything" in told
+    assert told.count("sat the round out") == 3
+
+
+def test_typed_values_are_offered_by_their_names() -> None:
+    board = GAME.board(dealt(3, BY_HAND))
+    name = say()(f"gift-{board.gifts[0]}")
+    assert plain(str(UI.label("gift", 1, board, say()))) == f"1. {name}"
+    assert UI.label("gift", 0, board, say()) == "no card"
+    assert UI.label("number", 8, board, say()) is None
+    assert UI.label("deck", Deck.RED, board, say()) == "🟥 red"
+    assert UI.label("token", Token.NO_WAY, board, say()) == "NO WAY"
+    assert UI.label("tile", 1, board, say()) == "second gift"
+    assert UI.label("giver", Seat(1), board, say()) == "Boris"
+    assert UI.label("giver", None, board, say()) == "no card"
+    assert UI.label("for_good", False, board, say()) is None  # noqa: FBT003 - a value of a field
+
+
+def test_a_servers_own_gift_is_called_as_it_was_written_and_escaped_in_messages() -> None:
+    options = Options(own_gifts=FileText(own_file((OWN,))))
+    board = replace(GAME.board(dealt(3, options)), gifts=(OWN.gift, Gift("yellow-01a")), deck=Deck.YELLOW)
+    assert labels.plain(board, OWN.gift, say()) == OWN.name
+    assert "<@123" not in labels.name(board, OWN.gift, say())
+    assert r"\*Big\*" in labels.name(board, OWN.gift, say())
+    assert labels.line(board, OWN.gift, say()) == "Line."
+    assert labels.emoji(OWN.gift) == "🎁"
+    bare = replace(board, options=replace(options, own_gifts=FileText(own_file((replace(OWN, line=""),)))))
+    assert labels.line(bare, OWN.gift, say()) == ""
+    assert say().fact(facts_of(OWN)).count("\\*Big\\*") == 1
+
+
+def facts_of(own: OwnGift) -> Any:
+    from cogs.gifttrap.facts import GiftVoided  # noqa: PLC0415 - one fact of many
+
+    return GiftVoided(own.gift, own.name)
+
+
+def test_every_gift_has_a_pictogram_that_discord_knows_or_a_parcel() -> None:
+    assert all(0 < len(labels.emoji(gift)) <= 12 for gift in shipped())
+    assert not any(0xE000 <= ord(sign) < 0xF900 for gift in shipped() for sign in labels.emoji(gift))
+
+
+@pytest.mark.parametrize(
+    ("steps", "language", "told"),
+    [(3, "en", "+3"), (-4, "cs", "−4"), (0, "pl", "0"), (1.5, "en", "+1.5"), (-0.25, "sk", "−0,2"), (2.0, "cs", "+2")],
+)
+def test_steps_have_their_sign(steps: float, language: str, told: str) -> None:
+    assert labels.signed(steps, language) == told
+
+
+def test_a_game_takes_longer_with_longer_tracks_and_by_hand() -> None:
+    quick, long = Options(quick_unwrap=QuickUnwrap.YES), Options(quick_unwrap=QuickUnwrap.YES, track=Track.LONG)
+    assert typical_waits(5, 5, quick) < typical_waits(5, 5, long)
+    assert typical_waits(5, 5, quick) < typical_waits(5, 5, Options(quick_unwrap=QuickUnwrap.NO))
+    assert typical_waits(5, 2, quick) < typical_waits(5, 5, quick)
+    assert typical_waits(5, 0, quick) == 0
+    assert UI.waits is not None
+    assert UI.waits(quick, 5, 3) == typical_waits(5, 3, quick)
+
+
+def test_every_refusal_has_its_reason_in_four_languages() -> None:
+    counted = dict.fromkeys(("gifts", "tokens"), 3)  # what is missing is counted elsewhere
+    for key, variables in refusals(gifttrap).items():
+        for language in LANGUAGES:
+            assert text("gifttrap", language, key, counted | dict.fromkeys(variables, 3))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_has_a_name(language: str) -> None:
+    moves = (Choose(Deck.RED), TakeBack(), Open(Seat(1)), OpenAll(), Trap(1), Absent(), Void(Gift("own-red-1")))
+    assert all(say(3, language).move(move) for move in moves)
+    with pytest.raises(Refused):
+        GAME.apply(dealt(), Seat(0), Void(Gift("own-red-1")), Chance(b"", 1))
+
+
+def test_after_the_end_nothing_is_called() -> None:
+    over = replace(GAME.board(dealt()), phase=Phase.OVER)
+    assert UI.call(over, Seat(0), say()) is None
