@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 SQUARES = {"yellow": "🟨", "red": "🟥", "blue": "🟦", "black": "⬛"}
 """The same as in the texts."""
-FACES = {"great": "💝", "good": "🎁", "ok": "🙂", "no-way": "😱"}
-"""A pictogram for each token."""
 PARCEL = "🎁"
 _PRIVATE = range(0xE000, 0xF900)
 """Pictograms that only the pictures' own font has: Discord knows none of them."""

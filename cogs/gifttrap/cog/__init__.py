@@ -57,6 +57,11 @@ def _gift(number: int, board: Board, say: Say) -> str | None:
     return labels.offered(board, number, say) if number <= len(board.gifts) else None
 
 
+def on_table(board: Board, look: Look) -> Picture | None:
+    """Draw the gifts of the round; while they are unwrapped, whoever unwraps shows them."""
+    return None if board.phase is Phase.UNWRAP else draw_gifts(board, look)
+
+
 def to_choose_from(hand: Hand, look: Look) -> Picture | None:
     """Draw the gifts for whoever chooses; once they are ready, the board shows them."""
     player = hand.board.players[hand.seat]
@@ -78,7 +83,7 @@ UI = GameUI(
     game=GAME,
     emblem="🎁",
     colour=0xB3263A,
-    pictures=(Drawing(draw_gifts, gifts), Drawing(draw_now, unwrapping), Drawing(draw_tracks, tracks)),
+    pictures=(Drawing(on_table, gifts), Drawing(draw_now, unwrapping), Drawing(draw_tracks, tracks)),
     hand_pictures=(Drawing(to_choose_from, laid_out), Drawing(draw_sheet, secrets)),
     chapter=Chapter(ended, pictures()),
     waits=waits,

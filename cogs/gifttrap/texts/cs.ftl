@@ -70,7 +70,6 @@ tile-first = první dárek
 tile-second = druhý dárek
 gift-number = { $number }. { $name }
 no-card = bez karty
-number-none = –
 
 # Čeho se dárky týkají.
 tag-food = jídlo

@@ -70,7 +70,6 @@ tile-first = first gift
 tile-second = second gift
 gift-number = { $number }. { $name }
 no-card = no card
-number-none = –
 
 # What gifts have to do with.
 tag-food = food

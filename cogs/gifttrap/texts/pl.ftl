@@ -70,7 +70,6 @@ tile-first = pierwszy prezent
 tile-second = drugi prezent
 gift-number = { $number }. { $name }
 no-card = bez karty
-number-none = –
 
 # Czego dotyczą prezenty.
 tag-food = jedzenie

@@ -70,7 +70,6 @@ tile-first = prvý darček
 tile-second = druhý darček
 gift-number = { $number }. { $name }
 no-card = bez karty
-number-none = –
 
 # Čoho sa darčeky týkajú.
 tag-food = jedlo
