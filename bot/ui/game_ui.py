@@ -73,18 +73,18 @@ class Drawer:
 Row = Buttons | Picker | Drawer
 
 
-def pulled_out(laid: Iterable[Row]) -> Iterator[Buttons | Picker]:
-    """Go through the rows of a menu, those in its drawers included."""
+def flat(laid: Iterable[Row]) -> Iterator[Buttons | Picker]:
+    """Go through the rows of a menu, what lies in its drawers instead of these."""
     for row in laid:
         if isinstance(row, Drawer):
-            yield from row.rows
+            yield from flat(row.rows)
         else:
             yield row
 
 
 def choices(laid: Iterable[Row]) -> Iterator[Choice]:
     """Go through every choice of a menu, what lies in its drawers included."""
-    return (choice for row in pulled_out(laid) for choice in row.choices)
+    return (choice for row in flat(laid) for choice in row.choices)
 
 
 def drawers(laid: Iterable[Row]) -> tuple[Drawer, ...]:

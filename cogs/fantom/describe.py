@@ -9,7 +9,7 @@ from itertools import dropwhile, groupby, takewhile
 from typing import TYPE_CHECKING
 
 from cogs.fantom.board import Phase
-from cogs.fantom.facts import LogRevealed
+from cogs.fantom.facts import DetectivesStranded, FantomArrested, FantomCornered, FantomEscaped, LogRevealed
 from cogs.fantom.knowledge.rides import is_together, network_of, pawn_rides, to_ride
 from cogs.fantom.labels import all_spoken, ranges, spoken
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _DETECTIVES = frozenset({Phase.PLACE, Phase.DETECTIVES})
 _FLEEING = frozenset({Phase.FANTOM, Phase.SECOND})
+_ENDINGS = (FantomArrested, FantomCornered, DetectivesStranded, FantomEscaped)
+"""What tells in full how a hunt ended."""
 _NAMED = 12
 """More stations at once are told by their numbers alone, neighbours in a row as a range."""
 
@@ -47,8 +49,13 @@ def hunt_over(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
     """Return how a hunt ended that a change has ended, and Fantom's whole way; None: it ended none."""
     if not any(isinstance(fact, LogRevealed) for fact in facts):
         return None
-    told = [say.fact(fact) for fact in facts if fact.big or isinstance(fact, LogRevealed)]
-    return "\n".join((f"## {ended(board.hunts[-1], say)}", *told))
+    how = [say.fact(fact) for fact in facts if isinstance(fact, _ENDINGS)] or [ended(board.hunts[-1], say)]
+    also = [say.fact(fact) for fact in facts if isinstance(fact, LogRevealed) or _is_seen(fact)]
+    return "\n".join((*(f"## {line}" for line in how), *also))
+
+
+def _is_seen(fact: Fact) -> bool:
+    return fact.big and not isinstance(fact, _ENDINGS)
 
 
 def headline(board: Board, say: Say) -> str:

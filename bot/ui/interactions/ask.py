@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.table import ending
-from bot.ui.game_ui import Picker, pulled_out
+from bot.ui.game_ui import Picker, flat
 from bot.ui.messages import cards, menus
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
@@ -16,7 +16,7 @@ from bot.ui.messages.layout import framed, notice
 if TYPE_CHECKING:
     from bot.game import Seat
     from bot.table.model import Table
-    from bot.ui.game_ui import Buttons, Choice
+    from bot.ui.game_ui import Choice, Row
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
 
@@ -28,11 +28,11 @@ def grave(request: Request, table: Table, seat: Seat, seen: str, n: int) -> str 
     """
     if table.state is None or seen != request.app.tables.menu(table, seat)[1]:
         return None
-    rows = pulled_out(menus.of_moves(request.app, table, seat, request.say).rows)
-    return next((_named(row, each) for row in rows for each in row.choices if each.n == n and each.grave), None)
+    laid = menus.of_moves(request.app, table, seat, request.say).rows
+    return next((_named(row, each) for row in flat(laid) for each in row.choices if each.n == n and each.grave), None)
 
 
-def _named(row: Buttons | Picker, choice: Choice) -> str:
+def _named(row: Row, choice: Choice) -> str:
     """Name a choice as it was read: in a list what is chosen means nothing without the list's own words."""
     if isinstance(row, Picker):
         return " ".join(filter(None, (row.prompt, choice.emoji, choice.label)))

@@ -147,7 +147,9 @@ def _typed_as(field: FieldInfo) -> type:
     return int if field.type in (Seat, int, _SOMEBODY) else str
 
 
-def _move(request: Request, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str | None]) -> Struct:
+def _move(
+    request: Request, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str | None]
+) -> Struct:
     """Read a move out of its typed fields; words that stand for a value are as good as the value.
 
     It need not be legal: why it is not is the game's to say.
@@ -161,7 +163,9 @@ def _move(request: Request, table: Table, ui: GameUI, kind: type[Struct], values
         return _in_words(request, table, ui, kind, values)
 
 
-def _in_words(request: Request, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str | None]) -> Struct:
+def _in_words(
+    request: Request, table: Table, ui: GameUI, kind: type[Struct], values: dict[str, int | str | None]
+) -> Struct:
     """Return the one move of the player's menu that was described."""
     moves = [move for move in _typeable(request.app, table, request.seat(table)) if isinstance(move, kind)]
     board = ui.game.board(table.state) if moves else None

@@ -19,12 +19,12 @@ game-rules =
 
     { "**" }Konec.** Je-li na GIFTED víc hráčů, rozhoduje víc darovaných GREAT, pak víc obdržených; jinak se o výhru dělí. Není-li po posledním kole na GIFTED nikdo, vyhrává vyšší součet obou ukazatelů, pak ten, čí zadní ukazatel je dál.
 
-    { "**" }Vynechání.** Vkus si za nikoho nevymýšlíme: kdo nemá včas hotovo, kolo vynechává a dárky od něj i pro něj zůstanou zabalené.
+    { "**" }Vynechání.** Vkus za nikoho nevymýšlíme: kdo nemá včas hotovo, kolo vynechává a dárky od něj i pro něj zůstanou zabalené.
 
     { "**" }Expertní hra.** Dvě karty pro každé kolo. GIVE MORE u dárku, který dáváš, zdvojnásobí tvé kroky za něj, GET MORE u dárku, který máš dostat, taky tvé, vpřed i zpět. Do rozbalení je nikdo nevidí.
     • 🪤 GiftTRAP se zapíná zvlášť: jednou za hru, mezi dvěma rozbalenými dárky, jeden dárek do konce kola znehodnotí. Nejde, když se rozbaluje naráz.
 
-    { "**" }Počítačoví hráči** mají svůj vkus, dvě věci rádi a jednu neradi, a všichni to vidí. Ten tvůj hádají z tvých přání v téhle hře a pak ho zapomenou.
+    { "**" }Počítačoví hráči** mají svůj vkus: dvě věci se jim líbí, jedna ne, a všichni to vidí. Ten tvůj hádají z tvých přání v téhle hře a pak ho zapomenou.
 
     { "**" }Dobrá rada.** Žlutá kola jsou o zvycích, černá o snech. A NO WAY si šetři na to, co by ti přátelé opravdu klidně dali.
 
@@ -39,7 +39,7 @@ option-rounds-4 = 4
 option-rounds-6 = 6
 option-rounds-8 = 8
 option-rounds-12 = 12
-option-rounds-endless = Dokud není někdo na GIFTED
+option-rounds-endless = Dokud někdo nedojde na GIFTED
 option-expert = Expertní hra
 option-expert-about = GIVE MORE a GET MORE: v každém kole si můžeš zdvojnásobit kroky za jeden dárek, který dáváš, a za jeden, který dostaneš.
 option-gifttrap-card = Karta GiftTRAP
@@ -179,8 +179,8 @@ call-unwrap = 🎀 { $count ->
 board-gifts = Na stole, balíček { the-deck }:
 board-no-gifts = Na stole ještě žádné dárky neleží.
 board-gift = { $number }. { $name } – { $line }
-board-voided = (vyřazeno)
-board-trapped = 🪤 (bezcenné)
+board-voided = (neplatí)
+board-trapped = 🪤 (bez hodnoty)
 board-markers = GIVE { $give } a GET { $get } z { $track }
 board-greats = GREAT darováno { $given }, obdrženo { $received }
 board-ready = hotovo
@@ -193,7 +193,7 @@ board-wishes = Přání – { $seat }: { $wishes }
 board-opened = Rozbaleno v tomhle kole:
 board-closed = Ještě zabalené – { $seat }: dává { $givers }
 opened-tile = { $giver }: { $number } { $token } ({ $steps })
-opened-trapped = { $giver }: { $number } 🪤 bezcenné
+opened-trapped = { $giver }: { $number } 🪤 bez hodnoty
 past-round = Kolo { $round }: { $gains }
 
 # Co se dozví jen jeden hráč.
@@ -219,7 +219,7 @@ secret-left = { $count ->
 
 # Když kolo skončí: zvláštní zpráva všem.
 ended-title = 🎁 { $number }. kolo je rozbalené
-ended-best = 🏆 Nejlépe dává: { $names } ({ $steps })
+ended-best = 🏆 Nejlíp dává: { $names } ({ $steps })
 ended-worst = 🙈 Nejčastěji vedle: { $names } ({ $steps })
 ended-line = GIVE { $give } ({ $gave }), GET { $get } ({ $got })
 ended-sat-out = kolo vynechává
@@ -273,15 +273,15 @@ gift-opened = { $token ->
     [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ $given } / { $got })
    *[none] 🫤 { $giver } → { $receiver }: { the-gift }. Bez žetonu ({ $given } / { $got })
 }
-gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. V tomhle kole bezcenné.
+gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. V tomhle kole bez hodnoty.
 unwrapped = 🎀 { $seat } má rozbaleno: { $gifts ->
     [one] { $gifts } dárek
     [few] { $gifts } dárky
    *[other] { $gifts } dárků
 } ({ $got }). GET stojí na { $get }.
-trap-called = 🪤 GiftTRAP! Hraje ho { $seat }, bezcenný je teď dárek { the-gift }
+trap-called = 🪤 GiftTRAP! Hraje ho { $seat }, bez hodnoty je teď dárek { the-gift }
 gift-voided = 🚫 Moderátor vyřazuje z téhle hry dárek { the-gift }
-round-ended = 🎁 { $round }. kolo je rozbalené. Nejlépe dává { $best } ({ $best_steps }), nejhůř { $worst } ({ $worst_steps }).
+round-ended = 🎁 { $round }. kolo je rozbalené. Nejlíp dává { $best } ({ $best_steps }), nejhůř { $worst } ({ $worst_steps }).
 round-empty = 💤 { $round }. kolo skončilo, nikdo nic nerozbalil.
 gifted = 🏁 { $seat } stojí na GIFTED oběma ukazateli!
 rounds-over = { $rounds ->
@@ -330,7 +330,7 @@ refused-no-gift = { $most ->
 }
 refused-no-friend = Tam nikdo nesedí. Vyber hráče ze seznamu.
 refused-to-oneself = Dárek sobě dát nemůžeš, vyber někoho jiného.
-refused-friend-gone = Ten už hru vzdal a dárky nedostává. Vyber někoho jiného.
+refused-friend-gone = Tenhle hráč už hru vzdal a dárky nedostává. Vyber někoho jiného.
 refused-no-tile = { $most ->
     [one] Tady dává každý každému jen { $most } dárek.
     [few] Tady dává každý každému { $most } dárky: první, nebo druhý.
@@ -345,10 +345,10 @@ refused-not-closed = Takový dárek na rozbalení nemáš. Vyber některý, kter
 refused-no-gifttrap = S kartou GiftTRAP se u tohohle stolu nehraje.
 refused-trap-later = GiftTRAP jde zahrát jen při rozbalování, mezi dvěma dárky.
 refused-trap-used = Kartu GiftTRAP už máš použitou, na celou hru je jen jedna.
-refused-trapped = Tenhle dárek už bezcenný je. Vyber jiný.
+refused-trapped = Tenhle dárek už hodnotu nemá. Vyber jiný.
 refused-trap-needs-hands = Když se všechno rozbaluje naráz, není na GiftTRAP kdy. Vypni kartu, nebo rozbalujte ručně.
 refused-moderators = Tohle může jen moderátor serveru.
-refused-no-own-gift = Takový vlastní dárek server nemá, nebo už je vyřazený. Vyber si ze seznamu.
+refused-no-own-gift = Takový vlastní dárek server nemá, nebo už neplatí. Vyber si ze seznamu.
 own-too-many = { $limit ->
     [one] Server může mít { $limit } vlastní dárek.
     [few] Server může mít { $limit } vlastní dárky; v souboru je jich víc.

@@ -17,7 +17,7 @@ game-rules =
     • NO WAY: 4 steps back · no token: 1 step back
     No marker leaves the track; steps beyond either end are lost, so the order counts. At slow paces everything is unwrapped at once. By hand, you open your gifts one by one, in any order.
 
-    { "**" }The end.** If several players are GIFTED, more GREATs given decide, then more GREATs received; after that they share the win. If nobody is by the end of the last round, the greater sum of both markers wins, then whoever’s marker further behind is further ahead.
+    { "**" }The end.** If several players are GIFTED, more GREATs given decide, then more GREATs received; after that they share the win. If nobody is by the end of the last round, the greater sum of both markers wins, then the player whose rear marker is further ahead.
 
     { "**" }Sitting out.** Nobody makes up your taste for you: if you aren’t ready in time, you sit the round out, and gifts from you and to you stay closed.
 
@@ -176,7 +176,7 @@ board-gifts = On the table, from the deck { the-deck }:
 board-no-gifts = No gifts are on the table yet.
 board-gift = { $number }. { $name } – { $line }
 board-voided = (void)
-board-trapped = 🪤 (trapped)
+board-trapped = 🪤 (worthless)
 board-markers = GIVE { $give } and GET { $get } of { $track }
 board-greats = GREATs given { $given }, received { $received }
 board-ready = ready
@@ -287,7 +287,7 @@ too-few = { $left ->
     [one] 🏁 Only { $left } player is left, so the game is over.
    *[other] 🏁 Only { $left } players are left, so the game is over.
 }
-lower-decides = ⚖️ Tied: the marker further behind decides. { $seat } { $mine }, { $other } { $theirs }.
+lower-decides = ⚖️ Tied: the rear marker decides. { $seat } { $mine }, { $other } { $theirs }.
 greats-given-decide = ⚖️ Tied: GREATs given decide. { $seat } { $mine }, { $other } { $theirs }.
 greats-received-decide = ⚖️ Tied: GREATs received decide. { $seat } { $mine }, { $other } { $theirs }.
 

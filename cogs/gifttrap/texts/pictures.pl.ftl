@@ -13,7 +13,7 @@ picture-trapped = GiftTRAP!
 # Własny arkusz.
 picture-secret = Tylko dla twoich oczu
 picture-gives = Dajesz
-picture-wishes = Chcesz dostać
+picture-wishes = Życzysz sobie
 picture-preview = Na razie widzisz tylko ty
 picture-changes = { $count ->
     [0] bez dalszych zmian
@@ -23,7 +23,7 @@ picture-changes = { $count ->
    *[other] jeszcze { $count } zmiany
 }
 picture-not-laid = nieużyta
-picture-sits-out = pauzuje w tej rundzie
+picture-sits-out = opuszcza rundę
 picture-ready = Gotowe
 
 # Rozpakowywanie.

@@ -16,7 +16,7 @@ picture-gives = Dávaš
 picture-wishes = Želáš si
 picture-preview = Zatiaľ vidíš len ty
 picture-changes = { $count ->
-    [0] meniť už nejde
+    [0] meniť sa už nedá
     [one] ešte { $count } zmena
     [few] ešte { $count } zmeny
    *[other] ešte { $count } zmien

@@ -7,10 +7,10 @@ game-rules =
 
     { "**" }Rundę** zaczyna rozdający, za każdym razem inny. Wybiera jedną z czterech talii, od zwykłej po luksusową: żółtą, czerwoną, niebieską albo czarną. Wykłada się o jeden prezent więcej, niż jest graczy (przy trzech 7, przy czterech 9). Zanim je rozda, może najwyżej dwa odwrócić lub wymienić; nikt inny tego nie widzi.
 
-    { "**" }Prezenty i życzenia** wszyscy wybierają jednocześnie i po cichu.
+    { "**" }Prezenty i życzenia** wszyscy wybierają jednocześnie i w tajemnicy.
     • 🎁 Każdej z pozostałych osób daj prezent, każdej inny. Przy trzech i czterech graczach daj każdej po dwa.
     • ⭐ Cztery żetony połóż na czterech prezentach, według tego, ile radości by ci sprawiły: GREAT (wspaniale), GOOD (dobrze), OK (może być) i NO WAY (w żadnym wypadku).
-    Zmieniaj to, ile chcesz: jeśli wybierzesz dla Anny prezent, który ma już Boris, zamienią się. Potem naciśnij **Gotowe**. Póki ostatnia osoba nie jest gotowa, możesz to cofnąć.
+    Zmieniaj to, ile chcesz: jeśli wybierzesz dla Anny prezent, który ma już Boris, prezenty zamienią się miejscami. Potem naciśnij **Gotowe**. Póki ostatnia osoba nie jest gotowa, możesz to cofnąć.
 
     { "**" }Rozpakowywanie.** Od rozdającego po kolei każdy pokazuje swoje życzenia i rozpakowuje, co dostał. Każdy prezent rusza dwa znaczniki: GIVE osoby, która go dała, i GET tej, która go dostała.
     • GREAT: 3 kroki naprzód · GOOD: 2 · OK: 1
@@ -39,7 +39,7 @@ option-rounds-4 = 4
 option-rounds-6 = 6
 option-rounds-8 = 8
 option-rounds-12 = 12
-option-rounds-endless = Aż ktoś będzie na GIFTED
+option-rounds-endless = Aż ktoś dojdzie do GIFTED
 option-expert = Gra ekspercka
 option-expert-about = GIVE MORE i GET MORE: w każdej rundzie możesz podwoić kroki za jeden prezent, który dajesz, i za jeden, który dostajesz.
 option-gifttrap-card = Karta GiftTRAP
@@ -89,7 +89,7 @@ tag-craft = rękodzieło
 tag-beauty = uroda
 tag-fashion = moda
 tag-wellness = relaks
-tag-romance = romantyzm
+tag-romance = romantyka
 tag-adventure = przygoda
 tag-learning = nauka
 tag-prank = psikusy
@@ -183,7 +183,7 @@ call-unwrap = 🎀 { $count ->
 board-gifts = Na stole, talia { the-deck }:
 board-no-gifts = Na stole nie ma jeszcze prezentów.
 board-gift = { $number }. { $name } – { $line }
-board-voided = (wykluczony)
+board-voided = (nieważny)
 board-trapped = 🪤 (bez wartości)
 board-markers = GIVE { $give } i GET { $get } z { $track }
 board-greats = GREAT podarowane { $given }, otrzymane { $received }
@@ -229,7 +229,7 @@ ended-best = 🏆 Najlepiej daje: { $names } ({ $steps })
 ended-worst = 🙈 Najczęściej pudłuje: { $names } ({ $steps })
 ended-line = GIVE { $give } ({ $gave }), GET { $get } ({ $got })
 ended-sat-out = opuszcza rundę
-ended-next = 🃏 Następna osoba rozdająca: { $seat }.
+ended-next = 🃏 W następnej rundzie rozdaje { $seat }..
 review-title = 🎀 Cała gra
 review-best = 💝 Kto kogo zna najlepiej: { $giver } → { $receiver } (średnia na prezent: { $average })
 review-worst = 🙈 A kto powinien częściej pytać: { $giver } → { $receiver } (średnia na prezent: { $average })
@@ -239,7 +239,7 @@ review-wished = ⭐ Najbardziej wszyscy chcieli: { $gift }
 review-matrix = Średnia kroków na prezent, daje { $giver }: { $averages }
 
 # Własne prezenty serwera.
-own-added = 🎁 Dodane, talia { the-deck }: { $name }. Zagrają nim stoły otwarte od teraz.
+own-added = 🎁 Dodane, talia { the-deck }: { $name }. Trafi do stołów otwartych od teraz.
 own-removed = Usunięte: { $name }. W rozpoczętych grach zostaje.
 own-proposed = 💡 { $by } proponuje prezent, talia { the-deck }: **{ $name }**
 own-proposal-sent = Dzięki! Zdecyduje o nim moderator.
@@ -264,7 +264,7 @@ button-decline = Odrzuć
 the-gift = { TEXT("gift", $gift, $own) }
 round-begun = 🃏 Runda { $round }: prezenty wybiera { $dealer }.
 gifts-dealt = 🎁 { $seat } wykłada prezenty, talia { the-deck }.
-gifts-drawn = 🎲 { $seat } jest poza stołem, więc wybrał los. Talia { the-deck }.
+gifts-drawn = 🎲 { $seat } nie rozdaje na czas, więc wybiera los. Talia { the-deck }.
 sat-out = 💤 { $seat } opuszcza tę rundę: dane i otrzymane prezenty zostają zapakowane.
 gone-for-good = 💤 { $seat } nie gra już w dalszych rundach.
 all-ready = 🎀 { $count ->
@@ -363,7 +363,7 @@ refused-trap-used = Twoja karta GiftTRAP jest już zużyta, na całą grę jest 
 refused-trapped = Ten prezent nie ma już wartości. Wybierz inny.
 refused-trap-needs-hands = Gdy wszystko rozpakowuje się naraz, nie ma kiedy zagrać GiftTRAP. Wyłącz kartę albo rozpakowujcie ręcznie.
 refused-moderators = To może tylko moderator serwera.
-refused-no-own-gift = Serwer nie ma takiego własnego prezentu albo jest już wykluczony. Wybierz z listy.
+refused-no-own-gift = Serwer nie ma takiego własnego prezentu albo prezent jest już nieważny. Wybierz z listy.
 own-too-many = { $limit ->
     [one] Serwer może mieć { $limit } własny prezent.
     [few] Serwer może mieć { $limit } własne prezenty; w pliku jest ich więcej.

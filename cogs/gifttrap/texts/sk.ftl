@@ -17,14 +17,14 @@ game-rules =
     • NO WAY: 4 kroky späť · žiadny žetón: 1 krok späť
     Ukazovatele zo stupnice nevyjdú a čo presahuje koniec, prepadá, takže záleží na poradí. Pri pomalom tempe sa všetko rozbalí naraz. Ručne si každý rozbaľuje jeden darček po druhom, v poradí, v akom chce.
 
-    { "**" }Koniec.** Ak je na GIFTED viac hráčov, rozhoduje viac darovaných GREAT, potom viac prijatých; inak sa o výhru delia. Ak po poslednom kole nie je na GIFTED nikto, vyhráva vyšší súčet oboch ukazovateľov, potom ten, koho zadný ukazovateľ je ďalej.
+    { "**" }Koniec.** Ak je na GIFTED viac hráčov, rozhoduje viac darovaných GREAT, potom viac prijatých; inak sa o výhru delia. Ak po poslednom kole nie je na GIFTED nikto, vyhráva vyšší súčet oboch ukazovateľov, potom ten, čí zadný ukazovateľ je ďalej.
 
     { "**" }Vynechanie.** Vkus za nikoho nevymýšľame: kto nemá včas hotovo, kolo vynecháva a darčeky od neho aj preňho ostanú zabalené.
 
     { "**" }Expertná hra.** Dve karty na každé kolo. GIVE MORE pri darčeku, ktorý dávaš, zdvojnásobí tvoje kroky zaň, GET MORE pri darčeku, ktorý máš dostať, takisto tvoje, vpred aj späť. Do rozbalenia ich nikto nevidí.
     • 🪤 GiftTRAP sa zapína zvlášť: raz za hru, medzi dvoma rozbalenými darčekmi, jeden darček do konca kola znehodnotí. Nedá sa, keď sa rozbaľuje naraz.
 
-    { "**" }Počítačoví hráči** majú svoj vkus, dve veci radi a jednu neradi, a všetci to vidia. Ten tvoj hádajú z tvojich želaní v tejto hre a potom ho zabudnú.
+    { "**" }Počítačoví hráči** majú svoj vkus: dve veci sa im páčia, jedna nie, a všetci to vidia. Ten tvoj hádajú z tvojich želaní v tejto hre a potom ho zabudnú.
 
     { "**" }Dobrá rada.** Žlté kolá sú o zvykoch, čierne o snoch. A NO WAY si šetri na to, čo by ti priatelia naozaj pokojne dali.
 
@@ -39,7 +39,7 @@ option-rounds-4 = 4
 option-rounds-6 = 6
 option-rounds-8 = 8
 option-rounds-12 = 12
-option-rounds-endless = Kým nie je niekto na GIFTED
+option-rounds-endless = Kým niekto nedôjde na GIFTED
 option-expert = Expertná hra
 option-expert-about = GIVE MORE a GET MORE: v každom kole si môžeš zdvojnásobiť kroky za jeden darček, ktorý dávaš, a za jeden, ktorý dostaneš.
 option-gifttrap-card = Karta GiftTRAP
@@ -179,8 +179,8 @@ call-unwrap = 🎀 { $count ->
 board-gifts = Na stole, balíček { the-deck }:
 board-no-gifts = Na stole ešte žiadne darčeky neležia.
 board-gift = { $number }. { $name } – { $line }
-board-voided = (vyradené)
-board-trapped = 🪤 (bezcenné)
+board-voided = (neplatí)
+board-trapped = 🪤 (bez hodnoty)
 board-markers = GIVE { $give } a GET { $get } z { $track }
 board-greats = GREAT darované { $given }, prijaté { $received }
 board-ready = hotovo
@@ -193,7 +193,7 @@ board-wishes = Želania – { $seat }: { $wishes }
 board-opened = Rozbalené v tomto kole:
 board-closed = Ešte zabalené – { $seat }: dáva { $givers }
 opened-tile = { $giver }: { $number } { $token } ({ $steps })
-opened-trapped = { $giver }: { $number } 🪤 bezcenné
+opened-trapped = { $giver }: { $number } 🪤 bez hodnoty
 past-round = Kolo { $round }: { $gains }
 
 # Čo sa dozvie len jeden hráč.
@@ -273,13 +273,13 @@ gift-opened = { $token ->
     [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ $given } / { $got })
    *[none] 🫤 { $giver } → { $receiver }: { the-gift }. Bez žetónu ({ $given } / { $got })
 }
-gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. V tomto kole bezcenné.
+gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. V tomto kole bez hodnoty.
 unwrapped = 🎀 { $seat } má rozbalené: { $gifts ->
     [one] { $gifts } darček
     [few] { $gifts } darčeky
    *[other] { $gifts } darčekov
 } ({ $got }). GET stojí na { $get }.
-trap-called = 🪤 GiftTRAP! Hrá ho { $seat }, bezcenný je teraz darček { the-gift }
+trap-called = 🪤 GiftTRAP! Hrá ho { $seat }, bez hodnoty je teraz darček { the-gift }
 gift-voided = 🚫 Moderátor vyraďuje z tejto hry darček { the-gift }
 round-ended = 🎁 { $round }. kolo je rozbalené. Najlepšie dáva { $best } ({ $best_steps }), najhoršie { $worst } ({ $worst_steps }).
 round-empty = 💤 { $round }. kolo sa skončilo, nikto nič nerozbalil.
@@ -345,10 +345,10 @@ refused-not-closed = Taký darček na rozbalenie nemáš. Vyber niektorý, ktor�
 refused-no-gifttrap = S kartou GiftTRAP sa pri tomto stole nehrá.
 refused-trap-later = GiftTRAP sa dá zahrať len pri rozbaľovaní, medzi dvoma darčekmi.
 refused-trap-used = Kartu GiftTRAP už máš použitú, na celú hru je len jedna.
-refused-trapped = Tento darček už bezcenný je. Vyber iný.
+refused-trapped = Tento darček už hodnotu nemá. Vyber iný.
 refused-trap-needs-hands = Keď sa všetko rozbaľuje naraz, nie je na GiftTRAP kedy. Vypni kartu alebo rozbaľujte ručne.
 refused-moderators = Toto môže len moderátor servera.
-refused-no-own-gift = Taký vlastný darček server nemá alebo už je vyradený. Vyber si zo zoznamu.
+refused-no-own-gift = Taký vlastný darček server nemá alebo už neplatí. Vyber si zo zoznamu.
 own-too-many = { $limit ->
     [one] Server môže mať { $limit } vlastný darček.
     [few] Server môže mať { $limit } vlastné darčeky; v súbore ich je viac.

@@ -19,7 +19,7 @@ from bot.ui.game_ui import Picker
 from cogs.fantom import GAME
 from cogs.fantom.board import Ending, Pawn, Phase
 from cogs.fantom.cog import UI, offered
-from cogs.fantom.describe import called, describe, ended, headline, hunt_over
+from cogs.fantom.describe import called, describe, headline, hunt_over
 from cogs.fantom.facts import DetectivesStranded, FantomArrested, FantomEscaped, LogRevealed, PawnRode, PawnStuck
 from cogs.fantom.knowledge.rides import left, next_moves, own_pawns, pawn_rides, piece, planned, to_ride
 from cogs.fantom.moves import Hide, Place, Ride, Send
@@ -240,7 +240,8 @@ def test_the_end_of_a_hunt_is_told_with_fantoms_whole_way() -> None:
     step = apply(position(1, 9, 19, route=(17, 18), options=TOGETHER, players=3), BOB, Send(RED, CAB, 18), LUCK)
     told = hunt_over(board(step.state), facts(step), EN)
     assert told is not None
-    assert told.startswith(f"## {ended(board(step.state).hunts[-1], EN)}")
+    assert told.startswith("## 🚨 🔴 Red (Bob) arrests Fantom at **18**, in box 2!\n")
+    assert told.count("🚨") == 1
     assert "17 → 18" in told
     assert hunt_over(board(step.state), facts(step)[:1], EN) is None
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import ComputerSeat, FileText, Refused, Seat, Strength
 from bot.i18n import LANGUAGES, Say, text
-from bot.ui.game_ui import Buttons, Drawer, Picker, abreast, choices, drawers
+from bot.ui.game_ui import Buttons, Drawer, Picker, Row, abreast, choices, drawers
 from cogs import gifttrap
 from cogs.gifttrap import GAME, labels
 from cogs.gifttrap.board import Phase
@@ -92,8 +92,8 @@ def laid(state: Any, seat: int, words: Say | None = None) -> tuple[Row, ...]:
     return UI.menu(moves, GAME.hand(state, Seat(seat)), words or say(len(state.friends)))
 
 
-def shown(row: Buttons | Picker) -> list[str]:
-    return [choice.label for choice in row.choices]
+def shown(row: Row) -> list[str]:
+    return [choice.label for choice in choices([row])]
 
 
 def test_the_dealer_chooses_a_deck_and_then_looks_at_its_gifts() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from cogs.fantom.moves import Hide, Place
 from tests.e2e import playing
-from tests.e2e.reading import lists
-from tests.e2e.world import verbs_of
+from tests.e2e.reading import answer, lists
+from tests.e2e.world import verb, verbs_of
 from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
@@ -33,7 +33,11 @@ async def test_six_people_begin_a_hunt_by_clicks(world: World) -> None:
         await party.on_board(move)
     stations = [int(value) for values in lists(await playing.panel(world, world.ann)).values() for value in values]
     assert stations == list(range(len(party.menu)))
-    await party.by_panel(Hide(80))
+    await world.env.advance_time(playing.LULL)
+    letter = of_letters(world, world.ann)[-1]
+    assert not playing.makes_moves(letter)
+    sheet = answer(await world.ann.user.click(letter, custom_id=verb(letter, "mine")))
+    await playing.press(world.ann.user, [sheet], party.menu.index(Hide(80)))
     assert party.state.route == (80,)
     assert world.table().moves == 6
     for _ in range(5):
