@@ -131,8 +131,8 @@ def _giving(moves: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
 
 
 def _gift_list(moves: _Numbered, hand: Hand, say: Say) -> Picker:
-    first, board = moves[0][1], hand.board
-    name = say.names[first.friend]
+    first: Give = moves[0][1]
+    board, name = hand.board, say.names[first.friend]
     prompt = (
         say("pick-give-which", which=which(first.tile), friend=name)
         if twofold(board)
@@ -220,13 +220,10 @@ def _open(n: int, move: Open, board: Board, say: Say) -> Choice:
 
 def _trapping(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
     """The gifts on which GiftTRAP may be called; it asks first, since there is only one."""
-    choices = tuple(
-        Choice(
-            n,
-            clipped(say("trap-on", gift=labels.offered(board, move.gift, say)), _LABEL),
-            labels.emoji(board.gifts[move.gift - 1]),
-            grave=True,
-        )
-        for n, move in moves
-    )
+    choices = tuple(_trap(n, move, board, say) for n, move in moves)
     return (Picker(say("pick-trap"), choices),) if choices else ()
+
+
+def _trap(n: int, move: Trap, board: Board, say: Say) -> Choice:
+    shown = clipped(say("trap-on", gift=labels.offered(board, move.gift, say)), _LABEL)
+    return Choice(n, shown, labels.emoji(board.gifts[move.gift - 1]), grave=True)

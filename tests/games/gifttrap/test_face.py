@@ -47,8 +47,6 @@ from tests.wording import plain
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.ui.game_ui import Row
-
 pytestmark = pytest.mark.unmeasured
 
 NAMES = ("Anna", "Boris", "Cecílie", "Dana", "Emil", "Franta", "Gustav", "Hana")
