@@ -44,7 +44,7 @@ def offered(field: str, value: Any, board: Board, say: Say) -> str | None:
     if field == "tile":
         return say(f"tile-{which(value)}")
     if field in _PEOPLE:
-        return say("no-card") if value is None else say.names[value]
+        return say("no-card") if value is None else say.names[int(value)]
     if isinstance(value, Deck):
         return labels.deck(value, say)
     return labels.token(value, say) if isinstance(value, Token) else None

@@ -132,7 +132,7 @@ def _giving(moves: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
 
 def _gift_list(moves: _Numbered, hand: Hand, say: Say) -> Picker:
     first, board = moves[0][1], hand.board
-    name = say.names[first.friend]
+    name = say.names[int(first.friend)]
     prompt = (
         say("pick-give-which", which=which(first.tile), friend=name)
         if twofold(board)
@@ -224,7 +224,7 @@ def _trapping(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
         Choice(
             n,
             clipped(say("trap-on", gift=labels.offered(board, move.gift, say)), _LABEL),
-            labels.emoji(board.gifts[move.gift - 1]),
+            labels.emoji(board.gifts[int(move.gift) - 1]),
             grave=True,
         )
         for n, move in moves

@@ -162,7 +162,10 @@ def _naming(name: str, work: Any) -> app_commands.Command[Any, ..., Any]:
     """The commands that name one of the server's own gifts: `remove` and `void`."""
 
     async def command(interaction: discord.Interaction[Any], gift: str) -> None:
-        await handle(interaction, AckMode.PRIVATE, _speaking(lambda request: work(request, gift)))
+        async def named(request: Request) -> None:
+            await work(request, gift)
+
+        await handle(interaction, AckMode.PRIVATE, _speaking(named))
 
     async def offer(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         app, guild = interaction.client.app, interaction.guild_id or 0
