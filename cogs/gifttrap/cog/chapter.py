@@ -145,9 +145,12 @@ def final_matrix(board: Board, look: Look) -> Picture | None:
 
 
 def pictures() -> tuple[Drawing, ...]:
-    """Return the show of a round that is over: everybody's unwrapping, the dealer first; at the end who knows whom."""
+    """Return the show of a round that is over: everybody's unwrapping, the dealer first.
+
+    At the end who knows whom comes before it: of many pictures below a message Discord shows the first in full.
+    """
     shows = (Drawing(_unwrapped(order), _unwrapping(order)) for order in range(GAME.players[-1]))
-    return (*shows, Drawing(final_matrix, matrix))
+    return (Drawing(final_matrix, matrix), *shows)
 
 
 def _unwrapped(order: int) -> Callable[[Board, Look], Picture | None]:
