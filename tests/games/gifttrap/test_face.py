@@ -245,7 +245,7 @@ def test_the_board_in_words_has_all_that_is_on_the_table() -> None:
     told = describe(GAME.board(state), say())
     assert f"Wishes of {NAMES[state.turn]}: GREAT" in told
     assert f"Still closed for {NAMES[state.turn]}: from" in told
-    assert "🪤 (trapped)" in told
+    assert "🪤 (worthless)" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
