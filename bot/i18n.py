@@ -74,14 +74,13 @@ def _resources(package: str, language: str) -> tuple[Resource, ...]:
 
 @lru_cache(maxsize=64)
 def _bundle(scope: str, language: str) -> FluentBundle:
-
-    def mentioned(name: Any) -> str:
+    def command(name: object) -> str:
         return _mention(str(name), language)
 
-    def named(kind: Any, name: Any, own: Any) -> str:
+    def named(kind: object, name: object, own: object) -> str:
         return str(own) or text(scope, language, f"{kind}-{name}")
 
-    functions: dict[str, Callable[..., Any]] = {"COMMAND": mentioned, "TEXT": named}
+    functions: dict[str, Callable[..., Any]] = {"COMMAND": command, "TEXT": named}
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for resource in _resources("bot", language):
         bundle.add_resource(resource)

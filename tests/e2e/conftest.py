@@ -56,7 +56,8 @@ class PatientEnv(simcord.Env):
     """
 
     async def _settle_internal(self, **asked: Any) -> None:
-        await super()._settle_internal(**{**asked, "timeout": PATIENCE, "idle": POLL})
+        asked.update(timeout=PATIENCE, idle=POLL)
+        await super()._settle_internal(**asked)
 
 
 class BotProcesses:

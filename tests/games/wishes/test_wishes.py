@@ -1,5 +1,7 @@
 """Wishes by its RULES.md; what holds for every game is held by tests that find it themselves."""
 
+from typing import Any
+
 import pytest
 
 from bot.chance import Chance
@@ -26,11 +28,11 @@ STATE = State(
 )
 
 
-def played(*made: tuple[Seat, object], state: State = STATE) -> tuple[State, list[object]]:
+def played(*made: tuple[Seat, Any], state: State = STATE) -> tuple[State, list[object]]:
     """Make these moves; return the state, and what all of them told."""
     told: list[object] = []
     for seat, move in made:
-        step = GAME.apply(state, seat, move, LUCK)  # type: ignore[arg-type]
+        step = GAME.apply(state, seat, move, LUCK)
         state, told = step.state, [*told, *(news.fact for news in step.news)]
     return state, told
 

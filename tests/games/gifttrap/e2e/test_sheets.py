@@ -40,7 +40,7 @@ async def opened(party: giving.Party, seat: int, label: str) -> Any:
 
 
 async def test_a_gift_chosen_for_a_second_friend_changes_places(world: World) -> None:
-    """G9: “by choosing → swapped”, of gifts and of tokens; the lists show what stands then."""
+    """“changes places with what that one had” [D10], gifts and tokens; the lists show what stands then."""
     party = await giving.begin_quick(world, *giving.five(world))
     await party.deal()
     await giving.fill(party, (Give(Seat(1), 3), Give(Seat(2), 4), Give(Seat(2), 3)), 0)
