@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import ComputerSeat, FileText, Refused, Seat, Strength
 from bot.i18n import LANGUAGES, Say, text
-from bot.ui.game_ui import Buttons, Drawer, Picker, abreast, choices, drawers
+from bot.ui.game_ui import Buttons, Drawer, Picker, Row, abreast, choices, drawers
 from cogs import gifttrap
 from cogs.gifttrap import GAME, labels
 from cogs.gifttrap.board import Phase
