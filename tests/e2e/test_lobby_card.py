@@ -199,7 +199,7 @@ async def test_everybodys_panels_close_with_the_lobby(world: World, *, typed: bo
 async def test_a_panel_of_before_a_restart_that_is_pressed_once_the_game_is_on_becomes_a_line(
     world: World, game: str, switch: str
 ) -> None:
-    await world.open(world.ann, game=game, computers=1)
+    await world.open(world.ann, game=game, computers=world.app.uis[game].game.players[0] - 1)
     shown = await panel(world, world.ann)
     await world.restart()
     await press(world, world.ann, "start")
