@@ -54,6 +54,8 @@ class AllReady(Fact, frozen=True):
 class TokensShown(Fact, frozen=True):
     """Somebody turned their tokens up: by token the number of the gift."""
 
+    minor: ClassVar[bool] = True
+
     seat: Seat
     great: int
     good: int
@@ -125,6 +127,15 @@ class RoundEnded(Fact, frozen=True):
     best_steps: int
     worst: Seat
     worst_steps: int
+
+
+class RoundLevel(Fact, frozen=True):
+    """A round is over in which everybody gave alike: the steps that each one's gifts were worth."""
+
+    chapter: ClassVar[bool] = True
+
+    round: int
+    steps: int
 
 
 class RoundEmpty(Fact, frozen=True):

@@ -113,7 +113,10 @@ def revealing(game: AnyGame) -> AnyGame:
 
 BROKEN: dict[Callable[[AnyGame], AnyGame], str] = {
     stuttering: r"whoever is to act has moves: AssertionError at properties\.py:",
-    forgetful: r"(menus hold what may be done|what absence comes to is a move|the computer plays .*): AssertionError at properties\.py:",
+    forgetful: (
+        r"(menus hold what may be done|what absence comes to is a move|the computer plays .*): "
+        r"AssertionError at properties\.py:"
+    ),
     failing: r"(menus hold what may be done|a game can be played): KeyError at test_fuzz\.py:",
     revealing: r"a redeal changes nothing a seat can see: AssertionError at properties\.py:",
 }

@@ -21,6 +21,7 @@ from cogs.gifttrap.facts import (
     RoundBegun,
     RoundEmpty,
     RoundEnded,
+    RoundLevel,
     RoundsOver,
     TooFew,
 )
@@ -47,7 +48,7 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
 
     `board` is the one after the move, on which the next round may have begun.
     """
-    found = next((fact for fact in facts if isinstance(fact, RoundEnded | RoundEmpty)), None)
+    found = next((fact for fact in facts if isinstance(fact, RoundEnded | RoundLevel | RoundEmpty)), None)
     if found is None:
         return None
     title = f"## {say('ended-title', number=found.round)}"
@@ -60,11 +61,11 @@ def _round(board: Board, number: int) -> Round:
 
 
 def _best(ended: RoundEnded, say: Say) -> tuple[str, ...]:
-    """Return who gave best and who worst; nobody is the worst where all gave alike."""
-    best = say("ended-best", names=say.names[ended.best], steps=labels.signed(ended.best_steps))
-    if ended.best_steps == ended.worst_steps:
-        return (best,)
-    return (best, say("ended-worst", names=say.names[ended.worst], steps=labels.signed(ended.worst_steps)))
+    """Return who gave best and who worst."""
+    return (
+        say("ended-best", names=say.names[ended.best], steps=labels.signed(ended.best_steps)),
+        say("ended-worst", names=say.names[ended.worst], steps=labels.signed(ended.worst_steps)),
+    )
 
 
 def _players(past: Round, say: Say) -> Iterator[str]:

@@ -21,6 +21,7 @@ from cogs.gifttrap.facts import (
     RoundBegun,
     RoundEmpty,
     RoundEnded,
+    RoundLevel,
     RoundsOver,
     TooFew,
 )
@@ -149,7 +150,7 @@ def ended(state: State) -> Step[State]:
 
 
 def _told(state: State) -> Fact:
-    """Return who gave best and who worst, by points; of equals the one nearer to the dealer's left is named."""
+    """Return who gave best and who worst, by points; “where all gave alike nobody is named” [D16]."""
     given: Counter[Seat] = Counter()
     for opening in state.openings:
         given[opening.giver] += opening.given
@@ -157,6 +158,8 @@ def _told(state: State) -> Fact:
         return RoundEmpty(state.round)
     order = sorted(given, key=lambda seat: (seat - state.dealer) % len(state.friends))
     best, worst = max(order, key=given.__getitem__), min(order, key=given.__getitem__)
+    if given[best] == given[worst]:
+        return RoundLevel(state.round, given[best])
     return RoundEnded(state.round, best, given[best], worst, given[worst])
 
 

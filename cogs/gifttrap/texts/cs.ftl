@@ -282,6 +282,7 @@ unwrapped = 🎀 { $seat } má rozbaleno: { $gifts ->
 trap-called = 🪤 GiftTRAP! Hraje ho { $seat }, bez hodnoty je teď dárek { the-gift }
 gift-voided = 🚫 Moderátor vyřazuje z téhle hry dárek { the-gift }
 round-ended = 🎁 { $round }. kolo je rozbalené. Nejlíp dává { $best } ({ $best_steps }), nejhůř { $worst } ({ $worst_steps }).
+round-level = 🎁 { $round }. kolo je rozbalené. Všichni dávali stejně dobře ({ $steps }).
 round-empty = 💤 { $round }. kolo skončilo, nikdo nic nerozbalil.
 gifted = 🏁 { $seat } stojí na GIFTED oběma ukazateli!
 rounds-over = { $rounds ->

@@ -273,6 +273,7 @@ unwrapped = 🎀 { $seat } has unwrapped { $gifts ->
 trap-called = 🪤 GiftTRAP! { $seat } makes a gift worthless: { the-gift }
 gift-voided = 🚫 A moderator has taken a gift out of this game: { the-gift }
 round-ended = 🎁 Round { $round } is unwrapped. Gave best: { $best } ({ $best_steps }). Gave worst: { $worst } ({ $worst_steps }).
+round-level = 🎁 Round { $round } is unwrapped. Everybody gave equally well ({ $steps }).
 round-empty = 💤 Round { $round } is over; nobody unwrapped anything.
 gifted = 🏁 { $seat } is GIFTED: both markers at the end of the track!
 rounds-over = { $rounds ->

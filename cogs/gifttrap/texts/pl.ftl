@@ -291,6 +291,7 @@ unwrapped = 🎀 { $seat } ma rozpakowane: { $gifts ->
 trap-called = 🪤 GiftTRAP! Gra go { $seat }, bez wartości jest teraz prezent { the-gift }
 gift-voided = 🚫 Moderator wyklucza z tej gry prezent { the-gift }
 round-ended = 🎁 Runda { $round } rozpakowana. Najlepiej daje { $best } ({ $best_steps }), najgorzej { $worst } ({ $worst_steps }).
+round-level = 🎁 Runda { $round } rozpakowana. Wszyscy dawali tak samo dobrze ({ $steps }).
 round-empty = 💤 Koniec rundy { $round }, nikt niczego nie rozpakował.
 gifted = 🏁 { $seat } ma na GIFTED oba znaczniki!
 rounds-over = { $rounds ->

@@ -282,6 +282,7 @@ unwrapped = 🎀 { $seat } má rozbalené: { $gifts ->
 trap-called = 🪤 GiftTRAP! Hrá ho { $seat }, bez hodnoty je teraz darček { the-gift }
 gift-voided = 🚫 Moderátor vyraďuje z tejto hry darček { the-gift }
 round-ended = 🎁 { $round }. kolo je rozbalené. Najlepšie dáva { $best } ({ $best_steps }), najhoršie { $worst } ({ $worst_steps }).
+round-level = 🎁 { $round }. kolo je rozbalené. Všetci dávali rovnako dobre ({ $steps }).
 round-empty = 💤 { $round }. kolo sa skončilo, nikto nič nerozbalil.
 gifted = 🏁 { $seat } stojí na GIFTED oboma ukazovateľmi!
 rounds-over = { $rounds ->

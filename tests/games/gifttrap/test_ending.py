@@ -20,6 +20,7 @@ from cogs.gifttrap.facts import (
     NobodyPlays,
     RoundEmpty,
     RoundEnded,
+    RoundLevel,
     RoundsOver,
     SatOut,
     TooFew,
@@ -65,7 +66,7 @@ def finished(state: State) -> Step[State]:
 def test_a_round_tells_who_gave_best_and_worst() -> None:
     """“are named; of equals the one who sits nearer to the dealer's left, the dealer first” [D16]."""
     state = dealt(5, QUICK)
-    sheets = {ADA: {BOB: (1,)}, BOB: {ADA: (4,)}}
+    sheets = {ADA: {BOB: (5,)}, CYD: {ADA: (6,), BOB: (5,)}}
     for seat in (ADA, BOB, CYD, DAN):
         state = after(filled(state, seat, sheets.get(seat)), seat, Ready())
     step = play(filled(state, Seat(4)), Seat(4), Ready())
@@ -75,6 +76,16 @@ def test_a_round_tells_who_gave_best_and_worst() -> None:
     assert told.worst_steps == min(given.values())
     assert told.best == next(at for at in range(5) if given[at] == told.best_steps)
     assert told.worst == next(at for at in range(5) if given[at] == told.worst_steps)
+
+
+def test_a_round_in_which_all_gave_alike_names_nobody() -> None:
+    """“where all gave alike nobody is named” [D16]."""
+    state = dealt(3, QUICK)
+    step = finished(after(filled(state, CYD), CYD, Absent()))
+    given = {at: sum(each.given for each in step.state.past[0].openings if each.giver == at) for at in (ADA, BOB)}
+    assert given[ADA] == given[BOB]
+    assert RoundLevel(1, given[ADA]) in facts(step)
+    assert not any(isinstance(fact, RoundEnded) for fact in facts(step))
 
 
 def test_a_round_that_is_over_is_kept_without_what_was_not_opened() -> None:
