@@ -249,7 +249,7 @@ def test_the_end_of_a_hunt_is_told_with_fantoms_whole_way() -> None:
 def test_one_panel_holds_a_list_for_each_of_ones_pawns() -> None:
     state = three()
     menu = moves(state, BOB)
-    rows = UI.menu(menu, board(state), EN)
+    rows = UI.menu(menu, GAME.hand(state, BOB), EN)
     assert [row.prompt for row in rows if isinstance(row, Picker)] == ["⚪ White rides to…", "🔴 Red rides to…"]
     assert numbers(rows) == list(range(len(menu)))
     assert faults(rows) == []
