@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chance import Chance
-from bot.game import ComputerSeat, FileText, Refused, Seat, Strength
+from bot.game import MODERATOR, ComputerSeat, FileText, Refused, Seat, Strength
 from bot.i18n import LANGUAGES, Say, text
 from bot.ui.game_ui import Buttons, Drawer, Picker, Row, abreast, choices, drawers
 from cogs import gifttrap
@@ -38,16 +38,16 @@ from cogs.gifttrap.moves import (
     Wish,
 )
 from cogs.gifttrap.options import Options, QuickUnwrap, Rounds, Track
+from cogs.gifttrap.review import averages, given
 from images.kit import Look
 from tests.games.gifttrap.e2e.giving import sheet
 from tests.games.menus import faults
 from tests.games.sources import refusals
+from tests.games.test_every_game import played
 from tests.wording import plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-pytestmark = pytest.mark.unmeasured
 
 NAMES = ("Anna", "Boris", "Cecílie", "Dana", "Emil", "Franta", "Gustav", "Hana")
 LONG = tuple(f"{name} {'x' * 40}"[:32] for name in NAMES)
@@ -410,3 +410,39 @@ def test_every_move_has_a_name(language: str) -> None:
 def test_after_the_end_nothing_is_called() -> None:
     over = replace(GAME.board(dealt()), phase=Phase.OVER)
     assert UI.call(over, Seat(0), say()) is None
+
+
+@pytest.mark.parametrize("seed", [b"one", b"two", b"three"])
+def test_every_moment_of_a_game_is_told_in_words(seed: bytes) -> None:
+    """By hand, with every card and a server's own gifts: everybody, every gift, every mark, and no text is missing."""
+    own = FileText(own_file(tuple(OwnGift(n, Deck.YELLOW, f"Own {n}") for n in range(1, 41))))
+    options = Options(expert=True, gifttrap_card=True, quick_unwrap=QuickUnwrap.NO, own_gifts=own)
+    for step, _, _ in played("gifttrap", 3, options, seed):
+        seen, words = GAME.board(step.state), say()
+        told = plain(describe(seen, words))
+        assert all(name in told for name in NAMES[:3])
+        assert seen.deck is None or all(plain(labels.name(seen, gift, words)) in told for gift in seen.gifts)
+        for gift in (gift for gift in seen.gifts if Void(gift) in GAME.moderation(step.state)):
+            void = GAME.apply(step.state, MODERATOR, Void(gift), Chance(seed, 0)).state
+            voided = GAME.board(void).voided
+            assert describe(GAME.board(void), words).count(words("board-voided")) == len(voided)
+        assert told.count("🪤 (worthless)") == len(set(seen.trapped) - set(seen.voided)) or seen.voided
+        alts = [drawing.alt(seen, words) for drawing in UI.pictures]
+        assert any(alts) or seen.phase is Phase.OVER
+        for seat in range(3):
+            own_words = UI.secrets(GAME.hand(step.state, Seat(seat)), words)
+            assert ("🎁 You give" in own_words) == (seen.phase in (Phase.CHOOSE, Phase.UNWRAP))
+
+
+def test_a_gift_that_moved_nobody_is_no_gift_to_remember() -> None:
+    state = ready(dealt(3, BY_HAND), 0, 1, 2)
+    for seat, gift in enumerate((1, 2, 3)):
+        state = after(state, (seat, Trap(gift)))
+    while state.turn is not None:
+        state = after(state, (state.turn, OpenAll()))
+    seen = GAME.board(state)
+    (past,) = seen.past
+    counted = [each for each in past.openings if not each.trapped]
+    assert 0 < len(counted) < len(past.openings)
+    assert len(list(given(seen))) == len(counted)
+    assert set(averages(seen)) == {(each.giver, each.receiver) for each in counted}
