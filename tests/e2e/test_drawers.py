@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 OLDER = "-# ⬇️ This is older: there’s a newer panel below."
+CLOSED = "-# ✔️ Closed: there’s nothing to choose here now."
 
 
 @pytest.fixture
@@ -78,7 +79,28 @@ async def test_what_it_was_opened_from_stays_good(wishing: World) -> None:
     assert wishing.table().state.wrapped[0] == (0, 1, 3)
     await press(wishing.ann, own, "Ready")
     assert wishing.table().state.ready == (True, False, False)
-    assert (texts(drawer), labels(own)) == (OLDER, ["Not ready after all"])
+    assert labels(own) == ["Not ready after all"]
+    assert drawer.id not in [message.id for message in wishing.messages(wishing.thread(), wishing.ann)]
+
+
+@pytest.mark.parametrize("pressed", [False, True])
+async def test_a_drawer_that_is_over_goes_and_one_that_cannot_go_says_that_it_is_closed(
+    wishing: World, *, pressed: bool
+) -> None:
+    own, drawer = await opened(wishing)
+    await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=1, thing=1)
+    await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=2, thing=2)
+    if pressed:
+        await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
+    own = await panel(wishing, wishing.ann)
+    wishing.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008, times=1)
+    await press(wishing.ann, own, "Ready")
+    assert (texts(drawer), labels(own)) == (CLOSED, ["Not ready after all"])
+    await press(wishing.ann, own, "Not ready after all")
+    again = answer(await press(wishing.ann, own, "The others"))
+    assert texts(drawer) == CLOSED
+    await press(wishing.ann, own, "Ready")
+    assert again.id not in [message.id for message in wishing.messages(wishing.thread(), wishing.ann)]
 
 
 async def test_what_is_chosen_already_may_be_chosen_again(wishing: World) -> None:
