@@ -18,6 +18,7 @@ from cogs.gifttrap.cog import UI
 from cogs.gifttrap.cog.chapter import ended
 from cogs.gifttrap.describe import describe, headline
 from cogs.gifttrap.duration import typical_waits
+from cogs.gifttrap.facts import GiftOpened, RoundEnded, Unwrapped
 from cogs.gifttrap.gains import ends, gains
 from cogs.gifttrap.gifts import Deck, Gift, OwnGift, own_file, shipped
 from cogs.gifttrap.moves import (
@@ -380,6 +381,28 @@ def test_every_gift_has_a_pictogram_that_discord_knows_or_a_parcel() -> None:
 )
 def test_steps_have_their_sign(steps: float, language: str, told: str) -> None:
     assert labels.signed(steps, language) == told
+
+
+def test_whoever_unwraps_has_the_show_at_hand_and_nobody_else() -> None:
+    state = after(
+        dealt(3, BY_HAND), *((seat, move) for seat in range(3) for move in (*sheet(dealt(3, BY_HAND), seat), Ready()))
+    )
+    turn = GAME.board(state).turn
+    show = UI.hand_pictures[-1]
+    drawn = [show.draw(GAME.hand(state, Seat(seat)), Look(names=NAMES[:3])) is not None for seat in range(3)]
+    assert drawn == [seat == turn for seat in range(3)]
+    assert plain(show.alt(GAME.hand(state, Seat(turn or 0)), say())).startswith("Wishes of Anna: GREAT 1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happened_tells_gains_and_losses_by_their_sign(language: str) -> None:
+    told = say(3, language)
+    assert "(+3 / −4)" in told.fact(GiftOpened(Seat(0), Seat(1), 1, "red-01a", "", "great", 3, -4))
+    assert "(−2 / 0)" in told.fact(GiftOpened(Seat(0), Seat(1), 1, "red-01a", "", "none", -2, 0))
+    assert "(−6)" in told.fact(Unwrapped(Seat(0), 4, -6, 0))
+    ended_so = told.fact(RoundEnded(1, Seat(0), 3, Seat(1), -10))
+    assert "(+3)" in ended_so
+    assert "(−10)" in ended_so
 
 
 def test_a_game_takes_longer_with_longer_tracks_and_by_hand() -> None:
