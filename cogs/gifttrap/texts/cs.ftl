@@ -141,7 +141,6 @@ get-more-which = { $which ->
 }
 get-more-none = GET MORE: tentokrát ne
 pick-trap = 🪤 GiftTRAP, jednou za hru…
-trap-on = GiftTRAP: { $gift }
 open-from = Dává { $giver }
 open-which = { $which ->
     [first] Dává { $giver }: první

@@ -141,7 +141,6 @@ get-more-which = { $which ->
 }
 get-more-none = GET MORE: not this time
 pick-trap = 🪤 GiftTRAP, once a game…
-trap-on = GiftTRAP: { $gift }
 open-from = From { $giver }
 open-which = { $which ->
     [first] From { $giver }: first

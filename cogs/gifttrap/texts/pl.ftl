@@ -141,7 +141,6 @@ get-more-which = { $which ->
 }
 get-more-none = GET MORE: tym razem nie
 pick-trap = 🪤 GiftTRAP, raz na grę…
-trap-on = GiftTRAP: { $gift }
 open-from = Daje { $giver }
 open-which = { $which ->
     [first] Daje { $giver }: pierwszy

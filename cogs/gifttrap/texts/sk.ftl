@@ -141,7 +141,6 @@ get-more-which = { $which ->
 }
 get-more-none = GET MORE: tentoraz nie
 pick-trap = 🪤 GiftTRAP, raz za hru…
-trap-on = GiftTRAP: { $gift }
 open-from = Dáva { $giver }
 open-which = { $which ->
     [first] Dáva { $giver }: prvý

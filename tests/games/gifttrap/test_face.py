@@ -11,6 +11,7 @@ from bot.chance import Chance
 from bot.game import ComputerSeat, FileText, Refused, Seat, Strength
 from bot.i18n import LANGUAGES, Say, text
 from bot.ui.game_ui import Buttons, Drawer, Picker, Row, abreast, choices, drawers
+from bot.ui.interactions.game_cog import typed_moves
 from cogs import gifttrap
 from cogs.gifttrap import GAME, labels
 from cogs.gifttrap.board import Phase
@@ -433,3 +434,9 @@ def test_every_move_has_a_name(language: str) -> None:
 def test_after_the_end_nothing_is_called() -> None:
     over = replace(GAME.board(dealt()), phase=Phase.OVER)
     assert UI.call(over, Seat(0), say()) is None
+
+
+def test_what_moderators_alone_do_is_no_move_to_type() -> None:
+    assert Void in GAME.move_kinds
+    assert set(GAME.move_kinds) - set(GAME.typed_kinds) == {Void}
+    assert "void" not in {command.name for command in typed_moves(UI).commands}
