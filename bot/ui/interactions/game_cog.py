@@ -62,7 +62,7 @@ class GameCog(commands.Cog):
 
 
 def typed_moves(ui: GameUI) -> app_commands.Group:
-    """The group `/<game>` with a subcommand for every kind of move that seats make, and every file a server may load."""
+    """The group `/<game>` with a subcommand for every kind of move of the seats, and every file a server may load."""
     scope = ui.game.name
     group = app_commands.Group(name=word("command-game", scope), description=word("command-game.about", scope))
     for kind in ui.game.typed_kinds:
