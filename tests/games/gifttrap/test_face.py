@@ -398,8 +398,8 @@ def test_whoever_unwraps_has_the_show_at_hand_and_nobody_else() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_happened_tells_gains_and_losses_by_their_sign(language: str) -> None:
     told = say(3, language)
-    assert "(+3 / −4)" in told.fact(GiftOpened(Seat(0), Seat(1), 1, "red-01a", "", "great", 3, -4))
-    assert "(−2 / 0)" in told.fact(GiftOpened(Seat(0), Seat(1), 1, "red-01a", "", "none", -2, 0))
+    assert "(+3 / −4)" in told.fact(GiftOpened(Seat(0), Seat(1), 1, Gift("red-01a"), "", "great", 3, -4))
+    assert "(−2 / 0)" in told.fact(GiftOpened(Seat(0), Seat(1), 1, Gift("red-01a"), "", "none", -2, 0))
     assert "(−6)" in told.fact(Unwrapped(Seat(0), 4, -6, 0))
     ended_so = told.fact(RoundEnded(1, Seat(0), 3, Seat(1), -10))
     assert "(+3)" in ended_so
