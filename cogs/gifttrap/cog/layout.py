@@ -225,5 +225,5 @@ def _trapping(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
 
 
 def _trap(n: int, move: Trap, board: Board, say: Say) -> Choice:
-    shown = clipped(say("trap-on", gift=labels.offered(board, move.gift, say)), _LABEL)
+    shown = clipped(labels.offered(board, move.gift, say), _LABEL)
     return Choice(n, shown, labels.emoji(board.gifts[move.gift - 1]), grave=True)

@@ -11,6 +11,7 @@ from bot.chance import Chance
 from bot.game import MODERATOR, ComputerSeat, FileText, Refused, Seat, Strength
 from bot.i18n import LANGUAGES, Say, text
 from bot.ui.game_ui import Buttons, Drawer, Picker, Row, abreast, choices, drawers
+from bot.ui.interactions.game_cog import typed_moves
 from cogs import gifttrap
 from cogs.gifttrap import GAME, labels
 from cogs.gifttrap.board import Phase
@@ -18,6 +19,7 @@ from cogs.gifttrap.cog import UI
 from cogs.gifttrap.cog.chapter import ended
 from cogs.gifttrap.describe import describe, headline
 from cogs.gifttrap.duration import typical_waits
+from cogs.gifttrap.facts import GiftOpened, RoundEnded, Unwrapped
 from cogs.gifttrap.gains import ends, gains
 from cogs.gifttrap.gifts import Deck, Gift, OwnGift, own_file, shipped
 from cogs.gifttrap.moves import (
@@ -382,6 +384,28 @@ def test_steps_have_their_sign(steps: float, language: str, told: str) -> None:
     assert labels.signed(steps, language) == told
 
 
+def test_whoever_unwraps_has_the_show_at_hand_and_nobody_else() -> None:
+    state = after(
+        dealt(3, BY_HAND), *((seat, move) for seat in range(3) for move in (*sheet(dealt(3, BY_HAND), seat), Ready()))
+    )
+    turn = GAME.board(state).turn
+    show = UI.hand_pictures[-1]
+    drawn = [show.draw(GAME.hand(state, Seat(seat)), Look(names=NAMES[:3])) is not None for seat in range(3)]
+    assert drawn == [seat == turn for seat in range(3)]
+    assert plain(show.alt(GAME.hand(state, Seat(turn or 0)), say())).startswith("Wishes of Anna: GREAT 1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happened_tells_gains_and_losses_by_their_sign(language: str) -> None:
+    told = say(3, language)
+    assert "(+3 / −4)" in told.fact(GiftOpened(Seat(0), Seat(1), 1, Gift("red-01a"), "", "great", 3, -4))
+    assert "(−2 / 0)" in told.fact(GiftOpened(Seat(0), Seat(1), 1, Gift("red-01a"), "", "none", -2, 0))
+    assert "(−6)" in told.fact(Unwrapped(Seat(0), 4, -6, 0))
+    ended_so = told.fact(RoundEnded(1, Seat(0), 3, Seat(1), -10))
+    assert "(+3)" in ended_so
+    assert "(−10)" in ended_so
+
+
 def test_a_game_takes_longer_with_longer_tracks_and_by_hand() -> None:
     quick, long = Options(quick_unwrap=QuickUnwrap.YES), Options(quick_unwrap=QuickUnwrap.YES, track=Track.LONG)
     assert typical_waits(5, 5, quick) < typical_waits(5, 5, long)
@@ -446,3 +470,9 @@ def test_a_gift_that_moved_nobody_is_no_gift_to_remember() -> None:
     assert 0 < len(counted) < len(past.openings)
     assert len(list(given(seen))) == len(counted)
     assert set(averages(seen)) == {(each.giver, each.receiver) for each in counted}
+
+
+def test_what_moderators_alone_do_is_no_move_to_type() -> None:
+    assert Void in GAME.move_kinds
+    assert set(GAME.move_kinds) - set(GAME.typed_kinds) == {Void}
+    assert "void" not in {command.name for command in typed_moves(UI).commands}
