@@ -95,7 +95,7 @@ def _dealing(numbered: _Numbered, hand: Hand, say: Say) -> tuple[_Controls, ...]
     decks = tuple(
         Choice(
             n,
-            say(f"deck-{move.deck}"),
+            say(f"deck-{move.deck}").capitalize(),
             labels.SQUARES[move.deck],
             chosen=hand.preview is not None and hand.preview[0] == move.deck,
         )

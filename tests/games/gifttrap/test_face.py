@@ -100,10 +100,10 @@ def test_the_dealer_chooses_a_deck_and_then_looks_at_its_gifts() -> None:
     state = GAME.start(3, Options(), Chance(b"face", 0)).state
     (decks,) = laid(state, state.dealer)
     assert [(each.emoji, each.label) for each in choices([decks])] == [
-        ("🟨", "yellow"),
-        ("🟥", "red"),
-        ("🟦", "blue"),
-        ("⬛", "black"),
+        ("🟨", "Yellow"),
+        ("🟥", "Red"),
+        ("🟦", "Blue"),
+        ("⬛", "Black"),
     ]
     state = after(state, (state.dealer, Choose(Deck.RED)))
     decks, turn, other, deal = laid(state, state.dealer)
