@@ -76,10 +76,7 @@ Row = Buttons | Picker | Drawer
 def flat(laid: Iterable[Row]) -> Iterator[Buttons | Picker]:
     """Go through the rows of a menu, what lies in its drawers instead of these."""
     for row in laid:
-        if isinstance(row, Drawer):
-            yield from flat(row.rows)
-        else:
-            yield row
+        yield from row.rows if isinstance(row, Drawer) else (row,)
 
 
 def choices(laid: Iterable[Row]) -> Iterator[Choice]:
