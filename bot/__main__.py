@@ -23,7 +23,7 @@ from bot.clock import SystemClock
 from bot.game_texts import TextsMissing
 from bot.maintenance import reader, record, report
 from bot.maintenance.reader import Unavailable
-from bot.storage import database
+from bot.storage import copies, database, watch
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 UNREACHABLE = 1
 """The exit code when nothing is wrong here: whoever watches over the bot should start it again."""
+PRIVATE_UMASK = 0o077
+"""What the bot writes is for its owner alone: seeds, hands and user ids stand in it."""
 LONGEST_NUMBER = 18
 """Digits of a number that any database takes."""
 DIFFERENT = 1
@@ -56,6 +58,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: list[str]) -> int:
     """Do what the arguments ask for and return the exit code."""
+    os.umask(PRIVATE_UMASK)
     try:
         asked = _parser().parse_args(arguments)
         command: Callable[[Settings, argparse.Namespace], int] = asked.command
@@ -80,6 +83,8 @@ def _parser() -> Parser:
 
     add("health", report_health, "say whether the running bot is alive")
     add("backup", back_up, "copy the database, which a bot may be using").add_argument("target", type=Path)
+    restoring = add("restore", restore, "put a backup in the place of the database, which is kept beside it")
+    restoring.add_argument("source", type=Path, metavar="FILE")
     show = _about_a_table(add("show", show_table, "tell how a table stands"))
     export = _about_a_table(add("export", export_table, "write a game to a file, with its seed and all its secrets"))
     replay = _about_a_table(add("replay", replay_game, "play a game again and tell what happens"), "?")
@@ -122,8 +127,18 @@ def back_up(chosen: Settings, asked: argparse.Namespace) -> int:
 
     The database is left as it is: not made when missing, not brought up to date under a bot of an older version.
     """
-    database.back_up(chosen.database, asked.target)
+    copies.back_up(chosen.database, asked.target)
     print(f"backed up to {asked.target}")
+    return 0
+
+
+def restore(chosen: Settings, asked: argparse.Namespace) -> int:
+    """Put a copy in the place of the database, which is kept beside it; not while a bot runs on it."""
+    settings.prepare_data_dir(chosen.data_dir)
+    done = copies.restore(asked.source, chosen.database)
+    print(f"restored {asked.source}: {done.tables} tables, {done.going_on} of them not over (schema {done.schema})")
+    print(f"the database of before is {done.kept}" if done.kept else "there was no database before")
+    print("at its next start the bot shows every table anew and says at each that it was restored")
     return 0
 
 
@@ -200,7 +215,7 @@ async def on_discord(chosen: Settings) -> None:
         client = await host.assemble(chosen, clock, opened)
         heartbeat = asyncio.create_task(health.beat(chosen.heartbeat, clock, client.connected))
         try:
-            await client.start(token.get_secret_value())
+            await watch.while_there(opened, clock, client.start(token.get_secret_value()))
         finally:
             heartbeat.cancel()
             await client.close()
@@ -210,9 +225,11 @@ async def in_playground(chosen: Settings) -> None:
     """Run the same bot in the browser."""
     playground = _playground()
     async with database.open_database(chosen.database) as opened:
-        client = await host.assemble(chosen, SystemClock(), opened)
+        clock = SystemClock()
+        client = await host.assemble(chosen, clock, opened)
+        page = playground(lambda: client, chosen.data_dir, chosen.playground_port, _announce)
         try:
-            await playground(lambda: client, chosen.data_dir, chosen.playground_port, _announce)
+            await watch.while_there(opened, clock, page)
         except OSError as error:
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise

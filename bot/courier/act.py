@@ -9,17 +9,19 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+from contextlib import suppress
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 import discord
 
-from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Resume, Send
+from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Resume, Send, Sweep
 from bot.courier.letters import letter_fingerprint, menu_turn
 from bot.courier.plan import fingerprint_of, shown_by
 from bot.courier.recovery import Fault, failure_of
 from bot.game import Fact, Seat
 from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.table.model import Person
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -133,6 +135,8 @@ class Executor:
                 await self._open_thread(action.card, s)
             case Dismiss():
                 await self._parts.news.mark_told(action.news, self._clock.now())
+            case Sweep():
+                await self._sweep(action, s)
         return True
 
     async def _say(self, entries: Sequence[OutboxEntry], s: Snapshot) -> bool:
@@ -245,6 +249,24 @@ class Executor:
                 raise
             thread = card.message
         await self._parts.tables.set_thread(s.table.id, thread)
+
+    async def _sweep(self, action: Sweep, s: Snapshot) -> None:
+        """Delete what was sent about tables after the copy was made; what was sent since it runs is known."""
+        people = sorted({each.user for each in s.table.seats if isinstance(each, Person)} - s.closed)
+        places = [s.table.place.channel, *([s.table.place.thread] if s.table.place.thread else [])]
+        for place in (*places, *[await self._sender.direct(user) for user in people]):
+            await self._sweep_place(place, action)
+        await self._outbox.mark_swept(s.table.id)
+
+    async def _sweep_place(self, place: int, action: Sweep) -> None:
+        """A place that is gone, or that may not be read, has nothing that could be deleted."""
+        with suppress(discord.NotFound, discord.Forbidden):
+            found = await self._sender.marked_between(place, action.restored.since, action.restored.at)
+            known = await self._outbox.known(found)
+            for message in found:
+                if message not in known:
+                    with suppress(discord.NotFound):
+                        await self._sender.erase(place, message)
 
     async def _channel(self, entry: OutboxEntry) -> int:
         if entry.channel is not None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.storage.outbox import OutboxEntry
+    from bot.storage.outbox import OutboxEntry, Restored
 
 
 @dataclass(frozen=True)
@@ -77,4 +77,12 @@ class Dismiss:
     key: str = "dismiss"
 
 
-Action = Send | Resume | Paint | Erase | OpenThread | Dismiss
+@dataclass(frozen=True)
+class Sweep:
+    """Delete the table's messages of which a restored copy of the database knows nothing."""
+
+    restored: Restored
+    key: str = "sweep"
+
+
+Action = Send | Resume | Paint | Erase | OpenThread | Dismiss | Sweep

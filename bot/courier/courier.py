@@ -59,7 +59,11 @@ class Courier:
 
     async def start(self) -> None:
         """Wake every table of which not everything is known to be told."""
-        for table in sorted({*await self._parts.news.tables_with_pending(), *await self._parts.outbox.unfinished()}):
+        outbox = self._parts.outbox
+        await outbox.load()
+        for table in sorted(
+            {*await self._parts.news.tables_with_pending(), *await outbox.unfinished(), *outbox.unswept}
+        ):
             self.wake(table)
 
     def wake(self, table: int) -> None:

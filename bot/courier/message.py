@@ -166,6 +166,15 @@ def marked_like(view: discord.ui.View, message: discord.Message) -> discord.ui.V
     return view
 
 
+def is_marked(message: discord.Message) -> bool:
+    """Say whether `message` was sent with any mark."""
+    return any(
+        (getattr(part, "id", None) or 0) >= _OWN or ":~" in str(getattr(part, "custom_id", ""))
+        for component in message.components
+        for part in (component, *getattr(component, "children", ()))
+    )
+
+
 def wears(message: discord.Message, mark: int) -> bool:
     """Say whether `message` was sent with this mark."""
     return any(

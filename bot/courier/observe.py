@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.courier.films import Films
     from bot.courier.parts import CourierParts
     from bot.storage.news import NewsRow
-    from bot.storage.outbox import EntryKind, OutboxEntry
+    from bot.storage.outbox import EntryKind, OutboxEntry, Restored
     from bot.table.model import Table
 
 
@@ -69,6 +69,10 @@ class Snapshot:
     """Whether the farewell of a game that is over has a film coming that is not made yet."""
     asides: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """By seat that is not to act: a name for what it may do all the same."""
+    restored: Restored | None = None
+    """When the database was restored from a copy; None: never."""
+    unswept: bool = False
+    """Whether later messages than the copy knows may stand at this table."""
 
     def menu_of(self, seat: Seat) -> float | None:
         """Return the beginning of the turn of which a letter to a seat holds the menu now; None: it holds none."""
@@ -139,6 +143,8 @@ class Observer:
             now=self._parts.clock.now(),
             lettered=lettered,
             filming=self._films.awaited(table, entries),
+            restored=self._parts.outbox.restored,
+            unswept=table.id in self._parts.outbox.unswept,
             asides={seat: name for seat in table.people if (name := self._parts.presenter.aside(table, seat))},
         )
 

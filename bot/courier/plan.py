@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Resume, Send
+from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Resume, Send, Sweep
 from bot.courier.entries import called, new_entry
 from bot.courier.letters import letters, played_letters
 from bot.courier.observe import Snapshot, Trouble
@@ -55,6 +55,8 @@ def shown_by(kind: EntryKind, s: Snapshot) -> int:
 def plan(s: Snapshot) -> Iterator[Action]:
     """Name what is still to be done, the next action first."""
     yield from _unsure(s)
+    if s.unswept and s.restored is not None:
+        yield Sweep(s.restored)
     yield from _dismissals(s)
     if s.channel is not None:
         yield from _card(s, s.channel)
@@ -159,15 +161,17 @@ def _board(s: Snapshot, home: int) -> Iterator[Action]:
         if s.table.status in PLAYED:
             yield Send((_shown(s, EntryKind.BOARD, home),))
     elif boards[-1].fingerprint != fingerprint_of(EntryKind.BOARD, s):
-        stale = s.now - boards[-1].at > FRESH or s.buried or _under_a_chapter(s, boards[-1])
+        stale = s.now - boards[-1].at > FRESH or s.buried or _is_buried_by(s, boards[-1])
         stale = stale and s.table.status in PLAYED
         yield Send((_shown(s, EntryKind.BOARD, home),)) if stale else Paint(boards[-1])
     for old in lingering:
         yield Erase(old)
 
 
-def _under_a_chapter(s: Snapshot, board: OutboxEntry) -> bool:
-    """Whether a chapter was told after this board was posted: with its pictures it fills a screen and more."""
+def _is_buried_by(s: Snapshot, board: OutboxEntry) -> bool:
+    """Whether a chapter was told after this board was posted (it fills a screen and more), or an older one restored."""
+    if s.restored is not None and board.at < s.restored.at:
+        return True
     return any((chapter.message or 0) > (board.message or 0) for chapter in s.of(EntryKind.CHAPTER))
 
 

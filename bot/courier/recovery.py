@@ -17,7 +17,7 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.courier.actions import Dismiss, Erase, OpenThread, Paint, Resume, Send
+from bot.courier.actions import Dismiss, Erase, OpenThread, Paint, Resume, Send, Sweep
 from bot.courier.message import nonce_of
 from bot.courier.observe import Trouble
 from bot.storage.outbox import EntryKind, OutboxEntry
@@ -266,5 +266,5 @@ def _subject(action: Action) -> OutboxEntry | None:
             return action.entry
         case OpenThread():
             return action.card
-        case Dismiss():
+        case Dismiss() | Sweep():
             return None

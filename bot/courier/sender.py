@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 import discord
 
-from bot.courier.message import mark_of, marked, marked_plain, wears
+from bot.courier.message import is_marked, mark_of, marked, marked_plain, wears
 
 if TYPE_CHECKING:
     from bot.courier.message import Message, Plain
@@ -85,6 +85,16 @@ class Sender:
             if message.author == self._client.user and wears(message, mark):
                 return message.id
         return None
+
+    async def marked_between(self, channel: int, since: float, until: float) -> list[int]:
+        """Return the bot's messages that wear any mark and were sent between two times (Unix seconds), oldest first."""
+        after, before = (
+            discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(at, UTC))) for at in (since - _SKEW, until)
+        )
+        history = self._client.get_partial_messageable(channel).history(
+            limit=None, after=after, before=before, oldest_first=True
+        )
+        return [each.id async for each in history if each.author == self._client.user and is_marked(each)]
 
     async def open_thread(self, guild: int, channel: int, message: int, name: str) -> int:
         """Make a public thread out of a message and return its id, which is the message's."""

@@ -1,4 +1,4 @@
-"""The file: opening, migrating, backing up, and one statement in one hop.
+"""The file: opening and closing it, and one statement in one hop.
 
 A connection is shared by all tasks, so everything that belongs together is ONE statement (an insert into a view
 whose trigger does the rest); there are no longer transactions that could mix. Never repairs, never overwrites.
@@ -10,72 +10,22 @@ import asyncio
 import shutil
 import sqlite3
 from contextlib import asynccontextmanager, closing, contextmanager
-from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import aiosqlite
+import structlog
 
-from bot.table.store import StorageFailed
+from bot.storage import copies, lock, schema
+from bot.storage.failures import DatabaseLost, translated_errors
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Generator, Iterator, Sequence
+    from collections.abc import AsyncGenerator, Generator, Sequence
 
+    from bot.storage.lock import Held
 
-class DatabaseBusy(StorageFailed):
-    """Another program holds the file locked."""
-
-
-class DatabaseCorrupt(StorageFailed):
-    """The file is damaged or is no database."""
-
-
-class DatabaseUnusable(StorageFailed):
-    """The file cannot be opened, or reading or writing it failed."""
-
-
-class DiskFull(StorageFailed):
-    """There is no space left to save anything."""
-
-
-class SchemaTooNew(StorageFailed):
-    """The file was written by a newer version of the program."""
-
-
-class SchemaTooOld(StorageFailed):
-    """The file was written by an older version of the program, and only reading was asked for."""
-
-
-class BackupRefused(StorageFailed):
-    """The backup's target is there already."""
-
-
-_FAILURES: dict[int, tuple[type[StorageFailed], str]] = {
-    sqlite3.SQLITE_BUSY: (DatabaseBusy, "another program holds it locked"),
-    sqlite3.SQLITE_LOCKED: (DatabaseBusy, "another program holds it locked"),
-    sqlite3.SQLITE_CORRUPT: (DatabaseCorrupt, "it is damaged; nothing was changed, restore a backup"),
-    sqlite3.SQLITE_NOTADB: (DatabaseCorrupt, "it is no SQLite database; nothing was changed"),
-    sqlite3.SQLITE_FULL: (DiskFull, "there is no room left on its disk; nothing was saved"),
-    sqlite3.SQLITE_CANTOPEN: (DatabaseUnusable, "it cannot be opened"),
-    sqlite3.SQLITE_READONLY: (DatabaseUnusable, "it cannot be written"),
-    sqlite3.SQLITE_IOERR: (DatabaseUnusable, "reading or writing it failed; nothing was saved"),
-    sqlite3.SQLITE_PERM: (DatabaseUnusable, "it may not be used"),
-    sqlite3.SQLITE_AUTH: (DatabaseUnusable, "it may not be used"),
-}
-
-
-@contextmanager
-def translated_errors(path: Path) -> Generator[None]:
-    """Turn what the machine or the file can do to us into a `StorageFailed` of one line; bugs stay what they are."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        if code not in _FAILURES:
-            raise
-        failure, why = _FAILURES[code]
-        raise failure(f"database {path}: {why} ({error})") from error
+_log = structlog.stdlib.get_logger(__name__)
 
 
 class Database:
@@ -84,28 +34,82 @@ class Database:
     def __init__(self, path: Path, connection: aiosqlite.Connection) -> None:
         self._path = path
         self._connection = connection
+        self._file = _identity(path)
 
     async def rows(self, sql: str, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Run one statement, durably when it writes, and return its rows; raise a `StorageFailed`."""
         with translated_errors(self._path):
             return [tuple(row) for row in await self._connection.execute_fetchall(sql, parameters)]
 
+    async def checkpoint(self) -> None:
+        """Write what the log holds into the file, as far as no reader is in the way; raise a `StorageFailed`.
+
+        Who loses the log loses what came after this.
+        """
+        await self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    async def check_there(self) -> None:
+        """Raise `DatabaseLost` when the file was deleted or replaced while it is open; what is said then is lost.
+
+        All that was saved is then written to a file of its own beside it.
+        """
+        if await asyncio.to_thread(_identity, self._path) == self._file:
+            return
+        rescued = await asyncio.to_thread(copies.free_name, self._path, "rescued")
+        with translated_errors(rescued), closing(sqlite3.connect(rescued)) as target:
+            await self._connection.backup(target)
+        raise DatabaseLost(f"database {self._path}: it was taken away while the bot ran; what it held is in {rescued}")
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
 
 @asynccontextmanager
 async def open_database(path: Path, *, lock_timeout: float = 5.0) -> AsyncGenerator[Database]:
-    """Open and migrate the file, made when missing; `lock_timeout` is how many seconds to wait for a lock.
+    """Open and migrate the file, made when there has never been one; `lock_timeout`: seconds to wait for a lock.
 
-    Raises `SchemaTooNew`, `DatabaseCorrupt`, `DatabaseBusy` or `DatabaseUnusable`; the file is then untouched.
+    Raises `SchemaTooNew`, `DatabaseCorrupt`, `DatabaseForeign`, `DatabaseLost`, `DatabaseBusy` (also when another bot
+    runs on it) or `DatabaseUnusable`; the file is then untouched.
     """
-    await asyncio.to_thread(prepare, path, lock_timeout)
-    with translated_errors(path):
-        connection = await aiosqlite.connect(path, timeout=lock_timeout, isolation_level=None)
-    try:
+    with lock.held(path) as holder:
+        await asyncio.to_thread(prepare, path, lock_timeout, had_one=bool(holder.last.run))
+        lost_log = _log_is_lost(path, holder)
         with translated_errors(path):
-            await connection.execute_fetchall("PRAGMA synchronous = FULL")
-        yield Database(path, connection)
-    finally:
-        await connection.close()
+            connection = await aiosqlite.connect(path, timeout=lock_timeout, isolation_level=None)
+        database = Database(path, connection)
+        try:
+            await database.rows("PRAGMA synchronous = FULL")
+            await _note_run(path, database, holder, lost_log=lost_log)
+            yield database
+        finally:
+            await connection.close()
+            holder.closed()
+
+
+def _log_is_lost(path: Path, holder: Held) -> bool:
+    """Say whether the last bot was killed and its log is gone: a database that is open always has one."""
+    return holder.last.open and not path.with_name(f"{path.name}-wal").exists()
+
+
+async def _note_run(path: Path, database: Database, holder: Held, *, lost_log: bool) -> None:
+    """Give the run its name, here and in the lock's file; who finds another name has another database before them."""
+    found = await database.rows("SELECT value FROM meta WHERE key = 'run'")
+    known = str(found[0][0]) if found else ""
+    if lost_log or not holder.last.knows(known):
+        why = "the log of its last moves is gone" if lost_log else "it is not the one the last bot left here"
+        _log.warning("database is an older copy", path=str(path), reason=why)
+        await database.rows(copies.COPIED)
+    holder.opened(known)
+    await database.rows(
+        "INSERT INTO meta VALUES ('run', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", (holder.run,)
+    )
+    holder.opened()
+    await database.checkpoint()
 
 
 @asynccontextmanager
@@ -114,13 +118,13 @@ async def open_read_only(path: Path, *, lock_timeout: float = 5.0) -> AsyncGener
 
     Raises `SchemaTooOld`, `SchemaTooNew`, `DatabaseCorrupt`, `DatabaseBusy` or `DatabaseUnusable`.
     """
-    _refuse_missing(path)
+    schema.refuse_missing(path)
     with translated_errors(path), _address_without_traces(path) as address:
         connection = await aiosqlite.connect(address, uri=True, timeout=lock_timeout, isolation_level=None)
         try:
             await connection.execute_fetchall("BEGIN")
             ((found,),) = await connection.execute_fetchall("PRAGMA user_version")
-            _refuse_other(path, int(found), len(_scripts()))
+            schema.refuse_other(path, int(found), len(schema.scripts()))
             yield Database(path, connection)
         finally:
             await connection.close()
@@ -141,97 +145,39 @@ def _address_without_traces(path: Path) -> Generator[str]:
             yield (Path(folder).absolute() / path.name).as_uri()
 
 
-def back_up(source: Path, target: Path) -> None:
-    """Copy a database that may be in use by a running bot; `BackupRefused`, `DatabaseUnusable` and so on."""
-    if target.exists():
-        raise BackupRefused(f"backup {target}: the file is there already; choose another name")
-    _refuse_missing(source)
-    with translated_errors(source), closing(sqlite3.connect(source)) as original:
-        original.execute("PRAGMA schema_version")  # here, what is wrong with the source is said of the source
-        with translated_errors(target), closing(sqlite3.connect(target)) as copy:
-            original.backup(copy)
+def prepare(path: Path, lock_timeout: float, *, had_one: bool = False) -> None:
+    """Refuse what is damaged, foreign, lost or newer before anything is written; bring an older file up to date.
+
+    `had_one`: there has been a database here. A copy of a file is kept before it is brought up to date.
+    """
+    schema.refuse_lost(path, had_one=had_one)
+    todo = schema.scripts()
+    if not (path.exists() and path.stat().st_size):
+        _make(path, todo)
+        return
+    found = schema.check(path, lock_timeout)
+    path.chmod(copies.PRIVATE)
+    if found < len(todo):
+        kept = copies.keep_before_migration(path, len(todo))
+        _log.info("database is brought up to date", before=found, after=len(todo), copy=str(kept))
+        with translated_errors(path), closing(_writing(path, lock_timeout)) as connection:
+            schema.migrate(path, connection, todo)
 
 
-def prepare(path: Path, lock_timeout: float) -> None:
-    """Refuse a file from a newer program before anything is written; bring an older one up to date."""
-    scripts = _scripts()
-    if path.exists() and path.stat().st_size:
-        with translated_errors(path), closing(_read_only(path, lock_timeout)) as connection:
-            _refuse_newer(path, _version(connection), len(scripts))
-    with (
-        translated_errors(path),
-        closing(sqlite3.connect(path, timeout=lock_timeout, isolation_level=None)) as connection,
-    ):
-        if _version(connection) < len(scripts):
-            connection.execute("PRAGMA journal_mode = WAL").fetchall()
-            connection.execute("PRAGMA synchronous = FULL")
-            _migrate(path, connection, scripts)
+def _make(path: Path, todo: list[str]) -> None:
+    """Make a database under another name first, so that one which is there is always a whole one."""
+    _log.warning("no database yet: a new one is made", path=str(path))
+    draft = path.with_name(f"{path.name}.new")
+    with translated_errors(path):
+        draft.unlink(missing_ok=True)
+        with closing(_writing(draft, 0.0)) as connection:
+            schema.migrate(path, connection, todo)
+    draft.chmod(copies.PRIVATE)
+    draft.replace(path)
 
 
-def _migrate(path: Path, connection: sqlite3.Connection, scripts: list[str]) -> None:
-    """Run what this file has not seen; each script commits together with its number."""
-    while True:
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            done = _version(connection)
-            _refuse_newer(path, done, len(scripts))
-            if done == len(scripts):
-                return
-            for statement in _statements(scripts[done]):
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {done + 1}")
-            connection.execute("COMMIT")
-        finally:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-
-
-def _scripts() -> list[str]:
-    """Return the migrations in order; they are numbered from 1 without a gap."""
-    found = sorted(
-        (f for f in files("bot.storage").joinpath("migrations").iterdir() if f.name.endswith(".sql")),
-        key=lambda f: f.name,
-    )
-    for number, script in enumerate(found, start=1):
-        if int(script.name[:4]) != number:
-            raise RuntimeError(f"migration {script.name} should have the number {number:04}")
-    return [script.read_text(encoding="utf-8") for script in found]
-
-
-def _statements(script: str) -> Iterator[str]:
-    statement = ""
-    for line in script.splitlines(keepends=True):
-        statement += line
-        if sqlite3.complete_statement(statement):
-            yield statement
-            statement = ""
-
-
-def _read_only(path: Path, lock_timeout: float) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=lock_timeout)
-
-
-def _version(connection: sqlite3.Connection) -> int:
-    return int(connection.execute("PRAGMA user_version").fetchone()[0])
-
-
-def _refuse_missing(path: Path) -> None:
-    if not path.is_file():
-        raise DatabaseUnusable(f"database {path}: there is no such file")
-
-
-def _refuse_other(path: Path, found: int, known: int) -> None:
-    _refuse_newer(path, found, known)
-    if found < known:
-        raise SchemaTooOld(
-            f"database {path}: it was written by an older version of the bot (schema {found}, this one knows {known}); "
-            "start the bot on it, or on a copy of it, to bring it up to date; it was left untouched"
-        )
-
-
-def _refuse_newer(path: Path, found: int, known: int) -> None:
-    if found > known:
-        raise SchemaTooNew(
-            f"database {path}: it was written by a newer version of the bot (schema {found}, this one knows {known}); "
-            "it was left untouched"
-        )
+def _writing(path: Path, lock_timeout: float) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=lock_timeout, isolation_level=None)
+    connection.execute("PRAGMA journal_mode = WAL").fetchall()
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection

@@ -90,6 +90,15 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
         return self.message is not None and not self.gone
 
 
+class Restored(Struct, frozen=True):
+    """When the database was restored from a copy: messages that were sent between the two times may be lost to it."""
+
+    at: float
+    """When the bot was started on it, Unix seconds."""
+    since: float
+    """When the bot of the copy was last alive."""
+
+
 _FIELDS = OutboxEntry.__struct_fields__
 _STORED_AS = {"table": "table_id", "fingerprint": "face"}
 """What these fields are called in the database, where they have another name there."""
@@ -133,6 +142,35 @@ class Outbox:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._restored: Restored | None = None
+        self._unswept: set[int] = set()
+
+    async def load(self) -> None:
+        """Read whether the database was restored from a copy; call once before asking."""
+        found = await self._database.rows("SELECT value FROM meta WHERE key = 'restored'")
+        self._restored = msgspec.json.decode(found[0][0], type=Restored) if found else None
+        self._unswept = {table for (table,) in await self._database.rows("SELECT table_id FROM sweep")}
+
+    @property
+    def restored(self) -> Restored | None:
+        """When the database was last restored from a copy; None: never."""
+        return self._restored
+
+    @property
+    def unswept(self) -> frozenset[int]:
+        """Tables where messages may still stand that this database knows nothing of."""
+        return frozenset(self._unswept)
+
+    async def mark_swept(self, table: int) -> None:
+        """Record that no such messages of a table are left."""
+        await self._database.rows("DELETE FROM sweep WHERE table_id = ?", (table,))
+        self._unswept.discard(table)
+
+    async def known(self, messages: Sequence[int]) -> frozenset[int]:
+        """Return which of these messages were recorded as sent."""
+        sql = "SELECT message FROM post WHERE message IN (SELECT value FROM json_each(?))"
+        rows = await self._database.rows(sql, (msgspec.json.encode(messages).decode(),))
+        return frozenset(int(message) for (message,) in rows)
 
     async def standing(self, table: int) -> tuple[OutboxEntry, ...]:
         """Return what stands at a table, oldest first.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.game import Seat
 from bot.storage import codec
 from bot.storage.codec import Codecs
-from bot.table.facts import Quarantined
+from bot.table.facts import Quarantined, Restored
 from bot.table.store import ChangeKind, Conflict, LogEntry, Repeated, Unreadable
 
 if TYPE_CHECKING:
@@ -23,6 +23,11 @@ if TYPE_CHECKING:
 _COLUMNS = ", ".join(codec.COLUMNS)
 _CHANGED = (*codec.COLUMNS, *codec.LOGGED)
 _SAVE = f"INSERT INTO change ({', '.join(_CHANGED)}) VALUES ({', '.join('?' * len(_CHANGED))})"  # noqa: S608
+_NEXT_ID = """
+SELECT max(
+    coalesce((SELECT max(id) FROM game_table), 0) + 1, coalesce((SELECT value FROM meta WHERE key = 'first number'), 1)
+)
+"""
 _LOAD = f"SELECT {_COLUMNS} FROM game_table WHERE id = ?"  # noqa: S608
 _LOAD_SINCE = f"""
 SELECT {_COLUMNS} FROM game_table WHERE status IN ('lobby', 'running', 'broken')
@@ -71,7 +76,7 @@ class SqlStore:
 
     async def next_id(self) -> int:
         """Return a number no table has yet; somebody else may take it first (`Conflict` on saving)."""
-        return int((await self._database.rows("SELECT coalesce(max(id), 0) + 1 FROM game_table"))[0][0])
+        return int((await self._database.rows(_NEXT_ID))[0][0])
 
     async def save(self, change: Change) -> None:
         """Commit a change durably; raise `Conflict`, `Repeated` or `StorageFailed`, and then nothing changed."""
@@ -129,6 +134,14 @@ class SqlStore:
             await self._database.rows(_MARK_SEEN, (table.id, seat, table.version, key))
         game_codec = self._codecs.of(table.game)
         return tuple(game_codec.fact(fact) for fact, _ in found)
+
+    async def settle_copy(self, now: float) -> bool:
+        """If this is a copy that was restored, let every table that goes on say so and be shown anew; say whether."""
+        if not await self._database.rows("SELECT 1 FROM meta WHERE key = 'copied'"):
+            return False
+        fact = Restored(str(int(await self.last_beat() or now)))
+        await self._database.rows("INSERT INTO restoration (at, fact) VALUES (?, ?)", (now, codec.to_json(fact)))
+        return True
 
     async def last_beat(self) -> float | None:
         """Return when the host was last known to be running (Unix seconds), None: never."""

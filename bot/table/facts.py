@@ -132,6 +132,12 @@ class Mended(Fact, frozen=True):
     """A table that was in quarantine can be read again and goes on with fresh deadlines."""
 
 
+class Restored(Fact, frozen=True):
+    """The database is a copy that was restored: all that came after this time (Unix seconds) is lost."""
+
+    at: str
+
+
 class Illegible(Fact, frozen=True):
     """Stands in for news that can no longer be read."""
 

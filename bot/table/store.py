@@ -146,6 +146,10 @@ class Store(Protocol):
         """Record durably that a seat looked, and return what it may see; see `Tables.catch_up`."""
         ...
 
+    async def settle_copy(self, now: float) -> bool:
+        """If this is a copy that was restored, let every table that goes on say so and be shown anew; say whether."""
+        ...
+
     async def last_beat(self) -> float | None:
         """Return when the host was last known to be running (Unix seconds), None: never."""
         ...

@@ -62,6 +62,8 @@ class Upkeep:
 
     async def load_all(self) -> LoadReport:
         """Move the deadlines by the time the host was down, then read every table; quarantine what is illegible."""
+        if await self._store.settle_copy(self._clock.now()):
+            _log.warning("restored from a copy: every table is shown anew")
         gap = await self._shift_by_downtime()
         found = await self._store.load_since(self._clock.now() - KEEP_SECONDS)
         readable = [table for table in found if isinstance(table, Table)]

@@ -33,6 +33,7 @@ lobby-expired = 🚫 Hru nikdo včas nezačal, a tak se stůl zavírá.
 seed-shown = 🔍 Losování si teď může kdokoli ověřit: { COMMAND("verify") }
 quarantined = 🧰 Hra se teď nedá načíst. Nic se neztratilo, počká na opravu.
 mended = 🧰 Opraveno, hraje se dál. Každý tah má znovu plný čas.
+restored = ♻️ Obnoveno ze zálohy: stůl je zase takový, jaký byl <t:{ $at }:f>. Co se hrálo potom, je ztraceno.
 illegible = Tuhle událost už nejde načíst.
 
 # Odmítnutí

@@ -33,6 +33,7 @@ lobby-expired = 🚫 Nobody started the game in time, so the table is closed.
 seed-shown = 🔍 The deal can be replayed now: { COMMAND("verify") }
 quarantined = 🧰 I can’t read this table at the moment. Nothing is lost; it’s on hold until it’s fixed.
 mended = 🧰 This table is fixed. The game goes on, and every turn gets its full time.
+restored = ♻️ Restored from a backup: this table stands as it did on <t:{ $at }:f>. What was played after that is lost.
 illegible = Something happened here that can no longer be read.
 
 # Refusals

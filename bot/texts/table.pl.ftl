@@ -33,6 +33,7 @@ lobby-expired = 🚫 Nikt nie rozpoczął gry na czas, więc stół jest zamkni�
 seed-shown = 🔍 Losowanie można teraz odtworzyć: { COMMAND("verify") }
 quarantined = 🧰 Nie mogę teraz odczytać tego stołu. Nic nie przepadło; stół czeka na naprawę.
 mended = 🧰 Stół jest naprawiony. Gra toczy się dalej, a każdy ruch ma z powrotem pełny czas.
+restored = ♻️ Przywrócono z kopii zapasowej: stół jest znowu taki jak <t:{ $at }:f>. To, co rozegrano później, przepadło.
 illegible = Tu wydarzyło się coś, czego już nie da się odczytać.
 
 # Odmowy

@@ -33,6 +33,7 @@ lobby-expired = 🚫 Hru nikto včas nezačal, a tak sa stôl zatvára.
 seed-shown = 🔍 Losovanie si teraz môže ktokoľvek overiť: { COMMAND("verify") }
 quarantined = 🧰 Hra sa teraz nedá načítať. Nič sa nestratilo, počká na opravu.
 mended = 🧰 Opravené, hrá sa ďalej. Každý ťah má znova plný čas.
+restored = ♻️ Obnovené zo zálohy: stôl je zase taký, aký bol <t:{ $at }:f>. Čo sa hralo potom, je stratené.
 illegible = Táto udalosť sa už nedá načítať.
 
 # Odmietnutia

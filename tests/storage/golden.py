@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.game import Strength
-from bot.storage import database as storage
+from bot.storage import schema
 from bot.storage.settings import PersonSettings, SettingsStore
 from bot.table.model import Pace, to_act
 from tests.table import bids
@@ -74,7 +74,8 @@ def make(target: Path) -> None:
         asyncio.run(run(path))
         with closing(sqlite3.connect(path)) as connection:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
-            lines = [*connection.iterdump(), f"PRAGMA user_version = {version};"]
+            ours = connection.execute("PRAGMA application_id").fetchone()[0]
+            lines = [*connection.iterdump(), f"PRAGMA user_version = {version};", f"PRAGMA application_id = {ours};"]
     target.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -93,7 +94,7 @@ def of_version(version: int) -> Path:
 
 def main() -> None:
     """Make what is missing."""
-    target = of_version(len(storage._scripts()))
+    target = of_version(len(schema.scripts()))
     if not target.exists():
         make(target)
 

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.storage import copies, schema
 from bot.storage import database as storage
-from bot.storage.database import (
+from bot.storage.database import open_database, open_read_only
+from bot.storage.failures import (
     BackupRefused,
     DatabaseBusy,
     DatabaseCorrupt,
@@ -19,8 +21,6 @@ from bot.storage.database import (
     DiskFull,
     SchemaTooNew,
     SchemaTooOld,
-    open_database,
-    open_read_only,
 )
 from tests.table.harness import ANNA, BOB, Harness, open_harness
 
@@ -33,10 +33,15 @@ async def opened(path: Path) -> None:
         pass
 
 
+def content(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as connection:
+        return [line for line in connection.iterdump() if "VALUES('run'" not in line]
+
+
 async def test_a_missing_file_is_made(tmp_path: Path) -> None:
     await opened(tmp_path / "bot.db")
     with closing(sqlite3.connect(tmp_path / "bot.db")) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone()[0] == len(storage._scripts())
+        assert connection.execute("PRAGMA user_version").fetchone()[0] == len(schema.scripts())
 
 
 async def test_every_commit_survives_a_power_cut(harness: Harness) -> None:
@@ -45,25 +50,40 @@ async def test_every_commit_survives_a_power_cut(harness: Harness) -> None:
 
 
 async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
+    """But for the name of the run."""
     await opened(tmp_path / "bot.db")
-    before = (tmp_path / "bot.db").read_bytes()
+    before = content(tmp_path / "bot.db")
     await opened(tmp_path / "bot.db")
-    assert (tmp_path / "bot.db").read_bytes() == before
+    assert content(tmp_path / "bot.db") == before
 
 
-async def test_two_programs_may_make_the_file_at_once(tmp_path: Path) -> None:
-    await asyncio.gather(*(asyncio.to_thread(storage.prepare, tmp_path / "bot.db", 5.0) for _ in range(4)))
+async def test_a_second_bot_is_refused_and_the_first_goes_on(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "bot.db") as harness:
+        with pytest.raises(DatabaseBusy, match="another bot is running on it"):
+            await opened(tmp_path / "bot.db")
+        await harness.game()
     await opened(tmp_path / "bot.db")
 
 
 async def test_a_migration_that_fails_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    good, bad = "CREATE TABLE one (a INT);", "CREATE TABLE two (a INT); CREATE TABLE one (a INT);"
-    monkeypatch.setattr(storage, "_scripts", lambda: [good, bad.replace("; ", ";\n")])
+    """But for the copy that was kept before it."""
+    await opened(tmp_path / "bot.db")
+    known, before = schema.scripts(), content(tmp_path / "bot.db")
+    bad = "CREATE TABLE two (a INT);\nCREATE TABLE meta (a INT);"
+    monkeypatch.setattr(schema, "scripts", lambda: [*known, bad])
     with pytest.raises(sqlite3.OperationalError, match="already exists"):
         await opened(tmp_path / "bot.db")
+    assert content(tmp_path / "bot.db") == before
     with closing(sqlite3.connect(tmp_path / "bot.db")) as connection:
-        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("one",)]
-        assert connection.execute("PRAGMA user_version").fetchone()[0] == 1
+        assert connection.execute("PRAGMA user_version").fetchone()[0] == len(known)
+    assert (tmp_path / f"bot-before-{len(known) + 1}.db").is_file()
+
+
+async def test_a_first_start_that_fails_leaves_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schema, "scripts", lambda: ["CREATE TABLE one (a INT);\nCREATE TABLE one (a INT);"])
+    with pytest.raises(sqlite3.OperationalError, match="already exists"):
+        await opened(tmp_path / "bot.db")
+    assert not (tmp_path / "bot.db").exists()
 
 
 async def test_a_newer_database_is_refused_and_untouched(tmp_path: Path) -> None:
@@ -102,6 +122,7 @@ async def test_a_damaged_file_is_named_and_untouched(tmp_path: Path) -> None:
 
 async def test_a_locked_file_is_named(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
+    await opened(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(DatabaseBusy, match="another program holds it locked"):
@@ -154,25 +175,27 @@ async def test_on_a_full_disk_nothing_is_half_saved_and_nothing_told(harness: Ha
 async def test_a_backup_of_a_running_bot_goes_on_elsewhere(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         table = await harness.press(await harness.game(), ANNA)
-        await asyncio.to_thread(storage.back_up, tmp_path / "bot.db", tmp_path / "copy.db")
+        await asyncio.to_thread(copies.back_up, tmp_path / "bot.db", tmp_path / "copy.db")
     async with open_harness(tmp_path / "copy.db") as elsewhere:
         await elsewhere.tables.load_all()
-        assert elsewhere.tables.get(table.id) == table
-        assert (await elsewhere.play_out(table)).over
+        found = elsewhere.tables.get(table.id)
+        assert (found.state, found.seats, found.moves) == (table.state, table.seats, table.moves)
+        assert (await elsewhere.play_out(found)).over
+        assert (await elsewhere.tables.verify(table.id)).agrees
 
 
 async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
     (tmp_path / "copy.db").write_text("precious")
     await opened(tmp_path / "bot.db")
     with pytest.raises(BackupRefused, match="is there already"):
-        storage.back_up(tmp_path / "bot.db", tmp_path / "copy.db")
+        copies.back_up(tmp_path / "bot.db", tmp_path / "copy.db")
     assert (tmp_path / "copy.db").read_text() == "precious"
 
 
 async def test_a_backup_that_cannot_be_written_names_the_backup(tmp_path: Path) -> None:
     await opened(tmp_path / "bot.db")
     with pytest.raises(DatabaseUnusable, match=r"nowhere/copy\.db"):
-        storage.back_up(tmp_path / "bot.db", tmp_path / "nowhere" / "copy.db")
+        copies.back_up(tmp_path / "bot.db", tmp_path / "nowhere" / "copy.db")
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -238,4 +261,4 @@ async def test_what_is_not_there_or_no_database_cannot_be_read(tmp_path: Path) -
 
 async def test_there_is_no_backup_of_nothing(tmp_path: Path) -> None:
     with pytest.raises(DatabaseUnusable, match="no such file"):
-        storage.back_up(tmp_path / "bot.db", tmp_path / "copy.db")
+        copies.back_up(tmp_path / "bot.db", tmp_path / "copy.db")

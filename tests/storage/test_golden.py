@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from bot.storage import database as storage
+from bot.storage import schema
 from bot.storage.codec import Play
 from bot.storage.outbox import EntryKind, Outbox
 from bot.storage.settings import PersonSettings, SettingsStore
@@ -24,7 +24,7 @@ each_version = pytest.mark.parametrize("dump", sorted(golden.FOLDER.glob("*.sql"
 
 
 def test_the_present_schema_has_its_dump() -> None:
-    assert golden.of_version(len(storage._scripts())).is_file()
+    assert golden.of_version(len(schema.scripts())).is_file()
 
 
 @each_version

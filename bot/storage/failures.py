@@ -1,0 +1,76 @@
+"""What the machine or the file can do to us, each with a name and one clear line for the operator."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from bot.table.store import StorageFailed
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from pathlib import Path
+
+
+class DatabaseBusy(StorageFailed):
+    """Another program holds the file locked."""
+
+
+class DatabaseCorrupt(StorageFailed):
+    """The file is damaged or is no database."""
+
+
+class DatabaseForeign(StorageFailed):
+    """The file is a database of another program."""
+
+
+class DatabaseLost(StorageFailed):
+    """The file is gone or empty, though there was one."""
+
+
+class DatabaseUnusable(StorageFailed):
+    """The file cannot be opened, or reading or writing it failed."""
+
+
+class DiskFull(StorageFailed):
+    """There is no space left to save anything."""
+
+
+class SchemaTooNew(StorageFailed):
+    """The file was written by a newer version of the program."""
+
+
+class SchemaTooOld(StorageFailed):
+    """The file was written by an older version of the program, and only reading was asked for."""
+
+
+class BackupRefused(StorageFailed):
+    """The backup's target is there already."""
+
+
+_FAILURES: dict[int, tuple[type[StorageFailed], str]] = {
+    sqlite3.SQLITE_BUSY: (DatabaseBusy, "another program holds it locked"),
+    sqlite3.SQLITE_LOCKED: (DatabaseBusy, "another program holds it locked"),
+    sqlite3.SQLITE_CORRUPT: (DatabaseCorrupt, "it is damaged; nothing was changed, restore a backup"),
+    sqlite3.SQLITE_NOTADB: (DatabaseCorrupt, "it is no SQLite database; nothing was changed"),
+    sqlite3.SQLITE_FULL: (DiskFull, "there is no room left on its disk; nothing was saved"),
+    sqlite3.SQLITE_CANTOPEN: (DatabaseUnusable, "it cannot be opened"),
+    sqlite3.SQLITE_READONLY: (DatabaseUnusable, "it cannot be written"),
+    sqlite3.SQLITE_IOERR: (DatabaseUnusable, "reading or writing it failed; nothing was saved"),
+    sqlite3.SQLITE_PERM: (DatabaseUnusable, "it may not be used"),
+    sqlite3.SQLITE_AUTH: (DatabaseUnusable, "it may not be used"),
+}
+
+
+@contextmanager
+def translated_errors(path: Path) -> Generator[None]:
+    """Turn what the machine or the file can do to us into a `StorageFailed` of one line; bugs stay what they are."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code not in _FAILURES:
+            raise
+        failure, why = _FAILURES[code]
+        raise failure(f"database {path}: {why} ({error})") from error

@@ -1,0 +1,138 @@
+"""What a database of ours is: its mark, its migrations, and all for which a file is refused before it is touched.
+
+A check only reads. Never repairs, never overwrites.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from bot.storage.failures import (
+    DatabaseCorrupt,
+    DatabaseForeign,
+    DatabaseLost,
+    DatabaseUnusable,
+    SchemaTooNew,
+    SchemaTooOld,
+    translated_errors,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+APPLICATION_ID = 0x42474D53
+"""By which a file says that it is ours (“BGMS”); those of before the fifth migration have none."""
+
+
+def scripts() -> list[str]:
+    """Return the migrations in order; they are numbered from 1 without a gap."""
+    found = sorted(
+        (f for f in files("bot.storage").joinpath("migrations").iterdir() if f.name.endswith(".sql")),
+        key=lambda f: f.name,
+    )
+    for number, script in enumerate(found, start=1):
+        if int(script.name[:4]) != number:
+            raise RuntimeError(f"migration {script.name} should have the number {number:04}")
+    return [script.read_text(encoding="utf-8") for script in found]
+
+
+def migrate(path: Path, connection: sqlite3.Connection, todo: list[str]) -> None:
+    """Run what this file has not seen; each script commits together with its number."""
+    while True:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            done = version(connection)
+            refuse_newer(path, done, len(todo))
+            if done == len(todo):
+                return
+            for statement in _statements(todo[done]):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {done + 1}")
+            connection.execute("COMMIT")
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+
+
+def _statements(script: str) -> Iterator[str]:
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+
+
+def version(connection: sqlite3.Connection) -> int:
+    """Return how many migrations a file has seen."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def check(path: Path, lock_timeout: float, *, whole: bool = False) -> int:
+    """Read a file through and return its version; `whole`: its indexes and every value too.
+
+    Raises `DatabaseCorrupt`, `DatabaseForeign`, `SchemaTooNew`, `DatabaseBusy` or `DatabaseUnusable`.
+    """
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    with translated_errors(path), closing(sqlite3.connect(address, uri=True, timeout=lock_timeout)) as connection:
+        _refuse_foreign(path, connection)
+        refuse_newer(path, version(connection), len(scripts()))
+        ((found,),) = connection.execute(f"PRAGMA {'integrity_check' if whole else 'quick_check'}(1)")
+        if found != "ok":
+            raise DatabaseCorrupt(f"database {path}: it is damaged; nothing was changed, restore a backup ({found})")
+        return version(connection)
+
+
+def _refuse_foreign(path: Path, connection: sqlite3.Connection) -> None:
+    ((found,),) = connection.execute("PRAGMA application_id")
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if found != APPLICATION_ID and (found or (tables and not {"game_table", "move"} <= tables)):
+        raise DatabaseForeign(f"database {path}: it belongs to another program; it was left untouched")
+
+
+def refuse_lost(path: Path, *, had_one: bool) -> None:
+    """Refuse a file that is empty or gone while its log is still there, or though there `had_one` been.
+
+    SQLite would begin a new one in silence, and throw the log away.
+    """
+    size = path.stat().st_size if path.exists() else None
+    if size:
+        return
+    log = path.with_name(f"{path.name}-wal")
+    logged = log.exists() and log.stat().st_size
+    if logged or had_one:
+        what = "is gone" if size is None else "is empty"
+        why = f"its log {log.name} is there" if logged else "there was one here"
+        raise DatabaseLost(
+            f"database {path}: it {what}, but {why}; nothing was changed. Restore a backup "
+            f"(python -m bot restore FILE), or delete {path.name}.lock and {log.name} to begin with no games"
+        )
+
+
+def refuse_missing(path: Path) -> None:
+    """Refuse to read what is not there."""
+    if not path.is_file():
+        raise DatabaseUnusable(f"database {path}: there is no such file")
+
+
+def refuse_other(path: Path, found: int, known: int) -> None:
+    """Refuse a file that is not of this version of the program."""
+    refuse_newer(path, found, known)
+    if found < known:
+        raise SchemaTooOld(
+            f"database {path}: it was written by an older version of the bot (schema {found}, this one knows {known}); "
+            "start the bot on it, or on a copy of it, to bring it up to date; it was left untouched"
+        )
+
+
+def refuse_newer(path: Path, found: int, known: int) -> None:
+    """Refuse a file of a newer version of the program."""
+    if found > known:
+        raise SchemaTooNew(
+            f"database {path}: it was written by a newer version of the bot (schema {found}, this one knows {known}); "
+            "it was left untouched"
+        )

@@ -1,0 +1,98 @@
+"""A backup is restored: what was posted after it goes, every table that goes on is shown anew and says so, once."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from typing import TYPE_CHECKING, Any
+
+from bot.storage import copies
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.courier.world import World
+
+
+async def backed_up(world: World) -> Path:
+    """Make a backup of the house as it is, and return it."""
+    target = world.path.with_name("backup.sqlite3")
+    await asyncio.to_thread(copies.back_up, world.path, target)
+    return target
+
+
+async def restored(world: World, backup: Path) -> None:
+    """Stop the house, restore the backup, and start it again a minute later."""
+    await world.end()
+    await asyncio.to_thread(copies.restore, backup, world.path)
+    world.hands.move(60)
+    await world.begin_again()
+    await world.told()
+
+
+async def test_the_later_board_and_the_later_calls_go_and_the_table_says_so(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, steps=2)
+    await world.told()
+    backup = await backed_up(world)
+    await world.go(table.id, 0, times=2)
+    await world.told()
+    await world.pass_time(3601)
+    await world.go(table.id, 1)
+    await world.told()
+    later = {each.id for each in world.messages(world.thread(table.id))}
+    await restored(world, backup)
+    thread = world.messages(world.thread(table.id))
+    version = world.harness.tables.get(table.id).version
+    assert not later & {each.id for each in thread if each.kind == "board"}
+    assert world.texts(world.thread(table.id), "board") == [f"#{table.id} v{version} running"]
+    assert [each.mentions for each in thread if each.kind == "call"] == [{world.people[0].id}]
+    assert "Restored" in world.presenter.latest[-1]
+
+
+async def test_it_is_done_once(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.told()
+    await restored(world, await backed_up(world))
+    before = world.texts(world.thread(table.id)), len(world.sent("board"))
+    await world.restart()
+    await world.told()
+    assert (world.texts(world.thread(table.id)), len(world.sent("board"))) == before
+
+
+async def test_the_game_goes_on_from_there(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, steps=1)
+    await world.told()
+    await restored(world, await backed_up(world))
+    await world.go(table.id, 0)
+    await world.told()
+    assert (await world.harness.tables.verify(table.id)).agrees
+    assert await world.pending(table.id) == 0
+
+
+async def test_a_table_that_is_lost_with_the_copy_leaves_no_card_and_no_number(world: World, channel: Any) -> None:
+    kept = await world.open(channel, 0)
+    await world.told()
+    backup = await backed_up(world)
+    lost = await world.open(channel, 1)
+    await world.told()
+    await restored(world, backup)
+    assert world.texts(channel.id) == [f"#{kept.id} lobby player0 thread=None"]
+    assert (await world.open(channel, 1)).id > lost.id + 100
+
+
+async def test_a_file_that_was_put_back_by_hand_counts_as_restored(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, steps=1)
+    await world.told()
+    await world.end()
+    shutil.copy(world.path, world.path.with_name("by-hand"))
+    await world.begin_again()
+    await world.go(table.id, 0)
+    await world.told()
+    await world.end()
+    shutil.copy(world.path.with_name("by-hand"), world.path)
+    world.hands.move(60)
+    await world.begin_again()
+    await world.told()
+    assert "Restored" in world.presenter.latest[-1]
+    (call,) = [each for each in world.messages(world.thread(table.id)) if each.kind == "call"]
+    assert call.mentions == {world.people[0].id}
