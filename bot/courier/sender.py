@@ -89,7 +89,8 @@ class Sender:
     async def marked_between(self, channel: int, since: float, until: float) -> list[int]:
         """Return the bot's messages that wear any mark and were sent between two times (Unix seconds), oldest first."""
         after, before = (
-            discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(at, UTC))) for at in (since - _SKEW, until)
+            discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(at, UTC)))
+            for at in (since - _SKEW, until)
         )
         history = self._client.get_partial_messageable(channel).history(
             limit=None, after=after, before=before, oldest_first=True

@@ -77,8 +77,8 @@ async def open_database(path: Path, *, lock_timeout: float = 5.0) -> AsyncGenera
     runs on it) or `DatabaseUnusable`; the file is then untouched.
     """
     with lock.held(path) as holder:
-        await asyncio.to_thread(prepare, path, lock_timeout, had_one=bool(holder.last.run))
         lost_log = _log_is_lost(path, holder)
+        await asyncio.to_thread(prepare, path, lock_timeout, had_one=bool(holder.last.run))
         with translated_errors(path):
             connection = await aiosqlite.connect(path, timeout=lock_timeout, isolation_level=None)
         database = Database(path, connection)

@@ -77,7 +77,9 @@ def check(path: Path, lock_timeout: float, *, whole: bool = False) -> int:
 
     Raises `DatabaseCorrupt`, `DatabaseForeign`, `SchemaTooNew`, `DatabaseBusy` or `DatabaseUnusable`.
     """
-    address = f"{path.absolute().as_uri()}?mode=ro"
+    log = path.with_name(f"{path.name}-wal")
+    # Without a log nobody has it open; then not even an empty log is made beside it.
+    address = f"{path.absolute().as_uri()}?mode=ro{'' if log.exists() else '&immutable=1'}"
     with translated_errors(path), closing(sqlite3.connect(address, uri=True, timeout=lock_timeout)) as connection:
         _refuse_foreign(path, connection)
         refuse_newer(path, version(connection), len(scripts()))
@@ -90,8 +92,8 @@ def check(path: Path, lock_timeout: float, *, whole: bool = False) -> int:
 def _refuse_foreign(path: Path, connection: sqlite3.Connection) -> None:
     ((found,),) = connection.execute("PRAGMA application_id")
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if found != APPLICATION_ID and (found or (tables and not {"game_table", "move"} <= tables)):
-        raise DatabaseForeign(f"database {path}: it belongs to another program; it was left untouched")
+    if found not in (0, APPLICATION_ID) or not {"game_table", "move"} <= tables:
+        raise DatabaseForeign(f"database {path}: it is another program's, or of no games; it was left untouched")
 
 
 def refuse_lost(path: Path, *, had_one: bool) -> None:

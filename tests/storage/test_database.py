@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.storage import copies, schema
-from bot.storage import database as storage
 from bot.storage.database import open_database, open_read_only
 from bot.storage.failures import (
     BackupRefused,

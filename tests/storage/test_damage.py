@@ -1,0 +1,213 @@
+"""What can befall the file between two starts, and while it is open: none of it passes in silence, nothing is written."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import shutil
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.storage import lock, watch
+from bot.storage.database import open_database
+from bot.storage.failures import DatabaseBusy, DatabaseCorrupt, DatabaseForeign, DatabaseLost
+from tests.courier.world import HandClock
+from tests.table.harness import ANNA, open_harness
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+NAME = "games.sqlite3"
+
+
+async def opened(folder: Path) -> None:
+    async with open_database(folder / NAME, lock_timeout=0.05):
+        pass
+
+
+async def played(folder: Path, games: int = 20) -> None:
+    """Leave a database with some games, closed as it should be."""
+    async with open_harness(folder / NAME) as harness:
+        for _ in range(games):
+            await harness.press(await harness.game(), ANNA)
+
+
+async def killed(folder: Path) -> Path:
+    """Leave a database as a bot does that is killed, its last moves in the log; return its folder."""
+    async with open_harness(folder / NAME) as harness:
+        table = await harness.game()
+        await harness.database.checkpoint()
+        await harness.press(table, ANNA)
+        left = folder / "killed"
+        left.mkdir()
+        for name in (NAME, f"{NAME}-wal", f"{NAME}.lock"):
+            shutil.copy(folder / name, left)
+    return left
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    """Every file but the index of the log, which is made of it, and the lock."""
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.name.startswith(NAME[:5])} | {
+        f"{NAME}-shm": b"",
+        f"{NAME}.lock": b"",
+    }
+
+
+def flipped(whole: bytes) -> bytes:
+    """A tenth of the bytes behind the first page, other ones."""
+    luck, bent = random.Random(1), bytearray(whole)
+    for _ in range(len(whole) // 10):
+        bent[luck.randrange(4096, len(whole))] ^= 1 << luck.randrange(8)
+    return bytes(bent)
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        flipped,
+        lambda whole: whole[:-100],
+        lambda whole: whole[: len(whole) // 2],
+        lambda whole: whole[:4096] + b"\0" * (len(whole) - 4096),
+        lambda whole: b"\0" * len(whole),
+        lambda whole: whole[4096:],
+        lambda whole: whole[:50],
+        lambda _: b"Dear diary, " * 1000,
+    ],
+    ids=["bits", "end-cut", "half", "zeros-behind", "zeros", "beginning-cut", "stump", "text"],
+)
+async def test_a_damaged_file_is_refused_and_untouched(tmp_path: Path, harm: Callable[[bytes], bytes]) -> None:
+    await played(tmp_path)
+    path = tmp_path / NAME
+    path.write_bytes(harm(path.read_bytes()))
+    before = content(tmp_path)
+    with pytest.raises(DatabaseCorrupt, match=r"damaged|no SQLite database"):
+        await opened(tmp_path)
+    assert content(tmp_path) == before
+
+
+async def test_an_index_that_lies_is_refused(tmp_path: Path) -> None:
+    await played(tmp_path)
+    with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("UPDATE sqlite_master SET rootpage = 2 WHERE name = 'game_table_over'")
+    with pytest.raises(DatabaseCorrupt, match="damaged"):
+        await opened(tmp_path)
+
+
+@pytest.mark.parametrize("application", [0, 77])
+async def test_the_database_of_another_program_is_refused_and_untouched(tmp_path: Path, application: int) -> None:
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        connection.execute("CREATE TABLE cookies (host TEXT)")
+        connection.execute(f"PRAGMA application_id = {application}")
+    before = content(tmp_path)
+    with pytest.raises(DatabaseForeign, match="another program's"):
+        await opened(tmp_path)
+    assert content(tmp_path) == before
+
+
+@pytest.mark.parametrize("harm", ["emptied", "deleted"])
+async def test_a_file_that_is_gone_or_empty_where_one_was_is_refused(tmp_path: Path, harm: str) -> None:
+    await played(tmp_path, 1)
+    (tmp_path / NAME).write_bytes(b"") if harm == "emptied" else (tmp_path / NAME).unlink()
+    with pytest.raises(DatabaseLost, match=r"there was one here.*restore FILE"):
+        await opened(tmp_path)
+    assert not (tmp_path / NAME).exists() or not (tmp_path / NAME).read_bytes()
+
+
+async def test_a_log_without_its_file_is_refused_and_kept(tmp_path: Path) -> None:
+    left = await killed(tmp_path)
+    (left / f"{NAME}.lock").unlink()
+    (left / NAME).write_bytes(b"")
+    before = (left / f"{NAME}-wal").read_bytes()
+    with pytest.raises(DatabaseLost, match="its log"):
+        await opened(left)
+    assert (left / f"{NAME}-wal").read_bytes() == before
+
+
+async def test_a_file_without_its_log_is_said_and_shown_anew(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    left = await killed(tmp_path)
+    (left / f"{NAME}-wal").unlink()
+    async with open_harness(left / NAME) as harness:
+        await harness.tables.load_all()
+        (told,) = await harness.database.rows("SELECT fact FROM news WHERE fact LIKE '%Restored%'")
+    assert "Restored" in told[0]
+    warned = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
+    assert "database is an older copy" in warned
+
+
+async def test_a_bot_that_was_killed_goes_on_without_a_word(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    left = await killed(tmp_path)
+    caplog.clear()
+    async with open_harness(left / NAME) as harness:
+        await harness.tables.load_all()
+        assert [table.moves for table in harness.tables.running()] == [1]
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+async def test_a_new_database_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    await opened(tmp_path)
+    assert [(record.levelname, record.getMessage()) for record in caplog.records] == [
+        ("WARNING", "no database yet: a new one is made")
+    ]
+
+
+async def test_what_was_read_is_for_its_owner_alone(tmp_path: Path) -> None:
+    await played(tmp_path, 1)
+    (tmp_path / NAME).chmod(0o644)
+    await opened(tmp_path)
+    assert (tmp_path / NAME).stat().st_mode & 0o777 == 0o600
+
+
+async def test_the_lock_of_a_bot_that_was_killed_holds_nobody_up(tmp_path: Path) -> None:
+    with lock.held(tmp_path / NAME):
+        with pytest.raises(DatabaseBusy):
+            await opened(tmp_path)
+    (tmp_path / f"{NAME}.lock").write_bytes(b"half a li")
+    await opened(tmp_path)
+
+
+async def test_a_checkpoint_leaves_nothing_to_lose(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / NAME) as harness:
+        await harness.press(await harness.game(), ANNA)
+        await harness.database.checkpoint()
+        assert (tmp_path / f"{NAME}-wal").stat().st_size == 0
+
+
+async def until_asleep(clock: HandClock) -> None:
+    while clock.next_ring() is None:
+        await asyncio.sleep(0)
+
+
+async def test_a_file_that_is_taken_away_ends_the_bot_and_is_rescued(tmp_path: Path) -> None:
+    clock = HandClock(0.0)
+    async with open_harness(tmp_path / NAME) as harness:
+        await harness.press(await harness.game(), ANNA)
+        running = asyncio.create_task(watch.while_there(harness.database, clock, asyncio.sleep(3600)))
+        await until_asleep(clock)
+        (tmp_path / NAME).unlink()
+        clock.move(60)
+        with pytest.raises(DatabaseLost, match="games-rescued"):
+            await asyncio.wait_for(running, 10)
+    async with open_harness(tmp_path / "games-rescued.sqlite3") as rescued:
+        await rescued.tables.load_all()
+        assert [table.moves for table in rescued.tables.running()] == [1]
+
+
+async def test_the_log_is_written_into_the_file_every_hour(tmp_path: Path) -> None:
+    clock = HandClock(0.0)
+    async with open_harness(tmp_path / NAME) as harness:
+        await harness.press(await harness.game(), ANNA)
+        running = asyncio.create_task(watch.while_there(harness.database, clock, asyncio.sleep(3600)))
+        await until_asleep(clock)
+        assert (tmp_path / f"{NAME}-wal").stat().st_size > 0
+        clock.move(3600)
+        await until_asleep(clock)  # it looks again only after it has written
+        assert (tmp_path / f"{NAME}-wal").stat().st_size == 0
+        running.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await running
