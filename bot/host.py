@@ -99,6 +99,10 @@ class BackgroundWork:
         if message.guild is None and not message.author.bot:
             await self._courier.reachable(message.author.id)
 
+    def queued(self) -> int:
+        """Return how many tables wait to be told something."""
+        return self._courier.queued
+
     async def close(self) -> None:
         """Stop the clock, then finish the moves and the messages under way."""
         await self._parts.timers.close()

@@ -63,6 +63,7 @@ def configure(
         )
     )
     logging.basicConfig(handlers=[handler], level=max(logging.INFO, _number(level)), force=True)
+    logging.getLogger("discord.client").addFilter(_is_no_attempt)
     for name in OURS:
         logging.getLogger(name).setLevel(level)
     logging.captureWarnings(capture=True)
@@ -88,6 +89,11 @@ def suppress_warnings(name: str) -> Generator[None]:
         yield
     finally:
         logger.setLevel(before)
+
+
+def _is_no_attempt(record: logging.LogRecord) -> bool:
+    """Drop each vain attempt to reconnect with its traceback: that the connection is lost is said once, by the bot."""
+    return not str(record.msg).startswith("Attempting a reconnect")
 
 
 def redactor(secrets: Iterable[str]) -> Callable[[str], str]:

@@ -78,6 +78,11 @@ class Courier:
             worker = asyncio.get_running_loop().create_task(self._work(table), name=f"courier {table}")
             self._workers[table] = worker
 
+    @property
+    def queued(self) -> int:
+        """How many tables are being told something or wait for it."""
+        return len(self._workers)
+
     def heard(self, channel: int) -> None:
         """Note that somebody, the bot included, wrote in a channel or thread."""
         self._parts.chatter.heard(channel)

@@ -77,6 +77,11 @@ class News:
         found = await self._database.rows("SELECT DISTINCT table_id FROM news WHERE told IS NULL ORDER BY table_id")
         return [table_id for (table_id,) in found]
 
+    async def waiting_since(self) -> dict[int, float]:
+        """Return the tables with news for everybody that was not told yet, and since when (Unix seconds)."""
+        sql = "SELECT table_id, min(at) FROM news WHERE told IS NULL AND seat IS NULL GROUP BY table_id"
+        return {int(table): float(at) for table, at in await self._database.rows(sql)}
+
     async def mark_told(self, ids: Iterable[int], at: float) -> None:
         """Record durably that news was told; what was told already keeps its time."""
         sql = "UPDATE news SET told = ? WHERE told IS NULL AND id IN (SELECT value FROM json_each(?))"

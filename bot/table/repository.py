@@ -39,8 +39,14 @@ class Repository:
         self.store = store
         self.clock = clock
         self.notify = notify
+        self.last_commit: float | None = None
+        """When a change was last saved, Unix seconds; None: not since the start."""
         self._tables: dict[int, Table] = {}
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def __len__(self) -> int:
+        """Return how many tables are in memory."""
+        return len(self._tables)
 
     def __iter__(self) -> Iterator[Table]:
         """Go through the tables in memory, oldest first."""
@@ -120,6 +126,7 @@ class Repository:
     async def _save(self, change: Change) -> None:
         await self.store.save(change)
         table = change.decision.table
+        self.last_commit = table.changed
         self.remember((table,))
         with log_context(table=table.id):
             _log.info("changed", kind=change.decision.kind.value, version=table.version)

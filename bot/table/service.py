@@ -242,6 +242,15 @@ class Tables:
         """Return the tables not yet over, oldest first."""
         return [table for table in self._repository if not table.over]
 
+    @property
+    def last_commit(self) -> float | None:
+        """When a change was last saved (Unix seconds); None: not since the start."""
+        return self._repository.last_commit
+
+    def __len__(self) -> int:
+        """Return how many tables are in memory: those that go on, and those that were over lately."""
+        return len(self._repository)
+
     def running(self) -> list[Table]:
         """Return the tables at which a game is on, oldest first."""
         return [table for table in self._repository if table.status is Status.RUNNING]

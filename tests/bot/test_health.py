@@ -1,72 +1,152 @@
-"""The heartbeat: written while the bot is alive, read by the health check."""
+"""The heartbeat: what the bot writes down of itself while it is alive, and what the health check makes of it."""
 
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bot import health
+from bot.heartbeat import LONG, MANY, Heartbeat
+from bot.storage import lock
+from tests.table.harness import ANNA, Harness, ManualClock, open_harness
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
 NOON = 1_800_000_000.0
 
 
-class Ticks:
-    """A clock that stands still and ends the heartbeat after so many waits."""
+class Wire:
+    """A way to Discord of which a test says how it is."""
 
-    def __init__(self, waits: int) -> None:
+    def __init__(self, *, connected: bool = True, queue: int = 0, latency: float = 0.1) -> None:
+        self.latency = latency
+        self.queue = queue
+        self.up = connected
+
+    def connected(self) -> bool:
+        return self.up
+
+    def queued(self) -> int:
+        return self.queue
+
+
+class Ticks(ManualClock):
+    """A clock that ends the heartbeat after so many waits, each of which comes late by so many seconds."""
+
+    def __init__(self, waits: int, late: float = 0.0) -> None:
+        super().__init__(NOON)
         self.waits = waits
-        self.time = NOON
-
-    def now(self) -> float:
-        return self.time
-
-    def monotonic(self) -> float:
-        return self.time
+        self.late = late
 
     async def sleep(self, seconds: float) -> None:
         self.waits -= 1
-        self.time += seconds
+        self.advance(seconds + self.late)
         if not self.waits:
             raise asyncio.CancelledError
 
 
-async def beating(heartbeat: Path, *, waits: int, alive: Callable[[], bool]) -> None:
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Harness]:
+    async with open_harness(tmp_path / "games.sqlite3", ManualClock(NOON)) as opened:
+        yield opened
+
+
+async def beating(house: Harness, folder: Path, clock: Ticks, wire: Wire) -> Heartbeat:
+    heart = Heartbeat(folder / "health", clock, house.tables, house.news)
     with pytest.raises(asyncio.CancelledError):
-        await health.beat(heartbeat, Ticks(waits), alive)
+        await heart.beat(wire)
+    return heart
 
 
-async def test_a_beating_bot_is_well(tmp_path: Path) -> None:
-    await beating(tmp_path / "health", waits=2, alive=lambda: True)
-    assert health.problem(tmp_path / "health", NOON + health.INTERVAL) is None
+async def test_a_beating_bot_is_well(house: Harness, tmp_path: Path) -> None:
+    await beating(house, tmp_path, Ticks(2), Wire())
+    assert health.problem(tmp_path, NOON + health.INTERVAL) is None
 
 
-async def test_a_bot_that_lost_discord_stops_beating(tmp_path: Path) -> None:
-    answers = iter([True, False, False, False, False, False])
-    await beating(tmp_path / "health", waits=6, alive=lambda: next(answers))
-    assert health.problem(tmp_path / "health", NOON + 5 * health.INTERVAL) == "the last heartbeat is 150 s old"
+async def test_it_tells_how_the_bot_is(house: Harness, tmp_path: Path) -> None:
+    await house.lobby(ANNA)
+    await house.game()
+    house.clock.advance(20)
+    clock = Ticks(2, late=0.25)
+    clock.advance(20)
+    heart = Heartbeat(tmp_path / "health", clock, house.tables, house.news)
+    with pytest.raises(asyncio.CancelledError):
+        await heart.beat(Wire(latency=0.123456, queue=3))
+    assert health.read(tmp_path) == {
+        "at": NOON + 20,
+        "tables": 2,
+        "running": 1,
+        "queue": 3,
+        "untold": 2,
+        "oldest_untold": 20.0,
+        "loop_lateness": 0.0,
+        "latency": 0.123,
+        "last_commit": NOON,
+    }
+
+
+async def test_a_loop_that_comes_late_is_told_with_the_next_beat(house: Harness, tmp_path: Path) -> None:
+    await beating(house, tmp_path, Ticks(60, late=0.25), Wire())
+    assert health.read(tmp_path)["loop_lateness"] == 0.25
+
+
+async def test_a_bot_that_lost_discord_stops_beating(house: Harness, tmp_path: Path) -> None:
+    await beating(house, tmp_path, Ticks(2), Wire())
+    await beating(house, tmp_path, Ticks(200), Wire(connected=False))
+    assert health.problem(tmp_path, NOON + 150) == "not alive: the last heartbeat is 150 s old"
+
+
+async def test_a_bot_that_was_stopped_is_not_well_at_once(tmp_path: Path) -> None:
+    (tmp_path / "health").write_text(json.dumps({"at": NOON}), encoding="ascii")
+    with lock.held(tmp_path / "games.sqlite3"):
+        assert health.problem(tmp_path, NOON) is None
+    assert "no bot is running" in (health.problem(tmp_path, NOON) or "")
 
 
 def test_a_bot_that_never_ran_is_not_well(tmp_path: Path) -> None:
-    assert "not running" in (health.problem(tmp_path / "health", NOON) or "")
+    assert "no bot is running" in (health.problem(tmp_path, NOON) or "")
+    with lock.held(tmp_path / "games.sqlite3"):
+        assert "not been connected" in (health.problem(tmp_path, NOON) or "")
 
 
-@pytest.mark.parametrize("content", [b"", b"noon", b"\xff"])
+@pytest.mark.parametrize("content", [b"", b"noon", b"\xff", b"1800000000", b'{"at": "noon"}', b"[]"])
 def test_a_spoilt_heartbeat_is_not_well(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "health").write_bytes(content)
-    assert "cannot be read" in (health.problem(tmp_path / "health", NOON) or "")
+    with lock.held(tmp_path / "games.sqlite3"):
+        assert "cannot be read" in (health.problem(tmp_path, NOON) or "")
 
 
 def test_a_heartbeat_from_far_in_the_future_is_not_well(tmp_path: Path) -> None:
-    (tmp_path / "health").write_text(f"{NOON + 3600}", encoding="ascii")
-    assert health.problem(tmp_path / "health", NOON) is not None
+    (tmp_path / "health").write_text(json.dumps({"at": NOON + 3600}), encoding="ascii")
+    with lock.held(tmp_path / "games.sqlite3"):
+        assert "3600 s old" in (health.problem(tmp_path, NOON) or "")
 
 
-async def test_a_heartbeat_that_cannot_be_written_does_not_end_the_beating(tmp_path: Path) -> None:
-    await beating(tmp_path / "missing" / "health", waits=3, alive=lambda: True)
+async def test_a_heartbeat_that_cannot_be_written_does_not_end_the_beating(house: Harness, tmp_path: Path) -> None:
+    await beating(house, tmp_path / "missing", Ticks(70), Wire())
     assert not (tmp_path / "missing").exists()
+
+
+async def test_who_reads_warnings_learns_once_that_a_table_cannot_be_told(
+    house: Harness, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await house.game()
+    clock = Ticks(150)
+    clock.advance(LONG + 60)
+    heart = Heartbeat(tmp_path / "health", clock, house.tables, house.news)
+    with pytest.raises(asyncio.CancelledError):
+        await heart.beat(Wire(queue=MANY))
+    await house.news.mark_told([row.id for row in await house.news.pending(table.id)], NOON)
+    clock.waits = 2
+    with pytest.raises(asyncio.CancelledError):
+        await heart.beat(Wire())
+    warned = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
+    assert warned.count("a table cannot be told what happened") == 1
+    assert warned[-1] == "a table was told after all"
+    assert "many tables wait to be told what happened" in warned

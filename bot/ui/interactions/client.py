@@ -68,6 +68,10 @@ class Background(Protocol):
         """Note a message that somebody, the bot included, wrote."""
         ...
 
+    def queued(self) -> int:
+        """Return how many tables wait to be told something."""
+        ...
+
     async def close(self) -> None:
         """Finish within seconds; may be called without `start` and more than once."""
         ...
@@ -101,6 +105,7 @@ class BotClient(commands.Bot):
         """By the verb of a custom id: the host's, and by their names those of games that have buttons of their own."""
         self._set_ups = tuple(set_ups)
         self._background = hire(self)
+        self._lost = False
 
     async def setup_hook(self) -> None:
         """Get ready before the first event: cogs and commands."""
@@ -117,6 +122,29 @@ class BotClient(commands.Bot):
     def connected(self) -> bool:
         """Whether Discord can be heard now; `is_ready` stays true while a lost connection is being sought."""
         return self.is_ready() and self.ws.open
+
+    def queued(self) -> int:
+        """Return how many tables wait to be told something."""
+        return self._background.queued()
+
+    async def on_disconnect(self) -> None:
+        """Say once that the connection is lost, however often it is sought in vain."""
+        if not self._lost and not self.is_closed():
+            self._lost = True
+            _log.warning("the connection to Discord is lost and is being sought")
+
+    async def on_resumed(self) -> None:
+        """Say that a connection that was lost is back."""
+        self._note_back()
+
+    async def on_ready(self) -> None:
+        """Say that a connection that was lost is back, as a new one."""
+        self._note_back()
+
+    def _note_back(self) -> None:
+        if self._lost:
+            self._lost = False
+            _log.warning("the connection to Discord is back")
 
     async def close(self) -> None:
         """Let the background work finish what is under way, then leave Discord."""

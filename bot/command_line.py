@@ -1,0 +1,251 @@
+"""The command line: the bot on Discord, or the playground where there is no token; and what its operators ask of it.
+
+`python -m bot --help` lists the commands. Whatever a person can put right is one line on standard error and exit
+code 2. Answers for starting and stopping; what a command does is done elsewhere.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import errno
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+import aiohttp
+import discord
+
+from bot import health, host, log, settings
+from bot.clock import SystemClock
+from bot.game_texts import TextsMissing
+from bot.heartbeat import Heartbeat
+from bot.maintenance import reader, record, report
+from bot.maintenance.reader import Unavailable
+from bot.storage import copies, database, watch
+from bot.table.store import StorageFailed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from typing import Any
+
+    from bot.maintenance.reader import StoredTable
+    from bot.maintenance.report import Report
+    from bot.settings import Settings
+
+UNREACHABLE = 1
+"""The exit code when nothing is wrong here: whoever watches over the bot should start it again."""
+PRIVATE_UMASK = 0o077
+"""What the bot writes is for its owner alone: seeds, hands and user ids stand in it."""
+LONGEST_NUMBER = 18
+"""Digits of a number that any database takes."""
+DIFFERENT = 1
+"""The exit code when a game does not come out as it was stored."""
+
+
+class WrongUsage(Exception):  # noqa: N818 - said to whoever typed it, in one line
+    """The arguments ask for nothing there is."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with the arguments."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise `WrongUsage` instead of leaving."""
+        raise WrongUsage(f"{' '.join(self.format_usage().split())}: {message}")
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the arguments ask for and return the exit code."""
+    os.umask(PRIVATE_UMASK)
+    try:
+        asked = _parser().parse_args(arguments)
+        command: Callable[[Settings, argparse.Namespace], int] = asked.command
+        return command(settings.load(), asked)
+    except (WrongUsage, settings.SettingError, StorageFailed, TextsMissing, Unavailable) as problem:
+        return complain(str(problem))
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="python -m bot",
+        usage="%(prog)s [-h] [COMMAND ...]",
+        description="Run the bot on Discord, or the playground without a token.",
+    )
+    parser.set_defaults(command=run)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog=parser.prog)
+
+    def add(name: str, command: Callable[[Settings, argparse.Namespace], int], about: str) -> Parser:
+        added = commands.add_parser(name, help=about, description=about)
+        added.set_defaults(command=command)
+        return added
+
+    add("health", report_health, "say whether the running bot is alive; --verbose: and how")
+    add("backup", back_up, "copy the database, which a bot may be using").add_argument("target", type=Path)
+    restoring = add("restore", restore, "put a backup in the place of the database, which is kept beside it")
+    restoring.add_argument("source", type=Path, metavar="FILE")
+    show = _about_a_table(add("show", show_table, "tell how a table stands"))
+    export = _about_a_table(add("export", export_table, "write a game to a file, with its seed and all its secrets"))
+    replay = _about_a_table(add("replay", replay_game, "play a game again and tell what happens"), "?")
+    export.add_argument("target", type=Path, metavar="FILE")
+    replay.add_argument("--record", type=Path, metavar="FILE", help="a game that was exported, instead of a table")
+    replay.add_argument("--to", type=_number, metavar="N", help="the number of the last move to make; 0 is the deal")
+    for each in (show, replay):
+        each.add_argument("--secrets", action="store_true", help="tell what players must not know")
+    return parser
+
+
+def _number(text: str) -> int:
+    """Read the number of a table or a move."""
+    if not text.isdecimal() or len(text) > LONGEST_NUMBER:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of a table or a move")
+    return int(text)
+
+
+def _about_a_table(parser: Parser, many: str | None = None) -> Parser:
+    parser.add_argument("table", type=_number, nargs=many, metavar="TABLE", help="its number")
+    parser.add_argument("--database", type=Path, metavar="FILE", help="a copy to read instead of the one in DATA_DIR")
+    return parser
+
+
+def complain(line: str) -> int:
+    """Say in one line what is wrong and return the exit code for it."""
+    print(line, file=sys.stderr)
+    return settings.EXIT_CODE
+
+
+def report_health(_chosen: Settings, _asked: argparse.Namespace) -> int:
+    """Say whether the bot is alive; asked alone, it is answered without loading this (`bot.__main__`)."""
+    return health.main([])
+
+
+def back_up(chosen: Settings, asked: argparse.Namespace) -> int:
+    """Copy the database, while the bot may be using it, to a file that does not exist yet.
+
+    The database is left as it is: not made when missing, not brought up to date under a bot of an older version.
+    """
+    copies.back_up(chosen.database, asked.target)
+    print(f"backed up to {asked.target}")
+    return 0
+
+
+def restore(chosen: Settings, asked: argparse.Namespace) -> int:
+    """Put a copy in the place of the database, which is kept beside it; not while a bot runs on it."""
+    settings.prepare_data_dir(chosen.data_dir)
+    done = copies.restore(asked.source, chosen.database)
+    print(f"restored {asked.source}: {done.tables} tables, {done.going_on} of them not over (schema {done.schema})")
+    print(f"the database of before is {done.kept}" if done.kept else "there was no database before")
+    print("at its next start the bot shows every table anew and says at each that it was restored")
+    return 0
+
+
+def show_table(chosen: Settings, asked: argparse.Namespace) -> int:
+    """Print how a table stands."""
+    return _print(report.shown(_stored(chosen, asked), secrets=asked.secrets))
+
+
+def replay_game(chosen: Settings, asked: argparse.Namespace) -> int:
+    """Print what happens when a table's game, or a recorded one, is played again."""
+    if (asked.table is None) == (asked.record is None):
+        raise WrongUsage("replay takes either TABLE or --record FILE")
+    if asked.record is None:
+        played, about = reader.dealt(_stored(chosen, asked)), ""
+    else:
+        recorded = record.load(asked.record)
+        played, about = record.opened(recorded), recorded.about
+    told = report.replayed(*played, to=asked.to, secrets=asked.secrets, compare=asked.record is None)
+    return _print(told, about)
+
+
+def export_table(chosen: Settings, asked: argparse.Namespace) -> int:
+    """Write the game of a table to a file that does not exist yet."""
+    record.save(record.recorded(*reader.dealt(_stored(chosen, asked))), asked.target)
+    print(f"exported to {asked.target}, with the seed and all secrets of the game")
+    return 0
+
+
+def _stored(chosen: Settings, asked: argparse.Namespace) -> StoredTable:
+    return reader.read(asked.database or chosen.database, asked.table)
+
+
+def _print(told: Report, *above: str) -> int:
+    try:
+        print(*filter(None, above), *told.lines, sep="\n", flush=True)
+    except BrokenPipeError:  # whoever reads has seen enough, and the interpreter must not try again
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0 if told.agrees else DIFFERENT
+
+
+def run(chosen: Settings, _asked: argparse.Namespace) -> int:
+    """Run until somebody stops it."""
+    token = chosen.discord_token
+    log.configure(chosen.log_level, chosen.log_format, secrets=[token.get_secret_value()] if token else [])
+    settings.prepare_data_dir(chosen.data_dir)
+    try:
+        asyncio.run(until_stopped(on_discord(chosen) if token else in_playground(chosen)))
+    except discord.LoginFailure:
+        raise settings.token_refused() from None
+    except (aiohttp.ClientConnectionError, discord.DiscordServerError) as error:
+        complain(f"Discord cannot be reached: {error}")
+        return UNREACHABLE
+    return 0
+
+
+async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Run `work`; SIGTERM and SIGINT cancel it, and that is no error."""
+    task = asyncio.ensure_future(work)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, task.cancel)
+    try:
+        await task
+    except asyncio.CancelledError:
+        if not task.cancelled():
+            raise
+
+
+async def on_discord(chosen: Settings) -> None:
+    """Run the bot on Discord."""
+    token = chosen.discord_token
+    assert token is not None  # noqa: S101 - `run` has checked it
+    clock = SystemClock()
+    async with database.open_database(chosen.database) as opened:
+        client = await host.assemble(chosen, clock, opened)
+        heart = Heartbeat(chosen.heartbeat, clock, client.app.tables, client.app.news)
+        heartbeat = asyncio.create_task(heart.beat(client))
+        try:
+            await watch.while_there(opened, clock, client.start(token.get_secret_value()))
+        finally:
+            heartbeat.cancel()
+            await client.close()
+
+
+async def in_playground(chosen: Settings) -> None:
+    """Run the same bot in the browser."""
+    playground = _playground()
+    async with database.open_database(chosen.database) as opened:
+        clock = SystemClock()
+        client = await host.assemble(chosen, clock, opened)
+        page = playground(lambda: client, chosen.data_dir, chosen.playground_port, _announce)
+        try:
+            await watch.while_there(opened, clock, page)
+        except OSError as error:
+            if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
+                raise
+            raise settings.port_refused(chosen.playground_port) from None
+
+
+def _playground() -> Callable[..., Coroutine[Any, Any, None]]:
+    """Import the playground, which stands on an optional extra."""
+    try:
+        # The simulation tries discord.py out with a client that asks for nothing.
+        with log.suppress_warnings("discord.state"):
+            from bot.playground import run as playground  # noqa: PLC0415 - only here is it known to be wanted
+    except ImportError as missing:
+        raise settings.no_playground() from missing
+    return playground
+
+
+def _announce(address: str) -> None:
+    print(f"The playground is open: {address}", flush=True)

@@ -1,0 +1,141 @@
+"""The heartbeat: what the running bot knows of itself, written to a file twice a minute and told to whoever watches.
+
+`python -m bot health` reads it (`bot.health`). Answers also for what an operator who reads warnings must learn: that a
+table could not be told for minutes. Never speaks to Discord.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+import structlog
+from msgspec import Struct
+
+from bot.health import INTERVAL
+from bot.table.store import StorageFailed
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.clock import Clock
+    from bot.storage.news import News
+    from bot.table.service import Tables
+
+STEP = 1.0
+"""Seconds between two looks at the event loop: how much later one comes is how long everybody waited."""
+MANY = 100
+"""Tables in the queue from which it counts as full: telling takes longer than playing."""
+LONG = 300.0
+"""Seconds after which news that nobody could be told is a fault."""
+
+_log = structlog.stdlib.get_logger("bot.heartbeat")
+
+
+class Pulse(Struct, frozen=True):
+    """How the bot is, at one time."""
+
+    at: float
+    """Unix seconds."""
+    tables: int
+    """In memory: those that go on, and those that were over lately."""
+    running: int
+    queue: int
+    """Tables that wait for their turn to be told something now."""
+    untold: int
+    """Tables with news that was not told yet."""
+    oldest_untold: float
+    """Seconds for which the oldest of that has waited; 0: there is none."""
+    loop_lateness: float
+    """Seconds by which the event loop came late, at the worst since the last heartbeat."""
+    latency: float | None
+    """Seconds to Discord and back; None: not known yet."""
+    last_commit: float | None
+    """When a change was last saved, Unix seconds; None: not since the start."""
+
+
+class Connection(Protocol):
+    """What is known of the way to Discord. Implemented by the client."""
+
+    def connected(self) -> bool:
+        """Say whether Discord can be heard now."""
+        ...
+
+    def queued(self) -> int:
+        """Return how many tables wait for their turn to be told something."""
+        ...
+
+    @property
+    def latency(self) -> float:
+        """Seconds to Discord and back; infinite or not a number while that is not known."""
+        ...
+
+
+class Heartbeat:
+    """Feels the pulse and writes it down."""
+
+    def __init__(self, file: Path, clock: Clock, tables: Tables, news: News) -> None:
+        self._file = file
+        self._clock = clock
+        self._tables = tables
+        self._news = news
+        self._late = 0.0
+        self._complained: frozenset[int] = frozenset()
+        self.last: Pulse | None = None
+        """The last pulse that was felt; None: there was none yet."""
+
+    async def beat(self, connection: Connection) -> None:
+        """Write the pulse down every `INTERVAL` seconds while Discord can be heard; ends by cancellation.
+
+        A heartbeat that cannot be written (a full disk) is logged and tried again: it must not stop a game.
+        """
+        while True:
+            try:
+                self.last = await self._feel(connection)
+                if connection.connected():
+                    self._write(self.last)
+            except StorageFailed as error:
+                _log.warning("storage failed", during="heartbeat", reason=str(error))
+            await self._pause()
+
+    async def _pause(self) -> None:
+        """Wait for the next heartbeat in short steps, and remember how late the latest of them came."""
+        self._late, until = 0.0, self._clock.monotonic() + INTERVAL
+        while (began := self._clock.monotonic()) < until:
+            await self._clock.sleep(STEP)
+            self._late = max(self._late, self._clock.monotonic() - began - STEP)
+
+    async def _feel(self, connection: Connection) -> Pulse:
+        now, waiting = self._clock.now(), await self._news.waiting_since()
+        self._complain(now, waiting)
+        latency, queue = connection.latency, connection.queued()
+        if queue >= MANY:
+            _log.warning("many tables wait to be told what happened", tables=queue)
+        return Pulse(
+            at=now,
+            tables=len(self._tables),
+            running=len(list(self._tables.running())),
+            queue=queue,
+            untold=len(waiting),
+            oldest_untold=now - min(waiting.values(), default=now),
+            loop_lateness=round(self._late, 3),
+            latency=round(latency, 3) if latency < INTERVAL else None,
+            last_commit=self._tables.last_commit,
+        )
+
+    def _complain(self, now: float, waiting: dict[int, float]) -> None:
+        """Say once of each table that it could not be told for too long, and once that it was told after all."""
+        late = frozenset(table for table, since in waiting.items() if now - since > LONG)
+        for table in sorted(late - self._complained):
+            _log.warning("a table cannot be told what happened", table=table, minutes=int((now - waiting[table]) / 60))
+        for table in sorted(self._complained - late):
+            _log.warning("a table was told after all", table=table)
+        self._complained = late
+
+    def _write(self, pulse: Pulse) -> None:
+        draft = self._file.with_name(f"{self._file.name}.new")
+        try:
+            draft.write_bytes(msgspec.json.encode(pulse) + b"\n")
+            draft.replace(self._file)  # whole or not at all: the reader never sees half of it
+        except OSError as error:
+            _log.warning("heartbeat not written", reason=error.strerror)
