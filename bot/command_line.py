@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NoReturn
 import aiohttp
 import discord
 
-from bot import health, host, log, settings
+from bot import health, host, log, metrics, settings
 from bot.clock import SystemClock
 from bot.game_texts import TextsMissing
 from bot.heartbeat import Heartbeat
@@ -215,7 +215,8 @@ async def on_discord(chosen: Settings) -> None:
         heart = Heartbeat(chosen.heartbeat, clock, client.app.tables, client.app.news)
         heartbeat = asyncio.create_task(heart.beat(client))
         try:
-            await watch.while_there(opened, clock, client.start(token.get_secret_value()))
+            async with metrics.served(heart, chosen.metrics_port):
+                await watch.while_there(opened, clock, client.start(token.get_secret_value()))
         finally:
             heartbeat.cancel()
             await client.close()

@@ -60,6 +60,8 @@ class Settings(BaseSettings):
     log_format: Annotated[Literal["console", "json"], BeforeValidator(str.lower)] = "console"
     playground_port: Annotated[int, Field(ge=0, le=65535)] = 8420
     """Loopback port of the playground; 0 takes any free one."""
+    metrics_port: Annotated[int, Field(ge=1, le=65535)] | None = None
+    """Loopback port where Prometheus finds what the heartbeat tells; None: nowhere."""
     lobby_hours: Annotated[float, Field(gt=0, le=720, allow_inf_nan=False)] = 48
     """How long a table may wait for players before it closes itself."""
     computer_pause: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] = 2
@@ -123,6 +125,11 @@ def no_playground() -> SettingError:
 def port_refused(port: int) -> SettingError:
     """Say that the playground cannot have this port."""
     return SettingError("PLAYGROUND_PORT", f"{port} is taken or not allowed; choose another, or 0 for any free one")
+
+
+def metrics_port_refused(port: int) -> SettingError:
+    """Say that nobody can ask for metrics at this port."""
+    return SettingError("METRICS_PORT", f"{port} is taken or not allowed; choose another, or leave it out")
 
 
 def _named(error: ValidationError) -> SettingError:

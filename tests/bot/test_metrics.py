@@ -1,0 +1,70 @@
+"""What Prometheus reads."""
+
+from __future__ import annotations
+
+import socket
+from typing import TYPE_CHECKING
+
+import aiohttp
+import msgspec
+import pytest
+
+from bot import metrics
+from bot.heartbeat import Heartbeat, Pulse
+from bot.settings import SettingError
+from tests.table.harness import ManualClock, open_harness
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PULSE = Pulse(
+    at=1.0,
+    tables=5,
+    running=2,
+    queue=0,
+    untold=1,
+    oldest_untold=7.5,
+    loop_lateness=0.25,
+    latency=None,
+    last_commit=None,
+)
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def test_every_field_of_a_pulse_has_a_meaning() -> None:
+    assert set(metrics.MEANING) == {field.name for field in msgspec.structs.fields(Pulse)}
+
+
+def test_each_metric_is_told_with_its_kind_and_what_is_not_known_is_left_out() -> None:
+    told = metrics.text(PULSE).splitlines()
+    assert "# TYPE board_games_tables_running gauge" in told
+    assert "board_games_tables_running 2" in told
+    assert "board_games_loop_lateness_seconds 0.25" in told
+    assert not [line for line in told if "latency_seconds" in line or "last_commit" in line]
+    assert metrics.text(None) == ""
+
+
+async def test_it_is_answered_to_this_machine(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "games.sqlite3") as house:
+        heart = Heartbeat(tmp_path / "health", ManualClock(), house.tables, house.news)
+        heart.last = PULSE
+        port = free_port()
+        async with metrics.served(heart, port), aiohttp.ClientSession() as session:
+            async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+                assert (answer.status, answer.content_type) == (200, "text/plain")
+                assert await answer.text() == metrics.text(PULSE)
+            with pytest.raises(SettingError, match=f"METRICS_PORT: {port} is taken"):
+                async with metrics.served(heart, port):
+                    pass
+
+
+async def test_as_a_rule_nobody_asks(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "games.sqlite3") as house:
+        heart = Heartbeat(tmp_path / "health", ManualClock(), house.tables, house.news)
+        async with metrics.served(heart, None):
+            pass
