@@ -255,6 +255,8 @@ class Game(Generic[S, M, B, H]):
     """What the turn of somebody who is not there comes to: one of `moves`, given whether they resigned, for good, or
     let their time run out. None: the computer player plays for them. A game that has it tells so in its own
     `deadline-missed` and `ask-resign`."""
+    seats_with: Callable[[Any], int] | None = None
+    """How many can play at most with these options (a small map seats fewer); None: as many as with any."""
     files: Mapping[str, Callable[[str], None]] = field(default_factory=dict[str, Callable[[str], None]])
     """A server's own files: for every option that is `FileText`, what checks a file somebody wants to load; it
     returns quietly or raises `Refused` with what is wrong and where."""
@@ -265,6 +267,11 @@ class Game(Generic[S, M, B, H]):
     upgrade_options: Callable[[int, bytes], Struct] | None = None
     """Decode options stored by an older `rules_version`, for a choice that its games knew nothing of and that by the
     book's default would change them; None: what is left out is as in the book."""
+
+    def most_seats(self, options: Any) -> int:
+        """Return how many can sit down at a table with these options."""
+        most = self.players[-1]
+        return most if self.seats_with is None else min(most, self.seats_with(options))
 
     @property
     def move_kinds(self) -> tuple[type[Struct], ...]:

@@ -45,6 +45,9 @@ MOST_HOSTED, MOST_IN_CHANNEL = 20, 200
 """Tables going on at a time: many more than people play, and few enough that nobody can flood a server, whose
 threads Discord limits to 1,000."""
 
+MOST_OPENED = ((3600.0, 10), (24 * 3600.0, 30))
+"""Tables that one person may open in an hour and in a day, whatever becomes of them."""
+
 _log = structlog.stdlib.get_logger(__name__)
 
 
@@ -138,6 +141,7 @@ async def assemble(
         choose_move=choose_move,
         most_hosted=MOST_HOSTED,
         most_in_channel=MOST_IN_CHANNEL,
+        most_opened=MOST_OPENED,
     )
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     _log_report(await tables.load_all())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from bot.table.model import Table
 
 LONGEST = 32
+_FORM = re.compile(r"<(?=[#@:/a-z])|:(?=//)|\.(?=gg/)", re.IGNORECASE)
+"""What makes of words a channel, a command, a time, an emoji (`<`) or a link (`://`, `discord.gg/`)."""
 _ISOLATE, _END = "\u2068", "\u2069"
 
 
@@ -30,8 +33,11 @@ def escaped_name(name: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """Return somebody's words for a message: no markdown, no mention, right-to-left letters kept to themselves."""
-    shown = escape_mentions(escape_markdown(text))
+    """Return somebody's words for a message: no markdown, mention, command, emoji, time or link.
+
+    Right-to-left letters are kept to themselves.
+    """
+    shown = _FORM.sub(r"\\\g<0>", escape_mentions(escape_markdown(text)))
     if any(unicodedata.bidirectional(c) in {"R", "AL"} for c in shown):
         return f"{_ISOLATE}{shown}{_END}"
     return shown

@@ -52,7 +52,7 @@ async def _open(request: Request, game: str, place: Place, pace: Pace | None) ->
 async def _seat_computers(request: Request, table: Table, count: int, strength: Strength) -> Table:
     """Seat as many computers as were asked for and as there is room for."""
     request.about(table)
-    free = request.app.uis[table.game].game.players[-1] - len(table.seats)
+    free = request.app.uis[table.game].game.most_seats(table.options) - len(table.seats)
     for number in range(min(count, free)):
         table = await request.app.tables.add_computer(table.id, request.user, strength, f"{request.key}:{number}")
     return table

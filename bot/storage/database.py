@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -70,25 +70,29 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 @asynccontextmanager
-async def open_database(path: Path, *, lock_timeout: float = 5.0) -> AsyncGenerator[Database]:
+async def open_database(path: Path, *, lock_timeout: float = 5.0, alone: bool = True) -> AsyncGenerator[Database]:
     """Open and migrate the file, made when there has never been one; `lock_timeout`: seconds to wait for a lock.
+
+    A bot is `alone` on its database; what is not leaves its lock, its log and how it was left to the bot.
 
     Raises `SchemaTooNew`, `DatabaseCorrupt`, `DatabaseForeign`, `DatabaseLost`, `DatabaseBusy` (also when another bot
     runs on it) or `DatabaseUnusable`; the file is then untouched.
     """
-    with lock.held(path) as holder:
-        lost_log = _log_is_lost(path, holder)
-        await asyncio.to_thread(prepare, path, lock_timeout, had_one=bool(holder.last.run))
+    with lock.held(path) if alone else nullcontext() as holder:
+        lost_log = holder is not None and _log_is_lost(path, holder)
+        await asyncio.to_thread(prepare, path, lock_timeout, had_one=holder is not None and bool(holder.last.run))
         with translated_errors(path):
             connection = await aiosqlite.connect(path, timeout=lock_timeout, isolation_level=None)
         database = Database(path, connection)
         try:
             await database.rows("PRAGMA synchronous = FULL")
-            await _note_run(path, database, holder, lost_log=lost_log)
+            if holder is not None:
+                await _note_run(path, database, holder, lost_log=lost_log)
             yield database
         finally:
             await connection.close()
-            holder.closed()
+            if holder is not None:
+                holder.closed()
 
 
 def _log_is_lost(path: Path, holder: Held) -> bool:

@@ -94,6 +94,11 @@ class SqlStore:
         found = await self._database.rows("SELECT table_id FROM move WHERE key = ?", (key,))
         return int(found[0][0]) if found else None
 
+    async def opened_by(self, user: int, since: float) -> Sequence[float]:
+        """Return when somebody opened tables after this time, whatever became of them; the oldest first."""
+        sql = "SELECT at FROM move WHERE by_user = ? AND kind = 'open' AND at > ? ORDER BY at"
+        return [float(at) for (at,) in await self._database.rows(sql, (user, since))]
+
     async def load(self, table_id: int) -> Table | Unreadable | None:
         """Read one table; None: there is none."""
         found = await self._database.rows(_LOAD, (table_id,))

@@ -30,7 +30,7 @@ from bot.table.store import ChangeKind, Decision
 from bot.table.turns import advanced
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from msgspec import Struct
 
@@ -59,6 +59,8 @@ class Policy:
     """Tables not yet over that one person may host at a time; None: any number."""
     most_in_channel: int | None = None
     """Tables not yet over that may stand in one channel; None: any number."""
+    most_opened: tuple[tuple[float, int], ...] = ()
+    """Pairs of a time in seconds and how many tables one person may open within it, whatever becomes of them."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -87,7 +89,9 @@ def another(game: AnyGame, over: Table, place: Place, host: Person, options: Str
         language=over.language,
         pace=over.pace,
         options=options,
-        computers=tuple(sitter for sitter in over.seats if isinstance(sitter, Computer))[: game.players[-1] - 1],
+        computers=tuple(sitter for sitter in over.seats if isinstance(sitter, Computer))[
+            : game.most_seats(options) - 1
+        ],
         invited=tuple(user for user in people if user != host.user),
     )
 
@@ -95,12 +99,26 @@ def another(game: AnyGame, over: Table, place: Place, host: Person, options: Str
 def check_limits(new: NewTable, tables: Iterable[Table], policy: Policy) -> None:
     """Refuse to open a table beside so many others of the same host or in the same channel."""
     unfinished = [table for table in tables if not table.over]
-    hosted = sum(table.host == new.host.user for table in unfinished)
-    if policy.most_hosted is not None and hosted >= policy.most_hosted:
-        raise Refused("too-many-hosted", most=policy.most_hosted)
+    if not may_host(new.host.user, unfinished, policy):
+        raise Refused("too-many-hosted", most=policy.most_hosted or 0)
     here = sum(table.place.channel == new.place.channel for table in unfinished)
     if policy.most_in_channel is not None and here >= policy.most_in_channel:
         raise Refused("channel-full", most=policy.most_in_channel)
+
+
+def may_host(user: int, tables: Iterable[Table], policy: Policy) -> bool:
+    """Say whether somebody may be the host of one more table."""
+    hosted = sum(table.host == user and not table.over for table in tables)
+    return policy.most_hosted is None or hosted < policy.most_hosted
+
+
+def check_rate(opened_at: Sequence[float], now: float, policy: Policy) -> None:
+    """Refuse to open a table after so many others in so short a time, by when the latest were opened."""
+    for seconds, most in policy.most_opened:
+        lately = [at for at in opened_at if at > now - seconds]
+        if len(lately) >= most:
+            again = int(lately[-most] + seconds) + 1
+            raise Refused("opened-too-many", count=len(lately), until=f"<t:{again}:R>")
 
 
 def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
@@ -153,18 +171,18 @@ def joined(game: AnyGame, table: Table, person: Person) -> Decision:
     return _decision(table, ChangeKind.JOIN, facts.Joined(person.name))
 
 
-def left(table: Table, user: int) -> Decision:
-    """Get up; whoever sat behind moves up. The next person becomes host, without one the table closes."""
+def left(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:
+    """Get up; whoever sat behind moves up. The next who `may_host` becomes host, without one the table closes."""
     require_lobby(table)
     seat = require_seat(table, user)
     gone = Public(facts.Left(table.seats[seat].name))
     table = replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
-    heirs = [sitter for sitter in table.seats if isinstance(sitter, Person)]
+    if user != table.host:
+        return Decision(table, ChangeKind.LEAVE, (gone,))
+    heirs = [sitter for sitter in table.seats if isinstance(sitter, Person) and may_host(sitter.user)]
     if not heirs:
         table = replace(table, status=Status.CLOSED, due=None)
         return Decision(table, ChangeKind.LEAVE, (gone, Public(facts.Deserted())))
-    if user != table.host:
-        return Decision(table, ChangeKind.LEAVE, (gone,))
     heir = Public(facts.HostChanged(heirs[0].name))
     return Decision(replace(table, host=heirs[0].user), ChangeKind.LEAVE, (gone, heir))
 
@@ -196,7 +214,10 @@ def options_set(game: AnyGame, table: Table, by: int, options: Struct) -> Decisi
     """Choose other options."""
     require_lobby(table)
     require_host(table, by)
-    return _decision(replace(table, options=validated(game, options)), ChangeKind.OPTIONS, facts.OptionsChanged())
+    chosen = validated(game, options)
+    if len(table.seats) > (most := game.most_seats(chosen)):
+        raise Refused("too-many-for-options", most=most, seated=len(table.seats))
+    return _decision(replace(table, options=chosen), ChangeKind.OPTIONS, facts.OptionsChanged())
 
 
 def pace_set(table: Table, by: int, pace: Pace) -> Decision:
@@ -258,8 +279,8 @@ def expired(table: Table, now: float) -> Decision | None:
 
 
 def _require_free_seat(game: AnyGame, table: Table) -> None:
-    if len(table.seats) >= game.players[-1]:
-        raise Refused("table-full", most=game.players[-1])
+    if len(table.seats) >= (most := game.most_seats(table.options)):
+        raise Refused("table-full", most=most)
 
 
 def _names() -> list[str]:

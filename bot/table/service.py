@@ -99,8 +99,14 @@ class Tables:
         options = self._with_files(rules, place, over.options)
         return await self._open(lobby.another(rules, over, place, host, options), key)
 
+    def _may_host(self, user: int) -> bool:
+        return lobby.may_host(user, self._repository, self._policy)
+
     async def _open(self, new: lobby.NewTable, key: str) -> Table:
         lobby.check_limits(new, self._repository, self._policy)
+        now = self._clock.now()
+        longest = max((seconds for seconds, _ in self._policy.most_opened), default=0.0)
+        lobby.check_rate(await self._store.opened_by(new.host.user, now - longest), now, self._policy)
         for _ in range(ATTEMPTS):
             now = self._clock.now()
             decision = lobby.opened(new, await self._store.next_id(), now, now + self._policy.lobby_hours * HOUR)
@@ -132,7 +138,7 @@ class Tables:
 
     async def leave(self, table_id: int, user: int, key: str) -> Table:
         """Get up from the lobby; the next person becomes host, without one the table closes."""
-        return await self._change(table_id, key, user, lambda _, table: lobby.left(table, user))
+        return await self._change(table_id, key, user, lambda _, table: lobby.left(table, user, self._may_host))
 
     async def add_computer(self, table_id: int, by: int, strength: Strength, key: str) -> Table:
         """Give the next seat to a computer player; the host's to do."""

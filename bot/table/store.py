@@ -126,6 +126,10 @@ class Store(Protocol):
         """Return the table that was changed under this key, or None."""
         ...
 
+    async def opened_by(self, user: int, since: float) -> Sequence[float]:
+        """Return when somebody opened tables after this time, whatever became of them; the oldest first."""
+        ...
+
     async def load(self, table_id: int) -> Table | Unreadable | None:
         """Read one table; None: there is none."""
         ...

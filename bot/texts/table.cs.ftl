@@ -38,17 +38,20 @@ illegible = Tuhle událost už nejde načíst.
 
 # Odmítnutí
 
+other-game = Tenhle příkaz je pro hru { $meant }. U stolu č. { $table } se hraje { $played }.
 no-such-table = Takový stůl už tu není. Hry, které na tebe čekají, ukáže { COMMAND("moves") }.
 table-broken = Hra se teď nedá načíst a čeká na opravu; zrušit ji může ten, kdo stůl vede.
 already-started = Hra už běží; tohle jde jen před začátkem.
 game-over = U tohohle stolu už se dohrálo. Můžeš otevřít nový.
 not-at-this-table = U tohohle stolu nesedíš.
 already-seated = U tohohle stolu už sedíš.
+too-many-for-options = S touhle volbou může hrát nejvýš { $most }, a tady už sedí { $seated }.
 table-full = { $most ->
     [one] Stůl je plný: má { $most } místo. Jiný otevřeš příkazem { COMMAND("play") }.
     [few] Stůl je plný: má { $most } místa. Jiný otevřeš příkazem { COMMAND("play") }.
    *[other] Stůl je plný: má { $most } míst. Jiný otevřeš příkazem { COMMAND("play") }.
 }
+opened-too-many = Za tak krátkou dobu už máš otevřených stolů: { $count }. Další můžeš otevřít { $until }.
 too-many-hosted = { $most ->
     [one] Už vedeš { $most } stůl. Nejdřív ho dohraj, nebo zruš.
     [few] Už vedeš { $most } stoly. Nejdřív některý dohraj, nebo zruš.

@@ -38,16 +38,19 @@ illegible = Something happened here that can no longer be read.
 
 # Refusals
 
+other-game = This command is for { $meant }. At table #{ $table } { $played } is played.
 no-such-table = There’s no such table any more. { COMMAND("moves") } shows the ones waiting for you.
 table-broken = I can’t read this table at the moment. It’s on hold until it’s fixed; its host can cancel it.
 already-started = The game has begun; this only works before the start.
 game-over = The game at this table is over. You can open a new table.
 not-at-this-table = You’re not at this table, so you can’t do that here.
 already-seated = You’re already at this table.
+too-many-for-options = With this choice at most { $most } can play, and { $seated } sit here already.
 table-full = { $most ->
     [one] The table is full: it has { $most } seat. Open another one with { COMMAND("play") }.
    *[other] The table is full: it has { $most } seats. Open another one with { COMMAND("play") }.
 }
+opened-too-many = You have opened { $count } tables in so short a time. Please wait until { $until } before you open another one.
 too-many-hosted = { $most ->
     [one] You’re already hosting { $most } table. Finish or cancel it first.
    *[other] You’re already hosting { $most } tables. Finish or cancel one first.

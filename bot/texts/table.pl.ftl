@@ -38,18 +38,21 @@ illegible = Tu wydarzyło się coś, czego już nie da się odczytać.
 
 # Odmowy
 
+other-game = Ta komenda jest do gry { $meant }. Przy stole nr { $table } toczy się { $played }.
 no-such-table = Takiego stołu już nie ma. Stoły, które na ciebie czekają, pokaże { COMMAND("moves") }.
 table-broken = Nie mogę teraz odczytać tego stołu. Stół czeka na naprawę; gospodarz może go zamknąć.
 already-started = Gra już trwa; to można zrobić tylko przed startem.
 game-over = Gra przy tym stole jest już skończona. Możesz otworzyć nowy stół.
 not-at-this-table = Nie siedzisz przy tym stole.
 already-seated = Już siedzisz przy tym stole.
+too-many-for-options = Z tym wyborem może grać najwyżej { $most }, a tu siedzi już { $seated }.
 table-full = { $most ->
     [one] Stół jest pełny: ma { $most } miejsce. Inny otworzysz poleceniem { COMMAND("play") }.
     [few] Stół jest pełny: ma { $most } miejsca. Inny otworzysz poleceniem { COMMAND("play") }.
     [many] Stół jest pełny: ma { $most } miejsc. Inny otworzysz poleceniem { COMMAND("play") }.
    *[other] Stół jest pełny: ma { $most } miejsca. Inny otworzysz poleceniem { COMMAND("play") }.
 }
+opened-too-many = W tak krótkim czasie otwarte stoły: { $count }. Następny możesz otworzyć { $until }.
 too-many-hosted = { $most ->
     [one] Prowadzisz już { $most } stół. Najpierw dokończ grę albo zamknij ten stół.
     [few] Prowadzisz już { $most } stoły. Najpierw dokończ którąś grę albo zamknij któryś stół.

@@ -38,17 +38,20 @@ illegible = Táto udalosť sa už nedá načítať.
 
 # Odmietnutia
 
+other-game = Tento príkaz je pre hru { $meant }. Pri stole č. { $table } sa hrá { $played }.
 no-such-table = Taký stôl tu už nie je. Hry, ktoré na teba čakajú, ukáže { COMMAND("moves") }.
 table-broken = Hra sa teraz nedá načítať a čaká na opravu; zrušiť ju môže ten, kto stôl vedie.
 already-started = Hra už beží; toto ide len pred začiatkom.
 game-over = Pri tomto stole sa už dohralo. Môžeš otvoriť nový.
 not-at-this-table = Pri tomto stole nesedíš.
 already-seated = Pri tomto stole už sedíš.
+too-many-for-options = S touto voľbou môže hrať najviac { $most }, a tu už sedí { $seated }.
 table-full = { $most ->
     [one] Stôl je plný: má { $most } miesto. Iný otvoríš príkazom { COMMAND("play") }.
     [few] Stôl je plný: má { $most } miesta. Iný otvoríš príkazom { COMMAND("play") }.
    *[other] Stôl je plný: má { $most } miest. Iný otvoríš príkazom { COMMAND("play") }.
 }
+opened-too-many = Za taký krátky čas už máš otvorených stolov: { $count }. Ďalší môžeš otvoriť { $until }.
 too-many-hosted = { $most ->
     [one] Už vedieš { $most } stôl. Najprv ho dohraj alebo zruš.
     [few] Už vedieš { $most } stoly. Najprv niektorý dohraj alebo zruš.

@@ -11,7 +11,7 @@ from cogs.fantom.map.atlas import checked
 from cogs.fantom.moves import Move
 from cogs.fantom.options import OPENING, Options, settled, upgraded
 from cogs.fantom.rules import apply, moves, start, to_act
-from cogs.fantom.rules.flow import outcome
+from cogs.fantom.rules.flow import MOST_PLAYERS, most_players, outcome
 from cogs.fantom.state import State, upgrade
 from cogs.fantom.views import board, hand, redeal
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 GAME: Game[State, Move, Board, Hand] = Game(
     name="fantom",
-    players=range(2, 7),
+    players=range(2, MOST_PLAYERS + 1),
     options=Options,
     opening=OPENING,
     settle=settled,
@@ -38,6 +38,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     computer=choose,
     thinking=0.3,
     premoves=Premoves(moves=next_moves, piece=piece, allied=allied),
+    seats_with=most_players,
     files={"own_map": checked},
     rules_version=2,
     upgrade=upgrade,

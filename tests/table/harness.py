@@ -109,8 +109,11 @@ class Harness:
 
 @asynccontextmanager
 async def open_harness(
-    path: Path, clock: ManualClock | None = None, games: Mapping[str, AnyGame] = GAMES
+    path: Path, clock: ManualClock | None = None, games: Mapping[str, AnyGame] = GAMES, *, alone: bool = True
 ) -> AsyncGenerator[Harness]:
-    """Open a host on a database file; open it again on the same file for a restart."""
-    async with open_database(path, lock_timeout=0.2) as database:
+    """Open a host on a database file; open it again on the same file for a restart.
+
+    Not `alone`: beside another, as no bot does any more; what they save at once is no less safe for that.
+    """
+    async with open_database(path, lock_timeout=0.2, alone=alone) as database:
         yield Harness(database, clock or ManualClock(), games)

@@ -135,7 +135,7 @@ async def test_a_decision_about_a_state_that_has_changed_is_made_anew(tmp_path: 
 
 
 async def test_two_processes_let_a_computer_move_once(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "db") as ours, open_harness(tmp_path / "db") as theirs:
+    async with open_harness(tmp_path / "db") as ours, open_harness(tmp_path / "db", alone=False) as theirs:
         table = await against_computer(ours)
         await theirs.tables.load_all()
         await asyncio.gather(ours.tables.autoplay(table.id), theirs.tables.autoplay(table.id))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec import structs
 
-from bot.game import Refused
+from bot.game import Refused, Strength
 from bot.table.lobby import Policy
 from bot.table.model import Pace, Person, Place
 from bot.table.service import Tables
-from tests.table.harness import ANNA, BOB, GAMES, HERE, fresh
+from tests.table.harness import ANNA, BOB, CYRIL, GAMES, HERE, fresh
 
 if TYPE_CHECKING:
     from bot.table.model import Table
@@ -57,3 +59,50 @@ async def test_a_channel_holds_so_many_tables_and_no_more(harness: Harness) -> N
     with pytest.raises(Refused, match="channel-full"):
         await opened(tables, BOB)
     assert (await opened(tables, BOB, THERE)).place == THERE
+
+
+async def test_leaving_does_not_make_room_for_ever(harness: Harness) -> None:
+    """Whoever opens a table and leaves it to another has opened it all the same."""
+    policy = Policy(most_opened=((3600.0, 3), (86400.0, 4)))
+    tables = Tables(GAMES, harness.store, harness.clock, harness.notified.append, key=b"k", policy=policy)
+    for _ in range(3):
+        table = await opened(tables, ANNA)
+        await tables.join(table.id, BOB, fresh())
+        await tables.leave(table.id, ANNA.user, fresh())
+    with pytest.raises(Refused, match="opened-too-many") as refused:
+        await opened(tables, ANNA)
+    assert refused.value.variables == {"count": 3, "until": f"<t:{int(harness.clock.now()) + 3601}:R>"}
+    harness.clock.advance(3601)
+    await opened(tables, ANNA)
+    harness.clock.advance(3601)
+    with pytest.raises(Refused, match="opened-too-many"):
+        await opened(tables, ANNA)
+    assert (await opened(tables, BOB)).host == BOB.user
+
+
+async def test_nobody_is_left_with_more_tables_than_they_may_host(harness: Harness) -> None:
+    tables = tables_of(harness, most_hosted=1)
+    await opened(tables, BOB)
+    table = await opened(tables, ANNA)
+    await tables.join(table.id, BOB, fresh())
+    await tables.join(table.id, CYRIL, fresh())
+    assert (await tables.leave(table.id, ANNA.user, fresh())).host == CYRIL.user
+    assert (await tables.leave(table.id, CYRIL.user, fresh())).over
+
+
+async def test_a_lobby_seats_no_more_than_the_options_leave_room_for(harness: Harness) -> None:
+    small = {"bids": dataclasses.replace(GAMES["bids"], seats_with=lambda options: 2 if options.coins == 1 else 4)}
+    tables = Tables(small, harness.store, harness.clock, harness.notified.append, key=b"k")
+    table = await opened(tables, ANNA)
+    await tables.set_options(table.id, ANNA.user, lambda options: structs.replace(options, coins=1), fresh())
+    await tables.join(table.id, BOB, fresh())
+    with pytest.raises(Refused, match="table-full") as refused:
+        await tables.join(table.id, CYRIL, fresh())
+    assert refused.value.variables == {"most": 2}
+    with pytest.raises(Refused, match="table-full"):
+        await tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
+    await tables.set_options(table.id, ANNA.user, lambda options: structs.replace(options, coins=2), fresh())
+    await tables.join(table.id, CYRIL, fresh())
+    with pytest.raises(Refused, match="too-many-for-options") as refused:
+        await tables.set_options(table.id, ANNA.user, lambda options: structs.replace(options, coins=1), fresh())
+    assert refused.value.variables == {"most": 2, "seated": 3}

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @asynccontextmanager
 async def ended_elsewhere(path: Path) -> AsyncGenerator[tuple[Harness, Table]]:
     """A host that knows a game, Anna's against a computer, as it was before another process ended it."""
-    async with open_harness(path) as ours, open_harness(path) as theirs:
+    async with open_harness(path) as ours, open_harness(path, alone=False) as theirs:
         table = await ours.lobby(ANNA)
         await ours.tables.add_computer(table.id, ANNA.user, Strength.FAIR, fresh())
         table = await ours.tables.start(table.id, ANNA.user, fresh())

@@ -230,7 +230,7 @@ async def test_a_table_is_stored_exactly_as_it_is_remembered(harness: Harness) -
 
 
 async def test_a_change_another_process_was_quicker_with_is_decided_anew(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "db") as ours, open_harness(tmp_path / "db") as theirs:
+    async with open_harness(tmp_path / "db") as ours, open_harness(tmp_path / "db", alone=False) as theirs:
         table = await ours.game()
         await theirs.tables.load_all()
         await theirs.press(table, BOB)
@@ -239,7 +239,7 @@ async def test_a_change_another_process_was_quicker_with_is_decided_anew(tmp_pat
 
 
 async def test_two_processes_open_tables_with_different_numbers(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "db") as ours, open_harness(tmp_path / "db") as theirs:
+    async with open_harness(tmp_path / "db") as ours, open_harness(tmp_path / "db", alone=False) as theirs:
         opened = await asyncio.gather(*(harness.lobby(ANNA) for harness in (ours, theirs) * 3))
         assert sorted(table.id for table in opened) == [1, 2, 3, 4, 5, 6]
 

@@ -47,3 +47,6 @@ END;
 CREATE TABLE sweep (
     table_id INTEGER PRIMARY KEY
 ) STRICT;
+
+-- How many tables somebody opened lately, whatever became of them.
+CREATE INDEX move_opening ON move (by_user, at) WHERE kind = 'open';

@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from bot import i18n
 from bot.game import Refused
+from bot.ui.interactions import forged
 from bot.ui.interactions.component_handlers import COMPONENT_HANDLERS
 from bot.ui.interactions.private_panels import PrivatePanels
 from bot.ui.interactions.request import NOBODY, AckGate, AckMode, handle
@@ -40,6 +41,18 @@ COMMANDS_HASH = "commands hash"
 
 class Tree(app_commands.CommandTree["BotClient"]):
     """The commands; whatever discord.py itself refuses is answered like every other refusal."""
+
+    async def interaction_check(self, interaction: discord.Interaction[BotClient], /) -> bool:
+        """Refuse values that no client of Discord's can send; while somebody still types, anything may stand there."""
+        command = interaction.command
+        typing = interaction.type is discord.InteractionType.autocomplete
+        if typing or not isinstance(command, app_commands.Command):
+            return True
+        given = {name: value for name, value in interaction.namespace if value is not None}
+        if forged.is_possible(command, given):
+            return True
+        await handle(interaction, AckMode.PRIVATE, _not_understood)
+        return False
 
     async def on_error(
         self, interaction: discord.Interaction[BotClient], error: app_commands.AppCommandError, /
@@ -185,6 +198,10 @@ class BotClient(commands.Bot):
         if not known:
             await self.app.preferences.set_value(COMMANDS_HASH, digest)
             _log.info("commands registered", count=len(payload))
+
+
+async def _not_understood(_request: Request) -> None:
+    raise Refused("command-not-understood")
 
 
 async def _unknown(_request: Request) -> None:

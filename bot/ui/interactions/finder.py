@@ -42,8 +42,16 @@ async def find(
     Where several are meant, those count for which what they want can be done at all (`fits`).
     """
     if number is not None:
-        return await request.table(number)
+        return _of_game(request, await request.table(number), game)
     return request.about(guess(request.app, request.interaction, game, fits))
+
+
+def _of_game(request: Request, table: Table, game: str | None) -> Table:
+    """Refuse a table of another game than the command is for."""
+    if game is not None and table.game != game:
+        meant, played = (Say(request.say.language, each)("game-name") for each in (game, table.game))
+        raise Refused("other-game", table=table.id, meant=meant, played=played)
+    return table
 
 
 async def find_open(request: Request, number: int | None) -> Table:

@@ -80,7 +80,7 @@ def card(table: Table, ui: GameUI, say: Say, closing: Fact | None = None) -> Mes
 def _card_controls(table: Table, ui: GameUI, say: Say) -> list[ControlRow]:
     if table.status is not Status.LOBBY:
         return [components.rules_only(table, say)]
-    full = len(table.seats) >= ui.game.players[-1]
+    full = len(table.seats) >= ui.game.most_seats(table.options)
     ready = len(table.seats) >= ui.game.players[0]
     return components.lobby(table, say, full=full, ready=ready)
 
@@ -88,7 +88,7 @@ def _card_controls(table: Table, ui: GameUI, say: Say) -> list[ControlRow]:
 def seated(table: Table, ui: GameUI, say: Say) -> str:
     """Who sits where, one line a seat, and how many seats are free."""
     lines = [f"{number}. {sitter(table, number - 1, say)}" for number, _ in enumerate(table.seats, 1)]
-    free = ui.game.players[-1] - len(table.seats)
+    free = ui.game.most_seats(table.options) - len(table.seats)
     if table.status is Status.LOBBY:
         lines.append(say("seats-free", free=free, least=ui.game.players[0]))
     return "\n".join(lines)

@@ -32,8 +32,18 @@ if TYPE_CHECKING:
 
 News = tuple[Public | Whisper, ...]
 """What a move has to tell so far, in the order it happened."""
+MOST_PLAYERS = 6
+"""Five detectives, the most a map has, and Fantom."""
 UNCAUGHT = frozenset({Ending.STRANDED, Ending.ESCAPED})
 """The endings in which Fantom wins."""
+
+
+def most_players(options: Options) -> int:
+    """Return how many can play on a map: Fantom, and a detective for every pawn [D1]; without the map, any number."""
+    try:
+        return 1 + pawn_count(options, _play(options))
+    except Refused:
+        return MOST_PLAYERS
 
 
 def opened(players: int, options: Options, chance: Chance) -> Step[State]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.game import FileText, Refused
 from cogs.fantom.board import Phase
+from cogs.fantom.game import GAME
 from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
 from cogs.fantom.options import Map, Options
 from cogs.fantom.rules import start
@@ -140,6 +141,7 @@ def test_more_detectives_than_pawns_are_too_many(players: int, options: Options,
         start(players, options, LUCK)
     assert (refused.value.text, refused.value.variables) == ("refused-too-many-for-map", {"most": most})
     assert start(most, options, LUCK).state.riders
+    assert GAME.most_seats(options) == most
 
 
 @pytest.mark.parametrize("text", ["", "not a map", "name = 1"])

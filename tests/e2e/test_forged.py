@@ -1,0 +1,90 @@
+"""What no client of Discord's would send, but somebody's own program can: refused, never stored, nobody harmed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot import names
+from bot.i18n import LANGUAGES, Say
+from bot.ui.interactions import forged
+from tests.e2e.reading import said
+from tests.wording import plain
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+
+def command(world: World, *path: str) -> app_commands.Command[Any, ..., Any]:
+    found: Any = world.env.bot.tree
+    for name in path:
+        found = found.get_command(name)
+    return found  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize(
+    ("path", "option", "good", "wrong"),
+    [
+        (("language",), "language", ["cs"], ["xx", "", 1, ["cs"], {"cs": 1}]),
+        (("language",), "server", [True, False], ["yes", 1, 2]),
+        (("quiet",), "begin", [0, 23], [-1, 24, "22", 1.5, True, 1 << 60]),
+        (("quiet",), "zone", ["Europe/Prague"], [5, ["Europe/Prague"]]),
+        (("play",), "game", ["guess"], ["chess", 7]),
+        (("play",), "pace", ["daily"], ["hourly-ish", False]),
+        (("table", "pace"), "table", [1], ["1", 2**53 + 1, -(2**53) - 1]),
+    ],
+)
+async def test_only_what_is_offered_is_possible(
+    world: World, path: tuple[str, ...], option: str, good: list[Any], wrong: list[Any]
+) -> None:
+    found = command(world, *path)
+    assert [value for value in good if not forged.is_possible(found, {option: value})] == []
+    assert [value for value in wrong if forged.is_possible(found, {option: value})] == []
+    assert not forged.is_possible(found, {"made-up": 1})
+
+
+async def test_a_forged_command_is_answered_and_changes_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SimCord refuses to type what Discord would not let anybody type, so the namespace is bent on its way in."""
+    before = world.app.preferences.person(world.ann.id)
+    real = discord.Interaction.namespace
+
+    class Bent:
+        def __iter__(self) -> Any:
+            return iter([("language", "<@&5> tlh")])
+
+    monkeypatch.setattr(discord.Interaction, "namespace", property(lambda _self: Bent()))
+    answered = said(await world.ann.user.slash("language", language="cs"))
+    monkeypatch.setattr(discord.Interaction, "namespace", real)
+    assert "tlh" not in answered
+    assert answered
+    assert world.app.preferences.person(world.ann.id) == before
+
+
+async def test_a_move_of_one_game_at_a_table_of_another_is_refused_in_words(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    before = world.table()
+    for language in LANGUAGES:
+        await world.ann.user.slash("language", language=language)
+        answered = said(await world.ann.user.slash("wishes ready", table=1))
+        meant, played = (Say(language, game)("game-name") for game in ("wishes", "guess"))
+        assert answered == plain(Say(language)("other-game", table=1, meant=meant, played=played))
+    assert world.table() == before
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("<#123>", "\\<#123>"),
+        ("</play:1>", "\\</play:1>"),
+        ("<t:0:R>", "\\<t:0:R>"),
+        ("<a:x:1>", "\\<a:x:1>"),
+        ("https://evil.example", "https\\://evil.example"),
+        ("discord.gg/abc", "discord\\.gg/abc"),
+        ("a < b", "a < b"),
+    ],
+)
+def test_a_name_is_no_channel_command_time_emoji_or_link(name: str, shown: str) -> None:
+    assert names.escaped_name(name) == shown
