@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 
 def command(world: World, *path: str) -> app_commands.Command[Any, ..., Any]:
-    found: Any = world.env.bot.tree
+    client: Any = world.env.bot
+    found: Any = client.tree
     for name in path:
         found = found.get_command(name)
     return found  # type: ignore[no-any-return]

@@ -14,7 +14,7 @@ from bot.table.facts import HOST_FACTS, DeadlineNear
 
 SOURCES = sorted((Path(__file__).parents[2] / "bot" / "table").glob("*.py"))
 SAMPLES: dict[object, object] = {str: "Žofie", int: 5, Seat: Seat(1), Strength: Strength.STRONG}
-VARIABLES = {"needed": 2, "seated": 1, "most": 4, "count": 3, "until": "<t:5:R>"}
+VARIABLES: dict[str, str | int] = {"needed": 2, "seated": 1, "most": 4, "count": 3, "until": "<t:5:R>"}
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
