@@ -103,7 +103,12 @@ done-start = ▶️ Hra začala: { $table }.
 done-resign = 🏳️ Vzdáváš hru: { $table }.
 done-vote = 🗳️ Tvůj hlas pro konec hry platí: { $table }.
 done-cancel = 🚫 Zrušeno: { $table }.
-done-language = 📣 U stolu { $table } budu mluvit česky.
+done-language = 📣 U stolu { $table } budu na všechny mluvit { $language ->
+    [cs] česky
+    [sk] slovensky
+    [pl] polsky
+   *[en] anglicky
+}. Soukromé zprávy dostává každý dál ve svém jazyce.
 others-wait = **Čeká se na ostatní:**
 quiet-none = 🔔 Tiché hodiny nemáš ({ $zone }). Nastavíš je volbami `od` a `do`.
 quiet-now = 🌙 Tvoje tiché hodiny: { $begin }:00 až { $end }:00 ({ $zone }). Zruší je volba `vypnout`.
@@ -138,7 +143,12 @@ inbox = { $count ->
 }
 in-lobby = před začátkem
 language-chosen = 👋 Budu s tebou mluvit česky.
-language-of-server-chosen = 📣 Na tomhle serveru budu veřejně mluvit česky; pro sebe si každý může vybrat jazyk příkazem { COMMAND("language") }.
+language-of-server-chosen = 📣 Na tomhle serveru budu veřejně mluvit { $language ->
+    [cs] česky
+    [sk] slovensky
+    [pl] polsky
+   *[en] anglicky
+}; pro sebe si každý může vybrat jazyk příkazem { COMMAND("language") }.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká.
 quiet-off = 🔔 Žádné tiché hodiny: pingnu tě, kdykoli budeš na tahu.
 settings = ### Nastavení serveru

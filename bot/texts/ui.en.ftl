@@ -97,7 +97,12 @@ done-start = ▶️ The game has begun: { $table }.
 done-resign = 🏳️ You’ve resigned: { $table }.
 done-vote = 🗳️ Your vote to end the game is counted: { $table }.
 done-cancel = 🚫 Cancelled: { $table }.
-done-language = 📣 I’ll speak English at { $table }.
+done-language = 📣 Public messages at { $table } will be in { $language ->
+    [cs] Czech
+    [sk] Slovak
+    [pl] Polish
+   *[en] English
+}. Everybody still reads their private ones in a language of their own.
 others-wait = **Waiting for others:**
 quiet-none = 🔔 You have no quiet hours ({ $zone }). Set them with the options `from` and `to`.
 quiet-now = 🌙 Your quiet hours: { $begin }:00 to { $end }:00 ({ $zone }). The option `off` ends them.
@@ -129,7 +134,12 @@ inbox = { $count ->
 }
 in-lobby = not started
 language-chosen = 👋 I’ll speak English with you.
-language-of-server-chosen = 📣 I’ll speak English in public on this server; everybody can still choose a language of their own with { COMMAND("language") }.
+language-of-server-chosen = 📣 In public I’ll speak { $language ->
+    [cs] Czech
+    [sk] Slovak
+    [pl] Polish
+   *[en] English
+} on this server; everybody can still choose a language of their own with { COMMAND("language") }.
 quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone }). Anything that happens will be waiting for you afterwards.
 quiet-off = 🔔 No quiet hours: I’ll ping you whenever it’s your turn.
 settings = ### Server settings

@@ -109,7 +109,12 @@ done-start = ▶️ Gra się zaczęła: { $table }.
 done-resign = 🏳️ Poddajesz grę: { $table }.
 done-vote = 🗳️ Twój głos za końcem gry jest policzony: { $table }.
 done-cancel = 🚫 Zamknięte: { $table }.
-done-language = 📣 Przy stole { $table } będę mówić po polsku.
+done-language = 📣 Przy stole { $table } będę pisać do wszystkich { $language ->
+    [cs] po czesku
+    [sk] po słowacku
+    [pl] po polsku
+   *[en] po angielsku
+}. Prywatne wiadomości każdy nadal dostaje w swoim języku.
 others-wait = **Czekamy na innych:**
 quiet-none = 🔔 Nie masz godzin ciszy ({ $zone }). Ustawisz je opcjami `od` i `do`.
 quiet-now = 🌙 Twoje godziny ciszy: { $begin }:00–{ $end }:00 ({ $zone }). Wyłącza je opcja `wyłącz`.
@@ -147,7 +152,12 @@ inbox = { $count ->
 }
 in-lobby = przed startem
 language-chosen = 👋 Będę z tobą rozmawiać po polsku.
-language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać po polsku; każdy może wybrać język dla siebie poleceniem { COMMAND("language") }.
+language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać { $language ->
+    [cs] po czesku
+    [sk] po słowacku
+    [pl] po polsku
+   *[en] po angielsku
+}; każdy może wybrać język dla siebie poleceniem { COMMAND("language") }.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie.
 quiet-off = 🔔 Bez godzin ciszy: dostaniesz ping zawsze, gdy przyjdzie twoja kolej.
 settings = ### Ustawienia serwera

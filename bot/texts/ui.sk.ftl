@@ -103,7 +103,12 @@ done-start = ▶️ Hra sa začala: { $table }.
 done-resign = 🏳️ Vzdávaš hru: { $table }.
 done-vote = 🗳️ Tvoj hlas za koniec hry platí: { $table }.
 done-cancel = 🚫 Zrušené: { $table }.
-done-language = 📣 Pri stole { $table } budem hovoriť po slovensky.
+done-language = 📣 Pri stole { $table } budem na všetkých hovoriť { $language ->
+    [cs] po česky
+    [sk] po slovensky
+    [pl] po poľsky
+   *[en] po anglicky
+}. Súkromné správy dostáva každý ďalej vo svojom jazyku.
 others-wait = **Čaká sa na ostatných:**
 quiet-none = 🔔 Tiché hodiny nemáš ({ $zone }). Nastavíš ich voľbami `from` a `to`.
 quiet-now = 🌙 Tvoje tiché hodiny: { $begin }:00 až { $end }:00 ({ $zone }). Zruší ich voľba `off`.
@@ -138,7 +143,12 @@ inbox = { $count ->
 }
 in-lobby = pred začiatkom
 language-chosen = 👋 Budem s tebou hovoriť po slovensky.
-language-of-server-chosen = 📣 Na tomto serveri budem verejne hovoriť po slovensky; pre seba si každý môže vybrať jazyk príkazom { COMMAND("language") }.
+language-of-server-chosen = 📣 Na tomto serveri budem verejne hovoriť { $language ->
+    [cs] po česky
+    [sk] po slovensky
+    [pl] po poľsky
+   *[en] po anglicky
+}; pre seba si každý môže vybrať jazyk príkazom { COMMAND("language") }.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) ťa nebudem pingovať. Čo sa medzitým stane, to na teba počká.
 quiet-off = 🔔 Žiadne tiché hodiny: pingnem ťa vždy, keď budeš na ťahu.
 settings = ### Nastavenia servera

@@ -216,7 +216,7 @@ def _values(ui: GameUI, kind: type[Struct], field: FieldInfo) -> Any:
         if table is None or seat is None:
             return []
         app = interaction.client.app
-        say = Say(app.language_for(interaction), ui.game.name, names.in_picture(table))
+        say = Say(app.language_for(interaction, table), ui.game.name, names.in_picture(table))
         board = ui.lasting(ui.game.board(table.state)) if table.state is not None else None
         moves = [move for move in _typeable(app, table, seat) if isinstance(move, kind)]
         left = fitting(ui, moves, others, _given(interaction, ui, kind), board, say)

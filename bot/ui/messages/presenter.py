@@ -39,14 +39,11 @@ class TablePresenter:
     def __init__(self, app: App) -> None:
         self._app = app
 
-    def _speak(self, table: Table) -> Say:
+    def _speak(self, table: Table, to: int | None = None) -> Say:
+        """The words of a table: to all, or of a direct message `to` one person."""
         scope = table.game if table.game in self._app.uis else HOST
-        return Say(table.language, scope, names.at_table(table))
-
-    def _language(self, user: int | None, table: Table) -> str:
-        """A person's own choice, or else the table's."""
-        chosen = self._app.preferences.person(user).language if user else None
-        return chosen or table.language
+        language = table.language if to is None else self._app.language_to(to, table)
+        return Say(language, scope, names.at_table(table))
 
     async def card(self, table: Table) -> Message:
         """The table's card in the game channel."""
@@ -133,7 +130,7 @@ class TablePresenter:
     ) -> Message:
         """One seat's secrets, and where turns are called by letter all it needs for its own; the way to the table."""
         user, ui = names.user_at(table, seat), self._app.uis[table.game]
-        say = Say(self._language(user, table), table.game, names.at_table(table))
+        say = self._speak(table, user)
         pictures = await panels.in_letter(self._app, table, seat, say, calls=menu)
         board, hand = ui.lasting(ui.game.board(table.state)), ui.game.hand(table.state, seat)
         aside = played and not panels.plays_now(ui, table, seat)
@@ -213,14 +210,14 @@ class TablePresenter:
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Message:
         """One digest for one person: every seat of theirs that waits."""
-        say = Say(self._language(user, tables[0][0]))
+        say = Say(self._app.language_to(user, tables[0][0]))
         lines = [cards.waiting_line(table, self._app.uis[table.game], say, seat) for table, seat in tables]
         ways = [components.to_table(table, cards.name(table, say)) for table, _ in tables[:IN_A_ROW]]
         return pushed("\n".join((say("nudge", count=len(lines)), *lines)), ways)
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """A notice to the host of the table."""
-        say = self._speak(table)
+        say = self._speak(table, table.host)
         line = f"{cards.name(table, say)}: {say(text, **variables)}"
         return pushed(line, components.trouble(table, say))
 
