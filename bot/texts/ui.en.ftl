@@ -18,6 +18,7 @@ button-older = Older
 button-newer = Newer
 button-verify = Verify
 button-again = Play again
+button-anew = Open a table
 pick-a-move = Choose a move…
 pick-pace = How fast do we play?
 pick-computer = Computer players…
@@ -64,8 +65,24 @@ call = { $count ->
    *[other] { $players } · { $table }: your turn
 }
 nudge = { $count ->
-    [one] ⏳ A game is waiting for you:
-   *[other] ⏳ { $count } games are waiting for you:
+    [one] ⏳ Your turn{ $left }: { $tables }
+   *[other] ⏳ Your turn in { $count } games{ $left }: { $tables }
+}
+reminder = { $count ->
+    [one] ⏰ Reminder: { $left } · { $tables }: your turn
+   *[other] ⏰ Reminder: { $left } · { $count } games: { $tables }
+}
+left-minutes = { $count ->
+    [one] one minute left
+   *[other] { $count } minutes left
+}
+left-hours = { $count ->
+    [one] one hour left
+   *[other] { $count } hours left
+}
+left-days = { $count ->
+    [one] one day left
+   *[other] { $count } days left
 }
 waiting-since = your turn came { $when }
 due = time until { $when }
@@ -78,7 +95,7 @@ farewell = 🏁 Game over: { $table } · { $players }
 invitation = { $players } · { $host } is playing again: { $table }. Who’s in?
 button-describe = Describe
 button-to-table = To the table
-button-next = Next: { $table }
+button-next = Also waiting: { $table }
 next-waits = Another game is waiting for you:
 panel-moved = -# ⬇️ This is older: there’s a newer panel below.
 drawer-closed = -# ✔️ Closed: there’s nothing to choose here now.
@@ -92,6 +109,14 @@ button-do-it = Yes, do it
 button-keep = No, leave it
 kept = 👌 Nothing was changed.
 done-join = 🪑 You’re at the table: { $table }.
+again-opened = { $count ->
+    [0] 🔁 { $table } is open: { $place }. Press **Start** there whenever you like.
+    [one] 🔁 { $table } is open: { $place }. I’ve asked the other player; press **Start** there once they’re in.
+   *[other] 🔁 { $table } is open: { $place }. I’ve asked the others who played; press **Start** there once they’re in.
+}
+again-joined = 🪑 You have a seat at { $table }: { $place }. The game begins when { $host } presses **Start**; I’ll ping you when it’s your turn.
+again-open-table = 👋 { $table } is waiting for players: { $place }.
+again-onlooker = 👋 You didn’t play { $table }, so I won’t call anybody. Would you like to open a table of your own for the same game?
 done-leave = 🚪 You’ve left the table: { $table }.
 done-start = ▶️ The game has begun: { $table }.
 done-resign = 🏳️ You’ve resigned: { $table }.

@@ -18,6 +18,7 @@ button-older = Staršie
 button-newer = Novšie
 button-verify = Overiť
 button-again = Hrať znova
+button-anew = Otvoriť stôl
 pick-a-move = Vyber ťah…
 pick-pace = Ako rýchlo hráme?
 pick-computer = Počítačoví hráči…
@@ -69,9 +70,29 @@ call = { $count ->
    *[other] { $players } · { $table }: ste na ťahu
 }
 nudge = { $count ->
-    [one] ⏳ Čaká na teba jedna hra:
-    [few] ⏳ Čakajú na teba { $count } hry:
-   *[other] ⏳ Čaká na teba { $count } hier:
+    [one] ⏳ Si na ťahu{ $left }: { $tables }
+    [few] ⏳ Si na ťahu v { $count } hrách{ $left }: { $tables }
+   *[other] ⏳ Si na ťahu v { $count } hrách{ $left }: { $tables }
+}
+reminder = { $count ->
+    [one] ⏰ Pripomienka: { $left } · { $tables }: si na ťahu
+    [few] ⏰ Pripomienka: { $left } · { $count } hry: { $tables }
+   *[other] ⏰ Pripomienka: { $left } · { $count } hier: { $tables }
+}
+left-minutes = { $count ->
+    [one] zostáva minúta
+    [few] zostávajú { $count } minúty
+   *[other] zostáva { $count } minút
+}
+left-hours = { $count ->
+    [one] zostáva hodina
+    [few] zostávajú { $count } hodiny
+   *[other] zostáva { $count } hodín
+}
+left-days = { $count ->
+    [one] zostáva deň
+    [few] zostávajú { $count } dni
+   *[other] zostáva { $count } dní
 }
 waiting-since = rad na teba prišiel { $when }
 due = čas do { $when }
@@ -84,7 +105,7 @@ farewell = 🏁 Koniec hry: { $table } · { $players }
 invitation = { $players } · { $host } hrá znova: { $table }. Kto sa pridá?
 button-describe = Opísať slovami
 button-to-table = K stolu
-button-next = Ďalšia: { $table }
+button-next = Čaká aj { $table }
 next-waits = Čaká na teba ďalšia hra:
 panel-moved = -# ⬇️ Toto je staršie: novší panel je nižšie.
 drawer-closed = -# ✔️ Zatvorené: teraz tu nie je čo vyberať.
@@ -98,6 +119,15 @@ button-do-it = Áno, urobiť
 button-keep = Nie, nechať tak
 kept = 👌 Nič sa nezmenilo.
 done-join = 🪑 Sedíš pri stole: { $table }.
+again-opened = { $count ->
+    [0] 🔁 { $table }: stôl je pripravený, { $place }. Keď budeš chcieť, stlač tam **Začať**.
+    [one] 🔁 { $table }: stôl je pripravený, { $place }. Kto hral s tebou, dostane pozvánku; keď si prisadne, stlač tam **Začať**.
+    [few] 🔁 { $table }: stôl je pripravený, { $place }. Kto hral s tebou, dostane pozvánku; keď si všetci prisadnú, stlač tam **Začať**.
+   *[other] 🔁 { $table }: stôl je pripravený, { $place }. Kto hral s tebou, dostane pozvánku; keď si všetci prisadnú, stlač tam **Začať**.
+}
+again-joined = 🪑 Sedíš pri stole { $table }: { $place }. Hra sa začne, keď { $host } stlačí **Začať**; keď budeš na ťahu, pingnem ťa.
+again-open-table = 👋 Na hráčov čaká { $table }: { $place }.
+again-onlooker = 👋 { $table }: tam hrali iní, a tak nikoho nepozývam. Chceš si túto hru zahrať pri vlastnom stole?
 done-leave = 🚪 Už nesedíš pri stole: { $table }.
 done-start = ▶️ Hra sa začala: { $table }.
 done-resign = 🏳️ Vzdávaš hru: { $table }.

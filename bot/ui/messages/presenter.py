@@ -13,8 +13,7 @@ from bot.game import no_moves
 from bot.i18n import HOST, Say
 from bot.table.facts import GameEnded, SeedShown
 from bot.table.model import Status, menu_of, to_act
-from bot.ui.game_ui import IN_A_ROW
-from bot.ui.messages import cards, components, panels
+from bot.ui.messages import cards, components, digests, panels
 from bot.ui.messages.cards import told
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
 
@@ -88,19 +87,22 @@ class TablePresenter:
         private, plans = _private_menu(table, ui), panels.known(ui, table)
         return [*menu, components.board(table, say, private_menu=private, plans=plans)]
 
-    async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Message:
+    async def call(
+        self, table: Table, seats: Sequence[Seat], since: Sequence[Fact], *, begun: frozenset[Seat] = frozenset()
+    ) -> Message:
         """One line of pings with what matters, what happened since, and the way to the move.
 
-        It is never edited, so it says nothing that the next click makes untrue; the board above it does.
+        Of those who have `begun` it says nothing that their next click makes untrue; the board does.
         """
         ui, say = self._app.uis[table.game], self._speak(table)
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
-        due = min((due for seat in seats if (due := table.dues[seat])), default=None)
+        fresh = [seat for seat in seats if seat not in begun]
+        due = min((due for seat in fresh if (due := table.dues[seat])), default=None)
         lines = (
             cards.with_due(
                 say("call", players=_mentioned(users), table=cards.name(table, say), count=len(users)), due, say
             ),
-            self._addition(ui, table, seats, say),
+            self._addition(ui, table, fresh, say),
             cards.happened(since, say),
         )
         return pushed("\n".join(filter(None, lines)), components.call(table, say), pings=users)
@@ -208,12 +210,10 @@ class TablePresenter:
         content = say("invitation", players=_mentioned(users), host=host, table=cards.name(table, say))
         return pushed(content, components.invitation(table, say), colour=ui.colour, pings=tuple(users))
 
-    async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Message:
-        """One digest for one person: every seat of theirs that waits."""
+    async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
+        """One digest for one person: every seat of theirs that waits, or is `reminding` that time runs short."""
         say = Say(self._app.language_to(user, tables[0][0]))
-        lines = [cards.waiting_line(table, self._app.uis[table.game], say, seat) for table, seat in tables]
-        ways = [components.to_table(table, cards.name(table, say)) for table, _ in tables[:IN_A_ROW]]
-        return pushed("\n".join((say("nudge", count=len(lines)), *lines)), ways)
+        return digests.digest(tables, self._app.uis, say, self._app.clock.now(), reminding=reminding)
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """A notice to the host of the table."""
