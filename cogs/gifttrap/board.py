@@ -194,6 +194,11 @@ def steps(token: Token | None) -> int:
     return STEPS[token]
 
 
+def is_void(shown: Board | Round, number: int) -> bool:
+    """Return whether a gift of a round moves nobody because a moderator voided it; GiftTRAP is never called on such."""
+    return number in shown.voided and number not in shown.trapped
+
+
 def complete(sheet: Sheet) -> bool:
     """Return whether every friend's gifts and all four tokens are chosen."""
     return all(sheet.wishes) and all(number for given in sheet.gives for number in given)

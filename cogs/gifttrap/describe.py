@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Seat
+from bot.i18n import signed
 from cogs.gifttrap import labels
-from cogs.gifttrap.board import TWO_EACH, Phase, complete
+from cogs.gifttrap.board import TWO_EACH, Phase, complete, is_void
 from cogs.gifttrap.gains import gains, of_receiver
 from cogs.gifttrap.moves import TOKENS
 from cogs.gifttrap.options import Rounds
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bot.i18n import Say
-    from cogs.gifttrap.board import Board, Hand, Opening, Player, Tokens
+    from cogs.gifttrap.board import Board, Hand, Opening, Player, Round, Tokens
     from cogs.gifttrap.gifts import Deck, Gift
 
 _WHICH = ("first", "second")
@@ -163,7 +164,7 @@ def _persona(player: Player, say: Say) -> Iterator[str]:
 
 def _unwrapped(board: Board, say: Say) -> Iterator[str]:
     """Yield for each player of this round the wishes that are turned up, what was opened, and what is still closed."""
-    yield from shown(board.tokens, board.openings, say)
+    yield from shown(board, board.tokens, say)
     for receiver, tiles in enumerate(board.closed):
         if tiles:
             givers = ", ".join(say.names[giver] for giver, _ in tiles)
@@ -171,24 +172,28 @@ def _unwrapped(board: Board, say: Say) -> Iterator[str]:
 
 
 def shown(
-    tokens: Sequence[Tokens | None], openings: Sequence[Opening], say: Say, name: Callable[[int], str] = str
+    round_: Board | Round, tokens: Sequence[Tokens | None], say: Say, name: Callable[[int], str] = str
 ) -> Iterator[str]:
-    """Yield for each player the wishes that are turned up, and what was opened; `name` tells a gift by its number."""
+    """Yield for each player with `tokens` the wishes that are turned up, and what they opened in a round.
+
+    `name` tells a gift by its number.
+    """
     for seat, wished in enumerate(tokens):
         if wished is not None:
             wishes = (f"{labels.token(each, say)} {name(at)}" for each, at in zip(TOKENS, wished, strict=True))
             yield say("board-wishes", seat=say.names[seat], wishes=", ".join(wishes))
-            if found := of_receiver(openings, Seat(seat)):
-                yield "🎁 " + "; ".join(opened(each, say, name) for each in found)
+            if found := of_receiver(round_.openings, Seat(seat)):
+                yield "🎁 " + "; ".join(_opened(round_, each, say, name) for each in found)
 
 
-def opened(opening: Opening, say: Say, name: Callable[[int], str]) -> str:
-    """Return a gift that was opened: who gave it, its token, the steps of the giver and the receiver."""
+def _opened(round_: Board | Round, opening: Opening, say: Say, name: Callable[[int], str]) -> str:
+    """Return a gift that was opened: who gave it, its token and cards, the giver's and the receiver's steps."""
     giver, number = say.names[opening.giver], name(opening.gift)
     if opening.trapped:
-        return say("opened-trapped", giver=giver, number=number)
-    both = dict.fromkeys((labels.signed(opening.given), labels.signed(opening.got)))
-    token = labels.token(opening.token, say)
+        key = "opened-void" if is_void(round_, opening.gift) else "opened-trapped"
+        return say(key, giver=giver, number=number)
+    both = dict.fromkeys((signed(opening.given), signed(opening.got)))
+    token = ", ".join(filter(None, (labels.token(opening.token, say), labels.cards(opening))))
     return say("opened-tile", giver=giver, number=number, token=token, steps=" / ".join(both))
 
 
@@ -196,8 +201,7 @@ def _past(board: Board, say: Say) -> Iterator[str]:
     """Yield how far everybody came in the rounds that are over."""
     for each in board.past:
         told = (
-            f"{name} {labels.signed(give)} / {labels.signed(get)}"
-            for name, (give, get) in zip(say.names, gains(each), strict=True)
+            f"{name} {signed(give)} / {signed(get)}" for name, (give, get) in zip(say.names, gains(each), strict=True)
         )
         yield say("past-round", round=each.number, gains=", ".join(told))
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.game import Seat
-from cogs.gifttrap.board import Phase, Round
+from cogs.gifttrap.board import Phase, Round, is_void
 from cogs.gifttrap.moves import TOKENS
 from images.gifttrap.cards import called, card, slip, stamp
 from images.gifttrap.colours import DESK, GET, GET_PALE, GIVE, GIVE_PALE, GOLD, INK, PALETTE, PAPER, PLAYERS
@@ -66,7 +66,7 @@ class Scene(NamedTuple):
     before: tuple[tuple[int, int], ...]
     """By seat, where GIVE and GET stood when it began."""
     voided: tuple[int, ...]
-    """Numbers that a moderator voided."""
+    """Numbers of gifts that move nobody because a moderator voided them; of others GiftTRAP is the reason."""
 
 
 def scenes(board: Board) -> tuple[Scene, ...]:
@@ -75,6 +75,7 @@ def scenes(board: Board) -> tuple[Scene, ...]:
     if shown is None:
         return ()
     found, before, count = list[Scene](), list(shown.starts), len(board.players)
+    void = tuple(number for number in shown.voided if is_void(shown, number))
     for receiver in (Seat((shown.dealer + step) % count) for step in range(count)):
         wished = shown.tokens[receiver]
         if wished is None:
@@ -82,7 +83,7 @@ def scenes(board: Board) -> tuple[Scene, ...]:
         opened = tuple(opening for opening in shown.openings if opening.receiver == receiver)
         left = closed[receiver] if closed else ()
         told = (board.options, board.track, shown.deck, shown.gifts, receiver, wished, opened, left)
-        found.append(Scene(*told, tuple(before), shown.voided))
+        found.append(Scene(*told, tuple(before), void))
         for opening in opened:
             before[opening.giver] = (opening.give, before[opening.giver][1])
             before[receiver] = (before[receiver][0], opening.get)
@@ -101,6 +102,7 @@ def _shown(board: Board) -> tuple[Round | None, tuple[tuple[tuple[Seat, int], ..
         tokens=board.tokens,
         openings=board.openings,
         starts=board.starts,
+        trapped=board.trapped,
         voided=board.voided,
     )
     return now, board.closed

@@ -77,7 +77,7 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
         ui.headline(board, say) or ui.describe(board, say),
         _elsewhere(table, ui, board, say),
         *await own_view(app, table, seat, say),
-        cards.brought(latest, say),
+        cards.brought(cards.recalled(ui, table, latest), say),
         advice(ui, table, say),
         say("you-are-last") if table.last_awaited == seat else None,
         *own(app, table, seat, say),

@@ -18,6 +18,7 @@ from cogs.gifttrap.duration import typical_waits
 from cogs.gifttrap.game import GAME
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Absent, Token, Trap
+from cogs.gifttrap.recall import recalled
 from images.gifttrap import draw_film, draw_gifts, draw_now, draw_sheet, draw_tracks
 
 if TYPE_CHECKING:
@@ -98,6 +99,7 @@ UI = GameUI(
     hand_pictures=(Drawing(to_choose_from, laid_out), Drawing(draw_sheet, secrets), Drawing(at_hand, shown)),
     chapter=Chapter(ended, pictures()),
     waits=waits,
+    recall=recalled,
     film=Drawing(draw_film, tracks),
     headline=headline,
     describe=describe,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Seat
+from bot.i18n import signed
 from bot.ui.game_ui import Drawing
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
@@ -63,15 +64,15 @@ def _round(board: Board, number: int) -> Round:
 def _best(ended: RoundEnded, say: Say) -> tuple[str, ...]:
     """Return who gave best and who worst."""
     return (
-        say("ended-best", names=say.names[ended.best], steps=labels.signed(ended.best_steps)),
-        say("ended-worst", names=say.names[ended.worst], steps=labels.signed(ended.worst_steps)),
+        say("ended-best", names=say.names[ended.best], steps=signed(ended.best_steps)),
+        say("ended-worst", names=say.names[ended.worst], steps=signed(ended.worst_steps)),
     )
 
 
 def _players(past: Round, say: Say) -> Iterator[str]:
     """Yield where everybody's markers stand now, and how far they came."""
     for seat, ((give, get), (gave, got)) in enumerate(zip(ends(past), gains(past), strict=True)):
-        moved = say("ended-line", give=give, gave=labels.signed(gave), get=get, got=labels.signed(got))
+        moved = say("ended-line", give=give, gave=signed(gave), get=get, got=signed(got))
         yield f"• **{say.names[seat]}**: {say('ended-sat-out') if past.tokens[seat] is None else moved}"
 
 
@@ -104,7 +105,7 @@ def remembered(board: Board, say: Say) -> Iterator[str]:
 
 def _pair(key: str, pair: Pair, pairs: Mapping[Pair, float], say: Say) -> str:
     giver, receiver = (say.names[seat] for seat in pair)
-    return say(key, giver=giver, receiver=receiver, average=labels.signed(pairs[pair], say.language))
+    return say(key, giver=giver, receiver=receiver, average=signed(pairs[pair], say.language))
 
 
 def _unwrapping(order: int) -> Callable[[Board, Say], str]:
@@ -117,7 +118,7 @@ def _unwrapping(order: int) -> Callable[[Board, Say], str]:
         def name(number: int) -> str:
             return labels.name(board, last.gifts[number - 1], say)
 
-        return "\n".join(shown(tokens, last.openings, say, name))
+        return "\n".join(shown(last, tokens, say, name))
 
     return told
 
@@ -136,7 +137,7 @@ def matrix(board: Board, say: Say) -> str:
 
 
 def _row(giver: int, found: Mapping[Pair, float], say: Say) -> str:
-    told = (f"{say.names[to]} {labels.signed(found[by, to], say.language)}" for by, to in sorted(found) if by == giver)
+    told = (f"{say.names[to]} {signed(found[by, to], say.language)}" for by, to in sorted(found) if by == giver)
     return say("review-matrix", giver=say.names[giver], averages=", ".join(told))
 
 

@@ -193,6 +193,7 @@ board-opened = Rozbaleno v tomhle kole:
 board-closed = Ještě zabalené – { $seat }: dává { $givers }
 opened-tile = { $giver }: { $number } { $token } ({ $steps })
 opened-trapped = { $giver }: { $number } 🪤 bez hodnoty
+opened-void = { $giver }: { $number } 🚫 neplatí
 past-round = Kolo { $round }: { $gains }
 
 # Co se dozví jen jeden hráč.
@@ -265,6 +266,7 @@ all-ready = 🎀 { $count ->
    *[other] Všechno je zabalené. Rozbaluje { $count } hráčů.
 }
 tokens-shown = ⭐ { $seat } má přání: GREAT { $great } · GOOD { $good } · OK { $ok } · NO WAY { $no_way }
+wishes-shown = ⭐ { $seat } má přání: GREAT { TEXT("gift", $great, $great_own) } · GOOD { TEXT("gift", $good, $good_own) } · OK { TEXT("gift", $ok, $ok_own) } · NO WAY { TEXT("gift", $no_way, $no_way_own) }
 gift-opened = { $token ->
     [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ SIGNED($given) } / { SIGNED($got) })
     [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ SIGNED($given) } / { SIGNED($got) })
@@ -272,7 +274,9 @@ gift-opened = { $token ->
     [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ SIGNED($given) } / { SIGNED($got) })
    *[none] 🫤 { $giver } → { $receiver }: { the-gift }. Bez žetonu ({ SIGNED($given) } / { SIGNED($got) })
 }
+gift-doubled = { gift-opened } ✌️ { $cards }
 gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. V tomhle kole bez hodnoty.
+void-opened = 🚫 { $giver } → { $receiver }: { the-gift }. Vyřazený dárek, nikdo se nehýbe.
 unwrapped = 🎀 { $seat } má rozbaleno: { $gifts ->
     [one] { $gifts } dárek
     [few] { $gifts } dárky

@@ -189,6 +189,7 @@ board-opened = Unwrapped in this round:
 board-closed = Still closed for { $seat }: from { $givers }
 opened-tile = { $giver }: { $number } { $token } ({ $steps })
 opened-trapped = { $giver }: { $number } 🪤 worthless
+opened-void = { $giver }: { $number } 🚫 void
 past-round = Round { $round }: { $gains }
 
 # What a player alone is told.
@@ -257,6 +258,7 @@ all-ready = 🎀 { $count ->
    *[other] Everything is wrapped. { $count } players unwrap.
 }
 tokens-shown = ⭐ { $seat } wished for: GREAT { $great } · GOOD { $good } · OK { $ok } · NO WAY { $no_way }
+wishes-shown = ⭐ { $seat } wished for: GREAT { TEXT("gift", $great, $great_own) } · GOOD { TEXT("gift", $good, $good_own) } · OK { TEXT("gift", $ok, $ok_own) } · NO WAY { TEXT("gift", $no_way, $no_way_own) }
 gift-opened = { $token ->
     [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ SIGNED($given) } / { SIGNED($got) })
     [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ SIGNED($given) } / { SIGNED($got) })
@@ -264,7 +266,9 @@ gift-opened = { $token ->
     [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ SIGNED($given) } / { SIGNED($got) })
    *[none] 🫤 { $giver } → { $receiver }: { the-gift }. No token ({ SIGNED($given) } / { SIGNED($got) })
 }
+gift-doubled = { gift-opened } ✌️ { $cards }
 gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. Worthless in this round.
+void-opened = 🚫 { $giver } → { $receiver }: { the-gift }. Void, so it moves nobody.
 unwrapped = 🎀 { $seat } has unwrapped { $gifts ->
     [one] { $gifts } gift
    *[other] { $gifts } gifts

@@ -197,6 +197,7 @@ board-opened = Rozpakowane w tej rundzie:
 board-closed = Jeszcze zapakowane – { $seat }: daje { $givers }
 opened-tile = { $giver }: { $number } { $token } ({ $steps })
 opened-trapped = { $giver }: { $number } 🪤 bez wartości
+opened-void = { $giver }: { $number } 🚫 nieważny
 past-round = Runda { $round }: { $gains }
 
 # Co wie tylko jeden gracz.
@@ -273,6 +274,7 @@ all-ready = 🎀 { $count ->
    *[other] Wszystko zapakowane. Rozpakowuje { $count } gracza.
 }
 tokens-shown = ⭐ { $seat } ma życzenia: GREAT { $great } · GOOD { $good } · OK { $ok } · NO WAY { $no_way }
+wishes-shown = ⭐ { $seat } ma życzenia: GREAT { TEXT("gift", $great, $great_own) } · GOOD { TEXT("gift", $good, $good_own) } · OK { TEXT("gift", $ok, $ok_own) } · NO WAY { TEXT("gift", $no_way, $no_way_own) }
 gift-opened = { $token ->
     [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ SIGNED($given) } / { SIGNED($got) })
     [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ SIGNED($given) } / { SIGNED($got) })
@@ -280,7 +282,9 @@ gift-opened = { $token ->
     [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ SIGNED($given) } / { SIGNED($got) })
    *[none] 🫤 { $giver } → { $receiver }: { the-gift }. Bez żetonu ({ SIGNED($given) } / { SIGNED($got) })
 }
+gift-doubled = { gift-opened } ✌️ { $cards }
 gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. Bez wartości w tej rundzie.
+void-opened = 🚫 { $giver } → { $receiver }: { the-gift }. Wykluczony prezent, nikt się nie rusza.
 unwrapped = 🎀 { $seat } ma rozpakowane: { $gifts ->
     [one] { $gifts } prezent
     [few] { $gifts } prezenty

@@ -193,6 +193,7 @@ board-opened = Rozbalené v tomto kole:
 board-closed = Ešte zabalené – { $seat }: dáva { $givers }
 opened-tile = { $giver }: { $number } { $token } ({ $steps })
 opened-trapped = { $giver }: { $number } 🪤 bez hodnoty
+opened-void = { $giver }: { $number } 🚫 neplatí
 past-round = Kolo { $round }: { $gains }
 
 # Čo sa dozvie len jeden hráč.
@@ -265,6 +266,7 @@ all-ready = 🎀 { $count ->
    *[other] Všetko je zabalené. Rozbaľuje { $count } hráčov.
 }
 tokens-shown = ⭐ { $seat } má želania: GREAT { $great } · GOOD { $good } · OK { $ok } · NO WAY { $no_way }
+wishes-shown = ⭐ { $seat } má želania: GREAT { TEXT("gift", $great, $great_own) } · GOOD { TEXT("gift", $good, $good_own) } · OK { TEXT("gift", $ok, $ok_own) } · NO WAY { TEXT("gift", $no_way, $no_way_own) }
 gift-opened = { $token ->
     [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ SIGNED($given) } / { SIGNED($got) })
     [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ SIGNED($given) } / { SIGNED($got) })
@@ -272,7 +274,9 @@ gift-opened = { $token ->
     [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ SIGNED($given) } / { SIGNED($got) })
    *[none] 🫤 { $giver } → { $receiver }: { the-gift }. Bez žetónu ({ SIGNED($given) } / { SIGNED($got) })
 }
+gift-doubled = { gift-opened } ✌️ { $cards }
 gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. V tomto kole bez hodnoty.
+void-opened = 🚫 { $giver } → { $receiver }: { the-gift }. Vyradený darček, nikto sa nehýbe.
 unwrapped = 🎀 { $seat } má rozbalené: { $gifts ->
     [one] { $gifts } darček
     [few] { $gifts } darčeky
