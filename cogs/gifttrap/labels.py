@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from cogs.gifttrap.gifts import Deck, Gift, Tag
     from cogs.gifttrap.moves import Token
 
-SQUARES = {"yellow": "🟨", "red": "🟥", "blue": "🟦", "black": "⬛"}
-"""The same as in the texts."""
 PARCEL = "🎁"
 _PRIVATE = range(0xE000, 0xF900)
 """Pictograms that only the pictures' own font has: Discord knows none of them."""
@@ -94,6 +92,11 @@ def cards(opening: Opening) -> str:
 def deck(which: Deck, say: Say) -> str:
     """Return a deck by its colour and what that is called."""
     return say("the-deck", deck=which.value)
+
+
+def square(which: Deck, say: Say) -> str:
+    """Return the coloured square that stands for a deck."""
+    return deck(which, say).split()[0]
 
 
 def tags(which: Iterable[Tag], say: Say) -> str:

@@ -13,7 +13,8 @@ from cogs.gifttrap.board import Phase
 from cogs.gifttrap.cog.chapter import ended, pictures
 from cogs.gifttrap.cog.layout import menu, typed_only
 from cogs.gifttrap.cog.own_gifts import GiftCog
-from cogs.gifttrap.describe import called, describe, gifts, headline, secrets, tracks, unwrapping, which
+from cogs.gifttrap.cog.secrets import secrets
+from cogs.gifttrap.describe import called, describe, filmed, gifts, headline, tracks, unwrapping, which
 from cogs.gifttrap.duration import typical_waits
 from cogs.gifttrap.game import GAME
 from cogs.gifttrap.gifts import Deck
@@ -100,7 +101,7 @@ UI = GameUI(
     chapter=Chapter(ended, pictures()),
     waits=waits,
     recall=recalled,
-    film=Drawing(draw_film, tracks),
+    film=Drawing(draw_film, filmed),
     headline=headline,
     describe=describe,
     secrets=secrets,

@@ -194,6 +194,7 @@ board-closed = Ještě zabalené – { $seat }: dává { $givers }
 opened-tile = { $giver }: { $number } { $token } ({ $steps })
 opened-trapped = { $giver }: { $number } 🪤 bez hodnoty
 opened-void = { $giver }: { $number } 🚫 neplatí
+opened-walked = GET { $get } · GIVE { $give }
 past-round = Kolo { $round }: { $gains }
 
 # Co se dozví jen jeden hráč.
@@ -225,11 +226,12 @@ ended-line = GIVE { $give } ({ $gave }), GET { $get } ({ $got })
 ended-sat-out = kolo vynechává
 ended-next = 🃏 Příště rozdává { $seat }.
 review-title = 🎀 Celá hra
-review-best = 💝 Kdo koho zná nejlíp: { $giver } → { $receiver } (průměr na dárek: { $average })
-review-worst = 🙈 A kdo by se měl ptát: { $giver } → { $receiver } (průměr na dárek: { $average })
+review-best = 💝 Kdo koho zná nejlíp: { $pairs } (průměr na dárek: { $average })
+review-worst = 🙈 A kdo by se měl ptát: { $pairs } (průměr na dárek: { $average })
 review-gift = 🏆 Nejlepší dárek: { $gift } ({ $giver } → { $receiver })
 review-flop = 🗑️ Nejhorší dárek: { $gift } ({ $giver } → { $receiver })
 review-wished = ⭐ Nejvíc jste si všichni přáli: { $gift }
+review-whims = 🤖 Čiré rozmary – { $seat }: nejvíc { $most }; nejmíň { $least }
 review-matrix = Průměr kroků na dárek, dává { $giver }: { $averages }
 
 # Vlastní dárky serveru.

@@ -190,6 +190,7 @@ board-closed = Still closed for { $seat }: from { $givers }
 opened-tile = { $giver }: { $number } { $token } ({ $steps })
 opened-trapped = { $giver }: { $number } 🪤 worthless
 opened-void = { $giver }: { $number } 🚫 void
+opened-walked = GET { $get } · GIVE { $give }
 past-round = Round { $round }: { $gains }
 
 # What a player alone is told.
@@ -219,11 +220,12 @@ ended-line = GIVE { $give } ({ $gave }), GET { $get } ({ $got })
 ended-sat-out = sat the round out
 ended-next = 🃏 Next dealer: { $seat }
 review-title = 🎀 The whole game
-review-best = 💝 Who knows whom best: { $giver } → { $receiver } ({ $average } steps a gift)
-review-worst = 🙈 And who should ask: { $giver } → { $receiver } ({ $average } steps a gift)
+review-best = 💝 Who knows whom best: { $pairs } ({ $average } steps a gift)
+review-worst = 🙈 And who should ask: { $pairs } ({ $average } steps a gift)
 review-gift = 🏆 The best gift: { $gift }, from { $giver } for { $receiver }
 review-flop = 🗑️ The worst gift: { $gift }, from { $giver } for { $receiver }
 review-wished = ⭐ What everybody wished for most: { $gift }
+review-whims = 🤖 Sheer whims of { $seat }: most of all { $most }; least of all { $least }
 review-matrix = Average steps of a gift from { $giver }: { $averages }
 
 # The server's own gifts.

@@ -198,6 +198,7 @@ board-closed = Jeszcze zapakowane – { $seat }: daje { $givers }
 opened-tile = { $giver }: { $number } { $token } ({ $steps })
 opened-trapped = { $giver }: { $number } 🪤 bez wartości
 opened-void = { $giver }: { $number } 🚫 nieważny
+opened-walked = GET { $get } · GIVE { $give }
 past-round = Runda { $round }: { $gains }
 
 # Co wie tylko jeden gracz.
@@ -231,11 +232,12 @@ ended-line = GIVE { $give } ({ $gave }), GET { $get } ({ $got })
 ended-sat-out = opuszcza rundę
 ended-next = 🃏 W następnej rundzie rozdaje { $seat }.
 review-title = 🎀 Cała gra
-review-best = 💝 Kto kogo zna najlepiej: { $giver } → { $receiver } (średnia na prezent: { $average })
-review-worst = 🙈 A kto powinien częściej pytać: { $giver } → { $receiver } (średnia na prezent: { $average })
+review-best = 💝 Kto kogo zna najlepiej: { $pairs } (średnia na prezent: { $average })
+review-worst = 🙈 A kto powinien częściej pytać: { $pairs } (średnia na prezent: { $average })
 review-gift = 🏆 Najlepszy prezent: { $gift } ({ $giver } → { $receiver })
 review-flop = 🗑️ Najgorszy prezent: { $gift } ({ $giver } → { $receiver })
 review-wished = ⭐ Najbardziej wszyscy chcieli: { $gift }
+review-whims = 🤖 Czyste kaprysy – { $seat }: najbardziej { $most }; najmniej { $least }
 review-matrix = Średnia kroków na prezent, daje { $giver }: { $averages }
 
 # Własne prezenty serwera.

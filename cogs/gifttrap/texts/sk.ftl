@@ -194,6 +194,7 @@ board-closed = Ešte zabalené – { $seat }: dáva { $givers }
 opened-tile = { $giver }: { $number } { $token } ({ $steps })
 opened-trapped = { $giver }: { $number } 🪤 bez hodnoty
 opened-void = { $giver }: { $number } 🚫 neplatí
+opened-walked = GET { $get } · GIVE { $give }
 past-round = Kolo { $round }: { $gains }
 
 # Čo sa dozvie len jeden hráč.
@@ -225,11 +226,12 @@ ended-line = GIVE { $give } ({ $gave }), GET { $get } ({ $got })
 ended-sat-out = kolo vynecháva
 ended-next = 🃏 Nabudúce rozdáva { $seat }.
 review-title = 🎀 Celá hra
-review-best = 💝 Kto koho pozná najlepšie: { $giver } → { $receiver } (priemer na darček: { $average })
-review-worst = 🙈 A kto by sa mal viac pýtať: { $giver } → { $receiver } (priemer na darček: { $average })
+review-best = 💝 Kto koho pozná najlepšie: { $pairs } (priemer na darček: { $average })
+review-worst = 🙈 A kto by sa mal viac pýtať: { $pairs } (priemer na darček: { $average })
 review-gift = 🏆 Najlepší darček: { $gift } ({ $giver } → { $receiver })
 review-flop = 🗑️ Najhorší darček: { $gift } ({ $giver } → { $receiver })
 review-wished = ⭐ Najviac ste si všetci želali: { $gift }
+review-whims = 🤖 Číre rozmary – { $seat }: najviac { $most }; najmenej { $least }
 review-matrix = Priemer krokov na darček, dáva { $giver }: { $averages }
 
 # Vlastné darčeky servera.
