@@ -32,7 +32,12 @@ if TYPE_CHECKING:
 
 def slot(table: Table) -> str:
     """One panel of a table stands open at a time."""
-    return f"panel {table.id}"
+    return slot_of(table.id)
+
+
+def slot_of(table_id: int) -> str:
+    """Return what the panels of a table are kept under, by its number."""
+    return f"panel {table_id}"
 
 
 def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:

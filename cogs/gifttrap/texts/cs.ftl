@@ -252,6 +252,7 @@ own-voided = { $count ->
     [few] Vyřazeno u { $count } stolů: { $name }
    *[other] Vyřazeno u { $count } stolů: { $name }
 }
+own-voided-already = Vyřazeno už dřív, u všech rozehraných stolů: { $name }
 button-accept = Přijmout
 button-decline = Zamítnout
 

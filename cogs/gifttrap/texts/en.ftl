@@ -245,6 +245,7 @@ own-voided = { $count ->
     [one] Void at { $count } running table: { $name }
    *[other] Void at { $count } running tables: { $name }
 }
+own-voided-already = Void already at every running table: { $name }
 button-accept = Accept
 button-decline = Decline
 

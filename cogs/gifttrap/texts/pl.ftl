@@ -259,6 +259,7 @@ own-voided = { $count ->
     [many] Wykluczony przy { $count } stołach: { $name }
    *[other] Wykluczony przy { $count } stołu: { $name }
 }
+own-voided-already = Wykluczony już wcześniej, przy każdym trwającym stole: { $name }
 button-accept = Przyjmij
 button-decline = Odrzuć
 

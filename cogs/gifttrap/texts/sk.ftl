@@ -252,6 +252,7 @@ own-voided = { $count ->
     [few] Vyradené pri { $count } stoloch: { $name }
    *[other] Vyradené pri { $count } stoloch: { $name }
 }
+own-voided-already = Vyradené už skôr, pri všetkých rozohraných stoloch: { $name }
 button-accept = Prijať
 button-decline = Zamietnuť
 
