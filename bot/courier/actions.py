@@ -62,6 +62,18 @@ class Erase:
 
 
 @dataclass(frozen=True)
+class Renew:
+    """Let a call or a digest name only whoever, and what, it still calls; of which nothing is left it is deleted."""
+
+    entry: OutboxEntry
+
+    @property
+    def key(self) -> str:
+        """The same for the same action, whenever it is named."""
+        return f"renew {self.entry.nonce}"
+
+
+@dataclass(frozen=True)
 class OpenThread:
     """Make the table's thread out of its card."""
 
@@ -85,4 +97,4 @@ class Sweep:
     key: str = "sweep"
 
 
-Action = Send | Resume | Paint | Erase | OpenThread | Dismiss | Sweep
+Action = Send | Resume | Paint | Erase | Renew | OpenThread | Dismiss | Sweep

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 APPLICATION_ID = 0x42474D53
-"""By which a file says that it is ours (“BGMS”); those of before the fifth migration have none."""
+"""By which a file says that it is ours (“BGMS”); those of before the sixth migration have none."""
 
 
 def scripts() -> list[str]:

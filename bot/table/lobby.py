@@ -80,8 +80,9 @@ class NewTable:
 
 
 def another(game: AnyGame, over: Table, place: Place, host: Person, options: Struct) -> NewTable:
-    """Ask for a table like one that is over: with its computers, and inviting its people."""
-    people = (sitter.user for sitter in over.seats if isinstance(sitter, Person))
+    """Ask for a table like one that is over: with its computers, and inviting its people if the host was one."""
+    people = [sitter.user for sitter in over.seats if isinstance(sitter, Person)]
+    asked = tuple(user for user in people if user != host.user) if host.user in people else ()
     return NewTable(
         game=game,
         place=place,
@@ -92,7 +93,7 @@ def another(game: AnyGame, over: Table, place: Place, host: Person, options: Str
         computers=tuple(sitter for sitter in over.seats if isinstance(sitter, Computer))[
             : game.most_seats(options) - 1
         ],
-        invited=tuple(user for user in people if user != host.user),
+        invited=asked,
     )
 
 

@@ -33,13 +33,12 @@ CREATE TABLE glimpse (
     key      TEXT    NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "glimpse" VALUES(2,1,7,'7746189a-10');
+INSERT INTO "glimpse" VALUES(2,1,7,'e6425f83-10');
 CREATE TABLE meta (
     key   TEXT PRIMARY KEY,
     value ANY NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "meta" VALUES('alive',1800000000.0);
-INSERT INTO "meta" VALUES('run','8d6e2bcb76e7f93f');
 CREATE TABLE move (
     table_id INTEGER NOT NULL,
     version  INTEGER NOT NULL,
@@ -52,35 +51,35 @@ CREATE TABLE move (
     at       REAL    NOT NULL,
     PRIMARY KEY (table_id, version)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'7746189a-1',1800000000.0);
-INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'7746189a-2',1800000000.0);
-INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'7746189a-3',1800000000.0);
-INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'7746189a-4',1800000000.0);
-INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'7746189a-5',1800000000.0);
-INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'7746189a-6',1800000000.0);
-INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','7746189a-7',1800000000.0);
-INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','7746189a-8',1800000000.0);
-INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'7746189a-9',1800000000.0);
-INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'7746189a-11',1800000000.0);
-INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'7746189a-12',1800000000.0);
-INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'7746189a-13',1800000000.0);
-INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','7746189a-14',1800000000.0);
-INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','7746189a-15',1800000000.0);
-INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','7746189a-16',1800000000.0);
-INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','7746189a-17',1800000000.0);
-INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','7746189a-18',1800000000.0);
-INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','7746189a-19',1800000000.0);
-INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'7746189a-20',1800000000.0);
-INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'7746189a-21',1800000000.0);
-INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'7746189a-22',1800000000.0);
-INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'7746189a-23',1800000000.0);
-INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'7746189a-24',1800000000.0);
-INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'7746189a-25',1800000000.0);
-INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'7746189a-26',1800000000.0);
+INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'e6425f83-1',1800000000.0);
+INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'e6425f83-2',1800000000.0);
+INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'e6425f83-3',1800000000.0);
+INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'e6425f83-4',1800000000.0);
+INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'e6425f83-5',1800000000.0);
+INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'e6425f83-6',1800000000.0);
+INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','e6425f83-7',1800000000.0);
+INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','e6425f83-8',1800000000.0);
+INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'e6425f83-9',1800000000.0);
+INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'e6425f83-11',1800000000.0);
+INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'e6425f83-12',1800000000.0);
+INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'e6425f83-13',1800000000.0);
+INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','e6425f83-14',1800000000.0);
+INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','e6425f83-15',1800000000.0);
+INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','e6425f83-16',1800000000.0);
+INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','e6425f83-17',1800000000.0);
+INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','e6425f83-18',1800000000.0);
+INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','e6425f83-19',1800000000.0);
+INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'e6425f83-20',1800000000.0);
+INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'e6425f83-21',1800000000.0);
+INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'e6425f83-22',1800000000.0);
+INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'e6425f83-23',1800000000.0);
+INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'e6425f83-24',1800000000.0);
+INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'e6425f83-25',1800000000.0);
+INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'e6425f83-26',1800000000.0);
 INSERT INTO "move" VALUES(5,4,'move',1,1,NULL,'{"type":"Bid","coin":1}','computer:5:1',1800000000.0);
-INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','7746189a-27',1800000000.0);
+INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','e6425f83-27',1800000000.0);
 INSERT INTO "move" VALUES(5,6,'move',3,1,NULL,'{"type":"Bid","coin":3}','computer:5:3',1800000000.0);
-INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','7746189a-28',1800000000.0);
+INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','e6425f83-28',1800000000.0);
 CREATE TABLE news (
     id       INTEGER PRIMARY KEY,       -- (table_id << 32) + (version << 10) + seq
     table_id INTEGER NOT NULL,
@@ -149,8 +148,8 @@ INSERT INTO "news" VALUES(21474843650,5,7,2,NULL,0,'{"type":"PrizeShown","prize"
 CREATE TABLE person (
     user INTEGER PRIMARY KEY,
     body TEXT NOT NULL                  -- JSON
-) STRICT;
-INSERT INTO "person" VALUES(101,'{"user":101,"language":"sk","quiet_from":1320,"quiet_to":420,"zone":"Europe/Prague","dm_closed":false}');
+, locale TEXT) STRICT;
+INSERT INTO "person" VALUES(101,'{"user":101,"language":"sk","quiet_from":1320,"quiet_to":420,"zone":"Europe/Prague","dm_closed":false}',NULL);
 CREATE TABLE post (
     id INTEGER PRIMARY KEY,
     table_id INTEGER NOT NULL,
@@ -175,9 +174,6 @@ CREATE TABLE post (
 CREATE TABLE server (
     guild INTEGER PRIMARY KEY,
     body  TEXT NOT NULL                 -- JSON
-) STRICT;
-CREATE TABLE sweep (
-    table_id INTEGER PRIMARY KEY
 ) STRICT;
 CREATE INDEX game_table_going_on ON game_table (id) WHERE status IN ('lobby', 'running', 'broken');
 CREATE INDEX game_table_over ON game_table (changed) WHERE status IN ('ended', 'closed');
@@ -286,44 +282,5 @@ CREATE TRIGGER post_told AFTER UPDATE OF news ON post WHEN new.message IS NOT NU
 BEGIN
     UPDATE news SET told = new.known WHERE told IS NULL AND id IN (SELECT value FROM json_each(new.news));
 END;
-CREATE VIEW restoration AS SELECT 0.0 AS at, '' AS fact;
-CREATE TRIGGER restoration_is_saved INSTEAD OF INSERT ON restoration
-WHEN EXISTS (SELECT 1 FROM meta WHERE key = 'copied')
-BEGIN
-    INSERT INTO meta (key, value)
-    SELECT 'restored', json_object('at', new.at, 'since', coalesce((SELECT value FROM meta WHERE key = 'alive'), 0.0))
-    WHERE true
-    ON CONFLICT (key) DO UPDATE SET value = excluded.value;
-
-    INSERT INTO meta (key, value)
-    SELECT 'first number', coalesce(max(id), 0) + 1000 FROM game_table
-    WHERE true
-    ON CONFLICT (key) DO UPDATE SET value = excluded.value;
-
-    INSERT INTO sweep (table_id)
-    SELECT id FROM game_table WHERE status IN ('lobby', 'running', 'broken')
-    ON CONFLICT DO NOTHING;
-
-    UPDATE post SET face = '' WHERE gone = 0 AND message IS NOT NULL AND kind IN ('card', 'board', 'letter')
-    AND table_id IN (SELECT table_id FROM sweep);
-
-    -- Whoever is to act is called anew: the message that called them may have gone since.
-    UPDATE post SET since = NULL, occasion = occasion || ':' || new.at
-    WHERE kind IN ('call', 'digest') AND since IS NOT NULL AND table_id IN (SELECT table_id FROM sweep);
-
-    UPDATE game_table SET version = version + 1, changed = new.at WHERE id IN (SELECT table_id FROM sweep);
-
-    INSERT INTO move (table_id, version, kind, key, at)
-    SELECT id, version, 'restore', 'restore:' || id || ':' || version, new.at FROM game_table
-    WHERE id IN (SELECT table_id FROM sweep);
-
-    INSERT INTO news (id, table_id, version, seq, fleeting, fact, at)
-    SELECT (id << 32) + (version << 10), id, version, 0, 0, new.fact, new.at FROM game_table
-    WHERE id IN (SELECT table_id FROM sweep);
-
-    DELETE FROM meta WHERE key = 'copied';
-END;
-CREATE INDEX move_opening ON move (by_user, at) WHERE kind = 'open';
 COMMIT;
 PRAGMA user_version = 5;
-PRAGMA application_id = 1111969107;
