@@ -50,6 +50,8 @@ _WAY = (286, 1384)
 _LEAST, _MOST = 250, WIDTH - 52
 """Where a marker may stand beside its step."""
 _SIGN = 60
+_AROUND = 16
+"""What is drawn at a place of a track reaches no farther from its middle."""
 
 
 class Scene(NamedTuple):
@@ -252,7 +254,9 @@ def _walk(image: Image.Image, scene: Scene, top: int, *, wrapped: bool) -> None:
     if not wrapped:
         moves.setdefault(scene.receiver, [scene.before[scene.receiver][1]])
     trail = _way(scene.track, top)
-    pasted(image, _leaps(trail, top, tuple((seat, tuple(steps)) for seat, steps in moves.items())), 0, top)
+    if moves:
+        leaps, left = _leaps(trail, top, [*moves.items()])
+        pasted(image, leaps, left, top)
     for who, x in _aligned([(seat, trail.at(steps[-1])[0]) for seat, steps in moves.items()]):
         pasted(image, marker(who, wrapped=wrapped), round(x) - MARKER[0] // 2, top + 14)
 
@@ -268,11 +272,17 @@ def _aligned(places: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
     return [(seat, x + shift) for seat, x in stood]
 
 
-def _leaps(trail: Trail, top: int, moves: tuple[tuple[int, tuple[int, ...]], ...]) -> Image.Image:
-    """Return the leaps over a track, and a pin from the last place of each marker to where there is room for it."""
+def _leaps(trail: Trail, top: int, moves: Sequence[tuple[int, Sequence[int]]]) -> tuple[Image.Image, int]:
+    """Return the leaps over a track, and a pin from the last place of each marker to where there is room for it.
 
-    def paint(pen: Pen) -> None:
-        stands = dict(_aligned([(seat, trail.at(steps[-1])[0]) for seat, steps in moves]))
+    As a sheet no wider than they are, and where its left edge lies.
+    """
+    stands = dict(_aligned([(seat, trail.at(steps[-1])[0]) for seat, steps in moves]))
+    reached = [*stands.values(), *(trail.at(step)[0] for _, steps in moves for step in steps)]
+    left, right = int(min(reached)) - _AROUND, int(max(reached)) + _AROUND
+
+    def paint(sheet: Pen) -> None:
+        pen = sheet.moved(-left, 0)
         for seat, steps in moves:
             colour = PLAYERS[seat]
             for before, after in pairwise(steps):
@@ -284,7 +294,7 @@ def _leaps(trail: Trail, top: int, moves: tuple[tuple[int, tuple[int, ...]], ...
                 pen.line((stands[seat], 74, x, y - top), ink, width)
             pen.oval((x - 10, y - top - 10, x + 10, y - top + 10), colour, INK, 2.5)
 
-    return sprite(WIDTH, WALK, paint)
+    return sprite(right - left, WALK, paint), left
 
 
 def _leap(pen: Pen, first: tuple[float, float], last: tuple[float, float], how: tuple[Colour, int]) -> None:
