@@ -217,7 +217,7 @@ def _values(ui: GameUI, kind: type[Struct], field: FieldInfo) -> Any:
         if table is None or seat is None:
             return []
         app = interaction.client.app
-        say = Say(app.language_for(interaction), ui.game.name, names.in_picture(table))
+        say = Say(app.language_for(interaction, table), ui.game.name, names.in_picture(table))
         board = ui.lasting(views.board(ui.game, table)) if table.state is not None else None
         moves = [move for move in _typeable(app, table, seat) if isinstance(move, kind)]
         left = fitting(ui, moves, others, _given(interaction, ui, kind), board, say)

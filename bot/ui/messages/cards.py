@@ -178,6 +178,11 @@ def until(due: float, say: Say) -> str:
     return say("due", when=f"<t:{int(due)}:f>")
 
 
+def waiting_since(since: float, say: Say) -> str:
+    """How long somebody's turn has lasted, in everybody's own clock."""
+    return say("waiting-since", when=f"<t:{int(since)}:R>")
+
+
 def with_due(line: str, due: float | None, say: Say) -> str:
     """A line, with until when there is time."""
     return f"{line} · {until(due, say)}" if due else line
@@ -217,7 +222,7 @@ def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say
 def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
     """One table in a list of those that wait for somebody."""
     since, due = table.since[seat], table.dues[seat]
-    waiting = f" · {say('waiting-since', when=f'<t:{int(since)}:R>')}" if since else ""
+    waiting = f" · {waiting_since(since, say)}" if since else ""
     deadline = f" · {until(due, say)}" if due else ""
     last = f" · {say('last-one')}" if seat == table.last_awaited else ""
     return f"{titled(table, ui, say)}{waiting}{deadline}{last}"
@@ -232,6 +237,11 @@ SETTLING = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, Opt
 """What happens in the lobby: the card says it all, nobody needs it repeated when the game is on."""
 LATEST = 6
 """So many lines of news a message names; `/table history` has them all."""
+
+
+def recalled(ui: GameUI, table: Table, facts: Sequence[Fact], after: int = 0) -> Sequence[Fact]:
+    """Facts, oldest first, with what the game knows of them now; `after` parts have ended since the last of them."""
+    return facts if table.state is None else ui.recall(ui.lasting(ui.game.board(table.state)), facts, after)
 
 
 def told(facts: Sequence[Fact], say: Say) -> str:

@@ -14,8 +14,7 @@ from bot.i18n import HOST, Say
 from bot.table import views
 from bot.table.facts import GameEnded, SeedShown
 from bot.table.model import Status, menu_of, to_act
-from bot.ui.game_ui import IN_A_ROW
-from bot.ui.messages import cards, components, panels
+from bot.ui.messages import cards, components, digests, panels
 from bot.ui.messages.cards import told
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
 
@@ -40,14 +39,11 @@ class TablePresenter:
     def __init__(self, app: App) -> None:
         self._app = app
 
-    def _speak(self, table: Table) -> Say:
+    def _speak(self, table: Table, to: int | None = None) -> Say:
+        """The words of a table: to all, or of a direct message `to` one person."""
         scope = table.game if table.game in self._app.uis else HOST
-        return Say(table.language, scope, names.at_table(table))
-
-    def _language(self, user: int | None, table: Table) -> str:
-        """A person's own choice, or else the table's."""
-        chosen = self._app.preferences.person(user).language if user else None
-        return chosen or table.language
+        language = table.language if to is None else self._app.language_to(to, table)
+        return Say(language, scope, names.at_table(table))
 
     async def card(self, table: Table) -> Message:
         """The table's card in the game channel."""
@@ -92,19 +88,22 @@ class TablePresenter:
         private, plans = _private_menu(table, ui), panels.known(ui, table)
         return [*menu, components.board(table, say, private_menu=private, plans=plans)]
 
-    async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Message:
+    async def call(
+        self, table: Table, seats: Sequence[Seat], since: Sequence[Fact], *, begun: frozenset[Seat] = frozenset()
+    ) -> Message:
         """One line of pings with what matters, what happened since, and the way to the move.
 
-        It is never edited, so it says nothing that the next click makes untrue; the board above it does.
+        Of those who have `begun` it says nothing that their next click makes untrue; the board does.
         """
         ui, say = self._app.uis[table.game], self._speak(table)
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
-        due = min((due for seat in seats if (due := table.dues[seat])), default=None)
+        fresh = [seat for seat in seats if seat not in begun]
+        due = min((due for seat in fresh if (due := table.dues[seat])), default=None)
         lines = (
             cards.with_due(
                 say("call", players=_mentioned(users), table=cards.name(table, say), count=len(users)), due, say
             ),
-            self._addition(ui, table, seats, say),
+            self._addition(ui, table, fresh, say),
             cards.happened(since, say),
         )
         return pushed("\n".join(filter(None, lines)), components.call(table, say), pings=users)
@@ -134,7 +133,7 @@ class TablePresenter:
     ) -> Message:
         """One seat's secrets, and where turns are called by letter all it needs for its own; the way to the table."""
         user, ui = names.user_at(table, seat), self._app.uis[table.game]
-        say = Say(self._language(user, table), table.game, names.at_table(table))
+        say = self._speak(table, user)
         pictures = await panels.in_letter(self._app, table, seat, say, calls=menu)
         board, hand = ui.lasting(views.board(ui.game, table)), views.hand(ui.game, table, seat)
         aside = played and not panels.plays_now(ui, table, seat)
@@ -143,7 +142,7 @@ class TablePresenter:
         return pushed(
             self._first_line(table, seat, say, menu=menu, played=played),
             *pictures,
-            (cards.told if menu else cards.brought)(facts, say),
+            (cards.told if menu else cards.brought)(cards.recalled(ui, table, facts), say),
             ui.headline(board, say) if menu else None,
             None if pictures else ui.secrets(hand, say),
             f"-# {cards.where(table, say)}",
@@ -216,16 +215,14 @@ class TablePresenter:
         content = say("invitation", players=_mentioned(users), host=host, table=cards.name(table, say))
         return pushed(content, components.invitation(table, say), colour=ui.colour, pings=tuple(users))
 
-    async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Message:
-        """One digest for one person: every seat of theirs that waits."""
-        say = Say(self._language(user, tables[0][0]))
-        lines = [cards.waiting_line(table, self._app.uis[table.game], say, seat) for table, seat in tables]
-        ways = [components.to_table(table, cards.name(table, say)) for table, _ in tables[:IN_A_ROW]]
-        return pushed("\n".join((say("nudge", count=len(lines)), *lines)), ways)
+    async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
+        """One digest for one person: every seat of theirs that waits, or is `reminding` that time runs short."""
+        say = Say(self._app.language_to(user, tables[0][0]))
+        return digests.digest(tables, self._app.uis, say, self._app.clock.now(), reminding=reminding)
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """A notice to the host of the table."""
-        say = self._speak(table)
+        say = self._speak(table, table.host)
         line = f"{cards.name(table, say)}: {say(text, **variables)}"
         return pushed(line, components.trouble(table, say))
 
