@@ -51,7 +51,8 @@ def pinged(world: World, message: Any) -> set[int]:
 
 
 async def test_without_anything_quiet_hours_are_shown_and_stay(world: World) -> None:
-    assert said(await world.bob.user.slash("quiet")).startswith("🔔 You have no quiet hours, so I may ping you at any time.")
+    told = said(await world.bob.user.slash("quiet"))
+    assert told.startswith("🔔 You have no quiet hours, so I may ping you at any time. Set them with ")
     await world.bob.user.slash("quiet", **{"from": 22, "to": 7, "zone": "UTC"})
     before = world.app.preferences.person(world.bob.id)
     told = said(await world.bob.user.slash("quiet"))
