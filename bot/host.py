@@ -27,6 +27,7 @@ from bot.table.service import Tables
 from bot.timers import Timers, plain_wait
 from bot.ui.app import App
 from bot.ui.interactions.client import BotClient
+from bot.ui.interactions.ended_panels import EndedPanels
 from bot.ui.messages.presenter import TablePresenter
 from bot.ui.rendering.renderer import Prerenderer, Renderer
 
@@ -81,8 +82,10 @@ class BackgroundWork:
         courier: Courier,
         renderer: Renderer,
         computers: ComputerProcess,
+        ended: EndedPanels,
     ) -> None:
         self._parts = parts
+        self._ended = ended
         self._scheduler = scheduler
         self._courier = courier
         self._renderer = renderer
@@ -105,6 +108,7 @@ class BackgroundWork:
         await self._scheduler.close()
         await self._computers.close()
         await self._courier.close()
+        await self._ended.close()
         self._renderer.close()
 
 
@@ -150,7 +154,7 @@ async def assemble(
 
 
 def _background_work(
-    client: discord.Client, app: App, outbox: Outbox, timers: Timers, changes: ChangeSignal, computers: ComputerProcess
+    client: BotClient, app: App, outbox: Outbox, timers: Timers, changes: ChangeSignal, computers: ComputerProcess
 ) -> BackgroundWork:
     parts = CourierParts(
         tables=app.tables,
@@ -172,7 +176,9 @@ def _background_work(
     scheduler = Scheduler(app.tables, app.clock, timers, delay)
     changes.connect(courier.wake)
     changes.connect(scheduler.changed)
-    return BackgroundWork(parts, scheduler, courier, app.renderer, computers)
+    ended = EndedPanels(app, client.private_panels)
+    changes.connect(ended.changed)
+    return BackgroundWork(parts, scheduler, courier, app.renderer, computers, ended)
 
 
 def _log_report(found: LoadReport) -> None:

@@ -20,7 +20,7 @@ from bot.table.facts import (
     OptionsChanged,
     PaceChanged,
 )
-from bot.table.model import Computer, Pace, Status
+from bot.table.model import Computer, Pace, Status, to_act
 from bot.ui.messages import components
 from bot.ui.messages.layout import framed
 
@@ -163,9 +163,14 @@ def progress(table: Table, say: Say) -> str:
 
 def whose_turn(table: Table, ui: GameUI, say: Say) -> str:
     """Who must act, and until when."""
-    seats = sorted(ui.game.to_act(table.state))
+    seats = sorted(to_act(ui.game, table))
     turn = say("turn-of", players=", ".join(f"**{say.names[seat]}**" for seat in seats), count=len(seats))
     return with_due(turn, table.due, say)
+
+
+def standing(table: Table, ui: GameUI, say: Say) -> str:
+    """Who must act in a game, and until when; how it ended once it is over."""
+    return whose_turn(table, ui, say) if to_act(ui.game, table) else result(table, say)
 
 
 def until(due: float, say: Say) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from bot import names
 from bot.game import no_moves
 from bot.i18n import HOST, Say
+from bot.table import views
 from bot.table.facts import GameEnded, SeedShown
 from bot.table.model import Status, menu_of, to_act
 from bot.ui.messages import cards, components, digests, panels
@@ -68,7 +69,7 @@ class TablePresenter:
         At the end it shows how things stand, and the farewell below it says how it ended.
         """
         ui, say = self._app.uis[table.game], self._speak(table)
-        board = ui.game.board(table.state)
+        board = views.board(ui.game, table)
         pictures = await self._app.renderer.board(table, ui.pictures, board, say)
         return framed(
             cards.heading(table, ui, say),
@@ -109,7 +110,7 @@ class TablePresenter:
 
     def _addition(self, ui: GameUI, table: Table, seats: Sequence[Seat], say: Say) -> str:
         """What a game has to tell those who are called."""
-        board = ui.lasting(ui.game.board(table.state))
+        board = ui.lasting(views.board(ui.game, table))
         return "\n".join(line for seat in seats if (line := ui.call(board, seat, say)))
 
     def lettered(self, table: Table, seat: Seat) -> bool:
@@ -118,7 +119,7 @@ class TablePresenter:
         if ui is None or seat not in to_act(ui.game, table):
             return False
         private = ui.secret_turns and bool(ui.hand_pictures)
-        return private and not ui.public_menu(ui.game.board(table.state))
+        return private and not ui.public_menu(views.board(ui.game, table))
 
     def aside(self, table: Table, seat: Seat) -> str:
         """The stamp of what a seat that is not to act may do all the same; nothing where it may do nothing."""
@@ -134,7 +135,7 @@ class TablePresenter:
         user, ui = names.user_at(table, seat), self._app.uis[table.game]
         say = self._speak(table, user)
         pictures = await panels.in_letter(self._app, table, seat, say, calls=menu)
-        board, hand = ui.lasting(ui.game.board(table.state)), ui.game.hand(table.state, seat)
+        board, hand = ui.lasting(views.board(ui.game, table)), views.hand(ui.game, table, seat)
         aside = played and not panels.plays_now(ui, table, seat)
         rows = panels.own(self._app, table, seat, say) if menu or aside else ()
         offered = rows if len(rows) < MOST_PLAIN_ROWS else ()
@@ -165,10 +166,13 @@ class TablePresenter:
         ui, say = self._app.uis[table.game], self._speak(table)
         users = names.users_of(table)
         told, picture = await self._chapter(table, last, say)
+        cut_short = views.is_cut_short(ui.game, table)
+        how = cards.happened([fact for fact in last if not isinstance(fact, CLOSING)], say)
         lines = (
             say("farewell", table=cards.name(table, say), players=_mentioned(users)),
             cards.result(table, say),
-            told or cards.happened([fact for fact in last if not isinstance(fact, CLOSING)], say),
+            how if cut_short or not told else None,
+            told,
         )
         content = "\n".join(filter(None, lines))
         return pushed(content, *picture, film, components.ended(table, say), colour=ui.colour, pings=users)
@@ -184,8 +188,9 @@ class TablePresenter:
         ui = self._app.uis[table.game]
         if ui.chapter is None or table.state is None:
             return None, ()
-        board = ui.game.board(table.state)
-        told = ui.chapter.told(board, facts, say)
+        board = views.board(ui.game, table)
+        broken_off = views.is_cut_short(ui.game, table)
+        told = ui.chapter.broken_off(board, say) if broken_off else ui.chapter.told(board, facts, say)
         if told is None:
             return None, ()
         return told, await self._app.renderer.board(table, ui.chapter.pictures, board, say)
@@ -200,7 +205,7 @@ class TablePresenter:
         ui, say = self._app.uis[table.game], self._speak(table)
         if ui.film is None:
             return None
-        return await self._app.renderer.film(table, ui.film, ui.game.board(table.state), say)
+        return await self._app.renderer.film(table, ui.film, views.board(ui.game, table), say)
 
     async def invitation(self, table: Table) -> Message:
         """What asks those who played the game before to sit down for the next."""
@@ -228,14 +233,13 @@ def _mentioned(users: Sequence[int]) -> str:
 
 
 def _standing(table: Table, ui: GameUI, say: Say) -> str:
-    """Whose turn it is and where the game stands; of one that was given up or called off, no move is asked for."""
-    if table.status is not Status.RUNNING:
-        return "" if ui.game.to_act(table.state) else ui.headline(ui.game.board(table.state), say)
-    return f"{cards.whose_turn(table, ui, say)}\n{ui.headline(ui.game.board(table.state), say)}".rstrip()
+    """Whose turn it is while there are turns, and where the game stands."""
+    headline = ui.headline(views.board(ui.game, table), say)
+    return headline if table.over else f"{cards.whose_turn(table, ui, say)}\n{headline}".rstrip()
 
 
 def _private_menu(table: Table, ui: GameUI) -> bool:
     """Whether somebody may have something to do, or pictures to look at, that are not on the public board."""
-    together = len(ui.game.to_act(table.state)) > 1
+    together = len(to_act(ui.game, table)) > 1
     aside = ui.game.out_of_turn is not no_moves
-    return together or aside or bool(ui.hand_pictures) or not ui.public_menu(ui.game.board(table.state))
+    return together or aside or bool(ui.hand_pictures) or not ui.public_menu(views.board(ui.game, table))
