@@ -27,7 +27,7 @@ from bot.table.service import Tables
 from bot.timers import Timers, plain_wait
 from bot.ui.app import App
 from bot.ui.interactions.client import BotClient
-from bot.ui.interactions.ended_panels import EndedPanels
+from bot.ui.interactions.panel_follower import PanelFollower
 from bot.ui.messages.presenter import TablePresenter
 from bot.ui.rendering.renderer import Prerenderer, Renderer
 
@@ -82,10 +82,10 @@ class BackgroundWork:
         courier: Courier,
         renderer: Renderer,
         computers: ComputerProcess,
-        ended: EndedPanels,
+        follower: PanelFollower,
     ) -> None:
+        self._follower = follower
         self._parts = parts
-        self._ended = ended
         self._scheduler = scheduler
         self._courier = courier
         self._renderer = renderer
@@ -105,10 +105,10 @@ class BackgroundWork:
     async def close(self) -> None:
         """Stop the clock, then finish the moves and the messages under way."""
         await self._parts.timers.close()
+        await self._follower.close()
         await self._scheduler.close()
         await self._computers.close()
         await self._courier.close()
-        await self._ended.close()
         self._renderer.close()
 
 
@@ -176,9 +176,9 @@ def _background_work(
     scheduler = Scheduler(app.tables, app.clock, timers, delay)
     changes.connect(courier.wake)
     changes.connect(scheduler.changed)
-    ended = EndedPanels(app, client.private_panels)
-    changes.connect(ended.changed)
-    return BackgroundWork(parts, scheduler, courier, app.renderer, computers, ended)
+    follower = PanelFollower(app, client.private_panels, timers)
+    changes.connect(follower.changed)
+    return BackgroundWork(parts, scheduler, courier, app.renderer, computers, follower)
 
 
 def _log_report(found: LoadReport) -> None:

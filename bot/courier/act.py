@@ -89,11 +89,17 @@ class Composer:
         return await self._presenter.letter(s.table, seat, facts, menu=menu_turn(letter, s) is not None)
 
     async def _latest(self, s: Snapshot) -> list[Fact]:
-        """The last public facts. One that is fleeting is named with the very change it belongs to, never later."""
+        """The last public facts of the part that is played, with what ended the one before: a message told of that.
+
+        One that is fleeting is named with the very change it belongs to, never later.
+        """
         rows = {row.id: row for row in await self._news.latest(s.table.id, LATEST)}
         rows |= {row.id: row for row in s.pending if row.seat is None and not row.fact.minor}
         ordered = [rows[n] for n in sorted(rows)]
-        latest = [row for row in ordered if not row.fact.fleeting or row.version >= s.table.last_public_version]
+        begun = max((row.version for row in ordered if row.fact.chapter and row.seat is None), default=0)
+        latest = [
+            row for row in ordered if row.version >= (s.table.last_public_version if row.fact.fleeting else begun)
+        ]
         return [row.fact for row in latest[-LATEST:]]
 
     async def _last(self, s: Snapshot) -> list[Fact]:

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.storage import codec
 from bot.table.model import Pace
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.storage.database import Database
 
 KEY_BYTES = 32
@@ -116,6 +119,13 @@ class SettingsStore:
         sql = "INSERT INTO server (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body"
         await self._database.rows(sql, (settings.guild, codec.to_json(settings)))
         self._servers[settings.guild] = settings
+
+    async def save_files(self, guild: int, game: str, texts: Mapping[str, str | None]) -> None:
+        """Save what a server has loaded for some options of a game, all at once; None: nothing any more."""
+        now = self.server(guild)
+        others = tuple(one for one in now.files if one.game != game or one.option not in texts)
+        loaded = tuple(LoadedFile(game, option, text) for option, text in texts.items() if text is not None)
+        await self.save_server(replace(now, files=(*others, *loaded)))
 
     async def signing_key(self) -> bytes:
         """Return the 32 secret bytes that buttons are signed with, made on first use and kept for ever."""

@@ -72,6 +72,16 @@ async def test_what_a_server_chose_is_kept(harness: Harness) -> None:
     assert (again.server(2), again.files(2, "bids")) == (chosen, {"map": "a town"})
 
 
+async def test_files_are_saved_all_at_once_and_leave_others_alone(harness: Harness) -> None:
+    store = await restarted(harness)
+    await store.save_server(ServerSettings(2, language="sk", files=(LoadedFile("walk", "map", "a park"),)))
+    await store.save_files(2, "bids", {"map": "a town", "coins": "gold"})
+    await store.save_files(2, "bids", {"map": None, "coins": "silver"})
+    again = await restarted(harness)
+    assert (again.files(2, "bids"), again.files(2, "walk")) == ({"coins": "silver"}, {"map": "a park"})
+    assert again.server(2).language == "sk"
+
+
 async def test_what_the_first_servers_loaded_is_still_there(harness: Harness) -> None:
     """What is stored keeps the name it was first stored under."""
     stored = '{"guild": 2, "materials": [{"game": "bids", "option": "map", "text": "a town"}]}'

@@ -239,6 +239,11 @@ LATEST = 6
 """So many lines of news a message names; `/table history` has them all."""
 
 
+def recalled(ui: GameUI, table: Table, facts: Sequence[Fact], after: int = 0) -> Sequence[Fact]:
+    """Facts, oldest first, with what the game knows of them now; `after` parts have ended since the last of them."""
+    return facts if table.state is None else ui.recall(ui.lasting(ui.game.board(table.state)), facts, after)
+
+
 def told(facts: Sequence[Fact], say: Say) -> str:
     """The last few facts in small letters, a line each, big moments large; nothing for no news."""
     return "\n".join(_large(fact, say) or f"-# • {say.fact(fact)}" for fact in _shown(facts))

@@ -124,7 +124,7 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, brought:
     return framed(
         cards.heading(table, ui, say),
         f"**{' '.join(filter(None, (drawer.emoji, drawer.label)))}**",
-        cards.brought(brought, say),
+        cards.brought(cards.recalled(ui, table, brought), say),
         *control_rows(drawer.rows, stem, "in"),
         colour=ui.colour,
     )

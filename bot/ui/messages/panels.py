@@ -32,7 +32,12 @@ if TYPE_CHECKING:
 
 def slot(table: Table) -> str:
     """One panel of a table stands open at a time."""
-    return f"panel {table.id}"
+    return slot_of(table.id)
+
+
+def slot_of(table_id: int) -> str:
+    """Return what the panels of a table are kept under, by its number."""
+    return f"panel {table_id}"
 
 
 def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:
@@ -77,7 +82,7 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
         ui.headline(board, say) or ui.describe(board, say),
         _elsewhere(table, ui, board, say),
         *await own_view(app, table, seat, say),
-        cards.brought(latest, say),
+        cards.brought(cards.recalled(ui, table, latest), say),
         advice(ui, table, say),
         say("you-are-last") if table.last_awaited == seat else None,
         *own(app, table, seat, say),

@@ -142,7 +142,7 @@ class TablePresenter:
         return pushed(
             self._first_line(table, seat, say, menu=menu, played=played),
             *pictures,
-            (cards.told if menu else cards.brought)(facts, say),
+            (cards.told if menu else cards.brought)(cards.recalled(ui, table, facts), say),
             ui.headline(board, say) if menu else None,
             None if pictures else ui.secrets(hand, say),
             f"-# {cards.where(table, say)}",

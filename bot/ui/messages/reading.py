@@ -56,6 +56,7 @@ def in_words(ui: GameUI, table: Table, seat: Seat, say: Say) -> Message:
 
 def missed(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say) -> Message:
     """What happened since the reader last looked, oldest first; minor facts only where they leave room for the rest."""
+    facts = cards.recalled(ui, table, facts)
     told = facts if len(facts) <= PAGE else [fact for fact in facts if not fact.minor]
     lines = "\n".join(f"• {say.fact(fact)}" for fact in told)
     fleeting = say("seen-only-now") if any(fact.fleeting for fact in facts) else None
@@ -64,8 +65,10 @@ def missed(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say) -> Message
 
 async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
     """A page of the table's public history; page 0 is the newest."""
-    facts = [row.fact for row in await app.news.history(table.id, page, size=PAGE)]
-    return history(app.uis[table.game], table, facts, say, page=page)
+    rows, ui = await app.news.history(table.id, page, size=PAGE), app.uis[table.game]
+    after = await app.news.parts_since(table.id, rows[-1].id) if rows and page else 0
+    facts = cards.recalled(ui, table, [row.fact for row in rows], after)
+    return history(ui, table, facts, say, page=page)
 
 
 def history(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say, *, page: int = 0) -> Message:
