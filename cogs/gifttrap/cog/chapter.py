@@ -52,9 +52,8 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
     found = next((fact for fact in facts if isinstance(fact, RoundEnded | RoundLevel | RoundEmpty)), None)
     if found is None:
         return None
-    title = f"## {say('ended-title', number=found.round)}"
-    best = _best(found, say) if isinstance(found, RoundEnded) else (say.fact(found),)
-    return "\n".join((title, *best, *_players(_round(board, found.round), say), *_after(board, facts, say)))
+    title, *best = _best(found, say) if isinstance(found, RoundEnded) else (say.fact(found),)
+    return "\n".join((f"## {title}", *best, *_players(_round(board, found.round), say), *_after(board, facts, say)))
 
 
 def _round(board: Board, number: int) -> Round:
@@ -62,8 +61,9 @@ def _round(board: Board, number: int) -> Round:
 
 
 def _best(ended: RoundEnded, say: Say) -> tuple[str, ...]:
-    """Return who gave best and who worst."""
+    """Return that a round is unwrapped, and who gave best and who worst."""
     return (
+        say("ended-title", number=ended.round),
         say("ended-best", names=say.names[ended.best], steps=signed(ended.best_steps)),
         say("ended-worst", names=say.names[ended.worst], steps=signed(ended.worst_steps)),
     )
