@@ -12,7 +12,7 @@ from bot.i18n import signed
 from bot.ui.game_ui import Drawing
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.describe import shown, whims_told
+from cogs.gifttrap.describe import unwrapped_by, whims_told
 from cogs.gifttrap.facts import (
     Gifted,
     GreatsGivenDecide,
@@ -119,13 +119,7 @@ def _unwrapping(order: int) -> Callable[[Board, Say], str]:
     """Return what tells in words how the n-th to unwrap, the dealer being the first, did so in the last round."""
 
     def told(board: Board, say: Say) -> str:
-        last, seat = board.past[-1], _receiver(board, order)
-        tokens = tuple(each if at == seat else None for at, each in enumerate(last.tokens))
-
-        def name(number: int) -> str:
-            return labels.name(board, last.gifts[number - 1], say)
-
-        return "\n".join(shown(last, tokens, say, name))
+        return "\n".join(unwrapped_by(board, board.past[-1], _receiver(board, order), say))
 
     return told
 

@@ -392,7 +392,10 @@ def test_whoever_unwraps_has_the_show_at_hand_and_nobody_else() -> None:
     show = UI.hand_pictures[-1]
     drawn = [show.draw(GAME.hand(state, Seat(seat)), Look(names=NAMES[:3])) is not None for seat in range(3)]
     assert drawn == [seat == turn for seat in range(3)]
-    assert plain(show.alt(GAME.hand(state, Seat(turn or 0)), say())).startswith("Wishes of Anna: GREAT 1")
+    great, *_ = (say()(f"gift-{gift}") for gift in state.gifts)
+    alt = plain(show.alt(GAME.hand(state, Seat(turn or 0)), say()))
+    assert alt.startswith(plain(f"Wishes of Anna: GREAT {great}, GOOD "))
+    assert alt.endswith("Still closed for Anna: from Boris, Boris, Cecílie, Cecílie")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
