@@ -76,10 +76,7 @@ Row = Buttons | Picker | Drawer
 def flat(laid: Iterable[Row]) -> Iterator[Buttons | Picker]:
     """Go through the rows of a menu, what lies in its drawers instead of these."""
     for row in laid:
-        if isinstance(row, Drawer):
-            yield from flat(row.rows)
-        else:
-            yield row
+        yield from row.rows if isinstance(row, Drawer) else (row,)
 
 
 def choices(laid: Iterable[Row]) -> Iterator[Choice]:
@@ -163,6 +160,10 @@ def unnamed(_field: str, _value: Any, _board: Any, _say: Say) -> None:
     """Leave every value to be shown as it is typed."""
 
 
+def nothing_broken_off(_board: Any, _say: Say) -> None:
+    """Tell nothing of a part of the game that was not played to its end."""
+
+
 def as_they_are(_board: Any, facts: Sequence[Fact], _after: int) -> Sequence[Fact]:
     """Let every fact say all there is to say."""
     return facts
@@ -177,6 +178,8 @@ class Chapter:
     and the words; None: no part has ended."""
     pictures: tuple[Drawing, ...] = ()
     """Of that board, in this order: the part that ended last."""
+    broken_off: Callable[[Any, Say], str | None] = nothing_broken_off
+    """What any end would tell of the part under way when the game was cut short, given the board; None: nothing."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -184,6 +184,8 @@ class Board(Struct, frozen=True):
     starts: tuple[tuple[int, int], ...]
     """By seat, where GIVE and GET stood when the round began."""
     past: tuple[Round, ...] = ()
+    cut_short: bool = False
+    """The game is over though its rules have not ended it: in the middle of a round that is none of `past`."""
 
 
 class Hand(Struct, frozen=True):

@@ -54,6 +54,8 @@ def _tastes(board: Board, say: Say) -> Iterator[str]:
 
 def _now(board: Board, say: Say) -> str:
     """Return one line: which round it is and what is done in it; of the choosing only how many are ready."""
+    if board.cut_short:
+        return say("now-cut-short", round=board.round)
     if board.phase is Phase.OVER:
         return say("now-over")
     where = _round(board, say)
@@ -130,7 +132,8 @@ def _head(board: Board, say: Say) -> Iterator[str]:
 def _gifts(board: Board, say: Say) -> Iterator[str]:
     """Yield the gifts on the table with the lines that explain them."""
     if board.deck is None or not board.gifts:
-        yield say("board-no-gifts")
+        if board.phase is not Phase.OVER:
+            yield say("board-no-gifts")
         return
     yield say("board-gifts", deck=board.deck.value)
     for number, gift in enumerate(board.gifts, 1):

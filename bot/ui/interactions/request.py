@@ -123,7 +123,7 @@ class Request:
         """Speak of this table from now on: its game's words, if it is there, the names of those who sit there."""
         structlog.contextvars.bind_contextvars(table=table.id)
         scope = table.game if table.game in self.app.uis else HOST
-        self.say = self.say.within(scope, names.at_table(table))
+        self.say = Say(self.app.language_for(self.interaction, table), scope, names.at_table(table))
         return table
 
     async def table(self, number: int) -> Table:
@@ -216,10 +216,19 @@ async def handle(
         await gate.clear()
         app: App = interaction.client.app
         request = Request(interaction, app, app.language_for(interaction))
+        await _note_locale(request)
         refused = await _outcome(request, work)
         _log.info("request", asked=_asked(interaction), user=request.user, refused=refused is not None)
         if refused is not None:
             await _last_word(request, refused)
+
+
+async def _note_locale(request: Request) -> None:
+    """Keep what the client of whoever asks is set to: a letter comes when nobody has just asked."""
+    try:
+        await request.app.preferences.saw_locale(request.user, str(request.interaction.locale))
+    except StorageFailed as failure:
+        _log.warning("locale not saved", reason=str(failure))
 
 
 async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]]) -> Refused | None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bot.ui.game_ui import Chapter, Drawing, GameUI
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.cog.chapter import ended, pictures
+from cogs.gifttrap.cog.chapter import broken_off, ended, pictures
 from cogs.gifttrap.cog.layout import menu, typed_only
 from cogs.gifttrap.cog.own_gifts import GiftCog
 from cogs.gifttrap.cog.secrets import secrets
@@ -98,7 +98,7 @@ UI = GameUI(
     colour=0xB3263A,
     pictures=(Drawing(on_table, gifts), Drawing(draw_now, unwrapping), Drawing(draw_tracks, tracks)),
     hand_pictures=(Drawing(to_choose_from, laid_out), Drawing(draw_sheet, secrets), Drawing(at_hand, shown)),
-    chapter=Chapter(ended, pictures()),
+    chapter=Chapter(ended, pictures(), broken_off),
     waits=waits,
     recall=recalled,
     film=Drawing(draw_film, filmed),

@@ -12,7 +12,7 @@ from bot.i18n import signed
 from bot.ui.game_ui import Drawing
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.describe import unwrapped_by, whims_told
+from cogs.gifttrap.describe import headline, unwrapped_by, whims_told
 from cogs.gifttrap.facts import (
     Gifted,
     GreatsGivenDecide,
@@ -54,6 +54,11 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
         return None
     title, *best = _best(found, say) if isinstance(found, RoundEnded) else (say.fact(found),)
     return "\n".join((f"## {title}", *best, *_players(_round(board, found.round), say), *_after(board, facts, say)))
+
+
+def broken_off(board: Board, say: Say) -> str:
+    """Return what is told when the game was cut short: in which round, and what there is to remember."""
+    return "\n".join((f"## {headline(board, say)}", *remembered(board, say)))
 
 
 def _round(board: Board, number: int) -> Round:
@@ -150,7 +155,8 @@ def final_matrix(board: Board, look: Look) -> Picture | None:
 def pictures() -> tuple[Drawing, ...]:
     """Return the show of a round that is over: everybody's unwrapping, the dealer first.
 
-    At the end who knows whom comes before it: of many pictures below a message Discord shows the first in full.
+    At the end who knows whom comes before it: of many pictures below a message Discord shows the first in full. When a
+    round was broken off, the one before it was shown long ago.
     """
     shows = (Drawing(_unwrapped(order), _unwrapping(order)) for order in range(GAME.players[-1]))
     return (Drawing(final_matrix, matrix), *shows)
@@ -159,6 +165,6 @@ def pictures() -> tuple[Drawing, ...]:
 def _unwrapped(order: int) -> Callable[[Board, Look], Picture | None]:
     def draw(board: Board, look: Look) -> Picture | None:
         receiver = _receiver(board, order)
-        return None if receiver is None else draw_unwrapped(board, receiver, look)
+        return None if receiver is None or board.cut_short else draw_unwrapped(board, receiver, look)
 
     return draw

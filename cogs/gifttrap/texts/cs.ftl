@@ -162,6 +162,7 @@ now-unwrap = { $where } · rozbaluje { $seat } · { $left ->
    *[other] zbývá { $left } dárků
 }
 now-over = 🎀 Všechny dárky jsou rozbalené
+now-cut-short = 🎀 Hra skončila v { $round }. kole
 call-deal = 🃏 Rozdáváš: vyber balíček a rozdej dárky.
 call-choose = 🎁 { $count ->
     [one] Vyber { $count } dárek a čtyři přání a stiskni Hotovo.

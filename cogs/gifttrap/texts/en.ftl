@@ -160,6 +160,7 @@ now-unwrap = { $where } · { $seat } unwraps · { $left ->
    *[other] { $left } gifts left
 }
 now-over = 🎀 All the gifts are unwrapped
+now-cut-short = 🎀 The game ended in round { $round }
 call-deal = 🃏 You’re the dealer: choose a deck and deal.
 call-choose = 🎁 { $count ->
     [one] Choose { $count } gift and four wishes, then press Ready.

@@ -164,6 +164,7 @@ now-unwrap = { $where } · rozpakowuje { $seat } · { $left ->
    *[other] zostało { $left } prezentu
 }
 now-over = 🎀 Wszystkie prezenty są rozpakowane
+now-cut-short = 🎀 Gra skończyła się w rundzie { $round }
 call-deal = 🃏 Rozdajesz: wybierz talię i rozdaj prezenty.
 call-choose = 🎁 { $count ->
     [one] Wybierz { $count } prezent i cztery życzenia, potem naciśnij Gotowe.

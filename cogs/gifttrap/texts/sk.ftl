@@ -162,6 +162,7 @@ now-unwrap = { $where } · rozbaľuje { $seat } · { $left ->
    *[other] zostáva { $left } darčekov
 }
 now-over = 🎀 Všetky darčeky sú rozbalené
+now-cut-short = 🎀 Hra sa skončila v { $round }. kole
 call-deal = 🃏 Rozdávaš: vyber balíček a rozdaj darčeky.
 call-choose = 🎁 { $count ->
     [one] Vyber { $count } darček a štyri želania a stlač Hotovo.
