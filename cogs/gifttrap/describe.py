@@ -92,7 +92,7 @@ def describe(board: Board, say: Say) -> str:
 
 def gifts(board: Board, say: Say) -> str:
     """Return what the picture of the gifts shows."""
-    return _told(board, say, (_head, _gifts))
+    return _told(board, say, (_head, _dealer, _gifts))
 
 
 def tracks(board: Board, say: Say) -> str:
@@ -127,6 +127,10 @@ def _told(board: Board, say: Say, parts: Iterable[Callable[[Board, Say], Iterabl
 
 def _head(board: Board, say: Say) -> Iterator[str]:
     yield _now(board, say)
+
+
+def _dealer(board: Board, say: Say) -> Iterator[str]:
+    yield f"{say.names[board.dealer]}: {say('board-dealer')}"
 
 
 def _gifts(board: Board, say: Say) -> Iterator[str]:

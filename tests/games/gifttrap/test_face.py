@@ -222,6 +222,13 @@ def test_a_table_without_end_counts_no_rounds() -> None:
     assert plain(headline(GAME.board(state), say())) == "Round 1 · 0 of 3 are ready"
 
 
+def test_the_picture_of_the_gifts_is_told_with_who_dealt_them() -> None:
+    board = GAME.board(dealt())
+    alt = plain(UI.pictures[0].alt(board, say()))
+    assert alt.split("\n")[1] == f"{NAMES[board.dealer]}: dealer"
+    assert alt.count("\n") == 2 + len(board.gifts)
+
+
 def test_the_tastes_of_computers_stand_on_the_board() -> None:
     options = Options(computers=(ComputerSeat(Seat(1), "Ada", Strength.FAIR),))
     state = dealt(3, options)
