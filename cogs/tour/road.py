@@ -113,14 +113,12 @@ def reach(stage: Stage, taken: Container[Field], start: Field, steps: int) -> di
     return found
 
 
-def path(stage: Stage, taken: Container[Field], start: Field, end: Field) -> tuple[Field, ...]:
-    """Return the fields ridden over from `start`, left out, to `end`, which can be reached; a shortest way."""
-    steps = next(steps for steps in range(1, end.x - start.x + 1) if end in reach(stage, taken, start, steps))
+def path(reached: dict[Field, int], start: Field, end: Field) -> tuple[Field, ...]:
+    """Return a shortest way from `start`, the first of it, to a field that was found by `reach` from there."""
     way = [end]
-    for left in range(steps - 1, 0, -1):
-        before = reach(stage, taken, start, left)
-        way.append(next(field for field in before if before[field] == left and way[-1] in ahead(field)))
-    return tuple(reversed(way))
+    for left in range(reached[end] - 1, 0, -1):
+        way.append(next(field for field, steps in reached.items() if steps == left and way[-1] in ahead(field)))
+    return (start, *reversed(way))
 
 
 def section_at(stage: Stage, x: int) -> int:
