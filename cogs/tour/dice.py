@@ -26,5 +26,5 @@ LEAST = 2
 
 
 def reduced(number: int) -> int:
-    """Return what is left of a yellow number for a leader or a lonely rider: “2 stays 2” [L3]."""
+    """Return what is left of a yellow number for a leader or a lonely rider: “a 2 stays a 2” [R19]."""
     return max(LEAST, number - 1)

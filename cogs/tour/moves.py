@@ -86,13 +86,13 @@ class Until(StrEnum):
 
     ROUND = "round"
     EVENT = "event"
-    """Until something happens [O5]."""
+    """Until something happens [D14]."""
     END = "end"
     """To the end of the stage."""
 
 
 MOST = (1, 2, 3, 4, 5)
-"""The limits of fields that a card can name: “at least one field” [M3]."""
+"""The limits of fields that a card can name: “at least one field” [D2]."""
 
 
 class Order(Struct, frozen=True):

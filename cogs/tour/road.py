@@ -102,7 +102,7 @@ def adjacent(one: Field, other: Field) -> bool:
 def reach(stage: Stage, taken: Container[Field], start: Field, steps: int) -> dict[Field, int]:
     """Return every field that can be ridden to in so many steps or fewer, with the steps it takes.
 
-    “only onto free road fields, and never through a rider” [B2]: `taken` holds the fields where riders are.
+    “only onto free road fields, and never through a rider” [D2]: `taken` holds the fields where riders are.
     """
     found: dict[Field, int] = {}
     edge = [start]
@@ -146,7 +146,7 @@ def from_wind(stage: Stage, field: Field) -> int:
 def seconds(stage: Stage, field: Field) -> int | None:
     """Return the seconds a field of the finish strip shows, 9 to 0; None: it lies before the strip.
 
-    “rows are whole steps past the strip's start, odd lanes rounded down” [B9].
+    “rows are whole steps past the strip's start, odd lanes rounded down” [D9].
     """
     row = (field.x - stage.finish) // 2
     return None if row < 0 else max(0, ROWS - 1 - row)

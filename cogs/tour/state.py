@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.game import Seat
 from cogs.tour.board import Arrival, Crossing, Group, How, Jersey, Phase, Ride, Rider, Score, StageResult
 from cogs.tour.moves import Order, Until
 from cogs.tour.options import Options
+from cogs.tour.pace import Pace
 from cogs.tour.road import Field
-from cogs.tour.rules.speed import Pace
+
+if TYPE_CHECKING:
+    from bot.game import Seat
 
 SPARE = 40
-"""How often a team may change its orders in a stage, in all [O4]."""
+"""How often a team may change its orders in a stage, in all [D15]."""
 SPARE_A_ROUND = 8
 """How many times more in every round."""
 

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 def order_of_play(stage: Stage, at: Mapping[int, Field]) -> tuple[int, ...]:
-    """Return the riders' numbers in the order in which they move: “every rider moves once a round” [P1].
+    """Return the riders' numbers in the order in which they move: “every rider moves once a round” [R1].
 
-    “newer sections first, in a section the nearest to its next line first, then from the wind side” [P2] [P3] [P4].
+    “newer sections first” [R2], in a section “the nearest to its next line first” [R3], then “from the wind side” [R4].
     """
 
     def key(number: int) -> tuple[int, int, int]:
@@ -31,7 +31,7 @@ def order_of_play(stage: Stage, at: Mapping[int, Field]) -> tuple[int, ...]:
 
 
 def groups(stage: Stage, at: Mapping[int, Field]) -> tuple[Group, ...]:
-    """Return the groups, by their leaders' order of play: riders who touch, directly or through others [P6]."""
+    """Return the groups, by their leaders' order of play: riders who touch, directly or through others [R6]."""
     order = order_of_play(stage, at)
     by_field = {field: number for number, field in at.items()}
     found: list[Group] = []
@@ -55,7 +55,7 @@ def _together(by_field: Mapping[Field, int], start: Field) -> AbstractSet[int]:
 
 
 def _group(riders: tuple[int, ...], at: Mapping[int, Field]) -> Group:
-    """Return a group; “a lonely rider never attacks” [L4], else the leader may and who has three free fields [A2]."""
+    """Return a group; “a lonely rider never attacks” [D5], else the leader and who has “three free fields” [R24]."""
     lonely = len(riders) == 1
     taken = frozenset(at.values())
     attackers = () if lonely else tuple(each for each in riders if each == riders[0] or free_ahead(taken, at[each]))
@@ -63,5 +63,5 @@ def _group(riders: tuple[int, ...], at: Mapping[int, Field]) -> Group:
 
 
 def free_ahead(taken: AbstractSet[Field], field: Field) -> bool:
-    """Return whether nobody is on the three forward fields: “off the road counts as free” [A3]."""
+    """Return whether nobody is on the three forward fields: “off the road counts as free” [R24]."""
     return not any(each in taken for each in ahead(field))

@@ -6,20 +6,8 @@ from msgspec import Struct
 
 from cogs.tour.board import How, Jersey
 from cogs.tour.dice import ATTACK, BRAKED, CLIMB_FOLLOWS, FACES, FASTEST_CLIMB, MOST_REDS, reduced
+from cogs.tour.pace import Pace
 from cogs.tour.road import Kind
-
-
-class Pace(Struct, frozen=True):
-    """What the next rider of a group finds."""
-
-    speed: int = 0
-    """That can be taken over; 0: none."""
-    kind: Kind | None = None
-    """In which terrain it was made."""
-    braked: int = 0
-    """Riders who are still braked."""
-    chase: int = 0
-    """The green number of a solo attack that can be caught; 0: none."""
 
 
 class Situation(Struct, frozen=True):
@@ -44,12 +32,12 @@ _CARDS = {Kind.FLAT: (Jersey.YELLOW, Jersey.GREEN), Kind.CLIMB: (Jersey.POLKA,)}
 
 
 def card(situation: Situation) -> Jersey | None:
-    """Return the card that may be played: “yellow and green on the flat, polka dots in climbs” [K1]; None: none."""
+    """Return the card that may be played: “yellow and green on the flat, polka dots in climbs” [R53]; None: none."""
     return next((each for each in _CARDS[situation.kind] if each in situation.cards), None)
 
 
 def is_braked(situation: Situation) -> bool:
-    """Return whether a rider is braked: “braking ends where the terrain changes” [B5]."""
+    """Return whether a rider is braked: “braking ends where the terrain changes” [D7]."""
     return situation.pace.braked > 0 and situation.kind is Kind.FLAT
 
 
@@ -60,7 +48,7 @@ def choices(situation: Situation) -> tuple[How, ...]:
 
 
 def _take(situation: Situation) -> tuple[How, ...]:
-    """Only “the speed of the rider just before in the same group” [S3], made in the same terrain [S7]."""
+    """Only “the speed of the rider just before in the same group” [R9], made in the same terrain [D4]."""
     pace = situation.pace
     can = pace.speed > 0 and pace.kind is situation.kind and not situation.leader
     return (How.TAKE,) if can else ()
@@ -90,7 +78,7 @@ def attacks(situation: Situation, how: How, rolled: int) -> tuple[How, ...]:
 
 
 def _own_attacks(situation: Situation) -> tuple[How, ...]:
-    """“In climbs solo only” [C4]; “a pull that nobody can follow is a solo attack” [A9]."""
+    """“In climbs solo only” [R46]; “a pull that nobody can follow is a solo attack” [D6]."""
     if not situation.attacker:
         return ()
     pulls = situation.kind is Kind.FLAT and situation.followed
@@ -136,7 +124,7 @@ def left_behind(situation: Situation, how: How, number: int) -> Pace:
 
 
 def _to_take(situation: Situation, how: How, number: int) -> int:
-    """Return the speed that others may take over: “of a 4 in a climb they take 3” [C2]."""
+    """Return the speed that others may take over: “of a 4 in a climb they take 3” [R44]."""
     if how is How.POLKA and number == FASTEST_CLIMB:
         return CLIMB_FOLLOWS
     return number if how in FACES else fields(situation, how, number)
