@@ -45,22 +45,28 @@ class LineIndex:
         return next((self._keys[each] for each in wider if each in self._keys), 1)
 
     def of(self, path: str) -> int:
-        """Return the line of a path such as `stations[3].name` or `play.pawns`."""
+        """Return the line of a path such as `stations[3].name`, `sections[2].lanes` or `play.pawns`."""
+        if path in self._keys:
+            return self._keys[path]
         entry = _ENTRY.match(path)
         return self.line(entry[1], int(entry[2])) if entry else self.line(path)
 
     def _begun(self, line: str, number: int) -> int:
         """Note what a line that starts a statement names; return how deep in brackets it ends."""
         if header := _HEADER.match(line):
-            self._table = header[2]
-            self._keys.setdefault(self._table, number)
-            if header[1] == "[[":
-                self._entries.setdefault(self._table, []).append(number)
+            self._keys.setdefault(header[2], number)
+            self._table = self._entered(header[2], number) if header[1] == "[[" else header[2]
             return 0
         if key := _KEY.match(line):
             self._key = f"{self._table}.{key[1]}".lstrip(".")
             self._keys.setdefault(self._key, number)
         return self._inside(line, number, 0)
+
+    def _entered(self, table: str, number: int) -> str:
+        """Note one more entry of a table; return its path."""
+        entries = self._entries.setdefault(table, [])
+        entries.append(number)
+        return f"{table}[{len(entries) - 1}]"
 
     def _inside(self, line: str, number: int, depth: int) -> int:
         """Note the inline tables of a list on this line; return how deep in brackets it ends."""
