@@ -1,0 +1,4 @@
+"""Tour de France, the peloton: one whole game, a plug-in.
+
+Delete this folder and the game is gone.
+"""
