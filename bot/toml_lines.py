@@ -6,6 +6,10 @@ Pure: it reads a text. It must never judge what stands there; that is the game's
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _OPAQUE = re.compile(
     r"""
@@ -40,16 +44,13 @@ class LineIndex:
         entries = self._entries.get(table, [])
         if index is not None and index < len(entries):
             return entries[index]
-        parts = table.split(".")
-        wider = (".".join(parts[:count]) for count in range(len(parts), 0, -1))
-        return next((self._keys[each] for each in wider if each in self._keys), 1)
+        return next((self._keys[each] for each in _wider(table) if each in self._keys), 1)
 
     def of(self, path: str) -> int:
-        """Return the line of a path such as `stations[3].name`, `sections[2].lanes` or `play.pawns`."""
-        if path in self._keys:
-            return self._keys[path]
+        """Return the line of a path such as `stations[3].name`, `sections[2].prime.step` or `play.pawns`."""
         entry = _ENTRY.match(path)
-        return self.line(entry[1], int(entry[2])) if entry else self.line(path)
+        inside = (self._keys[each] for each in _wider(path) if entry and each in self._keys)
+        return next(inside, self.line(entry[1], int(entry[2])) if entry else self.line(path))
 
     def _begun(self, line: str, number: int) -> int:
         """Note what a line that starts a statement names; return how deep in brackets it ends."""
@@ -75,6 +76,12 @@ class LineIndex:
                 self._entries.setdefault(self._key, []).append(number)
             depth += 1 if bracket in "[{" else -1
         return max(depth, 0)
+
+
+def _wider(path: str) -> Iterator[str]:
+    """Yield a path, and what holds it, and what holds that."""
+    parts = path.split(".")
+    yield from (".".join(parts[:count]) for count in range(len(parts), 0, -1))
 
 
 def _blank(found: re.Match[str]) -> str:

@@ -37,6 +37,7 @@ kind = "z"
         ("parts[0]", 7),
         ("parts[0].kind", 8),
         ("parts[0].deep", 9),
+        ("parts[0].deep.a", 9),
         ("parts[1]", 11),
         ("parts[1].kind", 15),
         ("parts[1].deep", 11),
