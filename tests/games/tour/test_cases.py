@@ -11,14 +11,15 @@ from cogs.tour import rules
 from cogs.tour.board import How, Jersey, Phase
 from cogs.tour.moves import Answer, Attack, Card, Order, Ready, Role, SetCard, SetHelp, SetMost, SetSpeed, Speed
 from cogs.tour.options import Options, Race
+from cogs.tour.pace import Pace
 from cogs.tour.road import Field, Kind, Prime, PrimeKind, adjacent
+from cogs.tour.rules.cards import about_attack
 from cogs.tour.rules.classification import placed, timed
-from cogs.tour.rules.line_up import groups, order_of_play
+from cogs.tour.rules.line_up import group_of_riders, groups, order_of_play
 from cogs.tour.rules.riding import decided, ride, situation
-from cogs.tour.rules.rounds import next_round, snake
-from cogs.tour.rules.speed import Pace, Situation, attacks, choices, fields, left_behind
-from cogs.tour.stages.catalogue import check, shipped
-from cogs.tour.state import rider
+from cogs.tour.rules.rounds import next_round, snake, stage_of
+from cogs.tour.rules.speed import Situation, attacks, choices, fields, left_behind
+from cogs.tour.state import State, rider
 from tests.games.tour.positions import (
     ADA,
     BOB,
@@ -68,29 +69,19 @@ def test_t2_lonely_inside_the_bunch() -> None:
     assert How.TAKE not in choices(replace(lonely, pace=Pace(6, FLAT)))
 
 
-def test_t3_attack_positions() -> None:
-    stage = road(lanes=3)
-    boxed = {1: (4, 2), 2: (2, 2), 3: (3, 1), 4: (1, 1)}
-    group = groups(stage, {number: Field(*at) for number, at in boxed.items()})[0]
-    assert group.riders[0] == 1
-    walled = {1: (8, 0), 2: (7, 1), 3: (6, 0), 4: (6, 2)}
-    found = groups(stage, {number: Field(*at) for number, at in walled.items()})[0]
-    assert found.riders == (1, 2, 3, 4)
-    assert found.attackers == (1, 2)
-    edge = groups(stage, {1: Field(8, 2), 2: Field(7, 1), 3: Field(6, 0)})[0]
-    assert edge.attackers == (1, 2)
-    other = groups(stage, {1: Field(8, 0), 2: Field(7, 1), 3: Field(6, 2)})[0]
-    assert other.attackers == (1, 2)
-    assert groups(stage, {1: Field(8, 2), 2: Field(6, 2), 3: Field(4, 2)})[0].attackers == (1,)
+def test_t3_a_rider_at_the_edge_needs_two_free_fields() -> None:
+    stage = road()
+    at = {1: Field(4, 2), 2: Field(2, 2), 3: Field(1, 1), 4: Field(2, 0)}
+    assert groups(stage, at)[0].riders == (1, 4, 2, 3)
+    assert groups(stage, at)[0].attackers == (1, 4)
+    taken = {**at, 5: Field(4, 0)}
+    assert groups(stage, taken)[0].attackers == (5, 1)
 
 
-def test_t3_the_leader_has_it_even_boxed_in() -> None:
-    stage = road((FLAT, -20), (FLAT, 5))
+def test_t3_a_boxed_in_leader_still_has_it() -> None:
     at = {1: Field(4, 2), 2: Field(6, 2), 3: Field(5, 1), 4: Field(5, 3)}
-    found = groups(stage, {1: at[1], 2: at[2]})[0]
-    assert found.attackers == (2,)
-    one_section = groups(stage, {1: Field(2, 2), 4: Field(3, 3)})[0]
-    assert one_section.attackers == (4, 1) or 1 not in one_section.attackers
+    assert 1 in group_of_riders((1, 2, 3, 4), at).attackers
+    assert 1 not in group_of_riders((2, 1, 3, 4), at).attackers
 
 
 def test_t4_parallel_groups_interleave() -> None:
@@ -222,32 +213,27 @@ def test_t16_after_red_the_next_must_roll() -> None:
 
 
 def test_t17_the_first_four_over_the_tape_score() -> None:
-    stage = road(primes=(Prime(PrimeKind.SPRINT, 12),))
-    state = race(stage, in_line(5), dict.fromkeys(range(2, 6), TAKE))
-    done = ridden(stage, state, (Y, 3))
-    assert done.crossings[0].riders == ()
-    again = ridden(stage, next_round(stage, done), (Y, 3))
-    crossed = again.crossings[0].riders
-    third = ridden(stage, next_round(stage, again), (Y, 6))
-    assert third.crossings[0].riders[: len(crossed)] == crossed
-    assert len(third.crossings[0].riders) == 4
-    assert crossed == (1, 2)
-    assert {field.x >= 12 for number in range(1, 6) if (field := rider(third, number).field)} == {True}
+    stage = road(primes=(Prime(PrimeKind.SPRINT, 18),))
+    state = race(stage, in_line(5), {1: ROLL, 2: replace(TAKE, most=2), 3: TAKE, 4: TAKE, 5: replace(TAKE, most=3)})
+    crossed: list[int] = []
+    counts: list[int] = []
+    for number in (6, 4, 5, 6, 6, 6):
+        state = ridden(stage, state, (Y, number), (Y, number), (Y, number), (Y, number), (Y, number))
+        crossed += [each.rider for each in state.rides if each.way[0].x < 18 <= each.way[-1].x]
+        counts.append(len(crossed))
+        state = next_round(stage, replace(state, rides=()))
+    assert 0 < counts[0] < 4
+    assert len(crossed) == 5
+    assert state.crossings[0].riders == tuple(crossed[:4])
 
 
 def test_t18_a_later_rider_out_sprints_and_both_get_the_time() -> None:
     stage = road()
-    state = race(stage, {1: (98, 2), 2: (96, 2)})
-    state = replace(state, round=4)
-    done = timed(ridden(stage, state, (Y, 6), (Y, 5)))
-    assert [(each.rider, each.second) for each in done.arrivals] == [(1, 5), (2, 6)]
-    slow = {1: replace(ROLL, most=5)}
-    done = timed(ridden(stage, replace(race(stage, {1: (98, 2), 2: (97, 1)}, slow), round=4), (Y, 6), (Y, 6)))
-    assert [each.rider for each in placed(done.arrivals)] == [1, 2]
-    cards = {2: SOLO}
-    done = timed(ridden(stage, replace(race(stage, {1: (98, 1 + 1), 2: (97, 3)}, cards), round=4), (Y, 6), (Y, 2), 6))
-    assert [(each.rider, each.second) for each in done.arrivals] == [(1, 5), (2, 2)]
-    assert [each.rider for each in placed(done.arrivals)] == [2, 1]
+    cards = {1: replace(SOLO, most=5), 2: CATCH}
+    state = replace(race(stage, {1: (98, 2), 2: (98, 4), 3: (97, 3)}, cards), round=4)
+    done = timed(ridden(stage, state, (Y, 2), 6, (Y, 2), (Y, 2)))
+    assert [(each.rider, each.second) for each in done.arrivals] == [(1, 5), (2, 2), (3, 9)]
+    assert [each.rider for each in placed(done.arrivals)] == [2, 1, 3]
     assert {each.time for each in done.arrivals} == {3 * 60 + 2}
 
 
@@ -259,23 +245,6 @@ def test_t19_the_first_on_the_flat_behind_a_climber_is_not_reduced() -> None:
 
 def test_t20_a_plain_two_of_the_leader_stays_two() -> None:
     assert moved(ridden(road(), race(road(), in_line(2)), (Y, 2), (Y, 4)))[1] == 2
-
-
-def test_t21_a_road_that_ends_in_a_wall_is_refused_with_its_place() -> None:
-    text = shipped("plain")
-    stage = check(text)
-    last = max(field.x for field in stage.fields)
-    blind = [
-        field
-        for field in stage.fields
-        if field.x < last - 2 and not any(each in stage.fields for each in _ahead(field))
-    ]
-    assert blind == []
-
-
-def _ahead(field: Field) -> tuple[Field, ...]:
-    x, lane = field
-    return (Field(x + 2, lane), Field(x + 1, lane - 1), Field(x + 1, lane + 1))
 
 
 def test_t22_a_braked_rider_in_the_climb_rolls_polka() -> None:
@@ -306,7 +275,7 @@ def test_t24_orders_are_frozen_while_somebody_is_asked() -> None:
     assert on.round == 2
 
 
-def _asked() -> rules.State:
+def _asked() -> State:
     state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
     first = rider(state, state.order[0])
     state = rules.apply(state, first.team, SetSpeed(first.number, Speed.ASK), Chance(b"", 1)).state
@@ -340,9 +309,12 @@ def test_t27_at_most_none_is_refused_and_one_field_is_ridden() -> None:
 
 
 def test_t28_a_pull_that_nobody_can_follow_is_a_solo() -> None:
-    state = race(road(), {1: (4, 0), 2: (3, 1)}, {2: PULL})
-    assert 2 in state.groups[0].attackers
-    assert hows(ridden(road(), state, (Y, 4), (Y, 2), 3)) == [Y, How.SOLO]
+    alone = Situation(FLAT, attacker=True, followed=False)
+    assert attacks(alone, Y, 2) == (How.SOLO, Y)
+    assert about_attack(PULL, attacks(alone, Y, 2)) == How.SOLO
+    state = race(OVER_THE_TOP, {1: (6, 2), 2: (4, 2), 3: (3, 1)}, {1: PULL, 2: TAKE, 3: TAKE})
+    done = ridden(OVER_THE_TOP, state, (Y, 2), 3, (P, 3))
+    assert hows(done) == [How.SOLO, P, How.TAKE]
 
 
 def test_t29_the_corridor_is_drawn_by_team() -> None:
@@ -354,10 +326,10 @@ def test_t29_the_corridor_is_drawn_by_team() -> None:
     assert teams[:4] == teams[4:8][::-1] == teams[8:12]
 
 
-def _place(state: rules.State, number: int) -> int:
+def _place(state: State, number: int) -> int:
     field = rider(state, number).field
     assert field is not None
-    return rules.stage_of(state).corridor.index(field)
+    return stage_of(state).corridor.index(field)
 
 
 def test_orders_of_others_are_refused() -> None:
