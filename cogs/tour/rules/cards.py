@@ -1,6 +1,6 @@
 """What an order card comes to in a situation: the role fills what is not chosen. Values only; must never roll.
 
-What is to be asked is left open: an answer of "" says that the owner decides.
+What is to be asked is left open: an empty answer says that the owner decides.
 """
 
 from __future__ import annotations

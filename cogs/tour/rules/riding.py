@@ -18,7 +18,7 @@ from cogs.tour.moves import Order, Where
 from cogs.tour.road import kind_at
 from cogs.tour.rules import cards, moving
 from cogs.tour.rules.arriving import stopped
-from cogs.tour.rules.speed import Situation, attacks, card, choices, first_jump
+from cogs.tour.rules.speed import Situation, attacks, card, choices, fields, first_jump
 from cogs.tour.state import State, Turn, group_of, on_road, rider, with_rider
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Decision(Struct, frozen=True):
     about: str
     answers: tuple[str, ...]
     chosen: str
-    """"": the owner is asked."""
+    """Empty: the owner is asked."""
     default: str
     """What the role says."""
 
@@ -104,7 +104,15 @@ def decided(stage: Stage, state: State) -> Decision:
     if not turn.settled:
         can = attacks(now, turn.how, turn.number)
         return Decision("attack", can, cards.about_attack(whole, can), cards.about_attack(plain, can))
-    return Decision("where", _PLACES, _place(whole), _place(plain))
+    return _about_place(now, turn, whole, plain)
+
+
+def _about_place(now: Situation, turn: Turn, whole: Order, plain: Order) -> Decision:
+    """Return the decision where to ride; after a FALL there is nothing to ask."""
+    default = _place(plain)
+    rides = turn.how is not None and fields(now, turn.how, turn.number)
+    answers = _PLACES if default in _PLACES else (*_PLACES, default)
+    return Decision("where", answers, _place(whole) if rides else default, default)
 
 
 _PLACES = tuple(str(where) for where in Where if where not in (Where.BESIDE, Where.SHIELD, Where.ASK))

@@ -124,7 +124,7 @@ def left_behind(situation: Situation, how: How, number: int) -> Pace:
 
 
 def _to_take(situation: Situation, how: How, number: int) -> int:
-    """Return the speed that others may take over: “of a 4 in a climb they take 3” [R44]."""
+    """Return the speed that others may take over: of a 4 in a climb “all who follow may take over 3” [R44]."""
     if how is How.POLKA and number == FASTEST_CLIMB:
         return CLIMB_FOLLOWS
     return number if how in FACES else fields(situation, how, number)
