@@ -71,7 +71,7 @@ class Where(StrEnum):
     BESIDE = "beside"
     """Beside the team-mate that is named."""
     FRONT = "front"
-    """As far as it goes with three free fields ahead."""
+    """Three free fields ahead, within a step of the farthest field."""
     WIND = "wind"
     """On the wind side."""
     LEE = "lee"

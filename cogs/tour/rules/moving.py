@@ -70,8 +70,8 @@ def _beside(_stage: Stage, field: Field, other: Field | None, _top: int, _taken:
     return (other is not None and adjacent(field, other),)
 
 
-def _front(_stage: Stage, field: Field, _other: Field | None, _top: int, taken: frozenset[Field]) -> tuple[int, ...]:
-    return (free_ahead(taken, field),)
+def _front(_stage: Stage, field: Field, _other: Field | None, top: int, taken: frozenset[Field]) -> tuple[int, ...]:
+    return (field.x >= top - _ROW and free_ahead(taken, field),)
 
 
 def _wind(stage: Stage, field: Field, _other: Field | None, top: int, _taken: frozenset[Field]) -> tuple[int, ...]:
