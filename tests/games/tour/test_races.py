@@ -243,6 +243,37 @@ def test_when_all_have_gone_the_race_ends() -> None:
     assert made(state, BOB, Absent(for_good=True)).phase is Phase.OVER
 
 
+def test_a_card_can_be_asked_for_and_is_kept_by_default() -> None:
+    state = begun()
+    first = rider(state, state.order[0])
+    having = replace(first, cards=(Jersey.YELLOW,))
+    riders = tuple(having if each == first else each for each in state.riders)
+    state = made(replace(state, riders=riders), first.team, SetCard(first.number, Card.ASK))
+    state = made(made(state, ADA, Ready()), BOB, Ready())
+    question = hand(state, first.team).question
+    assert question is not None
+    assert (question.about, question.answers, question.answers[question.default]) == ("card", ("card", "keep"), "keep")
+    assert rider(made(state, first.team, Answer(0)), first.number).cards == ()
+    assert rider(made(state, first.team, Answer(1)), first.number).cards == (Jersey.YELLOW,)
+
+
+def test_whoever_is_not_there_makes_a_move_of_the_menu() -> None:
+    state = begun()
+    for for_good in (False, True):
+        assert rules.absent(state, ADA, for_good) in rules.moves(state, ADA)
+    assert rules.moves(made(state, ADA, Ready()), ADA) == ()
+
+
+@pytest.mark.parametrize("seat", [Seat(-1), Seat(2)])
+def test_who_sits_at_no_place_moves_nobody(seat: Seat) -> None:
+    with pytest.raises(Refused, match="refused-players"):
+        made(begun(), seat, Ready())
+
+
+def test_the_outcome_waits_for_the_end() -> None:
+    assert rules.outcome(begun()) is None
+
+
 def test_nothing_can_be_done_when_it_is_over() -> None:
     done, _ = to_the_end(begun())
     assert rules.to_act(done) == frozenset()

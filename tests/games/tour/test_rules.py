@@ -404,3 +404,19 @@ def test_d6_a_catcher_in_attack_position_may_attack_anew() -> None:
 def test_catching_is_done_by_order() -> None:
     done = ridden(ROAD, race(ROAD, in_line(3), {1: SOLO, 2: CATCH, 3: CATCH}), (Y, 2), 4, (Y, 2), (Y, 2))
     assert hows(done) == [How.SOLO, How.CATCH, How.CATCH]
+
+
+def test_d2_an_attack_that_is_blocked_stays_where_it_is() -> None:
+    stage = road(lanes=2)
+    wall = {2: (2, 0), 3: (3, 1), 1: (0, 0)}
+    state = race(stage, wall, {1: Order(card=Card.NOW, attack=Attack.SOLO)})
+    state = with_cards(replace(state, order=(1,)), 1, cards=(Jersey.YELLOW,))
+    group = replace(state.groups[0], attackers=(1,))
+    state = replace(state, groups=(group, *state.groups[1:]))
+    blocked = {2: (2, 0), 3: (1, 1)}
+    riders = tuple(
+        replace(each, field=Field(*blocked[each.number])) if each.number in blocked else each for each in state.riders
+    )
+    done = ridden(stage, replace(state, riders=riders), 5)
+    assert hows(done) == [How.SOLO]
+    assert moved(done) == {1: 0}
