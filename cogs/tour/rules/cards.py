@@ -24,6 +24,8 @@ _BRAKED_TAKES = 2
 """The speed from which on a braked rider takes it over rather than roll white."""
 _STEADY = Order(speed=Speed.FROM_4, attack=Attack.PLAIN, catch=False, card=Card.NEVER, where=Where.FAR, most=None)
 _ALL_OUT = replace(_STEADY, speed=Speed.FROM_5, attack=Attack.SOLO, catch=True, card=Card.NEXT)
+_WAITING = replace(_ALL_OUT, speed=Speed.FROM_4, where=Where.FRONT)
+"""Of who waits for an attack position."""
 _ROLES = {
     Role.SHELTER: _STEADY,
     Role.WORK: replace(_STEADY, speed=Speed.FROM_3, attack=Attack.PULL, catch=True),
@@ -35,11 +37,13 @@ _ROLES = {
 }
 
 
-def by_role(role: Role, stage: Stage, field: Field, kind: Kind) -> Order:
-    """Return the whole card that a role means for a rider on this field [D12]."""
-    if (role is Role.SPRINT and _near(stage, field)) or (role is Role.CLIMB and kind is Kind.CLIMB):
+def by_role(role: Role, stage: Stage, field: Field, now: Situation) -> Order:
+    """Return the whole card that a role means for a rider on this field in this situation [D12]."""
+    sprints = role is Role.SPRINT and _near(stage, field)
+    climbs = role is Role.CLIMB and now.kind is Kind.CLIMB
+    if sprints or climbs:
         return _ALL_OUT
-    return _ROLES[role]
+    return _WAITING if role is Role.ATTACK and not now.attacker else _ROLES[role]
 
 
 def _near(stage: Stage, field: Field) -> bool:

@@ -97,7 +97,7 @@ def decided(stage: Stage, state: State) -> Decision:
     """Return the next decision of the rider whose turn it is."""
     order = state.orders[current(state) - 1]
     now, turn = situation(stage, state), state.turn
-    role = cards.by_role(order.role, stage, on_road(state)[current(state)], now.kind)
+    role = cards.by_role(order.role, stage, on_road(state)[current(state)], now)
     whole, plain = cards.filled(order, role), cards.filled(cards.unasked(order), role)
     if turn.how is None:
         return _about_start(now, turn, whole, plain)
@@ -178,7 +178,7 @@ def _jump(stage: Stage, state: State) -> tuple[State, tuple[Field, ...], tuple[P
     found = moving.ends(stage, state, number, first_jump(now.kind))
     if not found:
         return state, (), ()
-    end = moving.best(stage, state, number, (Where.FRONT, 0), found)
+    end = moving.best(stage, state, number, (Where.FAR, 0), found)
     way = moving.way(state, number, end, found)
     state, news = moving.moved(state, number, end)
     return state, way, news
@@ -187,8 +187,9 @@ def _jump(stage: Stage, state: State) -> tuple[State, tuple[Field, ...], tuple[P
 def _where(stage: Stage, state: State, _chance: Chance, answer: str) -> Applied:
     """Ride to the place that was chosen, or pass speed on; then it is the next rider's turn."""
     order = state.orders[current(state) - 1]
-    role = cards.by_role(order.role, stage, on_road(state)[current(state)], situation(stage, state).kind)
-    return stopped(stage, state, situation(stage, state), cards.filled(order, role), Where(answer))
+    now = situation(stage, state)
+    role = cards.by_role(order.role, stage, on_road(state)[current(state)], now)
+    return stopped(stage, state, now, cards.filled(order, role), Where(answer))
 
 
 _APPLY = {"card": _card, "speed": _speed, "attack": _attack, "where": _where}
