@@ -79,7 +79,7 @@ def test_the_strip_ends_the_road(name: str) -> None:
     found = stage(name)
     last = Field(found.finish + 2 * ROWS - 2, 0)
     assert seconds(found, last) == 0
-    assert reach(found, frozenset(), last, 5).keys() <= {Field(last.x + 1, 1)}
+    assert reach(found, (), last, 5).keys() <= {Field(last.x + 1, 1)}
 
 
 @each_stage
