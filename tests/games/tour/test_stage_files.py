@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.game import Refused
 from bot.i18n import LANGUAGES, Say
 from cogs.tour.road import Field, Kind, Prime, PrimeKind, Section, Side, Stage, ahead
-from cogs.tour.stages.catalogue import BYTES, MARK, OWN, SHIPPED, WIDE, check, read, sheet, shipped, stage
+from cogs.tour.stages.catalogue import BYTES, MARK, OWN, SHIPPED, WIDE, check, checked, read, sheet, shipped, stage
 from cogs.tour.stages.sheet import CORRIDOR, in_, profile
 from tests import tree
 from tests.games.tour.random_stages import drawn
@@ -259,8 +259,17 @@ def test_a_name_is_one_for_all_or_one_for_each() -> None:
 def test_a_server_s_stage_is_found_by_the_name_own() -> None:
     assert stage(OWN, SHEET) == check(SHEET)
     assert sheet(OWN, SHEET) == read(SHEET)
-    with pytest.raises(Refused):
-        stage(OWN, "")
+    checked(SHEET)
+    with pytest.raises(Refused, match="stage-syntax"):
+        checked("[")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_without_a_stage_is_told_so(language: str) -> None:
+    with pytest.raises(Refused) as caught:
+        stage(OWN)
+    assert caught.value.text == "refused-no-own-stage"
+    assert Say(language, "tour").refusal(caught.value) not in {"", caught.value.text}
 
 
 @pytest.mark.parametrize("name", SHIPPED)
