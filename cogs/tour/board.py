@@ -146,8 +146,8 @@ class Question(Struct, frozen=True):
     about: str
     """speed, attack, card or where."""
     answers: tuple[str, ...]
-    """What may be answered: `take`, `yellow`, `polka`, `white`, `red`, `solo`, `pull`, `catch`, `plain`, `card`, `keep`,
-    or a place as `far`, `wheel` and so on."""
+    """What may be answered: `take`, `yellow`, `polka`, `white`, `red`; `solo`, `pull`, `catch`; `card`, `keep`; or a
+    place: `far`, `wheel` and so on."""
     speed: int = 0
     """That can be taken over; 0: none."""
     default: int = 0

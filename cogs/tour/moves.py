@@ -86,13 +86,13 @@ class Until(StrEnum):
 
     ROUND = "round"
     EVENT = "event"
-    """Until something happens [O5]."""
+    """Until something happens [D14]."""
     END = "end"
     """To the end of the stage."""
 
 
-MOST = (0, 1, 2, 3, 4, 5)
-"""The limits of fields that a card can name; 0: none."""
+MOST = (1, 2, 3, 4, 5)
+"""The limits of fields that a card can name: “at least one field” [D2]."""
 
 
 class Order(Struct, frozen=True):
@@ -107,8 +107,8 @@ class Order(Struct, frozen=True):
     where: Where | None = None
     whom: int = 0
     """The rider whom `where` names; 0: nobody."""
-    most: int = 0
-    """No more than so many fields; 0: no limit."""
+    most: int | None = None
+    """No more than so many fields; None: no limit."""
     help: int = 0
     """The team-mate who gets as much speed as they need; 0: nobody."""
 
@@ -157,10 +157,10 @@ class SetWhere(Struct, frozen=True, tag=True):
 
 
 class SetMost(Struct, frozen=True, tag=True):
-    """Let a rider move no more than so many fields; 0: no limit."""
+    """Let a rider move no more than so many fields; None: no limit."""
 
     rider: int
-    most: int
+    most: int | None
 
 
 class SetHelp(Struct, frozen=True, tag=True):

@@ -71,5 +71,5 @@ def stages_of(options: Options) -> tuple[str, ...]:
 
 
 def riders_each(options: Options, players: int) -> int:
-    """Return how many riders each team has: “six with two players, four with three or four, else three” [B10]."""
+    """Return how many riders each team has: “six with two players, four with three or four, else three” [D10]."""
     return _RIDERS[players] if options.riders is Riders.BY_PLAYERS else int(options.riders)

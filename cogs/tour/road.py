@@ -102,7 +102,7 @@ def adjacent(one: Field, other: Field) -> bool:
 def reach(stage: Stage, taken: Container[Field], start: Field, steps: int) -> dict[Field, int]:
     """Return every field that can be ridden to in so many steps or fewer, with the steps it takes.
 
-    “only onto free road fields, and never through a rider” [B2]: `taken` holds the fields where riders are.
+    “only onto free road fields, and never through a rider” [D2]: `taken` holds the fields where riders are.
     """
     found: dict[Field, int] = {}
     edge = [start]
@@ -113,14 +113,12 @@ def reach(stage: Stage, taken: Container[Field], start: Field, steps: int) -> di
     return found
 
 
-def path(stage: Stage, taken: Container[Field], start: Field, end: Field) -> tuple[Field, ...]:
-    """Return the fields ridden over from `start`, left out, to `end`, which can be reached; a shortest way."""
-    steps = next(steps for steps in range(1, end.x - start.x + 1) if end in reach(stage, taken, start, steps))
+def path(reached: dict[Field, int], start: Field, end: Field) -> tuple[Field, ...]:
+    """Return a shortest way from `start`, the first of it, to a field that was found by `reach` from there."""
     way = [end]
-    for left in range(steps - 1, 0, -1):
-        before = reach(stage, taken, start, left)
-        way.append(next(field for field in before if before[field] == left and way[-1] in ahead(field)))
-    return tuple(reversed(way))
+    for left in range(reached[end] - 1, 0, -1):
+        way.append(next(field for field, steps in reached.items() if steps == left and way[-1] in ahead(field)))
+    return (start, *reversed(way))
 
 
 def section_at(stage: Stage, x: int) -> int:
@@ -148,7 +146,7 @@ def from_wind(stage: Stage, field: Field) -> int:
 def seconds(stage: Stage, field: Field) -> int | None:
     """Return the seconds a field of the finish strip shows, 9 to 0; None: it lies before the strip.
 
-    “rows are whole steps past the strip's start, odd lanes rounded down” [B9].
+    “rows are whole steps past the strip's start, odd lanes rounded down” [D9].
     """
     row = (field.x - stage.finish) // 2
     return None if row < 0 else max(0, ROWS - 1 - row)

@@ -1,0 +1,163 @@
+"""The facts: what can happen in a race, each told by the text of its name.
+
+A public fact must never tell of an order, only of what came of it. Riders are told by number, `seat` is their team.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bot.game import Fact, Seat
+from cogs.tour.board import How, Jersey
+from cogs.tour.road import PrimeKind
+
+
+class StageBegun(Fact, frozen=True):
+    """A stage begins: which one of how many, and its name."""
+
+    stage: str
+    number: int
+    count: int
+
+
+class RiderMoved(Fact, frozen=True):
+    """A rider moved: by what, the number of the die (of an attack the green one's), and so many fields."""
+
+    minor: ClassVar[bool] = True
+
+    seat: Seat
+    rider: int
+    how: How
+    number: int
+    fields: int
+
+
+class SpeedPassed(Fact, frozen=True):
+    """A rider passed fields on to the team-mate before them."""
+
+    minor: ClassVar[bool] = True
+
+    seat: Seat
+    rider: int
+    receiver: int
+    fields: int
+
+
+class Attacked(Fact, frozen=True):
+    """A rider went solo, so many fields."""
+
+    seat: Seat
+    rider: int
+    fields: int
+
+
+class Pulled(Fact, frozen=True):
+    """A rider pulled the group along at this speed."""
+
+    seat: Seat
+    rider: int
+    speed: int
+
+
+class Caught(Fact, frozen=True):
+    """A rider caught the attack of the one before."""
+
+    seat: Seat
+    rider: int
+
+
+class CardPlayed(Fact, frozen=True):
+    """A rider played the card of a jersey."""
+
+    seat: Seat
+    rider: int
+    jersey: Jersey
+
+
+class Fell(Fact, frozen=True):
+    """A rider gambled and fell."""
+
+    seat: Seat
+    rider: int
+
+
+class GroupTorn(Fact, frozen=True):
+    """A group fell apart: so many riders are ahead, so many behind."""
+
+    ahead: int
+    behind: int
+
+
+class GroupJoined(Fact, frozen=True):
+    """Groups came together: so many riders ride as one now."""
+
+    riders: int
+
+
+class PrimeReached(Fact, frozen=True):
+    """A rider reached a prime as one of the first four, and gets these points."""
+
+    seat: Seat
+    rider: int
+    kind: PrimeKind
+    place: int
+    points: int
+
+
+class Finished(Fact, frozen=True):
+    """A rider is in, on so many seconds."""
+
+    minor: ClassVar[bool] = True
+
+    seat: Seat
+    rider: int
+    second: int
+
+
+class StageWon(Fact, frozen=True):
+    """A stage is over: who won it and in how many seconds."""
+
+    big: ClassVar[bool] = True
+    chapter: ClassVar[bool] = True
+
+    seat: Seat
+    rider: int
+    stage: str
+    time: int
+
+
+class OutOfTime(Fact, frozen=True):
+    """So many riders were still on the road five rounds after the winner."""
+
+    riders: int
+
+
+class JerseyWorn(Fact, frozen=True):
+    """Who wears a jersey after a stage."""
+
+    seat: Seat
+    rider: int
+    jersey: Jersey
+
+
+class RaceWon(Fact, frozen=True):
+    """The race is over: the first of the individual classification."""
+
+    big: ClassVar[bool] = True
+
+    seat: Seat
+    rider: int
+    time: int
+
+
+class TeamWon(Fact, frozen=True):
+    """The race is over: the first of the team classification."""
+
+    seat: Seat
+    time: int
+
+
+class GoneForGood(Fact, frozen=True):
+    """A team resigned: its riders ride on by the orders they have."""
+
+    seat: Seat
