@@ -15,7 +15,7 @@ from cogs.tour.stages.sheet import in_, profile
 pytestmark = pytest.mark.unmeasured
 
 each_stage = pytest.mark.parametrize("name", SHIPPED)
-STEPS = {"first": 30, "plain": 72, "hills": 76, "mountain": 68, "circuit": 81}
+STEPS = {"first": 30, "plain": 72, "hills": 76, "mountain": 68, "circuit": 82}
 CLIMBED = {"first": 4, "plain": 4, "hills": 16, "mountain": 21, "circuit": 12}
 
 
