@@ -82,11 +82,12 @@ def _ridden(stage: Stage, state: State, number: int, ways: tuple[Way, Way]) -> t
     told: tuple[Public, ...] = ()
     if pushed:
         receiver = next(each for each, field in on_road(state).items() if field == pushed[0])
-        state, told = moving.moved(stage, state, receiver, pushed[-1])
+        state, told = moving.moved(state, receiver, pushed[-1])
     if len(way) > 1:
-        state, news = moving.moved(stage, state, number, way[-1])
+        state, news = moving.moved(state, number, way[-1])
         told = (*told, *news)
-    return state, told
+    state, arrived = moving.arrived(stage, state, number)
+    return state, (*told, *arrived)
 
 
 def _ride(state: State, now: Situation, number: int, ways: tuple[Way, Way]) -> Ride:

@@ -40,7 +40,7 @@ def groups(stage: Stage, at: Mapping[int, Field]) -> tuple[Group, ...]:
         if number not in placed:
             together = _together(by_field, at[number])
             placed |= together
-            found.append(_group(tuple(each for each in order if each in together), at))
+            found.append(group_of_riders(tuple(each for each in order if each in together), at))
     return tuple(found)
 
 
@@ -54,7 +54,7 @@ def _together(by_field: Mapping[Field, int], start: Field) -> AbstractSet[int]:
     return {by_field[field] for field in found}
 
 
-def _group(riders: tuple[int, ...], at: Mapping[int, Field]) -> Group:
+def group_of_riders(riders: tuple[int, ...], at: Mapping[int, Field]) -> Group:
     """Return a group; “a lonely rider never attacks” [D5], else the leader and who has “three free fields” [R24]."""
     lonely = len(riders) == 1
     taken = frozenset(at.values())

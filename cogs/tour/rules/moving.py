@@ -104,14 +104,11 @@ def way(state: State, number: int, end: Field, found: dict[Field, int]) -> tuple
     return path(found, on_road(state)[number], end)
 
 
-def moved(stage: Stage, state: State, number: int, end: Field) -> tuple[State, tuple[Public, ...]]:
-    """Put a rider on a field; on the way they may touch primes, and at the end of it be in."""
+def moved(state: State, number: int, end: Field) -> tuple[State, tuple[Public, ...]]:
+    """Put a rider on a field; on the way they may touch primes."""
     who = rider(state, number)
-    start = who.field or end
     state = with_rider(state, replace(who, field=end))
-    state, primes = _crossed(state, number, start, end)
-    state, arrived = _arrived(stage, state, number, end)
-    return state, (*primes, *arrived)
+    return _crossed(state, number, who.field or end, end)
 
 
 def _crossed(state: State, number: int, start: Field, end: Field) -> tuple[State, tuple[Public, ...]]:
@@ -127,8 +124,9 @@ def _crossed(state: State, number: int, start: Field, end: Field) -> tuple[State
     return replace(state, crossings=tuple(crossings)), tuple(told)
 
 
-def _arrived(stage: Stage, state: State, number: int, end: Field) -> tuple[State, tuple[Public, ...]]:
-    second = seconds(stage, end)
+def arrived(stage: Stage, state: State, number: int) -> tuple[State, tuple[Public, ...]]:
+    """Note that a rider is in, if the field where the turn ended shows seconds."""
+    second = seconds(stage, on_road(state)[number])
     if second is None:
         return state, ()
     time = SECONDS_A_ROUND * (state.round - 1) + second

@@ -172,7 +172,7 @@ def _jump(stage: Stage, state: State) -> tuple[State, tuple[Field, ...], tuple[P
         return state, (), ()
     end = moving.best(stage, state, number, (Where.FRONT, 0), found)
     way = moving.way(state, number, end, found)
-    state, news = moving.moved(stage, state, number, end)
+    state, news = moving.moved(state, number, end)
     return state, way, news
 
 
