@@ -278,6 +278,13 @@ def test_a_shipped_stage_is_its_own_example(name: str) -> None:
     assert stage(name).name == name
 
 
+def test_what_the_rules_page_shows_is_right() -> None:
+    page = (tree.ROOT / "cogs" / "tour" / "RULES.md").read_text("utf-8")
+    head, section = page.split("```toml\n")[1].split("```")[0].split("[[sections]]")
+    found = read("[[sections]]".join([head, *4 * [section]]))
+    assert (found.name, found.sections[3].prime is None) == ("Bois-Joli", False)
+
+
 def _reasons() -> set[str]:
     """Return every reason the sources know."""
     sources = (tree.ROOT / "cogs" / "tour" / "stages").glob("*.py")
