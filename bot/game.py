@@ -249,6 +249,8 @@ class Game(Generic[S, M, B, H]):
     In neither `moves` nor `notes`; told like every move, but no turn goes on or ends with one, and no time counts."""
     moderation: Callable[[S], tuple[M, ...]] = no_moderation
     """What no seat may do but a moderator of the server, at a game under way; `apply` gets it from `MODERATOR`."""
+    moderated: frozenset[type[Struct]] = frozenset()
+    """The classes of moves that `moderation` alone leaves: among the commands of the moves they have none."""
     absent: Callable[[S, Seat, bool], M] | None = None
     """What the turn of somebody who is not there comes to: one of `moves`, given whether they resigned, for good, or
     let their time run out. None: the computer player plays for them. A game that has it tells so in its own
@@ -268,6 +270,11 @@ class Game(Generic[S, M, B, H]):
     def move_kinds(self) -> tuple[type[Struct], ...]:
         """The classes of the moves."""
         return get_args(self.move_type) or (self.move_type,)
+
+    @property
+    def typed_kinds(self) -> tuple[type[Struct], ...]:
+        """The classes of the moves that seats make, which can all be typed."""
+        return tuple(kind for kind in self.move_kinds if kind not in self.moderated)
 
 
 AnyGame = Game[Any, Any, Any, Any]

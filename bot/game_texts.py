@@ -57,7 +57,10 @@ def _of_moves(game: AnyGame) -> Iterator[str]:
     """Yield how moves are named on buttons, and as commands with a parameter for each field."""
     for kind in game.move_kinds:
         name = kebab(kind.__name__)
-        yield from (f"move-{name}", f"command-{name}", f"command-{name}.about")
+        yield f"move-{name}"
+        if kind not in game.typed_kinds:
+            continue
+        yield from (f"command-{name}", f"command-{name}.about")
         for field in kind.__struct_fields__:
             yield from (f"command-{name}.{field}", f"command-{name}.{field}-about")
 

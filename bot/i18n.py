@@ -4,8 +4,8 @@ Texts are Fluent messages in files beside what they belong to: the host's under 
 `cogs/<game>/texts`. A game finds its own words first and the host's behind them. A missing message or variable
 is a bug and raises; nobody is ever shown a key. A text names a command by `{ COMMAND("table board") }`, and Discord
 shows it under the name that the reader's own client knows; `{ TEXT("gift", $gift, $own) }` says the message that
-is called `gift-` and what `$gift` is, or `$own` where that is anything. No line ends after a preposition or a number:
-no-break spaces are put here, and nowhere else.
+is called `gift-` and what `$gift` is, or `$own` where that is anything; `{ SIGNED($steps) }` writes a number with its
+sign. No line ends after a preposition or a number: no-break spaces are put here, and nowhere else.
 """
 
 from __future__ import annotations
@@ -72,6 +72,11 @@ def _resources(package: str, language: str) -> tuple[Resource, ...]:
     )
 
 
+def signed(number: float) -> str:
+    """Return a whole number with its sign, which a loss and a gain are told by; nothing has none."""
+    return f"{number:+.0f}".replace("-", "−") if number else "0"
+
+
 @lru_cache(maxsize=64)
 def _bundle(scope: str, language: str) -> FluentBundle:
     def command(name: object) -> str:
@@ -80,7 +85,7 @@ def _bundle(scope: str, language: str) -> FluentBundle:
     def named(kind: object, name: object, own: object) -> str:
         return str(own) or text(scope, language, f"{kind}-{name}")
 
-    functions: dict[str, Callable[..., Any]] = {"COMMAND": command, "TEXT": named}
+    functions: dict[str, Callable[..., Any]] = {"COMMAND": command, "TEXT": named, "SIGNED": signed}
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for resource in _resources("bot", language):
         bundle.add_resource(resource)

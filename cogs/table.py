@@ -27,6 +27,8 @@ from bot.ui.messages.layout import notice
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from msgspec import Struct
+
     from bot.table.model import Table
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
@@ -189,8 +191,11 @@ class TableCog(
         """Set an option of a lobby."""
 
         async def decide(request: Request, found: Table) -> Table:
-            chosen = options_panel.with_option(found.options, option, value)
-            return await request.app.tables.set_options(found.id, request.user, chosen, request.key)
+            def choose(options: Struct) -> Struct:
+                chosen: Struct = options_panel.with_option(options, option, value)
+                return chosen
+
+            return await request.app.tables.set_options(found.id, request.user, choose, request.key)
 
         await agree(interaction, table, decide)
 

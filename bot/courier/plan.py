@@ -159,11 +159,16 @@ def _board(s: Snapshot, home: int) -> Iterator[Action]:
         if s.table.status in PLAYED:
             yield Send((_shown(s, EntryKind.BOARD, home),))
     elif boards[-1].fingerprint != fingerprint_of(EntryKind.BOARD, s):
-        stale = s.now - boards[-1].at > FRESH or s.buried
+        stale = s.now - boards[-1].at > FRESH or s.buried or _under_a_chapter(s, boards[-1])
         stale = stale and s.table.status in PLAYED
         yield Send((_shown(s, EntryKind.BOARD, home),)) if stale else Paint(boards[-1])
     for old in lingering:
         yield Erase(old)
+
+
+def _under_a_chapter(s: Snapshot, board: OutboxEntry) -> bool:
+    """Whether a chapter was told after this board was posted: with its pictures it fills a screen and more."""
+    return any((chapter.message or 0) > (board.message or 0) for chapter in s.of(EntryKind.CHAPTER))
 
 
 def _calls(s: Snapshot) -> Iterator[Action]:

@@ -144,14 +144,13 @@ class Tables:
         """Send away the computer player that came last; the host's to do."""
         return await self._change(table_id, key, by, lambda _, table: lobby.computer_removed(table, by))
 
-    async def set_options(self, table_id: int, by: int, options: Struct, key: str) -> Table:
-        """Choose other options of the game; the host's to do."""
-        return await self._change(
-            table_id,
-            key,
-            by,
-            lambda game, table: lobby.options_set(game, table, by, self._with_files(game, table.place, options)),
-        )
+    async def set_options(self, table_id: int, by: int, choose: Callable[[Any], Struct], key: str) -> Table:
+        """Choose other options of the game, made of those that stand then; the host's to do."""
+
+        def decide(game: AnyGame, table: Table) -> Decision:
+            return lobby.options_set(game, table, by, self._with_files(game, table.place, choose(table.options)))
+
+        return await self._change(table_id, key, by, decide)
 
     async def set_pace(self, table_id: int, by: int, pace: Pace, key: str) -> Table:
         """Choose another time for a turn; the host's to do."""

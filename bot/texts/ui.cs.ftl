@@ -87,6 +87,7 @@ button-to-table = Ke stolu
 button-next = Další: { $table }
 next-waits = Čeká na tebe další hra:
 panel-moved = -# ⬇️ Tohle je starší: novější panel je níž.
+drawer-closed = -# ✔️ Zavřeno: teď tu není co vybírat.
 ask-move =
     ⚠️ **{ $move }**
     Tohle nejde vzít zpět. Provést?

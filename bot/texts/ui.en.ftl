@@ -81,6 +81,7 @@ button-to-table = To the table
 button-next = Next: { $table }
 next-waits = Another game is waiting for you:
 panel-moved = -# ⬇️ This is older: there’s a newer panel below.
+drawer-closed = -# ✔️ Closed: there’s nothing to choose here now.
 ask-move =
     ⚠️ **{ $move }**
     This can’t be taken back. Do it?

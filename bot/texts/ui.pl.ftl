@@ -93,6 +93,7 @@ button-to-table = Do stołu
 button-next = Następna: { $table }
 next-waits = Czeka na ciebie jeszcze jedna gra:
 panel-moved = -# ⬇️ To już stary panel: nowszy jest niżej.
+drawer-closed = -# ✔️ Zamknięte: teraz nie ma tu nic do wyboru.
 ask-move =
     ⚠️ **{ $move }**
     Tego nie da się cofnąć. Na pewno?

@@ -87,6 +87,7 @@ button-to-table = K stolu
 button-next = Ďalšia: { $table }
 next-waits = Čaká na teba ďalšia hra:
 panel-moved = -# ⬇️ Toto je staršie: novší panel je nižšie.
+drawer-closed = -# ✔️ Zatvorené: teraz tu nie je čo vyberať.
 ask-move =
     ⚠️ **{ $move }**
     Toto sa nedá vziať späť. Urobiť to?

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from bot.i18n import Say
     from cogs.gifttrap.board import Board, Hand, Opening, Player, Tokens
+    from cogs.gifttrap.gifts import Deck, Gift
 
 _WHICH = ("first", "second")
 """What the two tiles from one friend are called in the texts."""
@@ -204,20 +205,18 @@ def _past(board: Board, say: Say) -> Iterator[str]:
 def secrets(hand: Hand, say: Say) -> str:
     """Return what a seat alone knows: as the dealer the gifts it looks at, or its sheet."""
     if hand.preview is not None:
-        return "\n".join(_preview(hand, say))
+        return "\n".join(_preview(hand.board, *hand.preview, say))
     return sheet(hand, say) if hand.board.phase in _SHEETS else say("secret-nothing")
 
 
 _SHEETS = (Phase.CHOOSE, Phase.UNWRAP)
 
 
-def _preview(hand: Hand, say: Say) -> Iterator[str]:
-    if hand.preview is not None:
-        deck, laid, changes = hand.preview
-        yield say("secret-preview", deck=deck.value, changes=changes)
-        for number, gift in enumerate(laid, 1):
-            told = (labels.name(hand.board, gift, say), labels.line(hand.board, gift, say))
-            yield say("gift-number", number=number, name=" – ".join(filter(None, told)))
+def _preview(board: Board, deck: Deck, laid: Sequence[Gift], changes: int, say: Say) -> Iterator[str]:
+    yield say("secret-preview", deck=deck.value, changes=changes)
+    for number, gift in enumerate(laid, 1):
+        told = (labels.name(board, gift, say), labels.line(board, gift, say))
+        yield say("gift-number", number=number, name=" – ".join(filter(None, told)))
 
 
 def sheet(hand: Hand, say: Say) -> str:

@@ -336,7 +336,7 @@ def test_an_exported_game_is_the_same_game(tmp_path: Path, ask: Callable[..., An
     _, _, told = replayable(database(tmp_path), 1)
     again = ask("replay", "--record", "game.json", "--secrets")
     assert again.code == 0
-    assert len(re.findall(r"^\d+\. ", again.out, re.MULTILINE)) == len(told)
+    assert len(re.findall(r"^\d+\. ", again.out.partition("\n\n")[0], re.MULTILINE)) == len(told)
     assert f"state: {state_of(replayable(database(tmp_path), 1)[1])}" in again.out
     hidden = ask("replay", "--record", "game.json").out
     assert not [secret for secret in ("state: ", "(to ", "(unseen)") if secret in hidden]

@@ -42,7 +42,9 @@ ROUTES = (
     "GET /users/@me",
     "POST /users/@me/channels",
     "POST /webhooks/{webhook_id}/{webhook_token}",
+    "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original",
     "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original",
+    "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
     "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
 )
 """Every route that a request of this repository takes, the bot's or a test's; another fails the test it comes from."""

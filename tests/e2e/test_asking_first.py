@@ -40,7 +40,7 @@ async def test_a_grave_choice_that_is_pressed_asks_and_the_second_press_makes_it
     await world.begin(world.ann, world.bob)
     shown = texts(world.board())
     asked = answer(await world.press(world.ann, GRAVE))
-    assert "⚠️ **Choose a move… 50**" in texts(asked)
+    assert "⚠️ **Choose a move: 50**" in texts(asked)
     assert CANNOT in texts(asked)
     assert {name: each.label for name, each in buttons(asked).items()} == {
         "yes": "Yes, do it",

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 OLDER = "-# ⬇️ This is older: there’s a newer panel below."
+CLOSED = "-# ✔️ Closed: there’s nothing to choose here now."
 
 
 @pytest.fixture
@@ -59,6 +60,11 @@ async def opened(world: World) -> tuple[Any, Any]:
     return shown_first, answer(await press(world.ann, shown_first, "The others"))
 
 
+def standing(world: World) -> list[int]:
+    """What Ann sees in the thread, by the ids of the messages."""
+    return [message.id for message in world.messages(world.thread(), world.ann)]
+
+
 async def test_a_drawer_is_opened_beside_the_panel_and_edited_in_place(wishing: World) -> None:
     own, drawer = await opened(wishing)
     assert (shown(own), shown(drawer)) == ({"What does bob get?": None}, {"What does cid get?": None})
@@ -78,7 +84,28 @@ async def test_what_it_was_opened_from_stays_good(wishing: World) -> None:
     assert wishing.table().state.wrapped[0] == (0, 1, 3)
     await press(wishing.ann, own, "Ready")
     assert wishing.table().state.ready == (True, False, False)
-    assert (texts(drawer), labels(own)) == (OLDER, ["Not ready after all"])
+    assert labels(own) == ["Not ready after all"]
+    assert drawer.id not in standing(wishing)
+
+
+@pytest.mark.parametrize("pressed", [False, True])
+async def test_a_drawer_that_is_over_goes_and_one_that_cannot_go_says_that_it_is_closed(
+    wishing: World, *, pressed: bool
+) -> None:
+    own, drawer = await opened(wishing)
+    await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=1, thing=1)
+    await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=2, thing=2)
+    if pressed:
+        await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
+    own = await panel(wishing, wishing.ann)
+    wishing.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008, times=1)
+    await press(wishing.ann, own, "Ready")
+    assert (texts(drawer), labels(own)) == (CLOSED, ["Not ready after all"])
+    await press(wishing.ann, own, "Not ready after all")
+    again = answer(await press(wishing.ann, own, "The others"))
+    assert texts(drawer) == CLOSED
+    await press(wishing.ann, own, "Ready")
+    assert again.id not in standing(wishing)
 
 
 async def test_what_is_chosen_already_may_be_chosen_again(wishing: World) -> None:
@@ -115,8 +142,12 @@ async def test_a_drawer_outlives_a_restart(wishing: World) -> None:
 async def test_one_drawer_of_a_table_stands_open(wishing: World) -> None:
     own, first = await opened(wishing)
     second = answer(await press(wishing.ann, own, "The others"))
-    assert (texts(first), shown(second)) == (OLDER, {"What does cid get?": None})
+    assert first.id not in standing(wishing)
+    assert shown(second) == {"What does cid get?": None}
     assert texts(own) != OLDER
+    wishing.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008, times=1)
+    await press(wishing.ann, own, "Notebook")
+    assert texts(second) == OLDER
 
 
 async def test_a_drawer_that_is_gone_gives_way_to_the_panel(wishing: World) -> None:

@@ -81,9 +81,12 @@ async def test_playing_again_opens_a_table_like_it(world: World, game: str, swit
     await world.open(world.ann, game=game, pace="relaxed")
     for switch in switches:
         await world.ann.slash(world.channel, "table options", option=switch, value="true")
-    await world.bob.slash(world.channel, "table join")
+    others = (world.bob, world.cid)[: world.app.uis[game].game.players[0] - 1]
+    for person in others:
+        await person.slash(world.channel, "table join")
     await world.ann.slash(world.channel, "table start")
-    await world.confirm(world.bob, "table resign")
+    for person in others:
+        await world.confirm(person, "table resign")
     told = said(await world.bob.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
     assert "Table #2 is open" in told
     first, second = world.table(1), world.table(2)

@@ -48,7 +48,7 @@ async def test_who_is_pinged_reads_it_with_names_and_times_and_nobody_else_does(
     words = await push.locator(".what span").inner_text()
     assert words.splitlines()[:2] == ["@Boris · Fort #1: your turn", "Time until March 17, 2030"]
     lines = "(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
-    assert round(await push.locator(".what span").evaluate(lines)) == 2
+    assert 2 <= round(await push.locator(".what span").evaluate(lines)) <= 4
 
 
 @on_a_phone

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.game import MODERATOR, ComputerSeat, Refused, Seat, Strength
+from bot.game import MODERATOR, ComputerSeat, Refused, Seat, Strength, no_moderation
 from bot.table import turns
 from bot.table.deadlines import HOUR
 from bot.table.model import Pace, Status
@@ -214,6 +214,7 @@ async def test_a_game_that_has_nothing_for_moderators_is_asked_nothing(host: Har
     table = await host.game(ANNA, BOB)
     with pytest.raises(Refused, match="unknown-move"):
         await moderate(host, table, bids.Scribble(1))
+    assert no_moderation(table.state) == ()
     assert host.tables.get(table.id) == table
 
 

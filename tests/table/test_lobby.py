@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 from enum import Enum
 from typing import TYPE_CHECKING, Any
@@ -95,15 +96,26 @@ async def test_the_defaults_are_the_games_own(harness: Harness) -> None:
 
 async def test_options_are_kept(harness: Harness) -> None:
     table = await harness.lobby()
-    table = await harness.tables.set_options(table.id, ANNA.user, bids.Options(coins=5), fresh())
+    table = await harness.tables.set_options(table.id, ANNA.user, lambda _: bids.Options(coins=5), fresh())
     assert (await harness.store.load(table.id)) == table
+
+
+async def test_of_two_choices_at_once_none_is_lost(harness: Harness) -> None:
+    table = await harness.lobby()
+
+    def one_more(options: Any) -> bids.Options:
+        return bids.Options(coins=options.coins + 1)
+
+    both = (harness.tables.set_options(table.id, ANNA.user, one_more, fresh()) for _ in range(2))
+    await asyncio.gather(*both)
+    assert harness.tables.get(table.id).options == bids.Options(coins=bids.Options().coins + 2)
 
 
 @pytest.mark.parametrize("options", [bids.Options(coins=10_000), bids.Options(coins=-1), bids.Peek()])
 async def test_absurd_options_are_refused(harness: Harness, options: bids.Options) -> None:
     table = await harness.lobby()
     with pytest.raises(Refused, match="unknown-option"):
-        await harness.tables.set_options(table.id, ANNA.user, options, fresh())
+        await harness.tables.set_options(table.id, ANNA.user, lambda _: options, fresh())
 
 
 async def test_only_the_host_chooses(harness: Harness) -> None:

@@ -35,7 +35,8 @@ def grave(request: Request, table: Table, seat: Seat, seen: str, n: int) -> str 
 def _named(row: Row, choice: Choice) -> str:
     """Name a choice as it was read: in a list what is chosen means nothing without the list's own words."""
     if isinstance(row, Picker):
-        return " ".join(filter(None, (row.prompt, choice.emoji, choice.label)))
+        asked = f"{row.prompt[:-1]}:" if row.prompt.endswith("…") else row.prompt
+        return " ".join(filter(None, (asked, choice.emoji, choice.label)))
     return choice.label
 
 

@@ -16,7 +16,7 @@ from bot.game import Refused, Seat
 from bot.table import premoves, turns
 from bot.table.model import require_player
 from bot.ui.interactions import ask
-from bot.ui.interactions.private_panels import edit, files
+from bot.ui.interactions.private_panels import edit, files, remove
 from bot.ui.messages import menus, panels
 from bot.ui.messages.layout import notice
 from bot.ui.messages.menus import ADVICE, MOVES, NOTES, DrawerKey, drawer_slot
@@ -115,9 +115,11 @@ async def keep_up(request: Request, table: Table, *, panel: bool = True, drawer:
 
 async def _keep_drawer(request: Request, table: Table, seat: Seat, opened: Panel) -> None:
     sheet = menus.sheet(request.app, table, seat, opened.shows, request.say)
-    if sheet is None:
-        request.panels.close((request.user, drawer_slot(table)))
-    await edit(opened, sheet or notice(request.say("panel-moved")))
+    if sheet is not None:
+        await edit(opened, sheet)
+        return
+    request.panels.close((request.user, drawer_slot(table)))
+    await remove(opened, notice(request.say("drawer-closed")))
 
 
 async def mend_letter(request: Request, table: Table) -> None:

@@ -62,10 +62,10 @@ class GameCog(commands.Cog):
 
 
 def typed_moves(ui: GameUI) -> app_commands.Group:
-    """The group `/<game>` with a subcommand for every kind of move, and for every file a server may load."""
+    """The group `/<game>` with a subcommand for every kind of move of the seats, and every file a server may load."""
     scope = ui.game.name
     group = app_commands.Group(name=word("command-game", scope), description=word("command-game.about", scope))
-    for kind in ui.game.move_kinds:
+    for kind in ui.game.typed_kinds:
         group.add_command(_typed_move(ui, kind))
     for command in server_files.commands(ui):
         group.add_command(command)

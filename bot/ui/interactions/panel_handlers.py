@@ -102,5 +102,5 @@ async def _changed(request: Request, table: Table, name: str, value: str) -> Tab
     if name == options_panel.SEAT:
         return await tables.remove_computer(table.id, request.user, request.key)
     return await tables.set_options(
-        table.id, request.user, options_panel.with_option(table.options, name, value), request.key
+        table.id, request.user, lambda options: options_panel.with_option(options, name, value), request.key
     )

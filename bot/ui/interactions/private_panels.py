@@ -86,6 +86,18 @@ async def edit(panel: Panel, shown: Message) -> None:
         _log.info("panel not edited", status=failure.status, code=failure.code)
 
 
+async def remove(panel: Panel, instead: Message) -> None:
+    """Take a panel away that nothing can be pressed in any more; where Discord keeps it, let it show this instead."""
+    try:
+        if panel.own:
+            await panel.interaction.delete_original_response()
+        else:
+            await panel.interaction.followup.delete_message(panel.message)
+    except discord.HTTPException as failure:
+        _log.info("panel not removed", status=failure.status, code=failure.code)
+        await edit(panel, instead)
+
+
 def files(message: Message) -> list[discord.File]:
     """Return the pictures of a message as discord.py sends them, which each can be sent but once."""
     return [discord.File(io.BytesIO(a.data), a.name, description=a.alt) for a in message.attachments]

@@ -20,7 +20,7 @@ from bot.game import Refused
 from bot.i18n import HOST, Say
 from bot.table.model import Person
 from bot.table.store import Repeated, StorageFailed
-from bot.ui.interactions.private_panels import edit, files
+from bot.ui.interactions.private_panels import edit, files, remove
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
@@ -153,7 +153,8 @@ class Request:
     async def answer(self, message: Message, *, slot: str | None = None, shows: Any = None) -> None:
         """Answer whoever asked alone, in a message of its own; an older one of the same `slot` shrinks to a line.
 
-        `shows` says which of several things of the slot's kind it is, for whoever brings it up to date.
+        `shows` says which of several things of the slot's kind it is, for whoever brings it up to date; an older one
+        that shows one of several is taken away.
         """
         sent = await self.interaction.followup.send(
             view=message.view(), files=files(message), ephemeral=True, allowed_mentions=NOBODY, wait=True
@@ -173,7 +174,9 @@ class Request:
     async def _newest(self, slot: str, message: int, *, own: bool, shows: Any) -> None:
         older = self.panels.opened((self.user, slot), message, self.interaction, own=own, shows=shows)
         if older is not None:
-            await edit(older, notice(self.say("panel-moved")))
+            # Of what shows one of several things nothing is missed; a panel leaves word of where it is now.
+            give_way = edit if older.shows is None else remove
+            await give_way(older, notice(self.say("panel-moved")))
 
     async def keep(self, slot: str) -> None:
         """Count the private message that the control stood on as the newest of a slot."""

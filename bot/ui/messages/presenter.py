@@ -145,7 +145,7 @@ class TablePresenter:
             (cards.told if menu else cards.brought)(facts, say),
             ui.headline(board, say) if menu else None,
             None if pictures else ui.secrets(hand, say),
-            cards.where(table, say),
+            f"-# {cards.where(table, say)}",
             *offered,
             components.letter(table, say, menu=bool(offered)),
             colour=ui.colour,

@@ -130,7 +130,7 @@ move-surface = 👁️ { pictogram } { by-transport } na { $to } a objevit se
 move-take = { pictogram } { one-ticket }
 
 hunt-begun = { $hunts ->
-    [one] 🌫️ Ulicemi se plíží mlha. Fantomem je { $seat } a hon začíná.
+    [one] 🌫️ Ulicemi se plíží mlha. Fantomem je { $seat }.
     [few] 🌫️ Hon { $hunt }/{ $hunts }: ulicemi se plíží mlha a Fantomem je { $seat }.
    *[other] 🌫️ Hon { $hunt }/{ $hunts }: ulicemi se plíží mlha a Fantomem je { $seat }.
 }

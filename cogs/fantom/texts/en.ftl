@@ -130,7 +130,7 @@ move-surface = 👁️ { pictogram } { by-transport } to { $to }, and appear
 move-take = { pictogram } { one-ticket }
 
 hunt-begun = { $hunts ->
-    [one] 🌫️ Fog creeps through the streets. { $seat } is Fantom, and the hunt begins.
+    [one] 🌫️ Fog creeps through the streets. { $seat } is Fantom.
    *[other] 🌫️ Hunt { $hunt } of { $hunts }: fog creeps through the streets, and { $seat } is Fantom.
 }
 pawn-placed = { disc } { the-pawn } ({ $seat }) lies in wait at { $station }.

@@ -130,7 +130,7 @@ move-surface = 👁️ { pictogram } { by-transport } na { $to }, jawnie
 move-take = { pictogram } { one-ticket }
 
 hunt-begun = { $hunts ->
-    [one] 🌫️ Ulicami pełznie mgła. Fantomem jest { $seat } i pościg się zaczyna.
+    [one] 🌫️ Ulicami pełznie mgła. Fantomem jest { $seat }.
     [few] 🌫️ Pościg { $hunt } z { $hunts }: ulicami pełznie mgła, a Fantomem jest { $seat }.
     [many] 🌫️ Pościg { $hunt } z { $hunts }: ulicami pełznie mgła, a Fantomem jest { $seat }.
    *[other] 🌫️ Pościg { $hunt } z { $hunts }: ulicami pełznie mgła, a Fantomem jest { $seat }.

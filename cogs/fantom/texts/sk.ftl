@@ -130,7 +130,7 @@ move-surface = 👁️ { pictogram } { by-transport } na { $to } a objaviť sa
 move-take = { pictogram } { one-ticket }
 
 hunt-begun = { $hunts ->
-    [one] 🌫️ Ulicami sa plazí hmla. Fantómom je { $seat } a hon sa začína.
+    [one] 🌫️ Ulicami sa plazí hmla. Fantómom je { $seat }.
     [few] 🌫️ Hon { $hunt }/{ $hunts }: ulicami sa plazí hmla a Fantómom je { $seat }.
    *[other] 🌫️ Hon { $hunt }/{ $hunts }: ulicami sa plazí hmla a Fantómom je { $seat }.
 }

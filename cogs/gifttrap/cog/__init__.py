@@ -74,6 +74,17 @@ def laid_out(hand: Hand, say: Say) -> str:
     return gifts(hand.board, say)
 
 
+def at_hand(hand: Hand, look: Look) -> Picture | None:
+    """Draw the show for whoever unwraps: on the board it stands far from what they press."""
+    mine = hand.board.phase is Phase.UNWRAP and hand.board.turn == hand.seat
+    return draw_now(hand.board, look) if mine else None
+
+
+def shown(hand: Hand, say: Say) -> str:
+    """Return what the picture of the unwrapping shows, for whoever unwraps."""
+    return unwrapping(hand.board, say)
+
+
 def waits(options: Options, seats: int, people: int) -> float:
     """Return how often a typical game waits for people."""
     return typical_waits(seats, people, options)
@@ -84,7 +95,7 @@ UI = GameUI(
     emblem="🎁",
     colour=0xB3263A,
     pictures=(Drawing(on_table, gifts), Drawing(draw_now, unwrapping), Drawing(draw_tracks, tracks)),
-    hand_pictures=(Drawing(to_choose_from, laid_out), Drawing(draw_sheet, secrets)),
+    hand_pictures=(Drawing(to_choose_from, laid_out), Drawing(draw_sheet, secrets), Drawing(at_hand, shown)),
     chapter=Chapter(ended, pictures()),
     waits=waits,
     film=Drawing(draw_film, tracks),

@@ -95,7 +95,7 @@ def _dealing(numbered: _Numbered, hand: Hand, say: Say) -> tuple[_Controls, ...]
     decks = tuple(
         Choice(
             n,
-            say(f"deck-{move.deck}"),
+            say(f"deck-{move.deck}").capitalize(),
             labels.SQUARES[move.deck],
             chosen=hand.preview is not None and hand.preview[0] == move.deck,
         )
@@ -225,5 +225,5 @@ def _trapping(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
 
 
 def _trap(n: int, move: Trap, board: Board, say: Say) -> Choice:
-    shown = clipped(say("trap-on", gift=labels.offered(board, move.gift, say)), _LABEL)
+    shown = clipped(labels.offered(board, move.gift, say), _LABEL)
     return Choice(n, shown, labels.emoji(board.gifts[move.gift - 1]), grave=True)

@@ -60,10 +60,6 @@ command-absent = vynechat
     .about = Vynech tohle kolo: dárky od tebe i pro tebe zůstanou zabalené
     .for_good = napořád
     .for_good-about = Odejdi nadobro, nejen na tohle kolo: návrat už není
-command-void = vyřadit
-    .about = Moderátoři: vyřaď z téhle hry jeden z vlastních dárků serveru
-    .gift = dárek
-    .gift-about = Který dárek
 command-own-gifts = soubor-dárků
     .about = Moderátoři: nahraj vlastní dárky serveru ze souboru (JSON), nebo je odeber
 

@@ -60,10 +60,6 @@ command-absent = sit-out
     .about = Sit this round out: gifts from you and to you stay closed
     .for_good = for-good
     .for_good-about = Leave for good, not only for this round: there’s no way back
-command-void = void
-    .about = Moderators: take one of the server’s own gifts out of this game
-    .gift = gift
-    .gift-about = Which gift
 command-own-gifts = gifts-file
     .about = Moderators: load all of the server’s own gifts from a file (JSON), or remove them
 

@@ -60,10 +60,6 @@ command-absent = opuść
     .about = Opuść tę rundę: prezenty od ciebie i dla ciebie zostaną zapakowane
     .for_good = na-zawsze
     .for_good-about = Odejdź na zawsze, nie tylko na tę rundę: powrotu nie ma
-command-void = wyklucz
-    .about = Moderatorzy: wyklucz z tej gry jeden z własnych prezentów serwera
-    .gift = prezent
-    .gift-about = Który prezent
 command-own-gifts = plik-prezentów
     .about = Moderatorzy: wczytaj własne prezenty serwera z pliku (JSON) albo je usuń
 

@@ -60,10 +60,6 @@ command-absent = vynechať
     .about = Vynechaj toto kolo: darčeky od teba aj pre teba ostanú zabalené
     .for_good = navždy
     .for_good-about = Odíď nadobro, nielen na toto kolo: návratu už niet
-command-void = vyradiť
-    .about = Moderátori: vyraď z tejto hry jeden z vlastných darčekov servera
-    .gift = darček
-    .gift-about = Ktorý darček
 command-own-gifts = súbor-darčekov
     .about = Moderátori: nahraj vlastné darčeky servera zo súboru (JSON) alebo ich odober
 

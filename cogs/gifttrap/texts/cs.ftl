@@ -141,7 +141,6 @@ get-more-which = { $which ->
 }
 get-more-none = GET MORE: tentokrát ne
 pick-trap = 🪤 GiftTRAP, jednou za hru…
-trap-on = GiftTRAP: { $gift }
 open-from = Dává { $giver }
 open-which = { $which ->
     [first] Dává { $giver }: první
@@ -267,22 +266,22 @@ all-ready = 🎀 { $count ->
 }
 tokens-shown = ⭐ { $seat } má přání: GREAT { $great } · GOOD { $good } · OK { $ok } · NO WAY { $no_way }
 gift-opened = { $token ->
-    [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ $given } / { $got })
-    [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ $given } / { $got })
-    [ok] 🎁 { $giver } → { $receiver }: { the-gift }. OK ({ $given } / { $got })
-    [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ $given } / { $got })
-   *[none] 🫤 { $giver } → { $receiver }: { the-gift }. Bez žetonu ({ $given } / { $got })
+    [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ SIGNED($given) } / { SIGNED($got) })
+    [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ SIGNED($given) } / { SIGNED($got) })
+    [ok] 🎁 { $giver } → { $receiver }: { the-gift }. OK ({ SIGNED($given) } / { SIGNED($got) })
+    [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ SIGNED($given) } / { SIGNED($got) })
+   *[none] 🫤 { $giver } → { $receiver }: { the-gift }. Bez žetonu ({ SIGNED($given) } / { SIGNED($got) })
 }
 gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. V tomhle kole bez hodnoty.
 unwrapped = 🎀 { $seat } má rozbaleno: { $gifts ->
     [one] { $gifts } dárek
     [few] { $gifts } dárky
    *[other] { $gifts } dárků
-} ({ $got }). GET stojí na { $get }.
+} ({ SIGNED($got) }). GET stojí na { $get }.
 trap-called = 🪤 GiftTRAP! Hraje ho { $seat }, bez hodnoty je teď dárek { the-gift }
 gift-voided = 🚫 Moderátor vyřazuje z téhle hry dárek { the-gift }
-round-ended = 🎁 { $round }. kolo je rozbalené. Nejlíp dává { $best } ({ $best_steps }), nejhůř { $worst } ({ $worst_steps }).
-round-level = 🎁 { $round }. kolo je rozbalené. Všichni dávali stejně dobře ({ $steps }).
+round-ended = 🎁 { $round }. kolo je rozbalené. Nejlíp dává { $best } ({ SIGNED($best_steps) }), nejhůř { $worst } ({ SIGNED($worst_steps) }).
+round-level = 🎁 { $round }. kolo je rozbalené. Všichni dávali stejně dobře ({ SIGNED($steps) }).
 round-empty = 💤 { $round }. kolo skončilo, nikdo nic nerozbalil.
 gifted = 🏁 { $seat } stojí na GIFTED oběma ukazateli!
 rounds-over = { $rounds ->

@@ -141,7 +141,6 @@ get-more-which = { $which ->
 }
 get-more-none = GET MORE: not this time
 pick-trap = 🪤 GiftTRAP, once a game…
-trap-on = GiftTRAP: { $gift }
 open-from = From { $giver }
 open-which = { $which ->
     [first] From { $giver }: first
@@ -259,21 +258,21 @@ all-ready = 🎀 { $count ->
 }
 tokens-shown = ⭐ { $seat } wished for: GREAT { $great } · GOOD { $good } · OK { $ok } · NO WAY { $no_way }
 gift-opened = { $token ->
-    [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ $given } / { $got })
-    [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ $given } / { $got })
-    [ok] 🎁 { $giver } → { $receiver }: { the-gift }. OK ({ $given } / { $got })
-    [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ $given } / { $got })
-   *[none] 🫤 { $giver } → { $receiver }: { the-gift }. No token ({ $given } / { $got })
+    [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ SIGNED($given) } / { SIGNED($got) })
+    [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ SIGNED($given) } / { SIGNED($got) })
+    [ok] 🎁 { $giver } → { $receiver }: { the-gift }. OK ({ SIGNED($given) } / { SIGNED($got) })
+    [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ SIGNED($given) } / { SIGNED($got) })
+   *[none] 🫤 { $giver } → { $receiver }: { the-gift }. No token ({ SIGNED($given) } / { SIGNED($got) })
 }
 gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. Worthless in this round.
 unwrapped = 🎀 { $seat } has unwrapped { $gifts ->
     [one] { $gifts } gift
    *[other] { $gifts } gifts
-} ({ $got }); GET is at { $get }.
+} ({ SIGNED($got) }); GET is at { $get }.
 trap-called = 🪤 GiftTRAP! { $seat } makes a gift worthless: { the-gift }
 gift-voided = 🚫 A moderator has taken a gift out of this game: { the-gift }
-round-ended = 🎁 Round { $round } is unwrapped. Gave best: { $best } ({ $best_steps }). Gave worst: { $worst } ({ $worst_steps }).
-round-level = 🎁 Round { $round } is unwrapped. Everybody gave equally well ({ $steps }).
+round-ended = 🎁 Round { $round } is unwrapped. Gave best: { $best } ({ SIGNED($best_steps) }). Gave worst: { $worst } ({ SIGNED($worst_steps) }).
+round-level = 🎁 Round { $round } is unwrapped. Everybody gave equally well ({ SIGNED($steps) }).
 round-empty = 💤 Round { $round } is over; nobody unwrapped anything.
 gifted = 🏁 { $seat } is GIFTED: both markers at the end of the track!
 rounds-over = { $rounds ->

@@ -141,7 +141,6 @@ get-more-which = { $which ->
 }
 get-more-none = GET MORE: tym razem nie
 pick-trap = 🪤 GiftTRAP, raz na grę…
-trap-on = GiftTRAP: { $gift }
 open-from = Daje { $giver }
 open-which = { $which ->
     [first] Daje { $giver }: pierwszy
@@ -229,7 +228,7 @@ ended-best = 🏆 Najlepiej daje: { $names } ({ $steps })
 ended-worst = 🙈 Najczęściej pudłuje: { $names } ({ $steps })
 ended-line = GIVE { $give } ({ $gave }), GET { $get } ({ $got })
 ended-sat-out = opuszcza rundę
-ended-next = 🃏 W następnej rundzie rozdaje { $seat }..
+ended-next = 🃏 W następnej rundzie rozdaje { $seat }.
 review-title = 🎀 Cała gra
 review-best = 💝 Kto kogo zna najlepiej: { $giver } → { $receiver } (średnia na prezent: { $average })
 review-worst = 🙈 A kto powinien częściej pytać: { $giver } → { $receiver } (średnia na prezent: { $average })
@@ -275,11 +274,11 @@ all-ready = 🎀 { $count ->
 }
 tokens-shown = ⭐ { $seat } ma życzenia: GREAT { $great } · GOOD { $good } · OK { $ok } · NO WAY { $no_way }
 gift-opened = { $token ->
-    [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ $given } / { $got })
-    [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ $given } / { $got })
-    [ok] 🎁 { $giver } → { $receiver }: { the-gift }. OK ({ $given } / { $got })
-    [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ $given } / { $got })
-   *[none] 🫤 { $giver } → { $receiver }: { the-gift }. Bez żetonu ({ $given } / { $got })
+    [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ SIGNED($given) } / { SIGNED($got) })
+    [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ SIGNED($given) } / { SIGNED($got) })
+    [ok] 🎁 { $giver } → { $receiver }: { the-gift }. OK ({ SIGNED($given) } / { SIGNED($got) })
+    [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ SIGNED($given) } / { SIGNED($got) })
+   *[none] 🫤 { $giver } → { $receiver }: { the-gift }. Bez żetonu ({ SIGNED($given) } / { SIGNED($got) })
 }
 gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. Bez wartości w tej rundzie.
 unwrapped = 🎀 { $seat } ma rozpakowane: { $gifts ->
@@ -287,11 +286,11 @@ unwrapped = 🎀 { $seat } ma rozpakowane: { $gifts ->
     [few] { $gifts } prezenty
     [many] { $gifts } prezentów
    *[other] { $gifts } prezentu
-} ({ $got }). GET stoi na { $get }.
+} ({ SIGNED($got) }). GET stoi na { $get }.
 trap-called = 🪤 GiftTRAP! Gra go { $seat }, bez wartości jest teraz prezent { the-gift }
 gift-voided = 🚫 Moderator wyklucza z tej gry prezent { the-gift }
-round-ended = 🎁 Runda { $round } rozpakowana. Najlepiej daje { $best } ({ $best_steps }), najgorzej { $worst } ({ $worst_steps }).
-round-level = 🎁 Runda { $round } rozpakowana. Wszyscy dawali tak samo dobrze ({ $steps }).
+round-ended = 🎁 Runda { $round } rozpakowana. Najlepiej daje { $best } ({ SIGNED($best_steps) }), najgorzej { $worst } ({ SIGNED($worst_steps) }).
+round-level = 🎁 Runda { $round } rozpakowana. Wszyscy dawali tak samo dobrze ({ SIGNED($steps) }).
 round-empty = 💤 Koniec rundy { $round }, nikt niczego nie rozpakował.
 gifted = 🏁 { $seat } ma na GIFTED oba znaczniki!
 rounds-over = { $rounds ->

@@ -141,7 +141,6 @@ get-more-which = { $which ->
 }
 get-more-none = GET MORE: tentoraz nie
 pick-trap = 🪤 GiftTRAP, raz za hru…
-trap-on = GiftTRAP: { $gift }
 open-from = Dáva { $giver }
 open-which = { $which ->
     [first] Dáva { $giver }: prvý
@@ -267,22 +266,22 @@ all-ready = 🎀 { $count ->
 }
 tokens-shown = ⭐ { $seat } má želania: GREAT { $great } · GOOD { $good } · OK { $ok } · NO WAY { $no_way }
 gift-opened = { $token ->
-    [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ $given } / { $got })
-    [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ $given } / { $got })
-    [ok] 🎁 { $giver } → { $receiver }: { the-gift }. OK ({ $given } / { $got })
-    [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ $given } / { $got })
-   *[none] 🫤 { $giver } → { $receiver }: { the-gift }. Bez žetónu ({ $given } / { $got })
+    [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ SIGNED($given) } / { SIGNED($got) })
+    [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ SIGNED($given) } / { SIGNED($got) })
+    [ok] 🎁 { $giver } → { $receiver }: { the-gift }. OK ({ SIGNED($given) } / { SIGNED($got) })
+    [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ SIGNED($given) } / { SIGNED($got) })
+   *[none] 🫤 { $giver } → { $receiver }: { the-gift }. Bez žetónu ({ SIGNED($given) } / { SIGNED($got) })
 }
 gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. V tomto kole bez hodnoty.
 unwrapped = 🎀 { $seat } má rozbalené: { $gifts ->
     [one] { $gifts } darček
     [few] { $gifts } darčeky
    *[other] { $gifts } darčekov
-} ({ $got }). GET stojí na { $get }.
+} ({ SIGNED($got) }). GET stojí na { $get }.
 trap-called = 🪤 GiftTRAP! Hrá ho { $seat }, bez hodnoty je teraz darček { the-gift }
 gift-voided = 🚫 Moderátor vyraďuje z tejto hry darček { the-gift }
-round-ended = 🎁 { $round }. kolo je rozbalené. Najlepšie dáva { $best } ({ $best_steps }), najhoršie { $worst } ({ $worst_steps }).
-round-level = 🎁 { $round }. kolo je rozbalené. Všetci dávali rovnako dobre ({ $steps }).
+round-ended = 🎁 { $round }. kolo je rozbalené. Najlepšie dáva { $best } ({ SIGNED($best_steps) }), najhoršie { $worst } ({ SIGNED($worst_steps) }).
+round-level = 🎁 { $round }. kolo je rozbalené. Všetci dávali rovnako dobre ({ SIGNED($steps) }).
 round-empty = 💤 { $round }. kolo sa skončilo, nikto nič nerozbalil.
 gifted = 🏁 { $seat } stojí na GIFTED oboma ukazovateľmi!
 rounds-over = { $rounds ->

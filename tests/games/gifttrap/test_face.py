@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chance import Chance
-from bot.game import ComputerSeat, FileText, Refused, Seat, Strength
+from bot.game import MODERATOR, ComputerSeat, FileText, Refused, Seat, Strength
 from bot.i18n import LANGUAGES, Say, text
 from bot.ui.game_ui import Buttons, Drawer, Picker, Row, abreast, choices, drawers
+from bot.ui.interactions.game_cog import typed_moves
 from cogs import gifttrap
 from cogs.gifttrap import GAME, labels
 from cogs.gifttrap.board import Phase
@@ -18,6 +19,7 @@ from cogs.gifttrap.cog import UI
 from cogs.gifttrap.cog.chapter import ended
 from cogs.gifttrap.describe import describe, headline
 from cogs.gifttrap.duration import typical_waits
+from cogs.gifttrap.facts import GiftOpened, RoundEnded, Unwrapped
 from cogs.gifttrap.gains import ends, gains
 from cogs.gifttrap.gifts import Deck, Gift, OwnGift, own_file, shipped
 from cogs.gifttrap.moves import (
@@ -38,16 +40,16 @@ from cogs.gifttrap.moves import (
     Wish,
 )
 from cogs.gifttrap.options import Options, QuickUnwrap, Rounds, Track
+from cogs.gifttrap.review import averages, given
 from images.kit import Look
 from tests.games.gifttrap.e2e.giving import sheet
 from tests.games.menus import faults
 from tests.games.sources import refusals
+from tests.games.test_every_game import played
 from tests.wording import plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-pytestmark = pytest.mark.unmeasured
 
 NAMES = ("Anna", "Boris", "Cecílie", "Dana", "Emil", "Franta", "Gustav", "Hana")
 LONG = tuple(f"{name} {'x' * 40}"[:32] for name in NAMES)
@@ -98,10 +100,10 @@ def test_the_dealer_chooses_a_deck_and_then_looks_at_its_gifts() -> None:
     state = GAME.start(3, Options(), Chance(b"face", 0)).state
     (decks,) = laid(state, state.dealer)
     assert [(each.emoji, each.label) for each in choices([decks])] == [
-        ("🟨", "yellow"),
-        ("🟥", "red"),
-        ("🟦", "blue"),
-        ("⬛", "black"),
+        ("🟨", "Yellow"),
+        ("🟥", "Red"),
+        ("🟦", "Blue"),
+        ("⬛", "Black"),
     ]
     state = after(state, (state.dealer, Choose(Deck.RED)))
     decks, turn, other, deal = laid(state, state.dealer)
@@ -382,6 +384,28 @@ def test_steps_have_their_sign(steps: float, language: str, told: str) -> None:
     assert labels.signed(steps, language) == told
 
 
+def test_whoever_unwraps_has_the_show_at_hand_and_nobody_else() -> None:
+    state = after(
+        dealt(3, BY_HAND), *((seat, move) for seat in range(3) for move in (*sheet(dealt(3, BY_HAND), seat), Ready()))
+    )
+    turn = GAME.board(state).turn
+    show = UI.hand_pictures[-1]
+    drawn = [show.draw(GAME.hand(state, Seat(seat)), Look(names=NAMES[:3])) is not None for seat in range(3)]
+    assert drawn == [seat == turn for seat in range(3)]
+    assert plain(show.alt(GAME.hand(state, Seat(turn or 0)), say())).startswith("Wishes of Anna: GREAT 1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_happened_tells_gains_and_losses_by_their_sign(language: str) -> None:
+    told = say(3, language)
+    assert "(+3 / −4)" in told.fact(GiftOpened(Seat(0), Seat(1), 1, Gift("red-01a"), "", "great", 3, -4))
+    assert "(−2 / 0)" in told.fact(GiftOpened(Seat(0), Seat(1), 1, Gift("red-01a"), "", "none", -2, 0))
+    assert "(−6)" in told.fact(Unwrapped(Seat(0), 4, -6, 0))
+    ended_so = told.fact(RoundEnded(1, Seat(0), 3, Seat(1), -10))
+    assert "(+3)" in ended_so
+    assert "(−10)" in ended_so
+
+
 def test_a_game_takes_longer_with_longer_tracks_and_by_hand() -> None:
     quick, long = Options(quick_unwrap=QuickUnwrap.YES), Options(quick_unwrap=QuickUnwrap.YES, track=Track.LONG)
     assert typical_waits(5, 5, quick) < typical_waits(5, 5, long)
@@ -410,3 +434,45 @@ def test_every_move_has_a_name(language: str) -> None:
 def test_after_the_end_nothing_is_called() -> None:
     over = replace(GAME.board(dealt()), phase=Phase.OVER)
     assert UI.call(over, Seat(0), say()) is None
+
+
+@pytest.mark.parametrize("seed", [b"one", b"two", b"three"])
+def test_every_moment_of_a_game_is_told_in_words(seed: bytes) -> None:
+    """By hand, with every card and a server's own gifts: everybody, every gift, every mark, and no text is missing."""
+    own = FileText(own_file(tuple(OwnGift(n, Deck.YELLOW, f"Own {n}") for n in range(1, 41))))
+    options = Options(expert=True, gifttrap_card=True, quick_unwrap=QuickUnwrap.NO, own_gifts=own)
+    for step, _, _ in played("gifttrap", 3, options, seed):
+        seen, words = GAME.board(step.state), say()
+        told = plain(describe(seen, words))
+        assert all(name in told for name in NAMES[:3])
+        assert seen.deck is None or all(plain(labels.name(seen, gift, words)) in told for gift in seen.gifts)
+        for gift in (gift for gift in seen.gifts if Void(gift) in GAME.moderation(step.state)):
+            void = GAME.apply(step.state, MODERATOR, Void(gift), Chance(seed, 0)).state
+            voided = GAME.board(void).voided
+            assert describe(GAME.board(void), words).count(words("board-voided")) == len(voided)
+        assert told.count("🪤 (worthless)") == len(set(seen.trapped) - set(seen.voided)) or seen.voided
+        alts = [drawing.alt(seen, words) for drawing in UI.pictures]
+        assert any(alts) or seen.phase is Phase.OVER
+        for seat in range(3):
+            own_words = UI.secrets(GAME.hand(step.state, Seat(seat)), words)
+            assert ("🎁 You give" in own_words) == (seen.phase in (Phase.CHOOSE, Phase.UNWRAP))
+
+
+def test_a_gift_that_moved_nobody_is_no_gift_to_remember() -> None:
+    state = ready(dealt(3, BY_HAND), 0, 1, 2)
+    for seat, gift in enumerate((1, 2, 3)):
+        state = after(state, (seat, Trap(gift)))
+    while state.turn is not None:
+        state = after(state, (state.turn, OpenAll()))
+    seen = GAME.board(state)
+    (past,) = seen.past
+    counted = [each for each in past.openings if not each.trapped]
+    assert 0 < len(counted) < len(past.openings)
+    assert len(list(given(seen))) == len(counted)
+    assert set(averages(seen)) == {(each.giver, each.receiver) for each in counted}
+
+
+def test_what_moderators_alone_do_is_no_move_to_type() -> None:
+    assert Void in GAME.move_kinds
+    assert set(GAME.move_kinds) - set(GAME.typed_kinds) == {Void}
+    assert "void" not in {command.name for command in typed_moves(UI).commands}

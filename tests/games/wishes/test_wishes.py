@@ -91,3 +91,12 @@ def test_a_computer_wraps_for_whoever_has_nothing_yet() -> None:
         move = GAME.computer(GAME.hand(state, ANNA), GAME.moves(state, ANNA), LUCK, Budget())
         made, state = [*made, move], GAME.apply(state, ANNA, move, LUCK).state
     assert [type(move) for move in made] == [Wrap, Ready]
+
+
+def test_when_it_is_over_nothing_is_hidden_any_more() -> None:
+    state = STATE
+    while GAME.outcome(state) is None:
+        for seat in sorted(GAME.to_act(state)):
+            move = GAME.computer(GAME.hand(state, seat), GAME.moves(state, seat), LUCK, Budget())
+            state = GAME.apply(state, seat, move, LUCK).state
+    assert GAME.redeal(state, None, LUCK) == state

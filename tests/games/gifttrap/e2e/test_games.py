@@ -12,7 +12,7 @@ from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Choose, Deal, Open, OpenAll, Ready, Replace, Trap, Turn
 from tests.e2e import playing
 from tests.e2e.reading import said
-from tests.e2e.world import parts, texts, verb
+from tests.e2e.world import parts, texts, verb, verbs_of
 from tests.games.gifttrap.e2e import giving
 
 if TYPE_CHECKING:
@@ -63,6 +63,19 @@ async def test_the_end_of_a_round_shows_everybodys_unwrapping_the_dealers_first(
     order = [("ann", "bob", "cid")[(dealer + step) % 3] for step in range(3)]
     assert [alt.partition(":")[0] for alt in shown] == [f"Wishes of {name}" for name in order]
     assert "Next dealer: " in texts(told)
+    assert world.board().id > told.id
+
+
+async def test_each_round_is_unwrapped_below_the_end_of_the_last_on_one_board(world: World) -> None:
+    party = await giving.begin_quick(world, quick_unwrap="no", track="short", rounds="4")
+    for _ in range(2):
+        await party.play_round()
+    boards = [each for each in world.messages(world.thread()) if "hint" in verbs_of(each)]
+    below = boards[-1].id
+    assert len(boards) == 1
+    assert below > chapters(world)[-1].id
+    await party.deal()
+    assert world.board().id == below  # it is edited, and posted anew only after the next end of a round
 
 
 async def test_five_play_a_whole_game_by_hand(world: World) -> None:

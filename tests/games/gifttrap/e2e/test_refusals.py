@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.game import Seat
-from cogs.gifttrap.gifts import Deck, Gift
+from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import (
     Choose,
     Deal,
@@ -22,7 +22,6 @@ from cogs.gifttrap.moves import (
     Token,
     Trap,
     Turn,
-    Void,
     Wish,
 )
 from tests.e2e.reading import said
@@ -133,10 +132,3 @@ async def test_a_gift_of_another_round_is_named_by_no_button_and_no_number(world
     assert "from an earlier turn" in await forge(world, world.ann, f"mv:1:{stamp}:{n}")
     assert world.table() == before
     await refuses(party, 0, Give(Seat(1), 9), "refused-no-gift", most=7)
-
-
-async def test_voiding_is_for_moderators(world: World) -> None:
-    party = await giving.begin_quick(world)
-    await party.deal()
-    told = said(await giving.typed(world, world.ann, Void(Gift("own-yellow-1"))))
-    assert told in {giving.EN("refused-moderators"), giving.EN("refused-no-own-gift"), giving.EN("only-moderators")}

@@ -133,7 +133,7 @@ def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
             return _voided(state, move.thing)
         case Ready():
             return _ready(state, seat, Public(BecameReady(seat)))
-        case SitOut():
+        case _:
             none = (0,) * len(state.ready)
             return _ready(replace(state, wrapped=_with(state.wrapped, seat, value=none)), seat, Public(SatOut(seat)))
 
