@@ -39,15 +39,22 @@ def check(text: str) -> Stage:
     return ridden(OWN, read(text))
 
 
+def checked(text: str) -> None:
+    """Look at a stage file somebody wants to load; raises `Refused` as `check` does."""
+    check(text)
+
+
 @lru_cache(maxsize=16)
 def stage(name: str, own: str = "") -> Stage:
-    """Return a stage by name; raises `Refused` if the server's `own` one is wrong."""
+    """Return a stage by name; raises `Refused` if the server's `own` one is wrong or there is none."""
     return ridden(name, sheet(name, own))
 
 
 @lru_cache(maxsize=16)
 def sheet(name: str, own: str = "") -> StageSheet:
     """Return what a stage's file says: its names and its heights; raises `Refused` as `stage` does."""
+    if name == OWN and not own:
+        raise Refused("refused-no-own-stage")
     return read(own if name == OWN else shipped(name))
 
 

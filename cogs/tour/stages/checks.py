@@ -1,7 +1,7 @@
 """Checks a stage: what is short, long, narrow or steep in the wrong place, and whether everybody gets through.
 
 Faults come in an order in which each check may rely on those before it; so only the first of them is worth telling.
-Must never repair anything.
+Must never repair anything, nor grow stricter: tables ride on what once was right.
 """
 
 from __future__ import annotations

@@ -23,3 +23,9 @@ stage-width = Řádek { $line }, úsek { $section }, krok { $step }: tady je moc
 stage-corridor = Řádek { $line }: na startu mají pruhy ležet vedle sebe, bez ostrůvku.
 stage-dead-end = Řádek { $line }, úsek { $section }, krok { $step }: pruh { $lane } tu končí naslepo, nevede z něj žádné pole vpřed. Ať se silnice zužuje po jednom pruhu.
 stage-unreachable = Řádek { $line }, úsek { $section }, krok { $step }: na pruh { $lane } se nedá dojet, nevede na něj žádné pole zezadu.
+
+command-own-stage = etapa
+    .about = Pro moderátory: nahraj vlastní etapu (soubor TOML), nebo ji odeber
+option-own-stage = Soubor s etapou
+option-own-stage-about = Etapa, kterou si server nahrál.
+refused-no-own-stage = Server nemá nahranou vlastní etapu. Vyber jinou.

@@ -32,3 +32,9 @@ stage-width = Line { $line }, section { $section }, step { $step }: { $count ->
 stage-corridor = Line { $line }: the lanes at the start must lie side by side, without an island.
 stage-dead-end = Line { $line }, section { $section }, step { $step }: lane { $lane } is a dead end; nothing in front of it is road. Let the road narrow lane by lane.
 stage-unreachable = Line { $line }, section { $section }, step { $step }: nobody can get to lane { $lane }; nothing behind it is road.
+
+command-own-stage = stage
+    .about = Moderators: load a stage of your own (a TOML file), or remove it
+option-own-stage = Stage file
+option-own-stage-about = The stage that this server has loaded for itself.
+refused-no-own-stage = This server has no stage of its own. Choose another one.

@@ -23,3 +23,9 @@ stage-width = Wiersz { $line }, odcinek { $section }, krok { $step }: za wąsko,
 stage-corridor = Wiersz { $line }: na starcie pasy mają leżeć obok siebie, bez wysepki.
 stage-dead-end = Wiersz { $line }, odcinek { $section }, krok { $step }: pas { $lane } kończy się tu ślepo, przed nim nie ma drogi. Zwężaj drogę po jednym pasie.
 stage-unreachable = Wiersz { $line }, odcinek { $section }, krok { $step }: na pas { $lane } nie da się wjechać, za nim nie ma drogi.
+
+command-own-stage = etap
+    .about = Dla moderatorów: wczytaj własny etap (plik TOML) albo go usuń
+option-own-stage = Plik z etapem
+option-own-stage-about = Etap wczytany na tym serwerze.
+refused-no-own-stage = Ten serwer nie ma własnego etapu. Wybierz inny.

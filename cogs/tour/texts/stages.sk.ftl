@@ -23,3 +23,9 @@ stage-width = Riadok { $line }, úsek { $section }, krok { $step }: tu je priúz
 stage-corridor = Riadok { $line }: na štarte majú pruhy ležať vedľa seba, bez ostrovčeka.
 stage-dead-end = Riadok { $line }, úsek { $section }, krok { $step }: pruh { $lane } sa tu končí naslepo, nevedie z neho žiadne pole vpred. Nech sa cesta zužuje po jednom pruhu.
 stage-unreachable = Riadok { $line }, úsek { $section }, krok { $step }: do pruhu { $lane } sa nedá dostať, nevedie doň žiadne pole zozadu.
+
+command-own-stage = etapa
+    .about = Pre moderátorov: nahraj vlastnú etapu (súbor TOML) alebo ju odober
+option-own-stage = Súbor s etapou
+option-own-stage-about = Etapa, ktorú si server nahral.
+refused-no-own-stage = Server nemá nahranú vlastnú etapu. Vyber inú.

@@ -11,16 +11,17 @@ from hypothesis import strategies as st
 from bot.game import Refused
 from bot.i18n import LANGUAGES, Say
 from cogs.tour.road import Field, Kind, Prime, PrimeKind, Section, Side, Stage, ahead
-from cogs.tour.stages.catalogue import BYTES, MARK, OWN, SHIPPED, WIDE, check, read, sheet, shipped, stage
+from cogs.tour.stages.catalogue import BYTES, MARK, OWN, SHIPPED, WIDE, check, checked, read, sheet, shipped, stage
 from cogs.tour.stages.sheet import CORRIDOR, in_, profile
 from tests import tree
+from tests.games.tour.random_stages import drawn
 from tests.games.tour.stage_sheets import SHEET, Broken, broken
 
 FIRST = 'lanes = { 1 = "1-6", 8 = "1-5" }'
 VAL = 'lanes = { 1 = "1-5", 3 = "1-6", 5 = "1-2, 4-6", 7 = "1-6" }'
 CLIMB = 'lanes = "1-4"'
 
-WRONG = {
+WRONG: dict[str, tuple[str, Broken, dict[str, str | int]]] = {
     "no-toml": ("stage-syntax", broken("steps = 9", "steps = = 9"), {}),
     "no-number": ("stage-wrong-value", broken("steps = 9", 'steps = "9"'), {"where": "sections[0].steps"}),
     "half-a-step": ("stage-wrong-value", broken("steps = 9", "steps = 9.5"), {"where": "sections[0].steps"}),
@@ -258,14 +259,30 @@ def test_a_name_is_one_for_all_or_one_for_each() -> None:
 def test_a_server_s_stage_is_found_by_the_name_own() -> None:
     assert stage(OWN, SHEET) == check(SHEET)
     assert sheet(OWN, SHEET) == read(SHEET)
-    with pytest.raises(Refused):
-        stage(OWN, "")
+    checked(SHEET)
+    with pytest.raises(Refused, match="stage-syntax"):
+        checked("[")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_without_a_stage_is_told_so(language: str) -> None:
+    with pytest.raises(Refused) as caught:
+        stage(OWN)
+    assert caught.value.text == "refused-no-own-stage"
+    assert Say(language, "tour").refusal(caught.value) not in {"", caught.value.text}
 
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_shipped_stage_is_its_own_example(name: str) -> None:
     assert read(shipped(name)) == sheet(name)
     assert stage(name).name == name
+
+
+def test_what_the_rules_page_shows_is_right() -> None:
+    page = (tree.ROOT / "cogs" / "tour" / "RULES.md").read_text("utf-8")
+    head, section = page.split("```toml\n")[1].split("```")[0].split("[[sections]]")
+    found = read("[[sections]]".join([head, *4 * [section]]))
+    assert (found.name, found.sections[3].prime is None) == ("Bois-Joli", False)
 
 
 def _reasons() -> set[str]:
@@ -319,7 +336,7 @@ VALUES = st.sampled_from([*NUMBERS, *LANES, '"flat"', '"climb"', '"left"', '"A"'
 
 @given(st.lists(st.tuples(st.integers(0, SHEET.count("=") - 1), VALUES), min_size=1, max_size=3))
 def test_a_sheet_with_odd_values_is_read_or_refused(changes: list[tuple[int, str]]) -> None:
-    lines = SHEET.split("\n")
+    lines = list[str](SHEET.split("\n"))
     keyed = [at for at, line in enumerate(lines) if re.match(r"\w+ =", line)]
     for pick, value in changes:
         at = keyed[pick % len(keyed)]
@@ -330,3 +347,16 @@ def test_a_sheet_with_odd_values_is_read_or_refused(changes: list[tuple[int, str
 def test_a_field_is_a_pair() -> None:
     """The sets above hold bare pairs; that they are fields is what makes them equal."""
     assert Field(1, 1) == (1, 1)
+
+
+@given(st.integers(0, 2**32))
+def test_a_stage_that_nobody_has_drawn_is_a_right_one(seed: int) -> None:
+    found = check(drawn(seed))
+    assert drawn(seed) == drawn(seed)
+    assert 25 <= found.finish // 2 <= 90
+
+
+def test_stages_that_nobody_has_drawn_are_not_alike() -> None:
+    found = [check(drawn(seed)) for seed in range(20)]
+    assert len({each.fields for each in found}) == 20
+    assert {len(each.sections) for each in found} == {4, 5, 6, 7, 8}

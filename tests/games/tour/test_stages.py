@@ -15,7 +15,7 @@ from cogs.tour.stages.sheet import in_, profile
 pytestmark = pytest.mark.unmeasured
 
 each_stage = pytest.mark.parametrize("name", SHIPPED)
-STEPS = {"first": 30, "plain": 72, "hills": 76, "mountain": 68, "circuit": 81}
+STEPS = {"first": 30, "plain": 72, "hills": 76, "mountain": 68, "circuit": 82}
 CLIMBED = {"first": 4, "plain": 4, "hills": 16, "mountain": 21, "circuit": 12}
 
 
@@ -79,7 +79,7 @@ def test_the_strip_ends_the_road(name: str) -> None:
     found = stage(name)
     last = Field(found.finish + 2 * ROWS - 2, 0)
     assert seconds(found, last) == 0
-    assert reach(found, frozenset(), last, 5).keys() <= {Field(last.x + 1, 1)}
+    assert reach(found, (), last, 5).keys() <= {Field(last.x + 1, 1)}
 
 
 @each_stage
