@@ -60,12 +60,16 @@ class PatrolReported(Fact, frozen=True):
 class DiscAssigned(Fact, frozen=True):
     """A player moved a disc of their own from a patrol to a tile."""
 
+    minor: ClassVar[bool] = True
+
     seat: Seat
     card: Card
 
 
 class DiscRecalled(Fact, frozen=True):
     """A player took such a note back: the disc lies on its patrol again."""
+
+    minor: ClassVar[bool] = True
 
     seat: Seat
     card: Card

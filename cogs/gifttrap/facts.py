@@ -91,7 +91,7 @@ class GiftTrapped(Fact, frozen=True):
 
 
 class Unwrapped(Fact, frozen=True):
-    """Somebody has opened all they got: so many gifts, so many steps in all, and where their GET stands then."""
+    """Somebody has opened all they got: so many gifts, how far their GET has come by them, and where it stands then."""
 
     seat: Seat
     gifts: int
@@ -118,7 +118,7 @@ class GiftVoided(Fact, frozen=True):
 
 
 class RoundEnded(Fact, frozen=True):
-    """A round is over: who gave best and who worst, and how many steps their gifts were worth."""
+    """A round is over: who gave best and who worst, and how far their GIVE has come in it."""
 
     chapter: ClassVar[bool] = True
 
@@ -130,7 +130,7 @@ class RoundEnded(Fact, frozen=True):
 
 
 class RoundLevel(Fact, frozen=True):
-    """A round is over in which everybody gave alike: the steps that each one's gifts were worth."""
+    """A round is over in which everybody gave alike: how far each one's GIVE has come in it."""
 
     chapter: ClassVar[bool] = True
 

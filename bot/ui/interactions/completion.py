@@ -42,6 +42,14 @@ def matching(offers: Iterable[Offer], typed: str) -> list[Offer]:
     return [offer for _, offer in sorted(held, key=lambda each: each[0])]
 
 
+def spelled(field: FieldInfo, typed: str, offers: Iterable[Offer]) -> str:
+    """Return what is typed for a field; a number of what is `Named` as the name of that offer."""
+    named = naming(field.type)
+    if named is None or not typed.strip().isdecimal():
+        return typed
+    return next((name for name, _ in offers if named.number(name) == named.number(typed)), typed)
+
+
 def plain(value: Any) -> Any:
     """Return a field's value as it is typed and sent: a whole number, a word of an enumeration, true or false."""
     if isinstance(value, bool):

@@ -19,7 +19,7 @@ from bot.game import Refused, Seat
 from bot.i18n import DEFAULT, Say, kebab, text
 from bot.table.model import to_act
 from bot.ui.interactions import ask, drawers, finder, server_files
-from bot.ui.interactions.completion import fitting, offers, plain, value_of
+from bot.ui.interactions.completion import fitting, offers, plain, spelled, value_of
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.localization import word
 from bot.ui.messages import panels
@@ -220,7 +220,8 @@ def _values(ui: GameUI, kind: type[Struct], field: FieldInfo) -> Any:
         board = ui.lasting(ui.game.board(table.state)) if table.state is not None else None
         moves = [move for move in _typeable(app, table, seat) if isinstance(move, kind)]
         left = fitting(ui, moves, others, _given(interaction, ui, kind), board, say)
-        return finder.choices(offers(ui, left, field, board, say), typed)
+        offered = offers(ui, left, field, board, say)
+        return finder.choices(offered, spelled(field, typed, offered))
 
     return offer
 

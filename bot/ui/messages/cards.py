@@ -244,8 +244,9 @@ def brought(facts: Sequence[Fact], say: Say) -> str:
 
 
 def happened(facts: Sequence[Fact], say: Say) -> str:
-    """What happened, in the plain words that a phone shows."""
-    return "\n".join(f"• {say.fact(fact)}" for fact in _shown(facts) if not isinstance(fact, GameStarted))
+    """What happened, in the plain words that a phone shows: of those few lines the great moments come first."""
+    told = [fact for fact in _shown(facts) if not isinstance(fact, GameStarted)]
+    return "\n".join(f"• {say.fact(fact)}" for fact in sorted(told, key=lambda fact: not fact.big))
 
 
 def _shown(facts: Sequence[Fact]) -> Sequence[Fact]:

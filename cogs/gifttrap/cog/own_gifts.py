@@ -227,9 +227,10 @@ def _taken(app: App, guild: int) -> list[OwnGift]:
 
 
 async def _voided(request: Request, table: Table, gift: Gift) -> bool:
-    """Void a gift at a table; False where that was done before."""
+    """Void a gift at a table; False where that was done before. One command may do it at several tables."""
+    key = f"{request.key}:{table.id}"
     try:
-        await request.app.tables.update(table.id, request.user, request.key, lambda at: turns.moderated(at, Void(gift)))
+        await request.app.tables.update(table.id, request.user, key, lambda at: turns.moderated(at, Void(gift)))
     except Refused:
         return False
     return True

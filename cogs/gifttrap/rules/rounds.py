@@ -5,7 +5,6 @@ Must never tell of a sheet that is not opened.
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -150,12 +149,11 @@ def ended(state: State) -> Step[State]:
 
 
 def _told(state: State) -> Fact:
-    """Return who gave best and who worst, by points; “where all gave alike nobody is named” [D16]."""
-    given: Counter[Seat] = Counter()
-    for opening in state.openings:
-        given[opening.giver] += opening.given
-    if not given:
+    """Return who gave best and who worst, by the way of their markers; “where all gave alike nobody is named” [D16]."""
+    if not state.openings:
         return RoundEmpty(state.round)
+    givers = {opening.giver for opening in state.openings}
+    given = {seat: state.friends[seat].give - state.starts[seat][0] for seat in givers}
     order = sorted(given, key=lambda seat: (seat - state.dealer) % len(state.friends))
     best, worst = max(order, key=given.__getitem__), min(order, key=given.__getitem__)
     if given[best] == given[worst]:

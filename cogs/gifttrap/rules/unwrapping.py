@@ -87,8 +87,9 @@ def open_one(state: State, seat: Seat, move: Open) -> Step[State]:
 
 def _through(state: State, seat: Seat) -> Step[State]:
     """Sum up what a seat has got, and go on with the next."""
-    got = [each.got for each in state.openings if each.receiver == seat]
-    news = Public(Unwrapped(seat, len(got), sum(got), state.friends[seat].get))
+    opened = sum(each.receiver == seat for each in state.openings)
+    get = state.friends[seat].get
+    news = Public(Unwrapped(seat, opened, get - state.starts[seat][1], get))
     step = _next(state)
     return Step(step.state, (news, *step.news))
 

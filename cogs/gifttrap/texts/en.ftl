@@ -151,7 +151,7 @@ open-which = { $which ->
 now-round = Round { $round }
 now-round-of = Round { $round } of { $count }
 now-deal = { $where } · { $seat } chooses the gifts
-now-choose = { $where } · { $players ->
+now-choose = { $where } · { $ready ->
     [one] { $ready } of { $players } is ready
    *[other] { $ready } of { $players } are ready
 }

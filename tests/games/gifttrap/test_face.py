@@ -439,8 +439,9 @@ def test_after_the_end_nothing_is_called() -> None:
 @pytest.mark.parametrize("seed", [b"one", b"two", b"three"])
 def test_every_moment_of_a_game_is_told_in_words(seed: bytes) -> None:
     """By hand, with every card and a server's own gifts: everybody, every gift, every mark, and no text is missing."""
-    own = FileText(own_file(tuple(OwnGift(n, Deck.YELLOW, f"Own {n}") for n in range(1, 41))))
+    own = FileText(own_file(tuple(OwnGift(n, tuple(Deck)[n % 4], f"Own {n}") for n in range(1, 161))))
     options = Options(expert=True, gifttrap_card=True, quick_unwrap=QuickUnwrap.NO, own_gifts=own)
+    voids = 0
     for step, _, _ in played("gifttrap", 3, options, seed):
         seen, words = GAME.board(step.state), say()
         told = plain(describe(seen, words))
@@ -449,6 +450,7 @@ def test_every_moment_of_a_game_is_told_in_words(seed: bytes) -> None:
         for gift in (gift for gift in seen.gifts if Void(gift) in GAME.moderation(step.state)):
             void = GAME.apply(step.state, MODERATOR, Void(gift), Chance(seed, 0)).state
             voided = GAME.board(void).voided
+            voids += len(voided)
             assert describe(GAME.board(void), words).count(words("board-voided")) == len(voided)
         assert told.count("🪤 (worthless)") == len(set(seen.trapped) - set(seen.voided)) or seen.voided
         alts = [drawing.alt(seen, words) for drawing in UI.pictures]
@@ -456,6 +458,7 @@ def test_every_moment_of_a_game_is_told_in_words(seed: bytes) -> None:
         for seat in range(3):
             own_words = UI.secrets(GAME.hand(step.state, Seat(seat)), words)
             assert ("🎁 You give" in own_words) == (seen.phase in (Phase.CHOOSE, Phase.UNWRAP))
+    assert voids
 
 
 def test_a_gift_that_moved_nobody_is_no_gift_to_remember() -> None:

@@ -70,8 +70,16 @@ def test_the_last_gift_ends_the_turn() -> None:
     state = after(sealed(dealt(5)), ADA, *(Open(Seat(at)) for at in (4, 2, 1)))
     step = play(state, ADA, Open(DAN))
     assert kinds(step) == ["GiftOpened", "Unwrapped", "TokensShown"]
-    got = [each.got for each in step.state.openings]
-    assert Unwrapped(ADA, 4, sum(got), step.state.friends[ADA].get) in facts(step)
+    get = step.state.friends[ADA].get
+    assert Unwrapped(ADA, 4, get, get) in facts(step)
+
+
+def test_what_is_lost_at_go_is_no_way_gone() -> None:
+    """“A marker stops at GO and at GIFTED; what is left over is lost” [R7], also where gifts are summed up."""
+    state = sealed(dealt(5), {BOB: ({ADA: (4,)}, (1, 2, 3, 4))})
+    step = play(state, ADA, OpenAll())
+    (told,) = (fact for fact in facts(step) if isinstance(fact, Unwrapped))
+    assert told.got == told.get > sum(each.got for each in step.state.openings)
 
 
 def test_tokens_are_turned_up_when_ones_turn_begins() -> None:

@@ -187,3 +187,11 @@ async def test_a_moderator_voids_a_gift_on_the_table_and_in_the_decks(world: Wor
     assert [fact.gift for fact in await giving.told(world, "GiftVoided")] == [laid]
     assert said(await gift(world, keeper, "void", gift=laid)) == f"No running table plays with this gift: {name}"
     assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
+
+
+async def test_a_gift_is_voided_at_every_running_table(world: World) -> None:
+    keeper = await playing.moderator(world)
+    await played_with(world, keeper)
+    await giving.begin_quick(world)
+    done = said(await gift(world, keeper, "void", gift="own-yellow-1"))
+    assert done == "Void at 2 running tables: Own gift 1"

@@ -83,7 +83,7 @@ async def test_the_board_tells_how_many_are_ready_and_nothing_of_what_they_chose
     await party.choose(1)
     await world.env.advance_time(playing.LULL)
     board = texts(world.board())
-    assert "1 of 3 are ready" in board
+    assert "1 of 3 is ready" in board
     assert not {"TokensShown", "GiftOpened"} & {type(each).__name__ for each in await world.facts()}
 
 
