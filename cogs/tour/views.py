@@ -46,6 +46,7 @@ def board(state: State) -> Board:
         scores=state.scores,
         jerseys=state.jerseys,
         past=state.past,
+        course=state.course,
     )
 
 

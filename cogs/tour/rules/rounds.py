@@ -72,10 +72,12 @@ def begun(state: State, places: tuple[int, ...]) -> Step[State]:
     """Begin a stage with the riders on the places of the corridor, in this order."""
     stage, names = stage_of(state), stages_of(state.options)
     field = dict(zip(places, stage.corridor, strict=False))
+    riders = tuple(_fresh(state, each, field[each.number]) for each in state.riders)
     state = replace(
         state,
         round=0,
-        riders=tuple(_fresh(state, each, field[each.number]) for each in state.riders),
+        riders=riders,
+        course=(tuple(each.field for each in riders),),
         teams=tuple(replace(team, ready=_always(team), spare=SPARE) for team in state.teams),
         crossings=tuple(Crossing(prime.kind, prime.x, ()) for prime in stage.primes),
         arrivals=(),
@@ -118,6 +120,7 @@ def ended(state: State) -> Step[State]:
     """End a round that was ridden; then the next one begins, the next stage, or the race is over."""
     stage = stage_of(state)
     state = classification.timed(_with_ready(state, stage))
+    state = replace(state, course=(*state.course, tuple(each.field for each in state.riders)))
     told = story(stage, state)
     in_ = {each.rider for each in state.arrivals}
     winner = min((each.round for each in state.arrivals), default=state.round)
