@@ -94,33 +94,36 @@ class Fell(Fact, frozen=True):
 class RoundRidden(Fact, frozen=True):
     """A round is over: how it stands.
 
-    So many steps are left to the foremost rider; so many riders lead, these if they are few, and so many steps ahead
-    of the next; so many are in.
+    So many steps are left to the foremost rider; so many riders lead, these; so many are behind, the first of them by
+    so many steps; so many are in.
     """
 
     round: int
     left: int
     front: int
     riders: str
+    behind: int
     gap: int
     home: int
 
 
 class FirstIn(Fact, frozen=True):
-    """The first riders of the stage are in: who leads them, and who came in the same round."""
+    """The first riders of the stage are in: who leads them, and so many more came in the same round, these."""
 
     seat: Seat
     rider: int
+    count: int
     others: str
 
 
 class PrimeTaken(Fact, frozen=True):
-    """Riders reached a prime: the first of them in this round with their place, and the others."""
+    """Riders reached a prime: the first of them in this round with their place, and so many more, these."""
 
     seat: Seat
     rider: int
     kind: PrimeKind
     place: int
+    count: int
     others: str
 
 
@@ -135,12 +138,13 @@ class BrokenAway(Fact, frozen=True):
 
 
 class PulledAlong(Fact, frozen=True):
-    """A rider pulled the group at this speed; so many went along, and these missed the wheel."""
+    """A rider pulled the group at this speed; so many went along, and so many missed the wheel, these."""
 
     seat: Seat
     rider: int
     speed: int
-    count: int
+    along: int
+    missed: int
     lost: str
 
 
@@ -152,7 +156,7 @@ class Crashed(Fact, frozen=True):
 
 
 class GroupTorn(Fact, frozen=True):
-    """A group fell apart: so many riders are ahead, so many behind; these got away, these were dropped, if few."""
+    """A group fell apart: so many riders are ahead, so many behind; these got away, these were dropped."""
 
     ahead: int
     behind: int

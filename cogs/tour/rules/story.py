@@ -24,7 +24,7 @@ from cogs.tour.rules.line_up import groups
 from cogs.tour.state import group_of, on_road, rider
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator, Sequence
 
     from bot.game import Fact
     from cogs.tour.board import Group, Ride
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 MOST = 5
 """Lines besides the first."""
 FEW = 5
-"""Riders who are told by number; of more their count is enough."""
+"""Riders who are told by number."""
 _ATTACKS = (How.SOLO, How.PULL, How.CATCH)
 
 
@@ -54,6 +54,7 @@ def _stands(stage: Stage, state: State, now: tuple[Group, ...]) -> RoundRidden:
         left=max(0, -((max(firsts) - stage.finish) // 2)),
         front=len(front),
         riders=_few(front),
+        behind=len(at) - len(front),
         gap=max(0, (firsts[0] - max(firsts[1:])) // 2) if len(now) > 1 else 0,
         home=len(state.arrivals),
     )
@@ -63,7 +64,7 @@ def _in(state: State) -> Iterator[Fact]:
     """Yield who is first in, in the round in which the first come in."""
     order = [each.rider for each in placed(state.arrivals)]
     if order and all(each.round == state.round for each in state.arrivals):
-        yield FirstIn(rider(state, order[0]).team, order[0], _words(order[1:]))
+        yield FirstIn(rider(state, order[0]).team, order[0], len(order) - 1, _few(order[1:]))
 
 
 def _primes(state: State) -> Iterator[Fact]:
@@ -73,7 +74,7 @@ def _primes(state: State) -> Iterator[Fact]:
         new = [number for number in prime.riders if start.get(number, prime.x) < prime.x]
         if new:
             place = prime.riders.index(new[0]) + 1
-            yield PrimeTaken(rider(state, new[0]).team, new[0], prime.kind, place, _words(new[1:]))
+            yield PrimeTaken(rider(state, new[0]).team, new[0], prime.kind, place, len(new) - 1, _few(new[1:]))
 
 
 def _attacks(state: State) -> Iterator[Fact]:
@@ -81,12 +82,13 @@ def _attacks(state: State) -> Iterator[Fact]:
         if ride.how is How.SOLO:
             caught = [each.rider for each in takewhile(_catches, _behind(state, at))]
             fields = len(ride.way) - 1
-            yield BrokenAway(rider(state, ride.rider).team, ride.rider, fields, len(caught), _words(caught))
+            yield BrokenAway(rider(state, ride.rider).team, ride.rider, fields, len(caught), _few(caught))
         elif ride.how is How.PULL:
             behind = _behind(state, at)
-            along = [each.rider for each in behind if each.speed >= ride.speed]
             lost = [each.rider for each in behind if each.speed < ride.speed]
-            yield PulledAlong(rider(state, ride.rider).team, ride.rider, ride.speed, len(along), _few(lost))
+            along = len(behind) - len(lost)
+            team = rider(state, ride.rider).team
+            yield PulledAlong(team, ride.rider, ride.speed, along, len(lost), _few(lost))
 
 
 def _catches(ride: Ride) -> bool:
@@ -102,7 +104,7 @@ def _behind(state: State, at: int) -> tuple[Ride, ...]:
 def _crashes(state: State) -> Iterator[Fact]:
     fallen = [ride.rider for ride in state.rides if ride.how is How.FALL]
     if fallen:
-        yield Crashed(len(fallen), _words(fallen))
+        yield Crashed(len(fallen), _few(fallen))
 
 
 def _torn(state: State, now: tuple[Group, ...]) -> Iterator[Fact]:
@@ -125,9 +127,7 @@ def _joined(state: State, now: tuple[Group, ...]) -> Iterator[Fact]:
             return
 
 
-def _words(riders: Iterable[int]) -> str:
-    return ", ".join(map(str, riders))
-
-
-def _few(riders: tuple[int, ...] | list[int]) -> str:
-    return _words(riders) if len(riders) <= FEW else ""
+def _few(riders: Sequence[int]) -> str:
+    """Return riders by number; of many the first of them."""
+    more = " …" if len(riders) > FEW else ""
+    return ", ".join(map(str, riders[:FEW])) + more
