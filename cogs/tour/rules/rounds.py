@@ -102,7 +102,8 @@ def next_round(stage: Stage, state: State) -> State:
     """Let the next round begin: order, groups and attack positions are “fixed when the round starts” [R22]."""
     at = on_road(state)
     found = groups(stage, at)
-    teams = tuple(replace(team, spare=team.spare + SPARE_A_ROUND) for team in state.teams)
+    more = SPARE_A_ROUND // len(state.teams)
+    teams = tuple(replace(team, spare=team.spare + more) for team in state.teams)
     return replace(
         state,
         round=state.round + 1,
