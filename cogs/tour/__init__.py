@@ -2,3 +2,7 @@
 
 Delete this folder and the game is gone.
 """
+
+from cogs.tour.game import GAME
+
+__all__ = ["GAME"]

@@ -16,10 +16,10 @@ from cogs.tour.road import Field
 if TYPE_CHECKING:
     from bot.game import Seat
 
-SPARE = 40
+SPARE = 30
 """How often a team may change its orders in a stage, in all [D15]."""
-SPARE_A_ROUND = 8
-"""How many times more in every round."""
+SPARE_A_ROUND = 24
+"""How many times more in every round, all teams together."""
 
 
 class Team(Struct, frozen=True):

@@ -48,7 +48,7 @@ def changes(state: State, seat: Seat) -> tuple[Change | Swap, ...]:
         return ()
     own = _riding(state, seat)
     found = tuple(move for number in own for move in _of_rider(state, number, own))
-    swaps = (Swap(one, other) for at, one in enumerate(own) for other in own[at + 1 :]) if _may_swap(state) else ()
+    swaps = (Swap(one, other) for one in own for other in own if one != other) if _may_swap(state) else ()
     return (*found, *swaps)
 
 
@@ -108,12 +108,14 @@ def _with_choice(card: Order, move: SetSpeed | SetAttack | SetCatch | SetCard | 
 
 
 def change(state: State, seat: Seat, move: Change) -> Step[State]:
-    """Change a card; raises `Refused` for another's rider, one who is in, and what no card can hold."""
+    """Change a card; raises `Refused` for another's rider, one who is in, what no card can hold, and for no change."""
     _check_rider(state, seat, move.rider)
     _check_values(state, seat, move)
-    state = _spent(state, seat)
     at = move.rider - 1
     card = changed(state.orders[at], move)
+    if card == state.orders[at]:
+        raise Refused("refused-same", rider=move.rider)
+    state = _spent(state, seat)
     return Step(replace(state, orders=(*state.orders[:at], card, *state.orders[at + 1 :])))
 
 

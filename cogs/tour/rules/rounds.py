@@ -9,8 +9,6 @@ from msgspec.structs import replace
 from bot.game import Public, Seat, Step
 from cogs.tour.board import Crossing, Phase, Rider, Score
 from cogs.tour.facts import (
-    GroupJoined,
-    GroupTorn,
     JerseyWorn,
     OutOfTime,
     RaceWon,
@@ -24,6 +22,7 @@ from cogs.tour.pace import Pace
 from cogs.tour.rules import classification
 from cogs.tour.rules.events import woken
 from cogs.tour.rules.line_up import groups, order_of_play
+from cogs.tour.rules.story import story
 from cogs.tour.stages.catalogue import stage as stage_named
 from cogs.tour.state import SPARE, SPARE_A_ROUND, State, Team, Turn, on_road
 
@@ -103,7 +102,8 @@ def next_round(stage: Stage, state: State) -> State:
     """Let the next round begin: order, groups and attack positions are “fixed when the round starts” [R22]."""
     at = on_road(state)
     found = groups(stage, at)
-    teams = tuple(replace(team, spare=team.spare + SPARE_A_ROUND) for team in state.teams)
+    more = SPARE_A_ROUND // len(state.teams)
+    teams = tuple(replace(team, spare=team.spare + more) for team in state.teams)
     return replace(
         state,
         round=state.round + 1,
@@ -122,7 +122,7 @@ def ended(state: State) -> Step[State]:
     stage = stage_of(state)
     state = classification.timed(_with_ready(state, stage))
     state = replace(state, course=(*state.course, tuple(each.field for each in state.riders)))
-    told = _grouping(stage, state)
+    told = story(stage, state)
     in_ = {each.rider for each in state.arrivals}
     winner = min((each.round for each in state.arrivals), default=state.round)
     if len(in_) == len(state.riders) or state.round >= winner + PATIENCE:
@@ -142,21 +142,6 @@ def _with_ready(state: State, stage: Stage) -> State:
 
     teams = tuple(replace(team, ready=still(Seat(at), team)) for at, team in enumerate(state.teams))
     return replace(state, teams=teams)
-
-
-def _grouping(stage: Stage, state: State) -> tuple[Fact, ...]:
-    """Return which groups fell apart in the round, the largest part being ahead or behind, and which came together."""
-    now = groups(stage, on_road(state))
-    told: list[Fact] = []
-    for group in state.groups:
-        parts = [part for each in now if (part := set(each.riders) & set(group.riders))]
-        if len(parts) > 1:
-            told.append(GroupTorn(len(parts[0]), len(group.riders) - len(parts[0])))
-    for group in now:
-        joined = [each for each in state.groups if set(each.riders) & set(group.riders)]
-        if len(joined) > 1 and len(group.riders) > max(len(each.riders) for each in joined):
-            told.append(GroupJoined(len(group.riders)))
-    return tuple(told)
 
 
 def _stage_over(stage: Stage, state: State) -> Step[State]:

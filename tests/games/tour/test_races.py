@@ -111,12 +111,11 @@ def test_taking_back_costs_a_change_and_is_for_who_is_ready() -> None:
 
 def test_changes_come_to_an_end() -> None:
     state = begun()
-    for _ in range(SPARE):
-        state = made(state, ADA, SetSpeed(1, Speed.RED))
-    spare = state.teams[ADA].spare
-    state = made(state, ADA, *[SetSpeed(1, Speed.RED)] * spare)
+    assert state.teams[ADA].spare == SPARE + 12
+    to_and_fro = [SetSpeed(1, Speed.RED), SetSpeed(1, Speed.BRAKE)]
+    state = made(state, ADA, *(to_and_fro * (SPARE + 12))[: SPARE + 12])
     with pytest.raises(Refused, match="refused-too-many-changes"):
-        made(state, ADA, SetSpeed(1, Speed.BRAKE))
+        made(state, ADA, SetSpeed(1, Speed.RED))
     assert rules.moves(state, ADA) == (*map(Ready, Until), Absent(), Absent(for_good=True))
 
 
@@ -159,6 +158,23 @@ def test_a_rider_who_is_in_gets_no_orders() -> None:
         made(state, ADA, SetSpeed(1, Speed.RED))
     with pytest.raises(Refused, match="refused-rider-in"):
         made(state, ADA, SetHelp(2, 1))
+
+
+@pytest.mark.parametrize(("players", "more"), [(2, 12), (3, 8), (4, 6), (5, 4), (6, 4)])
+def test_the_more_teams_the_fewer_changes_in_a_round(players: int, more: int) -> None:
+    state = begun(players)
+    first = state.teams[ADA].spare
+    for seat in range(players):
+        state = made(state, Seat(seat), Ready())
+    assert (first, state.teams[ADA].spare) == (SPARE + more, SPARE + 2 * more)
+
+
+@pytest.mark.parametrize("move", [SetRole(1, Role.SHELTER), SetMost(1, None), SetHelp(1, 0)])
+def test_what_changes_nothing_is_refused_and_costs_nothing(move: Move) -> None:
+    state = begun()
+    assert move not in rules.moves(state, ADA)
+    with pytest.raises(Refused, match="refused-same"):
+        made(state, ADA, move)
 
 
 def test_two_riders_swap_places_before_the_first_round() -> None:

@@ -11,7 +11,7 @@ from bot.game import FileText
 from cogs.tour.board import Phase
 from cogs.tour.moves import Ready, Role, SetRole, SetSpeed, Speed
 from cogs.tour.options import Options, Race, Riders
-from cogs.tour.rules import apply, start, to_act
+from cogs.tour.rules import apply, moves, start, to_act
 from cogs.tour.stages.catalogue import OWN, stage
 from cogs.tour.state import State, on_road
 from tests.games.tour.random_stages import drawn
@@ -23,7 +23,8 @@ def ordered(state: State, luck: Random) -> State:
     """Give every rider a role and a speed by lot."""
     for each in state.riders:
         for move in (SetRole(each.number, luck.choice(list(Role))), SetSpeed(each.number, luck.choice(SPEEDS))):
-            state = apply(state, each.team, move, Chance(b"", 0)).state
+            if move in moves(state, each.team):
+                state = apply(state, each.team, move, Chance(b"", 0)).state
     return state
 
 

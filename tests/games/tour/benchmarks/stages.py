@@ -18,7 +18,7 @@ from bot.chance import Chance
 from bot.game import Seat
 from cogs.tour.moves import Ready, Role, SetRole
 from cogs.tour.options import Options, Race
-from cogs.tour.rules import apply, start, to_act
+from cogs.tour.rules import apply, moves, start, to_act
 from cogs.tour.stages.catalogue import SHIPPED, stage
 
 PLAYERS = 4
@@ -50,7 +50,8 @@ def ridden(name: str, seed: int) -> Result:
     corridor = stage(name).corridor
     began = {each.number: corridor.index(each.field) for each in state.riders if each.field}
     for each in state.riders:
-        state = apply(state, each.team, SetRole(each.number, luck.choice(ROLES)), Chance(b"", 0)).state
+        move = SetRole(each.number, luck.choice(ROLES))
+        state = apply(state, each.team, move, Chance(b"", 0)).state if move in moves(state, each.team) else state
     groups, arrivals, orders = state.groups, state.arrivals, state.orders
     first = rounds = 0
     while to_act(state):

@@ -1,0 +1,157 @@
+"""The Tour's menus: a drawer for each rider with all choices of the order card, and below them what others notice.
+
+Sees moves and the hand of whoever reads; must never tell of another's orders.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from bot.i18n import clipped
+from bot.ui.game_ui import Choice, Drawer, Picker, Row, buttons
+from cogs.tour import labels
+from cogs.tour.cog.questions import answer
+from cogs.tour.moves import (
+    Absent,
+    Answer,
+    Ready,
+    SetAttack,
+    SetCard,
+    SetCatch,
+    SetHelp,
+    SetMost,
+    SetRole,
+    SetSpeed,
+    SetWhere,
+    Swap,
+    TakeBack,
+    Until,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bot.i18n import Say
+    from cogs.tour.board import Board, Hand
+    from cogs.tour.moves import Order
+
+    _Numbered = list[tuple[int, Any]]
+    """Moves with their numbers in the menu."""
+
+_LABEL = 80
+_READY = {Until.ROUND: "✅", Until.EVENT: "⏩", Until.END: "⏭️"}
+_LISTS = (SetRole, SetSpeed, SetAttack, SetCatch, SetWhere, SetMost, SetHelp, SetCard)
+"""The lists of a rider's drawer, the role first: most people touch no other."""
+_NAMES = {
+    SetRole: "role",
+    SetSpeed: "speed",
+    SetAttack: "attack",
+    SetCatch: "catch",
+    SetWhere: "where",
+    SetMost: "most",
+    SetHelp: "help",
+    SetCard: "card",
+}
+"""What a list's texts and the card's field are called."""
+
+
+def typed_only(move: Any, _board: Board) -> bool:
+    """Leave absence to be typed: who is there is ready instead, or resigns; and the same swap the other way round."""
+    return isinstance(move, Absent) or (isinstance(move, Swap) and move.one > move.other)
+
+
+def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
+    """Lay a menu out: a question's answers, or the riders' drawers and the three ways to be ready."""
+    numbered = [(n, move) for n, move in enumerate(moves) if not typed_only(move, hand.board)]
+    return (
+        *buttons(_answer(n, move, hand, say) for n, move in _of(numbered, Answer)),
+        *_riders([each for each in numbered if isinstance(each[1], _LISTS)], hand, say),
+        *_swaps(_of(numbered, Swap), hand.board, say),
+        *buttons(_ready(n, move, say) for n, move in _of(numbered, Ready)),
+        *buttons(Choice(n, say.move(move), "↩️") for n, move in _of(numbered, TakeBack)),
+    )
+
+
+def _of(numbered: _Numbered, kind: type) -> _Numbered:
+    return [(n, move) for n, move in numbered if isinstance(move, kind)]
+
+
+def _answer(n: int, move: Answer, hand: Hand, say: Say) -> Choice:
+    question = hand.question
+    if question is None:
+        return Choice(n, say.move(move))
+    label = answer(hand.board, question, question.answers[move.answer], say)
+    return Choice(n, clipped(label, _LABEL), main=move.answer == question.default)
+
+
+def _ready(n: int, move: Ready, say: Say) -> Choice:
+    return Choice(n, say.move(move), _READY[move.until], main=move.until is Until.ROUND)
+
+
+def _swaps(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+    """The places in the start corridor: two riders change theirs."""
+    choices = tuple(Choice(n, _swap(board, move, say), "🔁") for n, move in moves)
+    return (Drawer(say("drawer-swap"), (Picker(say("pick-swap"), choices),), "🔁"),) if choices else ()
+
+
+def _swap(board: Board, move: Swap, say: Say) -> str:
+    one, other = (board.order.index(number) + 1 for number in (move.one, move.other))
+    return say("swap-two", one=move.one, first=one, other=move.other, second=other)
+
+
+def _riders(moves: _Numbered, hand: Hand, say: Say) -> tuple[Drawer, ...]:
+    """A drawer for each of the team's riders who is on the road, with the role as its pictogram."""
+    cards = dict(hand.orders)
+    drawers: list[Drawer] = []
+    for number, group in groupby(moves, key=lambda each: each[1].rider):
+        card = cards[number]
+        label = say("drawer-rider", rider=number, role=labels.choice(card.role, say))
+        drawers.append(Drawer(label, _lists(list(group), card, say), labels.ROLES[card.role]))
+    return tuple(drawers)
+
+
+def _lists(moves: _Numbered, card: Order, say: Say) -> tuple[Picker, ...]:
+    """A list for each choice of a rider's card. Its own words are what stands chosen; it offers what else there is."""
+    lists = ((kind, _of(moves, kind)) for kind in _LISTS)
+    return tuple(_list(kind, found, card, say) for kind, found in lists if found)
+
+
+def _list(kind: type, moves: _Numbered, card: Order, say: Say) -> Picker:
+    choices = tuple(_choice(n, move, say) for n, move in moves)
+    return Picker(say(f"pick-{_NAMES[kind]}", now=_NOW[kind](card, say)), choices)
+
+
+def _choice(n: int, move: Any, say: Say) -> Choice:
+    kind = type(move)
+    told = _TOLD[kind](move, say)
+    emoji = labels.ROLES[move.role] if kind is SetRole else None
+    return Choice(n, clipped(say(f"list-{_NAMES[kind]}", what=told), _LABEL), emoji)
+
+
+def _role(move: SetRole, say: Say) -> str:
+    return say("role-and-about", role=move.role.value)
+
+
+_TOLD: dict[type, Callable[[Any, Say], str]] = {
+    SetRole: _role,
+    SetSpeed: lambda move, say: labels.choice(move.speed, say),
+    SetAttack: lambda move, say: labels.choice(move.attack, say),
+    SetCatch: lambda move, say: labels.yes("catch", move.catch, say),
+    SetWhere: lambda move, say: labels.where(move.where, move.whom, say),
+    SetMost: lambda move, say: labels.most(move.most, say),
+    SetHelp: lambda move, say: labels.helped(move.whom, say),
+    SetCard: lambda move, say: labels.choice(move.card, say),
+}
+"""By kind of change what it chooses, in words."""
+_NOW: dict[type, Callable[[Order, Say], str]] = {
+    SetRole: lambda card, say: labels.choice(card.role, say),
+    SetSpeed: lambda card, say: labels.choice(card.speed, say),
+    SetAttack: lambda card, say: labels.choice(card.attack, say),
+    SetCatch: lambda card, say: labels.yes("catch", card.catch, say),
+    SetWhere: lambda card, say: labels.where(card.where, card.whom, say),
+    SetMost: lambda card, say: labels.most(card.most, say),
+    SetHelp: lambda card, say: labels.helped(card.help, say),
+    SetCard: lambda card, say: labels.choice(card.card, say),
+}
+"""By kind of change what a card says to it now; what nobody chose is as the role has it."""
