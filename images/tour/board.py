@@ -31,7 +31,7 @@ ACROSS = 3
 
 def draw_board(board: Board, look: Look) -> Picture:
     """Draw what anyone may see: the strip above the road; equal boards and looks give equal bytes."""
-    parts = (strip.strip(board), road(board, look), _teams(board, look))
+    parts = (strip.strip(board), road(board, look), teams(board, look))
     return encode(below(_heading(board, look), *parts), PALETTE)
 
 
@@ -42,7 +42,7 @@ def draw_strip(board: Board, look: Look) -> Picture:
 
 def draw_road(board: Board, look: Look) -> Picture:
     """Draw the road where the race is, with the teams."""
-    return encode(below(_heading(board, look), road(board, look), _teams(board, look)), PALETTE)
+    return encode(below(_heading(board, look), road(board, look), teams(board, look)), PALETTE)
 
 
 def prepare(options: Options, _look: Look) -> None:
@@ -61,7 +61,7 @@ def _heading(board: Board, look: Look) -> Image.Image:
     return bar(name, word(look.language, "round", round=board.round), ready)
 
 
-def _teams(board: Board, look: Look) -> Image.Image:
+def teams(board: Board, look: Look) -> Image.Image:
     """Tell whose colours are whose."""
     seats = len(board.ready)
     across = seats if seats < ACROSS else ACROSS if seats != ACROSS + 1 else 2

@@ -63,3 +63,6 @@ picture-card-never = nechává
 picture-card-next = při šanci
 picture-card-now = hned
 picture-card-ask = ptá se mě
+
+# Film.
+picture-start = Start

@@ -60,3 +60,6 @@ picture-card-never = keeps it
 picture-card-next = next chance
 picture-card-now = now
 picture-card-ask = asks me
+
+# The film.
+picture-start = Start

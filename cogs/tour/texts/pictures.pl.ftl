@@ -63,3 +63,6 @@ picture-card-never = zatrzymuje
 picture-card-next = przy szansie
 picture-card-now = teraz
 picture-card-ask = pyta mnie
+
+# Film.
+picture-start = Start

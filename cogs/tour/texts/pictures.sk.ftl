@@ -63,3 +63,6 @@ picture-card-never = necháva si
 picture-card-next = pri šanci
 picture-card-now = hneď
 picture-card-ask = pýta sa ma
+
+# Film.
+picture-start = Štart
