@@ -56,6 +56,7 @@ _GROUNDS = (
     *(SKY, SKY_LOW, SLOPE, SLOPE_DEEP, PLAIN, PLAIN_DEEP, STONE, WALL, PINE, LEAF_DEEP),
     *(mix(INK, share, 0.5) for share in (MEADOW, ROCK, ASPHALT, TRACK, STRIP, CREAM, SKY, NIGHT)),
     *(mix(PAPER, share, 0.5) for share in (MEADOW, ROCK, ASPHALT, TRACK, NIGHT, SOFT, PALE)),
+    mix(SKY_LOW, PLAIN, 1 / 3),
     *(mix(NIGHT, PAPER, share) for share in (0.25, 0.75)),
     *(mix(INK, PAPER, share / 8) for share in range(1, 8)),
     *(mix(colour, accent, 0.5) for colour, accent in zip(TEAMS, ACCENTS, strict=True)),

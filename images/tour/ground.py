@@ -5,7 +5,7 @@ The race goes to the right; lane 0 is at the top. Must never draw a rider.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 from zlib import crc32
 
@@ -120,7 +120,7 @@ def _edges(stage: Stage, x: int) -> tuple[float, float]:
     return TOP + min(lanes) * PITCH - REACH, TOP + max(lanes) * PITCH + REACH
 
 
-@cache
+@lru_cache(maxsize=16)
 def _at(stage: Stage) -> dict[int, tuple[Field, ...]]:
     """Return the fields by half-step."""
     found: dict[int, list[Field]] = {}

@@ -18,6 +18,8 @@ BEHIND, AHEAD = 3, 4
 """Half-steps that are shown behind the last of a window and ahead of the first."""
 CLEAR = 2
 """Half-steps from the first rider of a row to what is shown above it."""
+EDGE = 1
+"""Half-steps that a rider needs on both sides to be shown whole."""
 
 
 class Window(NamedTuple):
@@ -41,7 +43,7 @@ Row = tuple[Window, ...]
 def rows(places: Iterable[int], edges: tuple[int, int]) -> tuple[Row, ...]:
     """Return the rows, the race's front first; `edges` are where the road begins and ends.
 
-    Every rider is in one window, no row is longer than `ROOM`, and all but an only short road fill it.
+    Every rider is whole in one window, no row is longer than `ROOM`, and all but an only short road fill it.
     """
     found: list[list[Window]] = []
     for window in reversed(_clusters(sorted(places))):
@@ -54,7 +56,7 @@ def rows(places: Iterable[int], edges: tuple[int, int]) -> tuple[Row, ...]:
 
 
 def _all_filled(found: Sequence[Sequence[Window]], edges: tuple[int, int]) -> Iterator[Row]:
-    """Yield the rows, each as long as there is room; no rider is shown twice."""
+    """Yield the rows, each as long as there is room; no rider is shown whole twice."""
     above = edges[1]
     for at, row in enumerate(found):
         below = found[at + 1][-1].first + CLEAR if at + 1 < len(found) else edges[0]
@@ -72,8 +74,9 @@ def _clusters(places: Sequence[int]) -> list[Window]:
         if near and end - found[-1].begin <= ROOM:
             found[-1] = found[-1]._replace(end=end, first=x)
         elif near:
-            found.append(Window(max(begin, found[-1].first + 1), end, x, x))
-            found[-2] = found[-2]._replace(end=min(found[-2].end, found[-1].begin))
+            before = found[-1]
+            found.append(Window(min(max(begin, before.first + 1), x - EDGE), end, x, x))
+            found[-2] = before._replace(end=min(before.end, max(found[-1].begin, before.first + EDGE + 1)))
         else:
             found.append(Window(begin, end, x, x))
     return found
