@@ -212,3 +212,5 @@ class Hand(Struct, frozen=True):
     """How often it may still change them."""
     question: Question | None = None
     """If it is asked."""
+    meant: tuple[tuple[int, Order], ...] = ()
+    """What the cards of its riders on the road come to as they stand: the role has filled all that is not chosen."""

@@ -1,0 +1,94 @@
+"""The board: the heading, the whole stage as a strip, the road where the race is, and the teams. Of boards alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from cogs.tour.board import Phase
+from cogs.tour.options import stages_of
+from images.kit import encode
+from images.kit.pen import pasted
+from images.tour import ground, strip
+from images.tour.colours import CREAM, GOLD, INK, NIGHT, PALE, PALETTE, PAPER
+from images.tour.lettering import WIDTH, line, named, word
+from images.tour.pieces import badge
+from images.tour.reading import called
+from images.tour.road import road
+
+if TYPE_CHECKING:
+    from cogs.tour.board import Board
+    from cogs.tour.options import Options
+    from images.kit import Look, Picture
+
+BAR = 76
+TEAM = 62
+"""Heights of the heading, and of a line of teams."""
+ACROSS = 3
+"""Teams in a line."""
+
+
+def draw_board(board: Board, look: Look) -> Picture:
+    """Draw what anyone may see: the strip above the road; equal boards and looks give equal bytes."""
+    parts = (strip.strip(board), road(board, look), _teams(board, look))
+    return encode(below(_heading(board, look), *parts), PALETTE)
+
+
+def draw_strip(board: Board, look: Look) -> Picture:
+    """Draw the whole stage's profile with every group on it."""
+    return encode(below(_heading(board, look), strip.strip(board)), PALETTE)
+
+
+def draw_road(board: Board, look: Look) -> Picture:
+    """Draw the road where the race is, with the teams."""
+    return encode(below(_heading(board, look), road(board, look), _teams(board, look)), PALETTE)
+
+
+def prepare(options: Options, _look: Look) -> None:
+    """Draw the roads of a race before they are needed."""
+    for name in stages_of(options):
+        ground.prepare(name, options.own_stage)
+        strip.ground(name, options.own_stage)
+
+
+def below(*parts: Image.Image) -> Image.Image:
+    """Put pictures of one width below each other."""
+    image = Image.new("RGB", (WIDTH, sum(part.height for part in parts)), CREAM)
+    y = 0
+    for part in parts:
+        image.paste(part, (0, y))
+        y += part.height
+    return image
+
+
+def _heading(board: Board, look: Look) -> Image.Image:
+    """Write the stage's name, the round, and how many teams are ready."""
+    image = Image.new("RGB", (WIDTH, BAR), NIGHT)
+    said = word(look.language, "round", round=board.round)
+    right = WIDTH - 20
+    right -= line(image, (right, BAR / 2), said, 42, 400, "r", GOLD) + 24
+    if board.phase is Phase.ORDERS:
+        ready = f"✓ {sum(board.ready)}/{len(board.ready)}"
+        right -= line(image, (right, BAR / 2), ready, 38, 200, "r", PAPER) + 24
+    name = called(board, look.language)
+    if len(board.stages) > 1:
+        name = f"{board.stage + 1}/{len(board.stages)} · {name}"
+    line(image, (20, BAR / 2), name, 46, right - 24, "l", PAPER)
+    return image
+
+
+def _teams(board: Board, look: Look) -> Image.Image:
+    """Tell whose colours are whose."""
+    seats = len(board.ready)
+    across = seats if seats < ACROSS else ACROSS if seats != ACROSS + 1 else 2
+    rows = -(-seats // across)
+    image = Image.new("RGB", (WIDTH, 12 + rows * TEAM), CREAM)
+    draw = ImageDraw.Draw(image)
+    draw.line((0, 2, WIDTH, 2), PALE, 3)
+    wide = WIDTH // across
+    for seat in range(seats):
+        x, y = seat % across * wide + 14, 10 + seat // across * TEAM
+        pasted(image, badge(seat, 64, 46), x, y + 6)
+        named(image, (x + 78, y + 29), look, seat, (40, wide - 106), INK)
+    return image
