@@ -35,6 +35,8 @@ def _where(board: Board, say: Say) -> str:
         name = say("now-stage-of", number=board.stage + 1, count=len(board.stages), name=name)
     if board.phase is Phase.OVER:
         return say("now-over", name=name)
+    if board.arrivals:
+        return say("now-coming", name=name, round=board.round, home=len(board.arrivals), count=len(board.riders))
     return say("now-round", name=name, round=board.round, left=to_go(board))
 
 

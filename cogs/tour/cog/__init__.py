@@ -7,18 +7,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_ui import Chapter, GameUI
+from bot.ui.game_ui import Chapter, Drawing, GameUI
 from bot.ui.interactions.game_cog import GameCog
 from cogs.tour.cog.chapter import ended
 from cogs.tour.cog.layout import menu, typed_only
 from cogs.tour.cog.sheet import secrets
 from cogs.tour.describe import called, describe, headline
+from cogs.tour.duration import typical_waits
 from cogs.tour.game import GAME
 from cogs.tour.labels import offered
 from cogs.tour.moves import Absent
+from images.tour import draw_board, prepare
 
 if TYPE_CHECKING:
     from discord.ext.commands import Bot
+
+    from cogs.tour.options import Options
 
 
 def without_asking(move: Any, _board: Any) -> bool:
@@ -26,10 +30,18 @@ def without_asking(move: Any, _board: Any) -> bool:
     return not move.for_good
 
 
+def waits(options: Options, _seats: int, people: int) -> float:
+    """Return how often a typical race waits for people."""
+    return typical_waits(people, options)
+
+
 UI = GameUI(
     game=GAME,
     emblem="🚴",
     colour=0xF2C500,
+    pictures=(Drawing(draw_board, describe),),
+    ground=prepare,
+    waits=waits,
     chapter=Chapter(ended),
     headline=headline,
     describe=describe,

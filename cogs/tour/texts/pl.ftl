@@ -69,6 +69,8 @@ n-fields = { $fields ->
    *[other] { $fields } pola
 }
 by-role = według roli
+as-role = { $what } (rola)
+most-none = bez limitu
 role-shelter = Na kole
 role-work = Pomocnik
 role-hunt = Stróż
@@ -190,18 +192,27 @@ question = { $about ->
 question-before = Tuż przedtem: { ridden }
 question-default = jeśli nie odpowiesz
 answer-take = Przejąć { $speed }
-answer-yellow = Żółta ({ $least }–{ $most }): { $speed ->
-    [0] ATTACK { $attack } na 6
-   *[other] lepsza { $better } na 6, ATTACK { $attack } na 6
+answer-yellow = Żółta ({ $least }–{ $most }){ $speed ->
+    [0] { "" }
+   *[other] , lepsza { $better } na 6
+}{ $attack ->
+    [0] { "" }
+   *[other] , ATTACK { $attack } na 6
 }
-answer-polka = W grochy ({ $least }–{ $most }): { $speed ->
-    [0] ATTACK { $attack } na 6
-   *[other] lepsza { $better } na 6, ATTACK { $attack } na 6
+answer-polka = W grochy ({ $least }–{ $most }){ $speed ->
+    [0] { "" }
+   *[other] , lepsza { $better } na 6
+}{ $attack ->
+    [0] { "" }
+   *[other] , ATTACK { $attack } na 6
 }
 answer-white = Biała ({ $least }–{ $most }): hamuje dwóch następnych
-answer-red = Czerwona ({ $least }–{ $most }): { $speed ->
-    [0] kraksa { $falls } na 6
-   *[other] lepsza { $better } na 6, kraksa { $falls } na 6
+answer-red = Czerwona ({ $least }–{ $most }){ $speed ->
+    [0] { "" }
+   *[other] , lepsza { $better } na 6
+}{ $falls ->
+    [0] { "" }
+   *[other] , kraksa { $falls } na 6
 }
 answer-solo = Solo: { $jump } i zielona, { $least }–{ $most }
 answer-pull = Szarpnąć: { $least }–{ $most }, kto chce, jedzie też
@@ -213,6 +224,7 @@ answer-keep = Zachować kartę
 # Wiersz nad planszą i wezwania.
 now-stage-of = Etap { $number } z { $count }: { $name }
 now-round = 🚩 { $name } · runda { $round } · do mety { $left }
+now-coming = 🏁 { $name } · runda { $round } · na mecie { $home } z { $count }
 now-over = 🏁 { $name } · koniec wyścigu
 now-orders = 📋 Polecenia · { $teams ->
     [one] gotowe: { $ready } z { $teams }
@@ -283,7 +295,8 @@ secret-place = { $lonely ->
     [true] grupa { $group }, samotnie
    *[false] grupa { $group }, { $place }. z { $count }
 }
-secret-attack = ⚡ może atakować
+secret-rolls = rzuca
+secret-attack = ⚡ może atakować: { the-attack }
 secret-ready = ✅ Gotowe.
 secret-spare = { $count ->
     [one] -# Została { $count } zmiana
@@ -359,11 +372,20 @@ round-ridden = { $left ->
         [0] peleton jedzie razem.
        *[other] { $front ->
             [one] z przodu samotnie { $riders }
-            [few] z przodu { $front } ({ $riders })
-            [many] z przodu { $front } ({ $riders })
-           *[other] z przodu { $front } ({ $riders })
+            [few] z przodu { $front }{ $named ->
+                [0] { "" }
+               *[other] { " " }({ $riders })
+            }
+            [many] z przodu { $front }{ $named ->
+                [0] { "" }
+               *[other] { " " }({ $riders })
+            }
+           *[other] z przodu { $front }{ $named ->
+                [0] { "" }
+               *[other] { " " }({ $riders })
+            }
         }, { $gap ->
-            [0] następna grupa tuż obok.
+            [0] następna grupa tuż za plecami.
            *[other] następna grupa { $gap } z tyłu.
         }
     }
@@ -396,7 +418,12 @@ crashed = { $count ->
     [many] 🤕 Kraksa! Leżą { $riders }.
    *[other] 🤕 Kraksa! Leżą { $riders }.
 }
-group-torn = ✂️ Grupa się rwie: z przodu { $ahead } ({ $away }), odpada { $behind } ({ $lost }).
+group-torn = { $what ->
+    [dropped] ✂️ Peleton się rwie: koło gubi { $riders }.
+    [away] ✂️ Luka! Odjeżdża { $riders }.
+   *[halved] ✂️ Grupa się rwie: z przodu { $ahead }, z tyłu { $behind }.
+}
+pace-set = 💨 Tempo dyktuje { the-rider }: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Dojechali: w grupie { $riders } kolarz.
     [few] 🤝 Dojechali: w grupie { $riders } kolarze.

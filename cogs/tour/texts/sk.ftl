@@ -68,6 +68,8 @@ n-fields = { $fields ->
    *[other] { $fields } polí
 }
 by-role = podľa roly
+as-role = { $what } (rola)
+most-none = bez obmedzenia
 role-shelter = V háku
 role-work = Domestik
 role-hunt = Strážca
@@ -188,18 +190,27 @@ question = { $about ->
 question-before = Tesne predtým: { ridden }
 question-default = keď neodpovieš
 answer-take = Prevziať { $speed }
-answer-yellow = Žltá ({ $least }–{ $most }): { $speed ->
-    [0] ATTACK { $attack } zo 6
-   *[other] lepšia { $better } zo 6, ATTACK { $attack } zo 6
+answer-yellow = Žltá ({ $least }–{ $most }){ $speed ->
+    [0] { "" }
+   *[other] , lepšia { $better } zo 6
+}{ $attack ->
+    [0] { "" }
+   *[other] , ATTACK { $attack } zo 6
 }
-answer-polka = Bodkovaná ({ $least }–{ $most }): { $speed ->
-    [0] ATTACK { $attack } zo 6
-   *[other] lepšia { $better } zo 6, ATTACK { $attack } zo 6
+answer-polka = Bodkovaná ({ $least }–{ $most }){ $speed ->
+    [0] { "" }
+   *[other] , lepšia { $better } zo 6
+}{ $attack ->
+    [0] { "" }
+   *[other] , ATTACK { $attack } zo 6
 }
 answer-white = Biela ({ $least }–{ $most }): zabrzdí dvoch ďalších
-answer-red = Červená ({ $least }–{ $most }): { $speed ->
-    [0] pád { $falls } zo 6
-   *[other] lepšia { $better } zo 6, pád { $falls } zo 6
+answer-red = Červená ({ $least }–{ $most }){ $speed ->
+    [0] { "" }
+   *[other] , lepšia { $better } zo 6
+}{ $falls ->
+    [0] { "" }
+   *[other] , pád { $falls } zo 6
 }
 answer-solo = Sólo: { $jump } a zelená, { $least }–{ $most }
 answer-pull = Strhnúť skupinu: { $least }–{ $most }, kto chce, ide tiež
@@ -211,6 +222,7 @@ answer-keep = Nechať si kartu
 # Riadok nad plánom a výzvy.
 now-stage-of = { $number }. etapa z { $count }: { $name }
 now-round = 🚩 { $name } · { $round }. kolo · do cieľa { $left }
+now-coming = 🏁 { $name } · { $round }. kolo · v cieli { $home } z { $count }
 now-over = 🏁 { $name } · preteky sa skončili
 now-orders = 📋 Pokyny · { $teams ->
     [one] hotovo má { $ready } z { $teams }
@@ -279,7 +291,8 @@ secret-place = { $lonely ->
     [true] skupina { $group }, osamotený
    *[false] skupina { $group }, { $place }. z { $count }
 }
-secret-attack = ⚡ môže zaútočiť
+secret-rolls = hádže
+secret-attack = ⚡ môže útočiť: { the-attack }
 secret-ready = ✅ Máš hotovo.
 secret-spare = { $count ->
     [one] -# Zostáva { $count } zmena
@@ -349,10 +362,16 @@ round-ridden = { $left ->
         [0] pelotón ide pohromade.
        *[other] { $front ->
             [one] vpredu sólo { $riders }
-            [few] na čele { $front } ({ $riders })
-           *[other] na čele { $front } ({ $riders })
+            [few] na čele { $front }{ $named ->
+                [0] { "" }
+               *[other] { " " }({ $riders })
+            }
+           *[other] na čele { $front }{ $named ->
+                [0] { "" }
+               *[other] { " " }({ $riders })
+            }
         }, { $gap ->
-            [0] ďalšia skupina hneď vedľa.
+            [0] ďalšia skupina hneď za chrbtom.
            *[other] ďalšia skupina { $gap } za nimi.
         }
     }
@@ -383,7 +402,12 @@ crashed = { $count ->
     [few] 🤕 Pád! Na zemi sú { $riders }.
    *[other] 🤕 Pád! Na zemi sú { $riders }.
 }
-group-torn = ✂️ Skupina sa trhá: vpredu { $ahead } ({ $away }), odpadá { $behind } ({ $lost }).
+group-torn = { $what ->
+    [dropped] ✂️ Gumička praská: hák púšťa { $riders }.
+    [away] ✂️ Diera! Odchádza { $riders }.
+   *[halved] ✂️ Skupina sa trhá: vpredu { $ahead }, vzadu { $behind }.
+}
+pace-set = 💨 Na špici ťahá { the-rider }: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Dobehnuté: v skupine ide { $riders } jazdec.
     [few] 🤝 Dobehnuté: v skupine idú { $riders } jazdci.
