@@ -5,5 +5,18 @@ threads.
 """
 
 from images.tour.board import draw_board, draw_road, draw_strip, prepare
+from images.tour.film import draw_film
+from images.tour.finish import draw_finish
+from images.tour.sheet import draw_sheet
+from images.tour.standings import draw_standings
 
-__all__ = ["draw_board", "draw_road", "draw_strip", "prepare"]
+__all__ = [
+    "draw_board",
+    "draw_film",
+    "draw_finish",
+    "draw_road",
+    "draw_sheet",
+    "draw_standings",
+    "draw_strip",
+    "prepare",
+]

@@ -11,8 +11,9 @@ from cogs.tour.options import stages_of
 from images.kit import encode
 from images.kit.pen import pasted
 from images.tour import ground, strip
-from images.tour.colours import CREAM, GOLD, INK, NIGHT, PALE, PALETTE, PAPER
-from images.tour.lettering import WIDTH, line, named, word
+from images.tour.colours import CREAM, INK, PALE, PALETTE
+from images.tour.lettering import WIDTH, named, word
+from images.tour.panels import bar, below
 from images.tour.pieces import badge
 from images.tour.reading import called
 from images.tour.road import road
@@ -22,16 +23,15 @@ if TYPE_CHECKING:
     from cogs.tour.options import Options
     from images.kit import Look, Picture
 
-BAR = 76
 TEAM = 62
-"""Heights of the heading, and of a line of teams."""
+"""Height of a line of teams."""
 ACROSS = 3
 """Teams in a line."""
 
 
 def draw_board(board: Board, look: Look) -> Picture:
     """Draw what anyone may see: the strip above the road; equal boards and looks give equal bytes."""
-    parts = (strip.strip(board), road(board, look), _teams(board, look))
+    parts = (strip.strip(board), road(board, look), teams(board, look))
     return encode(below(_heading(board, look), *parts), PALETTE)
 
 
@@ -42,7 +42,7 @@ def draw_strip(board: Board, look: Look) -> Picture:
 
 def draw_road(board: Board, look: Look) -> Picture:
     """Draw the road where the race is, with the teams."""
-    return encode(below(_heading(board, look), road(board, look), _teams(board, look)), PALETTE)
+    return encode(below(_heading(board, look), road(board, look), teams(board, look)), PALETTE)
 
 
 def prepare(options: Options, _look: Look) -> None:
@@ -52,33 +52,16 @@ def prepare(options: Options, _look: Look) -> None:
         strip.ground(name, options.own_stage)
 
 
-def below(*parts: Image.Image) -> Image.Image:
-    """Put pictures of one width below each other."""
-    image = Image.new("RGB", (WIDTH, sum(part.height for part in parts)), CREAM)
-    y = 0
-    for part in parts:
-        image.paste(part, (0, y))
-        y += part.height
-    return image
-
-
 def _heading(board: Board, look: Look) -> Image.Image:
-    """Write the stage's name, the round, and how many teams are ready."""
-    image = Image.new("RGB", (WIDTH, BAR), NIGHT)
-    said = word(look.language, "round", round=board.round)
-    right = WIDTH - 20
-    right -= line(image, (right, BAR / 2), said, 42, 400, "r", GOLD) + 24
-    if board.phase is Phase.ORDERS:
-        ready = f"✓ {sum(board.ready)}/{len(board.ready)}"
-        right -= line(image, (right, BAR / 2), ready, 38, 200, "r", PAPER) + 24
+    """Tell the stage's name, the round, and how many teams are ready."""
     name = called(board, look.language)
     if len(board.stages) > 1:
         name = f"{board.stage + 1}/{len(board.stages)} · {name}"
-    line(image, (20, BAR / 2), name, 46, right - 24, "l", PAPER)
-    return image
+    ready = f"✓ {sum(board.ready)}/{len(board.ready)}" if board.phase is Phase.ORDERS else ""
+    return bar(name, word(look.language, "round", round=board.round), ready)
 
 
-def _teams(board: Board, look: Look) -> Image.Image:
+def teams(board: Board, look: Look) -> Image.Image:
     """Tell whose colours are whose."""
     seats = len(board.ready)
     across = seats if seats < ACROSS else ACROSS if seats != ACROSS + 1 else 2

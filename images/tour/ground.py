@@ -234,7 +234,10 @@ def _pattern(pen: Pen, kind: PrimeKind) -> None:
 
 
 def _lines(pen: Pen, stage: Stage, fields: list[Field]) -> None:
-    """Draw the yellow lines: along the rear edges of the first fields of a section."""
+    """Draw the start in white, and the yellow lines: along the rear edges of the first fields of a section."""
+    for field in fields:
+        if 0 <= field.x <= 1:
+            pen.line(_rear(stage, field, 0), PAPER, 7)
     for section in stage.sections[1:]:
         for ink, wide in ((INK, 11), (LINE, 7)):
             for field in fields:

@@ -80,9 +80,16 @@ def number(image: Image.Image, at: tuple[float, float], said: str, size: int, in
 
 
 def named(
-    image: Image.Image, at: tuple[int, int], look: Look, seat: int, sizes: tuple[int, int], ink: Colour = INK
+    image: Image.Image,
+    at: tuple[int, int],
+    look: Look,
+    seat: int,
+    sizes: tuple[int, int],
+    ink: Colour = INK,
+    *,
+    centred: bool = False,
 ) -> int:
-    """Write a player's name from its left end at mid height, as large as it fits; returns where it ends.
+    """Write a player's name from its left end, or around its middle, as large as it fits; returns where it ends.
 
     `sizes` are the largest size of type and the room, in pixels. Who has no name is told by the number of the seat.
     """
@@ -91,7 +98,8 @@ def named(
     whole = names.runs(called)
     fit = next((size for size in range(largest, READABLE, -1) if names.width(whole, size) <= room), READABLE)
     name = names.clipped(called, fit, room) or names.runs(str(seat + 1))
-    return names.write(ImageDraw.Draw(image), at, name, fit, ink)
+    left = at[0] - names.width(name, fit) // 2 if centred else at[0]
+    return names.write(ImageDraw.Draw(image), (left, at[1]), name, fit, ink)
 
 
 @lru_cache(maxsize=1024)

@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 from cogs.tour.board import Jersey
 from images.kit.colours import mix
 from images.kit.pen import FINE, Pen, sprite
-from images.tour.colours import ACCENTS, GOLD, INK, JERSEYS, PAPER, TAPE_RED, TEAMS, YELLOW
+from images.tour.colours import ACCENTS, GOLD, INK, JERSEYS, PAPER, TAPE_RED, TEAMS, WALL, YELLOW
 from images.tour.lettering import heavy
 
 if TYPE_CHECKING:
@@ -212,3 +212,62 @@ def fallen(side: int = 44) -> Image.Image:
         pen.area(points, mix(GOLD, PAPER, 0.3), INK, 2.4)
 
     return sprite(side, side, paint)
+
+
+@cache
+def playing_card(kind: Jersey, high: int) -> Image.Image:
+    """Return the card of a jersey."""
+    wide = round(high * 0.74)
+
+    def paint(pen: Pen) -> None:
+        pen.tile((1, 1, wide - 1, high - 1), PAPER, INK, 2.4, round_by=high * 0.12)
+
+    sheet = sprite(wide, high, paint)
+    shirt = jersey(kind, round(wide * 0.82))
+    sheet.alpha_composite(shirt, ((wide - shirt.width) // 2, (high - shirt.height) // 2))
+    return sheet
+
+
+@cache
+def medal() -> Image.Image:
+    """Return the mark of a winner."""
+
+    def paint(pen: Pen) -> None:
+        pen.oval((1, 1, 27, 27), GOLD, INK, 2)
+        pen.write((14, 14), "1", heavy, 22, INK)
+
+    return sprite(28, 28, paint)
+
+
+@cache
+def champion(number: int, seat: int, high: int) -> Image.Image:
+    """Return a rider from the front with both arms up, the number on the chest."""
+    wide, scale = round(high * 0.92), high / 150
+    sheet = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
+    pen = Pen(sheet, size=scale)
+    for side in (-1, 1):
+        for ink, thick in ((INK, 19), (TEAMS[seat], 15)):
+            pen.line((69 + side * 26, 76, 69 + side * 48, 48, 69 + side * 50, 30), ink, thick)
+        pen.line((69 + side * 50, 33, 69 + side * 50, 15), INK, 15)
+        pen.line((69 + side * 50, 31, 69 + side * 50, 15), WALL, 11)
+    pen.area((37, 66, 56, 60, 82, 60, 101, 66, 99, 148, 39, 148), INK)
+    _torso(sheet, seat, scale)
+    pen.oval((53, 20, 85, 62), WALL, INK, 2.4)
+    pen.slice((50, 11, 88, 59), (183, 357), TEAMS[seat], INK)
+    for x in (59, 69, 79):
+        pen.line((x, 15 + abs(x - 69) / 4, x, 30), ACCENTS[seat], 4)
+    pen.line((59, 42, 66, 42), INK, 5)
+    pen.line((72, 42, 79, 42), INK, 5)
+    pen.arc((60, 40, 78, 56), (20, 160), INK, 2.6)
+    pen.tile((46, 84, 92, 122), PAPER, INK, 2.4, round_by=6)
+    pen.write((69, 103), str(number), heavy, 40, INK)
+    return sheet.reduce(FINE)
+
+
+def _torso(sheet: Image.Image, seat: int, scale: float) -> None:
+    """Fill the shirt with the team's cloth."""
+    mask = Image.new("L", sheet.size, 0)
+    Pen(mask, size=scale).area((40, 68, 57, 63, 81, 63, 98, 68, 96.5, 145.5, 41.5, 145.5), (255,))
+    whole = Image.new("RGB", sheet.size)
+    whole.paste(cloth(seat, sheet.width // FINE, sheet.height // FINE, 15 * scale))
+    sheet.paste(whole, mask=mask)

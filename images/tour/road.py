@@ -157,9 +157,11 @@ def _signs(image: Image.Image, board: Board, look: Look, window: Window) -> None
 
 def _free(span: tuple[int, int], taken: list[tuple[int, int]]) -> tuple[int, int]:
     """Return the longest part of a span that is not taken."""
-    marks_ = sorted([(span[0], span[0]), *((begin - 8, end + 8) for begin, end in taken), (span[1], span[1])])
-    parts = [(max(one[1], span[0]), min(other[0], span[1])) for one, other in pairwise(marks_)]
-    return max(parts, key=lambda part: part[1] - part[0])
+    parts, edge = [(span[0], span[0])], span[0]
+    for begin, end in sorted(taken):
+        parts.append((edge, min(begin - 8, span[1])))
+        edge = max(edge, end + 8)
+    return max((*parts, (edge, span[1])), key=lambda part: part[1] - part[0])
 
 
 def _name(image: Image.Image, span: tuple[int, int], name: str, top: str) -> None:

@@ -5,6 +5,7 @@ Of boards alone.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -31,10 +32,10 @@ from images.tour.colours import (
 )
 from images.tour.lettering import READABLE, WIDTH, heavy, number
 from images.tour.pieces import badge
-from images.tour.reading import places, present, seat_of, sheet_of, stage_of, to_go
+from images.tour.reading import places, present, seat_of, to_go
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from cogs.tour.board import Board
     from cogs.tour.road import Field
@@ -54,6 +55,10 @@ _PIN = 128
 """From pin to pin, in pixels."""
 
 
+FOOT = 98
+"""Where the head of a pin ends."""
+
+
 class Pin(NamedTuple):
     """Groups that share a pin: how far their first is, and their riders."""
 
@@ -63,17 +68,23 @@ class Pin(NamedTuple):
 
 def strip(board: Board) -> Image.Image:
     """Draw the profile with all groups."""
-    stage = stage_of(board)
-    image = ground(board.name, board.options.own_stage).copy()
     at = places(board)
-    pins = pinned([Pin(max(at[n].x for n in on), on) for _, each in present(board) if (on := _on(each.riders, at))])
+    groups = [tuple(number for number in group.riders if number in at) for _, group in present(board)]
+    return with_pins((board.name, board.options.own_stage), groups, at, lambda number: seat_of(board, number))
+
+
+def with_pins(
+    stage_: tuple[str, str], groups: Sequence[tuple[int, ...]], at: Mapping[int, Field], seat: Callable[[int], int]
+) -> Image.Image:
+    """Draw the profile of a stage, by its name and the server's own text, with groups of riders where they are."""
+    stage = stage_named(*stage_)
+    image, relief = ground(*stage_).copy(), _relief(*stage_)
+    pins = pinned([Pin(max(at[number].x for number in riders), riders) for riders in groups])
     for pin, middle in zip(pins, spread([across(stage, pin.x) for pin in pins]), strict=True):
-        _pin(image, board, pin, middle)
+        x = across(stage, pin.x)
+        _needle(image, (x, relief.down(pin.x)), middle)
+        _head(image, (len(pin.riders), to_go(stage, pin.x)), sorted(map(seat, pin.riders)), middle)
     return image
-
-
-def _on(riders: tuple[int, ...], at: Mapping[int, Field]) -> tuple[int, ...]:
-    return tuple(each for each in riders if each in at)
 
 
 def pinned(pins: list[Pin]) -> list[Pin]:
@@ -120,12 +131,17 @@ class _Relief:
         return float(GROUND)
 
 
+@lru_cache(maxsize=16)
+def _relief(name: str, own: str) -> _Relief:
+    return _Relief(sheet_named(name, own), stage_named(name, own))
+
+
 @weighted_cache(4 << 20, raster)
 def ground(name: str, own: str) -> Image.Image:
     """Return the profile of a stage without any rider."""
     stage, sheet = stage_named(name, own), sheet_named(name, own)
     fine = Image.new("RGB", (WIDTH * FINE, HIGH * FINE), SKY)
-    pen, relief = Pen(fine), _Relief(sheet, stage)
+    pen, relief = Pen(fine), _relief(name, own)
     pen.area((0, PEAK - 20, WIDTH, PEAK - 20, WIDTH, HIGH, 0, HIGH), SKY_LOW)
     _slopes(pen, sheet, stage, relief)
     _tapes(pen, stage, relief)
@@ -170,20 +186,20 @@ def _tapes(pen: Pen, stage: Stage, relief: _Relief) -> None:
     pen.line((x, y - 48, x, y), INK, 4)
 
 
-def _pin(image: Image.Image, board: Board, pin: Pin, middle: int) -> None:
-    """Set the pin of a group: how many ride in it, of which teams, and the steps to go; and the place on the road."""
-    stage, draw = stage_of(board), ImageDraw.Draw(image)
-    x, y = across(stage, pin.x), _Relief(sheet_of(board), stage).down(pin.x)
-    foot = 100
-    draw.line((middle, foot, x, y - 8), INK, 5)
+def _needle(image: Image.Image, at: tuple[float, float], middle: int) -> None:
+    """Draw the needle of a pin, and the place on the road."""
+    draw, (x, y) = ImageDraw.Draw(image), at
+    draw.line((middle, FOOT, x, y - 8), INK, 5)
     draw.ellipse((x - 9, y - 13, x + 9, y + 5), PAPER, INK, 4)
+
+
+def _head(image: Image.Image, told: tuple[int, int], seats: list[int], middle: int) -> None:
+    """Draw the head of a pin: how many ride there, the steps to go, and of which teams they are."""
     left, wide = middle - _PIN // 2 + 3, _PIN - 6
-    draw.rounded_rectangle((left, 6, left + wide, foot), 12, PAPER, INK, 3)
-    number(image, (left + 8, 28), str(len(pin.riders)), 40, INK, "l")
-    number(image, (left + wide - 8, 28), f"−{to_go(stage, pin.x)}", READABLE, mix(INK, PAPER, 0.375), "r")
-    seats = sorted({seat_of(board, each) for each in pin.riders})
-    counts = [sum(seat_of(board, each) == seat for each in pin.riders) for seat in seats]
-    _teams(image, (left + 6, 50), wide - 12, list(zip(seats, counts, strict=True)))
+    ImageDraw.Draw(image).rounded_rectangle((left, 6, left + wide, FOOT), 12, PAPER, INK, 3)
+    number(image, (left + 8, 28), str(told[0]), 40, INK, "l")
+    number(image, (left + wide - 8, 28), f"−{told[1]}", READABLE, mix(INK, PAPER, 0.375), "r")
+    _teams(image, (left + 6, 49), wide - 12, [(seat, seats.count(seat)) for seat in dict.fromkeys(seats)])
 
 
 def _teams(image: Image.Image, at: tuple[int, int], wide: int, teams: list[tuple[int, int]]) -> None:
