@@ -43,7 +43,7 @@ _LABEL = 80
 _READY = {Until.ROUND: "✅", Until.EVENT: "⏩", Until.END: "⏭️"}
 _LISTS = (SetRole, SetSpeed, SetAttack, SetCatch, SetWhere, SetMost, SetHelp, SetCard)
 """The lists of a rider's drawer, the role first: most people touch no other."""
-_NAMES = {
+_NAMES: dict[type, str] = {
     SetRole: "role",
     SetSpeed: "speed",
     SetAttack: "attack",
@@ -123,7 +123,7 @@ def _list(kind: type, moves: _Numbered, cards: tuple[Order, Order], say: Say) ->
 
 
 def _choice(n: int, move: Any, say: Say) -> Choice:
-    kind = type(move)
+    kind: type = type(move)
     told = _TOLD[kind](move, say)
     emoji = labels.ROLES[move.role] if kind is SetRole else None
     return Choice(n, clipped(say(f"list-{_NAMES[kind]}", what=told), _LABEL), emoji)

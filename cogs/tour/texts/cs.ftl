@@ -241,6 +241,7 @@ board-group = { $count ->
     [few] **Skupina { $number }** ({ $count } jezdci): { $riders }
    *[other] **Skupina { $number }** ({ $count } jezdců): { $riders }
 }
+board-finish = 🏁 Cíl, { $name }: { $riders }
 board-arrivals = 🏁 V cíli: { $riders }
 board-arrived = { $rider } { CLOCK($time) }
 prime-sprint = 🟢 Sprint

@@ -237,6 +237,7 @@ board-group = { $count ->
     [one] **Group { $number }**: { $riders }
    *[other] **Group { $number }** ({ $count } riders): { $riders }
 }
+board-finish = 🏁 Finish of { $name }: { $riders }
 board-arrivals = 🏁 In: { $riders }
 board-arrived = { $rider } { CLOCK($time) }
 prime-sprint = 🟢 Sprint

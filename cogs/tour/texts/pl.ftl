@@ -245,6 +245,7 @@ board-group = { $count ->
     [many] **Grupa { $number }** ({ $count } kolarzy): { $riders }
    *[other] **Grupa { $number }** ({ $count } kolarzy): { $riders }
 }
+board-finish = 🏁 Meta, { $name }: { $riders }
 board-arrivals = 🏁 Na mecie: { $riders }
 board-arrived = { $rider } { CLOCK($time) }
 prime-sprint = 🟢 Premia lotna

@@ -241,6 +241,7 @@ board-group = { $count ->
     [few] **Skupina { $number }** ({ $count } jazdci): { $riders }
    *[other] **Skupina { $number }** ({ $count } jazdcov): { $riders }
 }
+board-finish = 🏁 Cieľ, { $name }: { $riders }
 board-arrivals = 🏁 V cieli: { $riders }
 board-arrived = { $rider } { CLOCK($time) }
 prime-sprint = 🟢 Šprint
