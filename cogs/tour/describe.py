@@ -35,6 +35,8 @@ def _where(board: Board, say: Say) -> str:
         name = say("now-stage-of", number=board.stage + 1, count=len(board.stages), name=name)
     if board.phase is Phase.OVER:
         return say("now-over", name=name)
+    if board.arrivals:
+        return say("now-coming", name=name, round=board.round, home=len(board.arrivals), count=len(board.riders))
     return say("now-round", name=name, round=board.round, left=to_go(board))
 
 
@@ -69,14 +71,13 @@ def describe(board: Board, say: Say) -> str:
     return _told(board, say, parts)
 
 
-def on_road(board: Board, say: Say) -> str:
-    """Return what the picture of the road shows: the groups, where each rider is, and how they came there."""
-    return _told(board, say, (_head, _groups, _arrivals, _last_round))
-
-
-def course(board: Board, say: Say) -> str:
-    """Return what the strip of the whole stage shows."""
-    return _told(board, say, (_head, _course, _primes))
+def finish(board: Board, say: Say) -> str:
+    """Return what the picture of a finish shows: who came in when in the last stage that is over."""
+    if not board.past:
+        return headline(board, say)
+    last = board.past[-1]
+    told = (f"{labels.rider(board, each, say)} {_clock(last.times[each - 1], say)}" for each in last.places)
+    return say("board-finish", name=labels.stage_name(board, last.stage, say), riders=_ranked(told))
 
 
 def standings(board: Board, say: Say) -> str:

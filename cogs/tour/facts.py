@@ -7,6 +7,7 @@ when the round is over. A public fact must never tell of an order, only of what 
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import ClassVar
 
 from bot.game import Fact, Seat
@@ -94,13 +95,15 @@ class Fell(Fact, frozen=True):
 class RoundRidden(Fact, frozen=True):
     """A round is over: how it stands.
 
-    So many steps are left to the foremost rider; so many riders lead, these; so many are behind, the first of them by
-    so many steps; so many are in.
+    So many steps are left to the foremost rider, none once somebody is in; so many riders lead, of whom so many are
+    named, these: all if they are few, else nobody. So many are behind, the first of them by so many steps; so many are
+    in.
     """
 
     round: int
     left: int
     front: int
+    named: int
     riders: str
     behind: int
     gap: int
@@ -155,13 +158,31 @@ class Crashed(Fact, frozen=True):
     riders: str
 
 
+class Torn(StrEnum):
+    """What is worth telling of a group that fell apart."""
+
+    DROPPED = "dropped"
+    """Few lost the wheel: these."""
+    AWAY = "away"
+    """Few got away: these."""
+    HALVED = "halved"
+
+
 class GroupTorn(Fact, frozen=True):
-    """A group fell apart: so many riders are ahead, so many behind; these got away, these were dropped."""
+    """A group fell apart: so many riders are ahead, so many behind; these got away, or were dropped."""
 
     ahead: int
     behind: int
-    away: str = ""
-    lost: str = ""
+    what: Torn
+    riders: str
+
+
+class PaceSet(Fact, frozen=True):
+    """Who led the largest group, and by how many fields."""
+
+    seat: Seat
+    rider: int
+    fields: int
 
 
 class GroupJoined(Fact, frozen=True):

@@ -43,7 +43,7 @@ _LABEL = 80
 _READY = {Until.ROUND: "✅", Until.EVENT: "⏩", Until.END: "⏭️"}
 _LISTS = (SetRole, SetSpeed, SetAttack, SetCatch, SetWhere, SetMost, SetHelp, SetCard)
 """The lists of a rider's drawer, the role first: most people touch no other."""
-_NAMES = {
+_NAMES: dict[type, str] = {
     SetRole: "role",
     SetSpeed: "speed",
     SetAttack: "attack",
@@ -102,28 +102,28 @@ def _swap(board: Board, move: Swap, say: Say) -> str:
 
 def _riders(moves: _Numbered, hand: Hand, say: Say) -> tuple[Drawer, ...]:
     """A drawer for each of the team's riders who is on the road, with the role as its pictogram."""
-    cards = dict(hand.orders)
+    cards, meant = dict(hand.orders), dict(hand.meant)
     drawers: list[Drawer] = []
     for number, group in groupby(moves, key=lambda each: each[1].rider):
         card = cards[number]
         label = say("drawer-rider", rider=number, role=labels.choice(card.role, say))
-        drawers.append(Drawer(label, _lists(list(group), card, say), labels.ROLES[card.role]))
+        drawers.append(Drawer(label, _lists(list(group), (card, meant[number]), say), labels.ROLES[card.role]))
     return tuple(drawers)
 
 
-def _lists(moves: _Numbered, card: Order, say: Say) -> tuple[Picker, ...]:
+def _lists(moves: _Numbered, cards: tuple[Order, Order], say: Say) -> tuple[Picker, ...]:
     """A list for each choice of a rider's card. Its own words are what stands chosen; it offers what else there is."""
     lists = ((kind, _of(moves, kind)) for kind in _LISTS)
-    return tuple(_list(kind, found, card, say) for kind, found in lists if found)
+    return tuple(_list(kind, found, cards, say) for kind, found in lists if found)
 
 
-def _list(kind: type, moves: _Numbered, card: Order, say: Say) -> Picker:
+def _list(kind: type, moves: _Numbered, cards: tuple[Order, Order], say: Say) -> Picker:
     choices = tuple(_choice(n, move, say) for n, move in moves)
-    return Picker(say(f"pick-{_NAMES[kind]}", now=_NOW[kind](card, say)), choices)
+    return Picker(say(f"pick-{_NAMES[kind]}", now=now(kind, *cards, say)), choices)
 
 
 def _choice(n: int, move: Any, say: Say) -> Choice:
-    kind = type(move)
+    kind: type = type(move)
     told = _TOLD[kind](move, say)
     emoji = labels.ROLES[move.role] if kind is SetRole else None
     return Choice(n, clipped(say(f"list-{_NAMES[kind]}", what=told), _LABEL), emoji)
@@ -144,14 +144,27 @@ _TOLD: dict[type, Callable[[Any, Say], str]] = {
     SetCard: lambda move, say: labels.choice(move.card, say),
 }
 """By kind of change what it chooses, in words."""
-_NOW: dict[type, Callable[[Order, Say], str]] = {
-    SetRole: lambda card, say: labels.choice(card.role, say),
-    SetSpeed: lambda card, say: labels.choice(card.speed, say),
-    SetAttack: lambda card, say: labels.choice(card.attack, say),
-    SetCatch: lambda card, say: labels.yes("catch", card.catch, say),
-    SetWhere: lambda card, say: labels.where(card.where, card.whom, say),
-    SetMost: lambda card, say: labels.most(card.most, say),
-    SetHelp: lambda card, say: labels.helped(card.help, say),
-    SetCard: lambda card, say: labels.choice(card.card, say),
-}
-"""By kind of change what a card says to it now; what nobody chose is as the role has it."""
+
+
+def now(kind: type, card: Order, meant: Order, say: Say) -> str:
+    """Return what a card says to one of its choices; what nobody chose is as the role fills it in."""
+    if kind is SetRole:
+        return labels.choice(card.role, say)
+    if kind is SetHelp:
+        return labels.helped(card.help, say)
+    name = _NAMES[kind]
+    if getattr(card, name) is not None:
+        return _value(name, card, say)
+    return say("as-role", what=_value(name, meant, say))
+
+
+def _value(name: str, card: Order, say: Say) -> str:
+    """Return what a card holds in one of its fields, in words."""
+    value = getattr(card, name)
+    if name == "where":
+        return labels.where(value, card.whom, say)
+    if name == "catch":
+        return labels.yes(name, value, say)
+    if name == "most":
+        return say("most-none") if value is None else labels.most(value, say)
+    return labels.choice(value, say)

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 from cogs.tour import labels
 from cogs.tour.board import Phase
 from cogs.tour.cog.questions import asked
+from cogs.tour.moves import Speed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.i18n import Say
-    from cogs.tour.board import Hand
+    from cogs.tour.board import Group, Hand
     from cogs.tour.moves import Order
 
 
@@ -36,15 +37,21 @@ def _line(hand: Hand, number: int, say: Say) -> str:
     at, group = next((at, each) for at, each in enumerate(board.groups, 1) if number in each.riders)
     place = group.riders.index(number) + 1
     stands = say("secret-place", group=at, place=place, count=len(group.riders), lonely=str(group.lonely).lower())
-    attack = (say("secret-attack"),) if number in group.attackers else ()
     role = f"**{number}** {labels.ROLES[card.role]} {labels.choice(card.role, say)}"
-    return " · ".join((role, stands, *attack, *_chosen(card, say)))
+    meant = dict(hand.meant)[number]
+    return " · ".join((role, stands, *_next(number, group, meant, say), *_chosen(card, say)))
+
+
+def _next(number: int, group: Group, meant: Order, say: Say) -> Iterator[str]:
+    """Yield what the rider will do with the next roll, as far as that is known before the round."""
+    rolls = group.riders[0] == number and meant.speed not in (Speed.BRAKE, Speed.RED, Speed.ASK)
+    yield say("secret-rolls") if rolls else labels.choice(meant.speed, say)
+    if number in group.attackers and meant.attack is not None:
+        yield say("secret-attack", attack=meant.attack.value)
 
 
 def _chosen(card: Order, say: Say) -> Iterator[str]:
-    """Yield what a card says itself, its role left out."""
-    if card.speed is not None:
-        yield labels.choice(card.speed, say)
+    """Yield what else a card says itself."""
     if card.attack is not None:
         yield say("list-attack", what=labels.choice(card.attack, say))
     if card.catch is not None:

@@ -15,9 +15,11 @@ from cogs.tour.facts import (
     FirstIn,
     GroupJoined,
     GroupTorn,
+    PaceSet,
     PrimeTaken,
     PulledAlong,
     RoundRidden,
+    Torn,
 )
 from cogs.tour.rules.classification import placed
 from cogs.tour.rules.line_up import groups
@@ -35,6 +37,8 @@ MOST = 5
 """Lines besides the first."""
 FEW = 5
 """Riders who are told by number."""
+_LARGE, _SEVERAL = 4, 2
+"""Riders of a group that is worth a word, and parts into which it falls."""
 _ATTACKS = (How.SOLO, How.PULL, How.CATCH)
 
 
@@ -42,7 +46,7 @@ def story(stage: Stage, state: State) -> tuple[Fact, ...]:
     """Return what there is to tell of a round that was ridden; those who arrived in it still stand on the strip."""
     now = groups(stage, on_road(state))
     told = (*_in(state), *_primes(state), *_attacks(state), *_crashes(state), *_torn(state, now), *_joined(state, now))
-    return (_stands(stage, state, now), *told[:MOST])
+    return (_stands(stage, state, now), *(told[:MOST] if len(told) > 1 else (*told, *_pace(state))))
 
 
 def _stands(stage: Stage, state: State, now: tuple[Group, ...]) -> RoundRidden:
@@ -51,8 +55,9 @@ def _stands(stage: Stage, state: State, now: tuple[Group, ...]) -> RoundRidden:
     front = now[0].riders
     return RoundRidden(
         round=state.round,
-        left=max(0, -((max(firsts) - stage.finish) // 2)),
+        left=0 if state.arrivals else -((max(firsts) - stage.finish) // 2),
         front=len(front),
+        named=len(front) if len(front) <= FEW else 0,
         riders=_few(front),
         behind=len(at) - len(front),
         gap=max(0, (firsts[0] - max(firsts[1:])) // 2) if len(now) > 1 else 0,
@@ -108,14 +113,25 @@ def _crashes(state: State) -> Iterator[Fact]:
 
 
 def _torn(state: State, now: tuple[Group, ...]) -> Iterator[Fact]:
-    """Yield the largest group that fell apart; that attackers are away is told already."""
+    """Yield the largest group that fell apart; who leads the race is told already, and so are attackers."""
     attackers = {ride.rider for ride in state.rides if ride.how in _ATTACKS}
     for group in sorted(state.groups, key=lambda each: -len(each.riders)):
         parts = [part for each in now if (part := [number for number in each.riders if number in group.riders])]
-        if len(parts) > 1 and not attackers.issuperset(parts[0]):
-            lost = [number for part in parts[1:] for number in part]
-            yield GroupTorn(len(parts[0]), len(lost), _few(parts[0]), _few(lost))
+        if len(group.riders) < _LARGE or len(parts) < _SEVERAL:
+            continue
+        away, lost = parts[0], [number for part in parts[1:] for number in part]
+        what, riders = _worth_telling(away, lost)
+        known = attackers.issuperset(away) or set(away) == set(now[0].riders)
+        if not (what is Torn.AWAY and known):
+            yield GroupTorn(len(away), len(lost), what, _few(riders))
             return
+
+
+def _worth_telling(away: list[int], lost: list[int]) -> tuple[Torn, list[int]]:
+    """Return what to tell of a group that fell apart: the smaller part by number, if it is small."""
+    if min(len(away), len(lost)) > FEW:
+        return Torn.HALVED, []
+    return (Torn.DROPPED, lost) if len(lost) <= len(away) else (Torn.AWAY, away)
 
 
 def _joined(state: State, now: tuple[Group, ...]) -> Iterator[Fact]:
@@ -125,6 +141,14 @@ def _joined(state: State, now: tuple[Group, ...]) -> Iterator[Fact]:
         if len(before) > 1 and len(group.riders) > max(len(each.riders) for each in before):
             yield GroupJoined(len(group.riders))
             return
+
+
+def _pace(state: State) -> Iterator[Fact]:
+    """Yield who led the largest group."""
+    group = max(state.groups, key=lambda each: len(each.riders))
+    ride = next((each for each in state.rides if each.rider == group.riders[0]), None)
+    if ride is not None and len(group.riders) > 1 and ride.how is not How.FALL:
+        yield PaceSet(rider(state, ride.rider).team, ride.rider, len(ride.way) - 1)
 
 
 def _few(riders: Sequence[int]) -> str:

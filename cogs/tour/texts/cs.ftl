@@ -68,6 +68,8 @@ n-fields = { $fields ->
    *[other] { $fields } polí
 }
 by-role = podle role
+as-role = { $what } (role)
+most-none = bez omezení
 role-shelter = V háku
 role-work = Domestik
 role-hunt = Hlídač
@@ -188,18 +190,27 @@ question = { $about ->
 question-before = Těsně předtím: { ridden }
 question-default = když neodpovíš
 answer-take = Převzít { $speed }
-answer-yellow = Žlutá ({ $least }–{ $most }): { $speed ->
-    [0] ATTACK { $attack } ze 6
-   *[other] lepší { $better } ze 6, ATTACK { $attack } ze 6
+answer-yellow = Žlutá ({ $least }–{ $most }){ $speed ->
+    [0] { "" }
+   *[other] , lepší { $better } ze 6
+}{ $attack ->
+    [0] { "" }
+   *[other] , ATTACK { $attack } ze 6
 }
-answer-polka = Puntíkatá ({ $least }–{ $most }): { $speed ->
-    [0] ATTACK { $attack } ze 6
-   *[other] lepší { $better } ze 6, ATTACK { $attack } ze 6
+answer-polka = Puntíkatá ({ $least }–{ $most }){ $speed ->
+    [0] { "" }
+   *[other] , lepší { $better } ze 6
+}{ $attack ->
+    [0] { "" }
+   *[other] , ATTACK { $attack } ze 6
 }
 answer-white = Bílá ({ $least }–{ $most }): zabrzdí dva další
-answer-red = Červená ({ $least }–{ $most }): { $speed ->
-    [0] pád { $falls } ze 6
-   *[other] lepší { $better } ze 6, pád { $falls } ze 6
+answer-red = Červená ({ $least }–{ $most }){ $speed ->
+    [0] { "" }
+   *[other] , lepší { $better } ze 6
+}{ $falls ->
+    [0] { "" }
+   *[other] , pád { $falls } ze 6
 }
 answer-solo = Sólo: { $jump } a zelená, { $least }–{ $most }
 answer-pull = Strhnout skupinu: { $least }–{ $most }, kdo chce, jede taky
@@ -211,6 +222,7 @@ answer-keep = Nechat si kartu
 # Řádek nad plánem a výzvy.
 now-stage-of = { $number }. etapa z { $count }: { $name }
 now-round = 🚩 { $name } · { $round }. kolo · do cíle { $left }
+now-coming = 🏁 { $name } · { $round }. kolo · v cíli { $home } z { $count }
 now-over = 🏁 { $name } · závod skončil
 now-orders = 📋 Pokyny · { $teams ->
     [one] hotovo má { $ready } z { $teams }
@@ -229,6 +241,7 @@ board-group = { $count ->
     [few] **Skupina { $number }** ({ $count } jezdci): { $riders }
    *[other] **Skupina { $number }** ({ $count } jezdců): { $riders }
 }
+board-finish = 🏁 Cíl, { $name }: { $riders }
 board-arrivals = 🏁 V cíli: { $riders }
 board-arrived = { $rider } { CLOCK($time) }
 prime-sprint = 🟢 Sprint
@@ -279,7 +292,8 @@ secret-place = { $lonely ->
     [true] skupina { $group }, osamocený
    *[false] skupina { $group }, { $place }. z { $count }
 }
-secret-attack = ⚡ může zaútočit
+secret-rolls = hází
+secret-attack = ⚡ může útočit: { the-attack }
 secret-ready = ✅ Máš hotovo.
 secret-spare = { $count ->
     [one] -# Zbývá { $count } změna
@@ -349,10 +363,16 @@ round-ridden = { $left ->
         [0] peloton jede pohromadě.
        *[other] { $front ->
             [one] vpředu sólo { $riders }
-            [few] v čele { $front } ({ $riders })
-           *[other] v čele { $front } ({ $riders })
+            [few] v čele { $front }{ $named ->
+                [0] { "" }
+               *[other] { " " }({ $riders })
+            }
+           *[other] v čele { $front }{ $named ->
+                [0] { "" }
+               *[other] { " " }({ $riders })
+            }
         }, { $gap ->
-            [0] další skupina hned vedle.
+            [0] další skupina hned za zády.
            *[other] další skupina { $gap } za nimi.
         }
     }
@@ -383,7 +403,12 @@ crashed = { $count ->
     [few] 🤕 Pád! Na zemi jsou { $riders }.
    *[other] 🤕 Pád! Na zemi jsou { $riders }.
 }
-group-torn = ✂️ Skupina se trhá: vpředu { $ahead } ({ $away }), odpadá { $behind } ({ $lost }).
+group-torn = { $what ->
+    [dropped] ✂️ Gumička praská: hák pouští { $riders }.
+    [away] ✂️ Díra! Odjíždí { $riders }.
+   *[halved] ✂️ Skupina se trhá: vpředu { $ahead }, vzadu { $behind }.
+}
+pace-set = 💨 Na špici táhne { the-rider }: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Dojeto: ve skupině jede { $riders } jezdec.
     [few] 🤝 Dojeto: ve skupině jedou { $riders } jezdci.

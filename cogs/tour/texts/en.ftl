@@ -67,6 +67,8 @@ n-fields = { $fields ->
    *[other] { $fields } fields
 }
 by-role = as the role has it
+as-role = { $what } (role)
+most-none = no limit
 role-shelter = In the wheels
 role-work = Domestique
 role-hunt = Watchdog
@@ -186,18 +188,27 @@ question = { $about ->
 question-before = Just ahead: { ridden }
 question-default = if you don’t answer
 answer-take = Take { $speed } over
-answer-yellow = Yellow die ({ $least }–{ $most }): { $speed ->
-    [0] { $attack } in 6 ATTACK
-   *[other] { $better } in 6 better, { $attack } in 6 ATTACK
+answer-yellow = Yellow die ({ $least }–{ $most }){ $speed ->
+    [0] { "" }
+   *[other] , { $better } in 6 better
+}{ $attack ->
+    [0] { "" }
+   *[other] , { $attack } in 6 ATTACK
 }
-answer-polka = Polka die ({ $least }–{ $most }): { $speed ->
-    [0] { $attack } in 6 ATTACK
-   *[other] { $better } in 6 better, { $attack } in 6 ATTACK
+answer-polka = Polka die ({ $least }–{ $most }){ $speed ->
+    [0] { "" }
+   *[other] , { $better } in 6 better
+}{ $attack ->
+    [0] { "" }
+   *[other] , { $attack } in 6 ATTACK
 }
 answer-white = White die ({ $least }–{ $most }): brakes the next two
-answer-red = Red die ({ $least }–{ $most }): { $speed ->
-    [0] { $falls } in 6 a fall
-   *[other] { $better } in 6 better, { $falls } in 6 a fall
+answer-red = Red die ({ $least }–{ $most }){ $speed ->
+    [0] { "" }
+   *[other] , { $better } in 6 better
+}{ $falls ->
+    [0] { "" }
+   *[other] , { $falls } in 6 a fall
 }
 answer-solo = Solo: { $jump } and the green die, { $least }–{ $most }
 answer-pull = Pull: { $least }–{ $most }, who likes comes along
@@ -209,6 +220,7 @@ answer-keep = Keep the card
 # The head of the board, and calls.
 now-stage-of = Stage { $number } of { $count }: { $name }
 now-round = 🚩 { $name } · round { $round } · { $left } to go
+now-coming = 🏁 { $name } · round { $round } · { $home } of { $count } are in
 now-over = 🏁 { $name } · the race is over
 now-orders = 📋 Orders · { $teams ->
     [one] { $ready } of { $teams } is ready
@@ -225,6 +237,7 @@ board-group = { $count ->
     [one] **Group { $number }**: { $riders }
    *[other] **Group { $number }** ({ $count } riders): { $riders }
 }
+board-finish = 🏁 Finish of { $name }: { $riders }
 board-arrivals = 🏁 In: { $riders }
 board-arrived = { $rider } { CLOCK($time) }
 prime-sprint = 🟢 Sprint
@@ -275,7 +288,8 @@ secret-place = { $lonely ->
     [true] group { $group }, alone
    *[false] group { $group }, { $place } of { $count }
 }
-secret-attack = ⚡ attack position
+secret-rolls = rolls
+secret-attack = ⚡ may attack: { the-attack }
 secret-ready = ✅ You’re ready.
 secret-spare = { $count ->
     [one] -# { $count } change left
@@ -339,9 +353,12 @@ round-ridden = { $left ->
         [0] the whole field rides together.
        *[other] { $front ->
             [one] { $riders } is alone in front
-           *[other] { $front } in front ({ $riders })
+           *[other] { $front } in front{ $named ->
+                [0] { "" }
+               *[other] { " " }({ $riders })
+            }
         }, { $gap ->
-            [0] the next group right beside.
+            [0] the next group right behind.
            *[other] the next group { $gap } behind.
         }
     }
@@ -370,7 +387,12 @@ crashed = { $count ->
     [one] 🤕 A crash! { $riders } is on the ground.
    *[other] 🤕 A crash! { $riders } are on the ground.
 }
-group-torn = ✂️ A gap! { $ahead } stay in front ({ $away }), { $behind } are dropped ({ $lost }).
+group-torn = { $what ->
+    [dropped] ✂️ The elastic snaps: { $riders } can’t hold the wheel.
+    [away] ✂️ A gap! { $riders } get away.
+   *[halved] ✂️ The group splits: { $ahead } in front, { $behind } behind.
+}
+pace-set = 💨 { the-rider } leads the pack: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Caught: { $riders } rider in one group.
    *[other] 🤝 All together again: { $riders } riders in one group.
