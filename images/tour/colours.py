@@ -19,7 +19,7 @@ GOLD = rgb("f2b632")
 """Attack positions, the winner, whoever is asked."""
 LINE = rgb("ffd400")
 """The yellow lines between sections."""
-TAPE_GREEN, TAPE_RED = rgb("118a44"), rgb("d0342c")
+TAPE_GREEN, TAPE_RED = rgb("0b6b3a"), rgb("e0483e")
 """The tapes of the sprints and of the mountains, and their jerseys."""
 YELLOW = rgb("ffd21f")
 

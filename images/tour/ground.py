@@ -76,7 +76,7 @@ def road(name: str, own: str, begin: int, end: int) -> Image.Image:
     """Return the road from one half-step to another, `HIGH` pixels high; a half-step is in the middle of its pixels."""
     image = Image.new("RGB", ((end - begin) * HALF, HIGH))
     for number in range(begin // _CHUNK, (end - 1) // _CHUNK + 1):
-        image.paste(_piece(name, own, number), ((number * _CHUNK - begin) * HALF, 0))
+        image.paste(piece(name, own, number), ((number * _CHUNK - begin) * HALF, 0))
     return image
 
 
@@ -84,11 +84,12 @@ def prepare(name: str, own: str) -> None:
     """Draw the whole road of a stage before it is needed."""
     begin, end = ends(stage_named(name, own))
     for number in range(begin // _CHUNK, (end - 1) // _CHUNK + 1):
-        _piece(name, own, number)
+        piece(name, own, number)
 
 
 @weighted_cache(_KEPT, raster)
-def _piece(name: str, own: str, number: int) -> Image.Image:
+def piece(name: str, own: str, number: int) -> Image.Image:
+    """Return one piece of a stage's road."""
     stage, begin = stage_named(name, own), number * _CHUNK
     sheet = Image.new("RGB", (_CHUNK * HALF * FINE, HIGH * FINE), MEADOW)
     pen = Pen(sheet, (0.5 - begin) * HALF)

@@ -91,10 +91,12 @@ def _dressed(sheet: Image.Image, seat: int, box: Box, round_by: float, pitch: fl
     Pen(sheet).tile(box, None, INK, 2.6, round_by=round_by)
 
 
+_PLATES: dict[Jersey | None, Colour] = {kind: JERSEYS[kind] for kind in (Jersey.YELLOW, Jersey.GREEN)}
+
+
 def _plate(pen: Pen, box: Box, jersey: Jersey | None) -> Colour:
     """Draw a number plate in the colour of a jersey; returns the ink for what stands on it."""
-    fill = JERSEYS[jersey] if jersey in {Jersey.YELLOW, Jersey.GREEN} else PAPER
-    pen.tile(box, fill, INK, 1.8, round_by=6)
+    pen.tile(box, _PLATES.get(jersey, PAPER), INK, 1.8, round_by=6)
     if jersey is Jersey.POLKA:
         left, top, right, foot = box
         for x, y in product((left + 5, right - 5), (top + 5, foot - 5)):

@@ -93,6 +93,8 @@ def _row(board: Board, look: Look, row: Row) -> Image.Image:
         image.paste(_window(board, look, window), (x, 0))
         x += window.long * HALF
     draw = ImageDraw.Draw(image)
+    if x + LEFT < WIDTH:
+        draw.line((x, 0, x, HIGH), INK, 3)
     draw.line((0, 0, WIDTH, 0), INK, 2)
     draw.line((0, HIGH, WIDTH, HIGH), INK, 2)
     return image
@@ -156,10 +158,10 @@ def _signs(image: Image.Image, board: Board, look: Look, window: Window) -> None
     for section, (begin, end) in zip(sheet.sections, pairwise(lines), strict=True):
         span = ((max(begin, window.begin) - window.begin) * HALF + 6, (min(end, window.end) - window.begin) * HALF - 6)
         top = f" · {section.heights[-1]} m" if section.kind is Kind.CLIMB else ""
-        _name(image, _free(span, taken), in_(section.name, look.language), top)
+        _name(image, free(span, taken), in_(section.name, look.language), top)
 
 
-def _free(span: tuple[int, int], taken: list[tuple[int, int]]) -> tuple[int, int]:
+def free(span: tuple[int, int], taken: list[tuple[int, int]]) -> tuple[int, int]:
     """Return the longest part of a span that is not taken."""
     parts, edge = [(span[0], span[0])], span[0]
     for begin, end in sorted(taken):

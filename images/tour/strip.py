@@ -52,7 +52,7 @@ _HILL = 260
 """Metres: what is flatter than that does not fill the height."""
 PINS = 9
 """As many pins as have room beside each other."""
-_PIN = 128
+PIN = 128
 """From pin to pin, in pixels."""
 
 
@@ -101,11 +101,11 @@ def spread(wanted: list[float]) -> list[int]:
     """Return where pins stand so that none hides another, each near to its place; they come and go from the left."""
     stood: list[float] = []
     for x in wanted:
-        stood.append(max(x, stood[-1] + _PIN if stood else LEFT + _PIN / 2))
-    limit = WIDTH - _PIN / 2 - 4
+        stood.append(max(x, stood[-1] + PIN if stood else LEFT + PIN / 2))
+    limit = WIDTH - PIN / 2 - 4
     for at in reversed(range(len(stood))):
         stood[at] = limit = min(stood[at], limit)
-        limit -= _PIN
+        limit -= PIN
     return [round(x) for x in stood]
 
 
@@ -210,7 +210,7 @@ def _needle(image: Image.Image, at: tuple[float, float], middle: int) -> None:
 
 def _head(image: Image.Image, told: tuple[int, int], seats: list[int], middle: int) -> None:
     """Draw the head of a pin: how many ride there, the steps to go, and of which teams they are."""
-    left, wide = middle - _PIN // 2 + 3, _PIN - 6
+    left, wide = middle - PIN // 2 + 3, PIN - 6
     ImageDraw.Draw(image).rounded_rectangle((left, 6, left + wide, FOOT), 12, PAPER, INK, 3)
     number(image, (left + 8, 28), str(told[0]), 40, INK, "l")
     number(image, (left + wide - 8, 28), f"−{told[1]}" if told[1] else "0", READABLE, mix(INK, PAPER, 0.375), "r")
