@@ -156,7 +156,6 @@ move-absent = { $for_good ->
     [true] Nechat tým jet podle karet nadobro
    *[false] Ať rozhodnou karty
 }
-drawer-rider = { $rider } · { $role }
 drawer-swap = Místa
 pick-role = 🎽 Role: { $now }
 pick-speed = ⏱️ Rychlost: { $now }

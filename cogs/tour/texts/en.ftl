@@ -154,7 +154,6 @@ move-absent = { $for_good ->
     [true] Leave the team to its cards for good
    *[false] Let the cards decide
 }
-drawer-rider = { $rider } · { $role }
 drawer-swap = Places
 pick-role = 🎽 Role: { $now }
 pick-speed = ⏱️ Speed: { $now }

@@ -158,7 +158,6 @@ move-absent = { $for_good ->
     [true] Zostawić drużynę jej kartom na dobre
    *[false] Niech zdecydują karty
 }
-drawer-rider = { $rider } · { $role }
 drawer-swap = Miejsca
 pick-role = 🎽 Rola: { $now }
 pick-speed = ⏱️ Prędkość: { $now }

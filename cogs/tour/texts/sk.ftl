@@ -156,7 +156,6 @@ move-absent = { $for_good ->
     [true] Nechať tím ísť podľa kariet nadobro
    *[false] Nech rozhodnú karty
 }
-drawer-rider = { $rider } · { $role }
 drawer-swap = Miesta
 pick-role = 🎽 Rola: { $now }
 pick-speed = ⏱️ Rýchlosť: { $now }
