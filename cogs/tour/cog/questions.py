@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cogs.tour import labels
 from cogs.tour.board import How
+from cogs.tour.describe import just_before
 from cogs.tour.dice import ATTACK, FACES, GREEN, reduced
 from cogs.tour.road import kind_at
 
@@ -24,21 +25,11 @@ def asked(board: Board, question: Question, say: Say) -> str:
     lines = (answer(board, question, each, say) for each in question.answers)
     listed = (f"`{at}` {line}{_default(question, at, say)}" for at, line in enumerate(lines))
     head = say("question", rider=question.rider, about=question.about, speed=question.speed)
-    return "\n".join((head, *_before(board, question, say), *listed))
+    return "\n".join((head, *just_before(board, say), *listed))
 
 
 def _default(question: Question, at: int, say: Say) -> str:
     return f" · {say('question-default')}" if at == question.default else ""
-
-
-def _before(board: Board, question: Question, say: Say) -> tuple[str, ...]:
-    """Return what the one who rode before in the same group did, if anybody did."""
-    riders = _group(board, question.rider).riders
-    before = riders[: riders.index(question.rider)]
-    ride = next((each for each in reversed(board.rides) if each.rider in before), None)
-    if ride is None:
-        return ()
-    return (say("question-before", rider=ride.rider, how=ride.how.value, fields=len(ride.way) - 1),)
 
 
 def answer(board: Board, question: Question, name: str, say: Say) -> str:

@@ -187,6 +187,7 @@ question = { $about ->
    *[where] ❓ **Číslo { $rider } se ptá:** kam?
 }
 question-before = Těsně předtím: { ridden }
+question-button = { $rider } · { $answer }
 question-default = když neodpovíš
 answer-take = Převzít { $speed }
 answer-yellow = Žlutá ({ $least }–{ $most }){ $speed ->
@@ -228,7 +229,7 @@ now-orders = 📋 Pokyny · { $teams ->
     [few] hotovo má { $ready } ze { $teams }
    *[other] hotovo má { $ready } z { $teams }
 }
-now-asked = ❓ Pokyn se ptá, na řadě je { $seat }; peloton drží dech
+now-asked = ❓ { the-rider } se ohlíží po týmovém voze: co teď?
 now-won = 🏆 Závod vyhrává { the-rider }
 call-orders = 📋 Pokyny na { $round }. kolo, do cíle { $left }. Tví jezdci: { $riders }. Nechceš-li nic měnit, stačí Hotovo.
 call-asked = ❓ Jeden z tvých jezdců se ptá, co má dělat.

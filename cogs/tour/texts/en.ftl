@@ -185,6 +185,7 @@ question = { $about ->
    *[where] ❓ **{ $rider } asks:** where to?
 }
 question-before = Just ahead: { ridden }
+question-button = { $rider } · { $answer }
 question-default = if you don’t answer
 answer-take = Take { $speed } over
 answer-yellow = Yellow die ({ $least }–{ $most }){ $speed ->
@@ -225,7 +226,7 @@ now-orders = 📋 Orders · { $teams ->
     [one] { $ready } of { $teams } is ready
    *[other] { $ready } of { $teams } are ready
 }
-now-asked = ❓ An order asks { $seat }; the others hold their breath
+now-asked = ❓ { the-rider } looks back at the team car: what now?
 now-won = 🏆 { the-rider } wins the race
 call-orders = 📋 Orders for round { $round }, { $left } to go. Your riders: { $riders }. If all is well, just press Ready.
 call-asked = ❓ One of your riders asks what to do.

@@ -189,6 +189,7 @@ question = { $about ->
    *[where] ❓ **Numer { $rider } pyta:** dokąd?
 }
 question-before = Tuż przedtem: { ridden }
+question-button = { $rider } · { $answer }
 question-default = jeśli nie odpowiesz
 answer-take = Przejąć { $speed }
 answer-yellow = Żółta ({ $least }–{ $most }){ $speed ->
@@ -231,7 +232,7 @@ now-orders = 📋 Polecenia · { $teams ->
     [many] gotowe: { $ready } z { $teams }
    *[other] gotowe: { $ready } z { $teams }
 }
-now-asked = ❓ Polecenie pyta, odpowiada { $seat }; peleton wstrzymuje oddech
+now-asked = ❓ { the-rider } ogląda się na wóz techniczny: co teraz?
 now-won = 🏆 Wyścig wygrywa { the-rider }
 call-orders = 📋 Polecenia na rundę { $round }, do mety { $left }. Twoi kolarze: { $riders }. Jeśli nic nie zmieniasz, wystarczy Gotowe.
 call-asked = ❓ Jeden z twoich kolarzy pyta, co ma robić.

@@ -187,6 +187,7 @@ question = { $about ->
    *[where] ❓ **Číslo { $rider } sa pýta:** kam?
 }
 question-before = Tesne predtým: { ridden }
+question-button = { $rider } · { $answer }
 question-default = keď neodpovieš
 answer-take = Prevziať { $speed }
 answer-yellow = Žltá ({ $least }–{ $most }){ $speed ->
@@ -228,7 +229,7 @@ now-orders = 📋 Pokyny · { $teams ->
     [few] hotovo má { $ready } z { $teams }
    *[other] hotovo má { $ready } z { $teams }
 }
-now-asked = ❓ Pokyn sa pýta, na rade je { $seat }; pelotón zatajil dych
+now-asked = ❓ { the-rider } sa obzerá po tímovom aute: čo teraz?
 now-won = 🏆 Preteky vyhráva { the-rider }
 call-orders = 📋 Pokyny na { $round }. kolo, do cieľa { $left }. Tvoji jazdci: { $riders }. Ak nechceš nič meniť, stačí Hotovo.
 call-asked = ❓ Jeden z tvojich jazdcov sa pýta, čo má robiť.
