@@ -1,7 +1,7 @@
 """How often a table waits for its people in a stage, by how they play.
 
-`python -m tests.games.tour.benchmarks.waits [RACES]` prints for five teams, by stage, how often all wait for somebody, the
-mean and the most: if every team draws new roles whenever it is asked for orders and says that it is ready until
+`python -m tests.games.tour.benchmarks.waits [RACES]` prints for five teams, by stage, how often all wait for somebody,
+the mean and the most: if every team draws new roles whenever it is asked for orders and says that it is ready until
 something happens; if it says so for every round; if some of its cards ask besides; and if nobody is ever there. At a
 day for every wait, round by round is the number of days in the worst case.
 """
