@@ -11,7 +11,8 @@ from cogs.tour.options import stages_of
 from images.kit import encode
 from images.kit.pen import pasted
 from images.tour import ground, strip
-from images.tour.colours import CREAM, INK, PALE, PALETTE
+from images.tour.colours import CREAM, INK, PALE, PALETTE, SOFT
+from images.tour.icons import hand
 from images.tour.lettering import WIDTH, named, word
 from images.tour.panels import bar, below
 from images.tour.pieces import badge
@@ -57,12 +58,13 @@ def _heading(board: Board, look: Look) -> Image.Image:
     name = called(board, look.language)
     if len(board.stages) > 1:
         name = f"{board.stage + 1}/{len(board.stages)} · {name}"
-    ready = f"✓ {sum(board.ready)}/{len(board.ready)}" if board.phase is Phase.ORDERS else ""
+    playing = [ready for ready, gone in zip(board.ready, board.gone, strict=True) if not gone]
+    ready = f"✓ {sum(playing)}/{len(playing)}" if board.phase is Phase.ORDERS else ""
     return bar(name, word(look.language, "round", round=board.round), ready)
 
 
 def teams(board: Board, look: Look) -> Image.Image:
-    """Tell whose colours are whose."""
+    """Tell whose colours are whose, who is asked, and who has left."""
     seats = len(board.ready)
     across = seats if seats < ACROSS else ACROSS if seats != ACROSS + 1 else 2
     rows = -(-seats // across)
@@ -73,5 +75,7 @@ def teams(board: Board, look: Look) -> Image.Image:
     for seat in range(seats):
         x, y = seat % across * wide + 14, 10 + seat // across * TEAM
         pasted(image, badge(seat, 64, 46), x, y + 6)
-        named(image, (x + 78, y + 29), look, seat, (40, wide - 106), INK)
+        end = named(image, (x + 78, y + 29), look, seat, (40, wide - 146), SOFT if board.gone[seat] else INK)
+        if seat == board.asked:
+            pasted(image, hand(44), end + 10, y + 7)
     return image

@@ -19,7 +19,7 @@ GOLD = rgb("f2b632")
 """Attack positions, the winner, whoever is asked."""
 LINE = rgb("ffd400")
 """The yellow lines between sections."""
-TAPE_GREEN, TAPE_RED = rgb("118a44"), rgb("d0342c")
+TAPE_GREEN, TAPE_RED = rgb("0b6b3a"), rgb("e0483e")
 """The tapes of the sprints and of the mountains, and their jerseys."""
 YELLOW = rgb("ffd21f")
 
@@ -56,6 +56,7 @@ _GROUNDS = (
     *(SKY, SKY_LOW, SLOPE, SLOPE_DEEP, PLAIN, PLAIN_DEEP, STONE, WALL, PINE, LEAF_DEEP),
     *(mix(INK, share, 0.5) for share in (MEADOW, ROCK, ASPHALT, TRACK, STRIP, CREAM, SKY, NIGHT)),
     *(mix(PAPER, share, 0.5) for share in (MEADOW, ROCK, ASPHALT, TRACK, NIGHT, SOFT, PALE)),
+    mix(SKY_LOW, PLAIN, 1 / 3),
     *(mix(NIGHT, PAPER, share) for share in (0.25, 0.75)),
     *(mix(INK, PAPER, share / 8) for share in range(1, 8)),
     *(mix(colour, accent, 0.5) for colour, accent in zip(TEAMS, ACCENTS, strict=True)),

@@ -5,7 +5,7 @@ The race goes to the right; lane 0 is at the top. Must never draw a rider.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 from zlib import crc32
 
@@ -76,7 +76,7 @@ def road(name: str, own: str, begin: int, end: int) -> Image.Image:
     """Return the road from one half-step to another, `HIGH` pixels high; a half-step is in the middle of its pixels."""
     image = Image.new("RGB", ((end - begin) * HALF, HIGH))
     for number in range(begin // _CHUNK, (end - 1) // _CHUNK + 1):
-        image.paste(_piece(name, own, number), ((number * _CHUNK - begin) * HALF, 0))
+        image.paste(piece(name, own, number), ((number * _CHUNK - begin) * HALF, 0))
     return image
 
 
@@ -84,11 +84,12 @@ def prepare(name: str, own: str) -> None:
     """Draw the whole road of a stage before it is needed."""
     begin, end = ends(stage_named(name, own))
     for number in range(begin // _CHUNK, (end - 1) // _CHUNK + 1):
-        _piece(name, own, number)
+        piece(name, own, number)
 
 
 @weighted_cache(_KEPT, raster)
-def _piece(name: str, own: str, number: int) -> Image.Image:
+def piece(name: str, own: str, number: int) -> Image.Image:
+    """Return one piece of a stage's road."""
     stage, begin = stage_named(name, own), number * _CHUNK
     sheet = Image.new("RGB", (_CHUNK * HALF * FINE, HIGH * FINE), MEADOW)
     pen = Pen(sheet, (0.5 - begin) * HALF)
@@ -120,7 +121,7 @@ def _edges(stage: Stage, x: int) -> tuple[float, float]:
     return TOP + min(lanes) * PITCH - REACH, TOP + max(lanes) * PITCH + REACH
 
 
-@cache
+@lru_cache(maxsize=16)
 def _at(stage: Stage) -> dict[int, tuple[Field, ...]]:
     """Return the fields by half-step."""
     found: dict[int, list[Field]] = {}

@@ -91,37 +91,24 @@ def _dressed(sheet: Image.Image, seat: int, box: Box, round_by: float, pitch: fl
     Pen(sheet).tile(box, None, INK, 2.6, round_by=round_by)
 
 
+_PLATES: dict[Jersey | None, Colour] = {kind: JERSEYS[kind] for kind in (Jersey.YELLOW, Jersey.GREEN)}
+
+
 def _plate(pen: Pen, box: Box, jersey: Jersey | None) -> Colour:
     """Draw a number plate in the colour of a jersey; returns the ink for what stands on it."""
-    fill = JERSEYS[jersey] if jersey in {Jersey.YELLOW, Jersey.GREEN} else PAPER
-    pen.tile(box, fill, INK, 1.8, round_by=6)
+    pen.tile(box, _PLATES.get(jersey, PAPER), INK, 1.8, round_by=6)
     if jersey is Jersey.POLKA:
         left, top, right, foot = box
-        for x, y in product((left + 5, (left + right) / 2, right - 5), (top + 4, foot - 4)):
-            pen.oval((x - 3.4, y - 3.4, x + 3.4, y + 3.4), TAPE_RED)
+        for x, y in product((left + 5, right - 5), (top + 5, foot - 5)):
+            pen.oval((x - 3.6, y - 3.6, x + 3.6, y + 3.6), TAPE_RED)
+        pen.tile(box, None, TAPE_RED, 1.8, round_by=6)
     return PAPER if jersey is Jersey.GREEN else INK
 
 
 @cache
-def rider(number: int, seat: int, jersey: Jersey | None = None, *, pale: bool = False) -> Image.Image:
-    """Return a rider from above, riding to the right; `pale` is how a rider who is in looks."""
-    wide, high = RIDER
-    sheet = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
-    pen = Pen(sheet)
-    pen.tile((0.5, 23, 18, 33), INK, None, round_by=5)
-    pen.tile((46, 23, 63.5, 33), INK, None, round_by=5)
-    pen.tile((46, 7, 52, 49), INK, None, round_by=3)
-    _dressed(sheet, seat, (6, 2, 58, 54), 18, 13)
-    ink = _plate(pen, (10, 13, 54, 43), jersey)
-    pen.write((32, 28), str(number), heavy, DIGITS, ink)
-    small = sheet.reduce(FINE)
-    return _paled(small) if pale else small
-
-
-def _paled(image: Image.Image) -> Image.Image:
-    """Return a sprite half as strong."""
-    image.putalpha(image.getchannel("A").point([round(value * 0.45) for value in range(256)]))
-    return image
+def rider(number: int, seat: int, jersey: Jersey | None = None) -> Image.Image:
+    """Return a rider from above, riding to the right."""
+    return figure(number, seat, RIDER[1], jersey)
 
 
 @cache
@@ -134,14 +121,16 @@ def badge(seat: int, wide: int, high: int) -> Image.Image:
 
 @cache
 def figure(number: int, seat: int, high: int, jersey: Jersey | None = None) -> Image.Image:
-    """Return a rider of another height, for lists; the number is as large as the height lets it."""
+    """Return a rider of any height; the number is as large as that lets it."""
     wide, scale = round(high * RIDER[0] / RIDER[1]), high / RIDER[1]
     sheet = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
     pen = Pen(sheet, size=scale)
-    pen.tile((0.5, 23, 18, 33), INK, None, round_by=5)
-    pen.tile((46, 23, 63.5, 33), INK, None, round_by=5)
-    _dressed(sheet, seat, (6 * scale, 2 * scale, 58 * scale, 54 * scale), 18 * scale, 13 * scale)
-    ink = _plate(pen, (10, 13, 54, 43), jersey)
+    for box in ((0.5, 23.5, 18, 32.5), (46, 23.5, 63.5, 32.5)):
+        pen.tile(box, INK, None, round_by=4.5)
+    for y in (12.5, 43.5):
+        pen.line((50, y, 59.5, y), INK, 5)
+    _dressed(sheet, seat, (7 * scale, 2 * scale, 57 * scale, 54 * scale), 17 * scale, 13 * scale)
+    ink = _plate(pen, (11, 13, 53, 43), jersey)
     pen.write((32, 28), str(number), heavy, DIGITS, ink)
     return sheet.reduce(FINE)
 

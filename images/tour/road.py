@@ -14,11 +14,12 @@ from PIL import Image, ImageDraw
 from cogs.tour.board import How
 from cogs.tour.road import Kind, PrimeKind
 from cogs.tour.stages.sheet import begins, in_
+from images.kit.fonts import sans
 from images.kit.pen import pasted
 from images.tour import ground, marks
 from images.tour.colours import CREAM, GOLD, INK, PAPER, SOFT, TAPE_GREEN, TAPE_RED
 from images.tour.ground import HALF, HIGH
-from images.tour.lettering import READABLE, WIDTH, fitted, length, line, number, word
+from images.tour.lettering import BOLD, READABLE, WIDTH, fitted, length, line, number, word
 from images.tour.pieces import RIDER, chevron, fallen, figure, halo, rider
 from images.tour.reading import (
     ATTACKS,
@@ -33,7 +34,7 @@ from images.tour.reading import (
     worn,
 )
 from images.tour.tags import tags
-from images.tour.windows import CUT, gap, rows
+from images.tour.windows import CUT, EDGE, gap, rows
 
 if TYPE_CHECKING:
     from cogs.tour.board import Board, Crossing
@@ -43,6 +44,8 @@ from images.tour.windows import Row, Window
 
 LEFT = 8
 """Pixels left of a row's first window."""
+SMALLEST = 27
+"""The smallest type of a section's name; where it has no room even so, it is left out."""
 BETWEEN = 58
 """Height of the line between two rows."""
 
@@ -90,6 +93,8 @@ def _row(board: Board, look: Look, row: Row) -> Image.Image:
         image.paste(_window(board, look, window), (x, 0))
         x += window.long * HALF
     draw = ImageDraw.Draw(image)
+    if x + LEFT < WIDTH:
+        draw.line((x, 0, x, HIGH), INK, 3)
     draw.line((0, 0, WIDTH, 0), INK, 2)
     draw.line((0, HIGH, WIDTH, HIGH), INK, 2)
     return image
@@ -103,7 +108,8 @@ def _window(board: Board, look: Look, window: Window) -> Image.Image:
         x, y = ground.middle(field)
         return x + (0.5 - window.begin) * HALF, y
 
-    at = {number: field for number, field in places(board).items() if window.begin <= field.x < window.end}
+    shown = range(window.begin - EDGE, window.end + EDGE)
+    at = {number: field for number, field in places(board).items() if field.x in shown}
     for _, group in present(board):
         fields = [at[number] for number in group.riders if number in at]
         marks.outline(image, fields, spot, lonely=group.lonely)
@@ -152,10 +158,10 @@ def _signs(image: Image.Image, board: Board, look: Look, window: Window) -> None
     for section, (begin, end) in zip(sheet.sections, pairwise(lines), strict=True):
         span = ((max(begin, window.begin) - window.begin) * HALF + 6, (min(end, window.end) - window.begin) * HALF - 6)
         top = f" · {section.heights[-1]} m" if section.kind is Kind.CLIMB else ""
-        _name(image, _free(span, taken), in_(section.name, look.language), top)
+        _name(image, free(span, taken), in_(section.name, look.language), top)
 
 
-def _free(span: tuple[int, int], taken: list[tuple[int, int]]) -> tuple[int, int]:
+def free(span: tuple[int, int], taken: list[tuple[int, int]]) -> tuple[int, int]:
     """Return the longest part of a span that is not taken."""
     parts, edge = [(span[0], span[0])], span[0]
     for begin, end in sorted(taken):
@@ -165,15 +171,15 @@ def _free(span: tuple[int, int], taken: list[tuple[int, int]]) -> tuple[int, int
 
 
 def _name(image: Image.Image, span: tuple[int, int], name: str, top: str) -> None:
-    """Write the name of a section on a plate, as far as there is room; of a climb how high it goes."""
+    """Write the name of a section on a plate, of a climb with its height, if there is room for it."""
     room = span[1] - span[0] - 24
     said = name + top if length(name + top, READABLE) <= room else name
-    shown, size = fitted(said, READABLE, room)
-    if len(shown) < min(5, len(said)):
+    shown, size = fitted(said, READABLE, room, SMALLEST)
+    if shown != said:
         return
     draw, wide = ImageDraw.Draw(image), length(shown, size) + 20
     draw.rounded_rectangle((span[0], 4, span[0] + wide, 44), 9, PAPER, INK, 2)
-    line(image, (span[0] + 10, 24), shown, size, wide, "l")
+    draw.text((span[0] + 10, 24 + round(size * 0.33)), shown, INK, sans(size, BOLD), anchor="ls")
 
 
 def _prime(image: Image.Image, board: Board, crossing: Crossing, middle: int) -> tuple[int, int]:

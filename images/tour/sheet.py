@@ -127,7 +127,7 @@ def _where(hand_: Hand, language: str, number: int) -> str:
             said, count = word(language, "group", number=n), len(group.riders)
             at = group.riders.index(number) + 1
             return (
-                f"{said} · {word(language, 'alone') if count == 1 else word(language, 'place', place=at, count=count)}"
+                f"{said} · {word(language, 'place', place=at, count=count) if count > 1 else word(language, 'alone')}"
             )
     return ""
 
@@ -156,14 +156,15 @@ def _chips(hand_: Hand, language: str, number: int, order: Order) -> Iterator[Ch
 def _speed(hand_: Hand, language: str, number: int, order: Order, *, climbs: bool) -> tuple[Image.Image, str]:
     """Return what the rider does about the speed: the die, and in words."""
     rolls = any(number == group.riders[0] or (group.lonely and number in group.riders) for group in hand_.board.groups)
-    if order.speed is Speed.ASK:
+    speed = order.speed or Speed.FROM_4
+    if speed is Speed.ASK:
         return hand(_TALL), word(language, "ask")
-    if order.speed in {Speed.BRAKE, Speed.RED} and not climbs:
-        return die(order.speed.value, _TALL), word(language, order.speed.value)
+    if speed in {Speed.BRAKE, Speed.RED} and not climbs:
+        return die(speed.value, _TALL), word(language, speed.value)
     kind = "polka" if climbs else "yellow"
     if rolls:
         return die(kind, _TALL), word(language, "rolls")
-    least = order.speed.value if order.speed in _LEAST else Speed.FROM_4.value
+    least = speed.value if speed in _LEAST else Speed.FROM_4.value
     return die(kind, _TALL), word(language, "take", speed=int(least) - climbs)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
+from zlib import crc32
 
 from PIL import Image, ImageDraw
 
@@ -51,7 +52,7 @@ _HILL = 260
 """Metres: what is flatter than that does not fill the height."""
 PINS = 9
 """As many pins as have room beside each other."""
-_PIN = 128
+PIN = 128
 """From pin to pin, in pixels."""
 
 
@@ -100,11 +101,11 @@ def spread(wanted: list[float]) -> list[int]:
     """Return where pins stand so that none hides another, each near to its place; they come and go from the left."""
     stood: list[float] = []
     for x in wanted:
-        stood.append(max(x, stood[-1] + _PIN if stood else LEFT + _PIN / 2))
-    limit = WIDTH - _PIN / 2 - 4
+        stood.append(max(x, stood[-1] + PIN if stood else LEFT + PIN / 2))
+    limit = WIDTH - PIN / 2 - 4
     for at in reversed(range(len(stood))):
         stood[at] = limit = min(stood[at], limit)
-        limit -= _PIN
+        limit -= PIN
     return [round(x) for x in stood]
 
 
@@ -142,10 +143,24 @@ def ground(name: str, own: str) -> Image.Image:
     stage, sheet = stage_named(name, own), sheet_named(name, own)
     fine = Image.new("RGB", (WIDTH * FINE, HIGH * FINE), SKY)
     pen, relief = Pen(fine), _relief(name, own)
-    pen.area((0, PEAK - 20, WIDTH, PEAK - 20, WIDTH, HIGH, 0, HIGH), SKY_LOW)
+    _sky(pen, name)
     _slopes(pen, sheet, stage, relief)
     _tapes(pen, stage, relief)
     return fine.reduce(FINE)
+
+
+def _sky(pen: Pen, name: str) -> None:
+    """Draw what is behind the road: clouds and a far range, of every stage its own."""
+    luck = crc32(name.encode())
+    for far, (down, ink) in enumerate(((34, SKY_LOW), (64, mix(SKY_LOW, PLAIN, 1 / 3)))):
+        ridge: list[float] = []
+        for at in range(26):
+            ridge += [at * WIDTH / 25, PEAK - 30 + down + (luck >> (at * 3 + far) % 28) % 7 * (9 - 3 * far)]
+        pen.area((*ridge, WIDTH, HIGH, 0, HIGH), ink)
+    for at in range(4):
+        x, y = (at * 331 + luck % 290) % WIDTH, 34 + (luck >> at) % 60
+        for dx, dy, reach in ((-34, 6, 20), (-6, -6, 28), (28, 4, 22)):
+            pen.oval((x + dx - reach * 1.4, y + dy - reach * 0.7, x + dx + reach * 1.4, y + dy + reach * 0.7), SKY_LOW)
 
 
 def _slopes(pen: Pen, sheet: StageSheet, stage: Stage, relief: _Relief) -> None:
@@ -189,16 +204,16 @@ def _tapes(pen: Pen, stage: Stage, relief: _Relief) -> None:
 def _needle(image: Image.Image, at: tuple[float, float], middle: int) -> None:
     """Draw the needle of a pin, and the place on the road."""
     draw, (x, y) = ImageDraw.Draw(image), at
-    draw.line((middle, FOOT, x, y - 8), INK, 5)
+    draw.line((middle, FOOT, x, y - 8), INK, 4)
     draw.ellipse((x - 9, y - 13, x + 9, y + 5), PAPER, INK, 4)
 
 
 def _head(image: Image.Image, told: tuple[int, int], seats: list[int], middle: int) -> None:
     """Draw the head of a pin: how many ride there, the steps to go, and of which teams they are."""
-    left, wide = middle - _PIN // 2 + 3, _PIN - 6
+    left, wide = middle - PIN // 2 + 3, PIN - 6
     ImageDraw.Draw(image).rounded_rectangle((left, 6, left + wide, FOOT), 12, PAPER, INK, 3)
     number(image, (left + 8, 28), str(told[0]), 40, INK, "l")
-    number(image, (left + wide - 8, 28), f"−{told[1]}", READABLE, mix(INK, PAPER, 0.375), "r")
+    number(image, (left + wide - 8, 28), f"−{told[1]}" if told[1] else "0", READABLE, mix(INK, PAPER, 0.375), "r")
     _teams(image, (left + 6, 49), wide - 12, [(seat, seats.count(seat)) for seat in dict.fromkeys(seats)])
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cogs.tour.board import Board, Group
     from images.kit import Look
 
-WIDE = 252, 178
+WIDE = 272, 200
 """How wide the tag of a group is, and that of a lonely rider."""
 HIGH, NEXT = 52, 60
 """How high a tag is, and from one line of tags to the next."""
@@ -121,7 +121,7 @@ def _tag(image: Image.Image, board: Board, look: Look, tag: Tag, top: int) -> No
     draw.rounded_rectangle((tag.left, top, tag.left + tag.wide - 1, top + HIGH), 12, PAPER, INK, 3)
     leader = next(each for each in tag.group.riders if each in at)
     x, middle = tag.left + 9, top + HIGH // 2
-    x += line(image, (x, middle), word(look.language, "group", number=tag.number), READABLE, 84, "l") + 4
+    x += line(image, (x, middle), word(look.language, "group", number=tag.number), READABLE, 106, "l") + 6
     pasted(image, figure(leader, seat_of(board, leader), 44, worn(board).get(leader)), x, middle - 22)
     if not tag.group.lonely:
         number(image, (x + 56, middle), f"+{len(tag.group.riders) - 1}", READABLE, INK, "l")

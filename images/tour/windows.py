@@ -18,6 +18,8 @@ BEHIND, AHEAD = 3, 4
 """Half-steps that are shown behind the last of a window and ahead of the first."""
 CLEAR = 2
 """Half-steps from the first rider of a row to what is shown above it."""
+EDGE = 1
+"""Half-steps that a rider needs on both sides to be shown whole."""
 
 
 class Window(NamedTuple):
@@ -41,7 +43,7 @@ Row = tuple[Window, ...]
 def rows(places: Iterable[int], edges: tuple[int, int]) -> tuple[Row, ...]:
     """Return the rows, the race's front first; `edges` are where the road begins and ends.
 
-    Every rider is in one window, no row is longer than `ROOM`, and all but an only short road fill it.
+    Every rider is whole in one window, and no row is longer than `ROOM`; the first row and the last are as long.
     """
     found: list[list[Window]] = []
     for window in reversed(_clusters(sorted(places))):
@@ -54,13 +56,12 @@ def rows(places: Iterable[int], edges: tuple[int, int]) -> tuple[Row, ...]:
 
 
 def _all_filled(found: Sequence[Sequence[Window]], edges: tuple[int, int]) -> Iterator[Row]:
-    """Yield the rows, each as long as there is room; no rider is shown twice."""
-    above = edges[1]
+    """Yield the rows, each as long as there is room; no rider is shown whole twice."""
     for at, row in enumerate(found):
-        below = found[at + 1][-1].first + CLEAR if at + 1 < len(found) else edges[0]
-        filled = _filled(row, (min(below, row[0].begin), max(above, row[-1].end)), first=at == 0)
-        above = filled[0].begin
-        yield filled
+        last, top = at + 1 == len(found), at == 0
+        behind = edges[0] if last else found[at + 1][-1].first + CLEAR
+        ahead = edges[1] if top else found[at - 1][0].last - CLEAR
+        yield _filled(row, (min(behind, row[0].begin), max(ahead, row[-1].end)), (top, last))
 
 
 def _clusters(places: Sequence[int]) -> list[Window]:
@@ -72,25 +73,28 @@ def _clusters(places: Sequence[int]) -> list[Window]:
         if near and end - found[-1].begin <= ROOM:
             found[-1] = found[-1]._replace(end=end, first=x)
         elif near:
-            found.append(Window(max(begin, found[-1].first + 1), end, x, x))
-            found[-2] = found[-2]._replace(end=min(found[-2].end, found[-1].begin))
+            before = found[-1]
+            found.append(Window(min(max(begin, before.first + 1), x - EDGE), end, x, x))
+            found[-2] = before._replace(end=min(before.end, max(found[-1].begin, before.first + EDGE + 1)))
         else:
             found.append(Window(begin, end, x, x))
     return found
 
 
-def _filled(row: Sequence[Window], limits: tuple[int, int], *, first: bool) -> Row:
-    """Lengthen the outer windows of a row, more behind than ahead: behind are the trails.
+def _filled(row: Sequence[Window], limits: tuple[int, int], ends: tuple[bool, bool]) -> Row:
+    """Lengthen the outer windows of a row up to limits, more behind than ahead: behind are the trails.
 
-    What is left over goes ahead in the first row, and behind in the others, even where there is no road.
+    `ends` are whether it is the first row and the last: beyond their ends is nobody, so they are filled in any case.
     """
     spare = ROOM - sum(each.long for each in row) - CUT * (len(row) - 1)
-    wide = list(row)
-    ahead = min(spare * 2 // 5, limits[1] - wide[-1].end)
-    behind = spare - ahead
-    if first:
-        behind = min(behind, wide[0].begin - limits[0])
-    wide[-1] = wide[-1]._replace(end=wide[-1].end + spare - behind)
+    wide, free = list(row), (row[0].begin - limits[0], limits[1] - row[-1].end)
+    ahead = min(spare * 2 // 5, free[1])
+    behind = min(spare - ahead, free[0])
+    ahead = min(spare - behind, free[1])
+    left = spare - ahead - behind
+    ahead += left if ends[0] else 0
+    behind += left if ends[1] and not ends[0] else 0
+    wide[-1] = wide[-1]._replace(end=wide[-1].end + ahead)
     wide[0] = wide[0]._replace(begin=wide[0].begin - behind)
     return tuple(wide)
 
