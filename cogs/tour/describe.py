@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from cogs.tour import labels
 from cogs.tour.board import Jersey, Phase
+from cogs.tour.rankings import individual, left, points, teams
 from cogs.tour.road import kind_at
 from cogs.tour.stages.sheet import in_
-from cogs.tour.rankings import individual, left, points, teams
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

@@ -81,7 +81,7 @@ def _answer(n: int, move: Answer, hand: Hand, say: Say) -> Choice:
     question = hand.question
     if question is None:
         return Choice(n, say.move(move))
-    told = answer(hand.board, question, question.answers[move.answer], say)
+    told = answer(hand.board, question, move.answer, say)
     label = say("question-button", rider=question.rider, answer=told)
     return Choice(n, clipped(label, _LABEL), main=move.answer == question.default)
 
