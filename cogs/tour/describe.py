@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from cogs.tour import labels
 from cogs.tour.board import Jersey, Phase
+from cogs.tour.rankings import individual, left, points, teams
 from cogs.tour.road import kind_at
 from cogs.tour.stages.sheet import in_
-from cogs.tour.standing import individual, left, points, teams
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -52,9 +52,24 @@ def _doing(board: Board, say: Say) -> str:
         first = individual(board)[0]
         return say("now-won", rider=first, seat=say.names[board.riders[first - 1].team])
     if board.asked is not None:
-        return say("now-asked", seat=say.names[board.asked])
+        return "\n".join((say("now-asked", rider=asking(board), seat=say.names[board.asked]), *just_before(board, say)))
     playing = [ready for ready, gone in zip(board.ready, board.gone, strict=True) if not gone]
     return say("now-orders", ready=sum(playing), teams=len(playing))
+
+
+def asking(board: Board) -> int:
+    """Return the rider whose order asks: the first in the order of play who has not ridden."""
+    return board.order[len(board.rides)]
+
+
+def just_before(board: Board, say: Say) -> Iterator[str]:
+    """Yield what the one did who rode just before the rider who asks, in the same group, if anybody did."""
+    rider = asking(board)
+    riders = next(group.riders for group in board.groups if rider in group.riders)
+    before = riders[: riders.index(rider)]
+    ride = next((each for each in reversed(board.rides) if each.rider in before), None)
+    if ride is not None:
+        yield say("question-before", rider=ride.rider, how=ride.how.value, fields=len(ride.way) - 1)
 
 
 def called(board: Board, seat: Seat, say: Say) -> str | None:

@@ -1,50 +1,80 @@
-"""How the race stands after the stages that are over, as anyone can work it out from the board. Pure and public."""
+"""How a rider stands, by what everybody sees: the situation that speed, odds and intents follow from.
+
+From the board alone; must never know an order, nor roll.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.tour.board import Jersey
+from cogs.tour.board import How
+from cogs.tour.pace import Pace
+from cogs.tour.road import kind_at, reach
+from cogs.tour.rules.speed import Situation, left_behind
+from cogs.tour.stages.catalogue import stage
 
 if TYPE_CHECKING:
-    from cogs.tour.board import Board
-
-TEAM = 3
-"""Riders whose times make a team's: “that of the best three riders” [D9]."""
+    from cogs.tour.board import Board, Group, Ride
+    from cogs.tour.road import Field, Kind, Stage
 
 
-def individual(board: Board) -> tuple[int, ...]:
-    """Return the riders by number, the least time first; “of equals the lower sum of places” [D9]."""
-
-    def key(number: int) -> tuple[int, int]:
-        score = board.scores[number - 1]
-        return (score.time, score.places)
-
-    return tuple(sorted((each.number for each in board.riders), key=key))
+def stage_of(board: Board) -> Stage:
+    """Return the stage that is ridden."""
+    return stage(board.name, board.options.own_stage)
 
 
-def teams(board: Board) -> tuple[tuple[int, int], ...]:
-    """Return the teams' seats with their times in seconds, the least first."""
-    seats = sorted({int(each.team) for each in board.riders})
-    return tuple(sorted(((seat, _time(board, seat)) for seat in seats), key=lambda each: (each[1], each[0])))
+def group_of(board: Board, number: int) -> Group:
+    """Return the group in which a rider began the round."""
+    return next(group for group in board.groups if number in group.riders)
 
 
-def _time(board: Board, seat: int) -> int:
-    own = [each.number for each in board.riders if each.team == seat]
-    return sum(sum(sorted(stage.times[number - 1] for number in own)[:TEAM]) for stage in board.past)
+def situation(board: Board, number: int) -> Situation:
+    """Return how a rider stands who has not moved yet in this round, after those of the group who have."""
+    road, group = stage_of(board), group_of(board, number)
+    at = _at(board)
+    kind = kind_at(road, at[number])
+    place = group.riders.index(number)
+    behind = group.riders[place + 1 : place + 2]
+    who = board.riders[number - 1]
+    return Situation(
+        kind=kind,
+        pace=_pace(board, road, group),
+        leader=place == 0,
+        attacker=number in group.attackers,
+        followed=any(kind_at(road, at[each]) is kind for each in behind),
+        reds=who.reds,
+        cards=who.cards,
+    )
 
 
-def points(board: Board, jersey: Jersey) -> tuple[tuple[int, int], ...]:
-    """Return who has points for green or for polka dots, by number with the points, the most first."""
-    found = ((number, _points(board, number, jersey)) for number in individual(board))
-    return tuple(sorted((each for each in found if each[1]), key=lambda each: -each[1]))
+def before(board: Board, number: int) -> Kind | None:
+    """Return on what terrain the rider just before in the group begins the round; None: there is none."""
+    riders = group_of(board, number).riders
+    place = riders.index(number)
+    return kind_at(stage_of(board), _at(board)[riders[place - 1]]) if place else None
 
 
-def _points(board: Board, number: int, jersey: Jersey) -> int:
-    score = board.scores[number - 1]
-    return score.sprint if jersey is Jersey.GREEN else score.mountain
+def rideable(board: Board, number: int, fields: int) -> int:
+    """Return how many of so many fields a rider can really ride, as the others stand now."""
+    at = _at(board)
+    found = reach(stage_of(board), frozenset(at.values()), at[number], fields)
+    return max(found.values(), default=0)
 
 
-def left(finish: int, x: int) -> int:
-    """Return the whole steps from a field to the finish."""
-    return max(0, -((x - finish) // 2))
+def _at(board: Board) -> dict[int, Field]:
+    return {each.number: each.field for each in board.riders if each.field is not None}
+
+
+def _pace(board: Board, road: Stage, group: Group) -> Pace:
+    """Return what the rides of a group in this round have left to its next rider; nothing when none has moved."""
+    pace = Pace()
+    for ride in board.rides if board.asked is not None else ():
+        if ride.rider in group.riders:
+            how = How.RED if ride.how is How.FALL else ride.how
+            pace = left_behind(_was(road, group, ride, pace), how, ride.rolled)
+    return pace
+
+
+def _was(road: Stage, group: Group, ride: Ride, pace: Pace) -> Situation:
+    """Return how a rider stood who has moved."""
+    return Situation(kind=kind_at(road, ride.way[0]), pace=pace, leader=group.riders[0] == ride.rider)

@@ -18,6 +18,7 @@ from cogs.tour.duration import typical_waits
 from cogs.tour.game import GAME
 from cogs.tour.labels import offered
 from cogs.tour.moves import Absent
+from cogs.tour.stages.catalogue import shipped
 from images.tour import draw_board, draw_film, draw_finish, draw_sheet, draw_standings, prepare
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ UI = GameUI(
     without_asking=without_asking,
     label=offered,
     call=called,
+    examples={"own_stage": ("stage.toml", lambda: shipped("first"))},
 )
 
 

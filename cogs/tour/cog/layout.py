@@ -81,7 +81,8 @@ def _answer(n: int, move: Answer, hand: Hand, say: Say) -> Choice:
     question = hand.question
     if question is None:
         return Choice(n, say.move(move))
-    label = answer(hand.board, question, question.answers[move.answer], say)
+    told = answer(hand.board, question, move.answer, say)
+    label = say("question-button", rider=question.rider, answer=told)
     return Choice(n, clipped(label, _LABEL), main=move.answer == question.default)
 
 
@@ -106,8 +107,7 @@ def _riders(moves: _Numbered, hand: Hand, say: Say) -> tuple[Drawer, ...]:
     drawers: list[Drawer] = []
     for number, group in groupby(moves, key=lambda each: each[1].rider):
         card = cards[number]
-        label = say("drawer-rider", rider=number, role=labels.choice(card.role, say))
-        drawers.append(Drawer(label, _lists(list(group), (card, meant[number]), say), labels.ROLES[card.role]))
+        drawers.append(Drawer(str(number), _lists(list(group), (card, meant[number]), say), labels.ROLES[card.role]))
     return tuple(drawers)
 
 
@@ -118,15 +118,13 @@ def _lists(moves: _Numbered, cards: tuple[Order, Order], say: Say) -> tuple[Pick
 
 
 def _list(kind: type, moves: _Numbered, cards: tuple[Order, Order], say: Say) -> Picker:
-    choices = tuple(_choice(n, move, say) for n, move in moves)
+    choices = tuple(_choice(n, kind, move, say) for n, move in moves)
     return Picker(say(f"pick-{_NAMES[kind]}", now=now(kind, *cards, say)), choices)
 
 
-def _choice(n: int, move: Any, say: Say) -> Choice:
-    kind: type = type(move)
-    told = _TOLD[kind](move, say)
-    emoji = labels.ROLES[move.role] if kind is SetRole else None
-    return Choice(n, clipped(say(f"list-{_NAMES[kind]}", what=told), _LABEL), emoji)
+def _choice(n: int, kind: type, move: Any, say: Say) -> Choice:
+    emoji = labels.ROLES[move.role] if isinstance(move, SetRole) else None
+    return Choice(n, clipped(say(f"list-{_NAMES[kind]}", what=_TOLD[kind](move, say)), _LABEL), emoji)
 
 
 def _role(move: SetRole, say: Say) -> str:

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from cogs.tour import labels
 from cogs.tour.board import Phase
 from cogs.tour.cog.questions import asked
-from cogs.tour.moves import Speed
+from cogs.tour.intent import intent
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bot.i18n import Say
-    from cogs.tour.board import Group, Hand
+    from cogs.tour.board import Hand
     from cogs.tour.moves import Order
 
 
@@ -38,16 +38,17 @@ def _line(hand: Hand, number: int, say: Say) -> str:
     place = group.riders.index(number) + 1
     stands = say("secret-place", group=at, place=place, count=len(group.riders), lonely=str(group.lonely).lower())
     role = f"**{number}** {labels.ROLES[card.role]} {labels.choice(card.role, say)}"
-    meant = dict(hand.meant)[number]
-    return " · ".join((role, stands, *_next(number, group, meant, say), *_chosen(card, say)))
+    return " · ".join((role, stands, *_next(hand, number, say), *_chosen(card, say)))
 
 
-def _next(number: int, group: Group, meant: Order, say: Say) -> Iterator[str]:
+def _next(hand: Hand, number: int, say: Say) -> Iterator[str]:
     """Yield what the rider will do with the next roll, as far as that is known before the round."""
-    rolls = group.riders[0] == number and meant.speed not in (Speed.BRAKE, Speed.RED, Speed.ASK)
-    yield say("secret-rolls") if rolls else labels.choice(meant.speed, say)
-    if number in group.attackers and meant.attack is not None:
-        yield say("secret-attack", attack=meant.attack.value)
+    meant = intent(hand, number)
+    yield say("next-does", doing=meant.doing.value, die=str(meant.die or ""), least=meant.least)
+    if meant.attack is not None:
+        yield say("next-attack", attack=meant.attack.value, on=meant.on)
+    elif meant.catch:
+        yield say("next-catches", on=meant.on)
 
 
 def _chosen(card: Order, say: Say) -> Iterator[str]:

@@ -156,7 +156,6 @@ move-absent = { $for_good ->
     [true] Nechat tým jet podle karet nadobro
    *[false] Ať rozhodnou karty
 }
-drawer-rider = { $rider } · { $role }
 drawer-swap = Místa
 pick-role = 🎽 Role: { $now }
 pick-speed = ⏱️ Rychlost: { $now }
@@ -188,35 +187,24 @@ question = { $about ->
    *[where] ❓ **Číslo { $rider } se ptá:** kam?
 }
 question-before = Těsně předtím: { ridden }
+question-button = { $rider } · { $answer }
 question-default = když neodpovíš
-answer-take = Převzít { $speed }
-answer-yellow = Žlutá ({ $least }–{ $most }){ $speed ->
-    [0] { "" }
-   *[other] , lepší { $better } ze 6
-}{ $attack ->
-    [0] { "" }
-   *[other] , ATTACK { $attack } ze 6
-}
-answer-polka = Puntíkatá ({ $least }–{ $most }){ $speed ->
-    [0] { "" }
-   *[other] , lepší { $better } ze 6
-}{ $attack ->
-    [0] { "" }
-   *[other] , ATTACK { $attack } ze 6
-}
-answer-white = Bílá ({ $least }–{ $most }): zabrzdí dva další
-answer-red = Červená ({ $least }–{ $most }){ $speed ->
-    [0] { "" }
-   *[other] , lepší { $better } ze 6
-}{ $falls ->
-    [0] { "" }
-   *[other] , pád { $falls } ze 6
-}
-answer-solo = Sólo: { $jump } a zelená, { $least }–{ $most }
-answer-pull = Strhnout skupinu: { $least }–{ $most }, kdo chce, jede taky
-answer-catch = Chytit únik: { $fields }
+answer-take = Převzít { $most }
+answer-yellow = Žlutá { $least }–{ $most }
+answer-polka = Puntíkatá { $least }–{ $most }
+answer-white = Bílá { $least }–{ $most }, zabrzdí dva další
+answer-red = Červená { $least }–{ $most }
+answer-solo = Sólo, { $least }–{ $most }
+answer-pull = Strhnout skupinu, { $least }–{ $most }, kdo chce, jede taky
+answer-catch = Chytit únik: { $most }
+answer-where = { $where }: { n-fields }
+odds-better = { "," } lepší { $count } ze 6
+odds-attack = { "," } ATTACK { $count } ze 6
+odds-catch = { "," } chytí { $count } ze 6
+odds-fall = { "," } pád { $count } ze 6
+odds-room = { "" } (místo jen na { $fields })
 answer-plain = Jen číslo: { $fields }, bez útoku
-answer-card = Zahrát kartu
+answer-card = Zahrát kartu, { $least }–{ $most }
 answer-keep = Nechat si kartu
 
 # Řádek nad plánem a výzvy.
@@ -229,7 +217,7 @@ now-orders = 📋 Pokyny · { $teams ->
     [few] hotovo má { $ready } ze { $teams }
    *[other] hotovo má { $ready } z { $teams }
 }
-now-asked = ❓ Pokyn se ptá, na řadě je { $seat }; peloton drží dech
+now-asked = ❓ { the-rider } se ohlíží po týmovém voze: co teď?
 now-won = 🏆 Závod vyhrává { the-rider }
 call-orders = 📋 Pokyny na { $round }. kolo, do cíle { $left }. Tví jezdci: { $riders }. Nechceš-li nic měnit, stačí Hotovo.
 call-asked = ❓ Jeden z tvých jezdců se ptá, co má dělat.
@@ -292,8 +280,21 @@ secret-place = { $lonely ->
     [true] skupina { $group }, osamocený
    *[false] skupina { $group }, { $place }. z { $count }
 }
-secret-rolls = hází
-secret-attack = ⚡ může útočit: { the-attack }
+the-die = { $die ->
+    [yellow] hází žlutou
+    [polka] hází puntíkatou
+    [white] hází bílou
+   *[red] hází červenou
+}
+next-does = { $doing ->
+    [plays] hraje kartu
+    [asks] ptá se tě
+    [rolls] { the-die }
+    [takes] převezme od { $least }, jinak { the-die }
+   *[in] je v cíli
+}
+next-attack = ⚡ na { $on }: { the-attack }
+next-catches = 🪝 chytá na { $on }
 secret-ready = ✅ Máš hotovo.
 secret-spare = { $count ->
     [one] -# Zbývá { $count } změna

@@ -154,7 +154,6 @@ move-absent = { $for_good ->
     [true] Leave the team to its cards for good
    *[false] Let the cards decide
 }
-drawer-rider = { $rider } · { $role }
 drawer-swap = Places
 pick-role = 🎽 Role: { $now }
 pick-speed = ⏱️ Speed: { $now }
@@ -186,35 +185,24 @@ question = { $about ->
    *[where] ❓ **{ $rider } asks:** where to?
 }
 question-before = Just ahead: { ridden }
+question-button = { $rider } · { $answer }
 question-default = if you don’t answer
-answer-take = Take { $speed } over
-answer-yellow = Yellow die ({ $least }–{ $most }){ $speed ->
-    [0] { "" }
-   *[other] , { $better } in 6 better
-}{ $attack ->
-    [0] { "" }
-   *[other] , { $attack } in 6 ATTACK
-}
-answer-polka = Polka die ({ $least }–{ $most }){ $speed ->
-    [0] { "" }
-   *[other] , { $better } in 6 better
-}{ $attack ->
-    [0] { "" }
-   *[other] , { $attack } in 6 ATTACK
-}
-answer-white = White die ({ $least }–{ $most }): brakes the next two
-answer-red = Red die ({ $least }–{ $most }){ $speed ->
-    [0] { "" }
-   *[other] , { $better } in 6 better
-}{ $falls ->
-    [0] { "" }
-   *[other] , { $falls } in 6 a fall
-}
-answer-solo = Solo: { $jump } and the green die, { $least }–{ $most }
-answer-pull = Pull: { $least }–{ $most }, who likes comes along
-answer-catch = Catch the attack: { $fields }
+answer-take = Take { $most } over
+answer-yellow = Yellow die { $least }–{ $most }
+answer-polka = Polka-dot die { $least }–{ $most }
+answer-white = White die { $least }–{ $most }, brakes the next two
+answer-red = Red die { $least }–{ $most }
+answer-solo = Solo, { $least }–{ $most }
+answer-pull = Pull, { $least }–{ $most }, who likes comes along
+answer-catch = Catch the attack: { $most }
+answer-where = { $where }: { n-fields }
+odds-better = { "," } better in { $count } of 6
+odds-attack = { "," } ATTACK in { $count } of 6
+odds-catch = { "," } catches in { $count } of 6
+odds-fall = { "," } a fall in { $count } of 6
+odds-room = { "" } (room for { $fields })
 answer-plain = Plain { $fields }, no attack
-answer-card = Play the card
+answer-card = Play the card, { $least }–{ $most }
 answer-keep = Keep the card
 
 # The head of the board, and calls.
@@ -226,7 +214,7 @@ now-orders = 📋 Orders · { $teams ->
     [one] { $ready } of { $teams } is ready
    *[other] { $ready } of { $teams } are ready
 }
-now-asked = ❓ An order asks { $seat }; the others hold their breath
+now-asked = ❓ { the-rider } looks back at the team car: what now?
 now-won = 🏆 { the-rider } wins the race
 call-orders = 📋 Orders for round { $round }, { $left } to go. Your riders: { $riders }. If all is well, just press Ready.
 call-asked = ❓ One of your riders asks what to do.
@@ -288,8 +276,21 @@ secret-place = { $lonely ->
     [true] group { $group }, alone
    *[false] group { $group }, { $place } of { $count }
 }
-secret-rolls = rolls
-secret-attack = ⚡ may attack: { the-attack }
+the-die = { $die ->
+    [yellow] rolls yellow
+    [polka] rolls polka dots
+    [white] rolls white
+   *[red] rolls red
+}
+next-does = { $doing ->
+    [plays] plays the card
+    [asks] asks you
+    [rolls] { the-die }
+    [takes] takes { $least } and more, else { the-die }
+   *[in] is in
+}
+next-attack = ⚡ on { $on }: { the-attack }
+next-catches = 🪝 catches on { $on }
 secret-ready = ✅ You’re ready.
 secret-spare = { $count ->
     [one] -# { $count } change left

@@ -158,7 +158,6 @@ move-absent = { $for_good ->
     [true] Zostawić drużynę jej kartom na dobre
    *[false] Niech zdecydują karty
 }
-drawer-rider = { $rider } · { $role }
 drawer-swap = Miejsca
 pick-role = 🎽 Rola: { $now }
 pick-speed = ⏱️ Prędkość: { $now }
@@ -190,35 +189,24 @@ question = { $about ->
    *[where] ❓ **Numer { $rider } pyta:** dokąd?
 }
 question-before = Tuż przedtem: { ridden }
+question-button = { $rider } · { $answer }
 question-default = jeśli nie odpowiesz
-answer-take = Przejąć { $speed }
-answer-yellow = Żółta ({ $least }–{ $most }){ $speed ->
-    [0] { "" }
-   *[other] , lepsza { $better } na 6
-}{ $attack ->
-    [0] { "" }
-   *[other] , ATTACK { $attack } na 6
-}
-answer-polka = W grochy ({ $least }–{ $most }){ $speed ->
-    [0] { "" }
-   *[other] , lepsza { $better } na 6
-}{ $attack ->
-    [0] { "" }
-   *[other] , ATTACK { $attack } na 6
-}
-answer-white = Biała ({ $least }–{ $most }): hamuje dwóch następnych
-answer-red = Czerwona ({ $least }–{ $most }){ $speed ->
-    [0] { "" }
-   *[other] , lepsza { $better } na 6
-}{ $falls ->
-    [0] { "" }
-   *[other] , kraksa { $falls } na 6
-}
-answer-solo = Solo: { $jump } i zielona, { $least }–{ $most }
-answer-pull = Szarpnąć: { $least }–{ $most }, kto chce, jedzie też
-answer-catch = Skasować atak: { $fields }
+answer-take = Przejąć { $most }
+answer-yellow = Żółta { $least }–{ $most }
+answer-polka = W grochy { $least }–{ $most }
+answer-white = Biała { $least }–{ $most }, hamuje dwóch następnych
+answer-red = Czerwona { $least }–{ $most }
+answer-solo = Solo, { $least }–{ $most }
+answer-pull = Szarpnąć, { $least }–{ $most }, kto chce, jedzie też
+answer-catch = Skasować atak: { $most }
+answer-where = { $where }: { n-fields }
+odds-better = { "," } lepsza { $count } na 6
+odds-attack = { "," } ATTACK { $count } na 6
+odds-catch = { "," } kasuje { $count } na 6
+odds-fall = { "," } kraksa { $count } na 6
+odds-room = { "" } (miejsca tylko na { $fields })
 answer-plain = Sama liczba: { $fields }, bez ataku
-answer-card = Zagrać kartę
+answer-card = Zagrać kartę, { $least }–{ $most }
 answer-keep = Zachować kartę
 
 # Wiersz nad planszą i wezwania.
@@ -232,7 +220,7 @@ now-orders = 📋 Polecenia · { $teams ->
     [many] gotowe: { $ready } z { $teams }
    *[other] gotowe: { $ready } z { $teams }
 }
-now-asked = ❓ Polecenie pyta, odpowiada { $seat }; peleton wstrzymuje oddech
+now-asked = ❓ { the-rider } ogląda się na wóz techniczny: co teraz?
 now-won = 🏆 Wyścig wygrywa { the-rider }
 call-orders = 📋 Polecenia na rundę { $round }, do mety { $left }. Twoi kolarze: { $riders }. Jeśli nic nie zmieniasz, wystarczy Gotowe.
 call-asked = ❓ Jeden z twoich kolarzy pyta, co ma robić.
@@ -296,8 +284,21 @@ secret-place = { $lonely ->
     [true] grupa { $group }, samotnie
    *[false] grupa { $group }, { $place }. z { $count }
 }
-secret-rolls = rzuca
-secret-attack = ⚡ może atakować: { the-attack }
+the-die = { $die ->
+    [yellow] rzuca żółtą
+    [polka] rzuca w grochy
+    [white] rzuca białą
+   *[red] rzuca czerwoną
+}
+next-does = { $doing ->
+    [plays] gra kartę
+    [asks] zapyta ciebie
+    [rolls] { the-die }
+    [takes] przejmie od { $least }, inaczej { the-die }
+   *[in] jest na mecie
+}
+next-attack = ⚡ przy { $on }: { the-attack }
+next-catches = 🪝 kasuje przy { $on }
 secret-ready = ✅ Gotowe.
 secret-spare = { $count ->
     [one] -# Została { $count } zmiana

@@ -156,7 +156,6 @@ move-absent = { $for_good ->
     [true] Nechať tím ísť podľa kariet nadobro
    *[false] Nech rozhodnú karty
 }
-drawer-rider = { $rider } · { $role }
 drawer-swap = Miesta
 pick-role = 🎽 Rola: { $now }
 pick-speed = ⏱️ Rýchlosť: { $now }
@@ -188,35 +187,24 @@ question = { $about ->
    *[where] ❓ **Číslo { $rider } sa pýta:** kam?
 }
 question-before = Tesne predtým: { ridden }
+question-button = { $rider } · { $answer }
 question-default = keď neodpovieš
-answer-take = Prevziať { $speed }
-answer-yellow = Žltá ({ $least }–{ $most }){ $speed ->
-    [0] { "" }
-   *[other] , lepšia { $better } zo 6
-}{ $attack ->
-    [0] { "" }
-   *[other] , ATTACK { $attack } zo 6
-}
-answer-polka = Bodkovaná ({ $least }–{ $most }){ $speed ->
-    [0] { "" }
-   *[other] , lepšia { $better } zo 6
-}{ $attack ->
-    [0] { "" }
-   *[other] , ATTACK { $attack } zo 6
-}
-answer-white = Biela ({ $least }–{ $most }): zabrzdí dvoch ďalších
-answer-red = Červená ({ $least }–{ $most }){ $speed ->
-    [0] { "" }
-   *[other] , lepšia { $better } zo 6
-}{ $falls ->
-    [0] { "" }
-   *[other] , pád { $falls } zo 6
-}
-answer-solo = Sólo: { $jump } a zelená, { $least }–{ $most }
-answer-pull = Strhnúť skupinu: { $least }–{ $most }, kto chce, ide tiež
-answer-catch = Chytiť únik: { $fields }
+answer-take = Prevziať { $most }
+answer-yellow = Žltá { $least }–{ $most }
+answer-polka = Bodkovaná { $least }–{ $most }
+answer-white = Biela { $least }–{ $most }, zabrzdí dvoch ďalších
+answer-red = Červená { $least }–{ $most }
+answer-solo = Sólo, { $least }–{ $most }
+answer-pull = Strhnúť skupinu, { $least }–{ $most }, kto chce, ide tiež
+answer-catch = Chytiť únik: { $most }
+answer-where = { $where }: { n-fields }
+odds-better = { "," } lepšia { $count } zo 6
+odds-attack = { "," } ATTACK { $count } zo 6
+odds-catch = { "," } chytí { $count } zo 6
+odds-fall = { "," } pád { $count } zo 6
+odds-room = { "" } (miesto len na { $fields })
 answer-plain = Len číslo: { $fields }, bez útoku
-answer-card = Zahrať kartu
+answer-card = Zahrať kartu, { $least }–{ $most }
 answer-keep = Nechať si kartu
 
 # Riadok nad plánom a výzvy.
@@ -229,7 +217,7 @@ now-orders = 📋 Pokyny · { $teams ->
     [few] hotovo má { $ready } z { $teams }
    *[other] hotovo má { $ready } z { $teams }
 }
-now-asked = ❓ Pokyn sa pýta, na rade je { $seat }; pelotón zatajil dych
+now-asked = ❓ { the-rider } sa obzerá po tímovom aute: čo teraz?
 now-won = 🏆 Preteky vyhráva { the-rider }
 call-orders = 📋 Pokyny na { $round }. kolo, do cieľa { $left }. Tvoji jazdci: { $riders }. Ak nechceš nič meniť, stačí Hotovo.
 call-asked = ❓ Jeden z tvojich jazdcov sa pýta, čo má robiť.
@@ -292,8 +280,21 @@ secret-place = { $lonely ->
     [true] skupina { $group }, osamotený
    *[false] skupina { $group }, { $place }. z { $count }
 }
-secret-rolls = hádže
-secret-attack = ⚡ môže útočiť: { the-attack }
+the-die = { $die ->
+    [yellow] hádže žltou
+    [polka] hádže bodkovanou
+    [white] hádže bielou
+   *[red] hádže červenou
+}
+next-does = { $doing ->
+    [plays] hrá kartu
+    [asks] pýta sa ťa
+    [rolls] { the-die }
+    [takes] prevezme od { $least }, inak { the-die }
+   *[in] je v cieli
+}
+next-attack = ⚡ na { $on }: { the-attack }
+next-catches = 🪝 chytá na { $on }
 secret-ready = ✅ Máš hotovo.
 secret-spare = { $count ->
     [one] -# Zostáva { $count } zmena
