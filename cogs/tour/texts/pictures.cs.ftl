@@ -40,6 +40,7 @@ picture-role-sprint = Sprinter
 picture-role-climb = Vrchař
 picture-role-wait = Čekající
 picture-take = přebírá od { $speed }, jinak hází
+picture-plays = hraje kartu trikotu
 picture-rolls = musí házet
 picture-brake = brzdí
 picture-red = riskuje

@@ -37,6 +37,7 @@ picture-role-sprint = Sprinter
 picture-role-climb = Climber
 picture-role-wait = Waiting
 picture-take = takes { $speed } or more, else rolls
+picture-plays = plays a jersey’s card
 picture-rolls = must roll
 picture-brake = brakes
 picture-red = gambles

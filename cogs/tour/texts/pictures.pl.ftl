@@ -40,6 +40,7 @@ picture-role-sprint = Sprinter
 picture-role-climb = Góral
 picture-role-wait = Czekający
 picture-take = przejmuje od { $speed }, inaczej rzuca
+picture-plays = gra kartę koszulki
 picture-rolls = musi rzucać
 picture-brake = hamuje
 picture-red = ryzykuje

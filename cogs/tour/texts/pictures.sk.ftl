@@ -40,6 +40,7 @@ picture-role-sprint = Šprintér
 picture-role-climb = Vrchár
 picture-role-wait = Čakajúci
 picture-take = preberá od { $speed }, inak hádže
+picture-plays = hrá kartu dresu
 picture-rolls = musí hádzať
 picture-brake = brzdí
 picture-red = riskuje

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.game import Seat
 from bot.i18n import LANGUAGES
-from cogs.tour.board import Group, Jersey
+from cogs.tour.board import Group, How, Jersey
 from cogs.tour.moves import Attack, Card, Role, Where
 from cogs.tour.road import Field, around
 from cogs.tour.stages.catalogue import SHIPPED, stage
@@ -37,7 +37,7 @@ FIELDS = st.lists(st.integers(-2 * CORRIDOR, ROAD.finish + 19), min_size=1, max_
 WORDS = {
     "secret": 360, "ready": 260, "individual": 300, "teams": 400, "points-green": 260, "points-polka": 260,
     "finish": 420, "start": 420, "catch": 300, "brake": 300, "red": 300, "ask": 300, "rolls": 400, "alone": 140,
-    "help": 420, "final": 640, "standings": 640,
+    "help": 420, "plays": 500, "final": 640, "standings": 640,
 }  # fmt: skip
 """Words that stand on one line, and how many pixels there are for them."""
 
@@ -201,7 +201,7 @@ def test_jerseys_differ_by_more_than_colour() -> None:
 def test_roles_and_dice_differ_by_more_than_colour() -> None:
     assert set(ROLES) == set(Role)
     assert len({role(kind, 48).convert("1").tobytes() for kind in Role}) == len(Role)
-    assert len({die(kind, 48).convert("1").tobytes() for kind in ("yellow", "polka", "brake", "red")}) == 4
+    assert len({die(kind, 48).convert("1").tobytes() for kind in (How.YELLOW, How.POLKA, How.WHITE, How.RED)}) == 4
 
 
 def test_numbers_of_up_to_thirty_six_riders_fit_on_their_plates() -> None:
