@@ -23,7 +23,7 @@ from images.tour.colours import CREAM, GOLD, INK, PALETTE, PAPER, SOFT
 from images.tour.ground import HALF, HIGH
 from images.tour.lettering import READABLE, WIDTH, named, number, word
 from images.tour.panels import LINE, bar, below, plate
-from images.tour.pieces import champion, figure, halo, medal, rider
+from images.tour.pieces import BIB, bib, champion, halo, medal, rider
 from images.tour.reading import called, seat_of
 
 if TYPE_CHECKING:
@@ -102,10 +102,10 @@ def _arrived(board: Board, last: StageResult) -> Image.Image:
     for place, who in enumerate(last.places):
         left, y = 12 + place % ACROSS * wide, 10 + LINE // 2 + place // ACROSS * LINE
         number(image, (left + 44, y), f"{place + 1}.", READABLE, INK, "r")
-        pasted(image, figure(who, seat_of(board, who), 46), left + 52, y - 23)
+        pasted(image, bib(who, seat_of(board, who)), left + 50, y - BIB[1] // 2)
         time = last.times[who - 1]
         said = clock(time) if time == best else f"+{clock(time - best)}"
-        number(image, (left + 112, y), said, READABLE, INK if who in came else SOFT, "l")
+        number(image, (left + 122, y), said, READABLE, INK if who in came else SOFT, "l")
     return image
 
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from images.kit.pen import pasted
 from images.tour.colours import CREAM, GOLD, INK, NIGHT, PAPER
 from images.tour.lettering import READABLE, WIDTH, line, number
-from images.tour.pieces import figure
+from images.tour.pieces import BIB, bib
 from images.tour.reading import seat_of
 
 if TYPE_CHECKING:
@@ -63,5 +63,5 @@ def ranked(
     """Write a line of a list: a place, the rider, and at its right end what they have; `at` is left, middle, right."""
     left, middle, right = at
     number(image, (left + 50, middle), place, READABLE, INK, "r")
-    pasted(image, figure(who, seat_of(board, who), 48, jersey), left + 56, middle - 24)
+    pasted(image, bib(who, seat_of(board, who), jersey), left + 58, middle - BIB[1] // 2)
     number(image, (right, middle), said, READABLE, INK, "r")

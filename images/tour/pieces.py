@@ -15,7 +15,7 @@ from cogs.tour.board import Jersey
 from images.kit.colours import mix
 from images.kit.pen import FINE, Pen, sprite
 from images.tour.colours import ACCENTS, GOLD, INK, JERSEYS, PAPER, TAPE_RED, TEAMS, WALL, YELLOW
-from images.tour.lettering import heavy
+from images.tour.lettering import READABLE, heavy
 
 if TYPE_CHECKING:
     from images.kit.colours import Colour
@@ -121,7 +121,7 @@ def badge(seat: int, wide: int, high: int) -> Image.Image:
 
 @cache
 def figure(number: int, seat: int, high: int, jersey: Jersey | None = None) -> Image.Image:
-    """Return a rider of any height; the number is as large as that lets it."""
+    """Return a rider of any height."""
     wide, scale = round(high * RIDER[0] / RIDER[1]), high / RIDER[1]
     sheet = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
     pen = Pen(sheet, size=scale)
@@ -132,6 +132,22 @@ def figure(number: int, seat: int, high: int, jersey: Jersey | None = None) -> I
     _dressed(sheet, seat, (7 * scale, 2 * scale, 57 * scale, 54 * scale), 17 * scale, 13 * scale)
     ink = _plate(pen, (11, 13, 53, 43), jersey)
     pen.write((32, 28), str(number), heavy, DIGITS, ink)
+    return sheet.reduce(FINE)
+
+
+BIB = (66, 44)
+"""Width and height of a rider in a line of text."""
+
+
+@cache
+def bib(number: int, seat: int, jersey: Jersey | None = None) -> Image.Image:
+    """Return what stands for a rider in a line of text: the number on the team's cloth."""
+    wide, high = BIB
+    sheet = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
+    _dressed(sheet, seat, (1.3, 1.3, wide - 1.3, high - 1.3), 11, 11)
+    pen = Pen(sheet)
+    ink = _plate(pen, (11, 7.5, wide - 11, high - 7.5), jersey)
+    pen.write((wide / 2, high / 2), str(number), heavy, READABLE, ink)
     return sheet.reduce(FINE)
 
 

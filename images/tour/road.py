@@ -20,7 +20,7 @@ from images.tour import ground, marks
 from images.tour.colours import CREAM, GOLD, INK, PAPER, SOFT, TAPE_GREEN, TAPE_RED
 from images.tour.ground import HALF, HIGH
 from images.tour.lettering import BOLD, READABLE, WIDTH, fitted, length, line, number, word
-from images.tour.pieces import RIDER, chevron, fallen, figure, halo, rider
+from images.tour.pieces import RIDER, bib, chevron, fallen, halo, rider
 from images.tour.reading import (
     ATTACKS,
     asked_rider,
@@ -184,14 +184,14 @@ def _name(image: Image.Image, span: tuple[int, int], name: str, top: str) -> Non
 
 def _prime(image: Image.Image, board: Board, crossing: Crossing, middle: int) -> tuple[int, int]:
     """Hang up the sign of a prime with who has reached it; returns from where to where it hangs."""
-    wide, sprint = 52 + 54 * len(crossing.riders), crossing.kind is PrimeKind.SPRINT
+    wide, sprint = 54 + 72 * len(crossing.riders), crossing.kind is PrimeKind.SPRINT
     left = min(max(4, middle - wide // 2), image.width - wide - 4)
     draw = ImageDraw.Draw(image)
     draw.line((middle, 40, middle, 84), INK, 6)
     draw.rounded_rectangle((left, 2, left + wide, 50), 10, TAPE_GREEN if sprint else TAPE_RED, INK, 3)
     number(image, (left + 26, 26), "S" if sprint else "▲", 36, PAPER)
     for place, each in enumerate(crossing.riders):
-        pasted(image, figure(each, seat_of(board, each), 42), left + 48 + place * 54, 5)
+        pasted(image, bib(each, seat_of(board, each)), left + 50 + place * 72, 4)
     return left, left + wide
 
 

@@ -17,7 +17,7 @@ from images.kit.pen import pasted
 from images.tour.colours import CREAM, GOLD, INK, NIGHT, PALE, PALETTE, PAPER, SOFT
 from images.tour.icons import clutch, die, flag, hand, lightning, place, role
 from images.tour.lettering import WIDTH, length, line, named, word
-from images.tour.pieces import badge, chevron, figure, playing_card
+from images.tour.pieces import badge, bib, chevron, figure, playing_card
 from images.tour.reading import attackers, places, present, stage_of, worn
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ def _chips(hand_: Hand, language: str, number: int, order: Order) -> Iterator[Ch
     if order.most is not None:
         yield Chip(flag(_TALL), word(language, "most", count=order.most), card.most is not None)
     if order.help:
-        yield Chip(figure(order.help, hand_.seat, _TALL), word(language, "help"), own=True)
+        yield Chip(bib(order.help, hand_.seat), word(language, "help"), own=True)
     for jersey in board.riders[number - 1].cards:
         yield Chip(playing_card(jersey, _TALL + 4), word(language, f"card-{order.card}"), card.card is not None)
 

@@ -29,7 +29,9 @@ WORN = 168
 """Height of the panels of the jerseys."""
 HEADED = 52 + 8
 """From the top of a panel to its first line."""
-COLUMN = 244
+LOOSE = 76
+"""From line to line of the riders at the most."""
+COLUMN = 254
 """Width of a column of riders."""
 _FEW, _MANY = 12, 24
 """So many riders fill one column of the list, so many two."""
@@ -108,10 +110,11 @@ def _riders(image: Image.Image, board: Board, look: Look, box: tuple[int, int, i
     best = board.scores[found[0] - 1].time
     wide = (box[2] - box[0] - 16) // columns
     rows = -(-len(found) // columns)
+    pitch = min(LOOSE, (box[3] - box[1] - HEADED - 4) // rows)
     worn = {who: kind for kind, who in reversed(board.past[-1].jerseys)}
     for place, who in enumerate(found):
         time = board.scores[who - 1].time
-        left, y = box[0] + 8 + place // rows * wide, box[1] + HEADED + LINE // 2 + place % rows * LINE
+        left, y = box[0] + 8 + place // rows * wide, box[1] + HEADED + pitch // 2 + place % rows * pitch
         said = clock(time) if time == best else f"+{clock(time - best)}"
         ranked(image, board, (left, y, left + wide - 10), f"{place + 1}.", who, said, worn.get(who))
 

@@ -12,8 +12,8 @@ from PIL import Image, ImageDraw
 from images.kit.pen import pasted
 from images.tour.colours import CREAM, INK, PAPER
 from images.tour.ground import HALF
-from images.tour.lettering import READABLE, WIDTH, line, number, word
-from images.tour.pieces import figure, speed_sign
+from images.tour.lettering import HEAVY, READABLE, WIDTH, length, line, number, word
+from images.tour.pieces import BIB, bib, speed_sign
 from images.tour.reading import places, present, seat_of, speed, worn
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from cogs.tour.board import Board, Group
     from images.kit import Look
 
-WIDE = 272, 200
-"""How wide the tag of a group is, and that of a lonely rider."""
+SIGN, PAD = 42, 5
+"""How wide the sign of the speed is, and what is between the parts of a tag."""
 HIGH, NEXT = 52, 60
 """How high a tag is, and from one line of tags to the next."""
 BRACKET, STEM = 11, 20
@@ -32,41 +32,45 @@ GAP = 8
 
 
 class Tag(NamedTuple):
-    """A group, from where to where its riders are and where its tag begins, in pixels, and in which line."""
+    """A group, what its tag says, from where to where its riders are, and where its tag is; in pixels."""
 
     group: Group
-    number: int
+    said: tuple[str, str]
+    """Before the leader's number, and behind it."""
     reach: tuple[int, int]
-    bracket: int
+    bracket: int = 0
     left: int = 0
     line: int = 0
 
     @property
     def wide(self) -> int:
         """Pixels."""
-        return WIDE[self.group.lonely]
+        before, behind = self.said
+        more = length(behind, READABLE, HEAVY) + PAD if behind else 0
+        return length(before, READABLE) + BIB[0] + SIGN + more + 4 * PAD + 6
 
 
 def tags(board: Board, look: Look, across: Callable[[int], int | None]) -> Image.Image:
     """Draw the brackets and tags of all groups in a row; `across` tells where a half-step is, None: not in it."""
-    found = laid(_found(board, across))
+    found = laid(_found(board, look, across))
     deep = 8 + BRACKET * (1 + max((tag.bracket for tag in found), default=0)) + STEM
     lines = 1 + max((tag.line for tag in found), default=0)
     image = Image.new("RGB", (WIDTH, deep + lines * NEXT), CREAM)
     for tag in found:
         _bracket(ImageDraw.Draw(image), tag, deep + tag.line * NEXT)
     for tag in found:
-        _tag(image, board, look, tag, deep + tag.line * NEXT)
+        _tag(image, board, tag, deep + tag.line * NEXT)
     return image
 
 
-def _found(board: Board, across: Callable[[int], int | None]) -> list[Tag]:
+def _found(board: Board, look: Look, across: Callable[[int], int | None]) -> list[Tag]:
     """Return the groups that are in the row, from the left, each with a bracket that crosses no other."""
     at, found = places(board), list[Tag]()
     for n, group in present(board):
         spots = [x for each in group.riders if each in at and (x := across(at[each].x)) is not None]
         if spots:
-            found.append(Tag(group, n, (min(spots) - HALF + 6, max(spots) + HALF - 6), 0))
+            said = (word(look.language, "group", number=n), f"+{len(group.riders) - 1}" if not group.lonely else "")
+            found.append(Tag(group, said, (min(spots) - HALF + 6, max(spots) + HALF - 6)))
     taken: list[int] = []
     bracketed: list[Tag] = []
     for tag in sorted(found, key=lambda each: each.reach):
@@ -115,14 +119,13 @@ def _bracket(draw: ImageDraw.ImageDraw, tag: Tag, top: int) -> None:
     draw.line((middle, y, foot, top + 4), INK, 4)
 
 
-def _tag(image: Image.Image, board: Board, look: Look, tag: Tag, top: int) -> None:
+def _tag(image: Image.Image, board: Board, tag: Tag, top: int) -> None:
     """Draw the tag of a group."""
     draw, at = ImageDraw.Draw(image), places(board)
     draw.rounded_rectangle((tag.left, top, tag.left + tag.wide - 1, top + HIGH), 12, PAPER, INK, 3)
     leader = next(each for each in tag.group.riders if each in at)
-    x, middle = tag.left + 9, top + HIGH // 2
-    x += line(image, (x, middle), word(look.language, "group", number=tag.number), READABLE, 106, "l") + 6
-    pasted(image, figure(leader, seat_of(board, leader), 44, worn(board).get(leader)), x, middle - 22)
-    if not tag.group.lonely:
-        number(image, (x + 56, middle), f"+{len(tag.group.riders) - 1}", READABLE, INK, "l")
-    pasted(image, speed_sign(speed(board, tag.group), 44), tag.left + tag.wide - 50, middle - 21)
+    x, middle = tag.left + PAD + 2, top + HIGH // 2
+    x += line(image, (x, middle), tag.said[0], READABLE, tag.wide, "l") + PAD
+    pasted(image, bib(leader, seat_of(board, leader), worn(board).get(leader)), x, middle - BIB[1] // 2)
+    number(image, (x + BIB[0] + PAD, middle), tag.said[1], READABLE, INK, "l")
+    pasted(image, speed_sign(speed(board, tag.group), SIGN), tag.left + tag.wide - SIGN - PAD, middle - SIGN // 2 + 1)

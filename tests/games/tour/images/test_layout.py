@@ -120,11 +120,11 @@ SPANS = st.tuples(st.integers(20, WIDTH - 100), st.integers(40, 400), st.boolean
 @given(st.lists(SPANS, min_size=1, max_size=20))
 def test_no_tag_hides_another(spans: list[tuple[int, int, bool]]) -> None:
     found = [
-        Tag(Group((1,), (), lonely), at, (left, min(left + wide, WIDTH - 10)), 0)
+        Tag(Group((1,), (), lonely), (f"gr. {at}", "" if lonely else "+17"), (left, min(left + wide, WIDTH - 10)))
         for at, (left, wide, lonely) in enumerate(sorted(spans))
     ]
     tags = laid(found)
-    assert sorted(tag.number for tag in tags) == list(range(len(spans)))
+    assert sorted(tag.said for tag in tags) == sorted(tag.said for tag in found)
     for one, other in combinations(tags, 2):
         if one.line == other.line:
             left, right = sorted((one, other), key=lambda tag: tag.left)
@@ -184,8 +184,12 @@ def test_teams_are_told_apart_by_those_who_see_no_green() -> None:
 
 
 def test_a_teams_things_differ_by_more_than_colour() -> None:
-    for draw in (lambda seat: badge(seat, 64, 46), lambda seat: rider(8, seat), lambda seat: champion(8, seat, 200)):
-        assert len({draw(seat).convert("1").tobytes() for seat in range(6)}) == 6
+    for things in (
+        [badge(seat, 64, 46) for seat in range(6)],
+        [rider(8, seat) for seat in range(6)],
+        [champion(8, seat, 200) for seat in range(6)],
+    ):
+        assert len({thing.convert("1").tobytes() for thing in things}) == 6
 
 
 def test_jerseys_differ_by_more_than_colour() -> None:
