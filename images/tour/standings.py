@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from bot.i18n import clock
-from cogs.tour import standing
+from cogs.tour import rankings
 from cogs.tour.board import Jersey, Phase
 from images.kit import encode
 from images.kit.pen import pasted
@@ -85,10 +85,10 @@ def _value(board: Board, who: int, kind: Jersey) -> str:
 
 def _lists(board: Board, look: Look) -> Image.Image:
     """Draw the riders at the left, the teams and whoever has points at the right."""
-    riders = standing.individual(board)
+    riders = rankings.individual(board)
     columns = 1 + (len(riders) > _FEW) + (len(riders) > _MANY)
     rows = max(-(-len(riders) // columns), len(board.ready) + 3)
-    tops = max(min(POINTS, len(standing.points(board, kind))) for kind in (Jersey.GREEN, Jersey.POLKA))
+    tops = max(min(POINTS, len(rankings.points(board, kind))) for kind in (Jersey.GREEN, Jersey.POLKA))
     high = max(HEADED + rows * LINE, HEADED + len(board.ready) * LINE + GAP + 8 + HEADED + max(1, tops) * LINE)
     image = Image.new("RGB", (WIDTH, high + 2 * MARGIN + 8), CREAM)
     wide = max(COLUMN * columns + 2 * MARGIN, 330)
@@ -106,7 +106,7 @@ def _lists(board: Board, look: Look) -> Image.Image:
 def _riders(image: Image.Image, board: Board, look: Look, box: tuple[int, int, int, int], columns: int) -> None:
     """List the riders by time: the first one's, and how far the others are behind."""
     plate(image, box, word(look.language, "individual"))
-    found = standing.individual(board)
+    found = rankings.individual(board)
     best = board.scores[found[0] - 1].time
     wide = (box[2] - box[0] - 16) // columns
     rows = -(-len(found) // columns)
@@ -121,7 +121,7 @@ def _riders(image: Image.Image, board: Board, look: Look, box: tuple[int, int, i
 
 def _teams(image: Image.Image, board: Board, look: Look, box: tuple[int, int, int, int]) -> None:
     plate(image, box, word(look.language, "teams"))
-    for place, (seat, time) in enumerate(standing.teams(board)):
+    for place, (seat, time) in enumerate(rankings.teams(board)):
         y = box[1] + HEADED + LINE // 2 + place * LINE
         number(image, (box[0] + 48, y), f"{place + 1}.", READABLE, INK, "r")
         pasted(image, badge(seat, 60, 42), box[0] + 58, y - 21)
@@ -132,7 +132,7 @@ def _teams(image: Image.Image, board: Board, look: Look, box: tuple[int, int, in
 def _points(image: Image.Image, board: Board, look: Look, box: tuple[int, int, int, int], kind: Jersey) -> None:
     """List who has points for a jersey."""
     plate(image, box, word(look.language, f"points-{kind}"), JERSEYS[kind])
-    found = standing.points(board, kind)[: (box[3] - box[1] - HEADED) // LINE]
+    found = rankings.points(board, kind)[: (box[3] - box[1] - HEADED) // LINE]
     for place, (who, count) in enumerate(found):
         y = box[1] + HEADED + LINE // 2 + place * LINE
         ranked(image, board, (box[0] + 4, y, box[2] - 16), f"{place + 1}.", who, str(count), None)
