@@ -11,12 +11,12 @@ from PIL import Image, ImageDraw
 
 from cogs.tour.board import How, Phase
 from cogs.tour.intent import Doing, intent
-from cogs.tour.moves import Where
+from cogs.tour.moves import Attack, Card, Where
 from images.kit import encode
 from images.kit.pen import pasted
 from images.tour.colours import CREAM, GOLD, INK, NIGHT, PALE, PALETTE, PAPER, SOFT, TAPE_RED
 from images.tour.icons import clutch, die, flag, hand, lightning, place, role
-from images.tour.lettering import WIDTH, length, line, named, word
+from images.tour.lettering import WIDTH, length, line, named, told, word
 from images.tour.pieces import badge, bib, chevron, figure, playing_card
 from images.tour.reading import attackers, present, worn
 
@@ -118,7 +118,7 @@ def _row(image: Image.Image, hand_: Hand, language: str, card: tuple[int, Order]
         pasted(image, chevron(), MARGIN + 98, middle - 20)
     pasted(image, role(order.role, _TALL + 4), MARGIN + TEXT, top + 8)
     x = MARGIN + TEXT + _TALL + 16
-    x += line(image, (x, top + 34), word(language, f"role-{order.role.value}"), 44, 420, "l")
+    x += line(image, (x, top + 34), told(language, f"role-{order.role.value}"), 44, 420, "l")
     line(image, (WIDTH - MARGIN - 20, top + 34), _where(hand_, language, number), 38, WIDTH - x - 60, "r", SOFT)
 
 
@@ -143,18 +143,17 @@ def _chips(hand_: Hand, language: str, number: int, order: Order) -> Iterator[Ch
     yield Chip(*_next(language, does), card.speed is not None)
     attack = does.attack or card.attack
     if attack is not None:
-        yield Chip(lightning(_TALL), word(language, f"attack-{attack.value}"), card.attack is not None)
+        yield Chip(lightning(_TALL), _choice(language, "attack", attack), card.attack is not None)
     if does.catch or card.catch:
-        yield Chip(clutch(_TALL), word(language, "catch"), card.catch is not None)
+        yield Chip(clutch(_TALL), told(language, "catch-true"), card.catch is not None)
     if order.where not in {None, Where.FAR}:
-        said = word(language, f"where-{order.where}", whom=order.whom)
-        yield Chip(place(_TALL), said, card.where is not None)
+        yield Chip(place(_TALL), _place(language, order), card.where is not None)
     if order.most is not None:
         yield Chip(flag(_TALL), word(language, "most", count=order.most), card.most is not None)
     if order.help:
         yield Chip(bib(order.help, hand_.seat), word(language, "help"), own=True)
     for jersey in hand_.board.riders[number - 1].cards:
-        yield Chip(playing_card(jersey, _TALL + 4), word(language, f"card-{order.card}"), card.card is not None)
+        yield Chip(playing_card(jersey, _TALL + 4), _choice(language, "card", order.card), card.card is not None)
 
 
 def _next(language: str, does: Intent) -> tuple[Image.Image, str]:
@@ -166,10 +165,21 @@ def _next(language: str, does: Intent) -> tuple[Image.Image, str]:
     die_ = does.die or How.YELLOW
     if does.doing is Doing.TAKES:
         return die(die_, _TALL), word(language, "take", speed=does.least)
-    return die(die_, _TALL), word(language, _ROLLS.get(die_, "rolls"))
+    return die(die_, _TALL), told(language, _ROLLS[die_]) if die_ in _ROLLS else word(language, "rolls")
 
 
-_ROLLS = {How.WHITE: "brake", How.RED: "red"}
+_ROLLS = {How.WHITE: "speed-brake", How.RED: "speed-red"}
+
+
+def _choice(language: str, kind: str, value: Attack | Card | Where | None) -> str:
+    """Return a choice of a card in words."""
+    return word(language, "ask") if value in {Attack.ASK, Card.ASK, Where.ASK} else told(language, f"{kind}-{value}")
+
+
+def _place(language: str, order: Order) -> str:
+    if order.whom and order.where in {Where.BESIDE, Where.SHIELD}:
+        return told(language, "where-whom", where=str(order.where), rider=order.whom)
+    return _choice(language, "where", order.where)
 
 
 def _chip(image: Image.Image, chip: Chip, x: int, top: int) -> int:

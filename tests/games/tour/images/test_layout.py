@@ -20,7 +20,7 @@ from images.tour import ground, sheet
 from images.tour.colours import JERSEYS, PALETTE, PAPER, TEAMS
 from images.tour.film import clusters, looks_at
 from images.tour.icons import ROLES, die, role
-from images.tour.lettering import HEAVY, READABLE, WIDTH, fitted, length, word
+from images.tour.lettering import HEAVY, READABLE, WIDTH, fitted, length, told, word
 from images.tour.pieces import DIGITS, RIDER, badge, champion, jersey, rider
 from images.tour.reading import places
 from images.tour.road import free
@@ -36,7 +36,7 @@ EDGES = (-2 * CORRIDOR - 2, ROAD.finish + 23)
 FIELDS = st.lists(st.integers(-2 * CORRIDOR, ROAD.finish + 19), min_size=1, max_size=36)
 WORDS = {
     "secret": 360, "ready": 260, "individual": 300, "teams": 400, "points-green": 260, "points-polka": 260,
-    "finish": 420, "start": 420, "catch": 300, "brake": 300, "red": 300, "ask": 300, "rolls": 400, "alone": 140,
+    "finish": 420, "start": 420, "ask": 300, "rolls": 400, "alone": 140,
     "help": 420, "plays": 500, "final": 640, "standings": 640,
 }  # fmt: skip
 """Words that stand on one line, and how many pixels there are for them."""
@@ -160,12 +160,18 @@ def test_the_steps_of_a_cut_have_their_room(language: str, steps: int) -> None:
 
 @each_language
 def test_what_a_card_says_has_room_on_one_line(language: str) -> None:
-    for kind, values in (("role", Role), ("attack", Attack), ("card", Card)):
-        for value in values:
-            assert length(word(language, f"{kind}-{value.value}"), sheet.SIZE) < 420
-    for place in Where:
-        assert length(word(language, f"where-{place.value}", whom=36), sheet.SIZE) < 420
-    assert length(word(language, "take", speed=5), sheet.SIZE) < 900
+    room = WIDTH - 2 * sheet.MARGIN - sheet.TEXT - 100
+    keys = [
+        f"{kind}-{value.value}"
+        for kind, values in (("attack", Attack), ("card", Card), ("where", Where))
+        for value in values
+    ]
+    for key in (*keys, "speed-brake", "speed-red", "catch-true"):
+        assert length(told(language, key), sheet.SIZE) <= room
+    for where in ("beside", "shield"):
+        assert length(told(language, "where-whom", where=where, rider=36), sheet.SIZE) <= room
+    assert length(word(language, "take", speed=5), sheet.SIZE) <= room
+    assert all(length(told(language, f"role-{value.value}"), 44) <= 420 for value in Role)
     assert length(word(language, "group", number=36), READABLE) <= 112
     for count in (0, 1, 2, 5, 40):
         assert length(word(language, "spare", count=count), 36) < 380
