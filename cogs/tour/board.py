@@ -113,6 +113,10 @@ class Arrival(Struct, frozen=True):
     """Seconds that count so far: of the first of their group."""
 
 
+Places = tuple[Field | None, ...]
+"""Where the riders are, by number; None: they are in, and have left the road."""
+
+
 class Score(Struct, frozen=True):
     """What a rider has in the race after the stages that are over."""
 
@@ -137,6 +141,12 @@ class StageResult(Struct, frozen=True):
     mountain: tuple[int, ...]
     jerseys: tuple[tuple[Jersey, int], ...]
     """Who wears what after it."""
+    arrivals: tuple[Arrival, ...] = ()
+    """Who was in, in the order of arrival."""
+    crossings: tuple[Crossing, ...] = ()
+    """By prime."""
+    course: tuple[Places, ...] = ()
+    """Where everybody was at the start and after each round."""
 
 
 class Question(Struct, frozen=True):
@@ -191,6 +201,8 @@ class Board(Struct, frozen=True):
     jerseys: tuple[tuple[Jersey, int], ...]
     """Who wears what in this stage."""
     past: tuple[StageResult, ...] = ()
+    course: tuple[Places, ...] = ()
+    """Where everybody was at the start of this stage and after each round of it so far."""
 
 
 class Hand(Struct, frozen=True):
@@ -204,3 +216,5 @@ class Hand(Struct, frozen=True):
     """How often it may still change them."""
     question: Question | None = None
     """If it is asked."""
+    meant: tuple[tuple[int, Order], ...] = ()
+    """What the cards of its riders on the road come to as they stand: the role has filled all that is not chosen."""

@@ -160,7 +160,7 @@ class SetMost(Struct, frozen=True, tag=True):
     """Let a rider move no more than so many fields; None: no limit."""
 
     rider: int
-    most: int | None
+    most: int | None = None
 
 
 class SetHelp(Struct, frozen=True, tag=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from cogs.tour.board import Arrival, Crossing, Group, How, Jersey, Phase, Ride, Rider, Score, StageResult
+from cogs.tour.board import Arrival, Crossing, Group, How, Jersey, Phase, Places, Ride, Rider, Score, StageResult
 from cogs.tour.moves import Order, Until
 from cogs.tour.options import Options
 from cogs.tour.pace import Pace
@@ -80,6 +80,8 @@ class State(Struct, frozen=True):
     """By rider, after the stages that are over."""
     jerseys: tuple[tuple[Jersey, int], ...] = ()
     past: tuple[StageResult, ...] = ()
+    course: tuple[Places, ...] = ()
+    """Where everybody was at the start of this stage and after each round of it."""
 
 
 def rider(state: State, number: int) -> Rider:

@@ -14,9 +14,10 @@ from cogs.tour.board import Board, Hand, Phase
 from cogs.tour.moves import Attack, Order, Role, Speed, Until
 from cogs.tour.options import stages_of
 from cogs.tour.rules import asked
-from cogs.tour.rules.riding import current, question
+from cogs.tour.rules.cards import by_role, filled
+from cogs.tour.rules.riding import current, question, situation
 from cogs.tour.rules.rounds import stage_of
-from cogs.tour.state import own_riders
+from cogs.tour.state import Turn, on_road, own_riders
 
 if TYPE_CHECKING:
     from bot.chance import Chance
@@ -46,6 +47,7 @@ def board(state: State) -> Board:
         scores=state.scores,
         jerseys=state.jerseys,
         past=state.past,
+        course=state.course,
     )
 
 
@@ -58,7 +60,15 @@ def hand(state: State, seat: Seat) -> Hand:
         orders=tuple((number, state.orders[number - 1]) for number in own_riders(state, seat)),
         spare=state.teams[seat].spare,
         question=question(stage_of(state), state) if is_asked else None,
+        meant=tuple((number, _meant(state, number)) for number in own_riders(state, seat) if number in on_road(state)),
     )
+
+
+def _meant(state: State, number: int) -> Order:
+    """Return a rider's card with what is not chosen as the role has it: “a role fills all that is not chosen” [D12]."""
+    stage, order = stage_of(state), state.orders[number - 1]
+    now = situation(stage, replace(state, at=state.order.index(number), turn=Turn()))
+    return filled(order, by_role(order.role, stage, on_road(state)[number], now))
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:

@@ -98,7 +98,8 @@ def _swapped(state: State, seat: Seat, move: Swap) -> Step[State]:
     """Swap two riders; order and groups of the first round follow from where they stand then."""
     state = orders.swap(state, seat, move)
     spare = tuple(team.spare for team in state.teams)
-    again = next_round(stage_of(state), replace(state, round=state.round - 1))
+    stand = tuple(each.field for each in state.riders)
+    again = next_round(stage_of(state), replace(state, round=state.round - 1, course=(stand,)))
     teams = tuple(replace(team, spare=left) for team, left in zip(again.teams, spare, strict=True))
     return Step(replace(again, teams=teams))
 

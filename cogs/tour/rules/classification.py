@@ -57,6 +57,9 @@ def result(stage: Stage, state: State, name: str) -> StageResult:
         sprint=_sprint(state, order),
         mountain=_points(state, PrimeKind.MOUNTAIN),
         jerseys=(),
+        arrivals=state.arrivals,
+        crossings=state.crossings,
+        course=state.course,
     )
 
 

@@ -9,8 +9,6 @@ from msgspec.structs import replace
 from bot.game import Public, Seat, Step
 from cogs.tour.board import Crossing, Phase, Rider, Score
 from cogs.tour.facts import (
-    GroupJoined,
-    GroupTorn,
     JerseyWorn,
     OutOfTime,
     RaceWon,
@@ -24,6 +22,7 @@ from cogs.tour.pace import Pace
 from cogs.tour.rules import classification
 from cogs.tour.rules.events import woken
 from cogs.tour.rules.line_up import groups, order_of_play
+from cogs.tour.rules.story import story
 from cogs.tour.stages.catalogue import stage as stage_named
 from cogs.tour.state import SPARE, SPARE_A_ROUND, State, Team, Turn, on_road
 
@@ -75,10 +74,12 @@ def begun(state: State, places: tuple[int, ...]) -> Step[State]:
     """Begin a stage with the riders on the places of the corridor, in this order."""
     stage, names = stage_of(state), stages_of(state.options)
     field = dict(zip(places, stage.corridor, strict=False))
+    riders = tuple(_fresh(state, each, field[each.number]) for each in state.riders)
     state = replace(
         state,
         round=0,
-        riders=tuple(_fresh(state, each, field[each.number]) for each in state.riders),
+        riders=riders,
+        course=(tuple(each.field for each in riders),),
         teams=tuple(replace(team, ready=_always(team), spare=SPARE) for team in state.teams),
         crossings=tuple(Crossing(prime.kind, prime.x, ()) for prime in stage.primes),
         arrivals=(),
@@ -122,7 +123,8 @@ def ended(state: State) -> Step[State]:
     """End a round that was ridden; then the next one begins, the next stage, or the race is over."""
     stage = stage_of(state)
     state = classification.timed(_with_ready(state, stage))
-    told = _grouping(stage, state)
+    state = replace(state, course=(*state.course, tuple(each.field for each in state.riders)))
+    told = story(stage, state)
     in_ = {each.rider for each in state.arrivals}
     if len(in_) == len(state.riders) or state.round >= _won_in(state) + PATIENCE:
         step = _stage_over(stage, state)
@@ -152,21 +154,6 @@ def _with_ready(state: State, stage: Stage) -> State:
 
     teams = tuple(replace(team, ready=still(Seat(at), team)) for at, team in enumerate(state.teams))
     return replace(state, teams=teams)
-
-
-def _grouping(stage: Stage, state: State) -> tuple[Fact, ...]:
-    """Return which groups fell apart in the round, the largest part being ahead or behind, and which came together."""
-    now = groups(stage, on_road(state))
-    told: list[Fact] = []
-    for group in state.groups:
-        parts = [part for each in now if (part := set(each.riders) & set(group.riders))]
-        if len(parts) > 1:
-            told.append(GroupTorn(len(parts[0]), len(group.riders) - len(parts[0])))
-    for group in now:
-        joined = [each for each in state.groups if set(each.riders) & set(group.riders)]
-        if len(joined) > 1 and len(group.riders) > max(len(each.riders) for each in joined):
-            told.append(GroupJoined(len(group.riders)))
-    return tuple(told)
 
 
 def _stage_over(stage: Stage, state: State) -> Step[State]:
