@@ -152,6 +152,10 @@ class Question(Struct, frozen=True):
     """That can be taken over; 0: none."""
     default: int = 0
     """The answer, from 0, that counts if none comes."""
+    fields: int = 0
+    """Where a place is asked: how many fields there are to ride."""
+    ends: tuple[Field, ...] = ()
+    """And the field where each answer would end; where speed is passed on, it ends elsewhere."""
 
 
 class Board(Struct, frozen=True):

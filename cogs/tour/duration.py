@@ -9,10 +9,10 @@ from cogs.tour.options import Race, stages_of
 if TYPE_CHECKING:
     from cogs.tour.options import Options
 
-_ROUNDS = {Race.FIRST: 10, Race.PLAIN: 19, Race.HILLS: 22, Race.MOUNTAIN: 21, Race.CIRCUIT: 23, Race.OWN: 21}
-"""Rounds of a stage by its name, measured; a server's own is taken for one of ours."""
+_ROUNDS = {Race.FIRST: 8.5, Race.PLAIN: 18, Race.HILLS: 21, Race.MOUNTAIN: 19, Race.CIRCUIT: 22, Race.OWN: 20}
+"""Rounds of a stage for which orders are given, by its name, measured; a server's own is taken for one of ours."""
 _WAITED = 0.5
-"""In so many of the rounds the table waits for people: in the others all are ready until something happens."""
+"""In so many of them the table waits for people: a third to a fifth if all say “until something happens” [D14]."""
 _TOGETHER = 1.5
 """Turns that giving orders takes, which everybody does at once: the last of them is waited for."""
 

@@ -29,6 +29,8 @@ class Team(Struct, frozen=True):
     gone: bool = False
     """They have resigned."""
     spare: int = SPARE
+    since: int = 0
+    """The round in which they said it last."""
 
 
 class Turn(Struct, frozen=True):

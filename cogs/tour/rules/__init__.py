@@ -104,20 +104,25 @@ def _swapped(state: State, seat: Seat, move: Swap) -> Step[State]:
 
 
 def _ready(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-    """Note that a team is ready, or not there: “at the deadline what stands counts” [D13]."""
+    """Note that a team is ready, or not there: “at the deadline what stands counts, until something happens” [D13]."""
     if isinstance(move, Absent) and move.for_good:
         step = _on(gone(state, seat), chance)
         return Step(step.state, (Public(GoneForGood(seat)), *step.news))
-    until = move.until if isinstance(move, Ready) else Until.ROUND
-    return _on(with_team(state, seat, replace(state.teams[seat], ready=until)), chance)
+    until = move.until if isinstance(move, Ready) else Until.EVENT
+    return _on(with_team(state, seat, replace(state.teams[seat], ready=until, since=state.round)), chance)
 
 
 def gone(state: State, seat: Seat) -> State:
     """Let a team be ready for good; where its orders ask, its riders' roles decide."""
-    own = own_riders(state, seat)
-    cards_ = tuple(cards.unasked(card) if at in own else card for at, card in enumerate(state.orders, 1))
-    state = replace(state, orders=cards_)
+    state = unasked(state, seat)
     return with_team(state, seat, replace(state.teams[seat], gone=True, ready=Until.END))
+
+
+def unasked(state: State, seat: Seat) -> State:
+    """Let a team's cards ask nothing any more."""
+    own = own_riders(state, seat)
+    kept = tuple(cards.unasked(card) if at in own else card for at, card in enumerate(state.orders, 1))
+    return replace(state, orders=kept)
 
 
 def _answered(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
@@ -135,9 +140,9 @@ def _answered(state: State, seat: Seat, move: Move, chance: Chance) -> Step[Stat
 
 
 def _unanswered(state: State, seat: Seat, move: Absent, default: str, chance: Chance) -> Step[State]:
-    """Go on without an answer: “the role decides” [D13]."""
+    """Go on without an answer: “the role decides, and the team's cards ask no more” [D13]."""
     if not move.for_good:
-        return _on(state, chance, default)
+        return _on(unasked(state, seat), chance, default)
     step = _on(gone(state, seat), chance, default)
     return Step(step.state, (Public(GoneForGood(seat)), *step.news))
 

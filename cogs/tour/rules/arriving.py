@@ -29,14 +29,14 @@ Way = tuple["Field", ...]
 def stopped(stage: Stage, state: State, now: Situation, order: Order, where: Where) -> tuple[State, tuple[Public, ...]]:
     """End the turn of the rider whose turn it is."""
     number = state.order[state.at]
-    steps = _steps(state, now, order)
+    steps = steps_left(state, now, order)
     ways = _ways(stage, state, order, steps, where)
     state, news = _ridden(stage, state, number, ways)
     ride = _ride(state, now, number, ways)
     return _next(state, now, ride), (*map(Public, _told(state, ride)), *news)
 
 
-def _steps(state: State, now: Situation, order: Order) -> int:
+def steps_left(state: State, now: Situation, order: Order) -> int:
     """Return how many fields are left to ride: “no order may ask for less than one” [D2]."""
     turn = state.turn
     total = fields(now, turn.how or How.TAKE, turn.number)

@@ -85,22 +85,32 @@ def about_speed(speed: Speed | None, situation: Situation) -> str:
     """Return what of `choices` a card chooses; where it cannot be done, as if it took over from 4 upwards."""
     if speed is Speed.ASK:
         return ""
+    wanted = wanted_die(speed, situation)
+    if wanted:
+        return wanted
     can = tuple(how for how in choices(situation) if how is not How.CARD)
-    wanted = _DICE.get(speed) if speed else None
-    if wanted in can:
-        return str(wanted)
-    least = int(Speed.FROM_4 if speed is None or wanted else speed)
-    return How.TAKE if How.TAKE in can and _takes(situation, least) else next(how for how in can if how is not How.TAKE)
+    takes = How.TAKE in can and _takes(situation, least(speed, situation))
+    return How.TAKE if takes else next(how for how in can if how is not How.TAKE)
 
 
 _DICE = {Speed.BRAKE: How.WHITE, Speed.RED: How.RED}
 
 
-def _takes(situation: Situation, least: int) -> bool:
-    """Return whether the speed is enough: “in climbs one less” [D12], and braked riders take 2."""
-    if is_braked(situation):
-        return situation.pace.speed >= _BRAKED_TAKES
-    return situation.pace.speed >= least - (situation.kind is Kind.CLIMB)
+def wanted_die(speed: Speed | None, situation: Situation) -> How | None:
+    """Return the die that a card rolls whatever there is to take over; None: none, or it may not be rolled."""
+    wanted = _DICE.get(speed) if speed else None
+    return wanted if wanted in choices(situation) else None
+
+
+def least(speed: Speed | None, situation: Situation) -> int:
+    """Return from which speed on a card takes over: “in climbs one less” [D12], without a choice from 4."""
+    chosen = Speed.FROM_4 if speed is None or speed in _DICE else speed
+    return int(chosen) - (situation.kind is Kind.CLIMB)
+
+
+def _takes(situation: Situation, enough: int) -> bool:
+    """Return whether the speed is enough; braked riders take 2 over."""
+    return situation.pace.speed >= (_BRAKED_TAKES if is_braked(situation) else enough)
 
 
 def about_attack(order: Order, can: tuple[How, ...]) -> str:

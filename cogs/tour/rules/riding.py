@@ -17,7 +17,7 @@ from cogs.tour.facts import CardPlayed
 from cogs.tour.moves import Order, Where
 from cogs.tour.road import kind_at
 from cogs.tour.rules import cards, moving
-from cogs.tour.rules.arriving import stopped
+from cogs.tour.rules.arriving import steps_left, stopped
 from cogs.tour.rules.speed import Situation, attacks, card, choices, fields, first_jump
 from cogs.tour.state import State, Turn, group_of, on_road, rider, with_rider
 
@@ -69,7 +69,23 @@ def question(stage: Stage, state: State) -> Question:
     decision = decided(stage, state)
     pace = situation(stage, state).pace
     at = decision.answers.index(decision.default)
-    return Question(current(state), decision.about, decision.answers, pace.speed, at)
+    steps, ends = _ends(stage, state, decision.answers) if decision.about == "where" else (0, ())
+    return Question(current(state), decision.about, decision.answers, pace.speed, at, steps, ends)
+
+
+def _ends(stage: Stage, state: State, places: tuple[str, ...]) -> tuple[int, tuple[Field, ...]]:
+    """Return how many fields there are to ride, and where each place leads."""
+    number, now = current(state), situation(stage, state)
+    order = _whole(stage, state, now)
+    steps = steps_left(state, now, order)
+    found = moving.ends(stage, state, number, steps) or {on_road(state)[number]: 0}
+    return steps, tuple(moving.best(stage, state, number, (Where(each), order.whom), found) for each in places)
+
+
+def _whole(stage: Stage, state: State, now: Situation) -> Order:
+    """Return the card of the rider whose turn it is, with what is not chosen as the role has it."""
+    order = state.orders[current(state) - 1]
+    return cards.filled(order, cards.by_role(order.role, stage, on_road(state)[current(state)], now))
 
 
 def situation(stage: Stage, state: State) -> Situation:
@@ -186,10 +202,8 @@ def _jump(stage: Stage, state: State) -> tuple[State, tuple[Field, ...], tuple[P
 
 def _where(stage: Stage, state: State, _chance: Chance, answer: str) -> Applied:
     """Ride to the place that was chosen, or pass speed on; then it is the next rider's turn."""
-    order = state.orders[current(state) - 1]
     now = situation(stage, state)
-    role = cards.by_role(order.role, stage, on_road(state)[current(state)], now)
-    return stopped(stage, state, now, cards.filled(order, role), Where(answer))
+    return stopped(stage, state, now, _whole(stage, state, now), Where(answer))
 
 
 _APPLY = {"card": _card, "speed": _speed, "attack": _attack, "where": _where}

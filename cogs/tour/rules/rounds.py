@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 5
 """Rounds after the winner's in which others may still come in."""
+_LAST_ORDERS = 1
+"""Of these so many for which orders are given."""
 
 
 def stage_of(state: State) -> Stage:
@@ -122,19 +124,29 @@ def ended(state: State) -> Step[State]:
     state = classification.timed(_with_ready(state, stage))
     told = _grouping(stage, state)
     in_ = {each.rider for each in state.arrivals}
-    winner = min((each.round for each in state.arrivals), default=state.round)
-    if len(in_) == len(state.riders) or state.round >= winner + PATIENCE:
+    if len(in_) == len(state.riders) or state.round >= _won_in(state) + PATIENCE:
         step = _stage_over(stage, state)
         return Step(step.state, (*map(Public, told), *step.news))
     riders = tuple(replace(each, field=None) if each.number in in_ else each for each in state.riders)
     return Step(next_round(stage, replace(state, riders=riders)), tuple(map(Public, told)))
 
 
+def _won_in(state: State) -> int:
+    """Return the round in which the first came in, or the one that is ridden."""
+    return min((each.round for each in state.arrivals), default=state.round)
+
+
 def _with_ready(state: State, stage: Stage) -> State:
-    """Let those be ready no more to whom it was for one round, or to whom something happened."""
+    """Let those be ready no more to whom it was for one round, or to whom something happened.
+
+    “When the first is in, orders are given once more” [D13].
+    """
     alarmed = woken(stage, state)
+    over = state.round >= _won_in(state) + _LAST_ORDERS
 
     def still(seat: Seat, team: Team) -> Until | None:
+        if over:
+            return Until.END
         waits = team.ready is Until.EVENT and seat not in alarmed
         return team.ready if waits or team.ready is Until.END else None
 
