@@ -18,7 +18,7 @@ from cogs.tour.board import Board
 from cogs.tour.computer.books import FRONT, NEXT, PLAIN, PULL, RED, SOLO, WHITE, Play, steady
 from cogs.tour.computer.model import ATTACKER, FOLLOWS, LEADS, LONELY, MAY_ATTACK, race, road
 from cogs.tour.computer.ride import CLIMB_CARD, FLAT_CARD, Round
-from cogs.tour.computer.worth import FAR_SPREAD, NEAR_SPREAD, hopes, stakes
+from cogs.tour.computer.worth import OUTLOOKS, hopes, outlook, stakes
 from cogs.tour.dice import MOST_REDS
 
 if TYPE_CHECKING:
@@ -32,6 +32,8 @@ GOOD = Play(attack=PULL, catch=True)
 _DICE, _STRIDE = 1 << 15, 499
 _MOST = 512
 """Dice that a roll-out may need."""
+PACE = 4.0
+"""Steps that the first of a race goes in a round, about."""
 _FIXED = 9
 """What a round costs besides the moves of its riders, in moves."""
 
@@ -88,7 +90,8 @@ class Planner:
         self._good: list[Book] = [steady(GOOD)] * len(self._race.at)
         self._books = self._good
         to_go = (self._road.finish - self._road.x[max(self._race.at)]) / 2
-        self._near = to_go <= search.near
+        self._rounds = search.last if to_go <= search.near else search.rounds
+        self._outlook = OUTLOOKS[0] if to_go <= search.near else outlook(to_go - PACE * search.rounds)
         self._seed = sum((at + 2) * 7919 * (me + 1) for me, at in enumerate(self._race.at))
         self._work = key.work
 
@@ -131,17 +134,16 @@ class Planner:
 
     def _worth(self, books: Sequence[Book], luck: int) -> float:
         """Return what a team may hope for after a roll-out: this round by `books`, the next ones by good cards."""
-        search, position = self._search, self._race.copy()
+        position = self._race.copy()
         dice, at = _dice(), (self._seed + luck * _STRIDE) % (_DICE - _MOST)
-        for _ in range(search.last if self._near else search.rounds):
+        for _ in range(self._rounds):
             now = Round(self._road, position)
             self._work -= len(now.order) + _FIXED
             now.ride(books, dice, at)
             at, books = at + 2 * len(position.at), self._good
             if position.over():
                 break
-        spread = NEAR_SPREAD if self._near else FAR_SPREAD
-        return hopes(self._road, position, self._stakes, self._key.seat, spread)
+        return hopes(self._road, position, self._stakes, self._key.seat, self._outlook)
 
 
 def _sure(gains: Sequence[float], errors: float) -> bool:

@@ -9,6 +9,8 @@ from cogs.tour.computer.model import ATTACKER, FOLLOWS, MAY_ATTACK, STATUSES
 from cogs.tour.moves import (
     Attack,
     Card,
+    Order,
+    Role,
     SetAttack,
     SetCard,
     SetCatch,
@@ -23,7 +25,7 @@ from cogs.tour.moves import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cogs.tour.moves import Change, Order, Role
+    from cogs.tour.moves import Change
 
 _SPEEDS = {2: Speed.FROM_2, 3: Speed.FROM_3, 4: Speed.FROM_4, 5: Speed.FROM_5}
 _DICE = {WHITE: Speed.BRAKE, RED: Speed.RED}
@@ -32,7 +34,13 @@ _CARDS = {KEEP: Card.NEVER, NEXT: Card.NEXT}
 
 
 def changes(number: int, order: Order, wanted: Play, site: int, status: int) -> Iterator[Change]:
-    """Go through what has to be changed so that a card comes to what is wanted where the rider stands now."""
+    """Go through what has to be changed so that a card comes to what is wanted where the rider stands now.
+
+    Who waits gets another role first: no change lifts that role's limit of fields.
+    """
+    if order.role is Role.WAIT:
+        yield SetRole(number, Role.SHELTER)
+        order = Order()
     now = book(order)[site * STATUSES + status]
     follows = status in (FOLLOWS, ATTACKER)
     if now.die != wanted.die or (follows and wanted.die == TERRAIN and now.take != wanted.take):

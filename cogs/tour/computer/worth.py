@@ -6,7 +6,7 @@ Must never change a race.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, inf
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cogs.tour.board import Board
 
 
-class Ahead(Struct, frozen=True):
+class Outlook(Struct, frozen=True):
     """What is expected of a rider, in seconds, while the first of the race has no more than so many steps to go."""
 
     steps: float
@@ -35,19 +35,22 @@ class Ahead(Struct, frozen=True):
     """For every rider of the group, up to eight."""
     last: float
     """For the last of a long group, and less the further ahead in it."""
+    spread: float
+    """The seconds of a team that are worth a factor e: the further to go, the less is certain."""
+    team: tuple[float, float, float, float]
+    """How much the first four riders of a team count: the fourth may yet be one of the three."""
 
 
-EXPECTED = (
-    Ahead(6, -16, 13.2, (0, 0, 3, 24), -1.8, -8),
-    Ahead(14, -10, 14.8, (0, 2, 7, 30), -3.1, -16),
-    Ahead(28, -30, 14.8, (0, 4, 12, 39), -5.1, 0),
-    Ahead(10_000, -60, 17.2, (0, 16, 30, 60), -5.3, 32),
+OUTLOOKS = (
+    Outlook(4, -16, 13.2, (0, 0, 3, 24), -1.8, -8, 25, (1, 1, 1, 0)),
+    Outlook(14, -10, 14.8, (0, 2, 7, 30), -3.1, -16, 45, (1, 1, 0.95, 0.05)),
+    Outlook(20, -30, 14.8, (0, 4, 12, 39), -5.1, 0, 70, (1, 1, 0.95, 0.05)),
+    Outlook(28, -30, 14.8, (0, 4, 12, 39), -5.1, 0, 70, (0.95, 0.9, 0.75, 0.4)),
+    Outlook(inf, -60, 17.2, (0, 16, 30, 60), -5.3, 32, 110, (0.95, 0.9, 0.75, 0.4)),
 )
 _BIG = 8
 _LEAST = 5.0
 """Seconds, the least that is expected of who is not in."""
-NEAR_SPREAD, FAR_SPREAD = 25.0, 50.0
-"""Seconds that are worth a factor e, with the finish near and far."""
 MINOR = 0.15
 """The weight of the classification that does not decide."""
 _FIRSTS = (4.0, 2.0, 1.0, 0.5)
@@ -86,16 +89,21 @@ def stakes(board: Board) -> Stakes:
     return Stakes(team, tuple(score.time for score in board.scores), behind, weight)
 
 
-def hopes(road: Road, race: Race, at: Stakes, seat: int, spread: float) -> float:
+def outlook(to_go: float) -> Outlook:
+    """Return what is expected while the first of the race has so many steps to go."""
+    return next(each for each in OUTLOOKS if to_go <= each.steps)
+
+
+def hopes(road: Road, race: Race, at: Stakes, seat: int, by: Outlook) -> float:
     """Return a seat's share, from 0 to 1, of the hopes of all."""
-    times = expected(road, race)
+    times = expected(road, race, by)
     order = [at.team[rider] for _, _, rider in sorted(race.place, key=lambda each: each[:2])[: len(_FIRSTS)]]
     teams = list(map(float, at.behind))
     bests: list[float] = []
     for team in range(len(at.behind)):
         own = [time for time, whose in zip(times, at.team, strict=True) if whose == team]
         own.sort()
-        teams[team] += sum(own[:TEAM])
+        teams[team] += sum(time * weight for time, weight in zip(own, by.team, strict=False))
         bests.append(
             min(time + lost for time, lost, whose in zip(times, at.lost, at.team, strict=True) if whose == team)
         )
@@ -103,7 +111,7 @@ def hopes(road: Road, race: Race, at: Stakes, seat: int, spread: float) -> float
         teams[team] -= _FIRSTS[place]
     if order:
         bests[order[0]] -= _VICTORY
-    return at.for_team * _share(teams, seat, spread) + (1 - at.for_team) * _share(bests, seat, spread * _RIDER)
+    return at.for_team * _share(teams, seat, by.spread) + (1 - at.for_team) * _share(bests, seat, by.spread * _RIDER)
 
 
 def _share(times: Sequence[float], seat: int, spread: float) -> float:
@@ -112,15 +120,13 @@ def _share(times: Sequence[float], seat: int, spread: float) -> float:
     return parts[seat] / sum(parts)
 
 
-def expected(road: Road, race: Race) -> list[float]:
+def expected(road: Road, race: Race, by: Outlook) -> list[float]:
     """Return the time of every rider: known of who is in, expected of who is not."""
     found = list(map(float, race.time))
     riding = [field for field in race.at if field != AWAY]
     if not riding:
         return found
     now = Round(road, race)
-    to_go = (road.finish - road.x[now.order[0]]) / 2
-    by = next(each for each in EXPECTED if to_go <= each.steps)
     base, occ, group, x = SECONDS_A_ROUND * (race.round - 1), now.occ, now.group, road.x
     size = [0] * len(found)
     rank = [0] * len(found)

@@ -75,7 +75,9 @@ def check(before: State, after: State) -> None:
     assert [(each[0], each[1], each[2] + 1) for each in found.place] == [
         (each.round, each.second, each.rider) for each in after.arrivals
     ]
-    assert {each.rider: each.time for each in after.arrivals} == {each[2] + 1: found.time[each[2]] for each in found.place}
+    assert {each.rider: each.time for each in after.arrivals} == {
+        each[2] + 1: found.time[each[2]] for each in found.place
+    }
 
 
 @pytest.mark.parametrize(
