@@ -220,7 +220,7 @@ class Round:
 
 def farthest(road: Road, occ: list[int], start: int, steps: int) -> int:
     """Return the field furthest forward that can be ridden to in so many steps or fewer; `start` if none."""
-    ahead, edge, best = road.ahead, [start], start
+    ahead, edge, best = road.ahead, {start}, start
     for _ in range(steps):
         edge = {near for field in edge for near in ahead[field] if not occ[near]}
         if not edge:

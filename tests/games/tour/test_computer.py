@@ -11,15 +11,19 @@ from msgspec.structs import replace
 from bot.chance import Chance
 from bot.game import Budget, Seat, Strength
 from cogs.tour import GAME
-from cogs.tour.board import How, Question
+from cogs.tour.board import Arrival, Board, How, Question
 from cogs.tour.computer import ROLES, choose, sheet
 from cogs.tour.computer.books import FAR, FRONT, KEEP, NEXT, PLAIN, PULL, RED, SOLO, TERRAIN, WHITE, Play, book
-from cogs.tour.computer.model import ATTACKER, FOLLOWS, LEADS, LONELY, STATUSES
+from cogs.tour.computer.model import ATTACKER, FOLLOWS, LEADS, LONELY, STATUSES, race, road
 from cogs.tour.computer.plan import GOOD, Key, planned
 from cogs.tour.computer.questions import answer
+from cogs.tour.computer.worth import hopes, outlook, stakes
+from cogs.tour.foresight import PATIENCE
 from cogs.tour.moves import Order, Ready, Role, SetSpeed, Speed, TakeBack
-from cogs.tour.options import Options, Race
+from cogs.tour.options import Decides, Options, Race, Riders
+from cogs.tour.road import Field
 from cogs.tour.rules.orders import changed
+from cogs.tour.rules.rounds import next_round, stage_of
 from tests.games.tour.test_computer_model import any_card
 
 if TYPE_CHECKING:
@@ -175,3 +179,35 @@ def test_a_question_is_answered_as_a_good_card_would(
 def test_without_work_everybody_rides_by_the_good_card() -> None:
     board = GAME.board(GAME.start(4, Options(), Chance(b"work", 1)).state)
     assert {play for _, play in planned(Key(board, ADA, 0))} == {GOOD}
+
+
+def placed(at: dict[int, Field | None], arrivals: tuple[Arrival, ...] = (), round_: int = 5) -> Board:
+    """Return the short stage with riders of three teams of three where they are said to be; the team decides."""
+    options = Options(race=Race.FIRST, riders=Riders.THREE, decides=Decides.TEAM)
+    state = GAME.start(3, options, Chance(b"placed", 0)).state
+    riders = tuple(replace(each, field=at.get(each.number, each.field)) for each in state.riders)
+    state = replace(state, riders=riders, arrivals=arrivals, round=round_ - 1)
+    return GAME.board(next_round(stage_of(state), state))
+
+
+def test_who_must_arrive_in_the_last_round_gambles() -> None:
+    tables = road("first")
+    arrivals = tuple(Arrival(number, 9, 5, 9 * 60 + 5) for number in range(2, 10))
+    at = {1: Field(tables.finish - 10, 2), **dict.fromkeys(range(2, 10))}
+    board = placed(at, arrivals, 9 + PATIENCE)
+    (plan,) = planned(Key(board, ADA, 5_000))
+    assert plan == (1, GOOD._replace(die=RED))
+
+
+@pytest.mark.parametrize("decides", Decides)
+def test_hopes_rise_with_the_steps_ahead_and_in_company(decides: Decides) -> None:
+    def hope(*fields: tuple[int, int]) -> float:
+        riders = {number: Field(*field) for number, field in enumerate(fields, 1)}
+        board = placed(riders)
+        board = replace(board, options=replace(board.options, decides=decides))
+        return hopes(road("first"), race(board), stakes(board), ADA, outlook(20))
+
+    together = hope((12, 2), (10, 2), (8, 2))
+    assert together > hope((10, 2), (8, 2), (6, 2))
+    assert together > hope((12, 2), (8, 2), (2, 2))
+    assert hope((16, 2), (10, 2), (8, 2)) > hope((12, 0), (10, 4), (4, 2))

@@ -157,13 +157,11 @@ def ride(name: str, number: int) -> Ridden:
                 state = drawn_orders(state, seat, luck)
             state = GAME.apply(state, seat, Ready(), Chance(seed, n * TEAMS + seat)).state
     winner = state.past[0].places[0]
-    won = me in (GAME.outcome(state) or missing()).winners
-    return Ridden(name, number, won, state.riders[winner - 1].team == me, tuple(changes), tuple(spent))
-
-
-def missing() -> None:
-    """Say that a race that is over has no outcome."""
-    raise AssertionError
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return Ridden(
+        name, number, me in outcome.winners, state.riders[winner - 1].team == me, tuple(changes), tuple(spent)
+    )
 
 
 def decided(state: State, seat: Seat, strength: Strength, n: int) -> tuple[State, int, float]:
@@ -209,7 +207,8 @@ def row(name: str, races: list[Ridden]) -> str:
     if spent:
         made = [count for each in races for count in each.changes]
         text += f"\n{'':16} {mean(spent):.1f} ms a team and round, {spent[len(spent) // 2]:.1f} at the median, "
-        text += f"{spent[int(0.99 * len(spent))]:.1f} at 99 %, {spent[-1]:.1f} worst; {mean(made):.2f} changes, {max(made)} at most"
+        text += f"{spent[int(0.99 * len(spent))]:.1f} at 99 %, {spent[-1]:.1f} worst; "
+        text += f"{mean(made):.2f} changes, {max(made)} at most"
     return text
 
 
