@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.game import Budget
     from cogs.tour.board import Hand
 
-WORK, SECONDS = 8_500, 0.05
+WORK, SECONDS = 7_500, 0.05
 """Rider moves in mind for a whole round's cards, and the seconds of a core that they take at most."""
 ROLES = (Role.SPRINT, Role.SHELTER, Role.HUNT)
 """An easy player's, from the first rider on, over and over."""

@@ -90,15 +90,17 @@ class Planner:
         self._good: list[Book] = [steady(GOOD)] * len(self._race.at)
         self._books = self._good
         to_go = (self._road.finish - self._road.x[max(self._race.at)]) / 2
-        self._rounds = search.last if to_go <= search.near else search.rounds
-        self._outlook = OUTLOOKS[0] if to_go <= search.near else outlook(to_go - PACE * search.rounds)
+        near = to_go <= search.near or bool(self._race.first)
+        self._rounds = search.last if near else search.rounds
+        self._outlook = OUTLOOKS[0] if near else outlook(to_go - PACE * search.rounds)
         self._seed = sum((at + 2) * 7919 * (me + 1) for me, at in enumerate(self._race.at))
         self._work = key.work
 
     def plan(self) -> dict[int, Play]:
-        """Return by number what each rider on the road should do."""
+        """Return by number what each rider on the road should do; without the work for two cards, the good one."""
         found = {me + 1: GOOD for me in self._own()}
-        if self._work > 0:
+        once = self._search.rollouts * self._rounds * (len(self._now.order) + _FIXED)
+        if self._work > 2 * once:
             known = [self._worth(self._books, luck) for luck in range(self._search.rollouts)]
             for me in self._own():
                 found[me + 1], known = self._best(me, known)

@@ -3,7 +3,7 @@
     python -m tests.games.tour.benchmarks.computer [--races 200] [--line strong ...] [--shift 0] [--record races.jsonl]
         [--only-print]
 
-A race is one stage with four teams of four, won by the team classification; the seat that is looked at rotates. Prints
+A race is one stage with four teams of four; the team classification decides, but in the line “strong alone”. The seat that is looked at rotates. Prints
 shares with 95 % intervals and whether the bars hold, for both classifications, the changes of cards and the thinking
 of a team and round. Races on record (same line and number) are not ridden again.
 """
@@ -38,6 +38,7 @@ from cogs.tour.moves import (
     Speed,
 )
 from cogs.tour.options import Decides, Options, Race
+from cogs.tour.rules.classification import team_key, team_time
 from cogs.tour.stages.catalogue import SHIPPED
 from tests.games.tour.random_stages import drawn
 
@@ -73,6 +74,7 @@ class Line(NamedTuple):
     """The card of all others; None: they draw their orders at random every round."""
     stages: tuple[str, ...]
     bar: Bar | None = None
+    decides: Decides = Decides.TEAM
 
 
 LINES = {
@@ -81,6 +83,7 @@ LINES = {
     "fair": Line(Strength.FAIR, REFERENCE, SHIPPED),
     "strong": Line(Strength.STRONG, REFERENCE, SHIPPED, Bar(0.35)),
     "strong drawn": Line(Strength.STRONG, REFERENCE, DRAWN, Bar(0.35)),
+    "strong alone": Line(Strength.STRONG, REFERENCE, SHIPPED, decides=Decides.INDIVIDUAL),
 }
 
 
@@ -128,11 +131,11 @@ def drawn_orders(state: State, seat: Seat, luck: Random) -> State:
     return state
 
 
-def options(stage: str) -> Options:
+def options(stage: str, decides: Decides) -> Options:
     """Return the table's options for a stage, shipped or drawn."""
     if stage in SHIPPED:
-        return Options(race=Race(stage), decides=Decides.TEAM)
-    return Options(race=Race.OWN, decides=Decides.TEAM, own_stage=FileText(drawn(int(stage.split()[1]))))
+        return Options(race=Race(stage), decides=decides)
+    return Options(race=Race.OWN, decides=decides, own_stage=FileText(drawn(int(stage.split()[1]))))
 
 
 def ride(name: str, number: int) -> Ridden:
@@ -140,7 +143,7 @@ def ride(name: str, number: int) -> Ridden:
     line = LINES[name]
     seed, luck, me = f"{name} {number}".encode(), Random(number), Seat(number % TEAMS)
     stage = line.stages[number // TEAMS % len(line.stages)]
-    state = GAME.start(TEAMS, options(stage), Chance(seed, 0)).state
+    state = GAME.start(TEAMS, options(stage, line.decides), Chance(seed, 0)).state
     for seat in map(Seat, range(TEAMS)):
         card = line.others if seat != me else line.player if isinstance(line.player, Order) else None
         state = given(state, seat, card) if card else state
@@ -157,11 +160,8 @@ def ride(name: str, number: int) -> Ridden:
                 state = drawn_orders(state, seat, luck)
             state = GAME.apply(state, seat, Ready(), Chance(seed, n * TEAMS + seat)).state
     winner = state.past[0].places[0]
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    return Ridden(
-        name, number, me in outcome.winners, state.riders[winner - 1].team == me, tuple(changes), tuple(spent)
-    )
+    best = min(map(Seat, range(TEAMS)), key=lambda seat: (team_time(state, seat), team_key(state, seat)))
+    return Ridden(name, number, best == me, state.riders[winner - 1].team == me, tuple(changes), tuple(spent))
 
 
 def decided(state: State, seat: Seat, strength: Strength, n: int) -> tuple[State, int, float]:
