@@ -1,0 +1,143 @@
+"""What a position is worth to a team: its share of the hopes of all teams, by the times that may be expected.
+
+The figures were fitted to thousands of stages ridden in the light model; a benchmark prints what they are good for.
+Must never change a race.
+"""
+
+from __future__ import annotations
+
+from math import exp, inf
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from cogs.tour.computer.model import AWAY, Race, Road
+from cogs.tour.computer.ride import Round
+from cogs.tour.foresight import SECONDS_A_ROUND, TEAM
+from cogs.tour.options import Decides
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cogs.tour.board import Board
+
+
+class Outlook(Struct, frozen=True):
+    """What is expected of a rider, in seconds, while the first of the race has no more than so many steps to go."""
+
+    steps: float
+    start: float
+    step: float
+    """For every step to go."""
+    status: tuple[float, float, float, float]
+    """For a rider who follows, has an attack position, leads, is lonely."""
+    size: float
+    """For every rider of the group, up to eight."""
+    last: float
+    """For the last of a long group, and less the further ahead in it."""
+    spread: float
+    """The seconds of a team that are worth a factor e: the further to go, the less is certain."""
+    team: tuple[float, float, float, float]
+    """How much the first four riders of a team count: the fourth may yet be one of the three."""
+
+
+OUTLOOKS = (
+    Outlook(4, -16, 13.2, (0, 0, 3, 24), -1.8, -8, 25, (1, 1, 1, 0)),
+    Outlook(14, -10, 14.8, (0, 2, 7, 30), -3.1, -16, 45, (1, 1, 0.95, 0.05)),
+    Outlook(20, -30, 14.8, (0, 4, 12, 39), -5.1, 0, 70, (1, 1, 0.95, 0.05)),
+    Outlook(28, -30, 14.8, (0, 4, 12, 39), -5.1, 0, 70, (0.95, 0.9, 0.75, 0.4)),
+    Outlook(inf, -60, 17.2, (0, 16, 30, 60), -5.3, 32, 110, (0.95, 0.9, 0.75, 0.4)),
+)
+_BIG = 8
+_LEAST = 5.0
+"""Seconds, the least that is expected of who is not in."""
+MINOR = 0.15
+"""The weight of the classification that does not decide."""
+_FIRSTS = (4.0, 2.0, 1.0, 0.5)
+"""Seconds that the first places are worth to a team: of equal times the better places decide."""
+_RIDER = 0.4
+"""How much less a rider's seconds spread than a team's."""
+_VICTORY = 10.0
+"""Seconds that the first place is worth to a rider."""
+
+
+class Stakes(Struct, frozen=True):
+    """What is ridden for, whatever happens in this stage."""
+
+    team: tuple[int, ...]
+    """By rider, the seat."""
+    lost: tuple[int, ...]
+    """By rider, seconds from the stages before."""
+    behind: tuple[int, ...]
+    """By seat, likewise."""
+    for_team: float
+    """The weight of the team classification, from 0 to 1."""
+
+
+def stakes(board: Board) -> Stakes:
+    """Return what is ridden for at this table."""
+    team = tuple(int(rider.team) for rider in board.riders)
+    seats = range(max(team) + 1)
+    behind = tuple(
+        sum(
+            sum(sorted(t for t, seat in zip(stage.times, team, strict=True) if seat == at)[:TEAM])
+            for stage in board.past
+        )
+        for at in seats
+    )
+    weight = 1 - MINOR if board.options.decides is Decides.TEAM else MINOR
+    return Stakes(team, tuple(score.time for score in board.scores), behind, weight)
+
+
+def outlook(to_go: float) -> Outlook:
+    """Return what is expected while the first of the race has so many steps to go."""
+    return next(each for each in OUTLOOKS if to_go <= each.steps)
+
+
+def hopes(road: Road, race: Race, at: Stakes, seat: int, by: Outlook) -> float:
+    """Return a seat's share, from 0 to 1, of the hopes of all."""
+    times = expected(road, race, by)
+    order = [at.team[rider] for _, _, rider in sorted(race.place, key=lambda each: each[:2])[: len(_FIRSTS)]]
+    teams = list(map(float, at.behind))
+    bests: list[float] = []
+    for team in range(len(at.behind)):
+        own = [time for time, whose in zip(times, at.team, strict=True) if whose == team]
+        own.sort()
+        teams[team] += sum(time * weight for time, weight in zip(own, by.team, strict=False))
+        bests.append(
+            min(time + lost for time, lost, whose in zip(times, at.lost, at.team, strict=True) if whose == team)
+        )
+    for place, team in enumerate(order):
+        teams[team] -= _FIRSTS[place]
+    if order:
+        bests[order[0]] -= _VICTORY
+    return at.for_team * _share(teams, seat, by.spread) + (1 - at.for_team) * _share(bests, seat, by.spread * _RIDER)
+
+
+def _share(times: Sequence[float], seat: int, spread: float) -> float:
+    best = min(times)
+    parts = [exp((best - time) / spread) for time in times]
+    return parts[seat] / sum(parts)
+
+
+def expected(road: Road, race: Race, by: Outlook) -> list[float]:
+    """Return the time of every rider: known of who is in, expected of who is not."""
+    found = list(map(float, race.time))
+    riding = [field for field in race.at if field != AWAY]
+    if not riding:
+        return found
+    now = Round(road, race)
+    base, occ, group, x = SECONDS_A_ROUND * (race.round - 1), now.occ, now.group, road.x
+    size = [0] * len(found)
+    rank = [0] * len(found)
+    for field in now.order:
+        me = occ[field] - 1
+        rank[me] = size[group[me]]
+        size[group[me]] += 1
+    for field in now.order:
+        me = occ[field] - 1
+        many = size[group[me]]
+        left = by.start + by.step * (road.finish - x[field]) / 2 + by.status[now.status[me]]
+        left += by.size * min(many, _BIG) + by.last * rank[me] / many
+        found[me] = base + max(_LEAST, left)
+    return found
