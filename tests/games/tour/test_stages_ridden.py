@@ -92,10 +92,10 @@ def drawn_move(menu: tuple[Move, ...], state: State, luck: Random) -> Move:
 def all_got_on(road: Stage, at: dict[int, Field], after: State) -> None:
     """Ride a round again on the map: who stood still had no free field, or fell."""
     at = dict(at)
-    assert {ride.rider for ride in after.rides} == set(at)
+    assert {ride.rider for ride in after.rides} == at.keys()
     for ride in after.rides:
         free = [field for field in ahead(at[ride.rider]) if field in road.fields and field not in at.values()]
-        assert len(ride.way) > 1 or ride.how is How.FALL or not free
+        assert ride.way[1:] or ride.how is How.FALL or not free
         if ride.pushed:
             receiver = next(number for number, field in at.items() if field == ride.pushed[0])
             at[receiver] = ride.pushed[-1]
