@@ -95,9 +95,9 @@ def all_got_on(road: Stage, at: dict[int, Field], after: State) -> None:
     assert {ride.rider for ride in after.rides} == at.keys()
     for ride in after.rides:
         free = [field for field in ahead(at[ride.rider]) if field in road.fields and field not in at.values()]
-        assert len(ride.way) > 1 or ride.how is How.FALL or not free
-        for start, end in zip(ride.pushed[:1], ride.pushed[-1:], strict=True):
-            receiver = next(number for number, field in at.items() if field == start)
-            at[receiver] = end
+        assert ride.way[1:] or ride.how is How.FALL or not free
+        if ride.pushed:
+            receiver = next(number for number, field in at.items() if field == ride.pushed[0])
+            at[receiver] = ride.pushed[-1]
         at[ride.rider] = ride.way[-1]
     assert len(set(at.values())) == len(at)
