@@ -50,9 +50,11 @@ class Key(Struct, frozen=True):
 class Search(Struct, frozen=True):
     """How it is searched."""
 
-    rollouts: int = 14
+    rollouts: int = 28
     glance: int = 5
     """A card that is no better after so many is given up."""
+    look: int = 12
+    """One that is hardly better after so many, likewise."""
     rounds: int = 2
     """That are ridden before the position is judged."""
     near: float = 12.0
@@ -60,7 +62,9 @@ class Search(Struct, frozen=True):
     last: int = 5
     """So many rounds then."""
     sure: float = 1.5
-    """Standard errors by which a card has to be better."""
+    """Standard errors by which a card has to be better in the end."""
+    hardly: float = 1.0
+    """And at the look."""
 
 
 SEARCH = Search()
@@ -89,6 +93,7 @@ class Planner:
         self._stakes = stakes(key.board)
         self._good: list[Book] = [steady(GOOD)] * len(self._race.at)
         self._books = self._good
+        self._known: list[float] = []
         to_go = (self._road.finish - self._road.x[max(self._race.at)]) / 2
         near = to_go <= search.near or bool(self._race.first)
         self._rounds = search.last if near else search.rounds
@@ -99,52 +104,56 @@ class Planner:
     def plan(self) -> dict[int, Play]:
         """Return by number what each rider on the road should do; without the work for two cards, the good one."""
         found = {me + 1: GOOD for me in self._own()}
-        once = self._search.rollouts * self._rounds * (len(self._now.order) + _FIXED)
-        if self._work > 2 * once:
-            known = [self._worth(self._books, luck) for luck in range(self._search.rollouts)]
+        once = self._rounds * (len(self._now.order) + _FIXED)
+        if self._work > self._search.rollouts * once:
             for me in self._own():
-                found[me + 1], known = self._best(me, known)
+                found[me + 1] = self._best(me)
         return found
 
-    def _best(self, me: int, known: list[float]) -> tuple[Play, list[float]]:
-        """Return what a rider had best do, and what it is worth; the others ride as planned so far."""
-        best, first = GOOD, known
-        books = chosen = self._books
+    def _best(self, me: int) -> Play:
+        """Return what a rider had best do; the others ride as planned so far."""
+        best, books, known = GOOD, self._books, self._known
         for play in cards(self._road, self._race, me, self._now.status[me]):
             tried = [*books[:me], steady(play), *books[me + 1 :]]
-            worths = self._better(tried, first)
-            if worths and sum(worths) > sum(known):
-                best, known, chosen = play, worths, tried
-        self._books = chosen
-        return best, known
+            worths = self._better(tried, books, known)
+            if worths and (best is GOOD or sum(worths) > sum(self._known)):
+                best, self._books, self._known = play, tried, worths
+        return best
 
     def _own(self) -> list[int]:
         """Return the team's riders on the road, the foremost first."""
         riders = (self._now.occ[field] - 1 for field in self._now.order)
         return [me for me in riders if self._stakes.team[me] == self._key.seat]
 
-    def _better(self, books: Sequence[Book], known: Sequence[float]) -> list[float]:
-        """Return what cards are worth with the same dice; nothing if they are not surely better than what is known."""
-        search, found = self._search, list[float]()
-        for luck in range(len(known)):
-            if luck == search.glance and sum(found) <= sum(known[:luck]):
+    def _better(self, tried: Sequence[Book], books: Sequence[Book], known: list[float]) -> list[float]:
+        """Return what cards are worth with the same dice; nothing if they are not surely better than what is known.
+
+        What `books` are worth is added to `known` where it is needed.
+        """
+        search, found, gains = self._search, list[float](), list[float]()
+        for luck in range(search.rollouts):
+            hopeless = luck == search.glance and sum(gains) <= 0
+            if self._work <= 0 or hopeless or (luck == search.look and not _sure(gains, search.hardly)):
                 return []
-            if self._work <= 0:
-                return []
-            found.append(self._worth(books, luck))
-        return found if _sure([new - old for new, old in zip(found, known, strict=True)], search.sure) else []
+            if luck == len(known):
+                known.append(self._worth(books, luck))
+            found.append(self._worth(tried, luck))
+            gains.append(found[luck] - known[luck])
+        return found if _sure(gains, search.sure) else []
 
     def _worth(self, books: Sequence[Book], luck: int) -> float:
         """Return what a team may hope for after a roll-out: this round by `books`, the next ones by good cards."""
         position = self._race.copy()
         dice, at = _dice(), (self._seed + luck * _STRIDE) % (_DICE - _MOST)
-        for _ in range(self._rounds):
-            now = Round(self._road, position)
+        now = self._now.again(position)
+        for left in reversed(range(self._rounds)):
             self._work -= len(now.order) + _FIXED
             now.ride(books, dice, at)
             at, books = at + 2 * len(position.at), self._good
             if position.over():
                 break
+            if left:
+                now = Round(self._road, position)
         return hopes(self._road, position, self._stakes, self._key.seat, self._outlook)
 
 

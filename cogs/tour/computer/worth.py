@@ -7,6 +7,7 @@ Must never change a race.
 from __future__ import annotations
 
 from math import exp, inf
+from operator import itemgetter, mul
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -66,6 +67,8 @@ class Stakes(Struct, frozen=True):
 
     team: tuple[int, ...]
     """By rider, the seat."""
+    own: tuple[tuple[int, ...], ...]
+    """By seat, the riders."""
     lost: tuple[int, ...]
     """By rider, seconds from the stages before."""
     behind: tuple[int, ...]
@@ -86,7 +89,8 @@ def stakes(board: Board) -> Stakes:
         for at in seats
     )
     weight = 1 - MINOR if board.options.decides is Decides.TEAM else MINOR
-    return Stakes(team, tuple(score.time for score in board.scores), behind, weight)
+    own = tuple(tuple(rider for rider, seat in enumerate(team) if seat == at) for at in seats)
+    return Stakes(team, own, tuple(score.time for score in board.scores), behind, weight)
 
 
 def outlook(to_go: float) -> Outlook:
@@ -97,16 +101,13 @@ def outlook(to_go: float) -> Outlook:
 def hopes(road: Road, race: Race, at: Stakes, seat: int, by: Outlook) -> float:
     """Return a seat's share, from 0 to 1, of the hopes of all."""
     times = expected(road, race, by)
-    order = [at.team[rider] for _, _, rider in sorted(race.place, key=lambda each: each[:2])[: len(_FIRSTS)]]
+    order = [at.team[rider] for _, _, rider in sorted(race.place, key=itemgetter(0, 1))[: len(_FIRSTS)]]
     teams = list(map(float, at.behind))
     bests: list[float] = []
-    for team in range(len(at.behind)):
-        own = [time for time, whose in zip(times, at.team, strict=True) if whose == team]
-        own.sort()
-        teams[team] += sum(time * weight for time, weight in zip(own, by.team, strict=False))
-        bests.append(
-            min(time + lost for time, lost, whose in zip(times, at.lost, at.team, strict=True) if whose == team)
-        )
+    for team, riders in enumerate(at.own):
+        own = sorted([times[rider] for rider in riders])
+        teams[team] += sum(map(mul, own, by.team))
+        bests.append(min([times[rider] + at.lost[rider] for rider in riders]))
     for place, team in enumerate(order):
         teams[team] -= _FIRSTS[place]
     if order:

@@ -3,9 +3,9 @@
     python -m tests.games.tour.benchmarks.computer [--races 200] [--line strong ...] [--shift 0] [--record races.jsonl]
         [--only-print]
 
-A race is one stage with four teams of four; the team classification decides, but in the line “strong alone”. The seat that is looked at rotates. Prints
-shares with 95 % intervals and whether the bars hold, for both classifications, the changes of cards and the thinking
-of a team and round. Races on record (same line and number) are not ridden again.
+A race is one stage with four teams of four; the team classification decides, but in the line “strong alone”. The seat
+that is looked at rotates. Prints shares with 95 % intervals for both classifications and whether the bars hold, the
+changes of cards and the thinking of a team and round. Races on record (same line and number) are not ridden again.
 """
 
 from __future__ import annotations
