@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cogs.tour.board import Jersey
-from cogs.tour.foresight import NEAR, PATIENCE, SECONDS_A_ROUND, groups
+from cogs.tour.foresight import LATE, NEAR, PATIENCE, SECONDS_A_ROUND, groups
 from cogs.tour.road import Field, Kind, PrimeKind, ahead, from_wind, kind_at, seconds
 from cogs.tour.stages.catalogue import stage as stage_named
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 AWAY = -1
 """Where a rider is who has left the road."""
-ZONES = 4
-"""Open road; near a sprint; the last twenty steps; the last ten."""
-OPEN, SPRINT_NEAR, LATE, LAST = range(ZONES)
+ZONES = 5
+"""Open road; near a sprint; the last sixteen steps, away from a sprint and near one; the last ten."""
+OPEN, SPRINT_NEAR, LATE_ON, LATE_SPRINT, LAST = range(ZONES)
 STATUSES = 4
 """Follows; follows with an attack position; leads; is lonely."""
 FOLLOWS, ATTACKER, LEADS, LONELY = range(STATUSES)
@@ -70,11 +70,12 @@ def _second(stage: Stage, field: Field) -> int:
 
 def _zone(stage: Stage, field: Field) -> int:
     left = stage.finish - field.x
-    if 0 < left <= NEAR:
+    if left <= NEAR:
         return LAST
-    if any(0 < prime.x - field.x <= NEAR for prime in stage.primes if prime.kind is PrimeKind.SPRINT):
-        return SPRINT_NEAR
-    return LATE if 0 < left <= 2 * NEAR else OPEN
+    near = any(0 < prime.x - field.x <= NEAR for prime in stage.primes if prime.kind is PrimeKind.SPRINT)
+    if left <= LATE:
+        return LATE_SPRINT if near else LATE_ON
+    return SPRINT_NEAR if near else OPEN
 
 
 @lru_cache(maxsize=8)
