@@ -27,6 +27,8 @@ from cogs.tour.rules.rounds import next_round, stage_of
 from tests.games.tour.test_computer_model import any_card
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from cogs.tour.moves import Move
     from cogs.tour.state import State
 
@@ -181,7 +183,7 @@ def test_without_work_everybody_rides_by_the_good_card() -> None:
     assert {play for _, play in planned(Key(board, ADA, 0))} == {GOOD}
 
 
-def placed(at: dict[int, Field | None], arrivals: tuple[Arrival, ...] = (), round_: int = 5) -> Board:
+def placed(at: Mapping[int, Field | None], arrivals: tuple[Arrival, ...] = (), round_: int = 5) -> Board:
     """Return the short stage with riders of three teams of three where they are said to be; the team decides."""
     options = Options(race=Race.FIRST, riders=Riders.THREE, decides=Decides.TEAM)
     state = GAME.start(3, options, Chance(b"placed", 0)).state
