@@ -35,7 +35,7 @@ MAY_ATTACK = (ATTACKER, LEADS)
 class Road:
     """What a roll-out looks up of a stage, by field."""
 
-    __slots__ = ("ahead", "climb", "fields", "finish", "ids", "second", "site", "size", "straight", "x")
+    __slots__ = ("ahead", "climb", "fields", "finish", "ids", "lanes", "second", "site", "size", "straight", "x")
 
     def __init__(self, stage: Stage) -> None:
         self.fields = tuple(sorted(stage.fields, key=lambda field: (field.x, -from_wind(stage, field))))
@@ -43,6 +43,8 @@ class Road:
         self.size = len(self.fields)
         self.x = [field.x for field in self.fields]
         self.finish = stage.finish
+        self.lanes = 2 * sum(0 <= field.x < stage.finish for field in self.fields) / stage.finish
+        """On average, from the start to the finish."""
         self.ahead = [tuple(self.ids[near] for near in ahead(field) if near in self.ids) for field in self.fields]
         self.straight = [self._straight(field) for field in self.fields]
         self.climb = [kind_at(stage, field) is Kind.CLIMB for field in self.fields]

@@ -18,7 +18,7 @@ from cogs.tour.board import Board
 from cogs.tour.computer.books import FRONT, NEXT, PLAIN, PULL, RED, SOLO, WHITE, Play, steady
 from cogs.tour.computer.model import ATTACKER, FOLLOWS, LEADS, LONELY, MAY_ATTACK, race, road
 from cogs.tour.computer.ride import CLIMB_CARD, FLAT_CARD, Round
-from cogs.tour.computer.worth import OUTLOOKS, hopes, outlook, stakes
+from cogs.tour.computer.worth import hopes, outlook, stakes
 from cogs.tour.dice import MOST_REDS
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Planner:
         to_go = (self._road.finish - self._road.x[max(self._race.at)]) / 2
         near = to_go <= search.near or bool(self._race.first)
         self._rounds = search.last if near else search.rounds
-        self._outlook = OUTLOOKS[0] if near else outlook(to_go - PACE * search.rounds)
+        self._outlook = outlook(self._road, 0 if near else to_go - PACE * search.rounds)
         self._seed = sum((at + 2) * 7919 * (me + 1) for me, at in enumerate(self._race.at))
         self._work = key.work
 

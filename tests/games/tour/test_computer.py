@@ -207,7 +207,7 @@ def test_hopes_rise_with_the_steps_ahead_and_in_company(decides: Decides) -> Non
         riders = {number: Field(*field) for number, field in enumerate(fields, 1)}
         board = placed(riders)
         board = replace(board, options=replace(board.options, decides=decides))
-        return hopes(road("first"), race(board), stakes(board), ADA, outlook(20))
+        return hopes(road("first"), race(board), stakes(board), ADA, outlook(road("first"), 20))
 
     together = hope((12, 2), (10, 2), (8, 2))
     assert together > hope((10, 2), (8, 2), (6, 2))
