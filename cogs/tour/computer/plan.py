@@ -22,7 +22,7 @@ from cogs.tour.computer.worth import hopes, outlook, stakes
 from cogs.tour.dice import MOST_REDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from cogs.tour.computer.books import Book
     from cogs.tour.computer.model import Race, Road
@@ -70,10 +70,27 @@ class Search(Struct, frozen=True):
 SEARCH = Search()
 
 
+class Clock:
+    """Tells whether the time is up. All are alike: a plan that was found once is good whatever the time."""
+
+    def __init__(self, elapsed: Callable[[], float] | None = None, seconds: float = 0.0) -> None:
+        self._elapsed, self._seconds = elapsed, seconds
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Clock)
+
+    def __hash__(self) -> int:
+        return 0
+
+    def up(self) -> bool:
+        """Return whether so many seconds have passed; never, where nobody measures."""
+        return self._elapsed is not None and self._elapsed() > self._seconds
+
+
 @lru_cache(maxsize=64)
-def planned(key: Key) -> tuple[tuple[int, Play], ...]:
+def planned(key: Key, clock: Clock | None = None) -> tuple[tuple[int, Play], ...]:
     """Return what the cards of a team's riders on the road should come to in this round, by number."""
-    return tuple(Planner(key).plan().items())
+    return tuple(Planner(key, clock or Clock()).plan().items())
 
 
 @lru_cache(maxsize=1)
@@ -85,8 +102,8 @@ def _dice() -> tuple[int, ...]:
 class Planner:
     """One search: of all riders of a team, one after the other."""
 
-    def __init__(self, key: Key, search: Search = SEARCH) -> None:
-        self._key, self._search = key, search
+    def __init__(self, key: Key, clock: Clock, search: Search = SEARCH) -> None:
+        self._key, self._clock, self._search = key, clock, search
         self._road: Road = road(key.board.name, key.board.options.own_stage)
         self._race: Race = race(key.board)
         self._now = Round(self._road, self._race)
@@ -133,7 +150,12 @@ class Planner:
         search, found, gains = self._search, list[float](), list[float]()
         for luck in range(search.rollouts):
             hopeless = luck == search.glance and sum(gains) <= 0
-            if self._work <= 0 or hopeless or (luck == search.look and not _sure(gains, search.hardly)):
+            if (
+                self._work <= 0
+                or self._clock.up()
+                or hopeless
+                or (luck == search.look and not _sure(gains, search.hardly))
+            ):
                 return []
             if luck == len(known):
                 known.append(self._worth(books, luck))

@@ -15,7 +15,7 @@ from cogs.tour.board import Arrival, Board, How, Question
 from cogs.tour.computer import ROLES, choose, sheet
 from cogs.tour.computer.books import FAR, FRONT, KEEP, NEXT, PLAIN, PULL, RED, SOLO, TERRAIN, WHITE, Play, book
 from cogs.tour.computer.model import ATTACKER, FOLLOWS, LEADS, LONELY, STATUSES, race, road
-from cogs.tour.computer.plan import GOOD, Key, planned
+from cogs.tour.computer.plan import GOOD, Clock, Key, planned
 from cogs.tour.computer.questions import answer
 from cogs.tour.computer.worth import hopes, outlook, stakes
 from cogs.tour.foresight import PATIENCE
@@ -176,6 +176,12 @@ def test_a_question_is_answered_as_a_good_card_would(
 ) -> None:
     question = Question(1, about, tuple(map(str, answers)), speed, default=len(answers) - 1)
     assert answers[answer(question)] == given
+
+
+def test_when_the_time_is_up_everybody_rides_by_the_good_card() -> None:
+    hand = GAME.hand(GAME.start(4, Options(), Chance(b"time", 1)).state, ADA)
+    late = Clock(lambda: 1.0, 0.05)
+    assert {play for _, play in planned(Key(hand.board, ADA, 5_000), late)} == {GOOD}
 
 
 def test_without_work_everybody_rides_by_the_good_card() -> None:
