@@ -21,18 +21,11 @@ if TYPE_CHECKING:
     from cogs.tour.board import Group
     from cogs.tour.moves import Order
 
-__all__ = ["NEAR", "PATIENCE", "SECONDS_A_ROUND", "TEAM", "groups", "whole"]
+__all__ = ["LATE", "NEAR", "PATIENCE", "SECONDS_A_ROUND", "TEAM", "groups", "whole"]
 
-_FAR, _CLOSE = Field(0, 0), Field(2 * NEAR, 0)
-_ROAD = Stage(
-    name="",
-    fields=frozenset((_FAR, _CLOSE)),
-    sections=(Section(Kind.FLAT, 0, Side.LEFT),),
-    primes=(Prime(PrimeKind.SPRINT, 3 * NEAR),),
-    finish=9 * NEAR,
-    corridor=(),
-)
-"""A road with a place where a sprint is near and one where nothing is."""
+LATE = 32
+"""Half-steps before the finish from which on attackers attack [D12]."""
+_FINISH = 10 * NEAR
 
 
 def groups(stage: Stage, at: Mapping[int, Field]) -> tuple[Group, ...]:
@@ -40,11 +33,14 @@ def groups(stage: Stage, at: Mapping[int, Field]) -> tuple[Group, ...]:
     return line_up.groups(stage, at)
 
 
-def whole(order: Order, kind: Kind, *, first: bool, attacks: bool, near: bool) -> Order:
+def whole(order: Order, kind: Kind, *, first: bool, attacks: bool, left: int, sprint: bool) -> Order:
     """Return the card with all that its role fills in [D12], and where it asks what the role does.
 
-    `first`: leads, or is lonely; `attacks`: has an attack position; `near`: a sprint or the finish is within ten steps.
+    `first`: leads, or is lonely; `attacks`: has an attack position; `left`: half-steps to the finish; `sprint`: one is
+    within ten steps.
     """
-    now = Situation(kind, leader=first, attacker=attacks)
+    field = Field(_FINISH - left, 0)
+    primes = (Prime(PrimeKind.SPRINT, field.x + 1),) if sprint else ()
+    stage = Stage("", frozenset((field,)), (Section(kind, 0, Side.LEFT),), primes, _FINISH, ())
     order = unasked(order)
-    return filled(order, by_role(order.role, _ROAD, _CLOSE if near else _FAR, now))
+    return filled(order, by_role(order.role, stage, field, Situation(kind, leader=first, attacker=attacks)))

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.game import Strength
 from cogs.tour.computer import sheet
 from cogs.tour.computer.model import race, road
-from cogs.tour.computer.plan import Key, planned
+from cogs.tour.computer.plan import Clock, Key, planned
 from cogs.tour.computer.questions import answer
 from cogs.tour.computer.ride import Round
 from cogs.tour.moves import Absent, Answer, Move, Ready, Role, Swap
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 WORK, SECONDS = 7_500, 0.05
 """Rider moves in mind for a whole round's cards, and the seconds of a core that they take at most."""
+SHARE = 0.8
+"""Of the time goes into the search."""
 ROLES = (Role.SPRINT, Role.SHELTER, Role.HUNT)
 """An easy player's, from the first rider on, over and over."""
 
@@ -59,7 +61,7 @@ def _changes(hand: Hand, budget: Budget) -> Iterator[Move]:
         return
     tables, position = road(hand.board.name, hand.board.options.own_stage), race(hand.board)
     status = Round(tables, position).status
-    for number, play in planned(_key(hand, budget)):
+    for number, play in planned(_key(hand, budget), Clock(budget.elapsed, SHARE * budget.seconds)):
         site = tables.site[position.at[number - 1]]
         yield from sheet.changes(number, orders[number], play, site, status[number - 1])
 

@@ -8,8 +8,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from cogs.tour.computer.model import ATTACKER, LAST, LEADS, LONELY, SPRINT_NEAR, STATUSES, ZONES
-from cogs.tour.foresight import whole
+from cogs.tour.computer.model import (
+    LAST,
+    LATE_ON,
+    LATE_SPRINT,
+    LEADS,
+    LONELY,
+    MAY_ATTACK,
+    SPRINT_NEAR,
+    STATUSES,
+    ZONES,
+)
+from cogs.tour.foresight import LATE, NEAR, whole
 from cogs.tour.moves import Attack, Card, Order, Speed, Where
 from cogs.tour.road import Kind
 
@@ -68,15 +78,16 @@ def play(order: Order) -> Play:
 def book(order: Order) -> Book:
     """Return what a card says to every situation; where it asks, what the role does."""
     return tuple(
-        play(
-            whole(
-                order,
-                Kind.CLIMB if site % 2 else Kind.FLAT,
-                first=status in (LEADS, LONELY),
-                attacks=status in (ATTACKER, LEADS),
-                near=site // 2 in (SPRINT_NEAR, LAST),
-            )
-        )
-        for site in range(SITES)
-        for status in range(STATUSES)
+        play(_whole(order, site // 2, site % 2, status)) for site in range(SITES) for status in range(STATUSES)
+    )
+
+
+def _whole(order: Order, zone: int, climb: int, status: int) -> Order:
+    return whole(
+        order,
+        Kind.CLIMB if climb else Kind.FLAT,
+        first=status in (LEADS, LONELY),
+        attacks=status in MAY_ATTACK,
+        left={LAST: NEAR, LATE_ON: LATE, LATE_SPRINT: LATE}.get(zone, LATE + 1),
+        sprint=zone in (SPRINT_NEAR, LATE_SPRINT),
     )

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cogs.tour.board import Jersey
-from cogs.tour.foresight import NEAR, PATIENCE, SECONDS_A_ROUND, groups
+from cogs.tour.foresight import LATE, NEAR, PATIENCE, SECONDS_A_ROUND, groups
 from cogs.tour.road import Field, Kind, PrimeKind, ahead, from_wind, kind_at, seconds
 from cogs.tour.stages.catalogue import stage as stage_named
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 AWAY = -1
 """Where a rider is who has left the road."""
-ZONES = 4
-"""Open road; near a sprint; the last twenty steps; the last ten."""
-OPEN, SPRINT_NEAR, LATE, LAST = range(ZONES)
+ZONES = 5
+"""Open road; near a sprint; the last sixteen steps, away from a sprint and near one; the last ten."""
+OPEN, SPRINT_NEAR, LATE_ON, LATE_SPRINT, LAST = range(ZONES)
 STATUSES = 4
 """Follows; follows with an attack position; leads; is lonely."""
 FOLLOWS, ATTACKER, LEADS, LONELY = range(STATUSES)
@@ -35,7 +35,7 @@ MAY_ATTACK = (ATTACKER, LEADS)
 class Road:
     """What a roll-out looks up of a stage, by field."""
 
-    __slots__ = ("ahead", "climb", "fields", "finish", "ids", "second", "site", "size", "straight", "x")
+    __slots__ = ("ahead", "climb", "fields", "finish", "ids", "lanes", "second", "site", "size", "straight", "x")
 
     def __init__(self, stage: Stage) -> None:
         self.fields = tuple(sorted(stage.fields, key=lambda field: (field.x, -from_wind(stage, field))))
@@ -43,6 +43,8 @@ class Road:
         self.size = len(self.fields)
         self.x = [field.x for field in self.fields]
         self.finish = stage.finish
+        self.lanes = 2 * sum(0 <= field.x < stage.finish for field in self.fields) / stage.finish
+        """On average, from the start to the finish."""
         self.ahead = [tuple(self.ids[near] for near in ahead(field) if near in self.ids) for field in self.fields]
         self.straight = [self._straight(field) for field in self.fields]
         self.climb = [kind_at(stage, field) is Kind.CLIMB for field in self.fields]
@@ -70,11 +72,12 @@ def _second(stage: Stage, field: Field) -> int:
 
 def _zone(stage: Stage, field: Field) -> int:
     left = stage.finish - field.x
-    if 0 < left <= NEAR:
+    if left <= NEAR:
         return LAST
-    if any(0 < prime.x - field.x <= NEAR for prime in stage.primes if prime.kind is PrimeKind.SPRINT):
-        return SPRINT_NEAR
-    return LATE if 0 < left <= 2 * NEAR else OPEN
+    near = any(0 < prime.x - field.x <= NEAR for prime in stage.primes if prime.kind is PrimeKind.SPRINT)
+    if left <= LATE:
+        return LATE_SPRINT if near else LATE_ON
+    return SPRINT_NEAR if near else OPEN
 
 
 @lru_cache(maxsize=8)

@@ -18,11 +18,11 @@ from cogs.tour.board import Board
 from cogs.tour.computer.books import FRONT, NEXT, PLAIN, PULL, RED, SOLO, WHITE, Play, steady
 from cogs.tour.computer.model import ATTACKER, FOLLOWS, LEADS, LONELY, MAY_ATTACK, race, road
 from cogs.tour.computer.ride import CLIMB_CARD, FLAT_CARD, Round
-from cogs.tour.computer.worth import OUTLOOKS, hopes, outlook, stakes
+from cogs.tour.computer.worth import hopes, outlook, stakes
 from cogs.tour.dice import MOST_REDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from cogs.tour.computer.books import Book
     from cogs.tour.computer.model import Race, Road
@@ -50,9 +50,11 @@ class Key(Struct, frozen=True):
 class Search(Struct, frozen=True):
     """How it is searched."""
 
-    rollouts: int = 14
+    rollouts: int = 28
     glance: int = 5
     """A card that is no better after so many is given up."""
+    look: int = 12
+    """One that is hardly better after so many, likewise."""
     rounds: int = 2
     """That are ridden before the position is judged."""
     near: float = 12.0
@@ -60,16 +62,35 @@ class Search(Struct, frozen=True):
     last: int = 5
     """So many rounds then."""
     sure: float = 1.5
-    """Standard errors by which a card has to be better."""
+    """Standard errors by which a card has to be better in the end."""
+    hardly: float = 1.0
+    """And at the look."""
 
 
 SEARCH = Search()
 
 
+class Clock:
+    """Tells whether the time is up. All are alike: a plan that was found once is good whatever the time."""
+
+    def __init__(self, elapsed: Callable[[], float] | None = None, seconds: float = 0.0) -> None:
+        self._elapsed, self._seconds = elapsed, seconds
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Clock)
+
+    def __hash__(self) -> int:
+        return 0
+
+    def up(self) -> bool:
+        """Return whether so many seconds have passed; never, where nobody measures."""
+        return self._elapsed is not None and self._elapsed() > self._seconds
+
+
 @lru_cache(maxsize=64)
-def planned(key: Key) -> tuple[tuple[int, Play], ...]:
+def planned(key: Key, clock: Clock | None = None) -> tuple[tuple[int, Play], ...]:
     """Return what the cards of a team's riders on the road should come to in this round, by number."""
-    return tuple(Planner(key).plan().items())
+    return tuple(Planner(key, clock or Clock()).plan().items())
 
 
 @lru_cache(maxsize=1)
@@ -81,70 +102,80 @@ def _dice() -> tuple[int, ...]:
 class Planner:
     """One search: of all riders of a team, one after the other."""
 
-    def __init__(self, key: Key, search: Search = SEARCH) -> None:
-        self._key, self._search = key, search
+    def __init__(self, key: Key, clock: Clock, search: Search = SEARCH) -> None:
+        self._key, self._clock, self._search = key, clock, search
         self._road: Road = road(key.board.name, key.board.options.own_stage)
         self._race: Race = race(key.board)
         self._now = Round(self._road, self._race)
         self._stakes = stakes(key.board)
         self._good: list[Book] = [steady(GOOD)] * len(self._race.at)
         self._books = self._good
+        self._known: list[float] = []
         to_go = (self._road.finish - self._road.x[max(self._race.at)]) / 2
         near = to_go <= search.near or bool(self._race.first)
         self._rounds = search.last if near else search.rounds
-        self._outlook = OUTLOOKS[0] if near else outlook(to_go - PACE * search.rounds)
+        self._outlook = outlook(self._road, 0 if near else to_go - PACE * search.rounds)
         self._seed = sum((at + 2) * 7919 * (me + 1) for me, at in enumerate(self._race.at))
         self._work = key.work
 
     def plan(self) -> dict[int, Play]:
         """Return by number what each rider on the road should do; without the work for two cards, the good one."""
         found = {me + 1: GOOD for me in self._own()}
-        once = self._search.rollouts * self._rounds * (len(self._now.order) + _FIXED)
-        if self._work > 2 * once:
-            known = [self._worth(self._books, luck) for luck in range(self._search.rollouts)]
+        once = self._rounds * (len(self._now.order) + _FIXED)
+        if self._work > self._search.rollouts * once:
             for me in self._own():
-                found[me + 1], known = self._best(me, known)
+                found[me + 1] = self._best(me)
         return found
 
-    def _best(self, me: int, known: list[float]) -> tuple[Play, list[float]]:
-        """Return what a rider had best do, and what it is worth; the others ride as planned so far."""
-        best, first = GOOD, known
-        books = chosen = self._books
+    def _best(self, me: int) -> Play:
+        """Return what a rider had best do; the others ride as planned so far."""
+        best, books, known = GOOD, self._books, self._known
         for play in cards(self._road, self._race, me, self._now.status[me]):
             tried = [*books[:me], steady(play), *books[me + 1 :]]
-            worths = self._better(tried, first)
-            if worths and sum(worths) > sum(known):
-                best, known, chosen = play, worths, tried
-        self._books = chosen
-        return best, known
+            worths = self._better(tried, books, known)
+            if worths and (best is GOOD or sum(worths) > sum(self._known)):
+                best, self._books, self._known = play, tried, worths
+        return best
 
     def _own(self) -> list[int]:
         """Return the team's riders on the road, the foremost first."""
         riders = (self._now.occ[field] - 1 for field in self._now.order)
         return [me for me in riders if self._stakes.team[me] == self._key.seat]
 
-    def _better(self, books: Sequence[Book], known: Sequence[float]) -> list[float]:
-        """Return what cards are worth with the same dice; nothing if they are not surely better than what is known."""
-        search, found = self._search, list[float]()
-        for luck in range(len(known)):
-            if luck == search.glance and sum(found) <= sum(known[:luck]):
+    def _better(self, tried: Sequence[Book], books: Sequence[Book], known: list[float]) -> list[float]:
+        """Return what cards are worth with the same dice; nothing if they are not surely better than what is known.
+
+        What `books` are worth is added to `known` where it is needed.
+        """
+        search, found, gains = self._search, list[float](), list[float]()
+        for luck in range(search.rollouts):
+            hopeless = luck == search.glance and sum(gains) <= 0
+            if (
+                self._work <= 0
+                or self._clock.up()
+                or hopeless
+                or (luck == search.look and not _sure(gains, search.hardly))
+            ):
                 return []
-            if self._work <= 0:
-                return []
-            found.append(self._worth(books, luck))
-        return found if _sure([new - old for new, old in zip(found, known, strict=True)], search.sure) else []
+            if luck == len(known):
+                known.append(self._worth(books, luck))
+            found.append(self._worth(tried, luck))
+            gains.append(found[luck] - known[luck])
+        return found if _sure(gains, search.sure) else []
 
     def _worth(self, books: Sequence[Book], luck: int) -> float:
         """Return what a team may hope for after a roll-out: this round by `books`, the next ones by good cards."""
         position = self._race.copy()
         dice, at = _dice(), (self._seed + luck * _STRIDE) % (_DICE - _MOST)
-        for _ in range(self._rounds):
-            now = Round(self._road, position)
+        now = self._now.again(position)
+        for left in reversed(range(self._rounds)):
             self._work -= len(now.order) + _FIXED
             now.ride(books, dice, at)
             at, books = at + 2 * len(position.at), self._good
             if position.over():
                 break
+            if left:
+                now = Round(self._road, position)
         return hopes(self._road, position, self._stakes, self._key.seat, self._outlook)
 
 

@@ -44,11 +44,23 @@ class Round:
         """By rider, the group's leader."""
         self.status = [LONELY] * riders
         self._groups()
+        self._rest(riders)
+
+    def _rest(self, riders: int) -> None:
+        """Nobody has ridden yet."""
         self.speed = [0] * riders
         """By group the speed to take over, and in which terrain."""
         self.climb = [False] * riders
         self.braked = [0] * riders
         self.chase = [0] * riders
+
+    def again(self, race: Race) -> Round:
+        """Return the same round, before anybody has ridden, for a copy of the race."""
+        new = Round.__new__(Round)
+        new.road, new.race, new.order, new.group, new.status = self.road, race, self.order, self.group, self.status
+        new.occ = self.occ[:]
+        new._rest(len(race.at))  # noqa: SLF001 - it is one of its own
+        return new
 
     def _groups(self) -> None:
         occ, ahead, group, status = self.occ, self.road.ahead, self.group, self.status

@@ -7,6 +7,7 @@ Must never change a race.
 from __future__ import annotations
 
 from math import exp, inf
+from operator import itemgetter, mul
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -29,8 +30,10 @@ class Outlook(Struct, frozen=True):
     start: float
     step: float
     """For every step to go."""
-    status: tuple[float, float, float, float]
-    """For a rider who follows, has an attack position, leads, is lonely."""
+    flat: tuple[float, float, float, float]
+    """For a rider on the flat who follows, has an attack position, leads, is lonely."""
+    climb: tuple[float, float, float, float]
+    """The same in climbs."""
     size: float
     """For every rider of the group, up to eight."""
     last: float
@@ -41,13 +44,24 @@ class Outlook(Struct, frozen=True):
     """How much the first four riders of a team count: the fourth may yet be one of the three."""
 
 
-OUTLOOKS = (
-    Outlook(4, -16, 13.2, (0, 0, 3, 24), -1.8, -8, 25, (1, 1, 1, 0)),
-    Outlook(14, -10, 14.8, (0, 2, 7, 30), -3.1, -16, 45, (1, 1, 0.95, 0.05)),
-    Outlook(20, -30, 14.8, (0, 4, 12, 39), -5.1, 0, 70, (1, 1, 0.95, 0.05)),
-    Outlook(28, -30, 14.8, (0, 4, 12, 39), -5.1, 0, 70, (0.95, 0.9, 0.75, 0.4)),
-    Outlook(inf, -60, 17.2, (0, 16, 30, 60), -5.3, 32, 110, (0.95, 0.9, 0.75, 0.4)),
+_SOON, _LATER = (1, 1, 0.95, 0.05), (0.95, 0.9, 0.75, 0.4)
+WIDE = (
+    Outlook(4, -16, 13.2, (0, 0, 3, 24), (0, 0, 3, 24), -1.8, -8, 25, (1, 1, 1, 0)),
+    Outlook(14, -10, 14.8, (0, 2, 7, 30), (0, 2, 7, 30), -3.1, -16, 45, _SOON),
+    Outlook(20, -30, 14.8, (0, 4, 12, 39), (0, 4, 12, 39), -5.1, 0, 70, _SOON),
+    Outlook(28, -30, 14.8, (0, 4, 12, 39), (0, 4, 12, 39), -5.1, 0, 70, _LATER),
+    Outlook(inf, -60, 17.2, (0, 16, 30, 60), (0, 16, 30, 60), -5.3, 32, 110, _LATER),
 )
+NARROW = (
+    Outlook(4, -16, 14.6, (0, 3, 4, 14), (0, 0, -4, 0), -1.4, -6, 18, (1, 1, 1, 0)),
+    Outlook(14, -10, 15.0, (0, 7, 11, 8), (0, 2, -7, 4), -2.1, -15, 30, _SOON),
+    Outlook(20, -30, 16.0, (0, 9, 14, 40), (0, -9, -10, 20), -0.6, -1, 48, _SOON),
+    Outlook(28, -30, 16.0, (0, 9, 14, 40), (0, -9, -10, 20), -0.6, -1, 48, _LATER),
+    Outlook(inf, -60, 16.2, (0, 9, 17, 45), (0, -4, -3, 15), -0.4, 13, 75, _LATER),
+)
+"""On narrow roads the field stays closer together, a large group is no faster, and in climbs it is good to lead."""
+LANES = 4.8
+"""Fewer lanes on average are narrow."""
 _BIG = 8
 _LEAST = 5.0
 """Seconds, the least that is expected of who is not in."""
@@ -66,6 +80,8 @@ class Stakes(Struct, frozen=True):
 
     team: tuple[int, ...]
     """By rider, the seat."""
+    own: tuple[tuple[int, ...], ...]
+    """By seat, the riders."""
     lost: tuple[int, ...]
     """By rider, seconds from the stages before."""
     behind: tuple[int, ...]
@@ -86,27 +102,25 @@ def stakes(board: Board) -> Stakes:
         for at in seats
     )
     weight = 1 - MINOR if board.options.decides is Decides.TEAM else MINOR
-    return Stakes(team, tuple(score.time for score in board.scores), behind, weight)
+    own = tuple(tuple(rider for rider, seat in enumerate(team) if seat == at) for at in seats)
+    return Stakes(team, own, tuple(score.time for score in board.scores), behind, weight)
 
 
-def outlook(to_go: float) -> Outlook:
-    """Return what is expected while the first of the race has so many steps to go."""
-    return next(each for each in OUTLOOKS if to_go <= each.steps)
+def outlook(road: Road, to_go: float) -> Outlook:
+    """Return what is expected while the first of the race has so many steps to go, on a road as wide as this."""
+    return next(each for each in (NARROW if road.lanes < LANES else WIDE) if to_go <= each.steps)
 
 
 def hopes(road: Road, race: Race, at: Stakes, seat: int, by: Outlook) -> float:
     """Return a seat's share, from 0 to 1, of the hopes of all."""
     times = expected(road, race, by)
-    order = [at.team[rider] for _, _, rider in sorted(race.place, key=lambda each: each[:2])[: len(_FIRSTS)]]
+    order = [at.team[rider] for _, _, rider in sorted(race.place, key=itemgetter(0, 1))[: len(_FIRSTS)]]
     teams = list(map(float, at.behind))
     bests: list[float] = []
-    for team in range(len(at.behind)):
-        own = [time for time, whose in zip(times, at.team, strict=True) if whose == team]
-        own.sort()
-        teams[team] += sum(time * weight for time, weight in zip(own, by.team, strict=False))
-        bests.append(
-            min(time + lost for time, lost, whose in zip(times, at.lost, at.team, strict=True) if whose == team)
-        )
+    for team, riders in enumerate(at.own):
+        own = sorted([times[rider] for rider in riders])
+        teams[team] += sum(map(mul, own, by.team))
+        bests.append(min([times[rider] + at.lost[rider] for rider in riders]))
     for place, team in enumerate(order):
         teams[team] -= _FIRSTS[place]
     if order:
@@ -127,7 +141,7 @@ def expected(road: Road, race: Race, by: Outlook) -> list[float]:
     if not riding:
         return found
     now = Round(road, race)
-    base, occ, group, x = SECONDS_A_ROUND * (race.round - 1), now.occ, now.group, road.x
+    base, occ, group, x, climb = SECONDS_A_ROUND * (race.round - 1), now.occ, now.group, road.x, road.climb
     size = [0] * len(found)
     rank = [0] * len(found)
     for field in now.order:
@@ -137,7 +151,9 @@ def expected(road: Road, race: Race, by: Outlook) -> list[float]:
     for field in now.order:
         me = occ[field] - 1
         many = size[group[me]]
-        left = by.start + by.step * (road.finish - x[field]) / 2 + by.status[now.status[me]]
+        left = (
+            by.start + by.step * (road.finish - x[field]) / 2 + (by.climb if climb[field] else by.flat)[now.status[me]]
+        )
         left += by.size * min(many, _BIG) + by.last * rank[me] / many
         found[me] = base + max(_LEAST, left)
     return found

@@ -15,7 +15,7 @@ from cogs.tour.board import Arrival, Board, How, Question
 from cogs.tour.computer import ROLES, choose, sheet
 from cogs.tour.computer.books import FAR, FRONT, KEEP, NEXT, PLAIN, PULL, RED, SOLO, TERRAIN, WHITE, Play, book
 from cogs.tour.computer.model import ATTACKER, FOLLOWS, LEADS, LONELY, STATUSES, race, road
-from cogs.tour.computer.plan import GOOD, Key, planned
+from cogs.tour.computer.plan import GOOD, Clock, Key, planned
 from cogs.tour.computer.questions import answer
 from cogs.tour.computer.worth import hopes, outlook, stakes
 from cogs.tour.foresight import PATIENCE
@@ -27,6 +27,8 @@ from cogs.tour.rules.rounds import next_round, stage_of
 from tests.games.tour.test_computer_model import any_card
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from cogs.tour.moves import Move
     from cogs.tour.state import State
 
@@ -176,12 +178,18 @@ def test_a_question_is_answered_as_a_good_card_would(
     assert answers[answer(question)] == given
 
 
+def test_when_the_time_is_up_everybody_rides_by_the_good_card() -> None:
+    hand = GAME.hand(GAME.start(4, Options(), Chance(b"time", 1)).state, ADA)
+    late = Clock(lambda: 1.0, 0.05)
+    assert {play for _, play in planned(Key(hand.board, ADA, 5_000), late)} == {GOOD}
+
+
 def test_without_work_everybody_rides_by_the_good_card() -> None:
     board = GAME.board(GAME.start(4, Options(), Chance(b"work", 1)).state)
     assert {play for _, play in planned(Key(board, ADA, 0))} == {GOOD}
 
 
-def placed(at: dict[int, Field | None], arrivals: tuple[Arrival, ...] = (), round_: int = 5) -> Board:
+def placed(at: Mapping[int, Field | None], arrivals: tuple[Arrival, ...] = (), round_: int = 5) -> Board:
     """Return the short stage with riders of three teams of three where they are said to be; the team decides."""
     options = Options(race=Race.FIRST, riders=Riders.THREE, decides=Decides.TEAM)
     state = GAME.start(3, options, Chance(b"placed", 0)).state
@@ -205,7 +213,7 @@ def test_hopes_rise_with_the_steps_ahead_and_in_company(decides: Decides) -> Non
         riders = {number: Field(*field) for number, field in enumerate(fields, 1)}
         board = placed(riders)
         board = replace(board, options=replace(board.options, decides=decides))
-        return hopes(road("first"), race(board), stakes(board), ADA, outlook(20))
+        return hopes(road("first"), race(board), stakes(board), ADA, outlook(road("first"), 20))
 
     together = hope((12, 2), (10, 2), (8, 2))
     assert together > hope((10, 2), (8, 2), (6, 2))

@@ -1,11 +1,11 @@
 """How strong the Tour's computer players are and how long they think, against fixed cards; and how fast the rules are.
 
-    python -m tests.games.tour.benchmarks.computer [--races 200] [--line strong ...] [--shift 0] [--record races.jsonl]
+    python -m tests.games.tour.benchmarks.computer [--races 200] [--line strong ...] [--record races.jsonl]
         [--only-print]
 
-A race is one stage with four teams of four; the team classification decides, but in the line “strong alone”. The seat that is looked at rotates. Prints
-shares with 95 % intervals and whether the bars hold, for both classifications, the changes of cards and the thinking
-of a team and round. Races on record (same line and number) are not ridden again.
+A race is one stage with four teams of four; the team classification decides, but in the line “strong alone”. The seat
+that is looked at rotates. Prints shares with 95 % intervals for both classifications and whether the bars hold, the
+changes of cards and the thinking of a team and round. Races on record (same line and number) are not ridden again.
 """
 
 from __future__ import annotations
@@ -58,13 +58,6 @@ SPEEDS = tuple(speed for speed in Speed if speed is not Speed.ASK)
 ATTACKS = tuple(attack for attack in Attack if attack is not Attack.ASK)
 
 
-class Bar(NamedTuple):
-    """Between which shares of team victories a line has to lie."""
-
-    low: float
-    high: float = 1.0
-
-
 class Line(NamedTuple):
     """One row: who rides against three of whom, where."""
 
@@ -73,16 +66,17 @@ class Line(NamedTuple):
     others: Order | None
     """The card of all others; None: they draw their orders at random every round."""
     stages: tuple[str, ...]
-    bar: Bar | None = None
+    bar: tuple[float, float] | None = None
+    """Between which shares of team victories it has to lie."""
     decides: Decides = Decides.TEAM
 
 
 LINES = {
-    **{f"sanity {name}": Line(SHELTER, None, (name,), Bar(0.75)) for name in SHIPPED},
-    "easy": Line(Strength.EASY, REFERENCE, SHIPPED, Bar(0.1, 0.2)),
+    **{f"sanity {name}": Line(SHELTER, None, (name,), (0.75, 1.0)) for name in SHIPPED},
+    "easy": Line(Strength.EASY, REFERENCE, SHIPPED, (0.1, 0.2)),
     "fair": Line(Strength.FAIR, REFERENCE, SHIPPED),
-    "strong": Line(Strength.STRONG, REFERENCE, SHIPPED, Bar(0.35)),
-    "strong drawn": Line(Strength.STRONG, REFERENCE, DRAWN, Bar(0.35)),
+    "strong": Line(Strength.STRONG, REFERENCE, SHIPPED, (0.35, 1.0)),
+    "strong drawn": Line(Strength.STRONG, REFERENCE, DRAWN, (0.35, 1.0)),
     "strong alone": Line(Strength.STRONG, REFERENCE, SHIPPED, decides=Decides.INDIVIDUAL),
 }
 
@@ -169,13 +163,19 @@ def decided(state: State, seat: Seat, strength: Strength, n: int) -> tuple[State
     spent = 0.0
     for count in itertools.count():
         hand, menu = GAME.hand(state, seat), GAME.moves(state, seat)
-        began = time.thread_time()
-        move = GAME.computer(hand, menu, Chance(b"", -n), Budget(strength, GAME.thinking))
-        spent += time.thread_time() - began
+        elapsed = stopwatch()
+        move = GAME.computer(hand, menu, Chance(b"", -n), Budget(strength, GAME.thinking, elapsed))
+        spent += elapsed()
         if isinstance(move, Ready):
             return state, count, 1000 * spent
         state = GAME.apply(state, seat, move, Chance(b"", n)).state
     raise AssertionError
+
+
+def stopwatch() -> Callable[[], float]:
+    """Return what tells how much of a core this thread has used from now on, in seconds."""
+    began = time.thread_time()
+    return lambda: time.thread_time() - began
 
 
 def interval(rate: float, many: int) -> tuple[float, float]:
@@ -197,7 +197,7 @@ def row(name: str, races: list[Ridden]) -> str:
     """Return one row of the table."""
     bar, rate = LINES[name].bar, mean(each.team for each in races)
     verdict = (
-        f"bar {100 * bar.low:.0f}-{100 * bar.high:.0f} % {'HOLDS' if bar.low <= rate <= bar.high else 'MISSED'}"
+        f"bar {100 * bar[0]:.0f}-{100 * bar[1]:.0f} % {'HOLDS' if bar[0] <= rate <= bar[1] else 'MISSED'}"
         if bar
         else ""
     )
@@ -268,7 +268,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--races", type=int, default=200, help="a line, those on record included")
     parser.add_argument("--line", nargs="+", choices=LINES, default=list(LINES))
-    parser.add_argument("--shift", type=int, default=0, help="number of the first race")
     parser.add_argument("--record", type=Path, default=None, help="a file of races, read and appended to")
     parser.add_argument("--only-print", action="store_true")
     parser.add_argument("--seconds", type=float, default=4.0, help="of either side of the comparison of speed")
@@ -282,7 +281,7 @@ def main() -> None:
     for name in asked.line:
         found[name] = [each for each in known if each.line == name]
         done = {each.number for each in found[name]}
-        for number in () if asked.only_print else range(asked.shift, asked.shift + asked.races):
+        for number in () if asked.only_print else range(asked.races):
             if number not in done:
                 found[name].append(ride(name, number))
                 if asked.record:
