@@ -408,7 +408,7 @@ group-torn = { $what ->
     [away] ✂️ Díra! Odjíždí { $riders }.
    *[halved] ✂️ Skupina se trhá: vpředu { $ahead }, vzadu { $behind }.
 }
-pace-set = 💨 Na špici táhne { the-rider }: { n-fields }.
+pace-set = 💨 Tempo v peletonu určuje { the-rider }: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Dojeto: ve skupině jede { $riders } jezdec.
     [few] 🤝 Dojeto: ve skupině jedou { $riders } jezdci.

@@ -392,7 +392,7 @@ group-torn = { $what ->
     [away] ✂️ A gap! { $riders } get away.
    *[halved] ✂️ The group splits: { $ahead } in front, { $behind } behind.
 }
-pace-set = 💨 { the-rider } leads the pack: { n-fields }.
+pace-set = 💨 { the-rider } sets the pace in the pack: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Caught: { $riders } rider in one group.
    *[other] 🤝 All together again: { $riders } riders in one group.

@@ -424,7 +424,7 @@ group-torn = { $what ->
     [away] ✂️ Luka! Odjeżdża { $riders }.
    *[halved] ✂️ Grupa się rwie: z przodu { $ahead }, z tyłu { $behind }.
 }
-pace-set = 💨 Tempo dyktuje { the-rider }: { n-fields }.
+pace-set = 💨 Tempo w peletonie dyktuje { the-rider }: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Dojechali: w grupie { $riders } kolarz.
     [few] 🤝 Dojechali: w grupie { $riders } kolarze.

@@ -408,7 +408,7 @@ group-torn = { $what ->
     [away] ✂️ Diera! Odchádza { $riders }.
    *[halved] ✂️ Skupina sa trhá: vpredu { $ahead }, vzadu { $behind }.
 }
-pace-set = 💨 Na špici ťahá { the-rider }: { n-fields }.
+pace-set = 💨 Tempo v pelotóne určuje { the-rider }: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Dobehnuté: v skupine ide { $riders } jazdec.
     [few] 🤝 Dobehnuté: v skupine idú { $riders } jazdci.
