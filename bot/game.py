@@ -251,6 +251,10 @@ class Game(Generic[S, M, B, H]):
     """What no seat may do but a moderator of the server, at a game under way; `apply` gets it from `MODERATOR`."""
     moderated: frozenset[type[Struct]] = frozenset()
     """The classes of moves that `moderation` alone leaves: among the commands of the moves they have none."""
+    cut_short: Callable[[S], S] | None = None
+    """How a state is looked at once the game is over though its rules have not ended it (resigned, voted down, called
+    off): nobody is to act, nobody has won, and what any end tells is told. Only looked at: never played on, never
+    stored, never asked for its outcome. None: the board tells neither who is to act nor more at an end."""
     absent: Callable[[S, Seat, bool], M] | None = None
     """What the turn of somebody who is not there comes to: one of `moves`, given whether they resigned, for good, or
     let their time run out. None: the computer player plays for them. A game that has it tells so in its own

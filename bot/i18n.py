@@ -73,9 +73,12 @@ def _resources(package: str, language: str) -> tuple[Resource, ...]:
     )
 
 
-def signed(number: float) -> str:
-    """Return a whole number with its sign, which a loss and a gain are told by; nothing has none."""
-    return f"{number:+.0f}".replace("-", "−") if number else "0"
+def signed(number: float, language: str = DEFAULT) -> str:
+    """Return a number with its sign, which a loss and a gain are told by; what is no whole one with a tenth."""
+    if not number:
+        return "0"
+    shown = f"{number:+.0f}" if number == int(number) else f"{number:+.1f}"
+    return shown.replace("-", "−").replace(".", "." if language == DEFAULT else ",")
 
 
 def clock(seconds: float) -> str:

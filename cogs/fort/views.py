@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def board(state: State) -> Board:
     """Return what anyone may see: of a returned card nothing but its back."""
-    over = outcome(state)
+    over = None if state.cut_short else outcome(state)
     return Board(
         bonus=state.options.bonus,
         open_memory=state.options.open_memory,
@@ -40,6 +40,11 @@ def board(state: State) -> Board:
 def hand(state: State, seat: Seat) -> Hand:
     """Return the board and what this seat has witnessed: every card turned up is seen by all."""
     return Hand(board=board(state), seat=seat, seen=state.seen)
+
+
+def cut_short(state: State) -> State:
+    """Return the state of a game that its rules have not ended: nobody's turn, nobody has won, no card lies face up."""
+    return replace(state, phase=Phase.OVER, turned=None, cut_short=True)
 
 
 def redeal(state: State, _seat: Seat | None, chance: Chance) -> State:

@@ -52,7 +52,16 @@ def board(state: State) -> Board:
         closed=tuple(closed(state, seat) for seat in map(Seat, range(len(state.friends)))),
         starts=state.starts,
         past=state.past,
+        cut_short=state.cut_short,
     )
+
+
+def cut_short(state: State) -> State:
+    """Return the state of a game that its rules have not ended: nobody deals, chooses or unwraps any more.
+
+    What lies on sheets that were not opened stays secret.
+    """
+    return replace(state, phase=Phase.OVER, turn=None, preview=None, cut_short=True)
 
 
 def hand(state: State, seat: Seat) -> Hand:

@@ -13,13 +13,13 @@ class Role(StrEnum):
     SHELTER = "shelter"
     """Stay in the wheels and save."""
     WORK = "work"
-    """Lead, and pass speed to whom the card names."""
+    """Lead, pull, and pass speed to team-mates."""
     HUNT = "hunt"
     """Catch attacks, and go with pulls."""
     ATTACK = "attack"
-    """Wait for an attack position, then go solo."""
+    """Save strength for the end of the stage, then go solo from an attack position, and gamble when away."""
     SPRINT = "sprint"
-    """Shelter, and all for the next sprint or the finish."""
+    """Shelter, and all for the next sprint or the finish on the flat."""
     CLIMB = "climb"
     """Shelter on the flat, attack in climbs."""
     WAIT = "wait"
@@ -110,7 +110,7 @@ class Order(Struct, frozen=True):
     most: int | None = None
     """No more than so many fields; None: no limit."""
     help: int = 0
-    """The team-mate who gets as much speed as they need; 0: nobody."""
+    """The team-mate who gets as much speed as they need; 0: as the role has it."""
 
 
 class SetRole(Struct, frozen=True, tag=True):
@@ -164,7 +164,7 @@ class SetMost(Struct, frozen=True, tag=True):
 
 
 class SetHelp(Struct, frozen=True, tag=True):
-    """Choose to which team-mate a rider passes speed; 0: to nobody."""
+    """Choose to which team-mate a rider passes speed; 0: as the role has it."""
 
     rider: int
     whom: int

@@ -7,6 +7,7 @@ lanes have even x and odd lanes odd x. Must never know riders by name, nor dice.
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
@@ -82,6 +83,7 @@ class Stage(Struct, frozen=True):
     """The places of the start, the foremost first."""
 
 
+@lru_cache(maxsize=4096)
 def ahead(field: Field) -> tuple[Field, Field, Field]:
     """Return the three forward neighbours: straight, towards lane 0, away from it; road or not."""
     x, lane = field
@@ -107,9 +109,9 @@ def reach(stage: Stage, taken: Container[Field], start: Field, steps: int) -> di
     found: dict[Field, int] = {}
     edge = [start]
     for step in range(1, steps + 1):
-        new = (field for old in edge for field in ahead(old) if field in stage.fields and field not in taken)
-        edge = [field for field in dict.fromkeys(new) if field not in found]
-        found.update(dict.fromkeys(edge, step))
+        new = {field: step for old in edge for field in ahead(old) if field in stage.fields and field not in found}
+        edge = [field for field in new if field not in taken]
+        found.update((field, step) for field in edge)
     return found
 
 
@@ -123,7 +125,10 @@ def path(reached: dict[Field, int], start: Field, end: Field) -> tuple[Field, ..
 
 def section_at(stage: Stage, x: int) -> int:
     """Return the number, from 0, of the section in which a field with this x lies."""
-    return max((at for at, section in enumerate(stage.sections) if section.line <= x), default=0)
+    for at in range(len(stage.sections) - 1, 0, -1):
+        if stage.sections[at].line <= x:
+            return at
+    return 0
 
 
 def kind_at(stage: Stage, field: Field) -> Kind:

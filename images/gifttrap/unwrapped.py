@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from PIL import Image, ImageDraw
 
 from bot.game import Seat
-from cogs.gifttrap.board import Phase, Round
+from cogs.gifttrap.board import Phase, Round, is_void
+from cogs.gifttrap.gains import stood
 from cogs.gifttrap.moves import TOKENS
 from images.gifttrap.cards import called, card, slip, stamp
 from images.gifttrap.colours import DESK, GET, GET_PALE, GIVE, GIVE_PALE, GOLD, INK, PALETTE, PAPER, PLAYERS
@@ -66,7 +67,7 @@ class Scene(NamedTuple):
     before: tuple[tuple[int, int], ...]
     """By seat, where GIVE and GET stood when it began."""
     voided: tuple[int, ...]
-    """Numbers that a moderator voided."""
+    """Numbers of gifts that move nobody because a moderator voided them; of others GiftTRAP is the reason."""
 
 
 def scenes(board: Board) -> tuple[Scene, ...]:
@@ -74,7 +75,8 @@ def scenes(board: Board) -> tuple[Scene, ...]:
     shown, closed = _shown(board)
     if shown is None:
         return ()
-    found, before, count = list[Scene](), list(shown.starts), len(board.players)
+    found, before, count = list[Scene](), shown.starts, len(board.players)
+    void = tuple(number for number in shown.voided if is_void(shown, number))
     for receiver in (Seat((shown.dealer + step) % count) for step in range(count)):
         wished = shown.tokens[receiver]
         if wished is None:
@@ -82,10 +84,8 @@ def scenes(board: Board) -> tuple[Scene, ...]:
         opened = tuple(opening for opening in shown.openings if opening.receiver == receiver)
         left = closed[receiver] if closed else ()
         told = (board.options, board.track, shown.deck, shown.gifts, receiver, wished, opened, left)
-        found.append(Scene(*told, tuple(before), shown.voided))
-        for opening in opened:
-            before[opening.giver] = (opening.give, before[opening.giver][1])
-            before[receiver] = (before[receiver][0], opening.get)
+        found.append(Scene(*told, before, void))
+        before = stood(before, opened)
     return tuple(found)
 
 
@@ -101,6 +101,7 @@ def _shown(board: Board) -> tuple[Round | None, tuple[tuple[tuple[Seat, int], ..
         tokens=board.tokens,
         openings=board.openings,
         starts=board.starts,
+        trapped=board.trapped,
         voided=board.voided,
     )
     return now, board.closed
@@ -252,8 +253,8 @@ def _walk(image: Image.Image, scene: Scene, top: int, *, wrapped: bool) -> None:
         moves.setdefault(scene.receiver, [scene.before[scene.receiver][1]])
     trail = _way(scene.track, top)
     pasted(image, _leaps(trail, top, tuple((seat, tuple(steps)) for seat, steps in moves.items())), 0, top)
-    for stood, x in _aligned([(seat, trail.at(steps[-1])[0]) for seat, steps in moves.items()]):
-        pasted(image, marker(stood, wrapped=wrapped), round(x) - MARKER[0] // 2, top + 14)
+    for who, x in _aligned([(seat, trail.at(steps[-1])[0]) for seat, steps in moves.items()]):
+        pasted(image, marker(who, wrapped=wrapped), round(x) - MARKER[0] // 2, top + 14)
 
 
 def _aligned(places: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:

@@ -156,6 +156,29 @@ def test_a_film_shows_a_whole_game_within_what_can_be_sent(name: str) -> None:
 
 
 @some_tables
+@settings(QUICK, max_examples=2)
+@given(seed=seeds, when=moments)
+def test_a_game_that_was_cut_short_is_told_and_shown_like_one_that_is_over(
+    game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
+) -> None:
+    ui, state = UIS[game.name], moment(game, seats, options, seed, when).state
+    if game.outcome(state) is not None:
+        return
+    if game.cut_short is None:  # then there must be nothing on its board that says who is to act
+        assert (ui.headline, ui.pictures) == (told_below, ())
+        return
+    board = game.board(game.cut_short(state))
+    for language in LANGUAGES:
+        say = Say(language, game.name, NAMES[:seats])
+        assert ui.headline is told_below or ui.headline(board, say) != ui.headline(game.board(state), say)
+        assert ui.describe(board, say) != ui.describe(game.board(state), say)
+        assert ui.chapter is None or ui.headline(board, say) in str(ui.chapter.broken_off(board, say))
+    shown = (*ui.pictures, *(ui.chapter.pictures if ui.chapter else ()))
+    drawn = [drawing.draw(board, Look(names=NAMES[:seats])) for drawing in shown]
+    assert any(drawn) == bool(ui.pictures)
+
+
+@some_tables
 def test_every_menu_fits_under_a_board(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     ui, say = UIS[game.name], Say("en", game.name, NAMES[:seats])
     for step, seat, move in played(game.name, seats, options, b"3")[::5]:

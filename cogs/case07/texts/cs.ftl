@@ -155,6 +155,7 @@ now-box = { $points ->
    *[other] za vyřešení teď { $points } bodů
 }
 now-over = 📁 Všechna tři vyšetřování jsou v archivu
+now-cut-short = 📁 Hra skončila během vyšetřování { $number }/{ $count }
 
 # Plán slovy, řádek po řádku.
 board-turn = Na tahu je { $seat }.

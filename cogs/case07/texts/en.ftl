@@ -150,6 +150,7 @@ now-box = { $points ->
    *[other] a case solved now: { $points } points
 }
 now-over = 📁 All three investigations are in the archive
+now-cut-short = 📁 The game ended during investigation { $number } of { $count }
 
 # The board in words, line by line.
 board-turn = It’s { $seat }’s turn.

@@ -160,6 +160,7 @@ now-box = { $points ->
    *[other] za rozwiązanie teraz { $points } punktu
 }
 now-over = 📁 Akta wszystkich trzech śledztw są w archiwum
+now-cut-short = 📁 Gra skończyła się w trakcie śledztwa { $number } z { $count }
 
 # Plansza słowami, wiersz po wierszu.
 board-turn = Ruch ma { $seat }.

@@ -155,6 +155,7 @@ now-box = { $points ->
    *[other] za vyriešenie teraz { $points } bodov
 }
 now-over = 📁 Všetky tri vyšetrovania sú v archíve
+now-cut-short = 📁 Hra sa skončila počas vyšetrovania { $number }/{ $count }
 
 # Plán slovami, riadok po riadku.
 board-turn = Na ťahu je { $seat }.

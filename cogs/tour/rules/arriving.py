@@ -65,15 +65,14 @@ def _receiver(stage: Stage, state: State, order: Order, giver: int) -> int:
     before = rider(state, riders[place - 1]) if place else None
     if before is None or before.field is None or before.field.x >= stage.finish:
         return 0
-    return before.number if before.number == _helped(state, order, giver) else 0
+    return before.number if _helps(state, order, giver, before.number) else 0
 
 
-def _helped(state: State, order: Order, giver: int) -> int:
-    """Return whom a card helps: a team-mate it names; for who works “the captain, the first of the team” [D12]."""
-    mates = tuple(each for each in own_riders(state, rider(state, giver).team) if each != giver)
-    if order.help:
-        return order.help if order.help in mates else 0
-    return mates[0] if order.role is Role.WORK and mates else 0
+def _helps(state: State, order: Order, giver: int, before: int) -> bool:
+    """Return whether a card helps this rider: a team-mate it names; who works helps “whichever team-mate” [D12]."""
+    if before not in own_riders(state, rider(state, giver).team):
+        return False
+    return order.help == before or (order.role is Role.WORK and not order.help)
 
 
 def _ridden(stage: Stage, state: State, number: int, ways: tuple[Way, Way]) -> tuple[State, tuple[Public, ...]]:

@@ -20,17 +20,21 @@ if TYPE_CHECKING:
 
 NEAR = 20
 """Half-steps, ten whole ones, from which on a prime or the finish is near."""
+_LATE = 32
+"""Half-steps before the finish, sixteen whole ones, from which on attackers attack."""
 _BRAKED_TAKES = 2
 """The speed from which on a braked rider takes it over rather than roll white."""
 _STEADY = Order(speed=Speed.FROM_4, attack=Attack.PLAIN, catch=False, card=Card.NEVER, where=Where.FAR, most=None)
 _ALL_OUT = replace(_STEADY, speed=Speed.FROM_5, attack=Attack.SOLO, catch=True, card=Card.NEXT)
-_WAITING = replace(_ALL_OUT, speed=Speed.FROM_4, where=Where.FRONT)
-"""Of who waits for an attack position."""
+_READY = replace(_ALL_OUT, speed=Speed.FROM_4)
+"""Of who would attack, and cannot now."""
+_AWAY = replace(_ALL_OUT, speed=Speed.RED)
+"""Of who attacks and is alone."""
 _ROLES = {
     Role.SHELTER: _STEADY,
     Role.WORK: replace(_STEADY, speed=Speed.FROM_3, attack=Attack.PULL, catch=True),
     Role.HUNT: replace(_STEADY, catch=True),
-    Role.ATTACK: replace(_ALL_OUT, where=Where.FRONT),
+    Role.ATTACK: replace(_STEADY, catch=True),
     Role.SPRINT: _STEADY,
     Role.CLIMB: _STEADY,
     Role.WAIT: replace(_STEADY, speed=Speed.FROM_2, where=Where.BESIDE, most=2),
@@ -39,11 +43,23 @@ _ROLES = {
 
 def by_role(role: Role, stage: Stage, field: Field, now: Situation) -> Order:
     """Return the whole card that a role means for a rider on this field in this situation [D12]."""
-    sprints = role is Role.SPRINT and _near(stage, field)
-    climbs = role is Role.CLIMB and now.kind is Kind.CLIMB
-    if sprints or climbs:
+    climbing = now.kind is Kind.CLIMB
+    match role:
+        case Role.SPRINT if _near(stage, field) and not climbing:
+            return _ALL_OUT
+        case Role.CLIMB if climbing:
+            return _ALL_OUT if now.attacker else _READY
+        case Role.ATTACK if stage.finish - field.x <= _LATE:
+            return _attacking(now)
+        case _:
+            return _ROLES[role]
+
+
+def _attacking(now: Situation) -> Order:
+    """Return the card of who would get away: “alone they gamble” [D12]."""
+    if now.attacker:
         return _ALL_OUT
-    return _WAITING if role is Role.ATTACK and not now.attacker else _ROLES[role]
+    return _AWAY if now.leader else replace(_READY, where=Where.FRONT)
 
 
 def _near(stage: Stage, field: Field) -> bool:

@@ -48,7 +48,7 @@ def best(stage: Stage, state: State, number: int, where: tuple[Where, int], foun
         mine = score(stage, field, beside, top, taken)
         return (*mine, field.x, -from_wind(stage, field))
 
-    return max(found, key=key)
+    return max((field for field in found if field.x == top) if place not in _SCORES else found, key=key)
 
 
 def _before(state: State, number: int) -> Field | None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.chance import Chance
 from bot.game import MODERATOR, ComputerSeat, FileText, Refused, Seat, Strength
-from bot.i18n import LANGUAGES, Say, text
+from bot.i18n import LANGUAGES, Say, signed, text
 from bot.ui.game_ui import Buttons, Drawer, Picker, Row, abreast, choices, drawers
 from bot.ui.interactions.game_cog import typed_moves
 from cogs import gifttrap
@@ -381,7 +381,7 @@ def test_every_gift_has_a_pictogram_that_discord_knows_or_a_parcel() -> None:
     [(3, "en", "+3"), (-4, "cs", "−4"), (0, "pl", "0"), (1.5, "en", "+1.5"), (-0.25, "sk", "−0,2"), (2.0, "cs", "+2")],
 )
 def test_steps_have_their_sign(steps: float, language: str, told: str) -> None:
-    assert labels.signed(steps, language) == told
+    assert signed(steps, language) == told
 
 
 def test_whoever_unwraps_has_the_show_at_hand_and_nobody_else() -> None:

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.table.model import Status
+from bot.ui.messages import reading
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Choose, Deal, Open, OpenAll, Ready, Replace, Trap, Turn
 from tests.e2e import playing
-from tests.e2e.reading import said
+from tests.e2e.reading import answer, said
 from tests.e2e.world import parts, texts, verb, verbs_of
 from tests.games.gifttrap.e2e import giving
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -112,6 +114,27 @@ async def test_an_expert_game_doubles_what_the_cards_lie_on(world: World) -> Non
     assert sum(each.give_more for each in openings) == sum(each.get_more for each in openings) == 3
     doubled = next(each for each in openings if each.give_more and not each.get_more)
     assert doubled.given == 2 * doubled.got
+
+
+async def test_every_page_of_the_history_names_the_wishes_of_its_rounds(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "PAGE", 24)
+    party = await giving.begin_quick(world)
+    for number in range(2):
+        await party.play_round(shift=number)
+    newest = answer(await world.ann.slash(world.thread(), "table history"))
+    told = [line for line in plain(texts(newest)).split("\n") if "wished for" in line]
+    await world.ann.click(newest, custom_id=verb(newest, "history"))
+    told = [line for line in plain(texts(newest)).split("\n") if "wished for" in line] + told
+    wished = [
+        [giving.EN(f"gift-{past.gifts[number - 1]}") for number in past.tokens[(past.dealer + step) % 3] or ()]
+        for past in party.state.past
+        for step in range(3)
+    ]
+    assert len(told) == len(wished) == 6
+    for line, (great, good, okay, no_way) in zip(told, wished, strict=True):
+        assert plain(f"GREAT {great} · GOOD {good} · OK {okay} · NO WAY {no_way}") in line
 
 
 async def test_gifttrap_makes_a_gift_worthless_after_it_was_asked_for_twice(world: World) -> None:

@@ -93,6 +93,20 @@ def test_a_film_has_some_frames_for_every_round() -> None:
         assert getattr(film, "n_frames", 1) == 1 + STRIDES * len(OVER.past)
 
 
+def test_the_film_names_everybody_and_marks_who_has_won_at_the_end() -> None:
+    named, other = (draw_film(OVER, Look("cs", names)) for names in (NAMES, (*NAMES[:1], "Xaver", *NAMES[2:])))
+    going_on = draw_film(replace(OVER, phase=Phase.CHOOSE), LOOK)
+    assert named
+    assert going_on
+    assert named != other
+    with Image.open(BytesIO(named.data)) as over, Image.open(BytesIO(going_on.data)) as before:
+        last = getattr(over, "n_frames", 1) - 1
+        for frame in (0, last - 1, last):
+            over.seek(frame)
+            before.seek(frame)
+            assert (over.convert("RGB").tobytes() == before.convert("RGB").tobytes()) is (frame < last)
+
+
 def test_a_show_has_two_frames_for_everybody() -> None:
     with Image.open(BytesIO(FILMS["show"].data)) as show:
         assert getattr(show, "n_frames", 1) == 2 * len(OVER.players)
@@ -195,6 +209,17 @@ def test_which_of_two_gifts_counts_twice_shows() -> None:
     whole = hand(4, expert=True)
     first, second = (replace(whole, sheet=replace(whole.sheet, get_more=(Seat(2), tile))) for tile in (0, 1))
     assert draw_sheet(first, LOOK) != draw_sheet(second, LOOK)
+
+
+def test_the_sheet_tells_why_a_gift_moves_nobody() -> None:
+    whole = hand(4)
+    shown = [
+        draw_sheet(replace(whole, board=replace(whole.board, voided=void, trapped=trap)), LOOK)
+        for void, trap in (((), ()), ((2,), ()), ((), (2,)), ((2,), (2,)))
+    ]
+    plain, void, trapped, both = shown
+    assert len({picture.data for picture in (plain, void, trapped) if picture}) == 3
+    assert both == trapped
 
 
 def test_the_sheet_tells_its_owner_that_it_is_done() -> None:

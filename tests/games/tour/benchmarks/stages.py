@@ -53,11 +53,10 @@ def ridden(name: str, seed: int) -> Result:
         move = SetRole(each.number, luck.choice(ROLES))
         state = apply(state, each.team, move, Chance(b"", 0)).state if move in moves(state, each.team) else state
     groups, arrivals, orders = state.groups, state.arrivals, state.orders
-    first = rounds = 0
+    first = 0
     while to_act(state):
         if not arrivals:
             groups, first = state.groups, state.round
-        rounds = state.round
         for seat in sorted(to_act(state)):
             n += 1
             state = apply(state, Seat(seat), Ready(), Chance(seed.to_bytes(4, "big"), n)).state
@@ -66,7 +65,12 @@ def ridden(name: str, seed: int) -> Result:
     group = next(each for each in groups if places[0] in each.riders)
     went = tuple((began[number], place) for place, number in enumerate(places))
     return Result(
-        first, rounds, len(group.riders) <= FEW, went, orders[places[0] - 1].role, len(places) - len(arrivals)
+        first,
+        state.past[0].rounds,
+        len(group.riders) <= FEW,
+        went,
+        orders[places[0] - 1].role,
+        len(places) - len(arrivals),
     )
 
 
