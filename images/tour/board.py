@@ -7,32 +7,35 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from cogs.tour.board import Phase
+from cogs.tour.moves import Role
 from cogs.tour.options import stages_of
 from images.kit import encode
 from images.kit.pen import pasted
 from images.tour import ground, strip
 from images.tour.colours import CREAM, INK, PALE, PALETTE, SOFT
-from images.tour.icons import hand
+from images.tour.icons import hand, role
 from images.tour.lettering import WIDTH, named, word
-from images.tour.panels import bar, below
-from images.tour.pieces import badge
-from images.tour.reading import called
+from images.tour.panels import LINE, bar, below
+from images.tour.pieces import BIB, badge, bib
+from images.tour.reading import called, seat_of, worn
 from images.tour.road import road
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from cogs.tour.board import Board
     from cogs.tour.options import Options
     from images.kit import Look, Picture
 
 TEAM = 62
 """Height of a line of teams."""
-ACROSS = 3
-"""Teams in a line."""
+ACROSS, HOME = 3, 15
+"""Teams in a line, and riders who are in."""
 
 
 def draw_board(board: Board, look: Look) -> Picture:
     """Draw what anyone may see: the strip above the road; equal boards and looks give equal bytes."""
-    parts = (strip.strip(board), road(board, look), teams(board, look))
+    parts = (strip.strip(board), road(board, look), *_home(board), teams(board, look))
     return encode(below(_heading(board, look), *parts), PALETTE)
 
 
@@ -43,7 +46,7 @@ def draw_strip(board: Board, look: Look) -> Picture:
 
 def draw_road(board: Board, look: Look) -> Picture:
     """Draw the road where the race is, with the teams."""
-    return encode(below(_heading(board, look), road(board, look), teams(board, look)), PALETTE)
+    return encode(below(_heading(board, look), road(board, look), *_home(board), teams(board, look)), PALETTE)
 
 
 def prepare(options: Options, _look: Look) -> None:
@@ -61,6 +64,21 @@ def _heading(board: Board, look: Look) -> Image.Image:
     playing = [ready for ready, gone in zip(board.ready, board.gone, strict=True) if not gone]
     ready = f"✓ {sum(playing)}/{len(playing)}" if board.phase is Phase.ORDERS else ""
     return bar(name, word(look.language, "round", round=board.round), ready)
+
+
+def _home(board: Board) -> Iterator[Image.Image]:
+    """Yield who is in, in their places, behind a chequered flag; nothing before somebody is."""
+    order = sorted(board.arrivals, key=lambda each: (each.round, each.second))
+    if not order:
+        return
+    image = Image.new("RGB", (WIDTH, 10 + -(-len(order) // HOME) * LINE), CREAM)
+    ImageDraw.Draw(image).line((0, 2, WIDTH, 2), PALE, 3)
+    pasted(image, role(Role.SPRINT, 48), 14, 12)
+    jerseys = worn(board)
+    for place, each in enumerate(order):
+        x, y = 76 + place % HOME * (BIB[0] + 8), 12 + place // HOME * LINE
+        pasted(image, bib(each.rider, seat_of(board, each.rider), jerseys.get(each.rider)), x, y)
+    yield image
 
 
 def teams(board: Board, look: Look) -> Image.Image:

@@ -6,6 +6,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
+from cogs.tour.board import How
 from cogs.tour.moves import Role
 from images.kit.pen import sprite
 from images.tour.colours import GOLD, INK, NIGHT, PAPER, SOFT, STONE, TAPE_GREEN, TAPE_RED, WALL, WIND, YELLOW
@@ -101,19 +102,21 @@ def lightning(side: int) -> Image.Image:
 
 
 @cache
-def die(kind: str, side: int) -> Image.Image:
-    """Return a die: yellow, polka, brake (white) or red."""
-    fill = {"yellow": YELLOW, "red": TAPE_RED}.get(kind, PAPER)
+def die(kind: How, side: int) -> Image.Image:
+    """Return a die: yellow, polka, white or red."""
+    fill = {How.YELLOW: YELLOW, How.RED: TAPE_RED}.get(kind, PAPER)
 
     def paint(pen: Pen) -> None:
         pen.tile((3, 3, 45, 45), fill, INK, 3, round_by=10)
-        if kind == "polka":
+        if kind is How.POLKA:
             for x, y in ((13, 13), (35, 13), (24, 24), (13, 35), (35, 35)):
                 pen.oval((x - 5.5, y - 5.5, x + 5.5, y + 5.5), TAPE_RED)
         else:
-            pips = ((15, 15), (33, 33), (24, 24)) if kind != "yellow" else ((15, 15), (33, 15), (15, 33), (33, 33))
+            pips = (
+                ((15, 15), (33, 33), (24, 24)) if kind is not How.YELLOW else ((15, 15), (33, 15), (15, 33), (33, 33))
+            )
             for x, y in pips:
-                pen.oval((x - 4.5, y - 4.5, x + 4.5, y + 4.5), PAPER if kind == "red" else INK)
+                pen.oval((x - 4.5, y - 4.5, x + 4.5, y + 4.5), PAPER if kind is How.RED else INK)
 
     return _square(side, paint)
 

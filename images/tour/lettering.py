@@ -102,7 +102,11 @@ def named(
     return names.write(ImageDraw.Draw(image), (left, at[1]), name, fit, ink)
 
 
-@lru_cache(maxsize=1024)
 def word(language: str, key: str, **variables: str | int) -> str:
-    """Return the text `picture-<key>` of the game; kept, since there are few of them and all are short."""
+    """Return the text `picture-<key>` of the game."""
     return text("tour", language, f"picture-{key}", variables)
+
+
+def told(language: str, key: str, **variables: str | int) -> str:
+    """Return a text of the game that is not for pictures alone."""
+    return text("tour", language, key, variables)

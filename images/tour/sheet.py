@@ -9,21 +9,22 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from cogs.tour.board import Phase
-from cogs.tour.moves import Attack, Speed, Where
-from cogs.tour.road import Kind, kind_at
+from cogs.tour.board import How, Phase
+from cogs.tour.intent import Doing, intent
+from cogs.tour.moves import Attack, Card, Where
 from images.kit import encode
 from images.kit.pen import pasted
-from images.tour.colours import CREAM, GOLD, INK, NIGHT, PALE, PALETTE, PAPER, SOFT
+from images.tour.colours import CREAM, GOLD, INK, NIGHT, PALE, PALETTE, PAPER, SOFT, TAPE_RED
 from images.tour.icons import clutch, die, flag, hand, lightning, place, role
-from images.tour.lettering import WIDTH, length, line, named, word
+from images.tour.lettering import WIDTH, length, line, named, told, word
 from images.tour.pieces import badge, bib, chevron, figure, playing_card
-from images.tour.reading import attackers, places, present, stage_of, worn
+from images.tour.reading import attackers, present, worn
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cogs.tour.board import Hand
+    from cogs.tour.intent import Intent
     from cogs.tour.moves import Order
     from images.kit import Look, Picture
 
@@ -106,16 +107,18 @@ def _bar(image: Image.Image, hand: Hand, look: Look) -> None:
 
 
 def _row(image: Image.Image, hand_: Hand, language: str, card: tuple[int, Order], span: tuple[int, int]) -> None:
-    """Draw who a rider is, in which role, and where; `span` is the row's top and height."""
+    """Draw who a rider is, in which role, and where; red around who asks. `span` is the row's top and height."""
     (number, order), (top, high), board = card, span, hand_.board
-    ImageDraw.Draw(image).rounded_rectangle((MARGIN, top, WIDTH - MARGIN, top + high - 12), 14, PAPER, INK, 3)
+    asks = hand_.question is not None and hand_.question.rider == number
+    box = (MARGIN, top, WIDTH - MARGIN, top + high - 12)
+    ImageDraw.Draw(image).rounded_rectangle(box, 14, PAPER, TAPE_RED if asks else INK, 6 if asks else 3)
     middle = top + (high - 12) // 2
     pasted(image, figure(number, hand_.seat, 86, worn(board).get(number)), MARGIN + 12, middle - 43)
     if number in attackers(board):
         pasted(image, chevron(), MARGIN + 98, middle - 20)
     pasted(image, role(order.role, _TALL + 4), MARGIN + TEXT, top + 8)
     x = MARGIN + TEXT + _TALL + 16
-    x += line(image, (x, top + 34), word(language, f"role-{order.role.value}"), 44, 420, "l")
+    x += line(image, (x, top + 34), told(language, f"role-{order.role.value}"), 44, 420, "l")
     line(image, (WIDTH - MARGIN - 20, top + 34), _where(hand_, language, number), 38, WIDTH - x - 60, "r", SOFT)
 
 
@@ -133,42 +136,50 @@ def _where(hand_: Hand, language: str, number: int) -> str:
 
 
 def _chips(hand_: Hand, language: str, number: int, order: Order) -> Iterator[Chip]:
-    """Yield what the card says, the speed first, as far as it means anything where the rider is."""
-    card = dict(hand_.orders)[number]
-    board = hand_.board
-    climbs = kind_at(stage_of(board), places(board)[number]) is Kind.CLIMB
-    yield Chip(*_speed(hand_, language, number, order, climbs=climbs), card.speed is not None)
-    if order.attack is not None and (order.attack is not Attack.PLAIN or not order.catch):
-        yield Chip(lightning(_TALL), word(language, f"attack-{order.attack.value}"), card.attack is not None)
-    if order.catch:
-        yield Chip(clutch(_TALL), word(language, "catch"), card.catch is not None)
+    """Yield what the rider will do by the card, the next roll first; nothing of who has ridden in this round."""
+    card, does = dict(hand_.orders)[number], intent(hand_, number)
+    if hand_.board.phase is Phase.ASK and any(ride.rider == number for ride in hand_.board.rides):
+        return
+    yield Chip(*_next(language, does), card.speed is not None)
+    attack = does.attack or card.attack
+    if attack is not None:
+        yield Chip(lightning(_TALL), _choice(language, "attack", attack), card.attack is not None)
+    if does.catch or card.catch:
+        yield Chip(clutch(_TALL), told(language, "catch-true"), card.catch is not None)
     if order.where not in {None, Where.FAR}:
-        said = word(language, f"where-{order.where}", whom=order.whom)
-        yield Chip(place(_TALL), said, card.where is not None)
+        yield Chip(place(_TALL), _place(language, order), card.where is not None)
     if order.most is not None:
         yield Chip(flag(_TALL), word(language, "most", count=order.most), card.most is not None)
     if order.help:
         yield Chip(bib(order.help, hand_.seat), word(language, "help"), own=True)
-    for jersey in board.riders[number - 1].cards:
-        yield Chip(playing_card(jersey, _TALL + 4), word(language, f"card-{order.card}"), card.card is not None)
+    for jersey in hand_.board.riders[number - 1].cards:
+        yield Chip(playing_card(jersey, _TALL + 4), _choice(language, "card", order.card), card.card is not None)
 
 
-def _speed(hand_: Hand, language: str, number: int, order: Order, *, climbs: bool) -> tuple[Image.Image, str]:
-    """Return what the rider does about the speed: the die, and in words."""
-    rolls = any(number == group.riders[0] or (group.lonely and number in group.riders) for group in hand_.board.groups)
-    speed = order.speed or Speed.FROM_4
-    if speed is Speed.ASK:
+def _next(language: str, does: Intent) -> tuple[Image.Image, str]:
+    """Return what the rider does first: the die, and in words."""
+    if does.doing is Doing.ASKS:
         return hand(_TALL), word(language, "ask")
-    if speed in {Speed.BRAKE, Speed.RED} and not climbs:
-        return die(speed.value, _TALL), word(language, speed.value)
-    kind = "polka" if climbs else "yellow"
-    if rolls:
-        return die(kind, _TALL), word(language, "rolls")
-    least = speed.value if speed in _LEAST else Speed.FROM_4.value
-    return die(kind, _TALL), word(language, "take", speed=int(least) - climbs)
+    if does.doing is Doing.PLAYS:
+        return lightning(_TALL), word(language, "plays")
+    die_ = does.die or How.YELLOW
+    if does.doing is Doing.TAKES:
+        return die(die_, _TALL), word(language, "take", speed=does.least)
+    return die(die_, _TALL), told(language, _ROLLS[die_]) if die_ in _ROLLS else word(language, "rolls")
 
 
-_LEAST = (Speed.FROM_2, Speed.FROM_3, Speed.FROM_4, Speed.FROM_5)
+_ROLLS = {How.WHITE: "speed-brake", How.RED: "speed-red"}
+
+
+def _choice(language: str, kind: str, value: Attack | Card | Where | None) -> str:
+    """Return a choice of a card in words."""
+    return word(language, "ask") if value in {Attack.ASK, Card.ASK, Where.ASK} else told(language, f"{kind}-{value}")
+
+
+def _place(language: str, order: Order) -> str:
+    if order.whom and order.where in {Where.BESIDE, Where.SHIELD}:
+        return told(language, "where-whom", where=str(order.where), rider=order.whom)
+    return _choice(language, "where", order.where)
 
 
 def _chip(image: Image.Image, chip: Chip, x: int, top: int) -> int:

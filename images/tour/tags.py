@@ -47,7 +47,7 @@ class Tag(NamedTuple):
         """Pixels."""
         before, behind = self.said
         more = length(behind, READABLE, HEAVY) + PAD if behind else 0
-        return length(before, READABLE) + BIB[0] + SIGN + more + 4 * PAD + 6
+        return length(before, READABLE) + BIB[0] + SIGN + more + 4 * PAD + 8
 
 
 def tags(board: Board, look: Look, across: Callable[[int], int | None]) -> Image.Image:
@@ -124,7 +124,7 @@ def _tag(image: Image.Image, board: Board, tag: Tag, top: int) -> None:
     draw, at = ImageDraw.Draw(image), places(board)
     draw.rounded_rectangle((tag.left, top, tag.left + tag.wide - 1, top + HIGH), 12, PAPER, INK, 3)
     leader = next(each for each in tag.group.riders if each in at)
-    x, middle = tag.left + PAD + 2, top + HIGH // 2
+    x, middle = tag.left + PAD + 4, top + HIGH // 2
     x += line(image, (x, middle), tag.said[0], READABLE, tag.wide, "l") + PAD
     pasted(image, bib(leader, seat_of(board, leader), worn(board).get(leader)), x, middle - BIB[1] // 2)
     number(image, (x + BIB[0] + PAD, middle), tag.said[1], READABLE, INK, "l")

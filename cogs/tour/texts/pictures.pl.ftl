@@ -1,6 +1,6 @@
 # Słowa na obrazkach.
 
-picture-round = { $round }. runda
+picture-round = Runda { $round }
 picture-group = gr. { $number }
 picture-steps = { $steps ->
     [one] krok
@@ -32,37 +32,12 @@ picture-spare = { $count ->
 }
 picture-place = { $place }. z { $count }
 picture-alone = solo
-picture-role-shelter = Na kole
-picture-role-work = Pomocnik
-picture-role-hunt = Strażnik
-picture-role-attack = Harcownik
-picture-role-sprint = Sprinter
-picture-role-climb = Góral
-picture-role-wait = Czekający
 picture-take = przejmuje od { $speed }, inaczej rzuca
+picture-plays = gra kartę koszulki
 picture-rolls = musi rzucać
-picture-brake = hamuje
-picture-red = ryzykuje
-picture-ask = pyta mnie
-picture-attack-solo = solo
-picture-attack-pull = pociągnie ich
-picture-attack-plain = bez ataku
-picture-attack-ask = pyta mnie
+picture-ask = pyta ciebie
 picture-help = dostaje prędkość
-picture-catch = łapie
-picture-where-far = jak najdalej
-picture-where-wheel = na koło
-picture-where-beside = obok { $whom }
-picture-where-front = wolna droga
-picture-where-wind = nawietrzna
-picture-where-lee = zawietrzna
-picture-where-shield = osłania { $whom }
-picture-where-ask = pyta mnie
 picture-most = najwyżej { $count }
-picture-card-never = zatrzymuje
-picture-card-next = przy szansie
-picture-card-now = teraz
-picture-card-ask = pyta mnie
 
 # Film.
 picture-start = Start

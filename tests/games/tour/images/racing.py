@@ -163,7 +163,9 @@ def eventful(shown: Board) -> Board:
 EVENTFUL = eventful(CLIMB)
 ASK = replace(EVENTFUL, phase=Phase.ASK, rides=EVENTFUL.rides[:4], asked=EVENTFUL.riders[EVENTFUL.order[4] - 1].team)
 FINISH_AT = placed(Field(104, 2), Field(107, 1), Field(103, 5), Field(102, 0), *bunch(84, 8, 6), count=12)
-FINISH = board(FEW, FINISH_AT, round=12)
+HOME = tuple(Arrival(number, 11, 4 + at % 3, 664) for at, number in enumerate(sorted(FINISH_AT)[:3]))
+"""They have left the road."""
+FINISH = board(FEW, dict(sorted(FINISH_AT.items())[3:]), round=12, arrivals=HOME)
 
 
 def course(size: tuple[int, int]) -> tuple[tuple[Field | None, ...], ...]:
@@ -262,6 +264,12 @@ def hand(shown: Board, seat: int = 0) -> Hand:
     )
 
 
+def full_hand(shown: Board, seat: int = 0) -> Hand:
+    """Return a hand whose cards leave nothing to the roles, which may come to mean something else."""
+    found = hand(shown, seat)
+    return replace(found, orders=found.meant)
+
+
 BOARDS = {
     "start": START,
     "together": TOGETHER,
@@ -282,13 +290,14 @@ PICTURES = Pictures(
         "photo": partial(draw_finish, OVER, LOOK),
         "photo-many": partial(draw_finish, OVER_MANY, LOOK),
         "sheet": partial(draw_sheet, hand(EVENTFUL), LOOK),
-        "sheet-three": partial(draw_sheet, hand(TORN, 2), LOOK),
+        "sheet-full": partial(draw_sheet, full_hand(EVENTFUL), LOOK),
+        "sheet-three": partial(draw_sheet, full_hand(TORN, 2), LOOK),
     }
 )
 FILMS = Pictures({"one": partial(draw_film, OVER, LOOK), "three": partial(draw_film, OVER_MANY, LOOK)})
 GOLDENS = (
     *("board-start", "board-torn", "board-climb", "board-ask", "board-finish", "strip", "standings", "standings-many"),
-    *("photo", "photo-many", "sheet", "sheet-three"),
+    *("photo", "photo-many", "sheet-full", "sheet-three"),
 )
 
 

@@ -7,27 +7,28 @@ from itertools import combinations, pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.game import Seat
 from bot.i18n import LANGUAGES
-from cogs.tour.board import Group, Jersey
+from cogs.tour.board import Group, How, Jersey
 from cogs.tour.moves import Attack, Card, Role, Where
 from cogs.tour.road import Field, around
 from cogs.tour.stages.catalogue import SHIPPED, stage
 from cogs.tour.stages.sheet import CORRIDOR
 from images.kit.film import SAME
-from images.tour import ground, sheet
+from images.tour import draw_board, ground, sheet
 from images.tour.colours import JERSEYS, PALETTE, PAPER, TEAMS
 from images.tour.film import clusters, looks_at
 from images.tour.icons import ROLES, die, role
-from images.tour.lettering import HEAVY, READABLE, WIDTH, fitted, length, word
+from images.tour.lettering import HEAVY, READABLE, WIDTH, fitted, length, told, word
 from images.tour.pieces import DIGITS, RIDER, badge, champion, jersey, rider
-from images.tour.reading import places
-from images.tour.road import free
+from images.tour.reading import places, worn
+from images.tour.road import free, piece
 from images.tour.strip import PIN, PINS, Pin, across, pinned, spread
 from images.tour.tags import GAP, Tag, laid
 from images.tour.windows import CUT, EDGE, ROOM, gap, rows
-from tests.games.tour.images.racing import BOARDS, ROAD, TORN
+from tests.games.tour.images.racing import BOARDS, LOOK, ROAD, TORN
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
@@ -36,8 +37,8 @@ EDGES = (-2 * CORRIDOR - 2, ROAD.finish + 23)
 FIELDS = st.lists(st.integers(-2 * CORRIDOR, ROAD.finish + 19), min_size=1, max_size=36)
 WORDS = {
     "secret": 360, "ready": 260, "individual": 300, "teams": 400, "points-green": 260, "points-polka": 260,
-    "finish": 420, "start": 420, "catch": 300, "brake": 300, "red": 300, "ask": 300, "rolls": 400, "alone": 140,
-    "help": 420, "final": 640, "standings": 640,
+    "finish": 420, "start": 420, "ask": 300, "rolls": 400, "alone": 140,
+    "help": 420, "plays": 500, "final": 640, "standings": 640,
 }  # fmt: skip
 """Words that stand on one line, and how many pixels there are for them."""
 
@@ -90,6 +91,30 @@ def test_no_number_hides_another() -> None:
     for field in around(Field(10, 2)):
         to_x, to_y = ground.middle(field)
         assert abs(to_x - x) >= RIDER[0] / 2 + wide / 2 or abs(to_y - y) >= RIDER[1] / 2 + high / 2
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_no_number_on_the_road_is_covered(name: str) -> None:
+    shown = BOARDS[name]
+    fallen = replace(shown, rides=tuple(replace(each, how=How.FALL) for each in shown.rides))
+    for board in (shown, fallen):
+        at, jerseys = places(board), worn(board)
+        for window in (window for row in rows([field.x for field in at.values()], EDGES) for window in row):
+            drawn = piece(board, LOOK, window)
+            for number, field in at.items():
+                if window.last <= field.x <= window.first:
+                    left, middle = (round(value) for value in ground.middle(field))
+                    left += round((0.5 - window.begin) * ground.HALF) - RIDER[0] // 2
+                    number_box = (14, 15, 50, 41)
+                    plate = rider(number, board.riders[number - 1].team, jerseys.get(number)).crop(number_box)
+                    top = middle - RIDER[1] // 2
+                    found = drawn.crop((left + 14, top + 15, left + 50, top + 41))
+                    assert found.tobytes() == plate.convert("RGB").tobytes(), number
+
+
+def test_a_road_without_riders_can_be_drawn() -> None:
+    riders = tuple(replace(each, field=None) for each in TORN.riders)
+    assert draw_board(replace(TORN, riders=riders, order=(), groups=(), rides=()), LOOK).width == WIDTH
 
 
 @pytest.mark.parametrize("name", SHIPPED)
@@ -160,12 +185,18 @@ def test_the_steps_of_a_cut_have_their_room(language: str, steps: int) -> None:
 
 @each_language
 def test_what_a_card_says_has_room_on_one_line(language: str) -> None:
-    for kind, values in (("role", Role), ("attack", Attack), ("card", Card)):
-        for value in values:
-            assert length(word(language, f"{kind}-{value.value}"), sheet.SIZE) < 420
-    for place in Where:
-        assert length(word(language, f"where-{place.value}", whom=36), sheet.SIZE) < 420
-    assert length(word(language, "take", speed=5), sheet.SIZE) < 900
+    room = WIDTH - 2 * sheet.MARGIN - sheet.TEXT - 100
+    keys = [
+        f"{kind}-{value.value}"
+        for kind, values in (("attack", Attack), ("card", Card), ("where", Where))
+        for value in values
+    ]
+    for key in (*keys, "speed-brake", "speed-red", "catch-true"):
+        assert length(told(language, key), sheet.SIZE) <= room
+    for where in ("beside", "shield"):
+        assert length(told(language, "where-whom", where=where, rider=36), sheet.SIZE) <= room
+    assert length(word(language, "take", speed=5), sheet.SIZE) <= room
+    assert all(length(told(language, f"role-{value.value}"), 44) <= 420 for value in Role)
     assert length(word(language, "group", number=36), READABLE) <= 112
     for count in (0, 1, 2, 5, 40):
         assert length(word(language, "spare", count=count), 36) < 380
@@ -201,7 +232,7 @@ def test_jerseys_differ_by_more_than_colour() -> None:
 def test_roles_and_dice_differ_by_more_than_colour() -> None:
     assert set(ROLES) == set(Role)
     assert len({role(kind, 48).convert("1").tobytes() for kind in Role}) == len(Role)
-    assert len({die(kind, 48).convert("1").tobytes() for kind in ("yellow", "polka", "brake", "red")}) == 4
+    assert len({die(kind, 48).convert("1").tobytes() for kind in (How.YELLOW, How.POLKA, How.WHITE, How.RED)}) == 4
 
 
 def test_numbers_of_up_to_thirty_six_riders_fit_on_their_plates() -> None:

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 
 from bot.game import FileText, Seat
 from bot.i18n import LANGUAGES
-from cogs.tour.board import Board, Crossing, Hand, How, Jersey, Phase
+from cogs.tour.board import Board, Crossing, Hand, How, Jersey, Phase, Question
 from cogs.tour.options import Options, Race
 from images.kit import Look
 from images.kit.picture import LONGEST_SIDE
@@ -34,11 +34,13 @@ from images.tour.film import SEVERAL, STRIDES
 from images.tour.lettering import WIDTH
 from tests.discord_validator.messages import LARGEST_UPLOAD
 from tests.games.tour.images.racing import (
+    ASK,
     BETWEEN,
     BOARDS,
     CLIMB,
     EVENTFUL,
     FILMS,
+    FINISH,
     FULL_CARD,
     GOLDEN,
     GOLDENS,
@@ -194,6 +196,18 @@ def test_an_attack_is_seen_among_the_trails(how: How) -> None:
 def test_nobody_sees_who_is_ready_only_how_many() -> None:
     one, other = (replace(EVENTFUL, ready=ready) for ready in ((True, False), (False, True)))
     assert draw_board(one, LOOK) == draw_board(other, LOOK)
+
+
+def test_who_is_in_shows_in_their_places() -> None:
+    first, second, third = FINISH.arrivals
+    for arrivals in ((), (first, second), (second, first, third)):
+        shown = draw_road(replace(FINISH, arrivals=arrivals), LOOK)
+        assert (shown == draw_road(FINISH, LOOK)) is (len(arrivals) == len(FINISH.arrivals))
+
+
+def test_the_rider_who_asks_shows_on_the_sheet() -> None:
+    asking = replace(hand(ASK), question=Question(1, "speed", ("take", "yellow")))
+    assert draw_sheet(asking, LOOK) != draw_sheet(hand(ASK), LOOK)
 
 
 def test_who_is_asked_shows() -> None:
