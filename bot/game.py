@@ -81,6 +81,9 @@ class Fact(Struct, frozen=True, tag=True):
     """True: of a public fact: it ends a part of the game, of which a message of its own tells everybody."""
     minor: ClassVar[bool] = False
     """True: one of very many of its kind: in the history, but neither in the few lines on the board nor in a ping."""
+    later: ClassVar[frozenset[str]] = frozenset()
+    """The fields that came when games had been played without them: where a stored fact has None in one of these, it
+    told nothing of it, and the game is still what it was."""
 
 
 def facts_in(*modules: str) -> tuple[type[Fact], ...]:
@@ -251,6 +254,10 @@ class Game(Generic[S, M, B, H]):
     """What no seat may do but a moderator of the server, at a game under way; `apply` gets it from `MODERATOR`."""
     moderated: frozenset[type[Struct]] = frozenset()
     """The classes of moves that `moderation` alone leaves: among the commands of the moves they have none."""
+    cut_short: Callable[[S], S] | None = None
+    """How a state is looked at once the game is over though its rules have not ended it (resigned, voted down, called
+    off): nobody is to act, nobody has won, and what any end tells is told. Only looked at: never played on, never
+    stored, never asked for its outcome. None: the board tells neither who is to act nor more at an end."""
     absent: Callable[[S, Seat, bool], M] | None = None
     """What the turn of somebody who is not there comes to: one of `moves`, given whether they resigned, for good, or
     let their time run out. None: the computer player plays for them. A game that has it tells so in its own

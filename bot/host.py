@@ -27,6 +27,7 @@ from bot.table.service import Tables
 from bot.timers import Timers, plain_wait
 from bot.ui.app import App
 from bot.ui.interactions.client import BotClient
+from bot.ui.interactions.panel_follower import PanelFollower
 from bot.ui.messages.presenter import TablePresenter
 from bot.ui.rendering.renderer import Prerenderer, Renderer
 
@@ -81,7 +82,9 @@ class BackgroundWork:
         courier: Courier,
         renderer: Renderer,
         computers: ComputerProcess,
+        follower: PanelFollower,
     ) -> None:
+        self._follower = follower
         self._parts = parts
         self._scheduler = scheduler
         self._courier = courier
@@ -102,6 +105,7 @@ class BackgroundWork:
     async def close(self) -> None:
         """Stop the clock, then finish the moves and the messages under way."""
         await self._parts.timers.close()
+        await self._follower.close()
         await self._scheduler.close()
         await self._computers.close()
         await self._courier.close()
@@ -150,7 +154,7 @@ async def assemble(
 
 
 def _background_work(
-    client: discord.Client, app: App, outbox: Outbox, timers: Timers, changes: ChangeSignal, computers: ComputerProcess
+    client: BotClient, app: App, outbox: Outbox, timers: Timers, changes: ChangeSignal, computers: ComputerProcess
 ) -> BackgroundWork:
     parts = CourierParts(
         tables=app.tables,
@@ -172,7 +176,9 @@ def _background_work(
     scheduler = Scheduler(app.tables, app.clock, timers, delay)
     changes.connect(courier.wake)
     changes.connect(scheduler.changed)
-    return BackgroundWork(parts, scheduler, courier, app.renderer, computers)
+    follower = PanelFollower(app, client.private_panels, timers)
+    changes.connect(follower.changed)
+    return BackgroundWork(parts, scheduler, courier, app.renderer, computers, follower)
 
 
 def _log_report(found: LoadReport) -> None:

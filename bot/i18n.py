@@ -73,9 +73,12 @@ def _resources(package: str, language: str) -> tuple[Resource, ...]:
     )
 
 
-def signed(number: float) -> str:
-    """Return a whole number with its sign, which a loss and a gain are told by; nothing has none."""
-    return f"{number:+.0f}".replace("-", "−") if number else "0"
+def signed(number: float, language: str = DEFAULT) -> str:
+    """Return a number with its sign, which a loss and a gain are told by; what is no whole one with a tenth."""
+    if not number:
+        return "0"
+    shown = f"{number:+.0f}" if number == int(number) else f"{number:+.1f}"
+    return shown.replace("-", "−").replace(".", "." if language == DEFAULT else ",")
 
 
 def clock(seconds: float) -> str:
@@ -228,6 +231,15 @@ def _variable(value: object) -> Any:
     if isinstance(value, Enum):
         return str(value.value)
     return "" if value is None else escaped(str(value))
+
+
+_MARKS = re.compile(r"\\([^a-zA-Z0-9\s])|\*\*|__|~~|\|\||`|^(?:#{1,3}|-#) ", re.MULTILINE)
+"""What Discord reads as markdown, in the forms that texts use; or what is escaped, so that it does not."""
+
+
+def unmarked(text: str) -> str:
+    """Return a text as it reads where nothing is markdown: names without escapes, words without asterisks."""
+    return _MARKS.sub(lambda found: found[1] or "", text)
 
 
 def clipped(text: str, limit: int) -> str:

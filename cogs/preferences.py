@@ -43,7 +43,8 @@ async def choose_language(request: Request, language: str, *, server: bool) -> N
     await app.preferences.save_server(replace(app.preferences.server(guild), language=language))
     if (own := app.preferences.person(request.user)).language is None:
         await app.preferences.save_person(replace(own, language=language))
-    await request.answer(notice(Say(language)("language-of-server-chosen")))
+    request.say = Say(app.language_for(request.interaction))
+    await request.answer(notice(request.say("language-of-server-chosen", language=language)))
 
 
 async def choose_quiet(request: Request, begin: int | None, end: int | None, zone: str | None, *, off: bool) -> None:

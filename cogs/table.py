@@ -12,9 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import names
 from bot.game import Strength
-from bot.i18n import Say
 from bot.table import lobby, premoves
 from bot.table.model import Pace, require_host, require_open, require_player, require_seat_number
 from bot.ui.interactions import ask, finder, lobby_panels, show, typed_choices
@@ -179,8 +177,8 @@ class TableCog(
             chosen = await request.app.tables.update(
                 found.id, request.user, request.key, lambda at: lobby.language_set(at.table, request.user, language)
             )
-            say = Say(language, found.game, names.at_table(chosen))
-            await request.answer(notice(say("done-language", table=cards.name(chosen, say))))
+            named = cards.name(request.about(chosen), request.say)
+            await request.answer(notice(request.say("done-language", language=language, table=named)))
 
         await about(interaction, table, work, fits=any_table)
 

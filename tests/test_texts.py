@@ -139,6 +139,15 @@ def test_nothing_was_left_in_english(folder: Path, language: str) -> None:
     assert {name: words for name, words in sentences.items() if name in english and words == english[name].words} == {}
 
 
+@each_folder
+@each_language
+def test_no_text_begins_like_the_way_to_another_table_which_waits(folder: Path, language: str) -> None:
+    """With “Next: Fantom #2” beside “Next: turn up a card” nobody knows what comes next where."""
+    way = patterns(HOST, language)["button-next"].words.strip()
+    begins = [name for name, text in patterns(folder, language).items() if text.words.strip().startswith(way)]
+    assert set(begins) <= {"button-next"}
+
+
 def told() -> Iterator[tuple[Path, str, type[Struct]]]:
     """Everything that is told by the message of its name: the host's facts, and each game's facts and moves."""
     for fact in vars(facts).values():

@@ -14,8 +14,9 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Resume, Send
+from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Renew, Resume, Send
 from bot.courier.letters import letter_fingerprint, menu_turn
+from bot.courier.pings import BEGUN, has_begun, superseded
 from bot.courier.plan import fingerprint_of, shown_by
 from bot.courier.recovery import Fault, failure_of
 from bot.game import Fact, Seat
@@ -56,7 +57,8 @@ class Composer:
                 return await self._presenter.board(table, await self._latest(s))
             case EntryKind.CALL:
                 seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]
-                return await self._presenter.call(table, seats, await self._missed(entries, s))
+                begun = frozenset(Seat(entry.seat or 0) for entry in entries if has_begun(table, entry))
+                return await self._presenter.call(table, seats, await self._missed(entries, s), begun=begun)
             case EntryKind.LETTER:
                 return await self._letter(first, Seat(first.seat or 0), s)
             case EntryKind.FAREWELL:
@@ -69,7 +71,8 @@ class Composer:
                 return None  # it has come with the farewell ever since
             case EntryKind.DIGEST:
                 seats_at = [(self._tables.get(each.table), Seat(each.seat or 0)) for each in entries]
-                return await self._presenter.nudge(seats_at, first.user or 0)
+                reminding = any(each.news for each in entries)
+                return await self._presenter.nudge(seats_at, first.user or 0, reminding=reminding)
             case EntryKind.TROUBLE:
                 text, _, place = first.occasion.partition(":")
                 return await self._presenter.trouble(table, text, place=place)
@@ -86,11 +89,17 @@ class Composer:
         return await self._presenter.letter(s.table, seat, facts, menu=menu_turn(letter, s) is not None)
 
     async def _latest(self, s: Snapshot) -> list[Fact]:
-        """The last public facts. One that is fleeting is named with the very change it belongs to, never later."""
+        """The last public facts of the part that is played, with what ended the one before: a message told of that.
+
+        One that is fleeting is named with the very change it belongs to, never later.
+        """
         rows = {row.id: row for row in await self._news.latest(s.table.id, LATEST)}
         rows |= {row.id: row for row in s.pending if row.seat is None and not row.fact.minor}
         ordered = [rows[n] for n in sorted(rows)]
-        latest = [row for row in ordered if not row.fact.fleeting or row.version >= s.table.last_public_version]
+        begun = max((row.version for row in ordered if row.fact.chapter and row.seat is None), default=0)
+        latest = [
+            row for row in ordered if row.version >= (s.table.last_public_version if row.fact.fleeting else begun)
+        ]
         return [row.fact for row in latest[-LATEST:]]
 
     async def _last(self, s: Snapshot) -> list[Fact]:
@@ -129,6 +138,8 @@ class Executor:
                 await self._paint(action, s)
             case Erase():
                 await self._erase(action.entry)
+            case Renew():
+                await self._renew(action.entry, s)
             case OpenThread():
                 await self._open_thread(action.card, s)
             case Dismiss():
@@ -179,10 +190,9 @@ class Executor:
         return all(row.version == moved for row in s.pending if row.id in first.news)
 
     async def _resume(self, action: Resume, s: Snapshot) -> None:
-        """One message can say things about several tables: the lock keeps their workers from resuming it twice."""
+        """The lock keeps the workers of several tables from resuming one message twice."""
         nonce = action.entry.nonce
-        lock = self._locks.setdefault(nonce, asyncio.Lock())
-        async with lock:
+        async with self._lock(nonce):
             entries = [entry for entry in await self._outbox.by_nonce(nonce) if entry.open]
             if not entries:
                 return
@@ -219,12 +229,41 @@ class Executor:
                 await self._sender.paint(entry.channel, entry.message, message, entry.nonce, plain=entry.plain)
                 await self._note(entry, s, action.news)
 
+    async def _renew(self, entry: OutboxEntry, s: Snapshot) -> None:
+        """The lock keeps the workers of two tables from painting one digest over each other's."""
+        async with self._lock(entry.nonce):
+            entries = [each for each in await self._outbox.by_nonce(entry.nonce) if each.live]
+            newer = await self._told_anew(entry)
+            current = [each for each in entries if self._observer.still_called(each) and each not in newer]
+            if not current and entries:
+                await self._erase(entries[0])
+            message = await self._composer.compose(current, s) if current else None
+            if message is None or entry.channel is None or entry.message is None:
+                return
+            await self._sender.paint(entry.channel, entry.message, message, entry.nonce, plain=entry.plain)
+            begun = {each for each in current if each.kind is EntryKind.CALL and has_begun(s.table, each)}
+            for each in entries:
+                shown = BEGUN if each in begun else each.fingerprint
+                await self._outbox.mark_called(each, shown, gone=each not in current, at=self._clock.now())
+
+    async def _told_anew(self, digest: OutboxEntry) -> list[OutboxEntry]:
+        """What a digest says of seats of which its reader was told by a later one."""
+        if digest.kind is not EntryKind.DIGEST or digest.user is None:
+            return []
+        newest = {(each.table, each.seat): each for each in await self._outbox.calls_to(digest.user)}
+        entries = await self._outbox.by_nonce(digest.nonce)
+        return [each for each in entries if superseded(each, newest.get((each.table, each.seat)))]
+
+    def _lock(self, nonce: str) -> asyncio.Lock:
+        """One message can say things about several tables, each of which has a worker of its own."""
+        return self._locks.setdefault(nonce, asyncio.Lock())
+
     async def _note(self, entry: OutboxEntry, s: Snapshot, news: Sequence[int] = ()) -> None:
         """Write down what a card or board shows, and of a letter whose menu it has and which `news` more it tells."""
         if entry.kind is EntryKind.LETTER and entry.seat is not None:
             shown, told = letter_fingerprint(entry, s), (*entry.news, *news)
             await self._outbox.mark_letter(entry.nonce, menu_turn(entry, s), shown, told, self._clock.now())
-        elif entry.kind in (EntryKind.CARD, EntryKind.BOARD):
+        elif entry.kind in (EntryKind.CARD, EntryKind.BOARD, EntryKind.INVITATION):
             fingerprint, upto = fingerprint_of(entry.kind, s), shown_by(entry.kind, s)
             await self._outbox.mark_shown(entry.nonce, fingerprint, upto, s.table.version, self._clock.now())
 

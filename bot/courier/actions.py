@@ -62,6 +62,18 @@ class Erase:
 
 
 @dataclass(frozen=True)
+class Renew:
+    """Let a call or a digest name only whoever, and what, it still calls; of which nothing is left it is deleted."""
+
+    entry: OutboxEntry
+
+    @property
+    def key(self) -> str:
+        """The same for the same action, whenever it is named."""
+        return f"renew {self.entry.nonce}"
+
+
+@dataclass(frozen=True)
 class OpenThread:
     """Make the table's thread out of its card."""
 
@@ -77,4 +89,4 @@ class Dismiss:
     key: str = "dismiss"
 
 
-Action = Send | Resume | Paint | Erase | OpenThread | Dismiss
+Action = Send | Resume | Paint | Erase | Renew | OpenThread | Dismiss

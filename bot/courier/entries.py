@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.courier.message import nonce_of
+from bot.courier.pings import length
 from bot.storage.outbox import EntryKind, OutboxEntry
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def called(pings: Iterable[Ping], kind: EntryKind, channel: int | None, now: flo
             seat=each.seat,
             news=each.news,
             since=each.since,
+            fingerprint=length(each.table, each.seat),
             plain=True,
         )
         for each in ordered

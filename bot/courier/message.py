@@ -71,8 +71,13 @@ class Presenter(Protocol):
         """The public board; `latest` is the public news to name on it, oldest first."""
         ...
 
-    async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Message:
-        """The short message that pings those who must act, with what happened since they last could."""
+    async def call(
+        self, table: Table, seats: Sequence[Seat], since: Sequence[Fact], *, begun: frozenset[Seat] = frozenset()
+    ) -> Message:
+        """The short message that pings those who must act, with what happened since they last could.
+
+        Those who have `begun` know what to do; how much time they have changes with every move of theirs.
+        """
         ...
 
     def lettered(self, table: Table, seat: Seat) -> bool:
@@ -109,8 +114,8 @@ class Presenter(Protocol):
         """The film of a game that is over, however long it takes; None: there is none to be had."""
         ...
 
-    async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Message:
-        """One digest for one person: every seat of theirs that is running out of time."""
+    async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
+        """One digest for one person: every seat of theirs that waits; `reminding`: time runs short at one of them."""
         ...
 
     async def invitation(self, table: Table) -> Message:

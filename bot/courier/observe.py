@@ -18,7 +18,7 @@ from bot.courier.pings import (
     pings_due,
     plan_pings,
     quiet_until,
-    turn_called,
+    still_calls,
     uncalled,
     waiting_seats,
 )
@@ -143,13 +143,12 @@ class Observer:
         )
 
     def still_called(self, entry: OutboxEntry) -> bool:
-        """Say whether the turn that was to be called is still on."""
+        """Say whether a call, or what a digest says of one table, still holds."""
         try:
             table = self._parts.tables.get(entry.table)
         except Refused:
             return False
-        seats = [seat for seat in waiting_seats(table) if seat == entry.seat]
-        return any(turn_called(table, seat, (entry,)) is not None for seat in seats)
+        return still_calls(table, entry)
 
     async def _table(self, table_id: int) -> Table:
         try:

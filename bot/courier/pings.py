@@ -11,13 +11,14 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from bot.game import Seat
+from bot.storage.outbox import EntryKind
 from bot.table.facts import DeadlineNear
 from bot.table.model import Person, Status, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from bot.game import Seat
     from bot.storage.news import NewsRow
     from bot.storage.outbox import OutboxEntry
 
@@ -100,6 +101,51 @@ def is_turn(table: Table, seat: Seat, began: float | None) -> bool:
     """Say whether a seat's turn that began then is its present one."""
     since = table.since[seat]
     return began is not None and since is not None and abs(began - since) < _SAME_MOMENT
+
+
+def length(table: Table, seat: Seat) -> str:
+    """Name how much time a seat has for its present turn, the same through an outage; nothing: as much as it likes."""
+    since, due = table.since[seat], table.dues[seat]
+    return "" if since is None or due is None else str(round(due - since))
+
+
+BEGUN = "begun"
+"""What a call shows whose seat has begun its turn: no more than that it is called."""
+
+
+def has_begun(table: Table, call: OutboxEntry) -> bool:
+    """Whether a seat has made a move of the turn that it was called for: by that it has more time than it had."""
+    seat = Seat(call.seat or 0)
+    return call.fingerprint not in ("", length(table, seat))
+
+
+def still_calls(table: Table, call: OutboxEntry) -> bool:
+    """Whether it still holds what somebody was told by a call, a letter or a digest: that a table waits for them.
+
+    A digest is for those who do not look there: it need not name a table at which they are. A reminder is void once
+    they have more time.
+    """
+    seats = [seat for seat in waiting_seats(table) if seat == call.seat]
+    if not any(is_turn(table, seat, call.since) for seat in seats):
+        return False
+    if call.kind is not EntryKind.DIGEST:
+        return True
+    return set(seats) <= table.reminded if call.news else not has_begun(table, call)
+
+
+def superseded(digest: OutboxEntry, newest: OutboxEntry | None) -> bool:
+    """Whether what a digest says of a seat is said by a later one; `newest` is the last call of that seat."""
+    if newest is None or newest.kind is not EntryKind.DIGEST:
+        return False
+    return newest.live and newest.nonce != digest.nonce
+
+
+def outdated(table: Table, call: OutboxEntry, calls: Sequence[OutboxEntry]) -> bool:
+    """Whether a call or digest that stands says what is no longer so, or what a later one of `calls` says."""
+    if call.kind is EntryKind.DIGEST:
+        newest = next((each for each in reversed(calls) if each.seat == call.seat and each.since is not None), None)
+        return superseded(call, newest) or not still_calls(table, call)
+    return not still_calls(table, call) or (call.fingerprint != BEGUN and has_begun(table, call))
 
 
 def uncalled(table: Table, calls: Sequence[OutboxEntry]) -> list[Seat]:

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Resume, Send
+from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Renew, Resume, Send
 from bot.courier.entries import called, new_entry
 from bot.courier.letters import letters, played_letters
 from bot.courier.observe import Snapshot, Trouble
-from bot.courier.pings import turn_called, waiting_seats
+from bot.courier.pings import outdated, turn_called, waiting_seats
 from bot.storage.outbox import EntryKind, OutboxEntry
 from bot.table.facts import DeadlineNear
 from bot.table.model import Status
@@ -32,11 +32,13 @@ FRESH = 3600.0
 
 
 def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
-    """Name what a card or board would show now; the same name, the same looks.
+    """Name what a card, a board or an invitation would show now; the same name, the same looks.
 
     What only one person may know changes no looks: an edit that shows nothing new would tell that there is something.
     """
     table = s.table
+    if kind is EntryKind.INVITATION:
+        return " ".join(str(user) for user in table.invited if table.seat_of(user) is None)
     if kind is EntryKind.BOARD or table.status is Status.LOBBY:
         return f"{table.status}:{table.public_version}"
     return f"{table.status}:{s.home}"
@@ -45,9 +47,9 @@ def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
 def shown_by(kind: EntryKind, s: Snapshot) -> int:
     """Return up to which public news a card or board painted now tells (0: none).
 
-    When there is a board, it tells; a card then only shows where.
+    When there is a board, it tells; a card then only shows where. An invitation tells none.
     """
-    if kind is EntryKind.CARD and s.table.state is not None:
+    if kind is EntryKind.INVITATION or (kind is EntryKind.CARD and s.table.state is not None):
         return 0
     return max((row.id for row in s.pending if row.seat is None), default=0)
 
@@ -65,7 +67,7 @@ def plan(s: Snapshot) -> Iterator[Action]:
     yield from _calls(s)
     yield from _farewell(s)
     yield from _invitation(s)
-    yield from _spent_calls(s)
+    yield from _outdated_calls(s)
     yield from played_letters(s)
     yield from _troubles(s)
     if s.table.over:
@@ -185,24 +187,29 @@ def _farewell(s: Snapshot) -> Iterator[Action]:
 
 
 def _invitation(s: Snapshot) -> Iterator[Action]:
-    """Those who played before are asked once; when the game begins, or never does, nobody needs to be."""
+    """Those who played before are asked once, and named until they sit there; then, or with the lobby, it goes."""
     said = [entry for entry in s.entries if entry.kind is EntryKind.INVITATION]
     if s.table.status is Status.LOBBY:
-        if s.table.invited and s.channel is not None and not said and s.of(EntryKind.CARD):
-            yield Send((new_entry(s, EntryKind.INVITATION, s.channel, "invitation"),))
+        asked = fingerprint_of(EntryKind.INVITATION, s)
+        if asked and s.channel is not None and not said and s.of(EntryKind.CARD):
+            yield Send((_shown(s, EntryKind.INVITATION, s.channel, "invitation"),))
+        for invitation in s.of(EntryKind.INVITATION):
+            if invitation.fingerprint != asked:
+                yield Paint(invitation) if asked else Erase(invitation)
         return
     for invitation in s.of(EntryKind.INVITATION):
         yield Erase(invitation)
 
 
-def _spent_calls(s: Snapshot) -> Iterator[Action]:
-    """A call whose turns are all over goes: as the last message of the thread it would name the wrong player."""
-    calls = s.of(EntryKind.CALL)
-    seats = waiting_seats(s.table)
-    current = {call.nonce for call in calls if any(turn_called(s.table, seat, [call]) for seat in seats)}
-    for nonce, call in {call.nonce: call for call in calls}.items():
-        if nonce not in current:
-            yield Erase(call)
+def _outdated_calls(s: Snapshot) -> Iterator[Action]:
+    """A call whose turns are all over goes: as the last message of the thread it would name the wrong player.
+
+    One that several were called by names those who are left, and says no more to whoever has begun; a digest loses
+    the tables that wait no longer.
+    """
+    digests = [digest for digest in s.of(EntryKind.DIGEST) if digest.user not in s.closed]
+    wrong = [call for call in (*s.of(EntryKind.CALL), *digests) if outdated(s.table, call, s.entries)]
+    yield from (Renew(call) for call in {call.nonce: call for call in wrong}.values())
 
 
 def _troubles(s: Snapshot) -> Iterator[Action]:
@@ -216,8 +223,8 @@ def _moot(notice: OutboxEntry, s: Snapshot) -> bool:
     return s.channel is None and notice.occasion.startswith(f"{Trouble.THREAD_GONE}:")
 
 
-def _shown(s: Snapshot, kind: EntryKind, channel: int | None) -> OutboxEntry:
-    """Name a card or board that shows how things are now."""
+def _shown(s: Snapshot, kind: EntryKind, channel: int | None, occasion: str | None = None) -> OutboxEntry:
+    """Name a card, board or invitation that shows how things are now."""
     return msgspec.structs.replace(
-        new_entry(s, kind, channel), fingerprint=fingerprint_of(kind, s), upto=shown_by(kind, s)
+        new_entry(s, kind, channel, occasion), fingerprint=fingerprint_of(kind, s), upto=shown_by(kind, s)
     )

@@ -17,7 +17,8 @@ import discord
 import structlog
 from msgspec.structs import replace
 
-from bot.courier.actions import Dismiss, Erase, OpenThread, Paint, Resume, Send
+from bot.courier.actions import Dismiss, Erase, OpenThread, Paint, Renew, Resume, Send
+from bot.courier.entries import FRAMED
 from bot.courier.message import nonce_of
 from bot.courier.observe import Trouble
 from bot.storage.outbox import EntryKind, OutboxEntry
@@ -174,7 +175,7 @@ class Recovery:
         if fault is Fault.CLOSED and entry.user is not None:
             await self._close(entry.user)
             return Next.REPLAN
-        if isinstance(action, Paint) and fault in OUT_OF_REACH:
+        if isinstance(action, Paint | Renew) and fault in OUT_OF_REACH:
             await self._outbox.mark_gone(entry.nonce)
             return Next.REPLAN
         return self._rejected(action, fault)
@@ -188,7 +189,7 @@ class Recovery:
                 await self._message_gone(entry, action, s)
             case Fault.ARCHIVED:
                 await self._wake(entry, s, again=again)
-            case Fault.EDITED_OUT if entry.kind is EntryKind.BOARD:
+            case Fault.EDITED_OUT if entry.kind in (EntryKind.BOARD, EntryKind.CALL, EntryKind.INVITATION):
                 await self._replace(entry)
             case Fault.FORBIDDEN:
                 trouble = Trouble.NO_THREAD if isinstance(action, OpenThread) else Trouble.FORBIDDEN
@@ -215,11 +216,11 @@ class Recovery:
 
     async def _message_gone(self, entry: OutboxEntry, action: Action, s: Snapshot) -> None:
         await self._outbox.mark_gone(entry.nonce)
-        if not isinstance(action, Erase):
+        if not isinstance(action, Erase) and entry.kind in FRAMED:
             await self._tell_host(Trouble.MESSAGE_GONE, entry.channel, s)
 
     async def _replace(self, entry: OutboxEntry) -> None:
-        """A message too old to be edited is deleted, so that a new one takes its place."""
+        """A message too old to be edited is deleted: a new board takes its place, and who was called, was called."""
         if entry.channel is not None and entry.message is not None:
             await self._sender.erase(entry.channel, entry.message)
         await self._outbox.mark_gone(entry.nonce)
@@ -262,7 +263,7 @@ def _subject(action: Action) -> OutboxEntry | None:
     match action:
         case Send():
             return action.entries[0]
-        case Resume() | Paint() | Erase():
+        case Resume() | Paint() | Erase() | Renew():
             return action.entry
         case OpenThread():
             return action.card

@@ -71,11 +71,15 @@ class Teller:
             return None
         return self.say.fact(fact) if to is None else f"(to {self.say.names[to]}) {self.say.fact(fact)}"
 
+    def board(self, state: Any) -> Any:
+        """Return how a game stands, as far as this reader may know for ever."""
+        board = self.ui.game.board(state)
+        return board if self.everything else self.ui.lasting(board)
+
     def position(self, state: Any) -> Iterator[str]:
         """Tell how a game stands: its board, and for those who may know all each hand and the state as JSON."""
         game, ui = self.ui.game, self.ui
-        board = game.board(state)
-        yield ui.describe(board if self.everything else ui.lasting(board), self.say)
+        yield ui.describe(self.board(state), self.say)
         if self.secrets:
             for seat, name in enumerate(self.say.names):
                 yield f"secrets of {name}: {ui.secrets(game.hand(state, Seat(seat)), self.say)}"
@@ -139,7 +143,9 @@ def _made(teller: Teller, entry: LogEntry) -> str:
 
 
 def _told(teller: Teller, step: Step[Any]) -> Iterator[str]:
-    told = (teller.fact(item.to if isinstance(item, Whisper) else None, item.fact) for item in step.news)
+    facts = teller.ui.recall(teller.board(step.state), [item.fact for item in step.news], 0)
+    to = (item.to if isinstance(item, Whisper) else None for item in step.news)
+    told = (teller.fact(*each) for each in zip(to, facts, strict=True))
     return (f"   {line}" for line in told if line is not None)
 
 

@@ -35,6 +35,10 @@ _LATEST = f"""
     AND t.game || ':' || json_extract(n.fact, '$.type') NOT IN (SELECT value FROM json_each(?3))
 ORDER BY n.id DESC LIMIT ?2
 """  # noqa: S608 - put together from this file's own words
+_PARTS = f"""
+SELECT count(*) FROM news AS n JOIN game_table AS t ON t.id = n.table_id WHERE {_OF_TABLE} AND n.seat IS NULL
+    AND n.id > ?2 AND t.game || ':' || json_extract(n.fact, '$.type') IN (SELECT value FROM json_each(?3))
+"""  # noqa: S608 - put together from this file's own words
 
 MOST_PAGES = 1 << 20
 """No table has so many pages; a page number made up by somebody must still fit the database."""
@@ -65,8 +69,9 @@ class News:
     def __init__(self, database: Database, games: Mapping[str, AnyGame]) -> None:
         self._database = database
         self._codecs = Codecs(games)
-        facts = ((game, fact) for game, each in games.items() for fact in each.facts)
+        facts = [(game, fact) for game, each in games.items() for fact in each.facts]
         self._minor = codec.to_json([f"{game}:{fact.__name__}" for game, fact in facts if fact.minor])
+        self._chapters = codec.to_json([f"{game}:{fact.__name__}" for game, fact in facts if fact.chapter])
 
     async def pending(self, table_id: int) -> list[NewsRow]:
         """Return the news nobody was told yet, oldest first."""
@@ -125,6 +130,10 @@ class News:
     async def latest(self, table_id: int, size: int) -> list[NewsRow]:
         """Return the last so many public facts, oldest first, as `history` does, but none that is minor."""
         return self._read(await self._database.rows(_LATEST, (table_id, size, self._minor)))[::-1]
+
+    async def parts_since(self, table_id: int, row_id: int) -> int:
+        """Return how many parts of a game have ended since a piece of its news."""
+        return int((await self._database.rows(_PARTS, (table_id, row_id, self._chapters)))[0][0])
 
     def _read(self, found: Iterable[tuple[Any, ...]]) -> list[NewsRow]:
         return [

@@ -182,6 +182,11 @@ class Outbox:
         sql = "UPDATE post SET known = ?, turn = ?, face = ?, news = ? WHERE nonce = ?"
         await self._database.rows(sql, (at, turn, fingerprint, msgspec.json.encode(news).decode(), nonce))
 
+    async def mark_called(self, call: OutboxEntry, fingerprint: str, *, gone: bool, at: float) -> None:
+        """Record what a call or a digest shows of one seat; `gone`: nothing any more."""
+        sql = "UPDATE post SET known = ?, face = ?, gone = ? WHERE nonce = ? AND table_id = ? AND seat = ?"
+        await self._database.rows(sql, (at, fingerprint, gone, call.nonce, call.table, call.seat))
+
     async def drop_unsent(self, nonce: str) -> None:
         """Forget an intent that is known not to have been sent."""
         await self._database.rows("DELETE FROM post WHERE nonce = ? AND message IS NULL", (nonce,))

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.storage import codec
 from bot.table.model import Pace
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.storage.database import Database
 
 KEY_BYTES = 32
@@ -67,18 +70,24 @@ class SettingsStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._people: dict[int, PersonSettings] = {}
+        self._locales: dict[int, str] = {}
         self._servers: dict[int, ServerSettings] = {}
 
     async def load(self) -> None:
         """Read everything; call once before asking. A row that cannot be read counts as never written."""
-        people = await self._database.rows("SELECT body FROM person")
+        people = await self._database.rows("SELECT user, body, locale FROM person")
         servers = await self._database.rows("SELECT body FROM server")
-        self._people = {one.user: one for (body,) in people for one in _decoded(body, PersonSettings)}
+        self._people = {one.user: one for _, body, _ in people for one in _decoded(body, PersonSettings)}
+        self._locales = {user: locale for user, _, locale in people if locale is not None}
         self._servers = {one.guild: one for (body,) in servers for one in _decoded(body, ServerSettings)}
 
     def person(self, user: int) -> PersonSettings:
         """Return what a person chose, or the defaults."""
         return self._people.get(user) or PersonSettings(user)
+
+    def locale(self, user: int) -> str | None:
+        """Return to which locale a person's Discord was set when they were last heard of; None: they never were."""
+        return self._locales.get(user)
 
     def server(self, guild: int) -> ServerSettings:
         """Return what a server chose, or the defaults."""
@@ -94,11 +103,29 @@ class SettingsStore:
         await self._database.rows(sql, (settings.user, codec.to_json(settings)))
         self._people[settings.user] = settings
 
+    async def saw_locale(self, user: int, locale: str) -> None:
+        """Note to which locale a person's Discord is set; written only when it is another than before."""
+        if self._locales.get(user) == locale:
+            return
+        sql = (
+            "INSERT INTO person (user, body, locale) VALUES (?, ?, ?) "
+            "ON CONFLICT (user) DO UPDATE SET locale = excluded.locale"
+        )
+        await self._database.rows(sql, (user, codec.to_json(self.person(user)), locale))
+        self._locales[user] = locale
+
     async def save_server(self, settings: ServerSettings) -> None:
         """Replace what a server chose."""
         sql = "INSERT INTO server (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body"
         await self._database.rows(sql, (settings.guild, codec.to_json(settings)))
         self._servers[settings.guild] = settings
+
+    async def save_files(self, guild: int, game: str, texts: Mapping[str, str | None]) -> None:
+        """Save what a server has loaded for some options of a game, all at once; None: nothing any more."""
+        now = self.server(guild)
+        others = tuple(one for one in now.files if one.game != game or one.option not in texts)
+        loaded = tuple(LoadedFile(game, option, text) for option, text in texts.items() if text is not None)
+        await self.save_server(replace(now, files=(*others, *loaded)))
 
     async def signing_key(self) -> bytes:
         """Return the 32 secret bytes that buttons are signed with, made on first use and kept for ever."""

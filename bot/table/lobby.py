@@ -78,8 +78,9 @@ class NewTable:
 
 
 def another(game: AnyGame, over: Table, place: Place, host: Person, options: Struct) -> NewTable:
-    """Ask for a table like one that is over: with its computers, and inviting its people."""
-    people = (sitter.user for sitter in over.seats if isinstance(sitter, Person))
+    """Ask for a table like one that is over: with its computers, and inviting its people if the host was one."""
+    people = [sitter.user for sitter in over.seats if isinstance(sitter, Person)]
+    asked = tuple(user for user in people if user != host.user) if host.user in people else ()
     return NewTable(
         game=game,
         place=place,
@@ -88,7 +89,7 @@ def another(game: AnyGame, over: Table, place: Place, host: Person, options: Str
         pace=over.pace,
         options=options,
         computers=tuple(sitter for sitter in over.seats if isinstance(sitter, Computer))[: game.players[-1] - 1],
-        invited=tuple(user for user in people if user != host.user),
+        invited=asked,
     )
 
 

@@ -18,6 +18,7 @@ button-older = Starší
 button-newer = Novější
 button-verify = Ověřit
 button-again = Hrát znovu
+button-anew = Otevřít stůl
 pick-a-move = Vyber tah…
 pick-pace = Jak rychle hrajeme?
 pick-computer = Počítačoví hráči…
@@ -69,24 +70,44 @@ call = { $count ->
    *[other] { $players } · { $table }: jste na tahu
 }
 nudge = { $count ->
-    [one] ⏳ Čeká na tebe jedna hra:
-    [few] ⏳ Čekají na tebe { $count } hry:
-   *[other] ⏳ Čeká na tebe { $count } her:
+    [one] ⏳ Jsi na tahu{ $left }: { $tables }
+    [few] ⏳ Jsi na tahu ve { $count } hrách{ $left }: { $tables }
+   *[other] ⏳ Jsi na tahu v { $count } hrách{ $left }: { $tables }
+}
+reminder = { $count ->
+    [one] ⏰ Připomínka: { $left } · { $tables }: jsi na tahu
+    [few] ⏰ Připomínka: { $left } · { $count } hry: { $tables }
+   *[other] ⏰ Připomínka: { $left } · { $count } her: { $tables }
+}
+left-minutes = { $count ->
+    [one] zbývá minuta
+    [few] zbývají { $count } minuty
+   *[other] zbývá { $count } minut
+}
+left-hours = { $count ->
+    [one] zbývá hodina
+    [few] zbývají { $count } hodiny
+   *[other] zbývá { $count } hodin
+}
+left-days = { $count ->
+    [one] zbývá den
+    [few] zbývají { $count } dny
+   *[other] zbývá { $count } dní
 }
 waiting-since = řada na tebe přišla { $when }
 due = čas do { $when }
 call-letter = { $table }: jsi na tahu
-letter-news = { $table }: něco jen pro tvé oči
-letter-played = { $table }: tvůj tah je odehraný ✅
+letter-news = { $table }: něco jen pro tebe
+letter-played = { $table }: máš odehráno ✅
 last-one = čeká se už jen na tebe
 you-are-last = ⏳ **Čeká se už jen na tebe.**
 farewell = 🏁 Konec hry: { $table } · { $players }
 invitation = { $players } · { $host } hraje znovu: { $table }. Kdo se přidá?
 button-describe = Popsat slovy
 button-to-table = Ke stolu
-button-next = Další: { $table }
+button-next = Čeká i { $table }
 next-waits = Čeká na tebe další hra:
-panel-moved = -# ⬇️ Tohle je starší: novější panel je níž.
+panel-moved = -# ⬇️ Tohle už neplatí: novější panel je níž.
 drawer-closed = -# ✔️ Zavřeno: teď tu není co vybírat.
 ask-move =
     ⚠️ **{ $move }**
@@ -98,15 +119,29 @@ button-do-it = Ano, provést
 button-keep = Ne, nechat být
 kept = 👌 Nic se nezměnilo.
 done-join = 🪑 Sedíš u stolu: { $table }.
+again-opened = { $count ->
+    [0] 🔁 { $table }: stůl je připravený, { $place }. Až budeš chtít, stiskni tam **Začít**.
+    [one] 🔁 { $table }: stůl je připravený, { $place }. Kdo hrál s tebou, dostane pozvánku; až si přisedne, stiskni tam **Začít**.
+    [few] 🔁 { $table }: stůl je připravený, { $place }. Kdo hrál s tebou, dostane pozvánku; až si všichni přisednou, stiskni tam **Začít**.
+   *[other] 🔁 { $table }: stůl je připravený, { $place }. Kdo hrál s tebou, dostane pozvánku; až si všichni přisednou, stiskni tam **Začít**.
+}
+again-joined = 🪑 Sedíš u stolu { $table }: { $place }. Hra začne, až { $host } stiskne **Začít**; až budeš na tahu, pingnu tě.
+again-open-table = 👋 Na hráče čeká { $table }: { $place }.
+again-onlooker = 👋 { $table }: tam hráli jiní, a tak nikoho nezvu. Chceš si tuhle hru zahrát u vlastního stolu?
 done-leave = 🚪 Už nesedíš u stolu: { $table }.
 done-start = ▶️ Hra začala: { $table }.
 done-resign = 🏳️ Vzdáváš hru: { $table }.
 done-vote = 🗳️ Tvůj hlas pro konec hry platí: { $table }.
 done-cancel = 🚫 Zrušeno: { $table }.
-done-language = 📣 U stolu { $table } budu mluvit česky.
+done-language = 📣 Veřejné zprávy u stolu { $table } budu psát { $language ->
+    [cs] česky
+    [sk] slovensky
+    [pl] polsky
+   *[en] anglicky
+}; soukromé dostává každý dál ve svém jazyce.
 others-wait = **Čeká se na ostatní:**
-quiet-none = 🔔 Tiché hodiny nemáš ({ $zone }). Nastavíš je volbami `od` a `do`.
-quiet-now = 🌙 Tvoje tiché hodiny: { $begin }:00 až { $end }:00 ({ $zone }). Zruší je volba `vypnout`.
+quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže tě můžu pingnout kdykoli. Nastavíš je příkazem { COMMAND("quiet") }: vyplň, od kolika a do kolika hodin mám mlčet (časové pásmo { $zone }).
+quiet-now = 🌙 Tiché hodiny máš od { $begin }:00 do { $end }:00 ({ $zone }). Zrušíš je volbou `vypnout`.
 score = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -138,9 +173,14 @@ inbox = { $count ->
 }
 in-lobby = před začátkem
 language-chosen = 👋 Budu s tebou mluvit česky.
-language-of-server-chosen = 📣 Na tomhle serveru budu veřejně mluvit česky; pro sebe si každý může vybrat jazyk příkazem { COMMAND("language") }.
+language-of-server-chosen = 📣 Na tomhle serveru budu veřejně mluvit { $language ->
+    [cs] česky
+    [sk] slovensky
+    [pl] polsky
+   *[en] anglicky
+}; pro sebe si každý může vybrat jazyk příkazem { COMMAND("language") }.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká.
-quiet-off = 🔔 Žádné tiché hodiny: pingnu tě, kdykoli budeš na tahu.
+quiet-off = 🔔 Tiché hodiny jsou zrušené: pingnu tě, kdykoli budeš na tahu.
 settings = ### Nastavení serveru
 settings-channel = Kanál pro stoly: { $channel }.
 settings-any = ten, ve kterém někdo napíše { COMMAND("play") }

@@ -18,6 +18,7 @@ button-older = Older
 button-newer = Newer
 button-verify = Verify
 button-again = Play again
+button-anew = Open a table
 pick-a-move = Choose a move…
 pick-pace = How fast do we play?
 pick-computer = Computer players…
@@ -64,10 +65,26 @@ call = { $count ->
    *[other] { $players } · { $table }: your turn
 }
 nudge = { $count ->
-    [one] ⏳ A game is waiting for you:
-   *[other] ⏳ { $count } games are waiting for you:
+    [one] ⏳ Your turn{ $left }: { $tables }
+   *[other] ⏳ Your turn in { $count } games{ $left }: { $tables }
 }
-waiting-since = your turn came { $when }
+reminder = { $count ->
+    [one] ⏰ Reminder: { $left } · { $tables }: your turn
+   *[other] ⏰ Reminder: { $left } · { $count } games: { $tables }
+}
+left-minutes = { $count ->
+    [one] one minute left
+   *[other] { $count } minutes left
+}
+left-hours = { $count ->
+    [one] one hour left
+   *[other] { $count } hours left
+}
+left-days = { $count ->
+    [one] one day left
+   *[other] { $count } days left
+}
+waiting-since = your turn began { $when }
 due = time until { $when }
 call-letter = { $table }: your turn
 letter-news = { $table }: something for your eyes only
@@ -78,9 +95,9 @@ farewell = 🏁 Game over: { $table } · { $players }
 invitation = { $players } · { $host } is playing again: { $table }. Who’s in?
 button-describe = Describe
 button-to-table = To the table
-button-next = Next: { $table }
+button-next = Also waiting: { $table }
 next-waits = Another game is waiting for you:
-panel-moved = -# ⬇️ This is older: there’s a newer panel below.
+panel-moved = -# ⬇️ This one is out of date: there’s a newer panel below.
 drawer-closed = -# ✔️ Closed: there’s nothing to choose here now.
 ask-move =
     ⚠️ **{ $move }**
@@ -92,15 +109,28 @@ button-do-it = Yes, do it
 button-keep = No, leave it
 kept = 👌 Nothing was changed.
 done-join = 🪑 You’re at the table: { $table }.
+again-opened = { $count ->
+    [0] 🔁 { $table } is open: { $place }. Press **Start** there whenever you like.
+    [one] 🔁 { $table } is open: { $place }. I’ve asked the other player; press **Start** there once they’re in.
+   *[other] 🔁 { $table } is open: { $place }. I’ve asked the others who played; press **Start** there once they’re in.
+}
+again-joined = 🪑 You have a seat at { $table }: { $place }. The game begins when { $host } presses **Start**; I’ll ping you when it’s your turn.
+again-open-table = 👋 { $table } is waiting for players: { $place }.
+again-onlooker = 👋 You didn’t play { $table }, so I won’t call anybody. Would you like to open a table of your own for the same game?
 done-leave = 🚪 You’ve left the table: { $table }.
 done-start = ▶️ The game has begun: { $table }.
 done-resign = 🏳️ You’ve resigned: { $table }.
 done-vote = 🗳️ Your vote to end the game is counted: { $table }.
 done-cancel = 🚫 Cancelled: { $table }.
-done-language = 📣 I’ll speak English at { $table }.
+done-language = 📣 Public messages at { $table } will be in { $language ->
+    [cs] Czech
+    [sk] Slovak
+    [pl] Polish
+   *[en] English
+}; private ones still come to everybody in a language of their own.
 others-wait = **Waiting for others:**
-quiet-none = 🔔 You have no quiet hours ({ $zone }). Set them with the options `from` and `to`.
-quiet-now = 🌙 Your quiet hours: { $begin }:00 to { $end }:00 ({ $zone }). The option `off` ends them.
+quiet-none = 🔔 You have no quiet hours, so I may ping you at any time. Set them with { COMMAND("quiet") }: say from when until when I should keep quiet (time zone: { $zone }).
+quiet-now = 🌙 Your quiet hours are { $begin }:00 to { $end }:00 ({ $zone }). The option `off` turns them off.
 score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -129,9 +159,14 @@ inbox = { $count ->
 }
 in-lobby = not started
 language-chosen = 👋 I’ll speak English with you.
-language-of-server-chosen = 📣 I’ll speak English in public on this server; everybody can still choose a language of their own with { COMMAND("language") }.
+language-of-server-chosen = 📣 In public I’ll speak { $language ->
+    [cs] Czech
+    [sk] Slovak
+    [pl] Polish
+   *[en] English
+} on this server; everybody can still choose a language of their own with { COMMAND("language") }.
 quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone }). Anything that happens will be waiting for you afterwards.
-quiet-off = 🔔 No quiet hours: I’ll ping you whenever it’s your turn.
+quiet-off = 🔔 Quiet hours are off: I’ll ping you whenever it’s your turn.
 settings = ### Server settings
 settings-channel = New tables open in { $channel }.
 settings-any = the channel where { COMMAND("play") } is typed
@@ -169,7 +204,7 @@ no-such-move = There’s no such move. { COMMAND("table board") } shows what you
 no-such-game = I don’t know this game. Pick one from the list that { COMMAND("play") } offers.
 no-such-language = I speak English, Czech, Slovak and Polish. Pick one from the list.
 no-such-zone = I don’t know this time zone. Pick one from the list, for instance Europe/Prague.
-quiet-needs-both = Give a start and a different end; the option `off` turns quiet hours off.
+quiet-needs-both = Give two different hours, from when and until when; the option `off` turns quiet hours off.
 only-moderators = You need the **Manage Server** permission for this.
 play-on-a-server = Tables are opened in a server’s channel. Type { COMMAND("play") } there.
 play-in-a-text-channel = A table needs an ordinary text channel. Type { COMMAND("play") } in one, or let a moderator choose one with { COMMAND("settings") }.

@@ -18,6 +18,7 @@ button-older = Starsze
 button-newer = Nowsze
 button-verify = Zweryfikuj
 button-again = Jeszcze raz
+button-anew = Otwórz stół
 pick-a-move = Wybierz ruch…
 pick-pace = Jak szybko gramy?
 pick-computer = Gracze komputerowi…
@@ -74,23 +75,47 @@ call = { $count ->
    *[other] { $players } · { $table }: wasza kolej
 }
 nudge = { $count ->
-    [one] ⏳ Czeka na ciebie jedna gra:
-    [few] ⏳ Czekają na ciebie { $count } gry:
-    [many] ⏳ Czeka na ciebie { $count } gier:
-   *[other] ⏳ Czeka na ciebie { $count } gry:
+    [one] ⏳ Twoja kolej{ $left }: { $tables }
+    [few] ⏳ Twoja kolej w { $count } grach{ $left }: { $tables }
+    [many] ⏳ Twoja kolej w { $count } grach{ $left }: { $tables }
+   *[other] ⏳ Twoja kolej w { $count } grach{ $left }: { $tables }
 }
-waiting-since = twoja kolej nadeszła { $when }
+reminder = { $count ->
+    [one] ⏰ Przypomnienie: { $left } · { $tables }: twoja kolej
+    [few] ⏰ Przypomnienie: { $left } · { $count } gry: { $tables }
+    [many] ⏰ Przypomnienie: { $left } · { $count } gier: { $tables }
+   *[other] ⏰ Przypomnienie: { $left } · { $count } gry: { $tables }
+}
+left-minutes = { $count ->
+    [one] została minuta
+    [few] zostały { $count } minuty
+    [many] zostało { $count } minut
+   *[other] zostało { $count } minuty
+}
+left-hours = { $count ->
+    [one] została godzina
+    [few] zostały { $count } godziny
+    [many] zostało { $count } godzin
+   *[other] zostało { $count } godziny
+}
+left-days = { $count ->
+    [one] został dzień
+    [few] zostały { $count } dni
+    [many] zostało { $count } dni
+   *[other] zostało { $count } dnia
+}
+waiting-since = twoja kolej przyszła { $when }
 due = czas do { $when }
 call-letter = { $table }: twoja kolej
 letter-news = { $table }: coś tylko dla ciebie
-letter-played = { $table }: twój ruch jest wykonany ✅
+letter-played = { $table }: ruch wykonany ✅
 last-one = czekają już tylko na ciebie
 you-are-last = ⏳ **Wszyscy czekają już tylko na ciebie.**
 farewell = 🏁 Koniec gry: { $table } · { $players }
 invitation = { $players } · { $host } gra jeszcze raz: { $table }. Kto dołącza?
 button-describe = Opisz słowami
 button-to-table = Do stołu
-button-next = Następna: { $table }
+button-next = Czeka też { $table }
 next-waits = Czeka na ciebie jeszcze jedna gra:
 panel-moved = -# ⬇️ To już stary panel: nowszy jest niżej.
 drawer-closed = -# ✔️ Zamknięte: teraz nie ma tu nic do wyboru.
@@ -104,15 +129,30 @@ button-do-it = Tak, zrób to
 button-keep = Nie, zostaw
 kept = 👌 Nic się nie zmieniło.
 done-join = 🪑 Siedzisz przy stole: { $table }.
+again-opened = { $count ->
+    [0] 🔁 { $table }: stół już czeka, { $place }. Gdy zechcesz, naciśnij tam **Rozpocznij**.
+    [one] 🔁 { $table }: stół już czeka, { $place }. Druga osoba z tamtej gry dostaje zaproszenie; gdy dołączy, naciśnij tam **Rozpocznij**.
+    [few] 🔁 { $table }: stół już czeka, { $place }. Reszta grających dostaje zaproszenie; gdy wszyscy dołączą, naciśnij tam **Rozpocznij**.
+    [many] 🔁 { $table }: stół już czeka, { $place }. Reszta grających dostaje zaproszenie; gdy wszyscy dołączą, naciśnij tam **Rozpocznij**.
+   *[other] 🔁 { $table }: stół już czeka, { $place }. Reszta grających dostaje zaproszenie; gdy wszyscy dołączą, naciśnij tam **Rozpocznij**.
+}
+again-joined = 🪑 Masz miejsce przy stole { $table }: { $place }. Gra zacznie się, gdy { $host } naciśnie **Rozpocznij**; gdy przyjdzie twoja kolej, dostaniesz ping.
+again-open-table = 👋 Na graczy czeka { $table }: { $place }.
+again-onlooker = 👋 { $table } to nie była twoja gra, więc nikogo nie wołam. Chcesz otworzyć własny stół do tej samej gry?
 done-leave = 🚪 Nie siedzisz już przy stole: { $table }.
 done-start = ▶️ Gra się zaczęła: { $table }.
 done-resign = 🏳️ Poddajesz grę: { $table }.
 done-vote = 🗳️ Twój głos za końcem gry jest policzony: { $table }.
 done-cancel = 🚫 Zamknięte: { $table }.
-done-language = 📣 Przy stole { $table } będę mówić po polsku.
+done-language = 📣 Publiczne wiadomości przy stole { $table } będą { $language ->
+    [cs] po czesku
+    [sk] po słowacku
+    [pl] po polsku
+   *[en] po angielsku
+}; prywatne każdy nadal dostaje w swoim języku.
 others-wait = **Czekamy na innych:**
-quiet-none = 🔔 Nie masz godzin ciszy ({ $zone }). Ustawisz je opcjami `od` i `do`.
-quiet-now = 🌙 Twoje godziny ciszy: { $begin }:00–{ $end }:00 ({ $zone }). Wyłącza je opcja `wyłącz`.
+quiet-none = 🔔 Nie masz ustawionych godzin ciszy, więc ping może przyjść o każdej porze. Ustawisz je poleceniem { COMMAND("quiet") }: podaj, od której i do której godziny ma być cisza (strefa czasowa: { $zone }).
+quiet-now = 🌙 Masz godziny ciszy od { $begin }:00 do { $end }:00 ({ $zone }). Wyłączysz je opcją `wyłącz`.
 score = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -147,9 +187,14 @@ inbox = { $count ->
 }
 in-lobby = przed startem
 language-chosen = 👋 Będę z tobą rozmawiać po polsku.
-language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać po polsku; każdy może wybrać język dla siebie poleceniem { COMMAND("language") }.
+language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać { $language ->
+    [cs] po czesku
+    [sk] po słowacku
+    [pl] po polsku
+   *[en] po angielsku
+}; każdy może wybrać język dla siebie poleceniem { COMMAND("language") }.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie.
-quiet-off = 🔔 Bez godzin ciszy: dostaniesz ping zawsze, gdy przyjdzie twoja kolej.
+quiet-off = 🔔 Godziny ciszy są wyłączone: dostaniesz ping zawsze, gdy przyjdzie twoja kolej.
 settings = ### Ustawienia serwera
 settings-channel = Kanał dla nowych stołów: { $channel }.
 settings-any = ten, na którym ktoś wpisze { COMMAND("play") }

@@ -18,6 +18,7 @@ button-older = Staršie
 button-newer = Novšie
 button-verify = Overiť
 button-again = Hrať znova
+button-anew = Otvoriť stôl
 pick-a-move = Vyber ťah…
 pick-pace = Ako rýchlo hráme?
 pick-computer = Počítačoví hráči…
@@ -69,24 +70,44 @@ call = { $count ->
    *[other] { $players } · { $table }: ste na ťahu
 }
 nudge = { $count ->
-    [one] ⏳ Čaká na teba jedna hra:
-    [few] ⏳ Čakajú na teba { $count } hry:
-   *[other] ⏳ Čaká na teba { $count } hier:
+    [one] ⏳ Si na ťahu{ $left }: { $tables }
+    [few] ⏳ Si na ťahu v { $count } hrách{ $left }: { $tables }
+   *[other] ⏳ Si na ťahu v { $count } hrách{ $left }: { $tables }
+}
+reminder = { $count ->
+    [one] ⏰ Pripomienka: { $left } · { $tables }: si na ťahu
+    [few] ⏰ Pripomienka: { $left } · { $count } hry: { $tables }
+   *[other] ⏰ Pripomienka: { $left } · { $count } hier: { $tables }
+}
+left-minutes = { $count ->
+    [one] zostáva minúta
+    [few] zostávajú { $count } minúty
+   *[other] zostáva { $count } minút
+}
+left-hours = { $count ->
+    [one] zostáva hodina
+    [few] zostávajú { $count } hodiny
+   *[other] zostáva { $count } hodín
+}
+left-days = { $count ->
+    [one] zostáva deň
+    [few] zostávajú { $count } dni
+   *[other] zostáva { $count } dní
 }
 waiting-since = rad na teba prišiel { $when }
 due = čas do { $when }
 call-letter = { $table }: si na ťahu
-letter-news = { $table }: niečo len pre tvoje oči
-letter-played = { $table }: tvoj ťah je odohraný ✅
+letter-news = { $table }: niečo len pre teba
+letter-played = { $table }: máš odohrané ✅
 last-one = čaká sa už len na teba
 you-are-last = ⏳ **Čaká sa už len na teba.**
 farewell = 🏁 Koniec hry: { $table } · { $players }
 invitation = { $players } · { $host } hrá znova: { $table }. Kto sa pridá?
 button-describe = Opísať slovami
 button-to-table = K stolu
-button-next = Ďalšia: { $table }
+button-next = Čaká aj { $table }
 next-waits = Čaká na teba ďalšia hra:
-panel-moved = -# ⬇️ Toto je staršie: novší panel je nižšie.
+panel-moved = -# ⬇️ Toto už neplatí: novší panel je nižšie.
 drawer-closed = -# ✔️ Zatvorené: teraz tu nie je čo vyberať.
 ask-move =
     ⚠️ **{ $move }**
@@ -98,15 +119,29 @@ button-do-it = Áno, urobiť
 button-keep = Nie, nechať tak
 kept = 👌 Nič sa nezmenilo.
 done-join = 🪑 Sedíš pri stole: { $table }.
+again-opened = { $count ->
+    [0] 🔁 { $table }: stôl je pripravený, { $place }. Keď budeš chcieť, stlač tam **Začať**.
+    [one] 🔁 { $table }: stôl je pripravený, { $place }. Kto hral s tebou, dostane pozvánku; keď si prisadne, stlač tam **Začať**.
+    [few] 🔁 { $table }: stôl je pripravený, { $place }. Kto hral s tebou, dostane pozvánku; keď si všetci prisadnú, stlač tam **Začať**.
+   *[other] 🔁 { $table }: stôl je pripravený, { $place }. Kto hral s tebou, dostane pozvánku; keď si všetci prisadnú, stlač tam **Začať**.
+}
+again-joined = 🪑 Sedíš pri stole { $table }: { $place }. Hra sa začne, keď { $host } stlačí **Začať**; keď budeš na ťahu, pingnem ťa.
+again-open-table = 👋 Na hráčov čaká { $table }: { $place }.
+again-onlooker = 👋 { $table }: tam hrali iní, a tak nikoho nepozývam. Chceš si túto hru zahrať pri vlastnom stole?
 done-leave = 🚪 Už nesedíš pri stole: { $table }.
 done-start = ▶️ Hra sa začala: { $table }.
 done-resign = 🏳️ Vzdávaš hru: { $table }.
 done-vote = 🗳️ Tvoj hlas za koniec hry platí: { $table }.
 done-cancel = 🚫 Zrušené: { $table }.
-done-language = 📣 Pri stole { $table } budem hovoriť po slovensky.
+done-language = 📣 Verejné správy pri stole { $table } budem písať { $language ->
+    [cs] po česky
+    [sk] po slovensky
+    [pl] po poľsky
+   *[en] po anglicky
+}; súkromné dostáva každý ďalej vo svojom jazyku.
 others-wait = **Čaká sa na ostatných:**
-quiet-none = 🔔 Tiché hodiny nemáš ({ $zone }). Nastavíš ich voľbami `from` a `to`.
-quiet-now = 🌙 Tvoje tiché hodiny: { $begin }:00 až { $end }:00 ({ $zone }). Zruší ich voľba `off`.
+quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže ťa môžem pingnúť kedykoľvek. Nastavíš ich príkazom { COMMAND("quiet") }: vyplň, od koľkej a do koľkej mám mlčať (časové pásmo { $zone }).
+quiet-now = 🌙 Tiché hodiny máš od { $begin }:00 do { $end }:00 ({ $zone }). Zrušíš ich voľbou `off`.
 score = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -138,9 +173,14 @@ inbox = { $count ->
 }
 in-lobby = pred začiatkom
 language-chosen = 👋 Budem s tebou hovoriť po slovensky.
-language-of-server-chosen = 📣 Na tomto serveri budem verejne hovoriť po slovensky; pre seba si každý môže vybrať jazyk príkazom { COMMAND("language") }.
+language-of-server-chosen = 📣 Na tomto serveri budem verejne hovoriť { $language ->
+    [cs] po česky
+    [sk] po slovensky
+    [pl] po poľsky
+   *[en] po anglicky
+}; pre seba si každý môže vybrať jazyk príkazom { COMMAND("language") }.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) ťa nebudem pingovať. Čo sa medzitým stane, to na teba počká.
-quiet-off = 🔔 Žiadne tiché hodiny: pingnem ťa vždy, keď budeš na ťahu.
+quiet-off = 🔔 Tiché hodiny sú zrušené: pingnem ťa vždy, keď budeš na ťahu.
 settings = ### Nastavenia servera
 settings-channel = Kanál pre stoly: { $channel }.
 settings-any = ten, v ktorom niekto napíše { COMMAND("play") }

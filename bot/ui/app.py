@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n import DEFAULT, Say
-from bot.ui.localization import language_of
+from bot.ui.localization import known_language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -35,16 +35,27 @@ class App:
     clock: Clock
     settings: Settings
 
-    def language_for(self, interaction: discord.Interaction[Any]) -> str:
-        """The language to answer somebody in: their own choice, or else what their Discord is set to."""
-        return self.preferences.person(interaction.user.id).language or language_of(interaction.locale)
+    def language_to(self, user: int, table: Table) -> str:
+        """The language to write to somebody in about a table, whenever that is.
+
+        Their own choice, or else what their Discord was last set to, if it is a language of ours, or else the table's.
+        """
+        return self._own_language(user, self.preferences.locale(user)) or table.language
+
+    def language_for(self, interaction: discord.Interaction[Any], table: Table | None = None) -> str:
+        """The language to answer somebody in, by the same rule; where it is about no table, at last the server's."""
+        own = self._own_language(interaction.user.id, interaction.locale)
+        return own or (self.language_of_server(interaction) if table is None else table.language)
+
+    def _own_language(self, user: int, locale: discord.Locale | str | None) -> str | None:
+        return self.preferences.person(user).language or known_language(locale)
 
     def language_of_server(self, interaction: discord.Interaction[Any]) -> str:
         """The language to speak in public: the moderators' choice, or else what the server is set to."""
         if interaction.guild_id is None:
             return DEFAULT
         chosen = self.preferences.server(interaction.guild_id).language
-        return chosen or language_of(interaction.guild_locale)
+        return chosen or known_language(interaction.guild_locale) or DEFAULT
 
     def title(self, table: Table) -> str:
         """What a table's thread is called, in the language of the table; names nobody and tells nothing."""

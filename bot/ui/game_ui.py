@@ -13,7 +13,7 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from bot.game import AnyGame, Seat
+    from bot.game import AnyGame, Fact, Seat
     from bot.i18n import Say
     from images.kit import Look, Picture
 
@@ -76,10 +76,7 @@ Row = Buttons | Picker | Drawer
 def flat(laid: Iterable[Row]) -> Iterator[Buttons | Picker]:
     """Go through the rows of a menu, what lies in its drawers instead of these."""
     for row in laid:
-        if isinstance(row, Drawer):
-            yield from flat(row.rows)
-        else:
-            yield row
+        yield from row.rows if isinstance(row, Drawer) else (row,)
 
 
 def choices(laid: Iterable[Row]) -> Iterator[Choice]:
@@ -163,6 +160,15 @@ def unnamed(_field: str, _value: Any, _board: Any, _say: Say) -> None:
     """Leave every value to be shown as it is typed."""
 
 
+def nothing_broken_off(_board: Any, _say: Say) -> None:
+    """Tell nothing of a part of the game that was not played to its end."""
+
+
+def as_they_are(_board: Any, facts: Sequence[Fact], _after: int) -> Sequence[Fact]:
+    """Let every fact say all there is to say."""
+    return facts
+
+
 @dataclass(frozen=True)
 class Chapter:
     """How the end of a part of the game is told to all: an investigation, a hunt of a tournament."""
@@ -172,6 +178,8 @@ class Chapter:
     and the words; None: no part has ended."""
     pictures: tuple[Drawing, ...] = ()
     """Of that board, in this order: the part that ended last."""
+    broken_off: Callable[[Any, Say], str | None] = nothing_broken_off
+    """What any end would tell of the part under way when the game was cut short, given the board; None: nothing."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -218,6 +226,9 @@ class GameUI:
     waits: Callable[[Any, int, int], float] | None = None
     """How often a typical game waits for somebody, given the options, the seats and how many of those people hold:
     from it the card says how long it will take. None: nobody knows."""
+    recall: Callable[[Any, Sequence[Fact], int], Sequence[Fact]] = as_they_are
+    """What happened, told with what a board still knows of it, as facts that are told in place of those that are kept:
+    given the board, facts that were told to all, oldest first, and how many parts have ended since the last of them."""
     film: Drawing | None = None
     """The whole game as one animated picture of its last board; drawn once, in its own time."""
     call: Callable[[Any, Seat, Say], str | None] = nothing_to_add

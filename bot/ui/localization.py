@@ -23,14 +23,12 @@ PARAMETERS = "parameters"
 """The message that names the parameters which all commands about a table share."""
 LOCALES = {Locale.czech: "cs", Locale.polish: "pl"}
 """The languages Discord itself knows, by its locale; English is the default and needs no entry."""
+_OURS = {Locale.american_english: "en", Locale.british_english: "en", **LOCALES}
 
 
-def language_of(locale: Locale | str | None) -> str:
-    """Return the language to speak to somebody whose Discord is set to `locale`."""
-    for known, language in LOCALES.items():
-        if str(locale) == known.value:
-            return language
-    return i18n.DEFAULT
+def known_language(locale: Locale | str | None) -> str | None:
+    """Return the language of ours that somebody has set their Discord to; None: it is none of ours."""
+    return next((language for known, language in _OURS.items() if str(locale) == known.value), None)
 
 
 def typed(scope: str, language: str, *keys: str) -> str:

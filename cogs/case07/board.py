@@ -153,6 +153,8 @@ class Board(Struct, frozen=True):
     """Whose turn it is, also while the holder answers by hand; None when the game is over."""
     question: Question | None = None
     past: tuple[Investigation, ...] = ()
+    cut_short: bool = False
+    """The game is over though its rules have not ended it; the last of `past` is the investigation it broke off."""
 
 
 class Hand(Struct, frozen=True):

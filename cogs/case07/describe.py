@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.case07.board import INVESTIGATIONS, Phase, solving_turn, standing
+from cogs.case07.board import INVESTIGATIONS, Phase, solving_turn
 from cogs.case07.cards import OF_KIND, PLACES, Card, Kind, locations, neighbours
-from cogs.case07.facts import InvestigationBegun, InvestigationOver, PatrolsDecide, PenaltiesDecide
 from cogs.case07.labels import KINDS, all_labels, all_polish, cell, label, polish
 from cogs.case07.moves import Size
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
-    from bot.game import Fact, Seat
+    from bot.game import Seat
     from bot.i18n import Say
     from cogs.case07.board import Board, Finding, Hand, Investigation, Investigator, Question, Watch
     from cogs.case07.cards import Tiles
@@ -47,6 +46,8 @@ def headline(board: Board, say: Say) -> str:
 
     Whose turn it is stands above it anyway.
     """
+    if board.cut_short:
+        return say("now-cut-short", number=board.investigation, count=INVESTIGATIONS)
     if board.phase is Phase.OVER:
         return say("now-over")
     where = say("now-where", number=board.investigation, count=INVESTIGATIONS, round=board.round)
@@ -189,53 +190,6 @@ def _history(number: int, past: Investigation, say: Say) -> Iterator[str]:
 
 def _knowable(turn: int | None, say: Say) -> str:
     return say("past-never") if turn is None else say("past-known", turn=turn)
-
-
-def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
-    """Return what is told of an investigation that a move has ended, by the facts of that move; None: it ended none.
-
-    `board` is the one after the move, on which the next investigation may have begun.
-    """
-    number = next((fact.number for fact in facts if isinstance(fact, InvestigationOver)), None)
-    if number is None:
-        return None
-    past = board.past[number - 1]
-    title = f"## {say('ended-title', number=number, count=INVESTIGATIONS)}"
-    return "\n".join((title, _decided(past, say), *_results(past, say), _standings(board, say), *_after(facts, say)))
-
-
-def _decided(past: Investigation, say: Say) -> str:
-    """Return who was first: “all who solve in the same round share the next free box” [R8]."""
-    rounds = [round_ for round_ in past.solved if round_ is not None]
-    if not rounds:
-        return say("ended-nobody")
-    first = min(rounds)
-    names = (name for name, round_ in zip(say.names, past.solved, strict=True) if round_ == first)
-    return say("ended-first", names=", ".join(names), round=first)
-
-
-def _results(past: Investigation, say: Say) -> Iterator[str]:
-    """Yield a line for each player, the most points first."""
-    for seat in sorted(range(len(past.points)), key=lambda seat: -past.points[seat]):
-        cards = all_polish(past.cases[seat].cards)
-        told = say("ended-line", cards=cards, points=past.points[seat], round=past.solved[seat] or 0)
-        yield f"• **{say.names[seat]}**: {told}"
-
-
-def _standings(board: Board, say: Say) -> str:
-    """Return how everybody stands now, less penalty points, the best first."""
-    stand = [standing(each.points, each.penalties, each.patrols) for each in board.players]
-    order = sorted(range(len(stand)), key=lambda seat: stand[seat], reverse=True)
-    return say("ended-standing", scores=", ".join(f"{say.names[seat]}: {stand[seat][0]}" for seat in order))
-
-
-def _after(facts: Sequence[Fact], say: Say) -> Iterator[str]:
-    """Yield who begins the next investigation, or what decided between players with as many points."""
-    for fact in facts:
-        if isinstance(fact, InvestigationBegun):
-            yield say("ended-next", seat=say.names[fact.seat], number=fact.number)
-        elif isinstance(fact, PatrolsDecide | PenaltiesDecide):
-            yield say.fact(fact)
 
 
 def secrets(hand: Hand, say: Say) -> str:

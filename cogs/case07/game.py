@@ -12,7 +12,7 @@ from cogs.case07.rules import apply, moves, start, to_act
 from cogs.case07.rules.legal import notes, premoves
 from cogs.case07.rules.scoring import outcome
 from cogs.case07.state import State
-from cogs.case07.views import board, hand, redeal
+from cogs.case07.views import board, cut_short, hand, redeal
 
 if TYPE_CHECKING:
     from cogs.case07.board import Board, Hand
@@ -32,6 +32,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     hand=hand,
     outcome=outcome,
     redeal=redeal,
+    cut_short=cut_short,
     computer=choose,
     premoves=Premoves(moves=premoves),
     notes=notes,

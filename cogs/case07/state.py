@@ -65,6 +65,10 @@ class State(Struct, frozen=True):
     """Without the counts of the chart, which the view works out."""
 
 
+class CutShort(State, frozen=True):
+    """A game that is over though its rules have not ended it: only looked at and never stored, so no field says it."""
+
+
 def holder(state: State, seat: Seat) -> Seat:
     """Return who holds the case of a seat: “seat i − 1, its right neighbour” [S5]."""
     return Seat((seat - 1) % len(state.sleuths))

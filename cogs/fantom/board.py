@@ -66,6 +66,8 @@ class Ending(StrEnum):
     """No pawn had a ticket it could use: Fantom wins."""
     ESCAPED = "escaped"
     """The last box was written and the last rides made: Fantom wins."""
+    CUT_SHORT = "cut-short"
+    """The game was over before the hunt was (resigned, voted, called off): nobody wins."""
 
 
 class Box(Struct, frozen=True):

@@ -54,6 +54,19 @@ def hunt_over(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
     return "\n".join((*(f"## {line}" for line in how), *also))
 
 
+def broken_off(board: Board, say: Say) -> str:
+    """Return how far the hunt came in which the game was cut short, and Fantom's whole way."""
+    hunt = board.hunts[-1]
+    way = whole_way(hunt)
+    told = (say.fact(LogRevealed(way)),) if way else ()
+    return "\n".join((f"## {ended(hunt, say)}", *told))
+
+
+def whole_way(hunt: Hunt) -> str:
+    """Return Fantom's stations as they are told, a start that was shown before them; nothing before any."""
+    return " → ".join(str(at) for at in (hunt.start, *hunt.route) if at is not None)
+
+
 def _is_seen(fact: Fact) -> bool:
     return fact.big and not isinstance(fact, _ENDINGS)
 
@@ -172,7 +185,7 @@ def _fantom(board: Board, say: Say) -> Iterator[str]:
         box, at = shown[-1]
         key = "board-seen" if board.black is None else "board-black"
         yield say(key, box=box, station=spoken(board, at, say.language))
-    elif board.start is None:
+    elif board.start is None and board.phase is not Phase.OVER:
         yield say("board-unseen")
 
 
@@ -233,13 +246,12 @@ def _past(board: Board, say: Say) -> Iterator[str]:
 
 def _hunts(board: Board, say: Say) -> Iterator[str]:
     for number, hunt in enumerate(board.hunts, 1):
-        way = [at for at in (hunt.start, *hunt.route) if at is not None]
         yield say(
             "board-hunt",
             hunt=number,
             seat=say.names[hunt.fantom],
             ended=ended(hunt, say),
-            route=" → ".join(map(str, way)),
+            route=whole_way(hunt),
         )
 
 

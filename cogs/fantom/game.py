@@ -11,7 +11,7 @@ from cogs.fantom.map.atlas import checked
 from cogs.fantom.moves import Move
 from cogs.fantom.options import OPENING, Options, settled, upgraded
 from cogs.fantom.rules import apply, moves, start, to_act
-from cogs.fantom.rules.flow import outcome
+from cogs.fantom.rules.flow import cut_short, outcome
 from cogs.fantom.state import State, upgrade
 from cogs.fantom.views import board, hand, redeal
 
@@ -35,6 +35,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     hand=hand,
     outcome=outcome,
     redeal=redeal,
+    cut_short=cut_short,
     computer=choose,
     thinking=0.3,
     premoves=Premoves(moves=next_moves, piece=piece, allied=allied),

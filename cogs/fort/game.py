@@ -10,7 +10,7 @@ from cogs.fort.moves import Move
 from cogs.fort.options import Options
 from cogs.fort.rules import apply, moves, outcome, start, to_act
 from cogs.fort.state import State
-from cogs.fort.views import board, hand, redeal
+from cogs.fort.views import board, cut_short, hand, redeal
 
 if TYPE_CHECKING:
     from cogs.fort.board import Board, Hand
@@ -30,6 +30,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     hand=hand,
     outcome=outcome,
     redeal=redeal,
+    cut_short=cut_short,
     computer=choose,
 )
 """C'est mon fort!, basic and bonus game."""

@@ -39,6 +39,10 @@ class State(Struct, frozen=True):
     """What cannons took out of the game, in this order."""
 
 
+class CutShort(State, frozen=True):
+    """A game that is over though its rules have not ended it: only looked at and never stored, so no field says it."""
+
+
 def seats(state: State) -> tuple[Seat, ...]:
     """Return every seat in the order of play."""
     return tuple(Seat(at) for at in range(len(state.walls)))

@@ -6,6 +6,7 @@ Types, and what follows from them alone, so that pictures and cogs can have them
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -121,6 +122,34 @@ class Player(Struct, frozen=True):
     """Of a computer player, when the game is over: what its whims follow from (see `persona.whim_of`)."""
 
 
+class Stands(Protocol):
+    """Whoever has markers and GREATs."""
+
+    @property
+    def give(self) -> int:
+        """Where the marker GIVE stands."""
+        ...
+
+    @property
+    def get(self) -> int:
+        """Where the marker GET stands."""
+        ...
+
+    @property
+    def greats_given(self) -> int:
+        """GREATs given in the whole game."""
+        ...
+
+    @property
+    def greats_received(self) -> int:
+        """GREATs received in the whole game."""
+        ...
+
+
+Standing = tuple[int, int, int, int]
+"""Both markers, the lower one, GREATs given, GREATs received: the greater the better."""
+
+
 class Board(Struct, frozen=True):
     """What anyone may see."""
 
@@ -155,6 +184,8 @@ class Board(Struct, frozen=True):
     starts: tuple[tuple[int, int], ...]
     """By seat, where GIVE and GET stood when the round began."""
     past: tuple[Round, ...] = ()
+    cut_short: bool = False
+    """The game is over though its rules have not ended it: in the middle of a round that is none of `past`."""
 
 
 class Hand(Struct, frozen=True):
@@ -194,6 +225,11 @@ def steps(token: Token | None) -> int:
     return STEPS[token]
 
 
+def is_void(shown: Board | Round, number: int) -> bool:
+    """Return whether a gift of a round moves nobody because a moderator voided it; GiftTRAP is never called on such."""
+    return number in shown.voided and number not in shown.trapped
+
+
 def complete(sheet: Sheet) -> bool:
     """Return whether every friend's gifts and all four tokens are chosen."""
     return all(sheet.wishes) and all(number for given in sheet.gives for number in given)
@@ -204,6 +240,10 @@ def given(sheet: Sheet) -> tuple[int, ...]:
     return tuple(number for each in sheet.gives for number in each if number)
 
 
-def standing(player: Player) -> tuple[int, int, int, int]:
-    """Return how a player stands, the greater the better: both markers, the lower one, GREATs given and received."""
+def standing(player: Stands) -> Standing:
+    """Return how a player stands.
+
+    “The greater sum of both markers wins, then the greater of the lower markers” [D2], then “more GREATs given in the
+    whole game, then more GREATs received” [D3].
+    """
     return (player.give + player.get, min(player.give, player.get), player.greats_given, player.greats_received)

@@ -1,7 +1,7 @@
-"""The board and a hand in words, for people who cannot see the pictures: complete enough to play by ear.
+"""The board in words, for people who cannot see the pictures: complete enough to play by ear.
 
 What matters now comes first. A board's words say what its pictures show and must never tell of a sheet that is not
-unwrapped. A hand's words are for its owner alone.
+unwrapped.
 """
 
 from __future__ import annotations
@@ -9,18 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Seat
+from bot.i18n import signed
 from cogs.gifttrap import labels
-from cogs.gifttrap.board import TWO_EACH, Phase, complete
-from cogs.gifttrap.gains import gains, of_receiver
+from cogs.gifttrap.board import TWO_EACH, Phase, is_void
+from cogs.gifttrap.gains import gains, of_receiver, stood
 from cogs.gifttrap.moves import TOKENS
 from cogs.gifttrap.options import Rounds
+from cogs.gifttrap.review import whims, winners
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bot.i18n import Say
-    from cogs.gifttrap.board import Board, Hand, Opening, Player, Tokens
-    from cogs.gifttrap.gifts import Deck, Gift
+    from cogs.gifttrap.board import Board, Opening, Player, Round, Tokens
 
 _WHICH = ("first", "second")
 """What the two tiles from one friend are called in the texts."""
@@ -53,6 +54,8 @@ def _tastes(board: Board, say: Say) -> Iterator[str]:
 
 def _now(board: Board, say: Say) -> str:
     """Return one line: which round it is and what is done in it; of the choosing only how many are ready."""
+    if board.cut_short:
+        return say("now-cut-short", round=board.round)
     if board.phase is Phase.OVER:
         return say("now-over")
     where = _round(board, say)
@@ -84,12 +87,12 @@ def called(board: Board, seat: Seat, say: Say) -> str | None:
 
 def describe(board: Board, say: Say) -> str:
     """Return the whole board in the words of `say`, whose names are those of the seats."""
-    return _told(board, say, (_head, _gifts, _players, _unwrapped, _past))
+    return _told(board, say, (_head, _gifts, _players, _unwrapped, _past, _whims))
 
 
 def gifts(board: Board, say: Say) -> str:
     """Return what the picture of the gifts shows."""
-    return _told(board, say, (_head, _gifts))
+    return _told(board, say, (_head, _dealer, _gifts))
 
 
 def tracks(board: Board, say: Say) -> str:
@@ -97,9 +100,25 @@ def tracks(board: Board, say: Say) -> str:
     return _told(board, say, (_players, _past))
 
 
+def filmed(board: Board, say: Say) -> str:
+    """Return what the film of the game shows: where everybody's markers stood, and who has won."""
+    return "\n".join((*(f"👑 {say.names[seat]}" for seat in winners(board)), tracks(board, say)))
+
+
 def unwrapping(board: Board, say: Say) -> str:
-    """Return what the picture of the unwrapping shows: the wishes turned up, and what was opened."""
-    return _told(board, say, (_unwrapped,)) or _now(board, say)
+    """Return what the picture of the unwrapping shows: wishes and gifts of whoever's turn it is, and what is closed."""
+    if board.turn is None or board.phase is not Phase.UNWRAP:
+        return _now(board, say)
+    return "\n".join((*unwrapped_by(board, board, board.turn, say), *_closed(board, board.turn, say)))
+
+
+def unwrapped_by(board: Board, round_: Board | Round, seat: Seat | None, say: Say) -> Iterator[str]:
+    """Yield how one seat unwraps in a round, every gift by its name."""
+
+    def name(number: int) -> str:
+        return labels.name(board, round_.gifts[number - 1], say)
+
+    return shown(round_, tuple(each if at == seat else None for at, each in enumerate(round_.tokens)), say, name)
 
 
 def _told(board: Board, say: Say, parts: Iterable[Callable[[Board, Say], Iterable[str]]]) -> str:
@@ -110,18 +129,24 @@ def _head(board: Board, say: Say) -> Iterator[str]:
     yield _now(board, say)
 
 
+def _dealer(board: Board, say: Say) -> Iterator[str]:
+    yield f"{say.names[board.dealer]}: {say('board-dealer')}"
+
+
 def _gifts(board: Board, say: Say) -> Iterator[str]:
     """Yield the gifts on the table with the lines that explain them."""
     if board.deck is None or not board.gifts:
-        yield say("board-no-gifts")
+        if board.phase is not Phase.OVER:
+            yield say("board-no-gifts")
         return
     yield say("board-gifts", deck=board.deck.value)
     for number, gift in enumerate(board.gifts, 1):
         told = (labels.on_table(board, number, say), labels.line(board, gift, say))
-        yield " ".join((" – ".join(filter(None, told)), *_marks(board, number, say)))
+        yield " ".join((" – ".join(filter(None, told)), *marks(board, number, say)))
 
 
-def _marks(board: Board, number: int, say: Say) -> Iterator[str]:
+def marks(board: Board, number: int, say: Say) -> Iterator[str]:
+    """Yield why a gift on the table moves nobody, if it does not."""
     if number in board.voided:
         yield say("board-voided")
     if number in board.trapped:
@@ -163,32 +188,51 @@ def _persona(player: Player, say: Say) -> Iterator[str]:
 
 def _unwrapped(board: Board, say: Say) -> Iterator[str]:
     """Yield for each player of this round the wishes that are turned up, what was opened, and what is still closed."""
-    yield from shown(board.tokens, board.openings, say)
-    for receiver, tiles in enumerate(board.closed):
-        if tiles:
-            givers = ", ".join(say.names[giver] for giver, _ in tiles)
-            yield say("board-closed", seat=say.names[receiver], givers=givers)
+    yield from shown(board, board.tokens, say)
+    for receiver in range(len(board.closed)):
+        yield from _closed(board, Seat(receiver), say)
+
+
+def _closed(board: Board, receiver: Seat, say: Say) -> Iterator[str]:
+    if tiles := board.closed[receiver]:
+        givers = ", ".join(say.names[giver] for giver, _ in tiles)
+        yield say("board-closed", seat=say.names[receiver], givers=givers)
 
 
 def shown(
-    tokens: Sequence[Tokens | None], openings: Sequence[Opening], say: Say, name: Callable[[int], str] = str
+    round_: Board | Round, tokens: Sequence[Tokens | None], say: Say, name: Callable[[int], str] = str
 ) -> Iterator[str]:
-    """Yield for each player the wishes that are turned up, and what was opened; `name` tells a gift by its number."""
+    """Yield for each player with `tokens` the wishes that are turned up, what they opened, and who went how far by it.
+
+    `name` tells a gift by its number.
+    """
     for seat, wished in enumerate(tokens):
         if wished is not None:
             wishes = (f"{labels.token(each, say)} {name(at)}" for each, at in zip(TOKENS, wished, strict=True))
             yield say("board-wishes", seat=say.names[seat], wishes=", ".join(wishes))
-            if found := of_receiver(openings, Seat(seat)):
-                yield "🎁 " + "; ".join(opened(each, say, name) for each in found)
+            if found := of_receiver(round_.openings, Seat(seat)):
+                yield "🎁 " + "; ".join(_opened(round_, each, say, name) for each in found)
+                yield f"👣 {_walked(round_, seat, say)}"
 
 
-def opened(opening: Opening, say: Say, name: Callable[[int], str]) -> str:
-    """Return a gift that was opened: who gave it, its token, the steps of the giver and the receiver."""
+def _walked(round_: Board | Round, receiver: int, say: Say) -> str:
+    """Return from where to where the markers went while somebody unwrapped: their GET, and GIVE of whoever gave."""
+    openings = round_.openings
+    places = [at for at, each in enumerate(openings) if each.receiver == receiver]
+    before, after = (stood(round_.starts, openings[:until]) for until in (places[0], places[-1] + 1))
+    givers = dict.fromkeys(openings[at].giver for at in places)
+    give = ", ".join(f"{say.names[seat]} {before[seat][0]} → {after[seat][0]}" for seat in givers)
+    return say("opened-walked", get=f"{before[receiver][1]} → {after[receiver][1]}", give=give)
+
+
+def _opened(round_: Board | Round, opening: Opening, say: Say, name: Callable[[int], str]) -> str:
+    """Return a gift that was opened: who gave it, its token and cards, the giver's and the receiver's steps."""
     giver, number = say.names[opening.giver], name(opening.gift)
     if opening.trapped:
-        return say("opened-trapped", giver=giver, number=number)
-    both = dict.fromkeys((labels.signed(opening.given), labels.signed(opening.got)))
-    token = labels.token(opening.token, say)
+        key = "opened-void" if is_void(round_, opening.gift) else "opened-trapped"
+        return say(key, giver=giver, number=number)
+    both = dict.fromkeys((signed(opening.given), signed(opening.got)))
+    token = ", ".join(filter(None, (labels.token(opening.token, say), labels.cards(opening))))
     return say("opened-tile", giver=giver, number=number, token=token, steps=" / ".join(both))
 
 
@@ -196,72 +240,21 @@ def _past(board: Board, say: Say) -> Iterator[str]:
     """Yield how far everybody came in the rounds that are over."""
     for each in board.past:
         told = (
-            f"{name} {labels.signed(give)} / {labels.signed(get)}"
-            for name, (give, get) in zip(say.names, gains(each), strict=True)
+            f"{name} {signed(give)} / {signed(get)}" for name, (give, get) in zip(say.names, gains(each), strict=True)
         )
         yield say("past-round", round=each.number, gains=", ".join(told))
 
 
-def secrets(hand: Hand, say: Say) -> str:
-    """Return what a seat alone knows: as the dealer the gifts it looks at, or its sheet."""
-    if hand.preview is not None:
-        return "\n".join(_preview(hand.board, *hand.preview, say))
-    return sheet(hand, say) if hand.board.phase in _SHEETS else say("secret-nothing")
+def _whims(board: Board, say: Say) -> Iterator[str]:
+    return whims_told(board, say, _WHIMS)
 
 
-_SHEETS = (Phase.CHOOSE, Phase.UNWRAP)
+_WHIMS = 3
+"""So many whims of either kind are told in the board's words."""
 
 
-def _preview(board: Board, deck: Deck, laid: Sequence[Gift], changes: int, say: Say) -> Iterator[str]:
-    yield say("secret-preview", deck=deck.value, changes=changes)
-    for number, gift in enumerate(laid, 1):
-        told = (labels.name(board, gift, say), labels.line(board, gift, say))
-        yield say("gift-number", number=number, name=" – ".join(filter(None, told)))
-
-
-def sheet(hand: Hand, say: Say) -> str:
-    """Return a seat's own sheet as it stands: what it gives, what it wishes, its expert cards, what is still open."""
-    return "\n".join((*_gives(hand, say), *_own_wishes(hand, say), *_cards(hand, say), *_state(hand, say)))
-
-
-def _gives(hand: Hand, say: Say) -> Iterator[str]:
-    told = (
-        f"{say.names[friend]}: {', '.join(_number(hand.board, number, say) for number in numbers)}"
-        for friend, numbers in enumerate(hand.sheet.gives)
-        if numbers
-    )
-    yield say("secret-gives", gifts="; ".join(told))
-
-
-def _number(board: Board, number: int, say: Say) -> str:
-    return labels.on_table(board, number, say) if number else say("secret-open")
-
-
-def _own_wishes(hand: Hand, say: Say) -> Iterator[str]:
-    told = (
-        f"{labels.token(token, say)}: {_number(hand.board, number, say)}"
-        for token, number in zip(TOKENS, hand.sheet.wishes, strict=True)
-    )
-    yield say("secret-wishes", gifts="; ".join(told))
-
-
-def _cards(hand: Hand, say: Say) -> Iterator[str]:
-    """Yield on what the expert cards lie."""
-    if hand.sheet.give_more:
-        yield say("secret-give-more", gift=labels.on_table(hand.board, hand.sheet.give_more, say))
-    if hand.sheet.get_more is not None:
-        giver, tile = hand.sheet.get_more
-        from_whom = say("secret-from", giver=say.names[giver])
-        told = f"{from_whom} ({say(f'tile-{which(tile)}')})" if twofold(hand.board) else from_whom
-        yield say("secret-get-more", gift=told)
-
-
-def _state(hand: Hand, say: Say) -> Iterator[str]:
-    player = hand.board.players[hand.seat]
-    if player.sitting_out or player.gone:
-        yield say("ended-sat-out")
-    elif player.ready:
-        yield say("secret-ready")
-    elif not complete(hand.sheet):
-        numbers = (*hand.sheet.wishes, *(number for each in hand.sheet.gives for number in each))
-        yield say("secret-left", count=sum(not number for number in numbers))
+def whims_told(board: Board, say: Say, count: int) -> Iterator[str]:
+    """Yield for each computer player which gifts it liked most and least for no reason; nothing before the end."""
+    for each in whims(board, count):
+        most, least = (" · ".join(labels.name(board, gift, say) for gift in gifts) for gifts in each[1:])
+        yield say("review-whims", seat=say.names[each.seat], most=most, least=least)

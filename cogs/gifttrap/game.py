@@ -12,7 +12,7 @@ from cogs.gifttrap.options import OPENING, Options, settled
 from cogs.gifttrap.rules import absent, apply, moderation, moves, out_of_turn, start, to_act
 from cogs.gifttrap.rules.scoring import outcome
 from cogs.gifttrap.state import State
-from cogs.gifttrap.views import board, hand, redeal
+from cogs.gifttrap.views import board, cut_short, hand, redeal
 
 if TYPE_CHECKING:
     from cogs.gifttrap.board import Board, Hand
@@ -34,6 +34,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     hand=hand,
     outcome=outcome,
     redeal=redeal,
+    cut_short=cut_short,
     computer=choose,
     out_of_turn=out_of_turn,
     moderation=moderation,

@@ -15,12 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from bot.i18n import Say
-    from cogs.gifttrap.board import Board
+    from cogs.gifttrap.board import Board, Opening
     from cogs.gifttrap.gifts import Deck, Gift, Tag
     from cogs.gifttrap.moves import Token
 
-SQUARES = {"yellow": "🟨", "red": "🟥", "blue": "🟦", "black": "⬛"}
-"""The same as in the texts."""
 PARCEL = "🎁"
 _PRIVATE = range(0xE000, 0xF900)
 """Pictograms that only the pictures' own font has: Discord knows none of them."""
@@ -35,12 +33,12 @@ class _Called(Struct, frozen=True):
 
 def name(board: Board, gift: Gift, say: Say) -> str:
     """Return what a gift is called, for a message's text: what a server wrote itself is escaped."""
-    return say.about("the-gift", _Called(gift, _own(board, gift)[0]))
+    return say.about("the-gift", _Called(gift, own_name(board, gift)))
 
 
 def plain(board: Board, gift: Gift, say: Say) -> str:
     """Return what a gift is called, for a list or a button: no escapes there."""
-    return say("the-gift", gift=gift, own=_own(board, gift)[0])
+    return say("the-gift", gift=gift, own=own_name(board, gift))
 
 
 def line(board: Board, gift: Gift, say: Say) -> str:
@@ -49,6 +47,11 @@ def line(board: Board, gift: Gift, say: Say) -> str:
         return say(f"gift-{gift}.line")
     words = _own(board, gift)[1]
     return say.about("the-gift", _Called(gift, words)) if words else ""
+
+
+def own_name(board: Board, gift: Gift) -> str:
+    """Return the name of a server's own gift as it was written; nothing for a gift of ours."""
+    return _own(board, gift)[0]
 
 
 def _own(board: Board, gift: Gift) -> tuple[str, str]:
@@ -80,19 +83,22 @@ def token(on: Token | None, say: Say) -> str:
     return say(f"token-{on.value}") if on else say("no-token")
 
 
+def cards(opening: Opening) -> str:
+    """Return the expert cards that lay on a gift, as they are called everywhere; nothing for none."""
+    used = (("GIVE MORE", opening.give_more), ("GET MORE", opening.get_more))
+    return ", ".join(card for card, lay in used if lay)
+
+
 def deck(which: Deck, say: Say) -> str:
     """Return a deck by its colour and what that is called."""
     return say("the-deck", deck=which.value)
 
 
+def square(which: Deck, say: Say) -> str:
+    """Return the coloured square that stands for a deck."""
+    return deck(which, say).split()[0]
+
+
 def tags(which: Iterable[Tag], say: Say) -> str:
     """Return what gifts have to do with, in the order given."""
     return ", ".join(say(f"tag-{tag.value}") for tag in which)
-
-
-def signed(steps: float, language: str = "en") -> str:
-    """Return steps with their sign; what is no whole number with a tenth, as a language writes it."""
-    if not steps:
-        return "0"
-    shown = f"{steps:+.1f}" if steps != int(steps) else f"{int(steps):+d}"
-    return shown.replace("-", "−").replace(".", "." if language == "en" else ",")

@@ -8,18 +8,27 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
-from cogs.gifttrap.board import steps
+from bot.game import Seat
+from cogs.gifttrap.board import Phase, standing, steps
 from cogs.gifttrap.moves import TOKENS
+from cogs.gifttrap.persona import whim_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from bot.game import Seat
     from cogs.gifttrap.board import Board
     from cogs.gifttrap.gifts import Gift
 
 Pair = tuple[int, int]
 """Giver and receiver."""
+
+
+def winners(board: Board) -> tuple[Seat, ...]:
+    """Return who has won, once the rules have ended it: of those who have not gone for good whoever stands best."""
+    if board.phase is not Phase.OVER or board.cut_short:
+        return ()
+    stand = {Seat(at): standing(player) for at, player in enumerate(board.players) if not player.gone}
+    return tuple(seat for seat, stood in stand.items() if stood == max(stand.values()))
 
 
 class Given(NamedTuple):
@@ -30,6 +39,16 @@ class Given(NamedTuple):
     giver: Seat
     receiver: Seat
     round: int
+
+
+class Whims(NamedTuple):
+    """What a computer player had whims about, of all the gifts that lay on the table."""
+
+    seat: Seat
+    most: tuple[Gift, ...]
+    """What it liked better than by its tastes, the strongest whim first."""
+    least: tuple[Gift, ...]
+    """What it liked worse, the strongest whim first."""
 
 
 def given(board: Board) -> Iterator[Given]:
@@ -51,6 +70,18 @@ def averages(board: Board) -> Mapping[Pair, float]:
     return {pair: sum(each) / len(each) for pair, each in counted.items()}
 
 
+def best_pairs(board: Board) -> tuple[Pair, ...]:
+    """Return who knows whom best: every giver and receiver with the highest average; none if nothing was opened."""
+    found = averages(board)
+    return tuple(pair for pair in sorted(found) if found[pair] == max(found.values()))
+
+
+def worst_pairs(board: Board) -> tuple[Pair, ...]:
+    """Return who knows whom worst: every giver and receiver with the lowest average; none if nothing was opened."""
+    found = averages(board)
+    return tuple(pair for pair in sorted(found) if found[pair] == min(found.values()))
+
+
 def best_gift(board: Board) -> Given | None:
     """Return the gift that was worth most; of several the first. None if nothing was opened."""
     return max(given(board), key=lambda each: each.worth, default=None)
@@ -69,3 +100,19 @@ def most_wished(board: Board) -> Gift | None:
             for token, number in zip(TOKENS, laid or (), strict=False):
                 wished[past.gifts[number - 1]] += steps(token)
     return max(wished, key=wished.__getitem__, default=None)
+
+
+def whims(board: Board, count: int) -> Iterator[Whims]:
+    """Yield for each computer player up to so many gifts of either kind: whims are “told when the game is over” [D15].
+
+    Nothing while the game goes on, nor of a game in which nothing was dealt.
+    """
+    laid = dict.fromkeys(gift for past in board.past for gift in past.gifts)
+    for seat, player in enumerate(board.players):
+        if player.whim is not None:
+            felt = {gift: whim_of(player.whim, gift) for gift in laid}
+            order = sorted(laid, key=felt.__getitem__)
+            most = tuple(gift for gift in reversed(order[-count:]) if felt[gift] > 0)
+            least = tuple(gift for gift in order[:count] if felt[gift] < 0)
+            if most and least:
+                yield Whims(Seat(seat), most, least)

@@ -83,6 +83,10 @@ class State(Struct, frozen=True):
     past: tuple[Round, ...] = ()
 
 
+class CutShort(State, frozen=True):
+    """A game that is over though its rules have not ended it: only looked at and never stored, so no field says it."""
+
+
 def playing(state: State) -> tuple[Seat, ...]:
     """Return the seats that have not gone for good."""
     return tuple(Seat(at) for at, friend in enumerate(state.friends) if not friend.gone)

@@ -10,11 +10,11 @@ from PIL import Image, ImageDraw, ImageOps
 from bot.i18n import text
 from cogs.gifttrap.gifts import Deck, Gift, deck_of, own_gifts, shipped
 from images.gifttrap.colours import INK, NO_WAY, PALE, PAPER, SHADE, SOFT, TINTS, WRAPPINGS
-from images.gifttrap.lettering import block, line, setting
+from images.gifttrap.lettering import BOLD, block, line, setting
 from images.gifttrap.papers import bow
 from images.gifttrap.pieces import tile
 from images.kit.colours import mix
-from images.kit.fonts import emoji
+from images.kit.fonts import emoji, sans
 from images.kit.pen import FINE, pasted, sprite
 from images.kit.weighted_cache import raster, weighted_cache
 
@@ -130,6 +130,16 @@ def stamp(said: str, wide: int, colour: Colour = NO_WAY) -> Image.Image:
     image = sprite(wide, high, lambda pen: pen.tile((3, 3, wide - 3, high - 3), PAPER, colour, 8, round_by=14))
     block(image, (20, 10, wide - 20, high - 14), said, fit.size, ink=colour)
     return image.rotate(_STEEP, Image.Resampling.BICUBIC, expand=True)
+
+
+@weighted_cache(1 << 20, raster)
+def notice(said: str) -> Image.Image:
+    """Return a word as a small stamp that stands above a gift and hides nothing of it."""
+    fit = setting(said, (180, 60), 40)
+    wide, high = round(sans(fit.size, BOLD).getlength(said)) + 36, 56
+    image = sprite(wide, high, lambda pen: pen.tile((2, 2, wide - 2, high - 2), PAPER, NO_WAY, 6, round_by=12))
+    block(image, (10, 4, wide - 10, high - 6), said, fit.size, ink=NO_WAY)
+    return image
 
 
 def faded(image: Image.Image) -> Image.Image:

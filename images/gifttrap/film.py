@@ -6,16 +6,21 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
+from cogs.gifttrap.gains import ends
+from cogs.gifttrap.review import winners
+from images.gifttrap.cards import sign
 from images.gifttrap.colours import DESK, PALETTE
-from images.gifttrap.lettering import WIDTH, line, word
-from images.gifttrap.tracks import HIGH, Standing, walked
+from images.gifttrap.lettering import WIDTH, line, named, word
+from images.gifttrap.pieces import badge
+from images.gifttrap.tracks import HIGH, Standing, beside, plate, walked
 from images.gifttrap.unwrapped import drawn, scenes
 from images.kit.film import encode_film
+from images.kit.pen import pasted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from cogs.gifttrap.board import Board, Round
+    from cogs.gifttrap.board import Board
     from images.kit import Look, Picture
     from images.kit.film import Frame
 
@@ -27,6 +32,8 @@ CLOSED, OPENED = 1800, 5500
 """Milliseconds for which parcels are looked at, and gifts."""
 STRIDE, REST, LAST = 130, 1600, 6000
 """Milliseconds of a frame while markers walk, of the last one of a round, and of the last of all."""
+NAME = 100
+"""Height of a player's line below them."""
 STRIDES = 4
 """Frames from one round to the next."""
 
@@ -58,24 +65,17 @@ def draw_film(board: Board, look: Look) -> Picture | None:
 
 
 def _walks(board: Board, look: Look) -> Iterator[Frame]:
-    """Yield the frames of the game: where all stand after every round, and the way there."""
+    """Yield the frames of the game: where all stand after every round, and the way there; last who has won."""
+    players, won = _names(len(board.players), look, ()), _names(len(board.players), look, winners(board))
     before = [Standing(*start) for start in board.past[0].starts]
-    yield _frame(board.track, before, word(look.language, "start")), REST
+    yield _frame(board.track, before, word(look.language, "start"), players), REST
     for past in board.past:
-        after, said = _after(past), word(look.language, "round", round=past.number)
+        after, said = [Standing(*each) for each in ends(past)], word(look.language, "round", round=past.number)
         for stride in range(1, STRIDES):
-            yield _frame(board.track, _between(before, after, stride / STRIDES), said), STRIDE
-        yield _frame(board.track, after, said), LAST if past is board.past[-1] else REST
+            yield _frame(board.track, _between(before, after, stride / STRIDES), said, players), STRIDE
+        last = past is board.past[-1]
+        yield _frame(board.track, after, said, won if last else players), LAST if last else REST
         before = after
-
-
-def _after(past: Round) -> list[Standing]:
-    """Return where everybody stands when a round is over."""
-    standings = [Standing(*start) for start in past.starts]
-    for opening in past.openings:
-        standings[opening.giver] = standings[opening.giver]._replace(give=opening.give)
-        standings[opening.receiver] = standings[opening.receiver]._replace(get=opening.get)
-    return standings
 
 
 def _between(before: list[Standing], after: list[Standing], share: float) -> list[Standing]:
@@ -85,8 +85,25 @@ def _between(before: list[Standing], after: list[Standing], share: float) -> lis
     ]
 
 
-def _frame(steps: int, standings: list[Standing], said: str) -> Image.Image:
-    image = Image.new("RGB", (WIDTH, CAPTION + HIGH + 8), DESK)
+def _names(count: int, look: Look, crowned: Sequence[int]) -> Image.Image:
+    """Draw who plays with which sign; whoever has won wears a crown and has a broad edge."""
+    across = beside(count)
+    image = Image.new("RGB", (WIDTH, -(-count // across) * NAME + 8), DESK)
+    wide = (WIDTH - 28 + 12) // across
+    for seat in range(count):
+        left, top = 14 + seat % across * wide, seat // across * NAME
+        pasted(image, plate(wide - 12, NAME - 10, now=seat in crowned), left, top)
+        pasted(image, badge(seat, 72), left + 14, top + (NAME - 10 - 72) // 2)
+        crown = [sign("1F451", 60)] if seat in crowned else []
+        for part in crown:
+            pasted(image, part, left + wide - 12 - 74, top + (NAME - 10 - part.height) // 2)
+        named(image, (left + 98, top + NAME // 2 - 5), look, seat, (46, wide - 126 - 70 * len(crown)))
+    return image
+
+
+def _frame(steps: int, standings: list[Standing], said: str, players: Image.Image) -> Image.Image:
+    image = Image.new("RGB", (WIDTH, CAPTION + HIGH + players.height), DESK)
     image.paste(walked(steps, standings), (0, CAPTION))
+    image.paste(players, (0, CAPTION + HIGH))
     line(image, (WIDTH / 2, CAPTION / 2 + 6), said, 64, WIDTH - 100)
     return image.reduce(_SMALLER)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from cogs.gifttrap.gifts import deck_of
-from cogs.gifttrap.review import averages, best_gift, most_wished, worst_gift
+from cogs.gifttrap.review import averages, best_gift, best_pairs, most_wished, worst_gift
 from images.gifttrap.cards import called, pictogram
 from images.gifttrap.colours import (
     CREAM,
@@ -71,10 +71,11 @@ def draw_matrix(board: Board, look: Look) -> Picture | None:
     count = len(board.players)
     size = ((TABLE - NAMES) // count, min(_MOST_CELL, (LEAST - _TOP - _BADGES - 20) // count))
     _table(image, look, size, count)
-    best = max(known.values())
-    for (giver, receiver), average in known.items():
+    best = best_pairs(board)
+    for pair, average in known.items():
+        giver, receiver = pair
         at = (_LEFT + NAMES + receiver * size[0], _TOP + _BADGES + giver * size[1])
-        pasted(image, _cell(size, round(average * 10), look.language, best=average == best), *at)
+        pasted(image, _cell(size, round(average * 10), look.language, best=pair in best), *at)
     _awards(image, board, look)
     return encode(image, PALETTE)
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from bot.i18n import signed
 from cogs.gifttrap.board import steps
 from cogs.gifttrap.moves import Token
 from images.gifttrap.colours import CREAM, GOLD, GOOD, GREAT, INK, NO_MATCH, NO_WAY, OK, PAPER, PLAYERS, SHADE
@@ -30,11 +31,6 @@ CHIPS: dict[Token | None, Colour] = {
 }
 _PALE = {Token.GREAT, Token.NO_WAY, None}
 """Chips that bear a pale sign."""
-
-
-def signed(moved: int) -> str:
-    """Return steps as they are written: `+3`, `−4`."""
-    return f"{'+' if moved > 0 else '−'}{abs(moved)}"
 
 
 @cache

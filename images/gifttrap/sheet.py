@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from cogs.gifttrap.board import Phase
+from bot.i18n import text
+from cogs.gifttrap.board import Phase, is_void
 from cogs.gifttrap.moves import TOKENS
 from images.gifttrap import layout
-from images.gifttrap.cards import called, card, slip, vacant
+from images.gifttrap.cards import called, card, notice, slip, vacant
 from images.gifttrap.colours import CREAM, DESK, GET, GET_PALE, GIVE, GIVE_PALE, INK, NIGHT, PALE, PALETTE, PAPER, SOFT
 from images.gifttrap.gifts import laid_out
 from images.gifttrap.lettering import WIDTH, block, heavy, line, named, word
@@ -22,7 +23,7 @@ from images.kit import encode
 from images.kit.pen import pasted, sprite
 
 if TYPE_CHECKING:
-    from cogs.gifttrap.board import Hand
+    from cogs.gifttrap.board import Board, Hand
     from cogs.gifttrap.moves import Token
     from images.kit import Look, Picture
     from images.kit.colours import Colour
@@ -46,7 +47,7 @@ CHIP, OVER = 112, 14
 """Diameter of a token, and how far it reaches over the edge of the slip on which it lies."""
 KEPT = CHIP - OVER - 8
 """What of a slip is kept free for it."""
-_MORE = 66
+_MORE, _MARK = 66, 200
 
 
 def draw_sheet(hand: Hand, look: Look) -> Picture | None:
@@ -105,13 +106,21 @@ def _gives(image: Image.Image, hand: Hand, look: Look) -> None:
     for friend in friends:
         x, y = _cell(at, pitch)
         pasted(image, badge(friend, 60), x, y)
-        named(image, (x + 74, y + 31), look, friend, (46, COLUMN * (1 + doubled) - 80))
+        named(image, (x + 74, y + 31), look, friend, (46, _room(hand, hand.sheet.gives[friend])))
         for place, number in enumerate(hand.sheet.gives[friend]):
             left = x + place * (COLUMN + GAP)
             _given(image, hand, look.language, number, (left, y + HEADED, left + COLUMN, y + pitch - 18))
         at += 1 + doubled
     if hand.board.options.expert:
         _expert(image, hand, look.language, _cell(cells, pitch))
+
+
+def _room(hand: Hand, given: tuple[int, ...]) -> int:
+    """Return how broad a friend's name may be above their gifts: what is told of a gift stands beside it."""
+    dead = [number in (*hand.board.voided, *hand.board.trapped) for number in given]
+    if dead[0]:
+        return COLUMN - 80 - _MARK - (_MORE + 8) * (given[0] == hand.sheet.give_more)
+    return COLUMN * len(given) - 80 - _MARK * any(dead)
 
 
 def _cell(at: int, pitch: int) -> tuple[int, int]:
@@ -131,8 +140,17 @@ def _given(image: Image.Image, hand: Hand, language: str, number: int, box: Box)
         pasted(image, card(gift, number, name, size, seat), round(box[0]), round(box[1]))
     else:
         slip(image, box, gift, number, name, extra=(seat, 0))
-    if number == hand.sheet.give_more:
+    more = number == hand.sheet.give_more
+    _mark(image, hand.board, language, number, (*box[:2], box[2] - (_MORE + 8) * more, box[3]))
+    if more:
         pasted(image, doubling(GIVE), round(box[2]) - _MORE - 2, round(box[1]) - 22)
+
+
+def _mark(image: Image.Image, board: Board, language: str, number: int, box: Box) -> None:
+    """Tell above a gift in a box why it moves nobody, if it does not."""
+    if number in (*board.voided, *board.trapped):
+        part = notice(word(language, "voided" if is_void(board, number) else "trapped"))
+        pasted(image, part, round(box[2]) - part.width, round(box[1]) - 46)
 
 
 def _wish(image: Image.Image, hand: Hand, language: str, token: Token, top: int) -> None:
@@ -144,6 +162,7 @@ def _wish(image: Image.Image, hand: Hand, language: str, token: Token, top: int)
         gift = hand.board.gifts[number - 1]
         name = called(hand.board.options, gift, language)
         slip(image, box, gift, number, name, extra=(None, KEPT))
+        _mark(image, hand.board, language, number, (*box[:2], box[2] - KEPT, box[3]))
     else:
         vacant(image, box)
     pasted(image, chip(token, CHIP), WISHES + COLUMN - CHIP + OVER, top + HEADED - 32)
@@ -181,18 +200,16 @@ def _expert(image: Image.Image, hand: Hand, language: str, at: tuple[int, int]) 
         pasted(image, doubling(GIVE), x + 140, y + 100)
     if sheet.get_more:
         giver, place = sheet.get_more
-        left = x + wide + 16
-        pasted(image, badge(giver, 84), left + 30, y + 92)
-        pasted(image, doubling(GET), left + 130, y + 100)
-        _which(image, (left + 206, y + 108), place, len(sheet.gives[giver]))
+        doubled = len(sheet.gives[giver]) > 1
+        left, top, side = x + wide + 16, y + (78 if doubled else 92), 72 if doubled else 84
+        pasted(image, badge(giver, side), left + 30, top)
+        pasted(image, doubling(GET), left + 130, top + side // 2 - 34)
+        if doubled:
+            line(image, (left + wide / 2, y + 172), text("gifttrap", language, _WHICH[place]), 36, wide - 12)
 
 
-def _which(image: Image.Image, at: tuple[int, int], place: int, count: int) -> None:
-    """Show which of two gifts is meant, the first or the second, as two small squares."""
-    draw = ImageDraw.Draw(image)
-    for each in range(count if count > 1 else 0):
-        top = at[1] + each * 28
-        draw.rectangle((at[0], top, at[0] + 22, top + 22), GET if each == place else PAPER, INK, 3)
+_WHICH = ("tile-first", "tile-second")
+"""What the two gifts from one friend are called."""
 
 
 @cache

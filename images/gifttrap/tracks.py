@@ -71,7 +71,7 @@ class Standing(NamedTuple):
 
 def draw_tracks(board: Board, look: Look) -> Picture | None:
     """Draw both tracks as they stand."""
-    across = _ACROSS.get(len(board.players), 4)
+    across = beside(len(board.players))
     rows = -(-len(board.players) // across)
     image = Image.new("RGB", (WIDTH, HIGH + rows * LINE + 12), DESK)
     image.paste(walked(board.track, [Standing(player.give, player.get) for player in board.players]), (0, 0))
@@ -79,6 +79,11 @@ def draw_tracks(board: Board, look: Look) -> Picture | None:
         wide = (WIDTH - 28 + 12) // across
         _line(image, board, look, seat, (14 + seat % across * wide, HIGH + seat // across * LINE, wide - 12, LINE - 12))
     return encode(image, PALETTE)
+
+
+def beside(count: int) -> int:
+    """Return how many players' lines stand beside each other."""
+    return _ACROSS.get(count, 4)
 
 
 def trail_of(steps: int, *, wrapped: bool) -> Trail:
@@ -164,7 +169,7 @@ def _line(image: Image.Image, board: Board, look: Look, seat: int, box: tuple[in
     """Draw a player's sign and name, and their GREATs."""
     left, top, wide, high = box
     player = board.players[seat]
-    pasted(image, _plate(wide, high, now=board.turn == seat), left, top)
+    pasted(image, plate(wide, high, now=board.turn == seat), left, top)
     pasted(image, badge(seat, 80), left + 14, top + (high - 80) // 2)
     ink = NO_MATCH if player.gone else INK
     aside = [sign("1F4A4", 44)] if player.sitting_out and board.phase is not Phase.OVER else []
@@ -186,7 +191,7 @@ def _greats(image: Image.Image, where: tuple[int, int, int], greats: tuple[int, 
 
 
 @cache
-def _plate(wide: int, high: int, *, now: bool) -> Image.Image:
+def plate(wide: int, high: int, *, now: bool) -> Image.Image:
     """Return the ground of a player's line; of whoever is to act with a broad edge."""
 
     def paint(pen: Pen) -> None:

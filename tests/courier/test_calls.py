@@ -284,3 +284,156 @@ async def test_a_letter_that_calls_waits_for_the_end_of_quiet_hours(world: World
     assert len(world.dm(1, "letter")) == 1
     await world.pass_time(0.2 * HOUR)
     assert len(world.dm(1, "letter")) == 2
+
+
+async def test_a_call_of_several_names_only_those_who_are_left(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, 2, together=True)
+    await world.told()
+    await world.go(table.id, 1)
+    await world.told()
+    (call,) = world.texts(world.thread(table.id), "call")
+    assert call.split()[1:3] == [f"<@{world.people[n].id}>" for n in (0, 2)]
+    await world.go(table.id, 0)
+    await world.told()
+    (call,) = world.texts(world.thread(table.id), "call")
+    assert call.split()[1] == f"<@{world.people[2].id}>"
+    assert len(world.sent("call")) == 1
+
+
+async def test_a_call_says_no_more_to_whoever_has_begun_and_is_edited_once_for_it(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, steps=4)
+    await world.told()
+    for _ in range(3):
+        await world.pass_time(60)
+        await world.go(table.id, 0)
+        await world.told()
+        assert [call.split()[-1] for call in world.texts(world.thread(table.id), "call")] == ["begun"]
+    (sent,) = [each for each in world.messages(world.thread(table.id)) if each.kind == "call"]
+    assert len(world.requests(str(sent.id), "PATCH")) == 1
+
+
+@pytest.mark.parametrize("away", [0.3, 61.7, 5 * HOUR])
+async def test_an_outage_changes_no_call(world: World, channel: Any, away: float) -> None:
+    table = await world.deal(channel, 0, 1, together=True)
+    await world.told()
+    before = world.texts(world.thread(table.id), "call")
+    await world.end()
+    world.hands.move(away)
+    await world.begin_again()
+    await world.told()
+    (sent,) = [each for each in world.messages(world.thread(table.id)) if each.kind == "call"]
+    assert world.texts(world.thread(table.id), "call") == before
+    assert world.requests(str(sent.id), "PATCH") == []
+
+
+async def test_a_digest_names_only_what_still_waits_and_goes_with_the_last_of_it(world: World, channel: Any) -> None:
+    await gathering(world)
+    tables = [(await world.deal(channel, 0, 1, steps=2)).id for _ in range(3)]
+    await world.told()
+    await world.pass_time(60)
+    left = {f"#{table}" for table in tables}
+    for table in tables:
+        (digest,) = world.dm(0, "digest")
+        assert set(digest.split()[1:]) == left
+        left.remove(f"#{table}")
+        await world.go(table, 0)
+        await world.told()
+    assert world.dm(0, "digest") == []
+    assert len(world.sent("digest")) == 1
+
+
+async def test_a_digest_of_which_two_tables_are_played_at_once_tells_of_neither(world: World, channel: Any) -> None:
+    await gathering(world)
+    tables = [(await world.deal(channel, 0, 1)).id for _ in range(4)]
+    await world.pass_time(60)
+    world.telling = False
+    for table in tables[:2]:
+        await world.go(table, 0)
+    for table in tables[:2]:
+        world.harness.courier.wake(table)
+    await world.told()
+    (digest,) = world.dm(0, "digest")
+    assert set(digest.split()[1:]) == {f"#{table}" for table in tables[2:]}
+
+
+async def test_what_changed_while_the_bot_was_away_is_mended_in_a_digest_too(world: World, channel: Any) -> None:
+    await gathering(world)
+    tables = [(await world.deal(channel, 0, 1)).id for _ in range(3)]
+    await world.pass_time(60)
+    world.telling = False
+    await world.go(tables[1], 0)
+    await world.restart()
+    world.telling = True
+    await world.told()
+    (digest,) = world.dm(0, "digest")
+    assert set(digest.split()[1:]) == {f"#{tables[0]}", f"#{tables[2]}"}
+
+
+async def test_a_reminder_says_that_it_is_one_and_goes_with_the_next_move(world: World, channel: Any) -> None:
+    world.pacing = True
+    await world.restart()
+    table = await world.deal(channel, 0, 1, steps=3)
+    await world.pass_time(19 * HOUR)
+    (reminder,) = world.dm(0, "digest")
+    assert reminder.endswith(f"#{table.id} hurry")
+    await world.go(table.id, 0)
+    await world.told()
+    assert world.dm(0, "digest") == []
+    await world.pass_time(19 * HOUR)
+    assert len(world.dm(0, "digest")) == 1
+
+
+async def test_a_reminder_takes_the_place_of_the_digest_before_it(world: World, channel: Any) -> None:
+    world.pacing = True
+    await gathering(world)
+    tables = [(await world.deal(channel, 0, 1)).id for _ in range(3)]
+    await world.pass_time(60)
+    (digest,) = world.dm(0, "digest")
+    assert set(digest.split()[1:]) == {f"#{table}" for table in tables}
+    await world.pass_time(19 * HOUR)
+    named = [word for reminder in world.dm(0, "digest") for word in reminder.split()[1:] if word != "hurry"]
+    assert sorted(named) == sorted(f"#{table}" for table in tables)
+    assert all(reminder.endswith("hurry") for reminder in world.dm(0, "digest"))
+
+
+async def test_a_reminder_goes_with_the_game(world: World, channel: Any) -> None:
+    world.pacing = True
+    await world.restart()
+    table = await world.deal(channel, 0, 1)
+    await world.pass_time(19 * HOUR)
+    assert len(world.dm(0, "digest")) == 1
+    await world.harness.tables.cancel(table.id, world.people[0].id, moderator=False, key=world.key())
+    await world.told()
+    assert world.dm(0, "digest") == []
+
+
+@pytest.mark.parametrize("tables", [1, 3])
+async def test_a_digest_that_its_reader_no_longer_takes_is_left_alone(
+    world: World, channel: Any, tables: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Deleted, or closed to the bot: nothing is sent for it, and nobody is told."""
+    await gathering(world)
+    dealt = [(await world.deal(channel, 0, 1)).id for _ in range(3)]
+    await world.pass_time(60)
+    direct = world.people[0].user.dm_channel.id
+    (digest,) = [each for each in world.messages(direct) if each.kind == "digest"]
+    world.env.backend.delete_message(direct, digest.id)
+    for table in dealt[:tables]:
+        await world.go(table, 0)
+    await world.told()
+    assert world.dm(0, "digest") == []
+    assert world.sent("trouble") == []
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_a_call_that_somebody_deleted_is_nobodys_trouble(
+    world: World, channel: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await world.deal(channel, 0, 1, 2, together=True)
+    await world.told()
+    (sent,) = [each for each in world.messages(world.thread(table.id)) if each.kind == "call"]
+    world.env.backend.delete_message(world.thread(table.id), sent.id)
+    await world.go(table.id, 1)
+    await world.told()
+    assert (world.texts(world.thread(table.id), "call"), world.sent("trouble")) == ([], [])
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

@@ -135,10 +135,13 @@ class PlainStage:
         self.latest.append([type(fact).__name__ for fact in latest])
         return self._post("board", f"#{table.id} v{table.version} {table.status}", picture=True)
 
-    async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Message:
+    async def call(
+        self, table: Table, seats: Sequence[Seat], since: Sequence[Fact], *, begun: frozenset[Seat] = frozenset()
+    ) -> Message:
         users = [sitter.user for seat in seats if isinstance(sitter := table.seats[seat], Person)]
         pings = " ".join(f"<@{user}>" for user in users)
-        return self._call("call", f"#{table.id} {pings} since={len(since)}", pings=users)
+        told = f"#{table.id} {pings} since={len(since)}{' begun' * len(begun)}"
+        return self._call("call", told, pings=users)
 
     def aside(self, table: Table, seat: Seat) -> str:  # noqa: ARG002 - nobody may do anything
         return ""
@@ -171,9 +174,9 @@ class PlainStage:
             await self.filming.wait()
         return None if "no film" in self.broken else Attachment("film.gif", b"GIF89a", "a film")
 
-    async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Message:
+    async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
         where = " ".join(f"#{table.id}" for table, _ in tables)
-        return self._call("digest", f"<@{user}> {where}")
+        return self._call("digest", f"<@{user}> {where}{' hurry' * reminding}")
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         return self._call("trouble", f"#{table.id} {text} {sorted(variables)}")

@@ -8,9 +8,11 @@ import discord
 import pytest
 
 from bot.chance import commitment
+from bot.i18n import Say
+from bot.table import views
 from bot.table.model import Status
-from tests.e2e.reading import buttons, said
-from tests.e2e.world import sensible, texts, verb, verbs_of
+from tests.e2e.reading import answer, buttons, said
+from tests.e2e.world import parts, sensible, texts, verb, verbs_of
 from tests.games.features import SWITCHES
 from tests.wording import plain
 
@@ -88,7 +90,7 @@ async def test_playing_again_opens_a_table_like_it(world: World, game: str, swit
     for person in others:
         await world.confirm(person, "table resign")
     told = said(await world.bob.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
-    assert "Table #2 is open" in told
+    assert "#2 is open: " in told
     first, second = world.table(1), world.table(2)
     assert (second.host, second.status) == (world.bob.id, Status.LOBBY)
     assert (second.options, second.pace, second.game) == (first.options, first.pace, first.game)
@@ -100,6 +102,53 @@ async def test_of_two_the_one_who_does_not_give_up_wins(world: World) -> None:
     assert await world.confirm(world.ann, "table resign") == "🏳️ You’ve resigned: Guess the number #1."
     assert world.table().status is Status.ENDED
     assert "👑 **bob**" in texts(world.farewell())
+
+
+GAMES = ("guess", "wishes", *SWITCHES)
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("game", GAMES)
+async def test_after_a_game_that_ended_by_resigning_nobody_is_to_move_anywhere(world: World, game: str) -> None:
+    world.game = game
+    others = (world.bob, world.cid)[: world.app.uis[game].game.players[0] - 1]
+    await world.begin(world.ann, *others)
+    panel = answer(await world.ann.slash(world.thread(), "table board"))
+    for person in others:
+        await world.confirm(person, "table resign")
+    read = [panel, *world.messages(world.thread())]
+    read += [answer(await world.ann.slash(world.thread(), f"table {way}")) for way in ("describe", "hint", "status")]
+    read += [answer(await world.ann.slash(world.channel, "moves")), world.farewell()]
+    read += [*world.ann.user.dm_channel.history(), *others[0].user.dm_channel.history()]
+    for message in read:
+        assert " to move" not in texts(message)
+        assert "’s turn" not in texts(message)
+        assert verbs_of(message) <= {"verify", "again", "mine", "secrets", "words", "rules"}
+    assert "👑 **ann**" in texts(panel)
+    assert not any(isinstance(part, discord.ui.Select) for part in parts(panel))
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("how", ["resign", "cancel", "vote"])
+async def test_an_end_before_the_end_tells_what_any_end_tells(world: World, game: str, how: str) -> None:
+    world.game = game
+    ui = world.app.uis[game]
+    others = (world.bob, world.cid)[: ui.game.players[0] - 1]
+    await world.begin(world.ann, *others)
+    if how == "cancel":
+        await world.confirm(world.ann, "table cancel")
+    for person in others if how == "resign" else (world.ann, *others) if how == "vote" else ():
+        if world.table().status is Status.RUNNING:
+            await (
+                world.confirm(person, "table resign") if how == "resign" else person.slash(world.thread(), "table vote")
+            )
+    say = Say("en", game, tuple(plain(name) for name in world.table().names))
+    told = texts(world.farewell())
+    assert {"resign": "resigns", "cancel": "cancelled", "vote": "voted"}[how] in told
+    if ui.chapter is not None:
+        broken_off = plain(str(ui.chapter.broken_off(views.board(ui.game, world.table()), say)))
+        assert set(broken_off.splitlines()) <= set(told.splitlines())
 
 
 @pytest.mark.unmeasured

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.table.model import Computer, Person, Status
-from tests.e2e.reading import buttons, said
+from tests.e2e.reading import answer, buttons, said
 from tests.e2e.world import texts, verb
 
 if TYPE_CHECKING:
@@ -103,9 +103,78 @@ async def test_its_host_sits_there_already(world: World) -> None:
     assert len(world.table(2).seats) == 1
 
 
-async def test_whoever_plays_again_second_sits_down_at_the_table_of_the_first(world: World) -> None:
-    await played(world, world.ann, world.bob)
-    told = said(await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
-    assert "#2" in told
+def pings(world: World) -> list[int]:
+    """Whom the bot has ever pinged, one by one."""
+    bodies: list[dict[str, Any]] = [each.json or {} for each in world.env.http_requests if each.method == "POST"]
+    named = (body.get("allowed_mentions", {}).get("users", []) for body in bodies)
+    return [int(user) for users in named for user in users]
+
+
+async def again(world: World, person: Any) -> str:
+    """Let somebody press "Play again"; returns what they alone are told."""
+    return said(await person.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
+
+
+async def test_whoever_plays_again_first_is_told_where_and_what_to_do(world: World) -> None:
+    await played(world, world.ann, world.cid, world.bob)
+    told = await again(world, world.bob)
+    assert told.startswith(f"🔁 Guess the number #2 is open: <#{world.channel.id}>.")
+    assert told.endswith("press **Start** there once they’re in.")
+    assert len(world.app.tables.in_channel(world.channel.id)) == 1
+    assert len(invitations(world)) == 1
+
+
+async def test_whoever_plays_again_second_sits_down_at_the_table_of_the_first_and_is_told_so(world: World) -> None:
+    await played(world, world.ann, world.cid, world.bob)
+    before = pings(world)
+    for _ in range(2):
+        told = await again(world, world.ann)
+        assert told.startswith(f"🪑 You have a seat at Guess the number #2: <#{world.channel.id}>.")
+        assert "The game begins when bob presses **Start**" in told
     assert [seat.user for seat in world.table(2).seats] == [world.bob.id, world.ann.id]
     assert len(invitations(world)) == 1
+    assert pings(world) == before
+
+
+async def test_an_invitation_names_only_those_who_have_not_sat_down_and_goes_with_the_last(world: World) -> None:
+    await played(world, world.ann, world.cid, world.bob)
+    await again(world, world.ann)
+    await world.env.settle()
+    (asked,) = invitations(world)
+    assert texts(asked).startswith(f"<@{world.cid.id}> · bob is playing again")
+    await again(world, world.cid)
+    await world.env.settle()
+    assert invitations(world) == []
+
+
+async def test_who_only_looked_on_is_offered_the_table_that_waits_and_pings_nobody(world: World) -> None:
+    await played(world, world.ann, world.cid, world.bob)
+    before = pings(world)
+    offered = await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
+    assert said(offered) == f"👋 Guess the number #2 is waiting for players: <#{world.channel.id}>."
+    assert len(world.app.tables.in_channel(world.channel.id)) == 1
+    await world.dora.click(answer(offered), custom_id=verb(answer(offered), "join"))
+    assert "You have a seat at Guess the number #2" in texts(world.messages(world.thread(), world.dora)[-1])
+    assert [seat.user for seat in world.table(2).seats] == [world.bob.id, world.dora.id]
+    assert pings(world) == before
+
+
+@pytest.mark.parametrize("full", [False, True])
+async def test_who_only_looked_on_may_open_a_table_to_which_nobody_is_asked(world: World, *, full: bool) -> None:
+    if full:
+        await played(world, world.ann, world.bob)
+        for _ in range(3):
+            await world.bob.slash(world.channel, "table computer", table=2, strength="easy")
+    else:
+        await world.begin(world.ann, world.bob)
+        await world.confirm(world.bob, "table resign")
+    before, open_before = pings(world), len(world.app.tables.in_channel(world.channel.id))
+    offered = await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
+    assert said(offered).startswith("👋 You didn’t play Guess the number #1, so I won’t call anybody.")
+    assert len(world.app.tables.in_channel(world.channel.id)) == open_before
+    await world.dora.click(answer(offered), custom_id=verb(answer(offered), "anew"))
+    await world.env.settle()
+    opened = world.app.tables.in_channel(world.channel.id)[-1]
+    assert (opened.host, opened.invited, opened.game) == (world.dora.id, (), "guess")
+    assert f"Guess the number #{opened.id} is open" in texts(world.messages(world.thread(), world.dora)[-1])
+    assert pings(world) == before

@@ -9,6 +9,7 @@ from simcord import interactions
 from simcord.backend.errors import SetupError
 
 from bot.i18n import LANGUAGES, Say
+from bot.ui.messages import cards
 from tests.e2e.reading import answer, buttons, calls, letters, said
 from tests.e2e.world import custom_ids, dot, texts, verb, written
 from tests.wording import plain
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.unmeasured
 LOCALES = {"en": "en-US", "cs": "cs", "pl": "pl"}
 """Discord has no Slovak: for Slovak there is `/language`."""
 IS_TO_MOVE = {"en": "to move", "cs": "Na tahu je", "sk": "Na ťahu je", "pl": "Ruch ma"}
+DUE = {"en": "time until <t:", "cs": "čas do <t:", "sk": "čas do <t:", "pl": "czas do <t:"}
 JOIN = {"en": "Join", "cs": "Přisednout", "sk": "Prisadnúť", "pl": "Dołącz"}
 
 
@@ -155,7 +157,7 @@ async def test_a_language_survives_a_restart(world: World, language: str) -> Non
 async def test_the_host_chooses_the_language_of_a_table(world: World) -> None:
     await world.begin(world.ann, world.bob)
     told = said(await world.ann.slash(world.thread(), "table language", language="cs"))
-    assert told == "📣 U stolu Hádej číslo #1 budu mluvit česky."
+    assert told.startswith("📣 Public messages at Guess the number #1 will be in Czech;")
     await world.env.advance_time(60)
     assert "Na tahu je" in texts(world.board())
     assert world.app.preferences.person(world.ann.id).language is None
@@ -201,10 +203,49 @@ async def test_choosing_for_the_server_chooses_for_oneself_only_if_nothing_was_c
     assert world.app.preferences.person(owner.id).language == after
 
 
-async def test_letters_speak_the_language_of_their_reader(world: World) -> None:
-    await world.ann.user.slash("language", language="cs")
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_chooses_a_language_of_the_table_is_told_so_in_their_own(world: World, language: str) -> None:
+    await world.ann.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
+    for chosen in LANGUAGES:
+        told = said(await world.ann.slash(world.thread(), "table language", language=chosen))
+        say = Say(language, "guess")
+        assert told == plain(say("done-language", language=chosen, table=cards.name(world.table(), say)))
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "cs", "pl"])
+@pytest.mark.parametrize("chosen", [None, "sk"])
+async def test_letters_speak_the_language_of_their_reader(
+    world: World, locales: Locales, locale: str, chosen: str | None
+) -> None:
+    """What they chose goes before what their Discord is set to, and both before the language of the table."""
+    locales.of_people[world.ann.id] = locale
+    if chosen is not None:
+        await world.ann.user.slash("language", language=chosen)
+    await world.begin(world.ann, world.bob)
+    await world.ann.slash(world.thread(), "table language", language="cs" if locale == "pl" else "pl")
+    await world.restart()
     await world.env.advance_time(19 * 3600)
     (reminder,) = letters(world, world.ann)
-    assert "Čeká na tebe jedna hra" in reminder
-    assert "čas do <t:" in reminder
+    assert DUE[chosen or locale[:2]] in reminder
+
+
+async def test_letters_follow_a_discord_that_is_set_anew(world: World, locales: Locales) -> None:
+    locales.of_people[world.ann.id] = "pl"
+    await world.begin(world.ann, world.bob)
+    locales.of_people[world.ann.id] = "cs"
+    await world.ann.slash(world.thread(), "table status")
+    await world.env.advance_time(19 * 3600)
+    (reminder,) = letters(world, world.ann)
+    assert DUE["cs"] in reminder
+
+
+async def test_whose_discord_is_set_to_another_language_reads_that_of_the_table(world: World, locales: Locales) -> None:
+    locales.of_people[world.ann.id], locales.of_server = "de", "cs"
+    await world.begin(world.ann, world.bob)
+    assert "Čeká na tebe jedna hra" in said(await world.ann.slash(world.thread(), "moves"))
+    await world.ann.slash(world.thread(), "table language", language="pl")
+    assert IS_TO_MOVE["pl"] in said(await world.ann.slash(world.thread(), "table status"))
+    await world.env.advance_time(19 * 3600)
+    (reminder,) = letters(world, world.ann)
+    assert DUE["pl"] in reminder

@@ -10,7 +10,7 @@ from tests.e2e.world import dot, texts, verb
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
-OLDER = "-# ⬇️ This is older: there’s a newer panel below."
+OLDER = "-# ⬇️ This one is out of date: there’s a newer panel below."
 
 
 async def board(world: World, person: Any, number: int = 1) -> Any:
@@ -72,7 +72,7 @@ async def test_after_a_move_the_next_table_that_waits_is_one_tap_away(world: Wor
     await world.open(world.ann, computers=1)
     await world.ann.slash(world.channel, "table start", table=2)
     told = answer(await world.ann.slash(world.thread(1), "guess try", number=7, table=1))
-    assert buttons(told)["mine"].label == "Next: Guess the number #2"
+    assert buttons(told)["mine"].label == "Also waiting: Guess the number #2"
     shown = answer(await world.ann.click(told, custom_id=verb(told, "mine")))
     assert "Guess the number · #2" in texts(shown)
 
@@ -85,4 +85,4 @@ async def test_a_move_on_the_public_board_is_answered_only_when_another_table_wa
     await world.ann.slash(world.channel, "table start", table=2)
     told = answer(await world.press(world.ann, 3))
     assert texts(told) == "Another game is waiting for you:"
-    assert buttons(told)["mine"].label == "Next: Guess the number #2"
+    assert buttons(told)["mine"].label == "Also waiting: Guess the number #2"

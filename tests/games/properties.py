@@ -191,6 +191,24 @@ def _survives(value: Any, kind: Any) -> None:
     assert msgspec.json.encode(back, order="deterministic") == stored
 
 
+def cut_short_it_waits_for_nobody(game: AnyGame, at: Moment) -> None:
+    """Over before its rules ended it, a game is one that is over: nobody is to act, and nothing can be done.
+
+    What it shows then are a board and hands like any.
+    """
+    if game.cut_short is None or game.outcome(at.state) is not None:
+        return
+    cut = game.cut_short(at.state)
+    assert not game.to_act(cut)
+    assert not any(menus(game, cut, seat) for seat in at.each_seat())
+    assert not game.moderation(cut)
+    board = game.board(cut)
+    assert getattr(board, "turn", None) is None
+    assert not getattr(board, "winners", ())
+    for value in (board, *(game.hand(cut, seat) for seat in at.each_seat())):
+        _survives(value, type(value))
+
+
 def the_computer_plays_by_what_its_seat_sees(game: AnyGame, at: Moment) -> None:
     """It answers from the menu, the same each time, and the same whatever lies hidden."""
     for seat in sorted(game.to_act(at.state)):
@@ -214,6 +232,7 @@ EVERY_MOMENT: tuple[Property, ...] = (
     every_hand_has_the_board,
     every_fact_told_is_declared,
     everything_survives_storage,
+    cut_short_it_waits_for_nobody,
     the_computer_plays_by_what_its_seat_sees,
 )
 """All of the above, the quicker first."""

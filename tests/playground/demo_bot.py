@@ -39,6 +39,8 @@ class Demo(discord.Client):
             letter,
             call_all,
             classic,
+            saga,
+            pair,
         ]
         for command in commands:
             self.tree.add_command(command)
@@ -247,6 +249,28 @@ async def classic(interaction: discord.Interaction) -> None:
 async def talk(interaction: discord.Interaction) -> None:
     """Tell the locale of the interaction."""
     await interaction.response.send_message(f"locale {interaction.locale.value}", ephemeral=True)
+
+
+@app_commands.command(description="Say much to me alone")
+async def saga(interaction: discord.Interaction) -> None:
+    """An answer in words that is higher than any window."""
+    await interaction.response.send_message("\n".join(f"verse {n}" for n in range(1, 100)), ephemeral=True)
+
+
+@app_commands.command(description="A tall picture and a broad one")
+async def pair(interaction: discord.Interaction) -> None:
+    """Two pictures that follow each other in one message."""
+    box: ui.Container[Any] = ui.Container()
+    files: list[discord.File] = []
+    for name, size in (("tall.png", (1600, 2200)), ("broad.png", (1600, 520))):
+        data = io.BytesIO()
+        Image.new("RGB", size, "#e8e0cc").save(data, "PNG")
+        data.seek(0)
+        box.add_item(ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=name)))
+        files.append(discord.File(data, name, description="A word about it. " * 50))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(box)
+    await interaction.response.send_message(view=view, files=files)
 
 
 @app_commands.command(description="Never answer in time")

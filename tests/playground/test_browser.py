@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.async_api import expect
@@ -206,7 +206,54 @@ async def test_a_board_uses_the_width_that_there_is(page: Page) -> None:
     assert board
     assert window
     assert board["width"] >= (window["width"] * 0.85 if window == PHONE else 1000)
-    assert board["height"] <= 1.25 * (window["height"] - 170)
+    assert board["height"] <= 0.85 * window["height"] + 1
+
+
+async def boxes(page: Page, selector: str) -> list[Any]:
+    """Where things are on the page."""
+    return [await each.bounding_box() for each in await page.locator(selector).all()]
+
+
+@on_both
+async def test_a_tall_picture_and_the_next_stand_side_by_side_at_a_desk_alone(page: Page) -> None:
+    await command(page, "pair")
+    await page.wait_for_selector("[data-message] .gallery img >> nth=1")
+    tall, broad = await boxes(page, ".gallery .picture")
+    window = page.viewport_size
+    assert window
+    assert tall["height"] <= 0.85 * window["height"] + 1
+    if window == PHONE:
+        assert broad["y"] >= tall["y"] + tall["height"]
+        assert tall["width"] == broad["width"] >= 0.85 * window["width"]
+    else:
+        assert broad["y"] == tall["y"]
+        assert broad["x"] >= tall["x"] + tall["width"]
+        assert min(tall["width"], broad["width"]) >= 400
+
+
+@on_a_desktop
+async def test_a_picture_is_never_smaller_enlarged(page: Page) -> None:
+    await command(page, "pair")
+    await page.wait_for_selector("[data-message] .gallery img >> nth=1")
+    for n, inline in enumerate(await boxes(page, ".gallery .picture")):
+        await page.click(f".picture >> nth={n}")
+        (large,) = await boxes(page, "dialog.large img")
+        assert large["width"] >= inline["width"]
+        assert large["height"] >= inline["height"]
+        await page.keyboard.press("Escape")
+
+
+@on_both
+async def test_what_one_asks_for_comes_into_view_wherever_one_was_reading(page: Page) -> None:
+    await play(page)
+    for _ in range(4):
+        await page.fill("#text", "line\n" * 20)
+        await page.click("#send")
+    for name, seen in (("talk", "text=locale en-US"), ("saga", "text=verse 1 >> nth=0")):
+        await page.evaluate("document.getElementById('scroll').scrollTop = 0")
+        await page.wait_for_function("document.getElementById('scroll').scrollTop === 0")
+        await command(page, name)
+        await expect(page.locator(seen)).to_be_in_viewport()
 
 
 @on_a_desktop

@@ -86,3 +86,30 @@ async def test_what_people_chose_is_kept(dump: Path, tmp_path: Path) -> None:
         settings = SettingsStore(harness.database)
         await settings.load()
         assert settings.person(ANNA.user) == PersonSettings(ANNA.user, language="sk", quiet_from=1320, quiet_to=420)
+
+
+@each_version
+async def test_a_locale_is_kept_for_whoever_was_there_before_locales_were(dump: Path, tmp_path: Path) -> None:
+    path = golden.restored(dump, tmp_path)
+    async with open_harness(path) as harness:
+        settings = SettingsStore(harness.database)
+        await settings.load()
+        assert settings.locale(ANNA.user) is None
+        await settings.saw_locale(ANNA.user, "cs")
+    async with open_harness(path) as harness:
+        settings = SettingsStore(harness.database)
+        await settings.load()
+        assert (settings.locale(ANNA.user), settings.person(ANNA.user).language) == ("cs", "sk")
+
+
+@pytest.mark.parametrize("version", [2, 3, 4])
+async def test_digests_that_were_sent_before_they_were_edited_are_left_alone(version: int, tmp_path: Path) -> None:
+    path = golden.restored(golden.of_version(version), tmp_path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.executemany(
+            "INSERT INTO post (table_id, kind, occasion, nonce, at, version, message, face, upto, news)"
+            " VALUES (2, 'digest', ?, ?, 1.0, 5, ?, '', 0, '[]')",
+            [("sent", "ab", 99), ("meant", "cd", None)],
+        )
+    async with open_harness(path, games=golden.GAMES) as harness:
+        assert [entry.occasion for entry in await Outbox(harness.database).standing(2)] == ["meant"]

@@ -36,6 +36,33 @@ async def test_a_later_choice_replaces_an_earlier(harness: Harness) -> None:
     assert (await restarted(harness)).person(1) == PersonSettings(1, dm_closed=True)
 
 
+async def test_a_locale_is_known_at_once_and_after_a_restart_beside_what_was_chosen(harness: Harness) -> None:
+    store, chosen = await restarted(harness), PersonSettings(1, language="sk")
+    assert store.locale(1) is None
+    await store.saw_locale(1, "cs")
+    await store.save_person(chosen)
+    await store.saw_locale(1, "pl")
+    again = await restarted(harness)
+    assert [store.locale(1), again.locale(1), again.person(1)] == ["pl", "pl", chosen]
+    assert again.person(2) == PersonSettings(2)
+
+
+async def test_a_locale_is_written_only_when_it_changes(harness: Harness) -> None:
+    store = await restarted(harness)
+    for locale in ("cs", "cs", "pl", "pl", "cs"):
+        before = (await harness.database.rows("SELECT total_changes()"))[0][0]
+        same = store.locale(1) == locale
+        await store.saw_locale(1, locale)
+        assert (await harness.database.rows("SELECT total_changes()"))[0][0] - before == (0 if same else 1)
+
+
+async def test_a_locale_does_not_mend_or_break_a_row_that_cannot_be_read(harness: Harness) -> None:
+    await harness.database.rows('INSERT INTO person (user, body) VALUES (1, \'{"user": "me"}\')')
+    await (await restarted(harness)).saw_locale(1, "cs")
+    again = await restarted(harness)
+    assert (again.person(1), again.locale(1)) == (PersonSettings(1), "cs")
+
+
 async def test_what_a_server_chose_is_kept(harness: Harness) -> None:
     store = await restarted(harness)
     files = (LoadedFile("bids", "map", "a town"),)
@@ -43,6 +70,16 @@ async def test_what_a_server_chose_is_kept(harness: Harness) -> None:
     await store.save_server(chosen)
     again = await restarted(harness)
     assert (again.server(2), again.files(2, "bids")) == (chosen, {"map": "a town"})
+
+
+async def test_files_are_saved_all_at_once_and_leave_others_alone(harness: Harness) -> None:
+    store = await restarted(harness)
+    await store.save_server(ServerSettings(2, language="sk", files=(LoadedFile("walk", "map", "a park"),)))
+    await store.save_files(2, "bids", {"map": "a town", "coins": "gold"})
+    await store.save_files(2, "bids", {"map": None, "coins": "silver"})
+    again = await restarted(harness)
+    assert (again.files(2, "bids"), again.files(2, "walk")) == ({"coins": "silver"}, {"map": "a park"})
+    assert again.server(2).language == "sk"
 
 
 async def test_what_the_first_servers_loaded_is_still_there(harness: Harness) -> None:
@@ -53,7 +90,7 @@ async def test_what_the_first_servers_loaded_is_still_there(harness: Harness) ->
 
 
 async def test_a_row_that_cannot_be_read_counts_as_never_written(harness: Harness) -> None:
-    await harness.database.rows('INSERT INTO person VALUES (1, \'{"user": "me"}\')')
+    await harness.database.rows('INSERT INTO person (user, body) VALUES (1, \'{"user": "me"}\')')
     assert (await restarted(harness)).person(1) == PersonSettings(1)
 
 

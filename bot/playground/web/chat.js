@@ -44,6 +44,7 @@ export class Chat {
 
   update({ messages, gone, more }) {
     const newest = Math.max(0, ...[...this.found.keys()].map(Number));
+    const answers = messages.filter((one) => one.ephemeral && !one.loading && (Number(one.id) > newest ? newest : this.found.get(one.id)?.loading));
     for (const id of gone) this.#remove(id);
     for (const message of messages) {
       this.found.set(message.id, message);
@@ -51,8 +52,17 @@ export class Chat {
     }
     this.#order();
     $("older").hidden = !more;
-    if (this.atEnd) this.toEnd();
+    if (answers.length) this.#answered(this.nodes.get(answers.at(-1).id));
+    else if (this.atEnd) this.toEnd();
     else if (messages.some((one) => Number(one.id) > newest)) $("latest").hidden = false;
+  }
+
+  /** Show what one has just asked for, wherever one was reading: its end, where it is pressed, or the beginning of mere words. */
+  #answered(node) {
+    this.toEnd();
+    if (node.querySelector(".button, .select") || node.offsetHeight <= this.scroll.clientHeight) return;
+    this.atEnd = false;
+    node.scrollIntoView({ block: "start" });
   }
 
   reveal(id) {

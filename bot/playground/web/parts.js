@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 import { openMenu } from "./menu.js";
-import { frameFor, picture } from "./picture.js";
+import { frameFor, measure, picture } from "./picture.js";
 import { t } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
@@ -17,7 +17,7 @@ function drawPart(part, context) {
     case 9: return el("div", { class: "section" }, el("div", {}, drawParts(part.components ?? [], context)), drawPart(part.accessory, context));
     case 10: return el("div", { class: "text", html: part.html });
     case 11: return el("div", { class: "thumbnail" }, picture({ ...part.media }));
-    case 12: return el("div", { class: `gallery many${Math.min(part.items.length, 4)}` }, part.items.map(picture));
+    case 12: return drawGallery(part);
     case 13: return el("a", { class: "file", href: part.url, download: part.name ?? "" }, `📄 ${part.name ?? t("file")}`);
     case 14: return el("hr", { class: `${part.divider === false ? "blank" : ""} ${part.spacing === 2 ? "large" : ""}` });
     case 17: return drawContainer(part, context);
@@ -26,12 +26,35 @@ function drawPart(part, context) {
 }
 
 function drawContainer(part, context) {
-  const node = el("div", { class: `container${part.spoiler ? " spoiled" : ""}` }, drawParts(part.components ?? [], context));
-  const size = (part.components ?? []).find((one) => one.type === 12 && one.items[0].size)?.items[0].size;
+  const parts = part.components ?? [];
+  const node = el("div", { class: `container${part.spoiler ? " spoiled" : ""}` }, paired(parts, drawParts(parts, context)));
+  const size = parts.find((one) => one.type === 12 && one.items[0].size)?.items[0].size;
   if (size) frameFor(node, size);
   if (part.accent_color) node.style.borderLeftColor = `#${part.accent_color.toString(16).padStart(6, "0")}`;
   return node;
 }
+
+function drawGallery(part) {
+  const node = el("div", { class: `gallery many${Math.min(part.items.length, 4)}` }, part.items.map(picture));
+  if (alone(part)) measure(node, alone(part));
+  return node;
+}
+
+/** Lay two pictures that follow each other beside each other where there is room, if one of them is a tall one. */
+function paired(parts, nodes) {
+  if (parts.length !== nodes.length) return nodes;
+  const found = [];
+  for (let at = 0; at < parts.length; at++) {
+    const pair = [parts[at], parts[at + 1]].map(alone);
+    const beside = pair[0] && pair[1] && pair.some(([width, height]) => height > width);
+    found.push(beside ? el("div", { class: "pair" }, nodes.slice(at, at + 2)) : nodes[at]);
+    if (beside) at++;
+  }
+  return found;
+}
+
+/** Return the size of a picture that stands by itself. */
+const alone = (part) => (part?.type === 12 && part.items.length === 1 ? part.items[0].size : null);
 
 export const emojiText = (emoji) => (!emoji ? "" : emoji.id ? `:${emoji.name}:` : emoji.name);
 

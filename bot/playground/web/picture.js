@@ -18,7 +18,8 @@ export function picture(file) {
   return button;
 }
 
-function measure(node, [width, height]) {
+/** Let the styles of a node know the size of the picture in it. */
+export function measure(node, [width, height]) {
   node.style.setProperty("--aspect", String(width / height));
   node.style.setProperty("--width", `${width}px`);
 }

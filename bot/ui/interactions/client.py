@@ -80,7 +80,7 @@ class BotClient(commands.Bot):
         self,
         app: App,
         set_ups: Sequence[Callable[[Any], Awaitable[None]]],
-        hire: Callable[[discord.Client], Background],
+        hire: Callable[[BotClient], Background],
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,

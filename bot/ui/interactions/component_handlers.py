@@ -11,10 +11,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from bot.game import Refused, Strength
-from bot.table.model import Status
-from bot.ui.interactions import ask, drawers, lobby_panels, panel_handlers, show
+from bot.ui.interactions import ask, drawers, lobby_panels, panel_handlers, play_again, show
 from bot.ui.interactions.request import AckMode
-from bot.ui.interactions.venue import venue
 from bot.ui.messages import cards, panels, reading
 from bot.ui.messages.layout import framed, notice
 
@@ -107,8 +105,10 @@ async def cancel(request: Request, press: Press) -> None:
 
 
 async def join(request: Request, press: Press) -> None:
-    """Take a seat."""
-    await request.app.tables.join((await _table(request, press)).id, request.person, request.key)
+    """Take a seat; the card shows it, and where it was offered to one alone, they are told."""
+    table = await request.app.tables.join((await _table(request, press)).id, request.person, request.key)
+    if request.on_private_message:
+        await request.replace(notice(play_again.seated(request, table)))
 
 
 async def leave(request: Request, press: Press) -> None:
@@ -138,23 +138,9 @@ async def history(request: Request, press: Press) -> None:
     await request.replace(await reading.history_page(request.app, table, max(0, press.number(1)), request.say))
 
 
-def _follower(request: Request, over: Table, channel: int) -> Table | None:
-    """Return the table in a channel that somebody else has opened after this one, and asked this person to."""
-    here = request.app.tables.in_channel(channel)
-    return next(
-        (t for t in here if t.status is Status.LOBBY and t.game == over.game and request.user in t.invited), None
-    )
-
-
-async def again(request: Request, press: Press) -> None:
-    """Open a table like the one that has just ended, and ask those who played; who comes second sits down there."""
-    table = await _table(request, press)
-    tables, place = request.app.tables, venue(request)
-    if (waiting := _follower(request, table, place.channel)) is not None:
-        opened = await tables.join(waiting.id, request.person, request.key)
-    else:
-        opened = await tables.open_again(table, place, request.person, request.key)
-    await request.answer(notice(request.say("table-opened", table=opened.id, place=f"<#{opened.place.channel}>")))
+async def anew(request: Request, press: Press) -> None:
+    """Open a table like one that is over, asking nobody."""
+    await play_again.anew(request, await _table(request, press))
 
 
 COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
@@ -187,6 +173,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "unseal": ComponentHandler(AckMode.SILENT, panel_handlers.unseal),
         "advise": ComponentHandler(AckMode.PRIVATE, panel_handlers.advise),
         "suggest": ComponentHandler(AckMode.SILENT, panel_handlers.suggest),
-        "again": ComponentHandler(AckMode.PRIVATE, again),
+        "again": _showing(play_again.again),
+        "anew": ComponentHandler(AckMode.SILENT, anew),
     }
 )

@@ -17,6 +17,7 @@ from discord.ext import commands
 from bot import names
 from bot.game import Refused, Seat
 from bot.i18n import DEFAULT, Say, kebab, text
+from bot.table import views
 from bot.table.model import to_act
 from bot.ui.interactions import ask, drawers, finder, server_files
 from bot.ui.interactions.completion import fitting, offers, plain, spelled, value_of
@@ -155,7 +156,7 @@ def _move(
 
     It need not be legal: why it is not is the game's to say.
     """
-    board = ui.game.board(table.state) if table.state is not None else None
+    board = views.board(ui.game, table) if table.state is not None else None
     fields = [field for field in msgspec.structs.fields(kind) if field.name in values]
     plainly = {field.name: value_of(ui, field, values[field.name], board, request.say) for field in fields}
     try:
@@ -169,7 +170,7 @@ def _in_words(
 ) -> Struct:
     """Return the one move of the player's menu that was described."""
     moves = [move for move in _typeable(request.app, table, request.seat(table)) if isinstance(move, kind)]
-    board = ui.game.board(table.state) if moves else None
+    board = views.board(ui.game, table) if moves else None
     meant = fitting(ui, moves, msgspec.structs.fields(kind), values, board, request.say)
     if len(meant) != 1:
         reasons = (ui.misnamed(str(typed), request.say) for typed in values.values())
@@ -195,7 +196,7 @@ def _waiting(app: App, user: int, kind: type[Struct]) -> Callable[[Table], bool]
 
 async def _play(request: Request, table: Table, ui: GameUI, move: Struct) -> None:
     seat = request.seat(table)
-    asks = isinstance(move, ui.asks_first) and not ui.without_asking(move, ui.game.board(table.state))
+    asks = isinstance(move, ui.asks_first) and not ui.without_asking(move, views.board(ui.game, table))
     if asks and await ask.about_move(request, table, seat, move):
         return
     played = request.about(await request.app.tables.play(table.id, request.user, move, request.key))
@@ -217,8 +218,8 @@ def _values(ui: GameUI, kind: type[Struct], field: FieldInfo) -> Any:
         if table is None or seat is None:
             return []
         app = interaction.client.app
-        say = Say(app.language_for(interaction), ui.game.name, names.in_picture(table))
-        board = ui.lasting(ui.game.board(table.state)) if table.state is not None else None
+        say = Say(app.language_for(interaction, table), ui.game.name, names.in_picture(table))
+        board = ui.lasting(views.board(ui.game, table)) if table.state is not None else None
         moves = [move for move in _typeable(app, table, seat) if isinstance(move, kind)]
         left = fitting(ui, moves, others, _given(interaction, ui, kind), board, say)
         offered = offers(ui, left, field, board, say)

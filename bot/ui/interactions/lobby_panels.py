@@ -40,7 +40,7 @@ async def close(request: Request, table: Table) -> None:
     """Let every panel that stands open at a table become the line that it now is, each in its reader's language."""
     panels: PrivatePanels = request.interaction.client.private_panels
     for panel in panels.closed(_slot(table)):
-        say = Say(request.app.language_for(panel.interaction), table.game, names.at_table(table))
+        say = Say(request.app.language_for(panel.interaction, table), table.game, names.at_table(table))
         await edit(panel, _panel(request, table, say))
 
 

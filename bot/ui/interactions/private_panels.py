@@ -37,6 +37,8 @@ class Panel:
     at: float
     shows: Any = None
     """Which of several things of its kind it shows, for whoever brings it up to date."""
+    still: bool = False
+    """It shows how things were when it was asked for, and does not follow them."""
 
 
 class PrivatePanels:
@@ -46,12 +48,19 @@ class PrivatePanels:
         self._open: dict[Slot, Panel] = {}
 
     def opened(
-        self, slot: Slot, message: int, interaction: discord.Interaction[Any], *, own: bool, shows: Any = None
+        self,
+        slot: Slot,
+        message: int,
+        interaction: discord.Interaction[Any],
+        *,
+        own: bool,
+        shows: Any = None,
+        still: bool = False,
     ) -> Panel | None:
         """Note the newest panel of a slot; return the one before it, if it is another that can still be edited."""
         now = time.monotonic()
         before = self._open.pop(slot, None)
-        self._open[slot] = Panel(message, interaction, own, now, shows)
+        self._open[slot] = Panel(message, interaction, own, now, shows, still)
         self._forget(now)
         return before if before is not None and before.message != message and now - before.at < EDITABLE else None
 
@@ -59,6 +68,12 @@ class PrivatePanels:
         """Return the panel of a slot, if it can still be edited."""
         panel = self._open.get(slot)
         return panel if panel is not None and time.monotonic() - panel.at < EDITABLE else None
+
+    def of_kind(self, kind: str) -> list[tuple[int, Panel]]:
+        """Return every panel of a kind that can still be edited, and whose it is."""
+        now = time.monotonic()
+        found = ((slot[0], panel) for slot, panel in self._open.items() if slot[1] == kind)
+        return [(user, panel) for user, panel in found if now - panel.at < EDITABLE]
 
     def close(self, slot: Slot) -> None:
         """Forget the panel of a slot."""

@@ -123,7 +123,7 @@ class Request:
         """Speak of this table from now on: its game's words, if it is there, the names of those who sit there."""
         structlog.contextvars.bind_contextvars(table=table.id)
         scope = table.game if table.game in self.app.uis else HOST
-        self.say = self.say.within(scope, names.at_table(table))
+        self.say = Say(self.app.language_for(self.interaction, table), scope, names.at_table(table))
         return table
 
     async def table(self, number: int) -> Table:
@@ -150,11 +150,13 @@ class Request:
             raise Refused("not-at-this-table")
         return seat
 
-    async def answer(self, message: Message, *, slot: str | None = None, shows: Any = None) -> None:
+    async def answer(
+        self, message: Message, *, slot: str | None = None, shows: Any = None, still: bool = False
+    ) -> None:
         """Answer whoever asked alone, in a message of its own; an older one of the same `slot` shrinks to a line.
 
         `shows` says which of several things of the slot's kind it is, for whoever brings it up to date; an older one
-        that shows one of several is taken away.
+        that shows one of several is taken away. `still`: it does not follow what happens.
         """
         sent = await self.interaction.followup.send(
             view=message.view(), files=files(message), ephemeral=True, allowed_mentions=NOBODY, wait=True
@@ -163,7 +165,7 @@ class Request:
         thought = self.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
         own, self._answered = thought and not self._answered, True
         if slot is not None:
-            await self._newest(slot, sent.id, own=own, shows=shows)
+            await self._newest(slot, sent.id, own=own, shows=shows, still=still)
 
     @property
     def panels(self) -> PrivatePanels:
@@ -171,8 +173,8 @@ class Request:
         panels: PrivatePanels = self.interaction.client.private_panels
         return panels
 
-    async def _newest(self, slot: str, message: int, *, own: bool, shows: Any) -> None:
-        older = self.panels.opened((self.user, slot), message, self.interaction, own=own, shows=shows)
+    async def _newest(self, slot: str, message: int, *, own: bool, shows: Any, still: bool = False) -> None:
+        older = self.panels.opened((self.user, slot), message, self.interaction, own=own, shows=shows, still=still)
         if older is not None:
             # Of what shows one of several things nothing is missed; a panel leaves word of where it is now.
             give_way = edit if older.shows is None else remove
@@ -182,7 +184,9 @@ class Request:
         """Count the private message that the control stood on as the newest of a slot."""
         source = self.interaction.message
         if source is not None:
-            await self._newest(slot, source.id, own=True, shows=None)
+            standing = self.panels.standing((self.user, slot))
+            still = standing is not None and standing.message == source.id and standing.still
+            await self._newest(slot, source.id, own=True, shows=None, still=still)
 
     async def replace(self, message: Message, *, slot: str | None = None, shows: Any = None) -> None:
         """Answer on the private message the control stood on; anywhere else like `answer`."""
@@ -212,10 +216,19 @@ async def handle(
         await gate.clear()
         app: App = interaction.client.app
         request = Request(interaction, app, app.language_for(interaction))
+        await _note_locale(request)
         refused = await _outcome(request, work)
         _log.info("request", asked=_asked(interaction), user=request.user, refused=refused is not None)
         if refused is not None:
             await _last_word(request, refused)
+
+
+async def _note_locale(request: Request) -> None:
+    """Keep what the client of whoever asks is set to: a letter comes when nobody has just asked."""
+    try:
+        await request.app.preferences.saw_locale(request.user, str(request.interaction.locale))
+    except StorageFailed as failure:
+        _log.warning("locale not saved", reason=str(failure))
 
 
 async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]]) -> Refused | None:

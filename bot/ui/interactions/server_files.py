@@ -13,10 +13,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 import discord
 from discord import app_commands
-from msgspec.structs import replace
 
 from bot.game import Refused
-from bot.storage.settings import LoadedFile
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.localization import word
 from bot.ui.messages.layout import notice
@@ -78,11 +76,7 @@ async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachm
     """Keep a file in place of the one before; without a file forget what there is."""
     guild = moderated(request)
     text = None if file is None else await _checked(file, ui.game.files[option])
-    preferences = request.app.preferences
-    now = preferences.server(guild)
-    kept = tuple(one for one in now.files if (one.game, one.option) != (ui.game.name, option))
-    loaded = () if text is None else (LoadedFile(ui.game.name, option, text),)
-    await preferences.save_server(replace(now, files=kept + loaded))
+    await request.app.preferences.save_files(guild, ui.game.name, {option: text})
     key = "forgotten" if text is None else "loaded"
     await request.answer(
         notice(request.say(f"material-{key}", option=request.say(f"option-{option.replace('_', '-')}")))

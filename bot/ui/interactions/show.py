@@ -81,7 +81,7 @@ async def board(request: Request, table: Table) -> None:
     """The board as it is, with the player's own moves when they are to act."""
     require_dealt(table)
     seen = await panels.private_board(request.app, table, table.seat_of(request.user), request.say)
-    await request.answer(seen, slot=panels.slot(table))
+    await request.answer(seen, slot=panels.slot(table), still=True)
 
 
 async def describe(request: Request, table: Table) -> None:

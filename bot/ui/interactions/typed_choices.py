@@ -81,7 +81,7 @@ def moves_of(seat_of: Callable[[Table, discord.Interaction[Any]], int | None]) -
             return []
         app = interaction.client.app
         moves, _ = app.tables.premove_menu(table, Seat(seat))
-        worded = _worded(moves, table, app.language_for(interaction))
+        worded = _worded(moves, table, app.language_for(interaction, table))
         return finder.choices([(words, words) for words, _ in worded], typed)
 
     return offer
@@ -115,4 +115,5 @@ def _of_lobby(
     table = finder.typed_about(interaction, fits=in_lobby)
     if table is None:
         return []
-    return finder.choices(of(table, Say(interaction.client.app.language_for(interaction), table.game)), typed)
+    language = interaction.client.app.language_for(interaction, table)
+    return finder.choices(of(table, Say(language, table.game)), typed)

@@ -20,7 +20,7 @@ from bot.table.facts import (
     OptionsChanged,
     PaceChanged,
 )
-from bot.table.model import Computer, Pace, Status
+from bot.table.model import Computer, Pace, Status, to_act
 from bot.ui.messages import components
 from bot.ui.messages.layout import framed
 
@@ -163,14 +163,24 @@ def progress(table: Table, say: Say) -> str:
 
 def whose_turn(table: Table, ui: GameUI, say: Say) -> str:
     """Who must act, and until when."""
-    seats = sorted(ui.game.to_act(table.state))
+    seats = sorted(to_act(ui.game, table))
     turn = say("turn-of", players=", ".join(f"**{say.names[seat]}**" for seat in seats), count=len(seats))
     return with_due(turn, table.due, say)
+
+
+def standing(table: Table, ui: GameUI, say: Say) -> str:
+    """Who must act in a game, and until when; how it ended once it is over."""
+    return whose_turn(table, ui, say) if to_act(ui.game, table) else result(table, say)
 
 
 def until(due: float, say: Say) -> str:
     """Until when there is time, in everybody's own clock; "in 24 hours" alone would say that the turn comes then."""
     return say("due", when=f"<t:{int(due)}:f>")
+
+
+def waiting_since(since: float, say: Say) -> str:
+    """How long somebody's turn has lasted, in everybody's own clock."""
+    return say("waiting-since", when=f"<t:{int(since)}:R>")
 
 
 def with_due(line: str, due: float | None, say: Say) -> str:
@@ -212,7 +222,7 @@ def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say
 def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
     """One table in a list of those that wait for somebody."""
     since, due = table.since[seat], table.dues[seat]
-    waiting = f" · {say('waiting-since', when=f'<t:{int(since)}:R>')}" if since else ""
+    waiting = f" · {waiting_since(since, say)}" if since else ""
     deadline = f" · {until(due, say)}" if due else ""
     last = f" · {say('last-one')}" if seat == table.last_awaited else ""
     return f"{titled(table, ui, say)}{waiting}{deadline}{last}"
@@ -227,6 +237,11 @@ SETTLING = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, Opt
 """What happens in the lobby: the card says it all, nobody needs it repeated when the game is on."""
 LATEST = 6
 """So many lines of news a message names; `/table history` has them all."""
+
+
+def recalled(ui: GameUI, table: Table, facts: Sequence[Fact], after: int = 0) -> Sequence[Fact]:
+    """Facts, oldest first, with what the game knows of them now; `after` parts have ended since the last of them."""
+    return facts if table.state is None else ui.recall(ui.lasting(ui.game.board(table.state)), facts, after)
 
 
 def told(facts: Sequence[Fact], say: Say) -> str:

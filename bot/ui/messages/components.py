@@ -228,6 +228,11 @@ def invitation(table: Table, say: Say) -> ControlRow:
     ]
 
 
+def anew(table: Table, say: Say) -> ControlRow:
+    """What opens a table like one that is over, for whoever did not sit there."""
+    return [button(f"anew:{table.id}:{table.public_version}", say("button-anew"), "🎲", main=True)]
+
+
 def ended(table: Table, say: Say) -> ControlRow:
     """What is left to do when a game is over."""
     tail = f"{table.id}:{table.public_version}"

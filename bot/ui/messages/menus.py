@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.game import Seat
+from bot.table import views
 from bot.table.model import to_act
 from bot.ui import game_ui
 from bot.ui.messages import cards
@@ -57,7 +58,7 @@ def of_moves(app: App, table: Table, seat: Seat, say: Say, *, public: bool = Fal
     """The moves of a seat: those of its turn and those that need none; `public`: where they stand for all."""
     ui = app.uis[table.game]
     moves, stamp = app.tables.menu(table, seat)
-    hand = ui.game.hand(table.state, seat)
+    hand = views.hand(ui.game, table, seat)
     rows = ui.menu(moves, hand if public else ui.lasting_hand(hand), say) if moves else ()
     return Menu(table.id, stamp, MOVES, tuple(rows))
 
@@ -85,7 +86,7 @@ def of_advice(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Menu:
 
 
 def _hand(ui: GameUI, table: Table, seat: Seat) -> Any:
-    return ui.lasting_hand(ui.game.hand(table.state, seat))
+    return ui.lasting_hand(views.hand(ui.game, table, seat))
 
 
 def of_kind(app: App, table: Table, seat: Seat, kind: str, say: Say) -> Menu | None:
@@ -123,7 +124,7 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, brought:
     return framed(
         cards.heading(table, ui, say),
         f"**{' '.join(filter(None, (drawer.emoji, drawer.label)))}**",
-        cards.brought(brought, say),
+        cards.brought(cards.recalled(ui, table, brought), say),
         *control_rows(drawer.rows, stem, "in"),
         colour=ui.colour,
     )

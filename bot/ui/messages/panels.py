@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot import names
 from bot.game import Seat
-from bot.table import premoves
+from bot.table import premoves, views
 from bot.table.model import Status, to_act
 from bot.ui.game_ui import abreast
 from bot.ui.messages import cards, components, menus
@@ -32,13 +32,18 @@ if TYPE_CHECKING:
 
 def slot(table: Table) -> str:
     """One panel of a table stands open at a time."""
-    return f"panel {table.id}"
+    return slot_of(table.id)
+
+
+def slot_of(table_id: int) -> str:
+    """Return what the panels of a table are kept under, by its number."""
+    return f"panel {table_id}"
 
 
 def public(app: App, table: Table, ui: GameUI, say: Say) -> Sequence[ControlRow]:
     """The menu of the one person to act, for the public board; nothing where it would tell or nobody is to."""
-    seats = ui.game.to_act(table.state)
-    board = ui.game.board(table.state)
+    seats = to_act(ui.game, table)
+    board = views.board(ui.game, table)
     if len(seats) != 1 or not seats <= table.people or not ui.public_menu(board):
         return ()
     (seat,) = seats
@@ -57,7 +62,7 @@ def own(app: App, table: Table, seat: Seat, say: Say) -> Sequence[ControlRow]:
 
 def _elsewhere(table: Table, ui: GameUI, lasting: Any, say: Say) -> str | None:
     """The way to the public board, where that shows for a moment what may not be kept here."""
-    return cards.only_on_the_board(table, say) if lasting != ui.game.board(table.state) else None
+    return cards.only_on_the_board(table, say) if lasting != views.board(ui.game, table) else None
 
 
 async def after_move(app: App, table: Table, seat: Seat, say: Say) -> Message:
@@ -69,15 +74,15 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
     """One seat's own panel: what it sees and what it may do, for its owner alone; `latest` is what it shall read."""
     ui = app.uis[table.game]
     if table.status is not Status.RUNNING:
-        return framed(cards.heading(table, ui, say), cards.result(table, say), colour=ui.colour)
-    board = ui.lasting(ui.game.board(table.state))
+        return of_the_end(ui, table, say)
+    board = ui.lasting(views.board(ui.game, table))
     return framed(
         cards.heading(table, ui, say),
         say("your-turn") if plays_now(ui, table, seat) else cards.whose_turn(table, ui, say),
         ui.headline(board, say) or ui.describe(board, say),
         _elsewhere(table, ui, board, say),
         *await own_view(app, table, seat, say),
-        cards.brought(latest, say),
+        cards.brought(cards.recalled(ui, table, latest), say),
         advice(ui, table, say),
         say("you-are-last") if table.last_awaited == seat else None,
         *own(app, table, seat, say),
@@ -85,6 +90,11 @@ async def panel(app: App, table: Table, seat: Seat, say: Say, latest: Sequence[F
         elsewhere(app, table, seat, say),
         colour=ui.colour,
     )
+
+
+def of_the_end(ui: GameUI, table: Table, say: Say) -> Message:
+    """What a panel of a table is when no game goes on at it: how it ended."""
+    return framed(cards.heading(table, ui, say), cards.result(table, say), colour=ui.colour)
 
 
 def elsewhere(app: App, table: Table, seat: Seat, say: Say) -> ControlRow:
@@ -100,20 +110,20 @@ async def own_view(app: App, table: Table, seat: Seat, say: Say) -> tuple[Attach
     """What a seat sees of its hand; where that has no picture, the board, if it is to decide on it."""
     ui = app.uis[table.game]
     drawn = await hand_pictures(app, table, seat, say)
-    if drawn or seat not in ui.game.to_act(table.state):
+    if drawn or seat not in to_act(ui.game, table):
         return drawn
-    return await app.renderer.board(table, ui.pictures, ui.lasting(ui.game.board(table.state)), say)
+    return await app.renderer.board(table, ui.pictures, ui.lasting(views.board(ui.game, table)), say)
 
 
 async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> Message:
     """The board for one pair of eyes, in the reader's language, with their own moves when they are to act."""
     ui = app.uis[table.game]
-    board = ui.lasting(ui.game.board(table.state))
+    board = ui.lasting(views.board(ui.game, table))
     hand = await hand_pictures(app, table, seat, say) if seat is not None else ()
     pictures = (*await app.renderer.board(table, ui.pictures, board, say), *hand)
     return framed(
         cards.heading(table, ui, say),
-        cards.whose_turn(table, ui, say) if to_act(ui.game, table) else cards.result(table, say),
+        cards.standing(table, ui, say),
         _elsewhere(table, ui, board, say),
         *(pictures or (ui.describe(board, say),)),
         *(own(app, table, seat, say) if seat is not None else ()),
@@ -124,13 +134,13 @@ async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> 
 async def hand_pictures(app: App, table: Table, seat: Seat, say: Say) -> tuple[Attachment, ...]:
     """What one seat sees, drawn; nothing where the game has no pictures for it."""
     ui = app.uis[table.game]
-    return await app.renderer.hand(table, ui.hand_pictures, ui.game.hand(table.state, seat), say)
+    return await app.renderer.hand(table, ui.hand_pictures, views.hand(ui.game, table, seat), say)
 
 
 async def in_letter(app: App, table: Table, seat: Seat, say: Say, *, calls: bool) -> tuple[Attachment, ...]:
     """What a letter shows of a hand: what its game says that one needs, or all; where it `calls`, a seat's own view."""
     ui = app.uis[table.game]
-    needed = await app.renderer.hand(table, ui.letter_pictures, ui.game.hand(table.state, seat), say)
+    needed = await app.renderer.hand(table, ui.letter_pictures, views.hand(ui.game, table, seat), say)
     return needed or await (own_view if calls else hand_pictures)(app, table, seat, say)
 
 

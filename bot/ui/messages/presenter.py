@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from bot import names
 from bot.game import no_moves
 from bot.i18n import HOST, Say
+from bot.table import views
 from bot.table.facts import GameEnded, SeedShown
 from bot.table.model import Status, menu_of, to_act
-from bot.ui.game_ui import IN_A_ROW
-from bot.ui.messages import cards, components, panels
+from bot.ui.messages import cards, components, digests, panels
 from bot.ui.messages.cards import told
 from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
 
@@ -39,14 +39,11 @@ class TablePresenter:
     def __init__(self, app: App) -> None:
         self._app = app
 
-    def _speak(self, table: Table) -> Say:
+    def _speak(self, table: Table, to: int | None = None) -> Say:
+        """The words of a table: to all, or of a direct message `to` one person."""
         scope = table.game if table.game in self._app.uis else HOST
-        return Say(table.language, scope, names.at_table(table))
-
-    def _language(self, user: int | None, table: Table) -> str:
-        """A person's own choice, or else the table's."""
-        chosen = self._app.preferences.person(user).language if user else None
-        return chosen or table.language
+        language = table.language if to is None else self._app.language_to(to, table)
+        return Say(language, scope, names.at_table(table))
 
     async def card(self, table: Table) -> Message:
         """The table's card in the game channel."""
@@ -72,7 +69,7 @@ class TablePresenter:
         At the end it shows how things stand, and the farewell below it says how it ended.
         """
         ui, say = self._app.uis[table.game], self._speak(table)
-        board = ui.game.board(table.state)
+        board = views.board(ui.game, table)
         pictures = await self._app.renderer.board(table, ui.pictures, board, say)
         return framed(
             cards.heading(table, ui, say),
@@ -91,26 +88,29 @@ class TablePresenter:
         private, plans = _private_menu(table, ui), panels.known(ui, table)
         return [*menu, components.board(table, say, private_menu=private, plans=plans)]
 
-    async def call(self, table: Table, seats: Sequence[Seat], since: Sequence[Fact]) -> Message:
+    async def call(
+        self, table: Table, seats: Sequence[Seat], since: Sequence[Fact], *, begun: frozenset[Seat] = frozenset()
+    ) -> Message:
         """One line of pings with what matters, what happened since, and the way to the move.
 
-        It is never edited, so it says nothing that the next click makes untrue; the board above it does.
+        Of those who have `begun` it says nothing that their next click makes untrue; the board does.
         """
         ui, say = self._app.uis[table.game], self._speak(table)
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
-        due = min((due for seat in seats if (due := table.dues[seat])), default=None)
+        fresh = [seat for seat in seats if seat not in begun]
+        due = min((due for seat in fresh if (due := table.dues[seat])), default=None)
         lines = (
             cards.with_due(
                 say("call", players=_mentioned(users), table=cards.name(table, say), count=len(users)), due, say
             ),
-            self._addition(ui, table, seats, say),
+            self._addition(ui, table, fresh, say),
             cards.happened(since, say),
         )
         return pushed("\n".join(filter(None, lines)), components.call(table, say), pings=users)
 
     def _addition(self, ui: GameUI, table: Table, seats: Sequence[Seat], say: Say) -> str:
         """What a game has to tell those who are called."""
-        board = ui.lasting(ui.game.board(table.state))
+        board = ui.lasting(views.board(ui.game, table))
         return "\n".join(line for seat in seats if (line := ui.call(board, seat, say)))
 
     def lettered(self, table: Table, seat: Seat) -> bool:
@@ -119,7 +119,7 @@ class TablePresenter:
         if ui is None or seat not in to_act(ui.game, table):
             return False
         private = ui.secret_turns and bool(ui.hand_pictures)
-        return private and not ui.public_menu(ui.game.board(table.state))
+        return private and not ui.public_menu(views.board(ui.game, table))
 
     def aside(self, table: Table, seat: Seat) -> str:
         """The stamp of what a seat that is not to act may do all the same; nothing where it may do nothing."""
@@ -133,16 +133,16 @@ class TablePresenter:
     ) -> Message:
         """One seat's secrets, and where turns are called by letter all it needs for its own; the way to the table."""
         user, ui = names.user_at(table, seat), self._app.uis[table.game]
-        say = Say(self._language(user, table), table.game, names.at_table(table))
+        say = self._speak(table, user)
         pictures = await panels.in_letter(self._app, table, seat, say, calls=menu)
-        board, hand = ui.lasting(ui.game.board(table.state)), ui.game.hand(table.state, seat)
+        board, hand = ui.lasting(views.board(ui.game, table)), views.hand(ui.game, table, seat)
         aside = played and not panels.plays_now(ui, table, seat)
         rows = panels.own(self._app, table, seat, say) if menu or aside else ()
         offered = rows if len(rows) < MOST_PLAIN_ROWS else ()
         return pushed(
             self._first_line(table, seat, say, menu=menu, played=played),
             *pictures,
-            (cards.told if menu else cards.brought)(facts, say),
+            (cards.told if menu else cards.brought)(cards.recalled(ui, table, facts), say),
             ui.headline(board, say) if menu else None,
             None if pictures else ui.secrets(hand, say),
             f"-# {cards.where(table, say)}",
@@ -166,10 +166,13 @@ class TablePresenter:
         ui, say = self._app.uis[table.game], self._speak(table)
         users = names.users_of(table)
         told, picture = await self._chapter(table, last, say)
+        cut_short = views.is_cut_short(ui.game, table)
+        how = cards.happened([fact for fact in last if not isinstance(fact, CLOSING)], say)
         lines = (
             say("farewell", table=cards.name(table, say), players=_mentioned(users)),
             cards.result(table, say),
-            told or cards.happened([fact for fact in last if not isinstance(fact, CLOSING)], say),
+            how if cut_short or not told else None,
+            told,
         )
         content = "\n".join(filter(None, lines))
         return pushed(content, *picture, film, components.ended(table, say), colour=ui.colour, pings=users)
@@ -185,8 +188,9 @@ class TablePresenter:
         ui = self._app.uis[table.game]
         if ui.chapter is None or table.state is None:
             return None, ()
-        board = ui.game.board(table.state)
-        told = ui.chapter.told(board, facts, say)
+        board = views.board(ui.game, table)
+        broken_off = views.is_cut_short(ui.game, table)
+        told = ui.chapter.broken_off(board, say) if broken_off else ui.chapter.told(board, facts, say)
         if told is None:
             return None, ()
         return told, await self._app.renderer.board(table, ui.chapter.pictures, board, say)
@@ -201,7 +205,7 @@ class TablePresenter:
         ui, say = self._app.uis[table.game], self._speak(table)
         if ui.film is None:
             return None
-        return await self._app.renderer.film(table, ui.film, ui.game.board(table.state), say)
+        return await self._app.renderer.film(table, ui.film, views.board(ui.game, table), say)
 
     async def invitation(self, table: Table) -> Message:
         """What asks those who played the game before to sit down for the next."""
@@ -211,16 +215,14 @@ class TablePresenter:
         content = say("invitation", players=_mentioned(users), host=host, table=cards.name(table, say))
         return pushed(content, components.invitation(table, say), colour=ui.colour, pings=tuple(users))
 
-    async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int) -> Message:
-        """One digest for one person: every seat of theirs that waits."""
-        say = Say(self._language(user, tables[0][0]))
-        lines = [cards.waiting_line(table, self._app.uis[table.game], say, seat) for table, seat in tables]
-        ways = [components.to_table(table, cards.name(table, say)) for table, _ in tables[:IN_A_ROW]]
-        return pushed("\n".join((say("nudge", count=len(lines)), *lines)), ways)
+    async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
+        """One digest for one person: every seat of theirs that waits, or is `reminding` that time runs short."""
+        say = Say(self._app.language_to(user, tables[0][0]))
+        return digests.digest(tables, self._app.uis, say, self._app.clock.now(), reminding=reminding)
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """A notice to the host of the table."""
-        say = self._speak(table)
+        say = self._speak(table, table.host)
         line = f"{cards.name(table, say)}: {say(text, **variables)}"
         return pushed(line, components.trouble(table, say))
 
@@ -231,14 +233,13 @@ def _mentioned(users: Sequence[int]) -> str:
 
 
 def _standing(table: Table, ui: GameUI, say: Say) -> str:
-    """Whose turn it is and where the game stands; of one that was given up or called off, no move is asked for."""
-    if table.status is not Status.RUNNING:
-        return "" if ui.game.to_act(table.state) else ui.headline(ui.game.board(table.state), say)
-    return f"{cards.whose_turn(table, ui, say)}\n{ui.headline(ui.game.board(table.state), say)}".rstrip()
+    """Whose turn it is while there are turns, and where the game stands."""
+    headline = ui.headline(views.board(ui.game, table), say)
+    return headline if table.over else f"{cards.whose_turn(table, ui, say)}\n{headline}".rstrip()
 
 
 def _private_menu(table: Table, ui: GameUI) -> bool:
     """Whether somebody may have something to do, or pictures to look at, that are not on the public board."""
-    together = len(ui.game.to_act(table.state)) > 1
+    together = len(to_act(ui.game, table)) > 1
     aside = ui.game.out_of_turn is not no_moves
-    return together or aside or bool(ui.hand_pictures) or not ui.public_menu(ui.game.board(table.state))
+    return together or aside or bool(ui.hand_pictures) or not ui.public_menu(views.board(ui.game, table))

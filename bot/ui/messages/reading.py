@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n import HOST, kebab
-from bot.table import premoves
+from bot.table import premoves, views
 from bot.ui.localization import typed
 from bot.ui.messages import cards, panels
 from bot.ui.messages.components import button
@@ -35,26 +35,28 @@ def rules(ui: GameUI, say: Say) -> Message:
 async def secrets(app: App, table: Table, seat: Seat, say: Say) -> Message:
     """What only this seat knows, in words and, where the game has them, in its own pictures."""
     ui = app.uis[table.game]
-    hand = ui.game.hand(table.state, seat)
+    hand = views.hand(ui.game, table, seat)
     pictures = await app.renderer.hand(table, ui.hand_pictures, hand, say)
     return framed(cards.heading(table, ui, say), ui.secrets(hand, say), *pictures, colour=ui.colour)
 
 
 def described(ui: GameUI, table: Table, say: Say) -> Message:
     """The whole board in words, as far as it may be kept."""
-    board = ui.lasting(ui.game.board(table.state))
-    turn = cards.whose_turn(table, ui, say) if ui.game.to_act(table.state) else cards.result(table, say)
-    return framed(cards.heading(table, ui, say), turn, ui.describe(board, say), colour=ui.colour)
+    board = ui.lasting(views.board(ui.game, table))
+    return framed(
+        cards.heading(table, ui, say), cards.standing(table, ui, say), ui.describe(board, say), colour=ui.colour
+    )
 
 
 def in_words(ui: GameUI, table: Table, seat: Seat, say: Say) -> Message:
     """What a seat's pictures show, in words."""
-    board, hand = ui.lasting(ui.game.board(table.state)), ui.game.hand(table.state, seat)
+    board, hand = ui.lasting(views.board(ui.game, table)), views.hand(ui.game, table, seat)
     return framed(cards.heading(table, ui, say), ui.secrets(hand, say), ui.describe(board, say), colour=ui.colour)
 
 
 def missed(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say) -> Message:
     """What happened since the reader last looked, oldest first; minor facts only where they leave room for the rest."""
+    facts = cards.recalled(ui, table, facts)
     told = facts if len(facts) <= PAGE else [fact for fact in facts if not fact.minor]
     lines = "\n".join(f"• {say.fact(fact)}" for fact in told)
     fleeting = say("seen-only-now") if any(fact.fleeting for fact in facts) else None
@@ -63,8 +65,10 @@ def missed(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say) -> Message
 
 async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
     """A page of the table's public history; page 0 is the newest."""
-    facts = [row.fact for row in await app.news.history(table.id, page, size=PAGE)]
-    return history(app.uis[table.game], table, facts, say, page=page)
+    rows, ui = await app.news.history(table.id, page, size=PAGE), app.uis[table.game]
+    after = await app.news.parts_since(table.id, rows[-1].id) if rows and page else 0
+    facts = cards.recalled(ui, table, [row.fact for row in rows], after)
+    return history(ui, table, facts, say, page=page)
 
 
 def history(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say, *, page: int = 0) -> Message:
@@ -77,8 +81,10 @@ def history(ui: GameUI, table: Table, facts: Sequence[Fact], say: Say, *, page: 
 
 
 def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
-    """What this seat may do now, each kind of move with a sentence and with how it is typed."""
+    """What this seat may do now, each kind of move with a sentence and with how it is typed; when it is over, how."""
     ui = app.uis[table.game]
+    if table.over:
+        return panels.of_the_end(ui, table, say)
     plays = seat in table.people
     moves, _ = app.tables.menu(table, seat)
     if plays and panels.plays_now(ui, table, seat):

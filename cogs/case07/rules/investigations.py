@@ -127,7 +127,7 @@ def end_investigation(state: State, news: News, chance: Chance) -> Step[State]:
     box = box_left(state)
     sleuths = tuple(_finished(each, state.round, box) for each in state.sleuths)
     told = (*news, *_unsolved(state, sleuths), Public(InvestigationOver(state.number)))
-    over = replace(state, sleuths=sleuths, pending=None, past=(*state.past, _record(state, sleuths)))
+    over = replace(state, sleuths=sleuths, pending=None, past=(*state.past, recorded(state, sleuths)))
     if state.number == INVESTIGATIONS:
         return Step(replace(over, phase=Phase.OVER), (*told, *map(Public, tie_breaks(sleuths))))
     begun = next_investigation(over, chance)
@@ -160,14 +160,15 @@ def _unsolved(state: State, sleuths: tuple[Sleuth, ...]) -> News:
     )
 
 
-def _record(state: State, sleuths: tuple[Sleuth, ...]) -> Investigation:
+def recorded(state: State, sleuths: tuple[Sleuth, ...]) -> Investigation:
+    """Return what is kept of an investigation; who is not through with it has no points of it."""
     return Investigation(
         cases=state.cases,
         tiles=state.tiles,
         findings=tuple(each.findings for each in sleuths),
         left=(),
         known=(),
-        points=tuple(each.points[-1] for each in sleuths),
+        points=tuple(each.points[-1] if each.finished is not None else 0 for each in sleuths),
         first=state.first,
         solved=tuple(each.finished if each.solved else None for each in sleuths),
     )

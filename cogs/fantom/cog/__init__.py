@@ -12,7 +12,7 @@ from bot.ui.interactions.game_cog import GameCog
 from cogs.fantom.board import Pawn, Phase
 from cogs.fantom.cog.hands import in_letter, log_sheet, own_map, secrets
 from cogs.fantom.cog.layout import menu
-from cogs.fantom.describe import around, called, describe, film, headline, hunt_over
+from cogs.fantom.describe import around, broken_off, called, describe, film, headline, hunt_over
 from cogs.fantom.game import GAME
 from cogs.fantom.labels import PICTOGRAMS, label
 from cogs.fantom.map.atlas import shipped
@@ -60,7 +60,7 @@ UI = GameUI(
     ground=draw_ground,
     waits=waits,
     film=Drawing(draw_film, film),
-    chapter=Chapter(hunt_over),
+    chapter=Chapter(hunt_over, broken_off=broken_off),
     headline=headline,
     describe=describe,
     secrets=secrets,

@@ -90,7 +90,11 @@ def ride_tables(map: Map, own: str = "") -> RideTables:  # noqa: A002 - the opti
 
 def mask_of(tickets: list[int]) -> int:
     """Return which transports there is a ticket for; double tickets do not count."""
-    return sum([1 << kind for kind, left in enumerate(tickets[:DOUBLE]) if left > 0])
+    mask = 0
+    for kind, left in enumerate(tickets[:DOUBLE]):
+        if left > 0:
+            mask |= 1 << kind
+    return mask
 
 
 class Position:

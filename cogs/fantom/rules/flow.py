@@ -194,6 +194,14 @@ def _last_fact(state: State, ending: Ending) -> Fact:
     return FantomEscaped(at)
 
 
+def cut_short(state: State) -> State:
+    """Return the state as it is looked at when the game is over and its rules have not ended it: all that was secret.
+
+    In a tournament too the hunt that was broken off is the last.
+    """
+    return replace(state, phase=Phase.OVER, pawn=0, hunts=(*state.hunts, _record(state, Ending.CUT_SHORT)))
+
+
 def _record(state: State, ending: Ending) -> Hunt:
     return Hunt(
         fantom=state.fantom,

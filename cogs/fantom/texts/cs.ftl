@@ -224,6 +224,10 @@ how-it-ended = { $ending ->
     [arrested] 🚨 { disc } { the-pawn } zatkla Fantoma (okénko { $box })
     [cornered] 🚨 Fantom je v pasti (okénko { $box })
     [stranded] 🎩 Figurky nemají jak jet (okénko { $box }), Fantom je volný
+    [cut-short] { $box ->
+        [0] 🏳️ Hon skončil, než začal
+       *[other] 🏳️ Hon skončil předčasně (okénko { $box })
+    }
    *[escaped] 🎩 Fantom unikl
 }
 

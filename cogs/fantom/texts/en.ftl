@@ -218,6 +218,10 @@ how-it-ended = { $ending ->
     [arrested] 🚨 { disc } { the-pawn } has arrested Fantom in box { $box }
     [cornered] 🚨 Fantom is trapped in box { $box }
     [stranded] 🎩 The pawns are stranded in box { $box }: Fantom is free
+    [cut-short] { $box ->
+        [0] 🏳️ The hunt ended before it began
+       *[other] 🏳️ The hunt ended early, in box { $box }
+    }
    *[escaped] 🎩 Fantom has escaped
 }
 

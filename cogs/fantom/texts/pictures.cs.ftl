@@ -48,6 +48,7 @@ picture-arrested = { $pawn ->
 picture-cornered = V pasti: Fantom prohrál
 picture-stranded = Detektivové uvízli: Fantom vyhrál
 picture-escaped = Unikl: Fantom vyhrál
+picture-cut-short = Hon skončil předčasně
 
 picture-boxes = Okénko { $box }/{ $boxes }
 picture-reveal = Objeví se v okénku { $box }

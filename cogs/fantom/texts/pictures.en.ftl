@@ -48,6 +48,7 @@ picture-arrested = { $pawn ->
 picture-cornered = Cornered: Fantom has lost
 picture-stranded = Detectives stranded: Fantom wins
 picture-escaped = Escaped: Fantom wins
+picture-cut-short = The hunt ended early
 
 picture-boxes = Box { $box } of { $boxes }
 picture-reveal = Appears in box { $box }

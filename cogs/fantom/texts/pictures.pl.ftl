@@ -48,6 +48,7 @@ picture-arrested = { $pawn ->
 picture-cornered = W potrzasku: Fantom przegrał
 picture-stranded = Detektywi utknęli: Fantom wygrał
 picture-escaped = Uciekł: Fantom wygrał
+picture-cut-short = Pościg przerwany
 
 picture-boxes = Pole { $box } z { $boxes }
 picture-reveal = Pokaże się w polu { $box }

@@ -48,6 +48,7 @@ picture-arrested = { $pawn ->
 picture-cornered = V pasci: Fantóm prehral
 picture-stranded = Detektívi uviazli: Fantóm vyhral
 picture-escaped = Unikol: Fantóm vyhral
+picture-cut-short = Hon sa skončil predčasne
 
 picture-boxes = Okienko { $box }/{ $boxes }
 picture-reveal = Objaví sa v okienku { $box }

@@ -222,6 +222,10 @@ how-it-ended = { $ending ->
     [arrested] 🚨 { disc } { the-pawn } aresztował Fantoma w polu { $box }
     [cornered] 🚨 Fantom wpadł w potrzask w polu { $box }
     [stranded] 🎩 Pionki utknęły w polu { $box }, Fantom jest wolny
+    [cut-short] { $box ->
+        [0] 🏳️ Pościg skończył się, zanim się zaczął
+       *[other] 🏳️ Pościg przerwany w polu { $box }
+    }
    *[escaped] 🎩 Fantom uciekł
 }
 

@@ -224,6 +224,10 @@ how-it-ended = { $ending ->
     [arrested] 🚨 { disc } { the-pawn } zatkla Fantóma (okienko { $box })
     [cornered] 🚨 Fantóm je v pasci (okienko { $box })
     [stranded] 🎩 Figúrky nemajú ako ísť (okienko { $box }), Fantóm je voľný
+    [cut-short] { $box ->
+        [0] 🏳️ Hon sa skončil, skôr než sa začal
+       *[other] 🏳️ Hon sa skončil predčasne (okienko { $box })
+    }
    *[escaped] 🎩 Fantóm unikol
 }
 

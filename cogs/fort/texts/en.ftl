@@ -23,7 +23,7 @@ phase-turn = turn up a card
 phase-decide = decide on the turned card
 phase-shoot = choose what the cannon hits
 # The line below the name of whoever is to move.
-now-to-do = Next: { $phase ->
+now-to-do = Now: { $phase ->
     [turn] { phase-turn }
     [decide] { phase-decide }
    *[shoot] { phase-shoot }

@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, Any
 from bot.ui.game_ui import Chapter, Drawing, GameUI
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.cog.chapter import ended, pictures
+from cogs.gifttrap.cog.chapter import broken_off, ended, pictures
 from cogs.gifttrap.cog.layout import menu, typed_only
 from cogs.gifttrap.cog.own_gifts import GiftCog
-from cogs.gifttrap.describe import called, describe, gifts, headline, secrets, tracks, unwrapping, which
+from cogs.gifttrap.cog.secrets import secrets
+from cogs.gifttrap.describe import called, describe, filmed, gifts, headline, tracks, unwrapping, which
 from cogs.gifttrap.duration import typical_waits
 from cogs.gifttrap.game import GAME
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Absent, Token, Trap
+from cogs.gifttrap.recall import recalled
 from images.gifttrap import draw_film, draw_gifts, draw_now, draw_sheet, draw_tracks
 
 if TYPE_CHECKING:
@@ -96,9 +98,10 @@ UI = GameUI(
     colour=0xB3263A,
     pictures=(Drawing(on_table, gifts), Drawing(draw_now, unwrapping), Drawing(draw_tracks, tracks)),
     hand_pictures=(Drawing(to_choose_from, laid_out), Drawing(draw_sheet, secrets), Drawing(at_hand, shown)),
-    chapter=Chapter(ended, pictures()),
+    chapter=Chapter(ended, pictures(), broken_off),
     waits=waits,
-    film=Drawing(draw_film, tracks),
+    recall=recalled,
+    film=Drawing(draw_film, filmed),
     headline=headline,
     describe=describe,
     secrets=secrets,

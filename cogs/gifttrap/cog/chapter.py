@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game import Seat
+from bot.i18n import signed
 from bot.ui.game_ui import Drawing
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.describe import shown
+from cogs.gifttrap.describe import headline, unwrapped_by, whims_told
 from cogs.gifttrap.facts import (
     Gifted,
     GreatsGivenDecide,
@@ -27,7 +28,7 @@ from cogs.gifttrap.facts import (
 )
 from cogs.gifttrap.gains import ends, gains
 from cogs.gifttrap.game import GAME
-from cogs.gifttrap.review import averages, best_gift, most_wished, worst_gift
+from cogs.gifttrap.review import averages, best_gift, best_pairs, most_wished, worst_gift, worst_pairs
 from images.gifttrap import draw_matrix, draw_unwrapped
 
 if TYPE_CHECKING:
@@ -51,9 +52,13 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
     found = next((fact for fact in facts if isinstance(fact, RoundEnded | RoundLevel | RoundEmpty)), None)
     if found is None:
         return None
-    title = f"## {say('ended-title', number=found.round)}"
-    best = _best(found, say) if isinstance(found, RoundEnded) else (say.fact(found),)
-    return "\n".join((title, *best, *_players(_round(board, found.round), say), *_after(board, facts, say)))
+    title, *best = _best(found, say) if isinstance(found, RoundEnded) else (say.fact(found),)
+    return "\n".join((f"## {title}", *best, *_players(_round(board, found.round), say), *_after(board, facts, say)))
+
+
+def broken_off(board: Board, say: Say) -> str:
+    """Return what is told when the game was cut short: in which round, and what there is to remember."""
+    return "\n".join((f"## {headline(board, say)}", *remembered(board, say)))
 
 
 def _round(board: Board, number: int) -> Round:
@@ -61,17 +66,18 @@ def _round(board: Board, number: int) -> Round:
 
 
 def _best(ended: RoundEnded, say: Say) -> tuple[str, ...]:
-    """Return who gave best and who worst."""
+    """Return that a round is unwrapped, and who gave best and who worst."""
     return (
-        say("ended-best", names=say.names[ended.best], steps=labels.signed(ended.best_steps)),
-        say("ended-worst", names=say.names[ended.worst], steps=labels.signed(ended.worst_steps)),
+        say("ended-title", number=ended.round),
+        say("ended-best", names=say.names[ended.best], steps=signed(ended.best_steps)),
+        say("ended-worst", names=say.names[ended.worst], steps=signed(ended.worst_steps)),
     )
 
 
 def _players(past: Round, say: Say) -> Iterator[str]:
     """Yield where everybody's markers stand now, and how far they came."""
     for seat, ((give, get), (gave, got)) in enumerate(zip(ends(past), gains(past), strict=True)):
-        moved = say("ended-line", give=give, gave=labels.signed(gave), get=get, got=labels.signed(got))
+        moved = say("ended-line", give=give, gave=signed(gave), get=get, got=signed(got))
         yield f"• **{say.names[seat]}**: {say('ended-sat-out') if past.tokens[seat] is None else moved}"
 
 
@@ -87,13 +93,19 @@ def _after(board: Board, facts: Sequence[Fact], say: Say) -> Iterator[str]:
 
 
 def remembered(board: Board, say: Say) -> Iterator[str]:
-    """Yield who knows whom best and worst, the best gift, the worst, and what everybody wished for most."""
+    """Yield who knows whom best and worst, the best gift, the worst, what everybody wished for most, and the whims."""
     pairs = averages(board)
     if not pairs:
         return
     yield f"### {say('review-title')}"
-    yield _pair("review-best", max(sorted(pairs), key=pairs.__getitem__), pairs, say)
-    yield _pair("review-worst", min(sorted(pairs), key=pairs.__getitem__), pairs, say)
+    yield _pairs("review-best", best_pairs(board), pairs, say)
+    yield _pairs("review-worst", worst_pairs(board), pairs, say)
+    yield from _awards(board, say)
+    yield from whims_told(board, say, 1)
+
+
+def _awards(board: Board, say: Say) -> Iterator[str]:
+    """Yield the best gift, the worst, and what everybody wished for most."""
     for key, given in (("review-gift", best_gift(board)), ("review-flop", worst_gift(board))):
         if given is not None:
             between = {"giver": say.names[given.giver], "receiver": say.names[given.receiver]}
@@ -102,22 +114,17 @@ def remembered(board: Board, say: Say) -> Iterator[str]:
         yield say("review-wished", gift=labels.name(board, gift, say))
 
 
-def _pair(key: str, pair: Pair, pairs: Mapping[Pair, float], say: Say) -> str:
-    giver, receiver = (say.names[seat] for seat in pair)
-    return say(key, giver=giver, receiver=receiver, average=labels.signed(pairs[pair], say.language))
+def _pairs(key: str, found: Sequence[Pair], averages: Mapping[Pair, float], say: Say) -> str:
+    """Return who gives to whom, all that are alike, and how many steps a gift of theirs is worth."""
+    told = ", ".join(f"{say.names[giver]} → {say.names[receiver]}" for giver, receiver in found)
+    return say(key, pairs=told, average=signed(averages[found[0]], say.language))
 
 
 def _unwrapping(order: int) -> Callable[[Board, Say], str]:
     """Return what tells in words how the n-th to unwrap, the dealer being the first, did so in the last round."""
 
     def told(board: Board, say: Say) -> str:
-        last, seat = board.past[-1], _receiver(board, order)
-        tokens = tuple(each if at == seat else None for at, each in enumerate(last.tokens))
-
-        def name(number: int) -> str:
-            return labels.name(board, last.gifts[number - 1], say)
-
-        return "\n".join(shown(tokens, last.openings, say, name))
+        return "\n".join(unwrapped_by(board, board.past[-1], _receiver(board, order), say))
 
     return told
 
@@ -129,14 +136,14 @@ def _receiver(board: Board, order: int) -> Seat | None:
 
 
 def matrix(board: Board, say: Say) -> str:
-    """Return what the picture of who knows whom shows: by giver the average steps of a gift to each other."""
+    """Return what the picture of who knows whom shows: by giver the average steps to each other, then the gifts."""
     found = averages(board)
     givers = dict.fromkeys(giver for giver, _ in sorted(found))
-    return "\n".join(_row(giver, found, say) for giver in givers)
+    return "\n".join((*(_row(giver, found, say) for giver in givers), *_awards(board, say)))
 
 
 def _row(giver: int, found: Mapping[Pair, float], say: Say) -> str:
-    told = (f"{say.names[to]} {labels.signed(found[by, to], say.language)}" for by, to in sorted(found) if by == giver)
+    told = (f"{say.names[to]} {signed(found[by, to], say.language)}" for by, to in sorted(found) if by == giver)
     return say("review-matrix", giver=say.names[giver], averages=", ".join(told))
 
 
@@ -148,7 +155,8 @@ def final_matrix(board: Board, look: Look) -> Picture | None:
 def pictures() -> tuple[Drawing, ...]:
     """Return the show of a round that is over: everybody's unwrapping, the dealer first.
 
-    At the end who knows whom comes before it: of many pictures below a message Discord shows the first in full.
+    At the end who knows whom comes before it: of many pictures below a message Discord shows the first in full. When a
+    round was broken off, the one before it was shown long ago.
     """
     shows = (Drawing(_unwrapped(order), _unwrapping(order)) for order in range(GAME.players[-1]))
     return (Drawing(final_matrix, matrix), *shows)
@@ -157,6 +165,6 @@ def pictures() -> tuple[Drawing, ...]:
 def _unwrapped(order: int) -> Callable[[Board, Look], Picture | None]:
     def draw(board: Board, look: Look) -> Picture | None:
         receiver = _receiver(board, order)
-        return None if receiver is None else draw_unwrapped(board, receiver, look)
+        return None if receiver is None or board.cut_short else draw_unwrapped(board, receiver, look)
 
     return draw

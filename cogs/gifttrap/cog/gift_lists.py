@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from bot.game import Refused
-from bot.storage.settings import LoadedFile
 from cogs.gifttrap.gifts import LINE, MOST_OWN, NAME, OwnGift, own_fault, own_file, own_gifts
 
 if TYPE_CHECKING:
@@ -41,10 +38,8 @@ def kept(store: SettingsStore, guild: int, which: str) -> Owned:
 
 async def keep(store: SettingsStore, guild: int, lists: dict[str, Owned]) -> None:
     """Replace lists of a server, all at once."""
-    now = store.server(guild)
-    others = tuple(one for one in now.files if (one.game, one.option) not in {(GAME, which) for which in lists})
-    files = tuple(LoadedFile(GAME, which, own_file(tuple(gifts.values()))) for which, gifts in lists.items() if gifts)
-    await store.save_server(replace(now, files=(*others, *files)))
+    texts = {which: own_file(tuple(gifts.values())) if gifts else None for which, gifts in lists.items()}
+    await store.save_files(guild, GAME, texts)
 
 
 def made(deck: Deck, words: tuple[str, str], language: str, taken: Iterable[OwnGift]) -> OwnGift:

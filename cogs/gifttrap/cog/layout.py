@@ -96,7 +96,7 @@ def _dealing(numbered: _Numbered, hand: Hand, say: Say) -> tuple[_Controls, ...]
         Choice(
             n,
             say(f"deck-{move.deck}").capitalize(),
-            labels.SQUARES[move.deck],
+            labels.square(move.deck, say),
             chosen=hand.preview is not None and hand.preview[0] == move.deck,
         )
         for n, move in _of(numbered, Choose)

@@ -127,7 +127,8 @@ class GiftCog(GameCog):
         if own is None:
             raise Refused("refused-no-own-gift")
         done = [await _voided(request, table, own.gift) for table in _tables(request.app, guild, own.gift)]
-        await request.answer(notice(request.say("own-voided", count=sum(done), name=escaped(own.name))))
+        key = "own-voided-already" if done and not any(done) else "own-voided"
+        await request.answer(notice(request.say(key, count=sum(done), name=escaped(own.name))))
 
     async def _decided(self, request: Request, press: Press) -> None:
         """Accept or decline what was proposed: `gifttrap:accept:<id>`; only the first to press decides."""

@@ -24,6 +24,7 @@ from cogs.gifttrap.facts import (
     RoundsOver,
     TooFew,
 )
+from cogs.gifttrap.gains import gains
 from cogs.gifttrap.gifts import deck_of
 from cogs.gifttrap.options import most_rounds
 from cogs.gifttrap.rules.decks import DECKS, previewed, put_back, shuffled_decks, without
@@ -153,8 +154,8 @@ def _told(state: State) -> Fact:
     if not state.openings:
         return RoundEmpty(state.round)
     givers = {opening.giver for opening in state.openings}
-    given = {seat: state.friends[seat].give - state.starts[seat][0] for seat in givers}
-    order = sorted(given, key=lambda seat: (seat - state.dealer) % len(state.friends))
+    given = {seat: give for seat, (give, _) in enumerate(gains(state)) if seat in givers}
+    order = sorted(givers, key=lambda seat: (seat - state.dealer) % len(state.friends))
     best, worst = max(order, key=given.__getitem__), min(order, key=given.__getitem__)
     if given[best] == given[worst]:
         return RoundLevel(state.round, given[best])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game import Outcome, Seat, ranked
-from cogs.gifttrap.board import Phase
+from cogs.gifttrap.board import Phase, standing
 from cogs.gifttrap.facts import GreatsGivenDecide, GreatsReceivedDecide, LowerDecides
 from cogs.gifttrap.moves import Token
 from cogs.gifttrap.options import track_length
@@ -17,18 +17,7 @@ if TYPE_CHECKING:
     from cogs.gifttrap.board import Opening
     from cogs.gifttrap.state import Friend, State
 
-Standing = tuple[int, int, int, int]
-"""Both markers, the lower one, GREATs given, GREATs received: the greater the better."""
 _DECIDERS = (LowerDecides, GreatsGivenDecide, GreatsReceivedDecide)
-
-
-def standing(friend: Friend) -> Standing:
-    """Return how a player stands.
-
-    “The greater sum of both markers wins, then the greater of the lower markers” [D2], then “more GREATs given in the
-    whole game, then more GREATs received” [D3].
-    """
-    return (friend.give + friend.get, min(friend.give, friend.get), friend.greats_given, friend.greats_received)
 
 
 def clamped(at: int, track: int) -> int:

@@ -41,11 +41,16 @@ def swapped(numbers: Sequence[int], at: int, gift: int) -> tuple[int, ...]:
 
 
 def _giving(sheet: Sheet, move: Give) -> Sheet:
-    """Change a gift; GIVE MORE stays on its tile, and is taken off when the tile is given to nobody."""
+    """Change a gift; GIVE MORE “stays on its tile when that goes to another friend” [D6]."""
     flat = [number for each in sheet.gives for number in each]
     before = sum(len(each) for each in sheet.gives[: move.friend])
     numbers = iter(swapped(flat, before + move.tile, move.gift))
-    after = replace(sheet, gives=tuple(tuple(next(numbers) for _ in each) for each in sheet.gives))
+    return _with_gives(sheet, tuple(tuple(next(numbers) for _ in each) for each in sheet.gives))
+
+
+def _with_gives(sheet: Sheet, gives: tuple[tuple[int, ...], ...]) -> Sheet:
+    """Return the sheet with other gifts: GIVE MORE “is taken off when nobody gets the tile any more” [D6]."""
+    after = replace(sheet, gives=gives)
     return after if after.give_more in given(after) else replace(after, give_more=0)
 
 
@@ -64,7 +69,5 @@ def is_free(sheet: Sheet, draft: Draft) -> bool:
 
 def without_friend(sheet: Sheet, seat: Seat) -> Sheet:
     """Return the sheet with nothing for a friend who is gone, nor from them."""
-    gives = tuple(() if at == seat else each for at, each in enumerate(sheet.gives))
-    get_more = None if sheet.get_more and sheet.get_more[0] == seat else sheet.get_more
-    after = replace(sheet, gives=gives, get_more=get_more)
-    return after if after.give_more in given(after) else replace(after, give_more=0)
+    left = _with_gives(sheet, tuple(() if at == seat else each for at, each in enumerate(sheet.gives)))
+    return replace(left, get_more=None) if left.get_more and left.get_more[0] == seat else left

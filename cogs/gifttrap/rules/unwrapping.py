@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.game import Public, Refused, Seat, Step
 from cogs.gifttrap.board import Opening, Phase, steps, token_on
 from cogs.gifttrap.facts import AllReady, GiftOpened, GiftTrapped, TokensShown, TrapCalled, Unwrapped
+from cogs.gifttrap.gains import gains, of_receiver
 from cogs.gifttrap.options import QuickUnwrap, track_length
 from cogs.gifttrap.rules.decks import own_name
 from cogs.gifttrap.rules.rounds import ended, gone
@@ -87,9 +88,8 @@ def open_one(state: State, seat: Seat, move: Open) -> Step[State]:
 
 def _through(state: State, seat: Seat) -> Step[State]:
     """Sum up what a seat has got, and go on with the next."""
-    opened = sum(each.receiver == seat for each in state.openings)
-    get = state.friends[seat].get
-    news = Public(Unwrapped(seat, opened, get - state.starts[seat][1], get))
+    opened, got = len(of_receiver(state.openings, seat)), gains(state)[seat][1]
+    news = Public(Unwrapped(seat, opened, got, state.friends[seat].get))
     step = _next(state)
     return Step(step.state, (news, *step.news))
 

@@ -162,6 +162,7 @@ now-unwrap = { $where } · rozbaluje { $seat } · { $left ->
    *[other] zbývá { $left } dárků
 }
 now-over = 🎀 Všechny dárky jsou rozbalené
+now-cut-short = 🎀 Hra skončila v { $round }. kole
 call-deal = 🃏 Rozdáváš: vyber balíček a rozdej dárky.
 call-choose = 🎁 { $count ->
     [one] Vyber { $count } dárek a čtyři přání a stiskni Hotovo.
@@ -193,6 +194,8 @@ board-opened = Rozbaleno v tomhle kole:
 board-closed = Ještě zabalené – { $seat }: dává { $givers }
 opened-tile = { $giver }: { $number } { $token } ({ $steps })
 opened-trapped = { $giver }: { $number } 🪤 bez hodnoty
+opened-void = { $giver }: { $number } 🚫 neplatí
+opened-walked = GET { $get } · GIVE { $give }
 past-round = Kolo { $round }: { $gains }
 
 # Co se dozví jen jeden hráč.
@@ -224,11 +227,12 @@ ended-line = GIVE { $give } ({ $gave }), GET { $get } ({ $got })
 ended-sat-out = kolo vynechává
 ended-next = 🃏 Příště rozdává { $seat }.
 review-title = 🎀 Celá hra
-review-best = 💝 Kdo koho zná nejlíp: { $giver } → { $receiver } (průměr na dárek: { $average })
-review-worst = 🙈 A kdo by se měl ptát: { $giver } → { $receiver } (průměr na dárek: { $average })
+review-best = 💝 Kdo koho zná nejlíp: { $pairs } (průměr na dárek: { $average })
+review-worst = 🙈 A kdo by se měl ptát: { $pairs } (průměr na dárek: { $average })
 review-gift = 🏆 Nejlepší dárek: { $gift } ({ $giver } → { $receiver })
 review-flop = 🗑️ Nejhorší dárek: { $gift } ({ $giver } → { $receiver })
 review-wished = ⭐ Nejvíc jste si všichni přáli: { $gift }
+review-whims = 🤖 Čiré rozmary – { $seat }: nejvíc { $most }; nejmíň { $least }
 review-matrix = Průměr kroků na dárek, dává { $giver }: { $averages }
 
 # Vlastní dárky serveru.
@@ -249,6 +253,7 @@ own-voided = { $count ->
     [few] Vyřazeno u { $count } stolů: { $name }
    *[other] Vyřazeno u { $count } stolů: { $name }
 }
+own-voided-already = Vyřazeno už dřív, u všech rozehraných stolů: { $name }
 button-accept = Přijmout
 button-decline = Zamítnout
 
@@ -265,6 +270,7 @@ all-ready = 🎀 { $count ->
    *[other] Všechno je zabalené. Rozbaluje { $count } hráčů.
 }
 tokens-shown = ⭐ { $seat } má přání: GREAT { $great } · GOOD { $good } · OK { $ok } · NO WAY { $no_way }
+wishes-shown = ⭐ { $seat } má přání: GREAT { TEXT("gift", $great, $great_own) } · GOOD { TEXT("gift", $good, $good_own) } · OK { TEXT("gift", $ok, $ok_own) } · NO WAY { TEXT("gift", $no_way, $no_way_own) }
 gift-opened = { $token ->
     [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ SIGNED($given) } / { SIGNED($got) })
     [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ SIGNED($given) } / { SIGNED($got) })
@@ -272,7 +278,9 @@ gift-opened = { $token ->
     [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ SIGNED($given) } / { SIGNED($got) })
    *[none] 🫤 { $giver } → { $receiver }: { the-gift }. Bez žetonu ({ SIGNED($given) } / { SIGNED($got) })
 }
+gift-doubled = { gift-opened } ✌️ { $cards }
 gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. V tomhle kole bez hodnoty.
+void-opened = 🚫 { $giver } → { $receiver }: { the-gift }. Vyřazený dárek, nikdo se nehýbe.
 unwrapped = 🎀 { $seat } má rozbaleno: { $gifts ->
     [one] { $gifts } dárek
     [few] { $gifts } dárky
@@ -281,7 +289,7 @@ unwrapped = 🎀 { $seat } má rozbaleno: { $gifts ->
 trap-called = 🪤 GiftTRAP! Hraje ho { $seat }, bez hodnoty je teď dárek { the-gift }
 gift-voided = 🚫 Moderátor vyřazuje z téhle hry dárek { the-gift }
 round-ended = 🎁 { $round }. kolo je rozbalené. Nejlíp dává { $best } ({ SIGNED($best_steps) }), nejhůř { $worst } ({ SIGNED($worst_steps) }).
-round-level = 🎁 { $round }. kolo je rozbalené. Všichni dávali stejně dobře ({ SIGNED($steps) }).
+round-level = 🎁 { $round }. kolo je rozbalené. Všichni dávali stejně ({ SIGNED($steps) }).
 round-empty = 💤 { $round }. kolo skončilo, nikdo nic nerozbalil.
 gifted = 🏁 { $seat } stojí na GIFTED oběma ukazateli!
 rounds-over = { $rounds ->

@@ -160,6 +160,7 @@ now-unwrap = { $where } · { $seat } unwraps · { $left ->
    *[other] { $left } gifts left
 }
 now-over = 🎀 All the gifts are unwrapped
+now-cut-short = 🎀 The game ended in round { $round }
 call-deal = 🃏 You’re the dealer: choose a deck and deal.
 call-choose = 🎁 { $count ->
     [one] Choose { $count } gift and four wishes, then press Ready.
@@ -189,6 +190,8 @@ board-opened = Unwrapped in this round:
 board-closed = Still closed for { $seat }: from { $givers }
 opened-tile = { $giver }: { $number } { $token } ({ $steps })
 opened-trapped = { $giver }: { $number } 🪤 worthless
+opened-void = { $giver }: { $number } 🚫 void
+opened-walked = GET { $get } · GIVE { $give }
 past-round = Round { $round }: { $gains }
 
 # What a player alone is told.
@@ -218,11 +221,12 @@ ended-line = GIVE { $give } ({ $gave }), GET { $get } ({ $got })
 ended-sat-out = sat the round out
 ended-next = 🃏 Next dealer: { $seat }
 review-title = 🎀 The whole game
-review-best = 💝 Who knows whom best: { $giver } → { $receiver } ({ $average } steps a gift)
-review-worst = 🙈 And who should ask: { $giver } → { $receiver } ({ $average } steps a gift)
+review-best = 💝 Who knows whom best: { $pairs } ({ $average } steps a gift)
+review-worst = 🙈 And who should ask: { $pairs } ({ $average } steps a gift)
 review-gift = 🏆 The best gift: { $gift }, from { $giver } for { $receiver }
 review-flop = 🗑️ The worst gift: { $gift }, from { $giver } for { $receiver }
 review-wished = ⭐ What everybody wished for most: { $gift }
+review-whims = 🤖 Sheer whims of { $seat }: most of all { $most }; least of all { $least }
 review-matrix = Average steps of a gift from { $giver }: { $averages }
 
 # The server's own gifts.
@@ -242,6 +246,7 @@ own-voided = { $count ->
     [one] Void at { $count } running table: { $name }
    *[other] Void at { $count } running tables: { $name }
 }
+own-voided-already = Void already at every running table: { $name }
 button-accept = Accept
 button-decline = Decline
 
@@ -257,6 +262,7 @@ all-ready = 🎀 { $count ->
    *[other] Everything is wrapped. { $count } players unwrap.
 }
 tokens-shown = ⭐ { $seat } wished for: GREAT { $great } · GOOD { $good } · OK { $ok } · NO WAY { $no_way }
+wishes-shown = ⭐ { $seat } wished for: GREAT { TEXT("gift", $great, $great_own) } · GOOD { TEXT("gift", $good, $good_own) } · OK { TEXT("gift", $ok, $ok_own) } · NO WAY { TEXT("gift", $no_way, $no_way_own) }
 gift-opened = { $token ->
     [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ SIGNED($given) } / { SIGNED($got) })
     [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ SIGNED($given) } / { SIGNED($got) })
@@ -264,7 +270,9 @@ gift-opened = { $token ->
     [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ SIGNED($given) } / { SIGNED($got) })
    *[none] 🫤 { $giver } → { $receiver }: { the-gift }. No token ({ SIGNED($given) } / { SIGNED($got) })
 }
+gift-doubled = { gift-opened } ✌️ { $cards }
 gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. Worthless in this round.
+void-opened = 🚫 { $giver } → { $receiver }: { the-gift }. Void, so it moves nobody.
 unwrapped = 🎀 { $seat } has unwrapped { $gifts ->
     [one] { $gifts } gift
    *[other] { $gifts } gifts
@@ -272,7 +280,7 @@ unwrapped = 🎀 { $seat } has unwrapped { $gifts ->
 trap-called = 🪤 GiftTRAP! { $seat } makes a gift worthless: { the-gift }
 gift-voided = 🚫 A moderator has taken a gift out of this game: { the-gift }
 round-ended = 🎁 Round { $round } is unwrapped. Gave best: { $best } ({ SIGNED($best_steps) }). Gave worst: { $worst } ({ SIGNED($worst_steps) }).
-round-level = 🎁 Round { $round } is unwrapped. Everybody gave equally well ({ SIGNED($steps) }).
+round-level = 🎁 Round { $round } is unwrapped. Everybody gave alike ({ SIGNED($steps) }).
 round-empty = 💤 Round { $round } is over; nobody unwrapped anything.
 gifted = 🏁 { $seat } is GIFTED: both markers at the end of the track!
 rounds-over = { $rounds ->

@@ -164,6 +164,7 @@ now-unwrap = { $where } · rozpakowuje { $seat } · { $left ->
    *[other] zostało { $left } prezentu
 }
 now-over = 🎀 Wszystkie prezenty są rozpakowane
+now-cut-short = 🎀 Gra skończyła się w rundzie { $round }
 call-deal = 🃏 Rozdajesz: wybierz talię i rozdaj prezenty.
 call-choose = 🎁 { $count ->
     [one] Wybierz { $count } prezent i cztery życzenia, potem naciśnij Gotowe.
@@ -197,6 +198,8 @@ board-opened = Rozpakowane w tej rundzie:
 board-closed = Jeszcze zapakowane – { $seat }: daje { $givers }
 opened-tile = { $giver }: { $number } { $token } ({ $steps })
 opened-trapped = { $giver }: { $number } 🪤 bez wartości
+opened-void = { $giver }: { $number } 🚫 nieważny
+opened-walked = GET { $get } · GIVE { $give }
 past-round = Runda { $round }: { $gains }
 
 # Co wie tylko jeden gracz.
@@ -230,11 +233,12 @@ ended-line = GIVE { $give } ({ $gave }), GET { $get } ({ $got })
 ended-sat-out = opuszcza rundę
 ended-next = 🃏 W następnej rundzie rozdaje { $seat }.
 review-title = 🎀 Cała gra
-review-best = 💝 Kto kogo zna najlepiej: { $giver } → { $receiver } (średnia na prezent: { $average })
-review-worst = 🙈 A kto powinien częściej pytać: { $giver } → { $receiver } (średnia na prezent: { $average })
+review-best = 💝 Kto kogo zna najlepiej: { $pairs } (średnia na prezent: { $average })
+review-worst = 🙈 A kto powinien częściej pytać: { $pairs } (średnia na prezent: { $average })
 review-gift = 🏆 Najlepszy prezent: { $gift } ({ $giver } → { $receiver })
 review-flop = 🗑️ Najgorszy prezent: { $gift } ({ $giver } → { $receiver })
 review-wished = ⭐ Najbardziej wszyscy chcieli: { $gift }
+review-whims = 🤖 Czyste kaprysy – { $seat }: najbardziej { $most }; najmniej { $least }
 review-matrix = Średnia kroków na prezent, daje { $giver }: { $averages }
 
 # Własne prezenty serwera.
@@ -256,6 +260,7 @@ own-voided = { $count ->
     [many] Wykluczony przy { $count } stołach: { $name }
    *[other] Wykluczony przy { $count } stołu: { $name }
 }
+own-voided-already = Wykluczony już wcześniej, przy każdym trwającym stole: { $name }
 button-accept = Przyjmij
 button-decline = Odrzuć
 
@@ -273,6 +278,7 @@ all-ready = 🎀 { $count ->
    *[other] Wszystko zapakowane. Rozpakowuje { $count } gracza.
 }
 tokens-shown = ⭐ { $seat } ma życzenia: GREAT { $great } · GOOD { $good } · OK { $ok } · NO WAY { $no_way }
+wishes-shown = ⭐ { $seat } ma życzenia: GREAT { TEXT("gift", $great, $great_own) } · GOOD { TEXT("gift", $good, $good_own) } · OK { TEXT("gift", $ok, $ok_own) } · NO WAY { TEXT("gift", $no_way, $no_way_own) }
 gift-opened = { $token ->
     [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ SIGNED($given) } / { SIGNED($got) })
     [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ SIGNED($given) } / { SIGNED($got) })
@@ -280,7 +286,9 @@ gift-opened = { $token ->
     [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ SIGNED($given) } / { SIGNED($got) })
    *[none] 🫤 { $giver } → { $receiver }: { the-gift }. Bez żetonu ({ SIGNED($given) } / { SIGNED($got) })
 }
+gift-doubled = { gift-opened } ✌️ { $cards }
 gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. Bez wartości w tej rundzie.
+void-opened = 🚫 { $giver } → { $receiver }: { the-gift }. Wykluczony prezent, nikt się nie rusza.
 unwrapped = 🎀 { $seat } ma rozpakowane: { $gifts ->
     [one] { $gifts } prezent
     [few] { $gifts } prezenty
@@ -290,7 +298,7 @@ unwrapped = 🎀 { $seat } ma rozpakowane: { $gifts ->
 trap-called = 🪤 GiftTRAP! Gra go { $seat }, bez wartości jest teraz prezent { the-gift }
 gift-voided = 🚫 Moderator wyklucza z tej gry prezent { the-gift }
 round-ended = 🎁 Runda { $round } rozpakowana. Najlepiej daje { $best } ({ SIGNED($best_steps) }), najgorzej { $worst } ({ SIGNED($worst_steps) }).
-round-level = 🎁 Runda { $round } rozpakowana. Wszyscy dawali tak samo dobrze ({ SIGNED($steps) }).
+round-level = 🎁 Runda { $round } rozpakowana. Wszyscy dawali tak samo ({ SIGNED($steps) }).
 round-empty = 💤 Koniec rundy { $round }, nikt niczego nie rozpakował.
 gifted = 🏁 { $seat } ma na GIFTED oba znaczniki!
 rounds-over = { $rounds ->

@@ -162,6 +162,7 @@ now-unwrap = { $where } · rozbaľuje { $seat } · { $left ->
    *[other] zostáva { $left } darčekov
 }
 now-over = 🎀 Všetky darčeky sú rozbalené
+now-cut-short = 🎀 Hra sa skončila v { $round }. kole
 call-deal = 🃏 Rozdávaš: vyber balíček a rozdaj darčeky.
 call-choose = 🎁 { $count ->
     [one] Vyber { $count } darček a štyri želania a stlač Hotovo.
@@ -193,6 +194,8 @@ board-opened = Rozbalené v tomto kole:
 board-closed = Ešte zabalené – { $seat }: dáva { $givers }
 opened-tile = { $giver }: { $number } { $token } ({ $steps })
 opened-trapped = { $giver }: { $number } 🪤 bez hodnoty
+opened-void = { $giver }: { $number } 🚫 neplatí
+opened-walked = GET { $get } · GIVE { $give }
 past-round = Kolo { $round }: { $gains }
 
 # Čo sa dozvie len jeden hráč.
@@ -224,11 +227,12 @@ ended-line = GIVE { $give } ({ $gave }), GET { $get } ({ $got })
 ended-sat-out = kolo vynecháva
 ended-next = 🃏 Nabudúce rozdáva { $seat }.
 review-title = 🎀 Celá hra
-review-best = 💝 Kto koho pozná najlepšie: { $giver } → { $receiver } (priemer na darček: { $average })
-review-worst = 🙈 A kto by sa mal viac pýtať: { $giver } → { $receiver } (priemer na darček: { $average })
+review-best = 💝 Kto koho pozná najlepšie: { $pairs } (priemer na darček: { $average })
+review-worst = 🙈 A kto by sa mal viac pýtať: { $pairs } (priemer na darček: { $average })
 review-gift = 🏆 Najlepší darček: { $gift } ({ $giver } → { $receiver })
 review-flop = 🗑️ Najhorší darček: { $gift } ({ $giver } → { $receiver })
 review-wished = ⭐ Najviac ste si všetci želali: { $gift }
+review-whims = 🤖 Číre rozmary – { $seat }: najviac { $most }; najmenej { $least }
 review-matrix = Priemer krokov na darček, dáva { $giver }: { $averages }
 
 # Vlastné darčeky servera.
@@ -249,6 +253,7 @@ own-voided = { $count ->
     [few] Vyradené pri { $count } stoloch: { $name }
    *[other] Vyradené pri { $count } stoloch: { $name }
 }
+own-voided-already = Vyradené už skôr, pri všetkých rozohraných stoloch: { $name }
 button-accept = Prijať
 button-decline = Zamietnuť
 
@@ -265,6 +270,7 @@ all-ready = 🎀 { $count ->
    *[other] Všetko je zabalené. Rozbaľuje { $count } hráčov.
 }
 tokens-shown = ⭐ { $seat } má želania: GREAT { $great } · GOOD { $good } · OK { $ok } · NO WAY { $no_way }
+wishes-shown = ⭐ { $seat } má želania: GREAT { TEXT("gift", $great, $great_own) } · GOOD { TEXT("gift", $good, $good_own) } · OK { TEXT("gift", $ok, $ok_own) } · NO WAY { TEXT("gift", $no_way, $no_way_own) }
 gift-opened = { $token ->
     [great] 💝 { $giver } → { $receiver }: { the-gift }. GREAT! ({ SIGNED($given) } / { SIGNED($got) })
     [good] 🎁 { $giver } → { $receiver }: { the-gift }. GOOD ({ SIGNED($given) } / { SIGNED($got) })
@@ -272,7 +278,9 @@ gift-opened = { $token ->
     [no-way] 😱 { $giver } → { $receiver }: { the-gift }. NO WAY! ({ SIGNED($given) } / { SIGNED($got) })
    *[none] 🫤 { $giver } → { $receiver }: { the-gift }. Bez žetónu ({ SIGNED($given) } / { SIGNED($got) })
 }
+gift-doubled = { gift-opened } ✌️ { $cards }
 gift-trapped = 🪤 { $giver } → { $receiver }: { the-gift }. V tomto kole bez hodnoty.
+void-opened = 🚫 { $giver } → { $receiver }: { the-gift }. Vyradený darček, nikto sa nehýbe.
 unwrapped = 🎀 { $seat } má rozbalené: { $gifts ->
     [one] { $gifts } darček
     [few] { $gifts } darčeky
@@ -281,7 +289,7 @@ unwrapped = 🎀 { $seat } má rozbalené: { $gifts ->
 trap-called = 🪤 GiftTRAP! Hrá ho { $seat }, bez hodnoty je teraz darček { the-gift }
 gift-voided = 🚫 Moderátor vyraďuje z tejto hry darček { the-gift }
 round-ended = 🎁 { $round }. kolo je rozbalené. Najlepšie dáva { $best } ({ SIGNED($best_steps) }), najhoršie { $worst } ({ SIGNED($worst_steps) }).
-round-level = 🎁 { $round }. kolo je rozbalené. Všetci dávali rovnako dobre ({ SIGNED($steps) }).
+round-level = 🎁 { $round }. kolo je rozbalené. Všetci dávali rovnako ({ SIGNED($steps) }).
 round-empty = 💤 { $round }. kolo sa skončilo, nikto nič nerozbalil.
 gifted = 🏁 { $seat } stojí na GIFTED oboma ukazovateľmi!
 rounds-over = { $rounds ->

@@ -41,10 +41,11 @@ _TICKET, _SIZE = 38, 34
 
 
 def draw_film(board: Board, look: Look) -> Picture | None:
-    """Draw every hunt that is over; None if none is."""
-    if not board.hunts:
+    """Draw every hunt that is over and in which Fantom ever was anywhere; None if there is none."""
+    hunts = [hunt for hunt in board.hunts if hunt.route or hunt.start]
+    if not hunts:
         return None
-    return encode_film((frame for hunt in board.hunts for frame in _Cut(board, look, hunt).frames()), PALETTE)
+    return encode_film((frame for hunt in hunts for frame in _Cut(board, look, hunt).frames()), PALETTE)
 
 
 def _paper(board: Board, language: str) -> Sheet:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from itertools import accumulate
-from operator import add
+from operator import add, sub
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -47,11 +47,23 @@ class CostMap:
 
     def __call__(self, rect: Rect) -> int:
         """Return how much is taken of a rectangle: the sum over its cells. What is off the page is not counted."""
-        width, height = self._width, self._height
-        left, top, right, bottom = (int(side / CELL + 0.5) if side > 0 else 0 for side in rect)
-        left, top, right, bottom = min(left, width), min(top, height), min(right, width), min(bottom, height)
-        below, above = self._sums[bottom], self._sums[top]
-        return below[right] - below[left] - above[right] + above[left]
+        left, top, right, bottom = rect
+        begin, end = _cell(left, self._width), _cell(right, self._width)
+        below, above = self._sums[_cell(bottom, self._height)], self._sums[_cell(top, self._height)]
+        return below[end] - below[begin] - above[end] + above[begin]
+
+    def columns(self, left: float, right: float) -> tuple[int, int]:
+        """Return where a rectangle begins and ends in what `strip` returns."""
+        return _cell(left, self._width), _cell(right, self._width)
+
+    def strip(self, top: float, bottom: float) -> list[int]:
+        """Return how much is taken between two heights to the left of each column: quicker, for many rectangles."""
+        return list(map(sub, self._sums[_cell(bottom, self._height)], self._sums[_cell(top, self._height)]))
+
+
+def _cell(at: float, count: int) -> int:
+    """Return the number of the cell that begins nearest to a place, on the page."""
+    return min(int(at / CELL + 0.5), count) if at > 0 else 0
 
 
 def apart(one: Rect, other: Rect, gap: float = 0) -> bool:

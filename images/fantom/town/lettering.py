@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations, pairwise
 from math import cos, degrees, dist, inf, pi
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from images.fantom.colours import DEEP, GARDEN, INK, LEAF, SEPIA, WATER
 from images.fantom.geometry import between, inside, length, offset, part, points_along, resampled, signed_area
@@ -70,8 +70,7 @@ def broken(name: str) -> Iterator[tuple[str, ...]]:
             yield tuple(" ".join(words[a:b]) for a, b in pairwise((0, *cuts, len(words))))
 
 
-@dataclass(frozen=True)
-class Label:
+class Label(NamedTuple):
     """A name as it is lettered: its lines around their middle."""
 
     lines: tuple[str, ...]
@@ -166,13 +165,23 @@ def placed_labels(
     found: list[Label] = []
     full = list(taken)
     for request in requests:
-        tried = [(costs(label.rect) + extra, i, label) for i, (extra, label) in enumerate(_candidates(request))]
-        good = (label for cost, _, label in sorted(tried) if cost < _WORST * len(request.name))
-        best = next((label for label in good if _free(label.rect, size, full)), None)
+        best = _best(request, costs, size, full)
         if best:
             found.append(best)
             full.append(best.rect)
     return tuple(found)
+
+
+def _best(request: LabelRequest, costs: CostMap, size: tuple[int, int], full: Sequence[Rect]) -> Label | None:
+    """Return a name at its best place that is left, the first of equals; only where it can still win is it asked."""
+    best, least = None, (_WORST * len(request.name), -1)
+    for extra, i, label in sorted((extra, i, label) for i, (extra, label) in enumerate(_candidates(request))):
+        if extra > least[0]:
+            break
+        cost = costs(label.rect) + extra, i
+        if cost < least and _free(label.rect, size, full):
+            best, least = label, cost
+    return best
 
 
 def _free(rect: Rect, size: tuple[int, int], full: Sequence[Rect]) -> bool:

@@ -104,14 +104,18 @@ def free(
 ) -> Rect | None:
     """Return room for something on the page where nothing is, as near to a wish as can be; None if there is none."""
     (width, height), (wide, tall) = page, room
-    across = sorted((abs(left + wide / 2 - wish[0]) / 3, left) for left in _steps(width - wide))
+    across = [
+        (aside, left, *costs.columns(left, left + wide))
+        for aside, left in sorted((abs(left + wide / 2 - wish[0]) / 3, left) for left in _steps(width - wide))
+    ]
     found, least = None, inf
     for down, top in sorted((abs(top + tall / 2 - wish[1]), top) for top in _steps(height - tall)):
-        for aside, left in across:
+        strip = costs.strip(top, top + tall)
+        for aside, left, begin, end in across:
             if down + aside >= least:
                 break
             rect = left, top, left + wide, top + tall
-            if not costs(rect) and all(apart(rect, other, 3) for other in taken):
+            if strip[begin] == strip[end] and all(apart(rect, other, 3) for other in taken):
                 found, least = rect, down + aside
     return found
 

@@ -10,7 +10,8 @@ from bot.chance import Chance
 from bot.game import Budget, Public, Strength
 from bot.i18n import LANGUAGES, Say
 from cogs.case07 import GAME
-from cogs.case07.describe import chart, ended
+from cogs.case07.cog.chapter import ended
+from cogs.case07.describe import chart
 from cogs.case07.duration import typical_waits
 from cogs.case07.facts import CaseSolved, InvestigationOver, Misinformed, WronglyAnnounced
 from cogs.case07.moves import Announce, Close, Examine, Patrol

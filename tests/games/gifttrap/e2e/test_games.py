@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.table.model import Status
+from bot.ui.messages import reading
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Choose, Deal, Open, OpenAll, Ready, Replace, Trap, Turn
 from tests.e2e import playing
-from tests.e2e.reading import said
+from tests.e2e.reading import answer, said
 from tests.e2e.world import parts, texts, verb, verbs_of
 from tests.games.gifttrap.e2e import giving
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -23,7 +25,7 @@ pytestmark = pytest.mark.unmeasured
 
 def chapters(world: World) -> list[Any]:
     """The messages of the table that tell how a round went."""
-    return [each for each in world.messages(world.thread()) if "is unwrapped\n" in texts(each)]
+    return [each for each in world.messages(world.thread()) if "## 🎁 Round " in texts(each)]
 
 
 async def test_three_play_a_round_by_clicks(world: World) -> None:
@@ -114,6 +116,27 @@ async def test_an_expert_game_doubles_what_the_cards_lie_on(world: World) -> Non
     assert doubled.given == 2 * doubled.got
 
 
+async def test_every_page_of_the_history_names_the_wishes_of_its_rounds(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "PAGE", 24)
+    party = await giving.begin_quick(world)
+    for number in range(2):
+        await party.play_round(shift=number)
+    newest = answer(await world.ann.slash(world.thread(), "table history"))
+    told = [line for line in plain(texts(newest)).split("\n") if "wished for" in line]
+    await world.ann.click(newest, custom_id=verb(newest, "history"))
+    told = [line for line in plain(texts(newest)).split("\n") if "wished for" in line] + told
+    wished = [
+        [giving.EN(f"gift-{past.gifts[number - 1]}") for number in past.tokens[(past.dealer + step) % 3] or ()]
+        for past in party.state.past
+        for step in range(3)
+    ]
+    assert len(told) == len(wished) == 6
+    for line, (great, good, okay, no_way) in zip(told, wished, strict=True):
+        assert plain(f"GREAT {great} · GOOD {good} · OK {okay} · NO WAY {no_way}") in line
+
+
 async def test_gifttrap_makes_a_gift_worthless_after_it_was_asked_for_twice(world: World) -> None:
     party = await giving.begin_quick(world, gifttrap_card="true", quick_unwrap="no")
     await party.deal()
@@ -129,6 +152,8 @@ async def test_gifttrap_makes_a_gift_worthless_after_it_was_asked_for_twice(worl
     number = party.state.round
     while party.state.round == number:
         await party.type(party.seat, OpenAll())
+    assert "GiftTRAP!" not in texts(world.board())  # it belongs to its round
+    assert "GiftTRAP!" in said(await world.ann.slash(world.thread(), "table history"))
     later = [each for each in party.state.past[0].openings[1:] if each.gift == gift]
     assert all((each.trapped, each.given, each.got) == (True, 0, 0) for each in later)
 

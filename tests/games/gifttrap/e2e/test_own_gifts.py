@@ -185,8 +185,15 @@ async def test_a_moderator_voids_a_gift_on_the_table_and_in_the_decks(world: Wor
     assert done == f"Void at 1 running table: {name}"
     assert party.board.voided == (number,)
     assert [fact.gift for fact in await giving.told(world, "GiftVoided")] == [laid]
-    assert said(await gift(world, keeper, "void", gift=laid)) == f"No running table plays with this gift: {name}"
+    assert said(await gift(world, keeper, "void", gift=laid)) == f"Void already at every running table: {name}"
     assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
+
+
+async def test_a_gift_that_no_table_plays_with_is_voided_nowhere(world: World) -> None:
+    keeper = await playing.moderator(world)
+    await add(world, keeper, "Cake")
+    told = said(await gift(world, keeper, "void", gift="own-yellow-1"))
+    assert told == "No running table plays with this gift: Cake"
 
 
 async def test_a_gift_is_voided_at_every_running_table(world: World) -> None:
@@ -195,3 +202,9 @@ async def test_a_gift_is_voided_at_every_running_table(world: World) -> None:
     await giving.begin_quick(world)
     done = said(await gift(world, keeper, "void", gift="own-yellow-1"))
     assert done == "Void at 2 running tables: Own gift 1"
+    assert (
+        said(await gift(world, keeper, "void", gift="own-yellow-1"))
+        == "Void already at every running table: Own gift 1"
+    )
+    await giving.begin_quick(world)
+    assert said(await gift(world, keeper, "void", gift="own-yellow-1")) == "Void at 1 running table: Own gift 1"

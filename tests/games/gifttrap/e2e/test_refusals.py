@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.game import Seat
+from bot.i18n import LANGUAGES, Say
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import (
     Choose,
@@ -28,6 +29,7 @@ from tests.e2e.reading import said
 from tests.e2e.refusing import refused
 from tests.e2e.test_clicks import forge
 from tests.games.gifttrap.e2e import giving
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -58,18 +60,70 @@ async def test_before_the_gifts_are_dealt(world: World) -> None:
 async def test_while_everybody_chooses(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
-    await refuses(party, 0, Give(Seat(0), 1), "refused-to-oneself")
     await refuses(party, 0, Give(Seat(1), 8), "refused-no-gift", most=7)
     await refuses(party, 0, Give(Seat(1), 1, 2), "refused-no-tile", most=2)
     await refuses(party, 0, Give(Seat(5), 1), "refused-no-friend")
     await refuses(party, 0, Wish(Token.OK, 0), "refused-no-gift", most=7)
-    await refuses(party, 0, Ready(), "refused-incomplete", gifts=4, tokens=4)
     await refuses(party, 0, TakeBack(), "refused-nothing-to-take-back")
     await refuses(party, 0, OpenAll(), "refused-choosing")
-    await refuses(party, 0, Deal(), "refused-choosing")
     await refuses(party, 0, Trap(1), "refused-no-gifttrap")
     await refuses(party, 0, GiveMore(1), "refused-not-expert")
     await refuses(party, 0, GetMore(Seat(1)), "refused-not-expert")
+
+
+async def test_a_gift_twice_changes_places_and_no_move_can_name_two_friends(world: World) -> None:
+    """“so the same number cannot be typed for two at once” [D10]."""
+    party = await giving.begin_quick(world)
+    await party.deal()
+    assert list(Give.__struct_fields__) == ["friend", "gift", "tile"]
+    await party.type(0, Give(Seat(1), 3), Give(Seat(2), 5), Give(Seat(2), 3))
+    assert party.state.friends[0].sheet.gives == ((), (5, 0), (3, 0))
+    await party.type(0, Give(Seat(2), 3, 1))
+    assert party.state.friends[0].sheet.gives == ((), (5, 0), (0, 3))
+
+
+async def test_tokens_doubled_change_places_and_no_move_can_lay_two(world: World) -> None:
+    """“so does a token laid where another lies” [D10]."""
+    party = await giving.begin_quick(world)
+    await party.deal()
+    assert list(Wish.__struct_fields__) == ["token", "gift"]
+    await party.type(0, Wish(Token.GREAT, 3), Wish(Token.OK, 5), Wish(Token.OK, 3))
+    assert party.state.friends[0].sheet.wishes == (5, 0, 3, 0)
+
+
+async def test_a_gift_to_oneself_is_refused(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    await refuses(party, 0, Give(Seat(0), 1), "refused-to-oneself")
+
+
+async def test_ready_with_a_sheet_half_filled_is_refused(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    await refuses(party, 0, Ready(), "refused-incomplete", gifts=4, tokens=4)
+    await party.type(0, *giving.sheet(party.state, 0)[1:-2])
+    await refuses(party, 0, Ready(), "refused-incomplete", gifts=1, tokens=2)
+
+
+async def test_after_the_end_of_its_phase_every_move_is_refused(world: World) -> None:
+    party = await giving.begin_quick(world, quick_unwrap="no")
+    await party.deal()
+    await refuses(party, party.state.dealer, Deal(), "refused-choosing")
+    for seat in range(3):
+        await party.choose(seat, seat)
+    turn = party.seat
+    for move in (Give(Seat((turn + 1) % 3), 1), Wish(Token.OK, 1), Ready()):
+        await refuses(party, turn, move, "refused-unwrapping")
+    await refuses(party, turn, TakeBack(), "refused-nothing-to-take-back")
+
+
+async def test_an_expert_card_twice_is_moved_and_lies_once(world: World) -> None:
+    party = await giving.begin_quick(world, expert="true")
+    await party.deal()
+    await party.type(0, *giving.sheet(party.state, 0), GiveMore(1), GiveMore(2))
+    assert party.state.friends[0].sheet.give_more == 2
+    await party.type(0, GetMore(Seat(1)), GetMore(Seat(2), 1))
+    assert party.state.friends[0].sheet.get_more == (2, 1)
 
 
 async def test_what_was_handed_in_is_changed_by_taking_it_back_alone(world: World) -> None:
@@ -85,13 +139,9 @@ async def test_a_card_of_the_expert_game_lies_where_it_may(world: World) -> None
     await party.deal()
     await refuses(party, 0, GiveMore(3), "refused-not-your-tile")
     await refuses(party, 0, GetMore(Seat(0)), "refused-to-oneself")
-    await party.type(0, *giving.sheet(party.state, 0), GiveMore(1), GiveMore(2))
-    assert party.state.friends[0].sheet.give_more == 2
-    await party.type(0, GetMore(Seat(1)), GetMore(Seat(2), 1))
-    assert party.state.friends[0].sheet.get_more == (2, 1)
 
 
-async def test_gifttrap_has_its_time(world: World) -> None:
+async def test_gifttrap_in_the_wrong_phase_is_refused(world: World) -> None:
     party = await giving.begin_quick(world, gifttrap_card="true", quick_unwrap="no")
     await refuses(party, 0, Trap(1), "refused-trap-later")
     await party.deal()
@@ -104,22 +154,23 @@ async def test_gifttrap_has_its_time(world: World) -> None:
     await refuses(party, seat, Trap(2), "refused-trap-used")
     await refuses(party, other, Trap(1), "refused-trapped")
     await refuses(party, other, Open(Seat(seat)), "refused-not-unwrapping")
-    await refuses(party, seat, Wish(Token.OK, 1), "refused-unwrapping")
     await refuses(party, seat, Open(Seat(seat)), "refused-not-closed")
 
 
-async def test_gifttrap_and_unwrapping_at_once_do_not_begin(world: World) -> None:
+async def test_gifttrap_with_quick_unwrapping_does_not_begin(world: World) -> None:
     giving.in_words(world)
     await world.open(world.ann, game="gifttrap")
     for option, value in (("gifttrap_card", "true"), ("quick_unwrap", "yes")):
         await world.ann.slash(world.channel, "table options", option=option, value=value)
     for person in (world.bob, world.cid):
         await person.slash(world.channel, "table join")
-    refusal = said(await world.ann.slash(world.channel, "table start"))
-    assert refusal == giving.EN("refused-trap-needs-hands").replace("\u00a0", " ")
+    for language in LANGUAGES:
+        await world.ann.slash(world.channel, "language", language=language)
+        refusal = said(await world.ann.slash(world.channel, "table start"))
+        assert refusal == plain(Say(language, "gifttrap")("refused-trap-needs-hands"))
 
 
-async def test_a_gift_of_another_round_is_named_by_no_button_and_no_number(world: World) -> None:
+async def test_a_gift_of_another_round_is_refused_on_its_button_and_has_no_number(world: World) -> None:
     """Gifts are named by their numbers on the table: an old button belongs to a menu that is gone."""
     party = await giving.begin_quick(world)
     await party.deal()

@@ -24,5 +24,6 @@ GAME: Game[rules.State, Move, Board, Hand] = Game(
     notes=rules.notes,
     out_of_turn=rules.out_of_turn,
     moderation=rules.moderation,
+    cut_short=rules.cut_short,
     absent=rules.absent,
 )

@@ -185,6 +185,11 @@ def _ready(state: State, seat: Seat, news: Public) -> Step[State]:
     return Step(after, (news, *told, Public(RoundOver(state.round))))
 
 
+def cut_short(state: State) -> State:
+    """Return a game that is over before its rules ended it, as any that is over is looked at."""
+    return replace(state, round=state.options.rounds + 1)
+
+
 def board(state: State) -> Board:
     """Return what was given, and that “computer players are known to all” [R8]."""
     computers = tuple(each.seat for each in state.options.computers)

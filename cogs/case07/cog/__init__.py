@@ -14,7 +14,8 @@ from bot.ui.interactions.game_cog import GameCog
 from cogs.case07.answers import marked
 from cogs.case07.board import box_left
 from cogs.case07.cards import KIND_OF, OF_KIND, PLACES, Card, Kind, locations
-from cogs.case07.describe import called, chart, city, describe, ended, file, headline, known, noted, secrets
+from cogs.case07.cog.chapter import broken_off, ended
+from cogs.case07.describe import called, chart, city, describe, file, headline, known, noted, secrets
 from cogs.case07.duration import typical_waits
 from cogs.case07.game import GAME
 from cogs.case07.labels import PICTOGRAMS, all_polish, blanks, label, polish
@@ -214,7 +215,7 @@ UI = GameUI(
     emblem="🚔",
     colour=0x2F5D8C,
     pictures=(Drawing(draw_city, city), Drawing(draw_file, file)),
-    chapter=Chapter(ended, (Drawing(draw_chart, chart),)),
+    chapter=Chapter(ended, (Drawing(draw_chart, chart),), broken_off),
     waits=waits,
     secret_turns=False,
     hand_pictures=(Drawing(draw_own, known), Drawing(draw_notebook, noted)),

@@ -1,0 +1,73 @@
+"""The words of a digest and of a reminder: every table that waits for one person, the most urgent first.
+
+Of its first line a phone shows about a hundred characters, so how many tables there are, how much time is left for the
+first and what they are called stand there before anything else. What is to be done at a table is not said here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.ui.game_ui import IN_A_ROW
+from bot.ui.messages import cards, components
+from bot.ui.messages.layout import pushed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from bot.courier.message import Message
+    from bot.game import Seat
+    from bot.i18n import Say
+    from bot.table.model import Table
+    from bot.ui.game_ui import GameUI
+
+    Waiting = tuple[Table, Seat]
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+"""Seconds."""
+_UNITS = (
+    ("left-days", DAY, 2 * DAY, HOUR),
+    ("left-hours", HOUR, 2 * HOUR, 5 * MINUTE),
+    ("left-minutes", MINUTE, 0, 30),
+)
+"""The text, its unit, from how much time on it is used, and what may be missing from a whole unit, all in seconds."""
+
+
+def digest(waiting: Sequence[Waiting], uis: Mapping[str, GameUI], say: Say, now: float, *, reminding: bool) -> Message:
+    """Return the message that tells one person of these seats; `reminding`: because time runs short at one of them."""
+    ordered = sorted(waiting, key=_urgency)
+    lines = [_line(table, uis[table.game], say, seat) for table, seat in ordered]
+    ways = [components.to_table(table, cards.name(table, say)) for table, _ in ordered[:IN_A_ROW]]
+    return pushed("\n".join((_first_line(ordered, say, now, reminding=reminding), *lines)), ways)
+
+
+def _urgency(waiting: Waiting) -> tuple[float, float]:
+    """By how long there is time, then by how long it has waited."""
+    table, seat = waiting
+    due = table.dues[seat]
+    return float("inf") if due is None else due, table.since[seat] or 0.0
+
+
+def _line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
+    """One table: until when there is time, or else how long it has waited; one line on a phone."""
+    due, since = table.dues[seat], table.since[seat]
+    when = cards.until(due, say) if due else cards.waiting_since(since, say) if since else ""
+    last = say("last-one") if seat == table.last_awaited else ""
+    return " · ".join(filter(None, (cards.titled(table, ui, say), when, last)))
+
+
+def _first_line(ordered: Sequence[Waiting], say: Say, now: float, *, reminding: bool) -> str:
+    first, seat = ordered[0]
+    due = first.dues[seat]
+    left = "" if due is None else time_left(due - now, say)
+    tables = ", ".join(cards.name(table, say) for table, _ in ordered)
+    if reminding and left:
+        return say("reminder", left=left, count=len(ordered), tables=tables)
+    return say("nudge", left=f" · {left}" if left else "", count=len(ordered), tables=tables)
+
+
+def time_left(seconds: float, say: Say) -> str:
+    """Return how much time there still is, in whole units; one of which only a little is missing counts."""
+    seconds = max(0.0, seconds)
+    text, unit, _, slack = next(each for each in _UNITS if seconds + each[3] >= each[2])
+    return say(text, count=max(1, int((seconds + slack) // unit)))

@@ -1,0 +1,97 @@
+"""One's own panel follows what others do, as far as everybody may notice it, and stays as it is for what nobody may."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.game import Seat
+from bot.ui.interactions.panel_follower import SOON
+from cogs.gifttrap.gifts import Deck
+from cogs.gifttrap.moves import Give, Ready, TakeBack, Trap
+from tests.e2e import playing
+from tests.e2e.reading import answer
+from tests.e2e.world import parts, texts
+from tests.games.gifttrap.e2e import giving
+from tests.wording import plain
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
+
+SEEN = 2 * SOON
+
+
+def edits(world: World) -> int:
+    """How often a private answer was edited."""
+    paths = [each for each in world.env.http_requests if each.method == "PATCH" and "/webhooks/" in each.path]
+    return len(paths)
+
+
+def offered(message: Any) -> list[str]:
+    """What the lists of a message offer."""
+    return [option.label for part in parts(message) if hasattr(part, "options") for option in part.options]
+
+
+async def test_a_panel_counts_who_is_ready_as_the_board_does(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    mine = await playing.panel(world, world.ann)
+    assert "0 of 3 are ready" in plain(texts(mine))
+    await party.choose(1)
+    await world.env.advance_time(SEEN)
+    assert "1 of 3 is ready" in plain(texts(mine))
+    await party.type(1, TakeBack())
+    await world.env.advance_time(SEEN)
+    assert "0 of 3 are ready" in plain(texts(mine))
+
+
+async def test_a_panel_does_not_stir_for_what_nobody_may_notice(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    await playing.panel(world, world.ann)
+    await world.env.advance_time(SEEN)
+    before = edits(world)
+    await party.type(1, Give(Seat(0), 1))
+    await world.env.advance_time(SEEN)
+    assert edits(world) == before
+
+
+async def test_whoever_unwraps_sees_gifttrap_called_by_another(world: World) -> None:
+    party = await giving.begin_quick(world, gifttrap_card="true", quick_unwrap="no")
+    await party.deal(Deck.RED)
+    for seat in range(3):
+        await party.choose(seat, seat)
+    turn = party.seat
+    mine = await playing.panel(world, party.people[turn])
+    name = giving.EN(f"gift-{party.state.gifts[1]}")
+    assert any(plain(each) == plain(f"2. {name}") for each in offered(mine))
+    await party.type((turn + 1) % 3, Trap(2))
+    await world.env.advance_time(SEEN)
+    assert "GiftTRAP!" in texts(mine)
+    assert not any(plain(each) == plain(f"2. {name}") for each in offered(mine))
+    assert [part.label for part in parts(mine) if getattr(part, "label", None) == "Unwrap everything"]
+
+
+async def test_a_board_that_was_asked_for_stays_as_it_was(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    shown = answer(await world.ann.slash(world.thread(), "table board"))
+    before = texts(shown)
+    await party.choose(1)
+    await world.env.advance_time(SEEN)
+    assert texts(shown) == before
+
+
+async def test_a_panel_that_discord_will_not_edit_keeps_no_other_from_following(world: World) -> None:
+    party = await giving.begin_quick(world)
+    await party.deal()
+    shown = [await playing.panel(world, person) for person in (world.ann, world.bob)]
+    await party.type(2, *giving.sheet(party.state, 2))
+    # Twice: an older panel of whoever is ready would shrink to a line first.
+    world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=2)
+    await party.type(2, Ready())
+    await world.env.advance_time(SEEN)
+    assert sorted("1 of 3 is ready" in plain(texts(each)) for each in shown) == [False, True]

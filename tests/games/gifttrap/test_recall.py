@@ -1,0 +1,161 @@
+"""What happened, told with what the board still knows of it: in the history, in what was missed, in the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.game import MODERATOR, Fact
+from bot.i18n import LANGUAGES, Say
+from cogs.gifttrap import GAME
+from cogs.gifttrap.board import Phase
+from cogs.gifttrap.describe import describe
+from cogs.gifttrap.facts import GiftOpened, GiftTrapped, TokensShown
+from cogs.gifttrap.gifts import Deck, OwnGift
+from cogs.gifttrap.moves import GetMore, GiveMore, Open, OpenAll, Trap, Void
+from cogs.gifttrap.options import Options, QuickUnwrap
+from cogs.gifttrap.recall import GiftDoubled, VoidOpened, WishesShown, recalled
+from tests.games.gifttrap.positions import ADA, BOB, CYD, LUCK, after, begun, dealt, facts, play, sealed, with_own
+from tests.games.test_every_game import played
+from tests.wording import plain
+
+if TYPE_CHECKING:
+    from cogs.gifttrap.state import State
+
+NAMES = ("Ada", "Bob", "Cyd")
+OWN = OwnGift(1, Deck.RED, "A ride on the *tram*")
+
+
+def say(language: str = "en") -> Say:
+    return Say(language, "gifttrap", NAMES)
+
+
+def told(state: State, fact: Fact, language: str = "en") -> str:
+    """The one fact as it is told by the board."""
+    (found,) = recalled(GAME.board(state), (fact,), 0)
+    return plain(say(language).fact(found))
+
+
+def whole_game() -> tuple[Any, list[Fact]]:
+    """The board at the end of a game played at random, and all that was told in it."""
+    course = played("gifttrap", 3, Options(expert=True, quick_unwrap=QuickUnwrap.NO), b"recall")
+    return GAME.board(course[-1][0].state), [fact for step, _, _ in course for fact in facts(step)]
+
+
+def owned() -> State:
+    """A round in which gift 1 is the server's own; both others give it to Ada, who unwraps."""
+    state = dealt(3, with_own(OWN, gifttrap_card=True))
+    state = replace(state, gifts=(OWN.gift, *state.gifts[1:]))
+    return sealed(state, {BOB: ({ADA: (1, 2)}, (1, 2, 3, 4)), CYD: ({ADA: (1, 3)}, (1, 2, 3, 4))})
+
+
+def voided(state: State) -> State:
+    """A moderator has voided the server's own gift."""
+    return GAME.apply(state, MODERATOR, Void(OWN.gift), LUCK).state
+
+
+def test_wishes_are_told_by_the_gifts_of_their_round() -> None:
+    board, news = whole_game()
+    shown = [each for each in recalled(board, news, 0) if isinstance(each, WishesShown)]
+    expected = [
+        (seat, [past.gifts[number - 1] for number in tokens])
+        for past in board.past
+        for seat in ((past.dealer + step) % 3 for step in range(3))
+        if (tokens := past.tokens[seat]) is not None
+    ]
+    assert [(each.seat, [each.great, each.good, each.ok, each.no_way]) for each in shown] == expected
+    assert len(board.past) > 1
+    assert not any(isinstance(each, TokensShown) for each in recalled(board, news, 0))
+
+
+def test_a_page_of_the_history_is_told_by_the_rounds_it_is_about() -> None:
+    board, news = whole_game()
+    whole = recalled(board, news, 0)
+    for end in range(20, len(news), 20):
+        after_it = sum(fact.chapter for fact in news[end:])
+        assert list(recalled(board, news[end - 20 : end], after_it)) == list(whole[end - 20 : end])
+
+
+def test_wishes_of_a_round_that_is_being_unwrapped_are_told_by_its_gifts() -> None:
+    board = GAME.board(sealed(dealt()))
+    (found,) = recalled(board, (TokensShown(ADA, 1, 2, 3, 4),), 0)
+    assert isinstance(found, WishesShown)
+    assert (found.great, found.no_way) == (board.gifts[0], board.gifts[3])
+
+
+def test_what_no_board_knows_any_more_is_told_as_it_was() -> None:
+    fact = TokensShown(ADA, 1, 2, 3, 4)
+    assert recalled(GAME.board(begun()), (fact,), 0) == [fact]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wishes_name_gifts_in_every_language_a_servers_own_as_it_was_written(language: str) -> None:
+    state = owned()
+    words = told(state, TokensShown(BOB, 1, 2, 3, 4), language)
+    assert "A ride on the \\*tram\\*" in words
+    assert all(plain(say(language)(f"gift-{gift}")) in words for gift in state.gifts[1:4])
+
+
+def test_expert_cards_are_named_with_the_gift_on_which_they_lay() -> None:
+    board, news = whole_game()
+    doubled = [each for each in recalled(board, news, 0) if isinstance(each, GiftDoubled)]
+    openings = [each for past in board.past for each in past.openings]
+    cards = {(True, False): "GIVE MORE", (False, True): "GET MORE", (True, True): "GIVE MORE, GET MORE"}
+    expected = [
+        (each.giver, each.receiver, each.gift, cards[each.give_more, each.get_more])
+        for each in openings
+        if each.give_more or each.get_more
+    ]
+    assert expected
+    assert [(each.giver, each.receiver, each.number, each.cards) for each in doubled] == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("more", "card"), [({BOB: GiveMore(1)}, "GIVE MORE"), ({ADA: GetMore(BOB)}, "GET MORE")])
+def test_expert_cards_are_named_on_the_board_and_in_the_log(more: Any, card: str, language: str) -> None:
+    state = sealed(dealt(3, Options(expert=True)), {BOB: ({ADA: (1, 2)}, (1, 2, 3, 4))}, more)
+    step = play(state, ADA, Open(BOB))
+    opened = next(fact for fact in facts(step) if isinstance(fact, GiftOpened))
+    assert told(step.state, opened, language).endswith(f"✌️ {card}")
+    assert f", {card} (" in plain(describe(GAME.board(step.state), say(language)))
+
+
+def test_a_gift_without_a_card_names_none() -> None:
+    step = play(sealed(dealt(3, Options(expert=True))), ADA, Open(BOB))
+    assert "MORE" not in "".join(told(step.state, fact) for fact in facts(step))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Void"), ("cs", "Vyřazený"), ("sk", "Vyradený"), ("pl", "Wykl")]
+)
+def test_a_voided_gift_is_told_as_what_it_is_and_not_as_gifttrap(language: str, words: str) -> None:
+    step = play(voided(owned()), ADA, Open(BOB))
+    (fact,) = (each for each in facts(step) if isinstance(each, GiftTrapped))
+    assert isinstance(recalled(GAME.board(step.state), (fact,), 0)[0], VoidOpened)
+    assert words in told(step.state, fact, language)
+    assert "🪤" not in told(step.state, fact, language)
+    board = plain(describe(GAME.board(step.state), say(language)))
+    assert "🎁 Bob: 1 🚫" in board
+    assert "🪤" not in board.split("🎁 Bob: 1")[1]
+
+
+def test_gifttrap_on_a_servers_own_gift_stays_gifttrap_though_it_is_voided_later() -> None:
+    state = after(owned(), CYD, Trap(1))
+    step = play(state, ADA, Open(BOB))
+    (fact,) = (each for each in facts(step) if isinstance(each, GiftTrapped))
+    later = voided(step.state)
+    assert recalled(GAME.board(later), (fact,), 0) == [fact]
+    assert "🎁 Bob: 1 🪤 worthless" in plain(describe(GAME.board(later), say()))
+
+
+def test_what_happened_in_rounds_long_over_keeps_its_reasons() -> None:
+    state, news = voided(owned()), list[Fact]()
+    while state.phase is Phase.UNWRAP and state.turn is not None:
+        step = play(state, state.turn, OpenAll())
+        state, news = step.state, [*news, *facts(step)]
+    found = recalled(GAME.board(state), news, 0)
+    given = sum(each.gift == 1 for each in GAME.board(state).past[0].openings)
+    assert sum(isinstance(each, VoidOpened) for each in found) == given >= 2
+    assert not any(isinstance(each, GiftTrapped) for each in found)

@@ -1,0 +1,144 @@
+"""What is told of the whole game when it is over: the whims of computer players, who knows whom best."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.game import ComputerSeat, Seat, Strength
+from bot.i18n import LANGUAGES, Say
+from cogs.gifttrap import GAME
+from cogs.gifttrap.board import Opening, Phase, standing, steps
+from cogs.gifttrap.cog import UI
+from cogs.gifttrap.cog.chapter import ended, remembered
+from cogs.gifttrap.describe import describe
+from cogs.gifttrap.facts import RoundLevel
+from cogs.gifttrap.gains import ends, stood
+from cogs.gifttrap.moves import Token
+from cogs.gifttrap.options import Options, QuickUnwrap, Rounds
+from cogs.gifttrap.persona import whim_of
+from cogs.gifttrap.review import best_pairs, whims, winners, worst_pairs
+from tests.games.gifttrap.positions import facts
+from tests.games.test_every_game import played
+from tests.wording import plain
+
+NAMES = ("Anna", "Ada", "Alan")
+PERSONAS = tuple(ComputerSeat(Seat(at), NAMES[at], Strength.FAIR) for at in (1, 2))
+OPTIONS = Options(computers=PERSONAS, rounds=Rounds.FOUR, quick_unwrap=QuickUnwrap.YES)
+
+
+def course(seed: bytes = b"review") -> list[Any]:
+    """The positions of a game of one person and two computers."""
+    return [step for step, _, _ in played("gifttrap", 3, OPTIONS, seed)]
+
+
+def say(language: str = "en") -> Say:
+    return Say(language, "gifttrap", NAMES)
+
+
+def test_whims_are_the_strongest_of_all_gifts_that_lay_on_the_table() -> None:
+    """“told when the game is over” [D15]."""
+    board = GAME.board(course()[-1].state)
+    laid = {gift for past in board.past for gift in past.gifts}
+    found = list(whims(board, 3))
+    assert [each.seat for each in found] == [1, 2]
+    for each in found:
+        whim = board.players[each.seat].whim
+        assert whim is not None
+        felt = sorted((whim_of(whim, gift), gift) for gift in laid)
+        assert [gift for _, gift in felt[:3]] == list(each.least)
+        assert [gift for _, gift in felt[:-4:-1]] == list(each.most)
+
+
+def test_nobody_hears_of_whims_before_the_end() -> None:
+    for step in course()[:-1]:
+        board = GAME.board(step.state)
+        assert list(whims(board, 3)) == []
+        assert "whims" not in describe(board, say())
+
+
+def test_of_a_game_without_a_gift_no_whims_are_told() -> None:
+    over = replace(GAME.board(course()[-1].state), past=())
+    assert over.phase is Phase.OVER
+    assert list(whims(over, 3)) == []
+
+
+def with_openings(*found: Opening) -> Any:
+    """A game that is over and had one round, in which this was opened."""
+    board = GAME.board(course()[-1].state)
+    return replace(board, past=(replace(board.past[0], openings=found),))
+
+
+def opening(giver: int, receiver: int, gift: int, token: Token | None) -> Opening:
+    return Opening(Seat(giver), Seat(receiver), 0, gift, token, steps(token), steps(token), 9, 9)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_who_know_each_other_equally_well_are_named_and_the_picture_marks_the_same(language: str) -> None:
+    great, nothing = Token.GREAT, None
+    board = with_openings(opening(0, 1, 1, great), opening(2, 0, 2, great), opening(1, 2, 3, nothing))
+    assert best_pairs(board) == ((0, 1), (2, 0))
+    assert worst_pairs(board) == ((1, 2),)
+    words = say(language)
+    told = "\n".join(remembered(board, words))
+    assert plain(words("review-best", pairs="Anna → Ada, Alan → Anna", average="+3")) in plain(told)
+    assert plain(words("review-worst", pairs="Ada → Alan", average="−1")) in plain(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_in_which_all_gave_alike_is_told_once(language: str) -> None:
+    board, words = GAME.board(course()[-1].state), say(language)
+    level = RoundLevel(board.past[-1].number, -4)
+    told = str(ended(board, (level,), words))
+    assert told.split("\n", maxsplit=1)[0] == f"## {words.fact(level)}"
+    assert told.count("🎁") == 1
+
+
+def test_the_picture_of_who_knows_whom_is_told_with_its_gifts() -> None:
+    board = GAME.board(course()[-1].state)
+    assert UI.chapter is not None
+    told = plain(UI.chapter.pictures[0].alt(board, say()))
+    assert told.count("Average steps of a gift from") == 3
+    for award in ("The best gift: ", "The worst gift: ", "What everybody wished for most: "):
+        assert award in told
+
+
+def test_of_an_unwrapping_it_is_told_from_where_to_where_markers_went() -> None:
+    board = GAME.board(course()[-1].state)
+    assert UI.chapter is not None
+    past = board.past[-1]
+    before = past.starts
+    for order, drawing in enumerate(UI.chapter.pictures[1:4]):
+        receiver = (past.dealer + order) % 3
+        opened = tuple(each for each in past.openings if each.receiver == receiver)
+        after = stood(before, opened)
+        told = plain(drawing.alt(board, say())).split("👣 ")[1]
+        assert told.startswith(f"GET {before[receiver][1]} → {after[receiver][1]} · GIVE ")
+        for giver in {each.giver for each in opened}:
+            assert f"{NAMES[giver]} {before[giver][0]} → {after[giver][0]}" in told
+        before = after
+    assert before == ends(past)
+
+
+def test_the_film_tells_who_has_won() -> None:
+    board = GAME.board(course()[-1].state)
+    assert UI.film is not None
+    best = max(standing(player) for player in board.players)
+    assert winners(board) == tuple(at for at, player in enumerate(board.players) if standing(player) == best)
+    assert all(f"👑 {NAMES[seat]}" in UI.film.alt(board, say()) for seat in winners(board))
+    assert winners(replace(board, phase=Phase.CHOOSE)) == winners(replace(board, cut_short=True)) == ()
+    lost = tuple(replace(player, gone=at in winners(board)) for at, player in enumerate(board.players))
+    assert not {*winners(replace(board, players=lost))} & {*winners(board)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whims_are_told_in_the_farewell_and_in_the_words_of_the_board(language: str) -> None:
+    last = course()[-1]
+    board, words = GAME.board(last.state), say(language)
+    farewell, described = plain(str(ended(board, facts(last), words))), plain(describe(board, words))
+    for count, told in ((1, farewell), (3, described)):
+        for seat, *gifts in whims(board, count):
+            most, least = (" · ".join(words(f"gift-{gift}") for gift in each) for each in gifts)
+            assert plain(words("review-whims", seat=NAMES[seat], most=most, least=least)) in told

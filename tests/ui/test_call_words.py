@@ -1,0 +1,74 @@
+"""What a call says of whoever has begun, at every game: that it is their turn, and nothing that a move makes untrue."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+import pytest_asyncio
+from msgspec.structs import replace
+
+from bot import discovery, host, names
+from bot.clock import SystemClock
+from bot.game import Seat
+from bot.i18n import LANGUAGES, Say
+from bot.settings import Settings
+from bot.storage.database import open_database
+from bot.table.model import Status, Table
+from bot.ui.messages import cards
+from bot.ui.messages.presenter import TablePresenter
+from tests.ui import worst_case
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from bot.ui.app import App
+
+pytestmark = pytest.mark.unmeasured
+
+UIS = discovery.uis()
+HOUR = 3600.0
+
+
+@pytest_asyncio.fixture
+async def app(tmp_path: Path) -> AsyncIterator[App]:
+    """The parts of a host that nobody has played on."""
+    async with open_database(tmp_path / "games.sqlite3") as database:
+        client = await host.assemble(Settings.model_construct(data_dir=tmp_path), SystemClock(), database)
+        yield client.app
+
+
+def waiting(game: str, language: str) -> list[Table]:
+    """Tables of a game at which people are to act, each seat an hour later than the one before."""
+    ui = UIS[game]
+    lobby = worst_case.lobby(ui.game, language, ui.game.players[0])
+    moments = worst_case.moments(ui.game, len(lobby.seats), lobby.options, lambda state: len(str(state)))
+    dues = tuple(worst_case.NOW + HOUR * n for n in range(len(lobby.seats)))
+    tables = [replace(worst_case.under_way(ui.game, lobby, moment), dues=dues) for moment in moments]
+    return [table for table in tables if table.status is Status.RUNNING]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(UIS))
+async def test_of_whoever_has_begun_a_call_says_only_that_it_is_their_turn(app: App, game: str, language: str) -> None:
+    for table in waiting(game, language):
+        seats = [seat for seat in sorted(UIS[game].game.to_act(table.state)) if names.user_at(table, seat)]
+        say = Say(language, game, names.at_table(table))
+        for first in seats[:1]:
+            call = await TablePresenter(app).call(table, seats, (), begun=frozenset(seats))
+            assert call.plain is not None
+            assert call.plain.content.count("<@") == len(seats) == len(call.pings)
+            assert call.plain.content.count("\n") == 0
+            assert cards.until(table.dues[first] or 0.0, say) not in call.plain.content
+
+
+@pytest.mark.parametrize("game", sorted(UIS))
+async def test_of_several_it_tells_the_time_of_those_who_have_not_begun(app: App, game: str) -> None:
+    for table in waiting(game, "en"):
+        seats = [Seat(at) for at in range(len(table.seats)) if names.user_at(table, Seat(at))]
+        say = Say("en", game, names.at_table(table))
+        for gone in range(len(seats)):
+            call = await TablePresenter(app).call(table, seats, (), begun=frozenset(seats[:gone]))
+            assert call.plain is not None
+            assert cards.until(table.dues[seats[gone]] or 0.0, say) in call.plain.content

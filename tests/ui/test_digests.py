@@ -1,0 +1,103 @@
+"""Digests and reminders, for every game in every language: what a phone shows of them, and in which order."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot import discovery
+from bot.game import Seat
+from bot.i18n import LANGUAGES, Say
+from bot.table.model import Status, Table
+from bot.ui.messages import cards, digests
+from tests.ui import worst_case
+from tests.wording import plain
+
+PUSHED = 100
+"""Characters that a phone shows at least of what is pushed."""
+HOUR, DAY = 3600.0, 86400.0
+UIS = discovery.uis()
+LEFT = {
+    "en": ("15 minutes left", "60 minutes left", "6 hours left", "2 days left"),
+    "cs": ("zbývá 15 minut", "zbývá 60 minut", "zbývá 6 hodin", "zbývají 2 dny"),
+    "sk": ("zostáva 15 minút", "zostáva 60 minút", "zostáva 6 hodín", "zostávajú 2 dni"),
+    "pl": ("zostało 15 minut", "zostało 60 minut", "zostało 6 godzin", "zostały 2 dni"),
+}
+REMINDER = {"en": "Reminder", "cs": "Připomínka", "sk": "Pripomienka", "pl": "Przypomnienie"}
+
+
+def waiting(game: str, number: int, left: float | None, *, since: float = 0.0) -> tuple[Table, Seat]:
+    """A table that waits for its first seat, with so many seconds left."""
+    lobby = worst_case.lobby(UIS[game].game, "en", UIS[game].game.players[0])
+    rest = (None,) * (len(lobby.seats) - 1)
+    due = None if left is None else worst_case.NOW + left
+    clocks = {"since": (worst_case.NOW - since, *rest), "dues": (due, *rest)}
+    return replace(lobby, id=number, status=Status.RUNNING, **clocks), Seat(0)
+
+
+def told(tables: list[tuple[Table, Seat]], language: str = "en", *, reminding: bool = True) -> str:
+    message = digests.digest(tables, UIS, Say(language), worst_case.NOW, reminding=reminding)
+    assert message.plain is not None
+    return plain(message.plain.content)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(UIS))
+def test_a_reminder_of_one_table_says_so_and_how_much_time_is_left_before_all_else(game: str, language: str) -> None:
+    pushed = told([waiting(game, 12, 6 * HOUR)], language)[:PUSHED]
+    name = plain(Say(language, game)("game-name"))
+    assert pushed.startswith(f"⏰ {REMINDER[language]}: {LEFT[language][2]} · {name} #12: ")
+
+
+@pytest.mark.parametrize("reminding", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_five_tables_a_phone_shows_how_many_the_nearest_deadline_and_their_names(
+    language: str, *, reminding: bool
+) -> None:
+    games = ("fantom", "case07", "gifttrap", "fort", "guess")
+    tables = [waiting(game, n, (6 + n) * HOUR) for n, game in enumerate(games)]
+    first, _, rest = told(tables[::-1], language, reminding=reminding).partition("\n")
+    names = [cards.name(table, Say(language)) for table, _ in tables]
+    assert first.endswith(plain(", ".join(names)))
+    pushed = first[:PUSHED]
+    assert (REMINDER[language] in pushed) is reminding
+    assert pushed.index(LEFT[language][2]) < pushed.index(plain(names[0]))
+    assert "5" in pushed[: pushed.index(plain(names[0]))]
+    assert sum(plain(name) in pushed for name in names) >= 4
+    assert [line.split("[")[1].split("]")[0] for line in rest.splitlines()] == [plain(name) for name in names]
+
+
+def test_what_is_most_urgent_comes_first_and_without_a_deadline_what_has_waited_longest() -> None:
+    tables = [
+        waiting("guess", 1, None, since=HOUR),
+        waiting("guess", 2, 5 * HOUR),
+        waiting("guess", 3, None, since=DAY),
+        waiting("guess", 4, 2 * HOUR),
+    ]
+    lines = told(tables, reminding=False).splitlines()[1:]
+    assert [line.split("#")[1][0] for line in lines] == ["4", "2", "3", "1"]
+    message = digests.digest(tables, UIS, Say("en"), worst_case.NOW, reminding=False)
+    assert message.plain is not None
+    labels = [str(getattr(item, "label", "")) for item in message.plain.view().children]
+    assert [label[-1] for label in labels] == ["4", "2", "3", "1"]
+
+
+def test_a_digest_of_tables_without_a_deadline_names_no_time() -> None:
+    tables = [waiting("guess", n, None, since=n) for n in (1, 2, 3)]
+    first = told(tables, reminding=False).partition("\n")[0]
+    assert first == "⏳ Your turn in 3 games: Guess the number #3, Guess the number #2, Guess the number #1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_time_is_told_in_whole_units_and_never_more_than_there_is(language: str) -> None:
+    say = Say(language)
+    spans = [15 * 60, 60 * 60, 6 * HOUR, 2 * DAY]
+    expected = [plain(text) for text in LEFT[language]]
+    assert [plain(digests.time_left(span, say)) for span in spans] == expected
+    assert plain(digests.time_left(2 * DAY - 1, say)) == expected[3]
+    assert plain(digests.time_left(6 * HOUR - 20, say)) == expected[2]
+    assert plain(digests.time_left(7 * HOUR - 900, say)) == expected[2]
+
+
+def test_whatever_is_left_is_at_least_a_minute() -> None:
+    assert [digests.time_left(left, Say("en")) for left in (-90.0, 0.0, 20.0, 89.0)] == ["one minute left"] * 4
