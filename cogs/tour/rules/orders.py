@@ -5,6 +5,7 @@ Must never look at another team's orders: what is refused depends on nothing of 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -56,11 +57,17 @@ def _riding(state: State, seat: Seat) -> tuple[int, ...]:
     return tuple(each for each in own_riders(state, seat) if rider(state, each).field is not None)
 
 
-def _of_rider(state: State, number: int, own: tuple[int, ...]) -> Iterator[Change]:
-    card = state.orders[number - 1]
+def _of_rider(state: State, number: int, own: tuple[int, ...]) -> tuple[Change, ...]:
+    return _of_card(state.orders[number - 1], number, own, plays=bool(rider(state, number).cards))
+
+
+@lru_cache(maxsize=1024)
+def _of_card(card: Order, number: int, own: tuple[int, ...], *, plays: bool) -> tuple[Change, ...]:
+    """Return what would change a card; `plays`: its rider has a jersey's card to play."""
     mates = tuple(each for each in own if each != number)
-    all_of = (*_simple(number), *_cards(state, number), *_with_mates(number, mates))
-    return (move for move in all_of if changed(card, move) != card)
+    played = (SetCard(number, each) for each in Card) if plays else ()
+    all_of = (*_simple(number), *played, *_with_mates(number, mates))
+    return tuple(move for move in all_of if changed(card, move) != card)
 
 
 def _simple(number: int) -> Iterator[Change]:
@@ -71,10 +78,6 @@ def _simple(number: int) -> Iterator[Change]:
     yield from (SetMost(number, most) for most in (None, *MOST))
     yield from (SetWhere(number, where) for where in Where if where not in NAMED)
     yield SetHelp(number, 0)
-
-
-def _cards(state: State, number: int) -> tuple[Change, ...]:
-    return tuple(SetCard(number, card) for card in Card) if rider(state, number).cards else ()
 
 
 def _with_mates(number: int, mates: tuple[int, ...]) -> Iterator[Change]:
