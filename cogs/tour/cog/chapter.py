@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.ui.messages.cards import MEDALS
 from cogs.tour import labels
 from cogs.tour.board import Phase
 from cogs.tour.describe import classifications
@@ -31,7 +32,7 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
     if not any(isinstance(fact, StageWon) for fact in facts):
         return None
     found = board.past[-1]
-    return "\n".join((*_stage(board, found, facts, say), *_race(board, found, say), *_next(board, say)))
+    return "\n".join((*_stage(board, found, facts, say), *_race(board, say), *_next(board, say)))
 
 
 def _stage(board: Board, found: StageResult, facts: Sequence[Fact], say: Say) -> Iterator[str]:
@@ -50,15 +51,13 @@ def _place(board: Board, found: StageResult, place: int, say: Say) -> str:
     number = found.places[place - 1]
     behind = found.times[number - 1] - found.times[found.places[0] - 1]
     rider = labels.rider(board, number, say)
-    return say("ended-place", place=place, rider=rider, behind=behind)
+    return say("ended-place", mark=MEDALS.get(place, f"{place}."), rider=rider, behind=behind)
 
 
-def _race(board: Board, found: StageResult, say: Say) -> Iterator[str]:
-    """Yield the classifications after the stage, and who wears what."""
+def _race(board: Board, say: Say) -> Iterator[str]:
+    """Yield the classifications after the stage; whoever leads one wears its jersey."""
     yield f"### {say('ended-over' if board.phase is Phase.OVER else 'ended-race', count=len(board.past))}"
     yield from classifications(board, say, _PLACES)
-    for jersey, number in found.jerseys:
-        yield say("ended-jersey", jersey=jersey.value, rider=labels.rider(board, number, say))
 
 
 def _next(board: Board, say: Say) -> Iterator[str]:

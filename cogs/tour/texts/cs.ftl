@@ -253,10 +253,10 @@ board-jersey = { the-jersey }: { $rider }{ $card ->
     [true] , kartu ještě má
    *[false] { "" }
 }
-class-individual = 🟡 { $riders }
-class-team = 👥 { $teams }
-class-green = 🟢 { $riders }
-class-polka = 🔴 { $riders }
+class-individual = 🟡 Žlutý trikot: { $riders }
+class-team = 👥 Týmy: { $teams }
+class-green = 🟢 Zelený trikot: { $riders }
+class-polka = 🔴 Puntíkatý trikot: { $riders }
 board-rides = Poslední jízda: { $rides }
 ridden = { $how ->
     [take] { $rider } přebírá
@@ -309,7 +309,7 @@ ended-won = { $rounds ->
     [few] 🏆 **Vítězí { the-rider }**, čas { CLOCK($time) } po { $rounds } kolech!
    *[other] 🏆 **Vítězí { the-rider }**, čas { CLOCK($time) } po { $rounds } kolech!
 }
-ended-place = { $place }. { $rider } { $behind ->
+ended-place = { $mark } { $rider } { $behind ->
     [0] stejný čas
    *[other] +{ CLOCK($behind) }
 }
@@ -323,7 +323,6 @@ ended-over = { $count ->
     [few] Konečné pořadí po { $count } etapách
    *[other] Konečné pořadí po { $count } etapách
 }
-ended-jersey = { the-jersey }: { $rider }
 ended-next = ▶️ Příště { $number }. etapa z { $count }: { $name }
 
 # Co se děje.
@@ -409,7 +408,7 @@ group-torn = { $what ->
     [away] ✂️ Díra! Odjíždí { $riders }.
    *[halved] ✂️ Skupina se trhá: vpředu { $ahead }, vzadu { $behind }.
 }
-pace-set = 💨 Na špici táhne { the-rider }: { n-fields }.
+pace-set = 💨 Tempo v peletonu určuje { the-rider }: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Dojeto: ve skupině jede { $riders } jezdec.
     [few] 🤝 Dojeto: ve skupině jedou { $riders } jezdci.

@@ -249,10 +249,10 @@ board-jersey = { the-jersey }: { $rider }{ $card ->
     [true] , card still in hand
    *[false] { "" }
 }
-class-individual = 🟡 { $riders }
-class-team = 👥 { $teams }
-class-green = 🟢 { $riders }
-class-polka = 🔴 { $riders }
+class-individual = 🟡 Yellow jersey: { $riders }
+class-team = 👥 Teams: { $teams }
+class-green = 🟢 Green jersey: { $riders }
+class-polka = 🔴 Polka dots: { $riders }
 board-rides = Last moves: { $rides }
 ridden = { $how ->
     [take] { $rider } takes over
@@ -303,7 +303,7 @@ ended-won = { $rounds ->
     [one] 🏆 **{ the-rider }** wins in { CLOCK($time) } after { $rounds } round!
    *[other] 🏆 **{ the-rider }** wins in { CLOCK($time) } after { $rounds } rounds!
 }
-ended-place = { $place }. { $rider } { $behind ->
+ended-place = { $mark } { $rider } { $behind ->
     [0] same time
    *[other] +{ CLOCK($behind) }
 }
@@ -315,7 +315,6 @@ ended-over = { $count ->
     [one] Final classification
    *[other] Final classifications after { $count } stages
 }
-ended-jersey = { the-jersey }: { $rider }
 ended-next = ▶️ Next, stage { $number } of { $count }: { $name }
 
 # What happens.
@@ -393,7 +392,7 @@ group-torn = { $what ->
     [away] ✂️ A gap! { $riders } get away.
    *[halved] ✂️ The group splits: { $ahead } in front, { $behind } behind.
 }
-pace-set = 💨 { the-rider } leads the pack: { n-fields }.
+pace-set = 💨 { the-rider } sets the pace in the pack: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Caught: { $riders } rider in one group.
    *[other] 🤝 All together again: { $riders } riders in one group.

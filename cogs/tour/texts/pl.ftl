@@ -257,10 +257,10 @@ board-jersey = { the-jersey }: { $rider }{ $card ->
     [true] , karta jeszcze w ręku
    *[false] { "" }
 }
-class-individual = 🟡 { $riders }
-class-team = 👥 { $teams }
-class-green = 🟢 { $riders }
-class-polka = 🔴 { $riders }
+class-individual = 🟡 Żółta koszulka: { $riders }
+class-team = 👥 Drużyny: { $teams }
+class-green = 🟢 Zielona koszulka: { $riders }
+class-polka = 🔴 Koszulka w grochy: { $riders }
 board-rides = Ostatnia runda: { $rides }
 ridden = { $how ->
     [take] { $rider } przejmuje
@@ -315,7 +315,7 @@ ended-won = { $rounds ->
     [many] 🏆 **Wygrywa { the-rider }**, czas { CLOCK($time) } po { $rounds } rundach!
    *[other] 🏆 **Wygrywa { the-rider }**, czas { CLOCK($time) } po { $rounds } rundach!
 }
-ended-place = { $place }. { $rider } { $behind ->
+ended-place = { $mark } { $rider } { $behind ->
     [0] ten sam czas
    *[other] +{ CLOCK($behind) }
 }
@@ -331,7 +331,6 @@ ended-over = { $count ->
     [many] Klasyfikacja końcowa po { $count } etapach
    *[other] Klasyfikacja końcowa po { $count } etapach
 }
-ended-jersey = { the-jersey }: { $rider }
 ended-next = ▶️ Dalej etap { $number } z { $count }: { $name }
 
 # Co się dzieje.
@@ -425,7 +424,7 @@ group-torn = { $what ->
     [away] ✂️ Luka! Odjeżdża { $riders }.
    *[halved] ✂️ Grupa się rwie: z przodu { $ahead }, z tyłu { $behind }.
 }
-pace-set = 💨 Tempo dyktuje { the-rider }: { n-fields }.
+pace-set = 💨 Tempo w peletonie dyktuje { the-rider }: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Dojechali: w grupie { $riders } kolarz.
     [few] 🤝 Dojechali: w grupie { $riders } kolarze.

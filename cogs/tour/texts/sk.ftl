@@ -253,10 +253,10 @@ board-jersey = { the-jersey }: { $rider }{ $card ->
     [true] , kartu ešte má
    *[false] { "" }
 }
-class-individual = 🟡 { $riders }
-class-team = 👥 { $teams }
-class-green = 🟢 { $riders }
-class-polka = 🔴 { $riders }
+class-individual = 🟡 Žltý dres: { $riders }
+class-team = 👥 Tímy: { $teams }
+class-green = 🟢 Zelený dres: { $riders }
+class-polka = 🔴 Bodkovaný dres: { $riders }
 board-rides = Posledná jazda: { $rides }
 ridden = { $how ->
     [take] { $rider } preberá
@@ -309,7 +309,7 @@ ended-won = { $rounds ->
     [few] 🏆 **Víťazí { the-rider }**, čas { CLOCK($time) } po { $rounds } kolách!
    *[other] 🏆 **Víťazí { the-rider }**, čas { CLOCK($time) } po { $rounds } kolách!
 }
-ended-place = { $place }. { $rider } { $behind ->
+ended-place = { $mark } { $rider } { $behind ->
     [0] rovnaký čas
    *[other] +{ CLOCK($behind) }
 }
@@ -323,7 +323,6 @@ ended-over = { $count ->
     [few] Konečné poradie po { $count } etapách
    *[other] Konečné poradie po { $count } etapách
 }
-ended-jersey = { the-jersey }: { $rider }
 ended-next = ▶️ Nabudúce { $number }. etapa z { $count }: { $name }
 
 # Čo sa deje.
@@ -409,7 +408,7 @@ group-torn = { $what ->
     [away] ✂️ Diera! Odchádza { $riders }.
    *[halved] ✂️ Skupina sa trhá: vpredu { $ahead }, vzadu { $behind }.
 }
-pace-set = 💨 Na špici ťahá { the-rider }: { n-fields }.
+pace-set = 💨 Tempo v pelotóne určuje { the-rider }: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Dobehnuté: v skupine ide { $riders } jazdec.
     [few] 🤝 Dobehnuté: v skupine idú { $riders } jazdci.

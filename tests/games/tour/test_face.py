@@ -59,7 +59,8 @@ def menu(state: State, seat: Seat, say: Say = EN) -> tuple[Any, ...]:
 def drawer(state: State, number: int) -> dict[str, tuple[str, ...]]:
     """Return the lists of a rider's drawer: what stands chosen, and what else there is."""
     (found,) = (each for each in drawers(menu(state, ADA)) if each.label == str(number))
-    return {plain(row.prompt): tuple(plain(each.label) for each in row.choices) for row in found.rows}
+    lists = [row for row in found.rows if isinstance(row, Picker)]
+    return {plain(row.prompt): tuple(plain(each.label) for each in row.choices) for row in lists}
 
 
 def test_each_rider_has_a_drawer_and_below_them_three_ways_to_be_ready() -> None:
@@ -135,7 +136,7 @@ def asking(what: Any) -> State:
     """Return a race in which the first rider of Ada's that comes to it asks."""
     state = begun()
     for number in range(1, 7):
-        state = made(state, ADA, what(number))
+        state = made(state, ADA, replace(what, rider=number))
     for n in range(1, 60):
         seat = min(rules.to_act(state))
         if state.phase is Phase.ASK:
@@ -147,11 +148,7 @@ def asking(what: Any) -> State:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "what",
-    [
-        lambda number: SetSpeed(number, Speed.ASK),
-        lambda number: SetAttack(number, Attack.ASK),
-        lambda number: SetWhere(number, Where.ASK),
-    ],
+    [SetSpeed(0, Speed.ASK), SetAttack(0, Attack.ASK), SetWhere(0, Where.ASK)],
 )
 def test_a_question_has_a_button_for_each_answer_with_what_it_would_mean(what: Any, language: str) -> None:
     state, say = asking(what), Say(language, "tour", NAMES)
@@ -168,7 +165,7 @@ def test_a_question_has_a_button_for_each_answer_with_what_it_would_mean(what: A
 
 
 def test_a_question_about_the_speed_tells_the_odds() -> None:
-    state = asking(lambda number: SetSpeed(number, Speed.ASK))
+    state = asking(SetSpeed(0, Speed.ASK))
     labels = [plain(each.label) for each in choices(menu(state, ADA))]
     assert any("White die 1–3, brakes the next two" in label for label in labels)
     assert any("Red die 4–7" in label and "a fall in 2 of 6" in label for label in labels)
@@ -228,8 +225,7 @@ def test_each_stage_ends_with_a_chapter_and_the_last_with_the_race(language: str
     assert len(chapters) == 3
     for name, told in zip(("plain", "hills", "mountain"), chapters, strict=True):
         assert told.startswith(f"## 🏁 {say(f'stage-{name}')}")
-        assert "🟡 1. " in told
-        assert "👥 1. " in told
+        assert told.count(": 1. ") >= 2
     assert "▶️" in chapters[0]
     assert "▶️" not in chapters[2]
     assert len(max(chapters, key=len)) < 2000
@@ -265,12 +261,12 @@ def test_values_are_offered_in_words() -> None:
 def test_who_is_called_hears_what_there_is_to_do() -> None:
     state = begun()
     assert plain(str(UI.call(GAME.board(state), ADA, EN))).startswith("📋 Orders for round 1, ")
-    state = asking(lambda number: SetSpeed(number, Speed.ASK))
+    state = asking(SetSpeed(0, Speed.ASK))
     assert UI.call(GAME.board(state), ADA, EN) == "❓ One of your riders asks what to do."
 
 
 def test_an_answer_is_named_where_nobody_is_asked_any_more() -> None:
-    state = asking(lambda number: SetSpeed(number, Speed.ASK))
+    state = asking(SetSpeed(0, Speed.ASK))
     hand = replace(GAME.hand(state, ADA), question=None)
     (row,) = UI.menu((Answer(0),), hand, EN)
     assert isinstance(row, Buttons)

@@ -68,7 +68,7 @@ async def test_two_people_and_two_computers_ride_a_stage_by_clicks(world: World)
     assert world.table().status is Status.ENDED
     farewell = texts(world.farewell())
     assert "Croissant–Café-au-Lit" in farewell
-    assert "yellow jersey" in farewell
+    assert "Yellow jersey: 1. " in farewell
     assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
 
 
@@ -170,10 +170,10 @@ async def test_a_question_is_asked_with_its_odds_and_answered(world: World) -> N
     assert party.giving == [0]
     await world.env.advance_time(playing.LULL)
     assert "(ann) looks back at the team car" in texts(world.board())
-    assert "in 6" not in texts(world.board())
+    assert "of 6" not in texts(world.board())
     secrets = said(await world.ann.slash(world.thread(), "table secrets"))
     assert "what about the speed?" in secrets
-    assert "Yellow die (2–" in secrets
+    assert "Yellow die 2–" in secrets
     assert "`0` " in secrets
     shown = await playing.panel(world, world.ann)
     rider = party.state.order[party.state.at]
@@ -181,7 +181,7 @@ async def test_a_question_is_asked_with_its_odds_and_answered(world: World) -> N
     assert any("❓" in each for each in letters(world, world.ann)[-1:])
     before = party.state.at
     await party.press(0, Answer(0))
-    assert party.state.at != before or party.state.phase is Phase.ORDERS
+    assert (party.state.at, party.state.round) != (before, 1)
     for _ in range(6):
         if party.state.phase is Phase.ASK:
             await party.type(0, Answer(0))
@@ -219,9 +219,9 @@ async def test_the_end_of_a_stage_is_a_chapter_and_the_race_goes_on(world: World
     assert len(told) == 1
     chapter = texts(told[0])
     assert "Pancake–Baguette-sur-Mer" in chapter
-    assert "yellow jersey" in chapter
+    assert "Yellow jersey: 1. " in chapter
     assert "After 1 stage" in chapter
-    assert "👥 1. " in chapter
+    assert "👥 Teams: 1. " in chapter
     assert party.state.stage == 1
     assert "Stage 2 of 3" in texts(world.board())
     await party.to_the_end()
