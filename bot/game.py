@@ -81,6 +81,9 @@ class Fact(Struct, frozen=True, tag=True):
     """True: of a public fact: it ends a part of the game, of which a message of its own tells everybody."""
     minor: ClassVar[bool] = False
     """True: one of very many of its kind: in the history, but neither in the few lines on the board nor in a ping."""
+    later: ClassVar[frozenset[str]] = frozenset()
+    """The fields that came when games had been played without them: where a stored fact has None in one of these, it
+    told nothing of it, and the game is still what it was."""
 
 
 def facts_in(*modules: str) -> tuple[type[Fact], ...]:

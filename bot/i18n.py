@@ -233,6 +233,15 @@ def _variable(value: object) -> Any:
     return "" if value is None else escaped(str(value))
 
 
+_MARKS = re.compile(r"\\([^a-zA-Z0-9\s])|\*\*|__|~~|\|\||`|^(?:#{1,3}|-#) ", re.MULTILINE)
+"""What Discord reads as markdown, in the forms that texts use; or what is escaped, so that it does not."""
+
+
+def unmarked(text: str) -> str:
+    """Return a text as it reads where nothing is markdown: names without escapes, words without asterisks."""
+    return _MARKS.sub(lambda found: found[1] or "", text)
+
+
 def clipped(text: str, limit: int) -> str:
     """Return `text`, cut at a line or a word if it is longer than `limit` characters."""
     if len(text) <= limit:

@@ -189,7 +189,7 @@ class Recovery:
                 await self._message_gone(entry, action, s)
             case Fault.ARCHIVED:
                 await self._wake(entry, s, again=again)
-            case Fault.EDITED_OUT if entry.kind in (EntryKind.BOARD, EntryKind.CALL):
+            case Fault.EDITED_OUT if entry.kind in (EntryKind.BOARD, EntryKind.CALL, EntryKind.INVITATION):
                 await self._replace(entry)
             case Fault.FORBIDDEN:
                 trouble = Trouble.NO_THREAD if isinstance(action, OpenThread) else Trouble.FORBIDDEN
@@ -220,7 +220,7 @@ class Recovery:
             await self._tell_host(Trouble.MESSAGE_GONE, entry.channel, s)
 
     async def _replace(self, entry: OutboxEntry) -> None:
-        """A message too old to be edited is deleted, so that a new one takes its place."""
+        """A message too old to be edited is deleted: a new board takes its place, and who was called, was called."""
         if entry.channel is not None and entry.message is not None:
             await self._sender.erase(entry.channel, entry.message)
         await self._outbox.mark_gone(entry.nonce)

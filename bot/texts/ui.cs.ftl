@@ -97,8 +97,8 @@ left-days = { $count ->
 waiting-since = řada na tebe přišla { $when }
 due = čas do { $when }
 call-letter = { $table }: jsi na tahu
-letter-news = { $table }: něco jen pro tvé oči
-letter-played = { $table }: tvůj tah je odehraný ✅
+letter-news = { $table }: něco jen pro tebe
+letter-played = { $table }: máš odehráno ✅
 last-one = čeká se už jen na tebe
 you-are-last = ⏳ **Čeká se už jen na tebe.**
 farewell = 🏁 Konec hry: { $table } · { $players }
@@ -107,7 +107,7 @@ button-describe = Popsat slovy
 button-to-table = Ke stolu
 button-next = Čeká i { $table }
 next-waits = Čeká na tebe další hra:
-panel-moved = -# ⬇️ Tohle je starší: novější panel je níž.
+panel-moved = -# ⬇️ Tohle už neplatí: novější panel je níž.
 drawer-closed = -# ✔️ Zavřeno: teď tu není co vybírat.
 ask-move =
     ⚠️ **{ $move }**
@@ -133,15 +133,15 @@ done-start = ▶️ Hra začala: { $table }.
 done-resign = 🏳️ Vzdáváš hru: { $table }.
 done-vote = 🗳️ Tvůj hlas pro konec hry platí: { $table }.
 done-cancel = 🚫 Zrušeno: { $table }.
-done-language = 📣 U stolu { $table } budu na všechny mluvit { $language ->
+done-language = 📣 Veřejné zprávy u stolu { $table } budu psát { $language ->
     [cs] česky
     [sk] slovensky
     [pl] polsky
    *[en] anglicky
-}. Soukromé zprávy dostává každý dál ve svém jazyce.
+}; soukromé dostává každý dál ve svém jazyce.
 others-wait = **Čeká se na ostatní:**
-quiet-none = 🔔 Tiché hodiny nemáš ({ $zone }). Nastavíš je volbami `od` a `do`.
-quiet-now = 🌙 Tvoje tiché hodiny: { $begin }:00 až { $end }:00 ({ $zone }). Zruší je volba `vypnout`.
+quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže tě můžu pingnout kdykoli. Nastavíš je příkazem { COMMAND("quiet") }: vyplň, od kolika a do kolika hodin mám mlčet (časové pásmo { $zone }).
+quiet-now = 🌙 Tiché hodiny máš od { $begin }:00 do { $end }:00 ({ $zone }). Zrušíš je volbou `vypnout`.
 score = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -180,7 +180,7 @@ language-of-server-chosen = 📣 Na tomhle serveru budu veřejně mluvit { $lang
    *[en] anglicky
 }; pro sebe si každý může vybrat jazyk příkazem { COMMAND("language") }.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká.
-quiet-off = 🔔 Žádné tiché hodiny: pingnu tě, kdykoli budeš na tahu.
+quiet-off = 🔔 Tiché hodiny jsou zrušené: pingnu tě, kdykoli budeš na tahu.
 settings = ### Nastavení serveru
 settings-channel = Kanál pro stoly: { $channel }.
 settings-any = ten, ve kterém někdo napíše { COMMAND("play") }

@@ -84,7 +84,7 @@ left-days = { $count ->
     [one] one day left
    *[other] { $count } days left
 }
-waiting-since = your turn came { $when }
+waiting-since = your turn began { $when }
 due = time until { $when }
 call-letter = { $table }: your turn
 letter-news = { $table }: something for your eyes only
@@ -97,7 +97,7 @@ button-describe = Describe
 button-to-table = To the table
 button-next = Also waiting: { $table }
 next-waits = Another game is waiting for you:
-panel-moved = -# ⬇️ This is older: there’s a newer panel below.
+panel-moved = -# ⬇️ This one is out of date: there’s a newer panel below.
 drawer-closed = -# ✔️ Closed: there’s nothing to choose here now.
 ask-move =
     ⚠️ **{ $move }**
@@ -127,10 +127,10 @@ done-language = 📣 Public messages at { $table } will be in { $language ->
     [sk] Slovak
     [pl] Polish
    *[en] English
-}. Everybody still reads their private ones in a language of their own.
+}; private ones still come to everybody in a language of their own.
 others-wait = **Waiting for others:**
-quiet-none = 🔔 You have no quiet hours ({ $zone }). Set them with the options `from` and `to`.
-quiet-now = 🌙 Your quiet hours: { $begin }:00 to { $end }:00 ({ $zone }). The option `off` ends them.
+quiet-none = 🔔 You have no quiet hours, so I may ping you at any time. Set them with { COMMAND("quiet") }: say from when until when I should keep quiet (time zone: { $zone }).
+quiet-now = 🌙 Your quiet hours are { $begin }:00 to { $end }:00 ({ $zone }). The option `off` turns them off.
 score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -166,7 +166,7 @@ language-of-server-chosen = 📣 In public I’ll speak { $language ->
    *[en] English
 } on this server; everybody can still choose a language of their own with { COMMAND("language") }.
 quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone }). Anything that happens will be waiting for you afterwards.
-quiet-off = 🔔 No quiet hours: I’ll ping you whenever it’s your turn.
+quiet-off = 🔔 Quiet hours are off: I’ll ping you whenever it’s your turn.
 settings = ### Server settings
 settings-channel = New tables open in { $channel }.
 settings-any = the channel where { COMMAND("play") } is typed
@@ -204,7 +204,7 @@ no-such-move = There’s no such move. { COMMAND("table board") } shows what you
 no-such-game = I don’t know this game. Pick one from the list that { COMMAND("play") } offers.
 no-such-language = I speak English, Czech, Slovak and Polish. Pick one from the list.
 no-such-zone = I don’t know this time zone. Pick one from the list, for instance Europe/Prague.
-quiet-needs-both = Give a start and a different end; the option `off` turns quiet hours off.
+quiet-needs-both = Give two different hours, from when and until when; the option `off` turns quiet hours off.
 only-moderators = You need the **Manage Server** permission for this.
 play-on-a-server = Tables are opened in a server’s channel. Type { COMMAND("play") } there.
 play-in-a-text-channel = A table needs an ordinary text channel. Type { COMMAND("play") } in one, or let a moderator choose one with { COMMAND("settings") }.

@@ -104,11 +104,11 @@ left-days = { $count ->
     [many] zostało { $count } dni
    *[other] zostało { $count } dnia
 }
-waiting-since = twoja kolej nadeszła { $when }
+waiting-since = twoja kolej przyszła { $when }
 due = czas do { $when }
 call-letter = { $table }: twoja kolej
 letter-news = { $table }: coś tylko dla ciebie
-letter-played = { $table }: twój ruch jest wykonany ✅
+letter-played = { $table }: ruch wykonany ✅
 last-one = czekają już tylko na ciebie
 you-are-last = ⏳ **Wszyscy czekają już tylko na ciebie.**
 farewell = 🏁 Koniec gry: { $table } · { $players }
@@ -144,15 +144,15 @@ done-start = ▶️ Gra się zaczęła: { $table }.
 done-resign = 🏳️ Poddajesz grę: { $table }.
 done-vote = 🗳️ Twój głos za końcem gry jest policzony: { $table }.
 done-cancel = 🚫 Zamknięte: { $table }.
-done-language = 📣 Przy stole { $table } będę pisać do wszystkich { $language ->
+done-language = 📣 Publiczne wiadomości przy stole { $table } będą { $language ->
     [cs] po czesku
     [sk] po słowacku
     [pl] po polsku
    *[en] po angielsku
-}. Prywatne wiadomości każdy nadal dostaje w swoim języku.
+}; prywatne każdy nadal dostaje w swoim języku.
 others-wait = **Czekamy na innych:**
-quiet-none = 🔔 Nie masz godzin ciszy ({ $zone }). Ustawisz je opcjami `od` i `do`.
-quiet-now = 🌙 Twoje godziny ciszy: { $begin }:00–{ $end }:00 ({ $zone }). Wyłącza je opcja `wyłącz`.
+quiet-none = 🔔 Nie masz ustawionych godzin ciszy, więc ping może przyjść o każdej porze. Ustawisz je poleceniem { COMMAND("quiet") }: podaj, od której i do której godziny ma być cisza (strefa czasowa: { $zone }).
+quiet-now = 🌙 Masz godziny ciszy od { $begin }:00 do { $end }:00 ({ $zone }). Wyłączysz je opcją `wyłącz`.
 score = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -194,7 +194,7 @@ language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać { $lan
    *[en] po angielsku
 }; każdy może wybrać język dla siebie poleceniem { COMMAND("language") }.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie.
-quiet-off = 🔔 Bez godzin ciszy: dostaniesz ping zawsze, gdy przyjdzie twoja kolej.
+quiet-off = 🔔 Godziny ciszy są wyłączone: dostaniesz ping zawsze, gdy przyjdzie twoja kolej.
 settings = ### Ustawienia serwera
 settings-channel = Kanał dla nowych stołów: { $channel }.
 settings-any = ten, na którym ktoś wpisze { COMMAND("play") }

@@ -97,8 +97,8 @@ left-days = { $count ->
 waiting-since = rad na teba prišiel { $when }
 due = čas do { $when }
 call-letter = { $table }: si na ťahu
-letter-news = { $table }: niečo len pre tvoje oči
-letter-played = { $table }: tvoj ťah je odohraný ✅
+letter-news = { $table }: niečo len pre teba
+letter-played = { $table }: máš odohrané ✅
 last-one = čaká sa už len na teba
 you-are-last = ⏳ **Čaká sa už len na teba.**
 farewell = 🏁 Koniec hry: { $table } · { $players }
@@ -107,7 +107,7 @@ button-describe = Opísať slovami
 button-to-table = K stolu
 button-next = Čaká aj { $table }
 next-waits = Čaká na teba ďalšia hra:
-panel-moved = -# ⬇️ Toto je staršie: novší panel je nižšie.
+panel-moved = -# ⬇️ Toto už neplatí: novší panel je nižšie.
 drawer-closed = -# ✔️ Zatvorené: teraz tu nie je čo vyberať.
 ask-move =
     ⚠️ **{ $move }**
@@ -133,15 +133,15 @@ done-start = ▶️ Hra sa začala: { $table }.
 done-resign = 🏳️ Vzdávaš hru: { $table }.
 done-vote = 🗳️ Tvoj hlas za koniec hry platí: { $table }.
 done-cancel = 🚫 Zrušené: { $table }.
-done-language = 📣 Pri stole { $table } budem na všetkých hovoriť { $language ->
+done-language = 📣 Verejné správy pri stole { $table } budem písať { $language ->
     [cs] po česky
     [sk] po slovensky
     [pl] po poľsky
    *[en] po anglicky
-}. Súkromné správy dostáva každý ďalej vo svojom jazyku.
+}; súkromné dostáva každý ďalej vo svojom jazyku.
 others-wait = **Čaká sa na ostatných:**
-quiet-none = 🔔 Tiché hodiny nemáš ({ $zone }). Nastavíš ich voľbami `from` a `to`.
-quiet-now = 🌙 Tvoje tiché hodiny: { $begin }:00 až { $end }:00 ({ $zone }). Zruší ich voľba `off`.
+quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže ťa môžem pingnúť kedykoľvek. Nastavíš ich príkazom { COMMAND("quiet") }: vyplň, od koľkej a do koľkej mám mlčať (časové pásmo { $zone }).
+quiet-now = 🌙 Tiché hodiny máš od { $begin }:00 do { $end }:00 ({ $zone }). Zrušíš ich voľbou `off`.
 score = { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -180,7 +180,7 @@ language-of-server-chosen = 📣 Na tomto serveri budem verejne hovoriť { $lang
    *[en] po anglicky
 }; pre seba si každý môže vybrať jazyk príkazom { COMMAND("language") }.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) ťa nebudem pingovať. Čo sa medzitým stane, to na teba počká.
-quiet-off = 🔔 Žiadne tiché hodiny: pingnem ťa vždy, keď budeš na ťahu.
+quiet-off = 🔔 Tiché hodiny sú zrušené: pingnem ťa vždy, keď budeš na ťahu.
 settings = ### Nastavenia servera
 settings-channel = Kanál pre stoly: { $channel }.
 settings-any = ten, v ktorom niekto napíše { COMMAND("play") }

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from bot.game import Fact, Seat
 from cogs.case07.cards import Card
+from cogs.case07.moves import Size
 
 
 class InvestigationBegun(Fact, frozen=True):
@@ -61,18 +62,28 @@ class DiscAssigned(Fact, frozen=True):
     """A player moved a disc of their own from a patrol to a tile."""
 
     minor: ClassVar[bool] = True
+    later = frozenset({"size", "place"})
 
     seat: Seat
     card: Card
+    size: Size | None = None
+    """None: it was told without, once, and without the place."""
+    place: Card | None = None
+    """Where the patrol stands."""
 
 
 class DiscRecalled(Fact, frozen=True):
     """A player took such a note back: the disc lies on its patrol again."""
 
     minor: ClassVar[bool] = True
+    later = frozenset({"size", "place"})
 
     seat: Seat
     card: Card
+    size: Size | None = None
+    """None: it was told without, once, and without the place."""
+    place: Card | None = None
+    """Where the patrol stands."""
 
 
 class WronglyAnnounced(Fact, frozen=True):

@@ -63,8 +63,10 @@ class State(Struct, frozen=True):
     """How often black discs were moved in this turn, so that no turn goes on for ever."""
     past: tuple[Investigation, ...] = ()
     """Without the counts of the chart, which the view works out."""
-    cut_short: bool = False
-    """Only looked at: the game is over though its rules have not ended it."""
+
+
+class CutShort(State, frozen=True):
+    """A game that is over though its rules have not ended it: only looked at and never stored, so no field says it."""
 
 
 def holder(state: State, seat: Seat) -> Seat:

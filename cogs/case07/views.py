@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from cogs.case07.board import Board, Hand, Investigation, Investigator, Phase, Question
 from cogs.case07.cards import OF_KIND, Card, Case
@@ -17,7 +17,7 @@ from cogs.case07.knowledge import case_index, charted, consistent, follows, list
 from cogs.case07.moves import Announce, Examine, Patrol
 from cogs.case07.rules.investigations import recorded
 from cogs.case07.rules.scoring import box_now
-from cogs.case07.state import State, held, holder
+from cogs.case07.state import CutShort, State, held, holder
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,7 +44,7 @@ def board(state: State) -> Board:
         turn=None if state.phase is Phase.OVER else state.turn,
         question=_question(state),
         past=tuple(map(_charted, state.past)),
-        cut_short=state.cut_short,
+        cut_short=isinstance(state, CutShort),
     )
 
 
@@ -68,7 +68,7 @@ def cut_short(state: State) -> State:
     Whoever has not solved their case gets nothing for it: no box is shared out.
     """
     past = (*state.past, recorded(state, state.sleuths))
-    return replace(state, phase=Phase.OVER, pending=None, past=past, cut_short=True)
+    return CutShort(**asdict(replace(state, phase=Phase.OVER, pending=None, past=past)))
 
 
 def shown(state: State) -> tuple[Case | None, ...]:

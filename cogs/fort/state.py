@@ -37,8 +37,10 @@ class State(Struct, frozen=True):
     """Who was passed over when the last turn ended."""
     shot: tuple[int, ...] = ()
     """What cannons took out of the game, in this order."""
-    cut_short: bool = False
-    """Only looked at: the game is over though its rules have not ended it."""
+
+
+class CutShort(State, frozen=True):
+    """A game that is over though its rules have not ended it: only looked at and never stored, so no field says it."""
 
 
 def seats(state: State) -> tuple[Seat, ...]:

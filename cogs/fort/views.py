@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from cogs.fort.board import FACE_DOWN, Board, Hand, Phase, Wall
 from cogs.fort.cards import exposed
 from cogs.fort.places import PLACES
 from cogs.fort.rules import outcome, score
-from cogs.fort.state import GONE, State, has_magician, seats
+from cogs.fort.state import GONE, CutShort, State, has_magician, seats
 
 if TYPE_CHECKING:
     from bot.chance import Chance
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def board(state: State) -> Board:
     """Return what anyone may see: of a returned card nothing but its back."""
-    over = None if state.cut_short else outcome(state)
+    over = None if isinstance(state, CutShort) else outcome(state)
     return Board(
         bonus=state.options.bonus,
         open_memory=state.options.open_memory,
@@ -44,7 +44,7 @@ def hand(state: State, seat: Seat) -> Hand:
 
 def cut_short(state: State) -> State:
     """Return the state of a game that its rules have not ended: nobody's turn, nobody has won, no card lies face up."""
-    return replace(state, phase=Phase.OVER, turned=None, cut_short=True)
+    return CutShort(**asdict(replace(state, phase=Phase.OVER, turned=None)))
 
 
 def redeal(state: State, _seat: Seat | None, chance: Chance) -> State:

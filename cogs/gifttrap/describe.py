@@ -92,7 +92,7 @@ def describe(board: Board, say: Say) -> str:
 
 def gifts(board: Board, say: Say) -> str:
     """Return what the picture of the gifts shows."""
-    return _told(board, say, (_head, _gifts))
+    return _told(board, say, (_head, _dealer, _gifts))
 
 
 def tracks(board: Board, say: Say) -> str:
@@ -106,8 +106,19 @@ def filmed(board: Board, say: Say) -> str:
 
 
 def unwrapping(board: Board, say: Say) -> str:
-    """Return what the picture of the unwrapping shows: the wishes turned up, and what was opened."""
-    return _told(board, say, (_unwrapped,)) or _now(board, say)
+    """Return what the picture of the unwrapping shows: wishes and gifts of whoever's turn it is, and what is closed."""
+    if board.turn is None or board.phase is not Phase.UNWRAP:
+        return _now(board, say)
+    return "\n".join((*unwrapped_by(board, board, board.turn, say), *_closed(board, board.turn, say)))
+
+
+def unwrapped_by(board: Board, round_: Board | Round, seat: Seat | None, say: Say) -> Iterator[str]:
+    """Yield how one seat unwraps in a round, every gift by its name."""
+
+    def name(number: int) -> str:
+        return labels.name(board, round_.gifts[number - 1], say)
+
+    return shown(round_, tuple(each if at == seat else None for at, each in enumerate(round_.tokens)), say, name)
 
 
 def _told(board: Board, say: Say, parts: Iterable[Callable[[Board, Say], Iterable[str]]]) -> str:
@@ -116,6 +127,10 @@ def _told(board: Board, say: Say, parts: Iterable[Callable[[Board, Say], Iterabl
 
 def _head(board: Board, say: Say) -> Iterator[str]:
     yield _now(board, say)
+
+
+def _dealer(board: Board, say: Say) -> Iterator[str]:
+    yield f"{say.names[board.dealer]}: {say('board-dealer')}"
 
 
 def _gifts(board: Board, say: Say) -> Iterator[str]:
@@ -174,10 +189,14 @@ def _persona(player: Player, say: Say) -> Iterator[str]:
 def _unwrapped(board: Board, say: Say) -> Iterator[str]:
     """Yield for each player of this round the wishes that are turned up, what was opened, and what is still closed."""
     yield from shown(board, board.tokens, say)
-    for receiver, tiles in enumerate(board.closed):
-        if tiles:
-            givers = ", ".join(say.names[giver] for giver, _ in tiles)
-            yield say("board-closed", seat=say.names[receiver], givers=givers)
+    for receiver in range(len(board.closed)):
+        yield from _closed(board, Seat(receiver), say)
+
+
+def _closed(board: Board, receiver: Seat, say: Say) -> Iterator[str]:
+    if tiles := board.closed[receiver]:
+        givers = ", ".join(say.names[giver] for giver, _ in tiles)
+        yield say("board-closed", seat=say.names[receiver], givers=givers)
 
 
 def shown(

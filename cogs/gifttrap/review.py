@@ -24,8 +24,8 @@ Pair = tuple[int, int]
 
 
 def winners(board: Board) -> tuple[Seat, ...]:
-    """Return who has won, once the game is over: of those who have not gone for good whoever stands best."""
-    if board.phase is not Phase.OVER:
+    """Return who has won, once the rules have ended it: of those who have not gone for good whoever stands best."""
+    if board.phase is not Phase.OVER or board.cut_short:
         return ()
     stand = {Seat(at): standing(player) for at, player in enumerate(board.players) if not player.gone}
     return tuple(seat for seat, stood in stand.items() if stood == max(stand.values()))

@@ -81,8 +81,10 @@ class State(Struct, frozen=True):
     idle: int = 0
     """Rounds in a row, up to now, in which nobody was ready."""
     past: tuple[Round, ...] = ()
-    cut_short: bool = False
-    """Only looked at: the game is over though its rules have not ended it."""
+
+
+class CutShort(State, frozen=True):
+    """A game that is over though its rules have not ended it: only looked at and never stored, so no field says it."""
 
 
 def playing(state: State) -> tuple[Seat, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from bot.game import Seat
 from cogs.gifttrap.board import Board, Hand, Phase, Player, given
@@ -19,7 +19,7 @@ from cogs.gifttrap.persona import WHIMS
 from cogs.gifttrap.rules.decks import DECKS, previewed
 from cogs.gifttrap.rules.rounds import shown_tokens
 from cogs.gifttrap.rules.unwrapping import closed
-from cogs.gifttrap.state import CHANGES, State
+from cogs.gifttrap.state import CHANGES, CutShort, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,7 +52,7 @@ def board(state: State) -> Board:
         closed=tuple(closed(state, seat) for seat in map(Seat, range(len(state.friends)))),
         starts=state.starts,
         past=state.past,
-        cut_short=state.cut_short,
+        cut_short=isinstance(state, CutShort),
     )
 
 
@@ -61,7 +61,7 @@ def cut_short(state: State) -> State:
 
     What lies on sheets that were not opened stays secret.
     """
-    return replace(state, phase=Phase.OVER, turn=None, preview=None, cut_short=True)
+    return CutShort(**asdict(replace(state, phase=Phase.OVER, turn=None, preview=None)))
 
 
 def hand(state: State, seat: Seat) -> Hand:

@@ -6,7 +6,6 @@ Shows what has been opened, never what is still closed: that lies there in its g
 from __future__ import annotations
 
 from functools import cache
-from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -17,6 +16,7 @@ from cogs.gifttrap.gains import stood
 from cogs.gifttrap.moves import TOKENS
 from images.gifttrap.cards import called, card, slip, stamp
 from images.gifttrap.colours import DESK, GET, GET_PALE, GIVE, GIVE_PALE, GOLD, INK, PALETTE, PAPER, PLAYERS
+from images.gifttrap.leaps import WALK, aligned, leaps
 from images.gifttrap.lettering import WIDTH, heavy, line, named, word
 from images.gifttrap.papers import bow, deck_paper, seat_paper
 from images.gifttrap.pieces import MARKER, badge, chip, marker
@@ -28,13 +28,10 @@ from images.kit.pen import FINE, Pen, ground, pasted, sprite
 from images.kit.weighted_cache import raster, weighted_cache
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from cogs.gifttrap.board import Board, Opening, Tokens
     from cogs.gifttrap.gifts import Deck, Gift
     from cogs.gifttrap.options import Options
     from images.kit import Look, Picture
-    from images.kit.colours import Colour
     from images.kit.pen import Box
 
 HEAD = 96
@@ -42,13 +39,9 @@ _ROW, _HEADED, _ROWS = 206, 66, 4
 _TOP = HEAD + 16
 WALKS = _TOP + _ROWS * _ROW + 8
 """Where the tracks begin."""
-WALK = 176
-"""Height of one track."""
 HEIGHT = WALKS + 2 * WALK + 10
 _WAY = (286, 1384)
 """Where on a track from left to right GO and GIFTED lie."""
-_LEAST, _MOST = 250, WIDTH - 52
-"""Where a marker may stand beside its step."""
 _SIGN = 60
 
 
@@ -252,50 +245,8 @@ def _walk(image: Image.Image, scene: Scene, top: int, *, wrapped: bool) -> None:
     if not wrapped:
         moves.setdefault(scene.receiver, [scene.before[scene.receiver][1]])
     trail = _way(scene.track, top)
-    pasted(image, _leaps(trail, top, tuple((seat, tuple(steps)) for seat, steps in moves.items())), 0, top)
-    for who, x in _aligned([(seat, trail.at(steps[-1])[0]) for seat, steps in moves.items()]):
+    if moves:
+        sheet, left = leaps(trail, top, [*moves.items()])
+        pasted(image, sheet, left, top)
+    for who, x in aligned([(seat, trail.at(steps[-1])[0]) for seat, steps in moves.items()]):
         pasted(image, marker(who, wrapped=wrapped), round(x) - MARKER[0] // 2, top + 14)
-
-
-def _aligned(places: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
-    """Return where markers stand in one row, each as near to its place as the others let it be."""
-    row = sorted(places, key=lambda place: place[1])
-    stood: list[tuple[int, float]] = []
-    for seat, x in row:
-        stood.append((seat, max(x, stood[-1][1] + MARKER[0] + 2) if stood else x))
-    excess = sum(at - x for (_, at), (_, x) in zip(stood, row, strict=True)) / max(1, len(row))
-    shift = max(_LEAST - stood[0][1], min(-excess, _MOST - stood[-1][1])) if stood else 0
-    return [(seat, x + shift) for seat, x in stood]
-
-
-def _leaps(trail: Trail, top: int, moves: tuple[tuple[int, tuple[int, ...]], ...]) -> Image.Image:
-    """Return the leaps over a track, and a pin from the last place of each marker to where there is room for it."""
-
-    def paint(pen: Pen) -> None:
-        stands = dict(_aligned([(seat, trail.at(steps[-1])[0]) for seat, steps in moves]))
-        for seat, steps in moves:
-            colour = PLAYERS[seat]
-            for before, after in pairwise(steps):
-                _leap(pen, trail.at(before), trail.at(after), (colour, top))
-            x, y = trail.at(steps[0])
-            pen.oval((x - 9, y - top - 9, x + 9, y - top + 9), PAPER, INK, 2.5)
-            x, y = trail.at(steps[-1])
-            for ink, width in ((INK, 9), (colour, 5)):
-                pen.line((stands[seat], 74, x, y - top), ink, width)
-            pen.oval((x - 10, y - top - 10, x + 10, y - top + 10), colour, INK, 2.5)
-
-    return sprite(WIDTH, WALK, paint)
-
-
-def _leap(pen: Pen, first: tuple[float, float], last: tuple[float, float], how: tuple[Colour, int]) -> None:
-    """Draw one leap: over the ribbon forwards, below it backwards."""
-    (x, y), (to_x, to_y), (colour, top) = first, last, how
-    if first == last:
-        return
-    high = min(44, 16 + abs(to_x - x) * 0.2) if to_x > x else -min(26, 14 + abs(to_x - x) * 0.1)
-    points: list[float] = []
-    for step in range(17):
-        share = step / 16
-        points += [x + (to_x - x) * share, y + (to_y - y) * share - top - high * 4 * share * (1 - share)]
-    for ink, width in ((INK, 8), (colour, 4.5)):
-        pen.line(points, ink, width)

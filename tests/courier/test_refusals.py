@@ -210,6 +210,19 @@ async def test_a_board_too_old_to_edit_is_replaced(world: World, channel: Any) -
     assert len(world.sent("board")) == 2
 
 
+async def test_a_call_too_old_to_edit_goes_and_nobody_is_called_again(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, 2, together=True)
+    await world.told()
+    refuse(world, "PATCH", f"/channels/{world.thread(table.id)}/messages/*", 400, 30046, times=2)
+    await world.go(table.id, 0)
+    await world.told()
+    assert world.texts(world.thread(table.id), "call") == []
+    assert len(world.sent("call")) == 1
+    await world.go(table.id, 1)
+    await world.told()
+    assert len(world.sent("call")) == 1
+
+
 async def test_what_discord_rejects_is_said_aloud_and_blocks_nothing(
     world: World, channel: Any, expected_errors: list[str]
 ) -> None:

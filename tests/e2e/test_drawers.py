@@ -16,7 +16,7 @@ from tests.e2e.world import custom_ids, dot, parts, texts, verb, verbs_of
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
-OLDER = "-# ⬇️ This is older: there’s a newer panel below."
+OLDER = "-# ⬇️ This one is out of date: there’s a newer panel below."
 CLOSED = "-# ✔️ Closed: there’s nothing to choose here now."
 
 

@@ -90,7 +90,7 @@ async def test_playing_again_opens_a_table_like_it(world: World, game: str, swit
     for person in others:
         await world.confirm(person, "table resign")
     told = said(await world.bob.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
-    assert "#2 is open" in told
+    assert "#2 is open: " in told
     first, second = world.table(1), world.table(2)
     assert (second.host, second.status) == (world.bob.id, Status.LOBBY)
     assert (second.options, second.pace, second.game) == (first.options, first.pace, first.game)

@@ -157,7 +157,7 @@ async def test_a_language_survives_a_restart(world: World, language: str) -> Non
 async def test_the_host_chooses_the_language_of_a_table(world: World) -> None:
     await world.begin(world.ann, world.bob)
     told = said(await world.ann.slash(world.thread(), "table language", language="cs"))
-    assert told.startswith("📣 Public messages at Guess the number #1 will be in Czech.")
+    assert told.startswith("📣 Public messages at Guess the number #1 will be in Czech;")
     await world.env.advance_time(60)
     assert "Na tahu je" in texts(world.board())
     assert world.app.preferences.person(world.ann.id).language is None

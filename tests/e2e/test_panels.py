@@ -10,7 +10,7 @@ from tests.e2e.world import dot, texts, verb
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
-OLDER = "-# ⬇️ This is older: there’s a newer panel below."
+OLDER = "-# ⬇️ This one is out of date: there’s a newer panel below."
 
 
 async def board(world: World, person: Any, number: int = 1) -> Any:

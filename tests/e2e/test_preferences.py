@@ -51,17 +51,18 @@ def pinged(world: World, message: Any) -> set[int]:
 
 
 async def test_without_anything_quiet_hours_are_shown_and_stay(world: World) -> None:
-    assert said(await world.bob.user.slash("quiet")).startswith("🔔 You have no quiet hours (")
+    told = said(await world.bob.user.slash("quiet"))
+    assert told.startswith("🔔 You have no quiet hours, so I may ping you at any time. Set them with ")
     await world.bob.user.slash("quiet", **{"from": 22, "to": 7, "zone": "UTC"})
     before = world.app.preferences.person(world.bob.id)
     told = said(await world.bob.user.slash("quiet"))
-    assert told == "🌙 Your quiet hours: 22:00 to 7:00 (UTC). The option `off` ends them."
+    assert told == "🌙 Your quiet hours are 22:00 to 7:00 (UTC). The option `off` turns them off."
     assert world.app.preferences.person(world.bob.id) == before
 
 
 async def test_quiet_hours_are_ended_by_saying_so(world: World) -> None:
     await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
-    assert "No quiet hours: I’ll ping you" in said(await world.bob.user.slash("quiet", off=True))
+    assert "Quiet hours are off: I’ll ping you" in said(await world.bob.user.slash("quiet", off=True))
     chosen = world.app.preferences.person(world.bob.id)
     assert (chosen.quiet_from, chosen.quiet_to, chosen.zone) == (None, None, "UTC")
 
@@ -74,7 +75,7 @@ async def test_a_time_zone_alone_changes_no_hours(world: World) -> None:
 
 @pytest.mark.parametrize("hours", [{"from": 3}, {"to": 3}, {"from": 3, "to": 3}])
 async def test_half_or_empty_hours_are_refused(world: World, hours: dict[str, int]) -> None:
-    assert "Give a start and a different end" in said(await world.ann.user.slash("quiet", **hours))
+    assert "Give two different hours" in said(await world.ann.user.slash("quiet", **hours))
     assert world.app.preferences.person(world.ann.id).quiet_from is None
 
 

@@ -116,9 +116,10 @@ async def test_who_plays_at_six_tables_gets_one_digest(world: World) -> None:
         await world.ann.slash(world.channel, "table start", table=number)
     await world.env.advance_time(120)
     pings = [message for number in range(1, 7) for message in calls(world, world.ann, number)]
-    digests = [told for told in letters(world, world.ann) if "games are waiting for you" in told]
+    digests = [told for told in letters(world, world.ann) if "⏳ Your turn in " in told]
     assert len(pings) + len(digests) <= 3
     assert len(digests) == 1
+    assert f"Your turn in {6 - len(pings)} games: Guess the number #" in digests[0]
 
 
 async def test_a_restart_in_the_middle_of_a_turn_changes_neither_menu_nor_luck(world: World) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -12,7 +13,8 @@ from hypothesis import given, settings
 from bot import discovery
 from bot.chance import Chance
 from bot.game import MODERATOR, AnyGame, Seat
-from bot.i18n import LANGUAGES, Say
+from bot.i18n import LANGUAGES, Say, unmarked
+from bot.names import escaped_name
 from bot.ui.game_ui import told_below
 from bot.ui.interactions.completion import fitting, offers, plain
 from bot.ui.messages.components import control_rows
@@ -135,6 +137,22 @@ def test_pictures_tell_nothing_hidden(
         world = game.redeal(state, seat, Chance(b"another world", seed))
         for drawing in of_hands(ui):
             assert drawing.draw(game.hand(state, seat), look) == drawing.draw(game.hand(world, seat), look)
+
+
+MARKDOWN = re.compile(r"\*\*|`|\\|^#|^-#|~~|\|\|", re.MULTILINE)
+
+
+@some_tables
+def test_no_markdown_stands_in_the_words_of_a_picture(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
+    ui, names = UIS[game.name], tuple(escaped_name(f"{name} *_*") for name in NAMES[:seats])
+    say, steps = Say("en", game.name, names), [step for step, _, _ in played(game.name, seats, options, b"3")]
+    told: list[str] = []
+    for step in (*steps[:: len(steps) // 3 + 1], steps[-1]):
+        hands = [game.hand(step.state, Seat(at)) for at in range(seats)]
+        told += [drawing.alt(game.board(step.state), say) for drawing in drawings_of(ui, step.state)]
+        told += [drawing.alt(hand, say) for drawing in of_hands(ui) for hand in hands]
+    told += [drawing.alt(game.board(steps[-1].state), say) for drawing in (ui.chapter.pictures if ui.chapter else ())]
+    assert [found for alt in told if (found := MARKDOWN.search(unmarked(alt)))] == []
 
 
 FILMED = [name for name, ui in UIS.items() if ui.film]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PIL import Image, ImageChops, ImageStat
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from images.kit import Picture
+    from images.kit import Look, Picture
+
+T = TypeVar("T")
+P = TypeVar("P")
 
 WEIRD = (
     "",
@@ -51,6 +54,15 @@ class Pictures(Mapping[str, "Picture"]):
         if picture is None:
             raise ValueError(f"there is no picture {name}")
         return picture
+
+
+@lru_cache(maxsize=128)
+def drawn(draw: Callable[[T, Look], P], shown: T, look: Look) -> P:
+    """Return a picture that several tests compare others with: it is drawn once.
+
+    Where two of the same must be alike, let `draw` itself draw the other.
+    """
+    return draw(shown, look)
 
 
 def image(picture: Picture | None) -> Image.Image:

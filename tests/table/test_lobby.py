@@ -21,6 +21,7 @@ from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, STRANGER, fresh, o
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bot.table.model import Person
     from tests.table.harness import Harness
 
 
@@ -239,3 +240,13 @@ async def test_what_is_left_to_the_pace_is_settled_when_the_game_starts(
         assert lobby.options == (chosen or Paced(Left.OPEN))
         started = await harness.tables.start(lobby.id, ANNA.user, fresh())
         assert started.options == Paced(played)
+
+
+@pytest.mark.parametrize(("by", "asked"), [(ANNA, (BOB.user, CYRIL.user)), (CYRIL, (ANNA.user, BOB.user)), (DORA, ())])
+async def test_only_who_sat_there_asks_the_others_to_play_again(
+    harness: Harness, by: Person, asked: tuple[int, ...]
+) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+    again = await harness.tables.open_again(harness.tables.get(table.id), HERE, by, fresh())
+    assert (again.host, again.invited) == (by.user, asked)

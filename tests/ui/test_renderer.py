@@ -12,6 +12,7 @@ import structlog
 
 from bot import discovery
 from bot.i18n import Say
+from bot.names import escaped_name
 from bot.ui.game_ui import Drawing
 from bot.ui.rendering.renderer import LARGEST, LONGEST_ALT, Renderer
 from images.kit import Picture
@@ -72,6 +73,12 @@ async def test_a_picture_without_words_is_not_shown(renderer: Renderer, table: T
 
     with structlog.testing.capture_logs():
         assert await renderer.board(table, [Drawing(lambda _seen, _look: picture(), speechless)], "board", SAY) == ()
+
+
+async def test_words_are_told_without_markdown(renderer: Renderer, table: Table) -> None:
+    told = f"## Round 2\n**{escaped_name('A_b *c* `d`')}**: `7`\n-# small\n1 # 2"
+    (drawn,) = await renderer.board(table, [drawing(picture(), told)], "board", SAY)
+    assert drawn.alt == "Round 2\nA_b *c* `d`: 7\nsmall\n1 # 2"
 
 
 async def test_words_are_clipped_to_what_discord_takes(renderer: Renderer, table: Table) -> None:

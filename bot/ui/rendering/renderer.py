@@ -16,7 +16,7 @@ import structlog
 from bot import names
 from bot.courier.message import Attachment
 from bot.game import Refused
-from bot.i18n import Say, clipped
+from bot.i18n import Say, clipped, unmarked
 from bot.table.model import Status
 from bot.ui.rendering.fair_semaphore import FairSemaphore
 from images.kit import Look
@@ -104,7 +104,7 @@ class Renderer:
             picture = await asyncio.get_running_loop().run_in_executor(threads, drawing.draw, seen, look)
             if picture is None or not _fits(picture):
                 return None
-            return picture, clipped(drawing.alt(seen, say), LONGEST_ALT)
+            return picture, clipped(unmarked(drawing.alt(seen, say)), LONGEST_ALT)
         except Exception:  # noqa: BLE001 - a drawing must never hold up a move
             _log.exception("picture failed", seen=type(seen).__module__)
             return None

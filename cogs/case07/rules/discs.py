@@ -136,7 +136,8 @@ def assign(state: State, move: Assign) -> Step[State]:
         raise Refused("refused-marked", card=move.card)
     note = Disc(move.card, move.size, move.place if beside else None)
     laid = _on_tile(_off_patrol(sleuth, move.place, move.size), note)
-    return Step(with_sleuth(state, state.turn, laid), (Public(DiscAssigned(state.turn, move.card)),))
+    fact = DiscAssigned(state.turn, move.card, move.size, move.place)
+    return Step(with_sleuth(state, state.turn, laid), (Public(fact),))
 
 
 def _check_next_door(move: Assign, lying: Card, sleuth: Sleuth) -> None:
@@ -153,12 +154,15 @@ def _check_next_door(move: Assign, lying: Card, sleuth: Sleuth) -> None:
 def recall(state: State, move: Recall) -> Step[State]:
     """Take a note back: “the disc returns to the patrol it came from” [D4]."""
     sleuth = state.sleuths[state.turn]
-    if not any(note.card is move.card for note in noted(sleuth.discs, sleuth.findings)):
+    own = next((each for each in noted(sleuth.discs, sleuth.findings) if each.card is move.card), None)
+    if own is None:
         raise Refused("refused-no-note", card=move.card)
     if state.changes == CHANGES:
         raise Refused("refused-enough", changes=CHANGES)
-    lifted = with_sleuth(state, state.turn, unnoted(sleuth, move.card, locations(state.tiles)))
-    return Step(replace(lifted, changes=state.changes + 1), (Public(DiscRecalled(state.turn, move.card)),))
+    where = locations(state.tiles)
+    lifted = with_sleuth(state, state.turn, unnoted(sleuth, move.card, where))
+    fact = DiscRecalled(state.turn, move.card, own.size, own.patrol or where[move.card])
+    return Step(replace(lifted, changes=state.changes + 1), (Public(fact),))
 
 
 _ORDER = {card: at for at, card in enumerate(Card)}

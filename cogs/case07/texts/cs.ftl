@@ -100,8 +100,16 @@ evidence-same = 🔎 { $seat } zkoumá důkaz **{ the-card }**. 🎯 Zásah: vel
 evidence-near = 🔎 { $seat } zkoumá důkaz **{ the-card }**. 👣 Přihořívá: malý disk, je to hned vedle.
 evidence-dead = 🔎 { $seat } zkoumá důkaz **{ the-card }**. 🚫 Slepá stopa.
 patrol-reported = 🚓 { $seat } posílá hlídku: **{ the-place }**. Hlásí: { discs }.
-disc-assigned = 📝 { $seat } přesouvá disk z hlídky na dílek **{ the-card }**.
-disc-recalled = ↩️ { $seat } vrací disk z dílku **{ the-card }** na hlídku.
+disc-assigned = { $size ->
+    [large] 📝 { $seat } přesouvá velký disk z hlídky: { the-place } → **{ the-card }**.
+    [small] 📝 { $seat } přesouvá malý disk z hlídky: { the-place } → **{ the-card }**.
+   *[other] 📝 { $seat } přesouvá disk z hlídky na dílek **{ the-card }**.
+}
+disc-recalled = { $size ->
+    [large] ↩️ { $seat } vrací velký disk na hlídku: **{ the-card }** → { the-place }.
+    [small] ↩️ { $seat } vrací malý disk na hlídku: **{ the-card }** → { the-place }.
+   *[other] ↩️ { $seat } vrací disk z dílku **{ the-card }** na hlídku.
+}
 wrongly-announced = ❌ { $seat } ohlašuje: { the-case }. Špatně! Dva trestné body.
 case-solved = 🚨 { $seat } má vyřešeno: { the-case }. Získává { some-points }.
 case-closed = 📁 { $seat } nemá vyřešeno: { the-case }. Získává { some-points }.

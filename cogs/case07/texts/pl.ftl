@@ -103,8 +103,16 @@ evidence-same = 🔎 { $seat } bada dowód: **{ the-card }**. 🎯 Trafienie: du
 evidence-near = 🔎 { $seat } bada dowód: **{ the-card }**. 👣 Ciepło: mały dysk, to tuż obok.
 evidence-dead = 🔎 { $seat } bada dowód: **{ the-card }**. 🚫 Ślepy trop.
 patrol-reported = 🚓 { $seat } wysyła patrol: **{ the-place }**. Meldunek: { discs }.
-disc-assigned = 📝 { $seat } przenosi dysk z patrolu na żeton: **{ the-card }**.
-disc-recalled = ↩️ { $seat } cofa dysk na patrol z żetonu: **{ the-card }**.
+disc-assigned = { $size ->
+    [large] 📝 { $seat } przenosi duży dysk z patrolu: { the-place } → **{ the-card }**.
+    [small] 📝 { $seat } przenosi mały dysk z patrolu: { the-place } → **{ the-card }**.
+   *[other] 📝 { $seat } przenosi dysk z patrolu na żeton: **{ the-card }**.
+}
+disc-recalled = { $size ->
+    [large] ↩️ { $seat } cofa duży dysk na patrol: **{ the-card }** → { the-place }.
+    [small] ↩️ { $seat } cofa mały dysk na patrol: **{ the-card }** → { the-place }.
+   *[other] ↩️ { $seat } cofa dysk na patrol z żetonu: **{ the-card }**.
+}
 wrongly-announced = ❌ { $seat } ogłasza: { the-case }. Nie zgadza się! Dwa punkty karne.
 case-solved = 🚨 { $seat } rozwiązuje sprawę: { the-case }. Za to { some-points }.
 case-closed = 📁 { $seat } zostawia sprawę nierozwiązaną: { the-case }. Za to { some-points }.

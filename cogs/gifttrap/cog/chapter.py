@@ -12,7 +12,7 @@ from bot.i18n import signed
 from bot.ui.game_ui import Drawing
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.describe import headline, shown, whims_told
+from cogs.gifttrap.describe import headline, unwrapped_by, whims_told
 from cogs.gifttrap.facts import (
     Gifted,
     GreatsGivenDecide,
@@ -52,9 +52,8 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
     found = next((fact for fact in facts if isinstance(fact, RoundEnded | RoundLevel | RoundEmpty)), None)
     if found is None:
         return None
-    title = f"## {say('ended-title', number=found.round)}"
-    best = _best(found, say) if isinstance(found, RoundEnded) else (say.fact(found),)
-    return "\n".join((title, *best, *_players(_round(board, found.round), say), *_after(board, facts, say)))
+    title, *best = _best(found, say) if isinstance(found, RoundEnded) else (say.fact(found),)
+    return "\n".join((f"## {title}", *best, *_players(_round(board, found.round), say), *_after(board, facts, say)))
 
 
 def broken_off(board: Board, say: Say) -> str:
@@ -67,8 +66,9 @@ def _round(board: Board, number: int) -> Round:
 
 
 def _best(ended: RoundEnded, say: Say) -> tuple[str, ...]:
-    """Return who gave best and who worst."""
+    """Return that a round is unwrapped, and who gave best and who worst."""
     return (
+        say("ended-title", number=ended.round),
         say("ended-best", names=say.names[ended.best], steps=signed(ended.best_steps)),
         say("ended-worst", names=say.names[ended.worst], steps=signed(ended.worst_steps)),
     )
@@ -124,13 +124,7 @@ def _unwrapping(order: int) -> Callable[[Board, Say], str]:
     """Return what tells in words how the n-th to unwrap, the dealer being the first, did so in the last round."""
 
     def told(board: Board, say: Say) -> str:
-        last, seat = board.past[-1], _receiver(board, order)
-        tokens = tuple(each if at == seat else None for at, each in enumerate(last.tokens))
-
-        def name(number: int) -> str:
-            return labels.name(board, last.gifts[number - 1], say)
-
-        return "\n".join(shown(last, tokens, say, name))
+        return "\n".join(unwrapped_by(board, board.past[-1], _receiver(board, order), say))
 
     return told
 

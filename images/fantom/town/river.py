@@ -210,7 +210,9 @@ def flood(sheet: Image.Image, pen: BandPen, water: Water) -> None:
             wave.line(flat(ring), colour if off else SHORE, 2 * (off + 1.6))
         stencil.area(flat(island), (0,))
         pen.area(flat(island), GARDEN)
-    sheet.paste(filled, mask=mask)
+    wet = mask.getbbox()
+    if wet:
+        sheet.paste(filled.crop(wet), wet, mask.crop(wet))
 
 
 def bridge(pen: Pen, water: Water) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
+from bot.table.replay import agrees
 from cogs.case07 import GAME
 from cogs.case07.board import Disc, Watch
 from cogs.case07.cards import PLACES, Card, cards_in, neighbours
@@ -107,7 +108,7 @@ GROMADA = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
 
 def test_a_disc_of_a_patrol_is_moved_to_a_tile_as_a_note() -> None:
     step = play(GROMADA, Assign(C.HOTEL_GROMADA, Size.SMALL, C.LAPOWKA))
-    assert facts(step) == (DiscAssigned(KASIA, C.LAPOWKA),)
+    assert facts(step) == (DiscAssigned(KASIA, C.LAPOWKA, Size.SMALL, C.HOTEL_GROMADA),)
     kasia = board(step.state).players[KASIA]
     assert kasia.discs == (Disc(C.LAPOWKA, Size.SMALL),)
     assert kasia.watches == (Watch(C.HOTEL_GROMADA, 1, 0),)
@@ -135,7 +136,7 @@ def test_discs_may_be_noted_on_the_tiles_of_the_patrols_place_small_ones_next_do
 
 def test_a_small_disc_is_noted_on_the_cases_own_tile_next_door() -> None:
     step = play(GROMADA, Assign(C.HOTEL_GROMADA, Size.SMALL, C.MORDERSTWO))
-    assert facts(step) == (DiscAssigned(KASIA, C.MORDERSTWO),)
+    assert facts(step) == (DiscAssigned(KASIA, C.MORDERSTWO, Size.SMALL, C.HOTEL_GROMADA),)
     kasia = board(step.state).players[KASIA]
     assert kasia.discs == (Disc(C.MORDERSTWO, Size.SMALL, patrol=C.HOTEL_GROMADA),)
     assert kasia.watches == (Watch(C.HOTEL_GROMADA, 1, 0),)
@@ -151,6 +152,16 @@ def test_of_several_patrols_next_to_a_tile_the_one_sent_first_gives_the_disc() -
 
 def _two_patrols_beside_dt_centrum() -> State:
     return on_to(after(GROMADA, Patrol(C.DWORZEC_CENTRALNY)), KASIA)
+
+
+def test_a_game_in_which_notes_were_told_without_size_and_patrol_still_verifies() -> None:
+    for kind in (DiscAssigned, DiscRecalled):
+        found = kind(KASIA, C.LAPOWKA, Size.SMALL, C.HOTEL_GROMADA)
+        assert agrees(found, found)
+        assert agrees(found, kind(KASIA, C.LAPOWKA))
+        assert not agrees(found, kind(KASIA, C.LAPOWKA, Size.LARGE, C.HOTEL_GROMADA))
+        assert not agrees(found, kind(KASIA, C.MORDERSTWO))
+    assert not agrees(DiscAssigned(KASIA, C.LAPOWKA), DiscRecalled(KASIA, C.LAPOWKA))
 
 
 def test_no_note_comes_from_next_door_to_a_place_with_a_patrol_of_ones_own() -> None:
@@ -169,7 +180,7 @@ def test_a_note_is_taken_back_to_the_patrol_it_came_from() -> None:
         noted = after(GROMADA, Assign(C.HOTEL_GROMADA, Size.SMALL, card))
         assert Recall(card) in moves(noted, KASIA)
         step = play(noted, Recall(card))
-        assert facts(step) == (DiscRecalled(KASIA, card),)
+        assert facts(step) == (DiscRecalled(KASIA, card, Size.SMALL, C.HOTEL_GROMADA),)
         assert board(step.state).players[KASIA] == board(GROMADA).players[KASIA]
         assert acting(step.state) == KASIA
 

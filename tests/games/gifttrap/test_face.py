@@ -222,6 +222,13 @@ def test_a_table_without_end_counts_no_rounds() -> None:
     assert plain(headline(GAME.board(state), say())) == "Round 1 · 0 of 3 are ready"
 
 
+def test_the_picture_of_the_gifts_is_told_with_who_dealt_them() -> None:
+    board = GAME.board(dealt())
+    alt = plain(UI.pictures[0].alt(board, say()))
+    assert alt.split("\n")[1] == f"{NAMES[board.dealer]}: dealer"
+    assert alt.count("\n") == 2 + len(board.gifts)
+
+
 def test_the_tastes_of_computers_stand_on_the_board() -> None:
     options = Options(computers=(ComputerSeat(Seat(1), "Ada", Strength.FAIR),))
     state = dealt(3, options)
@@ -334,7 +341,7 @@ def test_a_round_in_which_nobody_was_ready_is_told_too() -> None:
     state = after(dealt(), (0, Absent()), (1, Absent()))
     step = GAME.apply(state, Seat(2), Absent(), Chance(b"face", 9))
     told = plain(str(ended(GAME.board(step.state), [each.fact for each in step.news], say())))
-    assert "nobody unwrapped anything" in told
+    assert told.split("\n")[0] == "## 💤 Round 1 is over; nobody unwrapped anything."
     assert told.count("sat the round out") == 3
 
 
@@ -392,7 +399,10 @@ def test_whoever_unwraps_has_the_show_at_hand_and_nobody_else() -> None:
     show = UI.hand_pictures[-1]
     drawn = [show.draw(GAME.hand(state, Seat(seat)), Look(names=NAMES[:3])) is not None for seat in range(3)]
     assert drawn == [seat == turn for seat in range(3)]
-    assert plain(show.alt(GAME.hand(state, Seat(turn or 0)), say())).startswith("Wishes of Anna: GREAT 1")
+    great, *_ = (say()(f"gift-{gift}") for gift in state.gifts)
+    alt = plain(show.alt(GAME.hand(state, Seat(turn or 0)), say()))
+    assert alt.startswith(plain(f"Wishes of Anna: GREAT {great}, GOOD "))
+    assert alt.endswith("Still closed for Anna: from Boris, Boris, Cecílie, Cecílie")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

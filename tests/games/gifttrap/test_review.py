@@ -14,6 +14,7 @@ from cogs.gifttrap.board import Opening, Phase, standing, steps
 from cogs.gifttrap.cog import UI
 from cogs.gifttrap.cog.chapter import ended, remembered
 from cogs.gifttrap.describe import describe
+from cogs.gifttrap.facts import RoundLevel
 from cogs.gifttrap.gains import ends, stood
 from cogs.gifttrap.moves import Token
 from cogs.gifttrap.options import Options, QuickUnwrap, Rounds
@@ -86,6 +87,15 @@ def test_all_who_know_each_other_equally_well_are_named_and_the_picture_marks_th
     assert plain(words("review-worst", pairs="Ada → Alan", average="−1")) in plain(told)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_in_which_all_gave_alike_is_told_once(language: str) -> None:
+    board, words = GAME.board(course()[-1].state), say(language)
+    level = RoundLevel(board.past[-1].number, -4)
+    told = str(ended(board, (level,), words))
+    assert told.split("\n", maxsplit=1)[0] == f"## {words.fact(level)}"
+    assert told.count("🎁") == 1
+
+
 def test_the_picture_of_who_knows_whom_is_told_with_its_gifts() -> None:
     board = GAME.board(course()[-1].state)
     assert UI.chapter is not None
@@ -118,7 +128,7 @@ def test_the_film_tells_who_has_won() -> None:
     best = max(standing(player) for player in board.players)
     assert winners(board) == tuple(at for at, player in enumerate(board.players) if standing(player) == best)
     assert all(f"👑 {NAMES[seat]}" in UI.film.alt(board, say()) for seat in winners(board))
-    assert winners(replace(board, phase=Phase.CHOOSE)) == ()
+    assert winners(replace(board, phase=Phase.CHOOSE)) == winners(replace(board, cut_short=True)) == ()
     lost = tuple(replace(player, gone=at in winners(board)) for at, player in enumerate(board.players))
     assert not {*winners(replace(board, players=lost))} & {*winners(board)}
 

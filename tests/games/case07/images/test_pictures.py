@@ -36,7 +36,7 @@ from tests.games.case07.images.sleuthing import (
     draw_board,
     fresh,
 )
-from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, chunks, image, strangeness
+from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, chunks, drawn, image, strangeness
 
 each_picture = pytest.mark.parametrize("name", PICTURES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -88,17 +88,17 @@ def test_every_language_has_its_words(language: str) -> None:
     own = Look(language, NAMES)
     for each in set(LANGUAGES) - {language}:
         other = Look(each, NAMES)
-        assert draw_board(THREE, own) != draw_board(THREE, other)
-        assert draw_own(HAND, own) != draw_own(HAND, other)
-        assert draw_notebook(HAND, own) != draw_notebook(HAND, other)
-        assert draw_chart(CHARTED, own) != draw_chart(CHARTED, other)
+        assert drawn(draw_board, THREE, own) != drawn(draw_board, THREE, other)
+        assert drawn(draw_own, HAND, own) != drawn(draw_own, HAND, other)
+        assert drawn(draw_notebook, HAND, own) != drawn(draw_notebook, HAND, other)
+        assert drawn(draw_chart, CHARTED, own) != drawn(draw_chart, CHARTED, other)
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("name", WEIRD)
 def test_any_name_can_be_drawn(name: str) -> None:
     odd, plain = Look("pl", (name,) * 3), Look("pl", ("x", "y", "z"))
-    assert draw_board(THREE, odd).height == draw_board(THREE, plain).height
+    assert draw_board(THREE, odd).height == drawn(draw_board, THREE, plain).height
     assert draw_own(HAND, odd)
     assert draw_notebook(HAND, odd)
     assert draw_chart(CHARTED, odd)

@@ -46,7 +46,7 @@ from tests.games.fantom.images.hunting import (
     hands,
     small,
 )
-from tests.images.judging import WEIRD, image, strangeness
+from tests.images.judging import WEIRD, drawn, image, strangeness
 
 if TYPE_CHECKING:
     from cogs.fantom.board import Hand
@@ -147,7 +147,7 @@ def test_any_name_can_be_drawn(name: str) -> None:
     odd = Look("pl", (name,) * 3)
     for hand in (HANDS["fantom"], HANDS["detectives"]):
         for draw in DRAWN.values():
-            plain, strange = draw(hand, Look("pl", ("x", "y", "z"))), draw(hand, odd)
+            plain, strange = drawn(draw, hand, Look("pl", ("x", "y", "z"))), draw(hand, odd)
             assert (plain and (plain.width, plain.height)) == (strange and (strange.width, strange.height))
 
 
@@ -158,15 +158,15 @@ def test_names_may_be_missing() -> None:
 @pytest.mark.unmeasured
 @each_language
 def test_every_language_has_its_words(language: str) -> None:
-    others = [draw_map(BOARDS["detectives"], Look(each, NAMES)) for each in LANGUAGES if each != language]
-    assert draw_map(BOARDS["detectives"], Look(language, NAMES)) not in others
+    others = [drawn(draw_map, BOARDS["detectives"], Look(each, NAMES)) for each in LANGUAGES if each != language]
+    assert drawn(draw_map, BOARDS["detectives"], Look(language, NAMES)) not in others
 
 
 @pytest.mark.unmeasured
 def test_threads_do_not_disturb_each_other() -> None:
     with ThreadPoolExecutor(4) as threads:
-        drawn = list(threads.map(draw_map, [*BOARDS.values()] * 2, repeat(LOOK)))
-    assert drawn == [PICTURES[f"{phase}_map"] for phase in BOARDS] * 2
+        made = list(threads.map(draw_map, [*BOARDS.values()] * 2, repeat(LOOK)))
+    assert made == [PICTURES[f"{phase}_map"] for phase in BOARDS] * 2
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.unmeasured
 
 def chapters(world: World) -> list[Any]:
     """The messages of the table that tell how a round went."""
-    return [each for each in world.messages(world.thread()) if "is unwrapped\n" in texts(each)]
+    return [each for each in world.messages(world.thread()) if "## 🎁 Round " in texts(each)]
 
 
 async def test_three_play_a_round_by_clicks(world: World) -> None:
@@ -152,6 +152,8 @@ async def test_gifttrap_makes_a_gift_worthless_after_it_was_asked_for_twice(worl
     number = party.state.round
     while party.state.round == number:
         await party.type(party.seat, OpenAll())
+    assert "GiftTRAP!" not in texts(world.board())  # it belongs to its round
+    assert "GiftTRAP!" in said(await world.ann.slash(world.thread(), "table history"))
     later = [each for each in party.state.past[0].openings[1:] if each.gift == gift]
     assert all((each.trapped, each.given, each.got) == (True, 0, 0) for each in later)
 

@@ -190,13 +190,17 @@ def begun(players: int) -> Hand:
     return replace(whole, sheet=Sheet(gives, (whole.sheet.wishes[0], 0, whole.sheet.wishes[2], 0)))
 
 
+def marked(whole: Hand) -> Hand:
+    """Return a hand while gifts are unwrapped of which some move nobody."""
+    return replace(whole, board=replace(whole.board, phase=Phase.UNWRAP, turn=Seat(0), voided=(2, 7), trapped=(5, 6)))
+
+
 CHOSEN = board(5)
 DEALING = replace(CHOSEN, phase=Phase.DEAL, turn=CHOSEN.dealer, gifts=(), deck=None)
 UNWRAPPING = unwrapping(5, 2)
 OVER = replace(board(5, 4), phase=Phase.OVER)
 PREVIEW = Hand(DEALING, DEALING.dealer, (Deck.BLACK, gifts_of(Deck.BLACK, 6), 1), Sheet(((),) * 5))
-MARKED = hand(4, expert=True)
-MARKED = replace(MARKED, board=replace(MARKED.board, phase=Phase.UNWRAP, turn=Seat(0), voided=(2, 7), trapped=(5, 6)))
+MARKED = marked(hand(4, expert=True))
 PICTURES = Pictures(
     {f"gifts-{players}": partial(draw_gifts, board(players), LOOK) for players in range(3, 9)}
     | {

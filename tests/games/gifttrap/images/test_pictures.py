@@ -48,7 +48,7 @@ from tests.games.gifttrap.images.giving import (
     board,
     hand,
 )
-from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, chunks, image, strangeness
+from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, chunks, drawn, image, strangeness
 
 each_picture = pytest.mark.parametrize("name", PICTURES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -116,7 +116,7 @@ def test_the_same_board_gives_the_same_bytes() -> None:
     for shown in (CHOSEN, DEALING, UNWRAPPING, OVER):
         again = msgspec.json.decode(msgspec.json.encode(shown), type=Board)
         for draw in BOARDS:
-            assert draw(again, LOOK) == draw(shown, LOOK)
+            assert draw(again, LOOK) == drawn(draw, shown, LOOK)
 
 
 def test_the_same_hand_gives_the_same_bytes() -> None:
@@ -128,8 +128,8 @@ def test_the_same_hand_gives_the_same_bytes() -> None:
 def test_threads_do_not_disturb_each_other() -> None:
     shown = [board(players) for players in (3, 5, 8)]
     with ThreadPoolExecutor(4) as threads:
-        drawn = list(threads.map(draw_gifts, shown * 2, repeat(LOOK)))
-    assert drawn == [PICTURES[f"gifts-{players}"] for players in (3, 5, 8)] * 2
+        made = list(threads.map(draw_gifts, shown * 2, repeat(LOOK)))
+    assert made == [PICTURES[f"gifts-{players}"] for players in (3, 5, 8)] * 2
 
 
 @each_language
@@ -137,8 +137,8 @@ def test_every_language_has_its_words(language: str) -> None:
     shipped = replace(CHOSEN, deck=Deck.BLUE, gifts=SHIPPED[:6])
     for other in set(LANGUAGES) - {language}:
         for draw in (draw_gifts, draw_matrix):
-            assert draw(shipped, Look(language, NAMES)) != draw(shipped, Look(other, NAMES))
-        assert draw_sheet(hand(5), Look(language, NAMES)) != draw_sheet(hand(5), Look(other, NAMES))
+            assert drawn(draw, shipped, Look(language, NAMES)) != drawn(draw, shipped, Look(other, NAMES))
+        assert drawn(draw_sheet, hand(5), Look(language, NAMES)) != drawn(draw_sheet, hand(5), Look(other, NAMES))
 
 
 @pytest.mark.parametrize("name", WEIRD)
@@ -146,8 +146,8 @@ def test_any_name_can_be_drawn(name: str) -> None:
     odd = Look("pl", (name,) * 5)
     for shown in (CHOSEN, DEALING, UNWRAPPING, OVER):
         for draw in (draw_gifts, draw_tracks, draw_now, draw_matrix):
-            drawn, plain = draw(shown, odd), draw(shown, Look("pl", ("x",) * 5))
-            assert (drawn and (drawn.width, drawn.height)) == (plain and (plain.width, plain.height))
+            strange, plain = draw(shown, odd), drawn(draw, shown, Look("pl", ("x",) * 5))
+            assert (strange and (strange.width, strange.height)) == (plain and (plain.width, plain.height))
     assert draw_sheet(hand(5), odd)
 
 
@@ -169,7 +169,7 @@ def test_names_may_be_missing() -> None:
     ids=str,
 )
 def test_what_matters_about_the_gifts_shows(changed: dict[str, object]) -> None:
-    assert draw_gifts(replace(CHOSEN, **changed), LOOK) != draw_gifts(CHOSEN, LOOK)
+    assert draw_gifts(replace(CHOSEN, **changed), LOOK) != drawn(draw_gifts, CHOSEN, LOOK)
 
 
 @pytest.mark.parametrize("trait", [{"give": 25}, {"get": 0}, {"greats_given": 12}, {"greats_received": 12}], ids=str)
@@ -181,7 +181,7 @@ def test_what_a_player_has_shows_on_the_tracks(trait: dict[str, object]) -> None
 def test_nobody_sees_who_is_ready() -> None:
     players = (replace(CHOSEN.players[0], ready=True), *CHOSEN.players[1:])
     for draw in BOARDS:
-        assert draw(replace(CHOSEN, players=players), LOOK) == draw(CHOSEN, LOOK)
+        assert draw(replace(CHOSEN, players=players), LOOK) == drawn(draw, CHOSEN, LOOK)
 
 
 def test_a_void_gift_and_a_trapped_one_say_why() -> None:
