@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.ui.game_ui import Chapter, Drawing, GameUI
 from bot.ui.interactions.game_cog import GameCog
-from cogs.tour.cog.chapter import ended
+from cogs.tour.cog.chapter import broken_off, ended
 from cogs.tour.cog.layout import menu, typed_only
 from cogs.tour.cog.sheet import secrets
 from cogs.tour.describe import called, describe, film, finish, headline, standings
@@ -52,7 +52,7 @@ UI = GameUI(
     waits=waits,
     hand_pictures=(Drawing(draw_sheet, secrets),),
     letter_pictures=(Drawing(draw_letter, in_letter),),
-    chapter=Chapter(ended, (Drawing(draw_finish, finish), Drawing(draw_standings, standings))),
+    chapter=Chapter(ended, (Drawing(draw_finish, finish), Drawing(draw_standings, standings)), broken_off),
     film=Drawing(draw_film, film),
     headline=headline,
     describe=describe,

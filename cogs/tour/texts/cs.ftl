@@ -211,6 +211,7 @@ answer-keep = Nechat si kartu
 now-stage-of = { $number }. etapa z { $count }: { $name }
 now-round = 🚩 { $name } · { $round }. kolo · do cíle { $left }
 now-coming = 🏁 { $name } · { $round }. kolo · v cíli { $home } z { $count }
+now-cut-short = 🏁 { $name } · závod byl přerušen v { $round }. kole
 now-over = 🏁 { $name } · závod skončil
 now-orders = 📋 Pokyny · { $teams ->
     [one] hotovo má { $ready } z { $teams }

@@ -209,6 +209,7 @@ answer-keep = Keep the card
 now-stage-of = Stage { $number } of { $count }: { $name }
 now-round = 🚩 { $name } · round { $round } · { $left } to go
 now-coming = 🏁 { $name } · round { $round } · { $home } of { $count } are in
+now-cut-short = 🏁 { $name } · the race was broken off in round { $round }
 now-over = 🏁 { $name } · the race is over
 now-orders = 📋 Orders · { $teams ->
     [one] { $ready } of { $teams } is ready

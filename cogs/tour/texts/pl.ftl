@@ -213,6 +213,7 @@ answer-keep = Zachować kartę
 now-stage-of = Etap { $number } z { $count }: { $name }
 now-round = 🚩 { $name } · runda { $round } · do mety { $left }
 now-coming = 🏁 { $name } · runda { $round } · na mecie { $home } z { $count }
+now-cut-short = 🏁 { $name } · wyścig przerwano w rundzie { $round }
 now-over = 🏁 { $name } · koniec wyścigu
 now-orders = 📋 Polecenia · { $teams ->
     [one] gotowe: { $ready } z { $teams }

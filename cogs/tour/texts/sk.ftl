@@ -211,6 +211,7 @@ answer-keep = Nechať si kartu
 now-stage-of = { $number }. etapa z { $count }: { $name }
 now-round = 🚩 { $name } · { $round }. kolo · do cieľa { $left }
 now-coming = 🏁 { $name } · { $round }. kolo · v cieli { $home } z { $count }
+now-cut-short = 🏁 { $name } · preteky boli prerušené v { $round }. kole
 now-over = 🏁 { $name } · preteky sa skončili
 now-orders = 📋 Pokyny · { $teams ->
     [one] hotovo má { $ready } z { $teams }
