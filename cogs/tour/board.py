@@ -203,6 +203,8 @@ class Board(Struct, frozen=True):
     past: tuple[StageResult, ...] = ()
     course: tuple[Places, ...] = ()
     """Where everybody was at the start of this stage and after each round of it so far."""
+    cut_short: bool = False
+    """The race is over though it was not ridden to its end."""
 
 
 class Hand(Struct, frozen=True):

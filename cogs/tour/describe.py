@@ -26,13 +26,15 @@ _FIRST = 3
 
 def headline(board: Board, say: Say) -> str:
     """Return which stage and round it is, how far to go, and what is done now."""
-    return "\n".join((_where(board, say), _doing(board, say)))
+    return _where(board, say) if board.cut_short else "\n".join((_where(board, say), _doing(board, say)))
 
 
 def _where(board: Board, say: Say) -> str:
     name = labels.stage_name(board, board.name, say)
     if len(board.stages) > 1:
         name = say("now-stage-of", number=board.stage + 1, count=len(board.stages), name=name)
+    if board.cut_short:
+        return say("now-cut-short", name=name, round=board.round)
     if board.phase is Phase.OVER:
         return say("now-over", name=name)
     if board.arrivals:
@@ -110,12 +112,17 @@ def _head(board: Board, say: Say) -> Iterator[str]:
 
 def _groups(board: Board, say: Say) -> Iterator[str]:
     """Yield each group with its riders in the order in which they move."""
-    if board.phase is Phase.OVER:
+    if _ridden_out(board):
         return
     yield say("board-legend")
     for at, group in enumerate(board.groups, 1):
         told = ", ".join(_placed(board, group, number, say) for number in group.riders)
         yield say("board-group", number=at, count=len(group.riders), riders=told)
+
+
+def _ridden_out(board: Board) -> bool:
+    """Return whether the race was ridden to its end, and nobody is on the road any more."""
+    return board.phase is Phase.OVER and not board.cut_short
 
 
 def _placed(board: Board, group: Group, number: int, say: Say) -> str:
@@ -138,7 +145,7 @@ def _status(group: Group, number: int) -> tuple[str, ...]:
 
 
 def _arrivals(board: Board, say: Say) -> Iterator[str]:
-    if board.arrivals and board.phase is not Phase.OVER:
+    if board.arrivals and not _ridden_out(board):
         order = sorted(board.arrivals, key=lambda each: (each.round, each.second))
         told = (say("board-arrived", rider=labels.rider(board, each.rider, say), time=each.time) for each in order)
         yield say("board-arrivals", riders=", ".join(told))
@@ -146,7 +153,7 @@ def _arrivals(board: Board, say: Say) -> Iterator[str]:
 
 def _primes(board: Board, say: Say) -> Iterator[str]:
     """Yield the primes of the stage with whoever has reached them."""
-    if board.phase is Phase.OVER:
+    if _ridden_out(board):
         return
     finish = labels.road(board).finish
     names = [each.prime.name for each in labels.stage_sheet(board, board.name).sections if each.prime]
@@ -158,7 +165,7 @@ def _primes(board: Board, say: Say) -> Iterator[str]:
 
 def _course(board: Board, say: Say) -> Iterator[str]:
     """Yield the stage section by section."""
-    if board.phase is Phase.OVER:
+    if _ridden_out(board):
         return
     told = (
         say("board-section", name=in_(each.name, say.language), kind=each.kind.value, steps=each.steps, wind=each.wind)

@@ -11,7 +11,7 @@ from cogs.tour.options import Options
 from cogs.tour.rules import absent, apply, moves, out_of_turn, outcome, start, to_act
 from cogs.tour.stages.catalogue import checked
 from cogs.tour.state import State
-from cogs.tour.views import board, hand, redeal
+from cogs.tour.views import board, cut_short, hand, redeal
 
 if TYPE_CHECKING:
     from cogs.tour.board import Board, Hand
@@ -33,6 +33,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=choose,
     out_of_turn=out_of_turn,
+    cut_short=cut_short,
     absent=absent,
     files={"own_stage": checked},
 )

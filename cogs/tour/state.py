@@ -84,6 +84,10 @@ class State(Struct, frozen=True):
     """Where everybody was at the start of this stage and after each round of it."""
 
 
+class CutShort(State, frozen=True):
+    """A race that is over though its rules have not ended it: only looked at and never stored, so no field says it."""
+
+
 def rider(state: State, number: int) -> Rider:
     """Return a rider by number."""
     return state.riders[number - 1]

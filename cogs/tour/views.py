@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from cogs.tour.board import Board, Hand, Phase
 from cogs.tour.moves import Attack, Order, Role, Speed, Until
@@ -17,7 +17,7 @@ from cogs.tour.rules import asked
 from cogs.tour.rules.cards import by_role, filled
 from cogs.tour.rules.riding import current, question, situation
 from cogs.tour.rules.rounds import stage_of
-from cogs.tour.state import Turn, on_road, own_riders
+from cogs.tour.state import CutShort, Turn, on_road, own_riders
 
 if TYPE_CHECKING:
     from bot.chance import Chance
@@ -48,7 +48,13 @@ def board(state: State) -> Board:
         jerseys=state.jerseys,
         past=state.past,
         course=state.course,
+        cut_short=isinstance(state, CutShort),
     )
+
+
+def cut_short(state: State) -> State:
+    """Return the state of a race that its rules have not ended: nobody gives orders any more, and they stay secret."""
+    return CutShort(**asdict(replace(state, phase=Phase.OVER)))
 
 
 def hand(state: State, seat: Seat) -> Hand:

@@ -35,8 +35,13 @@ ACROSS, HOME = 3, 15
 
 def draw_board(board: Board, look: Look) -> Picture:
     """Draw what anyone may see: the strip above the road; equal boards and looks give equal bytes."""
+    return encode(whole(board, look), PALETTE)
+
+
+def whole(board: Board, look: Look) -> Image.Image:
+    """Draw the heading, the strip, the road and the teams below each other."""
     parts = (strip.strip(board), road(board, look), *_home(board), teams(board, look))
-    return encode(below(_heading(board, look), *parts), PALETTE)
+    return below(_heading(board, look), *parts)
 
 
 def draw_strip(board: Board, look: Look) -> Picture:

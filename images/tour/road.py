@@ -90,7 +90,7 @@ def _row(board: Board, look: Look, row: Row) -> Image.Image:
             said, size = fitted(word(look.language, "steps", steps=steps), READABLE, CUT * HALF - 24, 24)
             pasted(image, marks.cut(CUT * HALF, steps, said, size), x, 0)
             x += CUT * HALF
-        image.paste(_window(board, look, window), (x, 0))
+        image.paste(piece(board, look, window), (x, 0))
         x += window.long * HALF
     draw = ImageDraw.Draw(image)
     if x + LEFT < WIDTH:
@@ -100,7 +100,7 @@ def _row(board: Board, look: Look, row: Row) -> Image.Image:
     return image
 
 
-def _window(board: Board, look: Look, window: Window) -> Image.Image:
+def piece(board: Board, look: Look, window: Window) -> Image.Image:
     """Draw one piece of the road with all that is on it."""
     image = ground.road(board.name, board.options.own_stage, window.begin, window.end)
 

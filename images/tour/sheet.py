@@ -14,9 +14,11 @@ from cogs.tour.intent import Doing, intent
 from cogs.tour.moves import Attack, Card, Where
 from images.kit import encode
 from images.kit.pen import pasted
+from images.tour.board import whole
 from images.tour.colours import CREAM, GOLD, INK, NIGHT, PALE, PALETTE, PAPER, SOFT, TAPE_RED
 from images.tour.icons import clutch, die, flag, hand, lightning, place, role
 from images.tour.lettering import WIDTH, length, line, named, told, word
+from images.tour.panels import below
 from images.tour.pieces import badge, bib, chevron, figure, playing_card
 from images.tour.reading import attackers, present, worn
 
@@ -61,6 +63,17 @@ def draw_sheet(hand: Hand, look: Look) -> Picture | None:
     """Draw a team's orders; None if none of its riders is on the road, or the race is over."""
     if hand.board.phase is Phase.OVER or not hand.meant:
         return None
+    return encode(_sheet(hand, look), PALETTE)
+
+
+def draw_letter(hand: Hand, look: Look) -> Picture | None:
+    """Draw the race and a team's orders below it: a letter has room for one picture in full."""
+    if hand.board.phase is Phase.OVER or not hand.meant:
+        return None
+    return encode(below(whole(hand.board, look), _sheet(hand, look)), PALETTE)
+
+
+def _sheet(hand: Hand, look: Look) -> Image.Image:
     cards = [(number, order, lines(list(_chips(hand, look.language, number, order)))) for number, order in hand.meant]
     high = sum(_high(laid) for _, _, laid in cards)
     image = Image.new("RGB", (WIDTH, BAR + MARGIN + high), CREAM)
@@ -73,7 +86,7 @@ def draw_sheet(hand: Hand, look: Look) -> Picture | None:
             for chip in chips:
                 x = _chip(image, chip, x, top + 72 + at * LINE)
         top += _high(laid)
-    return encode(image, PALETTE)
+    return image
 
 
 def lines(chips: list[Chip]) -> list[list[Chip]]:

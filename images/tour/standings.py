@@ -15,7 +15,7 @@ from cogs.tour.board import Jersey, Phase
 from images.kit import encode
 from images.kit.pen import pasted
 from images.tour.colours import CREAM, INK, JERSEYS, PALETTE, SOFT
-from images.tour.lettering import READABLE, WIDTH, line, named, number, word
+from images.tour.lettering import HEAVY, READABLE, WIDTH, length, line, named, number, word
 from images.tour.panels import LINE, bar, below, plate, ranked
 from images.tour.pieces import badge, figure, jersey, playing_card
 from images.tour.reading import seat_of
@@ -33,8 +33,8 @@ LOOSE = 76
 """From line to line of the riders at the most."""
 COLUMN = 254
 """Width of a column of riders."""
-_FEW, _MANY = 12, 24
-"""So many riders fill one column of the list, so many two."""
+_FEW = 12
+"""So many riders fill one column of the list; more have two."""
 POINTS = 5
 """So many of those who have points are named."""
 
@@ -70,9 +70,11 @@ def _wearer(image: Image.Image, board: Board, look: Look, where: tuple[int, int]
     (left, wide), (kind, who) = where, worn
     seat = seat_of(board, who)
     pasted(image, figure(who, seat, 76, kind), left + 128, MARGIN + 16)
-    number(image, (left + wide - 18, MARGIN + 54), _value(board, who, kind), 46, INK, "r")
+    said = _value(board, who, kind)
+    size = next(size for size in range(46, 0, -2) if length(said, size, HEAVY) <= wide - 240)
+    number(image, (left + wide - 18, MARGIN + 54), said, size, INK, "r")
     named(image, (left + 24, MARGIN + 134), look, seat, (38, wide - 110))
-    if kind in board.riders[who - 1].cards:
+    if kind in board.riders[who - 1].cards and board.phase is not Phase.OVER:
         pasted(image, playing_card(kind, 58), left + wide - 58, MARGIN + 98)
 
 
@@ -86,7 +88,7 @@ def _value(board: Board, who: int, kind: Jersey) -> str:
 def _lists(board: Board, look: Look) -> Image.Image:
     """Draw the riders at the left, the teams and whoever has points at the right."""
     riders = rankings.individual(board)
-    columns = 1 + (len(riders) > _FEW) + (len(riders) > _MANY)
+    columns = 1 + (len(riders) > _FEW)
     rows = max(-(-len(riders) // columns), len(board.ready) + 3)
     tops = max(min(POINTS, len(rankings.points(board, kind))) for kind in (Jersey.GREEN, Jersey.POLKA))
     high = max(HEADED + rows * LINE, HEADED + len(board.ready) * LINE + GAP + 8 + HEADED + max(1, tops) * LINE)

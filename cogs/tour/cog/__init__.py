@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.ui.game_ui import Chapter, Drawing, GameUI
 from bot.ui.interactions.game_cog import GameCog
-from cogs.tour.board import Phase
-from cogs.tour.cog.chapter import ended
+from cogs.tour.cog.chapter import broken_off, ended
 from cogs.tour.cog.layout import menu, typed_only
 from cogs.tour.cog.sheet import secrets
 from cogs.tour.describe import called, describe, film, finish, headline, standings
@@ -19,7 +18,7 @@ from cogs.tour.game import GAME
 from cogs.tour.labels import offered
 from cogs.tour.moves import Absent
 from cogs.tour.stages.catalogue import shipped
-from images.tour import draw_board, draw_film, draw_finish, draw_sheet, draw_standings, prepare
+from images.tour import draw_board, draw_film, draw_finish, draw_letter, draw_sheet, draw_standings, prepare
 
 if TYPE_CHECKING:
     from discord.ext.commands import Bot
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from bot.i18n import Say
     from cogs.tour.board import Hand
     from cogs.tour.options import Options
-    from images.kit import Look, Picture
 
 
 def without_asking(move: Any, _board: Any) -> bool:
@@ -35,14 +33,9 @@ def without_asking(move: Any, _board: Any) -> bool:
     return not move.for_good
 
 
-def race(hand: Hand, look: Look) -> Picture | None:
-    """Draw the race for whoever gives orders: a letter stands far from the board."""
-    return draw_board(hand.board, look) if hand.board.phase is not Phase.OVER else None
-
-
-def at_a_glance(hand: Hand, say: Say) -> str:
-    """Return what the picture of the race shows, for whoever gives orders."""
-    return describe(hand.board, say)
+def in_letter(hand: Hand, say: Say) -> str:
+    """Return what the picture in a letter shows: the team's own sheet, and the race."""
+    return "\n".join((secrets(hand, say), describe(hand.board, say)))
 
 
 def waits(options: Options, _seats: int, people: int) -> float:
@@ -58,8 +51,8 @@ UI = GameUI(
     ground=prepare,
     waits=waits,
     hand_pictures=(Drawing(draw_sheet, secrets),),
-    letter_pictures=(Drawing(race, at_a_glance), Drawing(draw_sheet, secrets)),
-    chapter=Chapter(ended, (Drawing(draw_finish, finish), Drawing(draw_standings, standings))),
+    letter_pictures=(Drawing(draw_letter, in_letter),),
+    chapter=Chapter(ended, (Drawing(draw_finish, finish), Drawing(draw_standings, standings)), broken_off),
     film=Drawing(draw_film, film),
     headline=headline,
     describe=describe,

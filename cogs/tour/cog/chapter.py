@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.ui.messages.cards import MEDALS
 from cogs.tour import labels
 from cogs.tour.board import Phase
-from cogs.tour.describe import classifications
+from cogs.tour.describe import classifications, headline
 from cogs.tour.facts import OutOfTime, StageWon
 
 if TYPE_CHECKING:
@@ -33,6 +33,11 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
         return None
     found = board.past[-1]
     return "\n".join((*_stage(board, found, facts, say), *_race(board, say), *_next(board, say)))
+
+
+def broken_off(board: Board, say: Say) -> str:
+    """Return what is told when the race was cut short: on which stage and in which round, and how it stood."""
+    return "\n".join((f"## {headline(board, say)}", *(classifications(board, say, _PLACES) if board.past else ())))
 
 
 def _stage(board: Board, found: StageResult, facts: Sequence[Fact], say: Say) -> Iterator[str]:

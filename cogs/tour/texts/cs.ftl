@@ -5,11 +5,11 @@ game-tagline = Peloton: schovej se v háku, uteč a buď první tam, kde se to p
 game-rules =
     { "**" }Cíl.** Šéfuješ cyklistické stáji. Dostaň svého jezdce do cíle jako prvního, v závodě na víc etap v nejlepším čase. Hraje-li se na týmy, počítají se časy tří nejlepších.
 
-    { "**" }Kolo.** Všichni dávají pokyny najednou a tajně, potom jede celý peloton podle pořadí. Měnit nemusíš nic: kdo na nic nesáhne, veze se v háku. Stiskni **Hotovo**: na tohle kolo, dokud se něco nestane, nebo až do cíle. Dokud nemá hotovo poslední tým, jde to vzít zpět.
+    { "**" }Kolo.** Všichni dávají pokyny najednou a tajně, potom jede celý peloton podle pořadí. Měnit nemusíš nic: kdo na nic nesáhne, veze se v háku. Stiskni **Hotovo**: na tohle kolo, dokud se něco nestane, nebo až do cíle. Něco se děje před prémií, před cílem a když ti čelo závodu ujede. Dokud nemá hotovo poslední tým, jde to vzít zpět. Jakmile je první v cíli, dáváš pokyny naposledy a zbytek etapy se dojede sám.
 
     { "**" }Pokyny.** Každý jezdec má kartu. Skoro všechno na ní zařídí role:
-    • 🛡️ V háku: šetří se, přebírá od 4 · 💪 Domestik: táhne a předává rychlost kapitánovi
-    • 👀 Hlídač: chytá úniky · ⚡ Útočník: čeká na volnou silnici a jede · 🚀 Sprinter: naplno na prémie a do cíle
+    • 🛡️ V háku: šetří se, přebírá od 4 · 💪 Domestik: táhne a předává rychlost kolegovi těsně před sebou
+    • 👀 Hlídač: chytá úniky · ⚡ Útočník: šetří se a na posledních šestnácti polích jede · 🚀 Sprinter: naplno na prémie a do cíle
     • ⛰️ Vrchař: útočí do kopce · 🤝 Čekající: vrací se pro kolegu
     Cokoli dalšího, od rychlosti po místo na silnici, jde nastavit jednotlivě, nebo řekni *zeptej se mě*.
 
@@ -17,7 +17,7 @@ game-rules =
 
     { "**" }Kostky.** 🟡 Žlutá 2 3 4 4 5 6 na rovině, puntíkatá 1 2 3 3 3 4 ve stoupání, bílá 1 1 2 2 3 3 brzdí dva další jezdce, červená 4 5 6 7, ale dvakrát ze šesti pád.
 
-    { "**" }Útok.** Dvojka na žluté (jednička ve stoupání) je ATTACK pro toho, kdo vede nebo má před sebou tři volná pole: 2 a zelená kostka. **Sólo**: odskočíš a chytí tě jen další ATTACK. **Tažení**: ohlásíš ho předem a kdo chce, jede s tebou.
+    { "**" }Útok.** Dvojka na žluté (jednička ve stoupání) je ATTACK pro toho, kdo vede nebo má před sebou tři volná pole: 2 a zelená kostka. **Sólo**: odskočíš a chytí tě jen další ATTACK. **Strhnout skupinu**: ohlásíš to předem a kdo chce, jede s tebou.
 
     { "**" }Pomoc.** Kdo jede hned za kolegou, může mu předat rychlost: ze 6 ujede 4 a 2 předá.
 
@@ -79,9 +79,9 @@ role-climb = Vrchař
 role-wait = Čekající
 role-and-about = { $role ->
     [shelter] V háku: šetří se, přebírá od 4
-    [work] Domestik: táhne, strhává skupinu, předává kapitánovi
+    [work] Domestik: táhne, strhává skupinu, předává kolegovi
     [hunt] Hlídač: chytá úniky
-    [attack] Útočník: hledá volnou silnici a jede sólo
+    [attack] Útočník: čeká, posledních šestnáct polí jede sólo
     [sprint] Sprinter: naplno před prémií a před cílem
     [climb] Vrchař: útočí ve stoupání
    *[wait] Čekající: vrací se ke kolegovi
@@ -211,6 +211,7 @@ answer-keep = Nechat si kartu
 now-stage-of = { $number }. etapa z { $count }: { $name }
 now-round = 🚩 { $name } · { $round }. kolo · do cíle { $left }
 now-coming = 🏁 { $name } · { $round }. kolo · v cíli { $home } z { $count }
+now-cut-short = 🏁 { $name } · závod byl přerušen v { $round }. kole
 now-over = 🏁 { $name } · závod skončil
 now-orders = 📋 Pokyny · { $teams ->
     [one] hotovo má { $ready } z { $teams }
@@ -408,7 +409,7 @@ group-torn = { $what ->
     [away] ✂️ Díra! Odjíždí { $riders }.
    *[halved] ✂️ Skupina se trhá: vpředu { $ahead }, vzadu { $behind }.
 }
-pace-set = 💨 Na špici táhne { the-rider }: { n-fields }.
+pace-set = 💨 Tempo v peletonu určuje { the-rider }: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Dojeto: ve skupině jede { $riders } jezdec.
     [few] 🤝 Dojeto: ve skupině jedou { $riders } jezdci.

@@ -5,11 +5,11 @@ game-tagline = The peloton: shelter, attack, and be first where it counts.
 game-rules =
     { "**" }The aim.** You’re the boss of a cycling team. Get one of your riders over the line first, or over several stages with the least time. If the table plays for teams, the times of your best three count.
 
-    { "**" }A round.** Everybody gives orders at once and in secret, then all riders move in their order. There’s nothing you must change: who touches nothing rides along in the wheels. Press **Ready**: for this round, until something happens, or to the finish. You can take it back until the last team is ready.
+    { "**" }A round.** Everybody gives orders at once and in secret, then all riders move in their order. There’s nothing you must change: who touches nothing rides along in the wheels. Press **Ready**: for this round, until something happens, or to the finish. Something happens near a prime and near the finish, and when the front rides away from you. You can take it back until the last team is ready. When the first rider is in, you give orders once more; the rest of the stage rides by itself.
 
     { "**" }Orders.** Each rider has a card. The role does most of it:
-    • 🛡️ In the wheels: save strength, take over from 4 · 💪 Domestique: lead the pace, give speed to the captain
-    • 👀 Watchdog: catch attacks · ⚡ Attacker: wait for a free road, then go · 🚀 Sprinter: all out for sprints and the finish
+    • 🛡️ In the wheels: save strength, take over from 4 · 💪 Domestique: lead the pace, give speed to the team-mate just ahead
+    • 👀 Watchdog: catch attacks · ⚡ Attacker: save strength, then go in the last sixteen fields · 🚀 Sprinter: all out for sprints and the finish
     • ⛰️ Climber: attack uphill · 🤝 Waiting: drop back to a team-mate
     Anything else, from the speed to the place on the road, can be set one by one, or you say *ask me*.
 
@@ -78,9 +78,9 @@ role-climb = Climber
 role-wait = Waiting
 role-and-about = { $role ->
     [shelter] In the wheels: saves strength, takes over from 4
-    [work] Domestique: leads, pulls, gives speed to the captain
+    [work] Domestique: leads, pulls, gives speed to a team-mate
     [hunt] Watchdog: catches attacks
-    [attack] Attacker: looks for a free road, then goes solo
+    [attack] Attacker: waits, goes solo in the last sixteen fields
     [sprint] Sprinter: all out near sprints and the finish
     [climb] Climber: attacks in climbs
    *[wait] Waiting: drops back to a team-mate
@@ -209,6 +209,7 @@ answer-keep = Keep the card
 now-stage-of = Stage { $number } of { $count }: { $name }
 now-round = 🚩 { $name } · round { $round } · { $left } to go
 now-coming = 🏁 { $name } · round { $round } · { $home } of { $count } are in
+now-cut-short = 🏁 { $name } · the race was broken off in round { $round }
 now-over = 🏁 { $name } · the race is over
 now-orders = 📋 Orders · { $teams ->
     [one] { $ready } of { $teams } is ready
@@ -392,7 +393,7 @@ group-torn = { $what ->
     [away] ✂️ A gap! { $riders } get away.
    *[halved] ✂️ The group splits: { $ahead } in front, { $behind } behind.
 }
-pace-set = 💨 { the-rider } leads the pack: { n-fields }.
+pace-set = 💨 { the-rider } sets the pace in the pack: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Caught: { $riders } rider in one group.
    *[other] 🤝 All together again: { $riders } riders in one group.

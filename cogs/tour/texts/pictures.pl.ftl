@@ -5,12 +5,14 @@ picture-group = gr. { $number }
 picture-steps = { $steps ->
     [one] krok
     [few] kroki
-   *[many] kroków
+    [many] kroków
+   *[other] kroku
 }
 picture-behind = { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
-   *[many] { $steps } kroków
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
 }
 
 picture-standings = Klasyfikacja
@@ -28,7 +30,8 @@ picture-ready = Gotowe
 picture-spare = { $count ->
     [one] jeszcze { $count } zmiana
     [few] jeszcze { $count } zmiany
-   *[many] jeszcze { $count } zmian
+    [many] jeszcze { $count } zmian
+   *[other] jeszcze { $count } zmiany
 }
 picture-place = { $place }. z { $count }
 picture-alone = solo

@@ -5,11 +5,11 @@ game-tagline = Peleton: schowaj się na kole, ucieknij i bądź pierwszy tam, gd
 game-rules =
     { "**" }Cel.** Prowadzisz drużynę kolarską. Niech twój kolarz będzie pierwszy na mecie, a w wyścigu na kilka etapów niech ma najlepszy czas. Jeśli gra się na drużyny, liczą się czasy trzech najlepszych.
 
-    { "**" }Runda.** Wszyscy naraz i w tajemnicy wydają polecenia, potem po kolei jedzie cały peleton. Nie musisz niczego zmieniać: kto niczego nie ruszy, wiezie się na kole. Naciśnij **Gotowe**: na tę rundę, aż coś się stanie albo do mety. Dopóki ostatnia drużyna nie jest gotowa, można to cofnąć.
+    { "**" }Runda.** Wszyscy naraz i w tajemnicy wydają polecenia, potem po kolei jedzie cały peleton. Nie musisz niczego zmieniać: kto niczego nie ruszy, wiezie się na kole. Naciśnij **Gotowe**: na tę rundę, aż coś się stanie albo do mety. Coś się dzieje przed premią, przed metą i gdy odjedzie ci czoło wyścigu. Dopóki ostatnia drużyna nie jest gotowa, można to cofnąć. Gdy pierwszy jest na mecie, wydajesz polecenia po raz ostatni, a reszta etapu dojeżdża sama.
 
     { "**" }Polecenia.** Każdy kolarz ma kartę. Prawie wszystko załatwia na niej rola:
-    • 🛡️ Na kole: oszczędza siły, przejmuje od 4 · 💪 Pomocnik: ciągnie i oddaje prędkość kapitanowi
-    • 👀 Stróż: kasuje ataki · ⚡ Harcownik: czeka na wolną drogę i jedzie · 🚀 Sprinter: na całego po premie i metę
+    • 🛡️ Na kole: oszczędza siły, przejmuje od 4 · 💪 Pomocnik: ciągnie i oddaje prędkość koledze tuż przed sobą
+    • 👀 Stróż: kasuje ataki · ⚡ Harcownik: oszczędza siły i rusza na ostatnich szesnastu polach · 🚀 Sprinter: na całego po premie i metę
     • ⛰️ Góral: atakuje pod górę · 🤝 Czekający: wraca po kolegę
     Całą resztę, od prędkości po miejsce na drodze, można ustawić osobno albo powiedzieć *zapytaj mnie*.
 
@@ -80,9 +80,9 @@ role-climb = Góral
 role-wait = Czekający
 role-and-about = { $role ->
     [shelter] Na kole: oszczędza siły, przejmuje od 4
-    [work] Pomocnik: ciągnie, szarpie, oddaje prędkość kapitanowi
+    [work] Pomocnik: ciągnie, szarpie, oddaje prędkość koledze
     [hunt] Stróż: kasuje ataki
-    [attack] Harcownik: szuka wolnej drogi i jedzie solo
+    [attack] Harcownik: czeka, ostatnie szesnaście pól jedzie solo
     [sprint] Sprinter: na całego przed premią i przed metą
     [climb] Góral: atakuje na podjazdach
    *[wait] Czekający: wraca do kolegi
@@ -213,6 +213,7 @@ answer-keep = Zachować kartę
 now-stage-of = Etap { $number } z { $count }: { $name }
 now-round = 🚩 { $name } · runda { $round } · do mety { $left }
 now-coming = 🏁 { $name } · runda { $round } · na mecie { $home } z { $count }
+now-cut-short = 🏁 { $name } · wyścig przerwano w rundzie { $round }
 now-over = 🏁 { $name } · koniec wyścigu
 now-orders = 📋 Polecenia · { $teams ->
     [one] gotowe: { $ready } z { $teams }
@@ -424,7 +425,7 @@ group-torn = { $what ->
     [away] ✂️ Luka! Odjeżdża { $riders }.
    *[halved] ✂️ Grupa się rwie: z przodu { $ahead }, z tyłu { $behind }.
 }
-pace-set = 💨 Tempo dyktuje { the-rider }: { n-fields }.
+pace-set = 💨 Tempo w peletonie dyktuje { the-rider }: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Dojechali: w grupie { $riders } kolarz.
     [few] 🤝 Dojechali: w grupie { $riders } kolarze.

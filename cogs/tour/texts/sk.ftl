@@ -5,11 +5,11 @@ game-tagline = Pelotón: schovaj sa v háku, unikni a buď prvý tam, kde sa to 
 game-rules =
     { "**" }Cieľ.** Šéfuješ cyklistickému tímu. Dostaň svojho jazdca do cieľa ako prvého, v pretekoch na viac etáp v najlepšom čase. Ak sa hrá na tímy, počítajú sa časy troch najlepších.
 
-    { "**" }Kolo.** Všetci dávajú pokyny naraz a tajne, potom ide celý pelotón podľa poradia. Meniť nemusíš nič: kto sa ničoho nedotkne, vezie sa v háku. Stlač **Hotovo**: na toto kolo, kým sa niečo nestane, alebo až do cieľa. Kým nemá hotovo posledný tím, dá sa to vziať späť.
+    { "**" }Kolo.** Všetci dávajú pokyny naraz a tajne, potom ide celý pelotón podľa poradia. Meniť nemusíš nič: kto sa ničoho nedotkne, vezie sa v háku. Stlač **Hotovo**: na toto kolo, kým sa niečo nestane, alebo až do cieľa. Niečo sa deje pred prémiou, pred cieľom a keď ti čelo pretekov ujde. Kým nemá hotovo posledný tím, dá sa to vziať späť. Len čo je prvý v cieli, dávaš pokyny naposledy a zvyšok etapy sa dojazdí sám.
 
     { "**" }Pokyny.** Každý jazdec má kartu. Takmer všetko na nej zariadi rola:
-    • 🛡️ V háku: šetrí sa, preberá od 4 · 💪 Domestik: ťahá a odovzdáva rýchlosť kapitánovi
-    • 👀 Strážca: chytá úniky · ⚡ Útočník: čaká na voľnú cestu a ide · 🚀 Šprintér: naplno na prémie a do cieľa
+    • 🛡️ V háku: šetrí sa, preberá od 4 · 💪 Domestik: ťahá a odovzdáva rýchlosť kolegovi tesne pred sebou
+    • 👀 Strážca: chytá úniky · ⚡ Útočník: šetrí sa a na posledných šestnástich poliach ide · 🚀 Šprintér: naplno na prémie a do cieľa
     • ⛰️ Vrchár: útočí do kopca · 🤝 Čakajúci: vracia sa po kolegu
     Čokoľvek ďalšie, od rýchlosti po miesto na ceste, sa dá nastaviť jednotlivo, alebo povedz *opýtaj sa ma*.
 
@@ -17,7 +17,7 @@ game-rules =
 
     { "**" }Kocky.** 🟡 Žltá 2 3 4 4 5 6 na rovine, bodkovaná 1 2 3 3 3 4 v stúpaní, biela 1 1 2 2 3 3 brzdí dvoch ďalších jazdcov, červená 4 5 6 7, ale dva razy zo šiestich pád.
 
-    { "**" }Útok.** Dvojka na žltej (jednotka v stúpaní) je ATTACK pre toho, kto vedie alebo má pred sebou tri voľné polia: 2 a zelená kocka. **Sólo**: odskočíš a chytí ťa len ďalší ATTACK. **Ťahanie**: ohlásiš ho vopred a kto chce, ide s tebou.
+    { "**" }Útok.** Dvojka na žltej (jednotka v stúpaní) je ATTACK pre toho, kto vedie alebo má pred sebou tri voľné polia: 2 a zelená kocka. **Sólo**: odskočíš a chytí ťa len ďalší ATTACK. **Strhnúť skupinu**: ohlásiš to vopred a kto chce, ide s tebou.
 
     { "**" }Pomoc.** Kto ide hneď za kolegom, môže mu odovzdať rýchlosť: zo 6 prejde 4 a 2 odovzdá.
 
@@ -79,9 +79,9 @@ role-climb = Vrchár
 role-wait = Čakajúci
 role-and-about = { $role ->
     [shelter] V háku: šetrí sa, preberá od 4
-    [work] Domestik: ťahá, strháva skupinu, odovzdáva kapitánovi
+    [work] Domestik: ťahá, strháva skupinu, odovzdáva kolegovi
     [hunt] Strážca: chytá úniky
-    [attack] Útočník: hľadá voľnú cestu a ide sólo
+    [attack] Útočník: čaká, posledných šestnásť polí ide sólo
     [sprint] Šprintér: naplno pred prémiou a pred cieľom
     [climb] Vrchár: útočí v stúpaní
    *[wait] Čakajúci: vracia sa ku kolegovi
@@ -211,6 +211,7 @@ answer-keep = Nechať si kartu
 now-stage-of = { $number }. etapa z { $count }: { $name }
 now-round = 🚩 { $name } · { $round }. kolo · do cieľa { $left }
 now-coming = 🏁 { $name } · { $round }. kolo · v cieli { $home } z { $count }
+now-cut-short = 🏁 { $name } · preteky boli prerušené v { $round }. kole
 now-over = 🏁 { $name } · preteky sa skončili
 now-orders = 📋 Pokyny · { $teams ->
     [one] hotovo má { $ready } z { $teams }
@@ -408,7 +409,7 @@ group-torn = { $what ->
     [away] ✂️ Diera! Odchádza { $riders }.
    *[halved] ✂️ Skupina sa trhá: vpredu { $ahead }, vzadu { $behind }.
 }
-pace-set = 💨 Na špici ťahá { the-rider }: { n-fields }.
+pace-set = 💨 Tempo v pelotóne určuje { the-rider }: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Dobehnuté: v skupine ide { $riders } jazdec.
     [few] 🤝 Dobehnuté: v skupine idú { $riders } jazdci.

@@ -31,9 +31,9 @@ def test_every_round_of_a_stage_is_in_its_course() -> None:
 
 def test_a_team_is_told_what_its_cards_come_to() -> None:
     state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
-    state = rules.apply(state, Seat(0), SetRole(1, Role.ATTACK), Chance(b"", 1)).state
+    state = rules.apply(state, Seat(0), SetRole(1, Role.WAIT), Chance(b"", 1)).state
     state = rules.apply(state, Seat(0), SetSpeed(1, Speed.RED), Chance(b"", 2)).state
     meant = dict(hand(state, Seat(0)).meant)
     assert list(meant) == [1, 2, 3, 4, 5, 6]
-    assert (meant[1].speed, meant[1].attack, meant[1].where) == (Speed.RED, Attack.SOLO, Where.FRONT)
+    assert (meant[1].speed, meant[1].attack, meant[1].where) == (Speed.RED, Attack.PLAIN, Where.BESIDE)
     assert (meant[2].speed, meant[2].attack, meant[2].where) == (Speed.FROM_4, Attack.PLAIN, Where.FAR)

@@ -277,3 +277,18 @@ def test_lists_and_drawers_are_all_there_is() -> None:
     assert {type(row) for row in menu(begun(), ADA)} == {Drawer, Buttons}
     assert all(isinstance(row, Picker) for each in drawers(menu(begun(), ADA)) for row in each.rows)
     assert set(BOTH) == rules.to_act(begun())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_race_that_is_broken_off_is_told_as_it_stood(language: str) -> None:
+    say = Say(language, "tour", NAMES)
+    steps, _ = over(Race.THREE)
+    assert GAME.cut_short is not None
+    assert UI.chapter is not None
+    first = GAME.board(GAME.cut_short(begun()))
+    assert UI.chapter.broken_off(first, say) == f"## {UI.headline(first, say)}"
+    assert UI.secrets(GAME.hand(GAME.cut_short(begun()), ADA), say) == say("secret-over")
+    second = GAME.board(GAME.cut_short(steps[1][1]))
+    told = str(UI.chapter.broken_off(second, say))
+    assert told.count(": 1. ") >= 2
+    assert plain(say("board-legend")) in plain(UI.describe(second, say))

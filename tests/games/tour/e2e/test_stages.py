@@ -234,8 +234,9 @@ async def test_a_stage_with_its_pictures(world: World) -> None:
     assert "Riders in their order of play" in world.board().attachments[0].description
     await world.env.advance_time(playing.LULL)
     letter = [each for each in world.messages(world.ann.user.dm_channel) if each.author.bot][-1]
-    assert len(letter.attachments) == 2
-    assert "Your orders" in letter.attachments[1].description
+    (one,) = letter.attachments
+    assert "Your orders" in one.description
+    assert "Riders in their order of play" in one.description
     assert "drawer" in verbs_of(letter)
     await party.type(0, Ready(Until.END))
     await party.type(1, Ready(Until.END))

@@ -287,6 +287,7 @@ PICTURES = Pictures(
         "road": partial(draw_road, CLIMB, LOOK),
         "standings": partial(draw_standings, OVER, LOOK),
         "standings-many": partial(draw_standings, BETWEEN, LOOK),
+        "standings-most": partial(draw_standings, over((6, 6), 7), LOOK),
         "photo": partial(draw_finish, OVER, LOOK),
         "photo-many": partial(draw_finish, OVER_MANY, LOOK),
         "sheet": partial(draw_sheet, hand(EVENTFUL), LOOK),
@@ -296,7 +297,17 @@ PICTURES = Pictures(
 )
 FILMS = Pictures({"one": partial(draw_film, OVER, LOOK), "three": partial(draw_film, OVER_MANY, LOOK)})
 GOLDENS = (
-    *("board-start", "board-torn", "board-climb", "board-ask", "board-finish", "strip", "standings", "standings-many"),
+    *(
+        "board-start",
+        "board-torn",
+        "board-climb",
+        "board-ask",
+        "board-finish",
+        "strip",
+        "standings",
+        "standings-many",
+        "standings-most",
+    ),
     *("photo", "photo-many", "sheet-full", "sheet-three"),
 )
 

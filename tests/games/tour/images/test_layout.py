@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bot.game import Seat
 from bot.i18n import LANGUAGES
@@ -16,18 +17,18 @@ from cogs.tour.road import Field, around
 from cogs.tour.stages.catalogue import SHIPPED, stage
 from cogs.tour.stages.sheet import CORRIDOR
 from images.kit.film import SAME
-from images.tour import ground, sheet
+from images.tour import draw_board, ground, sheet
 from images.tour.colours import JERSEYS, PALETTE, PAPER, TEAMS
 from images.tour.film import clusters, looks_at
 from images.tour.icons import ROLES, die, role
 from images.tour.lettering import HEAVY, READABLE, WIDTH, fitted, length, told, word
 from images.tour.pieces import DIGITS, RIDER, badge, champion, jersey, rider
-from images.tour.reading import places
-from images.tour.road import free
+from images.tour.reading import places, worn
+from images.tour.road import free, piece
 from images.tour.strip import PIN, PINS, Pin, across, pinned, spread
 from images.tour.tags import GAP, Tag, laid
 from images.tour.windows import CUT, EDGE, ROOM, gap, rows
-from tests.games.tour.images.racing import BOARDS, ROAD, TORN
+from tests.games.tour.images.racing import BOARDS, LOOK, ROAD, TORN
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
@@ -90,6 +91,30 @@ def test_no_number_hides_another() -> None:
     for field in around(Field(10, 2)):
         to_x, to_y = ground.middle(field)
         assert abs(to_x - x) >= RIDER[0] / 2 + wide / 2 or abs(to_y - y) >= RIDER[1] / 2 + high / 2
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_no_number_on_the_road_is_covered(name: str) -> None:
+    shown = BOARDS[name]
+    fallen = replace(shown, rides=tuple(replace(each, how=How.FALL) for each in shown.rides))
+    for board in (shown, fallen):
+        at, jerseys = places(board), worn(board)
+        for window in (window for row in rows([field.x for field in at.values()], EDGES) for window in row):
+            drawn = piece(board, LOOK, window)
+            for number, field in at.items():
+                if window.last <= field.x <= window.first:
+                    left, middle = (round(value) for value in ground.middle(field))
+                    left += round((0.5 - window.begin) * ground.HALF) - RIDER[0] // 2
+                    number_box = (14, 15, 50, 41)
+                    plate = rider(number, board.riders[number - 1].team, jerseys.get(number)).crop(number_box)
+                    top = middle - RIDER[1] // 2
+                    found = drawn.crop((left + 14, top + 15, left + 50, top + 41))
+                    assert found.tobytes() == plate.convert("RGB").tobytes(), number
+
+
+def test_a_road_without_riders_can_be_drawn() -> None:
+    riders = tuple(replace(each, field=None) for each in TORN.riders)
+    assert draw_board(replace(TORN, riders=riders, order=(), groups=(), rides=()), LOOK).width == WIDTH
 
 
 @pytest.mark.parametrize("name", SHIPPED)
