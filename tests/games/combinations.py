@@ -1,4 +1,4 @@
-"""Which tables a game is tried at: so many that any two choices meet, as far as they are few enough to play them all."""
+"""Which tables a game is tried at: so many that any two choices meet, as far as those are few enough to play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Chosen = tuple[Any, ...]
 
 
 def combinations(options: type[msgspec.Struct], fits: Callable[[msgspec.Struct], bool]) -> list[msgspec.Struct]:
-    """Return the defaults, each single change of them, and what else it takes for any two choices to meet; or `MOST`.
+    """Return the defaults, each change of one, and what else it takes for any two choices to meet; `MOST` at most.
 
     Only what `fits` counts: a choice may need more seats than there are, or a file that no test has loaded.
     """
@@ -36,7 +36,7 @@ def combinations(options: type[msgspec.Struct], fits: Callable[[msgspec.Struct],
 
 
 def _covering(first: Sequence[Chosen], possible: Sequence[Chosen]) -> list[Chosen]:
-    """Return `first` and, greedily, those with the most pairs not met so far, until every pair has met or it is enough."""
+    """Return `first` and, greedily, those with the most pairs not met so far, until all have met or it is enough."""
     met = set[Any]().union(*map(_pairs, first))
     missing = {chosen: _pairs(chosen) - met for chosen in possible}
     covering = list(first)
