@@ -1,6 +1,6 @@
 """What a position is worth to a team: its share of the hopes of all teams, by the times that may be expected.
 
-The figures were fitted to thousands of stages ridden in the light model; a benchmark prints what they are good for.
+The figures were fitted to hundreds of stages ridden in the light model, of which a benchmark prints the like.
 Must never change a race.
 """
 
