@@ -3,7 +3,7 @@
     python -m tests.games.tour.benchmarks.computer [--races 200] [--line strong ...] [--record races.jsonl]
         [--only-print]
 
-A race is one stage with four teams of four; the team classification decides, but in the line “strong alone”. The seat
+A race is one stage with four teams of four; the team classification decides, but in the line `strong alone`. The seat
 that is looked at rotates. Prints shares with 95 % intervals for both classifications and whether the bars hold, the
 changes of cards and the thinking of a team and round. Races on record (same line and number) are not ridden again.
 """
@@ -51,7 +51,7 @@ TEAMS, FAIR_SHARE = 4, 0.25
 REFERENCE = Order(Role.SHELTER, Speed.FROM_4, Attack.PULL, catch=True)
 """The best fixed set found: all four take over from 4, pull and catch; `benchmarks.cards` prints the search."""
 SHELTER = Order(Role.SHELTER, Speed.FROM_4)
-"""“Shelter, take over from 4”."""
+"""The plain card: shelter, and take over from 4."""
 DRAWN = tuple(f"drawn {seed}" for seed in range(20))
 """Stages from the seeded generator."""
 SPEEDS = tuple(speed for speed in Speed if speed is not Speed.ASK)
