@@ -206,7 +206,8 @@ class Recovery:
 
     async def _close(self, user: int) -> None:
         await self._people.save_person(replace(self._people.person(user), dm_closed=True))
-        _log.info("direct messages closed", user=user)
+        _log.info("direct messages closed")
+        _log.debug("closed to", user=user)
 
     async def _channel_gone(self, entry: OutboxEntry, s: Snapshot) -> None:
         place = entry.channel or s.table.place.channel

@@ -114,6 +114,11 @@ class SettingsStore:
         await self._database.rows(sql, (user, codec.to_json(self.person(user)), locale))
         self._locales[user] = locale
 
+    def forget(self, user: int) -> None:
+        """Leave what a person chose to nobody's memory; in the storage it is gone already."""
+        self._people.pop(user, None)
+        self._locales.pop(user, None)
+
     async def save_server(self, settings: ServerSettings) -> None:
         """Replace what a server chose."""
         sql = "INSERT INTO server (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body"
