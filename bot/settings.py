@@ -19,8 +19,8 @@ EXIT_CODE = 2
 """What the process ends with when a setting is wrong."""
 
 _TOKEN = re.compile(r"[A-Za-z0-9._-]+")
-_ADDRESS = re.compile(r"[!-~]+")
-"""Nothing but visible ASCII, as an address is written where it is no text."""
+_ADDRESS = re.compile(r"[\w!#$%&'*+,./:;=?@~-]+", re.ASCII)
+"""Signs of an address that mean nothing to Discord inside a link's parentheses."""
 
 
 class SettingError(Exception):

@@ -117,8 +117,8 @@ ask-resign-ends = 🏳️ Vzdát **{ $table }**? Hra tím skončí a návrat už
 ask-cancel = 🚫 Zrušit **{ $table }** pro všechny? Hra skončí bez výsledku.
 ask-forget =
     ### 🫥 Zapomenout na tebe?
-    **Co zmizí:** tvoje jméno a ID všude, kde je mám; tvůj jazyk, časové pásmo a tiché hodiny; soukromé zprávy ode mě, pokud mi je Discord dovolí smazat.
-    **Co zůstane:** tvoje odehrané hry, jen místo tvého jména v nich bude „N. N.“, aby se na ně ostatní mohli dál dívat a ověřit rozdání; a zprávy, které už ode mě stojí na serverech: o smazání požádej tamní moderátory.
+    { "" }**Co zmizí:** tvoje jméno a ID všude, kde je mám; tvůj jazyk, časové pásmo a tiché hodiny; soukromé zprávy ode mě, pokud mi je Discord dovolí smazat.
+    { "" }**Co zůstane:** tvoje odehrané hry, jen místo tvého jména v nich bude „N. N.“, aby se na ně ostatní mohli dál dívat a ověřit rozdání; a zprávy, které už ode mě stojí na serverech: o smazání požádej tamní moderátory.
     Návrat už není.
 ask-forget-tables = **Tvoje stoly:** hry, které za tebe dohraje počítač: { $going } · hry, které tím skončí: { $ends } · místa, která před začátkem uvolníš: { $lobbies }
 button-do-it = Ano, provést

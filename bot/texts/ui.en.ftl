@@ -107,8 +107,8 @@ ask-resign-ends = 🏳️ Resign **{ $table }**? That ends the game, and there�
 ask-cancel = 🚫 Cancel **{ $table }** for everyone? The game will end without a result.
 ask-forget =
     ### 🫥 Forget you?
-    **What goes:** your name and your user ID wherever I keep them; your language, time zone and quiet hours; my direct messages to you, as far as Discord lets me delete them.
-    **What stays:** the games you’ve played, with “N. N.” in place of your name, so that the others can still look at them and check the deal; and what I’ve posted on servers: ask a moderator there to delete it.
+    {""}**What goes:** your name and your user ID wherever I keep them; your language, time zone and quiet hours; my direct messages to you, as far as Discord lets me delete them.
+    {""}**What stays:** the games you’ve played, with “N. N.” in place of your name, so that the others can still look at them and check the deal; and what I’ve posted on servers: ask a moderator there to delete it.
     There’s no way back.
 ask-forget-tables = **Your tables right now:** games a computer will play on for you: { $going } · games that will end: { $ends } · seats you’ll give up before the start: { $lobbies }
 button-do-it = Yes, do it

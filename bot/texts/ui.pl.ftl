@@ -127,8 +127,8 @@ ask-resign-ends = 🏳️ Poddać **{ $table }**? To zakończy grę i nie ma ju�
 ask-cancel = 🚫 Zamknąć **{ $table }** dla wszystkich? Gra skończy się bez wyniku.
 ask-forget =
     ### 🫥 Zapomnieć o tobie?
-    **Co zniknie:** twoja nazwa i ID wszędzie, gdzie je mam; twój język, strefa czasowa i godziny ciszy; wiadomości prywatne ode mnie, o ile Discord pozwoli je usunąć.
-    **Co zostanie:** twoje rozegrane gry, tylko zamiast twojej nazwy będzie w nich „N. N.”, żeby inni mogli je dalej oglądać i sprawdzić rozdanie; oraz wiadomości, które już są na serwerach: o ich usunięcie poproś tamtejszą moderację.
+    { "" }**Co zniknie:** twoja nazwa i ID wszędzie, gdzie je mam; twój język, strefa czasowa i godziny ciszy; wiadomości prywatne ode mnie, o ile Discord pozwoli je usunąć.
+    { "" }**Co zostanie:** twoje rozegrane gry, tylko zamiast twojej nazwy będzie w nich „N. N.”, żeby inni mogli je dalej oglądać i sprawdzić rozdanie; oraz wiadomości, które już są na serwerach: o ich usunięcie poproś tamtejszą moderację.
     Nie ma już odwrotu.
 ask-forget-tables = **Twoje stoły:** gry, które dokończy za ciebie komputer: { $going } · gry, które się przez to skończą: { $ends } · miejsca, które zwolnisz przed startem: { $lobbies }
 button-do-it = Tak, zrób to

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bot.table.model import Table
+    from bot.table.store import Change
     from tests.table.harness import Harness
 
 EVA = Person(777_000_111_222_333_444, "Eva Unforgettable")
@@ -261,14 +262,14 @@ async def test_who_was_stopped_half_way_is_asked_again_and_the_rest_follows(harn
     tables = [await harness.game(EVA, ANNA, BOB), await harness.lobby(EVA, DORA)]
     save, changes = harness.store.save, 0
 
-    async def once(change: object) -> None:
+    async def once(change: Change) -> None:
         nonlocal changes
         if changes:
             raise Stopped
         changes += 1
-        await save(change)  # type: ignore[arg-type]
+        await save(change)
 
-    harness.store.save = once  # type: ignore[method-assign, assignment]
+    harness.store.save = once  # type: ignore[method-assign]
     with pytest.raises(Stopped):
         await harness.tables.forget(EVA.user)
     harness.store.save = save  # type: ignore[method-assign]
