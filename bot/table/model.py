@@ -40,7 +40,7 @@ class Person(Struct, frozen=True, tag="person"):
     """Somebody from Discord in a seat."""
 
     user: int
-    """The Discord user id."""
+    """The Discord user id; `facts.NOBODY` when they were forgotten."""
     name: str
     """The display name at the time of joining, exactly as it was: escape it when showing it."""
 
@@ -101,7 +101,7 @@ class Table(Struct, frozen=True):
     status: Status
     place: Place
     host: int
-    """The user id of whoever opened the table, or inherited it by the opener's leaving the lobby."""
+    """The user id of whoever opened the table, or inherited it; `facts.NOBODY` when forgotten."""
     language: str
     pace: Pace
     seats: tuple[Sitter, ...]

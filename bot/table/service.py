@@ -13,7 +13,7 @@ import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import AnyGame, Refused, Seat
-from bot.table import ending, lobby, premoves, replay, turns
+from bot.table import departures, ending, lobby, premoves, replay, turns
 from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
 from bot.table.lobby import Policy
@@ -194,6 +194,10 @@ class Tables:
         return await self._repository.change(
             table_id, key, lambda table: ending.cancelled(table, user, moderator=moderator), by=user
         )
+
+    async def forget(self, user: int) -> None:
+        """Forget somebody: they leave every table that goes on, and nothing that is kept names them any more."""
+        await departures.forget(self._repository, user, self._may_host)
 
     async def update(
         self, table_id: int, user: int, key: str, decide: Callable[[turns.DecisionContext], Decision]
