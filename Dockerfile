@@ -22,6 +22,11 @@ COPY images images
 RUN uv sync --locked --no-dev --no-editable --no-cache
 
 FROM python:3.14-slim-trixie
+# Pillow loads it to set letters and compound emoji; the release of Debian says which version.
+# hadolint ignore=DL3008
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends libfribidi0 \
+    && rm -rf /var/lib/apt/lists/*
 RUN groupadd --system --gid 10001 bot \
     && useradd --system --uid 10001 --gid bot --home-dir /data --no-create-home --shell /usr/sbin/nologin bot \
     && install --directory --owner=bot --group=bot --mode=700 /data

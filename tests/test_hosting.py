@@ -91,6 +91,12 @@ def test_the_image_stands_on_the_newest_python_that_is_pythons() -> None:
     assert (int(version[1]), int(version[2])) == pythons()[-1]
 
 
+def test_the_image_has_the_library_that_sets_text() -> None:
+    """FriBiDi is in no wheel; in the last stage, or it is not in the image."""
+    assert "--no-install-recommends libfribidi0" in DOCKERFILE[DOCKERFILE.rindex("\nFROM ") :]
+    assert "`libfribidi0`" in README
+
+
 def test_the_image_runs_as_a_user_of_its_own() -> None:
     made = re.search(r"groupadd .*--gid (\d+) (\w+).*useradd .*--uid (\d+) --gid (\w+) --home-dir (\S+)", DOCKERFILE)
     assert made is not None

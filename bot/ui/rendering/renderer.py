@@ -19,7 +19,7 @@ from bot.game import Refused
 from bot.i18n import Say, clipped, unmarked
 from bot.table.model import Status
 from bot.ui.rendering.fair_semaphore import FairSemaphore
-from images.kit import Look
+from images.kit import Look, fonts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -52,6 +52,10 @@ class Renderer:
     """
 
     def __init__(self) -> None:
+        if not fonts.sets_text_well():
+            _log.warning(
+                "letters in pictures are set badly, and emoji of several parts fall apart", missing="libfribidi"
+            )
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="renderer")
         self._films = ThreadPoolExecutor(max_workers=1, thread_name_prefix="film")
         self._grounds = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ground")
