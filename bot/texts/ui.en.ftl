@@ -193,7 +193,7 @@ about =
     Board games for communities that play over days. Every deal comes from a secret seed. Its fingerprint is posted before the first move and the seed itself at the end, so anybody can check that the deal was fair.
     {""}**Built on** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     {""}**Fonts**: Source Sans 3 and Source Serif 4 by Adobe (SIL Open Font License 1.1).
-    {""}**Icons**: OpenMoji, the open-source emoji and icon project (CC BY-SA 4.0).
+    {""}**Icons**: adapted from [OpenMoji](https://openmoji.org), the open-source emoji and icon project. Pictures with them are under the same licence, [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/).
     The games are by their authors and publishers; this bot is a fan-made helper for people who own and love them. The bot itself is MIT licensed.
 about-privacy = Privacy
 about-terms = Terms of use

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 import threading
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -18,10 +21,12 @@ from bot.names import escaped_name
 from bot.ui.game_ui import Drawing
 from bot.ui.rendering.renderer import LARGEST, LONGEST_ALT, Renderer
 from images.kit import Picture
+from tests import tree
 from tests.ui import worst_case
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from bot.table.model import Table
     from images.kit import Look
@@ -182,3 +187,19 @@ async def test_what_could_not_be_drawn_is_tried_again(renderer: Renderer, table:
     with structlog.testing.capture_logs():
         assert await renderer.board(table, [once], Seen(1), SAY) == ()
     assert len(await renderer.board(table, [once], Seen(1), SAY)) == 1
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("there", [True, False])
+def test_a_system_without_the_library_that_sets_text_is_warned_of(tmp_path: Path, there: bool) -> None:  # noqa: FBT001
+    """What the loader finds first is no library, as if there were none."""
+    for name in () if there else ("libfribidi.so", "libfribidi.so.0"):
+        (tmp_path / name).write_bytes(b"no library at all" * 99)
+    started = subprocess.run(
+        [sys.executable, "-c", "from bot.ui.rendering.renderer import Renderer; Renderer().close()"],
+        env={**os.environ, "PYTHONPATH": tree.python_path(), "LD_LIBRARY_PATH": str(tmp_path)},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert ("libfribidi" in started.stdout) is not there

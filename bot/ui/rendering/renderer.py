@@ -20,7 +20,7 @@ from bot.game import Refused
 from bot.i18n import Say, clipped, unmarked
 from bot.table.model import Status
 from bot.ui.rendering.fair_semaphore import FairSemaphore
-from images.kit import Look
+from images.kit import Look, fonts
 from images.kit.weighted_cache import WeightedCache
 
 if TYPE_CHECKING:
@@ -76,6 +76,10 @@ class Renderer:
     """
 
     def __init__(self) -> None:
+        if not fonts.sets_text_well():
+            _log.warning(
+                "letters in pictures are set badly, and emoji of several parts fall apart", missing="libfribidi"
+            )
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="renderer")
         self._films = ThreadPoolExecutor(max_workers=1, thread_name_prefix="film")
         self._grounds = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ground")
