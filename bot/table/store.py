@@ -35,6 +35,9 @@ class ChangeKind(StrEnum):
     EXPIRE = "expire"
     REMIND = "nudge"
     MEND = "mend"
+    AWAY = "away"
+    """The server has removed the bot."""
+    BACK = "back"
     PREMOVE = "seal"
     SUGGEST = "suggest"
 
