@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
-from functools import cache, partial
+from functools import lru_cache, partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, get_args, get_origin
 
@@ -28,6 +28,8 @@ ASIDE = 8
 """One move in so many is one out of turn or a moderator's, where there is any."""
 AWAY, FOR_GOOD = 150, 8
 """One move in so many is missed, where the game says what that comes to; of these one in so many for good."""
+KEPT = 24
+"""Whole games that are kept: those of a few tables."""
 QUICK = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
@@ -59,7 +61,7 @@ def _told(field: msgspec.structs.FieldInfo, value: Any) -> str:
     return ",".join(str(each.seat) for each in value) if field.type == Computers else str(value)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def played(name: str, seats: int, options: msgspec.Struct, seed: bytes) -> tuple[tuple[Step[Any], Seat, Any], ...]:
     """Play a whole game at random: each step with who moved next and how; the last step with no move."""
     game = next(game for game in games() if game.name == name)
@@ -104,7 +106,8 @@ def moment(game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: 
 
 seeds = st.integers(0, 7)
 moments = st.floats(0, 1)
-every_table = pytest.mark.parametrize(("game", "seats", "options"), tables())
+every_table = pytest.mark.parametrize(("game", "seats", "options"), tables(), scope="module")
+"""One after the other with all of its tests, so that its games are played once."""
 
 
 @every_table
