@@ -21,8 +21,8 @@ from bot.courier.pings import BEGUN, has_begun, superseded
 from bot.courier.plan import fingerprint_of, shown_by
 from bot.courier.recovery import Fault, failure_of
 from bot.game import Fact, Seat
+from bot.names import users_of
 from bot.storage.outbox import EntryKind, OutboxEntry
-from bot.table.model import Person
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -175,7 +175,8 @@ class Executor:
         silent = first.user is not None and first.kind.private and await self._silent(first, first.user, s)
         message = message if first.user is not None else self._undisturbing(message)
         sent = await self._sender.send(channel, message, first.nonce, silent=silent)
-        await self._outbox.mark_sent(first.nonce, channel, sent, self._clock.now())
+        if not await self._outbox.mark_sent(first.nonce, channel, sent, self._clock.now()) and first.kind.private:
+            await self._sender.erase(channel, sent)  # its reader was forgotten meanwhile
         if first.kind is EntryKind.BOARD:
             self._parts.chatter.board_posted(channel)
 
@@ -291,7 +292,7 @@ class Executor:
 
     async def _sweep(self, action: Sweep, s: Snapshot) -> None:
         """Delete what was sent about tables after the copy was made; what was sent since it runs is known."""
-        people = sorted({each.user for each in s.table.seats if isinstance(each, Person)} - s.closed)
+        people = sorted(set(users_of(s.table)) - s.closed)
         places = [s.table.place.channel, *([s.table.place.thread] if s.table.place.thread else [])]
         for place in (*places, *[await self._sender.direct(user) for user in people]):
             await self._sweep_place(place, action)

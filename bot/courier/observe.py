@@ -23,6 +23,7 @@ from bot.courier.pings import (
     waiting_seats,
 )
 from bot.game import Refused, Seat
+from bot.table.facts import NOBODY
 from bot.table.model import Person
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class Snapshot:
     calls: PingPlan
     """Who is to be called now."""
     closed: frozenset[int]
-    """Users of this table whose direct messages are closed."""
+    """Users of this table whose direct messages are closed; `NOBODY` among them."""
     buried: bool
     """Whether so many messages came after the board that nobody sees it any more."""
     now: float
@@ -71,6 +72,8 @@ class Snapshot:
     """By seat that is not to act: a name for what it may do all the same."""
     restored: Restored | None = None
     """When the database was restored from a copy; None: never."""
+    away: bool = False
+    """Whether the bot is not on the table's server any more: nobody there can be told anything."""
     unswept: bool = False
     """Whether later messages than the copy knows may stand at this table."""
 
@@ -109,7 +112,7 @@ class Snapshot:
     @property
     def awaits_film(self) -> bool:
         """Whether a film will be sent that is not ready yet."""
-        return self.filming and self.home is not None
+        return self.filming and self.home is not None and not self.away
 
     def of(self, kind: EntryKind) -> list[OutboxEntry]:
         """The messages of one kind that are there, oldest first."""
@@ -138,15 +141,19 @@ class Observer:
             pending=pending,
             entries=entries,
             calls=calls,
-            closed=frozenset(user for user in (*people, table.host) if self._parts.people.person(user).dm_closed),
+            closed=frozenset({NOBODY, *(user for user in (*people, table.host) if self._is_closed(user))}),
             buried=self._parts.chatter.buries(table.place.thread or table.place.channel),
             now=self._parts.clock.now(),
             lettered=lettered,
             filming=self._films.awaited(table, entries),
             restored=self._parts.outbox.restored,
+            away=self._parts.tables.absence.concerns(table),
             unswept=table.id in self._parts.outbox.unswept,
             asides={seat: name for seat in table.people if (name := self._parts.presenter.aside(table, seat))},
         )
+
+    def _is_closed(self, user: int) -> bool:
+        return self._parts.people.person(user).dm_closed
 
     def still_called(self, entry: OutboxEntry) -> bool:
         """Say whether a call, or what a digest says of one table, still holds."""
@@ -182,7 +189,7 @@ class Observer:
             elsewhere={user: await self._elsewhere(user, mine[0].table.id, calls[user]) for user in users},
             recent={user: _moments(calls[user]) for user in users},
             quiet={user: end for user in users if (end := self._quiet(user, now)) is not None},
-            closed=frozenset(user for user in users if self._parts.people.person(user).dm_closed),
+            closed=frozenset(user for user in users if self._is_closed(user)),
             lettered=lettered,
         )
 

@@ -16,6 +16,7 @@ from bot.courier.entries import called, new_entry
 from bot.courier.letters import letters, played_letters
 from bot.courier.observe import Snapshot, Trouble
 from bot.courier.pings import outdated, turn_called, waiting_seats
+from bot.names import user_at
 from bot.storage.outbox import EntryKind, OutboxEntry
 from bot.table.facts import DeadlineNear
 from bot.table.model import Status
@@ -56,6 +57,9 @@ def shown_by(kind: EntryKind, s: Snapshot) -> int:
 
 def plan(s: Snapshot) -> Iterator[Action]:
     """Name what is still to be done, the next action first."""
+    if s.away:
+        yield from _untellable(s)
+        return
     yield from _unsure(s)
     if s.unswept and s.restored is not None:
         yield Sweep(s.restored)
@@ -74,6 +78,12 @@ def plan(s: Snapshot) -> Iterator[Action]:
     yield from _troubles(s)
     if s.table.over:
         yield from _last_card(s)
+
+
+def _untellable(s: Snapshot) -> Iterator[Action]:
+    """Of a server that has removed the bot nothing is tried; what happens there waits, but not an end."""
+    if s.table.over and s.pending:
+        yield Dismiss(tuple(row.id for row in s.pending))
 
 
 def _unsure(s: Snapshot) -> Iterator[Action]:
@@ -108,7 +118,7 @@ def _wants_telling(row: NewsRow, s: Snapshot) -> bool:
     What is fleeting is not written down for anybody, and a reminder is void once its owner has moved or was
     called after it.
     """
-    if row.seat is None or row.seat not in s.table.people or row.fact.fleeting:
+    if row.seat is None or user_at(s.table, row.seat) is None or row.fact.fleeting:
         return False
     if not isinstance(row.fact, DeadlineNear):
         return True

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.game import Seat
 from bot.storage import codec
 from bot.storage.codec import Codecs
-from bot.table.facts import Quarantined, Restored
+from bot.table.facts import FORGOTTEN, Quarantined, Restored
 from bot.table.store import ChangeKind, Conflict, LogEntry, Repeated, Unreadable
 
 if TYPE_CHECKING:
@@ -67,6 +67,14 @@ ON CONFLICT (table_id, seat) DO UPDATE SET upto = max(upto, excluded.upto), key 
 """
 
 
+_PRUNE = """
+DELETE FROM game_table WHERE id = (
+    SELECT id FROM game_table WHERE status IN ('ended', 'closed') AND changed < ? ORDER BY changed LIMIT 1
+)
+RETURNING id
+"""
+
+
 class SqlStore:
     """The `bot.table.store.Store` that keeps everything in SQLite."""
 
@@ -99,6 +107,27 @@ class SqlStore:
         """Return when somebody opened tables after this time, whatever became of them; the oldest first."""
         sql = "SELECT at FROM move WHERE by_user = ? AND kind = 'open' AND at > ? ORDER BY at"
         return [float(at) for (at,) in await self._database.rows(sql, (user, since))]
+
+    async def forget(self, user: int) -> None:
+        """Forget somebody everywhere at once; what stood there is written over, in the file and in its log too.
+
+        `Conflict` while they have to do with a table that goes on: then nothing changed.
+        """
+        await self._database.rows("PRAGMA secure_delete = ON")
+        try:
+            await self._database.rows("INSERT INTO forgetting (user, name) VALUES (?, ?)", (user, FORGOTTEN))
+        except sqlite3.IntegrityError as error:
+            if str(error) == "conflict":
+                raise Conflict from None
+            raise
+        finally:
+            await self._database.rows("PRAGMA secure_delete = OFF")
+        await self._database.checkpoint()
+
+    async def prune(self, before: float) -> int | None:
+        """Delete the table that was over first if that was before this time, with all of it; None: there is none."""
+        found = await self._database.rows(_PRUNE, (before,))
+        return int(found[0][0]) if found else None
 
     async def load(self, table_id: int) -> Table | Unreadable | None:
         """Read one table; None: there is none."""

@@ -13,7 +13,7 @@ import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import AnyGame, Refused, Seat
-from bot.table import ending, lobby, premoves, replay, turns
+from bot.table import absence, departures, ending, lobby, premoves, replay, turns
 from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
 from bot.table.lobby import Policy
@@ -60,6 +60,8 @@ class Tables:
         self._policy = policy or Policy()
         self._repository = Repository(store, clock, notify)
         self._upkeep = Upkeep(games, self._repository, key, self._policy)
+        self.absence = absence.Absence(games, self._repository, self._policy)
+        """On which servers the bot is not any more, and what becomes of their tables."""
         self._autoplay = Autoplay(games, self._repository, key, self._policy)
 
     async def load_all(self) -> LoadReport:
@@ -194,6 +196,10 @@ class Tables:
         return await self._repository.change(
             table_id, key, lambda table: ending.cancelled(table, user, moderator=moderator), by=user
         )
+
+    async def forget(self, user: int) -> None:
+        """Forget somebody: they leave every table that goes on, and nothing that is kept names them any more."""
+        await departures.forget(self._repository, user, self._may_host)
 
     async def update(
         self, table_id: int, user: int, key: str, decide: Callable[[turns.DecisionContext], Decision]
