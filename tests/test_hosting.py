@@ -128,10 +128,11 @@ def test_compose_passes_on_every_setting_that_means_something_there() -> None:
 
 
 def test_what_compose_takes_where_nothing_is_set_is_the_default_of_the_bot() -> None:
+    """An empty variable counts as unset."""
     defaults = {name: value[len(name) + 4 : -1] for name, value in SERVICE["environment"].items() if ":-" in value}
     assert defaults.pop("LOG_FORMAT") == environment()["LOG_FORMAT"]
     fields = {name: Settings.model_fields[name.lower()].default for name in defaults}
-    assert defaults == {name: str(default) for name, default in fields.items()}
+    assert defaults == {name: "" if default is None else str(default) for name, default in fields.items()}
 
 
 def test_what_is_copied_reaches_the_image_and_the_playground_does_not() -> None:
