@@ -106,7 +106,7 @@ class Heartbeat:
             self._late = max(self._late, self._clock.monotonic() - began - STEP)
 
     async def _feel(self, connection: Connection) -> Pulse:
-        now, waiting = self._clock.now(), await self._news.waiting_since()
+        now, waiting = self._clock.now(), await self._waiting()
         self._complain(now, waiting)
         latency, queue = connection.latency, connection.queued()
         if queue >= MANY:
@@ -122,6 +122,12 @@ class Heartbeat:
             latency=round(latency, 3) if latency < INTERVAL else None,
             last_commit=self._tables.last_commit,
         )
+
+    async def _waiting(self) -> dict[int, float]:
+        """Since when which tables wait to be told; those whose server has removed the bot wait for that alone."""
+        absence, known = self._tables.absence, {table.id: table for table in self._tables.unfinished()}
+        waiting = await self._news.waiting_since()
+        return {at: since for at, since in waiting.items() if at not in known or not absence.concerns(known[at])}
 
     def _complain(self, now: float, waiting: dict[int, float]) -> None:
         """Say once of each table that it could not be told for too long, and once that it was told after all."""

@@ -113,6 +113,14 @@ class BackgroundWork:
         """Return how many tables wait to be told something."""
         return self._courier.queued
 
+    async def server_left(self, guild: int) -> None:
+        """Stop the tables of a server that has removed the bot."""
+        await self._parts.tables.absence.left(guild)
+
+    async def server_joined(self, guild: int) -> None:
+        """Let the tables of a server go on to which the bot was invited back."""
+        await self._parts.tables.absence.returned(guild)
+
     async def close(self) -> None:
         """Stop the clock, then finish the moves and the messages under way."""
         await self._parts.timers.close()

@@ -72,6 +72,8 @@ class Snapshot:
     """By seat that is not to act: a name for what it may do all the same."""
     restored: Restored | None = None
     """When the database was restored from a copy; None: never."""
+    away: bool = False
+    """Whether the bot is not on the table's server any more: nobody there can be told anything."""
     unswept: bool = False
     """Whether later messages than the copy knows may stand at this table."""
 
@@ -110,7 +112,7 @@ class Snapshot:
     @property
     def awaits_film(self) -> bool:
         """Whether a film will be sent that is not ready yet."""
-        return self.filming and self.home is not None
+        return self.filming and self.home is not None and not self.away
 
     def of(self, kind: EntryKind) -> list[OutboxEntry]:
         """The messages of one kind that are there, oldest first."""
@@ -145,6 +147,7 @@ class Observer:
             lettered=lettered,
             filming=self._films.awaited(table, entries),
             restored=self._parts.outbox.restored,
+            away=self._parts.tables.absence.concerns(table),
             unswept=table.id in self._parts.outbox.unswept,
             asides={seat: name for seat in table.people if (name := self._parts.presenter.aside(table, seat))},
         )

@@ -57,6 +57,9 @@ def shown_by(kind: EntryKind, s: Snapshot) -> int:
 
 def plan(s: Snapshot) -> Iterator[Action]:
     """Name what is still to be done, the next action first."""
+    if s.away:
+        yield from _untellable(s)
+        return
     yield from _unsure(s)
     if s.unswept and s.restored is not None:
         yield Sweep(s.restored)
@@ -75,6 +78,12 @@ def plan(s: Snapshot) -> Iterator[Action]:
     yield from _troubles(s)
     if s.table.over:
         yield from _last_card(s)
+
+
+def _untellable(s: Snapshot) -> Iterator[Action]:
+    """Of a server that has removed the bot nothing is tried; what happens there waits, but not an end."""
+    if s.table.over and s.pending:
+        yield Dismiss(tuple(row.id for row in s.pending))
 
 
 def _unsure(s: Snapshot) -> Iterator[Action]:

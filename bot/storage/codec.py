@@ -128,6 +128,7 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     last_public_version: int = 0
     together: bool = False
     invited: tuple[int, ...] = ()
+    away: float | None = None
 
 
 _PLAY = msgspec.json.Decoder(Play)

@@ -107,9 +107,9 @@ _COLUMNS = ", ".join(_STORED_AS.get(field, field) for field in _FIELDS)
 # The statements are put together from the names above only.
 _STANDING = f"""
 SELECT {_COLUMNS} FROM post
-WHERE table_id = ?1
+WHERE table_id = :table
 AND (gone = 0 AND (message IS NULL OR kind <> 'letter' OR turn IS NOT NULL) OR kind IN ('farewell', 'invitation'))
-OR id IN (SELECT max(id) FROM post WHERE table_id = ?1 AND since IS NOT NULL GROUP BY seat)
+OR id IN (SELECT max(id) FROM post WHERE table_id = :table AND since IS NOT NULL GROUP BY seat)
 ORDER BY id
 """  # noqa: S608
 _CALLS_TO = f"""
@@ -184,7 +184,7 @@ class Outbox:
         Every intent, every message that is still there (sent letters without a menu apart), the farewell and the
         invitation in any case, and the newest call of every seat.
         """
-        return _read(await self._database.rows(_STANDING, (table,)))
+        return _read(await self._database.rows(_STANDING, {"table": table}))
 
     async def unfinished(self) -> tuple[int, ...]:
         """Return the tables of which not everything is known to be told.

@@ -45,19 +45,20 @@ _NEWS_FOR = """
 WITH
     own AS (
         SELECT coalesce(
-            (SELECT max(version) FROM move WHERE table_id = ?1 AND by_user = ?3 AND kind = 'move'),
-            (SELECT version - 1 FROM move WHERE table_id = ?1 AND kind = 'start'),
+            (SELECT max(version) FROM move WHERE table_id = :table AND by_user = :user AND kind = 'move'),
+            (SELECT version - 1 FROM move WHERE table_id = :table AND kind = 'start'),
             0
         ) AS version
     ),
     seen AS (
-        SELECT coalesce((SELECT upto FROM glimpse WHERE table_id = ?1 AND seat = ?2), 0) AS version
+        SELECT coalesce((SELECT upto FROM glimpse WHERE table_id = :table AND seat = :seat), 0) AS version
     )
 SELECT n.fact, n.fleeting
 FROM own, seen, news AS n JOIN move AS m ON m.table_id = n.table_id AND m.version = n.version
-WHERE n.id >= (?1 << 32) + ((own.version + 1) << 10) AND n.id < ((?1 + 1) << 32) AND (n.seat IS NULL OR n.seat = ?2)
+WHERE n.id >= (:table << 32) + ((own.version + 1) << 10) AND n.id < ((:table + 1) << 32)
+    AND (n.seat IS NULL OR n.seat = :seat)
     AND (n.fleeting = 0 OR n.version > seen.version)
-    AND (m.by_user IS NOT ?3 OR m.kind = 'start')
+    AND (m.by_user IS NOT :user OR m.kind = 'start')
 ORDER BY n.id
 """
 _MARK_SEEN = """
@@ -163,7 +164,7 @@ class SqlStore:
         repeated = "SELECT 1 FROM glimpse WHERE table_id = ? AND seat = ? AND key = ?"
         if await self._database.rows(repeated, (table.id, seat, key)):
             raise Repeated(table.id)
-        found = await self._database.rows(_NEWS_FOR, (table.id, seat, user))
+        found = await self._database.rows(_NEWS_FOR, {"table": table.id, "seat": seat, "user": user})
         if any(fleeting for _, fleeting in found):
             await self._database.rows(_MARK_SEEN, (table.id, seat, table.version, key))
         game_codec = self._codecs.of(table.game)

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from bot.table.model import Pace, Table
 
 HOUR = 3600.0
+ABSENCE = 30 * 24 * HOUR
+"""Seconds for which a table waits for the bot to be invited back to its server."""
 MOST_HALVINGS = 4
 REMIND_AT = 0.25
 """The part of the time that is left when somebody is reminded."""
@@ -144,6 +146,8 @@ def overdue(table: Table, now: float) -> tuple[Seat, ...]:
 
 def next_event(table: Table) -> float | None:
     """Return when the passing of time next does something to a table, None: never."""
+    if table.away is not None:
+        return table.away + ABSENCE if table.status in (Status.LOBBY, Status.RUNNING) else None
     if table.status is Status.LOBBY:
         return table.due
     if table.status is not Status.RUNNING:

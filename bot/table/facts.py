@@ -147,6 +147,14 @@ class Mended(Fact, frozen=True):
     """A table that was in quarantine can be read again and goes on with fresh deadlines."""
 
 
+class ServerLeft(Fact, frozen=True):
+    """The table's server removed the bot and did not invite it back in time, so the table was closed."""
+
+
+class Returned(Fact, frozen=True):
+    """The bot was invited back to the table's server; the table goes on with fresh deadlines."""
+
+
 class Restored(Fact, frozen=True):
     """The database is a copy that was restored: all that came after this time (Unix seconds) is lost."""
 

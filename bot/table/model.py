@@ -152,6 +152,9 @@ class Table(Struct, frozen=True):
     """Whether more than one seat had to act when the present turns began."""
     invited: tuple[int, ...] = ()
     """The user ids of those who are asked to sit down: they played the game that this one follows."""
+    away: float | None = None
+    """Since when the bot is not on the table's server any more, Unix seconds: until it is back everything stands
+    still. None: it is there."""
     outcome: Outcome | None = None
 
     def seat_of(self, user: int) -> Seat | None:
@@ -173,6 +176,11 @@ class Table(Struct, frozen=True):
     def over(self) -> bool:
         """Whether nothing can be played here any more."""
         return self.status in (Status.ENDED, Status.CLOSED)
+
+    @property
+    def paused(self) -> bool:
+        """Whether it stands still because its server has removed the bot."""
+        return self.away is not None and not self.over
 
     @property
     def started(self) -> bool:
@@ -213,15 +221,15 @@ class Waiting(Struct, frozen=True):
 
 
 def to_act(game: AnyGame, table: Table) -> frozenset[Seat]:
-    """Return who must decide now, computers included; nobody unless the game is running."""
-    if table.status is not Status.RUNNING or table.state is None:
+    """Return who must decide now, computers included; nobody unless the game is running, or where it stands still."""
+    if table.status is not Status.RUNNING or table.state is None or table.away is not None:
         return frozenset()
     return game.to_act(table.state)
 
 
 def menu_of(game: AnyGame, table: Table, seat: Seat) -> tuple[Any, ...]:
     """Return every move a seat may make now, in a stable order: those of its turn, then those that need no turn."""
-    if table.status is not Status.RUNNING or table.state is None:
+    if table.status is not Status.RUNNING or table.state is None or table.away is not None:
         return ()
     return (*game.moves(table.state, seat), *game.out_of_turn(table.state, seat))
 
@@ -298,3 +306,5 @@ def _require_usable(table: Table) -> None:
     require_open(table)
     if table.status is Status.BROKEN:
         raise Refused("table-broken")
+    if table.away is not None:
+        raise Refused("table-away")

@@ -13,7 +13,7 @@ import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import AnyGame, Refused, Seat
-from bot.table import departures, ending, lobby, premoves, replay, turns
+from bot.table import absence, departures, ending, lobby, premoves, replay, turns
 from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
 from bot.table.lobby import Policy
@@ -62,6 +62,8 @@ class Tables:
         self._repository = Repository(store, clock, notify)
         self._openings = Openings(store, clock, self._policy, key)
         self._upkeep = Upkeep(games, self._repository, key, self._policy)
+        self.absence = absence.Absence(games, self._repository, self._policy)
+        """On which servers the bot is not any more, and what becomes of their tables."""
         self._autoplay = Autoplay(games, self._repository, key, self._policy)
 
     async def load_all(self) -> LoadReport:

@@ -36,6 +36,9 @@ class ChangeKind(StrEnum):
     REMIND = "nudge"
     MEND = "mend"
     FORGET = "forget"
+    AWAY = "away"
+    """The server has removed the bot."""
+    BACK = "back"
     PREMOVE = "seal"
     SUGGEST = "suggest"
 

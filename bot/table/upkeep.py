@@ -12,7 +12,7 @@ import structlog
 from msgspec import Struct
 
 from bot.game import Public
-from bot.table import computers, deadlines, departures, lobby, turns
+from bot.table import absence, computers, deadlines, departures, lobby, turns
 from bot.table.facts import Mended
 from bot.table.model import Status, Table
 from bot.table.store import ChangeKind, Conflict, Decision, Repeated, StorageFailed, Unreadable
@@ -150,6 +150,9 @@ class Upkeep:
             log("could not keep its time", table=table.id, version=table.version, exc_info=True)
 
     async def _apply_time(self, table: Table, now: float) -> None:
+        if table.away is not None:
+            await self._change(table, "absent", lambda current: absence.closed_by_absence(current, now))
+            return
         if table.status is Status.LOBBY:
             await self._change(table, "expire", lambda current: lobby.expired(current, now))
             return
@@ -201,5 +204,5 @@ def mended(game: AnyGame, table: Table, now: float) -> Decision | None:
         table = msgspec.structs.replace(table, status=Status.LOBBY)
     else:
         rested = msgspec.structs.replace(deadlines.stop_clocks(table), status=Status.RUNNING)
-        table = deadlines.set_clocks(rested, game.to_act(table.state), now)
+        table = rested if table.away is not None else deadlines.set_clocks(rested, game.to_act(table.state), now)
     return Decision(table, ChangeKind.MEND, (Public(Mended()),))

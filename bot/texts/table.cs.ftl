@@ -37,6 +37,8 @@ lobby-expired = 🚫 Hru nikdo včas nezačal, a tak se stůl zavírá.
 seed-shown = 🔍 Losování si teď může kdokoli ověřit: { COMMAND("verify") }
 quarantined = 🧰 Hra se teď nedá načíst. Nic se neztratilo, počká na opravu.
 mended = 🧰 Opraveno, hraje se dál. Každý tah má znovu plný čas.
+server-left = 🚫 Ze serveru mě odebrali a 30 dní nepozvali zpátky, a tak se stůl zavírá.
+returned = 👋 Jsem zpátky na serveru a u stolu se pokračuje. Každý tah má znovu plný čas.
 restored = ♻️ Obnoveno ze zálohy: stůl je zase takový, jaký byl <t:{ $at }:f>. Co se hrálo potom, je ztraceno.
 illegible = Tuhle událost už nejde načíst.
 
@@ -45,6 +47,7 @@ illegible = Tuhle událost už nejde načíst.
 other-game = Tenhle příkaz je pro hru { $meant }. U stolu č. { $table } se hraje { $played }.
 no-such-table = Takový stůl už tu není. Hry, které na tebe čekají, ukáže { COMMAND("moves") }.
 table-broken = Hra se teď nedá načíst a čeká na opravu; zrušit ji může ten, kdo stůl vede.
+table-away = Ze serveru tohohle stolu mě odebrali, a tak tu všechno stojí. Jakmile mě tam zase pozvou, bude se pokračovat; po 30 dnech se stůl zavře.
 already-started = Hra už běží; tohle jde jen před začátkem.
 game-over = U tohohle stolu už se dohrálo. Můžeš otevřít nový.
 not-at-this-table = U tohohle stolu nesedíš.

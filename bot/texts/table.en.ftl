@@ -37,6 +37,8 @@ lobby-expired = 🚫 Nobody started the game in time, so the table is closed.
 seed-shown = 🔍 The deal can be replayed now: { COMMAND("verify") }
 quarantined = 🧰 I can’t read this table at the moment. Nothing is lost; it’s on hold until it’s fixed.
 mended = 🧰 This table is fixed. The game goes on, and every turn gets its full time.
+server-left = 🚫 I was removed from this server and not invited back for 30 days, so the table is closed.
+returned = 👋 I’m back on this server, and this table goes on. Every turn gets its full time.
 restored = ♻️ Restored from a backup: this table stands as it did on <t:{ $at }:f>. What was played after that is lost.
 illegible = Something happened here that can no longer be read.
 
@@ -45,6 +47,7 @@ illegible = Something happened here that can no longer be read.
 other-game = This command is for { $meant }. At table #{ $table } { $played } is played.
 no-such-table = There’s no such table any more. { COMMAND("moves") } shows the ones waiting for you.
 table-broken = I can’t read this table at the moment. It’s on hold until it’s fixed; its host can cancel it.
+table-away = I’ve been removed from this table’s server, so everything stands still here. The game goes on once I’m invited back; after 30 days, the table is closed.
 already-started = The game has begun; this only works before the start.
 game-over = The game at this table is over. You can open a new table.
 not-at-this-table = You’re not at this table, so you can’t do that here.

@@ -37,6 +37,8 @@ lobby-expired = 🚫 Nikt nie rozpoczął gry na czas, więc stół jest zamkni�
 seed-shown = 🔍 Losowanie można teraz odtworzyć: { COMMAND("verify") }
 quarantined = 🧰 Nie mogę teraz odczytać tego stołu. Nic nie przepadło; stół czeka na naprawę.
 mended = 🧰 Stół jest naprawiony. Gra toczy się dalej, a każdy ruch ma z powrotem pełny czas.
+server-left = 🚫 Usunięto mnie z tego serwera i przez 30 dni nie zaproszono z powrotem, więc stół jest zamknięty.
+returned = 👋 Znowu jestem na tym serwerze, a przy stole gramy dalej. Każdy ruch ma z powrotem pełny czas.
 restored = ♻️ Przywrócono z kopii zapasowej: stół jest znowu taki jak <t:{ $at }:f>. To, co rozegrano później, przepadło.
 illegible = Tu wydarzyło się coś, czego już nie da się odczytać.
 
@@ -45,6 +47,7 @@ illegible = Tu wydarzyło się coś, czego już nie da się odczytać.
 other-game = Ta komenda jest do gry { $meant }. Przy stole nr { $table } toczy się { $played }.
 no-such-table = Takiego stołu już nie ma. Stoły, które na ciebie czekają, pokaże { COMMAND("moves") }.
 table-broken = Nie mogę teraz odczytać tego stołu. Stół czeka na naprawę; gospodarz może go zamknąć.
+table-away = Usunięto mnie z serwera tego stołu, więc wszystko tu stoi. Gdy tylko znów mnie tam zaproszą, będzie można grać dalej; po 30 dniach stół zostanie zamknięty.
 already-started = Gra już trwa; to można zrobić tylko przed startem.
 game-over = Gra przy tym stole jest już skończona. Możesz otworzyć nowy stół.
 not-at-this-table = Nie siedzisz przy tym stole.

@@ -37,6 +37,8 @@ lobby-expired = 🚫 Hru nikto včas nezačal, a tak sa stôl zatvára.
 seed-shown = 🔍 Losovanie si teraz môže ktokoľvek overiť: { COMMAND("verify") }
 quarantined = 🧰 Hra sa teraz nedá načítať. Nič sa nestratilo, počká na opravu.
 mended = 🧰 Opravené, hrá sa ďalej. Každý ťah má znova plný čas.
+server-left = 🚫 Zo servera ma odobrali a 30 dní nepozvali späť, a tak sa stôl zatvára.
+returned = 👋 Som späť na serveri a pri stole sa pokračuje. Každý ťah má znova plný čas.
 restored = ♻️ Obnovené zo zálohy: stôl je zase taký, aký bol <t:{ $at }:f>. Čo sa hralo potom, je stratené.
 illegible = Táto udalosť sa už nedá načítať.
 
@@ -45,6 +47,7 @@ illegible = Táto udalosť sa už nedá načítať.
 other-game = Tento príkaz je pre hru { $meant }. Pri stole č. { $table } sa hrá { $played }.
 no-such-table = Taký stôl tu už nie je. Hry, ktoré na teba čakajú, ukáže { COMMAND("moves") }.
 table-broken = Hra sa teraz nedá načítať a čaká na opravu; zrušiť ju môže ten, kto stôl vedie.
+table-away = Zo servera tohto stola ma odobrali, a tak tu všetko stojí. Len čo ma tam znova pozvú, bude sa pokračovať; po 30 dňoch sa stôl zatvorí.
 already-started = Hra už beží; toto ide len pred začiatkom.
 game-over = Pri tomto stole sa už dohralo. Môžeš otvoriť nový.
 not-at-this-table = Pri tomto stole nesedíš.

@@ -210,7 +210,7 @@ about =
     Deskové hry pro skupiny, kterým jedna hra klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si losování může ověřit kdokoli.
     { "" }**Postaveno na**: discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).
-    { "" }**Piktogramy**: OpenMoji, otevřený projekt emoji a ikon (CC BY-SA 4.0).
+    { "" }**Piktogramy**: upravené z [OpenMoji](https://openmoji.org), otevřeného projektu emoji a ikon. Obrázky s nimi jsou pod stejnou licencí, [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/).
     Hry patří svým autorům a vydavatelům; tenhle bot je fanouškovský pomocník pro ty, kdo je mají doma a mají je rádi. Bot sám je pod licencí MIT.
 about-privacy = Ochrana soukromí
 about-terms = Podmínky používání
@@ -355,6 +355,13 @@ option-without = { $option }: vypnuto
 command-material =
     .file = soubor
     .file-about = Soubor; bez něj se odebere, co bylo nahráno dřív
+    .show = ukázat
+    .show-about = Místo toho si nech poslat, co je nahráno, nebo příklad
+material-show-loaded = co je nahráno
+material-show-example = příklad
+material-none = Tenhle server žádný soubor nahraný nemá.
+material-this-loaded = Tady je nahráno: { $option }
+material-this-example = Příklad, se kterým můžeš začít: { $option }
 material-loaded = Nahráno: { $option }. Nové stoly už to můžou použít.
 material-forgotten = Odebráno: { $option }.
 material-too-big = Soubor je moc velký: nejvýš { $most } KiB.

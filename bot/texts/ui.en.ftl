@@ -196,7 +196,7 @@ about =
     Board games for communities that play over days. Every deal comes from a secret seed. Its fingerprint is posted before the first move and the seed itself at the end, so anybody can check that the deal was fair.
     {""}**Built on** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     {""}**Fonts**: Source Sans 3 and Source Serif 4 by Adobe (SIL Open Font License 1.1).
-    {""}**Icons**: OpenMoji, the open-source emoji and icon project (CC BY-SA 4.0).
+    {""}**Icons**: adapted from [OpenMoji](https://openmoji.org), the open-source emoji and icon project. Pictures with them are under the same licence, [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/).
     The games are by their authors and publishers; this bot is a fan-made helper for people who own and love them. The bot itself is MIT licensed.
 about-privacy = Privacy
 about-terms = Terms of use
@@ -340,6 +340,13 @@ option-without = { $option }: off
 command-material =
     .file = file
     .file-about = The file; leave it out to remove what was loaded before
+    .show = show
+    .show-about = Have it sent to you instead: what is loaded, or an example
+material-show-loaded = what is loaded
+material-show-example = an example
+material-none = This server hasn’t loaded a file.
+material-this-loaded = Loaded here: { $option }
+material-this-example = An example to begin with: { $option }
 material-loaded = Loaded: { $option }. Tables opened from now on can use it.
 material-forgotten = Removed: { $option }.
 material-too-big = That file is too big: at most { $most } KiB.

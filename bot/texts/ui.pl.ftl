@@ -224,7 +224,7 @@ about =
     Gry planszowe dla ekip, którym jedna gra może zająć i kilka dni. Całe losowanie wynika z tajnego ziarna: jego skrót publikuję przed pierwszym ruchem, a samo ziarno na końcu, więc każdy może sprawdzić, czy było uczciwe.
     { "" }**Działa dzięki** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Kroje pisma**: Source Sans 3 i Source Serif 4 od Adobe (SIL Open Font License 1.1).
-    { "" }**Piktogramy**: OpenMoji, otwarty projekt emoji i ikon (CC BY-SA 4.0).
+    { "" }**Piktogramy**: przerobione z [OpenMoji](https://openmoji.org), otwartego projektu emoji i ikon. Obrazki z nimi są na tej samej licencji, [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/).
     Gry należą do swoich autorów i wydawców; ten bot to fanowski pomocnik dla osób, które mają je na półce i chętnie w nie grają. Sam bot jest na licencji MIT.
 about-privacy = Prywatność
 about-terms = Warunki korzystania
@@ -370,6 +370,13 @@ option-without = { $option }: nie
 command-material =
     .file = plik
     .file-about = Plik; bez niego usuwam to, co było wczytane wcześniej
+    .show = pokaż
+    .show-about = Zamiast tego dostaniesz to, co jest wczytane, albo przykład
+material-show-loaded = co jest wczytane
+material-show-example = przykład
+material-none = Ten serwer nie ma wczytanego pliku.
+material-this-loaded = Tu jest wczytane: { $option }
+material-this-example = Przykład na początek: { $option }
 material-loaded = Wczytano: { $option }. Nowe stoły mogą z tego korzystać.
 material-forgotten = Usunięto: { $option }.
 material-too-big = Plik jest za duży: najwyżej { $most } KiB.

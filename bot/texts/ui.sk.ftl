@@ -210,7 +210,7 @@ about =
     Stolové hry pre partie, ktorým jedna hra pokojne vydrží niekoľko dní. Všetko losovanie vychádza z tajného semienka: jeho odtlačok zverejním pred prvým ťahom a samotné semienko na konci, takže si losovanie môže overiť ktokoľvek.
     { "" }**Postavené na**: discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).
-    { "" }**Piktogramy**: OpenMoji, otvorený projekt emoji a ikon (CC BY-SA 4.0).
+    { "" }**Piktogramy**: upravené z [OpenMoji](https://openmoji.org), otvoreného projektu emoji a ikon. Obrázky s nimi sú pod rovnakou licenciou, [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/).
     Hry patria svojim autorom a vydavateľom; tento bot je fanúšikovský pomocník pre tých, čo ich majú doma a majú ich radi. Samotný bot je pod licenciou MIT.
 about-privacy = Ochrana súkromia
 about-terms = Podmienky používania
@@ -355,6 +355,13 @@ option-without = { $option }: vypnuté
 command-material =
     .file = súbor
     .file-about = Súbor; bez neho sa odoberie, čo bolo nahrané predtým
+    .show = ukázať
+    .show-about = Namiesto toho si nechaj poslať, čo je nahrané, alebo príklad
+material-show-loaded = čo je nahrané
+material-show-example = príklad
+material-none = Tento server nemá nahraný žiadny súbor.
+material-this-loaded = Tu je nahrané: { $option }
+material-this-example = Príklad, s ktorým môžeš začať: { $option }
 material-loaded = Nahrané: { $option }. Nové stoly to už môžu použiť.
 material-forgotten = Odobraté: { $option }.
 material-too-big = Súbor je priveľký: najviac { $most } KiB.

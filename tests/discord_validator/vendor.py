@@ -37,6 +37,8 @@ ROUTES = (
     "POST /channels/{channel_id}/messages/{message_id}/threads",
     "PUT /channels/{channel_id}/thread-members/{user_id}",
     "POST /channels/{channel_id}/threads",
+    "GET /guilds/{guild_id}",
+    "GET /guilds/{guild_id}/threads/active",
     "POST /interactions/{interaction_id}/{interaction_token}/callback",
     "GET /oauth2/applications/@me",
     "GET /users/@me",

@@ -96,14 +96,25 @@ async def press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> An
     """
     button, choice = verbs or ("mv", "pick")
     board = showing(messages, button, choice)
-    for part in parts(board):
+    done = await _pressed(person, board, n, button, choice)
+    knobs = [part.custom_id for part in parts(board) if (getattr(part, "custom_id", None) or "").startswith("drawer:")]
+    for knob in [] if done or verbs else knobs:
+        done = done or await _pressed(person, answer(await person.click(board, custom_id=knob)), n, "in", "in")
+    if done is None:
+        raise LookupError(f"nothing to press for move {n}")
+    return done
+
+
+async def _pressed(person: Any, shown: Any, n: int, button: str, choice: str) -> Any:
+    """Press a move where a message shows it; None where it does not."""
+    for part in parts(shown):
         unmarked = (getattr(part, "custom_id", None) or "").partition(":~")[0]
         stem, _, last = unmarked.rpartition(":")
         if stem.startswith(f"{button}:") and last == str(n) and not hasattr(part, "options"):
-            return await sure(person, await person.click(board, custom_id=part.custom_id))
+            return await sure(person, await person.click(shown, custom_id=part.custom_id))
         if stem.startswith(f"{choice}:") and str(n) in [one.value for one in getattr(part, "options", ())]:
-            return await sure(person, await person.select(board, [str(n)], custom_id=part.custom_id))
-    raise LookupError(f"nothing to press for move {n}")
+            return await sure(person, await person.select(shown, [str(n)], custom_id=part.custom_id))
+    return None
 
 
 async def sure(person: Any, result: Any) -> Any:

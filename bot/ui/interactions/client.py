@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import i18n
+from bot.courier.recovery import TROUBLES
 from bot.game import Refused
 from bot.ui.interactions import forged
 from bot.ui.interactions.component_handlers import COMPONENT_HANDLERS
@@ -87,6 +88,14 @@ class Background(Protocol):
 
     def queued(self) -> int:
         """Return how many tables wait to be told something."""
+        ...
+
+    async def server_left(self, guild: int) -> None:
+        """Note that a server has removed the bot."""
+        ...
+
+    async def server_joined(self, guild: int) -> None:
+        """Note that the bot is on a server, perhaps again."""
         ...
 
     async def close(self) -> None:
@@ -161,8 +170,35 @@ class BotClient(commands.Bot):
         self._note_back()
 
     async def on_ready(self) -> None:
-        """Say that a connection that was lost is back, as a new one."""
+        """Say that a connection that was lost is back, as a new one; look which servers have removed the bot since."""
         self._note_back()
+        for guild in sorted(self.app.tables.absence.servers()):
+            if self.get_guild(guild) is not None:
+                await self._background.server_joined(guild)
+            elif await self._is_removed_from(guild):
+                await self._background.server_left(guild)
+
+    async def _is_removed_from(self, guild: int) -> bool:
+        """Whether Discord says so; an outage says nothing."""
+        try:
+            await self.fetch_guild(guild, with_counts=False)
+        except (discord.Forbidden, discord.NotFound):
+            return True
+        except TROUBLES:
+            _log.info("cannot ask for a server", guild=guild)
+        return False
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that a server has removed the bot; of one that is merely unavailable Discord says something else."""
+        await self._background.server_left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note that the bot was invited to a server, perhaps again."""
+        await self._background.server_joined(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Note that a server can be reached: one that was taken for gone is there after all."""
+        await self._background.server_joined(guild.id)
 
     def _note_back(self) -> None:
         if self._lost:

@@ -159,11 +159,15 @@ def progress(table: Table, say: Say) -> str:
     """Where the table is played, that it is put aside, or how it ended."""
     if table.status is Status.BROKEN:
         return say("table-broken")
+    if table.paused:
+        return say("table-away")
     return where(table, say) if table.status is Status.RUNNING else result(table, say)
 
 
 def whose_turn(table: Table, ui: GameUI, say: Say) -> str:
     """Who must act, and until when."""
+    if table.paused:
+        return say("table-away")
     seats = sorted(to_act(ui.game, table))
     turn = say("turn-of", players=", ".join(f"**{say.names[seat]}**" for seat in seats), count=len(seats))
     return with_due(turn, table.due, say)
@@ -171,7 +175,7 @@ def whose_turn(table: Table, ui: GameUI, say: Say) -> str:
 
 def standing(table: Table, ui: GameUI, say: Say) -> str:
     """Who must act in a game, and until when; how it ended once it is over."""
-    return whose_turn(table, ui, say) if to_act(ui.game, table) else result(table, say)
+    return whose_turn(table, ui, say) if table.paused or to_act(ui.game, table) else result(table, say)
 
 
 def until(due: float, say: Say) -> str:

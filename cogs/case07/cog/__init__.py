@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_ui import IN_A_LIST, Chapter, Choice, Drawing, GameUI, Picker, Row, buttons
+from bot.ui.game_ui import IN_A_LIST, Chapter, Choice, Drawer, Drawing, GameUI, Picker, Row, buttons, flat
 from bot.ui.interactions.completion import folded
 from bot.ui.interactions.game_cog import GameCog
 from cogs.case07.answers import marked
@@ -62,10 +62,15 @@ def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
     return (
         *_list(say("pick-evidence"), ((n, move.card) for n, move in _of(moves, Examine)), say),
         *_list(say("pick-patrol"), ((n, move.place) for n, move in _of(moves, Patrol)), say),
-        *_accusations(moves, say),
         *buttons(_decisive(moves, hand.board, say)),
-        *_discs(moves, hand.board, say),
+        *_drawer(say("drawer-accuse"), "⚫", (*_accusations(moves, say), *buttons(_announcement(moves, say)))),
+        *_drawer(say("drawer-discs"), "📝", _discs(moves, hand.board, say)),
     )
+
+
+def _drawer(label: str, emoji: str, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """Return a drawer with lists for what takes several presses: below the pictures of a panel each scrolls away."""
+    return (Drawer(label, tuple(flat(rows)), emoji),) if rows else ()
 
 
 def _of(moves: Sequence[Any], kind: type) -> list[_Numbered]:
@@ -113,13 +118,17 @@ def _assigned(move: Assign, where: Mapping[Card, Card], say: Say) -> str:
 
 def _decisive(moves: Sequence[Any], board: Board, say: Say) -> tuple[Choice, ...]:
     """Return the announcement, and the wish to close or its withdrawal; grave is what cannot be taken back."""
-    announce = (Choice(n, _announced(moves, say), "📢", grave=True) for n, _ in _of(moves, Announce))
     asks = _asking(board)
     words = say("close", asks=asks, points=box_left(board))
     close = (
         Choice(n, words, "🗄️", grave=asks == "last") for n, move in _of(moves, Close) if not typed_only(move, board)
     )
-    return (*announce, *close)
+    return (*_announcement(moves, say), *close)
+
+
+def _announcement(moves: Sequence[Any], say: Say) -> tuple[Choice, ...]:
+    """Return the announcement: on the panel, and where the last black disc is laid."""
+    return tuple(Choice(n, _announced(moves, say), "📢", grave=True) for n, _ in _of(moves, Announce))
 
 
 def _asking(board: Board) -> str:

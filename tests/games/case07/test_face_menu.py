@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n import LANGUAGES, Say
-from bot.ui.game_ui import Buttons, Choice, Picker, Row
+from bot.ui.game_ui import Buttons, Choice, Picker, Row, drawers, flat
 from cogs.case07 import GAME
 from cogs.case07.board import Disc, Watch
 from cogs.case07.cards import PLACES, Card, cards_in, neighbours
@@ -46,9 +46,14 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def rows(state: State, language: str = "en") -> tuple[Buttons | Picker, ...]:
-    """The menu of whoever is to act."""
+    """The menu of whoever is to act, what lies in its drawers too."""
+    return tuple(flat(laid_out(state, language)))
+
+
+def laid_out(state: State, language: str = "en") -> tuple[Row, ...]:
+    """The same as it stands on a panel."""
     seat = acting(state)
-    return undrawn(menu(GAME.moves(state, seat), hand(state, seat), Say(language, "case07", NAMES)))
+    return menu(GAME.moves(state, seat), hand(state, seat), Say(language, "case07", NAMES))
 
 
 def prompts(laid: tuple[Row, ...]) -> list[str]:
@@ -57,8 +62,8 @@ def prompts(laid: tuple[Row, ...]) -> list[str]:
 
 
 def buttons(state: State) -> list[Choice]:
-    """The buttons of whoever is to act."""
-    return [choice for row in rows(state) if isinstance(row, Buttons) for choice in row.choices]
+    """The buttons on the panel of whoever is to act."""
+    return [choice for row in laid_out(state) if isinstance(row, Buttons) for choice in row.choices]
 
 
 @every_language
@@ -73,7 +78,7 @@ def test_every_move_that_makes_sense_is_offered_exactly_once(language: str) -> N
 def test_menus_keep_to_discords_limits(language: str) -> None:
     for state, _ in states():
         if GAME.to_act(state):
-            assert faults(rows(state, language)) == []
+            assert faults(laid_out(state, language)) == []
 
 
 def test_what_is_offered_is_what_is_done() -> None:
@@ -98,6 +103,18 @@ def test_a_turn_is_laid_out_by_what_one_can_do() -> None:
     ]
     assert [len(row.choices) for row in laid] == [9, 14, 12, 10, 14]
     assert laid[0].choices[0].label == "Okęcie (airport)"
+
+
+def test_what_takes_several_presses_lies_in_drawers() -> None:
+    """Below its two pictures a panel is long as it is; a sheet without any stands beneath one's thumb."""
+    sent = after(on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA), *announcing(CASES[0])[:-1])
+    laid = laid_out(sent)
+    accusing, noting = drawers(laid)
+    assert (accusing.label, noting.label) == ("Accuse…", "Discs of your patrols…")
+    assert prompts(laid) == ["🔎 Examine evidence…", "🚓 Send a patrol to…"]
+    on_panel, in_drawer = buttons(sent), [row for row in accusing.rows if isinstance(row, Buttons)]
+    assert [choice.label for choice in on_panel] == ["Announce: Bomba, Morderstwo, Hotel Forum"]
+    assert [row.choices for row in in_drawer] == [tuple(on_panel)]
 
 
 def test_what_cannot_be_done_has_no_list() -> None:
@@ -178,8 +195,8 @@ def test_asking_to_close_is_grave_for_the_last_who_does() -> None:
 def test_an_announcement_that_the_moves_do_not_tell_is_called_one() -> None:
     accused = after(position(), *announcing(CASES[0])[:-1])
     decided = tuple(move for move in GAME.moves(accused, KASIA) if not isinstance(move, Accuse))
-    laid = undrawn(menu(decided, hand(accused, acting(accused)), EN))
-    assert [row.choices[0].label for row in laid if isinstance(row, Buttons)] == ["Announce the solution"]
+    laid = flat(menu(decided, hand(accused, acting(accused)), EN))
+    assert {row.choices[0].label for row in laid if isinstance(row, Buttons)} == {"Announce the solution"}
 
 
 def test_whoever_has_asked_to_close_can_go_on_after_all() -> None:
@@ -225,7 +242,7 @@ def test_all_discs_that_patrols_can_bring_fit_in_two_lists(language: str, places
     noted = Disc(C.BADYLARZ, Size.SMALL, patrol=places[0])
     state = position(2, sleuths=(Sleuth(watches=watches, discs=(noted,)), Sleuth()), round=13)
     laid = rows(state, language)
-    assert faults(laid) == []
+    assert faults(laid_out(state, language)) == []
     assert numbers(laid) == list(range(len(GAME.moves(state, KASIA))))
     lists = [row for row in laid if isinstance(row, Picker) and row.prompt == words(language, "pick-assign")]
     assert 1 <= len(lists) <= 2

@@ -11,7 +11,7 @@ from cogs.case07.moves import Announce, Patrol
 from tests.e2e import playing
 from tests.e2e.overheard import Overheard
 from tests.e2e.reading import answer, letters, said
-from tests.e2e.world import parts, texts
+from tests.e2e.world import custom_ids, parts, texts
 from tests.games.case07.e2e import investigating
 from tests.wording import plain
 
@@ -57,7 +57,8 @@ async def test_a_whole_turn_fits_on_one_panel(world: World) -> None:
     sheet = await playing.panel(world, party.acting)
     shown = parts(sheet)
     prompts = [part.placeholder for part in shown if getattr(part, "placeholder", None)]
-    assert len(prompts) == 8
+    assert len(prompts) == 4
+    assert len([custom_id for custom_id in custom_ids(sheet) if custom_id.startswith("drawer:")]) == 2
     assert len(shown) <= MOST_COMPONENTS
     assert any((getattr(part, "label", None) or "").startswith("Announce: ") for part in shown)
 

@@ -1,0 +1,180 @@
+"""A server removes the bot: nobody loses a turn, nothing is tried in vain, and after thirty days its tables close."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from simcord.backend import serializers
+
+from bot.table.model import Status
+from tests.e2e.reading import calls, said
+from tests.e2e.world import texts
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from tests.e2e.world import World
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+STANDS_STILL = "I’ve been removed from this table’s server"
+
+
+class Kept:
+    """A server that has removed the bot, as it was: a simulated Discord throws it away."""
+
+    def __init__(self, world: World) -> None:
+        backend = world.env.backend
+        self._world = world
+        self._guild = backend.guilds[world.guild.id]
+        places = [*self._guild.channel_ids, *self._guild.thread_ids]
+        self._channels = {each: backend.channels[each] for each in places}
+        self._messages = {each: backend.messages[each] for each in places if each in backend.messages}
+        self._threads = list(self._guild.thread_ids)
+
+    async def remove(self) -> None:
+        """Let the server remove the bot."""
+        self._world.env.backend.remove_guild(self._world.guild.id)
+        await self._world.env.settle()
+
+    async def invite(self) -> None:
+        """Let the server invite the bot back; everything stands there as it stood."""
+        self.put_back()
+        backend = self._world.env.backend
+        backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, self._guild))
+        await self._world.env.settle()
+
+    def put_back(self) -> None:
+        """Let the server be there, unnoticed."""
+        backend = self._world.env.backend
+        backend.guilds[self._guild.id] = self._guild
+        backend.channels.update(self._channels)
+        backend.messages.update(self._messages)
+        self._guild.thread_ids[:] = self._threads
+
+
+def warnings(caplog: pytest.LogCaptureFixture, start: str) -> list[str]:
+    """The warnings that begin so."""
+    found = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+    return [line for line in found if line.startswith(start)]
+
+
+@contextmanager
+def nothing_sent(world: World) -> Generator[None]:
+    """Fail if the bot asks Discord for anything meanwhile but for what it always does."""
+    before = len(world.env.http_requests)
+    yield
+    asked = [(each.method, each.path) for each in world.env.http_requests[before:] if "/messages" in each.path]
+    assert asked == []
+
+
+async def test_nobody_loses_a_turn_and_nothing_is_tried(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    await world.begin(world.ann, world.bob, pace="live")
+    server = Kept(world)
+    await server.remove()
+    with nothing_sent(world):
+        await world.env.advance_time(3 * HOUR)
+    table = world.table()
+    assert (table.status, table.moves, table.due, set(table.dues)) == (Status.RUNNING, 0, None, {None})
+    assert len(warnings(caplog, "removed from a server")) == 1
+
+
+async def test_it_is_known_after_a_restart_too(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    await world.begin(world.ann, world.bob, pace="live")
+    await Kept(world).remove()
+    with nothing_sent(world):
+        await world.restart(after=DAY)
+        await world.env.advance_time(3 * HOUR)
+    assert (world.table().status, world.table().due) == (Status.RUNNING, None)
+    assert len(warnings(caplog, "removed from a server")) == 1
+
+
+async def test_a_removal_that_nobody_saw_is_found_at_the_start(world: World) -> None:
+    await world.begin(world.ann, world.bob, pace="live")
+    server = Kept(world)
+    await world.env.bot.close()
+    world.env.backend.remove_guild(world.guild.id)
+    await world.restart()
+    assert world.table().away is not None
+    server.put_back()
+    await world.restart()
+    assert world.table().away is None
+
+
+async def test_an_outage_of_the_server_is_no_removal(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+    await world.env.settle()
+    assert world.table().away is None
+    assert world.table().due is not None
+
+
+async def test_a_server_that_discord_cannot_tell_of_is_not_taken_for_gone(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    path = f"/guilds/{world.guild.id}"
+    world.env.inject_error("GET", path, status=500, code=0, times=None)
+    bot: Any = world.env.bot
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+    await bot.on_ready()
+    assert world.table().away is None
+
+
+async def test_invited_back_it_goes_on_with_fresh_time_and_is_shown(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.env.advance_time(HOUR)
+    server = Kept(world)
+    await server.remove()
+    await world.restart(after=29 * DAY)
+    await server.invite()
+    await world.env.advance_time(60)
+    table = world.table()
+    assert table.away is None
+    assert table.due == pytest.approx(world.env.now().timestamp() + DAY, abs=120)
+    assert "I’m back on this server" in texts(world.board())
+    assert len(calls(world, world.ann)) == 1
+    await world.ann.slash(world.thread(), "guess try", number=3)
+    assert world.table().moves == 1
+
+
+async def test_after_thirty_days_it_is_closed_and_stays_verifiable(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.ann.slash(world.thread(), "guess try", number=3)
+    server = Kept(world)
+    await server.remove()
+    with nothing_sent(world):
+        await world.restart(after=30 * DAY - 2 * HOUR)
+        await world.env.advance_time(HOUR)
+        assert world.table().status is Status.RUNNING
+        await world.env.advance_time(2 * HOUR)
+    assert world.table().status is Status.CLOSED
+    assert [type(fact).__name__ for fact in await world.facts()][-2:] == ["ServerLeft", "SeedShown"]
+    assert (await world.app.tables.verify(1)).agrees
+    assert await world.app.news.waiting_since() == {}
+    await server.invite()
+    assert "ended without a result" in texts(world.messages(world.channel)[0])
+    assert "ended without a result" in texts(world.farewell())
+
+
+async def test_a_lobby_waits_as_well(world: World) -> None:
+    await world.open(world.ann)
+    server = Kept(world)
+    await server.remove()
+    await world.restart(after=3 * DAY)
+    assert world.table().status is Status.LOBBY
+    await server.invite()
+    await world.env.advance_time(HOUR)
+    assert world.table().status is Status.LOBBY
+    await world.bob.slash(world.channel, "table join")
+    assert world.table().due == pytest.approx(world.env.now().timestamp() + 47 * HOUR, abs=120)
+
+
+async def test_who_asks_is_told(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await Kept(world).remove()
+    user = world.ann.user
+    for command in ("table status", "table resign", "guess try"):
+        options = {"number": 3} if command == "guess try" else {"table": 1}
+        assert STANDS_STILL in said(await user.slash(command, **options))
+    assert "Nobody is waiting for you" in said(await user.slash("moves"))
