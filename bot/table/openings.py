@@ -28,7 +28,7 @@ class Openings:
         self._of_forgotten: dict[bytes, tuple[float, ...]] = {}
 
     async def check(self, user: int) -> None:
-        """Refuse somebody who has opened as many tables as they may for now."""
+        """Refuse somebody who has opened as many tables as they may in so short a time."""
         lobby.check_rate(await self.lately(user), self._clock.now(), self._policy)
 
     async def lately(self, user: int) -> tuple[float, ...]:
