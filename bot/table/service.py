@@ -18,6 +18,7 @@ from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
 from bot.table.lobby import Policy
 from bot.table.model import Pace, Person, Place, Status, Table, Waiting, menu_of, require_seat, stamp, to_act
+from bot.table.openings import Openings
 from bot.table.repository import ATTEMPTS, Repository
 from bot.table.store import ChangeKind, Conflict, Decision
 from bot.table.upkeep import LoadReport, Upkeep
@@ -59,6 +60,7 @@ class Tables:
         self._entropy = entropy
         self._policy = policy or Policy()
         self._repository = Repository(store, clock, notify)
+        self._openings = Openings(store, clock, self._policy, key)
         self._upkeep = Upkeep(games, self._repository, key, self._policy)
         self.absence = absence.Absence(games, self._repository, self._policy)
         """On which servers the bot is not any more, and what becomes of their tables."""
@@ -106,9 +108,7 @@ class Tables:
 
     async def _open(self, new: lobby.NewTable, key: str) -> Table:
         lobby.check_limits(new, self._repository, self._policy)
-        now = self._clock.now()
-        longest = max((seconds for seconds, _ in self._policy.most_opened), default=0.0)
-        lobby.check_rate(await self._store.opened_by(new.host.user, now - longest), now, self._policy)
+        await self._openings.check(new.host.user)
         for _ in range(ATTEMPTS):
             now = self._clock.now()
             decision = lobby.opened(new, await self._store.next_id(), now, now + self._policy.lobby_hours * HOUR)
@@ -199,7 +199,9 @@ class Tables:
 
     async def forget(self, user: int) -> None:
         """Forget somebody: they leave every table that goes on, and nothing that is kept names them any more."""
+        opened_at = await self._openings.lately(user)
         await departures.forget(self._repository, user, self._may_host)
+        self._openings.keep(user, opened_at)
 
     async def update(
         self, table_id: int, user: int, key: str, decide: Callable[[turns.DecisionContext], Decision]

@@ -119,8 +119,11 @@ ask-forget =
     ### 🫥 Zapomenout na tebe?
     { "" }**Co zmizí:** tvoje jméno a ID všude, kde je mám; tvůj jazyk, časové pásmo a tiché hodiny; soukromé zprávy ode mě, pokud mi je Discord dovolí smazat.
     { "" }**Co zůstane:** tvoje odehrané hry, jen místo tvého jména v nich bude „N. N.“, aby se na ně ostatní mohli dál dívat a ověřit rozdání; a zprávy, které už ode mě stojí na serverech: o smazání požádej tamní moderátory.
-    Návrat už není.
-ask-forget-tables = **Tvoje stoly:** hry, které za tebe dohraje počítač: { $going } · hry, které tím skončí: { $ends } · místa, která před začátkem uvolníš: { $lobbies }
+ask-forget-tables = **Tvoje stoly:**
+ask-forget-going = • hry, které za tebe dohraje počítač: { $count }
+ask-forget-ends = • hry, které tím skončí: { $count }
+ask-forget-lobbies = • místa, která před začátkem uvolníš: { $count }
+ask-forget-last = Návrat už není.
 button-do-it = Ano, provést
 button-keep = Ne, nechat být
 kept = 👌 Nic se nezměnilo.

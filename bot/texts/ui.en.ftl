@@ -109,8 +109,11 @@ ask-forget =
     ### 🫥 Forget you?
     {""}**What goes:** your name and your user ID wherever I keep them; your language, time zone and quiet hours; my direct messages to you, as far as Discord lets me delete them.
     {""}**What stays:** the games you’ve played, with “N. N.” in place of your name, so that the others can still look at them and check the deal; and what I’ve posted on servers: ask a moderator there to delete it.
-    There’s no way back.
-ask-forget-tables = **Your tables right now:** games a computer will play on for you: { $going } · games that will end: { $ends } · seats you’ll give up before the start: { $lobbies }
+ask-forget-tables = **Your tables right now:**
+ask-forget-going = • games a computer will play on for you: { $count }
+ask-forget-ends = • games that will end because of it: { $count }
+ask-forget-lobbies = • seats you’ll give up before the start: { $count }
+ask-forget-last = There’s no way back.
 button-do-it = Yes, do it
 button-keep = No, leave it
 kept = 👌 Nothing was changed.

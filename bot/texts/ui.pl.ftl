@@ -129,8 +129,11 @@ ask-forget =
     ### 🫥 Zapomnieć o tobie?
     { "" }**Co zniknie:** twoja nazwa i ID wszędzie, gdzie je mam; twój język, strefa czasowa i godziny ciszy; wiadomości prywatne ode mnie, o ile Discord pozwoli je usunąć.
     { "" }**Co zostanie:** twoje rozegrane gry, tylko zamiast twojej nazwy będzie w nich „N. N.”, żeby inni mogli je dalej oglądać i sprawdzić rozdanie; oraz wiadomości, które już są na serwerach: o ich usunięcie poproś tamtejszą moderację.
-    Nie ma już odwrotu.
-ask-forget-tables = **Twoje stoły:** gry, które dokończy za ciebie komputer: { $going } · gry, które się przez to skończą: { $ends } · miejsca, które zwolnisz przed startem: { $lobbies }
+ask-forget-tables = **Twoje stoły:**
+ask-forget-going = • gry, które dokończy za ciebie komputer: { $count }
+ask-forget-ends = • gry, które się przez to skończą: { $count }
+ask-forget-lobbies = • miejsca, które zwolnisz przed startem: { $count }
+ask-forget-last = Nie ma już odwrotu.
 button-do-it = Tak, zrób to
 button-keep = Nie, zostaw
 kept = 👌 Nic się nie zmieniło.

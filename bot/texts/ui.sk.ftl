@@ -119,8 +119,11 @@ ask-forget =
     ### 🫥 Zabudnúť na teba?
     { "" }**Čo zmizne:** tvoje meno a ID všade, kde ich mám; tvoj jazyk, časové pásmo a tiché hodiny; súkromné správy odo mňa, ak mi ich Discord dovolí zmazať.
     { "" }**Čo zostane:** tvoje odohrané hry, len namiesto tvojho mena v nich bude „N. N.“, aby si ich ostatní mohli ďalej prezerať a overiť rozdanie; a správy, ktoré už odo mňa stoja na serveroch: o zmazanie požiadaj tamojších moderátorov.
-    Návratu už niet.
-ask-forget-tables = **Tvoje stoly:** hry, ktoré za teba dohrá počítač: { $going } · hry, ktoré sa tým skončia: { $ends } · miesta, ktoré pred začiatkom uvoľníš: { $lobbies }
+ask-forget-tables = **Tvoje stoly:**
+ask-forget-going = • hry, ktoré za teba dohrá počítač: { $count }
+ask-forget-ends = • hry, ktoré sa tým skončia: { $count }
+ask-forget-lobbies = • miesta, ktoré pred začiatkom uvoľníš: { $count }
+ask-forget-last = Návratu už niet.
 button-do-it = Áno, urobiť
 button-keep = Nie, nechať tak
 kept = 👌 Nič sa nezmenilo.

@@ -43,7 +43,8 @@ async def test_it_asks_first_and_says_what_goes_and_what_stays(world: World) -> 
     asked = answer(await world.ann.slash(world.channel, "forget-me"))
     assert "What goes" in texts(asked)
     assert "What stays" in texts(asked)
-    assert "will play on for you: 1 · games that will end: 1 · seats you’ll give up before the start: 1" in texts(asked)
+    assert "• games a computer will play on for you: 1\n• games that will end because of it: 1\n" in texts(asked)
+    assert "• seats you’ll give up before the start: 1\nThere’s no way back." in texts(asked)
     assert set(buttons(asked)) == {"forget", "keep"}
     await world.ann.click(asked, custom_id=verb(asked, "keep"))
     assert "Nothing was changed" in texts(asked)

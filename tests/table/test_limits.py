@@ -61,6 +61,24 @@ async def test_a_channel_holds_so_many_tables_and_no_more(harness: Harness) -> N
     assert (await opened(tables, BOB, THERE)).place == THERE
 
 
+async def test_being_forgotten_does_not_make_room_for_ever(harness: Harness) -> None:
+    """It is counted on while it matters, and nobody else is taken for whoever was forgotten."""
+    policy = Policy(most_opened=((3600.0, 3),))
+    tables = Tables(GAMES, harness.store, harness.clock, harness.notified.append, key=b"k", policy=policy)
+    for _ in range(3):
+        await opened(tables, ANNA)
+        await tables.forget(ANNA.user)
+    with pytest.raises(Refused, match="opened-too-many"):
+        await opened(tables, ANNA)
+    await opened(tables, BOB)
+    await tables.forget(BOB.user)
+    assert str(ANNA.user) not in str(vars(tables._openings))
+    harness.clock.advance(3601)
+    await opened(tables, ANNA)
+    await tables.forget(CYRIL.user)
+    assert tables._openings._of_forgotten == {}
+
+
 async def test_leaving_does_not_make_room_for_ever(harness: Harness) -> None:
     """Whoever opens a table and leaves it to another has opened it all the same."""
     policy = Policy(most_opened=((3600.0, 3), (86400.0, 4)))

@@ -15,6 +15,8 @@ from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bot.game import Seat
     from bot.table.model import Table
     from bot.ui.game_ui import Choice, Row
@@ -75,10 +77,10 @@ async def forgetting(request: Request) -> None:
     running = [table for table in playing if table.status is Status.RUNNING and _plays(table, request.user)]
     ending_by_it = sum(ending.ends_by_resigning(table, request.seat(table)) for table in running)
     lobbies = sum(table.status is Status.LOBBY for table in playing)
-    going = len(running) - ending_by_it
-    tables = request.say("ask-forget-tables", going=going, ends=ending_by_it, lobbies=lobbies)
-    question = (request.say("ask-forget"), tables if running or lobbies else None)
-    await _asked(request, "\n".join(filter(None, question)), "forget", 0)
+    counts = {"going": len(running) - ending_by_it, "ends": ending_by_it, "lobbies": lobbies}
+    said = [request.say(f"ask-forget-{name}", count=count) for name, count in counts.items() if count]
+    tables = "\n".join((request.say("ask-forget-tables"), *said)) if said else None
+    await _asked(request, (request.say("ask-forget"), tables, request.say("ask-forget-last")), "forget", 0)
 
 
 def _plays(table: Table, user: int) -> bool:
@@ -86,16 +88,16 @@ def _plays(table: Table, user: int) -> bool:
 
 
 async def _ask(request: Request, table: Table, question: str, doing: str) -> None:
-    await _asked(request, question, doing, table.id)
+    await _asked(request, (question,), doing, table.id)
 
 
-async def _asked(request: Request, question: str, doing: str, about: int) -> None:
+async def _asked(request: Request, question: Sequence[str | None], doing: str, about: int) -> None:
     """Ask with two buttons; `about` is the number of a table, 0: it is about none."""
     two = [
         button(doing, request.say("button-do-it"), "⚠️", grave=True),
         button(f"keep:{about}", request.say("button-keep")),
     ]
-    await request.answer(framed(question, two), slot=f"ask {about}")
+    await request.answer(framed(*question, two), slot=f"ask {about}")
 
 
 async def keep(request: Request, _press: Press) -> None:

@@ -1,0 +1,87 @@
+"""Killed while it forgets somebody: they are forgotten everywhere or, but for tables they left, nowhere."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.storage.settings import PersonSettings, SettingsStore
+from tests.storage.forgetter import EVA
+from tests.storage.test_crash import whole
+from tests.table import bids
+from tests.table.harness import ANNA, BOB, open_harness
+
+if TYPE_CHECKING:
+    from tests.table.harness import Harness
+
+pytestmark = pytest.mark.unmeasured
+
+ROOT = Path(__file__).parents[2]
+OVER = 12
+"""Games that are over."""
+DELAYS = (0.0, 0.002, 0.004, 0.006, 0.01, 0.02, 0.5)
+"""Seconds after the beginning at which it is killed; the last is long after its end."""
+
+
+async def fill(path: Path) -> None:
+    """Let Eva play many games to the end, one that goes on, and sit in a lobby."""
+    async with open_harness(path) as harness:
+        for _ in range(OVER):
+            table = await harness.game(EVA, ANNA, options=bids.Options(coins=1))
+            for person in (EVA, ANNA):
+                await harness.press(table, person)
+        await harness.press(await harness.game(EVA, ANNA, BOB), EVA)
+        await harness.lobby(EVA, BOB)
+        await SettingsStore(harness.database).save_person(PersonSettings(EVA.user, language="cs"))
+
+
+def forget_and_be_killed(path: Path, after: float) -> None:
+    command = [sys.executable, "-m", "tests.storage.forgetter", str(path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begun\n"
+        time.sleep(after)
+        process.send_signal(signal.SIGKILL)
+
+
+async def named(harness: Harness, status: str) -> int:
+    """Return at how many tables like this Eva sits by her name and number."""
+    sql = "SELECT count(*) FROM game_table WHERE status = ? AND instr(seats, ?) AND instr(seats, ?)"
+    return int((await harness.database.rows(sql, (status, EVA.name, EVA.user)))[0][0])
+
+
+async def kept(harness: Harness) -> tuple[int, int, int, int]:
+    """Return what only the one statement takes: seats of old, moves, facts, and what she chose."""
+    count = "SELECT count(*) FROM"
+    moves = await harness.database.rows(f"{count} move WHERE by_user = ?", (EVA.user,))
+    facts = await harness.database.rows(f"{count} news WHERE instr(fact, ?)", (EVA.name,))
+    person = await harness.database.rows(f"{count} person WHERE user = ?", (EVA.user,))
+    return (await named(harness, "ended"), int(moves[0][0]), int(facts[0][0]), int(person[0][0]))
+
+
+@pytest.mark.parametrize("after", DELAYS)
+async def test_all_or_nothing_and_asking_again_completes_it(tmp_path: Path, after: float) -> None:
+    path = tmp_path / "bot.db"
+    await fill(path)
+    shutil.copy(path, tmp_path / "before.db")
+    forget_and_be_killed(path, after)
+    async with open_harness(tmp_path / "before.db") as harness:
+        before = await kept(harness)
+    async with open_harness(path) as harness:
+        assert before[0] == OVER
+        assert await kept(harness) in (before, (0, 0, 0, 0))
+        await harness.tables.load_all()
+        await whole(harness)
+        await harness.tables.forget(EVA.user)
+        assert await kept(harness) == (0, 0, 0, 0)
+        assert await named(harness, "running") == await named(harness, "lobby") == 0
+        await whole(harness)
+        for number in range(1, OVER + 2):
+            assert (await harness.tables.verify(number)).agrees
