@@ -15,10 +15,26 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Renew, Resume, Send, Sweep
+from bot.courier.actions import (
+    Action,
+    Archive,
+    Dismiss,
+    Erase,
+    Intend,
+    MakeTags,
+    OpenThread,
+    Paint,
+    Renew,
+    Resume,
+    Send,
+    Sweep,
+    Tag,
+)
 from bot.courier.letters import letter_fingerprint, menu_turn
+from bot.courier.looks import fingerprint_of, shown_by
+from bot.courier.parts import Stage
 from bot.courier.pings import BEGUN, has_begun, superseded
-from bot.courier.plan import fingerprint_of, shown_by
+from bot.courier.posts import stage_of, tagged
 from bot.courier.recovery import Fault, failure_of
 from bot.game import Fact, Seat
 from bot.storage.outbox import EntryKind, OutboxEntry
@@ -69,8 +85,8 @@ class Composer:
                 return await self._presenter.chapter(table, await self._news.of_change(table.id, None, first.version))
             case EntryKind.INVITATION:
                 return await self._presenter.invitation(table)
-            case EntryKind.FILM:
-                return None  # it has come with the farewell ever since
+            case EntryKind.FILM | EntryKind.ARCHIVE | EntryKind.TAG:
+                return None  # a film has come with the farewell ever since
             case EntryKind.DIGEST:
                 seats_at = [(self._tables.get(each.table), Seat(each.seat or 0)) for each in entries]
                 reminding = any(each.news for each in entries)
@@ -129,7 +145,7 @@ class Executor:
         self._composer = Composer(parts.presenter, parts.news, parts.tables, films)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def execute(self, action: Action, s: Snapshot) -> bool:
+    async def execute(self, action: Action, s: Snapshot) -> bool:  # noqa: C901 - one a kind
         """Carry out `action`; False: somebody else had written it down already, look again."""
         match action:
             case Send():
@@ -148,6 +164,15 @@ class Executor:
                 await self._parts.news.mark_told(action.news, self._clock.now())
             case Sweep():
                 await self._sweep(action, s)
+            case MakeTags():
+                await self._parts.forums.make_tags(s.table.place, self._tags(s, *Stage))
+                await self._outbox.add_intents([action.entry])
+            case Tag():
+                await self._tag(action.entry, s)
+            case Intend():
+                return await self._outbox.add_intents([action.entry])
+            case Archive():
+                await self._archive(action.entry)
         return True
 
     async def _say(self, entries: Sequence[OutboxEntry], s: Snapshot) -> bool:
@@ -174,10 +199,34 @@ class Executor:
         channel = await self._channel(first)
         silent = first.user is not None and first.kind.private and await self._silent(first, first.user, s)
         message = message if first.user is not None else self._undisturbing(message)
+        if _opens_post(first, s):
+            await self._open_post(first, message, s)
+            return
         sent = await self._sender.send(channel, message, first.nonce, silent=silent)
         await self._outbox.mark_sent(first.nonce, channel, sent, self._clock.now())
         if first.kind is EntryKind.BOARD:
             self._parts.chatter.board_posted(channel)
+
+    async def _open_post(self, card: OutboxEntry, message: Message, s: Snapshot) -> None:
+        """The table's place is known before the card counts as sent: a restart in between finds the post."""
+        (names,) = self._tags(s, stage_of(s))
+        title = self._parts.title(s.table)
+        thread, sent, has_tag = await self._parts.forums.open_post(s.table.place, title, message, card.nonce, names)
+        await self._post_opened(card, thread, sent, s)
+        if has_tag:
+            await self._outbox.add_intents([tagged(s, thread)])
+
+    async def _post_opened(self, card: OutboxEntry, thread: int, sent: int, s: Snapshot) -> None:
+        await self._parts.tables.set_thread(s.table.id, thread)
+        await self._outbox.mark_sent(card.nonce, thread, sent, self._clock.now())
+
+    async def _tag(self, receipt: OutboxEntry, s: Snapshot) -> None:
+        (names,) = self._tags(s, stage_of(s))
+        await self._parts.forums.tag(s.table.place, names, self._tags(s, *Stage))
+        await self._outbox.add_intents([receipt])
+
+    def _tags(self, s: Snapshot, *stages: Stage) -> list[tuple[str, ...]]:
+        return [self._parts.tags(s.table, stage) for stage in stages]
 
     def _undisturbing(self, message: Message) -> Message:
         """What is for all names everybody, and pings those who have no quiet hours now."""
@@ -200,12 +249,22 @@ class Executor:
             entries = [entry for entry in await self._outbox.by_nonce(nonce) if entry.open]
             if not entries:
                 return
+            if _opens_post(entries[0], s):
+                await self._resume_post(entries, action.wanted, s)
+                return
             channel = await self._channel(entries[0])
             found = await self._find(channel, entries[0])
             if found is not None:
                 await self._outbox.mark_sent(nonce, channel, found, self._clock.now())
             else:
                 await self._say_after_all(entries, action.wanted, s)
+
+    async def _resume_post(self, entries: Sequence[OutboxEntry], wanted: bool, s: Snapshot) -> None:  # noqa: FBT001
+        found = await self._parts.forums.find_post(s.table.place, entries[0].nonce, entries[0].at)
+        if found is not None:
+            await self._post_opened(entries[0], *found, s)
+        else:
+            await self._say_after_all(entries, wanted, s)
 
     async def _say_after_all(self, entries: Sequence[OutboxEntry], wanted: bool, s: Snapshot) -> None:  # noqa: FBT001
         """Send what was meant to be sent and was not, as far as it still holds."""
@@ -289,10 +348,16 @@ class Executor:
             thread = card.message
         await self._parts.tables.set_thread(s.table.id, thread)
 
+    async def _archive(self, entry: OutboxEntry) -> None:
+        if entry.channel is not None:
+            await self._sender.archive(entry.channel)
+            await self._outbox.mark_sent(entry.nonce, entry.channel, entry.channel, self._clock.now())
+
     async def _sweep(self, action: Sweep, s: Snapshot) -> None:
         """Delete what was sent about tables after the copy was made; what was sent since it runs is known."""
         people = sorted({each.user for each in s.table.seats if isinstance(each, Person)} - s.closed)
-        places = [s.table.place.channel, *([s.table.place.thread] if s.table.place.thread else [])]
+        table = s.table.place
+        places = [*([] if table.forum else [table.channel]), *([table.thread] if table.thread else [])]
         for place in (*places, *[await self._sender.direct(user) for user in people]):
             await self._sweep_place(place, action)
         await self._outbox.mark_swept(s.table.id)
@@ -311,3 +376,8 @@ class Executor:
         if entry.channel is not None:
             return entry.channel
         return await self._sender.direct(entry.user or 0)
+
+
+def _opens_post(entry: OutboxEntry, s: Snapshot) -> bool:
+    """Whether this is a card on its way to a forum, where it becomes a post."""
+    return entry.kind is EntryKind.CARD and s.table.place.forum and entry.channel == s.table.place.channel

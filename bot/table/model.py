@@ -64,6 +64,8 @@ class Place(Struct, frozen=True):
     """The channel the table was opened in; its card is sent there."""
     thread: int | None = None
     """The table's own thread once it has been made; while None the channel is the place."""
+    forum: bool = False
+    """Whether the channel is a forum: the table is a post of its own there, and its thread is that post."""
 
 
 class Pace(StrEnum):
