@@ -106,6 +106,10 @@ class BackgroundWork:
         if message.guild is None and not message.author.bot:
             await self._courier.reachable(message.author.id)
 
+    def forgot(self) -> None:
+        """Have the messages deleted that somebody had who was forgotten just now."""
+        self._courier.erase()
+
     def queued(self) -> int:
         """Return how many tables wait to be told something."""
         return self._courier.queued
@@ -150,6 +154,7 @@ async def assemble(
     policy = Policy(
         lobby_hours=settings.lobby_hours,
         computer_seconds=settings.computer_seconds,
+        keep_seconds=None if settings.keep_days is None else settings.keep_days * 24 * 3600.0,
         server_files=preferences.files,
         choose_move=choose_move,
         most_hosted=MOST_HOSTED,

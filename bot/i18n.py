@@ -5,7 +5,8 @@ Texts are Fluent messages in files beside what they belong to: the host's under 
 is a bug and raises; nobody is ever shown a key. A text names a command by `{ COMMAND("table board") }`, and Discord
 shows it under the name that the reader's own client knows; `{ TEXT("gift", $gift, $own) }` says the message that
 is called `gift-` and what `$gift` is, or `$own` where that is anything; `{ SIGNED($steps) }` writes a number with its
-sign. No line ends after a preposition or a number: no-break spaces are put here, and nowhere else.
+sign, `{ CLOCK($time) }` seconds as a clock shows them. No line ends after a preposition or a number: no-break spaces
+are put here, and nowhere else.
 """
 
 from __future__ import annotations
@@ -80,6 +81,13 @@ def signed(number: float, language: str = DEFAULT) -> str:
     return shown.replace("-", "−").replace(".", "." if language == DEFAULT else ",")
 
 
+def clock(seconds: float) -> str:
+    """Return seconds as a clock shows them: 12:05, or 1:02:05 from an hour on."""
+    minutes, left = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
+
+
 @lru_cache(maxsize=64)
 def _bundle(scope: str, language: str) -> FluentBundle:
     def command(name: object) -> str:
@@ -88,7 +96,7 @@ def _bundle(scope: str, language: str) -> FluentBundle:
     def named(kind: object, name: object, own: object) -> str:
         return str(own) or text(scope, language, f"{kind}-{name}")
 
-    functions: dict[str, Callable[..., Any]] = {"COMMAND": command, "TEXT": named, "SIGNED": signed}
+    functions: dict[str, Callable[..., Any]] = {"COMMAND": command, "TEXT": named, "SIGNED": signed, "CLOCK": clock}
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
     for resource in _resources("bot", language):
         bundle.add_resource(resource)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from discord.utils import escape_markdown, escape_mentions
 
+from bot.table.facts import NOBODY
 from bot.table.model import Person
 
 if TYPE_CHECKING:
@@ -44,14 +45,16 @@ def escaped(text: str) -> str:
 
 
 def user_at(table: Table, seat: Seat) -> int | None:
-    """The Discord id of the person who plays a seat; None for a computer and for one who resigned."""
+    """The Discord id of the person who plays a seat; None for a computer and for one who resigned or was forgotten."""
     sitter = table.seats[seat]
-    return sitter.user if isinstance(sitter, Person) and seat not in table.resigned else None
+    if not isinstance(sitter, Person) or seat in table.resigned or sitter.user == NOBODY:
+        return None
+    return sitter.user
 
 
 def users_of(table: Table) -> tuple[int, ...]:
-    """The Discord ids of everybody who sits or sat at a table, by seat."""
-    return tuple(sitter.user for sitter in table.seats if isinstance(sitter, Person))
+    """The Discord ids of everybody who sits or sat at a table, by seat, without those who were forgotten."""
+    return tuple(sitter.user for sitter in table.seats if isinstance(sitter, Person) and sitter.user != NOBODY)
 
 
 def at_table(table: Table) -> tuple[str, ...]:

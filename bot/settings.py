@@ -10,6 +10,7 @@ import re
 import tempfile
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -18,6 +19,8 @@ EXIT_CODE = 2
 """What the process ends with when a setting is wrong."""
 
 _TOKEN = re.compile(r"[A-Za-z0-9._-]+")
+_ADDRESS = re.compile(r"[\w!#$%&'*+,./:;=?@~-]+", re.ASCII)
+"""Signs of an address that mean nothing to Discord inside a link's parentheses."""
 
 
 class SettingError(Exception):
@@ -38,6 +41,14 @@ def _bare_token(token: SecretStr) -> SecretStr:
     if not _TOKEN.fullmatch(text):
         raise ValueError("holds characters that no token has; copy it again from the developer portal")
     return token
+
+
+def _https(address: str) -> str:
+    """Accept the address of a page that Discord can show as a link."""
+    found = urlsplit(address)
+    if found.scheme != "https" or "." not in (found.hostname or "") or not _ADDRESS.fullmatch(address):
+        raise ValueError("is not the address of a page (https://…)")
+    return address
 
 
 class Settings(BaseSettings):
@@ -70,6 +81,13 @@ class Settings(BaseSettings):
     0: it moves as soon as it has thought; how long that took can be seen then, and so how much it could choose."""
     computer_seconds: Annotated[float, Field(gt=0, le=10, allow_inf_nan=False)] = 1.0
     """The most a computer player may think about a turn, in seconds of one core; most games want less."""
+
+    keep_days: Annotated[float, Field(ge=1, allow_inf_nan=False)] | None = None
+    """Days after which a table that is over is deleted with all that was kept of it; None: it is kept."""
+    privacy_url: Annotated[str, AfterValidator(_https)] | None = None
+    """Where whoever runs the bot says what is kept of people; None: nowhere."""
+    terms_url: Annotated[str, AfterValidator(_https)] | None = None
+    """Where they say on which terms it may be used; None: nowhere."""
 
     @property
     def database(self) -> Path:

@@ -43,8 +43,16 @@ def _presented(ui: GameUI, say: Say) -> str:
 
 
 async def about(request: Request) -> None:
-    """Who made what this stands on, under which licences."""
-    await request.answer(framed(request.say("about")))
+    """Who made what this stands on, under which licences; where it is told what is kept of people."""
+    await request.answer(framed(request.say("about"), _published(request) or None))
+
+
+def _published(request: Request) -> str:
+    """The pages of whoever runs this bot, and how one is forgotten."""
+    settings, say = request.app.settings, request.say
+    pages = (("about-privacy", settings.privacy_url), ("about-terms", settings.terms_url))
+    links = (f"[{say(name)}]({address})" for name, address in pages if address)
+    return " · ".join((*links, say("about-forget")))
 
 
 class Guide(commands.Cog):

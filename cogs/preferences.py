@@ -1,4 +1,4 @@
-"""`/language`, `/quiet` and `/settings`: what a person and a server's moderators may choose."""
+"""`/language`, `/quiet`, `/settings` and `/forget-me`: what a person and a server's moderators may choose."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.game import Refused
 from bot.i18n import LANGUAGES, Say
 from bot.table.model import Pace
-from bot.ui.interactions import typed_choices, venue
+from bot.ui.interactions import ask, typed_choices, venue
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.interactions.server_files import moderated
 from bot.ui.localization import localized
@@ -124,6 +124,11 @@ class Preferences(commands.Cog):
     ) -> None:
         """Show or choose the hours in which nothing pings."""
         await handle(interaction, AckMode.PRIVATE, partial(choose_quiet, begin=begin, end=end, zone=zone, off=off))
+
+    @localized("command-forget-me")
+    async def forget_me(self, interaction: discord.Interaction[Any]) -> None:
+        """Ask whether somebody means to be forgotten."""
+        await handle(interaction, AckMode.PRIVATE, ask.forgetting)
 
     @localized("command-settings", "command-language", "command-play")
     @app_commands.choices(language=typed_choices.LANGUAGES, pace=typed_choices.PACES)

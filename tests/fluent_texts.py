@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n import signed
+from bot.i18n import clock, signed
 from tests import tree
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def patterns(folder: Path, language: str) -> dict[str, Pattern]:
 def bundle(folder: Path, language: str) -> FluentBundle:
     """Put texts together as the bot does: a game's own before the host's; what others say is told by its name."""
     told: Callable[..., str] = lambda *parts: " ".join(map(str, parts))  # noqa: E731 - one of three
-    functions: dict[str, Callable[..., Any]] = {"COMMAND": str, "TEXT": told, "SIGNED": signed}
+    functions: dict[str, Callable[..., Any]] = {"COMMAND": str, "TEXT": told, "SIGNED": signed, "CLOCK": clock}
     together = FluentBundle([language], use_isolating=False, functions=functions)
     for source in (HOST, folder):
         for path in sources(source, language):

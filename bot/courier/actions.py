@@ -17,8 +17,8 @@ class Send:
 
     @property
     def key(self) -> str:
-        """The same for the same action, whenever it is named."""
-        return f"send {self.entries[0].kind} {self.entries[0].user}"
+        """The same for the same action, whenever it is named; of people it names the seat, for it is logged."""
+        return f"send {self.entries[0].kind} {self.entries[0].seat}"
 
 
 @dataclass(frozen=True)

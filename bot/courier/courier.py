@@ -16,6 +16,7 @@ import structlog
 from msgspec.structs import replace
 
 from bot.courier.act import Executor
+from bot.courier.erasing import Eraser
 from bot.courier.films import Films
 from bot.courier.observe import Observer
 from bot.courier.plan import plan
@@ -47,6 +48,7 @@ class Courier:
     def __init__(self, parts: CourierParts) -> None:
         self._parts = parts
         self._films = Films(parts.presenter, self.wake)
+        self._eraser = Eraser(parts)
         self._observer = Observer(parts, self._films)
         self._executor = Executor(parts, self._observer, self._films)
         self._recovery = Recovery(parts.outbox, parts.people, parts.sender, parts.clock)
@@ -65,6 +67,12 @@ class Courier:
             {*await self._parts.news.tables_with_pending(), *await outbox.unfinished(), *outbox.unswept}
         ):
             self.wake(table)
+        self.erase()
+
+    def erase(self) -> None:
+        """Have the messages deleted that somebody had who was forgotten."""
+        if not self._closing:
+            self._eraser.wake()
 
     def wake(self, table: int) -> None:
         """Have a table's news told soon. Cheap; wakes that come while a table is being told make one more round.
@@ -97,8 +105,12 @@ class Courier:
 
     async def drain(self) -> None:
         """Wait until every table that was woken has been told, its film included, or waits for a time to come."""
-        while self._workers or self._films.under_way:
-            under_way: list[asyncio.Future[Any]] = [*self._workers.values(), *self._films.under_way]
+        while self._workers or self._films.under_way or self._eraser.under_way:
+            under_way: list[asyncio.Future[Any]] = [
+                *self._workers.values(),
+                *self._films.under_way,
+                *self._eraser.under_way,
+            ]
             await asyncio.wait(under_way)
 
     async def close(self) -> None:
@@ -116,6 +128,7 @@ class Courier:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
         await self._films.kill()
+        await self._eraser.kill()
 
     async def _work(self, table: int) -> None:
         with log_context(table=table):

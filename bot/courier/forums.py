@@ -6,6 +6,7 @@ elsewhere. Raises what discord.py raises; never retries and never decides.
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -46,12 +47,21 @@ class Forums:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._making = asyncio.Lock()
+        self._made: dict[int, tuple[list[int], discord.ForumChannel]] = {}
+        """By forum: its tags before some were made, and the forum with them, until Discord has told of them too."""
 
     async def make_tags(self, place: Place, wanted: Sequence[TagNames]) -> None:
-        """Make the tags that a forum lacks, if the bot may."""
-        forum = await self._forum(place)
-        if missing := missing_tags(forum, wanted):
-            await forum.edit(available_tags=[*forum.available_tags, *(discord.ForumTag(name=name) for name in missing)])
+        """Make the tags that a forum lacks, if the bot may; one table at a time, as each names all of them."""
+        async with self._making:
+            forum = await self._forum(place)
+            if not (missing := missing_tags(forum, wanted)):
+                return
+            tags = [*forum.available_tags, *(discord.ForumTag(name=name) for name in missing)]
+            before = [tag.id for tag in forum.available_tags]
+            edited = await forum.edit(available_tags=tags)
+            if edited is not None:
+                self._made[forum.id] = before, edited
 
     async def open_post(
         self, place: Place, title: str, message: Message, nonce: str, tag: TagNames
@@ -99,4 +109,12 @@ class Forums:
         known: Any = guild.get_channel(place.channel) or await self._client.fetch_channel(place.channel)
         if not isinstance(known, discord.ForumChannel):
             raise TypeError("this channel is no forum")
-        return known
+        return self._newest(known)
+
+    def _newest(self, forum: discord.ForumChannel) -> discord.ForumChannel:
+        """Return a forum with the tags that were made there, also before Discord has told of them."""
+        before, edited = self._made.get(forum.id, ([], forum))
+        if before == [tag.id for tag in forum.available_tags]:
+            return edited
+        self._made.pop(forum.id, None)
+        return forum

@@ -23,6 +23,7 @@ from bot.courier.pings import (
     waiting_seats,
 )
 from bot.game import Refused, Seat
+from bot.table.facts import NOBODY
 from bot.table.model import Person
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ class Snapshot:
     calls: PingPlan
     """Who is to be called now."""
     closed: frozenset[int]
-    """Users of this table whose direct messages are closed."""
+    """Users of this table whose direct messages are closed; `NOBODY` among them."""
     buried: bool
     """Whether so many messages came after the board that nobody sees it any more."""
     now: float
@@ -145,7 +146,7 @@ class Observer:
             pending=pending,
             entries=entries,
             calls=calls,
-            closed=frozenset(user for user in (*people, table.host) if self._parts.people.person(user).dm_closed),
+            closed=frozenset({NOBODY, *(user for user in (*people, table.host) if self._is_closed(user))}),
             buried=self._parts.chatter.buries(table.place.thread or table.place.channel),
             now=self._parts.clock.now(),
             lettered=lettered,
@@ -155,6 +156,9 @@ class Observer:
             unswept=table.id in self._parts.outbox.unswept,
             asides={seat: name for seat in table.people if (name := self._parts.presenter.aside(table, seat))},
         )
+
+    def _is_closed(self, user: int) -> bool:
+        return self._parts.people.person(user).dm_closed
 
     def still_called(self, entry: OutboxEntry) -> bool:
         """Say whether a call, or what a digest says of one table, still holds."""
@@ -190,7 +194,7 @@ class Observer:
             elsewhere={user: await self._elsewhere(user, mine[0].table.id, calls[user]) for user in users},
             recent={user: _moments(calls[user]) for user in users},
             quiet={user: end for user in users if (end := self._quiet(user, now)) is not None},
-            closed=frozenset(user for user in users if self._parts.people.person(user).dm_closed),
+            closed=frozenset(user for user in users if self._is_closed(user)),
             lettered=lettered,
         )
 

@@ -18,6 +18,7 @@ from bot.courier.letters import letters, played_letters
 from bot.courier.looks import PLAYED, fingerprint_of, shown
 from bot.courier.observe import Snapshot, Trouble
 from bot.courier.pings import outdated, turn_called, waiting_seats
+from bot.names import user_at
 from bot.storage.outbox import EntryKind, OutboxEntry
 from bot.table.facts import DeadlineNear
 from bot.table.model import Status
@@ -101,7 +102,7 @@ def _wants_telling(row: NewsRow, s: Snapshot) -> bool:
     What is fleeting is not written down for anybody, and a reminder is void once its owner has moved or was
     called after it.
     """
-    if row.seat is None or row.seat not in s.table.people or row.fact.fleeting:
+    if row.seat is None or user_at(s.table, row.seat) is None or row.fact.fleeting:
         return False
     if not isinstance(row.fact, DeadlineNear):
         return True

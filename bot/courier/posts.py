@@ -66,3 +66,8 @@ def tagged(s: Snapshot, thread: int) -> OutboxEntry:
     stage = stage_of(s)
     receipt = new_entry(s, EntryKind.TAG, thread, f"tag:{thread}:{stage}")
     return replace(receipt, message=thread, fingerprint=stage.value)
+
+
+def opens_post(entry: OutboxEntry, s: Snapshot) -> bool:
+    """Whether this is a card on its way to a forum, where it becomes a post."""
+    return entry.kind is EntryKind.CARD and s.table.place.forum and entry.channel == s.table.place.channel

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 import structlog
-from msgspec.structs import replace
 
 from bot.courier.actions import (
     Archive,
@@ -188,7 +187,7 @@ class Recovery:
     async def _undelivered(self, entry: OutboxEntry, fault: Fault, action: Action) -> Next:
         """A direct message was refused. One that is there no more needs no painting, and nobody misses it."""
         if fault is Fault.CLOSED and entry.user is not None:
-            await self._close(entry.user)
+            await self._close(entry.user, entry.table)
             return Next.REPLAN
         if isinstance(action, Paint | Renew) and fault in OUT_OF_REACH:
             await self._outbox.mark_gone(entry.nonce)
@@ -227,9 +226,10 @@ class Recovery:
         if entry.kind is not EntryKind.TROUBLE:
             await self._outbox.drop_unsent(entry.nonce)
 
-    async def _close(self, user: int) -> None:
-        await self._people.save_person(replace(self._people.person(user), dm_closed=True))
-        _log.info("direct messages closed", user=user)
+    async def _close(self, user: int, table: int) -> None:
+        await self._people.close_messages(user, table)
+        _log.info("direct messages closed")
+        _log.debug("closed to", user=user)
 
     async def _channel_gone(self, entry: OutboxEntry, s: Snapshot) -> None:
         place = entry.channel or s.table.place.channel

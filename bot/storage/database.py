@@ -21,7 +21,7 @@ from bot.storage import copies, lock, schema
 from bot.storage.failures import DatabaseLost, translated_errors
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Generator, Sequence
+    from collections.abc import AsyncGenerator, Generator, Mapping, Sequence
 
     from bot.storage.lock import Held
 
@@ -36,7 +36,7 @@ class Database:
         self._connection = connection
         self._file = _identity(path)
 
-    async def rows(self, sql: str, parameters: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+    async def rows(self, sql: str, parameters: Sequence[Any] | Mapping[str, Any] = ()) -> list[tuple[Any, ...]]:
         """Run one statement, durably when it writes, and return its rows; raise a `StorageFailed`."""
         with translated_errors(self._path):
             return [tuple(row) for row in await self._connection.execute_fetchall(sql, parameters)]

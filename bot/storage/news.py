@@ -22,22 +22,22 @@ SELECT t.game, n.id, n.table_id, n.version, n.seq, n.seat, n.fact, n.at, n.told
 FROM news AS n JOIN game_table AS t ON t.id = n.table_id
 """
 _PENDING = f"{_ROWS} WHERE n.table_id = ? AND n.told IS NULL ORDER BY n.id"
-_OF_TABLE = "n.id >= (?1 << 32) AND n.id < ((?1 + 1) << 32)"
-_LASTING_FOR = "(n.seat IS NULL OR n.seat = ?3) AND n.fleeting = 0"
-_SINCE = f"{_ROWS} WHERE {_OF_TABLE} AND n.version > ?2 AND {_LASTING_FOR} ORDER BY n.id"
-_OF_CHANGE = f"{_ROWS} WHERE {_OF_TABLE} AND n.version = ?2 AND {_LASTING_FOR} ORDER BY n.id"
+_OF_TABLE = "n.id >= (:table << 32) AND n.id < ((:table + 1) << 32)"
+_LASTING_FOR = "(n.seat IS NULL OR n.seat = :seat) AND n.fleeting = 0"
+_SINCE = f"{_ROWS} WHERE {_OF_TABLE} AND n.version > :version AND {_LASTING_FOR} ORDER BY n.id"
+_OF_CHANGE = f"{_ROWS} WHERE {_OF_TABLE} AND n.version = :version AND {_LASTING_FOR} ORDER BY n.id"
 _HISTORY = f"""
 {_ROWS} WHERE {_OF_TABLE} AND n.seat IS NULL AND (n.fleeting = 0 OR t.status IN ('ended', 'closed'))
-ORDER BY n.id DESC LIMIT ?2 OFFSET ?3
+ORDER BY n.id DESC LIMIT :size OFFSET :skipped
 """
 _LATEST = f"""
 {_ROWS} WHERE {_OF_TABLE} AND n.seat IS NULL AND (n.fleeting = 0 OR t.status IN ('ended', 'closed'))
-    AND t.game || ':' || json_extract(n.fact, '$.type') NOT IN (SELECT value FROM json_each(?3))
-ORDER BY n.id DESC LIMIT ?2
+    AND t.game || ':' || json_extract(n.fact, '$.type') NOT IN (SELECT value FROM json_each(:minor))
+ORDER BY n.id DESC LIMIT :size
 """  # noqa: S608 - put together from this file's own words
 _PARTS = f"""
 SELECT count(*) FROM news AS n JOIN game_table AS t ON t.id = n.table_id WHERE {_OF_TABLE} AND n.seat IS NULL
-    AND n.id > ?2 AND t.game || ':' || json_extract(n.fact, '$.type') IN (SELECT value FROM json_each(?3))
+    AND n.id > :row AND t.game || ':' || json_extract(n.fact, '$.type') IN (SELECT value FROM json_each(:chapters))
 """  # noqa: S608 - put together from this file's own words
 
 MOST_PAGES = 1 << 20
@@ -115,12 +115,12 @@ class News:
 
     async def since(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
         """Return what a seat (None: everybody) may know happened after `version`, fleeting facts left out."""
-        found = self._read(await self._database.rows(_SINCE, (table_id, version, seat)))
+        found = self._read(await self._database.rows(_SINCE, {"table": table_id, "version": version, "seat": seat}))
         return tuple(row.fact for row in found)
 
     async def of_change(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
         """Return what a seat (None: everybody) may know came of the change that made `version`; nothing fleeting."""
-        found = self._read(await self._database.rows(_OF_CHANGE, (table_id, version, seat)))
+        found = self._read(await self._database.rows(_OF_CHANGE, {"table": table_id, "version": version, "seat": seat}))
         return tuple(row.fact for row in found)
 
     async def history(self, table_id: int, page: int, *, size: int = 20) -> list[NewsRow]:
@@ -129,16 +129,18 @@ class News:
         Fleeting facts are left out until the game is over.
         """
         skipped = min(max(0, page), MOST_PAGES) * size
-        found = self._read(await self._database.rows(_HISTORY, (table_id, size, skipped)))
+        found = self._read(await self._database.rows(_HISTORY, {"table": table_id, "size": size, "skipped": skipped}))
         return found[::-1]
 
     async def latest(self, table_id: int, size: int) -> list[NewsRow]:
         """Return the last so many public facts, oldest first, as `history` does, but none that is minor."""
-        return self._read(await self._database.rows(_LATEST, (table_id, size, self._minor)))[::-1]
+        asked = {"table": table_id, "size": size, "minor": self._minor}
+        return self._read(await self._database.rows(_LATEST, asked))[::-1]
 
     async def parts_since(self, table_id: int, row_id: int) -> int:
         """Return how many parts of a game have ended since a piece of its news."""
-        return int((await self._database.rows(_PARTS, (table_id, row_id, self._chapters)))[0][0])
+        asked = {"table": table_id, "row": row_id, "chapters": self._chapters}
+        return int((await self._database.rows(_PARTS, asked))[0][0])
 
     def _read(self, found: Iterable[tuple[Any, ...]]) -> list[NewsRow]:
         return [

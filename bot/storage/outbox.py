@@ -111,9 +111,9 @@ _COLUMNS = ", ".join(_STORED_AS.get(field, field) for field in _FIELDS)
 # The statements are put together from the names above only.
 _STANDING = f"""
 SELECT {_COLUMNS} FROM post
-WHERE table_id = ?1
+WHERE table_id = :table
 AND (gone = 0 AND (message IS NULL OR kind <> 'letter' OR turn IS NOT NULL) OR kind IN ('farewell', 'invitation'))
-OR id IN (SELECT max(id) FROM post WHERE table_id = ?1 AND since IS NOT NULL GROUP BY seat)
+OR id IN (SELECT max(id) FROM post WHERE table_id = :table AND since IS NOT NULL GROUP BY seat)
 ORDER BY id
 """  # noqa: S608
 _CALLS_TO = f"""
@@ -135,6 +135,12 @@ INSERT INTO post ({_COLUMNS})
 SELECT {", ".join(f"value ->> '{field}'" for field in _FIELDS)} FROM fresh
 WHERE NOT EXISTS (
     SELECT 1 FROM post JOIN fresh ON table_id = value ->> 'table' AND occasion = value ->> 'occasion'
+)
+AND NOT EXISTS (
+    SELECT 1 FROM fresh JOIN game_table AS t ON t.id = value ->> 'table'
+    WHERE value ->> 'user' <> t.host AND value ->> 'user' NOT IN (
+        SELECT json_each.value ->> 'user' FROM json_each(t.seats) WHERE json_each.value ->> 'user' IS NOT NULL
+    )
 )
 ORDER BY key
 RETURNING id
@@ -182,7 +188,7 @@ class Outbox:
         Every intent, every message that is still there (sent letters without a menu apart), the farewell and the
         invitation in any case, and the newest call of every seat.
         """
-        return _read(await self._database.rows(_STANDING, (table,)))
+        return _read(await self._database.rows(_STANDING, {"table": table}))
 
     async def unfinished(self) -> tuple[int, ...]:
         """Return the tables of which not everything is known to be told.
@@ -201,13 +207,25 @@ class Outbox:
         return _read(await self._database.rows(_BY_NONCE, (nonce,)))
 
     async def add_intents(self, entries: Sequence[OutboxEntry]) -> bool:
-        """Write what is about to be sent, all or nothing; False: some of it was written before."""
+        """Write what is about to be sent, all or nothing; False: some of it was written before.
+
+        Nothing is written to who has no seat where it is about, for they may just have been forgotten: False too.
+        """
         return bool(await self._database.rows(_INTEND, (msgspec.json.encode(_rows(entries)).decode(),)))
 
-    async def mark_sent(self, nonce: str, channel: int, message: int, at: float) -> None:
-        """Record that a message has arrived; the news it tells is told from now on."""
-        sql = "UPDATE post SET known = ?, channel = ?, message = ? WHERE nonce = ? AND message IS NULL"
-        await self._database.rows(sql, (at, channel, message, nonce))
+    async def mark_sent(self, nonce: str, channel: int, message: int, at: float) -> bool:
+        """Record that a message has arrived; the news it tells is told from now on. False: it is known no more."""
+        sql = "UPDATE post SET known = ?, channel = ?, message = ? WHERE nonce = ? AND message IS NULL RETURNING id"
+        return bool(await self._database.rows(sql, (at, channel, message, nonce)))
+
+    async def erasures(self) -> list[tuple[int, int]]:
+        """Return what is still to be deleted of the messages to those who were forgotten: channel and message."""
+        found = await self._database.rows("SELECT channel, message FROM erasure ORDER BY message")
+        return [(int(channel), int(message)) for channel, message in found]
+
+    async def mark_erased(self, message: int) -> None:
+        """Record that there is no such message any more, or that Discord will not have it deleted."""
+        await self._database.rows("DELETE FROM erasure WHERE message = ?", (message,))
 
     async def mark_shown(self, nonce: str, fingerprint: str, upto: int, version: int, at: float) -> None:
         """Record what a card or board shows, or is about to; once it has arrived, its news is told."""

@@ -64,6 +64,15 @@ class ServerSettings(Struct, frozen=True, rename=_STORED_AS):
     """The files it has loaded for games."""
 
 
+_CLOSE = """
+INSERT INTO person (user, body)
+SELECT ?, ? FROM game_table AS t
+WHERE t.id = ? AND ? IN (SELECT t.host UNION ALL SELECT json_each.value ->> 'user' FROM json_each(t.seats))
+ON CONFLICT (user) DO UPDATE SET body = excluded.body
+RETURNING user
+"""
+
+
 class SettingsStore:
     """The choices of people and servers: questions are answered from memory, changes are saved first."""
 
@@ -103,6 +112,15 @@ class SettingsStore:
         await self._database.rows(sql, (settings.user, codec.to_json(settings)))
         self._people[settings.user] = settings
 
+    async def close_messages(self, user: int, table: int) -> None:
+        """Note that Discord refuses direct messages to somebody at a table.
+
+        Of whoever is not there any more nothing is written: they may just have been forgotten.
+        """
+        settings = replace(self.person(user), dm_closed=True)
+        if await self._database.rows(_CLOSE, (user, codec.to_json(settings), table, user)):
+            self._people[user] = settings
+
     async def saw_locale(self, user: int, locale: str) -> None:
         """Note to which locale a person's Discord is set; written only when it is another than before."""
         if self._locales.get(user) == locale:
@@ -113,6 +131,11 @@ class SettingsStore:
         )
         await self._database.rows(sql, (user, codec.to_json(self.person(user)), locale))
         self._locales[user] = locale
+
+    def forget(self, user: int) -> None:
+        """Leave what a person chose to nobody's memory; in the storage it is gone already."""
+        self._people.pop(user, None)
+        self._locales.pop(user, None)
 
     async def save_server(self, settings: ServerSettings) -> None:
         """Replace what a server chose."""

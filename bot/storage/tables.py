@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.game import Seat
 from bot.storage import codec
 from bot.storage.codec import Codecs
-from bot.table.facts import Quarantined, Restored
+from bot.table.facts import FORGOTTEN, Quarantined, Restored
 from bot.table.store import ChangeKind, Conflict, LogEntry, Repeated, Unreadable
 
 if TYPE_CHECKING:
@@ -45,24 +45,33 @@ _NEWS_FOR = """
 WITH
     own AS (
         SELECT coalesce(
-            (SELECT max(version) FROM move WHERE table_id = ?1 AND by_user = ?3 AND kind = 'move'),
-            (SELECT version - 1 FROM move WHERE table_id = ?1 AND kind = 'start'),
+            (SELECT max(version) FROM move WHERE table_id = :table AND by_user = :user AND kind = 'move'),
+            (SELECT version - 1 FROM move WHERE table_id = :table AND kind = 'start'),
             0
         ) AS version
     ),
     seen AS (
-        SELECT coalesce((SELECT upto FROM glimpse WHERE table_id = ?1 AND seat = ?2), 0) AS version
+        SELECT coalesce((SELECT upto FROM glimpse WHERE table_id = :table AND seat = :seat), 0) AS version
     )
 SELECT n.fact, n.fleeting
 FROM own, seen, news AS n JOIN move AS m ON m.table_id = n.table_id AND m.version = n.version
-WHERE n.id >= (?1 << 32) + ((own.version + 1) << 10) AND n.id < ((?1 + 1) << 32) AND (n.seat IS NULL OR n.seat = ?2)
+WHERE n.id >= (:table << 32) + ((own.version + 1) << 10) AND n.id < ((:table + 1) << 32)
+    AND (n.seat IS NULL OR n.seat = :seat)
     AND (n.fleeting = 0 OR n.version > seen.version)
-    AND (m.by_user IS NOT ?3 OR m.kind = 'start')
+    AND (m.by_user IS NOT :user OR m.kind = 'start')
 ORDER BY n.id
 """
 _MARK_SEEN = """
 INSERT INTO glimpse (table_id, seat, upto, key) VALUES (?, ?, ?, ?)
 ON CONFLICT (table_id, seat) DO UPDATE SET upto = max(upto, excluded.upto), key = excluded.key
+"""
+
+
+_PRUNE = """
+DELETE FROM game_table WHERE id = (
+    SELECT id FROM game_table WHERE status IN ('ended', 'closed') AND changed < ? ORDER BY changed LIMIT 1
+)
+RETURNING id
 """
 
 
@@ -99,6 +108,27 @@ class SqlStore:
         sql = "SELECT at FROM move WHERE by_user = ? AND kind = 'open' AND at > ? ORDER BY at"
         return [float(at) for (at,) in await self._database.rows(sql, (user, since))]
 
+    async def forget(self, user: int) -> None:
+        """Forget somebody everywhere at once; what stood there is written over, in the file and in its log too.
+
+        `Conflict` while they have to do with a table that goes on: then nothing changed.
+        """
+        await self._database.rows("PRAGMA secure_delete = ON")
+        try:
+            await self._database.rows("INSERT INTO forgetting (user, name) VALUES (?, ?)", (user, FORGOTTEN))
+        except sqlite3.IntegrityError as error:
+            if str(error) == "conflict":
+                raise Conflict from None
+            raise
+        finally:
+            await self._database.rows("PRAGMA secure_delete = OFF")
+        await self._database.checkpoint()
+
+    async def prune(self, before: float) -> int | None:
+        """Delete the table that was over first if that was before this time, with all of it; None: there is none."""
+        found = await self._database.rows(_PRUNE, (before,))
+        return int(found[0][0]) if found else None
+
     async def load(self, table_id: int) -> Table | Unreadable | None:
         """Read one table; None: there is none."""
         found = await self._database.rows(_LOAD, (table_id,))
@@ -134,7 +164,7 @@ class SqlStore:
         repeated = "SELECT 1 FROM glimpse WHERE table_id = ? AND seat = ? AND key = ?"
         if await self._database.rows(repeated, (table.id, seat, key)):
             raise Repeated(table.id)
-        found = await self._database.rows(_NEWS_FOR, (table.id, seat, user))
+        found = await self._database.rows(_NEWS_FOR, {"table": table.id, "seat": seat, "user": user})
         if any(fleeting for _, fleeting in found):
             await self._database.rows(_MARK_SEEN, (table.id, seat, table.version, key))
         game_codec = self._codecs.of(table.game)

@@ -8,11 +8,12 @@ import msgspec
 
 from bot.game import Outcome, Public, Refused, Whisper, ranked
 from bot.table import deadlines, facts
-from bot.table.model import Status, require_host, require_open, require_player
+from bot.table.model import Status
+from bot.table.require import require_host, require_open, require_player
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:
-    from bot.game import Seat
+    from bot.game import Fact, Seat
     from bot.table.model import Table
 
 replace = msgspec.structs.replace
@@ -42,6 +43,16 @@ def ends_by_resigning(table: Table, seat: Seat) -> bool:
 def resigned(table: Table, user: int) -> Decision:
     """Give up. A computer plays on for the seat, unless one seat or no person is left: then it is over."""
     seat = require_player(table, user)
+    return _gone(table, seat, ChangeKind.RESIGN, facts.Resigned(seat))
+
+
+def departed(table: Table, seat: Seat) -> Decision:
+    """Let somebody go who is forgotten: as if they gave up, but told neutrally."""
+    return _gone(table, seat, ChangeKind.FORGET, facts.Departed(seat, ends_by_resigning(table, seat)))
+
+
+def _gone(table: Table, seat: Seat, kind: ChangeKind, fact: Fact) -> Decision:
+    """A seat that plays no more; nothing is decided for it beforehand, and its vote counts no longer."""
     over = ends_by_resigning(table, seat)
     table = replace(
         table,
@@ -50,13 +61,13 @@ def resigned(table: Table, user: int) -> Decision:
         taken_over=table.taken_over - {seat},
         premoves=tuple(one for one in table.premoves if one.seat != seat),
     )
-    news: NewsItems = (Public(facts.Resigned(seat)),)
+    news: NewsItems = (Public(fact),)
     if over:
         level = Outcome(places=(1,) * len(table.seats), scores=(0,) * len(table.seats))
         table, last = ended(table, level)
-        return Decision(table, ChangeKind.RESIGN, news + last, seat)
+        return Decision(table, kind, news + last, seat)
     dues = tuple(None if i == seat else due for i, due in enumerate(table.dues))
-    return _closed_if_outvoted(Decision(deadlines.with_dues(table, dues), ChangeKind.RESIGN, news, seat))
+    return _closed_if_outvoted(Decision(deadlines.with_dues(table, dues), kind, news, seat))
 
 
 def voted(table: Table, user: int) -> Decision:

@@ -6,6 +6,11 @@ from typing import ClassVar
 
 from bot.game import Fact, Seat, Strength, facts_in
 
+NOBODY = 0
+"""The user id in the seat of somebody who was forgotten, and of a host who was; nobody on Discord has it."""
+FORGOTTEN = "N. N."
+"""The name of somebody who was forgotten, in every language: nomen nescio is understood in all four."""
+
 
 class Opened(Fact, frozen=True):
     """Somebody opened a table and sat down at it."""
@@ -64,6 +69,16 @@ class Resigned(Fact, frozen=True):
     """Somebody gave up; for the seat a computer plays on, or its game says what its turns come to."""
 
     seat: Seat
+
+
+class Departed(Fact, frozen=True):
+    """Somebody who is forgotten has left the game: told of nobody by name, and why is nobody's business.
+
+    `ends`: by that it is over; else a computer plays on for the seat, or its game says what its turns come to.
+    """
+
+    seat: Seat
+    ends: bool
 
 
 class VotedToEnd(Fact, frozen=True):

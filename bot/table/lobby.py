@@ -14,18 +14,8 @@ import msgspec
 from bot.chance import Chance, commitment
 from bot.game import Computers, ComputerSeat, Fact, Public, Refused, Seat, Strength
 from bot.table import computers, deadlines, facts
-from bot.table.model import (
-    Computer,
-    Pace,
-    Person,
-    Place,
-    Status,
-    Table,
-    require_host,
-    require_lobby,
-    require_open,
-    require_seat,
-)
+from bot.table.model import Computer, Pace, Person, Place, Status, Table
+from bot.table.require import require_host, require_lobby, require_open, require_seat
 from bot.table.store import ChangeKind, Decision
 from bot.table.turns import advanced
 
@@ -53,6 +43,8 @@ class Policy:
     """The most a computer player may think about a turn, in seconds of one core, whatever its game would like."""
     server_files: Callable[[int, str], Mapping[str, str]] = lambda _guild, _game: {}
     """What a server has loaded for a game: the texts by the names of the options they are for."""
+    keep_seconds: float | None = None
+    """Seconds after which a table that is over is deleted with all that was kept of it; None: it is kept."""
     choose_move: computers.MoveChooser = computers.choose_in_thread
     """Where computer players think, and when they answer."""
     most_hosted: int | None = None
@@ -81,7 +73,7 @@ class NewTable:
 
 def another(game: AnyGame, over: Table, place: Place, host: Person, options: Struct) -> NewTable:
     """Ask for a table like one that is over: with its computers, and inviting its people if the host was one."""
-    people = [sitter.user for sitter in over.seats if isinstance(sitter, Person)]
+    people = [sitter.user for sitter in over.seats if isinstance(sitter, Person) and sitter.user != facts.NOBODY]
     asked = tuple(user for user in people if user != host.user) if host.user in people else ()
     return NewTable(
         game=game,

@@ -1,7 +1,4 @@
-"""What a table is, and who may do what when. Pure: nothing here changes, waits or tells.
-
-Frozen values and questions to them; a `require_` function returns quietly or refuses with a sentence that says why.
-"""
+"""What a table is. Pure: frozen values and questions to them; nothing here changes, waits or tells."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from bot.game import Outcome, Refused, Seat, Strength
+from bot.game import Outcome, Seat, Strength
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,7 +37,7 @@ class Person(Struct, frozen=True, tag="person"):
     """Somebody from Discord in a seat."""
 
     user: int
-    """The Discord user id."""
+    """The Discord user id; `facts.NOBODY` when they were forgotten."""
     name: str
     """The display name at the time of joining, exactly as it was: escape it when showing it."""
 
@@ -103,7 +100,7 @@ class Table(Struct, frozen=True):
     status: Status
     place: Place
     host: int
-    """The user id of whoever opened the table, or inherited it by the opener's leaving the lobby."""
+    """The user id of whoever opened the table, or inherited it; `facts.NOBODY` when forgotten."""
     language: str
     pace: Pace
     seats: tuple[Sitter, ...]
@@ -244,69 +241,3 @@ def stamp(table: Table, seat: Seat, menu: Sequence[Any], key: bytes) -> str:
     """
     seen = msgspec.msgpack.encode((table.id, seat, table.plies[seat], msgspec.json.encode(menu, order="deterministic")))
     return hashlib.blake2b(seen, key=key[:64], digest_size=STAMP_BYTES).hexdigest()
-
-
-def require_lobby(table: Table) -> None:
-    """Refuse unless people are still sitting down."""
-    if table.status is Status.RUNNING:
-        raise Refused("already-started")
-    _require_usable(table)
-
-
-def require_running(table: Table) -> None:
-    """Refuse unless the game is on."""
-    if table.status is Status.LOBBY:
-        raise Refused("not-started")
-    _require_usable(table)
-
-
-def require_dealt(table: Table) -> None:
-    """Refuse unless there is a game to look at, going on or over."""
-    if table.status is Status.BROKEN or (table.started and table.state is None):
-        raise Refused("table-broken")
-    if table.state is None:
-        raise Refused("game-over" if table.over else "not-started")
-
-
-def require_open(table: Table) -> None:
-    """Refuse when the table is over; a broken one may still be closed."""
-    if table.over:
-        raise Refused("game-over")
-
-
-def require_seat(table: Table, user: int) -> Seat:
-    """Return a user's seat; refuse others."""
-    seat = table.seat_of(user)
-    if seat is None:
-        raise Refused("not-at-this-table")
-    return seat
-
-
-def require_seat_number(table: Table, seat: int) -> Seat:
-    """Return a seat of the table by its number; refuse what is none."""
-    if not 0 <= seat < len(table.seats):
-        raise Refused("no-such-seat")
-    return Seat(seat)
-
-
-def require_player(table: Table, user: int) -> Seat:
-    """Return the seat of a user who still plays; refuse others."""
-    require_running(table)
-    seat = require_seat(table, user)
-    if seat in table.resigned:
-        raise Refused("you-resigned")
-    return seat
-
-
-def require_host(table: Table, user: int) -> None:
-    """Refuse everybody but the host."""
-    if user != table.host:
-        raise Refused("not-the-host")
-
-
-def _require_usable(table: Table) -> None:
-    require_open(table)
-    if table.status is Status.BROKEN:
-        raise Refused("table-broken")
-    if table.away is not None:
-        raise Refused("table-away")

@@ -68,6 +68,15 @@ class Repository:
         for table_id in table_ids:
             self._tables.pop(table_id, None)
 
+    async def read_again(self, table_ids: Iterable[int]) -> None:
+        """Read tables anew that were changed in the store without a new version: what is in memory goes."""
+        for table_id in list(table_ids):
+            async with self.lock(table_id):
+                found = await self.store.load(table_id)
+                table = found if isinstance(found, Table) or found is None else found.stub
+                self.forget((table_id,))
+                self.remember(() if table is None else (table,))
+
     async def find(self, table_id: int) -> Table:
         """Return a table from memory or else from the store; refuse when there is none."""
         known = self._tables.get(table_id)

@@ -35,6 +35,7 @@ class ChangeKind(StrEnum):
     EXPIRE = "expire"
     REMIND = "nudge"
     MEND = "mend"
+    FORGET = "forget"
     AWAY = "away"
     """The server has removed the bot."""
     BACK = "back"
@@ -131,6 +132,14 @@ class Store(Protocol):
 
     async def opened_by(self, user: int, since: float) -> Sequence[float]:
         """Return when somebody opened tables after this time, whatever became of them; the oldest first."""
+        ...
+
+    async def forget(self, user: int) -> None:
+        """Forget somebody durably, everywhere at once; `Conflict` while they have to do with a table that goes on."""
+        ...
+
+    async def prune(self, before: float) -> int | None:
+        """Delete the table that was over first if that was before this time, with all of it; None: there is none."""
         ...
 
     async def load(self, table_id: int) -> Table | Unreadable | None:

@@ -12,7 +12,7 @@ import structlog
 from msgspec import Struct
 
 from bot.game import Public
-from bot.table import absence, computers, deadlines, lobby, turns
+from bot.table import absence, computers, deadlines, departures, lobby, turns
 from bot.table.facts import Mended
 from bot.table.model import Status, Table
 from bot.table.store import ChangeKind, Conflict, Decision, Repeated, StorageFailed, Unreadable
@@ -30,6 +30,10 @@ KEEP_SECONDS = 7 * 24 * 3600.0
 """Seconds a table that is over stays in memory."""
 JUMP = 2.0
 """Seconds by which wall and monotonic clock may drift apart between two heartbeats without it being a jump."""
+PRUNED_AT_ONCE = 20
+"""Tables that are deleted at one heartbeat at most, each by a statement of its own: nobody waits for that."""
+SURE = 3600.0
+"""Seconds after a start, or after the clock was set, before anything is deleted for its age: the clock may be wrong."""
 RETRY = 60.0
 """Seconds until a table whose time could not be kept is tried again."""
 
@@ -59,6 +63,7 @@ class Upkeep:
         self._key = key
         self._beat = (repository.clock.now(), repository.clock.monotonic())
         self._not_before: dict[int, float] = {}
+        self._sure_from = repository.clock.monotonic() + SURE
 
     async def load_all(self) -> LoadReport:
         """Move the deadlines by the time the host was down, then read every table; quarantine what is illegible."""
@@ -96,8 +101,22 @@ class Upkeep:
             await self._store.beat(now, 0.0)
         else:
             await self._repository.shift(now, jump)
+            self._sure_from = monotonic + SURE
         self._beat = (now, monotonic)
+        await self._prune(now)
         return jump
+
+    async def _prune(self, now: float) -> None:
+        """Delete a few of the tables that have been over for longer than they are kept, the oldest first."""
+        keep = self._policy.keep_seconds
+        if keep is None or self._clock.monotonic() < self._sure_from:
+            return
+        for _ in range(PRUNED_AT_ONCE):
+            table = await self._store.prune(now - keep)
+            if table is None:
+                return
+            self._repository.forget((table,))
+            _log.info("table deleted for its age", table=table)
 
     def next_tick(self) -> float | None:
         """Return when `tick` next has something to do (Unix seconds), None: as things are, never."""
@@ -180,6 +199,7 @@ def mended(game: AnyGame, table: Table, now: float) -> Decision | None:
     """Take a legible table back into play, every turn with its full time; None: it is in play already."""
     if table.status is not Status.BROKEN:
         return None
+    table = departures.mended(table)
     if table.state is None:
         table = msgspec.structs.replace(table, status=Status.LOBBY)
     else:

@@ -21,6 +21,10 @@ pace-changed = { $pace ->
 }
 game-started = 🎬 Hra začíná. Otisk tajného semínka: `{ $commitment }`
 resigned = 🏳️ { $seat } vzdává hru.
+departed = { $ends ->
+    [true] 👋 Jedno místo u stolu se uvolnilo.
+   *[false] 👋 Jedno místo u stolu se uvolnilo; dál tu hraje počítač.
+}
 voted-to-end = 🗳️ { $seat } hlasuje pro ukončení hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvůj tah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Pak za tebe rozhodne počítač.
 deadline-missed = ⌛ { $seat }: čas vypršel, tah udělal počítač. Než se vrátí, bude mít na další tahy čím dál méně času.

@@ -21,6 +21,10 @@ pace-changed = { $pace ->
 }
 game-started = 🎬 The game begins. Fingerprint of the secret seed: `{ $commitment }`
 resigned = 🏳️ { $seat } resigns.
+departed = { $ends ->
+    [true] 👋 A player has left the game.
+   *[false] 👋 A player has left the game; a computer plays on.
+}
 voted-to-end = 🗳️ { $seat } votes to end the game ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, your time for this turn runs out <t:{ NUMBER($due, useGrouping: 0) }:R>. After that, the computer moves for you.
 deadline-missed = ⌛ Time’s up for { $seat }, so the computer has moved. Until they’re back, their turns get less and less time.

@@ -21,6 +21,10 @@ pace-changed = { $pace ->
 }
 game-started = 🎬 Gra się zaczyna. Skrót tajnego ziarna: `{ $commitment }`
 resigned = 🏳️ { $seat } poddaje grę.
+departed = { $ends ->
+    [true] 👋 Jedno miejsce przy stole się zwolniło.
+   *[false] 👋 Jedno miejsce przy stole się zwolniło; dalej gra tu komputer.
+}
 voted-to-end = 🗳️ { $seat } głosuje za zakończeniem gry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, czas na twój ruch upływa <t:{ NUMBER($due, useGrouping: 0) }:R>. Potem ruch wykona za ciebie komputer.
 deadline-missed = ⌛ { $seat }: czas minął, ruch wykonał komputer. Dopóki ta osoba nie wróci, na jej ruchy będzie coraz mniej czasu.

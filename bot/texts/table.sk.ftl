@@ -21,6 +21,10 @@ pace-changed = { $pace ->
 }
 game-started = 🎬 Hra sa začína. Odtlačok tajného semienka: `{ $commitment }`
 resigned = 🏳️ { $seat } vzdáva hru.
+departed = { $ends ->
+    [true] 👋 Jedno miesto pri stole sa uvoľnilo.
+   *[false] 👋 Jedno miesto pri stole sa uvoľnilo; ďalej tu hrá počítač.
+}
 voted-to-end = 🗳️ { $seat } hlasuje za ukončenie hry ({ $votes }/{ $needed }).
 deadline-near = ⏳ { $seat }, čas na tvoj ťah vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Potom za teba rozhodne počítač.
 deadline-missed = ⌛ { $seat }: čas vypršal, ťah urobil počítač. Kým sa nevráti, bude mať na ďalšie ťahy čoraz menej času.

@@ -115,6 +115,12 @@ ask-move =
 ask-resign = 🏳️ Vzdát **{ $table }**? Dál za tebe bude hrát počítač a návrat už není.
 ask-resign-ends = 🏳️ Vzdát **{ $table }**? Hra tím skončí a návrat už není.
 ask-cancel = 🚫 Zrušit **{ $table }** pro všechny? Hra skončí bez výsledku.
+ask-forget =
+    ### 🫥 Zapomenout na tebe?
+    { "" }**Co zmizí:** tvoje jméno a ID všude, kde je mám; tvůj jazyk, časové pásmo a tiché hodiny; soukromé zprávy ode mě, pokud mi je Discord dovolí smazat.
+    { "" }**Co zůstane:** tvoje odehrané hry, jen místo tvého jména v nich bude „N. N.“, aby se na ně ostatní mohli dál dívat a ověřit rozdání; a zprávy, které už ode mě stojí na serverech: o smazání požádej tamní moderátory.
+    Návrat už není.
+ask-forget-tables = **Tvoje stoly:** hry, které za tebe dohraje počítač: { $going } · hry, které tím skončí: { $ends } · místa, která před začátkem uvolníš: { $lobbies }
 button-do-it = Ano, provést
 button-keep = Ne, nechat být
 kept = 👌 Nic se nezměnilo.
@@ -133,6 +139,7 @@ done-start = ▶️ Hra začala: { $table }.
 done-resign = 🏳️ Vzdáváš hru: { $table }.
 done-vote = 🗳️ Tvůj hlas pro konec hry platí: { $table }.
 done-cancel = 🚫 Zrušeno: { $table }.
+done-forget = 🫥 Hotovo, už o tobě nic nevím. Když zase použiješ některé moje tlačítko nebo příkaz, začneme znovu od začátku.
 done-language = 📣 Veřejné zprávy u stolu { $table } budu psát { $language ->
     [cs] česky
     [sk] slovensky
@@ -193,15 +200,18 @@ help-start =
 help-commands =
     { COMMAND("play") } otevře stůl · { COMMAND("moves") } ukáže všechny hry, které na tebe čekají · { COMMAND("rules") } vysvětlí hru
     { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("verify") } přehraje hru ze semínka · { COMMAND("about") }
+    { COMMAND("language") } · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("verify") } přehraje hru ze semínka · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
     Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: { COMMAND("settings") }.
 about =
     ### Deskovky na dálku, tah po tahu
     Deskové hry pro skupiny, kterým jedna hra klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si losování může ověřit kdokoli.
     { "" }**Postaveno na**: discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).
-    { "" }**Piktogramy**: OpenMoji, otevřený projekt emoji a ikon (CC BY-SA 4.0).
+    { "" }**Piktogramy**: upravené z [OpenMoji](https://openmoji.org), otevřeného projektu emoji a ikon. Obrázky s nimi jsou pod stejnou licencí, [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/).
     Hry patří svým autorům a vydavatelům; tenhle bot je fanouškovský pomocník pro ty, kdo je mají doma a mají je rádi. Bot sám je pod licencí MIT.
+about-privacy = Ochrana soukromí
+about-terms = Podmínky používání
+about-forget = { COMMAND("forget-me") } smaže, co o tobě vím.
 
 # Odmítnutí
 
@@ -310,6 +320,8 @@ command-quiet = ticho
     .zone-about = Tvoje časové pásmo
     .off = vypnout
     .off-about = Zrušit tiché hodiny
+command-forget-me = zapomeň-na-mě
+    .about = Smaže, co o tobě vím
 command-settings = nastavení
     .about = Nastavení serveru, pro moderátory
     .channel = kanál
@@ -345,6 +357,13 @@ option-without = { $option }: vypnuto
 command-material =
     .file = soubor
     .file-about = Soubor; bez něj se odebere, co bylo nahráno dřív
+    .show = ukázat
+    .show-about = Místo toho si nech poslat, co je nahráno, nebo příklad
+material-show-loaded = co je nahráno
+material-show-example = příklad
+material-none = Tenhle server žádný soubor nahraný nemá.
+material-this-loaded = Tady je nahráno: { $option }
+material-this-example = Příklad, se kterým můžeš začít: { $option }
 material-loaded = Nahráno: { $option }. Nové stoly už to můžou použít.
 material-forgotten = Odebráno: { $option }.
 material-too-big = Soubor je moc velký: nejvýš { $most } KiB.

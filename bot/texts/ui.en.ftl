@@ -105,6 +105,12 @@ ask-move =
 ask-resign = 🏳️ Resign **{ $table }**? A computer will play on for you, and there’s no way back.
 ask-resign-ends = 🏳️ Resign **{ $table }**? That ends the game, and there’s no way back.
 ask-cancel = 🚫 Cancel **{ $table }** for everyone? The game will end without a result.
+ask-forget =
+    ### 🫥 Forget you?
+    {""}**What goes:** your name and your user ID wherever I keep them; your language, time zone and quiet hours; my direct messages to you, as far as Discord lets me delete them.
+    {""}**What stays:** the games you’ve played, with “N. N.” in place of your name, so that the others can still look at them and check the deal; and what I’ve posted on servers: ask a moderator there to delete it.
+    There’s no way back.
+ask-forget-tables = **Your tables right now:** games a computer will play on for you: { $going } · games that will end: { $ends } · seats you’ll give up before the start: { $lobbies }
 button-do-it = Yes, do it
 button-keep = No, leave it
 kept = 👌 Nothing was changed.
@@ -122,6 +128,7 @@ done-start = ▶️ The game has begun: { $table }.
 done-resign = 🏳️ You’ve resigned: { $table }.
 done-vote = 🗳️ Your vote to end the game is counted: { $table }.
 done-cancel = 🚫 Cancelled: { $table }.
+done-forget = 🫥 Done: I don’t know you any more. If you use one of my buttons or commands again, we’ll start afresh.
 done-language = 📣 Public messages at { $table } will be in { $language ->
     [cs] Czech
     [sk] Slovak
@@ -179,15 +186,18 @@ help-start =
 help-commands =
     { COMMAND("play") } opens a table · { COMMAND("moves") } lists every game waiting for you · { COMMAND("rules") } explains a game
     { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("quiet") } hours without pings · { COMMAND("verify") } replays a game from its seed · { COMMAND("about") }
+    { COMMAND("language") } · { COMMAND("quiet") } hours without pings · { COMMAND("verify") } replays a game from its seed · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
     Every move can be pressed or typed: `/` and the name of the game. Moderators: { COMMAND("settings") }.
 about =
     ### Asynchronous board games
     Board games for communities that play over days. Every deal comes from a secret seed. Its fingerprint is posted before the first move and the seed itself at the end, so anybody can check that the deal was fair.
     {""}**Built on** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     {""}**Fonts**: Source Sans 3 and Source Serif 4 by Adobe (SIL Open Font License 1.1).
-    {""}**Icons**: OpenMoji, the open-source emoji and icon project (CC BY-SA 4.0).
+    {""}**Icons**: adapted from [OpenMoji](https://openmoji.org), the open-source emoji and icon project. Pictures with them are under the same licence, [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/).
     The games are by their authors and publishers; this bot is a fan-made helper for people who own and love them. The bot itself is MIT licensed.
+about-privacy = Privacy
+about-terms = Terms of use
+about-forget = { COMMAND("forget-me") } deletes what I keep about you.
 
 # Refusals
 
@@ -295,6 +305,8 @@ command-quiet = quiet
     .zone-about = Your time zone
     .off = off
     .off-about = Turn quiet hours off
+command-forget-me = forget-me
+    .about = Delete what I keep about you
 command-settings = settings
     .about = Server settings, for moderators
     .channel = channel
@@ -330,6 +342,13 @@ option-without = { $option }: off
 command-material =
     .file = file
     .file-about = The file; leave it out to remove what was loaded before
+    .show = show
+    .show-about = Have it sent to you instead: what is loaded, or an example
+material-show-loaded = what is loaded
+material-show-example = an example
+material-none = This server hasn’t loaded a file.
+material-this-loaded = Loaded here: { $option }
+material-this-example = An example to begin with: { $option }
 material-loaded = Loaded: { $option }. Tables opened from now on can use it.
 material-forgotten = Removed: { $option }.
 material-too-big = That file is too big: at most { $most } KiB.

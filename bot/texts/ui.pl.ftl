@@ -125,6 +125,12 @@ ask-move =
 ask-resign = 🏳️ Poddać **{ $table }**? Dalej zagra za ciebie komputer i nie ma już odwrotu.
 ask-resign-ends = 🏳️ Poddać **{ $table }**? To zakończy grę i nie ma już odwrotu.
 ask-cancel = 🚫 Zamknąć **{ $table }** dla wszystkich? Gra skończy się bez wyniku.
+ask-forget =
+    ### 🫥 Zapomnieć o tobie?
+    { "" }**Co zniknie:** twoja nazwa i ID wszędzie, gdzie je mam; twój język, strefa czasowa i godziny ciszy; wiadomości prywatne ode mnie, o ile Discord pozwoli je usunąć.
+    { "" }**Co zostanie:** twoje rozegrane gry, tylko zamiast twojej nazwy będzie w nich „N. N.”, żeby inni mogli je dalej oglądać i sprawdzić rozdanie; oraz wiadomości, które już są na serwerach: o ich usunięcie poproś tamtejszą moderację.
+    Nie ma już odwrotu.
+ask-forget-tables = **Twoje stoły:** gry, które dokończy za ciebie komputer: { $going } · gry, które się przez to skończą: { $ends } · miejsca, które zwolnisz przed startem: { $lobbies }
 button-do-it = Tak, zrób to
 button-keep = Nie, zostaw
 kept = 👌 Nic się nie zmieniło.
@@ -144,6 +150,7 @@ done-start = ▶️ Gra się zaczęła: { $table }.
 done-resign = 🏳️ Poddajesz grę: { $table }.
 done-vote = 🗳️ Twój głos za końcem gry jest policzony: { $table }.
 done-cancel = 🚫 Zamknięte: { $table }.
+done-forget = 🫥 Gotowe, nic już o tobie nie wiem. Jeśli znów użyjesz mojego przycisku albo polecenia, zaczniemy od nowa.
 done-language = 📣 Publiczne wiadomości przy stole { $table } będą { $language ->
     [cs] po czesku
     [sk] po słowacku
@@ -207,15 +214,18 @@ help-start =
 help-commands =
     { COMMAND("play") } otwiera stół · { COMMAND("moves") } pokazuje wszystkie gry, które na ciebie czekają · { COMMAND("rules") } wyjaśnia grę
     { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("about") }
+    { COMMAND("language") } · { COMMAND("quiet") } godziny bez pingów · { COMMAND("verify") } odtwarza grę z ziarna · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
     Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings") }.
 about =
     ### Planszówki na odległość, ruch po ruchu
     Gry planszowe dla ekip, którym jedna gra może zająć i kilka dni. Całe losowanie wynika z tajnego ziarna: jego skrót publikuję przed pierwszym ruchem, a samo ziarno na końcu, więc każdy może sprawdzić, czy było uczciwe.
     { "" }**Działa dzięki** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Kroje pisma**: Source Sans 3 i Source Serif 4 od Adobe (SIL Open Font License 1.1).
-    { "" }**Piktogramy**: OpenMoji, otwarty projekt emoji i ikon (CC BY-SA 4.0).
+    { "" }**Piktogramy**: przerobione z [OpenMoji](https://openmoji.org), otwartego projektu emoji i ikon. Obrazki z nimi są na tej samej licencji, [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/).
     Gry należą do swoich autorów i wydawców; ten bot to fanowski pomocnik dla osób, które mają je na półce i chętnie w nie grają. Sam bot jest na licencji MIT.
+about-privacy = Prywatność
+about-terms = Warunki korzystania
+about-forget = { COMMAND("forget-me") } usuwa to, co o tobie wiem.
 
 # Odmowy
 
@@ -325,6 +335,8 @@ command-quiet = cisza
     .zone-about = Twoja strefa czasowa
     .off = wyłącz
     .off-about = Wyłącz godziny ciszy
+command-forget-me = zapomnij-o-mnie
+    .about = Usuń to, co o tobie wiem
 command-settings = ustawienia
     .about = Ustawienia tego serwera, dla moderatorów
     .channel = kanał
@@ -360,6 +372,13 @@ option-without = { $option }: nie
 command-material =
     .file = plik
     .file-about = Plik; bez niego usuwam to, co było wczytane wcześniej
+    .show = pokaż
+    .show-about = Zamiast tego dostaniesz to, co jest wczytane, albo przykład
+material-show-loaded = co jest wczytane
+material-show-example = przykład
+material-none = Ten serwer nie ma wczytanego pliku.
+material-this-loaded = Tu jest wczytane: { $option }
+material-this-example = Przykład na początek: { $option }
 material-loaded = Wczytano: { $option }. Nowe stoły mogą z tego korzystać.
 material-forgotten = Usunięto: { $option }.
 material-too-big = Plik jest za duży: najwyżej { $most } KiB.

@@ -115,6 +115,12 @@ ask-move =
 ask-resign = 🏳️ Vzdať **{ $table }**? Ďalej bude za teba hrať počítač a návratu už niet.
 ask-resign-ends = 🏳️ Vzdať **{ $table }**? Hra sa tým skončí a návratu už niet.
 ask-cancel = 🚫 Zrušiť **{ $table }** pre všetkých? Hra sa skončí bez výsledku.
+ask-forget =
+    ### 🫥 Zabudnúť na teba?
+    { "" }**Čo zmizne:** tvoje meno a ID všade, kde ich mám; tvoj jazyk, časové pásmo a tiché hodiny; súkromné správy odo mňa, ak mi ich Discord dovolí zmazať.
+    { "" }**Čo zostane:** tvoje odohrané hry, len namiesto tvojho mena v nich bude „N. N.“, aby si ich ostatní mohli ďalej prezerať a overiť rozdanie; a správy, ktoré už odo mňa stoja na serveroch: o zmazanie požiadaj tamojších moderátorov.
+    Návratu už niet.
+ask-forget-tables = **Tvoje stoly:** hry, ktoré za teba dohrá počítač: { $going } · hry, ktoré sa tým skončia: { $ends } · miesta, ktoré pred začiatkom uvoľníš: { $lobbies }
 button-do-it = Áno, urobiť
 button-keep = Nie, nechať tak
 kept = 👌 Nič sa nezmenilo.
@@ -133,6 +139,7 @@ done-start = ▶️ Hra sa začala: { $table }.
 done-resign = 🏳️ Vzdávaš hru: { $table }.
 done-vote = 🗳️ Tvoj hlas za koniec hry platí: { $table }.
 done-cancel = 🚫 Zrušené: { $table }.
+done-forget = 🫥 Hotovo, už o tebe nič neviem. Keď znova použiješ niektoré moje tlačidlo alebo príkaz, začneme odznova.
 done-language = 📣 Verejné správy pri stole { $table } budem písať { $language ->
     [cs] po česky
     [sk] po slovensky
@@ -193,15 +200,18 @@ help-start =
 help-commands =
     { COMMAND("play") } otvorí stôl · { COMMAND("moves") } ukáže všetky hry, ktoré na teba čakajú · { COMMAND("rules") } vysvetlí hru
     { COMMAND("table status") } { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table secrets") } { COMMAND("table missed") } { COMMAND("table hint") } { COMMAND("table history") } { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("table pace") } { COMMAND("table computer") } { COMMAND("table start") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") } { COMMAND("table resign") } { COMMAND("table vote") } { COMMAND("table cancel") } { COMMAND("table language") }
-    { COMMAND("language") } jazyk · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("verify") } zopakuje hru zo semienka · { COMMAND("about") }
+    { COMMAND("language") } jazyk · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("verify") } zopakuje hru zo semienka · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
     Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings") }.
 about =
     ### Stolovky na diaľku, ťah po ťahu
     Stolové hry pre partie, ktorým jedna hra pokojne vydrží niekoľko dní. Všetko losovanie vychádza z tajného semienka: jeho odtlačok zverejním pred prvým ťahom a samotné semienko na konci, takže si losovanie môže overiť ktokoľvek.
     { "" }**Postavené na**: discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).
-    { "" }**Piktogramy**: OpenMoji, otvorený projekt emoji a ikon (CC BY-SA 4.0).
+    { "" }**Piktogramy**: upravené z [OpenMoji](https://openmoji.org), otvoreného projektu emoji a ikon. Obrázky s nimi sú pod rovnakou licenciou, [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/).
     Hry patria svojim autorom a vydavateľom; tento bot je fanúšikovský pomocník pre tých, čo ich majú doma a majú ich radi. Samotný bot je pod licenciou MIT.
+about-privacy = Ochrana súkromia
+about-terms = Podmienky používania
+about-forget = { COMMAND("forget-me") } zmaže, čo o tebe viem.
 
 # Odmietnutia
 
@@ -310,6 +320,8 @@ command-quiet = ticho
     .zone-about = Tvoje časové pásmo
     .off = vypnúť
     .off-about = Zrušiť tiché hodiny
+command-forget-me = zabudni-na-mňa
+    .about = Zmaže, čo o tebe viem
 command-settings = nastavenia
     .about = Nastavenia servera, pre moderátorov
     .channel = kanál
@@ -345,6 +357,13 @@ option-without = { $option }: vypnuté
 command-material =
     .file = súbor
     .file-about = Súbor; bez neho sa odoberie, čo bolo nahrané predtým
+    .show = ukázať
+    .show-about = Namiesto toho si nechaj poslať, čo je nahrané, alebo príklad
+material-show-loaded = čo je nahrané
+material-show-example = príklad
+material-none = Tento server nemá nahraný žiadny súbor.
+material-this-loaded = Tu je nahrané: { $option }
+material-this-example = Príklad, s ktorým môžeš začať: { $option }
 material-loaded = Nahrané: { $option }. Nové stoly to už môžu použiť.
 material-forgotten = Odobraté: { $option }.
 material-too-big = Súbor je priveľký: najviac { $most } KiB.

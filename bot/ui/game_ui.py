@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from bot.game import AnyGame, Fact, Seat
     from bot.i18n import Say
@@ -247,6 +247,8 @@ class GameUI:
     asks wherever a choice is `grave`."""
     without_asking: Callable[[Any, Any], bool] = field(default=lambda _move, _board: False)
     """Whether a move of such a kind, given the board, costs nothing yet: then who types it is not asked."""
+    examples: Mapping[str, tuple[str, Callable[[], str]]] = field(default_factory=dict[str, Any])
+    """By option that a server may load a file for: what such a file is called, and one for people to begin with."""
     lasting: Callable[[Any], Any] = field(default=lambda board: board)
     """What of a board may stay readable for ever, a board again: without what is shown for a moment only. Pings and
     private answers are made of it, because they stay; the public board, which is painted over, shows everything."""

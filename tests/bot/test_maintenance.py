@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import inspect
 import random
 import re
 import sqlite3
@@ -263,7 +264,7 @@ def test_three_lines_do_it_by_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     play(tmp_path, any_game)
     database(tmp_path).rename(tmp_path / "copy.sqlite3")
     monkeypatch.chdir(tmp_path)
-    lines = re.findall(r"^ {8}(\S.*)$", replay.states.__doc__ or "", re.MULTILINE)
+    lines = re.findall(r"^ {4}(\S.*)$", inspect.getdoc(replay.states) or "", re.MULTILINE)
     assert len(lines) == 3
     printed: list[tuple[Any, ...]] = []
 

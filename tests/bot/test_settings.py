@@ -64,6 +64,13 @@ def test_the_example_holds_every_setting_with_its_default(tmp_path: Path) -> Non
         ("LOBBY_HOURS", "nan"),
         ("COMPUTER_SECONDS", "11.75"),
         ("COMPUTER_SECONDS", "inf"),
+        ("KEEP_DAYS", "0.5"),
+        ("KEEP_DAYS", "nan"),
+        ("PRIVACY_URL", "http://games.example/privacy"),
+        ("PRIVACY_URL", "our privacy page"),
+        ("TERMS_URL", "https://terms"),
+        ("TERMS_URL", "https://games.example/a) [b](https://evil.example"),
+        ("TERMS_URL", "javascript://games.example/%0aalert(1)"),
     ],
 )
 def test_a_wrong_value_is_one_line_naming_the_setting(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
@@ -154,3 +161,18 @@ def test_what_the_bot_keeps_lies_in_the_data_directory(monkeypatch: pytest.Monke
 def test_what_is_wrong_with_the_token_names_it(error: SettingError) -> None:
     assert str(error).startswith("DISCORD_TOKEN: ")
     assert "\n" not in str(error)
+
+
+def test_pages_are_addresses_that_discord_can_link(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PRIVACY_URL", "https://games.example/privacy?of=bot#kept")
+    monkeypatch.setenv("TERMS_URL", "https://games.example:8443/TERMS.md")
+    monkeypatch.setenv("KEEP_DAYS", "90")
+    read = settings.load()
+    assert read.privacy_url == "https://games.example/privacy?of=bot#kept"
+    assert read.terms_url == "https://games.example:8443/TERMS.md"
+    assert read.keep_days == 90
+
+
+def test_without_these_nothing_is_linked_and_everything_is_kept() -> None:
+    read = settings.load()
+    assert (read.privacy_url, read.terms_url, read.keep_days) == (None, None, None)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import discord
-import pytest
 import pytest_asyncio
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -13,6 +12,8 @@ from simcord.enums import OverwriteType
 from bot.courier.forums import tag_named
 
 if TYPE_CHECKING:
+    import pytest
+
     from tests.courier.world import World
 
 

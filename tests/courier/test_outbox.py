@@ -112,12 +112,14 @@ async def test_what_is_said_once_is_known_even_when_its_message_is_gone(outbox: 
 async def test_what_a_letter_tells_besides_is_told_once_the_letter_has_arrived(
     world: World, outbox: Outbox, *, arrived: bool
 ) -> None:
-    table = (await world.deal(world.channel, 0, 1)).id
+    dealt = await world.deal(world.channel, 0, 1)
+    table = dealt.id
     await world.told()
     news = world.harness.news
     facts = [row.id for row in await news.history(table, 0)]
     await world.harness.outbox._database.rows("UPDATE news SET told = NULL", ())
-    letter = replace(CALL, table=table, kind=EntryKind.LETTER, turn=CALL.since, news=(), plain=True)
+    to = dealt.host
+    letter = replace(CALL, table=table, kind=EntryKind.LETTER, user=to, turn=CALL.since, news=(), plain=True)
     await outbox.add_intents([letter])
     if arrived:
         await outbox.mark_sent(letter.nonce, 77, 99, 12.0)
@@ -127,3 +129,21 @@ async def test_what_a_letter_tells_besides_is_told_once_the_letter_has_arrived(
     assert set(facts[1:]) <= set(pending)
     (stored,) = await outbox.by_nonce(letter.nonce)
     assert (stored.turn, stored.fingerprint, stored.news) == (None, "None:1", (facts[0],))
+
+
+async def test_nothing_is_written_to_who_has_no_seat_where_it_is_about(world: World, outbox: Outbox) -> None:
+    """They may just have been forgotten; of a message that says several things none is sent then."""
+    dealt = await world.deal(world.channel, 0, 1)
+    await world.told()
+    here = replace(CALL, table=dealt.id, occasion="of a test", user=dealt.host, nonce="cd" * 12)
+    stranger = replace(here, user=CALL.user, occasion="of another")
+    assert not await outbox.add_intents([stranger])
+    assert not await outbox.add_intents([here, stranger])
+    assert await outbox.by_nonce(here.nonce) == ()
+    assert await outbox.add_intents([here])
+
+
+async def test_a_receipt_of_what_is_known_no_more_says_so(outbox: Outbox) -> None:
+    await outbox.add_intents([CALL])
+    assert await outbox.mark_sent(CALL.nonce, 77, 99, 12.0)
+    assert not await outbox.mark_sent("ef" * 12, 77, 100, 12.0)

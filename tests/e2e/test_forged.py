@@ -31,7 +31,7 @@ def command(world: World, *path: str) -> app_commands.Command[Any, ..., Any]:
     [
         (("language",), "language", ["cs"], ["xx", "", 1, ["cs"], {"cs": 1}]),
         (("language",), "server", [True, False], ["yes", 1, 2]),
-        (("quiet",), "begin", [0, 23], [-1, 24, "22", 1.5, True, 1 << 60]),
+        (("quiet",), "from", [0, 23], [-1, 24, "22", 1.5, True, 1 << 60]),
         (("quiet",), "zone", ["Europe/Prague"], [5, ["Europe/Prague"]]),
         (("play",), "game", ["guess"], ["chess", 7]),
         (("play",), "pace", ["daily"], ["hourly-ish", False]),

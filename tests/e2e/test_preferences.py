@@ -10,7 +10,7 @@ from simcord.backend.errors import SetupError
 from bot.table.model import Pace
 from tests.discord_validator.json_access import mapping
 from tests.e2e.reading import calls, said
-from tests.e2e.world import texts, verb
+from tests.e2e.world import texts, verb, written
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -145,3 +145,14 @@ async def test_settings_are_not_for_everybody(world: World) -> None:
     with pytest.raises(SetupError):
         await world.ann.slash(world.channel, "settings", pace="live")
     assert world.app.preferences.server(world.guild.id).pace is None
+
+
+async def test_about_links_the_pages_of_whoever_runs_the_bot_and_says_how_to_be_forgotten(world: World) -> None:
+    told = said(await world.ann.user.slash("about"))
+    assert "/forget-me deletes what I keep about you" in told
+    assert "Privacy" not in told
+    settings = world.app.settings
+    object.__setattr__(settings, "privacy_url", "https://games.example/privacy")
+    object.__setattr__(settings, "terms_url", "https://games.example/terms")
+    shown = (await world.ann.user.slash("about")).response
+    assert "[Privacy](https://games.example/privacy) · [Terms of use](https://games.example/terms)" in written(shown)

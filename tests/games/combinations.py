@@ -1,4 +1,4 @@
-"""Which tables a game is tried at: so many that any two choices meet, and few enough to play them all."""
+"""Which tables a game is tried at: so many that any two choices meet, as far as those are few enough to play."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from bot.game import Computers, ComputerSeat, FileText, Seat, Strength
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+MOST = 20
+"""Of a game with so many choices that it took more tables, those at which most pairs meet; every choice has one."""
 Chosen = tuple[Any, ...]
 """One value of each option, in the order of the options."""
 
 
 def combinations(options: type[msgspec.Struct], fits: Callable[[msgspec.Struct], bool]) -> list[msgspec.Struct]:
-    """Return the defaults, each single change of them, and what else it takes for any two choices to meet.
+    """Return the defaults, each change of one, and what else it takes for any two choices to meet; `MOST` at most.
 
     Only what `fits` counts: a choice may need more seats than there are, or a file that no test has loaded.
     """
@@ -34,11 +36,11 @@ def combinations(options: type[msgspec.Struct], fits: Callable[[msgspec.Struct],
 
 
 def _covering(first: Sequence[Chosen], possible: Sequence[Chosen]) -> list[Chosen]:
-    """Return `first` and, greedily, those with the most pairs not met so far, until every possible pair has met."""
+    """Return `first` and, greedily, those with the most pairs not met so far, until all have met or it is enough."""
     met = set[Any]().union(*map(_pairs, first))
     missing = {chosen: _pairs(chosen) - met for chosen in possible}
     covering = list(first)
-    while any(missing.values()):
+    while any(missing.values()) and len(covering) < MOST:
         best = max(possible, key=lambda chosen: len(missing[chosen]))
         covering.append(best)
         missing = {chosen: pairs - missing[best] for chosen, pairs in missing.items()}

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
 from bot.game import FileText
-from tests.games.combinations import combinations
+from tests.games.combinations import MOST, combinations
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -49,6 +49,28 @@ def test_the_defaults_and_every_single_change_of_them_are_played() -> None:
     found = combinations(Choices, lambda _: True)
     alone = {Choices(), Choices(Colour.BLUE), Choices(rounds=9), Choices(a=True), Choices(b=False)}
     assert alone <= set(found)
+
+
+class Shape(StrEnum):
+    ROUND = "round"
+    FLAT = "flat"
+    LONG = "long"
+    TALL = "tall"
+    WIDE = "wide"
+
+
+class ManyChoices(Struct, frozen=True):
+    first: Shape = Shape.ROUND
+    second: Shape = Shape.ROUND
+    third: Shape = Shape.FLAT
+
+
+def test_of_too_many_every_choice_is_played_and_no_more_than_enough() -> None:
+    found = combinations(ManyChoices, lambda _: True)
+    assert len(found) == MOST
+    assert {(field, value) for each in found for field, value in enumerate(astuple(each))} == {
+        (field, shape) for field in range(3) for shape in Shape
+    }
 
 
 def test_what_no_table_can_play_is_left_out() -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.storage.settings import LoadedFile, PersonSettings, ServerSettings, SettingsStore
 from bot.table.model import Pace
+from tests.table.harness import ANNA, BOB, STRANGER
 
 if TYPE_CHECKING:
     from tests.table.harness import Harness
@@ -98,3 +99,12 @@ async def test_the_key_is_made_once_and_kept(harness: Harness) -> None:
     store = await restarted(harness)
     first = await store.signing_key()
     assert (len(first), await (await restarted(harness)).signing_key()) == (32, first)
+
+
+async def test_that_messages_are_refused_is_noted_of_whoever_is_at_the_table_alone(harness: Harness) -> None:
+    store, table = SettingsStore(harness.database), await harness.game()
+    for user in (ANNA.user, BOB.user, STRANGER):
+        await store.close_messages(user, table.id)
+    assert [store.person(user).dm_closed for user in (ANNA.user, BOB.user, STRANGER)] == [True, True, False]
+    kept = [user for (user,) in await harness.database.rows("SELECT user FROM person ORDER BY user")]
+    assert kept == [ANNA.user, BOB.user]

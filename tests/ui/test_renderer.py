@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 import threading
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 import structlog
+from msgspec import Struct
 
 from bot import discovery
+from bot.game import NoOptions
 from bot.i18n import Say
 from bot.names import escaped_name
 from bot.ui.game_ui import Drawing
 from bot.ui.rendering.renderer import LARGEST, LONGEST_ALT, Renderer
 from images.kit import Picture
+from tests import tree
 from tests.ui import worst_case
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from bot.table.model import Table
     from images.kit import Look
 
 SAY = Say("en", "guess")
+
+
+class Seen(Struct, frozen=True):
+    number: int
 
 
 @pytest.fixture
@@ -145,3 +156,50 @@ def test_a_ground_that_cannot_be_drawn_is_logged_and_nobody_is_troubled(table: T
     assert [line["event"] for line in logged] == ["ground failed"]
     renderer.close()
     renderer.prepare(table, muddy, SAY)
+
+
+async def test_who_looks_at_the_same_gets_the_same_picture_without_drawing(renderer: Renderer, table: Table) -> None:
+    """Equal boards are the same, however they came about; another board, language or drawing is another picture."""
+    drawn: list[Any] = []
+
+    def draw(seen: Any, look: Look) -> Picture:
+        drawn.append((seen, look.language))
+        return picture(str(len(drawn)).encode())
+
+    one, other = (Drawing(draw, lambda _seen, _say: "words") for _ in range(2))
+    boards = [NoOptions(), NoOptions(), Seen(1), Seen(1)]
+    shown = [await renderer.board(table, [one], board, SAY) for board in boards]
+    shown += [await renderer.hand(table, [one], Seen(1), SAY), await renderer.board(table, [other], Seen(1), SAY)]
+    shown += [await renderer.board(table, [one], Seen(1), Say("cs", "guess"))]
+    assert [each[0].data for each in shown] == [b"1", b"1", b"2", b"2", b"2", b"3", b"4"]
+    assert drawn == [(NoOptions(), "en"), (Seen(1), "en"), (Seen(1), "en"), (Seen(1), "cs")]
+
+
+async def test_what_could_not_be_drawn_is_tried_again(renderer: Renderer, table: Table) -> None:
+    tries = iter([RuntimeError("no more paint"), None])
+
+    def draw(_seen: Any, _look: Look) -> Picture:
+        if failure := next(tries):
+            raise failure
+        return picture()
+
+    once = Drawing(draw, lambda _seen, _say: "words")
+    with structlog.testing.capture_logs():
+        assert await renderer.board(table, [once], Seen(1), SAY) == ()
+    assert len(await renderer.board(table, [once], Seen(1), SAY)) == 1
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("there", [True, False])
+def test_a_system_without_the_library_that_sets_text_is_warned_of(tmp_path: Path, there: bool) -> None:  # noqa: FBT001
+    """What the loader finds first is no library, as if there were none."""
+    for name in () if there else ("libfribidi.so", "libfribidi.so.0"):
+        (tmp_path / name).write_bytes(b"no library at all" * 99)
+    started = subprocess.run(
+        [sys.executable, "-c", "from bot.ui.rendering.renderer import Renderer; Renderer().close()"],
+        env={**os.environ, "PYTHONPATH": tree.python_path(), "LD_LIBRARY_PATH": str(tmp_path)},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert ("libfribidi" in started.stdout) is not there

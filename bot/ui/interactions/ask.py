@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.table import ending
+from bot.table.model import Status
 from bot.ui.game_ui import Picker, flat
 from bot.ui.messages import cards, menus
 from bot.ui.messages.components import button
@@ -68,12 +69,33 @@ async def cancelling(request: Request, table: Table) -> None:
     await _ask(request, table, question, f"cancel:{table.id}:{table.public_version}")
 
 
+async def forgetting(request: Request) -> None:
+    """Ask whether somebody means to be forgotten: what goes, what stays, and what becomes of the tables they sit at."""
+    playing = request.app.tables.of_user(request.user)
+    running = [table for table in playing if table.status is Status.RUNNING and _plays(table, request.user)]
+    ending_by_it = sum(ending.ends_by_resigning(table, request.seat(table)) for table in running)
+    lobbies = sum(table.status is Status.LOBBY for table in playing)
+    going = len(running) - ending_by_it
+    tables = request.say("ask-forget-tables", going=going, ends=ending_by_it, lobbies=lobbies)
+    question = (request.say("ask-forget"), tables if running or lobbies else None)
+    await _asked(request, "\n".join(filter(None, question)), "forget", 0)
+
+
+def _plays(table: Table, user: int) -> bool:
+    return table.seat_of(user) in table.people
+
+
 async def _ask(request: Request, table: Table, question: str, doing: str) -> None:
+    await _asked(request, question, doing, table.id)
+
+
+async def _asked(request: Request, question: str, doing: str, about: int) -> None:
+    """Ask with two buttons; `about` is the number of a table, 0: it is about none."""
     two = [
         button(doing, request.say("button-do-it"), "⚠️", grave=True),
-        button(f"keep:{table.id}", request.say("button-keep")),
+        button(f"keep:{about}", request.say("button-keep")),
     ]
-    await request.answer(framed(question, two), slot=f"ask {table.id}")
+    await request.answer(framed(question, two), slot=f"ask {about}")
 
 
 async def keep(request: Request, _press: Press) -> None:

@@ -82,6 +82,10 @@ class Background(Protocol):
         """Note a message that somebody, the bot included, wrote."""
         ...
 
+    def forgot(self) -> None:
+        """Note that somebody was forgotten just now."""
+        ...
+
     def queued(self) -> int:
         """Return how many tables wait to be told something."""
         ...
@@ -148,6 +152,12 @@ class BotClient(commands.Bot):
     def queued(self) -> int:
         """Return how many tables wait to be told something."""
         return self._background.queued()
+
+    def forget(self, user: int) -> None:
+        """Leave somebody who was forgotten to nobody's memory, and have what was sent to them deleted."""
+        self.app.preferences.forget(user)
+        self.private_panels.forget(user)
+        self._background.forgot()
 
     async def on_disconnect(self) -> None:
         """Say once that the connection is lost, however often it is sought in vain."""

@@ -104,6 +104,13 @@ async def cancel(request: Request, press: Press) -> None:
     await request.replace(notice(request.say("done-cancel", table=cards.name(table, request.say))))
 
 
+async def forget(request: Request, _press: Press) -> None:
+    """Forget whoever asks, after having asked them; the answer is the last that is written to them."""
+    await request.app.tables.forget(request.user)
+    request.interaction.client.forget(request.user)
+    await request.replace(notice(request.say("done-forget")))
+
+
 async def join(request: Request, press: Press) -> None:
     """Take a seat; the card shows it, and where it was offered to one alone, they are told."""
     table = await request.app.tables.join((await _table(request, press)).id, request.person, request.key)
@@ -151,6 +158,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "keep": ComponentHandler(AckMode.SILENT, ask.keep),
         "resign": ComponentHandler(AckMode.SILENT, resign),
         "cancel": ComponentHandler(AckMode.SILENT, cancel),
+        "forget": ComponentHandler(AckMode.SILENT, forget),
         "join": ComponentHandler(AckMode.SILENT, join),
         "leave": ComponentHandler(AckMode.SILENT, leave),
         "computer": ComponentHandler(AckMode.SILENT, computer),

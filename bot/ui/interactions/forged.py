@@ -24,7 +24,7 @@ LONGEST_NUMBER = 1 << 53
 
 def is_possible(command: app_commands.Command[Any, ..., Any], given: dict[str, Any]) -> bool:
     """Say whether every value of a command (by the name its option has on Discord) is one that it offers."""
-    known = {parameter.name: parameter for parameter in command.parameters}
+    known = {parameter.display_name: parameter for parameter in command.parameters}
     return all(name in known and _fits(known[name], value) for name, value in given.items())
 
 

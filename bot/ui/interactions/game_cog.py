@@ -137,6 +137,7 @@ def _signature(told: tuple[FieldInfo, ...]) -> inspect.Signature:
 
 
 _SOMEBODY = Optional[Seat]  # noqa: UP045 - compared at run time
+_NUMBERS = (Seat, int, _SOMEBODY, Optional[int])  # noqa: UP045 - likewise
 
 
 def _is_needed(field: FieldInfo) -> bool:
@@ -145,7 +146,7 @@ def _is_needed(field: FieldInfo) -> bool:
 
 
 def _typed_as(field: FieldInfo) -> type:
-    return int if field.type in (Seat, int, _SOMEBODY) else str
+    return int if field.type in _NUMBERS else str
 
 
 def _move(

@@ -79,6 +79,11 @@ class PrivatePanels:
         """Forget the panel of a slot."""
         self._open.pop(slot, None)
 
+    def forget(self, user: int) -> None:
+        """Forget every panel of somebody."""
+        for slot in [slot for slot in self._open if slot[0] == user]:
+            self.close(slot)
+
     def closed(self, kind: str) -> list[Panel]:
         """Forget every panel of a kind, whosever it is; return those that can still be edited."""
         found = [self._open.pop(slot) for slot in list(self._open) if slot[1] == kind]

@@ -218,7 +218,8 @@ async def handle(
         request = Request(interaction, app, app.language_for(interaction))
         await _note_locale(request)
         refused = await _outcome(request, work)
-        _log.info("request", asked=_asked(interaction), user=request.user, refused=refused is not None)
+        _log.info("request", asked=_asked(interaction), refused=refused is not None)
+        _log.debug("asked by", user=request.user)
         if refused is not None:
             await _last_word(request, refused)
 

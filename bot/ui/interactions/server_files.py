@@ -1,12 +1,14 @@
 """Files that a server loads for a game, a map of its own for instance: one typed command for each such option.
 
 A file is checked by the game before it is kept; a wrong one is refused with the line and the reason, and the one
-before stays. It is for the moderators of the server to do.
+before stays. It is for the moderators of the server to do. What is loaded, and an example where the game has one,
+anybody may have sent to them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import io
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 LARGEST = 256 * 1024
 """Bytes of a file that is looked at."""
+_LOADED, _EXAMPLE = "loaded", "example"
+"""What one may have sent instead."""
 
 
 def commands(ui: GameUI) -> tuple[app_commands.Command[Any, ..., Any], ...]:
@@ -35,18 +39,37 @@ def commands(ui: GameUI) -> tuple[app_commands.Command[Any, ..., Any], ...]:
 def _command(ui: GameUI, option: str) -> app_commands.Command[Any, ..., Any]:
     scope, key = ui.game.name, f"command-{option.replace('_', '-')}"
 
+    shows = (_LOADED, *((_EXAMPLE,) if option in ui.examples else ()))
+
     @app_commands.command(name=word(key, scope), description=word(f"{key}.about", scope))
-    @app_commands.rename(file=word("command-material.file"))
-    @app_commands.describe(file=word("command-material.file-about"))
+    @app_commands.rename(file=word("command-material.file"), show=word("command-material.show"))
+    @app_commands.describe(file=word("command-material.file-about"), show=word("command-material.show-about"))
+    @app_commands.choices(show=[app_commands.Choice(name=word(f"material-show-{each}"), value=each) for each in shows])
     @app_commands.guild_only()
-    async def command(interaction: discord.Interaction[Any], file: discord.Attachment | None = None) -> None:
+    async def command(
+        interaction: discord.Interaction[Any], file: discord.Attachment | None = None, show: str = ""
+    ) -> None:
         async def work(request: Request) -> None:
             request.say = request.say.within(scope)
-            await _load(request, ui, option, file)
+            if show and file is None:
+                await _show(request, ui, option, show)
+            else:
+                await _load(request, ui, option, file)
 
         await handle(interaction, AckMode.PRIVATE, work)
 
     return cast("app_commands.Command[Any, ..., Any]", command)
+
+
+async def _show(request: Request, ui: GameUI, option: str, which: str) -> None:
+    """Send the file that is loaded, or the game's example of one."""
+    name, example = ui.examples.get(option, (f"{option}.txt", str))
+    guild = request.interaction.guild_id or 0
+    text = example() if which == _EXAMPLE else request.app.preferences.files(guild, ui.game.name).get(option, "")
+    if not text:
+        raise Refused("material-none")
+    said = request.say(f"material-this-{which}", option=request.say(f"option-{option.replace('_', '-')}"))
+    await request.interaction.followup.send(said, file=discord.File(io.BytesIO(text.encode()), name), ephemeral=True)
 
 
 async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachment | None) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from bot.game import Computers, FileText
 from bot.table import deadlines
 from bot.table.facts import (
+    NOBODY,
     ComputerJoined,
     ComputerLeft,
     GameStarted,
@@ -99,7 +100,7 @@ def sitter(table: Table, seat: int, say: Say) -> str:
     holder = table.seats[seat]
     if isinstance(holder, Computer):
         return f"🤖 {say.names[seat]} ({say(f'strength-{holder.strength.value}')})"
-    return f"**{say.names[seat]}** 🏠" if holder.user == table.host else f"**{say.names[seat]}**"
+    return f"**{say.names[seat]}** 🏠" if holder.user == table.host != NOBODY else f"**{say.names[seat]}**"
 
 
 def option(field: msgspec.structs.FieldInfo) -> str:

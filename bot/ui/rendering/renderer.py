@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import structlog
 
 from bot import names
@@ -19,7 +20,8 @@ from bot.game import Refused
 from bot.i18n import Say, clipped, unmarked
 from bot.table.model import Status
 from bot.ui.rendering.fair_semaphore import FairSemaphore
-from images.kit import Look
+from images.kit import Look, fonts
+from images.kit.weighted_cache import WeightedCache
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -39,10 +41,32 @@ BOARD, HAND, FILM = "board", "hand", "film"
 THREADS = 2
 LONGEST_ALT = 1024
 """Discord's limit for the alt text of an attachment, in characters."""
+KEPT = 8 * 1024 * 1024
+"""Bytes of pictures that are kept for those who look at the same: some dozens of boards."""
 LARGEST = 8 * 1024 * 1024
 """Bytes of one picture: what every server takes, with room for the rest of the message."""
 
 _log = structlog.stdlib.get_logger(__name__)
+
+
+class _Seen:
+    """A board or a hand as a key: equal if it would be told the same."""
+
+    __slots__ = ("_told", "value")
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+        self._told = (type(value), msgspec.msgpack.encode(value))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Seen) and self._told == other._told
+
+    def __hash__(self) -> int:
+        return hash(self._told)
+
+
+def _draw(drawing: Drawing, seen: _Seen, look: Look) -> Picture | None:
+    return drawing.draw(seen.value, look)
 
 
 class Renderer:
@@ -52,10 +76,15 @@ class Renderer:
     """
 
     def __init__(self) -> None:
+        if not fonts.sets_text_well():
+            _log.warning(
+                "letters in pictures are set badly, and emoji of several parts fall apart", missing="libfribidi"
+            )
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="renderer")
         self._films = ThreadPoolExecutor(max_workers=1, thread_name_prefix="film")
         self._grounds = ThreadPoolExecutor(max_workers=1, thread_name_prefix="ground")
         self._places = FairSemaphore(THREADS)
+        self._kept = WeightedCache(_draw, KEPT, lambda picture: len(picture.data) if picture else 0)
 
     def prepare(self, table: Table, ground: Callable[[Any, Look], None], say: Say) -> None:
         """Begin to draw what the pictures of a table will stand on; returns at once, and nobody waits for it.
@@ -75,7 +104,7 @@ class Renderer:
 
     async def film(self, table: Table, drawing: Drawing, board: Any, say: Say) -> Attachment | None:
         """Draw a whole game, however long it takes; None if that could not be done or nobody could be sent it."""
-        drawn = await self._drawn(self._films, drawing, board, say, _look(table, say))
+        drawn = await self._drawn(self._films, drawing.draw, drawing, board, say, _look(table, say))
         return _attachment(FILM, *drawn) if drawn else None
 
     def close(self) -> None:
@@ -91,17 +120,27 @@ class Renderer:
 
         async def one(drawing: Drawing) -> _Drawn | None:
             async with self._places.place(stem):
-                return await self._drawn(self._threads, drawing, seen, say, look)
+                return await self._drawn(self._threads, self._once(drawing), drawing, seen, say, look)
 
         drawn = await asyncio.gather(*map(one, drawings))
         return tuple(_attachment(f"{stem}-{n}", *each) for n, each in enumerate(filter(None, drawn), 1))
 
+    def _once(self, drawing: Drawing) -> Callable[[Any, Look], Picture | None]:
+        """Draw what several look at, or one looks at again, once: the board, panels of a table, letters."""
+        return lambda seen, look: self._kept(drawing, _Seen(seen), look)
+
     async def _drawn(
-        self, threads: ThreadPoolExecutor, drawing: Drawing, seen: Any, say: Say, look: Look
+        self,
+        threads: ThreadPoolExecutor,
+        draw: Callable[[Any, Look], Picture | None],
+        drawing: Drawing,
+        seen: Any,
+        say: Say,
+        look: Look,
     ) -> _Drawn | None:
         """Return a picture and its alt text; None if there is nothing to show or it cannot be shown."""
         try:
-            picture = await asyncio.get_running_loop().run_in_executor(threads, drawing.draw, seen, look)
+            picture = await asyncio.get_running_loop().run_in_executor(threads, draw, seen, look)
             if picture is None or not _fits(picture):
                 return None
             return picture, clipped(unmarked(drawing.alt(seen, say)), LONGEST_ALT)

@@ -15,7 +15,9 @@ from cogs.fantom.cog.layout import menu
 from cogs.fantom.describe import around, broken_off, called, describe, film, headline, hunt_over
 from cogs.fantom.game import GAME
 from cogs.fantom.labels import PICTOGRAMS, label
+from cogs.fantom.map.atlas import shipped
 from cogs.fantom.map.transport import Transport
+from cogs.fantom.options import Map
 from cogs.fantom.waits import waits
 from images.fantom import draw_film, draw_ground, draw_letter, draw_log, draw_map, draw_own, draw_zoom
 
@@ -67,6 +69,7 @@ UI = GameUI(
     label=offered,
     call=called,
     piece=pawn,
+    examples={"own_map": ("town.toml", lambda: shipped(Map.SUBURB))},
 )
 
 

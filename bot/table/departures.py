@@ -1,0 +1,108 @@
+"""Being forgotten: how somebody goes from the tables that go on, and what is then kept of them nowhere.
+
+From each table they go by a change like any other, in which their seat, host and invitation are nobody's already; when
+none is left, one statement of the storage forgets them everywhere. Who is stopped in between is asked again: what is
+done is done, and the rest follows. Never tells why somebody left.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.game import Public, Seat
+from bot.table import ending, facts, lobby
+from bot.table.model import Person, Sitter, Status, Table
+from bot.table.repository import ATTEMPTS
+from bot.table.store import ChangeKind, Conflict, Decision
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.table.repository import Repository
+
+replace = msgspec.structs.replace
+
+
+async def forget(repository: Repository, user: int, may_host: Callable[[int], bool]) -> None:
+    """Let somebody go from every table that goes on, then forget them everywhere; they may come again as anybody."""
+    for _ in range(ATTEMPTS):
+        for table in list(repository):
+            if _can_leave(table, user):
+                key = f"forget:{table.id}:{table.version}"
+                await repository.change(table.id, key, lambda now: gone(now, user, may_host), by=None)
+        try:
+            await repository.store.forget(user)
+        except Conflict:
+            continue
+        await repository.read_again(table.id for table in repository if concerns(table, user))
+        return
+    raise Conflict
+
+
+def concerns(table: Table, user: int) -> bool:
+    """Say whether somebody sits at a table, is its host or is asked to sit down there."""
+    return table.host == user or table.seat_of(user) is not None or user in table.invited
+
+
+def _can_leave(table: Table, user: int) -> bool:
+    return table.status in (Status.LOBBY, Status.RUNNING) and concerns(table, user)
+
+
+def gone(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision | None:
+    """Return a table that goes on without somebody; None: they have nothing to do with it, or it is over."""
+    if not _can_leave(table, user):
+        return None
+    seat = table.seat_of(user)
+    table = replace(table, invited=tuple(each for each in table.invited if each != user))
+    if table.status is Status.LOBBY:
+        return _left(table, user, may_host)
+    if seat is None:
+        return _inherited(Decision(table, ChangeKind.FORGET), user)
+    table = replace(table, seats=_renamed(table, seat, facts.NOBODY))
+    decision = Decision(table, ChangeKind.FORGET) if seat in table.resigned else ending.departed(table, seat)
+    return _inherited(decision, user)
+
+
+def _left(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:
+    """Get up from a lobby under nobody's name, or be asked no more to sit down there."""
+    seat = table.seat_of(user)
+    if seat is None:
+        return Decision(table, ChangeKind.FORGET)
+    decision = lobby.left(replace(table, seats=_renamed(table, seat, user), away=None), user, may_host)
+    left = replace(decision.table, away=table.away)  # one may go also where everything stands still
+    return replace(decision, table=_of_nobody(left, user), kind=ChangeKind.FORGET)
+
+
+def _renamed(table: Table, seat: Seat, user: int) -> tuple[Sitter, ...]:
+    return tuple(Person(user, facts.FORGOTTEN) if at == seat else one for at, one in enumerate(table.seats))
+
+
+def _of_nobody(table: Table, user: int) -> Table:
+    """A table whose last person has left still has a host."""
+    return replace(table, host=facts.NOBODY) if table.host == user else table
+
+
+def _inherited(decision: Decision, user: int) -> Decision:
+    """Pass the host's rights to the first person who still plays; without one they are nobody's."""
+    table = decision.table
+    if table.host != user:
+        return decision
+    heirs = [sitter for seat in sorted(table.people) if isinstance(sitter := table.seats[seat], Person)]
+    heirs = [heir for heir in heirs if heir.user != facts.NOBODY]
+    if not heirs or table.over:
+        return replace(decision, table=replace(table, host=facts.NOBODY))
+    news = (*decision.news, Public(facts.HostChanged(heirs[0].name)))
+    return replace(decision, table=replace(table, host=heirs[0].user), news=news)
+
+
+def mended(table: Table) -> Table:
+    """Return a table that was in quarantine without those who were forgotten meanwhile: in a lobby nobody sits in."""
+    if table.state is None:
+        seats = tuple(one for one in table.seats if not (isinstance(one, Person) and one.user == facts.NOBODY))
+        table = replace(table, seats=seats, resigned=())
+    if table.host != facts.NOBODY:
+        return table
+    people = (sitter for sitter in table.seats if isinstance(sitter, Person))
+    return replace(table, host=next((one.user for one in people if one.user != facts.NOBODY), facts.NOBODY))

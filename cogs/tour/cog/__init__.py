@@ -1,0 +1,72 @@
+"""The face of the Tour: its words for boards and menus, its colours, its pictures.
+
+Sees moves, boards and hands only. An order is not to be had here but in its owner's hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.ui.game_ui import Chapter, Drawing, GameUI
+from bot.ui.interactions.game_cog import GameCog
+from cogs.tour.cog.chapter import broken_off, ended
+from cogs.tour.cog.layout import menu, typed_only
+from cogs.tour.cog.sheet import secrets
+from cogs.tour.describe import called, describe, film, finish, headline, standings
+from cogs.tour.duration import typical_waits
+from cogs.tour.game import GAME
+from cogs.tour.labels import offered
+from cogs.tour.moves import Absent
+from cogs.tour.stages.catalogue import shipped
+from images.tour import draw_board, draw_film, draw_finish, draw_letter, draw_sheet, draw_standings, prepare
+
+if TYPE_CHECKING:
+    from discord.ext.commands import Bot
+
+    from bot.i18n import Say
+    from cogs.tour.board import Hand
+    from cogs.tour.options import Options
+
+
+def without_asking(move: Any, _board: Any) -> bool:
+    """Tell whether being absent costs nothing yet: for a round, not for good."""
+    return not move.for_good
+
+
+def in_letter(hand: Hand, say: Say) -> str:
+    """Return what the picture in a letter shows: the team's own sheet, and the race."""
+    return "\n".join((secrets(hand, say), describe(hand.board, say)))
+
+
+def waits(options: Options, _seats: int, people: int) -> float:
+    """Return how often a typical race waits for people."""
+    return typical_waits(people, options)
+
+
+UI = GameUI(
+    game=GAME,
+    emblem="🚴",
+    colour=0xF2C500,
+    pictures=(Drawing(draw_board, describe),),
+    ground=prepare,
+    waits=waits,
+    hand_pictures=(Drawing(draw_sheet, secrets),),
+    letter_pictures=(Drawing(draw_letter, in_letter),),
+    chapter=Chapter(ended, (Drawing(draw_finish, finish), Drawing(draw_standings, standings)), broken_off),
+    film=Drawing(draw_film, film),
+    headline=headline,
+    describe=describe,
+    secrets=secrets,
+    menu=menu,
+    typed_only=typed_only,
+    asks_first=(Absent,),
+    without_asking=without_asking,
+    label=offered,
+    call=called,
+    examples={"own_stage": ("stage.toml", lambda: shipped("first"))},
+)
+
+
+async def setup(client: Bot) -> None:
+    """Add the cog to a client; called through the package."""
+    await client.add_cog(GameCog(client, UI))

@@ -1,0 +1,72 @@
+"""What is told when a stage ends, and after the last one of the whole race: places, times, jerseys.
+
+Of stages that are over only; must never tell of an order.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.ui.messages.cards import MEDALS
+from cogs.tour import labels
+from cogs.tour.board import Phase
+from cogs.tour.describe import classifications, headline
+from cogs.tour.facts import OutOfTime, StageWon
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bot.game import Fact
+    from bot.i18n import Say
+    from cogs.tour.board import Board, StageResult
+
+_PLACES = 5
+"""So many of the first of a stage are named, and of each classification."""
+
+
+def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
+    """Return what is told of the last stage that a move has ended, by the facts of that move; None: it ended none.
+
+    `board` is the one after the move, on which the next stage may have begun.
+    """
+    if not any(isinstance(fact, StageWon) for fact in facts):
+        return None
+    found = board.past[-1]
+    return "\n".join((*_stage(board, found, facts, say), *_race(board, say), *_next(board, say)))
+
+
+def broken_off(board: Board, say: Say) -> str:
+    """Return what is told when the race was cut short: on which stage and in which round, and how it stood."""
+    return "\n".join((f"## {headline(board, say)}", *(classifications(board, say, _PLACES) if board.past else ())))
+
+
+def _stage(board: Board, found: StageResult, facts: Sequence[Fact], say: Say) -> Iterator[str]:
+    """Yield who won the stage, how, and who came next."""
+    first = found.places[0]
+    name = labels.stage_name(board, found.stage, say)
+    team = say.names[board.riders[first - 1].team]
+    yield f"## {say('ended-title', name=name)}"
+    yield say("ended-won", rider=first, seat=team, time=found.times[first - 1], rounds=found.rounds)
+    others = (_place(board, found, place, say) for place in range(2, min(_PLACES, len(found.places)) + 1))
+    yield " · ".join(others)
+    yield from (say.fact(fact) for fact in facts if isinstance(fact, OutOfTime))
+
+
+def _place(board: Board, found: StageResult, place: int, say: Say) -> str:
+    number = found.places[place - 1]
+    behind = found.times[number - 1] - found.times[found.places[0] - 1]
+    rider = labels.rider(board, number, say)
+    return say("ended-place", mark=MEDALS.get(place, f"{place}."), rider=rider, behind=behind)
+
+
+def _race(board: Board, say: Say) -> Iterator[str]:
+    """Yield the classifications after the stage; whoever leads one wears its jersey."""
+    yield f"### {say('ended-over' if board.phase is Phase.OVER else 'ended-race', count=len(board.past))}"
+    yield from classifications(board, say, _PLACES)
+
+
+def _next(board: Board, say: Say) -> Iterator[str]:
+    """Yield which stage comes next, if one does."""
+    if board.phase is not Phase.OVER:
+        name = labels.stage_name(board, board.name, say)
+        yield say("ended-next", number=board.stage + 1, count=len(board.stages), name=name)

@@ -1,0 +1,67 @@
+"""A team's own sheet in words: its riders, where each is, what the card says; and what it is asked.
+
+For its owner alone: a hand's words, nobody else's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.tour import labels
+from cogs.tour.board import Phase
+from cogs.tour.cog.questions import asked
+from cogs.tour.intent import intent
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.i18n import Say
+    from cogs.tour.board import Hand
+    from cogs.tour.moves import Order
+
+
+def secrets(hand: Hand, say: Say) -> str:
+    """Return what a team alone knows: the question if it is asked, else its orders, a line a rider."""
+    if hand.board.phase is Phase.OVER:
+        return say("secret-over")
+    riding = [number for number, _ in hand.orders if hand.board.riders[number - 1].field is not None]
+    question = (asked(hand.board, hand.question, say),) if hand.question else ()
+    lines = (_line(hand, number, say) for number in riding)
+    ready = (say("secret-ready"),) if hand.board.ready[hand.seat] else ()
+    return "\n".join((*question, say("secret-orders"), *lines, *ready, say("secret-spare", count=hand.spare)))
+
+
+def _line(hand: Hand, number: int, say: Say) -> str:
+    """Return one rider: the role, where in which group, and what was chosen besides the role."""
+    board, card = hand.board, dict(hand.orders)[number]
+    at, group = next((at, each) for at, each in enumerate(board.groups, 1) if number in each.riders)
+    place = group.riders.index(number) + 1
+    stands = say("secret-place", group=at, place=place, count=len(group.riders), lonely=str(group.lonely).lower())
+    role = f"**{number}** {labels.ROLES[card.role]} {labels.choice(card.role, say)}"
+    return " · ".join((role, stands, *_next(hand, number, say), *_chosen(card, say)))
+
+
+def _next(hand: Hand, number: int, say: Say) -> Iterator[str]:
+    """Yield what the rider will do with the next roll, as far as that is known before the round."""
+    meant = intent(hand, number)
+    yield say("next-does", doing=meant.doing.value, die=str(meant.die or ""), least=meant.least)
+    if meant.attack is not None:
+        yield say("next-attack", attack=meant.attack.value, on=meant.on)
+    elif meant.catch:
+        yield say("next-catches", on=meant.on)
+
+
+def _chosen(card: Order, say: Say) -> Iterator[str]:
+    """Yield what else a card says itself."""
+    if card.attack is not None:
+        yield say("list-attack", what=labels.choice(card.attack, say))
+    if card.catch is not None:
+        yield labels.yes("catch", card.catch, say)
+    if card.card is not None:
+        yield say("list-card", what=labels.choice(card.card, say))
+    if card.where is not None:
+        yield labels.where(card.where, card.whom, say)
+    if card.most is not None:
+        yield labels.most(card.most, say)
+    if card.help:
+        yield labels.helped(card.help, say)

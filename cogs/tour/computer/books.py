@@ -1,0 +1,93 @@
+"""What order cards come to, as tables for roll-outs: by where a rider is and how they stand.
+
+Must agree with the rules of the cards, from which the tables are made.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from cogs.tour.computer.model import (
+    LAST,
+    LATE_ON,
+    LATE_SPRINT,
+    LEADS,
+    LONELY,
+    MAY_ATTACK,
+    SPRINT_NEAR,
+    STATUSES,
+    ZONES,
+)
+from cogs.tour.foresight import LATE, NEAR, whole
+from cogs.tour.moves import Attack, Card, Order, Speed, Where
+from cogs.tour.road import Kind
+
+
+class Play(NamedTuple):
+    """What a card says to one situation."""
+
+    take: int = 4
+    """The least speed that is taken over on the flat; one less in climbs."""
+    die: int = 0
+    attack: int = 0
+    catch: bool = False
+    card: int = 0
+    place: int = 0
+    most: int = 9
+
+
+TERRAIN, WHITE, RED = range(3)
+"""What is rolled."""
+PLAIN, SOLO, PULL = range(3)
+"""What is made of an ATTACK."""
+KEEP, NEXT, NOW = range(3)
+"""When a card is played."""
+FAR, FRONT, OTHER = range(3)
+"""Where a move ends; of other places roll-outs know nothing, and ride as far as it goes."""
+_TAKES = {Speed.FROM_2: 2, Speed.FROM_3: 3, Speed.FROM_4: 4, Speed.FROM_5: 5}
+_DICE = {Speed.BRAKE: WHITE, Speed.RED: RED}
+_ATTACKS = {Attack.SOLO: SOLO, Attack.PULL: PULL}
+_CARDS = {Card.NEXT: NEXT, Card.NOW: NOW}
+_PLACES = {None: FAR, Where.FAR: FAR, Where.FRONT: FRONT}
+SITES = ZONES * 2
+
+Book = tuple[Play, ...]
+"""By situation: site * STATUSES + status."""
+
+
+def steady(play: Play) -> Book:
+    """Return the book of a card that says the same to every situation."""
+    return (play,) * (SITES * STATUSES)
+
+
+def play(order: Order) -> Play:
+    """Return what a whole card says."""
+    return Play(
+        take=_TAKES.get(order.speed or Speed.FROM_4, 4),
+        die=_DICE.get(order.speed or Speed.FROM_4, TERRAIN),
+        attack=_ATTACKS.get(order.attack or Attack.PLAIN, PLAIN),
+        catch=bool(order.catch),
+        card=_CARDS.get(order.card or Card.NEVER, KEEP),
+        place=_PLACES.get(order.where, OTHER),
+        most=Play().most if order.most is None else order.most,
+    )
+
+
+@lru_cache(maxsize=256)
+def book(order: Order) -> Book:
+    """Return what a card says to every situation; where it asks, what the role does."""
+    return tuple(
+        play(_whole(order, site // 2, site % 2, status)) for site in range(SITES) for status in range(STATUSES)
+    )
+
+
+def _whole(order: Order, zone: int, climb: int, status: int) -> Order:
+    return whole(
+        order,
+        Kind.CLIMB if climb else Kind.FLAT,
+        first=status in (LEADS, LONELY),
+        attacks=status in MAY_ATTACK,
+        left={LAST: NEAR, LATE_ON: LATE, LATE_SPRINT: LATE}.get(zone, LATE + 1),
+        sprint=zone in (SPRINT_NEAR, LATE_SPRINT),
+    )

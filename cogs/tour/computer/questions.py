@@ -1,0 +1,33 @@
+"""Answers to what a frozen card asks, for a rider of a good team; where there is no better one the role's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.tour.board import How
+
+if TYPE_CHECKING:
+    from cogs.tour.board import Question
+
+_ENOUGH = {How.YELLOW: 4, How.POLKA: 3, How.WHITE: 2}
+"""By the die that may be rolled instead: the least speed that is taken over."""
+_ATTACKS = (How.PULL, How.SOLO, How.CATCH)
+"""What is made of an ATTACK, the best first."""
+
+
+def answer(question: Question) -> int:
+    """Return which of the answers is given, from 0."""
+    match question.about:
+        case "speed":
+            return question.answers.index(_speed(question))
+        case "attack":
+            found = (question.answers.index(how) for how in _ATTACKS if how in question.answers)
+            return next(found, question.default)
+        case _:
+            return question.default
+
+
+def _speed(question: Question) -> How:
+    """Return `take` where the speed is worth more than the die."""
+    die = next(die for die in _ENOUGH if die in question.answers)
+    return How.TAKE if How.TAKE in question.answers and question.speed >= _ENOUGH[die] else die

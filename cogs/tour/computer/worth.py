@@ -1,0 +1,159 @@
+"""What a position is worth to a team: its share of the hopes of all teams, by the times that may be expected.
+
+The figures were fitted to hundreds of stages ridden in the light model, of which a benchmark prints the like.
+Must never change a race.
+"""
+
+from __future__ import annotations
+
+from math import exp, inf
+from operator import itemgetter, mul
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from cogs.tour.computer.model import AWAY, Race, Road
+from cogs.tour.computer.ride import Round
+from cogs.tour.foresight import SECONDS_A_ROUND, TEAM
+from cogs.tour.options import Decides
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cogs.tour.board import Board
+
+
+class Outlook(Struct, frozen=True):
+    """What is expected of a rider, in seconds, while the first of the race has no more than so many steps to go."""
+
+    steps: float
+    start: float
+    step: float
+    """For every step to go."""
+    flat: tuple[float, float, float, float]
+    """For a rider on the flat who follows, has an attack position, leads, is lonely."""
+    climb: tuple[float, float, float, float]
+    """The same in climbs."""
+    size: float
+    """For every rider of the group, up to eight."""
+    last: float
+    """For the last of a long group, and less the further ahead in it."""
+    spread: float
+    """The seconds of a team that are worth a factor e: the further to go, the less is certain."""
+    team: tuple[float, float, float, float]
+    """How much the first four riders of a team count: the fourth may yet be one of the three."""
+
+
+_SOON, _LATER = (1, 1, 0.95, 0.05), (0.95, 0.9, 0.75, 0.4)
+WIDE = (
+    Outlook(4, -16, 13.2, (0, 0, 3, 24), (0, 0, 3, 24), -1.8, -8, 25, (1, 1, 1, 0)),
+    Outlook(14, -10, 14.8, (0, 2, 7, 30), (0, 2, 7, 30), -3.1, -16, 45, _SOON),
+    Outlook(20, -30, 14.8, (0, 4, 12, 39), (0, 4, 12, 39), -5.1, 0, 70, _SOON),
+    Outlook(28, -30, 14.8, (0, 4, 12, 39), (0, 4, 12, 39), -5.1, 0, 70, _LATER),
+    Outlook(inf, -60, 17.2, (0, 16, 30, 60), (0, 16, 30, 60), -5.3, 32, 110, _LATER),
+)
+NARROW = (
+    Outlook(4, -16, 14.6, (0, 3, 4, 14), (0, 0, -4, 0), -1.4, -6, 18, (1, 1, 1, 0)),
+    Outlook(14, -10, 15.0, (0, 7, 11, 8), (0, 2, -7, 4), -2.1, -15, 30, _SOON),
+    Outlook(20, -30, 16.0, (0, 9, 14, 40), (0, -9, -10, 20), -0.6, -1, 48, _SOON),
+    Outlook(28, -30, 16.0, (0, 9, 14, 40), (0, -9, -10, 20), -0.6, -1, 48, _LATER),
+    Outlook(inf, -60, 16.2, (0, 9, 17, 45), (0, -4, -3, 15), -0.4, 13, 75, _LATER),
+)
+"""On narrow roads the field stays closer together, a large group is no faster, and in climbs it is good to lead."""
+LANES = 4.8
+"""Fewer lanes on average are narrow."""
+_BIG = 8
+_LEAST = 5.0
+"""Seconds, the least that is expected of who is not in."""
+MINOR = 0.15
+"""The weight of the classification that does not decide."""
+_FIRSTS = (4.0, 2.0, 1.0, 0.5)
+"""Seconds that the first places are worth to a team: of equal times the better places decide."""
+_RIDER = 0.4
+"""How much less a rider's seconds spread than a team's."""
+_VICTORY = 10.0
+"""Seconds that the first place is worth to a rider."""
+
+
+class Stakes(Struct, frozen=True):
+    """What is ridden for, whatever happens in this stage."""
+
+    team: tuple[int, ...]
+    """By rider, the seat."""
+    own: tuple[tuple[int, ...], ...]
+    """By seat, the riders."""
+    lost: tuple[int, ...]
+    """By rider, seconds from the stages before."""
+    behind: tuple[int, ...]
+    """By seat, likewise."""
+    for_team: float
+    """The weight of the team classification, from 0 to 1."""
+
+
+def stakes(board: Board) -> Stakes:
+    """Return what is ridden for at this table."""
+    team = tuple(int(rider.team) for rider in board.riders)
+    seats = range(max(team) + 1)
+    behind = tuple(
+        sum(
+            sum(sorted(t for t, seat in zip(stage.times, team, strict=True) if seat == at)[:TEAM])
+            for stage in board.past
+        )
+        for at in seats
+    )
+    weight = 1 - MINOR if board.options.decides is Decides.TEAM else MINOR
+    own = tuple(tuple(rider for rider, seat in enumerate(team) if seat == at) for at in seats)
+    return Stakes(team, own, tuple(score.time for score in board.scores), behind, weight)
+
+
+def outlook(road: Road, to_go: float) -> Outlook:
+    """Return what is expected while the first of the race has so many steps to go, on a road as wide as this."""
+    return next(each for each in (NARROW if road.lanes < LANES else WIDE) if to_go <= each.steps)
+
+
+def hopes(road: Road, race: Race, at: Stakes, seat: int, by: Outlook) -> float:
+    """Return a seat's share, from 0 to 1, of the hopes of all."""
+    times = expected(road, race, by)
+    order = [at.team[rider] for _, _, rider in sorted(race.place, key=itemgetter(0, 1))[: len(_FIRSTS)]]
+    teams = list(map(float, at.behind))
+    bests: list[float] = []
+    for team, riders in enumerate(at.own):
+        own = sorted([times[rider] for rider in riders])
+        teams[team] += sum(map(mul, own, by.team))
+        bests.append(min([times[rider] + at.lost[rider] for rider in riders]))
+    for place, team in enumerate(order):
+        teams[team] -= _FIRSTS[place]
+    if order:
+        bests[order[0]] -= _VICTORY
+    return at.for_team * _share(teams, seat, by.spread) + (1 - at.for_team) * _share(bests, seat, by.spread * _RIDER)
+
+
+def _share(times: Sequence[float], seat: int, spread: float) -> float:
+    best = min(times)
+    parts = [exp((best - time) / spread) for time in times]
+    return parts[seat] / sum(parts)
+
+
+def expected(road: Road, race: Race, by: Outlook) -> list[float]:
+    """Return the time of every rider: known of who is in, expected of who is not."""
+    found = list(map(float, race.time))
+    riding = [field for field in race.at if field != AWAY]
+    if not riding:
+        return found
+    now = Round(road, race)
+    base, occ, group, x, climb = SECONDS_A_ROUND * (race.round - 1), now.occ, now.group, road.x, road.climb
+    size = [0] * len(found)
+    rank = [0] * len(found)
+    for field in now.order:
+        me = occ[field] - 1
+        rank[me] = size[group[me]]
+        size[group[me]] += 1
+    for field in now.order:
+        me = occ[field] - 1
+        many = size[group[me]]
+        left = (
+            by.start + by.step * (road.finish - x[field]) / 2 + (by.climb if climb[field] else by.flat)[now.status[me]]
+        )
+        left += by.size * min(many, _BIG) + by.last * rank[me] / many
+        found[me] = base + max(_LEAST, left)
+    return found

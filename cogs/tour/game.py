@@ -1,0 +1,40 @@
+"""The game as one value: its rules, views and computer player under the names that the host asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import Game, facts_in
+from cogs.tour.computer import choose
+from cogs.tour.moves import Move
+from cogs.tour.options import Options
+from cogs.tour.rules import absent, apply, moves, out_of_turn, outcome, start, to_act
+from cogs.tour.stages.catalogue import checked
+from cogs.tour.state import State
+from cogs.tour.views import board, cut_short, hand, redeal
+
+if TYPE_CHECKING:
+    from cogs.tour.board import Board, Hand
+
+GAME: Game[State, Move, Board, Hand] = Game(
+    name="tour",
+    players=range(2, 7),
+    options=Options,
+    state_type=State,
+    move_type=Move,
+    facts=facts_in("cogs.tour.facts"),
+    start=start,
+    to_act=to_act,
+    moves=moves,
+    apply=apply,
+    board=board,
+    hand=hand,
+    outcome=outcome,
+    redeal=redeal,
+    computer=choose,
+    out_of_turn=out_of_turn,
+    cut_short=cut_short,
+    absent=absent,
+    files={"own_stage": checked},
+)
+"""Tour de France, the peloton."""

@@ -1,0 +1,98 @@
+"""What a rider will do in the next round by their card, as far as it is known when it begins: for the team's sheet.
+
+From a team's own hand alone; must never roll.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from cogs.tour.board import How
+from cogs.tour.dice import ATTACK
+from cogs.tour.moves import Attack, Speed
+from cogs.tour.rules import cards
+from cogs.tour.rules.speed import DIE, attacks, card
+from cogs.tour.standing import before, situation, stage_of
+
+if TYPE_CHECKING:
+    from cogs.tour.board import Hand
+    from cogs.tour.moves import Order
+    from cogs.tour.rules.speed import Situation
+
+
+class Doing(StrEnum):
+    """What a rider does first."""
+
+    IN = "in"
+    """Nothing any more: they are in."""
+    PLAYS = "plays"
+    """Plays a jersey's card."""
+    ASKS = "asks"
+    """Asks their team."""
+    ROLLS = "rolls"
+    """Rolls `die`, whatever those before do."""
+    TAKES = "takes"
+    """Takes the speed over from `least` upwards, else rolls `die`."""
+
+
+class Intent(Struct, frozen=True):
+    """What a rider means to do."""
+
+    doing: Doing
+    die: How | None = None
+    least: int = 0
+    """Of those who take over: from which speed on."""
+    attack: Attack | None = None
+    """What they make of an ATTACK of their own, if they can roll one; None: they cannot, or take the plain number."""
+    on: int = 0
+    """The number that is an ATTACK."""
+    catch: bool = False
+    """They catch an attack of the rider before."""
+    most: int | None = None
+    """They move no more fields."""
+
+
+def intent(hand: Hand, number: int) -> Intent:
+    """Return what one's own rider will do in the round for which orders are given."""
+    field = hand.board.riders[number - 1].field
+    if field is None:
+        return Intent(Doing.IN)
+    now = situation(hand.board, number)
+    order = dict(hand.orders)[number]
+    whole = cards.filled(order, cards.by_role(order.role, stage_of(hand.board), field, now))
+    return _intent(hand, now, whole, number)
+
+
+def _intent(hand: Hand, now: Situation, whole: Order, number: int) -> Intent:
+    plays = cards.play_card(whole.card, now) if card(now) else "keep"
+    if plays == "card":
+        return Intent(Doing.PLAYS, attack=_attack(now, whole), most=whole.most)
+    if not plays or whole.speed is Speed.ASK:
+        return Intent(Doing.ASKS, most=whole.most)
+    least = _least(hand, now, whole, number)
+    die = cards.wanted_die(whole.speed, now) or DIE[now.kind]
+    attack = _attack(now, whole) if die in ATTACK else None
+    catch = die in ATTACK and bool(whole.catch) and not now.leader
+    on = ATTACK[die] if attack or catch else 0
+    return Intent(Doing.TAKES if least else Doing.ROLLS, die, least, attack, on, catch, whole.most)
+
+
+def _least(hand: Hand, now: Situation, whole: Order, number: int) -> int:
+    """Return from which speed on the rider takes over; 0: they roll, by choice or because nothing can be taken over.
+
+    Nothing can by leaders and lonely riders, and by “the first rider on the other terrain” [D4].
+    """
+    rolls = now.leader or before(hand.board, number) is not now.kind or cards.wanted_die(whole.speed, now)
+    return 0 if rolls else cards.least(whole.speed, now)
+
+
+def _attack(now: Situation, whole: Order) -> Attack | None:
+    """Return what the card makes of an ATTACK of the rider's own."""
+    can = attacks(now, DIE[now.kind], ATTACK[DIE[now.kind]])
+    if How.SOLO not in can or whole.attack is Attack.PLAIN:
+        return None
+    pulls = whole.attack is Attack.PULL and How.PULL in can
+    return Attack.ASK if whole.attack is Attack.ASK else Attack.PULL if pulls else Attack.SOLO

@@ -1,0 +1,100 @@
+"""What riders, stages, roles and all other choices of an order card are called where people read them.
+
+Pure, by what a board shows and a reader's language. Must never know an order that is not its reader's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cogs.tour.moves import Attack, Card, Role, Speed, Until, Where
+from cogs.tour.stages.catalogue import OWN, sheet, stage
+from cogs.tour.stages.sheet import in_
+
+if TYPE_CHECKING:
+    from bot.i18n import Say
+    from cogs.tour.board import Board
+    from cogs.tour.road import Stage
+    from cogs.tour.stages.sheet import StageSheet
+
+ROLES = {
+    Role.SHELTER: "🛡️",
+    Role.WORK: "💪",
+    Role.HUNT: "👀",
+    Role.ATTACK: "⚡",
+    Role.SPRINT: "🚀",
+    Role.CLIMB: "⛰️",
+    Role.WAIT: "🤝",
+}
+JERSEYS = {"yellow": "🟡", "green": "🟢", "polka": "🔴"}
+_WORDS: dict[type, str] = {
+    Role: "role",
+    Speed: "speed",
+    Attack: "attack",
+    Card: "card",
+    Where: "where",
+    Until: "until",
+}
+"""By kind of choice what its texts begin with."""
+_RIDERS = frozenset({"rider", "one", "other", "whom"})
+
+
+def rider(board: Board, number: int, say: Say) -> str:
+    """Return a rider by number and team."""
+    return say("the-rider", rider=number, seat=say.names[board.riders[number - 1].team])
+
+
+def riders(board: Board, numbers: tuple[int, ...], say: Say) -> str:
+    """Return several riders by number and team."""
+    return ", ".join(rider(board, number, say) for number in numbers)
+
+
+def choice(value: Any, say: Say) -> str:
+    """Return a choice of an order card, or until when one is ready; None: as the role has it."""
+    return say("by-role") if value is None else say(f"{_WORDS[type(value)]}-{value.value}")
+
+
+def yes(kind: str, value: bool | None, say: Say) -> str:  # noqa: FBT001 - it is the value of a choice
+    """Return a choice that is yes or no; None: as the role has it."""
+    return say("by-role") if value is None else say(f"{kind}-{str(value).lower()}")
+
+
+def where(place: Where | None, whom: int, say: Say) -> str:
+    """Return a place on the road, with whom it names."""
+    return say("where-whom", where=place.value, rider=whom) if place and whom else choice(place, say)
+
+
+def helped(whom: int, say: Say) -> str:
+    """Return who is passed speed; 0: as the role has it."""
+    return say("help-whom", rider=whom) if whom else say("by-role")
+
+
+def most(value: int | None, say: Say) -> str:
+    """Return a limit of fields; None: as the role has it."""
+    return say("by-role") if value is None else say("most-of", count=value)
+
+
+def stage_sheet(board: Board, name: str) -> StageSheet:
+    """Return what the file of a stage of this table says."""
+    return sheet(name, board.options.own_stage)
+
+
+def stage_name(board: Board, name: str, say: Say) -> str:
+    """Return a stage's own name in the reader's language."""
+    return in_(stage_sheet(board, name).name, say.language) if name == OWN else say(f"stage-{name}")
+
+
+def road(board: Board) -> Stage:
+    """Return the stage that is ridden."""
+    return stage(board.name, board.options.own_stage)
+
+
+def offered(field: str, value: Any, board: Board, say: Say) -> str | None:
+    """Return a typed value in words: riders by number and team, choices by their names, also none and nobody."""
+    if field in _RIDERS and isinstance(value, int):
+        return rider(board, value, say) if 0 < value <= len(board.riders) else say("by-role")
+    if field == "most":
+        return most(value, say)
+    if isinstance(value, bool):
+        return yes("catch" if field == "catch" else "yes", value, say)
+    return choice(value, say) if type(value) in _WORDS else None

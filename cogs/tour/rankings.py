@@ -1,0 +1,50 @@
+"""How the race stands after the stages that are over, as anyone can work it out from the board. Pure and public."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.tour.board import Jersey
+
+if TYPE_CHECKING:
+    from cogs.tour.board import Board
+
+TEAM = 3
+"""Riders whose times make a team's: “that of the best three riders” [D9]."""
+
+
+def individual(board: Board) -> tuple[int, ...]:
+    """Return the riders by number, the least time first; “of equals the lower sum of places” [D9]."""
+
+    def key(number: int) -> tuple[int, int]:
+        score = board.scores[number - 1]
+        return (score.time, score.places)
+
+    return tuple(sorted((each.number for each in board.riders), key=key))
+
+
+def teams(board: Board) -> tuple[tuple[int, int], ...]:
+    """Return the teams' seats with their times in seconds, the least first."""
+    seats = sorted({int(each.team) for each in board.riders})
+    return tuple(sorted(((seat, _time(board, seat)) for seat in seats), key=lambda each: (each[1], each[0])))
+
+
+def _time(board: Board, seat: int) -> int:
+    own = [each.number for each in board.riders if each.team == seat]
+    return sum(sum(sorted(stage.times[number - 1] for number in own)[:TEAM]) for stage in board.past)
+
+
+def points(board: Board, jersey: Jersey) -> tuple[tuple[int, int], ...]:
+    """Return who has points for green or for polka dots, by number with the points, the most first."""
+    found = ((number, _points(board, number, jersey)) for number in individual(board))
+    return tuple(sorted((each for each in found if each[1]), key=lambda each: -each[1]))
+
+
+def _points(board: Board, number: int, jersey: Jersey) -> int:
+    score = board.scores[number - 1]
+    return score.sprint if jersey is Jersey.GREEN else score.mountain
+
+
+def left(finish: int, x: int) -> int:
+    """Return the whole steps from a field to the finish."""
+    return max(0, -((x - finish) // 2))

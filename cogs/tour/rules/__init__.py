@@ -1,0 +1,180 @@
+"""The rules: who is to act, every legal move, and what each move does.
+
+Pure. What is refused must never depend on another team's orders.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Outcome, Public, Refused, Seat, Step, ranked
+from cogs.tour.board import Phase
+from cogs.tour.facts import GoneForGood
+from cogs.tour.moves import Absent, Answer, Change, Move, Ready, Swap, TakeBack, Until
+from cogs.tour.options import Decides
+from cogs.tour.rules import cards, orders
+from cogs.tour.rules.classification import individual, team_key, team_time
+from cogs.tour.rules.riding import current, question, ride
+from cogs.tour.rules.rounds import ended, next_round, opened, stage_of
+from cogs.tour.state import State, own_riders, rider, with_team
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from cogs.tour.options import Options
+
+
+def start(players: int, options: Options, chance: Chance) -> Step[State]:
+    """Begin the race; raises `Refused` for a wrong stage of the server's own."""
+    return opened(players, options, chance)
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Return all who give orders, or who is asked; nobody when the race is over."""
+    match state.phase:
+        case Phase.ORDERS:
+            return frozenset(Seat(at) for at, team in enumerate(state.teams) if team.ready is None)
+        case Phase.ASK:
+            return frozenset((asked(state),))
+        case Phase.OVER:
+            return frozenset()
+
+
+def asked(state: State) -> Seat:
+    """Return whose rider's order asks."""
+    return rider(state, current(state)).team
+
+
+def moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Return every legal move of a seat; last what it comes to if it is not there."""
+    if seat not in to_act(state):
+        return ()
+    return (*_menu(state, seat), Absent(), Absent(for_good=True))
+
+
+def _menu(state: State, seat: Seat) -> tuple[Move, ...]:
+    if state.phase is Phase.ASK:
+        return tuple(Answer(at) for at in range(len(question(stage_of(state), state).answers)))
+    return (*(Ready(until) for until in Until), *orders.changes(state, seat))
+
+
+def out_of_turn(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Return what a seat may do whoever is to act: take back that it is ready."""
+    return (TakeBack(),) if state.phase is Phase.ORDERS and orders.may_take_back(state, seat) else ()
+
+
+def absent(_state: State, _seat: Seat, for_good: bool) -> Move:  # noqa: FBT001 - as the host calls it
+    """Return what the turn of somebody who is not there comes to: “what stands counts” [D13]."""
+    return Absent(for_good)
+
+
+def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+    """Make a move; raises `Refused`, with a text that says why, for one that is in none of the menus."""
+    if state.phase is Phase.OVER:
+        raise Refused("refused-over")
+    if not 0 <= seat < len(state.teams):
+        raise Refused("refused-players")
+    if state.phase is Phase.ASK:
+        return _answered(state, seat, move, chance)
+    if isinstance(move, TakeBack):
+        return orders.take_back(state, seat, move)
+    if state.teams[seat].ready is not None:
+        raise Refused("refused-gone" if state.teams[seat].gone else "refused-ready")
+    return _ordered(state, seat, move, chance)
+
+
+def _ordered(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+    if isinstance(move, Change):
+        return orders.change(state, seat, move)
+    if isinstance(move, Swap):
+        return _swapped(state, seat, move)
+    if isinstance(move, Answer):
+        raise Refused("refused-not-asked")
+    return _ready(state, seat, move, chance)
+
+
+def _swapped(state: State, seat: Seat, move: Swap) -> Step[State]:
+    """Swap two riders; order and groups of the first round follow from where they stand then."""
+    state = orders.swap(state, seat, move)
+    spare = tuple(team.spare for team in state.teams)
+    stand = tuple(each.field for each in state.riders)
+    again = next_round(stage_of(state), replace(state, round=state.round - 1, course=(stand,)))
+    teams = tuple(replace(team, spare=left) for team, left in zip(again.teams, spare, strict=True))
+    return Step(replace(again, teams=teams))
+
+
+def _ready(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+    """Note that a team is ready, or not there: “at the deadline what stands counts, until something happens” [D13]."""
+    if isinstance(move, Absent) and move.for_good:
+        step = _on(gone(state, seat), chance)
+        return Step(step.state, (Public(GoneForGood(seat)), *step.news))
+    until = move.until if isinstance(move, Ready) else Until.EVENT
+    return _on(with_team(state, seat, replace(state.teams[seat], ready=until, since=state.round)), chance)
+
+
+def gone(state: State, seat: Seat) -> State:
+    """Let a team be ready for good; where its orders ask, its riders' roles decide."""
+    state = unasked(state, seat)
+    return with_team(state, seat, replace(state.teams[seat], gone=True, ready=Until.END))
+
+
+def unasked(state: State, seat: Seat) -> State:
+    """Let a team's cards ask nothing any more."""
+    own = own_riders(state, seat)
+    kept = tuple(cards.unasked(card) if at in own else card for at, card in enumerate(state.orders, 1))
+    return replace(state, orders=kept)
+
+
+def _answered(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
+    """Go on with an answer; while somebody is asked “orders stay as they are” [D13]."""
+    if seat != asked(state):
+        raise Refused("refused-frozen")
+    found = question(stage_of(state), state)
+    if isinstance(move, Absent):
+        return _unanswered(state, seat, move, found.answers[found.default], chance)
+    if not isinstance(move, Answer):
+        raise Refused("refused-frozen")
+    if not 0 <= move.answer < len(found.answers):
+        raise Refused("refused-no-answer", most=len(found.answers))
+    return _on(state, chance, found.answers[move.answer])
+
+
+def _unanswered(state: State, seat: Seat, move: Absent, default: str, chance: Chance) -> Step[State]:
+    """Go on without an answer: “the role decides, and the team's cards ask no more” [D13]."""
+    if not move.for_good:
+        return _on(unasked(state, seat), chance, default)
+    step = _on(gone(state, seat), chance, default)
+    return Step(step.state, (Public(GoneForGood(seat)), *step.news))
+
+
+def _on(state: State, chance: Chance, answer: str = "") -> Step[State]:
+    """Ride as long as everybody is ready: “in one step” [D13], round after round, until somebody is asked or wakes."""
+    told: list[Public] = []
+    while answer or (state.phase is Phase.ORDERS and all(team.ready for team in state.teams)):
+        if not answer:
+            state = replace(state, rides=())
+        progress = ride(stage_of(state), state, chance, answer)
+        told.extend(progress.news)
+        if progress.asks:
+            return Step(replace(progress.state, phase=Phase.ASK), tuple(told))
+        step = ended(progress.state)
+        state, answer = step.state, ""
+        told.extend(each for each in step.news if isinstance(each, Public))
+    return Step(state, tuple(told))
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return the ranking of the teams by what decides at this table; None while the race goes on."""
+    if state.phase is not Phase.OVER:
+        return None
+    seats = [Seat(at) for at in range(len(state.teams))]
+    teams = state.options.decides is Decides.TEAM
+    best = [min(individual(state.scores).index(number) for number in own_riders(state, seat)) for seat in seats]
+    scores = [team_time(state, seat) if teams else _best_time(state, seat) for seat in seats]
+    keys = [(-scores[seat] if teams else -best[seat], *(-place for place in team_key(state, seat))) for seat in seats]
+    return ranked(scores, keys)
+
+
+def _best_time(state: State, seat: Seat) -> int:
+    return min(state.scores[number - 1].time for number in own_riders(state, seat))

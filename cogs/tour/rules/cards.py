@@ -1,0 +1,143 @@
+"""What an order card comes to in a situation: the role fills what is not chosen. Values only; must never roll.
+
+What is to be asked is left open: an empty answer says that the owner decides.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from cogs.tour.board import How
+from cogs.tour.moves import Attack, Card, Order, Role, Speed, Where
+from cogs.tour.road import Kind, PrimeKind
+from cogs.tour.rules.speed import choices, is_braked
+
+if TYPE_CHECKING:
+    from cogs.tour.road import Field, Stage
+    from cogs.tour.rules.speed import Situation
+
+NEAR = 20
+"""Half-steps, ten whole ones, from which on a prime or the finish is near."""
+_LATE = 32
+"""Half-steps before the finish, sixteen whole ones, from which on attackers attack."""
+_BRAKED_TAKES = 2
+"""The speed from which on a braked rider takes it over rather than roll white."""
+_STEADY = Order(speed=Speed.FROM_4, attack=Attack.PLAIN, catch=False, card=Card.NEVER, where=Where.FAR, most=None)
+_ALL_OUT = replace(_STEADY, speed=Speed.FROM_5, attack=Attack.SOLO, catch=True, card=Card.NEXT)
+_READY = replace(_ALL_OUT, speed=Speed.FROM_4)
+"""Of who would attack, and cannot now."""
+_AWAY = replace(_ALL_OUT, speed=Speed.RED)
+"""Of who attacks and is alone."""
+_ROLES = {
+    Role.SHELTER: _STEADY,
+    Role.WORK: replace(_STEADY, speed=Speed.FROM_3, attack=Attack.PULL, catch=True),
+    Role.HUNT: replace(_STEADY, catch=True),
+    Role.ATTACK: replace(_STEADY, catch=True),
+    Role.SPRINT: _STEADY,
+    Role.CLIMB: _STEADY,
+    Role.WAIT: replace(_STEADY, speed=Speed.FROM_2, where=Where.BESIDE, most=2),
+}
+
+
+def by_role(role: Role, stage: Stage, field: Field, now: Situation) -> Order:
+    """Return the whole card that a role means for a rider on this field in this situation [D12]."""
+    climbing = now.kind is Kind.CLIMB
+    match role:
+        case Role.SPRINT if _near(stage, field) and not climbing:
+            return _ALL_OUT
+        case Role.CLIMB if climbing:
+            return _ALL_OUT if now.attacker else _READY
+        case Role.ATTACK if stage.finish - field.x <= _LATE:
+            return _attacking(now)
+        case _:
+            return _ROLES[role]
+
+
+def _attacking(now: Situation) -> Order:
+    """Return the card of who would get away: “alone they gamble” [D12]."""
+    if now.attacker:
+        return _ALL_OUT
+    return _AWAY if now.leader else replace(_READY, where=Where.FRONT)
+
+
+def _near(stage: Stage, field: Field) -> bool:
+    """Return whether the next sprint, or the finish, is within ten steps."""
+    sprints = (prime.x for prime in stage.primes if prime.kind is PrimeKind.SPRINT)
+    return any(0 < x - field.x <= NEAR for x in (*sprints, stage.finish))
+
+
+def filled(order: Order, role: Order) -> Order:
+    """Return the card with what is not chosen as the role has it."""
+    chosen = {name: value for name in _FILLED if (value := getattr(order, name)) is not None}
+    whole = replace(role, role=order.role, whom=order.whom, help=order.help, **chosen)
+    return replace(whole, whom=whole.whom or order.help)
+
+
+_FILLED = ("speed", "attack", "catch", "card", "where", "most")
+
+
+def unasked(order: Order) -> Order:
+    """Return the card as it is if nobody answers: where it asks, the role decides."""
+    return replace(
+        order,
+        speed=None if order.speed is Speed.ASK else order.speed,
+        attack=None if order.attack is Attack.ASK else order.attack,
+        card=None if order.card is Card.ASK else order.card,
+        where=None if order.where is Where.ASK else order.where,
+    )
+
+
+def play_card(card: Card | None, situation: Situation) -> str:
+    """Return `card` or `keep`."""
+    if card is Card.ASK:
+        return ""
+    plays = card is Card.NOW or (card is Card.NEXT and situation.attacker)
+    return "card" if plays else "keep"
+
+
+def about_speed(speed: Speed | None, situation: Situation) -> str:
+    """Return what of `choices` a card chooses; where it cannot be done, as if it took over from 4 upwards."""
+    if speed is Speed.ASK:
+        return ""
+    wanted = wanted_die(speed, situation)
+    if wanted:
+        return wanted
+    can = tuple(how for how in choices(situation) if how is not How.CARD)
+    takes = How.TAKE in can and _takes(situation, least(speed, situation))
+    return How.TAKE if takes else next(how for how in can if how is not How.TAKE)
+
+
+_DICE = {Speed.BRAKE: How.WHITE, Speed.RED: How.RED}
+
+
+def wanted_die(speed: Speed | None, situation: Situation) -> How | None:
+    """Return the die that a card rolls whatever there is to take over; None: none, or it may not be rolled."""
+    wanted = _DICE.get(speed) if speed else None
+    return wanted if wanted in choices(situation) else None
+
+
+def least(speed: Speed | None, situation: Situation) -> int:
+    """Return from which speed on a card takes over: “in climbs one less” [D12], without a choice from 4."""
+    chosen = Speed.FROM_4 if speed is None or speed in _DICE else speed
+    return int(chosen) - (situation.kind is Kind.CLIMB)
+
+
+def _takes(situation: Situation, enough: int) -> bool:
+    """Return whether the speed is enough; braked riders take 2 over."""
+    return situation.pace.speed >= (_BRAKED_TAKES if is_braked(situation) else enough)
+
+
+def about_attack(order: Order, can: tuple[How, ...]) -> str:
+    """Return what of an ATTACK's `can` a card chooses; where it may not pull it goes solo [D6]."""
+    if order.attack is Attack.ASK:
+        return ""
+    own = {Attack.SOLO: (How.SOLO,), Attack.PULL: (How.PULL, How.SOLO)}.get(order.attack or Attack.PLAIN, ())
+    catch = (How.CATCH,) if order.catch else ()
+    return next((how for how in (*own, *catch) if how in can), _plain(can))
+
+
+def _plain(can: tuple[How, ...]) -> How:
+    """Return the plain number, which stands last; of a card that attacks the solo, which stands first."""
+    return can[0] if can[-1] in (How.SOLO, How.PULL) else can[-1]

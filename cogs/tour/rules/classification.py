@@ -1,0 +1,150 @@
+"""Times, places, points and jerseys: of a stage when it ends, and of the race. Values only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from cogs.tour.board import Jersey, Score, StageResult
+from cogs.tour.road import PrimeKind
+from cogs.tour.rules.line_up import order_of_play
+from cogs.tour.rules.moving import POINTS, SECONDS_A_ROUND
+from cogs.tour.state import on_road, own_riders
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.game import Seat
+    from cogs.tour.board import Arrival
+    from cogs.tour.road import Stage
+    from cogs.tour.state import State
+
+TEAM = 3
+"""Riders whose times make a team's."""
+
+
+def timed(state: State) -> State:
+    """Give the arrivals of the round that ends their times: “the first of a group sets the time” [R52].
+
+    It counts for those of the group, as it was when the round began, “who are in in this round or the next” [D9].
+    """
+    new = [each for each in state.arrivals if each.round == state.round]
+    firsts = tuple(
+        (group.riders, min(each.time for each in new if each.rider in group.riders))
+        for group in state.groups
+        if any(each.rider in group.riders for each in new)
+    )
+
+    def with_group(each: Arrival) -> Arrival:
+        found = [time for riders, time in (*firsts, *state.finishing) if each.rider in riders]
+        return replace(each, time=min(each.time, *found))
+
+    arrivals = tuple(with_group(each) if each.round == state.round else each for each in state.arrivals)
+    return replace(state, arrivals=arrivals, finishing=firsts)
+
+
+def result(stage: Stage, state: State, name: str) -> StageResult:
+    """Return how a stage ended, now that it is over."""
+    order = [each.rider for each in placed(state.arrivals)]
+    rest = order_of_play(stage, {at: field for at, field in on_road(state).items() if at not in order})
+    times = _times(state, order, rest)
+    return StageResult(
+        stage=name,
+        rounds=state.round,
+        places=(*order, *rest),
+        times=times,
+        sprint=_sprint(state, order),
+        mountain=_points(state, PrimeKind.MOUNTAIN),
+        jerseys=(),
+        arrivals=state.arrivals,
+        crossings=state.crossings,
+        course=state.course,
+    )
+
+
+def placed(arrivals: Sequence[Arrival]) -> list[Arrival]:
+    """Return the arrivals in their places: “round, then second, then arrival” [D9]."""
+    return sorted(arrivals, key=lambda each: (each.round, each.second))
+
+
+def _times(state: State, order: list[int], rest: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the times by rider: “nobody has a worse time than a rider placed behind them” [D9]."""
+    by_rider = {each.rider: each.time for each in state.arrivals}
+    last = max(by_rider.values(), default=SECONDS_A_ROUND * state.round)
+    by_rider.update(dict.fromkeys(rest, last + SECONDS_A_ROUND))
+    best = last + SECONDS_A_ROUND
+    for number in (*reversed(rest), *reversed(order)):
+        best = by_rider[number] = min(best, by_rider[number])
+    return tuple(by_rider[each.number] for each in state.riders)
+
+
+def _points(state: State, kind: PrimeKind) -> tuple[int, ...]:
+    """Return the points of the primes of a kind, by rider: “5, 3, 2 and 1 points” [D9]."""
+    points = [0] * len(state.riders)
+    for prime in state.crossings:
+        if prime.kind is kind:
+            _give(points, prime.riders)
+    return tuple(points)
+
+
+def _sprint(state: State, order: list[int]) -> tuple[int, ...]:
+    points = list(_points(state, PrimeKind.SPRINT))
+    if state.options.finish_points:
+        _give(points, order)
+    return tuple(points)
+
+
+def _give(points: list[int], riders: Sequence[int]) -> None:
+    for number, each in zip(riders, POINTS, strict=False):
+        points[number - 1] += each
+
+
+def added(scores: Sequence[Score], stage: StageResult) -> tuple[Score, ...]:
+    """Return what the riders have in the race with one stage more."""
+    return tuple(
+        Score(
+            time=score.time + stage.times[at],
+            sprint=score.sprint + stage.sprint[at],
+            mountain=score.mountain + stage.mountain[at],
+            places=score.places + stage.places.index(at + 1) + 1,
+        )
+        for at, score in enumerate(scores)
+    )
+
+
+def individual(scores: Sequence[Score]) -> tuple[int, ...]:
+    """Return the riders, the least time first; “of equals the lower sum of places” [D9], then the lower number."""
+    return tuple(sorted(range(1, len(scores) + 1), key=lambda at: _time_key(scores[at - 1])))
+
+
+def _time_key(score: Score) -> tuple[int, int]:
+    return (score.time, score.places)
+
+
+def by_points(scores: Sequence[Score], jersey: Jersey) -> tuple[int, ...]:
+    """Return the riders who have points for green or polka dots, the most first."""
+    points = [score.sprint if jersey is Jersey.GREEN else score.mountain for score in scores]
+    found = (at for at in individual(scores) if points[at - 1])
+    return tuple(sorted(found, key=lambda at: (-points[at - 1], scores[at - 1].places)))
+
+
+def jerseys(scores: Sequence[Score]) -> tuple[tuple[Jersey, int], ...]:
+    """Return who wears what: “yellow for the least time, green for sprints, polka dots for mountains” [D9]."""
+    first = ((Jersey.YELLOW, individual(scores)), *((each, by_points(scores, each)) for each in _BY_POINTS))
+    return tuple((jersey, riders[0]) for jersey, riders in first if riders)
+
+
+_BY_POINTS = (Jersey.GREEN, Jersey.POLKA)
+
+
+def team_time(state: State, seat: Seat) -> int:
+    """Return a team's time over the stages: of each “the best three riders” [D9]."""
+    own = own_riders(state, seat)
+    return sum(sum(sorted(stage.times[number - 1] for number in own)[:TEAM]) for stage in state.past)
+
+
+def team_key(state: State, seat: Seat) -> tuple[int, ...]:
+    """Return what teams are ranked by where the individual classification decides: the places of their riders."""
+    order = individual(state.scores)
+    return tuple(sorted(order.index(number) for number in own_riders(state, seat)))

@@ -1,0 +1,190 @@
+"""Orders: what a team may choose for its riders, what is refused, and what a change makes of a card [D12] [D15].
+
+Must never look at another team's orders: what is refused depends on nothing of theirs.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import Refused, Step
+from cogs.tour.moves import (
+    MOST,
+    Attack,
+    Card,
+    Order,
+    Role,
+    SetAttack,
+    SetCard,
+    SetCatch,
+    SetHelp,
+    SetMost,
+    SetRole,
+    SetSpeed,
+    SetWhere,
+    Speed,
+    Swap,
+    TakeBack,
+    Where,
+)
+from cogs.tour.state import own_riders, rider, with_rider, with_team
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.game import Seat
+    from cogs.tour.moves import Change
+    from cogs.tour.state import State
+
+NAMED = (Where.BESIDE, Where.SHIELD)
+"""Places that name a team-mate."""
+
+
+def changes(state: State, seat: Seat) -> tuple[Change | Swap, ...]:
+    """Return every change that a team may make of its cards, and of its places in the corridor."""
+    if not state.teams[seat].spare:
+        return ()
+    own = _riding(state, seat)
+    found = tuple(move for number in own for move in _of_rider(state, number, own))
+    swaps = (Swap(one, other) for one in own for other in own if one != other) if _may_swap(state) else ()
+    return (*found, *swaps)
+
+
+def _riding(state: State, seat: Seat) -> tuple[int, ...]:
+    return tuple(each for each in own_riders(state, seat) if rider(state, each).field is not None)
+
+
+def _of_rider(state: State, number: int, own: tuple[int, ...]) -> tuple[Change, ...]:
+    return _of_card(state.orders[number - 1], number, own, plays=bool(rider(state, number).cards))
+
+
+@lru_cache(maxsize=1024)
+def _of_card(card: Order, number: int, own: tuple[int, ...], *, plays: bool) -> tuple[Change, ...]:
+    """Return what would change a card; `plays`: its rider has a jersey's card to play."""
+    mates = tuple(each for each in own if each != number)
+    played = (SetCard(number, each) for each in Card) if plays else ()
+    all_of = (*_simple(number), *played, *_with_mates(number, mates))
+    return tuple(move for move in all_of if changed(card, move) != card)
+
+
+def _simple(number: int) -> Iterator[Change]:
+    yield from (SetRole(number, role) for role in Role)
+    yield from (SetSpeed(number, speed) for speed in Speed)
+    yield from (SetAttack(number, attack) for attack in Attack)
+    yield from (SetCatch(number, catch) for catch in (False, True))
+    yield from (SetMost(number, most) for most in (None, *MOST))
+    yield from (SetWhere(number, where) for where in Where if where not in NAMED)
+    yield SetHelp(number, 0)
+
+
+def _with_mates(number: int, mates: tuple[int, ...]) -> Iterator[Change]:
+    yield from (SetWhere(number, where, mate) for where in NAMED for mate in mates)
+    yield from (SetHelp(number, mate) for mate in mates)
+
+
+def changed(card: Order, move: Change) -> Order:
+    """Return the card after a change; “another role fills the whole card anew” [D12]."""
+    if isinstance(move, SetRole):
+        return Order(move.role)
+    if isinstance(move, SetWhere):
+        return replace(card, where=move.where, whom=move.whom)
+    if isinstance(move, SetHelp):
+        return replace(card, help=move.whom)
+    return _with_choice(card, move)
+
+
+def _with_choice(card: Order, move: SetSpeed | SetAttack | SetCatch | SetCard | SetMost) -> Order:
+    match move:
+        case SetSpeed():
+            return replace(card, speed=move.speed)
+        case SetAttack():
+            return replace(card, attack=move.attack)
+        case SetCatch():
+            return replace(card, catch=move.catch)
+        case SetCard():
+            return replace(card, card=move.card)
+        case SetMost():
+            return replace(card, most=move.most)
+
+
+def change(state: State, seat: Seat, move: Change) -> Step[State]:
+    """Change a card; raises `Refused` for another's rider, one who is in, what no card can hold, and for no change."""
+    _check_rider(state, seat, move.rider)
+    _check_values(state, seat, move)
+    at = move.rider - 1
+    card = changed(state.orders[at], move)
+    if card == state.orders[at]:
+        raise Refused("refused-same", rider=move.rider)
+    state = _spent(state, seat)
+    return Step(replace(state, orders=(*state.orders[:at], card, *state.orders[at + 1 :])))
+
+
+def _check_rider(state: State, seat: Seat, number: int) -> None:
+    if not 1 <= number <= len(state.riders):
+        raise Refused("refused-no-rider", most=len(state.riders))
+    if rider(state, number).team != seat:
+        raise Refused("refused-not-yours", rider=number)
+    if rider(state, number).field is None:
+        raise Refused("refused-rider-in", rider=number)
+
+
+def _check_values(state: State, seat: Seat, move: Change) -> None:
+    """Refuse what no card can hold: “no order may ask for less than one field” [D2]."""
+    if isinstance(move, SetMost) and move.most not in (None, *MOST):
+        raise Refused("refused-most", least=MOST[0], most=MOST[-1])
+    if isinstance(move, SetCard) and not rider(state, move.rider).cards:
+        raise Refused("refused-no-card", rider=move.rider)
+    if isinstance(move, SetWhere) and (move.where in NAMED) != bool(move.whom):
+        raise Refused("refused-whom")
+    if isinstance(move, SetWhere | SetHelp) and move.whom:
+        _check_mate(state, seat, move.rider, move.whom)
+
+
+def _check_mate(state: State, seat: Seat, number: int, mate: int) -> None:
+    """Refuse a stranger: “speed is passed to team-mates” [D8]."""
+    if mate == number or mate not in own_riders(state, seat):
+        raise Refused("refused-no-mate", rider=number)
+    if rider(state, mate).field is None:
+        raise Refused("refused-rider-in", rider=mate)
+
+
+def _spent(state: State, seat: Seat) -> State:
+    team = state.teams[seat]
+    if not team.spare:
+        raise Refused("refused-too-many-changes")
+    return with_team(state, seat, replace(team, spare=team.spare - 1))
+
+
+def _may_swap(state: State) -> bool:
+    return state.stage == 0 and state.round == 1
+
+
+def swap(state: State, seat: Seat, move: Swap) -> State:
+    """Let two of a team's riders change places: “the team chooses which rider takes each” [D10]."""
+    if not _may_swap(state):
+        raise Refused("refused-swap-late")
+    _check_rider(state, seat, move.one)
+    _check_rider(state, seat, move.other)
+    one, other = rider(state, move.one), rider(state, move.other)
+    if one is other:
+        raise Refused("refused-no-mate", rider=move.one)
+    state = _spent(state, seat)
+    state = with_rider(state, replace(one, field=other.field))
+    return with_rider(state, replace(other, field=one.field))
+
+
+def may_take_back(state: State, seat: Seat) -> bool:
+    """Return whether a team may take back that it is ready: “until the last one is ready” [D13]."""
+    team = state.teams[seat]
+    return team.ready is not None and not team.gone and team.spare > 0
+
+
+def take_back(state: State, seat: Seat, _move: TakeBack) -> Step[State]:
+    """Take back that a team is ready; it counts as a change."""
+    if not may_take_back(state, seat):
+        raise Refused("refused-not-ready" if state.teams[seat].ready is None else "refused-too-many-changes")
+    state = _spent(state, seat)
+    return Step(with_team(state, seat, replace(state.teams[seat], ready=None)))

@@ -1,0 +1,130 @@
+"""What a rider may do about the speed, what it gives, and what it leaves to those behind. Must never roll."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from cogs.tour.board import How, Jersey
+from cogs.tour.dice import ATTACK, BRAKED, CLIMB_FOLLOWS, FACES, FASTEST_CLIMB, MOST_REDS, reduced
+from cogs.tour.pace import Pace
+from cogs.tour.road import Kind
+
+
+class Situation(Struct, frozen=True):
+    """A rider whose turn it is, as far as speed goes."""
+
+    kind: Kind
+    """The terrain where the move starts."""
+    pace: Pace = Pace()
+    leader: bool = False
+    """First of the group, or lonely."""
+    attacker: bool = False
+    """Has an attack position, and is not lonely."""
+    followed: bool = False
+    """The next of the group is on the flat too, and so can follow a pull."""
+    reds: int = 0
+    cards: tuple[Jersey, ...] = ()
+
+
+DIE = {Kind.FLAT: How.YELLOW, Kind.CLIMB: How.POLKA}
+"""The die of the terrain."""
+_CARDS = {Kind.FLAT: (Jersey.YELLOW, Jersey.GREEN), Kind.CLIMB: (Jersey.POLKA,)}
+
+
+def card(situation: Situation) -> Jersey | None:
+    """Return the card that may be played: “yellow and green on the flat, polka dots in climbs” [R53]; None: none."""
+    return next((each for each in _CARDS[situation.kind] if each in situation.cards), None)
+
+
+def is_braked(situation: Situation) -> bool:
+    """Return whether a rider is braked: “braking ends where the terrain changes” [D7]."""
+    return situation.pace.braked > 0 and situation.kind is Kind.FLAT
+
+
+def choices(situation: Situation) -> tuple[How, ...]:
+    """Return what a rider may do: take the speed over, roll one of the dice, play a card. Never empty."""
+    played = (How.CARD,) if card(situation) else ()
+    return (*_take(situation), *_dice(situation), *played)
+
+
+def _take(situation: Situation) -> tuple[How, ...]:
+    """Only “the speed of the rider just before in the same group” [R9], made in the same terrain [D4]."""
+    pace = situation.pace
+    can = pace.speed > 0 and pace.kind is situation.kind and not situation.leader
+    return (How.TAKE,) if can else ()
+
+
+def _dice(situation: Situation) -> tuple[How, ...]:
+    if situation.kind is Kind.CLIMB:
+        return (How.POLKA,)
+    if is_braked(situation):
+        return (How.WHITE,)
+    red = (How.RED,) if situation.reds < MOST_REDS else ()
+    return (How.YELLOW, How.WHITE, *red)
+
+
+def attacks(situation: Situation, how: How, rolled: int) -> tuple[How, ...]:
+    """Return what a rider may make of a die that was rolled, or of a card; empty where there is nothing to choose.
+
+    A card that is no attack moves by the green number: it is `How.CARD` alone.
+    """
+    own = _own_attacks(situation)
+    if how is How.CARD:
+        return own or (How.CARD,)
+    if ATTACK.get(how) != rolled:
+        return ()
+    catch = (How.CATCH,) if situation.pace.chase else ()
+    return (*own, *catch, how) if own or catch else ()
+
+
+def _own_attacks(situation: Situation) -> tuple[How, ...]:
+    """“In climbs solo only” [R46]; “a pull that nobody can follow is a solo attack” [D6]."""
+    if not situation.attacker:
+        return ()
+    pulls = situation.kind is Kind.FLAT and situation.followed
+    return (How.SOLO, How.PULL) if pulls else (How.SOLO,)
+
+
+def first_jump(kind: Kind) -> int:
+    """Return the fields that an attack begins with: 2 on the flat, 1 in a climb."""
+    return ATTACK[DIE[kind]]
+
+
+def fields(situation: Situation, how: How, number: int) -> int:
+    """Return how many fields a rider may move in all; `number` is the die's, of an attack the green one's."""
+    match how:
+        case How.TAKE:
+            return situation.pace.speed
+        case How.YELLOW:
+            return reduced(number) if situation.leader else number
+        case How.SOLO | How.PULL:
+            return first_jump(situation.kind) + number
+        case How.CATCH:
+            return first_jump(situation.kind) + situation.pace.chase
+        case _:
+            return number
+
+
+def left_behind(situation: Situation, how: How, number: int) -> Pace:
+    """Return the pace that the next rider of the group finds."""
+    pace, kind = situation.pace, situation.kind
+    braked = max(0, pace.braked - 1) if is_braked(situation) else 0
+    match how:
+        case How.RED:
+            return Pace()
+        case How.SOLO:
+            return Pace(braked=braked, chase=number)
+        case How.CATCH:
+            return Pace(chase=pace.chase)
+        case How.CARD:
+            return Pace(pace.speed, pace.kind, braked, pace.chase)
+        case _:
+            brakes = how is How.WHITE and not is_braked(situation)
+            return Pace(_to_take(situation, how, number), kind, BRAKED if brakes else braked)
+
+
+def _to_take(situation: Situation, how: How, number: int) -> int:
+    """Return the speed that others may take over: of a 4 in a climb “all who follow may take over 3” [R44]."""
+    if how is How.POLKA and number == FASTEST_CLIMB:
+        return CLIMB_FOLLOWS
+    return number if how in FACES else fields(situation, how, number)

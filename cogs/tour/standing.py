@@ -1,0 +1,80 @@
+"""How a rider stands, by what everybody sees: the situation that speed, odds and intents follow from.
+
+From the board alone; must never know an order, nor roll.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.tour.board import How
+from cogs.tour.pace import Pace
+from cogs.tour.road import kind_at, reach
+from cogs.tour.rules.speed import Situation, left_behind
+from cogs.tour.stages.catalogue import stage
+
+if TYPE_CHECKING:
+    from cogs.tour.board import Board, Group, Ride
+    from cogs.tour.road import Field, Kind, Stage
+
+
+def stage_of(board: Board) -> Stage:
+    """Return the stage that is ridden."""
+    return stage(board.name, board.options.own_stage)
+
+
+def group_of(board: Board, number: int) -> Group:
+    """Return the group in which a rider began the round."""
+    return next(group for group in board.groups if number in group.riders)
+
+
+def situation(board: Board, number: int) -> Situation:
+    """Return how a rider stands who has not moved yet in this round, after those of the group who have."""
+    road, group = stage_of(board), group_of(board, number)
+    at = _at(board)
+    kind = kind_at(road, at[number])
+    place = group.riders.index(number)
+    behind = group.riders[place + 1 : place + 2]
+    who = board.riders[number - 1]
+    return Situation(
+        kind=kind,
+        pace=_pace(board, road, group),
+        leader=place == 0,
+        attacker=number in group.attackers,
+        followed=any(kind_at(road, at[each]) is kind for each in behind),
+        reds=who.reds,
+        cards=who.cards,
+    )
+
+
+def before(board: Board, number: int) -> Kind | None:
+    """Return on what terrain the rider just before in the group begins the round; None: there is none."""
+    riders = group_of(board, number).riders
+    place = riders.index(number)
+    return kind_at(stage_of(board), _at(board)[riders[place - 1]]) if place else None
+
+
+def rideable(board: Board, number: int, fields: int) -> int:
+    """Return how many of so many fields a rider can really ride, as the others stand now."""
+    at = _at(board)
+    found = reach(stage_of(board), frozenset(at.values()), at[number], fields)
+    return max(found.values(), default=0)
+
+
+def _at(board: Board) -> dict[int, Field]:
+    return {each.number: each.field for each in board.riders if each.field is not None}
+
+
+def _pace(board: Board, road: Stage, group: Group) -> Pace:
+    """Return what the rides of a group in this round have left to its next rider; nothing when none has moved."""
+    pace = Pace()
+    for ride in board.rides if board.asked is not None else ():
+        if ride.rider in group.riders:
+            how = How.RED if ride.how is How.FALL else ride.how
+            pace = left_behind(_was(road, group, ride, pace), how, ride.rolled)
+    return pace
+
+
+def _was(road: Stage, group: Group, ride: Ride, pace: Pace) -> Situation:
+    """Return how a rider stood who has moved."""
+    return Situation(kind=kind_at(road, ride.way[0]), pace=pace, leader=group.riders[0] == ride.rider)

@@ -1,0 +1,474 @@
+# Tour de France česky. Psané tahy, soubory s etapami a slova v obrázcích mají vlastní soubory.
+
+game-name = Tour de France
+game-tagline = Peloton: schovej se v háku, uteč a buď první tam, kde se to počítá.
+game-rules =
+    { "**" }Cíl.** Šéfuješ cyklistické stáji. Dostaň svého jezdce do cíle jako prvního, v závodě na víc etap v nejlepším čase. Hraje-li se na týmy, počítají se časy tří nejlepších.
+
+    { "**" }Kolo.** Všichni dávají pokyny najednou a tajně, potom jede celý peloton podle pořadí. Měnit nemusíš nic: kdo na nic nesáhne, veze se v háku. Stiskni **Hotovo**: na tohle kolo, dokud se něco nestane, nebo až do cíle. Něco se děje před prémií, před cílem a když ti čelo závodu ujede. Dokud nemá hotovo poslední tým, jde to vzít zpět. Jakmile je první v cíli, dáváš pokyny naposledy a zbytek etapy se dojede sám.
+
+    { "**" }Pokyny.** Každý jezdec má kartu. Skoro všechno na ní zařídí role:
+    • 🛡️ V háku: šetří se, přebírá od 4 · 💪 Domestik: táhne a předává rychlost kolegovi těsně před sebou
+    • 👀 Hlídač: chytá úniky · ⚡ Útočník: šetří se a na posledních šestnácti polích jede · 🚀 Sprinter: naplno na prémie a do cíle
+    • ⛰️ Vrchař: útočí do kopce · 🤝 Čekající: vrací se pro kolegu
+    Cokoli dalšího, od rychlosti po místo na silnici, jde nastavit jednotlivě, nebo řekni *zeptej se mě*.
+
+    { "**" }Skupiny.** Kdo se dotýká, jede spolu. První ve skupině hází kostkou; každý další převezme rychlost jezdce před sebou, nebo hází. Na špici tě rovina stojí jedno pole: nech tahat jiné. Kdo má kolem sebe volno, je osamocený a musí házet.
+
+    { "**" }Kostky.** 🟡 Žlutá 2 3 4 4 5 6 na rovině, puntíkatá 1 2 3 3 3 4 ve stoupání, bílá 1 1 2 2 3 3 brzdí dva další jezdce, červená 4 5 6 7, ale dvakrát ze šesti pád.
+
+    { "**" }Útok.** Dvojka na žluté (jednička ve stoupání) je ATTACK pro toho, kdo vede nebo má před sebou tři volná pole: 2 a zelená kostka. **Sólo**: odskočíš a chytí tě jen další ATTACK. **Strhnout skupinu**: ohlásíš to předem a kdo chce, jede s tebou.
+
+    { "**" }Pomoc.** Kdo jede hned za kolegou, může mu předat rychlost: ze 6 ujede 4 a 2 předá.
+
+    { "**" }Body a trikoty.** První čtyři na prémii mají 5, 3, 2 a 1 bod: sprinty na zelený trikot, hory na puntíkatý. Cílový pás ukazuje sekundy; čas prvního platí pro celou skupinu. Žlutý má ten, kdo má nejlepší čas. Od druhé etapy nese každý trikot kartu: jednou za etapu útok bez štěstí.
+
+    { "**" }Pokyny jsou tajné** až do konce etapy. Nestihneš-li to, tvůj tým jede podle toho, co na kartách stojí.
+
+    { "**" }Dobrá rada.** Proti větru nikdo nevyhrál. Drž se v háku, jednoho jezdce si šetři na posledních deset polí, a když se skupina trhá, buď v té přední.
+
+option-race = Závod
+option-race-about = Etapa má 10 až 25 kol; když všichni dají „dokud se něco nestane“, čeká se na ně mnohem méně.
+option-race-first = První hra: Rohlík–Kafe-au-Lit (30 polí)
+option-race-plain = Rovina pro sprintery: Placka–Bageta-sur-Mer (72)
+option-race-hills = Kopce s dlažbou: Kostitřas–Kočičí-Hlavy (76)
+option-race-mountain = Dojezd do kopce: Pohovka-en-Vallée–Mont Uf (68)
+option-race-circuit = Tři okruhy: Kolotoč-le-Rond (82)
+option-race-three = Tři etapy: rovina, kopce, hory
+option-race-tour = Čtyři etapy: rovina, kopce, okruhy, hory
+option-race-own = Vlastní etapa serveru
+option-riders = Jezdců v týmu
+option-riders-about = Podle počtu týmů: ve dvou šest, ve třech a čtyřech čtyři, jinak tři.
+option-riders-by-players = Podle počtu týmů
+option-riders-3 = 3
+option-riders-4 = 4
+option-riders-5 = 5
+option-riders-6 = 6
+option-decides = Kdo vyhrává
+option-decides-about = Ukazují se obě pořadí, rozhoduje jedno.
+option-decides-individual = Nejlepší jezdec
+option-decides-team = Nejlepší tým
+option-finish-points = Body i za dojezd
+option-finish-points-about = První čtyři v etapě dostanou 5, 3, 2 a 1 bod i do zeleného trikotu.
+
+stage-first = Rohlík–Kafe-au-Lit
+stage-plain = Placka–Bageta-sur-Mer
+stage-hills = Kostitřas–Kočičí-Hlavy
+stage-mountain = Pohovka-en-Vallée–Mont Uf
+stage-circuit = Kolotoč-le-Rond
+stage-own = vlastní etapa serveru
+the-stage = { TEXT("stage", $stage, "") }
+
+# Jezdci a co stojí na jejich kartách.
+the-rider = { $rider } ({ $seat })
+a-time = { CLOCK($time) }
+n-fields = { $fields ->
+    [one] { $fields } pole
+    [few] { $fields } pole
+   *[other] { $fields } polí
+}
+by-role = podle role
+as-role = { $what } (role)
+most-none = bez omezení
+role-shelter = V háku
+role-work = Domestik
+role-hunt = Hlídač
+role-attack = Útočník
+role-sprint = Sprinter
+role-climb = Vrchař
+role-wait = Čekající
+role-and-about = { $role ->
+    [shelter] V háku: šetří se, přebírá od 4
+    [work] Domestik: táhne, strhává skupinu, předává kolegovi
+    [hunt] Hlídač: chytá úniky
+    [attack] Útočník: čeká, posledních šestnáct polí jede sólo
+    [sprint] Sprinter: naplno před prémií a před cílem
+    [climb] Vrchař: útočí ve stoupání
+   *[wait] Čekající: vrací se ke kolegovi
+}
+the-role = { TEXT("role", $role, "") }
+speed-2 = přebírá od 2
+speed-3 = přebírá od 3
+speed-4 = přebírá od 4
+speed-5 = přebírá od 5
+speed-brake = brzdí (bílá kostka)
+speed-red = riskuje (červená kostka)
+speed-ask = zeptej se mě
+the-speed = { TEXT("speed", $speed, "") }
+attack-solo = jede sólo
+attack-pull = strhne skupinu
+attack-plain = bere jen číslo
+attack-ask = zeptej se mě
+the-attack = { TEXT("attack", $attack, "") }
+catch-true = chytá úniky
+catch-false = nechává úniky jet
+card-never = nechává si ji
+card-next = při první šanci zaútočit
+card-now = hned teď
+card-ask = zeptej se mě
+the-card = { TEXT("card", $card, "") }
+where-far = co nejdál
+where-wheel = do háku za předchozího
+where-beside = vedle kolegy
+where-front = kde jsou před ním tři volná pole
+where-wind = na návětrnou stranu
+where-lee = do závětří
+where-shield = krýt kolegu
+where-ask = zeptej se mě
+where-whom = { $where ->
+    [beside] vedle čísla { $rider }
+   *[other] kryje před větrem číslo { $rider }
+}
+the-where = { TEXT("where", $where, "") }
+most-of = { $count ->
+    [one] nejvýš { $count } pole
+    [few] nejvýš { $count } pole
+   *[other] nejvýš { $count } polí
+}
+help-whom = předává rychlost, komu: { $rider }
+until-round = na tohle kolo
+until-event = dokud se něco nestane
+until-end = až do cíle
+yes-true = ano
+yes-false = ne
+
+# Tahy na tlačítkách, v seznamech a v nápovědě.
+move-set-role = { $rider }: { the-role }
+move-set-speed = { $rider }: { the-speed }
+move-set-attack = { $rider } při ATTACK: { the-attack }
+move-set-catch = { $catch ->
+    [true] { $rider } chytá úniky
+   *[false] { $rider } nechává úniky jet
+}
+move-set-card = { $rider }, karta trikotu: { the-card }
+move-set-where = { $rider }: { the-where }
+move-set-most = { $rider }: kolik polí nejvýš
+move-set-help = { $rider } předává rychlost
+move-swap = { $one } a { $other } si mění místa
+move-ready = { $until ->
+    [round] Hotovo
+    [event] Dokud se něco nestane
+   *[end] Až do cíle
+}
+move-take-back = Ještě nemám hotovo
+move-answer = Odpověď { $answer }
+move-absent = { $for_good ->
+    [true] Nechat tým jet podle karet nadobro
+   *[false] Ať rozhodnou karty
+}
+drawer-swap = Místa
+pick-role = 🎽 Role: { $now }
+pick-speed = ⏱️ Rychlost: { $now }
+pick-attack = ⚡ Při ATTACK: { $now }
+pick-catch = 👀 Cizí útoky: { $now }
+pick-where = 📍 Místo: { $now }
+pick-most = ✋ Omezení: { $now }
+pick-help = 🤝 Pomáhá: { $now }
+pick-card = 🃏 Karta trikotu: { $now }
+pick-swap = 🔁 Dva moji si vymění místa…
+list-role = { $what }
+list-speed = Rychlost: { $what }
+list-attack = Při ATTACK: { $what }
+list-catch = Útoky: { $what }
+list-where = Místo: { $what }
+list-most = Omezení: { $what }
+list-help = Pomoc: { $what }
+list-card = Karta: { $what }
+swap-two = { $one } ({ $first }. na startu) ↔ { $other } ({ $second }. na startu)
+
+# Otázka, kterou klade pokyn.
+question = { $about ->
+    [speed] ❓ **Číslo { $rider } se ptá:** co s rychlostí? { $speed ->
+        [0] Převzít není co.
+       *[other] Převzít jde { $speed }.
+    }
+    [attack] ❓ **Číslo { $rider } má ATTACK.** Co s ním?
+    [card] ❓ **Číslo { $rider } se ptá:** zahrát kartu trikotu?
+   *[where] ❓ **Číslo { $rider } se ptá:** kam?
+}
+question-before = Těsně předtím: { ridden }
+question-button = { $rider } · { $answer }
+question-default = když neodpovíš
+answer-take = Převzít { $most }
+answer-yellow = Žlutá { $least }–{ $most }
+answer-polka = Puntíkatá { $least }–{ $most }
+answer-white = Bílá { $least }–{ $most }, zabrzdí dva další
+answer-red = Červená { $least }–{ $most }
+answer-solo = Sólo, { $least }–{ $most }
+answer-pull = Strhnout skupinu, { $least }–{ $most }, kdo chce, jede taky
+answer-catch = Chytit únik: { $most }
+answer-where = { $where }: { n-fields }
+odds-better = { "," } lepší { $count } ze 6
+odds-attack = { "," } ATTACK { $count } ze 6
+odds-catch = { "," } chytí { $count } ze 6
+odds-fall = { "," } pád { $count } ze 6
+odds-room = { "" } (místo jen na { $fields })
+answer-plain = Jen číslo: { $fields }, bez útoku
+answer-card = Zahrát kartu, { $least }–{ $most }
+answer-keep = Nechat si kartu
+
+# Řádek nad plánem a výzvy.
+now-stage-of = { $number }. etapa z { $count }: { $name }
+now-round = 🚩 { $name } · { $round }. kolo · do cíle { $left }
+now-coming = 🏁 { $name } · { $round }. kolo · v cíli { $home } z { $count }
+now-cut-short = 🏁 { $name } · závod byl přerušen v { $round }. kole
+now-over = 🏁 { $name } · závod skončil
+now-orders = 📋 Pokyny · { $teams ->
+    [one] hotovo má { $ready } z { $teams }
+    [few] hotovo má { $ready } ze { $teams }
+   *[other] hotovo má { $ready } z { $teams }
+}
+now-asked = ❓ { the-rider } se ohlíží po týmovém voze: co teď?
+now-won = 🏆 Závod vyhrává { the-rider }
+call-orders = 📋 Pokyny na { $round }. kolo, do cíle { $left }. Tví jezdci: { $riders }. Nechceš-li nic měnit, stačí Hotovo.
+call-asked = ❓ Jeden z tvých jezdců se ptá, co má dělat.
+
+# Plán slovy.
+board-legend = Jezdci v pořadí, jak jedou: číslo (tým), polí do cíle · pruh zleva. ⚡ může zaútočit, 🔘 osamocený, ⛰️ ve stoupání.
+board-group = { $count ->
+    [one] **Skupina { $number }**: { $riders }
+    [few] **Skupina { $number }** ({ $count } jezdci): { $riders }
+   *[other] **Skupina { $number }** ({ $count } jezdců): { $riders }
+}
+board-finish = 🏁 Cíl, { $name }: { $riders }
+board-arrivals = 🏁 V cíli: { $riders }
+board-arrived = { $rider } { CLOCK($time) }
+prime-sprint = 🟢 Sprint
+prime-mountain = 🔴 Horská prémie
+board-prime = { $prime } { $name }, { $left } před cílem: { $riders }
+board-nobody-yet = ještě nikdo
+board-course = 🗺️ Etapa: { $sections }
+board-section = { $kind ->
+    [flat] { $name }, rovina { $steps }
+   *[climb] { $name }, stoupání { $steps }
+}, { $wind ->
+    [left] vítr zleva
+   *[right] vítr zprava
+}
+the-jersey = { $jersey ->
+    [yellow] 🟡 žlutý trikot
+    [green] 🟢 zelený trikot
+   *[polka] 🔴 puntíkatý trikot
+}
+board-jersey = { the-jersey }: { $rider }{ $card ->
+    [true] , kartu ještě má
+   *[false] { "" }
+}
+class-individual = 🟡 Žlutý trikot: { $riders }
+class-team = 👥 Týmy: { $teams }
+class-green = 🟢 Zelený trikot: { $riders }
+class-polka = 🔴 Puntíkatý trikot: { $riders }
+board-rides = Poslední jízda: { $rides }
+ridden = { $how ->
+    [take] { $rider } přebírá
+    [yellow] { $rider } hází žlutou
+    [polka] { $rider } hází puntíkatou
+    [white] { $rider } hází bílou
+    [red] { $rider } hází červenou
+    [fall] { $rider } padá
+    [solo] { $rider } útočí
+    [pull] { $rider } strhává skupinu
+    [catch] { $rider } chytá únik
+   *[card] { $rider } hraje kartu
+}: { n-fields }
+ridden-passed = (a předává { $fields })
+past-stage = 🏆 { $name }: { $rider }, čas { CLOCK($time) }
+
+# Co se dozví jen jeden tým.
+secret-over = Závod skončil, tajného už nezbývá nic.
+secret-orders = 📋 **Tvoje pokyny** (nikdo jiný je nevidí):
+secret-place = { $lonely ->
+    [true] skupina { $group }, osamocený
+   *[false] skupina { $group }, { $place }. z { $count }
+}
+the-die = { $die ->
+    [yellow] hází žlutou
+    [polka] hází puntíkatou
+    [white] hází bílou
+   *[red] hází červenou
+}
+next-does = { $doing ->
+    [plays] hraje kartu
+    [asks] ptá se tě
+    [rolls] { the-die }
+    [takes] převezme od { $least }, jinak { the-die }
+   *[in] je v cíli
+}
+next-attack = ⚡ na { $on }: { the-attack }
+next-catches = 🪝 chytá na { $on }
+secret-ready = ✅ Máš hotovo.
+secret-spare = { $count ->
+    [one] -# Zbývá { $count } změna
+    [few] -# Zbývají { $count } změny
+   *[other] -# Zbývá { $count } změn
+}
+
+# Konec etapy a závodu.
+ended-title = 🏁 { $name }
+ended-won = { $rounds ->
+    [one] 🏆 **Vítězí { the-rider }**, čas { CLOCK($time) } po { $rounds } kole!
+    [few] 🏆 **Vítězí { the-rider }**, čas { CLOCK($time) } po { $rounds } kolech!
+   *[other] 🏆 **Vítězí { the-rider }**, čas { CLOCK($time) } po { $rounds } kolech!
+}
+ended-place = { $mark } { $rider } { $behind ->
+    [0] stejný čas
+   *[other] +{ CLOCK($behind) }
+}
+ended-race = { $count ->
+    [one] Po { $count } etapě
+    [few] Po { $count } etapách
+   *[other] Po { $count } etapách
+}
+ended-over = { $count ->
+    [one] Konečné pořadí
+    [few] Konečné pořadí po { $count } etapách
+   *[other] Konečné pořadí po { $count } etapách
+}
+ended-next = ▶️ Příště { $number }. etapa z { $count }: { $name }
+
+# Co se děje.
+stage-begun = { $count ->
+    [one] 🚩 Odstartováno: { the-stage }.
+    [few] 🚩 { $number }. etapa z { $count }: { the-stage }. Odstartováno!
+   *[other] 🚩 { $number }. etapa z { $count }: { the-stage }. Odstartováno!
+}
+rider-moved = { $how ->
+    [take] { the-rider } přebírá: { n-fields }
+    [yellow] { the-rider } hází žlutou { $number }: { n-fields }
+    [polka] { the-rider } hází puntíkatou { $number }: { n-fields }
+    [white] { the-rider } hází bílou { $number }: { n-fields }
+    [red] { the-rider } hází červenou { $number }: { n-fields }
+    [fall] { the-rider } hází červenou a padá
+    [solo] { the-rider } jede sólo, zelená { $number }: { n-fields }
+    [pull] { the-rider } strhává skupinu, zelená { $number }: { n-fields }
+    [catch] { the-rider } chytá únik: { n-fields }
+   *[card] { the-rider } hraje kartu, zelená { $number }: { n-fields }
+}
+speed-passed = { the-rider } předává rychlost, dostává ji { $receiver }: { n-fields }
+attacked = ⚡ { the-rider } útočí: { n-fields }
+pulled = 🚄 { the-rider } strhává skupinu rychlostí { $speed }
+caught = 🪝 { the-rider } chytá únik
+card-played = { $jersey ->
+    [yellow] 🃏 { the-rider } hraje kartu žlutého trikotu!
+    [green] 🃏 { the-rider } hraje kartu zeleného trikotu!
+   *[polka] 🃏 { the-rider } hraje kartu puntíkatého trikotu!
+}
+fell = 🤕 { the-rider } riskuje a padá
+round-ridden = { $left ->
+    [0] 🏁 { $round }. kolo: dojíždí se, { $home ->
+        [one] v cíli je { $home } jezdec.
+        [few] v cíli jsou { $home } jezdci.
+       *[other] v cíli je { $home } jezdců.
+    }
+   *[other] 🚴 { $round }. kolo, do cíle { $left }: { $behind ->
+        [0] peloton jede pohromadě.
+       *[other] { $front ->
+            [one] vpředu sólo { $riders }
+            [few] v čele { $front }{ $named ->
+                [0] { "" }
+               *[other] { " " }({ $riders })
+            }
+           *[other] v čele { $front }{ $named ->
+                [0] { "" }
+               *[other] { " " }({ $riders })
+            }
+        }, { $gap ->
+            [0] další skupina hned za zády.
+           *[other] další skupina { $gap } za nimi.
+        }
+    }
+}
+first-in = 🏁 { the-rider } projíždí cílem jako první! { $count ->
+    [0] Široko daleko nikdo.
+   *[other] Za ním: { $others }.
+}
+prime-taken = { $kind ->
+    [sprint] 🟢 Sprint
+   *[mountain] 🔴 Horská prémie
+}, { $place }. místo: { the-rider }{ $count ->
+    [0] .
+   *[other] , pak { $others }.
+}
+broken-away = ⚡ { the-rider } nastupuje: { n-fields }! { $count ->
+    [0] Nikdo se nechytá.
+    [one] Drží se { $followers }.
+    [few] Drží se { $followers }.
+   *[other] Drží se { $followers }.
+}
+pulled-along = 🚄 { the-rider } zvedá tempo na { $speed }. { $missed ->
+    [0] Hák drží všichni.
+   *[other] Hák nechytají: { $lost }.
+}
+crashed = { $count ->
+    [one] 🤕 Pád! Na zemi je { $riders }.
+    [few] 🤕 Pád! Na zemi jsou { $riders }.
+   *[other] 🤕 Pád! Na zemi jsou { $riders }.
+}
+group-torn = { $what ->
+    [dropped] ✂️ Gumička praská: hák pouští { $riders }.
+    [away] ✂️ Díra! Odjíždí { $riders }.
+   *[halved] ✂️ Skupina se trhá: vpředu { $ahead }, vzadu { $behind }.
+}
+pace-set = 💨 Tempo v peletonu určuje { the-rider }: { n-fields }.
+group-joined = { $riders ->
+    [one] 🤝 Dojeto: ve skupině jede { $riders } jezdec.
+    [few] 🤝 Dojeto: ve skupině jedou { $riders } jezdci.
+   *[other] 🤝 Dojeto: ve skupině jede { $riders } jezdců.
+}
+prime-reached = { $kind ->
+    [sprint] 🟢 Sprint
+   *[mountain] 🔴 Horská prémie
+}: { $place }. je { the-rider } ({ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+})
+finished = 🏁 { the-rider } je v cíli na { $second } s
+stage-won = 🏆 Etapu { the-stage } vyhrává { the-rider }, čas { CLOCK($time) }!
+out-of-time = { $riders ->
+    [one] 🚐 { $riders } jezdce sbírá sběrný vůz.
+    [few] 🚐 { $riders } jezdce sbírá sběrný vůz.
+   *[other] 🚐 { $riders } jezdců sbírá sběrný vůz.
+}
+jersey-worn = { the-jersey }: { the-rider }
+race-won = 🏆 Závod vyhrává { the-rider }, čas { CLOCK($time) }!
+team-won = 👥 Nejlepší tým: { $seat } ({ CLOCK($time) })
+gone-for-good = 💤 { $seat } vzdává závod; tým jede dál podle karet.
+
+score = { $decides ->
+    [individual] nejlepší jezdec { CLOCK($points) }
+   *[team] tým { CLOCK($points) }
+}
+deadline-near = ⏳ { $seat }, čas na tohle kolo vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Pak tvůj tým pojede podle karet, jak teď jsou.
+deadline-missed = ⌛ { $seat }: čas vypršel, tým jede podle karet. Do návratu bude na další kola méně času.
+ask-resign = 🏳️ Vzdát **{ $table }**? Tvůj tým pojede dál podle karet a návrat už není.
+resigned = 🏳️ { $seat } vzdává závod.
+you-resigned = Závod máš vzdaný, tvůj tým jede dál podle karet.
+
+# Proč něco nejde a co by šlo.
+refused-over = Závod skončil.
+refused-players = Tohle můžou jen týmy v závodě.
+refused-gone = Závod máš vzdaný, tým jede podle karet.
+refused-ready = Máš hotovo. Dokud ostatní ještě vybírají, můžeš to vzít zpět a pokyny změnit.
+refused-not-ready = Není co brát zpět: hotovo nemáš, nebo ho měli všichni a kolo se už odjelo.
+refused-too-many-changes = Pokyny už měníš moc často. Další změny přijdou s dalším kolem; dej hotovo.
+refused-not-asked = Nikdo se tě na nic neptá. Změň karty, nebo dej hotovo.
+refused-frozen = Kolo se právě jede a pokyny jsou zamrzlé. Počkej, až se dojede.
+refused-no-answer = { $most ->
+    [one] Odpověď je jen jedna, 0.
+    [few] Taková odpověď není; počítá se od 0 a jsou { $most }.
+   *[other] Taková odpověď není; počítá se od 0 a je jich { $most }.
+}
+refused-no-rider = { $most ->
+    [one] Jede jen číslo { $most }.
+    [few] Takový jezdec nejede: mají čísla 1 až { $most }.
+   *[other] Takový jezdec nejede: mají čísla 1 až { $most }.
+}
+refused-not-yours = Číslo { $rider } jede za jiný tým. Vyber někoho svého.
+refused-rider-in = Číslo { $rider } už je v cíli a žádné pokyny nepotřebuje.
+refused-most = Jezdec ujede aspoň { $least } pole. Vyber omezení od { $least } do { $most }.
+refused-no-card = Číslo { $rider } nemá v téhle etapě žádnou kartu trikotu.
+refused-whom = Kolegu vyplň jen k volbám „vedle kolegy“ a „krýt kolegu“, jinam ne.
+refused-no-mate = Musí to být kolega z týmu, který jede, a ne číslo { $rider } samo; cizím jezdcům se rychlost nepředává.
+refused-swap-late = Místa na startu se mění jen před prvním kolem.
+refused-same = Tohle už na kartě čísla { $rider } stojí.

@@ -1,0 +1,453 @@
+# Tour de France in English. Typed commands, stage files and words in pictures have files of their own.
+
+game-name = Tour de France
+game-tagline = The peloton: shelter, attack, and be first where it counts.
+game-rules =
+    { "**" }The aim.** You’re the boss of a cycling team. Get one of your riders over the line first, or over several stages with the least time. If the table plays for teams, the times of your best three count.
+
+    { "**" }A round.** Everybody gives orders at once and in secret, then all riders move in their order. There’s nothing you must change: who touches nothing rides along in the wheels. Press **Ready**: for this round, until something happens, or to the finish. Something happens near a prime and near the finish, and when the front rides away from you. You can take it back until the last team is ready. When the first rider is in, you give orders once more; the rest of the stage rides by itself.
+
+    { "**" }Orders.** Each rider has a card. The role does most of it:
+    • 🛡️ In the wheels: save strength, take over from 4 · 💪 Domestique: lead the pace, give speed to the team-mate just ahead
+    • 👀 Watchdog: catch attacks · ⚡ Attacker: save strength, then go in the last sixteen fields · 🚀 Sprinter: all out for sprints and the finish
+    • ⛰️ Climber: attack uphill · 🤝 Waiting: drop back to a team-mate
+    Anything else, from the speed to the place on the road, can be set one by one, or you say *ask me*.
+
+    { "**" }Groups.** Riders who touch are a group. Its first rider rolls; each one behind takes over the speed of the rider before, or rolls. In front you lose a field on the flat: let others work. Who has nobody around is lonely and must roll.
+
+    { "**" }Dice.** 🟡 yellow 2 3 4 4 5 6 on the flat, polka dots 1 2 3 3 3 4 in climbs, white 1 1 2 2 3 3 to brake the next two riders, red 4 5 6 7, or two times in six a fall.
+
+    { "**" }Attack.** A 2 on yellow (a 1 in climbs) is an ATTACK for who leads or has three free fields ahead: 2 and the green die. **Solo**: you jump away, and only another ATTACK catches you. **Pull**: you announce it, and who likes may come along.
+
+    { "**" }Helping.** Who rides right behind a team-mate may pass speed on to them: of 6, ride 4 and give 2.
+
+    { "**" }Points and jerseys.** The first four at a prime get 5, 3, 2 and 1: sprints for green, mountains for polka dots. The finish strip shows seconds; the time of a group’s first counts for all of it. Yellow wears who has the least time. From the second stage on each jersey brings a card: once a stage, an attack without luck.
+
+    { "**" }Orders stay secret** until the stage is over. If you’re not there in time, your team rides by what stands on its cards.
+
+    { "**" }A word of advice.** Nobody wins in the wind. Stay in the wheels, keep one rider free for the last ten fields, and when a group splits, be in the front part.
+
+option-race = Race
+option-race-about = One stage takes about 10 to 25 rounds; if everybody is ready until something happens, you’re asked far less often.
+option-race-first = First game: Croissant–Café-au-Lit (30 fields)
+option-race-plain = Plain for sprinters: Pancake–Baguette-sur-Mer (72)
+option-race-hills = Cobbled hills: Boneshake–Cobblé-sur-Mer (76)
+option-race-mountain = Mountain finish: Sofa-en-Vallée–Mont Ouf (68)
+option-race-circuit = Circuit, three laps: Carousel-le-Rond (82)
+option-race-three = Three stages: plain, hills, mountain
+option-race-tour = Four stages: plain, hills, circuit, mountain
+option-race-own = The server’s own stage
+option-riders = Riders a team
+option-riders-about = By the number of teams: six with two, four with three or four, else three.
+option-riders-by-players = By the number of teams
+option-riders-3 = 3
+option-riders-4 = 4
+option-riders-5 = 5
+option-riders-6 = 6
+option-decides = Who wins
+option-decides-about = Both classifications are shown; one of them decides.
+option-decides-individual = The best rider
+option-decides-team = The best team
+option-finish-points = Sprint points at the finish
+option-finish-points-about = The first four of a stage get 5, 3, 2 and 1 points for the green jersey too.
+
+stage-first = Croissant–Café-au-Lit
+stage-plain = Pancake–Baguette-sur-Mer
+stage-hills = Boneshake–Cobblé-sur-Mer
+stage-mountain = Sofa-en-Vallée–Mont Ouf
+stage-circuit = Carousel-le-Rond
+stage-own = the server’s own stage
+the-stage = { TEXT("stage", $stage, "") }
+
+# Riders and what stands on their cards.
+the-rider = { $rider } ({ $seat })
+a-time = { CLOCK($time) }
+n-fields = { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+}
+by-role = as the role has it
+as-role = { $what } (role)
+most-none = no limit
+role-shelter = In the wheels
+role-work = Domestique
+role-hunt = Watchdog
+role-attack = Attacker
+role-sprint = Sprinter
+role-climb = Climber
+role-wait = Waiting
+role-and-about = { $role ->
+    [shelter] In the wheels: saves strength, takes over from 4
+    [work] Domestique: leads, pulls, gives speed to a team-mate
+    [hunt] Watchdog: catches attacks
+    [attack] Attacker: waits, goes solo in the last sixteen fields
+    [sprint] Sprinter: all out near sprints and the finish
+    [climb] Climber: attacks in climbs
+   *[wait] Waiting: drops back to a team-mate
+}
+the-role = { TEXT("role", $role, "") }
+speed-2 = takes over from 2
+speed-3 = takes over from 3
+speed-4 = takes over from 4
+speed-5 = takes over from 5
+speed-brake = brakes (white die)
+speed-red = gambles (red die)
+speed-ask = ask me
+the-speed = { TEXT("speed", $speed, "") }
+attack-solo = goes solo
+attack-pull = pulls the group
+attack-plain = takes the plain number
+attack-ask = ask me
+the-attack = { TEXT("attack", $attack, "") }
+catch-true = catches attacks
+catch-false = lets attacks go
+card-never = keeps it
+card-next = at the next chance to attack
+card-now = right now
+card-ask = ask me
+the-card = { TEXT("card", $card, "") }
+where-far = as far as it goes
+where-wheel = on the wheel ahead
+where-beside = beside a team-mate
+where-front = three free fields ahead
+where-wind = on the windy side
+where-lee = on the sheltered side
+where-shield = shield a team-mate
+where-ask = ask me
+where-whom = { $where ->
+    [beside] beside { $rider }
+   *[other] shields { $rider } from the wind
+}
+the-where = { TEXT("where", $where, "") }
+most-of = { $count ->
+    [one] { $count } field at most
+   *[other] { $count } fields at most
+}
+help-whom = gives speed to { $rider }
+until-round = this round
+until-event = until something happens
+until-end = to the finish
+yes-true = yes
+yes-false = no
+
+# Moves on buttons, in lists and in hints.
+move-set-role = { $rider }: { the-role }
+move-set-speed = { $rider }: { the-speed }
+move-set-attack = { $rider } on ATTACK: { the-attack }
+move-set-catch = { $catch ->
+    [true] { $rider } catches attacks
+   *[false] { $rider } lets attacks go
+}
+move-set-card = { $rider }, jersey’s card: { the-card }
+move-set-where = { $rider }: { the-where }
+move-set-most = { $rider }: how far at most
+move-set-help = { $rider } gives speed on
+move-swap = { $one } and { $other } change places
+move-ready = { $until ->
+    [round] Ready
+    [event] Until something happens
+   *[end] To the finish
+}
+move-take-back = Not ready after all
+move-answer = Answer { $answer }
+move-absent = { $for_good ->
+    [true] Leave the team to its cards for good
+   *[false] Let the cards decide
+}
+drawer-swap = Places
+pick-role = 🎽 Role: { $now }
+pick-speed = ⏱️ Speed: { $now }
+pick-attack = ⚡ On ATTACK: { $now }
+pick-catch = 👀 Others’ attacks: { $now }
+pick-where = 📍 Place: { $now }
+pick-most = ✋ Limit: { $now }
+pick-help = 🤝 Helps: { $now }
+pick-card = 🃏 Jersey’s card: { $now }
+pick-swap = 🔁 Two of mine change places…
+list-role = { $what }
+list-speed = Speed: { $what }
+list-attack = On ATTACK: { $what }
+list-catch = Attacks: { $what }
+list-where = Place: { $what }
+list-most = Limit: { $what }
+list-help = Help: { $what }
+list-card = Card: { $what }
+swap-two = { $one } (start place { $first }) ↔ { $other } (start place { $second })
+
+# A question that an order asks.
+question = { $about ->
+    [speed] ❓ **{ $rider } asks:** what about the speed? { $speed ->
+        [0] There’s none to take over.
+       *[other] { $speed } could be taken over.
+    }
+    [attack] ❓ **{ $rider } has rolled ATTACK.** What now?
+    [card] ❓ **{ $rider } asks:** play the jersey’s card?
+   *[where] ❓ **{ $rider } asks:** where to?
+}
+question-before = Just ahead: { ridden }
+question-button = { $rider } · { $answer }
+question-default = if you don’t answer
+answer-take = Take { $most } over
+answer-yellow = Yellow die { $least }–{ $most }
+answer-polka = Polka-dot die { $least }–{ $most }
+answer-white = White die { $least }–{ $most }, brakes the next two
+answer-red = Red die { $least }–{ $most }
+answer-solo = Solo, { $least }–{ $most }
+answer-pull = Pull, { $least }–{ $most }, who likes comes along
+answer-catch = Catch the attack: { $most }
+answer-where = { $where }: { n-fields }
+odds-better = { "," } better in { $count } of 6
+odds-attack = { "," } ATTACK in { $count } of 6
+odds-catch = { "," } catches in { $count } of 6
+odds-fall = { "," } a fall in { $count } of 6
+odds-room = { "" } (room for { $fields })
+answer-plain = Plain { $fields }, no attack
+answer-card = Play the card, { $least }–{ $most }
+answer-keep = Keep the card
+
+# The head of the board, and calls.
+now-stage-of = Stage { $number } of { $count }: { $name }
+now-round = 🚩 { $name } · round { $round } · { $left } to go
+now-coming = 🏁 { $name } · round { $round } · { $home } of { $count } are in
+now-cut-short = 🏁 { $name } · the race was broken off in round { $round }
+now-over = 🏁 { $name } · the race is over
+now-orders = 📋 Orders · { $teams ->
+    [one] { $ready } of { $teams } is ready
+   *[other] { $ready } of { $teams } are ready
+}
+now-asked = ❓ { the-rider } looks back at the team car: what now?
+now-won = 🏆 { the-rider } wins the race
+call-orders = 📋 Orders for round { $round }, { $left } to go. Your riders: { $riders }. If all is well, just press Ready.
+call-asked = ❓ One of your riders asks what to do.
+
+# The board in words.
+board-legend = Riders in their order of play: number (team), fields to go · lane from the left. ⚡ attack position, 🔘 lonely, ⛰️ in the climb.
+board-group = { $count ->
+    [one] **Group { $number }**: { $riders }
+   *[other] **Group { $number }** ({ $count } riders): { $riders }
+}
+board-finish = 🏁 Finish of { $name }: { $riders }
+board-arrivals = 🏁 In: { $riders }
+board-arrived = { $rider } { CLOCK($time) }
+prime-sprint = 🟢 Sprint
+prime-mountain = 🔴 Mountain
+board-prime = { $prime } { $name }, { $left } before the finish: { $riders }
+board-nobody-yet = still open
+board-course = 🗺️ The stage: { $sections }
+board-section = { $kind ->
+    [flat] { $name }, { $steps } flat
+   *[climb] { $name }, { $steps } uphill
+}, { $wind ->
+    [left] wind from the left
+   *[right] wind from the right
+}
+the-jersey = { $jersey ->
+    [yellow] 🟡 yellow jersey
+    [green] 🟢 green jersey
+   *[polka] 🔴 polka-dot jersey
+}
+board-jersey = { the-jersey }: { $rider }{ $card ->
+    [true] , card still in hand
+   *[false] { "" }
+}
+class-individual = 🟡 Yellow jersey: { $riders }
+class-team = 👥 Teams: { $teams }
+class-green = 🟢 Green jersey: { $riders }
+class-polka = 🔴 Polka dots: { $riders }
+board-rides = Last moves: { $rides }
+ridden = { $how ->
+    [take] { $rider } takes over
+    [yellow] { $rider } rolls yellow
+    [polka] { $rider } rolls polka dots
+    [white] { $rider } rolls white
+    [red] { $rider } rolls red
+    [fall] { $rider } falls
+    [solo] { $rider } attacks
+    [pull] { $rider } pulls
+    [catch] { $rider } catches the attack
+   *[card] { $rider } plays a card
+}: { n-fields }
+ridden-passed = (and gives { $fields } on)
+past-stage = 🏆 { $name }: { $rider } in { CLOCK($time) }
+
+# What a team alone is told.
+secret-over = The race is over; nothing is secret any more.
+secret-orders = 📋 **Your orders** (nobody else sees them):
+secret-place = { $lonely ->
+    [true] group { $group }, alone
+   *[false] group { $group }, { $place } of { $count }
+}
+the-die = { $die ->
+    [yellow] rolls yellow
+    [polka] rolls polka dots
+    [white] rolls white
+   *[red] rolls red
+}
+next-does = { $doing ->
+    [plays] plays the card
+    [asks] asks you
+    [rolls] { the-die }
+    [takes] takes { $least } and more, else { the-die }
+   *[in] is in
+}
+next-attack = ⚡ on { $on }: { the-attack }
+next-catches = 🪝 catches on { $on }
+secret-ready = ✅ You’re ready.
+secret-spare = { $count ->
+    [one] -# { $count } change left
+   *[other] -# { $count } changes left
+}
+
+# The end of a stage, and of the race.
+ended-title = 🏁 { $name }
+ended-won = { $rounds ->
+    [one] 🏆 **{ the-rider }** wins in { CLOCK($time) } after { $rounds } round!
+   *[other] 🏆 **{ the-rider }** wins in { CLOCK($time) } after { $rounds } rounds!
+}
+ended-place = { $mark } { $rider } { $behind ->
+    [0] same time
+   *[other] +{ CLOCK($behind) }
+}
+ended-race = { $count ->
+    [one] After { $count } stage
+   *[other] After { $count } stages
+}
+ended-over = { $count ->
+    [one] Final classification
+   *[other] Final classifications after { $count } stages
+}
+ended-next = ▶️ Next, stage { $number } of { $count }: { $name }
+
+# What happens.
+stage-begun = { $count ->
+    [one] 🚩 They’re off: { the-stage }.
+   *[other] 🚩 Stage { $number } of { $count }: { the-stage }. They’re off!
+}
+rider-moved = { $how ->
+    [take] { the-rider } takes over: { n-fields }
+    [yellow] { the-rider } rolls yellow { $number }: { n-fields }
+    [polka] { the-rider } rolls polka dots { $number }: { n-fields }
+    [white] { the-rider } rolls white { $number }: { n-fields }
+    [red] { the-rider } rolls red { $number }: { n-fields }
+    [fall] { the-rider } rolls red and falls
+    [solo] { the-rider } goes solo, green { $number }: { n-fields }
+    [pull] { the-rider } pulls, green { $number }: { n-fields }
+    [catch] { the-rider } catches on: { n-fields }
+   *[card] { the-rider } plays a card, green { $number }: { n-fields }
+}
+speed-passed = { the-rider } gives speed to { $receiver }: { n-fields }
+attacked = ⚡ { the-rider } attacks: { n-fields }
+pulled = 🚄 { the-rider } pulls at { $speed }
+caught = 🪝 { the-rider } catches the attack
+card-played = { $jersey ->
+    [yellow] 🃏 { the-rider } plays the card of the yellow jersey!
+    [green] 🃏 { the-rider } plays the card of the green jersey!
+   *[polka] 🃏 { the-rider } plays the card of the polka-dot jersey!
+}
+fell = 🤕 { the-rider } gambles and falls
+round-ridden = { $left ->
+    [0] 🏁 Round { $round }: they’re coming in, { $home ->
+        [one] { $home } rider is home.
+       *[other] { $home } riders are home.
+    }
+   *[other] 🚴 Round { $round }, { $left } to go: { $behind ->
+        [0] the whole field rides together.
+       *[other] { $front ->
+            [one] { $riders } is alone in front
+           *[other] { $front } in front{ $named ->
+                [0] { "" }
+               *[other] { " " }({ $riders })
+            }
+        }, { $gap ->
+            [0] the next group right behind.
+           *[other] the next group { $gap } behind.
+        }
+    }
+}
+first-in = 🏁 { the-rider } is first across the line! { $count ->
+    [0] All alone.
+   *[other] Behind: { $others }.
+}
+prime-taken = { $kind ->
+    [sprint] 🟢 Sprint
+   *[mountain] 🔴 Mountain prime
+}, place { $place }: { the-rider }{ $count ->
+    [0] .
+   *[other] , then { $others }.
+}
+broken-away = ⚡ { the-rider } jumps away: { n-fields }! { $count ->
+    [0] Nobody can follow.
+    [one] { $followers } hangs on.
+   *[other] { $followers } hang on.
+}
+pulled-along = 🚄 { the-rider } drives the pace to { $speed }. { $missed ->
+    [0] Everybody holds the wheel.
+   *[other] Missing the wheel: { $lost }.
+}
+crashed = { $count ->
+    [one] 🤕 A crash! { $riders } is on the ground.
+   *[other] 🤕 A crash! { $riders } are on the ground.
+}
+group-torn = { $what ->
+    [dropped] ✂️ The elastic snaps: { $riders } can’t hold the wheel.
+    [away] ✂️ A gap! { $riders } get away.
+   *[halved] ✂️ The group splits: { $ahead } in front, { $behind } behind.
+}
+pace-set = 💨 { the-rider } sets the pace in the pack: { n-fields }.
+group-joined = { $riders ->
+    [one] 🤝 Caught: { $riders } rider in one group.
+   *[other] 🤝 All together again: { $riders } riders in one group.
+}
+prime-reached = { $kind ->
+    [sprint] 🟢 Sprint
+   *[mountain] 🔴 Mountain prime
+}: { the-rider } is number { $place } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+finished = 🏁 { the-rider } is in on { $second } s
+stage-won = 🏆 { the-rider } wins the stage { the-stage } in { CLOCK($time) }!
+out-of-time = { $riders ->
+    [one] 🚐 { $riders } rider is picked up by the broom wagon.
+   *[other] 🚐 { $riders } riders are picked up by the broom wagon.
+}
+jersey-worn = { the-jersey }: { the-rider }
+race-won = 🏆 { the-rider } wins the race in { CLOCK($time) }!
+team-won = 👥 Best team: { $seat } ({ CLOCK($time) })
+gone-for-good = 💤 { $seat } resigns; the team rides on by its cards.
+
+score = { $decides ->
+    [individual] best rider { CLOCK($points) }
+   *[team] team { CLOCK($points) }
+}
+deadline-near = ⏳ { $seat }, your time for this round runs out <t:{ NUMBER($due, useGrouping: 0) }:R>. After that your team rides by the cards as they stand.
+deadline-missed = ⌛ Time’s up for { $seat }: the team rides by its cards. Until they’re back, they get less and less time.
+ask-resign = 🏳️ Resign from **{ $table }**? Your team will ride on by its cards, and there’s no way back.
+resigned = 🏳️ { $seat } resigns.
+you-resigned = You’ve resigned; your team rides on by its cards.
+
+# Why something can't be done, and what would be right.
+refused-over = The race is over.
+refused-players = Only the teams in the race can do this.
+refused-gone = You’ve resigned; your team rides by its cards.
+refused-ready = You’re ready. Take that back to change your orders, while others are still at it.
+refused-not-ready = You aren’t ready, so there’s nothing to take back; or all were, and the round has been ridden.
+refused-too-many-changes = You’ve changed your orders very often. More changes come with the next round; say that you’re ready.
+refused-not-asked = Nobody asks you anything. Change the cards, or say that you’re ready.
+refused-frozen = The round is being ridden and the orders are frozen. Wait until it’s over.
+refused-no-answer = { $most ->
+    [one] There’s only answer 0.
+   *[other] There’s no such answer; count from 0, there are { $most }.
+}
+refused-no-rider = { $most ->
+    [one] There’s only rider { $most }.
+   *[other] There’s no such rider: they’re numbered 1 to { $most }.
+}
+refused-not-yours = Number { $rider } rides for another team. Choose one of yours.
+refused-rider-in = Number { $rider } is in already and needs no orders any more.
+refused-most = A rider moves at least { $least } field. Choose a limit from { $least } to { $most }.
+refused-no-card = Number { $rider } has no jersey’s card to play in this stage.
+refused-whom = Name a team-mate for “beside” and “shield”, and for nothing else.
+refused-no-mate = That must be a team-mate of { $rider } who is in the race; speed goes to nobody else’s riders.
+refused-swap-late = Places in the corridor are changed before the first round only.
+refused-same = That already stands on the card of { $rider }.

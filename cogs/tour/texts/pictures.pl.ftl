@@ -1,0 +1,46 @@
+# Słowa na obrazkach.
+
+picture-round = Runda { $round }
+picture-group = gr. { $number }
+picture-steps = { $steps ->
+    [one] krok
+    [few] kroki
+    [many] kroków
+   *[other] kroku
+}
+picture-behind = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}
+
+picture-standings = Klasyfikacja
+picture-final = Klasyfikacja końcowa
+picture-stages = po { $done }. etapie z { $count }
+picture-individual = Kolarze
+picture-teams = Drużyny
+picture-points-green = Sprinty
+picture-points-polka = Góry
+picture-finish = Fotofinisz
+
+# Arkusz jednej drużyny.
+picture-secret = Tylko dla ciebie
+picture-ready = Gotowe
+picture-spare = { $count ->
+    [one] jeszcze { $count } zmiana
+    [few] jeszcze { $count } zmiany
+    [many] jeszcze { $count } zmian
+   *[other] jeszcze { $count } zmiany
+}
+picture-place = { $place }. z { $count }
+picture-alone = solo
+picture-take = przejmuje od { $speed }, inaczej rzuca
+picture-plays = gra kartę koszulki
+picture-rolls = musi rzucać
+picture-ask = pyta ciebie
+picture-help = dostaje prędkość
+picture-most = najwyżej { $count }
+
+# Film.
+picture-start = Start

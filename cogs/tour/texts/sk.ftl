@@ -1,0 +1,474 @@
+# Tour de France po slovensky. Písané ťahy, súbory s etapami a slová v obrázkoch majú vlastné súbory.
+
+game-name = Tour de France
+game-tagline = Pelotón: schovaj sa v háku, unikni a buď prvý tam, kde sa to počíta.
+game-rules =
+    { "**" }Cieľ.** Šéfuješ cyklistickému tímu. Dostaň svojho jazdca do cieľa ako prvého, v pretekoch na viac etáp v najlepšom čase. Ak sa hrá na tímy, počítajú sa časy troch najlepších.
+
+    { "**" }Kolo.** Všetci dávajú pokyny naraz a tajne, potom ide celý pelotón podľa poradia. Meniť nemusíš nič: kto sa ničoho nedotkne, vezie sa v háku. Stlač **Hotovo**: na toto kolo, kým sa niečo nestane, alebo až do cieľa. Niečo sa deje pred prémiou, pred cieľom a keď ti čelo pretekov ujde. Kým nemá hotovo posledný tím, dá sa to vziať späť. Len čo je prvý v cieli, dávaš pokyny naposledy a zvyšok etapy sa dojazdí sám.
+
+    { "**" }Pokyny.** Každý jazdec má kartu. Takmer všetko na nej zariadi rola:
+    • 🛡️ V háku: šetrí sa, preberá od 4 · 💪 Domestik: ťahá a odovzdáva rýchlosť kolegovi tesne pred sebou
+    • 👀 Strážca: chytá úniky · ⚡ Útočník: šetrí sa a na posledných šestnástich poliach ide · 🚀 Šprintér: naplno na prémie a do cieľa
+    • ⛰️ Vrchár: útočí do kopca · 🤝 Čakajúci: vracia sa po kolegu
+    Čokoľvek ďalšie, od rýchlosti po miesto na ceste, sa dá nastaviť jednotlivo, alebo povedz *opýtaj sa ma*.
+
+    { "**" }Skupiny.** Kto sa dotýka, ide spolu. Prvý v skupine hádže kockou; každý ďalší prevezme rýchlosť jazdca pred sebou, alebo hádže. Na čele ťa rovina stojí jedno pole: nechaj ťahať iných. Kto má okolo seba voľno, je osamotený a musí hádzať.
+
+    { "**" }Kocky.** 🟡 Žltá 2 3 4 4 5 6 na rovine, bodkovaná 1 2 3 3 3 4 v stúpaní, biela 1 1 2 2 3 3 brzdí dvoch ďalších jazdcov, červená 4 5 6 7, ale dva razy zo šiestich pád.
+
+    { "**" }Útok.** Dvojka na žltej (jednotka v stúpaní) je ATTACK pre toho, kto vedie alebo má pred sebou tri voľné polia: 2 a zelená kocka. **Sólo**: odskočíš a chytí ťa len ďalší ATTACK. **Strhnúť skupinu**: ohlásiš to vopred a kto chce, ide s tebou.
+
+    { "**" }Pomoc.** Kto ide hneď za kolegom, môže mu odovzdať rýchlosť: zo 6 prejde 4 a 2 odovzdá.
+
+    { "**" }Body a dresy.** Prví štyria na prémii majú 5, 3, 2 a 1 bod: šprinty na zelený dres, hory na bodkovaný. Cieľový pás ukazuje sekundy; čas prvého platí pre celú skupinu. Žltý má ten, kto má najlepší čas. Od druhej etapy nesie každý dres kartu: raz za etapu útok bez šťastia.
+
+    { "**" }Pokyny sú tajné** až do konca etapy. Ak to nestihneš, tvoj tím ide podľa toho, čo na kartách stojí.
+
+    { "**" }Dobrá rada.** Proti vetru ešte nikto nevyhral. Drž sa v háku, jedného jazdca si šetri na posledných desať polí, a keď sa skupina trhá, buď v tej prednej.
+
+option-race = Preteky
+option-race-about = Etapa má 10 až 25 kôl; keď všetci dajú „kým sa niečo nestane“, čaká sa na nich oveľa menej.
+option-race-first = Prvá hra: Rožok–Káva-au-Lit (30 polí)
+option-race-plain = Rovina pre šprintérov: Lokša–Bageta-sur-Mer (72)
+option-race-hills = Kopce s dlažbou: Kostitras–Mačacie-Hlavy (76)
+option-race-mountain = Dojazd do kopca: Pohovka-en-Vallée–Mont Uf (68)
+option-race-circuit = Tri okruhy: Kolotoč-le-Rond (82)
+option-race-three = Tri etapy: rovina, kopce, hory
+option-race-tour = Štyri etapy: rovina, kopce, okruhy, hory
+option-race-own = Vlastná etapa servera
+option-riders = Jazdcov v tíme
+option-riders-about = Podľa počtu tímov: v dvoch šesť, v troch a štyroch štyria, inak traja.
+option-riders-by-players = Podľa počtu tímov
+option-riders-3 = 3
+option-riders-4 = 4
+option-riders-5 = 5
+option-riders-6 = 6
+option-decides = Kto vyhráva
+option-decides-about = Ukazujú sa obe poradia, rozhoduje jedno.
+option-decides-individual = Najlepší jazdec
+option-decides-team = Najlepší tím
+option-finish-points = Body aj za dojazd
+option-finish-points-about = Prví štyria v etape dostanú 5, 3, 2 a 1 bod aj do zeleného dresu.
+
+stage-first = Rožok–Káva-au-Lit
+stage-plain = Lokša–Bageta-sur-Mer
+stage-hills = Kostitras–Mačacie-Hlavy
+stage-mountain = Pohovka-en-Vallée–Mont Uf
+stage-circuit = Kolotoč-le-Rond
+stage-own = vlastná etapa servera
+the-stage = { TEXT("stage", $stage, "") }
+
+# Jazdci a čo stojí na ich kartách.
+the-rider = { $rider } ({ $seat })
+a-time = { CLOCK($time) }
+n-fields = { $fields ->
+    [one] { $fields } pole
+    [few] { $fields } polia
+   *[other] { $fields } polí
+}
+by-role = podľa roly
+as-role = { $what } (rola)
+most-none = bez obmedzenia
+role-shelter = V háku
+role-work = Domestik
+role-hunt = Strážca
+role-attack = Útočník
+role-sprint = Šprintér
+role-climb = Vrchár
+role-wait = Čakajúci
+role-and-about = { $role ->
+    [shelter] V háku: šetrí sa, preberá od 4
+    [work] Domestik: ťahá, strháva skupinu, odovzdáva kolegovi
+    [hunt] Strážca: chytá úniky
+    [attack] Útočník: čaká, posledných šestnásť polí ide sólo
+    [sprint] Šprintér: naplno pred prémiou a pred cieľom
+    [climb] Vrchár: útočí v stúpaní
+   *[wait] Čakajúci: vracia sa ku kolegovi
+}
+the-role = { TEXT("role", $role, "") }
+speed-2 = preberá od 2
+speed-3 = preberá od 3
+speed-4 = preberá od 4
+speed-5 = preberá od 5
+speed-brake = brzdí (biela kocka)
+speed-red = riskuje (červená kocka)
+speed-ask = opýtaj sa ma
+the-speed = { TEXT("speed", $speed, "") }
+attack-solo = ide sólo
+attack-pull = strhne skupinu
+attack-plain = berie len číslo
+attack-ask = opýtaj sa ma
+the-attack = { TEXT("attack", $attack, "") }
+catch-true = chytá úniky
+catch-false = necháva úniky ísť
+card-never = necháva si ju
+card-next = pri prvej šanci zaútočiť
+card-now = hneď teraz
+card-ask = opýtaj sa ma
+the-card = { TEXT("card", $card, "") }
+where-far = čo najďalej
+where-wheel = do háku za predchádzajúceho
+where-beside = vedľa kolegu
+where-front = kde sú pred ním tri voľné polia
+where-wind = na náveternú stranu
+where-lee = do závetria
+where-shield = kryť kolegu
+where-ask = opýtaj sa ma
+where-whom = { $where ->
+    [beside] vedľa čísla { $rider }
+   *[other] kryje pred vetrom číslo { $rider }
+}
+the-where = { TEXT("where", $where, "") }
+most-of = { $count ->
+    [one] najviac { $count } pole
+    [few] najviac { $count } polia
+   *[other] najviac { $count } polí
+}
+help-whom = odovzdáva rýchlosť, komu: { $rider }
+until-round = na toto kolo
+until-event = kým sa niečo nestane
+until-end = až do cieľa
+yes-true = áno
+yes-false = nie
+
+# Ťahy na tlačidlách, v zoznamoch a v nápovede.
+move-set-role = { $rider }: { the-role }
+move-set-speed = { $rider }: { the-speed }
+move-set-attack = { $rider } pri ATTACK: { the-attack }
+move-set-catch = { $catch ->
+    [true] { $rider } chytá úniky
+   *[false] { $rider } necháva úniky ísť
+}
+move-set-card = { $rider }, karta dresu: { the-card }
+move-set-where = { $rider }: { the-where }
+move-set-most = { $rider }: koľko polí najviac
+move-set-help = { $rider } odovzdáva rýchlosť
+move-swap = { $one } a { $other } si menia miesta
+move-ready = { $until ->
+    [round] Hotovo
+    [event] Kým sa niečo nestane
+   *[end] Až do cieľa
+}
+move-take-back = Ešte nemám hotovo
+move-answer = Odpoveď { $answer }
+move-absent = { $for_good ->
+    [true] Nechať tím ísť podľa kariet nadobro
+   *[false] Nech rozhodnú karty
+}
+drawer-swap = Miesta
+pick-role = 🎽 Rola: { $now }
+pick-speed = ⏱️ Rýchlosť: { $now }
+pick-attack = ⚡ Pri ATTACK: { $now }
+pick-catch = 👀 Cudzie útoky: { $now }
+pick-where = 📍 Miesto: { $now }
+pick-most = ✋ Obmedzenie: { $now }
+pick-help = 🤝 Pomáha: { $now }
+pick-card = 🃏 Karta dresu: { $now }
+pick-swap = 🔁 Dvaja moji si vymenia miesta…
+list-role = { $what }
+list-speed = Rýchlosť: { $what }
+list-attack = Pri ATTACK: { $what }
+list-catch = Útoky: { $what }
+list-where = Miesto: { $what }
+list-most = Obmedzenie: { $what }
+list-help = Pomoc: { $what }
+list-card = Karta: { $what }
+swap-two = { $one } ({ $first }. na štarte) ↔ { $other } ({ $second }. na štarte)
+
+# Otázka, ktorú kladie pokyn.
+question = { $about ->
+    [speed] ❓ **Číslo { $rider } sa pýta:** čo s rýchlosťou? { $speed ->
+        [0] Prevziať niet čo.
+       *[other] Prevziať sa dá { $speed }.
+    }
+    [attack] ❓ **Číslo { $rider } má ATTACK.** Čo s ním?
+    [card] ❓ **Číslo { $rider } sa pýta:** zahrať kartu dresu?
+   *[where] ❓ **Číslo { $rider } sa pýta:** kam?
+}
+question-before = Tesne predtým: { ridden }
+question-button = { $rider } · { $answer }
+question-default = keď neodpovieš
+answer-take = Prevziať { $most }
+answer-yellow = Žltá { $least }–{ $most }
+answer-polka = Bodkovaná { $least }–{ $most }
+answer-white = Biela { $least }–{ $most }, zabrzdí dvoch ďalších
+answer-red = Červená { $least }–{ $most }
+answer-solo = Sólo, { $least }–{ $most }
+answer-pull = Strhnúť skupinu, { $least }–{ $most }, kto chce, ide tiež
+answer-catch = Chytiť únik: { $most }
+answer-where = { $where }: { n-fields }
+odds-better = { "," } lepšia { $count } zo 6
+odds-attack = { "," } ATTACK { $count } zo 6
+odds-catch = { "," } chytí { $count } zo 6
+odds-fall = { "," } pád { $count } zo 6
+odds-room = { "" } (miesto len na { $fields })
+answer-plain = Len číslo: { $fields }, bez útoku
+answer-card = Zahrať kartu, { $least }–{ $most }
+answer-keep = Nechať si kartu
+
+# Riadok nad plánom a výzvy.
+now-stage-of = { $number }. etapa z { $count }: { $name }
+now-round = 🚩 { $name } · { $round }. kolo · do cieľa { $left }
+now-coming = 🏁 { $name } · { $round }. kolo · v cieli { $home } z { $count }
+now-cut-short = 🏁 { $name } · preteky boli prerušené v { $round }. kole
+now-over = 🏁 { $name } · preteky sa skončili
+now-orders = 📋 Pokyny · { $teams ->
+    [one] hotovo má { $ready } z { $teams }
+    [few] hotovo má { $ready } z { $teams }
+   *[other] hotovo má { $ready } z { $teams }
+}
+now-asked = ❓ { the-rider } sa obzerá po tímovom aute: čo teraz?
+now-won = 🏆 Preteky vyhráva { the-rider }
+call-orders = 📋 Pokyny na { $round }. kolo, do cieľa { $left }. Tvoji jazdci: { $riders }. Ak nechceš nič meniť, stačí Hotovo.
+call-asked = ❓ Jeden z tvojich jazdcov sa pýta, čo má robiť.
+
+# Plán slovami.
+board-legend = Jazdci v poradí, ako idú: číslo (tím), polí do cieľa · pruh zľava. ⚡ môže zaútočiť, 🔘 osamotený, ⛰️ v stúpaní.
+board-group = { $count ->
+    [one] **Skupina { $number }**: { $riders }
+    [few] **Skupina { $number }** ({ $count } jazdci): { $riders }
+   *[other] **Skupina { $number }** ({ $count } jazdcov): { $riders }
+}
+board-finish = 🏁 Cieľ, { $name }: { $riders }
+board-arrivals = 🏁 V cieli: { $riders }
+board-arrived = { $rider } { CLOCK($time) }
+prime-sprint = 🟢 Šprint
+prime-mountain = 🔴 Horská prémia
+board-prime = { $prime } { $name }, { $left } pred cieľom: { $riders }
+board-nobody-yet = ešte nikto
+board-course = 🗺️ Etapa: { $sections }
+board-section = { $kind ->
+    [flat] { $name }, rovina { $steps }
+   *[climb] { $name }, stúpanie { $steps }
+}, { $wind ->
+    [left] vietor zľava
+   *[right] vietor sprava
+}
+the-jersey = { $jersey ->
+    [yellow] 🟡 žltý dres
+    [green] 🟢 zelený dres
+   *[polka] 🔴 bodkovaný dres
+}
+board-jersey = { the-jersey }: { $rider }{ $card ->
+    [true] , kartu ešte má
+   *[false] { "" }
+}
+class-individual = 🟡 Žltý dres: { $riders }
+class-team = 👥 Tímy: { $teams }
+class-green = 🟢 Zelený dres: { $riders }
+class-polka = 🔴 Bodkovaný dres: { $riders }
+board-rides = Posledná jazda: { $rides }
+ridden = { $how ->
+    [take] { $rider } preberá
+    [yellow] { $rider } hádže žltou
+    [polka] { $rider } hádže bodkovanou
+    [white] { $rider } hádže bielou
+    [red] { $rider } hádže červenou
+    [fall] { $rider } padá
+    [solo] { $rider } útočí
+    [pull] { $rider } strháva skupinu
+    [catch] { $rider } chytá únik
+   *[card] { $rider } hrá kartu
+}: { n-fields }
+ridden-passed = (a odovzdáva { $fields })
+past-stage = 🏆 { $name }: { $rider }, čas { CLOCK($time) }
+
+# Čo sa dozvie len jeden tím.
+secret-over = Preteky sa skončili, tajného už nezostáva nič.
+secret-orders = 📋 **Tvoje pokyny** (nikto iný ich nevidí):
+secret-place = { $lonely ->
+    [true] skupina { $group }, osamotený
+   *[false] skupina { $group }, { $place }. z { $count }
+}
+the-die = { $die ->
+    [yellow] hádže žltou
+    [polka] hádže bodkovanou
+    [white] hádže bielou
+   *[red] hádže červenou
+}
+next-does = { $doing ->
+    [plays] hrá kartu
+    [asks] pýta sa ťa
+    [rolls] { the-die }
+    [takes] prevezme od { $least }, inak { the-die }
+   *[in] je v cieli
+}
+next-attack = ⚡ na { $on }: { the-attack }
+next-catches = 🪝 chytá na { $on }
+secret-ready = ✅ Máš hotovo.
+secret-spare = { $count ->
+    [one] -# Zostáva { $count } zmena
+    [few] -# Zostávajú { $count } zmeny
+   *[other] -# Zostáva { $count } zmien
+}
+
+# Koniec etapy a pretekov.
+ended-title = 🏁 { $name }
+ended-won = { $rounds ->
+    [one] 🏆 **Víťazí { the-rider }**, čas { CLOCK($time) } po { $rounds } kole!
+    [few] 🏆 **Víťazí { the-rider }**, čas { CLOCK($time) } po { $rounds } kolách!
+   *[other] 🏆 **Víťazí { the-rider }**, čas { CLOCK($time) } po { $rounds } kolách!
+}
+ended-place = { $mark } { $rider } { $behind ->
+    [0] rovnaký čas
+   *[other] +{ CLOCK($behind) }
+}
+ended-race = { $count ->
+    [one] Po { $count } etape
+    [few] Po { $count } etapách
+   *[other] Po { $count } etapách
+}
+ended-over = { $count ->
+    [one] Konečné poradie
+    [few] Konečné poradie po { $count } etapách
+   *[other] Konečné poradie po { $count } etapách
+}
+ended-next = ▶️ Nabudúce { $number }. etapa z { $count }: { $name }
+
+# Čo sa deje.
+stage-begun = { $count ->
+    [one] 🚩 Odštartované: { the-stage }.
+    [few] 🚩 { $number }. etapa z { $count }: { the-stage }. Odštartované!
+   *[other] 🚩 { $number }. etapa z { $count }: { the-stage }. Odštartované!
+}
+rider-moved = { $how ->
+    [take] { the-rider } preberá: { n-fields }
+    [yellow] { the-rider } hádže žltou { $number }: { n-fields }
+    [polka] { the-rider } hádže bodkovanou { $number }: { n-fields }
+    [white] { the-rider } hádže bielou { $number }: { n-fields }
+    [red] { the-rider } hádže červenou { $number }: { n-fields }
+    [fall] { the-rider } hádže červenou a padá
+    [solo] { the-rider } ide sólo, zelená { $number }: { n-fields }
+    [pull] { the-rider } strháva skupinu, zelená { $number }: { n-fields }
+    [catch] { the-rider } chytá únik: { n-fields }
+   *[card] { the-rider } hrá kartu, zelená { $number }: { n-fields }
+}
+speed-passed = { the-rider } odovzdáva rýchlosť, dostáva ju { $receiver }: { n-fields }
+attacked = ⚡ { the-rider } útočí: { n-fields }
+pulled = 🚄 { the-rider } strháva skupinu rýchlosťou { $speed }
+caught = 🪝 { the-rider } chytá únik
+card-played = { $jersey ->
+    [yellow] 🃏 { the-rider } hrá kartu žltého dresu!
+    [green] 🃏 { the-rider } hrá kartu zeleného dresu!
+   *[polka] 🃏 { the-rider } hrá kartu bodkovaného dresu!
+}
+fell = 🤕 { the-rider } riskuje a padá
+round-ridden = { $left ->
+    [0] 🏁 { $round }. kolo: dochádza sa do cieľa, { $home ->
+        [one] v cieli je { $home } jazdec.
+        [few] v cieli sú { $home } jazdci.
+       *[other] v cieli je { $home } jazdcov.
+    }
+   *[other] 🚴 { $round }. kolo, do cieľa { $left }: { $behind ->
+        [0] pelotón ide pohromade.
+       *[other] { $front ->
+            [one] vpredu sólo { $riders }
+            [few] na čele { $front }{ $named ->
+                [0] { "" }
+               *[other] { " " }({ $riders })
+            }
+           *[other] na čele { $front }{ $named ->
+                [0] { "" }
+               *[other] { " " }({ $riders })
+            }
+        }, { $gap ->
+            [0] ďalšia skupina hneď za chrbtom.
+           *[other] ďalšia skupina { $gap } za nimi.
+        }
+    }
+}
+first-in = 🏁 { the-rider } pretína cieľ prvý! { $count ->
+    [0] Široko-ďaleko nikto.
+   *[other] Za ním: { $others }.
+}
+prime-taken = { $kind ->
+    [sprint] 🟢 Šprint
+   *[mountain] 🔴 Horská prémia
+}, { $place }. miesto: { the-rider }{ $count ->
+    [0] .
+   *[other] , potom { $others }.
+}
+broken-away = ⚡ { the-rider } nastupuje: { n-fields }! { $count ->
+    [0] Nikto sa nechytá.
+    [one] Drží sa { $followers }.
+    [few] Držia sa { $followers }.
+   *[other] Držia sa { $followers }.
+}
+pulled-along = 🚄 { the-rider } dvíha tempo na { $speed }. { $missed ->
+    [0] Hák držia všetci.
+   *[other] Hák nechytajú: { $lost }.
+}
+crashed = { $count ->
+    [one] 🤕 Pád! Na zemi je { $riders }.
+    [few] 🤕 Pád! Na zemi sú { $riders }.
+   *[other] 🤕 Pád! Na zemi sú { $riders }.
+}
+group-torn = { $what ->
+    [dropped] ✂️ Gumička praská: hák púšťa { $riders }.
+    [away] ✂️ Diera! Odchádza { $riders }.
+   *[halved] ✂️ Skupina sa trhá: vpredu { $ahead }, vzadu { $behind }.
+}
+pace-set = 💨 Tempo v pelotóne určuje { the-rider }: { n-fields }.
+group-joined = { $riders ->
+    [one] 🤝 Dobehnuté: v skupine ide { $riders } jazdec.
+    [few] 🤝 Dobehnuté: v skupine idú { $riders } jazdci.
+   *[other] 🤝 Dobehnuté: v skupine ide { $riders } jazdcov.
+}
+prime-reached = { $kind ->
+    [sprint] 🟢 Šprint
+   *[mountain] 🔴 Horská prémia
+}: { $place }. je { the-rider } ({ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+})
+finished = 🏁 { the-rider } je v cieli na { $second } s
+stage-won = 🏆 Etapu { the-stage } vyhráva { the-rider }, čas { CLOCK($time) }!
+out-of-time = { $riders ->
+    [one] 🚐 { $riders } jazdca zbiera zberný voz.
+    [few] 🚐 { $riders } jazdcov zbiera zberný voz.
+   *[other] 🚐 { $riders } jazdcov zbiera zberný voz.
+}
+jersey-worn = { the-jersey }: { the-rider }
+race-won = 🏆 Preteky vyhráva { the-rider }, čas { CLOCK($time) }!
+team-won = 👥 Najlepší tím: { $seat } ({ CLOCK($time) })
+gone-for-good = 💤 { $seat } vzdáva preteky; tím ide ďalej podľa kariet.
+
+score = { $decides ->
+    [individual] najlepší jazdec { CLOCK($points) }
+   *[team] tím { CLOCK($points) }
+}
+deadline-near = ⏳ { $seat }, čas na toto kolo vyprší <t:{ NUMBER($due, useGrouping: 0) }:R>. Potom tvoj tím pôjde podľa kariet, ako teraz sú.
+deadline-missed = ⌛ { $seat }: čas vypršal, tím ide podľa kariet. Do návratu bude na ďalšie kolá menej času.
+ask-resign = 🏳️ Vzdať **{ $table }**? Tvoj tím pôjde ďalej podľa kariet a návrat už nie je.
+resigned = 🏳️ { $seat } vzdáva preteky.
+you-resigned = Preteky máš vzdané, tvoj tím ide ďalej podľa kariet.
+
+# Prečo niečo nejde a čo by šlo.
+refused-over = Preteky sa skončili.
+refused-players = Toto môžu len tímy v pretekoch.
+refused-gone = Preteky máš vzdané, tím ide podľa kariet.
+refused-ready = Máš hotovo. Kým ostatní ešte vyberajú, môžeš to vziať späť a pokyny zmeniť.
+refused-not-ready = Niet čo brať späť: hotovo nemáš, alebo ho mali všetci a kolo sa už odišlo.
+refused-too-many-changes = Pokyny už meníš príliš často. Ďalšie zmeny prídu s ďalším kolom; daj hotovo.
+refused-not-asked = Nikto sa ťa na nič nepýta. Zmeň karty, alebo daj hotovo.
+refused-frozen = Kolo sa práve ide a pokyny sú zamrznuté. Počkaj, kým sa dokončí.
+refused-no-answer = { $most ->
+    [one] Odpoveď je len jedna, 0.
+    [few] Taká odpoveď nie je; počíta sa od 0 a sú { $most }.
+   *[other] Taká odpoveď nie je; počíta sa od 0 a je ich { $most }.
+}
+refused-no-rider = { $most ->
+    [one] Ide len číslo { $most }.
+    [few] Taký jazdec nejde: majú čísla 1 až { $most }.
+   *[other] Taký jazdec nejde: majú čísla 1 až { $most }.
+}
+refused-not-yours = Číslo { $rider } ide za iný tím. Vyber niekoho svojho.
+refused-rider-in = Číslo { $rider } už je v cieli a žiadne pokyny nepotrebuje.
+refused-most = Jazdec prejde aspoň { $least } pole. Vyber obmedzenie od { $least } do { $most }.
+refused-no-card = Číslo { $rider } nemá v tejto etape žiadnu kartu dresu.
+refused-whom = Kolegu vyplň len k voľbám „vedľa kolegu“ a „kryť kolegu“, inde nie.
+refused-no-mate = Musí to byť kolega z tímu, ktorý ide, a nie číslo { $rider } samo; cudzím jazdcom sa rýchlosť neodovzdáva.
+refused-swap-late = Miesta na štarte sa menia len pred prvým kolom.
+refused-same = Toto už na karte čísla { $rider } stojí.

@@ -1,0 +1,107 @@
+"""Who sees what: the board for anyone, the hand for one team, and which orders nobody can tell apart.
+
+The only way from the state to what pictures, texts and computers get. Must never let another's order through, nor for
+how long they are ready.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import asdict, replace
+
+from cogs.tour.board import Board, Hand, Phase
+from cogs.tour.moves import Attack, Order, Role, Speed, Until
+from cogs.tour.options import stages_of
+from cogs.tour.rules import asked
+from cogs.tour.rules.cards import by_role, filled
+from cogs.tour.rules.riding import current, question, situation
+from cogs.tour.rules.rounds import stage_of
+from cogs.tour.state import CutShort, Turn, on_road, own_riders
+
+if TYPE_CHECKING:
+    from bot.chance import Chance
+    from bot.game import Seat
+    from cogs.tour.state import State, Team
+
+
+def board(state: State) -> Board:
+    """Return what anyone may see."""
+    names = stages_of(state.options)
+    return Board(
+        options=state.options,
+        stage=state.stage,
+        name=names[state.stage],
+        stages=names,
+        round=state.round,
+        phase=state.phase,
+        riders=state.riders,
+        order=state.order,
+        groups=state.groups,
+        ready=tuple(team.ready is not None for team in state.teams),
+        gone=tuple(team.gone for team in state.teams),
+        asked=asked(state) if state.phase is Phase.ASK else None,
+        rides=state.rides,
+        crossings=state.crossings,
+        arrivals=state.arrivals,
+        scores=state.scores,
+        jerseys=state.jerseys,
+        past=state.past,
+        course=state.course,
+        cut_short=isinstance(state, CutShort),
+    )
+
+
+def cut_short(state: State) -> State:
+    """Return the state of a race that its rules have not ended: nobody gives orders any more, and they stay secret."""
+    return CutShort(**asdict(replace(state, phase=Phase.OVER)))
+
+
+def hand(state: State, seat: Seat) -> Hand:
+    """Return the board, the own riders' cards, and what is asked."""
+    is_asked = state.phase is Phase.ASK and asked(state) == seat
+    return Hand(
+        board=board(state),
+        seat=seat,
+        orders=tuple((number, state.orders[number - 1]) for number in own_riders(state, seat)),
+        spare=state.teams[seat].spare,
+        question=question(stage_of(state), state) if is_asked else None,
+        meant=tuple((number, _meant(state, number)) for number in own_riders(state, seat) if number in on_road(state)),
+    )
+
+
+def _meant(state: State, number: int) -> Order:
+    """Return a rider's card with what is not chosen as the role has it: “a role fills all that is not chosen” [D12]."""
+    stage, order = stage_of(state), state.orders[number - 1]
+    now = situation(stage, replace(state, at=state.order.index(number), turn=Turn()))
+    return filled(order, by_role(order.role, stage, on_road(state)[number], now))
+
+
+def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
+    """Let all that a seat (None: the public) cannot know be otherwise: others' cards, and until when they are ready.
+
+    The card that asks stays as it is: that it asks is seen.
+    """
+    asks = current(state) if state.phase is Phase.ASK else 0
+    orders = tuple(
+        card if each.team == seat or each.number == asks else _card(chance)
+        for each, card in zip(state.riders, state.orders, strict=True)
+    )
+    teams = tuple(team if at == seat else _team(team, chance) for at, team in enumerate(state.teams))
+    return replace(state, orders=orders, teams=teams)
+
+
+def _card(chance: Chance) -> Order:
+    """Return any card that needs no team-mate."""
+    return Order(
+        role=chance.pick(tuple(Role)),
+        speed=chance.pick((None, *Speed)),
+        attack=chance.pick((None, *Attack)),
+        catch=chance.pick((None, False, True)),
+        most=chance.pick((None, 1, 2, 3)),
+    )
+
+
+def _team(team: Team, chance: Chance) -> Team:
+    ready = team.ready and chance.pick(tuple(Until)) if not team.gone else team.ready
+    return replace(team, ready=ready, spare=chance.below(team.spare + 1))

@@ -1,0 +1,23 @@
+"""The Tour in pictures: the race on its road, the whole stage as a strip, standings, finishes, and a team's own sheet.
+
+Only `draw_sheet` and `draw_letter` draw a hand; everything else draws from a board and can show no secret. May be
+called from several threads.
+"""
+
+from images.tour.board import draw_board, draw_road, draw_strip, prepare
+from images.tour.film import draw_film
+from images.tour.finish import draw_finish
+from images.tour.sheet import draw_letter, draw_sheet
+from images.tour.standings import draw_standings
+
+__all__ = [
+    "draw_board",
+    "draw_film",
+    "draw_finish",
+    "draw_letter",
+    "draw_road",
+    "draw_sheet",
+    "draw_standings",
+    "draw_strip",
+    "prepare",
+]

@@ -1,0 +1,104 @@
+"""The board: the heading, the whole stage as a strip, the road where the race is, and the teams. Of boards alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from cogs.tour.board import Phase
+from cogs.tour.moves import Role
+from cogs.tour.options import stages_of
+from images.kit import encode
+from images.kit.pen import pasted
+from images.tour import ground, strip
+from images.tour.colours import CREAM, INK, PALE, PALETTE, SOFT
+from images.tour.icons import hand, role
+from images.tour.lettering import WIDTH, named, word
+from images.tour.panels import LINE, bar, below
+from images.tour.pieces import BIB, badge, bib
+from images.tour.reading import called, seat_of, worn
+from images.tour.road import road
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cogs.tour.board import Board
+    from cogs.tour.options import Options
+    from images.kit import Look, Picture
+
+TEAM = 62
+"""Height of a line of teams."""
+ACROSS, HOME = 3, 15
+"""Teams in a line, and riders who are in."""
+
+
+def draw_board(board: Board, look: Look) -> Picture:
+    """Draw what anyone may see: the strip above the road; equal boards and looks give equal bytes."""
+    return encode(whole(board, look), PALETTE)
+
+
+def whole(board: Board, look: Look) -> Image.Image:
+    """Draw the heading, the strip, the road and the teams below each other."""
+    parts = (strip.strip(board), road(board, look), *_home(board), teams(board, look))
+    return below(_heading(board, look), *parts)
+
+
+def draw_strip(board: Board, look: Look) -> Picture:
+    """Draw the whole stage's profile with every group on it."""
+    return encode(below(_heading(board, look), strip.strip(board)), PALETTE)
+
+
+def draw_road(board: Board, look: Look) -> Picture:
+    """Draw the road where the race is, with the teams."""
+    return encode(below(_heading(board, look), road(board, look), *_home(board), teams(board, look)), PALETTE)
+
+
+def prepare(options: Options, _look: Look) -> None:
+    """Draw the roads of a race before they are needed."""
+    for name in stages_of(options):
+        ground.prepare(name, options.own_stage)
+        strip.ground(name, options.own_stage)
+
+
+def _heading(board: Board, look: Look) -> Image.Image:
+    """Tell the stage's name, the round, and how many teams are ready."""
+    name = called(board, look.language)
+    if len(board.stages) > 1:
+        name = f"{board.stage + 1}/{len(board.stages)} · {name}"
+    playing = [ready for ready, gone in zip(board.ready, board.gone, strict=True) if not gone]
+    ready = f"✓ {sum(playing)}/{len(playing)}" if board.phase is Phase.ORDERS else ""
+    return bar(name, word(look.language, "round", round=board.round), ready)
+
+
+def _home(board: Board) -> Iterator[Image.Image]:
+    """Yield who is in, in their places, behind a chequered flag; nothing before somebody is."""
+    order = sorted(board.arrivals, key=lambda each: (each.round, each.second))
+    if not order:
+        return
+    image = Image.new("RGB", (WIDTH, 10 + -(-len(order) // HOME) * LINE), CREAM)
+    ImageDraw.Draw(image).line((0, 2, WIDTH, 2), PALE, 3)
+    pasted(image, role(Role.SPRINT, 48), 14, 12)
+    jerseys = worn(board)
+    for place, each in enumerate(order):
+        x, y = 76 + place % HOME * (BIB[0] + 8), 12 + place // HOME * LINE
+        pasted(image, bib(each.rider, seat_of(board, each.rider), jerseys.get(each.rider)), x, y)
+    yield image
+
+
+def teams(board: Board, look: Look) -> Image.Image:
+    """Tell whose colours are whose, who is asked, and who has left."""
+    seats = len(board.ready)
+    across = seats if seats < ACROSS else ACROSS if seats != ACROSS + 1 else 2
+    rows = -(-seats // across)
+    image = Image.new("RGB", (WIDTH, 12 + rows * TEAM), CREAM)
+    draw = ImageDraw.Draw(image)
+    draw.line((0, 2, WIDTH, 2), PALE, 3)
+    wide = WIDTH // across
+    for seat in range(seats):
+        x, y = seat % across * wide + 14, 10 + seat // across * TEAM
+        pasted(image, badge(seat, 64, 46), x, y + 6)
+        end = named(image, (x + 78, y + 29), look, seat, (40, wide - 146), SOFT if board.gone[seat] else INK)
+        if seat == board.asked:
+            pasted(image, hand(44), end + 10, y + 7)
+    return image

@@ -1,0 +1,271 @@
+"""The road and the land beside it, from above: what never changes during a stage. Drawn in pieces that are kept.
+
+The race goes to the right; lane 0 is at the top. Must never draw a rider.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+from PIL import Image
+
+from cogs.tour.road import ROWS, Field, Kind, PrimeKind, Side, around, seconds, section_at
+from cogs.tour.stages.catalogue import stage as stage_named
+from cogs.tour.stages.sheet import CORRIDOR
+from images.kit.colours import mix
+from images.kit.pen import FINE, Pen
+from images.kit.weighted_cache import raster, weighted_cache
+from images.tour import scenery
+from images.tour.colours import (
+    ASPHALT,
+    ASPHALT_EDGE,
+    INK,
+    LINE,
+    MEADOW,
+    PAPER,
+    ROCK,
+    STRIP,
+    STRIP_EDGE,
+    TAPE_GREEN,
+    TAPE_RED,
+    TRACK,
+    TRACK_EDGE,
+    WIND,
+)
+from images.tour.lettering import heavy
+
+if TYPE_CHECKING:
+    from cogs.tour.road import Stage
+    from images.kit.colours import Colour
+
+HALF, PITCH = 32, 55
+"""Pixels of a half-step, and from lane to lane."""
+REACH = 37.0
+"""From the middle of a field to its corners."""
+TOP, HIGH = 130, 494
+"""Where the middle of lane 0 is, and how high the whole is."""
+_CHUNK = 16
+"""Half-steps of a piece."""
+_KEPT = 48 << 20
+"""Bytes of pieces that are kept: the road of some stages."""
+_SPAN = 6
+"""Half-steps beyond a piece from which something reaches into it."""
+_MILE = 5
+"""Every so many steps stands a milestone."""
+
+
+def middle(field: tuple[float, float]) -> tuple[float, float]:
+    """Return where the middle of a field is, in pixels from the start's x."""
+    return field[0] * HALF, TOP + field[1] * PITCH
+
+
+def corners(x: float, y: float, reach: float = REACH) -> list[float]:
+    """Return the corners of a field: x, y, x, y and so on, from the top, clockwise."""
+    wide, half = reach * 0.866, reach / 2
+    return [x, y - reach, x + wide, y - half, x + wide, y + half, x, y + reach, x - wide, y + half, x - wide, y - half]
+
+
+def ends(stage: Stage) -> tuple[int, int]:
+    """Return the half-steps between which there is something to be seen."""
+    return -2 * CORRIDOR - 2, stage.finish + 2 * ROWS + 3
+
+
+def road(name: str, own: str, begin: int, end: int) -> Image.Image:
+    """Return the road from one half-step to another, `HIGH` pixels high; a half-step is in the middle of its pixels."""
+    image = Image.new("RGB", ((end - begin) * HALF, HIGH))
+    for number in range(begin // _CHUNK, (end - 1) // _CHUNK + 1):
+        image.paste(piece(name, own, number), ((number * _CHUNK - begin) * HALF, 0))
+    return image
+
+
+def prepare(name: str, own: str) -> None:
+    """Draw the whole road of a stage before it is needed."""
+    begin, end = ends(stage_named(name, own))
+    for number in range(begin // _CHUNK, (end - 1) // _CHUNK + 1):
+        piece(name, own, number)
+
+
+@weighted_cache(_KEPT, raster)
+def piece(name: str, own: str, number: int) -> Image.Image:
+    """Return one piece of a stage's road."""
+    stage, begin = stage_named(name, own), number * _CHUNK
+    sheet = Image.new("RGB", (_CHUNK * HALF * FINE, HIGH * FINE), MEADOW)
+    pen = Pen(sheet, (0.5 - begin) * HALF)
+    span = range(begin - _SPAN, begin + _CHUNK + _SPAN)
+    fields = sorted(field for field in stage.fields if field.x in span)
+    _land(pen, stage, span)
+    _winds(pen, stage, span)
+    _asphalt(pen, stage, fields)
+    _tapes(pen, stage, fields)
+    _lines(pen, stage, fields)
+    _stones(pen, stage, span)
+    return sheet.reduce(FINE)
+
+
+def _luck(*key: object) -> int:
+    """Return a number that is always the same for the same key."""
+    return crc32(repr(key).encode())
+
+
+def _climbs(stage: Stage, x: float) -> bool:
+    return x >= 0 and stage.sections[section_at(stage, round(x))].kind is Kind.CLIMB
+
+
+def _edges(stage: Stage, x: int) -> tuple[float, float]:
+    """Return between which heights the road lies around a half-step, in pixels."""
+    lanes = [field.lane for near in (x - 1, x, x + 1) for field in _at(stage).get(near, ())]
+    if not lanes:
+        return TOP + 2.5 * PITCH, TOP + 2.5 * PITCH
+    return TOP + min(lanes) * PITCH - REACH, TOP + max(lanes) * PITCH + REACH
+
+
+@lru_cache(maxsize=16)
+def _at(stage: Stage) -> dict[int, tuple[Field, ...]]:
+    """Return the fields by half-step."""
+    found: dict[int, list[Field]] = {}
+    for field in stage.fields:
+        found.setdefault(field.x, []).append(field)
+    return {x: tuple(each) for x, each in found.items()}
+
+
+def _land(pen: Pen, stage: Stage, span: range) -> None:
+    """Draw meadows and rocks, and what grows and stands on them."""
+    for x in span:
+        if _climbs(stage, x):
+            pen.area((x * HALF - HALF, 0, x * HALF + 1, 0, x * HALF + 1, HIGH, x * HALF - HALF, HIGH), ROCK)
+    for x in span:
+        for row in range(9):
+            luck = _luck(stage.name, x, row)
+            spot = (x * HALF + luck % 29 - 14, 14 + row * 55 + luck // 29 % 31 - 15)
+            top, foot = _edges(stage, x)
+            if not top - 30 < spot[1] < foot + 30:
+                scenery.thing(pen.moved(*spot), luck // 1000, rock=_climbs(stage, x))
+
+
+def _winds(pen: Pen, stage: Stage, span: range) -> None:
+    """Draw from which edge of the road the wind blows."""
+    for x in span:
+        if x % 6 or not 0 <= x < stage.finish + 2 * ROWS:
+            continue
+        top, foot = _edges(stage, x)
+        left = stage.sections[section_at(stage, x)].wind is Side.LEFT
+        gust = pen.moved(x * HALF, (top - 8 if left else foot + 8))
+        _gust(gust, -1 if left else 1)
+
+
+def _gust(pen: Pen, side: int) -> None:
+    """Draw an arrow that blows onto the road; `side` is -1 above it."""
+    for ink, wide in ((INK, 11), (PAPER, 8.4), (WIND, 5)):
+        for shift in (-13, 13):
+            pen.line((shift, side * 34, shift + 3, side * 25, shift - 3, side * 16, shift, side * 6), ink, wide * 0.8)
+            pen.line((shift - 8, side * 13, shift, side * 2, shift + 8, side * 13), ink, wide * 0.8)
+
+
+def _asphalt(pen: Pen, stage: Stage, fields: list[Field]) -> None:
+    """Draw the fields of the road with its kerb."""
+    for reach, ink in ((REACH + 7, INK), (REACH + 5, PAPER), (REACH + 1.5, INK)):
+        for field in fields:
+            pen.area(corners(*middle(field), reach), ink)
+    for field in fields:
+        fill, edge = _paint(stage, field)
+        pen.area(corners(*middle(field)), edge)
+        pen.area(corners(*middle(field), REACH - 1.6), fill)
+        if fill == TRACK:
+            _steep(pen.moved(*middle(field)))
+    for field in fields:
+        second = seconds(stage, field)
+        if second is not None:
+            pen.write(middle(field), str(second), heavy, 36, mix(INK, STRIP, 0.5))
+
+
+def _paint(stage: Stage, field: Field) -> tuple[Colour, Colour]:
+    """Return the colours of a field and of its edge."""
+    if seconds(stage, field) is not None:
+        return STRIP, STRIP_EDGE
+    return (TRACK, TRACK_EDGE) if _climbs(stage, field.x) else (ASPHALT, ASPHALT_EDGE)
+
+
+def _steep(pen: Pen) -> None:
+    """Mark a field of a climb with two arrowheads, uphill."""
+    for x in (-11, 3):
+        pen.line((x, -11, x + 9, 0, x, 11), TRACK_EDGE, 3.4)
+
+
+def _tapes(pen: Pen, stage: Stage, fields: list[Field]) -> None:
+    """Draw the tapes of the primes across the fields that touch them, and the finish."""
+    for prime in stage.primes:
+        colour = TAPE_GREEN if prime.kind is PrimeKind.SPRINT else TAPE_RED
+        for field in fields:
+            if prime.x <= field.x <= prime.x + 1:
+                x, y = middle(field)
+                pen.area(corners(x, y, REACH - 1.6), mix(colour, PAPER, 1 / 3))
+                _pattern(pen.moved(x, y), prime.kind)
+    for field in fields:
+        if stage.finish <= field.x <= stage.finish + 1:
+            _chequers(pen, _rear(stage, field, stage.finish))
+
+
+def _chequers(pen: Pen, edge: list[float]) -> None:
+    """Draw a part of the finish line."""
+    pen.line(edge, INK, 17)
+    for begin, end in zip(_points(edge), _points(edge)[1:], strict=False):
+        for at in range(1, 8, 2):
+            x, y = (one + (other - one) * at / 8 for one, other in zip(begin, end, strict=True))
+            side = 3.4 if at % 4 == 1 else -3.4
+            pen.area(
+                (x + side - 3.4, y - 3.4, x + side + 3.4, y - 3.4, x + side + 3.4, y + 3.4, x + side - 3.4, y + 3.4),
+                PAPER,
+            )
+
+
+def _points(line: list[float]) -> list[tuple[float, float]]:
+    return list(zip(line[::2], line[1::2], strict=True))
+
+
+def _pattern(pen: Pen, kind: PrimeKind) -> None:
+    """Fill a field below a tape: stripes for a sprint, dots for a mountain."""
+    if kind is PrimeKind.SPRINT:
+        for x in (-20, 0, 20):
+            pen.area((x - 7, 20, x + 3, -20, x + 11, -20, x + 1, 20), PAPER)
+    else:
+        for x, y in ((-16, -10), (0, -20), (16, -10), (-16, 10), (0, 20), (16, 10), (0, 0)):
+            pen.oval((x - 6, y - 6, x + 6, y + 6), PAPER)
+
+
+def _lines(pen: Pen, stage: Stage, fields: list[Field]) -> None:
+    """Draw the start in white, and the yellow lines: along the rear edges of the first fields of a section."""
+    for field in fields:
+        if 0 <= field.x <= 1:
+            pen.line(_rear(stage, field, 0), PAPER, 7)
+    for section in stage.sections[1:]:
+        for ink, wide in ((INK, 11), (LINE, 7)):
+            for field in fields:
+                if section.line <= field.x <= section.line + 1:
+                    pen.line(_rear(stage, field, section.line), ink, wide)
+
+
+def _rear(stage: Stage, field: Field, line: int) -> list[float]:
+    """Return the edge of a field towards older sections, with the slants to its neighbours that are older too."""
+    x, y = middle(field)
+    wide = REACH * 0.866
+    points = [x - wide, y - REACH / 2, x - wide, y + REACH / 2]
+    for near in around(field):
+        if near.x == field.x - 1 and near.x < line and near in stage.fields:
+            points = [x, y - REACH, *points] if near.lane < field.lane else [*points, x, y + REACH]
+    return points
+
+
+def _stones(pen: Pen, stage: Stage, span: range) -> None:
+    """Set milestones that tell the steps to the finish."""
+    for x in span:
+        steps, odd = divmod(stage.finish - x, 2)
+        if odd or steps % _MILE or not steps > 0 or x < 0:
+            continue
+        top, foot = _edges(stage, x)
+        windy = stage.sections[section_at(stage, x)].wind is Side.RIGHT
+        stone = pen.moved(x * HALF, top - 28 if windy else foot + 27)
+        stone.tile((-29, -19, 29, 22), PAPER, INK, 2.2, round_by=10)
+        stone.tile((-29, -19, 29, -9), LINE, INK, 2.2, round_by=8)
+        stone.write((0, 7), str(steps), heavy, 33, INK)

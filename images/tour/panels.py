@@ -1,0 +1,67 @@
+"""Panels with lines in them: a plate with a heading, a heading bar, a rider with what they have. Of boards alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from images.kit.pen import pasted
+from images.tour.colours import CREAM, GOLD, INK, NIGHT, PAPER
+from images.tour.lettering import READABLE, WIDTH, line, number
+from images.tour.pieces import BIB, bib
+from images.tour.reading import seat_of
+
+if TYPE_CHECKING:
+    from cogs.tour.board import Board, Jersey
+    from images.kit.colours import Colour
+    from images.kit.pen import Box
+
+BAR = 76
+"""Height of a heading bar."""
+LINE = 56
+"""From line to line in a list."""
+
+
+def below(*parts: Image.Image) -> Image.Image:
+    """Put pictures of one width below each other."""
+    image = Image.new("RGB", (WIDTH, sum(part.height for part in parts)), CREAM)
+    y = 0
+    for part in parts:
+        image.paste(part, (0, y))
+        y += part.height
+    return image
+
+
+def bar(left: str, right: str, middle: str = "") -> Image.Image:
+    """Draw a heading: what it is about at the left, in gold at the right where in the race, before that more."""
+    image = Image.new("RGB", (WIDTH, BAR), NIGHT)
+    end = WIDTH - 20
+    if right:
+        end -= line(image, (end, BAR / 2), right, 42, 420, "r", GOLD) + 24
+    if middle:
+        end -= line(image, (end, BAR / 2), middle, 38, 200, "r", PAPER) + 24
+    line(image, (20, BAR / 2), left, 46, end - 24, "l", PAPER)
+    return image
+
+
+def plate(image: Image.Image, box: Box, said: str = "", colour: Colour = NIGHT) -> None:
+    """Draw a panel; with a heading if there is something to say."""
+    draw = ImageDraw.Draw(image)
+    left, top, right, foot = (round(value) for value in box)
+    draw.rounded_rectangle((left, top, right, foot), 14, PAPER, INK, 3)
+    if said:
+        draw.rounded_rectangle((left, top, right, top + 52), 14, colour, INK, 3)
+        draw.rectangle((left + 3, top + 34, right - 3, top + 49), colour)
+        draw.line((left + 2, top + 51, right - 2, top + 51), INK, 3)
+        line(image, ((left + right) / 2, top + 26), said, 38, right - left - 24, "m", PAPER)
+
+
+def ranked(
+    image: Image.Image, board: Board, at: tuple[int, int, int], place: str, who: int, said: str, jersey: Jersey | None
+) -> None:
+    """Write a line of a list: a place, the rider, and at its right end what they have; `at` is left, middle, right."""
+    left, middle, right = at
+    number(image, (left + 50, middle), place, READABLE, INK, "r")
+    pasted(image, bib(who, seat_of(board, who), jersey), left + 58, middle - BIB[1] // 2)
+    number(image, (right, middle), said, READABLE, INK, "r")

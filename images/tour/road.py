@@ -1,0 +1,206 @@
+"""The road where the race is, from above: riders, groups, the last round as trails, and what lies across the road.
+
+Of boards alone. The race goes to the right; the race's front is in the first row, and where the field is torn the road
+is cut.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw
+
+from cogs.tour.board import How
+from cogs.tour.road import Kind, PrimeKind
+from cogs.tour.stages.sheet import begins, in_
+from images.kit.fonts import sans
+from images.kit.pen import pasted
+from images.tour import ground, marks
+from images.tour.colours import CREAM, GOLD, INK, PAPER, SOFT, TAPE_GREEN, TAPE_RED
+from images.tour.ground import HALF, HIGH
+from images.tour.lettering import BOLD, READABLE, WIDTH, fitted, length, line, number, word
+from images.tour.pieces import RIDER, bib, chevron, fallen, halo, rider
+from images.tour.reading import (
+    ATTACKS,
+    asked_rider,
+    attackers,
+    places,
+    present,
+    rides_of,
+    seat_of,
+    sheet_of,
+    stage_of,
+    worn,
+)
+from images.tour.tags import tags
+from images.tour.windows import CUT, EDGE, gap, rows
+
+if TYPE_CHECKING:
+    from cogs.tour.board import Board, Crossing
+    from cogs.tour.road import Field
+    from images.kit import Look
+from images.tour.windows import Row, Window
+
+LEFT = 8
+"""Pixels left of a row's first window."""
+SMALLEST = 27
+"""The smallest type of a section's name; where it has no room even so, it is left out."""
+BETWEEN = 58
+"""Height of the line between two rows."""
+
+
+def road(board: Board, look: Look) -> Image.Image:
+    """Draw all rows below each other."""
+    stage = stage_of(board)
+    shown = rows([field.x for field in places(board).values()] or [stage.finish], ground.ends(stage))
+    drawn = [_row(board, look, row) for row in shown]
+    high = sum(each.height for each in drawn) + BETWEEN * (len(drawn) - 1)
+    image = Image.new("RGB", (WIDTH, high), CREAM)
+    y = 0
+    for at, each in enumerate(drawn):
+        image.paste(each, (0, y))
+        y += each.height
+        if at + 1 < len(drawn):
+            _between(image, look, y, gap(shown[at + 1][-1], shown[at][0]))
+            y += BETWEEN
+    return image
+
+
+def _between(image: Image.Image, look: Look, y: int, steps: int) -> None:
+    """Tell how far the next row is behind, if it is."""
+    middle = y + BETWEEN // 2
+    draw = ImageDraw.Draw(image)
+    said = word(look.language, "behind", steps=steps)
+    half = length(said, 36) // 2 + 24
+    for left, right in ((LEFT + 20, WIDTH // 2 - half), (WIDTH // 2 + half, WIDTH - LEFT - 20)):
+        for x in range(left, right - 12, 28):
+            draw.rectangle((x, middle - 2, x + 14, middle + 2), SOFT)
+    line(image, (WIDTH / 2, middle), said, 36, WIDTH - 200)
+
+
+def _row(board: Board, look: Look, row: Row) -> Image.Image:
+    below = tags(board, look, lambda x: _across(row, x))
+    image = Image.new("RGB", (WIDTH, HIGH + below.height), CREAM)
+    image.paste(below, (0, HIGH))
+    x = LEFT
+    for at, window in enumerate(row):
+        if at:
+            steps = gap(row[at - 1], window)
+            said, size = fitted(word(look.language, "steps", steps=steps), READABLE, CUT * HALF - 24, 24)
+            pasted(image, marks.cut(CUT * HALF, steps, said, size), x, 0)
+            x += CUT * HALF
+        image.paste(piece(board, look, window), (x, 0))
+        x += window.long * HALF
+    draw = ImageDraw.Draw(image)
+    if x + LEFT < WIDTH:
+        draw.line((x, 0, x, HIGH), INK, 3)
+    draw.line((0, 0, WIDTH, 0), INK, 2)
+    draw.line((0, HIGH, WIDTH, HIGH), INK, 2)
+    return image
+
+
+def piece(board: Board, look: Look, window: Window) -> Image.Image:
+    """Draw one piece of the road with all that is on it."""
+    image = ground.road(board.name, board.options.own_stage, window.begin, window.end)
+
+    def spot(field: Field) -> tuple[float, float]:
+        x, y = ground.middle(field)
+        return x + (0.5 - window.begin) * HALF, y
+
+    shown = range(window.begin - EDGE, window.end + EDGE)
+    at = {number: field for number, field in places(board).items() if field.x in shown}
+    for _, group in present(board):
+        fields = [at[number] for number in group.riders if number in at]
+        marks.outline(image, fields, spot, lonely=group.lonely)
+    _trails(image, board, spot)
+    _riders(image, board, {number: spot(field) for number, field in at.items()})
+    _signs(image, board, look, window)
+    return image
+
+
+def _trails(image: Image.Image, board: Board, spot: marks.Spot) -> None:
+    """Draw the last round; attacks above the rest, since the race is about them."""
+    rides = [(place, ride) for place, ride in enumerate(rides_of(board)) if len(ride.way) > 1]
+    for place, ride in sorted(rides, key=lambda each: each[1].how in ATTACKS):
+        shift = marks.LATERAL[place % len(marks.LATERAL)]
+        points = [(x, y + shift) for x, y in map(spot, ride.way)]
+        if max(x for x, _ in points) > -HALF and min(x for x, _ in points) < image.width + HALF:
+            marks.trail(image, points, seat_of(board, ride.rider), bold=ride.how in ATTACKS)
+            marks.pushed(image, list(map(spot, ride.pushed)))
+
+
+def _riders(image: Image.Image, board: Board, at: dict[int, tuple[float, float]]) -> None:
+    wide, high = RIDER
+    jerseys, front, asked = worn(board), attackers(board), asked_rider(board)
+    down = {ride.rider for ride in board.rides if ride.how is How.FALL}
+    for each, (x, y) in at.items():
+        if each in front or each == asked:
+            ring = halo(TAPE_RED if each == asked else GOLD)
+            pasted(image, ring, round(x - ring.width / 2), round(y - ring.height / 2))
+        if each in front:
+            pasted(image, chevron(), round(x + wide / 2 - 10), round(y - 20))
+    for each, (x, y) in at.items():
+        pasted(image, rider(each, seat_of(board, each), jerseys.get(each)), round(x - wide / 2), round(y - high / 2))
+        if each in down:
+            pasted(image, fallen(34), round(x - wide / 2 - 12), round(y - high / 2 - 10))
+
+
+def _signs(image: Image.Image, board: Board, look: Look, window: Window) -> None:
+    """Write above the road which primes lie there and which sections these are."""
+    taken = [
+        _prime(image, board, each, (each.x + 1 - window.begin) * HALF)
+        for each in board.crossings
+        if window.begin <= each.x + 1 < window.end
+    ]
+    sheet = sheet_of(board)
+    lines = [ground.ends(stage_of(board))[0], *(2 * row for row in begins(sheet)[1:-1]), 999]
+    for section, (begin, end) in zip(sheet.sections, pairwise(lines), strict=True):
+        span = ((max(begin, window.begin) - window.begin) * HALF + 6, (min(end, window.end) - window.begin) * HALF - 6)
+        top = f" · {section.heights[-1]} m" if section.kind is Kind.CLIMB else ""
+        _name(image, free(span, taken), in_(section.name, look.language), top)
+
+
+def free(span: tuple[int, int], taken: list[tuple[int, int]]) -> tuple[int, int]:
+    """Return the longest part of a span that is not taken."""
+    parts, edge = [(span[0], span[0])], span[0]
+    for begin, end in sorted(taken):
+        parts.append((edge, min(begin - 8, span[1])))
+        edge = max(edge, end + 8)
+    return max((*parts, (edge, span[1])), key=lambda part: part[1] - part[0])
+
+
+def _name(image: Image.Image, span: tuple[int, int], name: str, top: str) -> None:
+    """Write the name of a section on a plate, of a climb with its height, if there is room for it."""
+    room = span[1] - span[0] - 24
+    said = name + top if length(name + top, READABLE) <= room else name
+    shown, size = fitted(said, READABLE, room, SMALLEST)
+    if shown != said:
+        return
+    draw, wide = ImageDraw.Draw(image), length(shown, size) + 20
+    draw.rounded_rectangle((span[0], 4, span[0] + wide, 44), 9, PAPER, INK, 2)
+    draw.text((span[0] + 10, 24 + round(size * 0.33)), shown, INK, sans(size, BOLD), anchor="ls")
+
+
+def _prime(image: Image.Image, board: Board, crossing: Crossing, middle: int) -> tuple[int, int]:
+    """Hang up the sign of a prime with who has reached it; returns from where to where it hangs."""
+    wide, sprint = 54 + 72 * len(crossing.riders), crossing.kind is PrimeKind.SPRINT
+    left = min(max(4, middle - wide // 2), image.width - wide - 4)
+    draw = ImageDraw.Draw(image)
+    draw.line((middle, 40, middle, 84), INK, 6)
+    draw.rounded_rectangle((left, 2, left + wide, 50), 10, TAPE_GREEN if sprint else TAPE_RED, INK, 3)
+    number(image, (left + 26, 26), "S" if sprint else "▲", 36, PAPER)
+    for place, each in enumerate(crossing.riders):
+        pasted(image, bib(each, seat_of(board, each)), left + 50 + place * 72, 4)
+    return left, left + wide
+
+
+def _across(row: Row, x: int) -> int | None:
+    """Return where a half-step is in a row, in pixels; None: it is in none of its windows."""
+    left = LEFT
+    for at, window in enumerate(row):
+        left += CUT * HALF if at else 0
+        if window.begin <= x < window.end:
+            return left + (x - window.begin) * HALF + HALF // 2
+        left += window.long * HALF
+    return None

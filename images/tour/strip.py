@@ -1,0 +1,227 @@
+"""The strip: the whole stage's profile with its sections, primes and finish, and every group on it.
+
+Of boards alone.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+from zlib import crc32
+
+from PIL import Image, ImageDraw
+
+from cogs.tour.road import Kind, PrimeKind, Stage
+from cogs.tour.stages.catalogue import sheet as sheet_named
+from cogs.tour.stages.catalogue import stage as stage_named
+from cogs.tour.stages.sheet import begins, profile
+from images.kit.colours import mix
+from images.kit.pen import FINE, Pen, pasted
+from images.kit.weighted_cache import raster, weighted_cache
+from images.tour.colours import (
+    INK,
+    LINE,
+    PAPER,
+    PLAIN,
+    PLAIN_DEEP,
+    SKY,
+    SKY_LOW,
+    SLOPE,
+    SLOPE_DEEP,
+    TAPE_GREEN,
+    TAPE_RED,
+)
+from images.tour.lettering import READABLE, WIDTH, heavy, number
+from images.tour.pieces import badge
+from images.tour.reading import places, present, seat_of, to_go
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from cogs.tour.board import Board
+    from cogs.tour.road import Field
+    from cogs.tour.stages.sheet import StageSheet
+
+HIGH = 276
+LEFT, RIGHT = 34, WIDTH - 44
+GROUND, PEAK = 240, 132
+"""Heights of the lowest and of the highest point of a road, in pixels."""
+_BEFORE, _AFTER = -18.0, 40.0
+"""Half-steps from the start, and from the finish, at which the picture ends."""
+_HILL = 260
+"""Metres: what is flatter than that does not fill the height."""
+PINS = 9
+"""As many pins as have room beside each other."""
+PIN = 128
+"""From pin to pin, in pixels."""
+
+
+FOOT = 98
+"""Where the head of a pin ends."""
+
+
+class Pin(NamedTuple):
+    """Groups that share a pin: how far their first is, and their riders."""
+
+    x: int
+    riders: tuple[int, ...]
+
+
+def strip(board: Board) -> Image.Image:
+    """Draw the profile with all groups."""
+    at = places(board)
+    groups = [tuple(number for number in group.riders if number in at) for _, group in present(board)]
+    return with_pins((board.name, board.options.own_stage), groups, at, lambda number: seat_of(board, number))
+
+
+def with_pins(
+    stage_: tuple[str, str], groups: Sequence[tuple[int, ...]], at: Mapping[int, Field], seat: Callable[[int], int]
+) -> Image.Image:
+    """Draw the profile of a stage, by its name and the server's own text, with groups of riders where they are."""
+    stage = stage_named(*stage_)
+    image, relief = ground(*stage_).copy(), _relief(*stage_)
+    pins = pinned([Pin(max(at[number].x for number in riders), riders) for riders in groups])
+    for pin, middle in zip(pins, spread([across(stage, pin.x) for pin in pins]), strict=True):
+        x = across(stage, pin.x)
+        _needle(image, (x, relief.down(pin.x)), middle)
+        _head(image, (len(pin.riders), to_go(stage, pin.x)), sorted(map(seat, pin.riders)), middle)
+    return image
+
+
+def pinned(pins: list[Pin]) -> list[Pin]:
+    """Return the pins from behind; those nearest to each other become one until there is room for all."""
+    kept = sorted(pins)
+    while len(kept) > PINS:
+        at = min(range(len(kept) - 1), key=lambda each: kept[each + 1].x - kept[each].x)
+        kept[at : at + 2] = [Pin(kept[at + 1].x, kept[at + 1].riders + kept[at].riders)]
+    return kept
+
+
+def spread(wanted: list[float]) -> list[int]:
+    """Return where pins stand so that none hides another, each near to its place; they come and go from the left."""
+    stood: list[float] = []
+    for x in wanted:
+        stood.append(max(x, stood[-1] + PIN if stood else LEFT + PIN / 2))
+    limit = WIDTH - PIN / 2 - 4
+    for at in reversed(range(len(stood))):
+        stood[at] = limit = min(stood[at], limit)
+        limit -= PIN
+    return [round(x) for x in stood]
+
+
+def across(stage: Stage, x: float) -> float:
+    """Return where a half-step of the stage is, in pixels."""
+    return LEFT + (RIGHT - LEFT) * min(max(x, -8) + 8, stage.finish + 26) / (stage.finish + 26)
+
+
+class _Relief:
+    """How a stage's heights lie in the picture."""
+
+    def __init__(self, sheet: StageSheet, stage: Stage) -> None:
+        self.points = ((_BEFORE, sheet.height), *profile(sheet))
+        self.points += ((stage.finish + _AFTER, self.points[-1][1]),)
+        heights = [height for _, height in self.points]
+        self._low, self._tall = min(heights), max(max(heights) - min(heights), _HILL)
+
+    def down(self, x: float) -> float:
+        """Return the height of the road at a half-step, in pixels from the top."""
+        for (begin, low), (end, high) in zip(self.points, self.points[1:], strict=False):
+            if begin <= x <= end:
+                metres = low + (high - low) * (x - begin) / (end - begin)
+                return GROUND - (GROUND - PEAK) * (metres - self._low) / self._tall
+        return float(GROUND)
+
+
+@lru_cache(maxsize=16)
+def _relief(name: str, own: str) -> _Relief:
+    return _Relief(sheet_named(name, own), stage_named(name, own))
+
+
+@weighted_cache(4 << 20, raster)
+def ground(name: str, own: str) -> Image.Image:
+    """Return the profile of a stage without any rider."""
+    stage, sheet = stage_named(name, own), sheet_named(name, own)
+    fine = Image.new("RGB", (WIDTH * FINE, HIGH * FINE), SKY)
+    pen, relief = Pen(fine), _relief(name, own)
+    _sky(pen, name)
+    _slopes(pen, sheet, stage, relief)
+    _tapes(pen, stage, relief)
+    return fine.reduce(FINE)
+
+
+def _sky(pen: Pen, name: str) -> None:
+    """Draw what is behind the road: clouds and a far range, of every stage its own."""
+    luck = crc32(name.encode())
+    for far, (down, ink) in enumerate(((34, SKY_LOW), (64, mix(SKY_LOW, PLAIN, 1 / 3)))):
+        ridge: list[float] = []
+        for at in range(26):
+            ridge += [at * WIDTH / 25, PEAK - 30 + down + (luck >> (at * 3 + far) % 28) % 7 * (9 - 3 * far)]
+        pen.area((*ridge, WIDTH, HIGH, 0, HIGH), ink)
+    for at in range(4):
+        x, y = (at * 331 + luck % 290) % WIDTH, 34 + (luck >> at) % 60
+        for dx, dy, reach in ((-34, 6, 20), (-6, -6, 28), (28, 4, 22)):
+            pen.oval((x + dx - reach * 1.4, y + dy - reach * 0.7, x + dx + reach * 1.4, y + dy + reach * 0.7), SKY_LOW)
+
+
+def _slopes(pen: Pen, sheet: StageSheet, stage: Stage, relief: _Relief) -> None:
+    lines = [_BEFORE, *(2.0 * row for row in begins(sheet)[1:-1]), stage.finish + _AFTER]
+    for at, section in enumerate(sheet.sections):
+        climb = section.kind is Kind.CLIMB
+        begin, end = lines[at], lines[at + 1]
+        xs = [begin, *(x for x, _ in relief.points if begin < x < end), end]
+        edge = [value for x in xs for value in (_wide(stage, x), relief.down(x))]
+        left, right = _wide(stage, begin), _wide(stage, end)
+        pen.area((*edge, right, HIGH, left, HIGH), SLOPE if climb else PLAIN)
+        pen.line(edge, SLOPE_DEEP if climb else PLAIN_DEEP, 9)
+        pen.line([v - (i % 2) * 4 for i, v in enumerate(edge)], INK, 3)
+        if at:
+            pen.line((left, relief.down(begin) + 3, left, HIGH), INK, 5)
+            pen.line((left, relief.down(begin) + 3, left, HIGH), LINE, 3)
+
+
+def _wide(stage: Stage, x: float) -> float:
+    """Return where a half-step is; the ends of the picture beyond the stage's."""
+    return 0 if x <= _BEFORE else WIDTH if x >= stage.finish + _AFTER else across(stage, x)
+
+
+def _tapes(pen: Pen, stage: Stage, relief: _Relief) -> None:
+    for prime in stage.primes:
+        x, sprint = across(stage, prime.x), prime.kind is PrimeKind.SPRINT
+        y = relief.down(prime.x)
+        pen.line((x, y, x, GROUND + 12), PAPER, 3)
+        colour = TAPE_GREEN if sprint else TAPE_RED
+        pen.oval((x - 19, GROUND - 6, x + 19, GROUND + 32), colour, INK, 2.4)
+        pen.write((x, GROUND + 13), "S" if sprint else "▲", heavy, 27, PAPER)
+    x = across(stage, stage.finish)
+    y = relief.down(stage.finish)
+    for row in range(6):
+        for column in range(2):
+            left, top = x + column * 8, y - 48 + row * 8
+            pen.tile((left, top, left + 8, top + 8), INK if (row + column) % 2 else PAPER)
+    pen.line((x, y - 48, x, y), INK, 4)
+
+
+def _needle(image: Image.Image, at: tuple[float, float], middle: int) -> None:
+    """Draw the needle of a pin, and the place on the road."""
+    draw, (x, y) = ImageDraw.Draw(image), at
+    draw.line((middle, FOOT, x, y - 8), INK, 4)
+    draw.ellipse((x - 9, y - 13, x + 9, y + 5), PAPER, INK, 4)
+
+
+def _head(image: Image.Image, told: tuple[int, int], seats: list[int], middle: int) -> None:
+    """Draw the head of a pin: how many ride there, the steps to go, and of which teams they are."""
+    left, wide = middle - PIN // 2 + 3, PIN - 6
+    ImageDraw.Draw(image).rounded_rectangle((left, 6, left + wide, FOOT), 12, PAPER, INK, 3)
+    number(image, (left + 8, 28), str(told[0]), 40, INK, "l")
+    number(image, (left + wide - 8, 28), f"−{told[1]}" if told[1] else "0", READABLE, mix(INK, PAPER, 0.375), "r")
+    _teams(image, (left + 6, 49), wide - 12, [(seat, seats.count(seat)) for seat in dict.fromkeys(seats)])
+
+
+def _teams(image: Image.Image, at: tuple[int, int], wide: int, teams: list[tuple[int, int]]) -> None:
+    """Draw how many of each team ride there: a bar of cloths."""
+    riders = sum(count for _, count in teams)
+    x = float(at[0])
+    for seat, count in teams:
+        long = wide * count / riders
+        pasted(image, badge(seat, max(8, round(x + long) - round(x)), 46), round(x), at[1])
+        x += long

@@ -1,0 +1,131 @@
+"""The groups below the road: a bracket around each, and a tag that tells its number, who leads it, and how fast it was.
+
+Of boards alone. Knows the road only by where on a picture a half-step is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from images.kit.pen import pasted
+from images.tour.colours import CREAM, INK, PAPER
+from images.tour.ground import HALF
+from images.tour.lettering import HEAVY, READABLE, WIDTH, length, line, number, word
+from images.tour.pieces import BIB, bib, speed_sign
+from images.tour.reading import places, present, seat_of, speed, worn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from cogs.tour.board import Board, Group
+    from images.kit import Look
+
+SIGN, PAD = 42, 5
+"""How wide the sign of the speed is, and what is between the parts of a tag."""
+HIGH, NEXT = 52, 60
+"""How high a tag is, and from one line of tags to the next."""
+BRACKET, STEM = 11, 20
+"""From one bracket to another below it, and from the last to the tags."""
+GAP = 8
+
+
+class Tag(NamedTuple):
+    """A group, what its tag says, from where to where its riders are, and where its tag is; in pixels."""
+
+    group: Group
+    said: tuple[str, str]
+    """Before the leader's number, and behind it."""
+    reach: tuple[int, int]
+    bracket: int = 0
+    left: int = 0
+    line: int = 0
+
+    @property
+    def wide(self) -> int:
+        """Pixels."""
+        before, behind = self.said
+        more = length(behind, READABLE, HEAVY) + PAD if behind else 0
+        return length(before, READABLE) + BIB[0] + SIGN + more + 4 * PAD + 8
+
+
+def tags(board: Board, look: Look, across: Callable[[int], int | None]) -> Image.Image:
+    """Draw the brackets and tags of all groups in a row; `across` tells where a half-step is, None: not in it."""
+    found = laid(_found(board, look, across))
+    deep = 8 + BRACKET * (1 + max((tag.bracket for tag in found), default=0)) + STEM
+    lines = 1 + max((tag.line for tag in found), default=0)
+    image = Image.new("RGB", (WIDTH, deep + lines * NEXT), CREAM)
+    for tag in found:
+        _bracket(ImageDraw.Draw(image), tag, deep + tag.line * NEXT)
+    for tag in found:
+        _tag(image, board, tag, deep + tag.line * NEXT)
+    return image
+
+
+def _found(board: Board, look: Look, across: Callable[[int], int | None]) -> list[Tag]:
+    """Return the groups that are in the row, from the left, each with a bracket that crosses no other."""
+    at, found = places(board), list[Tag]()
+    for n, group in present(board):
+        spots = [x for each in group.riders if each in at and (x := across(at[each].x)) is not None]
+        if spots:
+            said = (word(look.language, "group", number=n), f"+{len(group.riders) - 1}" if not group.lonely else "")
+            found.append(Tag(group, said, (min(spots) - HALF + 6, max(spots) + HALF - 6)))
+    taken: list[int] = []
+    bracketed: list[Tag] = []
+    for tag in sorted(found, key=lambda each: each.reach):
+        level = next((at for at, end in enumerate(taken) if end < tag.reach[0]), len(taken))
+        taken[level : level + 1] = [tag.reach[1]]
+        bracketed.append(tag._replace(bracket=level))
+    return bracketed
+
+
+def laid(found: Sequence[Tag]) -> list[Tag]:
+    """Lay the tags out in as many lines as they need, each near to its group."""
+    lines = 1
+    while any(sum(tag.wide + GAP for tag in found[at::lines]) > WIDTH - GAP for at in range(lines)):
+        lines += 1
+    laid_ = [
+        tag._replace(left=left, line=at)
+        for at in range(lines)
+        for tag, left in zip(found[at::lines], _spread(found[at::lines]), strict=True)
+    ]
+    return sorted(laid_, key=lambda tag: (tag.line, tag.left))
+
+
+def _spread(line_: Sequence[Tag]) -> list[int]:
+    """Return where the tags of a line begin."""
+    lefts: list[int] = []
+    edge = GAP
+    for tag in line_:
+        lefts.append(max(edge, sum(tag.reach) // 2 - tag.wide // 2))
+        edge = lefts[-1] + tag.wide + GAP
+    limit = WIDTH - GAP
+    for at in reversed(range(len(lefts))):
+        lefts[at] = min(lefts[at], limit - line_[at].wide)
+        limit = lefts[at] - GAP
+    return lefts
+
+
+def _bracket(draw: ImageDraw.ImageDraw, tag: Tag, top: int) -> None:
+    """Draw the bracket of a group and the line from it to its tag."""
+    begin, end = tag.reach
+    y = 8 + tag.bracket * BRACKET
+    draw.line((begin, y, end, y), INK, 4)
+    for x in (begin, end):
+        draw.line((x, max(0, y - 8), x, y + 1), INK, 4)
+    middle = (begin + end) // 2
+    foot = min(max(middle, tag.left + 14), tag.left + tag.wide - 14)
+    draw.line((middle, y, foot, top + 4), INK, 4)
+
+
+def _tag(image: Image.Image, board: Board, tag: Tag, top: int) -> None:
+    """Draw the tag of a group."""
+    draw, at = ImageDraw.Draw(image), places(board)
+    draw.rounded_rectangle((tag.left, top, tag.left + tag.wide - 1, top + HIGH), 12, PAPER, INK, 3)
+    leader = next(each for each in tag.group.riders if each in at)
+    x, middle = tag.left + PAD + 4, top + HIGH // 2
+    x += line(image, (x, middle), tag.said[0], READABLE, tag.wide, "l") + PAD
+    pasted(image, bib(leader, seat_of(board, leader), worn(board).get(leader)), x, middle - BIB[1] // 2)
+    number(image, (x + BIB[0] + PAD, middle), tag.said[1], READABLE, INK, "l")
+    pasted(image, speed_sign(speed(board, tag.group), SIGN), tag.left + tag.wide - SIGN - PAD, middle - SIGN // 2 + 1)

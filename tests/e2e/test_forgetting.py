@@ -1,0 +1,160 @@
+"""`/forget-me`: it asks first, and then nothing names whoever asked: no board, no row, no message, no log."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.i18n import Say
+from bot.table.facts import FORGOTTEN, NOBODY, Departed
+from bot.table.model import Status
+from tests.e2e.reading import answer, buttons, calls, letters, said
+from tests.e2e.world import sensible, texts, verb, written
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+HOUR = 3600
+
+
+async def forget(world: World, person: Any) -> str:
+    """Let somebody ask to be forgotten and say yes; return what they were told before."""
+    asked = (await person.slash(world.channel, "forget-me")).response
+    await person.click(asked, custom_id=verb(asked, "forget"))
+    await world.env.settle()
+    assert "I don’t know you any more" in texts(asked)
+    return texts(asked)
+
+
+async def rows(world: World) -> str:
+    """Everything that stands in the database, as one text."""
+    database = world.app.preferences._database
+    tables = await database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+    found = [await database.rows(f"SELECT * FROM {name}") for (name,) in tables]  # noqa: S608 - a name of ours
+    return "\n".join(str((name, row)) for (name,), each in zip(tables, found, strict=True) for row in each)
+
+
+async def test_it_asks_first_and_says_what_goes_and_what_stays(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.begin(world.ann, world.bob, world.cid)
+    await world.open(world.ann)
+    asked = answer(await world.ann.slash(world.channel, "forget-me"))
+    assert "What goes" in texts(asked)
+    assert "What stays" in texts(asked)
+    assert "will play on for you: 1 · games that will end: 1 · seats you’ll give up before the start: 1" in texts(asked)
+    assert set(buttons(asked)) == {"forget", "keep"}
+    await world.ann.click(asked, custom_id=verb(asked, "keep"))
+    assert "Nothing was changed" in texts(asked)
+    assert all(table.seat_of(world.ann.id) == 0 for table in world.app.tables.unfinished())
+    assert len(world.app.tables.unfinished()) == 3
+
+
+async def test_who_plays_nowhere_is_told_of_no_tables(world: World) -> None:
+    assert "Your tables" not in await forget(world, world.dora)
+
+
+@pytest.mark.unmeasured
+async def test_the_game_goes_on_without_them_and_names_them_nowhere(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    await world.press(world.ann, 3)
+    await forget(world, world.bob)
+    table = world.table()
+    assert (table.status, table.seats[1].name, table.seats[1].user) == (Status.RUNNING, FORGOTTEN, NOBODY)
+    assert FORGOTTEN in texts(world.board())
+    assert "bob" not in texts(world.board())
+    left = [each for each in await world.facts() if isinstance(each, Departed)]
+    told = [Say("en", names=world.table().names).fact(each) for each in left]
+    assert told == ["👋 A player has left the game; a computer plays on."]
+    assert not [row for row in (await rows(world)).splitlines() if str(world.bob.id) in row or "bob" in row]
+    people = {0: world.ann, 2: world.cid}
+    while world.table().status is Status.RUNNING:
+        seat, _, n = sensible(world, world.table())
+        if seat in people:
+            await world.press(people[seat], n)
+        await world.env.advance_time(60)
+    assert f"<@{NOBODY}>" not in "".join(written(message) for message in world.messages(world.thread()))
+    assert "fair" in said(await world.ann.slash(world.thread(), "verify"))
+    await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
+    assert world.table(2).invited == (world.cid.id,)
+
+
+async def test_their_call_goes_from_the_thread_and_nobody_else_is_called_for_them(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    await world.env.advance_time(60)
+    (call,) = calls(world, world.ann)
+    await forget(world, world.ann)
+    await world.env.advance_time(HOUR)
+    assert call.id not in [message.id for message in world.messages(world.thread())]
+    assert calls(world, world.ann) == []
+    assert world.table().host == world.bob.id
+
+
+@pytest.mark.unmeasured
+async def test_their_direct_messages_are_deleted_also_when_discord_is_away_first(world: World) -> None:
+    for _ in range(3):
+        await world.begin(world.ann, world.bob, world.cid)
+    await world.env.advance_time(60)
+    assert letters(world, world.ann), "a digest calls to three games at once"
+    path = f"/channels/{world.ann.user.dm_channel.id}/messages"
+    for message in world.messages(world.ann.user.dm_channel):
+        world.env.inject_error("DELETE", f"{path}/{message.id}", status=503, code=0, times=1)
+    await forget(world, world.ann)
+    await world.env.advance_time(10 * 60)
+    assert letters(world, world.ann) == []
+    assert await world.app.preferences._database.rows("SELECT * FROM erasure") == []
+
+
+async def test_what_discord_will_not_delete_is_not_tried_for_ever(world: World) -> None:
+    for _ in range(3):
+        await world.begin(world.ann, world.bob, world.cid)
+    await world.env.advance_time(60)
+    path = f"/channels/{world.ann.user.dm_channel.id}/messages"
+    for message in world.messages(world.ann.user.dm_channel):
+        world.env.inject_error("DELETE", f"{path}/{message.id}", status=403, code=50007, times=None)
+    await forget(world, world.ann)
+    await world.env.advance_time(60)
+    assert await world.app.preferences._database.rows("SELECT * FROM erasure") == []
+    assert not [row for row in (await rows(world)).splitlines() if str(world.ann.id) in row]
+
+
+async def test_who_was_forgotten_may_sit_down_anew(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid)
+    await forget(world, world.bob)
+    await world.begin(world.bob, world.ann)
+    assert world.table(2).seat_of(world.bob.id) == 0
+    assert world.table(1).seat_of(world.bob.id) is None
+    assert not [each for each in world.app.tables.waiting_for(world.bob.id) if each.table.id == 1]
+
+
+async def test_two_who_were_forgotten_leave_a_game_that_others_play_on(world: World) -> None:
+    await world.begin(world.ann, world.bob, world.cid, world.dora)
+    for person in (world.ann, world.cid):
+        await forget(world, person)
+    assert [each.user for each in world.table().seats] == [NOBODY, world.bob.id, NOBODY, world.dora.id]
+    assert world.table().host == world.bob.id
+    await world.env.advance_time(HOUR)
+    assert world.table().since[1] is not None
+
+
+@pytest.mark.unmeasured
+async def test_a_whole_game_logs_no_user_at_info(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    world.close_direct_messages(world.ann)
+    await world.begin(world.ann, world.bob, world.cid)
+    people = (world.ann, world.bob, world.cid)
+    while world.table().status is Status.RUNNING:
+        seat, _, n = sensible(world, world.table())
+        await world.press(people[seat], n)
+        await world.env.advance_time(60)
+    await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
+    for _ in range(3):
+        await world.begin(world.ann, world.bob, world.cid)
+    await world.env.advance_time(20 * HOUR)
+    await forget(world, world.bob)
+    ours = [str(record.__dict__) for record in caplog.records if record.name.startswith("bot")]
+    assert len(ours) > 20
+    assert any("direct messages closed" in line for line in ours)
+    for person in people:
+        assert not [line for line in ours if str(person.id) in line]

@@ -1,0 +1,101 @@
+"""Whether each role has its day, with four teams of four.
+
+`python -m tests.games.tour.benchmarks.balance [RACES]` prints by stage: how often a team of one role wins the stage and
+the team classification against three teams of other roles (a fair share is 25 %); who wins it by role if each
+rider's is drawn, as a share of what is fair; and how often somebody passes speed on, attacks, pulls and catches.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.chance import Chance
+from bot.game import Public, Seat
+from cogs.tour.board import How
+from cogs.tour.facts import RiderMoved, SpeedPassed
+from cogs.tour.moves import Ready, Role, SetRole, Until
+from cogs.tour.options import Options, Race
+from cogs.tour.rules import apply, moves, start, to_act
+from cogs.tour.rules.classification import team_time
+from cogs.tour.stages.catalogue import SHIPPED
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cogs.tour.state import State
+
+PLAYERS, EACH = 4, 4
+ROLES = [role for role in Role if role is not Role.WAIT]
+"""Nobody drops back for nothing."""
+MOVES = (How.SOLO, How.PULL, How.CATCH)
+
+
+class Result(NamedTuple):
+    """How one stage went."""
+
+    winner: Role
+    """The stage winner's."""
+    team: Seat
+    """Who won the team classification."""
+    winners: Seat
+    """Whose rider won the stage."""
+    passed: int
+    """How often speed was passed on."""
+    hows: Counter[How]
+
+
+def ridden(name: str, seed: int, roles: Sequence[Role]) -> Result:
+    """Return how a stage goes with a role for each rider by number."""
+    state = start(PLAYERS, Options(race=Race(name)), Chance(b"balance", seed)).state
+    for each, role in zip(state.riders, roles, strict=True):
+        move = SetRole(each.number, role)
+        state = apply(state, each.team, move, Chance(b"", 0)).state if move in moves(state, each.team) else state
+    facts: list[object] = []
+    for seat in sorted(to_act(state)):
+        step = apply(state, seat, Ready(Until.END), Chance(b"ridden", seed))
+        state = step.state
+        facts += [news.fact for news in step.news if isinstance(news, Public)]
+    return _result(state, facts, roles)
+
+
+def _result(state: State, facts: list[object], roles: Sequence[Role]) -> Result:
+    first = state.past[0].places[0]
+    team = min(map(Seat, range(PLAYERS)), key=lambda seat: team_time(state, seat))
+    hows = Counter(fact.how for fact in facts if isinstance(fact, RiderMoved))
+    passed = sum(isinstance(fact, SpeedPassed) for fact in facts)
+    return Result(roles[first - 1], team, state.riders[first - 1].team, passed, hows)
+
+
+def tell(name: str, races: int) -> None:
+    """Print the figures of a stage."""
+    took, won, team = Counter[Role](), Counter[Role](), Counter[Role]()
+    for seed in range(races):
+        teams = Random(seed).sample(ROLES, PLAYERS)
+        found = ridden(name, seed, [role for role in teams for _ in range(EACH)])
+        took.update(teams)
+        won[teams[found.winners]] += 1
+        team[teams[found.team]] += 1
+    _tell_mixed(name, races)
+    shares = ", ".join(f"{role} {won[role] / took[role]:.0%} and {team[role] / took[role]:.0%}" for role in ROLES)
+    print(f"{'':9} a team of one role wins the stage, and by teams: {shares}")
+
+
+def _tell_mixed(name: str, races: int) -> None:
+    luck = Random(0)
+    rows = [luck.choices(ROLES, k=PLAYERS * EACH) for _ in range(races)]
+    found = [ridden(name, seed, roles) for seed, roles in enumerate(rows)]
+    there = Counter(role for roles in rows for role in roles)
+    won = Counter(each.winner for each in found)
+    lifts = ", ".join(f"{role} {won[role] / races / (there[role] / races / PLAYERS / EACH):.1f}" for role in ROLES)
+    hows = sum((each.hows for each in found), Counter[How]())
+    moves_ = ", ".join(f"{how} {hows[how] / races:.1f}" for how in MOVES)
+    print(f"{name:9} winners by role, 1 is fair: {lifts}")
+    print(f"{'':9} a stage: speed passed {sum(each.passed for each in found) / races:.1f}, {moves_}")
+
+
+if __name__ == "__main__":
+    for each in SHIPPED:
+        tell(each, int(sys.argv[1]) if len(sys.argv) > 1 else 100)

@@ -1,0 +1,93 @@
+"""How often a table waits for its people in a stage, by how they play.
+
+`python -m tests.games.tour.benchmarks.waits [RACES]` prints for five teams, by stage, how often all wait for somebody,
+the mean and the most: if every team draws new roles whenever it is asked for orders and says that it is ready until
+something happens; if it says so for every round; if some of its cards ask besides; and if nobody is ever there. At a
+day for every wait, round by round is the number of days in the worst case.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from statistics import mean
+from typing import TYPE_CHECKING
+
+from bot.chance import Chance
+from cogs.tour.board import Phase
+from cogs.tour.moves import Absent, Answer, Change, Ready, Role, SetRole, SetSpeed, Speed, Until
+from cogs.tour.options import Options, Race
+from cogs.tour.rules import apply, moves, start, to_act
+from cogs.tour.stages.catalogue import SHIPPED
+from cogs.tour.state import own_riders
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.game import Seat
+    from cogs.tour.moves import Move
+    from cogs.tour.state import State
+
+    Team = Callable[[State, Seat, Random], list[Move]]
+
+PLAYERS = 5
+ROLES = [role for role in Role if role is not Role.WAIT]
+"""Nobody drops back for nothing."""
+ASKS = 4
+"""One card in so many asks about the speed."""
+
+
+def until_something_happens(state: State, seat: Seat, luck: Random) -> list[Move]:
+    """Return new roles, ready until something happens."""
+    return [*_roles(state, seat, luck), Ready(Until.EVENT)]
+
+
+def round_by_round(state: State, seat: Seat, luck: Random) -> list[Move]:
+    """Return new roles for this round."""
+    return [*_roles(state, seat, luck), Ready()]
+
+
+def asking(state: State, seat: Seat, luck: Random) -> list[Move]:
+    """Return new roles for this round, and that some riders ask."""
+    asks = [SetSpeed(number, Speed.ASK) for number in own_riders(state, seat) if luck.randrange(ASKS) == 0]
+    return [*_roles(state, seat, luck), *asks, Ready()]
+
+
+def never_there(_state: State, _seat: Seat, _luck: Random) -> list[Move]:
+    """Return that the time was up."""
+    return [Absent()]
+
+
+def _roles(state: State, seat: Seat, luck: Random) -> list[Move]:
+    return [SetRole(number, luck.choice(ROLES)) for number in own_riders(state, seat)]
+
+
+def waited(name: str, seed: int, team: Team) -> int:
+    """Return how often the table waited for somebody in a stage."""
+    luck, n, waits = Random(seed), 0, 0
+    state = start(PLAYERS, Options(race=Race(name)), Chance(b"waits", seed)).state
+    while to_act(state):
+        waits += 1
+        for seat in sorted(to_act(state)):
+            answers = state.phase is Phase.ASK and team is not never_there
+            for move in [Answer(0)] if answers else team(state, seat, luck):
+                if isinstance(move, Change) and move not in moves(state, seat):
+                    continue
+                n += 1
+                state = apply(state, seat, move, Chance(seed.to_bytes(4, "big"), n)).state
+    return waits
+
+
+TEAMS = (until_something_happens, round_by_round, asking, never_there)
+
+
+def tell(name: str, races: int) -> None:
+    """Print the waits of a stage."""
+    found = {team.__name__: [waited(name, seed, team) for seed in range(races)] for team in TEAMS}
+    words = (f"{team.replace('_', ' ')} {mean(each):4.1f} and {max(each):2}" for team, each in found.items())
+    print(f"{name:9} waits, mean and most: {'; '.join(words)}")
+
+
+if __name__ == "__main__":
+    for each in SHIPPED:
+        tell(each, int(sys.argv[1]) if len(sys.argv) > 1 else 100)

@@ -1,0 +1,110 @@
+"""Races on the simulated server: how they are begun, and every way in which teams give their orders."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bot.game import Seat
+from bot.i18n import Say, kebab
+from bot.ui.game_ui import Chapter, Drawing
+from cogs.tour.cog.chapter import ended
+from cogs.tour.moves import Answer, Ready, Until
+from tests.e2e import playing
+from tests.e2e.reading import answer
+from tests.e2e.world import custom_ids, parts
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+EN = Say("en", "tour")
+
+
+def in_words(world: World) -> None:
+    """Let the bot draw nothing from now on and say everything in words: a race is much quicker so."""
+    uis: dict[str, Any] = world.app.uis
+    ui = uis["tour"]
+    blank = Drawing(lambda _hand, _look: None, ui.secrets)
+    still = {"pictures": (), "letter_pictures": (), "ground": None, "film": None}
+    uis["tour"] = replace(ui, hand_pictures=(blank,), chapter=Chapter(ended), **still)
+
+
+class Party(playing.Party):
+    """People at a table of the Tour, of whom several may be to act."""
+
+    @property
+    def giving(self) -> list[int]:
+        """The seats that are to act."""
+        return sorted(self.world.app.tables.game_of(self.world.table()).to_act(self.state))
+
+    def menu_of(self, seat: int) -> tuple[Any, ...]:
+        """Everything a seat may do now."""
+        found: tuple[Any, ...] = self.world.app.tables.menu(self.world.table(), Seat(seat))[0]
+        return found
+
+    async def press(self, seat: int, move: Any) -> Any:
+        """Let a seat open its panel, and the drawer in which the move lies, and press it there."""
+        person, n = self.people[seat], self.menu_of(seat).index(move)
+        shown = await playing.panel(self.world, person)
+        if _offers(shown, n, "mv", "pick"):
+            return await playing.press(person, [shown], n)
+        for custom_id in [each for each in custom_ids(shown) if each.startswith("drawer:")]:
+            drawer = answer(await person.click(shown, custom_id=custom_id))
+            if _offers(drawer, n, "in"):
+                return await playing.press(person, [drawer], n, "in", "in")
+        raise LookupError(f"nowhere to press {move}")
+
+    async def type(self, seat: int, *moves: Any) -> Any:
+        """Let a seat type moves in the thread; what asks first is meant. Returns what came of the last."""
+        result = None
+        for move in moves:
+            result = await typed(self.world, self.people[seat], move)
+        return result
+
+    async def all_ready(self, until: Until = Until.ROUND) -> None:
+        """Let every person who is to give orders say that they are ready, by typing."""
+        for seat in self.giving:
+            if self.people[seat] is not None:
+                await self.type(seat, Ready(until))
+
+    async def to_the_end(self) -> None:
+        """Let people be ready to the finish of each stage, and answer what they are asked, until the race is over."""
+        while self.on:
+            for seat in [seat for seat in self.giving if self.people[seat] is not None]:
+                menu = self.menu_of(seat)
+                await self.type(seat, Answer(0) if Answer(0) in menu else Ready(Until.END))
+            await self.world.env.advance_time(1)
+
+
+def _offers(message: Any, n: int, *verbs: str) -> bool:
+    """Return whether a message has a control for the n-th move."""
+    for part in parts(message):
+        custom_id = (getattr(part, "custom_id", None) or "").partition(":~")[0]
+        if custom_id.split(":")[0] in verbs:
+            values = [one.value for one in part.options] if hasattr(part, "options") else [custom_id.rpartition(":")[2]]
+            if str(n) in values:
+                return True
+    return False
+
+
+async def begin(world: World, *people: Any, race: str = "first", **options: Any) -> Party:
+    """Let the first open a table with these options, the others join it, and the first start."""
+    await playing.begin(world, "tour", *people, race=race, **options)
+    return Party(world, people)
+
+
+async def begin_quick(world: World, *people: Any, race: str = "first", **options: Any) -> Party:
+    """Begin a race told in words; of two people if nobody is named."""
+    in_words(world)
+    return await begin(world, *(people or (world.ann, world.bob)), race=race, **options)
+
+
+async def typed(world: World, person: Any, move: Any) -> Any:
+    """Let somebody type a move in the thread of the table."""
+    command = kebab(type(move).__name__)
+    values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
+    plain = {
+        name: value if type(value) is int else str(value).lower() for name, value in values.items() if value is not None
+    }
+    told = await person.slash(world.thread(), f"tour {EN(f'command-{command}')}", **plain)
+    return await playing.sure(person, told)

@@ -1,0 +1,89 @@
+"""`/tour stage`: a server's own stage is loaded, shown, ridden, removed; a wrong one is refused with its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.i18n import LANGUAGES, Say
+from bot.table.model import Status
+from cogs.tour.moves import Until
+from cogs.tour.stages.catalogue import shipped
+from tests.e2e import playing
+from tests.e2e.reading import answer, said
+from tests.e2e.world import texts
+from tests.games.tour.e2e import riding
+from tests.wording import plain
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+OWN = shipped("first").replace("Croissant–Café-au-Lit", "Our Street")
+DEAD_END = OWN.replace('lanes = { 1 = "1-6", 8 = "1-5" }', 'lanes = { 1 = "1-6", 8 = "1-4" }')
+
+
+def loaded(world: World) -> list[tuple[str, str, str]]:
+    """What the server has loaded: the game, the option, the text."""
+    return [(one.game, one.option, one.text) for one in world.app.preferences.server(world.guild.id).files]
+
+
+async def sent(world: World, person: Any, text: str) -> str:
+    """Let somebody load a file; return the answer."""
+    return said(await person.slash(world.channel, "tour stage", file=("stage.toml", text.encode())))
+
+
+@pytest.mark.unmeasured
+async def test_a_stage_of_ones_own_is_loaded_and_ridden(world: World) -> None:
+    keeper = await playing.moderator(world)
+    assert await sent(world, keeper, OWN) == "Loaded: Stage file. Tables opened from now on can use it."
+    party = await riding.begin_quick(world, race="own")
+    assert "Our Street · round 1 · " in texts(world.board())
+    await party.all_ready(Until.END)
+    assert world.table().status is Status.ENDED
+    assert "## 🏁 Our Street" in texts(world.farewell())
+    assert "was fair" in said(await world.ann.slash(world.thread(), "verify"))
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_wrong_stage_is_refused_with_line_section_step_and_reason(world: World, language: str) -> None:
+    keeper = await playing.moderator(world)
+    await sent(world, keeper, OWN)
+    await keeper.user.slash("language", language=language)
+    line = DEAD_END.split("\n").index('lanes = { 1 = "1-6", 8 = "1-4" }') + 1
+    why = Say(language, "tour")("stage-dead-end", line=line, section=1, step=7, lane=6)
+    assert await sent(world, keeper, DEAD_END) == plain(why)
+    syntax = Say(language, "tour")("stage-syntax", line=2)
+    assert await sent(world, keeper, "sections = [\n") == plain(syntax)
+    assert loaded(world) == [("tour", "own_stage", OWN)]
+
+
+async def test_what_is_loaded_and_an_example_are_sent_to_whoever_asks(world: World) -> None:
+    keeper = await playing.moderator(world)
+    none = said(await world.ann.slash(world.channel, "tour stage", show="loaded"))
+    assert none == "This server hasn’t loaded a file."
+    await sent(world, keeper, OWN)
+    for show, text in (("loaded", OWN), ("example", shipped("first"))):
+        told = answer(await world.ann.slash(world.channel, "tour stage", show=show))
+        (file,) = told.attachments
+        assert (file.filename, (await file.read()).decode()) == ("stage.toml", text)
+    assert loaded(world) == [("tour", "own_stage", OWN)]
+
+
+async def test_without_a_file_the_stage_is_removed_and_no_race_begins_on_it(world: World) -> None:
+    keeper = await playing.moderator(world)
+    await sent(world, keeper, OWN)
+    assert said(await keeper.slash(world.channel, "tour stage")) == "Removed: Stage file."
+    assert loaded(world) == []
+    riding.in_words(world)
+    await world.open(world.ann, game="tour")
+    await world.ann.slash(world.channel, "table options", option="race", value="own")
+    await world.bob.slash(world.channel, "table join")
+    refusal = said(await world.ann.slash(world.channel, "table start"))
+    assert refusal == plain(riding.EN("refused-no-own-stage"))
+
+
+async def test_who_does_not_manage_the_server_loads_nothing(world: World) -> None:
+    assert await sent(world, world.ann, OWN) == plain(riding.EN("only-moderators"))
+    assert loaded(world) == []

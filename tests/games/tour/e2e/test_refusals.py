@@ -1,0 +1,111 @@
+"""What may not be done at a table of the Tour is refused with its reason in four languages, and nothing changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.game import Seat
+from cogs.tour.board import Phase
+from cogs.tour.moves import (
+    Answer,
+    Card,
+    Ready,
+    Role,
+    SetCard,
+    SetHelp,
+    SetMost,
+    SetRole,
+    SetSpeed,
+    SetWhere,
+    Speed,
+    Swap,
+    TakeBack,
+    Until,
+    Where,
+)
+from tests.e2e.refusing import refused
+from tests.e2e.test_clicks import forge
+from tests.games.tour.e2e import riding
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
+
+
+async def refuses(party: riding.Party, seat: int, move: Any, why: str, **variables: Any) -> None:
+    """Let a seat type a move that is refused for this reason."""
+    person = party.people[seat]
+    await refused(party.world, person, lambda: riding.typed(party.world, person, move), why, **variables)
+
+
+async def test_orders_for_whom_and_what_no_card_can_hold(world: World) -> None:
+    party = await riding.begin_quick(world)
+    await refuses(party, 0, SetRole(7, Role.WORK), "refused-not-yours", rider=7)
+    await refuses(party, 0, SetRole(13, Role.WORK), "refused-no-rider", most=12)
+    await refuses(party, 0, SetHelp(1, 7), "refused-no-mate", rider=1)
+    await refuses(party, 0, SetMost(1, 0), "refused-most", least=1, most=5)
+    await refuses(party, 0, SetMost(1, 6), "refused-most", least=1, most=5)
+    await refuses(party, 0, SetWhere(1, Where.BESIDE), "refused-whom")
+    await refuses(party, 0, SetCard(1, Card.NOW), "refused-no-card", rider=1)
+    await refuses(party, 0, SetRole(1, Role.SHELTER), "refused-same", rider=1)
+    await refuses(party, 0, Swap(1, 7), "refused-not-yours", rider=7)
+    await refuses(party, 0, Answer(0), "refused-not-asked")
+    await refuses(party, 0, TakeBack(), "refused-not-ready")
+
+
+async def test_who_is_ready_changes_nothing_before_taking_it_back(world: World) -> None:
+    party = await riding.begin_quick(world)
+    await party.type(0, Ready())
+    await refuses(party, 0, SetRole(1, Role.WORK), "refused-ready")
+    await refuses(party, 0, Ready(), "refused-ready")
+
+
+async def test_places_are_changed_before_the_first_round_only(world: World) -> None:
+    party = await riding.begin_quick(world)
+    await party.all_ready()
+    await refuses(party, 0, Swap(1, 2), "refused-swap-late")
+
+
+async def test_while_somebody_is_asked_orders_stay_as_they_are(world: World) -> None:
+    """T24: nobody changes a frozen order, a card after the roll included; and there are so many answers."""
+    party = await riding.begin_quick(world)
+    await party.type(0, *(SetSpeed(number, Speed.ASK) for number in range(1, 7)))
+    await party.all_ready()
+    assert party.state.phase is Phase.ASK
+    for move in (SetRole(7, Role.WORK), Ready(), TakeBack(), Answer(0)):
+        await refuses(party, 1, move, "refused-frozen")
+    await refuses(party, 0, SetSpeed(1, Speed.RED), "refused-frozen")
+    answers = len(party.menu_of(0)) - 2
+    await refuses(party, 0, Answer(9), "refused-no-answer", most=answers)
+
+
+async def test_no_order_names_a_rider_who_is_in(world: World) -> None:
+    party = await riding.begin_quick(world)
+    while party.on and not any(each.field is None for each in party.state.riders):
+        await party.all_ready()
+    home = next(each for each in party.state.riders if each.field is None)
+    mates = [each.number for each in party.state.riders if each.team == home.team and each.field is not None]
+    await refuses(party, home.team, SetRole(home.number, Role.WORK), "refused-rider-in", rider=home.number)
+    if mates:
+        await refuses(party, home.team, SetHelp(mates[0], home.number), "refused-rider-in", rider=home.number)
+
+
+async def test_a_button_of_an_earlier_round_does_nothing(world: World) -> None:
+    party = await riding.begin_quick(world)
+    n = party.menu_of(0).index(SetRole(1, Role.WORK))
+    stamp = world.app.tables.menu(world.table(), Seat(0))[1]
+    await party.all_ready()
+    before = world.table()
+    assert "already made this move" in await forge(world, world.ann, f"mv:1:{stamp}:{n}")
+    assert world.table() == before
+
+
+async def test_a_race_that_is_over_takes_no_orders(world: World) -> None:
+    party = await riding.begin_quick(world)
+    await party.all_ready(Until.END)
+    assert not party.on
+    person = world.ann
+    await refused(world, person, lambda: person.slash(world.thread(), "tour ready", table=1), "game-over")

@@ -1,0 +1,106 @@
+"""Two rounds that differ only in one team's orders: what all others are sent is the same in both.
+
+Compared is every request that left the bot, its pictures byte by byte, every offer of autocomplete and every line of
+the log: while orders are given, when a team is ready, when it takes that back, and after a restart.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from cogs.tour.moves import Attack, Ready, Role, SetAttack, SetRole, SetSpeed, Speed, TakeBack, Until
+from tests.e2e import playing
+from tests.e2e.conftest import simulated
+from tests.e2e.overheard import Overheard, draw_alike, log_lines
+from tests.e2e.reading import said
+from tests.e2e.world import custom_ids, texts, verb
+from tests.games.tour.e2e import riding
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
+
+QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
+OFFERS = (("role", "rider"), ("role", "role"), ("speed", "speed"), ("where", "whom"), ("ready", "until"))
+SEED = b"s"
+ORDERS = (
+    ((SetRole(7, Role.ATTACK), SetSpeed(8, Speed.RED), SetAttack(9, Attack.PULL)), Until.ROUND),
+    ((SetRole(8, Role.SPRINT), SetSpeed(7, Speed.ASK), SetAttack(10, Attack.SOLO)), Until.END),
+)
+
+
+async def ask(world: World, *people: Any) -> list[Any]:
+    """Let people ask for everything there is; return all offers."""
+    thread, seen = world.thread(), list[Any]()
+    for person in people:
+        for question in QUESTIONS:
+            await person.slash(thread, f"table {question}")
+        await person.user.slash("moves")
+        board = playing.showing(world.messages(thread), "mine")
+        await person.click(board, custom_id=verb(board, "mine"))
+        seen += [await person.autocomplete(thread, f"tour {command}", option, "") for command, option in OFFERS]
+    return seen
+
+
+async def lived(world: World, which: int) -> list[Any]:
+    """Let one of two give orders and be ready, with everybody looking on; return what was offered."""
+    orders, until = ORDERS[which]
+    party = await riding.begin(world, world.ann, world.bob)
+    await party.type(1, *orders)
+    await world.env.advance_time(playing.LULL)
+    seen = await ask(world, world.ann, world.dora)
+    await party.type(1, Ready(until))
+    seen += await ask(world, world.ann, world.dora)
+    await party.press(1, TakeBack())
+    await party.type(1, Ready(until))
+    await world.restart()
+    await world.env.advance_time(playing.LULL)
+    return [*seen, *await ask(world, world.ann, world.dora), *shown(world)]
+
+
+def shown(world: World) -> list[str]:
+    """What stands at the table and in the channel for a spectator to see."""
+    messages = [message for place in (world.thread(), world.channel) for message in world.messages(place, world.dora)]
+    return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
+
+
+async def received(folder: Path, which: int, caplog: pytest.LogCaptureFixture) -> tuple[list[str], list[str]]:
+    """Live through a round; return what reached anybody but the team, and what was for the team alone."""
+    caplog.clear()
+    with pytest.MonkeyPatch.context() as patch:
+        draw_alike(patch, SEED)
+        overheard = Overheard(patch)
+        async with simulated(folder) as world:
+            seen = await lived(world, which)
+            hidden = overheard.to(world.bob)
+            others = overheard.not_to(world.bob)
+    return sorted([*others, *map(repr, seen), *log_lines(caplog)]), hidden
+
+
+async def test_what_somebody_ordered_changes_nothing_that_others_get(
+    tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    first, second = [await received(tmp_path_factory.mktemp("round"), which, caplog) for which in (0, 1)]
+    assert len(first[0]) > 50
+    assert first[0] == second[0]
+    assert first[1] != second[1]
+
+
+async def test_orders_stand_in_no_history_error_or_verdict(world: World) -> None:
+    """After a round that was ridden too: only what came of them is told."""
+    party = await riding.begin_quick(world)
+    await party.type(1, SetRole(7, Role.HUNT), SetSpeed(8, Speed.RED))
+    await party.all_ready()
+    thread = world.thread()
+    read = [said(await world.ann.slash(thread, f"table {question}")) for question in ("history", "missed", "describe")]
+    read.append(said(await world.ann.slash(thread, "verify")))
+    read.append(said(await riding.typed(world, world.ann, SetRole(7, Role.WORK))))
+    for text in read:
+        assert "Watchdog" not in text
+        assert "gambles (red die)" not in text

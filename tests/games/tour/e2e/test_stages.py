@@ -1,0 +1,245 @@
+"""Whole stages of the Tour, from `/play` to the farewell: by clicks, with computers, deadlines, questions, restarts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot.table.model import Status
+from cogs.tour.board import Phase
+from cogs.tour.moves import Absent, Answer, Ready, Role, SetAttack, SetRole, SetSpeed, Speed, Swap, TakeBack, Until
+from cogs.tour.moves import Attack as OnAttack
+from tests.e2e import playing
+from tests.e2e.reading import letters, said
+from tests.e2e.world import parts, texts, verb, verbs_of
+from tests.games.tour.e2e import riding
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+pytestmark = pytest.mark.unmeasured
+
+DAY = 86400.0
+
+
+def drawers(message: Any) -> list[str]:
+    """The labels of the buttons of a message that open drawers."""
+    return [part.label for part in parts(message) if (getattr(part, "custom_id", None) or "").startswith("drawer:")]
+
+
+def prompts(message: Any) -> list[str]:
+    """What the lists of a message say stands chosen."""
+    return [part.placeholder for part in parts(message) if hasattr(part, "options")]
+
+
+async def test_two_people_and_two_computers_ride_a_stage_by_clicks(world: World) -> None:
+    riding.in_words(world)
+    await world.open(world.ann, game="tour", computers=2, strength="easy")
+    await world.ann.slash(world.channel, "table options", option="race", value="first")
+    for person, control in ((world.bob, "join"), (world.ann, "start")):
+        card = world.messages(world.channel)[-1]
+        await person.click(card, custom_id=verb(card, control))
+    seats = [world.table().seat_of(world.ann.id), world.table().seat_of(world.bob.id)]
+    people: list[Any] = [None] * 4
+    for seat, person in zip(seats, (world.ann, world.bob), strict=True):
+        assert seat is not None
+        people[seat] = person
+    party = riding.Party(world, people)
+    first = party.state.riders[0].number if seats[0] == 0 else party.world.table().state.riders[0].number
+    assert first == 1
+    ann, bob = (int(seat) for seat in seats if seat is not None)
+    mine = [each.number for each in party.state.riders if each.team == ann]
+    await party.press(ann, SetRole(mine[0], Role.ATTACK))
+    await party.press(ann, Ready())
+    await party.press(ann, TakeBack())
+    await party.press(ann, SetRole(mine[0], Role.SPRINT))
+    await party.press(ann, Ready(Until.EVENT))
+    await party.press(bob, Ready(Until.END))
+    await world.env.advance_time(playing.LULL)
+    assert party.state.round > 1
+    assert party.state.orders[mine[0] - 1].role is Role.SPRINT
+    for _ in range(60):
+        if not party.on:
+            break
+        if ann in party.giving:
+            await party.press(ann, Ready(Until.EVENT))
+        await world.env.advance_time(playing.LULL)
+    assert world.table().status is Status.ENDED
+    farewell = texts(world.farewell())
+    assert "Croissant–Café-au-Lit" in farewell
+    assert "Yellow jersey: 1. " in farewell
+    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
+
+
+async def test_orders_are_changed_and_taken_back_until_the_last_is_ready(world: World) -> None:
+    party = await riding.begin_quick(world)
+    await party.press(0, Ready())
+    assert "1 of 2 is ready" in texts(world.board()) or "1 of 2 are ready" in texts(world.board())
+    assert "You’re ready" in said(await party.type(0, SetRole(1, Role.HUNT)))
+    await party.press(0, TakeBack())
+    await party.press(0, SetRole(1, Role.HUNT))
+    await party.press(0, Swap(1, 2))
+    await party.type(0, Ready())
+    assert party.state.round == 1
+    await party.press(1, Ready())
+    assert party.state.round == 2
+    assert party.state.orders[0].role is Role.HUNT
+
+
+async def test_the_drawer_of_a_rider_shows_what_stands_chosen(world: World) -> None:
+    party = await riding.begin_quick(world)
+    shown = await playing.panel(world, world.ann)
+    assert drawers(shown) == ["1", "2", "3", "4", "5", "6", "Places"]
+    await party.press(0, SetSpeed(2, Speed.FROM_5))
+    shown = await playing.panel(world, world.ann)
+    (custom_id,) = (part.custom_id for part in parts(shown) if getattr(part, "label", None) == "2")
+    result = await world.ann.click(shown, custom_id=custom_id)
+    opened = result.followups[-1] if result.followups else result.response
+    assert prompts(opened)[:3] == [
+        "🎽 Role: In the wheels",
+        "⏱️ Speed: takes over from 5",
+        "⚡ On ATTACK: takes the plain number (role)",
+    ]
+
+
+async def test_a_draft_edits_pings_and_counts_nothing(world: World) -> None:
+    party = await riding.begin_quick(world)
+    await world.env.advance_time(playing.LULL)
+    version, before = world.table().public_version, texts(world.board())
+    posted = len(world.messages(world.thread()))
+    for move in (SetRole(7, Role.ATTACK), SetSpeed(8, Speed.RED), SetAttack(9, OnAttack.PULL)):
+        await party.press(1, move)
+    await world.env.advance_time(playing.LULL)
+    assert (world.table().public_version, texts(world.board())) == (version, before)
+    assert len(world.messages(world.thread())) == posted
+
+
+async def test_a_round_is_told_in_a_few_lines_and_every_move_in_the_history(world: World) -> None:
+    party = await riding.begin_quick(world)
+    await party.all_ready()
+    await world.env.advance_time(playing.LULL)
+    told = [line for line in texts(world.board()).splitlines() if line.startswith("-# •")][2:]
+    assert told[0].startswith("-# • 🚴 Round 1, ")
+    assert 2 <= len(told) <= 6
+    assert not any("rolls yellow" in line for line in told)
+    history = said(await world.dora.slash(world.thread(), "table history"))
+    assert "rolls yellow" in history or "takes over" in history
+
+
+async def test_who_is_late_rides_by_the_cards_as_they_stand(world: World) -> None:
+    party = await riding.begin_quick(world)
+    await party.type(1, SetRole(7, Role.WORK))
+    await party.type(0, Ready())
+    await world.env.advance_time(DAY + 60)
+    assert party.state.round == 2
+    assert party.state.orders[6].role is Role.WORK
+    assert "DeadlineMissed" in [type(fact).__name__ for fact in await world.facts()]
+    assert "the team rides by its cards" in texts(world.board())
+
+
+async def test_who_resigned_rides_on_by_the_cards(world: World) -> None:
+    party = await riding.begin_quick(world, world.ann, world.bob, world.cid)
+    await playing.sure(world.cid, await world.cid.slash(world.thread(), "table resign"))
+    await world.env.advance_time(30)
+    assert "GoneForGood" in [type(fact).__name__ for fact in await world.facts()]
+    assert "0 of 2 are ready" in texts(world.board())
+    await party.to_the_end()
+    assert world.table().status is Status.ENDED
+
+
+async def test_leaving_for_good_asks_first_and_for_a_round_it_does_not(world: World) -> None:
+    party = await riding.begin_quick(world)
+    await party.type(0, Absent())
+    assert 0 not in party.giving
+    await party.type(1, Absent(for_good=True))
+    assert party.state.teams[1].gone
+
+
+async def asked(party: riding.Party, seat: int) -> None:
+    """Let a seat's riders all ask about the speed, and everybody be ready."""
+    own = [each.number for each in party.state.riders if each.team == seat]
+    await party.type(seat, *(SetSpeed(number, Speed.ASK) for number in own))
+    await party.all_ready()
+
+
+async def test_a_question_is_asked_with_its_odds_and_answered(world: World) -> None:
+    party = await riding.begin_quick(world)
+    await asked(party, 0)
+    assert party.state.phase is Phase.ASK
+    assert party.giving == [0]
+    await world.env.advance_time(playing.LULL)
+    assert "(ann) looks back at the team car" in texts(world.board())
+    assert "of 6" not in texts(world.board())
+    secrets = said(await world.ann.slash(world.thread(), "table secrets"))
+    assert "what about the speed?" in secrets
+    assert "Yellow die 2–" in secrets
+    assert "`0` " in secrets
+    shown = await playing.panel(world, world.ann)
+    rider = party.state.order[party.state.at]
+    assert any((getattr(part, "label", "") or "").startswith(f"{rider} · Yellow die") for part in parts(shown))
+    assert any("❓" in each for each in letters(world, world.ann)[-1:])
+    before = party.state.at
+    await party.press(0, Answer(0))
+    assert (party.state.at, party.state.round) != (before, 1)
+    for _ in range(6):
+        if party.state.phase is Phase.ASK:
+            await party.type(0, Answer(0))
+    assert party.state.round == 2
+
+
+async def test_an_unanswered_question_is_decided_by_the_role(world: World) -> None:
+    party = await riding.begin_quick(world)
+    await asked(party, 1)
+    for _ in range(6):
+        if party.state.phase is Phase.ASK:
+            await world.env.advance_time(DAY + 60)
+    assert party.state.round == 2
+
+
+async def test_a_restart_in_the_middle_of_a_round_loses_nothing(world: World) -> None:
+    party = await riding.begin_quick(world)
+    await asked(party, 0)
+    before = party.state
+    await world.restart(after=60)
+    riding.in_words(world)
+    assert party.state == before
+    assert party.giving == [0]
+    await party.press(0, Answer(0))
+    await party.to_the_end()
+    assert world.table().status is Status.ENDED
+    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
+
+
+async def test_the_end_of_a_stage_is_a_chapter_and_the_race_goes_on(world: World) -> None:
+    party = await riding.begin_quick(world, race="three", riders="3")
+    await party.all_ready(Until.END)
+    await world.env.advance_time(playing.LULL)
+    told = [each for each in world.messages(world.thread()) if "Next, stage 2 of 3" in texts(each)]
+    assert len(told) == 1
+    chapter = texts(told[0])
+    assert "Pancake–Baguette-sur-Mer" in chapter
+    assert "Yellow jersey: 1. " in chapter
+    assert "After 1 stage" in chapter
+    assert "👥 Teams: 1. " in chapter
+    assert party.state.stage == 1
+    assert "Stage 2 of 3" in texts(world.board())
+    await party.to_the_end()
+    assert "Final classifications after 3 stages" in texts(world.farewell())
+
+
+async def test_a_stage_with_its_pictures(world: World) -> None:
+    party = await riding.begin(world, world.ann, world.bob)
+    assert [file.filename for file in world.board().attachments] == ["board-1.png"]
+    assert "Riders in their order of play" in world.board().attachments[0].description
+    await world.env.advance_time(playing.LULL)
+    letter = [each for each in world.messages(world.ann.user.dm_channel) if each.author.bot][-1]
+    (one,) = letter.attachments
+    assert "Your orders" in one.description
+    assert "Riders in their order of play" in one.description
+    assert "drawer" in verbs_of(letter)
+    await party.type(0, Ready(Until.END))
+    await party.type(1, Ready(Until.END))
+    await world.env.advance_time(playing.LULL)
+    farewell = world.farewell()
+    assert [file.filename.rpartition(".")[2] for file in farewell.attachments] == ["png", "png", "gif"]

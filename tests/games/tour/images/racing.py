@@ -1,0 +1,317 @@
+"""Boards and hands in the situations that a picture has to tell, reckoned and not ridden, on a stage of a server's own.
+
+So no golden picture changes when a rule or a stage of ours does. When they are meant to look different:
+`python -m tests.games.tour.images.racing` draws the golden ones anew. Look at them.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game import FileText, Seat
+from cogs.tour.board import (
+    Arrival,
+    Board,
+    Crossing,
+    Hand,
+    How,
+    Jersey,
+    Phase,
+    Ride,
+    Rider,
+    Score,
+    StageResult,
+)
+from cogs.tour.moves import Attack, Card, Order, Role, Speed, Where
+from cogs.tour.options import Options, Race
+from cogs.tour.road import Field
+from cogs.tour.rules.line_up import groups, order_of_play
+from cogs.tour.stages.catalogue import OWN, stage
+from images.kit import Look
+from images.tour import draw_board, draw_film, draw_finish, draw_road, draw_sheet, draw_standings, draw_strip
+from tests.images.judging import Pictures, image
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+GOLDEN = Path(__file__).parent / "golden"
+SMALLER = 6
+"""Goldens are kept at a sixth of the size: small files, and blind to how a font is smoothed."""
+NAMES = (
+    *("Žofie Křížová", "max🦊", "Chrząszcz Brzmiący W Trzcinie Je", "Ľubomír **x**", "Ann"),
+    "Wolfeschlegelsteinhausenbergerdo",
+)
+LOOK = Look("cs", NAMES)
+STAGE = """
+name = { en = "From Here to There", cs = "Odtud–tam", sk = "Odtiaľto–tam", pl = "Stąd–tam" }
+height = 200
+[[sections]]
+name = "Rue du Départ"
+kind = "flat"
+steps = 14
+wind = "left"
+lanes = { 1 = "1-6", 13 = "1-5" }
+heights = [210, 190, 220]
+prime = { kind = "sprint", step = 9, name = "Moulin" }
+[[sections]]
+name = "Col du Milieu"
+kind = "climb"
+steps = 8
+wind = "right"
+lanes = "1-4"
+heights = [420, 610, 640]
+prime = { kind = "mountain", step = 8, name = "Col du Milieu" }
+[[sections]]
+name = "Vallée"
+kind = "flat"
+steps = 16
+wind = "right"
+lanes = { 1 = "1-5", 3 = "1-6", 7 = "1-2, 4-6", 10 = "1-6" }
+heights = [400, 260, 240]
+[[sections]]
+name = "Boulevard de l’Arrivée"
+kind = "flat"
+steps = 12
+wind = "left"
+lanes = "1-6"
+heights = [230, 225]
+"""
+OPTIONS = Options(race=Race.OWN, own_stage=FileText(STAGE))
+ROAD = stage(OWN, STAGE)
+FEW, MANY = (2, 6), (6, 3)
+"""Players, and the riders of each."""
+Places = dict[int, Field]
+
+
+def bunch(last: int, count: int, lanes: int = 5) -> list[Field]:
+    """Return places side by side and one behind the other, from a half-step on, the foremost first."""
+    spots = [Field(x, lane) for x in range(last, last + 20) for lane in range(lanes) if (x - lane) % 2 == 0]
+    return sorted((spot for spot in spots if spot in ROAD.fields), key=lambda spot: spot.x)[:count][::-1]
+
+
+def placed(*spots: Field, count: int) -> Places:
+    """Return where riders stand: on these places by their numbers, each team's spread over the field."""
+    numbers = sorted(range(1, count + 1), key=lambda each: (each * 5 % count, each))
+    return dict(zip(numbers, spots, strict=True))
+
+
+def board(size: tuple[int, int], at: Places, **changes: object) -> Board:
+    """Return the board of a round for which orders are given."""
+    players, each = size
+    riders = tuple(Rider(n, Seat((n - 1) // each), at.get(n)) for n in range(1, players * each + 1))
+    found = Board(
+        options=OPTIONS,
+        stage=0,
+        name=OWN,
+        stages=(OWN,),
+        round=7,
+        phase=Phase.ORDERS,
+        riders=riders,
+        order=order_of_play(ROAD, at),
+        groups=groups(ROAD, at),
+        ready=tuple(seat % 2 == 0 for seat in range(players)),
+        gone=(False,) * players,
+        asked=None,
+        rides=rides(at),
+        crossings=tuple(Crossing(prime.kind, prime.x, ()) for prime in ROAD.primes),
+        arrivals=(),
+        scores=(Score(),) * len(riders),
+        jerseys=(),
+    )
+    return replace(found, **changes)
+
+
+def rides(at: Mapping[int, Field]) -> tuple[Ride, ...]:
+    """Return a last round in which everybody came straight ahead, two to five fields, or had no room to."""
+    found: list[Ride] = []
+    for number in order_of_play(ROAD, at):
+        field, far = at[number], 2 + number % 4
+        way = tuple(Field(field.x - 2 * step, field.lane) for step in range(far, -1, -1))
+        way = way if all(each in ROAD.fields for each in way) else (field,)
+        found.append(Ride(number, How.TAKE if number % 3 else How.YELLOW, far, way))
+    return tuple(found)
+
+
+START = board(FEW, placed(*ROAD.corridor[:12], count=12), round=1, rides=(), ready=(False, False))
+TOGETHER = board(FEW, placed(*bunch(8, 12), count=12))
+TORN_AT = placed(*bunch(84, 2), *bunch(62, 9), Field(45, 3), *bunch(20, 4), Field(-3, 1), Field(-8, 2), count=18)
+TORN = board(
+    MANY,
+    TORN_AT,
+    crossings=(Crossing(ROAD.primes[0].kind, 16, (4, 11, 7, 18)), Crossing(ROAD.primes[1].kind, 42, (2,))),
+)
+CLIMB_AT = placed(*bunch(30, 8, 4), Field(24, 0), Field(25, 3), Field(20, 2), Field(19, 1), count=12)
+CLIMB = board(FEW, CLIMB_AT)
+
+
+def eventful(shown: Board) -> Board:
+    """Return a board whose last round had an attack, a fall, and speed that was passed on; jerseys are worn."""
+    found = list(shown.rides)
+    found[0] = replace(found[0], how=How.SOLO, speed=7)
+    found[3] = replace(found[3], how=How.FALL, way=found[3].way[-1:], speed=0)
+    giver, receiver = found[6], found[5]
+    found[6] = replace(giver, given=2, pushed=receiver.way[-3:])
+    first, second, third = (ride.rider for ride in found[:3])
+    worn = ((Jersey.YELLOW, first), (Jersey.GREEN, second), (Jersey.POLKA, third))
+    return replace(shown, rides=tuple(found), jerseys=worn)
+
+
+EVENTFUL = eventful(CLIMB)
+ASK = replace(EVENTFUL, phase=Phase.ASK, rides=EVENTFUL.rides[:4], asked=EVENTFUL.riders[EVENTFUL.order[4] - 1].team)
+FINISH_AT = placed(Field(104, 2), Field(107, 1), Field(103, 5), Field(102, 0), *bunch(84, 8, 6), count=12)
+HOME = tuple(Arrival(number, 11, 4 + at % 3, 664) for at, number in enumerate(sorted(FINISH_AT)[:3]))
+"""They have left the road."""
+FINISH = board(FEW, dict(sorted(FINISH_AT.items())[3:]), round=12, arrivals=HOME)
+
+
+def course(size: tuple[int, int]) -> tuple[tuple[Field | None, ...], ...]:
+    """Return a stage in which everybody rides five fields a round, and the more the higher their number."""
+    count = size[0] * size[1]
+    starts = dict(zip(range(1, count + 1), ROAD.corridor, strict=False))
+    end = ROAD.finish + 18
+    found: list[tuple[Field | None, ...]] = []
+    for at in range(14):
+        spots = {who: field._replace(x=field.x + at * (8 + who * 7 % 5 // 2 * 2)) for who, field in starts.items()}
+        ridden = [None if field.x > end + 10 else _on(field) for field in spots.values()]
+        found.append(tuple(ridden))
+    return tuple(found)
+
+
+def _on(field: Field) -> Field:
+    """Return the nearest place of the road, at the latest on the finish strip."""
+    x = min(field.x, ROAD.finish + 18 + field.lane % 2)
+    return min(ROAD.fields, key=lambda each: (abs(each.x - x), abs(each.lane - field.lane)))
+
+
+def over(size: tuple[int, int], stages: int) -> Board:
+    """Return a race of several stages that is over."""
+    count = size[0] * size[1]
+    arrivals = tuple(
+        Arrival(who, 11 + place // 6, (place * 2) % 10, 660 + place // 6 * 57)
+        for place, who in enumerate(range(count, 0, -1))
+    )
+    late = count - 2
+    result = StageResult(
+        stage=OWN,
+        rounds=13,
+        places=tuple(range(count, 0, -1)),
+        times=tuple(660 + (count - who) // 6 * 57 for who in range(1, count + 1)),
+        sprint=tuple((5, 0, 3, 0, 2, 1)[who % 6] if who < 9 else 0 for who in range(count)),
+        mountain=tuple(5 if who == 2 else 3 if who == 7 else 0 for who in range(count)),
+        jerseys=((Jersey.YELLOW, count), (Jersey.GREEN, 1), (Jersey.POLKA, 3)),
+        arrivals=arrivals[:late],
+        crossings=(),
+        course=course(size),
+    )
+    scores = tuple(
+        Score(
+            stages * result.times[at], stages * result.sprint[at], stages * result.mountain[at], stages * (count - at)
+        )
+        for at in range(count)
+    )
+    shown = board(size, dict(zip(range(1, 5), bunch(ROAD.finish, 4), strict=True)), round=13, phase=Phase.OVER)
+    return replace(
+        shown, stages=(OWN,) * stages, stage=stages - 1, scores=scores, past=(result,) * stages, jerseys=result.jerseys
+    )
+
+
+def between(size: tuple[int, int]) -> Board:
+    """Return a race in which the second of three stages begins."""
+    done, count = over(size, 1), size[0] * size[1]
+    shown = board(size, placed(*ROAD.corridor[:count], count=count), round=1, rides=(), past=done.past)
+    cards = {number: (jersey,) for jersey, number in done.jerseys}
+    riders = tuple(replace(each, cards=cards.get(each.number, ())) for each in shown.riders)
+    return replace(shown, stages=(OWN,) * 3, stage=1, scores=done.scores, jerseys=done.jerseys, riders=riders)
+
+
+OVER, OVER_MANY, BETWEEN = over(FEW, 1), over(MANY, 3), between(MANY)
+PLAIN_CARD = Order(Role.SHELTER, Speed.FROM_4, Attack.PLAIN, catch=False, card=Card.NEVER, where=Where.FAR)
+FULL_CARD = Order(
+    Role.WORK, Speed.ASK, Attack.PULL, catch=True, card=Card.NEXT, where=Where.SHIELD, whom=3, most=2, help=4
+)
+
+
+def hand(shown: Board, seat: int = 0) -> Hand:
+    """Return a hand with a card of every kind: nothing, all, and something chosen."""
+    own = [each.number for each in shown.riders if each.team == seat]
+    riding = [number for number in own if shown.riders[number - 1].field is not None]
+    chosen = (
+        Order(),
+        FULL_CARD,
+        Order(Role.HUNT, speed=Speed.RED),
+        Order(Role.ATTACK),
+        Order(Role.SPRINT, most=3),
+        Order(Role.WAIT),
+    )
+    meant = (
+        PLAIN_CARD,
+        FULL_CARD,
+        replace(PLAIN_CARD, role=Role.HUNT, speed=Speed.RED, catch=True),
+        replace(PLAIN_CARD, role=Role.ATTACK, attack=Attack.SOLO, speed=Speed.FROM_5, where=Where.FRONT, catch=True),
+        replace(PLAIN_CARD, role=Role.SPRINT, most=3),
+        replace(PLAIN_CARD, role=Role.WAIT, speed=Speed.FROM_2, most=2),
+    )
+    return Hand(
+        board=shown,
+        seat=Seat(seat),
+        orders=tuple(zip(own, chosen, strict=False)),
+        spare=21,
+        meant=tuple((number, meant[own.index(number)]) for number in riding),
+    )
+
+
+def full_hand(shown: Board, seat: int = 0) -> Hand:
+    """Return a hand whose cards leave nothing to the roles, which may come to mean something else."""
+    found = hand(shown, seat)
+    return replace(found, orders=found.meant)
+
+
+BOARDS = {
+    "start": START,
+    "together": TOGETHER,
+    "torn": TORN,
+    "climb": EVENTFUL,
+    "ask": ASK,
+    "finish": FINISH,
+    "between": BETWEEN,
+}
+"""By what there is to see."""
+PICTURES = Pictures(
+    {f"board-{name}": partial(draw_board, shown, LOOK) for name, shown in BOARDS.items()}
+    | {
+        "strip": partial(draw_strip, TORN, LOOK),
+        "road": partial(draw_road, CLIMB, LOOK),
+        "standings": partial(draw_standings, OVER, LOOK),
+        "standings-many": partial(draw_standings, BETWEEN, LOOK),
+        "standings-most": partial(draw_standings, over((6, 6), 7), LOOK),
+        "photo": partial(draw_finish, OVER, LOOK),
+        "photo-many": partial(draw_finish, OVER_MANY, LOOK),
+        "sheet": partial(draw_sheet, hand(EVENTFUL), LOOK),
+        "sheet-full": partial(draw_sheet, full_hand(EVENTFUL), LOOK),
+        "sheet-three": partial(draw_sheet, full_hand(TORN, 2), LOOK),
+    }
+)
+FILMS = Pictures({"one": partial(draw_film, OVER, LOOK), "three": partial(draw_film, OVER_MANY, LOOK)})
+GOLDENS = (
+    *(
+        "board-start",
+        "board-torn",
+        "board-climb",
+        "board-ask",
+        "board-finish",
+        "strip",
+        "standings",
+        "standings-many",
+        "standings-most",
+    ),
+    *("photo", "photo-many", "sheet-full", "sheet-three"),
+)
+
+
+if __name__ == "__main__":
+    for each in GOLDENS:
+        image(PICTURES[each]).reduce(SMALLER).save(GOLDEN / f"{each}.png")

@@ -1,0 +1,270 @@
+"""What lies where: every rider is shown whole, no number hides another, every word has its room, all is told apart."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.game import Seat
+from bot.i18n import LANGUAGES
+from cogs.tour.board import Group, How, Jersey
+from cogs.tour.moves import Attack, Card, Role, Where
+from cogs.tour.road import Field, around
+from cogs.tour.stages.catalogue import SHIPPED, stage
+from cogs.tour.stages.sheet import CORRIDOR
+from images.kit.film import SAME
+from images.tour import draw_board, ground, sheet
+from images.tour.colours import JERSEYS, PALETTE, PAPER, TEAMS
+from images.tour.film import clusters, looks_at
+from images.tour.icons import ROLES, die, role
+from images.tour.lettering import HEAVY, READABLE, WIDTH, fitted, length, told, word
+from images.tour.pieces import DIGITS, RIDER, badge, champion, jersey, rider
+from images.tour.reading import places, worn
+from images.tour.road import free, piece
+from images.tour.strip import PIN, PINS, Pin, across, pinned, spread
+from images.tour.tags import GAP, Tag, laid
+from images.tour.windows import CUT, EDGE, ROOM, gap, rows
+from tests.games.tour.images.racing import BOARDS, LOOK, ROAD, TORN
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
+"""How colours look to those whose eyes lack the receptors for green (Machado et al. 2009)."""
+EDGES = (-2 * CORRIDOR - 2, ROAD.finish + 23)
+FIELDS = st.lists(st.integers(-2 * CORRIDOR, ROAD.finish + 19), min_size=1, max_size=36)
+WORDS = {
+    "secret": 360, "ready": 260, "individual": 300, "teams": 400, "points-green": 260, "points-polka": 260,
+    "finish": 420, "start": 420, "ask": 300, "rolls": 400, "alone": 140,
+    "help": 420, "plays": 500, "final": 640, "standings": 640,
+}  # fmt: skip
+"""Words that stand on one line, and how many pixels there are for them."""
+
+
+def as_seen_without_green(colour: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Return what is left of a colour."""
+    red, green, blue = (sum(part * share for part, share in zip(colour, row, strict=True)) for row in DEUTERANOPIA)
+    return round(red), round(green), round(blue)
+
+
+def far(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
+    """Return how different two colours are."""
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True))
+
+
+@given(FIELDS)
+def test_every_rider_is_whole_in_one_window(xs: list[int]) -> None:
+    shown = [window for row in rows(xs, EDGES) for window in row]
+    for x in xs:
+        assert sum(window.last <= x <= window.first for window in shown) == 1
+        assert sum(window.begin + EDGE <= x < window.end - EDGE for window in shown) == 1
+    for window in shown:
+        assert window.begin + EDGE <= window.last <= window.first < window.end - EDGE
+
+
+@given(FIELDS)
+def test_rows_are_full_and_the_front_is_above(xs: list[int]) -> None:
+    shown = rows(xs, EDGES)
+    for at, row in enumerate(shown):
+        room = sum(window.long for window in row) + CUT * (len(row) - 1)
+        assert room == ROOM if at in {0, len(shown) - 1} else room <= ROOM
+        assert all(one.end < other.begin for one, other in pairwise(row))
+    for upper, lower in pairwise(shown):
+        assert lower[-1].first < upper[0].last
+        assert gap(lower[-1], upper[0]) > 0
+
+
+@given(FIELDS)
+def test_a_cut_is_told_by_the_steps_between_riders(xs: list[int]) -> None:
+    for row in rows(xs, EDGES):
+        for behind, front in pairwise(row):
+            assert {behind.first, front.last} <= set(xs)
+            assert not any(behind.first < x < front.last for x in xs)
+            assert gap(behind, front) * 2 - (front.last - behind.first) in {0, 1}
+
+
+def test_no_number_hides_another() -> None:
+    x, y = ground.middle(Field(10, 2))
+    wide, high = 2 * length("88", DIGITS, HEAVY) / 2, DIGITS * 0.72
+    for field in around(Field(10, 2)):
+        to_x, to_y = ground.middle(field)
+        assert abs(to_x - x) >= RIDER[0] / 2 + wide / 2 or abs(to_y - y) >= RIDER[1] / 2 + high / 2
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_no_number_on_the_road_is_covered(name: str) -> None:
+    shown = BOARDS[name]
+    fallen = replace(shown, rides=tuple(replace(each, how=How.FALL) for each in shown.rides))
+    for board in (shown, fallen):
+        at, jerseys = places(board), worn(board)
+        for window in (window for row in rows([field.x for field in at.values()], EDGES) for window in row):
+            drawn = piece(board, LOOK, window)
+            for number, field in at.items():
+                if window.last <= field.x <= window.first:
+                    left, middle = (round(value) for value in ground.middle(field))
+                    left += round((0.5 - window.begin) * ground.HALF) - RIDER[0] // 2
+                    number_box = (14, 15, 50, 41)
+                    plate = rider(number, board.riders[number - 1].team, jerseys.get(number)).crop(number_box)
+                    top = middle - RIDER[1] // 2
+                    found = drawn.crop((left + 14, top + 15, left + 50, top + 41))
+                    assert found.tobytes() == plate.convert("RGB").tobytes(), number
+
+
+def test_a_road_without_riders_can_be_drawn() -> None:
+    riders = tuple(replace(each, field=None) for each in TORN.riders)
+    assert draw_board(replace(TORN, riders=riders, order=(), groups=(), rides=()), LOOK).width == WIDTH
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_nothing_rides_beyond_the_picture(name: str) -> None:
+    for field in stage(name).fields:
+        _, y = ground.middle(field)
+        assert RIDER[1] / 2 + 50 < y < ground.HIGH - RIDER[1] / 2
+
+
+def test_numbers_are_read_at_a_third_of_the_size() -> None:
+    assert DIGITS >= READABLE >= 11 * WIDTH / 400
+
+
+@given(st.lists(st.tuples(st.integers(-18, ROAD.finish + 19), st.integers(1, 4)), min_size=1, max_size=36))
+def test_no_pin_hides_another(groups: list[tuple[int, int]]) -> None:
+    pins = pinned([Pin(x, (1,) * count) for x, count in groups])
+    stood = spread([across(ROAD, pin.x) for pin in pins])
+    assert len(pins) == min(len(groups), PINS)
+    assert sum(len(pin.riders) for pin in pins) == sum(count for _, count in groups)
+    assert all(other - one >= PIN for one, other in pairwise(stood))
+    assert stood[0] >= PIN / 2
+    assert stood[-1] <= WIDTH - PIN / 2
+
+
+SPANS = st.tuples(st.integers(20, WIDTH - 100), st.integers(40, 400), st.booleans())
+
+
+@given(st.lists(SPANS, min_size=1, max_size=20))
+def test_no_tag_hides_another(spans: list[tuple[int, int, bool]]) -> None:
+    found = [
+        Tag(Group((1,), (), lonely), (f"gr. {at}", "" if lonely else "+17"), (left, min(left + wide, WIDTH - 10)))
+        for at, (left, wide, lonely) in enumerate(sorted(spans))
+    ]
+    tags = laid(found)
+    assert sorted(tag.said for tag in tags) == sorted(tag.said for tag in found)
+    for one, other in combinations(tags, 2):
+        if one.line == other.line:
+            left, right = sorted((one, other), key=lambda tag: tag.left)
+            assert left.left + left.wide + GAP <= right.left
+    assert all(tag.left >= 0 and tag.left + tag.wide <= WIDTH for tag in tags)
+
+
+@given(
+    st.tuples(st.integers(0, 500), st.integers(500, 1100)),
+    st.lists(st.tuples(st.integers(0, 900), st.integers(1, 300)), max_size=5),
+)
+def test_the_name_of_a_section_hides_no_prime(span: tuple[int, int], signs: list[tuple[int, int]]) -> None:
+    taken = [(begin, begin + wide) for begin, wide in signs]
+    begin, end = free(span, taken)
+    assert span[0] <= begin
+    assert end <= span[1] or begin >= end
+    assert begin >= end or not any(begin < sign[1] and sign[0] < end for sign in taken)
+
+
+@each_language
+@pytest.mark.parametrize("key", WORDS)
+def test_every_word_has_its_room(language: str, key: str) -> None:
+    said = word(language, key)
+    assert fitted(said, READABLE, WORDS[key]) == (said, READABLE)
+
+
+@each_language
+@pytest.mark.parametrize("steps", [1, 2, 3, 5, 12, 22, 61])
+def test_the_steps_of_a_cut_have_their_room(language: str, steps: int) -> None:
+    said = word(language, "steps", steps=steps)
+    assert fitted(said, READABLE, CUT * ground.HALF - 24, 24)[0] == said
+
+
+@each_language
+def test_what_a_card_says_has_room_on_one_line(language: str) -> None:
+    room = WIDTH - 2 * sheet.MARGIN - sheet.TEXT - 100
+    keys = [
+        f"{kind}-{value.value}"
+        for kind, values in (("attack", Attack), ("card", Card), ("where", Where))
+        for value in values
+    ]
+    for key in (*keys, "speed-brake", "speed-red", "catch-true"):
+        assert length(told(language, key), sheet.SIZE) <= room
+    for where in ("beside", "shield"):
+        assert length(told(language, "where-whom", where=where, rider=36), sheet.SIZE) <= room
+    assert length(word(language, "take", speed=5), sheet.SIZE) <= room
+    assert all(length(told(language, f"role-{value.value}"), 44) <= 420 for value in Role)
+    assert length(word(language, "group", number=36), READABLE) <= 112
+    for count in (0, 1, 2, 5, 40):
+        assert length(word(language, "spare", count=count), 36) < 380
+        assert word(language, "most", count=count)
+
+
+@each_language
+def test_what_the_heading_says_has_its_room(language: str) -> None:
+    assert length(word(language, "round", round=36), 42) <= 400
+    assert length(word(language, "stages", done=3, count=4), 42) <= 420
+
+
+def test_teams_are_told_apart_by_those_who_see_no_green() -> None:
+    for one, other in combinations(map(as_seen_without_green, TEAMS), 2):
+        assert far(one, other) > 60, (one, other)
+
+
+def test_a_teams_things_differ_by_more_than_colour() -> None:
+    for things in (
+        [badge(seat, 64, 46) for seat in range(6)],
+        [rider(8, seat) for seat in range(6)],
+        [champion(8, seat, 200) for seat in range(6)],
+    ):
+        assert len({thing.convert("1").tobytes() for thing in things}) == 6
+
+
+def test_jerseys_differ_by_more_than_colour() -> None:
+    assert len({jersey(kind, 100).convert("1").tobytes() for kind in Jersey}) == len(Jersey)
+    plates = [as_seen_without_green(colour) for colour in (*JERSEYS.values(), PAPER)]  # primes hang in these too
+    assert all(far(one, other) > 60 for one, other in combinations(plates, 2))
+
+
+def test_roles_and_dice_differ_by_more_than_colour() -> None:
+    assert set(ROLES) == set(Role)
+    assert len({role(kind, 48).convert("1").tobytes() for kind in Role}) == len(Role)
+    assert len({die(kind, 48).convert("1").tobytes() for kind in (How.YELLOW, How.POLKA, How.WHITE, How.RED)}) == 4
+
+
+def test_numbers_of_up_to_thirty_six_riders_fit_on_their_plates() -> None:
+    for number in range(1, 37):
+        assert length(str(number), DIGITS, HEAVY) <= 42
+
+
+def test_the_film_knows_groups_as_the_rules_do() -> None:
+    for shown in BOARDS.values():
+        found = {frozenset(each) for each in clusters(places(shown))}
+        assert found == {frozenset(group.riders) for group in shown.groups}
+
+
+@given(FIELDS)
+def test_the_film_looks_at_somebody(xs: list[int]) -> None:
+    end = looks_at(xs)
+    shown = [x for x in xs if end - ROOM < x < end - 1]
+    assert shown
+    assert max(xs) in shown or len(shown) > 1
+
+
+def test_a_road_is_drawn_the_same_however_it_is_cut() -> None:
+    whole = ground.road(TORN.name, TORN.options.own_stage, 0, 40)
+    for begin, end in ((3, 21), (0, 16), (15, 40)):
+        part = ground.road(TORN.name, TORN.options.own_stage, begin, end)
+        assert part.tobytes() == whole.crop((begin * ground.HALF, 0, end * ground.HALF, ground.HIGH)).tobytes()
+
+
+def test_the_palette_leaves_one_colour_for_what_does_not_change() -> None:
+    assert len(PALETTE) <= SAME
+
+
+def test_every_seat_has_a_colour() -> None:
+    assert len(TEAMS) == 6
+    assert {each.team for each in TORN.riders} == {Seat(seat) for seat in range(6)}

@@ -1,0 +1,305 @@
+"""Pictures of the race: what they must be whatever they show, and that they look as they did."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from itertools import repeat
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from PIL import Image, ImageChops
+
+from bot.game import FileText, Seat
+from bot.i18n import LANGUAGES
+from cogs.tour.board import Board, Crossing, Hand, How, Jersey, Phase, Question
+from cogs.tour.options import Options, Race
+from images.kit import Look
+from images.kit.picture import LONGEST_SIDE
+from images.tour import (
+    draw_board,
+    draw_film,
+    draw_finish,
+    draw_road,
+    draw_sheet,
+    draw_standings,
+    draw_strip,
+    ground,
+    prepare,
+    strip,
+)
+from images.tour.film import SEVERAL, STRIDES
+from images.tour.lettering import WIDTH
+from tests.discord_validator.messages import LARGEST_UPLOAD
+from tests.games.tour.images.racing import (
+    ASK,
+    BETWEEN,
+    BOARDS,
+    CLIMB,
+    EVENTFUL,
+    FILMS,
+    FINISH,
+    FULL_CARD,
+    GOLDEN,
+    GOLDENS,
+    LOOK,
+    NAMES,
+    OVER,
+    OVER_MANY,
+    PICTURES,
+    SMALLER,
+    STAGE,
+    START,
+    TORN,
+    hand,
+)
+from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, chunks, image, strangeness
+
+if TYPE_CHECKING:
+    from cogs.tour.moves import Order
+
+each_picture = pytest.mark.parametrize("name", PICTURES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+OF_BOARDS = (draw_board, draw_road, draw_strip, draw_standings, draw_finish)
+
+
+def forget() -> None:
+    """Let nothing that was drawn be kept."""
+    ground.piece.cache_clear()
+    strip.ground.cache_clear()
+
+
+@pytest.mark.parametrize("name", GOLDENS)
+def test_it_looks_as_it_did(name: str) -> None:
+    assert strangeness(image(PICTURES[name]).reduce(SMALLER), GOLDEN / f"{name}.png") == ""
+
+
+@each_picture
+def test_it_holds_nothing_but_pixels(name: str) -> None:
+    assert chunks(PICTURES[name].data) == NOTHING_BUT_PIXELS
+
+
+@each_picture
+def test_discord_shows_it(name: str) -> None:
+    picture = PICTURES[name]
+    assert image(picture).size == (picture.width, picture.height)
+    assert picture.width == WIDTH
+    assert picture.height <= LONGEST_SIDE
+
+
+@pytest.mark.parametrize("name", FILMS)
+def test_discord_shows_the_films(name: str) -> None:
+    film = FILMS[name]
+    assert film.suffix == "gif"
+    assert film.width == WIDTH // 2
+    assert len(film.data) < LARGEST_UPLOAD / 2
+
+
+@pytest.mark.parametrize(("name", "shown", "strides"), [("one", OVER, STRIDES), ("three", OVER_MANY, SEVERAL)])
+def test_a_film_has_some_frames_for_every_round(name: str, shown: Board, strides: int) -> None:
+    rounds = sum(len(stage.course) - 1 for stage in shown.past)
+    with Image.open(BytesIO(FILMS[name].data)) as film:
+        assert getattr(film, "n_frames", 1) == 2 * len(shown.past) + strides * rounds
+
+
+def test_the_same_board_gives_the_same_bytes() -> None:
+    for shown in (START, TORN, EVENTFUL, BETWEEN, OVER_MANY):
+        again = msgspec.json.decode(msgspec.json.encode(shown), type=Board)
+        for draw in OF_BOARDS:
+            assert draw(again, LOOK) == draw(shown, LOOK)
+
+
+def test_the_same_hand_gives_the_same_bytes() -> None:
+    shown = hand(EVENTFUL)
+    again = msgspec.json.decode(msgspec.json.encode(shown), type=Hand)
+    assert draw_sheet(again, LOOK) == PICTURES["sheet"]
+
+
+def test_it_is_the_same_whatever_was_drawn_before() -> None:
+    kept = PICTURES["board-torn"]
+    forget()
+    assert draw_board(TORN, LOOK) == kept
+
+
+def test_several_threads_may_draw_at_once() -> None:
+    forget()
+    with ThreadPoolExecutor(4) as pool:
+        drawn = list(pool.map(draw_board, [*BOARDS.values()] * 2, repeat(LOOK)))
+    assert drawn == [PICTURES[f"board-{name}"] for name in BOARDS] * 2
+
+
+def test_what_is_drawn_before_it_is_needed_changes_nothing() -> None:
+    forget()
+    prepare(Options(race=Race.OWN, own_stage=FileText(STAGE)), LOOK)
+    assert draw_board(START, LOOK) == PICTURES["board-start"]
+
+
+@each_language
+def test_every_language_has_its_words(language: str) -> None:
+    for other in set(LANGUAGES) - {language}:
+        for draw, shown in ((draw_board, TORN), (draw_standings, OVER), (draw_finish, OVER)):
+            assert draw(shown, Look(language, NAMES)) != draw(shown, Look(other, NAMES))
+        assert draw_sheet(hand(TORN), Look(language, NAMES)) != draw_sheet(hand(TORN), Look(other, NAMES))
+
+
+@pytest.mark.parametrize("name", WEIRD)
+def test_any_name_can_be_drawn(name: str) -> None:
+    for shown in (TORN, BETWEEN, OVER):
+        odd, plain = Look("pl", (name,) * 6), Look("pl", ("x",) * 6)
+        for draw in OF_BOARDS:
+            one, other = draw(shown, odd), draw(shown, plain)
+            assert (one and (one.width, one.height)) == (other and (other.width, other.height))
+    assert draw_sheet(hand(TORN), Look("pl", (name,) * 6))
+
+
+def test_names_may_be_missing() -> None:
+    assert draw_board(TORN, Look("cs")) != PICTURES["board-torn"]
+
+
+def test_a_long_name_stays_in_its_place() -> None:
+    short, long = (image(draw_board(TORN, Look("pl", (*NAMES[:5], name)))) for name in ("z", "W" * 5000))
+    box = ImageChops.difference(short, long).getbbox()
+    assert box
+    assert box[0] >= 2 * WIDTH // 3
+    assert box[1] > long.height - 80
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"round": 8},
+        {"ready": (True, True)},
+        {"gone": (False, True)},
+        {"rides": CLIMB.rides},
+        {"rides": ()},
+        {"jerseys": ()},
+        {"jerseys": ((Jersey.GREEN, 1),)},
+        {"crossings": tuple(Crossing(each.kind, each.x, (1, 2, 3, 4)) for each in EVENTFUL.crossings)},
+        {"groups": tuple(replace(each, attackers=()) for each in EVENTFUL.groups)},
+        {"riders": (replace(EVENTFUL.riders[0], field=None), *EVENTFUL.riders[1:])},
+        {"phase": Phase.ASK, "asked": Seat(1)},
+    ],
+    ids=str,
+)
+def test_what_matters_about_the_race_shows(changed: dict[str, object]) -> None:
+    assert draw_road(replace(EVENTFUL, **changed), LOOK) != draw_road(EVENTFUL, LOOK)
+
+
+@pytest.mark.parametrize("how", [How.SOLO, How.PULL, How.CATCH, How.CARD])
+def test_an_attack_is_seen_among_the_trails(how: How) -> None:
+    rides = (*CLIMB.rides[:-1], replace(CLIMB.rides[-1], how=how))
+    assert draw_road(replace(CLIMB, rides=rides), LOOK) != draw_road(CLIMB, LOOK)
+
+
+def test_nobody_sees_who_is_ready_only_how_many() -> None:
+    one, other = (replace(EVENTFUL, ready=ready) for ready in ((True, False), (False, True)))
+    assert draw_board(one, LOOK) == draw_board(other, LOOK)
+
+
+def test_who_is_in_shows_in_their_places() -> None:
+    first, second, third = FINISH.arrivals
+    for arrivals in ((), (first, second), (second, first, third)):
+        shown = draw_road(replace(FINISH, arrivals=arrivals), LOOK)
+        assert (shown == draw_road(FINISH, LOOK)) is (len(arrivals) == len(FINISH.arrivals))
+
+
+def test_the_rider_who_asks_shows_on_the_sheet() -> None:
+    asking = replace(hand(ASK), question=Question(1, "speed", ("take", "yellow")))
+    assert draw_sheet(asking, LOOK) != draw_sheet(hand(ASK), LOOK)
+
+
+def test_who_is_asked_shows() -> None:
+    rest = replace(EVENTFUL, phase=Phase.ASK, rides=EVENTFUL.rides[:4])
+    assert draw_board(replace(rest, asked=Seat(0)), LOOK) != draw_board(replace(rest, asked=Seat(1)), LOOK)
+
+
+def test_the_strip_shows_where_each_group_is() -> None:
+    front = next(
+        each for each in TORN.riders if each.field and each.field.x == max(f.field.x for f in TORN.riders if f.field)
+    )
+    assert front.field
+    moved = replace(front, field=front.field._replace(x=front.field.x + 2))
+    riders = tuple(moved if each is front else each for each in TORN.riders)
+    assert draw_strip(replace(TORN, riders=riders), LOOK) != PICTURES["strip"]
+
+
+CARDS: list[dict[str, object]] = [
+    {"role": "hunt"},
+    {"speed": "red"},
+    {"attack": "solo"},
+    {"catch": False},
+    {"where": "wind", "whom": 0},
+    {"whom": 1},
+    {"most": None},
+    {"most": 1},
+    {"help": 0},
+    {"help": 5},
+]
+
+
+def with_card(shown: Hand, number: int, card: Order) -> Hand:
+    """Return a hand in which a rider's card is another, and comes to the same."""
+    return replace(
+        shown,
+        orders=tuple((each, card if each == number else old) for each, old in shown.orders),
+        meant=tuple((each, card if each == number else old) for each, old in shown.meant),
+    )
+
+
+@pytest.mark.parametrize("changed", CARDS, ids=str)
+def test_what_is_chosen_shows_on_the_sheet(changed: dict[str, object]) -> None:
+    whole = hand(EVENTFUL)
+    other = with_card(whole, 2, msgspec.convert({**msgspec.to_builtins(FULL_CARD), **changed}, type(FULL_CARD)))
+    assert draw_sheet(other, LOOK) != draw_sheet(whole, LOOK)
+
+
+def test_what_the_team_has_chosen_differs_from_what_the_role_means() -> None:
+    whole = hand(EVENTFUL)
+    by_role = replace(whole, orders=tuple((number, replace(order, speed=None)) for number, order in whole.orders))
+    assert draw_sheet(by_role, LOOK) != draw_sheet(whole, LOOK)
+
+
+def test_a_jerseys_card_shows_on_the_sheet() -> None:
+    riders = (replace(EVENTFUL.riders[0], cards=(Jersey.POLKA,)), *EVENTFUL.riders[1:])
+    assert draw_sheet(hand(replace(EVENTFUL, riders=riders)), LOOK) != PICTURES["sheet"]
+
+
+def test_the_sheet_tells_its_owner_whether_they_are_ready() -> None:
+    shown = [draw_sheet(hand(replace(EVENTFUL, ready=ready)), LOOK) for ready in ((True, False), (False, False))]
+    assert shown[0] != shown[1]
+
+
+def test_the_sheet_tells_nothing_about_others() -> None:
+    shown = [draw_sheet(hand(replace(EVENTFUL, ready=ready)), LOOK) for ready in ((True, False), (True, True))]
+    assert shown[0] == shown[1]
+
+
+def test_there_is_no_sheet_without_riders_or_after_the_race() -> None:
+    assert draw_sheet(replace(hand(EVENTFUL), meant=()), LOOK) is None
+    assert draw_sheet(hand(OVER), LOOK) is None
+
+
+def test_there_is_nothing_to_tell_before_a_stage_is_over() -> None:
+    for draw in (draw_standings, draw_finish, draw_film):
+        assert draw(TORN, LOOK) is None
+
+
+def test_the_stage_that_ended_last_is_shown() -> None:
+    first = OVER_MANY.past[0]
+    other = replace(first, places=first.places[::-1])
+    shown = draw_finish(replace(OVER_MANY, past=(other, first)), LOOK)
+    assert shown == draw_finish(replace(OVER_MANY, past=(first, first)), LOOK)
+    assert shown != draw_finish(replace(OVER_MANY, past=(first, other)), LOOK)
+
+
+def test_races_of_before_the_course_was_kept_have_a_finish_but_no_film() -> None:
+    bare = replace(OVER, past=tuple(replace(each, course=(), arrivals=()) for each in OVER.past))
+    assert draw_finish(bare, LOOK)
+    assert draw_film(bare, LOOK) is None
+
+
+def test_public_pictures_are_drawn_from_boards_alone() -> None:
+    for draw in (*OF_BOARDS, draw_film):
+        assert [kind for key, kind in draw.__annotations__.items() if key != "return"] == ["Board", "Look"]

@@ -1,0 +1,350 @@
+"""The worked cases [T1] to [T29] of the rules."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Refused, Seat
+from cogs.tour import rules
+from cogs.tour.board import How, Jersey, Phase
+from cogs.tour.moves import Answer, Attack, Card, Order, Ready, Role, SetCard, SetHelp, SetMost, SetSpeed, Speed
+from cogs.tour.options import Options, Race
+from cogs.tour.pace import Pace
+from cogs.tour.road import Field, Kind, Prime, PrimeKind, adjacent
+from cogs.tour.rules.cards import about_attack
+from cogs.tour.rules.classification import placed, timed
+from cogs.tour.rules.line_up import group_of_riders, groups, order_of_play
+from cogs.tour.rules.riding import decided, ride, situation
+from cogs.tour.rules.rounds import next_round, snake, stage_of
+from cogs.tour.rules.speed import Situation, attacks, choices, fields, left_behind
+from cogs.tour.state import State, rider
+from tests.games.tour.positions import (
+    ADA,
+    BOB,
+    BRAKE,
+    CATCH,
+    PULL,
+    RED,
+    ROLL,
+    SOLO,
+    TAKE,
+    P,
+    R,
+    W,
+    Y,
+    dice,
+    hows,
+    in_line,
+    race,
+    ridden,
+    ride_of,
+    road,
+    with_cards,
+)
+from tests.games.tour.positions import fields as moved
+
+FLAT, CLIMB = Kind.FLAT, Kind.CLIMB
+OVER_THE_TOP = road((CLIMB, -20), (FLAT, 5))
+"""A climb up to x 5, then the flat."""
+
+
+def test_t1_the_leader_moves_one_less_and_others_take_over_or_roll() -> None:
+    state = race(road(), in_line(4), {3: ROLL, 4: TAKE})
+    done = ridden(road(), state, (Y, 4), (Y, 2), (Y, 6))
+    assert moved(done) == {1: 3, 2: 2, 3: 6, 4: 6}
+    done = ridden(road(), race(road(), in_line(3), {3: TAKE}), (Y, 4), (Y, 2))
+    assert moved(done) == {1: 3, 2: 2, 3: 2}
+
+
+def test_t2_lonely_inside_the_bunch() -> None:
+    stage = road(lanes=9)
+    ring = {1: (10, 4), 2: (14, 4), 3: (12, 6), 4: (8, 2), 5: (12, 2), 6: (6, 4), 7: (8, 6)}
+    state = race(stage, ring)
+    assert next(group for group in state.groups if 1 in group.riders).lonely
+    lonely = Situation(FLAT, leader=True)
+    assert [fields(lonely, Y, 6), fields(lonely, Y, 2), fields(lonely, R, 7)] == [5, 2, 7]
+    assert not attacks(lonely, Y, 2)
+    assert How.TAKE not in choices(replace(lonely, pace=Pace(6, FLAT)))
+
+
+def test_t3_a_rider_at_the_edge_needs_two_free_fields() -> None:
+    stage = road()
+    at = {1: Field(4, 2), 2: Field(2, 2), 3: Field(1, 1), 4: Field(2, 0)}
+    assert groups(stage, at)[0].riders == (1, 4, 2, 3)
+    assert groups(stage, at)[0].attackers == (1, 4)
+    taken = {**at, 5: Field(4, 0)}
+    assert groups(stage, taken)[0].attackers == (5, 1)
+
+
+def test_t3_a_boxed_in_leader_still_has_it() -> None:
+    at = {1: Field(4, 2), 2: Field(6, 2), 3: Field(5, 1), 4: Field(5, 3)}
+    assert 1 in group_of_riders((1, 2, 3, 4), at).attackers
+    assert 1 not in group_of_riders((2, 1, 3, 4), at).attackers
+
+
+def test_t4_parallel_groups_interleave() -> None:
+    stage = road((FLAT, -20), (FLAT, 3))
+    at = {15: Field(4, 0), 16: Field(2, 0), 1: Field(3, 3), 4: Field(2, 4)}
+    assert order_of_play(stage, at) == (15, 1, 16, 4)
+    assert [group.riders for group in groups(stage, at)] == [(15, 16), (1, 4)]
+    state = race(stage, {1: (4, 0), 2: (2, 0), 3: (3, 3), 4: (2, 4)}, {2: TAKE, 4: TAKE})
+    done = ridden(stage, state, (Y, 6), (Y, 3))
+    assert [each.rider for each in done.rides] == [1, 3, 2, 4]
+    assert {each.rider: each.speed for each in done.rides} == {1: 5, 3: 2, 2: 6, 4: 3}
+
+
+def test_t5_a_solo_is_caught_by_an_attack_alone() -> None:
+    state = race(road(), in_line(2), {1: SOLO, 2: CATCH})
+    assert moved(ridden(road(), state, (Y, 2), 5, (Y, 4))) == {1: 7, 2: 4}
+    done = ridden(road(), state, (Y, 2), 5, (Y, 2))
+    assert moved(done) == {1: 7, 2: 7}
+    assert hows(done) == [How.SOLO, How.CATCH]
+
+
+def test_t6_a_pull_is_copied_until_somebody_brakes() -> None:
+    state = race(road(), in_line(5), {1: PULL, 2: TAKE, 3: BRAKE, 4: ROLL, 5: ROLL})
+    done = ridden(road(), state, (Y, 2), 5, (W, 1), (W, 2))
+    assert {each.rider: each.speed for each in done.rides} == {1: 7, 2: 7, 3: 1, 4: 2, 5: 2}
+    assert hows(done) == [How.PULL, How.TAKE, W, W, How.TAKE]
+
+
+def test_t7_a_white_roll_brakes_the_next_two() -> None:
+    state = race(road(), in_line(4), {1: BRAKE, 2: ROLL, 3: ROLL, 4: ROLL})
+    done = ridden(road(), state, (W, 1), (W, 3), (Y, 6))
+    assert hows(done) == [W, W, How.TAKE, Y]
+    assert moved(done)[3] == 3
+    assert choices(Situation(FLAT, Pace(1, FLAT, braked=2))) == (How.TAKE, W)
+
+
+def test_t8_braking_never_reaches_the_next_group() -> None:
+    at = {1: (10, 2), 2: (8, 2), 3: (2, 2), 4: (0, 2)}
+    done = ridden(road(), race(road(), at, {1: BRAKE}), (W, 2), (Y, 4), (Y, 5))
+    assert hows(done)[2] is Y
+
+
+def test_t9_speed_is_passed_to_the_one_just_before() -> None:
+    stage = road()
+    cards = {1: replace(ROLL, most=1), 2: replace(ROLL, help=1)}
+    state = race(stage, in_line(2), cards, teams=1)
+    done = ridden(stage, state, (Y, 4), (Y, 6))
+    given = ride_of(done, 2)
+    assert given.given > 0
+    assert len(given.way) - 1 >= 1
+    assert len(given.way) - 1 + given.given <= 6
+    one, two = rider(done, 1).field, rider(done, 2).field
+    assert one is not None
+    assert two is not None
+    assert adjacent(one, two)
+
+
+def test_t9_not_the_one_before_or_with_nothing_left_refused() -> None:
+    cards = {1: replace(ROLL, most=1), 3: replace(ROLL, help=1)}
+    done = ridden(road(), race(road(), in_line(3), cards, teams=1), (Y, 4), (Y, 3), (Y, 6))
+    assert ride_of(done, 3).given == 0
+    cards = {1: replace(ROLL, most=1), 2: replace(BRAKE, help=1)}
+    done = ridden(road(), race(road(), in_line(2), cards, teams=1), (Y, 6), (W, 1))
+    assert ride_of(done, 2).given == 0
+
+
+def test_t10_of_a_four_in_a_climb_the_others_take_three() -> None:
+    stage = road((CLIMB, -20))
+    assert moved(ridden(stage, race(stage, in_line(3), {2: TAKE, 3: TAKE}), (P, 4))) == {1: 4, 2: 3, 3: 3}
+
+
+def test_t11_a_flat_attack_is_caught_from_the_climb_with_one_less() -> None:
+    state = race(OVER_THE_TOP, {1: (6, 2), 2: (4, 2)}, {1: SOLO, 2: CATCH})
+    done = ridden(OVER_THE_TOP, state, (Y, 2), 5, (P, 1))
+    assert moved(done) == {1: 7, 2: 6}
+
+
+def test_t12_nobody_is_pulled_out_of_a_climb() -> None:
+    state = race(OVER_THE_TOP, {1: (6, 2), 2: (4, 2)}, {1: PULL})
+    assert hows(ridden(OVER_THE_TOP, state, (Y, 2), 5, (P, 3)))[0] is How.SOLO
+    state = race(OVER_THE_TOP, {1: (8, 2), 2: (6, 2), 3: (4, 2)}, {1: PULL, 2: TAKE, 3: TAKE})
+    done = ridden(OVER_THE_TOP, state, (Y, 2), 5, (P, 3))
+    assert hows(done) == [How.PULL, How.TAKE, P]
+    assert moved(done) == {1: 7, 2: 7, 3: 3}
+
+
+def test_t13_a_card_that_does_not_attack_leaves_the_speed_as_it_was() -> None:
+    cards = {1: ROLL, 2: ROLL, 3: Order(card=Card.NOW), 4: TAKE}
+    state = with_cards(race(road(), in_line(4), cards), 3, cards=(Jersey.YELLOW,))
+    done = ridden(road(), state, (Y, 2), (Y, 3), 6)
+    assert {each.rider: each.speed for each in done.rides} == {1: 2, 2: 3, 3: 6, 4: 3}
+    again = ridden(road(), replace(state, orders=(*state.orders[:3], ROLL)), (Y, 2), (Y, 3), 6, (Y, 5))
+    assert hows(again)[3] is Y
+
+
+def test_t14_no_card_after_the_roll_nor_twice_nor_a_yellow_one_in_a_climb() -> None:
+    state = with_cards(race(road(), in_line(2), {2: Order(card=Card.NOW)}), 2, cards=(Jersey.YELLOW,))
+    done = ridden(road(), state, (Y, 4), 3)
+    assert rider(done, 2).cards == ()
+    assert How.CARD not in choices(Situation(FLAT, Pace(4, FLAT)))
+    assert How.CARD not in choices(Situation(CLIMB, cards=(Jersey.YELLOW, Jersey.GREEN)))
+    assert How.CARD in choices(Situation(CLIMB, cards=(Jersey.POLKA,)))
+    rolled = replace(state, at=1, turn=replace(state.turn, kept=True, how=Y, number=3, settled=True))
+    assert decided(road(), rolled).about == "where"
+
+
+@pytest.mark.parametrize(("attack", "how"), [(Attack.SOLO, How.SOLO), (Attack.PULL, How.PULL)])
+def test_t15_a_card_in_attack_position_is_an_attack(attack: Attack, how: How) -> None:
+    cards = {1: Order(card=Card.NOW, attack=attack)}
+    state = with_cards(race(road(), in_line(2), cards), 1, cards=(Jersey.GREEN,))
+    done = ridden(road(), state, 4, (Y, 4))
+    assert hows(done)[0] is how
+    assert moved(done)[1] == 6
+
+
+def test_t15_in_a_climb_solo_with_one_less() -> None:
+    stage = road((CLIMB, -20))
+    cards = {1: Order(card=Card.NOW, attack=Attack.PULL)}
+    state = with_cards(race(stage, in_line(2), cards), 1, cards=(Jersey.POLKA,))
+    done = ridden(stage, state, 4, (P, 3))
+    assert hows(done)[0] is How.SOLO
+    assert moved(done)[1] == 5
+
+
+def test_t16_after_red_the_next_must_roll() -> None:
+    assert left_behind(Situation(FLAT), R, 6) == Pace()
+    done = ridden(road(), race(road(), in_line(2), {1: RED, 2: TAKE}), (R, 6), (Y, 3))
+    assert hows(done) == [R, Y]
+
+
+def test_t17_the_first_four_over_the_tape_score() -> None:
+    stage = road(primes=(Prime(PrimeKind.SPRINT, 18),))
+    state = race(stage, in_line(5), {1: ROLL, 2: replace(TAKE, most=2), 3: TAKE, 4: TAKE, 5: replace(TAKE, most=3)})
+    crossed: list[int] = []
+    counts: list[int] = []
+    for number in (6, 4, 5, 6, 6, 6):
+        state = ridden(stage, state, (Y, number), (Y, number), (Y, number), (Y, number), (Y, number))
+        crossed += [each.rider for each in state.rides if each.way[0].x < 18 <= each.way[-1].x]
+        counts.append(len(crossed))
+        state = next_round(stage, replace(state, rides=()))
+    assert 0 < counts[0] < 4
+    assert len(crossed) == 5
+    assert state.crossings[0].riders == tuple(crossed[:4])
+
+
+def test_t18_a_later_rider_out_sprints_and_both_get_the_time() -> None:
+    stage = road()
+    cards = {1: replace(SOLO, most=5), 2: CATCH}
+    state = replace(race(stage, {1: (98, 2), 2: (98, 4), 3: (97, 3)}, cards), round=4)
+    done = timed(ridden(stage, state, (Y, 2), 6, (Y, 2), (Y, 2)))
+    assert [(each.rider, each.second) for each in done.arrivals] == [(1, 5), (2, 2), (3, 9)]
+    assert [each.rider for each in placed(done.arrivals)] == [2, 1, 3]
+    assert {each.time for each in done.arrivals} == {3 * 60 + 2}
+
+
+def test_t19_the_first_on_the_flat_behind_a_climber_is_not_reduced() -> None:
+    stage = road((FLAT, -20), (CLIMB, 5))
+    done = ridden(stage, race(stage, {1: (6, 2), 2: (4, 2)}, {2: TAKE}), (P, 3), (Y, 4))
+    assert moved(done) == {1: 3, 2: 4}
+
+
+def test_t20_a_plain_two_of_the_leader_stays_two() -> None:
+    assert moved(ridden(road(), race(road(), in_line(2)), (Y, 2), (Y, 4)))[1] == 2
+
+
+def test_t22_a_braked_rider_in_the_climb_rolls_polka() -> None:
+    assert choices(Situation(CLIMB, Pace(1, FLAT, braked=2))) == (P,)
+    state = race(OVER_THE_TOP, {1: (6, 2), 2: (4, 2)}, {1: BRAKE})
+    assert hows(ridden(OVER_THE_TOP, state, (W, 1), (P, 3))) == [W, P]
+
+
+def test_t23_a_full_row_leaves_the_row_before() -> None:
+    stage = road(lanes=2)
+    at = {1: (112, 0), 2: (113, 1), 3: (106, 0)}
+    state = race(stage, at)
+    state = replace(state, order=(3,), at=0)
+    done = ride(stage, state, dice((Y, 6))).state
+    assert done.arrivals[-1].second == 4
+
+
+def test_t24_orders_are_frozen_while_somebody_is_asked() -> None:
+    state = _asked()
+    other = next(seat for seat in (Seat(0), Seat(1)) if seat != rules.asked(state))
+    with pytest.raises(Refused, match="refused-frozen"):
+        rules.apply(state, other, SetSpeed(1 + 4 * other, Speed.RED), Chance(b"", 9))
+    with pytest.raises(Refused, match="refused-frozen"):
+        rules.apply(state, rules.asked(state), Ready(), Chance(b"", 9))
+    on = rules.apply(state, rules.asked(state), Answer(0), Chance(b"", 9)).state
+    while on.phase is Phase.ASK:
+        on = rules.apply(on, rules.asked(on), Answer(0), Chance(b"", 10)).state
+    assert on.round == 2
+
+
+def _asked() -> State:
+    state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
+    first = rider(state, state.order[0])
+    state = rules.apply(state, first.team, SetSpeed(first.number, Speed.ASK), Chance(b"", 1)).state
+    state = rules.apply(state, ADA, Ready(), Chance(b"", 2)).state
+    return rules.apply(state, BOB, Ready(), Chance(b"", 3)).state
+
+
+def test_t25_who_arrives_a_round_later_gets_the_winners_time() -> None:
+    stage = road()
+    state = replace(race(stage, {1: (98, 2), 2: (96, 2)}, {2: replace(ROLL, most=1)}), round=4)
+    done = timed(ridden(stage, state, (Y, 6), (Y, 4)))
+    assert [each.rider for each in done.arrivals] == [1]
+    done = with_cards(done, 1, field=None)
+    last = timed(ridden(stage, next_round(stage, done), (Y, 6)))
+    assert [(each.rider, each.round, each.time) for each in last.arrivals] == [(1, 4, 185), (2, 5, 185)]
+
+
+def test_t26_the_third_red_of_a_rider_is_refused() -> None:
+    assert R in choices(Situation(FLAT, reds=1))
+    assert R not in choices(Situation(FLAT, reds=2))
+    state = with_cards(race(road(), in_line(2), {1: RED}), 1, reds=2)
+    assert hows(ridden(road(), state, (Y, 3), (Y, 3)))[0] is Y
+
+
+def test_t27_at_most_none_is_refused_and_one_field_is_ridden() -> None:
+    state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
+    with pytest.raises(Refused, match="refused-most"):
+        rules.apply(state, ADA, SetMost(1, 0), Chance(b"", 1))
+    done = ridden(road(), race(road(), in_line(2), {1: replace(BRAKE, most=1)}), (W, 1), (W, 1))
+    assert moved(done)[1] == 1
+
+
+def test_t28_a_pull_that_nobody_can_follow_is_a_solo() -> None:
+    alone = Situation(FLAT, attacker=True, followed=False)
+    assert attacks(alone, Y, 2) == (How.SOLO, Y)
+    assert about_attack(PULL, attacks(alone, Y, 2)) == How.SOLO
+    state = race(OVER_THE_TOP, {1: (6, 2), 2: (4, 2), 3: (3, 1)}, {1: PULL, 2: TAKE, 3: TAKE})
+    done = ridden(OVER_THE_TOP, state, (Y, 2), 3, (P, 3))
+    assert hows(done) == [How.SOLO, P, How.TAKE]
+
+
+def test_t29_the_corridor_is_drawn_by_team() -> None:
+    one, two, three, four = (Seat(at) for at in range(4))
+    there, back = (one, two, three, four), (four, three, two, one)
+    assert snake(there, 4) == (*there, *back, *there, *back)
+    state = rules.start(4, Options(race=Race.FIRST), Chance(b"x", 0)).state
+    teams = [rider(state, number).team for number in sorted(state.order, key=lambda at: _place(state, at))]
+    assert teams[:4] == teams[4:8][::-1] == teams[8:12]
+
+
+def _place(state: State, number: int) -> int:
+    field = rider(state, number).field
+    assert field is not None
+    return stage_of(state).corridor.index(field)
+
+
+def test_orders_of_others_are_refused() -> None:
+    state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
+    for move, reason in (
+        (SetSpeed(12, Speed.RED), "refused-not-yours"),
+        (SetSpeed(99, Speed.RED), "refused-no-rider"),
+        (SetHelp(1, 12), "refused-no-mate"),
+        (SetCard(1, Card.NOW), "refused-no-card"),
+    ):
+        with pytest.raises(Refused, match=reason):
+            rules.apply(state, ADA, move, Chance(b"", 1))
+
+
+def test_a_situation_is_read_off_the_round() -> None:
+    state = race(road(), in_line(3), {1: Order(role=Role.HUNT)})
+    now = situation(road(), state)
+    assert (now.leader, now.attacker, now.followed, now.kind) == (True, True, True, FLAT)

@@ -1,0 +1,221 @@
+"""The computer player: it fills in its cards by moves of the menu, by what its seat may see, and is ready."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Budget, Seat, Strength
+from cogs.tour import GAME
+from cogs.tour.board import Arrival, Board, How, Question
+from cogs.tour.computer import ROLES, choose, sheet
+from cogs.tour.computer.books import FAR, FRONT, KEEP, NEXT, PLAIN, PULL, RED, SOLO, TERRAIN, WHITE, Play, book
+from cogs.tour.computer.model import ATTACKER, FOLLOWS, LEADS, LONELY, STATUSES, race, road
+from cogs.tour.computer.plan import GOOD, Clock, Key, planned
+from cogs.tour.computer.questions import answer
+from cogs.tour.computer.worth import hopes, outlook, stakes
+from cogs.tour.foresight import PATIENCE
+from cogs.tour.moves import Order, Ready, Role, SetSpeed, Speed, TakeBack
+from cogs.tour.options import Decides, Options, Race, Riders
+from cogs.tour.road import Field
+from cogs.tour.rules.orders import changed
+from cogs.tour.rules.rounds import next_round, stage_of
+from tests.games.tour.test_computer_model import any_card
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from cogs.tour.moves import Move
+    from cogs.tour.state import State
+
+ADA, BOB = Seat(0), Seat(1)
+BRIEF = 0.01
+"""Seconds of thinking, for tests."""
+
+
+def filled(state: State, seat: Seat, strength: Strength, n: int = 0) -> tuple[State, list[Move]]:
+    """Return the state with the cards as a computer wants them, and its moves."""
+    made: list[Move] = []
+    while True:
+        hand, menu = GAME.hand(state, seat), GAME.moves(state, seat)
+        move = choose(hand, menu, Chance(b"", n + len(made)), Budget(strength, BRIEF))
+        assert move in menu
+        made.append(move)
+        if isinstance(move, Ready):
+            return state, made
+        state = GAME.apply(state, seat, move, Chance(b"", 0)).state
+
+
+def ridden(state: State, n: int) -> State:
+    """Return the state after a round."""
+    for seat in sorted(GAME.to_act(state)):
+        state = GAME.apply(state, seat, Ready(), Chance(b"rounds", n + seat)).state
+    return state
+
+
+@pytest.mark.parametrize("strength", Strength)
+def test_a_stage_is_ridden_by_moves_of_the_menu(strength: Strength) -> None:
+    state, n = GAME.start(2, Options(race=Race.FIRST), Chance(b"stage", 1)).state, 0
+    while GAME.outcome(state) is None:
+        n += 10
+        state, made = filled(state, ADA, strength)
+        assert made[-1] == Ready()
+        assert len(made) <= 1 + GAME.hand(state, ADA).spare + len(made[:-1])
+        state = ridden(state, n)
+
+
+def test_the_same_position_gives_the_same_cards() -> None:
+    state = ridden(GAME.start(3, Options(race=Race.HILLS), Chance(b"same", 3)).state, 1)
+    once, made = filled(state, BOB, Strength.STRONG)
+    planned.cache_clear()
+    readied = GAME.apply(state, ADA, Ready(), Chance(b"", 0)).state
+    again, others = filled(readied, BOB, Strength.STRONG, 50)
+    assert made == others
+    assert GAME.hand(once, BOB).orders == GAME.hand(again, BOB).orders
+
+
+def test_others_cards_change_nothing() -> None:
+    state = ridden(GAME.start(4, Options(race=Race.MOUNTAIN), Chance(b"blind", 3)).state, 1)
+    for n in range(3):
+        planned.cache_clear()
+        assert (
+            filled(GAME.redeal(state, BOB, Chance(b"deal", n)), BOB, Strength.STRONG)[1]
+            == (filled(state, BOB, Strength.STRONG)[1])
+        )
+
+
+def test_an_easy_one_gives_roles_once() -> None:
+    state = GAME.start(4, Options(), Chance(b"roles", 3)).state
+    state, _ = filled(state, ADA, Strength.EASY)
+    assert [card.role for _, card in GAME.hand(state, ADA).orders] == [ROLES[at % len(ROLES)] for at in range(4)]
+    state = ridden(GAME.apply(state, ADA, Ready(), Chance(b"", 0)).state, 1)
+    assert filled(state, ADA, Strength.EASY)[1] == [Ready()]
+
+
+@pytest.mark.parametrize("strength", Strength)
+def test_the_captain_starts_foremost(strength: Strength) -> None:
+    for n in range(4):
+        state = GAME.start(4, Options(), Chance(b"places", n)).state
+        state, _ = filled(state, BOB, strength)
+        board = GAME.board(state)
+        own = [number for number in board.order if board.riders[number - 1].team == BOB]
+        assert own[0] == min(own)
+
+
+def test_one_who_took_back_is_ready_again() -> None:
+    state, _ = filled(GAME.start(3, Options(), Chance(b"back", 0)).state, ADA, Strength.FAIR)
+    state = GAME.apply(state, ADA, Ready(), Chance(b"", 0)).state
+    state = GAME.apply(state, ADA, TakeBack(), Chance(b"", 0)).state
+    assert filled(state, ADA, Strength.FAIR)[1] == [Ready()]
+
+
+def test_without_a_change_to_spare_it_is_ready() -> None:
+    state = GAME.start(4, Options(), Chance(b"spare", 3)).state
+    spent = replace(state, teams=tuple(replace(team, spare=0) for team in state.teams))
+    for strength in Strength:
+        assert filled(spent, ADA, strength)[1] == [Ready()]
+
+
+@pytest.mark.parametrize("status", [FOLLOWS, ATTACKER, LEADS, LONELY])
+@pytest.mark.parametrize("site", [0, 1])
+def test_the_changes_make_of_any_card_what_is_wanted_there(site: int, status: int) -> None:
+    luck = Random(10 * site + status)
+    for _ in range(150):
+        card = any_card(luck)
+        wanted = Play(
+            take=luck.randint(2, 5),
+            die=luck.choice((TERRAIN, TERRAIN, WHITE, RED)),
+            attack=luck.choice((PLAIN, SOLO, PULL)),
+            catch=luck.random() < 0.5,
+            card=luck.choice((KEEP, NEXT)),
+            place=luck.choice((FAR, FRONT)),
+            most=luck.choice((1, 2, 5, Play().most)),
+        )
+        for move in sheet.changes(1, card, wanted, site, status):
+            assert changed(card, move) != card
+            card = changed(card, move)
+        assert alike(book(card)[site * STATUSES + status], wanted, site, status)
+
+
+def alike(one: Play, other: Play, site: int, status: int) -> bool:
+    """Return whether two plays come to the same for a rider who stands so."""
+    same = one.die == other.die and one[4:] == other[4:]
+    if status in (FOLLOWS, ATTACKER):
+        same = same and one.catch == other.catch and (one.die != TERRAIN or one.take == other.take)
+    if status in (ATTACKER, LEADS):
+        same = same and (one.attack == other.attack or bool(site and one.attack and other.attack))
+    return same
+
+
+def test_cards_that_come_to_the_good_one_are_left_alone() -> None:
+    card = Order(Role.SPRINT)
+    assert not list(sheet.changes(1, card, GOOD, 0, LONELY))
+    assert list(sheet.changes(1, replace(card, speed=Speed.RED), GOOD, 0, LONELY)) == [SetSpeed(1, Speed.FROM_4)]
+
+
+@pytest.mark.parametrize(
+    ("about", "answers", "speed", "given"),
+    [
+        ("speed", (How.TAKE, How.YELLOW, How.WHITE, How.RED), 4, How.TAKE),
+        ("speed", (How.TAKE, How.YELLOW, How.WHITE), 3, How.YELLOW),
+        ("speed", (How.YELLOW, How.WHITE, How.RED), 0, How.YELLOW),
+        ("speed", (How.TAKE, How.POLKA), 3, How.TAKE),
+        ("speed", (How.TAKE, How.WHITE), 1, How.WHITE),
+        ("attack", (How.SOLO, How.PULL, How.YELLOW), 0, How.PULL),
+        ("attack", (How.CATCH, How.POLKA), 0, How.CATCH),
+        ("card", ("card", "keep"), 0, "keep"),
+        ("where", ("wheel", "far"), 0, "far"),
+    ],
+)
+def test_a_question_is_answered_as_a_good_card_would(
+    about: str, answers: tuple[str, ...], speed: int, given: str
+) -> None:
+    question = Question(1, about, tuple(map(str, answers)), speed, default=len(answers) - 1)
+    assert answers[answer(question)] == given
+
+
+def test_when_the_time_is_up_everybody_rides_by_the_good_card() -> None:
+    hand = GAME.hand(GAME.start(4, Options(), Chance(b"time", 1)).state, ADA)
+    late = Clock(lambda: 1.0, 0.05)
+    assert {play for _, play in planned(Key(hand.board, ADA, 5_000), late)} == {GOOD}
+
+
+def test_without_work_everybody_rides_by_the_good_card() -> None:
+    board = GAME.board(GAME.start(4, Options(), Chance(b"work", 1)).state)
+    assert {play for _, play in planned(Key(board, ADA, 0))} == {GOOD}
+
+
+def placed(at: Mapping[int, Field | None], arrivals: tuple[Arrival, ...] = (), round_: int = 5) -> Board:
+    """Return the short stage with riders of three teams of three where they are said to be; the team decides."""
+    options = Options(race=Race.FIRST, riders=Riders.THREE, decides=Decides.TEAM)
+    state = GAME.start(3, options, Chance(b"placed", 0)).state
+    riders = tuple(replace(each, field=at.get(each.number, each.field)) for each in state.riders)
+    state = replace(state, riders=riders, arrivals=arrivals, round=round_ - 1)
+    return GAME.board(next_round(stage_of(state), state))
+
+
+def test_who_must_arrive_in_the_last_round_gambles() -> None:
+    tables = road("first")
+    arrivals = tuple(Arrival(number, 9, 5, 9 * 60 + 5) for number in range(2, 10))
+    at = {1: Field(tables.finish - 10, 2), **dict.fromkeys(range(2, 10))}
+    board = placed(at, arrivals, 9 + PATIENCE)
+    (plan,) = planned(Key(board, ADA, 5_000))
+    assert plan == (1, GOOD._replace(die=RED))
+
+
+@pytest.mark.parametrize("decides", Decides)
+def test_hopes_rise_with_the_steps_ahead_and_in_company(decides: Decides) -> None:
+    def hope(*fields: tuple[int, int]) -> float:
+        riders = {number: Field(*field) for number, field in enumerate(fields, 1)}
+        board = placed(riders)
+        board = replace(board, options=replace(board.options, decides=decides))
+        return hopes(road("first"), race(board), stakes(board), ADA, outlook(road("first"), 20))
+
+    together = hope((12, 2), (10, 2), (8, 2))
+    assert together > hope((10, 2), (8, 2), (6, 2))
+    assert together > hope((12, 2), (8, 2), (2, 2))
+    assert hope((16, 2), (10, 2), (8, 2)) > hope((12, 0), (10, 4), (4, 2))

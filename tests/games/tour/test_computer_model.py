@@ -1,0 +1,102 @@
+"""The light model agrees with the rules: the same dice bring the same riders to the same fields."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import FileText
+from cogs.tour.board import How, Jersey, Phase
+from cogs.tour.computer.books import book
+from cogs.tour.computer.model import AWAY, race, road
+from cogs.tour.computer.ride import Round
+from cogs.tour.dice import FACES
+from cogs.tour.moves import Attack, Card, Order, Ready, Role, Speed, Where
+from cogs.tour.options import Options, Race, Riders
+from cogs.tour.rules import apply, start, to_act
+from cogs.tour.views import board
+from tests.games.tour.random_stages import drawn
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cogs.tour.board import Ride
+    from cogs.tour.state import State
+
+
+def any_card(luck: Random) -> Order:
+    """Return a card of all that the light model knows."""
+    return Order(
+        role=luck.choice(list(Role)),
+        speed=luck.choice((None, None, None, *(each for each in Speed if each is not Speed.ASK))),
+        attack=luck.choice((None, *(each for each in Attack if each is not Attack.ASK))),
+        catch=luck.choice((None, False, True)),
+        card=luck.choice((None, *(each for each in Card if each is not Card.ASK))),
+        where=luck.choice((None, Where.FAR, Where.FRONT)),
+        most=luck.choice((None, None, None, 1, 2, 3, 5)),
+    )
+
+
+def rolled(rides: Sequence[Ride], riders: int) -> list[int]:
+    """Return the dice of a round as the light model has them: by rider a die's face, from 0, and the green one."""
+    dice = [0] * (2 * riders)
+    for ride in rides:
+        at = 2 * (ride.rider - 1)
+        if ride.how in (How.SOLO, How.PULL, How.CARD):
+            dice[at + 1] = ride.rolled - 1
+        elif ride.how in FACES:
+            dice[at] = FACES[ride.how].index(ride.rolled)
+    return dice
+
+
+def ridden(state: State, luck: Random, seed: bytes, n: int) -> tuple[State, State]:
+    """Return the state with cards for the round, by lot, and after it."""
+    cards = tuple(any_card(luck) if luck.random() < 0.4 else card for card in state.orders)
+    jerseys = tuple(replace(each, cards=tuple(Jersey) if luck.random() < 0.1 else each.cards) for each in state.riders)
+    before = after = replace(state, orders=cards, riders=jerseys)
+    for seat in sorted(to_act(before)):
+        n += 1
+        after = apply(after, seat, Ready(), Chance(seed, n)).state
+    return before, after
+
+
+def check(before: State, after: State) -> None:
+    """Ride the same round in the light model."""
+    tables = road(board(before).name, before.options.own_stage)
+    found = race(board(before))
+    books = [book(card) for card in before.orders]
+    Round(tables, found).ride(books, rolled(after.rides, len(before.riders)), 0)
+    assert [None if at == AWAY else tables.fields[at] for at in found.at] == [each.field for each in after.riders]
+    assert found.reds == [each.reds for each in after.riders]
+    assert [(each[0], each[1], each[2] + 1) for each in found.place] == [
+        (each.round, each.second, each.rider) for each in after.arrivals
+    ]
+    assert {each.rider: each.time for each in after.arrivals} == {
+        each[2] + 1: found.time[each[2]] for each in found.place
+    }
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (4, Options(race=Race.PLAIN)),
+        (3, Options(race=Race.MOUNTAIN)),
+        (6, Options(race=Race.OWN, riders=Riders.FIVE, own_stage=FileText(drawn(4)))),
+        (2, Options(race=Race.OWN, own_stage=FileText(drawn(11)))),
+    ],
+)
+def test_the_light_model_rides_as_the_rules_do(players: int, options: Options) -> None:
+    luck, seed = Random(players), b"model %d" % players
+    state, rounds = start(players, options, Chance(seed, 0)).state, 0
+    while True:
+        before, state = ridden(state, luck, seed, 10 * rounds)
+        if state.phase is Phase.OVER:
+            break
+        rounds += 1
+        if not any(ride.given for ride in state.rides):
+            check(before, state)
+    assert rounds > 10

@@ -1,0 +1,39 @@
+"""The course of a stage: where everybody was, round by round, which the film tells."""
+
+from __future__ import annotations
+
+from bot.chance import Chance
+from bot.game import Seat
+from cogs.tour import rules
+from cogs.tour.moves import Attack, Ready, Role, SetRole, SetSpeed, Speed, Swap, Until, Where
+from cogs.tour.options import Options, Race
+from cogs.tour.views import board, hand
+
+
+def test_the_course_begins_where_the_riders_stand() -> None:
+    state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
+    swapped = rules.apply(state, Seat(0), Swap(1, 2), Chance(b"", 1)).state
+    assert board(swapped).course == (tuple(each.field for each in swapped.riders),)
+    assert board(swapped).course != board(state).course
+
+
+def test_every_round_of_a_stage_is_in_its_course() -> None:
+    state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
+    for n in range(2):
+        state = rules.apply(state, Seat(n), Ready(Until.END), Chance(b"", n + 1)).state
+    last = board(state).past[0]
+    assert len(last.course) == last.rounds + 1
+    assert [each.rider for each in last.arrivals] != []
+    for arrival in last.arrivals:
+        gone = [places[arrival.rider - 1] is None for places in last.course]
+        assert gone == [at > arrival.round for at in range(len(last.course))]
+
+
+def test_a_team_is_told_what_its_cards_come_to() -> None:
+    state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
+    state = rules.apply(state, Seat(0), SetRole(1, Role.WAIT), Chance(b"", 1)).state
+    state = rules.apply(state, Seat(0), SetSpeed(1, Speed.RED), Chance(b"", 2)).state
+    meant = dict(hand(state, Seat(0)).meant)
+    assert list(meant) == [1, 2, 3, 4, 5, 6]
+    assert (meant[1].speed, meant[1].attack, meant[1].where) == (Speed.RED, Attack.PLAIN, Where.BESIDE)
+    assert (meant[2].speed, meant[2].attack, meant[2].where) == (Speed.FROM_4, Attack.PLAIN, Where.FAR)

@@ -1,0 +1,144 @@
+"""What wakes a team that is ready until something happens, and how often a table waits [D13] [D14]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from cogs.tour import rules
+from cogs.tour.board import How, Phase, Ride
+from cogs.tour.duration import typical_waits
+from cogs.tour.moves import Absent, Answer, Ready, SetMost, SetSpeed, Speed, Until
+from cogs.tour.options import Options, Race
+from cogs.tour.road import Field, Prime, PrimeKind
+from cogs.tour.rules.events import woken
+from cogs.tour.state import own_riders
+from tests.games.tour.benchmarks.waits import never_there, round_by_round, until_something_happens, waited
+from tests.games.tour.positions import ADA, BOB, CYD, race, road
+
+if TYPE_CHECKING:
+    from bot.game import Seat
+    from cogs.tour.road import Stage
+    from cogs.tour.state import State
+
+LONG = road(finish=200)
+
+
+def after(stage: Stage, before: dict[int, tuple[int, int]], now: dict[int, tuple[int, int]], teams: int = 3) -> State:
+    """Return a round that was ridden from some fields to others, with orders given two rounds ago."""
+    state = race(stage, before, teams=teams)
+    rides = tuple(Ride(each, How.YELLOW, 5, (Field(*before[each]), Field(*now[each]))) for each in state.order)
+    riders = tuple(replace(each, field=Field(*now[each.number])) for each in state.riders)
+    return replace(
+        state, riders=riders, rides=rides, round=3, teams=tuple(replace(each, since=1) for each in state.teams)
+    )
+
+
+TOGETHER = {1: (10, 0), 2: (9, 1), 3: (8, 2), 4: (7, 3), 5: (6, 2), 6: (5, 1)}
+"""Two riders of each of three teams, in one group."""
+
+
+def test_nobody_is_woken_where_all_stay_together() -> None:
+    now = {number: (x + 4, lane) for number, (x, lane) in TOGETHER.items()}
+    assert woken(LONG, after(LONG, TOGETHER, now)) == frozenset()
+
+
+def test_the_front_leaves_who_has_nobody_in_it() -> None:
+    """“they had a rider in it, and have none any more” [D14]: Ada and Bob are in front, Cyd is not."""
+    now = {1: (20, 0), 2: (9, 1), 3: (18, 0), 4: (7, 3), 5: (8, 2), 6: (6, 2)}
+    assert woken(LONG, after(LONG, TOGETHER, now)) == {CYD}
+
+
+def test_less_than_two_steps_are_not_left_behind() -> None:
+    """“two steps or more behind its last” [D14]."""
+    near = {1: (13, 1), 2: (9, 1), 3: (12, 2), 4: (7, 3), 5: (8, 4), 6: (5, 1)}
+    assert woken(LONG, after(LONG, TOGETHER, near)) == {CYD}
+    nearer = near | {3: (11, 1)}
+    assert woken(LONG, after(LONG, TOGETHER, nearer)) == frozenset()
+
+
+def test_a_lonely_attacker_leaves_everybody_else() -> None:
+    now = TOGETHER | {1: (20, 0)}
+    assert woken(LONG, after(LONG, TOGETHER, now)) == {BOB, CYD}
+
+
+def test_who_was_not_in_front_is_not_told_that_it_has_gone() -> None:
+    before = {1: (30, 0), 2: (29, 1), 3: (28, 0), 4: (7, 3), 5: (8, 2), 6: (6, 2)}
+    now = before | {1: (40, 0), 2: (39, 1)}
+    assert woken(LONG, after(LONG, before, now)) == {BOB}
+
+
+@pytest.mark.parametrize("since", [2, 3])
+def test_who_has_just_given_orders_is_told_of_the_finish_alone(since: int) -> None:
+    """“Who gave orders in this round or the one before is told of the finish alone” [D14]."""
+    prime = road(finish=200, primes=[Prime(PrimeKind.SPRINT, 32)])
+    now = {number: (x + 4, lane) for number, (x, lane) in TOGETHER.items()}
+    for stage, all_woken in ((prime, {BOB, CYD}), (road(finish=32), {ADA, BOB, CYD})):
+        state = after(stage, TOGETHER, now)
+        assert woken(stage, state) == {ADA, BOB, CYD}
+        just = (replace(state.teams[ADA], since=since), *state.teams[1:])
+        assert woken(stage, replace(state, teams=just)) == all_woken
+
+
+def begun(players: int = 2) -> State:
+    return rules.start(players, Options(race=Race.FIRST), Chance(b"events", 0)).state
+
+
+def made(state: State, seat: Seat, *moves: Ready | Absent | Answer | SetMost | SetSpeed) -> State:
+    for n, move in enumerate(moves):
+        state = rules.apply(state, seat, move, Chance(b"made", n)).state
+    return state
+
+
+def test_who_is_not_there_is_waited_for_when_something_happens() -> None:
+    """“At the deadline what stands counts, until something happens” [D13]."""
+    state = made(begun(), ADA, Absent())
+    assert state.teams[ADA].ready is Until.EVENT
+    on = made(state, BOB, Ready())
+    assert rules.to_act(on) == {BOB}
+
+
+def test_a_question_without_an_answer_is_the_last_of_its_team() -> None:
+    """“the role decides, and the team's cards ask no more” [D13]."""
+    state = begun()
+    asks = [SetSpeed(number, Speed.ASK) for number in own_riders(state, ADA)]
+    asked = made(made(state, ADA, *asks, Ready()), BOB, Ready())
+    assert rules.to_act(asked) == {ADA}
+    assert asked.phase is Phase.ASK
+    on = made(asked, ADA, Absent())
+    assert (on.phase, on.round) == (Phase.ORDERS, 2)
+    assert {order.speed for order in on.orders} == {None}
+
+
+def test_after_the_first_is_in_orders_are_given_once_more() -> None:
+    """“When the first is in, orders are given once more, and what is left of the stage is ridden by them” [D13]."""
+    state, n, asked_in = made(begun(4), BOB, SetMost(5, 1)), 0, list[int]()
+    while rules.to_act(state):
+        asked_in.append(state.round)
+        for seat in sorted(rules.to_act(state)):
+            n += 1
+            state = rules.apply(state, seat, Ready(), Chance(b"first", n)).state
+    won = min(each.round for each in state.arrivals)
+    assert state.past[0].rounds > won + 1
+    assert max(asked_in) == won + 1
+
+
+def test_a_plain_stage_needs_no_more_than_six_waits() -> None:
+    """Five teams that are ready until something happens, and five of which nobody is ever there."""
+    for team in (until_something_happens, never_there):
+        assert max(waited("plain", seed, team) for seed in range(8)) <= 6
+
+
+def test_a_day_a_round_is_no_more_than_three_weeks() -> None:
+    for name in ("plain", "mountain"):
+        assert max(waited(name, seed, round_by_round) for seed in range(8)) <= 21
+
+
+def test_a_race_is_expected_to_last_as_long_as_its_stages() -> None:
+    one, three = typical_waits(2, Options()), typical_waits(2, Options(race=Race.THREE))
+    assert 0 < typical_waits(2, Options(race=Race.FIRST)) < one < three
+    assert typical_waits(0, Options()) == 0
+    assert typical_waits(2, Options(race=Race.OWN)) > 0

@@ -1,0 +1,294 @@
+"""The face of the Tour: its menus, what it says of boards, hands, questions and stages, in four languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Public, Seat
+from bot.i18n import LANGUAGES, Say, clock
+from bot.ui.game_ui import Buttons, Drawer, Picker, choices, drawers
+from cogs.tour import GAME, rules
+from cogs.tour.board import Jersey, Phase
+from cogs.tour.cog import UI
+from cogs.tour.cog.questions import asked
+from cogs.tour.moves import (
+    MOST,
+    Absent,
+    Answer,
+    Attack,
+    Card,
+    Ready,
+    Role,
+    SetAttack,
+    SetCard,
+    SetCatch,
+    SetHelp,
+    SetMost,
+    SetRole,
+    SetSpeed,
+    SetWhere,
+    Speed,
+    Swap,
+    TakeBack,
+    Until,
+    Where,
+)
+from cogs.tour.options import Options, Race
+from cogs.tour.stages.catalogue import SHIPPED, sheet
+from cogs.tour.stages.sheet import in_
+from cogs.tour.state import State, with_rider
+from tests.games.tour.positions import ADA, BOB
+from tests.games.tour.test_races import begun, made
+from tests.wording import plain
+
+NAMES = ("Anna", "Boris", "Ada", "Cyril")
+EN = Say("en", "tour", NAMES)
+BOTH = (ADA, BOB)
+
+
+def menu(state: State, seat: Seat, say: Say = EN) -> tuple[Any, ...]:
+    """Lay the whole menu of a seat out."""
+    moves = (*GAME.moves(state, seat), *GAME.out_of_turn(state, seat))
+    return UI.menu(moves, GAME.hand(state, seat), say)
+
+
+def drawer(state: State, number: int) -> dict[str, tuple[str, ...]]:
+    """Return the lists of a rider's drawer: what stands chosen, and what else there is."""
+    (found,) = (each for each in drawers(menu(state, ADA)) if each.label == str(number))
+    lists = [row for row in found.rows if isinstance(row, Picker)]
+    return {plain(row.prompt): tuple(plain(each.label) for each in row.choices) for row in lists}
+
+
+def test_each_rider_has_a_drawer_and_below_them_three_ways_to_be_ready() -> None:
+    rows = menu(begun(), ADA)
+    assert [(each.emoji, each.label) for each in drawers(rows)] == [
+        *(("🛡️", str(number)) for number in range(1, 7)),
+        ("🔁", "Places"),
+    ]
+    (ready,) = (row for row in rows if isinstance(row, Buttons))
+    assert [each.label for each in ready.choices] == ["Ready", "Until something happens", "To the finish"]
+    assert [each.main for each in ready.choices] == [True, False, False]
+
+
+def test_a_drawer_shows_what_stands_chosen_and_what_the_role_fills_in() -> None:
+    lists = drawer(begun(), 1)
+    assert list(lists) == [
+        "🎽 Role: In the wheels",
+        "⏱️ Speed: takes over from 4 (role)",
+        "⚡ On ATTACK: takes the plain number (role)",
+        "👀 Others’ attacks: lets attacks go (role)",
+        "📍 Place: as far as it goes (role)",
+        "✋ Limit: no limit (role)",
+        "🤝 Helps: as the role has it",
+    ]
+    changed = made(
+        begun(), ADA, SetRole(1, Role.WORK), SetSpeed(1, Speed.ASK), SetWhere(1, Where.SHIELD, 3), SetMost(1, 2)
+    )
+    lists = drawer(made(changed, ADA, SetHelp(1, 2), SetAttack(1, Attack.SOLO)), 1)
+    assert list(lists) == [
+        "🎽 Role: Domestique",
+        "⏱️ Speed: ask me",
+        "⚡ On ATTACK: goes solo",
+        "👀 Others’ attacks: catches attacks (role)",
+        "📍 Place: shields 3 from the wind",
+        "✋ Limit: 2 fields at most",
+        "🤝 Helps: gives speed to 2",
+    ]
+    assert lists["✋ Limit: 2 fields at most"][0] == "Limit: as the role has it"
+
+
+def test_a_jerseys_card_has_a_list_for_who_wears_it() -> None:
+    state = begun()
+    state = with_rider(state, replace(state.riders[0], cards=(Jersey.YELLOW,)))
+    assert list(drawer(state, 1))[-1] == "🃏 Jersey’s card: keeps it (role)"
+    assert (
+        "Card: right now"
+        in drawer(made(state, ADA, SetCard(1, Card.NEXT)), 1)["🃏 Jersey’s card: at the next chance to attack"]
+    )
+
+
+def test_who_is_ready_takes_back_and_no_more() -> None:
+    state = made(begun(), ADA, Ready(Until.EVENT))
+    assert [each.label for each in choices(menu(state, ADA))] == ["Not ready after all"]
+    assert GAME.out_of_turn(state, ADA) == (TakeBack(),)
+
+
+def test_absence_and_the_same_swap_once_more_are_left_to_typing() -> None:
+    board = GAME.board(begun())
+    assert UI.typed_only(Absent(), board)
+    assert UI.typed_only(Swap(2, 1), board)
+    assert not UI.typed_only(Swap(1, 2), board)
+    assert UI.without_asking(Absent(), board)
+    assert not UI.without_asking(Absent(for_good=True), board)
+
+
+def test_places_are_offered_before_the_first_round_alone() -> None:
+    state = made(made(begun(), ADA, Ready()), BOB, Ready())
+    assert state.round == 2
+    assert [each.label for each in drawers(menu(state, ADA))] == [str(number) for number in range(1, 7)]
+
+
+def asking(what: Any) -> State:
+    """Return a race in which the first rider of Ada's that comes to it asks."""
+    state = begun()
+    for number in range(1, 7):
+        state = made(state, ADA, replace(what, rider=number))
+    for n in range(1, 60):
+        seat = min(rules.to_act(state))
+        if state.phase is Phase.ASK:
+            return state
+        state = rules.apply(state, seat, Ready(), Chance(b"asking", n)).state
+    raise AssertionError("nobody asks")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "what",
+    [SetSpeed(0, Speed.ASK), SetAttack(0, Attack.ASK), SetWhere(0, Where.ASK)],
+)
+def test_a_question_has_a_button_for_each_answer_with_what_it_would_mean(what: Any, language: str) -> None:
+    state, say = asking(what), Say(language, "tour", NAMES)
+    question = GAME.hand(state, ADA).question
+    assert question is not None
+    shown = list(choices(menu(state, ADA, say)))
+    assert len(shown) == len(question.answers)
+    assert [each.main for each in shown].index(True) == question.default
+    assert all(plain(each.label).startswith(f"{question.rider} · ") for each in shown)
+    told = asked(GAME.board(state), question, say)
+    assert all(plain(each.label).partition(" · ")[2] in plain(told) for each in shown)
+    assert told in UI.secrets(GAME.hand(state, ADA), say)
+    assert str(question.rider) in UI.headline(GAME.board(state), say)
+
+
+def test_a_question_about_the_speed_tells_the_odds() -> None:
+    state = asking(SetSpeed(0, Speed.ASK))
+    labels = [plain(each.label) for each in choices(menu(state, ADA))]
+    assert any("White die 1–3, brakes the next two" in label for label in labels)
+    assert any("Red die 4–7" in label and "a fall in 2 of 6" in label for label in labels)
+
+
+def test_the_board_tells_every_rider_with_place_and_lane() -> None:
+    board = GAME.board(begun(4, Options(race=Race.PLAIN)))
+    told = plain(UI.describe(board, EN))
+    for each in board.riders:
+        assert each.field is not None
+        assert f"{each.number} ({NAMES[each.team]}) " in told
+        assert f"·{each.field.lane + 1}" in told
+    assert "Château Hangover" in told
+    assert "Col de la Molehill, 4 uphill, wind from the right" in told
+    assert "73 to go" in told
+
+
+def test_nothing_public_tells_of_an_order() -> None:
+    plainly = begun()
+    ordered = made(plainly, ADA, SetRole(1, Role.ATTACK), SetSpeed(2, Speed.ASK))
+    for say in (Say(language, "tour", NAMES) for language in LANGUAGES):
+        for tell in (UI.headline, UI.describe):
+            assert tell(GAME.board(plainly), say) == tell(GAME.board(ordered), say)
+        assert UI.secrets(GAME.hand(plainly, ADA), say) != UI.secrets(GAME.hand(ordered, ADA), say)
+        assert UI.secrets(GAME.hand(plainly, BOB), say) == UI.secrets(GAME.hand(ordered, BOB), say)
+
+
+def test_a_team_reads_a_line_for_each_rider() -> None:
+    state = made(begun(), ADA, SetRole(2, Role.SPRINT), SetMost(2, 3))
+    lines = plain(UI.secrets(GAME.hand(state, ADA), EN)).splitlines()
+    assert lines[0] == "📋 **Your orders** (nobody else sees them):"
+    assert [line.split()[0] for line in lines[1:7]] == [f"**{number}**" for number in range(1, 7)]
+    assert "🚀 Sprinter" in lines[2]
+    assert "3 fields at most" in lines[2]
+    assert "takes 4 and more, else rolls yellow" in lines[1] or "rolls yellow" in lines[1]
+
+
+def over(race: Race) -> tuple[list[Any], State]:
+    """Ride a whole race with everybody ready; return what each step told, and the end."""
+    state, told = begun(2, Options(race=race)), list[Any]()
+    for n in range(500):
+        if state.phase is Phase.OVER:
+            break
+        step = rules.apply(state, min(rules.to_act(state)), Ready(Until.END), Chance(b"over", n))
+        told.append(([each.fact for each in step.news if isinstance(each, Public)], step.state))
+        state = step.state
+    return told, state
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_stage_ends_with_a_chapter_and_the_last_with_the_race(language: str) -> None:
+    say = Say(language, "tour", NAMES)
+    steps, _ = over(Race.THREE)
+    assert UI.chapter is not None
+    chapters = [told for facts, state in steps if (told := UI.chapter.told(GAME.board(state), facts, say))]
+    assert len(chapters) == 3
+    for name, told in zip(("plain", "hills", "mountain"), chapters, strict=True):
+        assert told.startswith(f"## 🏁 {say(f'stage-{name}')}")
+        assert told.count(": 1. ") >= 2
+    assert "▶️" in chapters[0]
+    assert "▶️" not in chapters[2]
+    assert len(max(chapters, key=len)) < 2000
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stage_is_called_in_texts_as_in_its_file(name: str, language: str) -> None:
+    say = Say(language, "tour")
+    assert plain(say(f"stage-{name}")) == in_(sheet(name).name, language)
+    assert plain(say(f"stage-{name}")) in plain(say(f"option-race-{name}"))
+
+
+def test_seconds_are_told_as_a_clock_shows_them() -> None:
+    assert [clock(each) for each in (0, 9, 65, 600, 3725)] == ["0:00", "0:09", "1:05", "10:00", "1:02:05"]
+
+
+def test_values_are_offered_in_words() -> None:
+    board = GAME.board(begun())
+    assert UI.label("rider", 7, board, EN) == "7 (Boris)"
+    assert UI.label("whom", 0, board, EN) == "as the role has it"
+    assert UI.label("whom", 99, board, EN) == "as the role has it"
+    assert UI.label("role", Role.WORK, board, EN) == "Domestique"
+    assert UI.label("catch", SetCatch(1, catch=True).catch, board, EN) == "catches attacks"
+    assert UI.label("for_good", Absent().for_good, board, EN) == "no"
+    assert [plain(str(UI.label("most", each, board, EN))) for each in MOST[:2]] == [
+        "1 field at most",
+        "2 fields at most",
+    ]
+    assert UI.label("answer", 1, board, EN) is None
+
+
+def test_who_is_called_hears_what_there_is_to_do() -> None:
+    state = begun()
+    assert plain(str(UI.call(GAME.board(state), ADA, EN))).startswith("📋 Orders for round 1, ")
+    state = asking(SetSpeed(0, Speed.ASK))
+    assert UI.call(GAME.board(state), ADA, EN) == "❓ One of your riders asks what to do."
+
+
+def test_an_answer_is_named_where_nobody_is_asked_any_more() -> None:
+    state = asking(SetSpeed(0, Speed.ASK))
+    hand = replace(GAME.hand(state, ADA), question=None)
+    (row,) = UI.menu((Answer(0),), hand, EN)
+    assert isinstance(row, Buttons)
+    assert row.choices[0].label == "Answer 0"
+
+
+def test_lists_and_drawers_are_all_there_is() -> None:
+    assert {type(row) for row in menu(begun(), ADA)} == {Drawer, Buttons}
+    assert all(isinstance(row, Picker) for each in drawers(menu(begun(), ADA)) for row in each.rows)
+    assert set(BOTH) == rules.to_act(begun())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_race_that_is_broken_off_is_told_as_it_stood(language: str) -> None:
+    say = Say(language, "tour", NAMES)
+    steps, _ = over(Race.THREE)
+    assert GAME.cut_short is not None
+    assert UI.chapter is not None
+    first = GAME.board(GAME.cut_short(begun()))
+    assert UI.chapter.broken_off(first, say) == f"## {UI.headline(first, say)}"
+    assert UI.secrets(GAME.hand(GAME.cut_short(begun()), ADA), say) == say("secret-over")
+    second = GAME.board(GAME.cut_short(steps[1][1]))
+    told = str(UI.chapter.broken_off(second, say))
+    assert told.count(": 1. ") >= 2
+    assert plain(say("board-legend")) in plain(UI.describe(second, say))

@@ -1,0 +1,405 @@
+"""Whole races: orders, readiness, questions, absence, several stages; and random ones to their end."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Refused, Seat, Whisper
+from cogs.tour import rules
+from cogs.tour.board import How, Jersey, Phase
+from cogs.tour.facts import GoneForGood, OutOfTime, RaceWon, StageWon
+from cogs.tour.moves import (
+    Absent,
+    Answer,
+    Card,
+    Move,
+    Order,
+    Ready,
+    Role,
+    SetCard,
+    SetHelp,
+    SetMost,
+    SetRole,
+    SetSpeed,
+    SetWhere,
+    Speed,
+    Swap,
+    TakeBack,
+    Until,
+    Where,
+)
+from cogs.tour.options import Decides, Options, Race, Riders
+from cogs.tour.road import adjacent
+from cogs.tour.rules.riding import decided
+from cogs.tour.rules.rounds import stage_of
+from cogs.tour.state import SPARE, State, on_road, own_riders, rider
+from cogs.tour.views import board, hand, redeal
+from tests.games.tour.positions import ADA, BOB
+
+if TYPE_CHECKING:
+    from bot.game import Fact, Step
+
+SHORT = Options(race=Race.FIRST)
+END = Ready(Until.END)
+
+
+def begun(players: int = 2, options: Options = SHORT, seed: bytes = b"") -> State:
+    return rules.start(players, options, Chance(seed, 0)).state
+
+
+def made(state: State, seat: Seat, *moves: Move) -> State:
+    for n, move in enumerate(moves):
+        state = rules.apply(state, seat, move, Chance(b"made", n)).state
+    return state
+
+
+def to_the_end(state: State, seed: bytes = b"end") -> tuple[State, list[Fact]]:
+    """Ride on with everybody ready to the end, and the first answer to every question."""
+    told: list[Fact] = []
+    n = 0
+    while state.phase is not Phase.OVER:
+        n += 1
+        seat = min(rules.to_act(state))
+        move = END if state.phase is Phase.ORDERS else Answer(0)
+        step: Step[State] = rules.apply(state, seat, move, Chance(seed, n))
+        state = step.state
+        told += [news.fact for news in step.news]
+    return state, told
+
+
+def test_all_ready_to_the_end_ride_a_stage_in_one_step() -> None:
+    state = made(begun(), ADA, END)
+    assert rules.to_act(state) == {BOB}
+    step = rules.apply(state, BOB, END, Chance(b"", 1))
+    assert step.state.phase is Phase.OVER
+    assert sorted(step.state.past[0].places) == list(range(1, 13))
+    assert any(isinstance(news.fact, StageWon) for news in step.news)
+    assert isinstance(step.news[-2].fact, RaceWon)
+
+
+def test_ready_for_a_round_is_over_with_it() -> None:
+    state = made(made(begun(), ADA, Ready()), BOB, END)
+    assert state.round == 2
+    assert rules.to_act(state) == {ADA}
+
+
+def test_ready_until_something_happens_wakes_up_near_the_finish() -> None:
+    state = made(made(begun(), ADA, Ready(Until.EVENT)), BOB, END)
+    assert state.phase is Phase.ORDERS
+    assert state.round > 1
+    assert rules.to_act(state) == {ADA}
+
+
+def test_taking_back_costs_a_change_and_is_for_who_is_ready() -> None:
+    state = made(begun(), ADA, Ready())
+    spare = state.teams[ADA].spare
+    assert rules.out_of_turn(state, ADA) == (TakeBack(),)
+    back = made(state, ADA, TakeBack())
+    assert rules.to_act(back) == {ADA, BOB}
+    assert back.teams[ADA].spare == spare - 1
+    assert rules.out_of_turn(back, ADA) == ()
+    with pytest.raises(Refused, match="refused-not-ready"):
+        made(back, ADA, TakeBack())
+
+
+def test_changes_come_to_an_end() -> None:
+    state = begun()
+    assert state.teams[ADA].spare == SPARE + 12
+    to_and_fro = [SetSpeed(1, Speed.RED), SetSpeed(1, Speed.BRAKE)]
+    state = made(state, ADA, *(to_and_fro * (SPARE + 12))[: SPARE + 12])
+    with pytest.raises(Refused, match="refused-too-many-changes"):
+        made(state, ADA, SetSpeed(1, Speed.RED))
+    assert rules.moves(state, ADA) == (*map(Ready, Until), Absent(), Absent(for_good=True))
+
+
+def test_another_role_fills_the_card_anew() -> None:
+    state = made(begun(), ADA, SetSpeed(1, Speed.RED), SetMost(1, 3), SetWhere(1, Where.BESIDE, 2), SetHelp(1, 2))
+    assert state.orders[0] == Order(speed=Speed.RED, most=3, where=Where.BESIDE, whom=2, help=2)
+    assert made(state, ADA, SetRole(1, Role.HUNT)).orders[0] == Order(Role.HUNT)
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        (SetWhere(1, Where.BESIDE), "refused-whom"),
+        (SetWhere(1, Where.FAR, 2), "refused-whom"),
+        (SetWhere(1, Where.SHIELD, 7), "refused-no-mate"),
+        (SetHelp(1, 1), "refused-no-mate"),
+        (SetMost(1, 9), "refused-most"),
+        (SetCard(1, Card.NOW), "refused-no-card"),
+        (SetRole(0, Role.WAIT), "refused-no-rider"),
+        (SetRole(7, Role.WAIT), "refused-not-yours"),
+        (Swap(1, 1), "refused-no-mate"),
+        (Swap(1, 7), "refused-not-yours"),
+        (Answer(0), "refused-not-asked"),
+    ],
+)
+def test_what_no_order_can_be_is_refused(move: Move, reason: str) -> None:
+    with pytest.raises(Refused, match=reason):
+        made(begun(), ADA, move)
+
+
+def test_who_is_ready_changes_nothing() -> None:
+    with pytest.raises(Refused, match="refused-ready"):
+        made(begun(), ADA, Ready(), SetSpeed(1, Speed.RED))
+
+
+def test_a_rider_who_is_in_gets_no_orders() -> None:
+    state = begun()
+    state = replace(state, riders=(replace(state.riders[0], field=None), *state.riders[1:]))
+    with pytest.raises(Refused, match="refused-rider-in"):
+        made(state, ADA, SetSpeed(1, Speed.RED))
+    with pytest.raises(Refused, match="refused-rider-in"):
+        made(state, ADA, SetHelp(2, 1))
+
+
+@pytest.mark.parametrize(("players", "more"), [(2, 12), (3, 8), (4, 6), (5, 4), (6, 4)])
+def test_the_more_teams_the_fewer_changes_in_a_round(players: int, more: int) -> None:
+    state = begun(players)
+    first = state.teams[ADA].spare
+    for seat in range(players):
+        state = made(state, Seat(seat), Ready())
+    assert (first, state.teams[ADA].spare) == (SPARE + more, SPARE + 2 * more)
+
+
+@pytest.mark.parametrize("move", [SetRole(1, Role.SHELTER), SetMost(1, None), SetHelp(1, 0)])
+def test_what_changes_nothing_is_refused_and_costs_nothing(move: Move) -> None:
+    state = begun()
+    assert move not in rules.moves(state, ADA)
+    with pytest.raises(Refused, match="refused-same"):
+        made(state, ADA, move)
+
+
+def test_two_riders_swap_places_before_the_first_round() -> None:
+    state = begun()
+    one, two = rider(state, 1).field, rider(state, 2).field
+    after = made(state, ADA, Swap(1, 2))
+    assert (rider(after, 1).field, rider(after, 2).field) == (two, one)
+    assert after.round == 1
+    later = made(made(state, ADA, Ready()), BOB, Ready())
+    with pytest.raises(Refused, match="refused-swap-late"):
+        made(later, ADA, Swap(1, 2))
+
+
+def asking() -> State:
+    state = begun()
+    first = rider(state, state.order[0])
+    state = made(state, first.team, SetSpeed(first.number, Speed.ASK))
+    return made(made(state, ADA, Ready()), BOB, Ready())
+
+
+def test_a_question_names_what_may_be_answered() -> None:
+    state = asking()
+    seat = rules.asked(state)
+    question = hand(state, seat).question
+    assert question is not None
+    assert question.answers == ("yellow", "white", "red")
+    assert question.answers[question.default] == "yellow"
+    assert hand(state, Seat(1 - seat)).question is None
+    assert board(state).asked == seat
+    assert [each for each in rules.moves(state, seat) if isinstance(each, Answer)] == [Answer(at) for at in range(3)]
+    with pytest.raises(Refused, match="refused-no-answer"):
+        made(state, seat, Answer(3))
+
+
+def test_without_an_answer_the_role_decides() -> None:
+    state = asking()
+    on = made(state, rules.asked(state), Absent())
+    assert on.rides[0].how == "yellow"
+    assert on.round == 2
+
+
+def test_an_answer_is_what_is_done() -> None:
+    state = asking()
+    assert made(state, rules.asked(state), Answer(1)).rides[0].how == "white"
+
+
+def test_where_to_ride_is_asked_but_not_after_a_fall() -> None:
+    state = begun()
+    first = rider(state, state.order[0])
+    state = made(state, first.team, SetRole(first.number, Role.WAIT), SetWhere(first.number, Where.ASK))
+    state = made(made(state, ADA, Ready()), BOB, Ready())
+    question = hand(state, first.team).question
+    assert question is not None
+    assert question.about == "where"
+    assert question.answers[question.default] == "beside"
+    fallen = replace(state, turn=replace(state.turn, how=How.RED, number=0))
+    assert decided(stage_of(state), fallen).chosen == "beside"
+
+
+def test_who_is_not_there_rides_by_what_stands() -> None:
+    state = made(made(begun(), ADA, SetSpeed(1, Speed.BRAKE)), BOB, Ready())
+    on = made(state, ADA, Absent())
+    assert on.orders == state.orders
+    assert on.round == 2
+
+
+def test_who_resigns_rides_on_by_their_orders_and_is_asked_nothing() -> None:
+    state = asking()
+    seat = rules.asked(state)
+    step = rules.apply(state, seat, Absent(for_good=True), Chance(b"", 1))
+    assert step.news[0].fact == GoneForGood(seat)
+    assert rules.to_act(step.state) == {Seat(1 - seat)}
+    assert Speed.ASK not in [order.speed for order in step.state.orders]
+    done, _ = to_the_end(step.state)
+    assert rules.outcome(done) is not None
+    with pytest.raises(Refused, match="refused-gone"):
+        made(step.state, seat, Ready())
+
+
+def test_when_all_have_gone_the_race_ends() -> None:
+    state = made(begun(), ADA, Absent(for_good=True))
+    assert made(state, BOB, Absent(for_good=True)).phase is Phase.OVER
+
+
+def test_a_card_can_be_asked_for_and_is_kept_by_default() -> None:
+    state = begun()
+    first = rider(state, state.order[0])
+    having = replace(first, cards=(Jersey.YELLOW,))
+    riders = tuple(having if each == first else each for each in state.riders)
+    state = made(replace(state, riders=riders), first.team, SetCard(first.number, Card.ASK))
+    state = made(made(state, ADA, Ready()), BOB, Ready())
+    question = hand(state, first.team).question
+    assert question is not None
+    assert (question.about, question.answers, question.answers[question.default]) == ("card", ("card", "keep"), "keep")
+    assert rider(made(state, first.team, Answer(0)), first.number).cards == ()
+    assert rider(made(state, first.team, Answer(1)), first.number).cards == (Jersey.YELLOW,)
+
+
+def test_whoever_is_not_there_makes_a_move_of_the_menu() -> None:
+    state = begun()
+    for for_good in (False, True):
+        assert rules.absent(state, ADA, for_good) in rules.moves(state, ADA)
+    assert rules.moves(made(state, ADA, Ready()), ADA) == ()
+
+
+@pytest.mark.parametrize("seat", [Seat(-1), Seat(2)])
+def test_who_sits_at_no_place_moves_nobody(seat: Seat) -> None:
+    with pytest.raises(Refused, match="refused-players"):
+        made(begun(), seat, Ready())
+
+
+def test_the_outcome_waits_for_the_end() -> None:
+    assert rules.outcome(begun()) is None
+
+
+def test_nothing_can_be_done_when_it_is_over() -> None:
+    done, _ = to_the_end(begun())
+    assert rules.to_act(done) == frozenset()
+    with pytest.raises(Refused, match="refused-over"):
+        made(done, ADA, Ready())
+
+
+def test_three_stages_with_jerseys_and_their_cards() -> None:
+    state = begun(4, Options(race=Race.THREE))
+    while state.stage == 0:
+        state = made(state, min(rules.to_act(state)), END)
+    worn = dict(state.jerseys)
+    assert Jersey.YELLOW in worn
+    assert Jersey.YELLOW in rider(state, worn[Jersey.YELLOW]).cards
+    front = [state.riders[number - 1].field for number in (worn[Jersey.YELLOW],)]
+    assert front == [stage_of(state).corridor[0]]
+    number = worn[Jersey.YELLOW]
+    assert made(state, rider(state, number).team, SetCard(number, Card.NOW)).orders[number - 1].card is Card.NOW
+    done, _ = to_the_end(state)
+    assert [each.stage for each in done.past] == ["plain", "hills", "mountain"]
+    for at, score in enumerate(done.scores):
+        assert score.time == sum(stage.times[at] for stage in done.past)
+
+
+@pytest.mark.parametrize("decides", Decides)
+def test_what_decides_is_in_the_outcome(decides: Decides) -> None:
+    done, _ = to_the_end(begun(4, Options(race=Race.FIRST, decides=decides)))
+    outcome = rules.outcome(done)
+    assert outcome is not None
+    assert sorted(outcome.places) == [1, 2, 3, 4]
+    best = outcome.places.index(1)
+    assert outcome.scores[best] == min(outcome.scores)
+
+
+def test_finish_points_are_an_option() -> None:
+    without, _ = to_the_end(begun(2, SHORT))
+    having, _ = to_the_end(begun(2, replace(SHORT, finish_points=True)))
+    assert sum(having.past[0].sprint) == sum(without.past[0].sprint) + 11
+
+
+def test_five_rounds_after_the_winner_the_stage_is_over() -> None:
+    state = begun(2, replace(SHORT, riders=Riders.THREE))
+    for number in (2, 3, 4, 5, 6):
+        seat = rider(state, number).team
+        state = made(state, seat, SetMost(number, 1))
+    done, told = to_the_end(state)
+    late = [fact for fact in told if isinstance(fact, OutOfTime)]
+    assert len(late) == 1
+    result = done.past[0]
+    last = max(each.time for each in done.arrivals)
+    assert result.times[result.places[-1] - 1] == last + 60
+    assert late[0].riders == 6 - len(done.arrivals)
+
+
+def test_nobody_is_placed_behind_a_worse_time() -> None:
+    for seed in range(20):
+        done, _ = to_the_end(begun(4, Options(race=Race.HILLS), bytes([seed])), bytes([seed]))
+        for stage in done.past:
+            times = [stage.times[number - 1] for number in stage.places]
+            assert times == sorted(times)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_everybody_has_a_place_in_the_corridor(players: int) -> None:
+    state = begun(players)
+    fields = on_road(state)
+    assert len(set(fields.values())) == len(state.riders)
+    assert all(len(own_riders(state, Seat(seat))) == len(state.riders) // players for seat in range(players))
+
+
+@given(seed=st.binary(min_size=1, max_size=6), players=st.integers(2, 6), race=st.sampled_from(Race))
+@settings(max_examples=25, deadline=None)
+def test_random_races_come_to_their_end(seed: bytes, players: int, race: Race) -> None:
+    if race is Race.OWN:
+        race = Race.FIRST
+    state, n, steps = begun(players, Options(race=race), seed), 0, 0
+    while state.phase is not Phase.OVER:
+        n += 1
+        seat = min(rules.to_act(state))
+        pick = Chance(seed, 10_000 + n)
+        menu = rules.moves(state, seat)
+        move = END if pick.below(3) == 0 and state.phase is Phase.ORDERS else pick.pick(menu[:-1])
+        step = rules.apply(state, seat, move, Chance(seed, n))
+        sound(step.state)
+        state, steps = step.state, steps + 1
+        assert not any(isinstance(news, Whisper) for news in step.news)
+    assert rules.outcome(state) is not None
+    assert steps < 3000
+
+
+def sound(state: State) -> None:
+    """No two riders share a field, all are on the road, and every ride goes from field to touching field."""
+    fields = list(on_road(state).values())
+    assert len(set(fields)) == len(fields)
+    for ride in state.rides:
+        for way in (ride.way, ride.pushed):
+            assert all(adjacent(one, other) and one.x < other.x for one, other in pairwise(way))
+        assert len(ride.way) - 1 + ride.given <= ride.speed
+        assert len({each.rider for each in state.rides}) == len(state.rides)
+    assert len({each.rider for each in state.arrivals}) == len(state.arrivals)
+
+
+@given(seed=st.binary(min_size=1, max_size=6))
+@settings(max_examples=20, deadline=None)
+def test_others_orders_stay_secret(seed: bytes) -> None:
+    state = asking() if seed[0] % 2 else made(begun(3), ADA, SetSpeed(1, Speed.RED), Ready(Until.END))
+    for seat in (None, *(Seat(at) for at in range(len(state.teams)))):
+        other = redeal(state, seat, Chance(seed, 1))
+        assert board(other) == board(state)
+        assert rules.to_act(other) == rules.to_act(state)
+        if seat is not None:
+            assert hand(other, seat) == hand(state, seat)
+            assert rules.moves(other, seat) == rules.moves(state, seat)

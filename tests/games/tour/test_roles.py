@@ -1,0 +1,113 @@
+"""What each role makes of a situation [D12], and that each has its day."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bot.game import Seat
+from cogs.tour.board import How, Jersey
+from cogs.tour.moves import Attack, Card, Order, Role, Speed, Where
+from cogs.tour.pace import Pace
+from cogs.tour.road import Field, Kind, Prime, PrimeKind
+from cogs.tour.rules.cards import about_attack, about_speed, by_role, filled, play_card
+from cogs.tour.rules.speed import Situation
+from tests.games.tour.benchmarks.balance import EACH, ridden
+from tests.games.tour.positions import ROLL, TAKE, Y, fields, race, ride_of, road
+from tests.games.tour.positions import ridden as round_of
+
+FINISH = 100
+STAGE = road(finish=FINISH, primes=[Prime(PrimeKind.SPRINT, 40)])
+START, BEFORE_PRIME, LATE, LAST = Field(0, 2), Field(20, 2), Field(FINISH - 32, 2), Field(FINISH - 20, 2)
+FLAT, CLIMB = Situation(Kind.FLAT), Situation(Kind.CLIMB)
+PLACED = Situation(Kind.FLAT, attacker=True)
+"""In attack position."""
+ALONE = Situation(Kind.FLAT, leader=True)
+STEADY = (Speed.FROM_4, Attack.PLAIN, False, Where.FAR)
+ALL_OUT = (Speed.FROM_5, Attack.SOLO, True, Where.FAR)
+
+
+def meant(role: Role, field: Field, now: Situation) -> tuple[Speed | None, Attack | None, bool | None, Where | None]:
+    card = by_role(role, STAGE, field, now)
+    return card.speed, card.attack, card.catch, card.where
+
+
+@pytest.mark.parametrize(
+    ("role", "field", "now", "card"),
+    [
+        (Role.SHELTER, START, FLAT, STEADY),
+        (Role.SHELTER, LAST, PLACED, STEADY),
+        (Role.WORK, START, FLAT, (Speed.FROM_3, Attack.PULL, True, Where.FAR)),
+        (Role.HUNT, START, PLACED, (Speed.FROM_4, Attack.PLAIN, True, Where.FAR)),
+        (Role.ATTACK, START, PLACED, (Speed.FROM_4, Attack.PLAIN, True, Where.FAR)),
+        (Role.ATTACK, Field(LATE.x - 1, 1), PLACED, (Speed.FROM_4, Attack.PLAIN, True, Where.FAR)),
+        (Role.ATTACK, LATE, PLACED, ALL_OUT),
+        (Role.ATTACK, LATE, FLAT, (Speed.FROM_4, Attack.SOLO, True, Where.FRONT)),
+        (Role.ATTACK, LATE, ALONE, (Speed.RED, Attack.SOLO, True, Where.FAR)),
+        (Role.SPRINT, START, FLAT, STEADY),
+        (Role.SPRINT, Field(18, 2), FLAT, STEADY),
+        (Role.SPRINT, BEFORE_PRIME, FLAT, ALL_OUT),
+        (Role.SPRINT, Field(40, 2), FLAT, STEADY),
+        (Role.SPRINT, LAST, FLAT, ALL_OUT),
+        (Role.SPRINT, LAST, CLIMB, STEADY),
+        (Role.CLIMB, LAST, FLAT, STEADY),
+        (Role.CLIMB, START, CLIMB, (Speed.FROM_4, Attack.SOLO, True, Where.FAR)),
+        (Role.CLIMB, START, Situation(Kind.CLIMB, attacker=True), ALL_OUT),
+        (Role.WAIT, LAST, FLAT, (Speed.FROM_2, Attack.PLAIN, False, Where.BESIDE)),
+    ],
+)
+def test_a_role_fills_the_card(role: Role, field: Field, now: Situation, card: object) -> None:
+    assert meant(role, field, now) == card
+
+
+@pytest.mark.parametrize(("kind", "speed", "how"), [(Kind.FLAT, 4, How.TAKE), (Kind.FLAT, 3, How.YELLOW)])
+def test_a_climber_takes_over_what_a_climb_gives(kind: Kind, speed: int, how: How) -> None:
+    """“In climbs one less is enough to take over” [D12]."""
+    for now, least in (
+        (Situation(kind, Pace(speed, kind)), how),
+        (Situation(Kind.CLIMB, Pace(3, Kind.CLIMB)), How.TAKE),
+    ):
+        assert about_speed(by_role(Role.CLIMB, STAGE, START, now).speed, now) == least
+    placed = Situation(Kind.CLIMB, Pace(3, Kind.CLIMB), attacker=True)
+    assert about_speed(by_role(Role.CLIMB, STAGE, START, placed).speed, placed) == How.POLKA
+
+
+def test_who_is_away_gambles_twice_and_then_rolls() -> None:
+    """“once away, alone they gamble on the red die” [D12], “no more than two red rolls” [D1]."""
+    for reds, how in ((0, How.RED), (1, How.RED), (2, How.YELLOW)):
+        now = Situation(Kind.FLAT, leader=True, reds=reds)
+        assert about_speed(by_role(Role.ATTACK, STAGE, LATE, now).speed, now) == how
+
+
+def test_all_out_plays_the_card_in_attack_position() -> None:
+    """“and the card at the next chance” [D12]."""
+    now = Situation(Kind.FLAT, attacker=True, cards=(Jersey.YELLOW,))
+    late = filled(Order(Role.ATTACK), by_role(Role.ATTACK, STAGE, LATE, now))
+    early = filled(Order(Role.ATTACK), by_role(Role.ATTACK, STAGE, START, now))
+    assert (play_card(late.card, now), play_card(early.card, now)) == ("card", "keep")
+    assert late.card is Card.NEXT
+    assert about_attack(late, (How.SOLO, How.PULL, How.YELLOW)) == How.SOLO
+
+
+@pytest.mark.parametrize(("role", "given"), [(Role.WORK, 1), (Role.HUNT, 0)])
+def test_who_works_passes_speed_to_whichever_mate_rides_before(role: Role, given: int) -> None:
+    """“passes speed to whichever team-mate rides just before, unless one is named” [D12]."""
+    at = {1: (14, 0), 2: (4, 2), 3: (2, 2)}
+    cards = {1: TAKE, 2: ROLL, 3: Order(role, speed=Speed.FROM_5, attack=Attack.PLAIN)}
+    state = race(STAGE, at, cards, teams=1)
+    done = round_of(STAGE, state, (Y, 5), (Y, 2), (Y, 6))
+    assert ride_of(done, 3).given == given
+    stranger = Order(Role.WORK, speed=Speed.FROM_5, attack=Attack.PLAIN, help=1)
+    other = round_of(STAGE, race(STAGE, at, cards | {3: stranger}, teams=1), (Y, 5), (Y, 2), (Y, 6))
+    assert ride_of(other, 3).given == 0
+    assert fields(other)[3] == 6
+
+
+def test_each_role_has_its_day() -> None:
+    """Four teams of one role each: who attacks wins stages, and who only shelters does not win them all."""
+    roles = (Role.ATTACK, Role.SHELTER, Role.SPRINT, Role.WORK)
+    teams = [role for role in roles for _ in range(EACH)]
+    won = Counter(ridden("plain", seed, teams).winners for seed in range(24))
+    assert len(won) == len(roles)
+    assert won[Seat(0)] >= 2

@@ -1,0 +1,362 @@
+"""Stage files: what is read, and what is refused with line and reason."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from bot.game import Refused
+from bot.i18n import LANGUAGES, Say
+from cogs.tour.road import Field, Kind, Prime, PrimeKind, Section, Side, Stage, ahead
+from cogs.tour.stages.catalogue import BYTES, MARK, OWN, SHIPPED, WIDE, check, checked, read, sheet, shipped, stage
+from cogs.tour.stages.sheet import CORRIDOR, in_, profile
+from tests import tree
+from tests.games.tour.random_stages import drawn
+from tests.games.tour.stage_sheets import SHEET, Broken, broken
+
+FIRST = 'lanes = { 1 = "1-6", 8 = "1-5" }'
+VAL = 'lanes = { 1 = "1-5", 3 = "1-6", 5 = "1-2, 4-6", 7 = "1-6" }'
+CLIMB = 'lanes = "1-4"'
+
+WRONG: dict[str, tuple[str, Broken, dict[str, str | int]]] = {
+    "no-toml": ("stage-syntax", broken("steps = 9", "steps = = 9"), {}),
+    "no-number": ("stage-wrong-value", broken("steps = 9", 'steps = "9"'), {"where": "sections[0].steps"}),
+    "half-a-step": ("stage-wrong-value", broken("steps = 9", "steps = 9.5"), {"where": "sections[0].steps"}),
+    "unknown-key": ("stage-wrong-value", broken("[[sections]]", "[[sections]]\nrain = 1"), {"where": "sections[0]"}),
+    "cobbles": ("stage-wrong-value", broken('kind = "climb"', 'kind = "cobbles"'), {"where": "sections[1].kind"}),
+    "no-side": ("stage-wrong-value", broken('wind = "right"', 'wind = "north"'), {"where": "sections[2].wind"}),
+    "worded-step": ("stage-wrong-value", broken(VAL, 'lanes = { first = "1-5" }'), {"where": "sections[2].lanes"}),
+    "number-of-lanes": ("stage-wrong-value", broken(VAL, "lanes = { 1 = 5 }"), {"where": "sections[2].lanes"}),
+    "three-languages": (
+        "stage-wrong-value",
+        broken('name = "Top"', 'name = { en = "A", cs = "B", sk = "C" }'),
+        {"where": "sections[1].prime.name"},
+    ),
+    "short-section": ("stage-section-steps", broken("steps = 4", "steps = 2"), {"section": 2, "least": 3, "most": 40}),
+    "long-section": ("stage-section-steps", broken("steps = 4", "steps = 41"), {"section": 2, "least": 3, "most": 40}),
+    "endless": (
+        "stage-section-steps",
+        broken("steps = 4", f"steps = {10**18}"),
+        {"section": 2, "least": 3, "most": 40},
+    ),
+    "no-name": ("stage-name", broken('name = "Bois-Joli"', 'name = " "'), {"most": 32}),
+    "long-name": ("stage-name", broken('name = "Butte"', f'name = "{33 * "A"}"'), {"most": 32}),
+    "name-of-lines": ("stage-name", broken('name = "Butte"', 'name = "A\\nB"'), {"most": 32}),
+    "name-of-markup": (
+        "stage-name",
+        broken('name = { en = "A", cs = "B"', 'name = { en = "A", cs = "<@1>"'),
+        {"most": 32},
+    ),
+    "name-of-a-prime": (
+        "stage-name",
+        broken(
+            'prime = { kind = "mountain", step = 4, name = "Top"', 'prime = { kind = "mountain", step = 4, name = ""'
+        ),
+        {"most": 32},
+    ),
+    "in-the-sea": ("stage-start-height", broken("height = 120", "height = -101"), {"least": -100, "most": 5000}),
+    "no-heights": ("stage-heights", broken("heights = [170]", "heights = []"), {"section": 3, "least": 1, "most": 12}),
+    "many-heights": (
+        "stage-heights",
+        broken("heights = [170]", f"heights = {list(range(13))}"),
+        {"section": 3, "least": 1, "most": 12},
+    ),
+    "on-the-moon": (
+        "stage-height",
+        broken("heights = [170]", "heights = [170, 5001]"),
+        {"section": 3, "least": -100, "most": 5000},
+    ),
+    "climb-down": (
+        "stage-climb-falls",
+        broken("heights = [160, 205]", "heights = [160, 126]"),
+        {"section": 2, "begin": 126, "end": 126},
+    ),
+    "prime-before": (
+        "stage-prime-step",
+        broken('prime = { kind = "sprint", step = 1', 'prime = { kind = "sprint", step = 0'),
+        {"section": 3, "most": 8},
+    ),
+    "prime-beyond": (
+        "stage-prime-step",
+        broken('prime = { kind = "mountain", step = 4', 'prime = { kind = "mountain", step = 5'),
+        {"section": 2, "most": 4},
+    ),
+    "sprint-uphill": (
+        "stage-prime-kind",
+        broken('prime = { kind = "mountain"', 'prime = { kind = "sprint"'),
+        {"section": 2},
+    ),
+    "flat-mountain": (
+        "stage-prime-kind",
+        broken('prime = { kind = "sprint"', 'prime = { kind = "mountain"'),
+        {"section": 3},
+    ),
+    "lanes-from-two": ("stage-lanes-first", broken(FIRST, 'lanes = { 2 = "1-6" }'), {"section": 1}),
+    "lanes-from-none": ("stage-lanes-first", broken(FIRST, "lanes = {}"), {"section": 1}),
+    "lanes-beyond": (
+        "stage-lanes-step",
+        broken(FIRST, 'lanes = { 1 = "1-6", 10 = "1-5" }'),
+        {"section": 1, "step": 10, "most": 9},
+    ),
+    "lanes-before": (
+        "stage-lanes-step",
+        broken(FIRST, 'lanes = { 0 = "1-6", 1 = "1-5" }'),
+        {"section": 1, "step": 0, "most": 9},
+    ),
+    "seven-lanes": ("stage-lanes", broken(FIRST, 'lanes = "1-7"'), {"section": 1, "step": 1}),
+    "lane-nought": ("stage-lanes", broken(FIRST, 'lanes = "0-5"'), {"section": 1, "step": 1}),
+    "lanes-back": ("stage-lanes", broken(FIRST, 'lanes = { 1 = "1-6", 8 = "1-2, 6-4" }'), {"section": 1, "step": 8}),
+    "no-lanes": ("stage-lanes", broken(FIRST, 'lanes = ""'), {"section": 1, "step": 1}),
+    "wide-climb": (
+        "stage-climb-width",
+        broken(CLIMB, 'lanes = { 1 = "1-4", 3 = "1-5" }'),
+        {"section": 2, "step": 3, "count": 5, "width": 4},
+    ),
+    "narrow-climb": (
+        "stage-climb-width",
+        broken(CLIMB, 'lanes = { 1 = "1-4", 4 = "2-4" }'),
+        {"section": 2, "step": 4, "count": 3, "width": 4},
+    ),
+    "narrow": (
+        "stage-width",
+        broken(VAL, 'lanes = { 1 = "1-5", 7 = "2-4" }'),
+        {"section": 3, "step": 7, "count": 3, "least": 4},
+    ),
+    "split-start": ("stage-corridor", broken(FIRST, 'lanes = { 1 = "1-3, 5-6", 8 = "1-5" }'), {}),
+    "dead-end": ("stage-dead-end", broken(FIRST, 'lanes = "1-6"'), {"section": 1, "step": 9, "lane": 6}),
+    "dead-end-left": (
+        "stage-dead-end",
+        broken(VAL, 'lanes = { 1 = "1-6", 4 = "1, 3-6", 6 = "3-6" }'),
+        {"section": 3, "step": 5, "lane": 1},
+    ),
+    "dead-end-at-an-island": (
+        "stage-dead-end",
+        broken(VAL, 'lanes = { 1 = "1-6", 4 = "1, 3, 5-6", 6 = "1-2, 5-6" }'),
+        {"section": 3, "step": 5, "lane": 3},
+    ),
+    "out-of-nowhere": (
+        "stage-unreachable",
+        broken(VAL, 'lanes = { 1 = "1-4", 4 = "1-4, 6" }'),
+        {"section": 3, "step": 4, "lane": 6},
+    ),
+}
+"""A name of the fault, the reason it is refused for, the sheet, and what else is told."""
+each_wrong = pytest.mark.parametrize(("reason", "sheet", "variables"), WRONG.values(), ids=WRONG)
+
+
+def refused(text: str) -> Refused:
+    """Return what is wrong with a stage."""
+    with pytest.raises(Refused) as caught:
+        check(text)
+    return caught.value
+
+
+def told(text: str) -> tuple[str, dict[str, str | int]]:
+    """Return the reason a stage is refused with, and all it tells."""
+    return refused(text).text, refused(text).variables
+
+
+@each_wrong
+def test_a_fault_is_told_with_its_line(reason: str, sheet: Broken, variables: dict[str, str | int]) -> None:
+    assert told(sheet.text) == (reason, {"line": sheet.line, **variables})
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_wrong
+def test_a_fault_is_told_in_words(language: str, reason: str, sheet: Broken, variables: dict[str, str | int]) -> None:
+    said = Say(language, "tour").refusal(refused(sheet.text))
+    assert reason not in said
+    digits = re.sub(r"(?<=\d)[,\s](?=\d{3})", "", said)
+    assert all(str(value).removeprefix("-") in digits for value in (sheet.line, *variables.values())), said
+
+
+@pytest.mark.parametrize(("steps", "count"), [((3, 3, 9, 9), 24), ((9, 4, 40, 38), 91)])
+def test_a_stage_may_be_too_short_or_too_long(steps: tuple[int, ...], count: int) -> None:
+    before = ("steps = 9", "steps = 4", "steps = 8", "steps = 10")
+    text = SHEET.replace('8 = "1-5"', '3 = "1-5"')
+    for old, new in zip(before, steps, strict=True):
+        text = text.replace(old, f"steps = {new}")
+    assert told(text) == ("stage-steps", {"line": 4, "count": count, "least": 25, "most": 90})
+
+
+@pytest.mark.parametrize("count", [3, 9])
+def test_a_stage_has_four_to_eight_sections(count: int) -> None:
+    head, *sections = SHEET.split("[[sections]]")
+    text = "[[sections]]".join([head, *(sections + 5 * sections[-1:])[:count]])
+    assert told(text) == ("stage-sections", {"line": 4, "count": count, "least": 4, "most": 8})
+
+
+def test_a_stage_without_sections_is_told_at_its_first_line() -> None:
+    assert told('name = "A"\nheight = 1\n') == ("stage-wrong-value", {"line": 1, "where": "?"})
+    assert told('name = "A"\nheight = 1\nsections = []\n')[0] == "stage-sections"
+
+
+def test_a_file_that_breaks_off_is_told_at_its_end() -> None:
+    assert told(SHEET + 'more = "') == ("stage-syntax", {"line": SHEET.count("\n") + 1})
+
+
+def test_a_long_line_is_told() -> None:
+    assert told(f"{SHEET}#{WIDE * '.'}\n") == ("stage-long-line", {"line": SHEET.count("\n") + 1, "limit": 1024})
+
+
+def test_a_long_file_is_told() -> None:
+    assert told(SHEET + BYTES // 2 * "#\n") == ("stage-too-long", {"line": 1, "limit": 32})
+
+
+def test_line_ends_of_windows_and_the_mark_of_some_editors_change_nothing() -> None:
+    assert read(MARK + SHEET.replace("\n", "\r\n")) == read(SHEET)
+
+
+def test_t21_six_lanes_into_three_are_refused_with_the_place() -> None:
+    text = broken(FIRST, 'lanes = { 1 = "1-6", 5 = "1-3" }').text
+    assert told(text) == ("stage-dead-end", {"line": 9, "section": 1, "step": 4, "lane": 6})
+    text = broken(FIRST, 'lanes = { 1 = "1-6", 5 = "1-5", 6 = "1-4", 7 = "1-3" }').text
+    assert told(text) == ("stage-width", {"line": 9, "section": 1, "step": 7, "count": 3, "least": 4})
+
+
+def test_lanes_may_end_at_both_edges_together() -> None:
+    assert len(check(broken(FIRST, 'lanes = { 1 = "1-6", 5 = "2-5" }').text).fields) > 0
+
+
+def test_a_sheet_becomes_a_stage() -> None:
+    found = check(SHEET)
+    assert (found.name, found.finish) == (OWN, 2 * 31)
+    assert found.sections == (
+        Section(Kind.FLAT, -2 * CORRIDOR, Side.LEFT),
+        Section(Kind.CLIMB, 18, Side.LEFT),
+        Section(Kind.FLAT, 26, Side.RIGHT),
+        Section(Kind.FLAT, 42, Side.RIGHT),
+    )
+    assert found.primes == (Prime(PrimeKind.MOUNTAIN, 24), Prime(PrimeKind.SPRINT, 26))
+    assert {field for field in found.fields if field.x in {16, 17}} == {(16, 0), (17, 1), (16, 2), (17, 3), (16, 4)}
+    assert {field.lane for field in found.fields if field.x in {34, 35}} == {0, 1, 3, 4, 5}
+
+
+def test_the_corridor_is_filled_from_the_front_and_from_the_wind() -> None:
+    corridor = check(SHEET).corridor
+    assert corridor[:7] == ((-1, 1), (-1, 3), (-1, 5), (-2, 0), (-2, 2), (-2, 4), (-3, 1))
+    assert len(corridor) == 6 * CORRIDOR
+    windy = check(SHEET.replace('wind = "left"', 'wind = "right"')).corridor
+    assert windy[:4] == ((-1, 5), (-1, 3), (-1, 1), (-2, 4))
+
+
+def test_heights_lie_at_equal_distances() -> None:
+    assert profile(read(SHEET)) == (
+        (0, 120), (6, 124), (12, 118), (18, 126), (22, 160), (26, 205), (42, 170), (52, 122), (62, 128),
+    )  # fmt: skip
+
+
+def test_a_name_is_one_for_all_or_one_for_each() -> None:
+    names = [section.name for section in read(SHEET).sections]
+    assert [in_(names[0], language) for language in (*LANGUAGES, "fr")] == ["A", "B", "C", "D", "A"]
+    assert {in_(names[1], language) for language in LANGUAGES} == {"Butte"}
+
+
+def test_a_server_s_stage_is_found_by_the_name_own() -> None:
+    assert stage(OWN, SHEET) == check(SHEET)
+    assert sheet(OWN, SHEET) == read(SHEET)
+    checked(SHEET)
+    with pytest.raises(Refused, match="stage-syntax"):
+        checked("[")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_without_a_stage_is_told_so(language: str) -> None:
+    with pytest.raises(Refused) as caught:
+        stage(OWN)
+    assert caught.value.text == "refused-no-own-stage"
+    assert Say(language, "tour").refusal(caught.value) not in {"", caught.value.text}
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_shipped_stage_is_its_own_example(name: str) -> None:
+    assert read(shipped(name)) == sheet(name)
+    assert stage(name).name == name
+
+
+def test_what_the_rules_page_shows_is_right() -> None:
+    page = (tree.ROOT / "cogs" / "tour" / "RULES.md").read_text("utf-8")
+    head, section = page.split("```toml\n")[1].split("```")[0].split("[[sections]]")
+    found = read("[[sections]]".join([head, *4 * [section]]))
+    assert (found.name, found.sections[3].prime is None) == ("Bois-Joli", False)
+
+
+def _reasons() -> set[str]:
+    """Return every reason the sources know."""
+    sources = (tree.ROOT / "cogs" / "tour" / "stages").glob("*.py")
+    return {reason for source in sources for reason in re.findall(r'"(stage-[a-z-]+)"', source.read_text("utf-8"))}
+
+
+def test_every_reason_occurs_in_these_tests() -> None:
+    here = (tree.ROOT / "tests" / "games" / "tour" / "test_stage_files.py").read_text("utf-8")
+    assert {reason for reason in _reasons() if f'"{reason}"' not in here} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_tell_every_reason_and_nothing_else(language: str) -> None:
+    source = (tree.ROOT / "cogs" / "tour" / "texts" / f"stages.{language}.ftl").read_text("utf-8")
+    assert set(re.findall(r"^(stage-[a-z-]+) =", source, re.MULTILINE)) == _reasons()
+
+
+def before_the_end(found: Stage) -> list[Field]:
+    """Return the fields from which one goes on: all but those of the last row."""
+    end = max(field.x for field in found.fields) - 2
+    return [field for field in found.fields if field.x < end]
+
+
+def quiet(text: str) -> None:
+    """Read a text; nothing but a `Refused` with a line of the text, or a road that can be ridden, may come of it."""
+    found, line, said = None, 1, "a stage"
+    try:
+        found = check(text)
+    except Refused as error:
+        line, said = int(error.variables["line"]), Say("en", "tour").refusal(error)
+    assert said
+    assert 1 <= line <= text.count("\n") + 1
+    assert not found or all(any(each in found.fields for each in ahead(field)) for field in before_the_end(found))
+
+
+@given(st.text(st.characters()))
+@example("a" + 2000 * ".a" + " = 1")
+@example("sections = " + 900 * "[")
+@example("\ud800")
+def test_whatever_is_loaded_is_read_or_refused(text: str) -> None:
+    quiet(text)
+
+
+BIG = 10**30
+NUMBERS = ("1", "4", "-3", "0", "9.5", "nan", f"{BIG}", "true", "1979-05-27", "[]", "[5]", f"[{BIG}]")
+LANES = ('"1-4"', '"1-2, 4-6"', '"2-5"', "{}", '{ 1 = "1-6" }', '{ 1 = "1-6", 3 = "2-6" }', f'{{ {BIG} = "1-6" }}')
+VALUES = st.sampled_from([*NUMBERS, *LANES, '"flat"', '"climb"', '"left"', '"A"'])
+
+
+@given(st.lists(st.tuples(st.integers(0, SHEET.count("=") - 1), VALUES), min_size=1, max_size=3))
+def test_a_sheet_with_odd_values_is_read_or_refused(changes: list[tuple[int, str]]) -> None:
+    lines = list[str](SHEET.split("\n"))
+    keyed = [at for at, line in enumerate(lines) if re.match(r"\w+ =", line)]
+    for pick, value in changes:
+        at = keyed[pick % len(keyed)]
+        lines[at] = f"{lines[at].split(' =')[0]} = {value}"
+    quiet("\n".join(lines))
+
+
+def test_a_field_is_a_pair() -> None:
+    """The sets above hold bare pairs; that they are fields is what makes them equal."""
+    assert Field(1, 1) == (1, 1)
+
+
+@given(st.integers(0, 2**32))
+def test_a_stage_that_nobody_has_drawn_is_a_right_one(seed: int) -> None:
+    found = check(drawn(seed))
+    assert drawn(seed) == drawn(seed)
+    assert 25 <= found.finish // 2 <= 90
+
+
+def test_stages_that_nobody_has_drawn_are_not_alike() -> None:
+    found = [check(drawn(seed)) for seed in range(20)]
+    assert len({each.fields for each in found}) == 20
+    assert {len(each.sections) for each in found} == {4, 5, 6, 7, 8}

@@ -1,0 +1,115 @@
+"""The shipped stages: what riders, and readers of the picture, may count on."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from bot.i18n import LANGUAGES
+from cogs.tour.options import Options, Race, stages_of
+from cogs.tour.road import ROWS, Field, Kind, PrimeKind, Side, ahead, reach, seconds
+from cogs.tour.stages.catalogue import OWN, SHIPPED, sheet, stage
+from cogs.tour.stages.sheet import in_, profile
+
+pytestmark = pytest.mark.unmeasured
+
+each_stage = pytest.mark.parametrize("name", SHIPPED)
+STEPS = {"first": 30, "plain": 72, "hills": 76, "mountain": 68, "circuit": 82}
+CLIMBED = {"first": 4, "plain": 4, "hills": 16, "mountain": 21, "circuit": 12}
+
+
+def test_every_race_is_of_stages_that_are_there() -> None:
+    asked = {name for race in Race for name in stages_of(Options(race=race))}
+    assert asked == {*SHIPPED, OWN}
+
+
+@each_stage
+def test_stages_are_as_long_and_as_steep_as_the_rules_say(name: str) -> None:
+    assert stage(name).finish == 2 * STEPS[name]
+    assert sum(section.steps for section in sheet(name).sections if section.kind is Kind.CLIMB) == CLIMBED[name]
+
+
+@each_stage
+def test_every_field_reaches_the_finish(name: str) -> None:
+    found = stage(name)
+    home = {field for field in found.fields if seconds(found, field) == 0}
+    for field in sorted(found.fields - home, reverse=True):
+        if any(each in home for each in ahead(field)):
+            home.add(field)
+    assert home == found.fields
+
+
+@each_stage
+def test_every_field_can_be_ridden_to_from_the_corridor(name: str) -> None:
+    found = stage(name)
+    reached = set(found.corridor)
+    for field in sorted(found.fields):
+        if field in reached:
+            reached.update(each for each in ahead(field) if each in found.fields)
+    assert reached == found.fields
+
+
+@each_stage
+def test_lanes_keep_their_parity(name: str) -> None:
+    assert all(field.x % 2 == field.lane % 2 for field in stage(name).fields)
+
+
+@each_stage
+def test_the_corridor_holds_six_teams_of_six(name: str) -> None:
+    found = stage(name)
+    assert len(found.corridor) >= 36
+    assert set(found.corridor) == {field for field in found.fields if field.x < 0}
+    assert len({field.lane for field in found.corridor}) == len(
+        {field.lane for field in found.fields if field.x in {0, 1}}
+    )
+
+
+@each_stage
+def test_the_strip_has_ten_rows(name: str) -> None:
+    found = stage(name)
+    strip = [field for field in found.fields if field.x >= found.finish]
+    lanes = {field.lane for field in strip}
+    assert len(strip) == ROWS * len(lanes)
+    assert {seconds(found, field) for field in strip} == set(range(ROWS))
+
+
+@each_stage
+def test_the_strip_ends_the_road(name: str) -> None:
+    found = stage(name)
+    last = Field(found.finish + 2 * ROWS - 2, 0)
+    assert seconds(found, last) == 0
+    assert reach(found, (), last, 5).keys() <= {Field(last.x + 1, 1)}
+
+
+@each_stage
+def test_the_wind_turns(name: str) -> None:
+    assert {section.wind for section in stage(name).sections} == {Side.LEFT, Side.RIGHT}
+
+
+@each_stage
+def test_there_is_something_for_sprinters_and_for_climbers(name: str) -> None:
+    assert {prime.kind for prime in stage(name).primes} == {PrimeKind.SPRINT, PrimeKind.MOUNTAIN}
+    assert all(before.x + 8 <= after.x for before, after in pairwise(stage(name).primes))
+
+
+def test_each_stage_has_the_character_of_its_name() -> None:
+    ends = {name: sheet(name).sections[-1].kind for name in SHIPPED}
+    assert [name for name in SHIPPED if ends[name] is Kind.CLIMB] == ["mountain"]
+    assert len([section for section in sheet("hills").sections if section.kind is Kind.CLIMB]) == 3
+    assert profile(sheet("mountain"))[-1][1] == max(height for _, height in profile(sheet("mountain")))
+    shapes = [(section.kind, section.wind, str(section.lanes)) for section in sheet("circuit").sections[1:]]
+    assert shapes[:2] == shapes[2:4]
+    assert shapes[4] == shapes[0]
+
+
+@each_stage
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_told_apart_in_every_language(name: str, language: str) -> None:
+    names = [in_(section.name, language) for section in sheet(name).sections]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stages_are_told_apart_in_every_language(language: str) -> None:
+    assert len({in_(sheet(name).name, language) for name in SHIPPED}) == len(SHIPPED)

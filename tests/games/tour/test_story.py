@@ -1,0 +1,114 @@
+"""A round as a reporter tells it: from rounds ridden with dice that are known, and from random races."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.game import Seat
+from bot.i18n import LANGUAGES, Say
+from cogs.tour.facts import (
+    BrokenAway,
+    Crashed,
+    FirstIn,
+    GroupJoined,
+    GroupTorn,
+    PaceSet,
+    PrimeTaken,
+    PulledAlong,
+    RoundRidden,
+    Torn,
+)
+from cogs.tour.road import Prime, PrimeKind
+from cogs.tour.rules.story import MOST, story
+from tests.games.tour.positions import CATCH, PULL, RED, ROLL, SOLO, TAKE, R, Y, in_line, race, ridden, road
+from tests.games.tour.test_races import begun, to_the_end
+
+if TYPE_CHECKING:
+    from bot.game import Fact
+    from cogs.tour.road import Stage
+    from cogs.tour.state import State
+
+FACTS = (RoundRidden, FirstIn, PrimeTaken, BrokenAway, PulledAlong, Crashed, GroupTorn, GroupJoined, PaceSet)
+
+
+def told(stage: Stage, state: State, *rolls: Any) -> tuple[Fact, ...]:
+    """Ride a round with these dice and return its story."""
+    return story(stage, ridden(stage, state, *rolls))
+
+
+def of(kind: Any, facts: tuple[Fact, ...]) -> list[Any]:
+    """Return the facts of a kind."""
+    return [fact for fact in facts if isinstance(fact, kind)]
+
+
+def test_a_quiet_round_tells_how_it_stands_and_who_leads() -> None:
+    facts = told(road(), race(road(), in_line(4), dict.fromkeys((2, 3, 4), TAKE)), (Y, 4))
+    assert facts == (
+        RoundRidden(1, left=44, front=4, named=4, riders="1, 2, 3, 4", behind=0, gap=0, home=0),
+        PaceSet(Seat(0), 1, 3),
+    )
+
+
+def test_a_solo_attack_and_who_catches_it() -> None:
+    state = race(road(), in_line(6), {1: SOLO, 2: CATCH, 3: ROLL, 4: TAKE, 5: TAKE, 6: TAKE})
+    facts = told(road(), state, (Y, 2), 5, (Y, 2), (Y, 3))
+    assert of(BrokenAway, facts) == [BrokenAway(Seat(0), 1, 7, 1, "2")]
+    (stands,) = of(RoundRidden, facts)
+    assert (stands.front, stands.named, stands.riders, stands.behind) == (2, 2, "1, 2", 4)
+    assert of(GroupTorn, facts) == []  # that they are away is told
+
+
+def test_a_pull_and_who_misses_the_wheel() -> None:
+    state = race(road(), in_line(5), {1: PULL, 2: TAKE, 3: TAKE, 4: RED, 5: ROLL})
+    facts = told(road(), state, (Y, 2), 4, (R, 0), (Y, 3))
+    assert of(PulledAlong, facts) == [PulledAlong(Seat(0), 1, 6, 2, 2, "4, 5")]
+    assert of(Crashed, facts) == [Crashed(1, "4")]
+
+
+def test_who_lost_the_wheel_is_named_and_who_got_away_too() -> None:
+    dropped = told(road(), race(road(), in_line(4), {2: TAKE, 3: TAKE, 4: ROLL}), (Y, 4), (Y, 2))
+    assert of(GroupTorn, dropped) == [GroupTorn(3, 1, Torn.DROPPED, "4")]
+    at = {**in_line(2, last=60), **{number + 2: field for number, field in in_line(5).items()}}
+    behind = told(road(), race(road(), at, {4: TAKE, 5: ROLL, 6: TAKE, 7: TAKE}), (Y, 2), (Y, 2), (Y, 4), (Y, 2))
+    assert of(GroupTorn, behind) == [GroupTorn(2, 3, Torn.AWAY, "3, 4")]
+
+
+def test_groups_that_come_together() -> None:
+    at = {1: (12, 2), 2: (10, 2), 3: (4, 2), 4: (2, 2)}
+    facts = told(road(), race(road(), at, {2: TAKE, 4: TAKE}), (Y, 2), (Y, 6))
+    assert of(GroupJoined, facts) == [GroupJoined(4)]
+
+
+def test_a_prime_is_told_once_with_all_who_reached_it() -> None:
+    stage = road(primes=(Prime(PrimeKind.SPRINT, 14),))
+    facts = told(stage, race(stage, in_line(3, last=8), {2: TAKE, 3: TAKE}), (Y, 4))
+    assert of(PrimeTaken, facts) == [PrimeTaken(Seat(0), 1, PrimeKind.SPRINT, 1, 2, "2, 3")]
+
+
+def test_the_first_in_are_told_in_their_places_and_once() -> None:
+    stage = road(finish=20)
+    state = race(stage, in_line(3, last=14), {2: ROLL, 3: TAKE})
+    facts = told(stage, state, (Y, 4), (Y, 6))
+    assert of(FirstIn, facts) == [FirstIn(Seat(1), 2, 2, "1, 3")]
+    (stands,) = of(RoundRidden, facts)
+    assert (stands.left, stands.home) == (0, 3)
+
+
+@settings(deadline=None, max_examples=5)
+@given(seed=st.binary(min_size=1, max_size=3))
+@pytest.mark.unmeasured
+def test_every_round_of_a_race_is_told_in_one_to_six_lines(seed: bytes) -> None:
+    _, facts = to_the_end(begun(4, seed=seed), seed)
+    lines = [fact for fact in facts if isinstance(fact, FACTS)]
+    starts = [at for at, fact in enumerate(lines) if isinstance(fact, RoundRidden)]
+    assert starts[0] == 0
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        assert 1 <= end - start <= MOST + 1
+    assert not any(fact.minor for fact in lines)
+    for language in LANGUAGES:
+        say = Say(language, "tour", ("Anna", "Boris", "Ada", "Cyril"))
+        assert all(20 < len(say.fact(fact)) < 160 for fact in lines)

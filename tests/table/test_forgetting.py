@@ -1,0 +1,305 @@
+"""Being forgotten: how somebody goes from the tables that go on, what is kept of them, and that others play on."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.game import Seat, Strength
+from bot.i18n import LANGUAGES, Say
+from bot.names import user_at, users_of
+from bot.storage.settings import PersonSettings, SettingsStore
+from bot.table.facts import FORGOTTEN, NOBODY, Departed
+from bot.table.model import Person, Status
+from bot.table.store import ChangeKind, Conflict
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh, open_harness
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bot.table.model import Table
+    from bot.table.store import Change
+    from tests.table.harness import Harness
+
+EVA = Person(777_000_111_222_333_444, "Eva Unforgettable")
+"""Somebody whose number and name stand nowhere by chance."""
+NOBODYS_SEAT = Person(NOBODY, FORGOTTEN)
+
+
+class Stopped(Exception):  # noqa: N818 - what a kill would be
+    """The process went no further."""
+
+
+async def traces(harness: Harness) -> list[str]:
+    """Return where in the database Eva is named, by her name or her number."""
+    tables = await harness.database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+    found: list[str] = []
+    for (name,) in tables:
+        for row in await harness.database.rows(f"SELECT * FROM {name}"):  # noqa: S608 - a name of ours
+            text = " ".join(map(str, row))
+            if str(EVA.user) in text or EVA.name in text:
+                found.append(f"{name}: {text}")
+    return found
+
+
+async def played(harness: Harness, table: Table) -> Table:
+    """Let everybody who sits there click the first button until the game is over."""
+    while not (table := harness.tables.get(table.id)).over:
+        for person in (ANNA, BOB, EVA):
+            if harness.tables.waiting_for(person.user):
+                await harness.press(table, person)
+    return table
+
+
+def bytes_in(folder: Path) -> bytes:
+    return b"".join(path.read_bytes() for path in folder.iterdir())
+
+
+async def test_of_a_running_game_nothing_names_them_and_it_goes_on_to_its_end(harness: Harness) -> None:
+    table = await harness.game(ANNA, EVA, BOB)
+    await harness.press(table, EVA)
+    assert await traces(harness)
+    await harness.tables.forget(EVA.user)
+    table = harness.tables.get(table.id)
+    assert table.seats == (ANNA, NOBODYS_SEAT, BOB)
+    assert (table.resigned, table.host) == ((Seat(1),), ANNA.user)
+    assert await traces(harness) == []
+    assert (await harness.tables.verify(table.id)).agrees
+    while not harness.tables.get(table.id).over:
+        await harness.tables.autoplay(table.id)
+        for person in (ANNA, BOB):
+            if harness.tables.waiting_for(person.user):
+                await harness.press(table, person)
+    table = harness.tables.get(table.id)
+    assert (table.status, (await harness.tables.verify(table.id)).agrees) == (Status.ENDED, True)
+    assert table.outcome is not None
+    assert table.outcome.places[1] == 3
+
+
+async def test_a_finished_game_keeps_its_result_and_can_be_verified(harness: Harness) -> None:
+    before = await played(harness, await harness.game(EVA, ANNA))
+    await harness.tables.forget(EVA.user)
+    table = harness.tables.get(before.id)
+    assert (table.seats, table.host) == ((NOBODYS_SEAT, ANNA), NOBODY)
+    assert (table.outcome, table.state, table.cut_short) == (before.outcome, before.state, before.cut_short)
+    assert (await harness.tables.verify(table.id)).agrees
+    assert await traces(harness) == []
+
+
+async def test_it_is_told_neutrally_and_without_a_name(harness: Harness) -> None:
+    table = await harness.game(EVA, ANNA, BOB)
+    await harness.tables.forget(EVA.user)
+    facts = [row.fact for row in await harness.news.history(table.id, 0)]
+    assert Departed(Seat(0), ends=False) in facts
+    assert "Resigned" not in await harness.facts(table)
+    for language in LANGUAGES:
+        said = {Say(language, names=(FORGOTTEN, "Anna")).fact(Departed(Seat(0), ends=ends)) for ends in (True, False)}
+        assert len(said) == 2
+        assert not any(re.search("resign|vzd|podda", each) for each in said)
+
+
+async def test_with_too_few_left_the_game_ends_as_if_they_had_resigned(harness: Harness) -> None:
+    table = await harness.game(EVA, ANNA)
+    await harness.tables.forget(EVA.user)
+    table = harness.tables.get(table.id)
+    assert (table.status, table.cut_short, table.host) == (Status.ENDED, True, NOBODY)
+    assert table.outcome is not None
+    assert table.outcome.places == (2, 1)
+    assert Departed(Seat(0), ends=True) in [row.fact for row in await harness.news.history(table.id, 0)]
+
+
+async def test_the_last_person_among_computers_ends_it_too(harness: Harness) -> None:
+    table = await harness.lobby(EVA)
+    for _ in range(2):
+        await harness.tables.add_computer(table.id, EVA.user, Strength.FAIR, fresh())
+    await harness.tables.start(table.id, EVA.user, fresh())
+    await harness.tables.forget(EVA.user)
+    assert harness.tables.get(table.id).status is Status.ENDED
+
+
+async def test_who_has_resigned_already_is_forgotten_where_the_game_goes_on(harness: Harness) -> None:
+    table = await harness.game(EVA, ANNA, BOB)
+    await harness.tables.resign(table.id, EVA.user, fresh())
+    await harness.tables.forget(EVA.user)
+    table = harness.tables.get(table.id)
+    assert (table.seats[0], table.resigned, table.host) == (NOBODYS_SEAT, (Seat(0),), ANNA.user)
+    assert await traces(harness) == []
+
+
+async def test_the_hosts_rights_pass_to_the_next_who_still_plays(harness: Harness) -> None:
+    table = await harness.game(EVA, ANNA, BOB, CYRIL)
+    await harness.tables.resign(table.id, ANNA.user, fresh())
+    await harness.tables.forget(EVA.user)
+    assert harness.tables.get(table.id).host == BOB.user
+    assert "HostChanged" in await harness.facts(table)
+    await harness.tables.cancel(table.id, BOB.user, moderator=False, key=fresh())
+
+
+async def test_from_a_lobby_they_are_gone_and_the_next_is_host(harness: Harness) -> None:
+    table = await harness.lobby(EVA, ANNA)
+    await harness.tables.forget(EVA.user)
+    table = harness.tables.get(table.id)
+    assert (table.seats, table.host, table.status) == ((ANNA,), ANNA.user, Status.LOBBY)
+    assert await traces(harness) == []
+
+
+async def test_a_lobby_without_them_closes_if_nobody_is_left(harness: Harness) -> None:
+    table = await harness.lobby(EVA)
+    await harness.tables.forget(EVA.user)
+    table = harness.tables.get(table.id)
+    assert (table.status, table.host) == (Status.CLOSED, NOBODY)
+    assert await traces(harness) == []
+
+
+async def test_who_inherited_a_table_and_left_it_again_is_named_by_none_of_its_news(harness: Harness) -> None:
+    table = await harness.lobby(ANNA, EVA, BOB)
+    await harness.tables.leave(table.id, ANNA.user, fresh())
+    assert (await harness.tables.find(table.id)).host == EVA.user
+    await harness.tables.leave(table.id, EVA.user, fresh())
+    await harness.tables.forget(EVA.user)
+    assert await traces(harness) == []
+    told = [str(row.fact) for row in await harness.news.history(table.id, 0)]
+    assert sum(FORGOTTEN in each for each in told) == 3  # joined, host, left
+    assert sum(BOB.name in each for each in told) == 2
+
+
+async def test_who_called_a_table_off_is_not_named_by_that(harness: Harness) -> None:
+    table = await harness.lobby(EVA, ANNA)
+    await harness.tables.cancel(table.id, EVA.user, moderator=False, key=fresh())
+    await harness.tables.forget(EVA.user)
+    assert await traces(harness) == []
+
+
+async def test_who_was_asked_to_play_again_is_asked_no_more(harness: Harness) -> None:
+    over = await played(harness, await harness.game(ANNA, EVA))
+    table = await harness.tables.open_again(over, HERE, ANNA, fresh())
+    assert table.invited == (EVA.user,)
+    await harness.tables.forget(EVA.user)
+    assert harness.tables.get(table.id).invited == ()
+    again = await harness.tables.open_again(harness.tables.get(over.id), HERE, ANNA, fresh())
+    assert again.invited == ()
+    assert await traces(harness) == []
+
+
+async def test_what_they_chose_is_gone_from_the_file_and_from_memory(harness: Harness) -> None:
+    preferences = SettingsStore(harness.database)
+    await preferences.save_person(PersonSettings(EVA.user, language="cs", quiet_from=0, quiet_to=60))
+    await preferences.saw_locale(EVA.user, "pl")
+    await harness.tables.forget(EVA.user)
+    preferences.forget(EVA.user)
+    assert (preferences.person(EVA.user), preferences.locale(EVA.user)) == (PersonSettings(EVA.user), None)
+    assert await traces(harness) == []
+
+
+async def test_not_a_byte_of_them_is_left_in_the_file(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "bot.db") as harness:
+        await played(harness, await harness.game(EVA, ANNA))
+        await SettingsStore(harness.database).save_person(PersonSettings(EVA.user, language="cs"))
+        await harness.database.checkpoint()
+        assert EVA.name.encode() in bytes_in(tmp_path)
+        await harness.tables.forget(EVA.user)
+        left = bytes_in(tmp_path)
+    assert EVA.name.encode() not in left
+    assert str(EVA.user).encode() not in left
+
+
+async def test_nobody_else_is_forgotten(harness: Harness) -> None:
+    table = await played(harness, await harness.game(ANNA, EVA))
+    other = await harness.game(ANNA, BOB)
+    await harness.tables.forget(EVA.user)
+    assert harness.tables.get(table.id).seats[0] == ANNA
+    assert harness.tables.get(other.id) == other
+    found = await harness.database.rows("SELECT count(*) FROM move WHERE by_user = ?", (ANNA.user,))
+    assert found[0][0] > 4
+
+
+async def test_two_who_were_forgotten_sit_at_one_table_and_nobody_is_taken_for_them(harness: Harness) -> None:
+    table = await harness.game(EVA, ANNA, BOB, CYRIL)
+    for person in (EVA, BOB):
+        await harness.tables.forget(person.user)
+    table = harness.tables.get(table.id)
+    assert table.seats == (NOBODYS_SEAT, ANNA, NOBODYS_SEAT, CYRIL)
+    assert [user_at(table, Seat(at)) for at in range(4)] == [None, ANNA.user, None, CYRIL.user]
+    assert users_of(table) == (ANNA.user, CYRIL.user)
+    assert harness.tables.waiting_for(NOBODY) == []
+    again = await harness.tables.open_again(table, HERE, ANNA, fresh())
+    assert again.invited == (CYRIL.user,)
+
+
+async def test_who_was_forgotten_may_come_again_as_anybody(harness: Harness) -> None:
+    await played(harness, await harness.game(EVA, ANNA))
+    await harness.tables.forget(EVA.user)
+    table = await harness.game(EVA, ANNA)
+    assert table.seat_of(EVA.user) == 0
+    assert [each.id for each in harness.tables.of_user(EVA.user)] == [table.id]
+
+
+async def test_it_holds_after_a_restart_and_asking_again_changes_nothing(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "bot.db") as harness:
+        table = await harness.game(EVA, ANNA, BOB)
+        await harness.tables.forget(EVA.user)
+        known = harness.tables.get(table.id)
+    async with open_harness(tmp_path / "bot.db") as harness:
+        await harness.tables.load_all()
+        await harness.tables.forget(EVA.user)
+        assert harness.tables.get(table.id) == known
+        assert harness.tables.get(table.id).version == known.version
+
+
+async def test_the_storage_forgets_nobody_who_still_sits_somewhere(harness: Harness) -> None:
+    table = await harness.game(EVA, ANNA, BOB)
+    before = await traces(harness)
+    with pytest.raises(Conflict):
+        await harness.store.forget(EVA.user)
+    assert await traces(harness) == before
+    assert harness.tables.get(table.id).seats[0] == EVA
+
+
+async def test_who_was_stopped_half_way_is_asked_again_and_the_rest_follows(harness: Harness) -> None:
+    """Killed after each change and before the statement that forgets: what is done is done."""
+    tables = [await harness.game(EVA, ANNA, BOB), await harness.lobby(EVA, DORA)]
+    save, changes = harness.store.save, 0
+
+    async def once(change: Change) -> None:
+        nonlocal changes
+        if changes:
+            raise Stopped
+        changes += 1
+        await save(change)
+
+    harness.store.save = once  # type: ignore[method-assign]
+    with pytest.raises(Stopped):
+        await harness.tables.forget(EVA.user)
+    harness.store.save = save  # type: ignore[method-assign]
+    assert await traces(harness)
+    await harness.tables.forget(EVA.user)
+    assert await traces(harness) == []
+    assert [harness.tables.get(each.id).status for each in tables] == [Status.RUNNING, Status.LOBBY]
+
+
+async def test_a_table_in_quarantine_forgets_too_and_is_mended_without_them(tmp_path: Path) -> None:
+    async with open_harness(tmp_path / "bot.db") as harness:
+        game, lobby = await harness.game(EVA, ANNA, BOB), await harness.lobby(EVA, ANNA)
+    async with open_harness(tmp_path / "bot.db", games={}) as harness:
+        await harness.tables.load_all()
+        await harness.tables.forget(EVA.user)
+        assert harness.tables.get(game.id).status is Status.BROKEN
+        assert await traces(harness) == []
+    async with open_harness(tmp_path / "bot.db") as harness:
+        report = await harness.tables.load_all()
+        assert report.mended == (game.id, lobby.id)
+        mended: list[Table] = [harness.tables.get(each.id) for each in (game, lobby)]
+        assert [each.host for each in mended] == [ANNA.user, ANNA.user]
+        assert (mended[0].seats[0], mended[0].resigned) == (NOBODYS_SEAT, (Seat(0),))
+        assert (mended[1].seats, mended[1].resigned) == ((ANNA,), ())
+
+
+async def test_what_changed_says_that_somebody_was_forgotten_and_not_who(harness: Harness) -> None:
+    table = await harness.game(EVA, ANNA, BOB)
+    await harness.tables.forget(EVA.user)
+    found = await harness.database.rows(
+        "SELECT kind, by_user FROM move WHERE table_id = ? ORDER BY version DESC LIMIT 1", (table.id,)
+    )
+    assert found == [(ChangeKind.FORGET.value, None)]

@@ -1,0 +1,148 @@
+"""Tables that are over are deleted after so many days, if the owner wants it: which, when, and with what."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.game import Refused
+from bot.table.lobby import Policy
+from bot.table.service import Tables
+from bot.table.upkeep import PRUNED_AT_ONCE, SURE
+from tests.table.harness import ANNA, BOB, GAMES, HERE, fresh, open_harness
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+    from pathlib import Path
+
+    from tests.table.harness import Harness
+
+DAY = 24 * 3600.0
+
+
+@asynccontextmanager
+async def keeping(path: Path, days: float | None) -> AsyncGenerator[Harness]:
+    """A host that keeps tables which are over for so many days."""
+    async with open_harness(path / "bot.db") as harness:
+        seconds = None if days is None else days * DAY
+        policy = Policy(keep_seconds=seconds)
+        harness.tables = Tables(
+            GAMES,
+            harness.store,
+            harness.clock,
+            harness.notified.append,
+            key=b"k" * 32,
+            entropy=lambda n: bytes(range(n)),
+            policy=policy,
+        )
+        yield harness
+
+
+async def pass_days(harness: Harness, days: float) -> None:
+    harness.clock.advance(days * DAY)
+    await harness.tables.tick()
+    await harness.tables.beat()
+
+
+async def closed(harness: Harness) -> int:
+    table = await harness.lobby()
+    return (await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())).id
+
+
+async def rows_of(harness: Harness, table: int) -> dict[str, int]:
+    """Return how many rows of each kind there are of a table."""
+    found = {"game_table": "id", "move": "table_id", "news": "table_id", "glimpse": "table_id", "post": "table_id"}
+    counted: dict[str, int] = {}
+    for name, column in found.items():
+        sql = f"SELECT count(*) FROM {name} WHERE {column} = ?"  # noqa: S608 - names of ours
+        counted[name] = int((await harness.database.rows(sql, (table,)))[0][0])
+    return counted
+
+
+async def test_all_of_a_table_goes_and_what_is_left_replays(tmp_path: Path) -> None:
+    async with keeping(tmp_path, 30) as harness:
+        old = await harness.play_out(await harness.game())
+        await harness.tables.catch_up(old.id, BOB.user, fresh())
+        await harness.database.rows("INSERT INTO glimpse VALUES (?, 0, 1, 'k') ON CONFLICT DO NOTHING", (old.id,))
+        await harness.database.rows(
+            "INSERT INTO post (table_id, kind, occasion, nonce, at, version, face, upto, news) "
+            "VALUES (?, 'card', 'o', 'n', 0, 1, '', 0, '[]')",
+            (old.id,),
+        )
+        assert all((await rows_of(harness, old.id)).values())
+        await pass_days(harness, 29)
+        later = await harness.play_out(await harness.game())
+        going = await harness.press(await harness.game(), ANNA)
+        await pass_days(harness, 2)
+        assert set((await rows_of(harness, old.id)).values()) == {0}
+        with pytest.raises(Refused, match="no-such-table"):
+            await harness.tables.find(old.id)
+        assert (await harness.tables.verify(later.id)).agrees
+        assert (await harness.tables.verify(going.id)).agrees
+
+
+async def test_by_default_everything_is_kept(tmp_path: Path) -> None:
+    async with keeping(tmp_path, None) as harness:
+        old = await closed(harness)
+        await pass_days(harness, 5000)
+        assert (await harness.tables.find(old)).over
+
+
+async def test_a_table_that_goes_on_is_kept_however_old(tmp_path: Path) -> None:
+    async with keeping(tmp_path, 1) as harness:
+        table = await harness.game()
+        harness.clock.advance(100 * DAY)
+        await harness.tables.beat()
+        assert not (await harness.tables.find(table.id)).over
+
+
+async def test_what_is_deleted_sooner_than_memory_lets_go_is_gone_from_memory_too(tmp_path: Path) -> None:
+    async with keeping(tmp_path, 1) as harness:
+        old = await closed(harness)
+        assert harness.tables.get(old).over
+        await pass_days(harness, 2)
+        with pytest.raises(Refused, match="no-such-table"):
+            harness.tables.get(old)
+
+
+async def test_a_number_is_never_given_again(tmp_path: Path) -> None:
+    async with keeping(tmp_path, 1) as harness:
+        numbers = [await closed(harness) for _ in range(3)]
+        await pass_days(harness, 2)
+        assert await harness.database.rows("SELECT * FROM game_table") == []
+        table = await harness.tables.open(
+            "bids", HERE, ANNA, language="en", pace=(await harness.lobby()).pace, options=None, key=fresh()
+        )
+        assert table.id > max(numbers)
+        assert sorted({*numbers, table.id - 1, table.id}) == [1, 2, 3, 4, 5]
+
+
+async def test_it_is_done_in_small_bites_the_oldest_first(tmp_path: Path) -> None:
+    async with keeping(tmp_path, 1) as harness:
+        numbers: list[int] = []
+        for _ in range(PRUNED_AT_ONCE + 3):
+            numbers.append(await closed(harness))
+            harness.clock.advance(1)
+        await pass_days(harness, 2)
+        left = [number for (number,) in await harness.database.rows("SELECT id FROM game_table ORDER BY id")]
+        assert left == numbers[PRUNED_AT_ONCE:]
+        await harness.tables.beat()
+        assert await harness.database.rows("SELECT id FROM game_table") == []
+
+
+async def test_a_clock_that_may_be_wrong_deletes_nothing(tmp_path: Path) -> None:
+    """After a start, and after somebody set it far ahead."""
+    async with keeping(tmp_path, 1) as harness:
+        old = await closed(harness)
+        harness.clock.wall += 100 * DAY
+        await harness.tables.beat()
+        harness.clock.advance(SURE / 2)
+        await harness.tables.beat()
+        assert (await harness.tables.find(old)).over
+        harness.clock.wall -= 100 * DAY
+        await harness.tables.beat()
+        harness.clock.advance(SURE + 1)
+        await harness.tables.beat()
+        assert (await harness.tables.find(old)).over

