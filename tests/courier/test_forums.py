@@ -214,3 +214,15 @@ def test_a_tag_is_known_by_any_of_its_names() -> None:
     assert found is not None
     assert found.name == "Otevřeno"
     assert tag_named(forum, ("over",)) is None
+
+
+async def test_tags_that_discord_has_not_told_of_yet_are_known(
+    world: World, forum: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = world.env.backend.announce_channel_update
+    monkeypatch.setattr(world.env.backend, "announce_channel_update", lambda each: each == forum.id or told(each))
+    tables = [await world.open(forum, n) for n in range(3)]
+    await world.told()
+    assert [tags(world, table.id) for table in tables] == [["open"]] * 3
+    assert available(world, forum) == ["open", "running", "over"]
+    assert len(world.requests(f"/channels/{forum.id}", "PATCH")) == 1
