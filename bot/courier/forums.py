@@ -59,9 +59,7 @@ class Forums:
                 return
             tags = [*forum.available_tags, *(discord.ForumTag(name=name) for name in missing)]
             before = [tag.id for tag in forum.available_tags]
-            edited = await forum.edit(available_tags=tags)
-            if edited is not None:
-                self._made[forum.id] = before, edited
+            self._made[forum.id] = before, await forum.edit(available_tags=tags)
 
     async def open_post(
         self, place: Place, title: str, message: Message, nonce: str, tag: TagNames
