@@ -16,6 +16,7 @@ from bot.health import INTERVAL
 from bot.table.store import StorageFailed
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
 
     from bot.clock import Clock
@@ -106,8 +107,10 @@ class Heartbeat:
             self._late = max(self._late, self._clock.monotonic() - began - STEP)
 
     async def _feel(self, connection: Connection) -> Pulse:
-        now, waiting = self._clock.now(), await self._waiting()
-        self._complain(now, waiting)
+        now, found = self._clock.now(), await self._news.waiting_since()
+        still = self._still(found)
+        waiting = {table: since for table, since in found.items() if table not in still}
+        self._complain(now, waiting, still)
         latency, queue = connection.latency, connection.queued()
         if queue >= MANY:
             _log.warning("many tables wait to be told what happened", tables=queue)
@@ -123,20 +126,19 @@ class Heartbeat:
             last_commit=self._tables.last_commit,
         )
 
-    async def _waiting(self) -> dict[int, float]:
-        """Since when which tables wait to be told; those whose server has removed the bot wait for that alone."""
-        absence, known = self._tables.absence, {table.id: table for table in self._tables.unfinished()}
-        waiting = await self._news.waiting_since()
-        return {at: since for at, since in waiting.items() if at not in known or not absence.concerns(known[at])}
+    def _still(self, waiting: Iterable[int]) -> frozenset[int]:
+        """Which of these tables stand still, as their server has removed the bot: they wait for that alone."""
+        known = {table.id: table for table in self._tables.unfinished()}
+        return frozenset(at for at in waiting if at in known and self._tables.absence.concerns(known[at]))
 
-    def _complain(self, now: float, waiting: dict[int, float]) -> None:
+    def _complain(self, now: float, waiting: dict[int, float], still: frozenset[int]) -> None:
         """Say once of each table that it could not be told for too long, and once that it was told after all."""
         late = frozenset(table for table, since in waiting.items() if now - since > LONG)
         for table in sorted(late - self._complained):
             _log.warning("a table cannot be told what happened", table=table, minutes=int((now - waiting[table]) / 60))
-        for table in sorted(self._complained - late):
+        for table in sorted(self._complained - late - still):
             _log.warning("a table was told after all", table=table)
-        self._complained = late
+        self._complained = late | self._complained & still
 
     def _write(self, pulse: Pulse) -> None:
         draft = self._file.with_name(f"{self._file.name}.new")

@@ -14,6 +14,7 @@ import structlog
 from bot import discovery, game_texts
 from bot.computer_process import ComputerProcess
 from bot.courier.courier import Courier
+from bot.courier.forums import Forums
 from bot.courier.parts import CourierParts
 from bot.courier.sender import Sender
 from bot.fixed_latency import FixedLatency
@@ -184,9 +185,11 @@ def _background_work(
         people=app.preferences,
         presenter=TablePresenter(app),
         sender=Sender(client),
+        forums=Forums(client),
         clock=app.clock,
         timers=timers,
         title=app.title,
+        tags=app.tag_names,
     )
     courier = Courier(parts)
     delay = human_delay(

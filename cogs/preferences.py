@@ -74,14 +74,14 @@ def _quiet(person: PersonSettings, say: Say, *, changed: bool) -> str:
 
 
 async def choose_for_server(
-    request: Request, channel: discord.TextChannel | None, language: str | None, pace: str | None
+    request: Request, channel: discord.TextChannel | discord.ForumChannel | None, language: str | None, pace: str | None
 ) -> None:
     """Change what is given and show everything as it now is."""
     guild = moderated(request)
     app = request.app
     now = app.preferences.server(guild)
     if channel is not None:
-        venue.check(channel.permissions_for(channel.guild.me), channel.id, request.say)
+        venue.check_channel(channel, language or app.language_of_server(request.interaction), request.say)
         now = replace(now, channel=channel.id)
     now = replace(now, language=language or now.language, pace=Pace(pace) if pace else now.pace)
     await app.preferences.save_server(now)
@@ -137,7 +137,7 @@ class Preferences(commands.Cog):
     async def settings(
         self,
         interaction: discord.Interaction[Any],
-        channel: discord.TextChannel | None = None,
+        channel: app_commands.Transform[discord.TextChannel | discord.ForumChannel, venue.VenueOption] | None = None,
         language: str | None = None,
         pace: str | None = None,
     ) -> None:

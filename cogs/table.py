@@ -14,7 +14,8 @@ from discord.ext import commands
 
 from bot.game import Strength
 from bot.table import lobby, premoves
-from bot.table.model import Pace, require_host, require_open, require_player, require_seat_number
+from bot.table.model import Pace
+from bot.table.require import require_host, require_open, require_player, require_seat_number
 from bot.ui.interactions import ask, finder, lobby_panels, show, typed_choices
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.interactions.table_commands import about, agree, any_table, change, plan

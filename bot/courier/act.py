@@ -15,12 +15,29 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Renew, Resume, Send, Sweep
+from bot.courier.actions import (
+    Action,
+    Archive,
+    Dismiss,
+    Erase,
+    Intend,
+    MakeTags,
+    OpenThread,
+    Paint,
+    Renew,
+    Resume,
+    Send,
+    Sweep,
+    Tag,
+)
+from bot.courier.compose import Composer
 from bot.courier.letters import letter_fingerprint, menu_turn
+from bot.courier.looks import fingerprint_of, shown_by
+from bot.courier.parts import Stage
 from bot.courier.pings import BEGUN, has_begun, superseded
-from bot.courier.plan import fingerprint_of, shown_by
+from bot.courier.posts import opens_post, stage_of, tagged
 from bot.courier.recovery import Fault, failure_of
-from bot.game import Fact, Seat
+from bot.game import Seat
 from bot.names import users_of
 from bot.storage.outbox import EntryKind, OutboxEntry
 
@@ -28,92 +45,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bot.courier.films import Films
-    from bot.courier.message import Message, Presenter
+    from bot.courier.message import Message
     from bot.courier.observe import Observer, Snapshot
     from bot.courier.parts import CourierParts
-    from bot.storage.news import News
-    from bot.table.service import Tables
-
-LATEST = 6
-"""How many facts a board names at most."""
-LAST = 20
-"""How many facts are looked at for what ended a game."""
-
-
-class Composer:
-    """Turns what is to be said into the message that says it: asks the presenter, with the facts it calls for."""
-
-    def __init__(self, presenter: Presenter, news: News, tables: Tables, films: Films) -> None:
-        self._films = films
-        self._presenter = presenter
-        self._news = news
-        self._tables = tables
-
-    async def compose(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message | None:  # noqa: C901, PLR0911 - one a kind
-        """Render the one message that says `entries`, as things are in `s`; None: there is nothing to be said."""
-        first, table = entries[0], s.table
-        match first.kind:
-            case EntryKind.CARD:
-                return await self._presenter.card(table)
-            case EntryKind.BOARD:
-                return await self._presenter.board(table, await self._latest(s))
-            case EntryKind.CALL:
-                seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]
-                begun = frozenset(Seat(entry.seat or 0) for entry in entries if has_begun(table, entry))
-                return await self._presenter.call(table, seats, await self._missed(entries, s), begun=begun)
-            case EntryKind.LETTER:
-                return await self._letter(first, Seat(first.seat or 0), s)
-            case EntryKind.FAREWELL:
-                return await self._presenter.farewell(table, await self._last(s), await self._films.film(table))
-            case EntryKind.CHAPTER:
-                return await self._presenter.chapter(table, await self._news.of_change(table.id, None, first.version))
-            case EntryKind.INVITATION:
-                return await self._presenter.invitation(table)
-            case EntryKind.FILM:
-                return None  # it has come with the farewell ever since
-            case EntryKind.DIGEST:
-                seats_at = [(self._tables.get(each.table), Seat(each.seat or 0)) for each in entries]
-                reminding = any(each.news for each in entries)
-                return await self._presenter.nudge(seats_at, first.user or 0, reminding=reminding)
-            case EntryKind.TROUBLE:
-                text, _, place = first.occasion.partition(":")
-                return await self._presenter.trouble(table, text, place=place)
-
-    async def _letter(self, letter: OutboxEntry, seat: Seat, s: Snapshot) -> Message:
-        """A letter as it is sent, or as it goes on: then with everything its owner may know since it was sent."""
-        if letter.live:
-            since = await self._news.since(s.table.id, seat, letter.version)
-            menu, called = menu_turn(letter, s) is not None, letter.since is not None
-            return await self._presenter.letter(s.table, seat, since, menu=menu, played=called and not menu)
-        told = [row.fact for row in s.pending if row.id in letter.news]
-        since = await self._news.since(s.table.id, None, await self._news.last_own_move(s.table.id, seat))
-        facts = [*since, *told] if letter.since else told
-        return await self._presenter.letter(s.table, seat, facts, menu=menu_turn(letter, s) is not None)
-
-    async def _latest(self, s: Snapshot) -> list[Fact]:
-        """The last public facts of the part that is played, with what ended the one before: a message told of that.
-
-        One that is fleeting is named with the very change it belongs to, never later.
-        """
-        rows = {row.id: row for row in await self._news.latest(s.table.id, LATEST)}
-        rows |= {row.id: row for row in s.pending if row.seat is None and not row.fact.minor}
-        ordered = [rows[n] for n in sorted(rows)]
-        begun = max((row.version for row in ordered if row.fact.chapter and row.seat is None), default=0)
-        latest = [
-            row for row in ordered if row.version >= (s.table.last_public_version if row.fact.fleeting else begun)
-        ]
-        return [row.fact for row in latest[-LATEST:]]
-
-    async def _last(self, s: Snapshot) -> list[Fact]:
-        """What was told of the change that ended the game."""
-        rows = await self._news.latest(s.table.id, LAST)
-        return [row.fact for row in rows if row.version == rows[-1].version]
-
-    async def _missed(self, entries: Sequence[OutboxEntry], s: Snapshot) -> tuple[Fact, ...]:
-        """What everybody may know happened since those who are called last moved themselves."""
-        seats = {Seat(entry.seat) for entry in entries if entry.seat is not None}
-        moved = [await self._news.last_own_move(s.table.id, seat) for seat in sorted(seats)]
-        return await self._news.since(s.table.id, None, min(moved, default=0))
 
 
 class Executor:
@@ -129,7 +63,7 @@ class Executor:
         self._composer = Composer(parts.presenter, parts.news, parts.tables, films)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def execute(self, action: Action, s: Snapshot) -> bool:
+    async def execute(self, action: Action, s: Snapshot) -> bool:  # noqa: C901 - one a kind
         """Carry out `action`; False: somebody else had written it down already, look again."""
         match action:
             case Send():
@@ -148,6 +82,15 @@ class Executor:
                 await self._parts.news.mark_told(action.news, self._clock.now())
             case Sweep():
                 await self._sweep(action, s)
+            case MakeTags():
+                await self._parts.forums.make_tags(s.table.place, self._tags(s, *Stage))
+                await self._outbox.add_intents([action.entry])
+            case Tag():
+                await self._tag(action.entry, s)
+            case Intend():
+                return await self._outbox.add_intents([action.entry])
+            case Archive():
+                await self._archive(action.entry)
         return True
 
     async def _say(self, entries: Sequence[OutboxEntry], s: Snapshot) -> bool:
@@ -174,11 +117,35 @@ class Executor:
         channel = await self._channel(first)
         silent = first.user is not None and first.kind.private and await self._silent(first, first.user, s)
         message = message if first.user is not None else self._undisturbing(message)
+        if opens_post(first, s):
+            await self._open_post(first, message, s)
+            return
         sent = await self._sender.send(channel, message, first.nonce, silent=silent)
         if not await self._outbox.mark_sent(first.nonce, channel, sent, self._clock.now()) and first.kind.private:
             await self._sender.erase(channel, sent)  # its reader was forgotten meanwhile
         if first.kind is EntryKind.BOARD:
             self._parts.chatter.board_posted(channel)
+
+    async def _open_post(self, card: OutboxEntry, message: Message, s: Snapshot) -> None:
+        """The table's place is known before the card counts as sent: a restart in between finds the post."""
+        (names,) = self._tags(s, stage_of(s))
+        title = self._parts.title(s.table)
+        thread, sent, has_tag = await self._parts.forums.open_post(s.table.place, title, message, card.nonce, names)
+        await self._post_opened(card, thread, sent, s)
+        if has_tag:
+            await self._outbox.add_intents([tagged(s, thread)])
+
+    async def _post_opened(self, card: OutboxEntry, thread: int, sent: int, s: Snapshot) -> None:
+        await self._parts.tables.set_thread(s.table.id, thread)
+        await self._outbox.mark_sent(card.nonce, thread, sent, self._clock.now())
+
+    async def _tag(self, receipt: OutboxEntry, s: Snapshot) -> None:
+        (names,) = self._tags(s, stage_of(s))
+        await self._parts.forums.tag(s.table.place, names, self._tags(s, *Stage))
+        await self._outbox.add_intents([receipt])
+
+    def _tags(self, s: Snapshot, *stages: Stage) -> list[tuple[str, ...]]:
+        return [self._parts.tags(s.table, stage) for stage in stages]
 
     def _undisturbing(self, message: Message) -> Message:
         """What is for all names everybody, and pings those who have no quiet hours now."""
@@ -201,12 +168,22 @@ class Executor:
             entries = [entry for entry in await self._outbox.by_nonce(nonce) if entry.open]
             if not entries:
                 return
+            if opens_post(entries[0], s):
+                await self._resume_post(entries, action.wanted, s)
+                return
             channel = await self._channel(entries[0])
             found = await self._find(channel, entries[0])
             if found is not None:
                 await self._outbox.mark_sent(nonce, channel, found, self._clock.now())
             else:
                 await self._say_after_all(entries, action.wanted, s)
+
+    async def _resume_post(self, entries: Sequence[OutboxEntry], wanted: bool, s: Snapshot) -> None:  # noqa: FBT001
+        found = await self._parts.forums.find_post(s.table.place, entries[0].nonce, entries[0].at)
+        if found is not None:
+            await self._post_opened(entries[0], *found, s)
+        else:
+            await self._say_after_all(entries, wanted, s)
 
     async def _say_after_all(self, entries: Sequence[OutboxEntry], wanted: bool, s: Snapshot) -> None:  # noqa: FBT001
         """Send what was meant to be sent and was not, as far as it still holds."""
@@ -290,10 +267,16 @@ class Executor:
             thread = card.message
         await self._parts.tables.set_thread(s.table.id, thread)
 
+    async def _archive(self, entry: OutboxEntry) -> None:
+        if entry.channel is not None:
+            await self._sender.archive(entry.channel)
+            await self._outbox.mark_sent(entry.nonce, entry.channel, entry.channel, self._clock.now())
+
     async def _sweep(self, action: Sweep, s: Snapshot) -> None:
         """Delete what was sent about tables after the copy was made; what was sent since it runs is known."""
         people = sorted(set(users_of(s.table)) - s.closed)
-        places = [s.table.place.channel, *([s.table.place.thread] if s.table.place.thread else [])]
+        table = s.table.place
+        places = [*([] if table.forum else [table.channel]), *([table.thread] if table.thread else [])]
         for place in (*places, *[await self._sender.direct(user) for user in people]):
             await self._sweep_place(place, action)
         await self._outbox.mark_swept(s.table.id)

@@ -97,4 +97,42 @@ class Sweep:
     key: str = "sweep"
 
 
-Action = Send | Resume | Paint | Erase | Renew | OpenThread | Dismiss | Sweep
+@dataclass(frozen=True)
+class MakeTags:
+    """Make the tags that a forum lacks, where that is allowed."""
+
+    entry: OutboxEntry
+    """The receipt, written when it is done."""
+    key: str = "make tags"
+
+
+@dataclass(frozen=True)
+class Tag:
+    """Let a post in a forum show the stage of its table by a tag."""
+
+    entry: OutboxEntry
+    """The receipt, written when it is done; its fingerprint is the stage."""
+    key: str = "tag"
+
+
+@dataclass(frozen=True)
+class Intend:
+    """Write down what is to be done last of all, so that a restart knows of it."""
+
+    entry: OutboxEntry
+
+    @property
+    def key(self) -> str:
+        """The same for the same action, whenever it is named."""
+        return f"intend {self.entry.kind}"
+
+
+@dataclass(frozen=True)
+class Archive:
+    """Put the thread of a table that is over away; whoever writes there fetches it back."""
+
+    entry: OutboxEntry
+    key: str = "archive"
+
+
+Action = Send | Resume | Paint | Erase | Renew | OpenThread | Dismiss | Sweep | MakeTags | Tag | Intend | Archive

@@ -6,6 +6,7 @@ The latter is remembered in the process only: after a restart a board counts as 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.clock import Clock
+    from bot.courier.forums import Forums
     from bot.courier.message import Presenter
     from bot.courier.sender import Sender
     from bot.storage.news import News
@@ -53,6 +55,14 @@ class Chatter:
             self._since.pop(channel, None)
 
 
+class Stage(StrEnum):
+    """What the tag of a post tells of its table."""
+
+    OPEN = "open"
+    RUNNING = "running"
+    OVER = "over"
+
+
 @dataclass(frozen=True, kw_only=True)
 class CourierParts:
     """What one courier works with."""
@@ -63,10 +73,13 @@ class CourierParts:
     people: SettingsStore
     presenter: Presenter
     sender: Sender
+    forums: Forums
     clock: Clock
     timers: Timers
     title: Callable[[Table], str]
     """What a table's thread is called: at most 100 characters, and nothing secret."""
+    tags: Callable[[Table, Stage], tuple[str, ...]] = lambda _table, stage: (stage.value,)
+    """What the tag of a stage is called in a forum: in the language of the table, then in others."""
     ping_policy: PingPolicy = field(default_factory=PingPolicy)
     chatter: Chatter = field(default_factory=Chatter)
     jitter: Random = field(default_factory=Random)

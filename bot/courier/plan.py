@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.courier.actions import Action, Dismiss, Erase, OpenThread, Paint, Renew, Resume, Send, Sweep
+from bot.courier import posts
+from bot.courier.actions import Action, Archive, Dismiss, Erase, Intend, OpenThread, Paint, Renew, Resume, Send, Sweep
 from bot.courier.entries import called, new_entry
 from bot.courier.letters import letters, played_letters
+from bot.courier.looks import PLAYED, fingerprint_of, shown
 from bot.courier.observe import Snapshot, Trouble
 from bot.courier.pings import outdated, turn_called, waiting_seats
 from bot.names import user_at
@@ -26,33 +28,8 @@ if TYPE_CHECKING:
 
     from bot.storage.news import NewsRow
 
-PLAYED = (Status.RUNNING, Status.ENDED)
-"""Of these tables people want to see the board."""
 FRESH = 3600.0
 """Seconds for which Discord lets a message be edited as often as one likes; after that a new board is posted."""
-
-
-def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
-    """Name what a card, a board or an invitation would show now; the same name, the same looks.
-
-    What only one person may know changes no looks: an edit that shows nothing new would tell that there is something.
-    """
-    table = s.table
-    if kind is EntryKind.INVITATION:
-        return " ".join(str(user) for user in table.invited if table.seat_of(user) is None)
-    if kind is EntryKind.BOARD or table.status is Status.LOBBY:
-        return f"{table.status}:{table.public_version}"
-    return f"{table.status}:{s.home}"
-
-
-def shown_by(kind: EntryKind, s: Snapshot) -> int:
-    """Return up to which public news a card or board painted now tells (0: none).
-
-    When there is a board, it tells; a card then only shows where. An invitation tells none.
-    """
-    if kind is EntryKind.INVITATION or (kind is EntryKind.CARD and s.table.state is not None):
-        return 0
-    return max((row.id for row in s.pending if row.seat is None), default=0)
 
 
 def plan(s: Snapshot) -> Iterator[Action]:
@@ -65,19 +42,22 @@ def plan(s: Snapshot) -> Iterator[Action]:
         yield Sweep(s.restored)
     yield from _dismissals(s)
     if s.channel is not None:
-        yield from _card(s, s.channel)
+        yield from posts.card(s, s.channel) if s.table.place.forum else _card(s, s.channel)
     if s.home is not None:
         yield from _chapters(s, s.home)
         yield from _board(s, s.home)
     yield from letters(s)
     yield from _calls(s)
     yield from _farewell(s)
+    yield from posts.tag(s)
     yield from _invitation(s)
     yield from _outdated_calls(s)
     yield from played_letters(s)
     yield from _troubles(s)
     if s.table.over:
+        yield from _intended(s)
         yield from _last_card(s)
+        yield from _archived(s)
 
 
 def _untellable(s: Snapshot) -> Iterator[Action]:
@@ -89,13 +69,17 @@ def _untellable(s: Snapshot) -> Iterator[Action]:
 def _unsure(s: Snapshot) -> Iterator[Action]:
     """Intents that a crash or a broken line left open come first: nothing may be said twice or late."""
     for entry in s.entries:
-        if entry.open and entry.kind is not EntryKind.TROUBLE and entry.user not in s.closed:
+        if (
+            entry.open
+            and entry.kind not in (EntryKind.TROUBLE, EntryKind.ARCHIVE, EntryKind.TAG)
+            and entry.user not in s.closed
+        ):
             yield Resume(entry, _still_wanted(entry, s))
 
 
 def _still_wanted(entry: OutboxEntry, s: Snapshot) -> bool:
     if entry.kind is EntryKind.CARD:
-        return entry.channel == s.channel
+        return entry.channel in (s.channel, s.front)
     if entry.kind is EntryKind.CALL:
         return entry.channel == s.home and any(
             turn_called(s.table, seat, [each]) is not None
@@ -134,7 +118,7 @@ def _card(s: Snapshot, channel: int) -> Iterator[Action]:
     homeless = s.table.status in PLAYED and s.home is None
     if not cards:
         if homeless or not s.table.over:
-            yield Send((_shown(s, EntryKind.CARD, channel),))
+            yield Send((shown(s, EntryKind.CARD, channel),))
         return
     if homeless:
         yield OpenThread(cards[-1])
@@ -154,6 +138,20 @@ def _last_card(s: Snapshot) -> Iterator[Action]:
             yield Paint(card)
 
 
+def _intended(s: Snapshot) -> Iterator[Action]:
+    """That the thread is to be put away is written down before the card shows the end: a restart goes on with it."""
+    said = any(entry.kind is EntryKind.FAREWELL for entry in s.entries) or not s.table.started
+    if said and s.thread is not None and not any(entry.kind is EntryKind.ARCHIVE for entry in s.entries):
+        yield Intend(new_entry(s, EntryKind.ARCHIVE, s.thread, "archive"))
+
+
+def _archived(s: Snapshot) -> Iterator[Action]:
+    """The thread is put away once, after everything else: it stays awake when somebody has written there since."""
+    for entry in s.entries:
+        if entry.kind is EntryKind.ARCHIVE and entry.open and entry.channel == s.thread:
+            yield Archive(entry)
+
+
 def _chapters(s: Snapshot, home: int) -> Iterator[Action]:
     """The end of a part of the game is told before the board counts it as told; the last part's by the farewell."""
     if s.table.over:
@@ -171,11 +169,11 @@ def _board(s: Snapshot, home: int) -> Iterator[Action]:
     lingering = [board for board in s.of(EntryKind.BOARD) if board not in boards] + boards[:-1]
     if not boards:
         if s.table.status in PLAYED:
-            yield Send((_shown(s, EntryKind.BOARD, home),))
+            yield Send((shown(s, EntryKind.BOARD, home),))
     elif boards[-1].fingerprint != fingerprint_of(EntryKind.BOARD, s):
         stale = s.now - boards[-1].at > FRESH or s.buried or _is_buried_by(s, boards[-1])
         stale = stale and s.table.status in PLAYED
-        yield Send((_shown(s, EntryKind.BOARD, home),)) if stale else Paint(boards[-1])
+        yield Send((shown(s, EntryKind.BOARD, home),)) if stale else Paint(boards[-1])
     for old in lingering:
         yield Erase(old)
 
@@ -205,8 +203,8 @@ def _invitation(s: Snapshot) -> Iterator[Action]:
     said = [entry for entry in s.entries if entry.kind is EntryKind.INVITATION]
     if s.table.status is Status.LOBBY:
         asked = fingerprint_of(EntryKind.INVITATION, s)
-        if asked and s.channel is not None and not said and s.of(EntryKind.CARD):
-            yield Send((_shown(s, EntryKind.INVITATION, s.channel, "invitation"),))
+        if asked and s.front is not None and not said and s.of(EntryKind.CARD):
+            yield Send((shown(s, EntryKind.INVITATION, s.front, "invitation"),))
         for invitation in s.of(EntryKind.INVITATION):
             if invitation.fingerprint != asked:
                 yield Paint(invitation) if asked else Erase(invitation)
@@ -235,10 +233,3 @@ def _troubles(s: Snapshot) -> Iterator[Action]:
 def _moot(notice: OutboxEntry, s: Snapshot) -> bool:
     """With its channel a thread is gone too, and no new one is made: one notice tells both."""
     return s.channel is None and notice.occasion.startswith(f"{Trouble.THREAD_GONE}:")
-
-
-def _shown(s: Snapshot, kind: EntryKind, channel: int | None, occasion: str | None = None) -> OutboxEntry:
-    """Name a card, board or invitation that shows how things are now."""
-    return msgspec.structs.replace(
-        new_entry(s, kind, channel, occasion), fingerprint=fingerprint_of(kind, s), upto=shown_by(kind, s)
-    )

@@ -16,7 +16,20 @@ import aiohttp
 import discord
 import structlog
 
-from bot.courier.actions import Dismiss, Erase, OpenThread, Paint, Renew, Resume, Send, Sweep
+from bot.courier.actions import (
+    Archive,
+    Dismiss,
+    Erase,
+    Intend,
+    MakeTags,
+    OpenThread,
+    Paint,
+    Renew,
+    Resume,
+    Send,
+    Sweep,
+    Tag,
+)
 from bot.courier.entries import FRAMED
 from bot.courier.message import nonce_of
 from bot.courier.observe import Trouble
@@ -165,6 +178,8 @@ class Recovery:
             await self._forget(entry)
         if failure.fault in (Fault.SLOWER, Fault.HALT):
             return Next.LATER
+        if isinstance(action, Archive | Tag | MakeTags):
+            return await self._left_out(action, entry, failure.fault)
         if entry.kind.private:
             return await self._undelivered(entry, failure.fault, action)
         return await self._unposted(entry, failure.fault, action, s, again=again)
@@ -196,6 +211,14 @@ class Recovery:
                 return Next.REPLAN if trouble is Trouble.NO_THREAD else Next.SKIP
             case _:
                 return self._rejected(action, fault)
+        return Next.REPLAN
+
+    async def _left_out(self, action: Archive | Tag | MakeTags, entry: OutboxEntry, fault: Fault) -> Next:
+        """What only tidies up is left out where it may not be done: nobody misses it, and it is not tried again."""
+        _log.info("left out", action=action.key, fault=fault.name)
+        if not isinstance(action, Archive):
+            await self._outbox.add_intents([entry])
+        await self._outbox.mark_sent(entry.nonce, entry.channel or 0, entry.channel or 0, self._clock.now())
         return Next.REPLAN
 
     async def _forget(self, entry: OutboxEntry) -> None:
@@ -263,7 +286,7 @@ def _subject(action: Action) -> OutboxEntry | None:
     match action:
         case Send():
             return action.entries[0]
-        case Resume() | Paint() | Erase() | Renew():
+        case Resume() | Paint() | Erase() | Renew() | Intend() | Archive() | Tag() | MakeTags():
             return action.entry
         case OpenThread():
             return action.card

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 WEEK_OF_MINUTES: Literal[10080] = 10080
 """Discord's longest time until a silent thread is put away."""
-_SKEW = 300.0
+SKEW = 300.0
 """Seconds by which Discord's clock and ours may differ."""
 _LOOK_BACK = 200
 """How many messages after an intent are looked through for it."""
@@ -38,16 +38,16 @@ class Sender:
     async def send(self, channel: int, message: Message, nonce: str, *, silent: bool = False) -> int:
         """Send a message and return the message's id; `silent`: nobody's device makes a sound."""
         target = self._client.get_partial_messageable(channel)
-        mark, files, pinging = mark_of(nonce), _files(message), _pinging(message.pings)
+        mark, files, mentions = mark_of(nonce), files_of(message), pinging(message.pings)
         if message.plain is None:
             view = marked(message.view(), mark)
-            return (await target.send(view=view, files=files, allowed_mentions=pinging, nonce=nonce, silent=silent)).id
+            return (await target.send(view=view, files=files, allowed_mentions=mentions, nonce=nonce, silent=silent)).id
         sent = await target.send(
             message.plain.content,
             embeds=_embeds(message.plain),
             view=marked_plain(message.plain.view(), mark),
             files=files,
-            allowed_mentions=pinging,
+            allowed_mentions=mentions,
             nonce=nonce,
             silent=silent,
         )
@@ -58,16 +58,16 @@ class Sender:
 
         `plain`: it was sent in its plain form, and Discord lets no message change its form.
         """
-        target, mark, files = self._message(channel, message_id), mark_of(nonce), _files(message)
+        target, mark, files = self._message(channel, message_id), mark_of(nonce), files_of(message)
         if message.plain is None or not plain:
-            await target.edit(view=marked(message.view(), mark), attachments=files, allowed_mentions=_pinging(()))
+            await target.edit(view=marked(message.view(), mark), attachments=files, allowed_mentions=pinging(()))
             return
         await target.edit(
             content=message.plain.content,
             embeds=_embeds(message.plain),
             view=marked_plain(message.plain.view(), mark),
             attachments=files,
-            allowed_mentions=_pinging(()),
+            allowed_mentions=pinging(()),
         )
 
     async def erase(self, channel: int, message: int) -> None:
@@ -76,7 +76,7 @@ class Sender:
 
     async def find(self, channel: int, nonce: str, since: float) -> int | None:
         """Look for the message that was sent with this nonce at `since` (Unix seconds) or later."""
-        after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since - _SKEW, UTC)))
+        after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since - SKEW, UTC)))
         mark = mark_of(nonce)
         history = self._client.get_partial_messageable(channel).history(
             limit=_LOOK_BACK, after=after, oldest_first=True
@@ -90,7 +90,7 @@ class Sender:
         """Return the bot's messages that wear any mark and were sent between two times (Unix seconds), oldest first."""
         after, before = (
             discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(at, UTC)))
-            for at in (since - _SKEW, until)
+            for at in (since - SKEW, until)
         )
         history = self._client.get_partial_messageable(channel).history(
             limit=None, after=after, before=before, oldest_first=True
@@ -104,6 +104,10 @@ class Sender:
         card = self._client.get_partial_messageable(channel, guild_id=guild).get_partial_message(message)
         thread = await card.create_thread(name=name, auto_archive_duration=WEEK_OF_MINUTES)
         return thread.id
+
+    async def archive(self, thread: int) -> None:
+        """Put a thread away, unlocked. The bot may, as it made the thread."""
+        await self._client.http.edit_channel(thread, archived=True)
 
     async def wake_thread(self, thread: int) -> None:
         """Fetch a thread back that was put away."""
@@ -119,14 +123,15 @@ def _embeds(plain: Plain) -> list[discord.Embed]:
     return [plain.embed] if plain.embed else []
 
 
-def _files(message: Message) -> list[discord.File]:
+def files_of(message: Message) -> list[discord.File]:
+    """Return what goes with a message, made anew: a file can be sent once."""
     return [
         discord.File(io.BytesIO(each.data), filename=each.name, description=each.alt) for each in message.attachments
     ]
 
 
-def _pinging(users: tuple[int, ...]) -> discord.AllowedMentions:
-    """Nobody but these; an empty list of users would mean nobody, None everybody."""
+def pinging(users: tuple[int, ...]) -> discord.AllowedMentions:
+    """Return that nobody but these may be pinged; an empty list of users would mean nobody, None everybody."""
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
     )

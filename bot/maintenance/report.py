@@ -171,7 +171,10 @@ def _about(stored: StoredTable, *, secrets: bool) -> Iterator[str]:
     yield f"table {table.id}: {table.game}, {table.status}"
     if stored.unreadable:
         yield f"unreadable: {stored.unreadable}"
-    yield f"place: server {place.guild}, channel {place.channel}, thread {place.thread or 'none'}"
+    kind = "forum" if place.forum else "channel"
+    yield f"place: server {place.guild}, {kind} {place.channel}, thread {place.thread or 'none'}"
+    if table.away is not None:
+        yield f"the bot is not on this server any more, since {_time(table.away)}"
     yield f"host: {table.host}"
     yield f"language: {table.language}; pace: {table.pace}"
     yield f"options: {_options(stored)}"

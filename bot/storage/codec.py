@@ -129,10 +129,12 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     together: bool = False
     invited: tuple[int, ...] = ()
     away: float | None = None
+    forum: bool = False
+    """Of its place."""
 
 
 _PLAY = msgspec.json.Decoder(Play)
-_PLAY_FIELDS = Play.__struct_fields__
+_PLAY_FIELDS = tuple(name for name in Play.__struct_fields__ if name != "forum")
 
 
 def change_to_row(change: Change) -> tuple[Any, ...]:
@@ -148,7 +150,7 @@ def change_to_row(change: Change) -> tuple[Any, ...]:
 def table_to_row(table: Table) -> tuple[Any, ...]:
     """Return a table as a row of `game_table`, in the order of `COLUMNS`."""
     place = table.place
-    play = Play(*(getattr(table, name) for name in _PLAY_FIELDS))
+    play = Play(**{name: getattr(table, name) for name in _PLAY_FIELDS}, forum=place.forum)
     return (
         table.id, table.version, table.game, table.rules, table.status.value,
         place.guild, place.channel, place.thread, table.host, table.language, table.pace.value,
@@ -182,12 +184,13 @@ def table_from_row(row: Sequence[Any], codecs: Codecs, rules: int | None) -> Tab
 def _host_part(values: dict[str, Any]) -> Table:
     """Read everything whose shape is the host's own: that can be read even when the game's part cannot."""
     play = msgspec.structs.asdict(_PLAY.decode(values["play"]))
+    forum = play.pop("forum")
     outcome = values["outcome"]
     return Table(
         id=values["id"],
         game=values["game"],
         status=Status(values["status"]),
-        place=Place(values["guild"], values["channel"], values["thread"]),
+        place=Place(values["guild"], values["channel"], values["thread"], forum),
         host=values["host"],
         language=values["language"],
         pace=Pace(values["pace"]),

@@ -36,6 +36,10 @@ class EntryKind(StrEnum):
     """How a part of the game ended."""
     INVITATION = "invitation"
     """To those who played the game that this one follows."""
+    ARCHIVE = "archive"
+    """No message: that the thread is put away. Its receipt names the thread, also where that may not be done."""
+    TAG = "tag"
+    """No message: which tag a post of a forum has, or that the forum's tags were looked after."""
     TROUBLE = "trouble"
     """A notice to the host; sent or not, its record says what is broken."""
 

@@ -70,8 +70,9 @@ def _left(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:
     seat = table.seat_of(user)
     if seat is None:
         return Decision(table, ChangeKind.FORGET)
-    decision = lobby.left(replace(table, seats=_renamed(table, seat, user)), user, may_host)
-    return replace(decision, table=_of_nobody(decision.table, user), kind=ChangeKind.FORGET)
+    decision = lobby.left(replace(table, seats=_renamed(table, seat, user), away=None), user, may_host)
+    left = replace(decision.table, away=table.away)  # one may go also where everything stands still
+    return replace(decision, table=_of_nobody(left, user), kind=ChangeKind.FORGET)
 
 
 def _renamed(table: Table, seat: Seat, user: int) -> tuple[Sitter, ...]:

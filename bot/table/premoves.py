@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.game import Refused, Seat
-from bot.table.model import Premove, Status, Table, require_player, stamp, to_act
+from bot.table.model import Premove, Status, Table, stamp, to_act
+from bot.table.require import require_player
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:

@@ -17,9 +17,11 @@ from bot.table import absence, departures, ending, lobby, premoves, replay, turn
 from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
 from bot.table.lobby import Policy
-from bot.table.model import Pace, Person, Place, Status, Table, Waiting, menu_of, require_seat, stamp, to_act
+from bot.table.lookups import Lookups
+from bot.table.model import Pace, Person, Place, Table, menu_of, stamp
 from bot.table.openings import Openings
 from bot.table.repository import ATTEMPTS, Repository
+from bot.table.require import require_seat
 from bot.table.store import ChangeKind, Conflict, Decision
 from bot.table.upkeep import LoadReport, Upkeep
 
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     from bot.table.store import Store
 
 
-class Tables:
+class Tables(Lookups):
     """All tables.
 
     Every changing call takes a `key`, unique for ever (the id of the interaction): the second call with the
@@ -53,13 +55,12 @@ class Tables:
         entropy: Callable[[int], bytes] = secrets.token_bytes,
         policy: Policy | None = None,
     ) -> None:
-        self._games = games
         self._store = store
         self._clock = clock
         self._key = key
         self._entropy = entropy
         self._policy = policy or Policy()
-        self._repository = Repository(store, clock, notify)
+        super().__init__(games, Repository(store, clock, notify))
         self._openings = Openings(store, clock, self._policy, key)
         self._upkeep = Upkeep(games, self._repository, key, self._policy)
         self.absence = absence.Absence(games, self._repository, self._policy)
@@ -224,38 +225,6 @@ class Tables:
         """Return any table, however old; `Refused("no-such-table")`."""
         return await self._repository.find(table_id)
 
-    def game_of(self, table: Table) -> AnyGame:
-        """Return the game of a table; `Refused("table-broken")` when the host does not know it any more."""
-        game = self._games.get(table.game)
-        if game is None:
-            raise Refused("table-broken")
-        return game
-
-    def of_user(self, user: int) -> list[Table]:
-        """Return the tables not yet over at which somebody sits, oldest first."""
-        return [table for table in self._repository if not table.over and table.seat_of(user) is not None]
-
-    def waiting_for(self, user: int) -> list[Waiting]:
-        """Return every seat that waits for somebody, longest waiting first."""
-        found: list[Waiting] = []
-        for table in self.running():
-            seat = table.seat_of(user)
-            if seat is not None and seat in table.people and seat in to_act(self.game_of(table), table):
-                found.append(Waiting(table, seat, table.since[seat] or table.changed, table.dues[seat]))
-        return sorted(found, key=lambda waiting: waiting.since)
-
-    def in_channel(self, channel: int) -> list[Table]:
-        """Return the tables not yet over in a channel or thread, oldest first."""
-        return [t for t in self._repository if not t.over and channel in (t.place.channel, t.place.thread)]
-
-    def of_thread(self, thread: int) -> Table | None:
-        """Return the table that a thread belongs to, a lately ended one too."""
-        return next((t for t in self._repository if t.place.thread == thread), None)
-
-    def unfinished(self) -> list[Table]:
-        """Return the tables not yet over, oldest first."""
-        return [table for table in self._repository if not table.over]
-
     @property
     def last_commit(self) -> float | None:
         """When a change was last saved (Unix seconds); None: not since the start."""
@@ -264,10 +233,6 @@ class Tables:
     def __len__(self) -> int:
         """Return how many tables are in memory: those that go on, and those that were over lately."""
         return len(self._repository)
-
-    def running(self) -> list[Table]:
-        """Return the tables at which a game is on, oldest first."""
-        return [table for table in self._repository if table.status is Status.RUNNING]
 
     def autoplay_pause(self, table_id: int) -> float | None:
         """Return by what part of the usual pause to wait for the next move that needs nobody; None: there is none."""

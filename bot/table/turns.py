@@ -10,7 +10,8 @@ import msgspec
 from bot.chance import Chance
 from bot.game import MODERATOR, Public, Refused, Seat, no_moderation
 from bot.table import deadlines, ending, facts
-from bot.table.model import Status, menu_of, require_player, require_running, stamp, to_act
+from bot.table.model import Status, menu_of, stamp, to_act
+from bot.table.require import require_player, require_running
 from bot.table.store import ChangeKind, Decision
 
 if TYPE_CHECKING:

@@ -234,7 +234,11 @@ no-such-zone = Tohle časové pásmo neznám. Vyber jiné ze seznamu, třeba Eur
 quiet-needs-both = Vyplň dvě různé hodiny, od kdy a do kdy; tiché hodiny zruší volba `vypnout`.
 only-moderators = Tohle můžou měnit jen moderátoři serveru (oprávnění Spravovat server).
 play-on-a-server = Stoly se otevírají v kanálu na serveru. Napiš { COMMAND("play") } tam.
-play-in-a-text-channel = Stůl potřebuje obyčejný textový kanál. Napiš { COMMAND("play") } tam, nebo ať moderátor vybere kanál přes { COMMAND("settings") }.
+tag-open = otevřeno
+tag-running = hraje se
+tag-over = skončilo
+forum-needs-tags = V { $channel } musí mít každý příspěvek štítek. Dej mi tam oprávnění Spravovat kanály, nebo tam založ tyhle štítky: { $tags }.
+play-in-a-text-channel = Stůl potřebuje obyčejný textový kanál nebo fórum. Napiš { COMMAND("play") } tam, nebo ať moderátor vybere kanál přes { COMMAND("settings") }.
 missing-permissions = { $count ->
     [one] V kanálu { $channel } mi chybí oprávnění: { $permissions }. Požádej prosím moderátora, ať mi ho přidělí.
     [few] V kanálu { $channel } mi chybí oprávnění: { $permissions }. Požádej prosím moderátora, ať mi je přidělí.
@@ -243,6 +247,7 @@ missing-permissions = { $count ->
 
 permission-view-channel = Zobrazit kanál
 permission-send-messages = Odesílání zpráv
+permission-create-posts = Vytvářet příspěvky
 permission-embed-links = Vkládat odkazy
 permission-attach-files = Přikládat soubory
 permission-read-message-history = Číst historii zpráv

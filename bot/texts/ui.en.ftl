@@ -220,7 +220,11 @@ no-such-zone = I don’t know this time zone. Pick one from the list, for instan
 quiet-needs-both = Give two different hours, from when and until when; the option `off` turns quiet hours off.
 only-moderators = You need the **Manage Server** permission for this.
 play-on-a-server = Tables are opened in a server’s channel. Type { COMMAND("play") } there.
-play-in-a-text-channel = A table needs an ordinary text channel. Type { COMMAND("play") } in one, or let a moderator choose one with { COMMAND("settings") }.
+tag-open = open
+tag-running = running
+tag-over = over
+forum-needs-tags = In { $channel } every post needs a tag. Give me the permission Manage Channels there, or make these tags: { $tags }.
+play-in-a-text-channel = A table needs an ordinary text channel, or a post of a forum. Type { COMMAND("play") } in one, or let a moderator choose one with { COMMAND("settings") }.
 missing-permissions = { $count ->
     [one] I’m missing a permission in { $channel }: { $permissions }. Please ask a moderator to grant it to me.
    *[other] I’m missing some permissions in { $channel }: { $permissions }. Please ask a moderator to grant them to me.
@@ -228,6 +232,7 @@ missing-permissions = { $count ->
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
+permission-create-posts = Create Posts
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History

@@ -248,7 +248,11 @@ no-such-zone = Nie znam tej strefy czasowej. Wybierz ją z listy, na przykład E
 quiet-needs-both = Podaj dwie różne godziny, od i do; godziny ciszy wyłącza opcja `wyłącz`.
 only-moderators = Do tego potrzebne jest uprawnienie **Zarządzanie serwerem**.
 play-on-a-server = Stoły otwiera się na kanale serwera. Wpisz { COMMAND("play") } właśnie tam.
-play-in-a-text-channel = Stół potrzebuje zwykłego kanału tekstowego. Wpisz { COMMAND("play") } na takim kanale albo niech moderator wskaże go przez { COMMAND("settings") }.
+tag-open = otwarte
+tag-running = gra trwa
+tag-over = zakończone
+forum-needs-tags = Na { $channel } każdy post musi mieć tag. Daj mi tam uprawnienie Zarządzanie kanałami albo utwórz te tagi: { $tags }.
+play-in-a-text-channel = Stół potrzebuje zwykłego kanału tekstowego albo forum. Wpisz { COMMAND("play") } w takim miejscu albo niech moderator wskaże go przez { COMMAND("settings") }.
 missing-permissions = { $count ->
     [one] Na kanale { $channel } brakuje mi uprawnienia: { $permissions }. Poproś moderatora o jego nadanie.
     [few] Na kanale { $channel } brakuje mi uprawnień: { $permissions }. Poproś moderatora o ich nadanie.
@@ -258,6 +262,7 @@ missing-permissions = { $count ->
 
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
+permission-create-posts = Tworzenie postów
 permission-embed-links = Wyświetlanie podglądu linku
 permission-attach-files = Załączanie plików
 permission-read-message-history = Czytanie historii czatu

@@ -234,7 +234,11 @@ no-such-zone = Toto časové pásmo nepoznám. Vyber iné zo zoznamu, napríklad
 quiet-needs-both = Vyplň dve rôzne hodiny, odkedy a dokedy; tiché hodiny zruší voľba `off`.
 only-moderators = Toto môžu meniť len moderátori servera (oprávnenie Manage Server).
 play-on-a-server = Stoly sa otvárajú v kanáli na serveri. Napíš { COMMAND("play") } tam.
-play-in-a-text-channel = Stôl potrebuje obyčajný textový kanál. Napíš { COMMAND("play") } tam alebo nech moderátor vyberie kanál cez { COMMAND("settings") }.
+tag-open = otvorené
+tag-running = hrá sa
+tag-over = skončené
+forum-needs-tags = V { $channel } musí mať každý príspevok značku. Daj mi tam oprávnenie Spravovať kanály (Manage Channels) alebo tam založ tieto značky: { $tags }.
+play-in-a-text-channel = Stôl potrebuje obyčajný textový kanál alebo fórum. Napíš { COMMAND("play") } tam alebo nech moderátor vyberie kanál cez { COMMAND("settings") }.
 missing-permissions = { $count ->
     [one] V kanáli { $channel } mi chýba oprávnenie: { $permissions }. Požiadaj, prosím, moderátora, nech mi ho pridelí.
     [few] V kanáli { $channel } mi chýbajú oprávnenia: { $permissions }. Požiadaj, prosím, moderátora, nech mi ich pridelí.
@@ -243,6 +247,7 @@ missing-permissions = { $count ->
 
 permission-view-channel = Zobraziť kanál (View Channel)
 permission-send-messages = Posielať správy (Send Messages)
+permission-create-posts = Vytvárať príspevky (Create Posts)
 permission-embed-links = Vkladať odkazy (Embed Links)
 permission-attach-files = Prikladať súbory (Attach Files)
 permission-read-message-history = Čítať históriu správ (Read Message History)

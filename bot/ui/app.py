@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from bot.i18n import DEFAULT, Say
+from bot.i18n import DEFAULT, LANGUAGES, Say
 from bot.ui.localization import known_language
 
 if TYPE_CHECKING:
@@ -61,3 +61,12 @@ class App:
         """What a table's thread is called, in the language of the table; names nobody and tells nothing."""
         ui = self.uis[table.game]
         return f"{ui.emblem} {Say(table.language, table.game)('game-name')} #{table.id}"
+
+    def tag_names(self, table: Table, stage: str) -> tuple[str, ...]:
+        """What the tag of a stage is called in a forum: in the language of the table, then in all others."""
+        return tag_names(table.language, stage)
+
+
+def tag_names(language: str, stage: str) -> tuple[str, ...]:
+    """What the tag of a stage is called: in this language, then in all others, each name once."""
+    return tuple(dict.fromkeys(Say(each)(f"tag-{stage}") for each in (language, *LANGUAGES)))

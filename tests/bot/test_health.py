@@ -150,3 +150,23 @@ async def test_who_reads_warnings_learns_once_that_a_table_cannot_be_told(
     assert warned.count("a table cannot be told what happened") == 1
     assert warned[-1] == "a table was told after all"
     assert "many tables wait to be told what happened" in warned
+
+
+async def test_nobody_learns_of_a_table_whose_server_has_removed_the_bot(
+    house: Harness, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await house.game()
+    clock = Ticks(2)
+    clock.advance(LONG + 60)
+    heart = Heartbeat(tmp_path / "health", clock, house.tables, house.news)
+    with pytest.raises(asyncio.CancelledError):
+        await heart.beat(Wire())
+    await house.tables.absence.left(table.place.guild)
+    await house.tables.absence.left(table.place.guild)
+    clock.waits = 70
+    with pytest.raises(asyncio.CancelledError):
+        await heart.beat(Wire())
+    warned = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
+    assert warned == ["a table cannot be told what happened", "removed from a server: its tables stand still"]
+    assert heart.last is not None
+    assert heart.last.untold == 0

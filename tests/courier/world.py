@@ -15,8 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import ui
+from simcord.enums import ChannelType
 
 from bot.courier.courier import Courier
+from bot.courier.forums import Forums
 from bot.courier.message import Attachment, Message, Plain
 from bot.courier.parts import CourierParts
 from bot.courier.pings import PingPolicy
@@ -226,6 +228,7 @@ class Harness:
             people=self.people,
             presenter=self.presenter,
             sender=self.sender,
+            forums=Forums(self.world.client),
             clock=self.clock,
             timers=self.timers,
             title=lambda table: f"errand {table.id}",
@@ -301,7 +304,7 @@ class World(Surroundings):
         tables, host = self.harness.tables, self.person(seats[0])
         table = await tables.open(
             ERRAND.name,
-            Place(channel.guild.id, channel.id),
+            Place(channel.guild.id, channel.id, forum=is_forum(self.env, channel)),
             host,
             language="en",
             pace=Pace.DAILY,
@@ -393,6 +396,11 @@ class World(Surroundings):
 
     def over(self, table: int) -> bool:
         return self.harness.tables.get(table).status is Status.ENDED
+
+
+def is_forum(env: simcord.Env, channel: Any) -> bool:
+    """Whether a channel is a forum."""
+    return env.backend.channels[channel.id].type is ChannelType.FORUM
 
 
 def words_of(payload: dict[str, Any]) -> str:

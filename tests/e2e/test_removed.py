@@ -178,3 +178,19 @@ async def test_who_asks_is_told(world: World) -> None:
         options = {"number": 3} if command == "guess try" else {"table": 1}
         assert STANDS_STILL in said(await user.slash(command, **options))
     assert "Nobody is waiting for you" in said(await user.slash("moves"))
+
+
+@pytest.mark.parametrize("started", [True, False])
+async def test_who_wants_to_be_forgotten_is_also_where_everything_stands_still(world: World, *, started: bool) -> None:
+    await world.open(world.ann)
+    await world.bob.slash(world.channel, "table join")
+    if started:
+        await world.ann.slash(world.channel, "table start")
+    server = Kept(world)
+    await server.remove()
+    await world.app.tables.forget(world.bob.id)
+    table = world.table()
+    assert world.bob.id not in [getattr(sitter, "user", None) for sitter in table.seats]
+    assert table.over or table.away is not None
+    await server.invite()
+    assert world.table().away is None

@@ -14,7 +14,7 @@ import structlog
 from bot.courier.message import marked_like
 from bot.game import Refused, Seat
 from bot.table import premoves, turns
-from bot.table.model import require_player
+from bot.table.require import require_player
 from bot.ui.interactions import ask
 from bot.ui.interactions.private_panels import edit, files, remove
 from bot.ui.messages import menus, panels

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from bot.game import Strength
 from bot.table import premoves, turns
-from bot.table.model import Pace, Status, require_player, require_seat_number
+from bot.table.model import Pace, Status
+from bot.table.require import require_player, require_seat_number
 from bot.ui.interactions import drawers, lobby_panels
 from bot.ui.messages import options_panel, panels
 from bot.ui.messages.layout import notice

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table.model import Status, require_dealt
+from bot.table.model import Status
+from bot.table.require import require_dealt
 from bot.ui.messages import cards, panels, reading
 from bot.ui.messages.layout import framed
 

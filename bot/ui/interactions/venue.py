@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
+from discord import app_commands
 
+from bot.courier.forums import missing_tags, tag_named
+from bot.courier.parts import Stage
 from bot.game import Refused
 from bot.table.model import Place
+from bot.ui.app import tag_names
 
 if TYPE_CHECKING:
     from bot.i18n import Say
@@ -17,7 +21,8 @@ if TYPE_CHECKING:
 def venue(request: Request) -> Place:
     """Return the server's game channel while there is one, or else the channel the command was given in.
 
-    Raises `Refused` that names what is in the way: no server, no text channel, each permission that is missing.
+    In a forum, and in its posts, a table becomes a post of its own. Raises `Refused` that names what is in the way: no
+    server, no text channel or forum, each permission that is missing, a tag that every post there needs.
     """
     interaction = request.interaction
     if interaction.guild is None or interaction.channel is None:
@@ -37,10 +42,34 @@ def venue(request: Request) -> Place:
 
 def _elsewhere(request: Request, guild: discord.Guild, channel_id: int) -> Place:
     channel = guild.get_channel(channel_id)
-    if not isinstance(channel, discord.TextChannel):
+    media = isinstance(channel, discord.ForumChannel) and channel.is_media()
+    if media or not isinstance(channel, discord.TextChannel | discord.ForumChannel):
         raise Refused("play-in-a-text-channel")
-    check(channel.permissions_for(guild.me), channel.id, request.say)
-    return Place(guild.id, channel.id)
+    check_channel(channel, request.app.language_of_server(request.interaction), request.say)
+    return Place(guild.id, channel.id, forum=isinstance(channel, discord.ForumChannel))
+
+
+class VenueOption(app_commands.Transformer):
+    """The option of a command that names a channel where tables can stand; Discord offers no others."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """What Discord asks for."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """The kinds of channels; a forum of media wants a picture in every post."""
+        return [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
+
+    async def transform(
+        self, _interaction: discord.Interaction[Any], value: Any, /
+    ) -> discord.TextChannel | discord.ForumChannel:
+        """Return the channel itself; one that the bot does not know is refused as no channel."""
+        found = value.resolve()
+        if not isinstance(found, discord.TextChannel | discord.ForumChannel):
+            raise app_commands.TransformerError(value, self.type, self)
+        return found
 
 
 NEEDED = (
@@ -54,12 +83,35 @@ NEEDED = (
 )
 """Everything the bot ever needs, by Discord's names; the invite link asks for these and no more."""
 
+NEEDED_IN_FORUM = tuple(name for name in NEEDED if name != "create_public_threads")
+"""In a forum to send messages is to open posts: there is no other way to make a thread."""
+
+CALLED_IN_FORUM = {"send_messages": "create_posts"}
+"""What Discord calls a permission in the settings of a forum, where it differs."""
+
 INVITE = discord.Permissions(**dict.fromkeys(NEEDED, True))
+
+
+def check_channel(channel: discord.TextChannel | discord.ForumChannel, language: str, say: Say) -> None:
+    """Raise `Refused` that says why no table can stand in a channel; `language` is the one its tags would be in."""
+    allowed = channel.permissions_for(channel.guild.me)
+    if isinstance(channel, discord.TextChannel):
+        check(allowed, channel.id, say)
+        return
+    missing = [CALLED_IN_FORUM.get(name, name) for name in NEEDED_IN_FORUM if not getattr(allowed, name)]
+    _refuse(missing, channel.id, say)
+    wanted = [tag_names(language, stage) for stage in Stage]
+    tagged = all(tag_named(channel, names) for names in wanted) or missing_tags(channel, wanted) is not None
+    if channel.flags.require_tag and not tagged:
+        raise Refused("forum-needs-tags", channel=f"<#{channel.id}>", tags=", ".join(names[0] for names in wanted))
 
 
 def check(allowed: discord.Permissions, channel: int, say: Say) -> None:
     """Raise `Refused` that names every permission missing in this channel."""
-    missing = [name for name in NEEDED if not getattr(allowed, name)]
+    _refuse([name for name in NEEDED if not getattr(allowed, name)], channel, say)
+
+
+def _refuse(missing: list[str], channel: int, say: Say) -> None:
     if missing:
         shown = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
         raise Refused("missing-permissions", permissions=shown, channel=f"<#{channel}>", count=len(missing))

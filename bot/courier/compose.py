@@ -1,0 +1,100 @@
+"""Compose: turn what is to be said into the message that says it. A part of acting; sends nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.courier.letters import menu_turn
+from bot.courier.pings import has_begun
+from bot.game import Fact, Seat
+from bot.storage.outbox import EntryKind, OutboxEntry
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.courier.films import Films
+    from bot.courier.message import Message, Presenter
+    from bot.courier.observe import Snapshot
+    from bot.storage.news import News
+    from bot.table.service import Tables
+
+LATEST = 6
+"""How many facts a board names at most."""
+LAST = 20
+"""How many facts are looked at for what ended a game."""
+
+
+class Composer:
+    """Turns what is to be said into the message that says it: asks the presenter, with the facts it calls for."""
+
+    def __init__(self, presenter: Presenter, news: News, tables: Tables, films: Films) -> None:
+        self._films = films
+        self._presenter = presenter
+        self._news = news
+        self._tables = tables
+
+    async def compose(self, entries: Sequence[OutboxEntry], s: Snapshot) -> Message | None:  # noqa: C901, PLR0911 - one a kind
+        """Render the one message that says `entries`, as things are in `s`; None: there is nothing to be said."""
+        first, table = entries[0], s.table
+        match first.kind:
+            case EntryKind.CARD:
+                return await self._presenter.card(table)
+            case EntryKind.BOARD:
+                return await self._presenter.board(table, await self._latest(s))
+            case EntryKind.CALL:
+                seats = [Seat(entry.seat) for entry in entries if entry.seat is not None]
+                begun = frozenset(Seat(entry.seat or 0) for entry in entries if has_begun(table, entry))
+                return await self._presenter.call(table, seats, await self._missed(entries, s), begun=begun)
+            case EntryKind.LETTER:
+                return await self._letter(first, Seat(first.seat or 0), s)
+            case EntryKind.FAREWELL:
+                return await self._presenter.farewell(table, await self._last(s), await self._films.film(table))
+            case EntryKind.CHAPTER:
+                return await self._presenter.chapter(table, await self._news.of_change(table.id, None, first.version))
+            case EntryKind.INVITATION:
+                return await self._presenter.invitation(table)
+            case EntryKind.FILM | EntryKind.ARCHIVE | EntryKind.TAG:
+                return None  # a film has come with the farewell ever since
+            case EntryKind.DIGEST:
+                seats_at = [(self._tables.get(each.table), Seat(each.seat or 0)) for each in entries]
+                reminding = any(each.news for each in entries)
+                return await self._presenter.nudge(seats_at, first.user or 0, reminding=reminding)
+            case EntryKind.TROUBLE:
+                text, _, place = first.occasion.partition(":")
+                return await self._presenter.trouble(table, text, place=place)
+
+    async def _letter(self, letter: OutboxEntry, seat: Seat, s: Snapshot) -> Message:
+        """A letter as it is sent, or as it goes on: then with everything its owner may know since it was sent."""
+        if letter.live:
+            since = await self._news.since(s.table.id, seat, letter.version)
+            menu, called = menu_turn(letter, s) is not None, letter.since is not None
+            return await self._presenter.letter(s.table, seat, since, menu=menu, played=called and not menu)
+        told = [row.fact for row in s.pending if row.id in letter.news]
+        since = await self._news.since(s.table.id, None, await self._news.last_own_move(s.table.id, seat))
+        facts = [*since, *told] if letter.since else told
+        return await self._presenter.letter(s.table, seat, facts, menu=menu_turn(letter, s) is not None)
+
+    async def _latest(self, s: Snapshot) -> list[Fact]:
+        """The last public facts of the part that is played, with what ended the one before: a message told of that.
+
+        One that is fleeting is named with the very change it belongs to, never later.
+        """
+        rows = {row.id: row for row in await self._news.latest(s.table.id, LATEST)}
+        rows |= {row.id: row for row in s.pending if row.seat is None and not row.fact.minor}
+        ordered = [rows[n] for n in sorted(rows)]
+        begun = max((row.version for row in ordered if row.fact.chapter and row.seat is None), default=0)
+        latest = [
+            row for row in ordered if row.version >= (s.table.last_public_version if row.fact.fleeting else begun)
+        ]
+        return [row.fact for row in latest[-LATEST:]]
+
+    async def _last(self, s: Snapshot) -> list[Fact]:
+        """What was told of the change that ended the game."""
+        rows = await self._news.latest(s.table.id, LAST)
+        return [row.fact for row in rows if row.version == rows[-1].version]
+
+    async def _missed(self, entries: Sequence[OutboxEntry], s: Snapshot) -> tuple[Fact, ...]:
+        """What everybody may know happened since those who are called last moved themselves."""
+        seats = {Seat(entry.seat) for entry in entries if entry.seat is not None}
+        moved = [await self._news.last_own_move(s.table.id, seat) for seat in sorted(seats)]
+        return await self._news.since(s.table.id, None, min(moved, default=0))

@@ -1,0 +1,118 @@
+"""Tables in forum channels: each is a post of its own, whose tag tells whether it waits for players, runs or is over.
+
+The courier's hands there, one request to Discord a call. Tags are made where the bot may manage the forum and left out
+elsewhere. Raises what discord.py raises; never retries and never decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.courier.message import mark_of, marked, wears
+from bot.courier.sender import SKEW, WEEK_OF_MINUTES, files_of, pinging
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.courier.message import Message
+    from bot.table.model import Place
+
+MOST_TAGS, MOST_APPLIED = 20, 5
+"""Tags of a forum, and of a post: Discord's limits."""
+
+TagNames = tuple[str, ...]
+"""What one tag is called: in the language of the table, then in all others, in which somebody may have made it."""
+
+
+def tag_named(forum: discord.ForumChannel, names: TagNames) -> discord.ForumTag | None:
+    """Return the tag of a forum by the first of these names that one has; None: there is none."""
+    found = {tag.name.casefold(): tag for tag in reversed(forum.available_tags)}
+    return next((found[name.casefold()] for name in names if name.casefold() in found), None)
+
+
+def missing_tags(forum: discord.ForumChannel, wanted: Sequence[TagNames]) -> list[str] | None:
+    """Return the names of the tags that are to be made; None: the bot may not make them, or there is no room."""
+    missing = [names[0] for names in wanted if tag_named(forum, names) is None]
+    room = len(forum.available_tags) + len(missing) <= MOST_TAGS
+    allowed = room and forum.permissions_for(forum.guild.me).manage_channels
+    return missing if allowed or not missing else None
+
+
+class Forums:
+    """Posts of one bot."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._making = asyncio.Lock()
+        self._made: dict[int, tuple[list[int], discord.ForumChannel]] = {}
+        """By forum: its tags before some were made, and the forum with them, until Discord has told of them too."""
+
+    async def make_tags(self, place: Place, wanted: Sequence[TagNames]) -> None:
+        """Make the tags that a forum lacks, if the bot may; one table at a time, as each names all of them."""
+        async with self._making:
+            forum = await self._forum(place)
+            if not (missing := missing_tags(forum, wanted)):
+                return
+            tags = [*forum.available_tags, *(discord.ForumTag(name=name) for name in missing)]
+            before = [tag.id for tag in forum.available_tags]
+            self._made[forum.id] = before, await forum.edit(available_tags=tags)
+
+    async def open_post(
+        self, place: Place, title: str, message: Message, nonce: str, tag: TagNames
+    ) -> tuple[int, int, bool]:
+        """Open a post whose first message this is; return the thread, the message, and whether it has the tag."""
+        forum = await self._forum(place)
+        found = tag_named(forum, tag)
+        made = await forum.create_thread(
+            name=title,
+            auto_archive_duration=WEEK_OF_MINUTES,
+            view=marked(message.view(), mark_of(nonce)),
+            files=files_of(message),
+            allowed_mentions=pinging(message.pings),
+            applied_tags=[] if found is None else [found],
+        )
+        return made.thread.id, made.message.id, found is not None
+
+    async def find_post(self, place: Place, nonce: str, since: float) -> tuple[int, int] | None:
+        """Look for the post that was opened with this nonce at `since` (Unix seconds) or later: thread and message."""
+        forum = await self._forum(place)
+        first = discord.utils.time_snowflake(datetime.fromtimestamp(since - SKEW, UTC))
+        for thread in await forum.guild.active_threads():
+            if thread.parent_id == forum.id and thread.id >= first and thread.owner_id == forum.guild.me.id:
+                async for message in thread.history(limit=1, oldest_first=True):
+                    if wears(message, mark_of(nonce)):
+                        return thread.id, message.id
+        return None
+
+    async def tag(self, place: Place, stage: TagNames, others: Sequence[TagNames]) -> None:
+        """Let a post have the tag of its stage instead of the `others`; what people have tagged it with it keeps."""
+        forum, thread = await self._forum(place), place.thread or 0
+        found = tag_named(forum, stage)
+        known = forum.guild.get_thread(thread)
+        ours = {tag.id for names in others if (tag := tag_named(forum, names))}
+        kept = [each.id for each in known.applied_tags if each.id not in ours] if known is not None else []
+        if found is not None:
+            wanted = [found.id, *[each for each in kept if each != found.id]][:MOST_APPLIED]
+            await self._client.http.edit_channel(thread, applied_tags=[str(each) for each in wanted])
+
+    async def _forum(self, place: Place) -> discord.ForumChannel:
+        """Return a forum; one that is not known is asked for, so that Discord says what is wrong."""
+        guild = self._client.get_guild(place.guild)
+        if guild is None:
+            raise TimeoutError("this server is not known yet")
+        known: Any = guild.get_channel(place.channel) or await self._client.fetch_channel(place.channel)
+        if not isinstance(known, discord.ForumChannel):
+            raise TypeError("this channel is no forum")
+        return self._newest(known)
+
+    def _newest(self, forum: discord.ForumChannel) -> discord.ForumChannel:
+        """Return a forum with the tags that were made there, also before Discord has told of them."""
+        before, edited = self._made.get(forum.id, ([], forum))
+        if before == [tag.id for tag in forum.available_tags]:
+            return edited
+        self._made.pop(forum.id, None)
+        return forum

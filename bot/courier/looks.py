@@ -1,0 +1,47 @@
+"""What a card, a board or an invitation shows, by name: the same name, the same looks. Pure, a part of the plan."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.courier.entries import new_entry
+from bot.storage.outbox import EntryKind, OutboxEntry
+from bot.table.model import Status
+
+if TYPE_CHECKING:
+    from bot.courier.observe import Snapshot
+
+PLAYED = (Status.RUNNING, Status.ENDED)
+"""Of these tables people want to see the board."""
+
+
+def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
+    """Name what a card, a board or an invitation would show now; the same name, the same looks.
+
+    What only one person may know changes no looks: an edit that shows nothing new would tell that there is something.
+    """
+    table = s.table
+    if kind is EntryKind.INVITATION:
+        return " ".join(str(user) for user in table.invited if table.seat_of(user) is None)
+    if kind is EntryKind.BOARD or table.status is Status.LOBBY:
+        return f"{table.status}:{table.public_version}"
+    return f"{table.status}:{s.home}"
+
+
+def shown_by(kind: EntryKind, s: Snapshot) -> int:
+    """Return up to which public news a card or board painted now tells (0: none).
+
+    When there is a board, it tells; a card then only shows where. An invitation tells none.
+    """
+    if kind is EntryKind.INVITATION or (kind is EntryKind.CARD and s.table.state is not None):
+        return 0
+    return max((row.id for row in s.pending if row.seat is None), default=0)
+
+
+def shown(s: Snapshot, kind: EntryKind, channel: int | None, occasion: str | None = None) -> OutboxEntry:
+    """Name a card, board or invitation that shows how things are now."""
+    return msgspec.structs.replace(
+        new_entry(s, kind, channel, occasion), fingerprint=fingerprint_of(kind, s), upto=shown_by(kind, s)
+    )

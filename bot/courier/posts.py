@@ -1,0 +1,73 @@
+"""Plan what a table in a forum needs besides: its post, whose first message is the card, and the tag of its stage.
+
+Pure, like `bot.courier.plan`, which it is a part of.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.courier.actions import Erase, MakeTags, Paint, Send, Tag
+from bot.courier.entries import new_entry
+from bot.courier.looks import PLAYED, fingerprint_of, shown
+from bot.courier.parts import Stage
+from bot.storage.outbox import EntryKind
+from bot.table.model import Status
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.courier.actions import Action
+    from bot.courier.observe import Snapshot
+    from bot.storage.outbox import OutboxEntry
+
+
+def stage_of(s: Snapshot) -> Stage:
+    """Return what the tag of a table tells; one in quarantine still runs."""
+    if s.table.over:
+        return Stage.OVER
+    return Stage.OPEN if s.table.status is Status.LOBBY else Stage.RUNNING
+
+
+def card(s: Snapshot, forum: int) -> Iterator[Action]:
+    """A card that is sent to the forum becomes a post; one that was deleted there is sent into the post again."""
+    cards = [each for each in s.of(EntryKind.CARD) if each.channel == s.thread]
+    if s.thread is None:
+        if s.table.status in PLAYED or not s.table.over:
+            yield from _tags_made(s, forum)
+            yield Send((shown(s, EntryKind.CARD, forum),))
+    elif not s.table.over and not cards:
+        yield Send((shown(s, EntryKind.CARD, s.thread),))
+    elif not s.table.over and cards[-1].fingerprint != fingerprint_of(EntryKind.CARD, s):
+        yield Paint(cards[-1])
+    for old in cards[:-1]:
+        yield Erase(old)
+
+
+def _tags_made(s: Snapshot, forum: int) -> Iterator[Action]:
+    receipt = new_entry(s, EntryKind.TAG, forum, f"tags:{forum}")
+    if not any(entry.occasion == receipt.occasion for entry in s.entries):
+        yield MakeTags(replace(receipt, message=forum))
+
+
+def tag(s: Snapshot) -> Iterator[Action]:
+    """The post shows the stage of its table; at the end before it is put away."""
+    tags = [entry for entry in s.of(EntryKind.TAG) if entry.channel == s.thread]
+    if not s.table.place.forum or s.thread is None or s.awaits_film:
+        return
+    if not tags or tags[-1].fingerprint != stage_of(s):
+        yield Tag(tagged(s, s.thread))
+
+
+def tagged(s: Snapshot, thread: int) -> OutboxEntry:
+    """Return the receipt that a post has the tag of its table's stage."""
+    stage = stage_of(s)
+    receipt = new_entry(s, EntryKind.TAG, thread, f"tag:{thread}:{stage}")
+    return replace(receipt, message=thread, fingerprint=stage.value)
+
+
+def opens_post(entry: OutboxEntry, s: Snapshot) -> bool:
+    """Whether this is a card on its way to a forum, where it becomes a post."""
+    return entry.kind is EntryKind.CARD and s.table.place.forum and entry.channel == s.table.place.channel

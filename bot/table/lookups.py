@@ -1,0 +1,57 @@
+"""Questions to the tables in memory: which are somebody's, which are here, which go on. Changes nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.game import AnyGame, Refused
+from bot.table.model import Status, Table, Waiting, to_act
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bot.table.repository import Repository
+
+
+class Lookups:
+    """What is known of all tables without changing any."""
+
+    def __init__(self, games: Mapping[str, AnyGame], repository: Repository) -> None:
+        self._games = games
+        self._repository = repository
+
+    def game_of(self, table: Table) -> AnyGame:
+        """Return the game of a table; `Refused("table-broken")` when the host does not know it any more."""
+        game = self._games.get(table.game)
+        if game is None:
+            raise Refused("table-broken")
+        return game
+
+    def of_user(self, user: int) -> list[Table]:
+        """Return the tables not yet over at which somebody sits, oldest first."""
+        return [table for table in self._repository if not table.over and table.seat_of(user) is not None]
+
+    def waiting_for(self, user: int) -> list[Waiting]:
+        """Return every seat that waits for somebody, longest waiting first."""
+        found: list[Waiting] = []
+        for table in self.running():
+            seat = table.seat_of(user)
+            if seat is not None and seat in table.people and seat in to_act(self.game_of(table), table):
+                found.append(Waiting(table, seat, table.since[seat] or table.changed, table.dues[seat]))
+        return sorted(found, key=lambda waiting: waiting.since)
+
+    def in_channel(self, channel: int) -> list[Table]:
+        """Return the tables not yet over in a channel or thread, oldest first."""
+        return [t for t in self._repository if not t.over and channel in (t.place.channel, t.place.thread)]
+
+    def of_thread(self, thread: int) -> Table | None:
+        """Return the table that a thread belongs to, a lately ended one too."""
+        return next((t for t in self._repository if t.place.thread == thread), None)
+
+    def unfinished(self) -> list[Table]:
+        """Return the tables not yet over, oldest first."""
+        return [table for table in self._repository if not table.over]
+
+    def running(self) -> list[Table]:
+        """Return the tables at which a game is on, oldest first."""
+        return [table for table in self._repository if table.status is Status.RUNNING]

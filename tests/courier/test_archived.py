@@ -1,0 +1,107 @@
+"""When a game is over its thread is put away, last of all and once; it is no matter if it cannot be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from bot.table.model import Table
+    from tests.courier.world import World
+
+
+async def ended(world: World, channel: Any) -> Table:
+    """Play a game of one step to its end."""
+    table = await world.deal(channel, 0, 1, steps=1, turns=1)
+    await world.told()
+    await world.go(table.id, 0)
+    return table
+
+
+def is_archived(world: World, table: Table) -> bool:
+    return bool(_thread(world, table).archived)
+
+
+def is_locked(world: World, table: Table) -> bool:
+    return bool(_thread(world, table).locked)
+
+
+def _thread(world: World, table: Table) -> Any:
+    return world.env.backend.channels[world.thread(table.id)].thread_metadata
+
+
+def tries(world: World, table: Table) -> int:
+    """How often the bot asked to put the thread away."""
+    return len(world.requests(f"/channels/{world.thread(table.id)}", "PATCH")) - len(
+        world.requests(f"/channels/{world.thread(table.id)}/messages", "PATCH")
+    )
+
+
+async def test_the_thread_of_a_game_that_is_over_is_put_away_last_of_all(world: World, channel: Any) -> None:
+    table = await ended(world, channel)
+    assert not is_archived(world, table)
+    await world.told()
+    assert is_archived(world, table)
+    assert not is_locked(world, table)
+    assert len(world.sent("farewell", table.id)) == 1
+    last = world.env.http_requests[-1]
+    assert (last.method, last.path, last.json) == ("PATCH", f"/channels/{world.thread(table.id)}", {"archived": True})
+
+
+async def test_one_that_somebody_has_woken_stays_awake(world: World, channel: Any) -> None:
+    table = await ended(world, channel)
+    await world.told()
+    await world.harness.sender.wake_thread(world.thread(table.id))
+    await world.restart()
+    world.harness.courier.wake(table.id)
+    await world.told()
+    assert not is_archived(world, table)
+
+
+async def test_a_thread_is_not_put_away_while_the_game_goes_on(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, steps=1)
+    await world.go(table.id, 0)
+    await world.told()
+    assert not is_archived(world, table)
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (404, 10003), (400, 50083), (400, 99999)])
+async def test_where_it_may_not_it_is_left_out_once_and_in_silence(
+    world: World, channel: Any, status: int, code: int
+) -> None:
+    table = await world.deal(channel, 0, 1, steps=1, turns=1)
+    await world.told()
+    path = f"/channels/{world.thread(table.id)}"
+    world.env.inject_error("PATCH", path, status=status, code=code, times=None)
+    await world.go(table.id, 0)
+    await world.told()
+    assert tries(world, table) == 1
+    assert world.dm(0, "trouble") == []
+    await world.restart()
+    world.harness.courier.wake(table.id)
+    await world.told()
+    assert tries(world, table) == 1
+
+
+async def test_an_outage_is_waited_out(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, steps=1, turns=1)
+    await world.told()
+    world.env.inject_error("PATCH", f"/channels/{world.thread(table.id)}", status=500, code=0, times=2)
+    await world.go(table.id, 0)
+    await world.told()
+    assert not is_archived(world, table)
+    await world.pass_time(60)
+    assert is_archived(world, table)
+
+
+async def test_a_restart_in_between_makes_up_for_it(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1, steps=1, turns=1)
+    await world.told()
+    world.env.inject_error("PATCH", f"/channels/{world.thread(table.id)}", status=500, code=0, times=1)
+    await world.go(table.id, 0)
+    await world.told()
+    assert "ended" in world.texts(channel.id, "card")[0]
+    await world.die()
+    await world.told()
+    assert is_archived(world, table)

@@ -1,0 +1,233 @@
+"""In a forum a table is a post of its own, tagged with its stage; whatever goes wrong there, it is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest_asyncio
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.courier.forums import tag_named
+
+if TYPE_CHECKING:
+    import pytest
+
+    from tests.courier.world import World
+
+
+@pytest_asyncio.fixture
+async def forum(world: World) -> Any:
+    made = world.channel.guild.create_forum_channel("tables")
+    await world.env.settle()
+    return made
+
+
+def tags(world: World, table: int) -> list[str]:
+    """The names of the tags of a table's post."""
+    post = world.env.backend.channels[world.thread(table)]
+    forum = world.env.backend.channels[post.parent_id or 0]
+    return [tag["name"] for tag in forum.available_tags if int(tag["id"]) in post.applied_tags]
+
+
+def available(world: World, forum: Any) -> list[str]:
+    return [tag["name"] for tag in world.env.backend.channels[forum.id].available_tags]
+
+
+def posts(world: World, forum: Any) -> list[int]:
+    return [each.id for each in world.env.backend.channels.values() if each.parent_id == forum.id]
+
+
+async def test_a_table_is_a_post_whose_first_message_is_its_card(world: World, forum: Any) -> None:
+    table = await world.open(forum, 0)
+    await world.told()
+    assert posts(world, forum) == [world.thread(table.id)]
+    assert world.env.backend.channels[world.thread(table.id)].name == f"errand {table.id}"
+    (card,) = world.messages(world.thread(table.id))
+    assert (card.kind, tags(world, table.id)) == ("card", ["open"])
+    assert available(world, forum) == ["open", "running", "over"]
+
+
+async def test_it_is_played_in_its_post_and_the_tag_goes_along(world: World, forum: Any) -> None:
+    table = await world.deal(forum, 0, 1, steps=1, turns=2)
+    await world.told()
+    assert tags(world, table.id) == ["running"]
+    assert [each.kind for each in world.messages(world.thread(table.id))] == ["card", "board", "call"]
+    await world.go(table.id, 0)
+    await world.go(table.id, 1)
+    await world.told()
+    assert tags(world, table.id) == ["over"]
+    kinds = [each.kind for each in world.messages(world.thread(table.id))]
+    assert kinds == ["card", "board", "farewell"]
+    assert "ended" in world.texts(world.thread(table.id), "card")[0]
+    meta: Any = world.env.backend.channels[world.thread(table.id)].thread_metadata
+    assert (meta.archived, meta.locked) == (True, False)
+    last = world.env.http_requests[-1]
+    assert (last.method, last.json) == ("PATCH", {"archived": True})
+
+
+async def test_each_table_has_a_post_and_the_tags_are_made_once(world: World, forum: Any) -> None:
+    one, two = await world.open(forum, 0), await world.open(forum, 1)
+    await world.told()
+    assert len(posts(world, forum)) == 2
+    assert world.thread(one.id) != world.thread(two.id)
+    assert [tags(world, table.id) for table in (one, two)] == [["open"], ["open"]]
+    third = await world.open(forum, 2)
+    await world.told()
+    assert tags(world, third.id) == ["open"]
+    assert sorted(available(world, forum)) == ["open", "over", "running"]
+
+
+async def test_a_lobby_that_closes_is_over_and_put_away(world: World, forum: Any) -> None:
+    table = await world.open(forum, 0)
+    await world.told()
+    await world.harness.tables.cancel(table.id, world.people[0].id, moderator=False, key=world.key())
+    await world.told()
+    meta: Any = world.env.backend.channels[world.thread(table.id)].thread_metadata
+    assert (tags(world, table.id), meta.archived) == (["over"], True)
+
+
+async def test_where_tags_may_not_be_made_there_are_none_and_it_is_played(world: World, forum: Any) -> None:
+    path = f"/channels/{forum.id}"
+    world.env.inject_error("PATCH", path, status=403, code=50013, times=None)
+    table = await world.deal(forum, 0, 1)
+    await world.told()
+    assert (available(world, forum), tags(world, table.id)) == ([], [])
+    assert len([each for each in world.requests(path, "PATCH") if each.path == path]) == 1
+    assert world.dm(0, "trouble") == []
+    assert world.texts(world.thread(table.id), "call") != []
+
+
+async def test_without_the_permission_none_is_tried(world: World) -> None:
+    forum = world.channel.guild.create_forum_channel("narrow")
+    world.env.backend.set_overwrite(forum.id, _overwrite(world, discord.PermissionOverwrite(manage_channels=False)))
+    await world.env.settle()
+    table = await world.open(forum, 0)
+    await world.told()
+    assert posts(world, forum) == [world.thread(table.id)]
+    assert world.requests(f"/channels/{forum.id}", "PATCH") == []
+
+
+def _overwrite(world: World, given: discord.PermissionOverwrite) -> Any:
+    allow, deny = given.pair()
+    user = world.env.bot.user
+    assert user is not None
+    return Overwrite(user.id, OverwriteType.MEMBER, allow.value, deny.value)
+
+
+async def test_a_tag_of_ones_own_stays(world: World, forum: Any) -> None:
+    table = await world.open(forum, 0)
+    await world.told()
+    backend = world.env.backend
+    mine: dict[str, Any] = {
+        "id": str(backend.snowflake()),
+        "name": "rated",
+        "moderated": False,
+        "emoji_id": None,
+        "emoji_name": None,
+    }
+    changed = [*backend.channels[forum.id].available_tags, mine]
+    backend.edit_channel(forum.id, {"available_tags": changed})
+    post = backend.channels[world.thread(table.id)]
+    backend.edit_channel(post.id, {"applied_tags": [*post.applied_tags, int(mine["id"])]})
+    await world.env.settle()
+    await world.harness.tables.start(table.id, world.people[0].id, world.key())
+    await world.told()
+    assert sorted(tags(world, table.id)) == ["rated", "running"]
+
+
+async def test_a_crash_after_the_post_was_opened_opens_no_other(
+    world: World, forum: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.open(forum, 0)
+
+    async def lost(*_: Any) -> Any:
+        raise OSError
+
+    monkeypatch.setattr(world.harness.tables, "set_thread", lost)
+    await world.told()
+    assert len(posts(world, forum)) == 1
+    assert world.harness.tables.get(table.id).place.thread is None
+    await world.die()
+    await world.told()
+    assert posts(world, forum) == [world.thread(table.id)]
+    assert len(world.messages(world.thread(table.id))) == 1
+
+
+async def test_a_post_that_was_deleted_is_opened_anew(world: World, forum: Any) -> None:
+    table = await world.deal(forum, 0, 1)
+    await world.told()
+    gone = world.thread(table.id)
+    world.env.backend.delete_channel(gone)
+    await world.env.settle()
+    await world.go(table.id, 0)
+    await world.told()
+    assert world.thread(table.id) != gone
+    assert [each.kind for each in world.messages(world.thread(table.id))][:2] == ["card", "board"]
+    assert tags(world, table.id) == ["running"]
+
+
+async def test_a_card_that_was_deleted_is_sent_into_the_post(world: World, forum: Any) -> None:
+    table = await world.open(forum, 0)
+    await world.told()
+    post = world.thread(table.id)
+    (card,) = world.messages(post)
+    world.env.backend.delete_message(post, card.id)
+    await world.harness.tables.join(table.id, world.person(1), world.key())
+    await world.told()
+    assert world.thread(table.id) == post
+    assert [each.kind for each in world.messages(post)] == ["card"]
+
+
+async def test_a_forum_that_was_deleted_is_told_and_nothing_more_is_tried(world: World, forum: Any) -> None:
+    table = await world.deal(forum, 0, 1)
+    await world.told()
+    backend = world.env.backend
+    backend.delete_channel(world.thread(table.id))
+    backend.delete_channel(forum.id)
+    await world.env.settle()
+    await world.go(table.id, 0)
+    await world.told()
+    assert any("trouble-channel-gone" in told for told in world.dm(0, "trouble"))
+
+
+async def test_a_restart_goes_on_in_the_post(world: World, forum: Any) -> None:
+    table = await world.deal(forum, 0, 1)
+    await world.told()
+    await world.restart()
+    assert world.harness.tables.get(table.id).place.forum
+    await world.go(table.id, 0)
+    await world.told()
+    assert len(posts(world, forum)) == 1
+
+
+def test_a_tag_is_known_by_any_of_its_names() -> None:
+    class Forum:
+        available_tags = (discord.ForumTag(name="Otevřeno"), discord.ForumTag(name="open"))
+
+    forum: Any = Forum()
+    found = tag_named(forum, ("open", "otevřeno"))
+    assert found is not None
+    assert found.name == "open"
+    found = tag_named(forum, ("otwarte", "otevřeno"))
+    assert found is not None
+    assert found.name == "Otevřeno"
+    assert tag_named(forum, ("over",)) is None
+
+
+async def test_tags_that_discord_has_not_told_of_yet_are_known(
+    world: World, forum: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = world.env.backend.announce_channel_update
+
+    def silent(channel: int) -> None:
+        if channel != forum.id:
+            told(channel)
+
+    monkeypatch.setattr(world.env.backend, "announce_channel_update", silent)
+    tables = [await world.open(forum, n) for n in range(3)]
+    await world.told()
+    assert [tags(world, table.id) for table in tables] == [["open"]] * 3
+    assert available(world, forum) == ["open", "running", "over"]
+    assert len(world.requests(f"/channels/{forum.id}", "PATCH")) == 1

@@ -1,0 +1,159 @@
+"""A forum as the place for games: what a text channel can do there too, or it is said in words why not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import pytest
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.table.model import Status
+from tests.e2e.playing import moderator
+from tests.e2e.reading import calls, said
+from tests.e2e.world import texts, verb
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+REQUIRE_TAG = 1 << 4
+
+
+async def forum_of(world: World, **refused: bool) -> Any:
+    """Make a forum in which the bot lacks some permissions, and make it the place for games."""
+    forum = world.guild.create_forum_channel("tables")
+    if refused:
+        allow, deny = discord.PermissionOverwrite(**refused).pair()
+        bot: Any = world.env.bot.user
+        overwrite = Overwrite(bot.id, OverwriteType.MEMBER, allow.value, deny.value)
+        world.env.backend.set_overwrite(forum.id, overwrite)
+    await world.env.settle()
+    return forum
+
+
+async def chosen(world: World, forum: Any) -> str:
+    """What a moderator reads who makes a forum the place for games."""
+    return said(await (await moderator(world)).slash(world.channel, "settings", channel=forum))
+
+
+async def opened(world: World) -> Any:
+    """A forum with a table of ann."""
+    forum = await forum_of(world)
+    await chosen(world, forum)
+    await world.ann.slash(world.channel, "play", game=world.game)
+    await world.env.settle()
+    world.channel = forum
+    return forum
+
+
+def tags(world: World, number: int = 1) -> list[str]:
+    """The names of the tags of a table's post."""
+    backend = world.env.backend
+    post = backend.channels[world.table(number).place.thread]
+    available = backend.channels[post.parent_id or 0].available_tags
+    return [tag["name"] for tag in available if int(tag["id"]) in post.applied_tags]
+
+
+async def test_a_forum_can_be_the_place_for_games(world: World) -> None:
+    forum = await forum_of(world)
+    assert f"New tables open in <#{forum.id}>." in await chosen(world, forum)
+    told = said(await world.ann.slash(world.channel, "play", game=world.game))
+    assert f"<#{forum.id}>" in told
+    await world.env.settle()
+    assert world.table().place.forum
+    assert len(forum.threads) == 1
+    assert "Guess the number #1" in forum.threads[0].name
+
+
+async def test_a_whole_game_is_played_in_the_post(world: World) -> None:
+    await opened(world)
+    post = world.thread()
+    (card,) = world.messages(post)
+    assert tags(world) == ["open"]
+    await world.bob.click(card, custom_id=verb(card, "join"))
+    await world.cid.slash(post, "table join")
+    (card,) = world.messages(post)
+    await world.ann.click(card, custom_id=verb(card, "start"))
+    await world.env.advance_time(60)
+    assert tags(world) == ["running"]
+    assert len(calls(world, world.ann)) == 1
+    await world.press(world.ann, 3)
+    for person in (world.cid, world.bob):
+        await world.confirm(person, "table resign")
+    assert world.table().status is Status.ENDED
+    assert tags(world) == ["over"]
+    meta: Any = world.env.backend.channels[post.id].thread_metadata
+    assert meta.archived
+    assert "ann" in texts(world.farewell())
+
+
+async def test_playing_again_from_a_post_that_was_put_away_opens_another(world: World) -> None:
+    forum = await opened(world)
+    await world.bob.slash(world.thread(), "table join")
+    await world.cid.slash(world.thread(), "table join")
+    await world.ann.slash(world.thread(), "table start")
+    for person in (world.bob, world.cid):
+        await world.confirm(person, "table resign")
+    told = said(await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
+    assert f"<#{forum.id}>" in told
+    await world.env.settle()
+    assert len(forum.threads) == 2
+    second = world.messages(world.thread(2))
+    assert [message for message in second if "is playing again" in texts(message)] != []
+    assert tags(world, 2) == ["open"]
+
+
+async def test_the_command_in_any_post_opens_a_post_beside_it(world: World) -> None:
+    forum = await opened(world)
+    await (await moderator(world)).slash(world.thread(), "settings", channel=forum)
+    await world.bob.slash(world.thread(), "play", game=world.game)
+    await world.env.settle()
+    assert len(forum.threads) == 2
+    assert world.table(2).place.channel == forum.id
+
+
+async def test_the_post_goes_on_after_a_restart(world: World) -> None:
+    await opened(world)
+    await world.bob.slash(world.thread(), "table join")
+    await world.restart()
+    await world.ann.slash(world.thread(), "table start")
+    await world.env.advance_time(60)
+    assert tags(world) == ["running"]
+    assert world.board() is not None
+
+
+async def test_tags_are_in_the_language_of_the_server(world: World) -> None:
+    keeper = await moderator(world)
+    await keeper.slash(world.channel, "settings", language="cs")
+    await opened(world)
+    assert tags(world) == ["otevřeno"]
+    await world.bob.slash(world.thread(), "table join")
+    await world.ann.slash(world.thread(), "table start")
+    assert tags(world) == ["hraje se"]
+
+
+@pytest.mark.parametrize(
+    ("permission", "called"), [("send_messages", "Create Posts"), ("send_messages_in_threads", "in Threads")]
+)
+async def test_what_is_missing_is_named_as_a_forum_calls_it(world: World, permission: str, called: str) -> None:
+    forum = await forum_of(world, **{permission: False})
+    assert called in await chosen(world, forum)
+    assert world.app.preferences.server(world.guild.id).channel is None
+
+
+async def test_a_forum_needs_no_right_to_make_threads(world: World) -> None:
+    forum = await forum_of(world, create_public_threads=False)
+    assert f"New tables open in <#{forum.id}>." in await chosen(world, forum)
+
+
+@pytest.mark.parametrize("may_make_tags", [True, False])
+async def test_a_forum_that_wants_tags_and_lets_none_be_made_says_so(world: World, *, may_make_tags: bool) -> None:
+    forum = await forum_of(world, **({} if may_make_tags else {"manage_channels": False}))
+    payload: dict[str, Any] = dict(serializers.channel_payload(world.env.backend, world.env.backend.channels[forum.id]))
+    world.env.backend.emit("CHANNEL_UPDATE", {**payload, "flags": REQUIRE_TAG})
+    await world.env.settle()
+    told = await chosen(world, forum)
+    assert ("every post needs a tag" in told) is not may_make_tags
+    assert (f"New tables open in <#{forum.id}>." in told) is may_make_tags
