@@ -56,10 +56,10 @@ def _from_file(file: Path) -> str:
 def read(folder: Path) -> dict[str, Any]:
     """Return what the bot last wrote down of itself; nothing where it cannot be read."""
     try:
-        found = json.loads((folder / FILE).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        found: Any = json.loads((folder / FILE).read_text(encoding="utf-8"))
+        return dict(found)
+    except (OSError, ValueError, TypeError):
         return {}
-    return found if isinstance(found, dict) else {}
 
 
 def problem(folder: Path, now: float) -> str | None:

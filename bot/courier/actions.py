@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.storage.outbox import OutboxEntry, Restored
+    from bot.storage.outbox import OutboxEntry, Restoration
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class Dismiss:
 class Sweep:
     """Delete the table's messages of which a restored copy of the database knows nothing."""
 
-    restored: Restored
+    restored: Restoration
     key: str = "sweep"
 
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from bot.courier.films import Films
     from bot.courier.parts import CourierParts
     from bot.storage.news import NewsRow
-    from bot.storage.outbox import EntryKind, OutboxEntry, Restored
+    from bot.storage.outbox import EntryKind, OutboxEntry, Restoration
     from bot.table.model import Table
 
 
@@ -70,7 +70,7 @@ class Snapshot:
     """Whether the farewell of a game that is over has a film coming that is not made yet."""
     asides: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """By seat that is not to act: a name for what it may do all the same."""
-    restored: Restored | None = None
+    restored: Restoration | None = None
     """When the database was restored from a copy; None: never."""
     away: bool = False
     """Whether the bot is not on the table's server any more: nobody there can be told anything."""

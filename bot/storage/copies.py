@@ -29,7 +29,7 @@ _LOCK_TIMEOUT = 5.0
 
 
 @dataclass(frozen=True)
-class Restored:
+class RestoreReport:
     """What restoring did."""
 
     tables: int
@@ -52,7 +52,7 @@ def back_up(source: Path, target: Path) -> None:
     draft.replace(target)
 
 
-def restore(source: Path, path: Path) -> Restored:
+def restore(source: Path, path: Path) -> RestoreReport:
     """Put a copy in the place of the database, which is kept beside it; raises what a start on a wrong file would.
 
     A bot that is running keeps its database: `DatabaseBusy`.
@@ -117,9 +117,9 @@ def _give_to_owner(path: Path) -> None:
         os.chown(path, owner.st_uid, owner.st_gid)
 
 
-def _report(path: Path, version: int, kept: Path | None) -> Restored:
+def _report(path: Path, version: int, kept: Path | None) -> RestoreReport:
     with translated_errors(path), closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as copy:
         ((tables, going_on),) = copy.execute(
             "SELECT count(*), coalesce(sum(status IN ('lobby', 'running', 'broken')), 0) FROM game_table"
         )
-    return Restored(int(tables), int(going_on), version, kept)
+    return RestoreReport(int(tables), int(going_on), version, kept)

@@ -94,7 +94,7 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
         return self.message is not None and not self.gone
 
 
-class Restored(Struct, frozen=True):
+class Restoration(Struct, frozen=True):
     """When the database was restored from a copy: messages that were sent between the two times may be lost to it."""
 
     at: float
@@ -152,17 +152,17 @@ class Outbox:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._restored: Restored | None = None
+        self._restored: Restoration | None = None
         self._unswept: set[int] = set()
 
     async def load(self) -> None:
         """Read whether the database was restored from a copy; call once before asking."""
         found = await self._database.rows("SELECT value FROM meta WHERE key = 'restored'")
-        self._restored = msgspec.json.decode(found[0][0], type=Restored) if found else None
+        self._restored = msgspec.json.decode(found[0][0], type=Restoration) if found else None
         self._unswept = {table for (table,) in await self._database.rows("SELECT table_id FROM sweep")}
 
     @property
-    def restored(self) -> Restored | None:
+    def restored(self) -> Restoration | None:
         """When the database was last restored from a copy; None: never."""
         return self._restored
 

@@ -66,20 +66,19 @@ def flipped(whole: bytes) -> bytes:
     return bytes(bent)
 
 
-@pytest.mark.parametrize(
-    "harm",
-    [
-        flipped,
-        lambda whole: whole[:-100],
-        lambda whole: whole[: len(whole) // 2],
-        lambda whole: whole[:4096] + b"\0" * (len(whole) - 4096),
-        lambda whole: b"\0" * len(whole),
-        lambda whole: whole[4096:],
-        lambda whole: whole[:50],
-        lambda _: b"Dear diary, " * 1000,
-    ],
-    ids=["bits", "end-cut", "half", "zeros-behind", "zeros", "beginning-cut", "stump", "text"],
-)
+HARMS: dict[str, Callable[[bytes], bytes]] = {
+    "bits": flipped,
+    "end-cut": lambda whole: whole[:-100],
+    "half": lambda whole: whole[: len(whole) // 2],
+    "zeros-behind": lambda whole: whole[:4096] + b"\0" * (len(whole) - 4096),
+    "zeros": lambda whole: b"\0" * len(whole),
+    "beginning-cut": lambda whole: whole[4096:],
+    "stump": lambda whole: whole[:50],
+    "text": lambda _: b"Dear diary, " * 1000,
+}
+
+
+@pytest.mark.parametrize("harm", HARMS.values(), ids=HARMS)
 async def test_a_damaged_file_is_refused_and_untouched(tmp_path: Path, harm: Callable[[bytes], bytes]) -> None:
     await played(tmp_path)
     path = tmp_path / NAME

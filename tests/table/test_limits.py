@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from msgspec import structs
@@ -109,7 +109,10 @@ async def test_nobody_is_left_with_more_tables_than_they_may_host(harness: Harne
 
 
 async def test_a_lobby_seats_no_more_than_the_options_leave_room_for(harness: Harness) -> None:
-    small = {"bids": dataclasses.replace(GAMES["bids"], seats_with=lambda options: 2 if options.coins == 1 else 4)}
+    def seats(options: Any) -> int:
+        return 2 if options.coins == 1 else 4
+
+    small = {"bids": dataclasses.replace(GAMES["bids"], seats_with=seats)}
     tables = Tables(small, harness.store, harness.clock, harness.notified.append, key=b"k")
     table = await opened(tables, ANNA)
     await tables.set_options(table.id, ANNA.user, lambda options: structs.replace(options, coins=1), fresh())

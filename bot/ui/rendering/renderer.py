@@ -56,7 +56,7 @@ class _Seen:
 
     def __init__(self, value: Any) -> None:
         self.value = value
-        self._told = (type(value), msgspec.msgpack.encode(value))
+        self._told = msgspec.msgpack.encode(value)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Seen) and self._told == other._told
