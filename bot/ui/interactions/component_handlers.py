@@ -82,7 +82,7 @@ async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
         raise
     if request.on_private_message:
         shown = await panels.after_move(request.app, table, request.seat(table), request.say)
-        await request.replace(shown, slot=panels.slot(table))
+        await request.replace(shown, slot=panels.slot(table), version=table.version)
     elif ways := panels.elsewhere(request.app, table, request.seat(table), request.say):
         await request.answer(framed(request.say("next-waits"), ways), slot="next")
     await drawers.keep_up(request, table, panel=False)

@@ -92,7 +92,8 @@ async def _show(request: Request, table: Table, key: DrawerKey, *, moved: bool) 
         await request.replace(sheet, slot=drawer_slot(table), shows=key)
         return
     request.panels.close((request.user, drawer_slot(table)))
-    await request.replace(await panels.panel(app, table, seat, say, brought), slot=panels.slot(table))
+    shown = await panels.panel(app, table, seat, say, brought)
+    await request.replace(shown, slot=panels.slot(table), version=table.version)
 
 
 async def keep_up(request: Request, table: Table, *, panel: bool = True, drawer: bool = True) -> None:

@@ -201,7 +201,7 @@ async def _play(request: Request, table: Table, ui: GameUI, move: Struct) -> Non
         return
     played = request.about(await request.app.tables.play(table.id, request.user, move, request.key))
     shown = await panels.after_move(request.app, played, seat, request.say)
-    await request.answer(shown, slot=panels.slot(played))
+    await request.answer(shown, slot=panels.slot(played), version=played.version)
     await drawers.keep_up(request, played, panel=False)
 
 

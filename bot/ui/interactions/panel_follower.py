@@ -9,7 +9,6 @@ more stays as it is.
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING
 
 import structlog
@@ -44,7 +43,6 @@ class PanelFollower:
         self._app = app
         self._standing = standing
         self._timers = timers
-        self._changed: dict[int, float] = {}
         self._working: set[asyncio.Task[None]] = set()
 
     def changed(self, table_id: int) -> None:
@@ -56,7 +54,6 @@ class PanelFollower:
         if table.over:
             self._ended(table)
         elif self._standing.of_kind(panels.slot_of(table_id)) and self._follows(table):
-            self._changed[table_id] = time.monotonic()
             self._timers.set(("panels", table_id), SOON, lambda: self._begin(self._follow(table_id)))
 
     async def close(self) -> None:
@@ -90,10 +87,13 @@ class PanelFollower:
         task.add_done_callback(self._working.discard)
 
     async def _follow(self, table_id: int) -> None:
-        """Draw every panel anew that was there before the change."""
-        since = self._changed.pop(table_id, 0.0)
+        """Draw every panel anew that shows the table as it was before the last change.
+
+        Also one that was opened after it: whoever moves gets to see what their move made of the table, while the
+        computers move on.
+        """
         for user, panel in self._standing.of_kind(panels.slot_of(table_id)):
-            if panel.at <= since and not panel.still:
+            if not panel.still:
                 try:
                     await self._draw(self._app.tables.get(table_id), user, panel)
                 except Exception:  # noqa: BLE001 - one panel must not keep the others from following
@@ -101,7 +101,7 @@ class PanelFollower:
 
     async def _draw(self, table: Table, user: int, panel: Panel) -> None:
         seat = table.seat_of(user)
-        if seat is None:
+        if seat is None or panel.version >= table.last_public_version:
             return
         say = self._say(panel, table)
         brought = await self._app.news.of_change(table.id, seat, table.last_public_version)

@@ -57,7 +57,7 @@ async def press_note(request: Request, press: Press) -> None:
 async def show(request: Request, table: Table) -> None:
     """Show the panel as it now is."""
     shown = await panels.panel(request.app, table, request.seat(table), request.say)
-    await request.replace(shown, slot=panels.slot(table))
+    await request.replace(shown, slot=panels.slot(table), version=table.version)
     await drawers.keep_up(request, table, panel=False)
 
 

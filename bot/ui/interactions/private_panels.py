@@ -39,6 +39,8 @@ class Panel:
     """Which of several things of its kind it shows, for whoever brings it up to date."""
     still: bool = False
     """It shows how things were when it was asked for, and does not follow them."""
+    version: int = 0
+    """The version of its table that it shows; 0: nobody knows."""
 
 
 class PrivatePanels:
@@ -56,11 +58,12 @@ class PrivatePanels:
         own: bool,
         shows: Any = None,
         still: bool = False,
+        version: int = 0,
     ) -> Panel | None:
         """Note the newest panel of a slot; return the one before it, if it is another that can still be edited."""
         now = time.monotonic()
         before = self._open.pop(slot, None)
-        self._open[slot] = Panel(message, interaction, own, now, shows, still)
+        self._open[slot] = Panel(message, interaction, own, now, shows, still, version)
         self._forget(now)
         return before if before is not None and before.message != message and now - before.at < EDITABLE else None
 

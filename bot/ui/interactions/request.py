@@ -151,12 +151,13 @@ class Request:
         return seat
 
     async def answer(
-        self, message: Message, *, slot: str | None = None, shows: Any = None, still: bool = False
+        self, message: Message, *, slot: str | None = None, shows: Any = None, still: bool = False, version: int = 0
     ) -> None:
         """Answer whoever asked alone, in a message of its own; an older one of the same `slot` shrinks to a line.
 
         `shows` says which of several things of the slot's kind it is, for whoever brings it up to date; an older one
-        that shows one of several is taken away. `still`: it does not follow what happens.
+        that shows one of several is taken away. `still`: it does not follow what happens; else it follows what comes
+        after this `version` of its table.
         """
         sent = await self.interaction.followup.send(
             view=message.view(), files=files(message), ephemeral=True, allowed_mentions=NOBODY, wait=True
@@ -165,7 +166,7 @@ class Request:
         thought = self.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
         own, self._answered = thought and not self._answered, True
         if slot is not None:
-            await self._newest(slot, sent.id, own=own, shows=shows, still=still)
+            await self._newest(slot, sent.id, own=own, shows=shows, still=still, version=version)
 
     @property
     def panels(self) -> PrivatePanels:
@@ -173,8 +174,9 @@ class Request:
         panels: PrivatePanels = self.interaction.client.private_panels
         return panels
 
-    async def _newest(self, slot: str, message: int, *, own: bool, shows: Any, still: bool = False) -> None:
-        older = self.panels.opened((self.user, slot), message, self.interaction, own=own, shows=shows, still=still)
+    async def _newest(self, slot: str, message: int, **kept: Any) -> None:
+        """Count a message as the newest of a slot, with what is `kept` of it, as `PrivatePanels.opened` has it."""
+        older = self.panels.opened((self.user, slot), message, self.interaction, **kept)
         if older is not None:
             # Of what shows one of several things nothing is missed; a panel leaves word of where it is now.
             give_way = edit if older.shows is None else remove
@@ -185,20 +187,21 @@ class Request:
         source = self.interaction.message
         if source is not None:
             standing = self.panels.standing((self.user, slot))
-            still = standing is not None and standing.message == source.id and standing.still
-            await self._newest(slot, source.id, own=True, shows=None, still=still)
+            known = standing if standing is not None and standing.message == source.id else None
+            still, version = (known.still, known.version) if known is not None else (False, 0)
+            await self._newest(slot, source.id, own=True, shows=None, still=still, version=version)
 
-    async def replace(self, message: Message, *, slot: str | None = None, shows: Any = None) -> None:
+    async def replace(self, message: Message, *, slot: str | None = None, shows: Any = None, version: int = 0) -> None:
         """Answer on the private message the control stood on; anywhere else like `answer`."""
         source = self.interaction.message
         if source is None or not self.on_private_message:
-            await self.answer(message, slot=slot, shows=shows)
+            await self.answer(message, slot=slot, shows=shows, version=version)
             return
         await self.interaction.edit_original_response(
             view=message.view(), attachments=files(message), allowed_mentions=NOBODY
         )
         if slot is not None:
-            await self._newest(slot, source.id, own=True, shows=shows)
+            await self._newest(slot, source.id, own=True, shows=shows, version=version)
 
 
 async def handle(

@@ -20,7 +20,8 @@ async def mine(request: Request, table: Table) -> None:
     """One's own panel, with one's moves."""
     seat = request.seat(table)
     require_dealt(table)
-    await request.answer(await panels.panel(request.app, table, seat, request.say), slot=panels.slot(table))
+    shown = await panels.panel(request.app, table, seat, request.say)
+    await request.answer(shown, slot=panels.slot(table), version=table.version)
 
 
 async def secrets(request: Request, table: Table) -> None:

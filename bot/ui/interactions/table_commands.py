@@ -72,4 +72,4 @@ async def plan(request: Request, table: Table, decide: Callable[[DecisionContext
     """Decide about a premove and answer with the player's own panel as it now is."""
     table = await request.app.tables.update(table.id, request.user, request.key, decide)
     shown = await panels.panel(request.app, table, request.seat(table), request.say)
-    await request.answer(shown, slot=panels.slot(table))
+    await request.answer(shown, slot=panels.slot(table), version=table.version)

@@ -82,8 +82,7 @@ def _answer(n: int, move: Answer, hand: Hand, say: Say) -> Choice:
     if question is None:
         return Choice(n, say.move(move))
     told = answer(hand.board, question, move.answer, say)
-    label = say("question-button", rider=question.rider, answer=told)
-    return Choice(n, clipped(label, _LABEL), main=move.answer == question.default)
+    return Choice(n, clipped(told, _LABEL), main=move.answer == question.default)
 
 
 def _ready(n: int, move: Ready, say: Say) -> Choice:

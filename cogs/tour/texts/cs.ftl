@@ -21,7 +21,7 @@ game-rules =
 
     { "**" }Pomoc.** Kdo jede hned za kolegou, může mu předat rychlost: ze 6 ujede 4 a 2 předá.
 
-    { "**" }Body a trikoty.** První čtyři na prémii mají 5, 3, 2 a 1 bod: sprinty na zelený trikot, hory na puntíkatý. Cílový pás ukazuje sekundy; čas prvního platí pro celou skupinu. Žlutý má ten, kdo má nejlepší čas. Od druhé etapy nese každý trikot kartu: jednou za etapu útok bez štěstí.
+    { "**" }Body a trikoty.** První čtyři na prémii mají 5, 3, 2 a 1 bod: sprinty na zelený trikot, hory na puntíkatý. Cílový pás ukazuje sekundy; čas prvního platí pro celou skupinu. Žlutý má ten, kdo má nejlepší čas. Od druhé etapy nese každý trikot kartu: jednou za etapu zaútočíš, ať padne cokoli.
 
     { "**" }Pokyny jsou tajné** až do konce etapy. Nestihneš-li to, tvůj tým jede podle toho, co na kartách stojí.
 
@@ -125,7 +125,7 @@ most-of = { $count ->
     [few] nejvýš { $count } pole
    *[other] nejvýš { $count } polí
 }
-help-whom = předává rychlost, komu: { $rider }
+help-whom = předává rychlost číslu { $rider }
 until-round = na tohle kolo
 until-event = dokud se něco nestane
 until-end = až do cíle
@@ -187,7 +187,6 @@ question = { $about ->
    *[where] ❓ **Číslo { $rider } se ptá:** kam?
 }
 question-before = Těsně předtím: { ridden }
-question-button = { $rider } · { $answer }
 question-default = když neodpovíš
 answer-take = Převzít { $most }
 answer-yellow = Žlutá { $least }–{ $most }
@@ -344,7 +343,7 @@ rider-moved = { $how ->
     [catch] { the-rider } chytá únik: { n-fields }
    *[card] { the-rider } hraje kartu, zelená { $number }: { n-fields }
 }
-speed-passed = { the-rider } předává rychlost, dostává ji { $receiver }: { n-fields }
+speed-passed = { the-rider } předává rychlost číslu { $receiver }: { n-fields }
 attacked = ⚡ { the-rider } útočí: { n-fields }
 pulled = 🚄 { the-rider } strhává skupinu rychlostí { $speed }
 caught = 🪝 { the-rider } chytá únik
@@ -362,19 +361,18 @@ round-ridden = { $left ->
     }
    *[other] 🚴 { $round }. kolo, do cíle { $left }: { $behind ->
         [0] peloton jede pohromadě.
-       *[other] { $front ->
-            [one] vpředu sólo { $riders }
-            [few] v čele { $front }{ $named ->
-                [0] { "" }
-               *[other] { " " }({ $riders })
-            }
-           *[other] v čele { $front }{ $named ->
-                [0] { "" }
-               *[other] { " " }({ $riders })
+       *[other] { $named ->
+            [0] v čele { $front } jezdců
+           *[other] { $front ->
+                [one] vpředu sólo { $riders }
+                [few] v čele { $riders }
+               *[other] v čele { $riders }
             }
         }, { $gap ->
             [0] další skupina hned za zády.
-           *[other] další skupina { $gap } za nimi.
+            [one] další skupina ztrácí { $gap } pole.
+            [few] další skupina ztrácí { $gap } pole.
+           *[other] další skupina ztrácí { $gap } polí.
         }
     }
 }
@@ -397,7 +395,9 @@ broken-away = ⚡ { the-rider } nastupuje: { n-fields }! { $count ->
 }
 pulled-along = 🚄 { the-rider } zvedá tempo na { $speed }. { $missed ->
     [0] Hák drží všichni.
-   *[other] Hák nechytají: { $lost }.
+    [one] Hák nechytá { $lost }.
+    [few] Hák nechytají { $lost }.
+   *[other] Hák nechytají { $lost }.
 }
 crashed = { $count ->
     [one] 🤕 Pád! Na zemi je { $riders }.
@@ -405,11 +405,19 @@ crashed = { $count ->
    *[other] 🤕 Pád! Na zemi jsou { $riders }.
 }
 group-torn = { $what ->
-    [dropped] ✂️ Gumička praská: hák pouští { $riders }.
-    [away] ✂️ Díra! Odjíždí { $riders }.
+    [dropped] ✂️ Gumička praská: { $behind ->
+        [one] hák pouští
+        [few] hák pouštějí
+       *[other] hák pouštějí
+    } { $riders }.
+    [away] ✂️ Díra! { $ahead ->
+        [one] Odjíždí
+        [few] Odjíždějí
+       *[other] Odjíždějí
+    } { $riders }.
    *[halved] ✂️ Skupina se trhá: vpředu { $ahead }, vzadu { $behind }.
 }
-pace-set = 💨 Tempo v peletonu určuje { the-rider }: { n-fields }.
+pace-set = 💨 Na špici peletonu táhne { the-rider }: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Dojeto: ve skupině jede { $riders } jezdec.
     [few] 🤝 Dojeto: ve skupině jedou { $riders } jezdci.

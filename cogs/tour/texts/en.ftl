@@ -5,7 +5,7 @@ game-tagline = The peloton: shelter, attack, and be first where it counts.
 game-rules =
     { "**" }The aim.** You’re the boss of a cycling team. Get one of your riders over the line first, or over several stages with the least time. If the table plays for teams, the times of your best three count.
 
-    { "**" }A round.** Everybody gives orders at once and in secret, then all riders move in their order. There’s nothing you must change: who touches nothing rides along in the wheels. Press **Ready**: for this round, until something happens, or to the finish. Something happens near a prime and near the finish, and when the front rides away from you. You can take it back until the last team is ready. When the first rider is in, you give orders once more; the rest of the stage rides by itself.
+    { "**" }A round.** Everybody gives orders at once and in secret, then all riders move in their order. You don’t have to change a thing: leave the cards alone, and your riders stay in the wheels. Press **Ready**: for this round, until something happens, or to the finish. Something happens near a prime and near the finish, and when the front rides away from you. You can take it back until the last team is ready. When the first rider is in, you give orders once more; the rest of the stage rides by itself.
 
     { "**" }Orders.** Each rider has a card. The role does most of it:
     • 🛡️ In the wheels: save strength, take over from 4 · 💪 Domestique: lead the pace, give speed to the team-mate just ahead
@@ -13,17 +13,17 @@ game-rules =
     • ⛰️ Climber: attack uphill · 🤝 Waiting: drop back to a team-mate
     Anything else, from the speed to the place on the road, can be set one by one, or you say *ask me*.
 
-    { "**" }Groups.** Riders who touch are a group. Its first rider rolls; each one behind takes over the speed of the rider before, or rolls. In front you lose a field on the flat: let others work. Who has nobody around is lonely and must roll.
+    { "**" }Groups.** Riders who touch are a group. Its first rider rolls; each one behind takes over the speed of the rider ahead, or rolls. In front you lose a field on the flat: let others work. A rider with nobody around is lonely and must roll.
 
     { "**" }Dice.** 🟡 yellow 2 3 4 4 5 6 on the flat, polka dots 1 2 3 3 3 4 in climbs, white 1 1 2 2 3 3 to brake the next two riders, red 4 5 6 7, or two times in six a fall.
 
-    { "**" }Attack.** A 2 on yellow (a 1 in climbs) is an ATTACK for who leads or has three free fields ahead: 2 and the green die. **Solo**: you jump away, and only another ATTACK catches you. **Pull**: you announce it, and who likes may come along.
+    { "**" }Attack.** A 2 on yellow (a 1 in climbs) is an ATTACK for a rider who leads or has three free fields ahead: 2 and the green die. **Solo**: you jump away, and only another ATTACK catches you. **Pull**: you announce it, and anyone who likes may come along.
 
-    { "**" }Helping.** Who rides right behind a team-mate may pass speed on to them: of 6, ride 4 and give 2.
+    { "**" }Helping.** A rider right behind a team-mate may pass speed on to them: of a 6, ride 4 and give 2.
 
-    { "**" }Points and jerseys.** The first four at a prime get 5, 3, 2 and 1: sprints for green, mountains for polka dots. The finish strip shows seconds; the time of a group’s first counts for all of it. Yellow wears who has the least time. From the second stage on each jersey brings a card: once a stage, an attack without luck.
+    { "**" }Points and jerseys.** The first four at a prime get 5, 3, 2 and 1: sprints for green, mountains for polka dots. The finish strip shows seconds; the time of a group’s first counts for all of it. Yellow goes to the least time. From the second stage on each jersey brings a card: once a stage, an attack that needs no luck.
 
-    { "**" }Orders stay secret** until the stage is over. If you’re not there in time, your team rides by what stands on its cards.
+    { "**" }Orders stay secret** until the stage is over. If you’re not there in time, your team rides by its cards.
 
     { "**" }A word of advice.** Nobody wins in the wind. Stay in the wheels, keep one rider free for the last ten fields, and when a group splits, be in the front part.
 
@@ -37,7 +37,7 @@ option-race-circuit = Circuit, three laps: Carousel-le-Rond (82)
 option-race-three = Three stages: plain, hills, mountain
 option-race-tour = Four stages: plain, hills, circuit, mountain
 option-race-own = The server’s own stage
-option-riders = Riders a team
+option-riders = Riders per team
 option-riders-about = By the number of teams: six with two, four with three or four, else three.
 option-riders-by-players = By the number of teams
 option-riders-3 = 3
@@ -185,7 +185,6 @@ question = { $about ->
    *[where] ❓ **{ $rider } asks:** where to?
 }
 question-before = Just ahead: { ridden }
-question-button = { $rider } · { $answer }
 question-default = if you don’t answer
 answer-take = Take { $most } over
 answer-yellow = Yellow die { $least }–{ $most }
@@ -193,7 +192,7 @@ answer-polka = Polka-dot die { $least }–{ $most }
 answer-white = White die { $least }–{ $most }, brakes the next two
 answer-red = Red die { $least }–{ $most }
 answer-solo = Solo, { $least }–{ $most }
-answer-pull = Pull, { $least }–{ $most }, who likes comes along
+answer-pull = Pull, { $least }–{ $most }, anyone may come along
 answer-catch = Catch the attack: { $most }
 answer-where = { $where }: { n-fields }
 odds-better = { "," } better in { $count } of 6
@@ -287,7 +286,7 @@ next-does = { $doing ->
     [plays] plays the card
     [asks] asks you
     [rolls] { the-die }
-    [takes] takes { $least } and more, else { the-die }
+    [takes] takes { $least } or more, else { the-die }
    *[in] is in
 }
 next-attack = ⚡ on { $on }: { the-attack }
@@ -352,15 +351,16 @@ round-ridden = { $left ->
     }
    *[other] 🚴 Round { $round }, { $left } to go: { $behind ->
         [0] the whole field rides together.
-       *[other] { $front ->
-            [one] { $riders } is alone in front
-           *[other] { $front } in front{ $named ->
-                [0] { "" }
-               *[other] { " " }({ $riders })
+       *[other] { $named ->
+            [0] { $front } riders in front
+           *[other] { $front ->
+                [one] { $riders } is alone in front
+               *[other] { $riders } in front
             }
         }, { $gap ->
             [0] the next group right behind.
-           *[other] the next group { $gap } behind.
+            [one] the next group { $gap } field behind.
+           *[other] the next group { $gap } fields behind.
         }
     }
 }
@@ -390,10 +390,13 @@ crashed = { $count ->
 }
 group-torn = { $what ->
     [dropped] ✂️ The elastic snaps: { $riders } can’t hold the wheel.
-    [away] ✂️ A gap! { $riders } get away.
+    [away] ✂️ A gap! { $riders } { $ahead ->
+        [one] gets away.
+       *[other] get away.
+    }
    *[halved] ✂️ The group splits: { $ahead } in front, { $behind } behind.
 }
-pace-set = 💨 { the-rider } sets the pace in the pack: { n-fields }.
+pace-set = 💨 { the-rider } leads the pack: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Caught: { $riders } rider in one group.
    *[other] 🤝 All together again: { $riders } riders in one group.
@@ -450,4 +453,4 @@ refused-no-card = Number { $rider } has no jersey’s card to play in this stage
 refused-whom = Name a team-mate for “beside” and “shield”, and for nothing else.
 refused-no-mate = That must be a team-mate of { $rider } who is in the race; speed goes to nobody else’s riders.
 refused-swap-late = Places in the corridor are changed before the first round only.
-refused-same = That already stands on the card of { $rider }.
+refused-same = The card of { $rider } says that already.

@@ -21,7 +21,7 @@ game-rules =
 
     { "**" }Pomoc.** Kto jedzie tuż za kolegą, może mu oddać prędkość: z 6 przejeżdża 4, a 2 oddaje.
 
-    { "**" }Punkty i koszulki.** Pierwsza czwórka na premii dostaje 5, 3, 2 i 1 punkt: za premie lotne do zielonej koszulki, za górskie do tej w grochy. Pas mety pokazuje sekundy; czas pierwszego liczy się całej grupie. Żółtą nosi ten, kto ma najlepszy czas. Od drugiego etapu każda koszulka daje kartę: raz na etap atak bez szczęścia.
+    { "**" }Punkty i koszulki.** Pierwsza czwórka na premii dostaje 5, 3, 2 i 1 punkt: za premie lotne do zielonej koszulki, za górskie do tej w grochy. Pas mety pokazuje sekundy; czas pierwszego liczy się całej grupie. Żółtą nosi ten, kto ma najlepszy czas. Od drugiego etapu każda koszulka daje kartę: raz na etap atakujesz, cokolwiek wypadnie.
 
     { "**" }Polecenia są tajne** aż do końca etapu. Jeśli nie zdążysz, twoja drużyna jedzie według tego, co jest na kartach.
 
@@ -127,7 +127,7 @@ most-of = { $count ->
     [many] najwyżej { $count } pól
    *[other] najwyżej { $count } pola
 }
-help-whom = oddaje prędkość, komu: { $rider }
+help-whom = oddaje prędkość numerowi { $rider }
 until-round = na tę rundę
 until-event = aż coś się stanie
 until-end = do mety
@@ -189,7 +189,6 @@ question = { $about ->
    *[where] ❓ **Numer { $rider } pyta:** dokąd?
 }
 question-before = Tuż przedtem: { ridden }
-question-button = { $rider } · { $answer }
 question-default = jeśli nie odpowiesz
 answer-take = Przejąć { $most }
 answer-yellow = Żółta { $least }–{ $most }
@@ -353,7 +352,7 @@ rider-moved = { $how ->
     [catch] { the-rider } kasuje atak: { n-fields }
    *[card] { the-rider } gra kartę, zielona { $number }: { n-fields }
 }
-speed-passed = { the-rider } oddaje prędkość, dostaje ją { $receiver }: { n-fields }
+speed-passed = { the-rider } oddaje prędkość numerowi { $receiver }: { n-fields }
 attacked = ⚡ { the-rider } atakuje: { n-fields }
 pulled = 🚄 { the-rider } szarpie z prędkością { $speed }
 caught = 🪝 { the-rider } kasuje atak
@@ -372,23 +371,20 @@ round-ridden = { $left ->
     }
    *[other] 🚴 Runda { $round }, do mety { $left }: { $behind ->
         [0] peleton jedzie razem.
-       *[other] { $front ->
-            [one] z przodu samotnie { $riders }
-            [few] z przodu { $front }{ $named ->
-                [0] { "" }
-               *[other] { " " }({ $riders })
-            }
-            [many] z przodu { $front }{ $named ->
-                [0] { "" }
-               *[other] { " " }({ $riders })
-            }
-           *[other] z przodu { $front }{ $named ->
-                [0] { "" }
-               *[other] { " " }({ $riders })
+       *[other] { $named ->
+            [0] z przodu { $front } kolarzy
+           *[other] { $front ->
+                [one] z przodu samotnie { $riders }
+                [few] z przodu { $riders }
+                [many] z przodu { $riders }
+               *[other] z przodu { $riders }
             }
         }, { $gap ->
             [0] następna grupa tuż za plecami.
-           *[other] następna grupa { $gap } z tyłu.
+            [one] następna grupa traci { $gap } pole.
+            [few] następna grupa traci { $gap } pola.
+            [many] następna grupa traci { $gap } pól.
+           *[other] następna grupa traci { $gap } pola.
         }
     }
 }
@@ -412,7 +408,10 @@ broken-away = ⚡ { the-rider } skacze do przodu: { n-fields }! { $count ->
 }
 pulled-along = 🚄 { the-rider } podkręca tempo do { $speed }. { $missed ->
     [0] Koło trzymają wszyscy.
-   *[other] Koło gubią: { $lost }.
+    [one] Koło gubi { $lost }.
+    [few] Koło gubią { $lost }.
+    [many] Koło gubią { $lost }.
+   *[other] Koło gubią { $lost }.
 }
 crashed = { $count ->
     [one] 🤕 Kraksa! Leży { $riders }.
@@ -421,11 +420,21 @@ crashed = { $count ->
    *[other] 🤕 Kraksa! Leżą { $riders }.
 }
 group-torn = { $what ->
-    [dropped] ✂️ Peleton się rwie: koło gubi { $riders }.
-    [away] ✂️ Luka! Odjeżdża { $riders }.
+    [dropped] ✂️ Peleton się rwie: { $behind ->
+        [one] koło gubi
+        [few] koło gubią
+        [many] koło gubią
+       *[other] koło gubią
+    } { $riders }.
+    [away] ✂️ Luka! { $ahead ->
+        [one] Odjeżdża
+        [few] Odjeżdżają
+        [many] Odjeżdżają
+       *[other] Odjeżdżają
+    } { $riders }.
    *[halved] ✂️ Grupa się rwie: z przodu { $ahead }, z tyłu { $behind }.
 }
-pace-set = 💨 Tempo w peletonie dyktuje { the-rider }: { n-fields }.
+pace-set = 💨 Na czele peletonu ciągnie { the-rider }: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Dojechali: w grupie { $riders } kolarz.
     [few] 🤝 Dojechali: w grupie { $riders } kolarze.

@@ -21,7 +21,7 @@ game-rules =
 
     { "**" }Pomoc.** Kto ide hneď za kolegom, môže mu odovzdať rýchlosť: zo 6 prejde 4 a 2 odovzdá.
 
-    { "**" }Body a dresy.** Prví štyria na prémii majú 5, 3, 2 a 1 bod: šprinty na zelený dres, hory na bodkovaný. Cieľový pás ukazuje sekundy; čas prvého platí pre celú skupinu. Žltý má ten, kto má najlepší čas. Od druhej etapy nesie každý dres kartu: raz za etapu útok bez šťastia.
+    { "**" }Body a dresy.** Prví štyria na prémii majú 5, 3, 2 a 1 bod: šprinty na zelený dres, hory na bodkovaný. Cieľový pás ukazuje sekundy; čas prvého platí pre celú skupinu. Žltý má ten, kto má najlepší čas. Od druhej etapy nesie každý dres kartu: raz za etapu zaútočíš, nech padne čokoľvek.
 
     { "**" }Pokyny sú tajné** až do konca etapy. Ak to nestihneš, tvoj tím ide podľa toho, čo na kartách stojí.
 
@@ -125,7 +125,7 @@ most-of = { $count ->
     [few] najviac { $count } polia
    *[other] najviac { $count } polí
 }
-help-whom = odovzdáva rýchlosť, komu: { $rider }
+help-whom = odovzdáva rýchlosť číslu { $rider }
 until-round = na toto kolo
 until-event = kým sa niečo nestane
 until-end = až do cieľa
@@ -187,7 +187,6 @@ question = { $about ->
    *[where] ❓ **Číslo { $rider } sa pýta:** kam?
 }
 question-before = Tesne predtým: { ridden }
-question-button = { $rider } · { $answer }
 question-default = keď neodpovieš
 answer-take = Prevziať { $most }
 answer-yellow = Žltá { $least }–{ $most }
@@ -344,7 +343,7 @@ rider-moved = { $how ->
     [catch] { the-rider } chytá únik: { n-fields }
    *[card] { the-rider } hrá kartu, zelená { $number }: { n-fields }
 }
-speed-passed = { the-rider } odovzdáva rýchlosť, dostáva ju { $receiver }: { n-fields }
+speed-passed = { the-rider } odovzdáva rýchlosť číslu { $receiver }: { n-fields }
 attacked = ⚡ { the-rider } útočí: { n-fields }
 pulled = 🚄 { the-rider } strháva skupinu rýchlosťou { $speed }
 caught = 🪝 { the-rider } chytá únik
@@ -362,19 +361,18 @@ round-ridden = { $left ->
     }
    *[other] 🚴 { $round }. kolo, do cieľa { $left }: { $behind ->
         [0] pelotón ide pohromade.
-       *[other] { $front ->
-            [one] vpredu sólo { $riders }
-            [few] na čele { $front }{ $named ->
-                [0] { "" }
-               *[other] { " " }({ $riders })
-            }
-           *[other] na čele { $front }{ $named ->
-                [0] { "" }
-               *[other] { " " }({ $riders })
+       *[other] { $named ->
+            [0] na čele { $front } jazdcov
+           *[other] { $front ->
+                [one] vpredu sólo { $riders }
+                [few] na čele { $riders }
+               *[other] na čele { $riders }
             }
         }, { $gap ->
             [0] ďalšia skupina hneď za chrbtom.
-           *[other] ďalšia skupina { $gap } za nimi.
+            [one] ďalšia skupina stráca { $gap } pole.
+            [few] ďalšia skupina stráca { $gap } polia.
+           *[other] ďalšia skupina stráca { $gap } polí.
         }
     }
 }
@@ -397,7 +395,9 @@ broken-away = ⚡ { the-rider } nastupuje: { n-fields }! { $count ->
 }
 pulled-along = 🚄 { the-rider } dvíha tempo na { $speed }. { $missed ->
     [0] Hák držia všetci.
-   *[other] Hák nechytajú: { $lost }.
+    [one] Hák nechytá { $lost }.
+    [few] Hák nechytajú { $lost }.
+   *[other] Hák nechytajú { $lost }.
 }
 crashed = { $count ->
     [one] 🤕 Pád! Na zemi je { $riders }.
@@ -405,11 +405,19 @@ crashed = { $count ->
    *[other] 🤕 Pád! Na zemi sú { $riders }.
 }
 group-torn = { $what ->
-    [dropped] ✂️ Gumička praská: hák púšťa { $riders }.
-    [away] ✂️ Diera! Odchádza { $riders }.
+    [dropped] ✂️ Gumička praská: { $behind ->
+        [one] hák púšťa
+        [few] hák púšťajú
+       *[other] hák púšťajú
+    } { $riders }.
+    [away] ✂️ Diera! { $ahead ->
+        [one] Odchádza
+        [few] Odchádzajú
+       *[other] Odchádzajú
+    } { $riders }.
    *[halved] ✂️ Skupina sa trhá: vpredu { $ahead }, vzadu { $behind }.
 }
-pace-set = 💨 Tempo v pelotóne určuje { the-rider }: { n-fields }.
+pace-set = 💨 Na čele pelotónu ťahá { the-rider }: { n-fields }.
 group-joined = { $riders ->
     [one] 🤝 Dobehnuté: v skupine ide { $riders } jazdec.
     [few] 🤝 Dobehnuté: v skupine idú { $riders } jazdci.

@@ -26,6 +26,7 @@ from cogs.tour.road import Prime, PrimeKind
 from cogs.tour.rules.story import MOST, story
 from tests.games.tour.positions import CATCH, PULL, RED, ROLL, SOLO, TAKE, R, Y, in_line, race, ridden, road
 from tests.games.tour.test_races import begun, to_the_end
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from bot.game import Fact
@@ -112,3 +113,60 @@ def test_every_round_of_a_race_is_told_in_one_to_six_lines(seed: bytes) -> None:
     for language in LANGUAGES:
         say = Say(language, "tour", ("Anna", "Boris", "Ada", "Cyril"))
         assert all(20 < len(say.fact(fact)) < 160 for fact in lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "large", "small", "alone"),
+    [
+        (
+            "en",
+            "14 riders in front, the next group 3 fields behind.",
+            "1, 2 in front, the next group right behind.",
+            "7 is alone in front, the next group 1 field behind.",
+        ),
+        (
+            "cs",
+            "v čele 14 jezdců, další skupina ztrácí 3 pole.",
+            "v čele 1, 2, další skupina hned za zády.",
+            "vpředu sólo 7, další skupina ztrácí 1 pole.",
+        ),
+        (
+            "sk",
+            "na čele 14 jazdcov, ďalšia skupina stráca 3 polia.",
+            "na čele 1, 2, ďalšia skupina hneď za chrbtom.",
+            "vpredu sólo 7, ďalšia skupina stráca 1 pole.",
+        ),
+        (
+            "pl",
+            "z przodu 14 kolarzy, następna grupa traci 3 pola.",
+            "z przodu 1, 2, następna grupa tuż za plecami.",
+            "z przodu samotnie 7, następna grupa traci 1 pole.",
+        ),
+    ],
+)
+def test_how_many_riders_lead_is_not_to_be_taken_for_a_rider_s_number(
+    language: str, large: str, small: str, alone: str
+) -> None:
+    say = Say(language, "tour", ("Anna", "Boris"))
+
+    def stands(front: int, named: int, riders: str, gap: int) -> str:
+        return plain(say.fact(RoundRidden(3, 40, front, named, riders, behind=2, gap=gap, home=0)))
+
+    assert stands(14, 0, "1, 2, 3, 4, 5 …", 3).endswith(large)
+    assert stands(2, 2, "1, 2", 0).endswith(small)
+    assert stands(1, 1, "7", 1).endswith(alone)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "4 gets away.", "4, 16 get away."),
+        ("cs", "Odjíždí 4.", "Odjíždějí 4, 16."),
+        ("sk", "Odchádza 4.", "Odchádzajú 4, 16."),
+        ("pl", "Odjeżdża 4.", "Odjeżdżają 4, 16."),
+    ],
+)
+def test_one_gets_away_and_two_get_away(language: str, one: str, two: str) -> None:
+    say = Say(language, "tour", ("Anna", "Boris"))
+    assert plain(say.fact(GroupTorn(1, 9, Torn.AWAY, "4"))).endswith(one)
+    assert plain(say.fact(GroupTorn(2, 9, Torn.AWAY, "4, 16"))).endswith(two)

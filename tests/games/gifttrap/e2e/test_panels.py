@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import time
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from bot.game import Seat
+from bot.ui.interactions import private_panels
 from bot.ui.interactions.panel_follower import SOON
+from bot.ui.messages import panels
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Give, Ready, TakeBack, Trap
 from tests.e2e import playing
@@ -95,3 +99,24 @@ async def test_a_panel_that_discord_will_not_edit_keeps_no_other_from_following(
     await party.type(2, Ready())
     await world.env.advance_time(SEEN)
     assert sorted("1 of 3 is ready" in plain(texts(each)) for each in shown) == [False, True]
+
+
+async def test_a_panel_follows_what_happened_while_it_was_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What others do between the look at the table and the answer comes before the panel stands, and is not lost."""
+    party = await giving.begin_quick(world)
+    await party.deal()
+    await party.type(1, *giving.sheet(party.state, 1))
+    drawn, bob = panels.panel, party.people[1].user.id
+
+    async def slowly(app: Any, table: Any, *more: Any) -> Any:
+        monkeypatch.setattr(panels, "panel", drawn)
+        shown = await drawn(app, table, *more)
+        await app.tables.play(table.id, bob, Ready(), "meanwhile")
+        later = SimpleNamespace(monotonic=lambda: time.monotonic() + 0.1)
+        monkeypatch.setattr(private_panels, "time", later)  # else the clock stands still until the panel does
+        return shown
+
+    monkeypatch.setattr(panels, "panel", slowly)
+    mine = await playing.panel(world, world.ann)
+    await world.env.advance_time(SEEN)
+    assert "1 of 3 is ready" in plain(texts(mine))
