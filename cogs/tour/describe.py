@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cogs.tour import labels
 from cogs.tour.board import Jersey, Phase
+from cogs.tour.happened import happened
 from cogs.tour.rankings import individual, left, points, teams
 from cogs.tour.road import kind_at
 from cogs.tour.stages.sheet import in_
@@ -56,7 +57,7 @@ def _doing(board: Board, say: Say) -> str:
     if board.asked is not None:
         return "\n".join((say("now-asked", rider=asking(board), seat=say.names[board.asked]), *just_before(board, say)))
     playing = [ready for ready, gone in zip(board.ready, board.gone, strict=True) if not gone]
-    return say("now-orders", ready=sum(playing), teams=len(playing))
+    return "\n".join((*happened(board, say), say("now-orders", ready=sum(playing), teams=len(playing))))
 
 
 def asking(board: Board) -> int:

@@ -24,9 +24,15 @@ def individual(board: Board) -> tuple[int, ...]:
 
 
 def teams(board: Board) -> tuple[tuple[int, int], ...]:
-    """Return the teams' seats with their times in seconds, the least first."""
+    """Return the teams' seats with their times in seconds, the least first; of equals whose riders stand better."""
     seats = sorted({int(each.team) for each in board.riders})
-    return tuple(sorted(((seat, _time(board, seat)) for seat in seats), key=lambda each: (each[1], each[0])))
+    order = individual(board)
+
+    def key(seat: int) -> tuple[int, list[int]]:
+        own = (each.number for each in board.riders if each.team == seat)
+        return (_time(board, seat), sorted(order.index(number) for number in own))
+
+    return tuple((seat, _time(board, seat)) for seat in sorted(seats, key=key))
 
 
 def _time(board: Board, seat: int) -> int:
