@@ -210,7 +210,7 @@ now-round = 🚩 { $name } · round { $round } · { $left } to go
 now-coming = 🏁 { $name } · round { $round } · { $home } of { $count } are in
 now-cut-short = 🏁 { $name } · the race was broken off in round { $round }
 now-over = 🏁 { $name } · the race is over
-now-orders = 📋 Orders · { $teams ->
+now-orders = 📋 Orders · { $ready ->
     [one] { $ready } of { $teams } is ready
    *[other] { $ready } of { $teams } are ready
 }

@@ -308,6 +308,7 @@ def test_a_winner_s_rounds_are_those_they_rode() -> None:
     """Not those in which the others came in after them."""
     board = GAME.board(begun(2, Options(riders=Riders.THREE)))
     result = StageResult("first", 9, (1, 2, 3, 4, 5, 6), (245,) * 3 + (305,) * 3, (0,) * 6, (0,) * 6, ())
+    assert UI.chapter is not None
     told = UI.chapter.told(replace(board, past=(result,)), (StageWon(ADA, 1, "first", 245),), EN)
     assert told is not None
     assert "after 5 rounds" in plain(told)
