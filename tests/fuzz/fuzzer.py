@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import sys
 import time
 import traceback
 from dataclasses import dataclass, replace
@@ -67,6 +68,15 @@ class _Broken(Exception):  # noqa: N818 - carries the finding out of the course
         self.about = about
 
 
+def _forget(game: str) -> None:
+    """Let the modules of a game keep nothing of what they were asked before: the same seed takes the same ways."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith(f"cogs.{game}."):
+            for kept in vars(module).values():
+                if callable(forget := getattr(kept, "cache_clear", None)):
+                    forget()
+
+
 class Fuzzer:
     """Fuzzes one game; what it keeps lies in `folder`, as records."""
 
@@ -76,6 +86,7 @@ class Fuzzer:
         self._game = game
         self._folder = folder
         self._luck = random.Random(seed)
+        _forget(game.name)
         self._branches = Branches(game.name)
         self._kept: list[Record] = []
         self._options = cache(partial(_options, game))

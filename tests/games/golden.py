@@ -40,12 +40,19 @@ class Playthrough(msgspec.Struct, frozen=True):
 
 
 def fingerprint(step: Step[Any], later: frozenset[str] = frozenset()) -> str:
-    """What a step is, in 16 hex digits; the state's options of these names, which came later, are left out."""
+    """What a step is, in 16 hex digits.
+
+    The state's options of these names, which came later, are left out; so is what facts tell of late.
+    """
     stored = msgspec.json.encode(step, order="deterministic")
-    if later:
+    told_late = any(item.fact.later for item in step.news)
+    if later or told_late:
         plain = msgspec.json.decode(stored)
-        options = plain["state"].get("options", {})
-        plain["state"] |= {"options": {name: value for name, value in options.items() if name not in later}}
+        for told, item in zip(plain["news"], step.news, strict=True):
+            told["fact"] = {name: value for name, value in told["fact"].items() if name not in item.fact.later}
+        if later:
+            options = plain["state"].get("options", {})
+            plain["state"] |= {"options": {name: value for name, value in options.items() if name not in later}}
         stored = msgspec.json.encode(plain)
     return hashlib.sha256(stored).hexdigest()[:16]
 

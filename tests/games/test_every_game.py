@@ -187,6 +187,7 @@ def test_what_only_some_games_have_keeps_to_what_it_is_for(
     properties.a_move_is_in_one_menu(game, at)
     properties.what_absence_comes_to_is_a_move(game, at)
     properties.every_hand_has_the_board(game, at)
+    properties.cut_short_it_waits_for_nobody(game, at)
 
 
 @every_table

@@ -123,7 +123,8 @@ def notes(state: State, seat: Seat) -> tuple[Note, ...]:
 
     Always the same, whatever stands there: so what was offered once can still be pressed after further notes.
     """
-    return () if state.sleuths[seat].finished is not None else _NOTES
+    over = state.phase is Phase.OVER or state.sleuths[seat].finished is not None
+    return () if over else _NOTES
 
 
 def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
