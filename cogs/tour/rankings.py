@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.tour.board import Jersey
+from cogs.tour.rules.moving import SECONDS_A_ROUND
 
 if TYPE_CHECKING:
     from cogs.tour.board import Board
@@ -54,3 +55,8 @@ def _points(board: Board, number: int, jersey: Jersey) -> int:
 def left(finish: int, x: int) -> int:
     """Return the whole steps from a field to the finish."""
     return max(0, -((x - finish) // 2))
+
+
+def rounds(time: int) -> int:
+    """Return how many rounds a rider has ridden who is in after so many seconds of a stage."""
+    return time // SECONDS_A_ROUND + 1

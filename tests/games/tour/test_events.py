@@ -11,8 +11,8 @@ from bot.chance import Chance
 from bot.i18n import Say
 from cogs.tour import rules, views
 from cogs.tour.board import How, Phase, Ride
+from cogs.tour.describe import why
 from cogs.tour.duration import typical_waits
-from cogs.tour.happened import happened
 from cogs.tour.moves import Absent, Answer, Ready, SetMost, SetSpeed, Speed, Until
 from cogs.tour.options import Options, Race
 from cogs.tour.road import Field, Prime, PrimeKind
@@ -151,12 +151,12 @@ def test_a_race_is_expected_to_last_as_long_as_its_stages() -> None:
 EN = Say("en", "tour", ("Ada", "Bob", "Cyd"))
 
 
-def why(state: State) -> str:
+def reasons(state: State) -> str:
     """Return what is said at the top of a board before its last line, which tells who is ready."""
     places = (ride.way[0] for ride in sorted(state.rides, key=lambda each: each.rider))
     course = (tuple(places), tuple(each.field for each in state.riders))
     board = replace(views.board(replace(state, phase=Phase.ORDERS)), course=course)
-    return plain("\n".join(happened(board, EN)))
+    return plain("\n".join(why(board, EN)))
 
 
 def test_the_message_names_what_woke_a_team() -> None:
@@ -169,7 +169,7 @@ def test_the_message_names_what_woke_a_team() -> None:
         now = {number: (x + (0 if number in left else 2 * fields), lane) for number, (x, lane) in before.items()}
         return replace(after(stage, before, now), options=Options(race=Race.PLAIN))
 
-    assert why(moved(1)) == ""
-    assert why(moved(5)) == "🔔 The finish is near: 10 fields to go."
-    assert why(moved(4, 5, 6)) == "🔔 Nobody in front any more: Cyd."
-    assert why(replace(moved(5), rides=())) == ""
+    assert reasons(moved(1)) == ""
+    assert reasons(moved(5)) == "🔔 The finish is near: 10 fields to go."
+    assert reasons(moved(4, 5, 6)) == "🔔 Nobody in front any more: Cyd."
+    assert reasons(replace(moved(5), rides=())) == ""
