@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cogs.tour import labels
 from cogs.tour.board import Jersey, Phase
+from cogs.tour.happened import happened
 from cogs.tour.rankings import individual, left, points, teams
 from cogs.tour.road import kind_at
 from cogs.tour.stages.sheet import in_
@@ -56,7 +57,24 @@ def _doing(board: Board, say: Say) -> str:
     if board.asked is not None:
         return "\n".join((say("now-asked", rider=asking(board), seat=say.names[board.asked]), *just_before(board, say)))
     playing = [ready for ready, gone in zip(board.ready, board.gone, strict=True) if not gone]
-    return say("now-orders", ready=sum(playing), teams=len(playing))
+    return "\n".join((*why(board, say), say("now-orders", ready=sum(playing), teams=len(playing))))
+
+
+def why(board: Board, say: Say) -> Iterator[str]:
+    """Yield what happened in the last round that asks for new orders."""
+    found = happened(board)
+    if found.last_orders:
+        yield say("why-last")
+    if found.to_finish:
+        yield say("why-finish", fields=found.to_finish)
+    sections = [each for each in labels.stage_sheet(board, board.name).sections if each.prime]
+    for at, fields in found.to_primes:
+        prime = sections[at].prime
+        if prime is not None:
+            name = in_(prime.name, say.language)
+            yield say("why-prime", prime=say(f"prime-{prime.kind.value}"), name=name, fields=fields)
+    if found.lost:
+        yield say("why-behind", teams=", ".join(say.names[seat] for seat in found.lost))
 
 
 def asking(board: Board) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.tour.board import Jersey
+from cogs.tour.rules.moving import SECONDS_A_ROUND
 
 if TYPE_CHECKING:
     from cogs.tour.board import Board
@@ -24,9 +25,15 @@ def individual(board: Board) -> tuple[int, ...]:
 
 
 def teams(board: Board) -> tuple[tuple[int, int], ...]:
-    """Return the teams' seats with their times in seconds, the least first."""
+    """Return the teams' seats with their times in seconds, the least first; of equals whose riders stand better."""
     seats = sorted({int(each.team) for each in board.riders})
-    return tuple(sorted(((seat, _time(board, seat)) for seat in seats), key=lambda each: (each[1], each[0])))
+    order = individual(board)
+
+    def key(seat: int) -> tuple[int, list[int]]:
+        own = (each.number for each in board.riders if each.team == seat)
+        return (_time(board, seat), sorted(order.index(number) for number in own))
+
+    return tuple((seat, _time(board, seat)) for seat in sorted(seats, key=key))
 
 
 def _time(board: Board, seat: int) -> int:
@@ -48,3 +55,8 @@ def _points(board: Board, number: int, jersey: Jersey) -> int:
 def left(finish: int, x: int) -> int:
     """Return the whole steps from a field to the finish."""
     return max(0, -((x - finish) // 2))
+
+
+def rounds(time: int) -> int:
+    """Return how many rounds a rider has ridden who is in after so many seconds of a stage."""
+    return time // SECONDS_A_ROUND + 1

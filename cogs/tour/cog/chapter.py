@@ -12,6 +12,7 @@ from cogs.tour import labels
 from cogs.tour.board import Phase
 from cogs.tour.describe import classifications, headline
 from cogs.tour.facts import OutOfTime, StageWon
+from cogs.tour.rankings import rounds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -46,7 +47,8 @@ def _stage(board: Board, found: StageResult, facts: Sequence[Fact], say: Say) ->
     name = labels.stage_name(board, found.stage, say)
     team = say.names[board.riders[first - 1].team]
     yield f"## {say('ended-title', name=name)}"
-    yield say("ended-won", rider=first, seat=team, time=found.times[first - 1], rounds=found.rounds)
+    time = found.times[first - 1]
+    yield say("ended-won", rider=first, seat=team, time=time, rounds=rounds(time))
     others = (_place(board, found, place, say) for place in range(2, min(_PLACES, len(found.places)) + 1))
     yield " · ".join(others)
     yield from (say.fact(fact) for fact in facts if isinstance(fact, OutOfTime))

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 from bot.game import Seat
 from cogs.tour.rules.cards import NEAR
 from cogs.tour.rules.line_up import groups
-from cogs.tour.state import on_road, rider
+from cogs.tour.state import on_road
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
-    from cogs.tour.road import Stage
+    from cogs.tour.road import Field, Stage
     from cogs.tour.state import State
+
+    Places = Mapping[int, Field]
+    """Where riders are, by number."""
 
 LEFT = 4
 """Half-steps, two whole ones, from which on the front has left a team behind."""
@@ -24,32 +27,29 @@ _QUIET = 2
 def woken(stage: Stage, state: State) -> frozenset[Seat]:
     """Return the teams to whom something happened in the round that was ridden; riders who are in still stand there."""
     everybody = frozenset(Seat(at) for at in range(len(state.teams)))
-    if _near(state, (stage.finish,)):
+    before, after = {ride.rider: ride.way[0] for ride in state.rides}, on_road(state)
+    if near(before, after, (stage.finish,)):
         return everybody
-    found = everybody if _near(state, (prime.x for prime in stage.primes)) else _left_behind(stage, state)
+    primes = near(before, after, (prime.x for prime in stage.primes))
+    found = (
+        everybody if primes else left_behind(stage, before, after, {each.number: each.team for each in state.riders})
+    )
     return frozenset(seat for seat in found if state.round - state.teams[seat].since >= _QUIET)
 
 
-def _near(state: State, tapes: Iterable[int]) -> bool:
-    """Return whether “the first of the race came within ten steps” [D14] of one of these."""
-    before = max(ride.way[0].x for ride in state.rides)
-    after = max(field.x for field in on_road(state).values())
-    return any(tape - before > NEAR >= tape - after for tape in tapes)
+def near(before: Places, after: Places, tapes: Iterable[int]) -> tuple[int, ...]:
+    """Return those of the tapes to which “the first of the race came within ten steps” [D14] between two places."""
+    first, then = (max(field.x for field in at.values()) for at in (before, after))
+    return tuple(tape for tape in tapes if tape - first > NEAR >= tape - then)
 
 
-def _left_behind(stage: Stage, state: State) -> frozenset[Seat]:
+def left_behind(stage: Stage, before: Places, after: Places, teams: Mapping[int, Seat]) -> frozenset[Seat]:
     """Return the teams that the front of the race has left: “they had a rider in it, and have none any more” [D14]."""
-    at = on_road(state)
-    front = groups(stage, at)[0].riders
-    last = min(at[number].x for number in front)
-    before = state.groups[0].riders
-    best = {seat: max(at[each].x for each in before if _team(state, each) == seat) for seat in _teams(state, before)}
-    return frozenset(seat for seat in best.keys() - _teams(state, front) if last - best[seat] >= LEFT)
-
-
-def _teams(state: State, riders: Iterable[int]) -> frozenset[Seat]:
-    return frozenset(_team(state, number) for number in riders)
-
-
-def _team(state: State, number: int) -> Seat:
-    return rider(state, number).team
+    front = groups(stage, after)[0].riders
+    last = min(after[number].x for number in front)
+    ahead = groups(stage, before)[0].riders
+    there = {teams[number] for number in front}
+    best = {
+        seat: max(after[each].x for each in ahead if teams[each] == seat) for seat in {teams[each] for each in ahead}
+    }
+    return frozenset(seat for seat in best.keys() - there if last - best[seat] >= LEFT)

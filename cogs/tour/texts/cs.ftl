@@ -217,6 +217,14 @@ now-orders = 📋 Pokyny · { $teams ->
     [few] hotovo má { $ready } ze { $teams }
    *[other] hotovo má { $ready } z { $teams }
 }
+why-last = 🔔 První jsou v cíli: tohle jsou poslední pokyny v etapě.
+why-finish = 🔔 Cíl na dosah: zbývá { $fields ->
+    [one] { $fields } pole.
+    [few] { $fields } pole.
+   *[other] { $fields } polí.
+}
+why-prime = 🔔 Blíží se { $prime } { $name }: ještě { n-fields }.
+why-behind = 🔔 Čelo závodu ujíždí a nikoho v něm nemá: { $teams }.
 now-asked = ❓ { the-rider } se ohlíží po týmovém voze: co teď?
 now-won = 🏆 Závod vyhrává { the-rider }
 call-orders = 📋 Pokyny na { $round }. kolo, do cíle { $left }. Tví jezdci: { $riders }. Nechceš-li nic měnit, stačí Hotovo.
@@ -377,7 +385,7 @@ round-ridden = { $left ->
     }
 }
 first-in = 🏁 { the-rider } projíždí cílem jako první! { $count ->
-    [0] Široko daleko nikdo.
+    [0] Ostatní ještě jedou.
    *[other] Za ním: { $others }.
 }
 prime-taken = { $kind ->

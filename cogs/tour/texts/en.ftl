@@ -210,10 +210,17 @@ now-round = 🚩 { $name } · round { $round } · { $left } to go
 now-coming = 🏁 { $name } · round { $round } · { $home } of { $count } are in
 now-cut-short = 🏁 { $name } · the race was broken off in round { $round }
 now-over = 🏁 { $name } · the race is over
-now-orders = 📋 Orders · { $teams ->
+now-orders = 📋 Orders · { $ready ->
     [one] { $ready } of { $teams } is ready
    *[other] { $ready } of { $teams } are ready
 }
+why-last = 🔔 The first riders are in: these are the last orders of this stage.
+why-finish = 🔔 The finish is near: { $fields ->
+    [one] { $fields } field to go.
+   *[other] { $fields } fields to go.
+}
+why-prime = 🔔 Coming up: { $prime } { $name }, in { n-fields }.
+why-behind = 🔔 Nobody in front any more: { $teams }.
 now-asked = ❓ { the-rider } looks back at the team car: what now?
 now-won = 🏆 { the-rider } wins the race
 call-orders = 📋 Orders for round { $round }, { $left } to go. Your riders: { $riders }. If all is well, just press Ready.
@@ -365,7 +372,7 @@ round-ridden = { $left ->
     }
 }
 first-in = 🏁 { the-rider } is first across the line! { $count ->
-    [0] All alone.
+    [0] The others are still on the road.
    *[other] Behind: { $others }.
 }
 prime-taken = { $kind ->

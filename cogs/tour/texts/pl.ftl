@@ -220,6 +220,15 @@ now-orders = 📋 Polecenia · { $teams ->
     [many] gotowe: { $ready } z { $teams }
    *[other] gotowe: { $ready } z { $teams }
 }
+why-last = 🔔 Pierwsi są na mecie: to ostatnie polecenia na tym etapie.
+why-finish = 🔔 Meta blisko: do przejechania { $fields ->
+    [one] { $fields } pole.
+    [few] { $fields } pola.
+    [many] { $fields } pól.
+   *[other] { $fields } pola.
+}
+why-prime = 🔔 Zbliża się { $prime } { $name }: jeszcze { n-fields }.
+why-behind = 🔔 Czoło odjeżdża bez nikogo z drużyny: { $teams }.
 now-asked = ❓ { the-rider } ogląda się na wóz techniczny: co teraz?
 now-won = 🏆 Wyścig wygrywa { the-rider }
 call-orders = 📋 Polecenia na rundę { $round }, do mety { $left }. Twoi kolarze: { $riders }. Jeśli nic nie zmieniasz, wystarczy Gotowe.
@@ -389,7 +398,7 @@ round-ridden = { $left ->
     }
 }
 first-in = 🏁 { the-rider } pierwszy na mecie! { $count ->
-    [0] Za plecami pusto.
+    [0] Reszta jeszcze na trasie.
    *[other] Dalej: { $others }.
 }
 prime-taken = { $kind ->

@@ -217,6 +217,14 @@ now-orders = 📋 Pokyny · { $teams ->
     [few] hotovo má { $ready } z { $teams }
    *[other] hotovo má { $ready } z { $teams }
 }
+why-last = 🔔 Prví sú v cieli: toto sú posledné pokyny v etape.
+why-finish = 🔔 Cieľ na dosah: zostáva { $fields ->
+    [one] { $fields } pole.
+    [few] { $fields } polia.
+   *[other] { $fields } polí.
+}
+why-prime = 🔔 Blíži sa { $prime } { $name }: ešte { n-fields }.
+why-behind = 🔔 Čelo pretekov uniká, nikoho v ňom nemá: { $teams }.
 now-asked = ❓ { the-rider } sa obzerá po tímovom aute: čo teraz?
 now-won = 🏆 Preteky vyhráva { the-rider }
 call-orders = 📋 Pokyny na { $round }. kolo, do cieľa { $left }. Tvoji jazdci: { $riders }. Ak nechceš nič meniť, stačí Hotovo.
@@ -377,7 +385,7 @@ round-ridden = { $left ->
     }
 }
 first-in = 🏁 { the-rider } pretína cieľ prvý! { $count ->
-    [0] Široko-ďaleko nikto.
+    [0] Ostatní ešte idú.
    *[other] Za ním: { $others }.
 }
 prime-taken = { $kind ->

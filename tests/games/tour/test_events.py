@@ -8,16 +8,20 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chance import Chance
-from cogs.tour import rules
+from bot.i18n import Say
+from cogs.tour import rules, views
 from cogs.tour.board import How, Phase, Ride
+from cogs.tour.describe import why
 from cogs.tour.duration import typical_waits
 from cogs.tour.moves import Absent, Answer, Ready, SetMost, SetSpeed, Speed, Until
 from cogs.tour.options import Options, Race
 from cogs.tour.road import Field, Prime, PrimeKind
 from cogs.tour.rules.events import woken
+from cogs.tour.stages import catalogue
 from cogs.tour.state import own_riders
 from tests.games.tour.benchmarks.waits import never_there, round_by_round, until_something_happens, waited
 from tests.games.tour.positions import ADA, BOB, CYD, race, road
+from tests.wording import plain
 
 if TYPE_CHECKING:
     from bot.game import Seat
@@ -142,3 +146,30 @@ def test_a_race_is_expected_to_last_as_long_as_its_stages() -> None:
     assert 0 < typical_waits(2, Options(race=Race.FIRST)) < one < three
     assert typical_waits(0, Options()) == 0
     assert typical_waits(2, Options(race=Race.OWN)) > 0
+
+
+EN = Say("en", "tour", ("Ada", "Bob", "Cyd"))
+
+
+def reasons(state: State) -> str:
+    """Return what is said at the top of a board before its last line, which tells who is ready."""
+    places = (ride.way[0] for ride in sorted(state.rides, key=lambda each: each.rider))
+    course = (tuple(places), tuple(each.field for each in state.riders))
+    board = replace(views.board(replace(state, phase=Phase.ORDERS)), course=course)
+    return plain("\n".join(why(board, EN)))
+
+
+def test_the_message_names_what_woke_a_team() -> None:
+    """Each reason of D14 is said to everybody: of a quiet round nothing is."""
+    stage = catalogue.stage("plain")
+    back = stage.finish - 40
+
+    def moved(fields: int, *left: int) -> State:
+        before = {number: (x + back, lane) for number, (x, lane) in TOGETHER.items()}
+        now = {number: (x + (0 if number in left else 2 * fields), lane) for number, (x, lane) in before.items()}
+        return replace(after(stage, before, now), options=Options(race=Race.PLAIN))
+
+    assert reasons(moved(1)) == ""
+    assert reasons(moved(5)) == "🔔 The finish is near: 10 fields to go."
+    assert reasons(moved(4, 5, 6)) == "🔔 Nobody in front any more: Cyd."
+    assert reasons(replace(moved(5), rides=())) == ""

@@ -12,9 +12,10 @@ from bot.game import Public, Seat
 from bot.i18n import LANGUAGES, Say, clock
 from bot.ui.game_ui import Buttons, Drawer, Picker, choices, drawers
 from cogs.tour import GAME, rules
-from cogs.tour.board import Jersey, Phase
+from cogs.tour.board import Jersey, Phase, Score, StageResult
 from cogs.tour.cog import UI
 from cogs.tour.cog.questions import asked
+from cogs.tour.facts import StageWon
 from cogs.tour.moves import (
     MOST,
     Absent,
@@ -37,7 +38,8 @@ from cogs.tour.moves import (
     Until,
     Where,
 )
-from cogs.tour.options import Options, Race
+from cogs.tour.options import Options, Race, Riders
+from cogs.tour.rankings import teams
 from cogs.tour.stages.catalogue import SHIPPED, sheet
 from cogs.tour.stages.sheet import in_
 from cogs.tour.state import State, with_rider
@@ -291,3 +293,22 @@ def test_a_race_that_is_broken_off_is_told_as_it_stood(language: str) -> None:
     told = str(UI.chapter.broken_off(second, say))
     assert told.count(": 1. ") >= 2
     assert plain(say("board-legend")) in plain(UI.describe(second, say))
+
+
+def test_the_best_team_of_those_with_the_same_time_is_named_first() -> None:
+    """The classification ranks as the race's last word does: of equals whose riders stand better."""
+    board = GAME.board(begun(2, Options(riders=Riders.THREE)))
+    times = (60, 60, 60, 60, 60, 60)
+    result = StageResult("first", 5, (4, 1, 5, 2, 6, 3), times, (0,) * 6, (0,) * 6, ())
+    scores = tuple(Score(60, 0, 0, result.places.index(number) + 1) for number in range(1, 7))
+    assert teams(replace(board, past=(result,), scores=scores)) == ((1, 180), (0, 180))
+
+
+def test_a_winner_s_rounds_are_those_they_rode() -> None:
+    """Not those in which the others came in after them."""
+    board = GAME.board(begun(2, Options(riders=Riders.THREE)))
+    result = StageResult("first", 9, (1, 2, 3, 4, 5, 6), (245,) * 3 + (305,) * 3, (0,) * 6, (0,) * 6, ())
+    assert UI.chapter is not None
+    told = UI.chapter.told(replace(board, past=(result,)), (StageWon(ADA, 1, "first", 245),), EN)
+    assert told is not None
+    assert "after 5 rounds" in plain(told)

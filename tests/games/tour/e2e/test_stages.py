@@ -177,7 +177,8 @@ async def test_a_question_is_asked_with_its_odds_and_answered(world: World) -> N
     assert "`0` " in secrets
     shown = await playing.panel(world, world.ann)
     rider = party.state.order[party.state.at]
-    assert any((getattr(part, "label", "") or "").startswith(f"{rider} · Yellow die") for part in parts(shown))
+    assert any((getattr(part, "label", "") or "").startswith("Yellow die") for part in parts(shown))
+    assert f"{rider} (ann) looks back" in texts(shown)
     assert any("❓" in each for each in letters(world, world.ann)[-1:])
     before = party.state.at
     await party.press(0, Answer(0))
