@@ -76,6 +76,8 @@ async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachm
     """Keep a file in place of the one before; without a file forget what there is."""
     guild = moderated(request)
     text = None if file is None else await _checked(file, ui.game.files[option])
+    if text is None and not request.app.preferences.files(guild, ui.game.name).get(option):
+        raise Refused("material-none")
     await request.app.preferences.save_files(guild, ui.game.name, {option: text})
     key = "forgotten" if text is None else "loaded"
     await request.answer(

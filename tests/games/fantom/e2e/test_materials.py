@@ -126,6 +126,12 @@ async def test_without_a_file_the_town_is_forgotten(world: World) -> None:
     assert loaded(world) == []
 
 
+async def test_where_there_is_no_file_nothing_can_be_taken_away(world: World) -> None:
+    keeper = await playing.moderator(world)
+    assert said(await keeper.slash(world.channel, "fantom map")) == told("material-none")
+    assert loaded(world) == []
+
+
 async def test_a_hunt_goes_on_in_a_town_that_is_forgotten_and_no_other_begins_there(world: World) -> None:
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
