@@ -67,12 +67,10 @@ def why(board: Board, say: Say) -> Iterator[str]:
         yield say("why-last")
     if found.to_finish:
         yield say("why-finish", fields=found.to_finish)
-    sections = [each for each in labels.stage_sheet(board, board.name).sections if each.prime]
+    primes = [each.prime for each in labels.stage_sheet(board, board.name).sections if each.prime]
     for at, fields in found.to_primes:
-        prime = sections[at].prime
-        if prime is not None:
-            name = in_(prime.name, say.language)
-            yield say("why-prime", prime=say(f"prime-{prime.kind.value}"), name=name, fields=fields)
+        name = in_(primes[at].name, say.language)
+        yield say("why-prime", prime=say(f"prime-{primes[at].kind.value}"), name=name, fields=fields)
     if found.lost:
         yield say("why-behind", teams=", ".join(say.names[seat] for seat in found.lost))
 

@@ -156,11 +156,9 @@ class Round:
         jump = 2 - climb
         start = farthest(self.road, self.occ, field, jump)
         most = max(1, play.most - jump)
-        if start == field:
-            return self._to(field, min(green, most), play)
-        self.occ[field], self.occ[start] = 0, me + 1
+        self.occ[field], self.occ[start] = 0, me + 1  # in this order: who is boxed in jumps nowhere
         end = self._to(start, min(green, most), play)
-        self.occ[field], self.occ[start] = me + 1, 0
+        self.occ[start], self.occ[field] = 0, me + 1
         return end
 
     def _followed(self, me: int) -> bool:

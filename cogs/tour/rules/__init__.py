@@ -37,7 +37,7 @@ def to_act(state: State) -> frozenset[Seat]:
             return frozenset(Seat(at) for at, team in enumerate(state.teams) if team.ready is None)
         case Phase.ASK:
             return frozenset((asked(state),))
-        case Phase.OVER:
+        case _:
             return frozenset()
 
 

@@ -106,7 +106,7 @@ def _with_choice(card: Order, move: SetSpeed | SetAttack | SetCatch | SetCard | 
             return replace(card, catch=move.catch)
         case SetCard():
             return replace(card, card=move.card)
-        case SetMost():
+        case _:
             return replace(card, most=move.most)
 
 

@@ -216,7 +216,6 @@ def over(race: Race) -> tuple[list[Any], State]:
     return told, state
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_stage_ends_with_a_chapter_and_the_last_with_the_race(language: str) -> None:
     say = Say(language, "tour", NAMES)

@@ -100,3 +100,9 @@ def test_when_it_is_over_nothing_is_hidden_any_more() -> None:
             move = GAME.computer(GAME.hand(state, seat), GAME.moves(state, seat), LUCK, Budget())
             state = GAME.apply(state, seat, move, LUCK).state
     assert GAME.redeal(state, None, LUCK) == state
+
+
+def test_a_game_that_is_cut_short_waits_for_nobody() -> None:
+    assert GAME.cut_short is not None
+    over = GAME.cut_short(GAME.start(2, GAME.options(), Chance(b"", 0)).state)
+    assert not GAME.to_act(over)

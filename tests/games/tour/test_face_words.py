@@ -1,0 +1,87 @@
+"""Every moment of a race in words, also of one that was broken off; and what computers do where they are asked."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chance import Chance
+from bot.game import Budget, Public, Seat, Strength
+from bot.i18n import Say
+from cogs.tour import GAME
+from cogs.tour.board import How, Jersey, Phase, Ride
+from cogs.tour.cog import UI
+from cogs.tour.moves import Answer, Attack, Ready, SetAttack, SetSpeed, SetWhere, Speed, Where
+from cogs.tour.options import Options, Race, Riders
+from tests.games.test_every_game import played
+
+NAMES = ("Anna", "Boris", "Ada", "Cyril", "Ewa", "Filip")
+
+
+@pytest.mark.parametrize(("seats", "race"), [(2, Race.THREE), (6, Race.FIRST), (2, Race.CIRCUIT)])
+def test_every_moment_can_be_told(seats: int, race: Race) -> None:
+    say = Say("cs", "tour", NAMES[:seats])
+    assert UI.chapter is not None
+    assert GAME.cut_short is not None
+    for step, _, _ in played("tour", seats, Options(race=race, riders=Riders.FOUR), b"words")[::3]:
+        facts = [each.fact for each in step.news if isinstance(each, Public)]
+        for state in (step.state, step.state if GAME.outcome(step.state) else GAME.cut_short(step.state)):
+            board = GAME.board(state)
+            assert UI.describe(board, say).strip()
+            assert UI.headline(board, say).strip()
+            UI.chapter.told(board, facts, say)
+            if UI.chapter.broken_off is not None:
+                UI.chapter.broken_off(board, say)
+            for seat in map(Seat, range(seats)):
+                assert UI.secrets(GAME.hand(state, seat), say).strip()
+                UI.call(board, seat, say)
+
+
+def test_pictures_at_an_end_are_told_from_before_the_start_to_the_end() -> None:
+    say = Say("pl", "tour", NAMES[:2])
+    course = played("tour", 2, Options(race=Race.THREE), b"words")
+    assert UI.chapter is not None
+    assert UI.film is not None
+    for step in (course[0][0], course[-1][0]):
+        for drawing in (*UI.chapter.pictures, UI.film):
+            assert drawing.alt(GAME.board(step.state), say).strip()
+
+
+def test_who_passed_speed_on_and_who_has_left_the_road_are_told() -> None:
+    say = Say("en", "tour", NAMES[:2])
+    board = GAME.board(GAME.start(2, Options(race=Race.FIRST), Chance(b"told", 0)).state)
+    one, *others = board.riders
+    field = one.field
+    assert field is not None
+    ride = Ride(one.number, How.YELLOW, 4, (field, field, field), rolled=4, given=2)
+    told = UI.describe(replace(board, riders=(replace(one, field=None), *others), rides=(ride,)), say)
+    assert say("ridden-passed", fields=2) in told
+
+
+@pytest.mark.parametrize("change", [SetSpeed(1, Speed.ASK), SetAttack(1, Attack.ASK), SetWhere(1, Where.ASK)])
+def test_a_computer_answers_what_its_card_asks(change: SetSpeed | SetAttack | SetWhere) -> None:
+    state = GAME.start(2, Options(race=Race.FIRST), Chance(b"asks", 0)).state
+    state = GAME.apply(state, Seat(0), change, Chance(b"asks", 1)).state
+    answered = 0
+    for n in range(2, 400):
+        if GAME.outcome(state) is not None or answered > 2:
+            break
+        seat = min(GAME.to_act(state))
+        menu = GAME.moves(state, seat)
+        asked = state.phase is Phase.ASK
+        hand = GAME.hand(state, seat)
+        move = GAME.computer(hand, menu, Chance(b"luck", n), Budget(Strength.EASY, 0.01)) if asked else Ready()
+        assert move in menu
+        assert isinstance(move, Answer) == asked
+        answered += asked
+        state = GAME.apply(state, seat, move, Chance(b"asks", n)).state
+    assert answered or isinstance(change, SetAttack)
+
+
+def test_a_computer_weighs_its_jerseys_cards() -> None:
+    state = GAME.start(2, Options(race=Race.FIRST), Chance(b"card", 0)).state
+    riders = tuple(replace(each, cards=(Jersey.YELLOW, Jersey.POLKA)) for each in state.riders)
+    for seat in (Seat(0), Seat(1)):
+        hand = GAME.hand(replace(state, riders=riders), seat)
+        menu = GAME.moves(replace(state, riders=riders), seat)
+        assert GAME.computer(hand, menu, Chance(b"", 1), Budget(Strength.STRONG, 0.05)) in menu
