@@ -11,6 +11,7 @@ from cogs.tour.moves import Role
 from cogs.tour.options import stages_of
 from images.kit import encode
 from images.kit.pen import pasted
+from images.kit.picture import LONGEST_SIDE
 from images.tour import ground, strip
 from images.tour.colours import CREAM, INK, PALE, PALETTE, SOFT
 from images.tour.icons import hand, role
@@ -38,10 +39,19 @@ def draw_board(board: Board, look: Look) -> Picture:
     return encode(whole(board, look), PALETTE)
 
 
-def whole(board: Board, look: Look) -> Image.Image:
-    """Draw the heading, the strip, the road and the teams below each other."""
-    parts = (strip.strip(board), road(board, look), *_home(board), teams(board, look))
-    return below(_heading(board, look), *parts)
+def whole(board: Board, look: Look, most: int = LONGEST_SIDE) -> Image.Image:
+    """Draw the heading, the strip, the road and the teams below each other.
+
+    Where that would be higher than `most` pixels (a large field, torn all over the stage), the road is left out: the
+    strip shows every group.
+    """
+    above, ways, rest = (
+        (_heading(board, look), strip.strip(board)),
+        road(board, look),
+        (*_home(board), teams(board, look)),
+    )
+    high = ways.height + sum(each.height for each in (*above, *rest))
+    return below(*above, *((ways,) if high <= most else ()), *rest)
 
 
 def draw_strip(board: Board, look: Look) -> Picture:

@@ -14,6 +14,7 @@ from cogs.tour.intent import Doing, intent
 from cogs.tour.moves import Attack, Card, Where
 from images.kit import encode
 from images.kit.pen import pasted
+from images.kit.picture import LONGEST_SIDE
 from images.tour.board import whole
 from images.tour.colours import CREAM, GOLD, INK, NIGHT, PALE, PALETTE, PAPER, SOFT, TAPE_RED
 from images.tour.icons import clutch, die, flag, hand, lightning, place, role
@@ -70,7 +71,8 @@ def draw_letter(hand: Hand, look: Look) -> Picture | None:
     """Draw the race and a team's orders below it: a letter has room for one picture in full."""
     if hand.board.phase is Phase.OVER or not hand.meant:
         return None
-    return encode(below(whole(hand.board, look), _sheet(hand, look)), PALETTE)
+    orders = _sheet(hand, look)
+    return encode(below(whole(hand.board, look, LONGEST_SIDE - orders.height), orders), PALETTE)
 
 
 def _sheet(hand: Hand, look: Look) -> Image.Image:

@@ -12,10 +12,15 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
+from bot.chance import Chance
 from bot.game import FileText, Seat
 from bot.i18n import LANGUAGES
 from cogs.tour.board import Board, Crossing, Hand, How, Jersey, Phase, Question
-from cogs.tour.options import Options, Race
+from cogs.tour.game import GAME
+from cogs.tour.options import Options, Race, Riders
+from cogs.tour.pace import Pace
+from cogs.tour.rules.line_up import groups, order_of_play
+from cogs.tour.stages import catalogue
 from images.kit import Look
 from images.kit.picture import LONGEST_SIDE
 from images.tour import (
@@ -32,6 +37,7 @@ from images.tour import (
 )
 from images.tour.film import SEVERAL, STRIDES
 from images.tour.lettering import WIDTH
+from images.tour.sheet import draw_letter
 from tests.discord_validator.messages import LARGEST_UPLOAD
 from tests.games.tour.images.racing import (
     ASK,
@@ -303,3 +309,18 @@ def test_races_of_before_the_course_was_kept_have_a_finish_but_no_film() -> None
 def test_public_pictures_are_drawn_from_boards_alone() -> None:
     for draw in (*OF_BOARDS, draw_film):
         assert [kind for key, kind in draw.__annotations__.items() if key != "return"] == ["Board", "Look"]
+
+
+def test_a_large_field_torn_all_over_the_stage_is_shown_without_the_road_where_it_would_be_too_high() -> None:
+    """36 riders, each a group: the strip shows them all, and no picture is higher than can be shown."""
+    state = GAME.start(6, Options(riders=Riders.SIX), Chance(b"torn", 0)).state
+    stage = catalogue.stage("plain")
+    fields = sorted(stage.fields, key=lambda field: (field.x, field.lane))[:: len(stage.fields) // 40]
+    riders = tuple(replace(each, field=field) for each, field in zip(state.riders, fields, strict=False))
+    at = {each.number: each.field for each in riders if each.field is not None}
+    found = groups(stage, at)
+    torn = replace(state, riders=riders, groups=found, paces=(Pace(),) * len(found), order=order_of_play(stage, at))
+    look = Look("en", ("Anna", "Boris", "Ada", "Cyril", "Ewa", "Filip"))
+    for drawn in (draw_board(GAME.board(torn), look), draw_letter(GAME.hand(torn, Seat(0)), look)):
+        assert drawn is not None
+        assert drawn.height <= LONGEST_SIDE
