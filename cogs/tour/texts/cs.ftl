@@ -472,8 +472,8 @@ refused-not-asked = Nikdo se tě na nic neptá. Změň karty, nebo dej hotovo.
 refused-frozen = Kolo se právě jede a pokyny jsou zamrzlé. Počkej, až se dojede.
 refused-no-answer = { $most ->
     [one] Odpověď je jen jedna, 1.
-    [few] Taková odpověď není: mají čísla 1 až { $most }.
-   *[other] Taková odpověď není: mají čísla 1 až { $most }.
+    [few] Taková odpověď není, čísla jsou 1 až { $most }.
+   *[other] Taková odpověď není, čísla jsou 1 až { $most }.
 }
 refused-no-rider = { $most ->
     [one] Jede jen číslo { $most }.

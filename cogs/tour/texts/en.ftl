@@ -220,7 +220,7 @@ why-finish = 🔔 The finish is near: { $fields ->
    *[other] { $fields } fields to go.
 }
 why-prime = 🔔 Coming up: { $prime } { $name }, in { n-fields }.
-why-behind = 🔔 Nobody in front any more: { $teams }.
+why-behind = 🔔 The front is riding away without anybody of: { $teams }.
 now-asked = ❓ { the-rider } looks back at the team car: what now?
 now-won = 🏆 { the-rider } wins the race
 call-orders = 📋 Orders for round { $round }, { $left } to go. Your riders: { $riders }. If all is well, just press Ready.

@@ -493,9 +493,9 @@ refused-not-asked = Nikt cię o nic nie pyta. Zmień karty albo daj gotowe.
 refused-frozen = Runda właśnie trwa, a polecenia są zamrożone. Poczekaj, aż się skończy.
 refused-no-answer = { $most ->
     [one] Jest tylko jedna odpowiedź, 1.
-    [few] Nie ma takiej odpowiedzi: mają numery od 1 do { $most }.
-    [many] Nie ma takiej odpowiedzi: mają numery od 1 do { $most }.
-   *[other] Nie ma takiej odpowiedzi: mają numery od 1 do { $most }.
+    [few] Nie ma takiej odpowiedzi: numery to od 1 do { $most }.
+    [many] Nie ma takiej odpowiedzi: numery to od 1 do { $most }.
+   *[other] Nie ma takiej odpowiedzi: numery to od 1 do { $most }.
 }
 refused-no-rider = { $most ->
     [one] Jedzie tylko numer { $most }.
