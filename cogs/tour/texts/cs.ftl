@@ -418,7 +418,7 @@ group-torn = { $what ->
         [few] hák pouštějí
        *[other] hák pouštějí
     } { $riders }.
-    [away] ✂️ Díra! { $ahead ->
+    [away] ✂️ Ve skupině je díra! { $ahead ->
         [one] Odjíždí
         [few] Odjíždějí
        *[other] Odjíždějí
@@ -440,7 +440,10 @@ prime-reached = { $kind ->
    *[other] { $points } bodů
 })
 finished = 🏁 { the-rider } je v cíli na { $second } s
-stage-won = 🏆 Etapu { the-stage } vyhrává { the-rider }, čas { CLOCK($time) }!
+stage-won = { $stage ->
+    [own] 🏆 Vlastní etapu serveru vyhrává { the-rider }, čas { CLOCK($time) }!
+   *[other] 🏆 Etapu { the-stage } vyhrává { the-rider }, čas { CLOCK($time) }!
+}
 out-of-time = { $riders ->
     [one] 🚐 { $riders } jezdce sbírá sběrný vůz.
     [few] 🚐 { $riders } jezdce sbírá sběrný vůz.

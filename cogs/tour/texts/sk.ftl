@@ -418,7 +418,7 @@ group-torn = { $what ->
         [few] hák púšťajú
        *[other] hák púšťajú
     } { $riders }.
-    [away] ✂️ Diera! { $ahead ->
+    [away] ✂️ V skupine je diera! { $ahead ->
         [one] Odchádza
         [few] Odchádzajú
        *[other] Odchádzajú
@@ -440,7 +440,10 @@ prime-reached = { $kind ->
    *[other] { $points } bodov
 })
 finished = 🏁 { the-rider } je v cieli na { $second } s
-stage-won = 🏆 Etapu { the-stage } vyhráva { the-rider }, čas { CLOCK($time) }!
+stage-won = { $stage ->
+    [own] 🏆 Vlastnú etapu servera vyhráva { the-rider }, čas { CLOCK($time) }!
+   *[other] 🏆 Etapu { the-stage } vyhráva { the-rider }, čas { CLOCK($time) }!
+}
 out-of-time = { $riders ->
     [one] 🚐 { $riders } jazdca zbiera zberný voz.
     [few] 🚐 { $riders } jazdcov zbiera zberný voz.
