@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from contextlib import suppress
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -37,8 +36,8 @@ from bot.courier.parts import Stage
 from bot.courier.pings import BEGUN, has_begun, superseded
 from bot.courier.posts import opens_post, stage_of, tagged
 from bot.courier.recovery import Fault, failure_of
+from bot.courier.sweeping import sweep
 from bot.game import Seat
-from bot.names import users_of
 from bot.storage.outbox import EntryKind, OutboxEntry
 
 if TYPE_CHECKING:
@@ -81,7 +80,7 @@ class Executor:
             case Dismiss():
                 await self._parts.news.mark_told(action.news, self._clock.now())
             case Sweep():
-                await self._sweep(action, s)
+                await sweep(self._parts, action.restored, s)
             case MakeTags():
                 await self._parts.forums.make_tags(s.table.place, self._tags(s, *Stage))
                 await self._outbox.add_intents([action.entry])
@@ -271,25 +270,6 @@ class Executor:
         if entry.channel is not None:
             await self._sender.archive(entry.channel)
             await self._outbox.mark_sent(entry.nonce, entry.channel, entry.channel, self._clock.now())
-
-    async def _sweep(self, action: Sweep, s: Snapshot) -> None:
-        """Delete what was sent about tables after the copy was made; what was sent since it runs is known."""
-        people = sorted(set(users_of(s.table)) - s.closed)
-        table = s.table.place
-        places = [*([] if table.forum else [table.channel]), *([table.thread] if table.thread else [])]
-        for place in (*places, *[await self._sender.direct(user) for user in people]):
-            await self._sweep_place(place, action)
-        await self._outbox.mark_swept(s.table.id)
-
-    async def _sweep_place(self, place: int, action: Sweep) -> None:
-        """A place that is gone, or that may not be read, has nothing that could be deleted."""
-        with suppress(discord.NotFound, discord.Forbidden):
-            found = await self._sender.marked_between(place, action.restored.since, action.restored.at)
-            known = await self._outbox.known(found)
-            for message in found:
-                if message not in known:
-                    with suppress(discord.NotFound):
-                        await self._sender.erase(place, message)
 
     async def _channel(self, entry: OutboxEntry) -> int:
         if entry.channel is not None:

@@ -37,6 +37,7 @@ ROUTES = (
     "POST /channels/{channel_id}/messages/{message_id}/threads",
     "PUT /channels/{channel_id}/thread-members/{user_id}",
     "POST /channels/{channel_id}/threads",
+    "GET /channels/{channel_id}/threads/archived/public",
     "GET /guilds/{guild_id}",
     "GET /guilds/{guild_id}/threads/active",
     "POST /interactions/{interaction_id}/{interaction_token}/callback",
