@@ -202,7 +202,7 @@ def name(table: Table, say: Say) -> str:
 
 
 def result(table: Table, say: Say) -> str:
-    """The final ranking, or why there is none. A score that all share is told once, below it."""
+    """The final ranking, or why there is none; 🏳️ is who resigned. A score that all share is told once, below it."""
     if table.outcome is None:
         return say("ended-without-result" if table.started else "closed-before-start")
     seats = range(len(table.seats))
@@ -220,7 +220,7 @@ def _score(table: Table, outcome: Outcome, seat: int, say: Say) -> str:
 def _ranked_line(table: Table, outcome: Outcome, seat: int, score: str, say: Say) -> str:
     place = outcome.places[seat]
     mark = "👑" if place == 1 else MEDALS.get(place, f"{place}.")
-    line = f"{mark} {sitter(table, seat, say)}"
+    line = f"{mark} {sitter(table, seat, say)}{' 🏳️' if seat in table.resigned else ''}"
     return f"{line} – {score}" if score else line
 
 
