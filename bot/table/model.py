@@ -177,6 +177,9 @@ class Table(Struct, frozen=True):
     """When a seat's time is up, None: never or not to act. An own move gives a seat its full time again."""
     due: float | None = None
     """The earliest of `dues`; in the lobby, when it closes by itself."""
+    active: tuple[float, ...] = ()
+    """By seat, when its person last did something of their own here, or when the first turn began that they have let
+    pass since, whichever was later; Unix seconds. Nobody's before the start; of older games, not known yet."""
     reminded: frozenset[Seat] = frozenset()
     """Who has been reminded of the deadline that now runs."""
     taken_over: frozenset[Seat] = frozenset()
