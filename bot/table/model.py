@@ -177,6 +177,10 @@ class Table(Struct, frozen=True):
     """When a seat's time is up, None: never or not to act. An own move gives a seat its full time again."""
     due: float | None = None
     """The earliest of `dues`; in the lobby, when it closes by itself."""
+    warnings: tuple[float | None, ...] = ()
+    """How many seconds before a seat's time is up it is reminded, None: it is not; empty: as its pace alone says."""
+    put_off: tuple[float, ...] = ()
+    """By how many seconds a seat's time was made longer while its turn ran, without a move of its own."""
     reminded: frozenset[Seat] = frozenset()
     """Who has been reminded of the deadline that now runs."""
     taken_over: frozenset[Seat] = frozenset()
