@@ -122,6 +122,8 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     since: tuple[float | None, ...] = ()
     dues: tuple[float | None, ...] = ()
     active: tuple[float, ...] = ()
+    warnings: tuple[float | None, ...] = ()
+    put_off: tuple[float, ...] = ()
     reminded: frozenset[Seat] = frozenset()
     taken_over: frozenset[Seat] = frozenset()
     premoves: tuple[Premove, ...] = ()
@@ -164,6 +166,12 @@ def table_to_row(table: Table) -> tuple[Any, ...]:
         None if table.state is None else to_json(table.state),
         None if table.outcome is None else to_json(table.outcome),
     )  # fmt: skip
+
+
+def clocks(table: Table) -> dict[str, Any]:
+    """Return the times of a running table as the view `fitted_heartbeat` takes them."""
+    names = ("id", "version", "due", "since", "dues", "warnings", "put_off")
+    return {name: getattr(table, name) for name in names}
 
 
 def table_from_row(row: Sequence[Any], codecs: Codecs, rules: int | None) -> Table | Unreadable:

@@ -178,8 +178,11 @@ class Table(Struct, frozen=True):
     due: float | None = None
     """The earliest of `dues`; in the lobby, when it closes by itself."""
     active: tuple[float, ...] = ()
-    """By seat, when its person last did something of their own here, or when the first turn began that they have let
-    pass since, whichever was later; Unix seconds. Nobody's before the start; of older games, not known yet."""
+    """By seat, since when its person has been silent as `bot.table.silence` counts it, Unix seconds; empty: unknown."""
+    warnings: tuple[float | None, ...] = ()
+    """How many seconds before a seat's time is up it is reminded, None: it is not; empty: as its pace alone says."""
+    put_off: tuple[float, ...] = ()
+    """By how many seconds a seat's time was made longer while its turn ran, without a move of its own."""
     reminded: frozenset[Seat] = frozenset()
     """Who has been reminded of the deadline that now runs."""
     taken_over: frozenset[Seat] = frozenset()

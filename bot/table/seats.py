@@ -121,7 +121,7 @@ def _with_tenure(table: Table, seat: Seat, now: float) -> Table:
 def _with_clock(at: DecisionContext, table: Table, seat: Seat) -> Table:
     """Let the table wait for a seat as if its turn began now; nobody else's time is touched by it."""
     since = tuple(None if i == seat else each for i, each in enumerate(table.since))
-    began = deadlines.set_clocks(replace(table, since=since), at.game.to_act(table.state), at.now)
+    began = deadlines.set_clocks(replace(table, since=since), at.game.to_act(table.state), at.now, at.quiet)
     return replace(began, together=table.together)
 
 

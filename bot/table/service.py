@@ -288,7 +288,7 @@ class Tables(Lookups):
         return lobby.with_files(game, options, self._policy.server_files(place.guild, game.name))
 
     def _context(self, game: AnyGame, table: Table) -> turns.DecisionContext:
-        return turns.DecisionContext(game, table, self._clock.now(), self._key)
+        return turns.DecisionContext(game, table, self._clock.now(), self._key, self._policy.quiet)
 
     def _game_named(self, name: str) -> AnyGame:
         if name not in self._games:

@@ -180,6 +180,9 @@ class Store(Protocol):
         """Return when the host was last known to be running (Unix seconds), None: never."""
         ...
 
-    async def beat(self, now: float, gap: float) -> None:
-        """Record that the host is running; with a `gap` (seconds) move every deadline and waiting by it."""
+    async def beat(self, now: float, gap: float, fitted: Sequence[Table] = ()) -> None:
+        """Record that the host is running; with a `gap` (seconds) move every deadline and waiting by it.
+
+        The clocks of those that are `fitted` are saved as they are now, if nobody has changed them meanwhile.
+        """
         ...
