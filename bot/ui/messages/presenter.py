@@ -147,7 +147,7 @@ class TablePresenter:
             None if pictures else ui.secrets(hand, say),
             f"-# {cards.where(table, say)}",
             *offered,
-            components.letter(table, say, menu=bool(offered)),
+            components.letter(table, say, calls=menu, menu=bool(offered)),
             colour=ui.colour,
         )
 
