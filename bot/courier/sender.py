@@ -105,6 +105,10 @@ class Sender:
         thread = await card.create_thread(name=name, auto_archive_duration=WEEK_OF_MINUTES)
         return thread.id
 
+    async def find_member(self, guild: int, user: int) -> None:
+        """Ask for one member of a server, which needs no intent; raises `discord.NotFound` for somebody who is none."""
+        await self._client.http.get_member(guild, user)
+
     async def archive(self, thread: int) -> None:
         """Put a thread away, unlocked. The bot may, as it made the thread."""
         await self._client.http.edit_channel(thread, archived=True)

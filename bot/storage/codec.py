@@ -121,6 +121,7 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     missed: tuple[int, ...] = ()
     since: tuple[float | None, ...] = ()
     dues: tuple[float | None, ...] = ()
+    active: tuple[float, ...] = ()
     warnings: tuple[float | None, ...] = ()
     put_off: tuple[float, ...] = ()
     reminded: frozenset[Seat] = frozenset()

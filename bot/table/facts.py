@@ -25,9 +25,10 @@ class Joined(Fact, frozen=True):
 
 
 class Left(Fact, frozen=True):
-    """Somebody got up before the game started."""
+    """Somebody got up before the game started; `server`: they have left the server itself, or are no more."""
 
     name: str
+    server: bool = False
 
 
 class HostChanged(Fact, frozen=True):

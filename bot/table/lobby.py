@@ -167,11 +167,14 @@ def joined(game: AnyGame, table: Table, person: Person) -> Decision:
     return _decision(table, ChangeKind.JOIN, facts.Joined(person.name))
 
 
-def left(table: Table, user: int, may_host: Callable[[int], bool]) -> Decision:
-    """Get up; whoever sat behind moves up. The next who `may_host` becomes host, without one the table closes."""
+def left(table: Table, user: int, may_host: Callable[[int], bool], *, server: bool = False) -> Decision:
+    """Get up; whoever sat behind moves up. The next who `may_host` becomes host, without one the table closes.
+
+    `server`: they have left the server, and with it the table.
+    """
     require_lobby(table)
     seat = require_seat(table, user)
-    gone = Public(facts.Left(table.seats[seat].name))
+    gone = Public(facts.Left(table.seats[seat].name, server))
     table = replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :])
     if user != table.host:
         return Decision(table, ChangeKind.LEAVE, (gone,))

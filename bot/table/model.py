@@ -177,6 +177,8 @@ class Table(Struct, frozen=True):
     """When a seat's time is up, None: never or not to act. An own move gives a seat its full time again."""
     due: float | None = None
     """The earliest of `dues`; in the lobby, when it closes by itself."""
+    active: tuple[float, ...] = ()
+    """By seat, since when its person has been silent as `bot.table.silence` counts it, Unix seconds; empty: unknown."""
     warnings: tuple[float | None, ...] = ()
     """How many seconds before a seat's time is up it is reminded, None: it is not; empty: as its pace alone says."""
     put_off: tuple[float, ...] = ()

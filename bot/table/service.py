@@ -13,7 +13,7 @@ import msgspec
 
 from bot.chance import SEED_BYTES
 from bot.game import AnyGame, Refused, Seat
-from bot.table import absence, departures, ending, lobby, premoves, replay, seats, turns
+from bot.table import absence, departures, ending, gone, lobby, premoves, replay, seats, turns
 from bot.table.autoplay import Autoplay
 from bot.table.deadlines import HOUR
 from bot.table.lobby import Policy
@@ -209,6 +209,10 @@ class Tables(Lookups):
         opened_at = await self._openings.lately(user)
         await departures.forget(self._repository, user, self._may_host)
         self._openings.keep(user, opened_at)
+
+    async def person_left(self, guild: int, user: int) -> None:
+        """Go on without somebody at every table of a server on which they are not any more."""
+        await gone.person_left(self._repository, guild, user, self._may_host)
 
     async def update(
         self, table_id: int, user: int, key: str, decide: Callable[[turns.DecisionContext], Decision]

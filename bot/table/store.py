@@ -36,6 +36,8 @@ class ChangeKind(StrEnum):
     REMIND = "nudge"
     MEND = "mend"
     FORGET = "forget"
+    GONE = "gone"
+    """Somebody is not on the server any more, or was silent for too long."""
     AWAY = "away"
     """The server has removed the bot."""
     BACK = "back"

@@ -4,7 +4,10 @@
 
 opened = { $host } opens the table.
 joined = { $name } sits down.
-left = { $name } gets up.
+left = { $server ->
+    [true] 👋 { $name } isn’t on this server any more, so there’s a free seat.
+   *[false] { $name } gets up.
+}
 host-changed = { $name } is the host now.
 computer-joined = { $strength ->
     [easy] 🤖 { $name } sits down (computer, easy).
@@ -82,6 +85,9 @@ channel-full = { $most ->
    *[other] This channel already has { $most } tables. Open yours when a game is over, or in another channel.
 }
 not-the-host = Only the host of this table can do this.
+host-gone-you = { $name } isn’t on this server any more, so you’re the host now. Please try that again.
+host-gone-heir = { $name } isn’t on this server any more. { $host } is the host now.
+host-gone-closed = { $name } isn’t on this server any more and nobody else is left at the table, so it’s closed.
 no-computer = There’s no computer player at this table.
 too-few-players = { $needed ->
     [one] You need at least { $needed } player.

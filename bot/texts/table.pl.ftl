@@ -4,7 +4,10 @@
 
 opened = { $host } otwiera stół.
 joined = { $name } siada do stołu.
-left = { $name } wstaje od stołu.
+left = { $server ->
+    [true] 👋 { $name } nie należy już do tego serwera, więc przy stole jest wolne miejsce.
+   *[false] { $name } wstaje od stołu.
+}
 host-changed = Stół prowadzi teraz { $name }.
 computer-joined = { $strength ->
     [easy] 🤖 { $name } siada do stołu (komputer, poziom łatwy).
@@ -88,6 +91,9 @@ channel-full = { $most ->
    *[other] Na tym kanale jest już { $most } stołu. Otwórz swój na innym.
 }
 not-the-host = To może zrobić tylko gospodarz stołu.
+host-gone-you = { $name } nie należy już do tego serwera, więc teraz ty prowadzisz ten stół. Spróbuj jeszcze raz.
+host-gone-heir = { $name } nie należy już do tego serwera. Stół prowadzi teraz { $host }.
+host-gone-closed = { $name } nie należy już do tego serwera, a przy stole nie ma nikogo innego, więc stół jest zamknięty.
 no-computer = Przy tym stole nie ma gracza komputerowego.
 too-few-players = { $needed ->
     [one] Za mało graczy: potrzebny jest co najmniej { $needed }.

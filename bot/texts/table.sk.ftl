@@ -4,7 +4,10 @@
 
 opened = { $host } otvára stôl.
 joined = { $name } si sadá k stolu.
-left = { $name } vstáva od stola.
+left = { $server ->
+    [true] 👋 { $name } už na tomto serveri nie je, takže pri stole je voľné miesto.
+   *[false] { $name } vstáva od stola.
+}
 host-changed = Stôl teraz vedie { $name }.
 computer-joined = { $strength ->
     [easy] 🤖 { $name } si sadá k stolu (počítač, úroveň ľahká).
@@ -85,6 +88,9 @@ channel-full = { $most ->
    *[other] V tomto kanáli už je { $most } stolov a viac sa ich nezmestí. Počkaj, kým sa niektorá hra skončí, alebo otvor stôl v inom.
 }
 not-the-host = Toto môže len ten, kto stôl vedie.
+host-gone-you = { $name } už na tomto serveri nie je, takže stôl teraz vedieš ty. Skús to znova.
+host-gone-heir = { $name } už na tomto serveri nie je. Stôl teraz vedie { $host }.
+host-gone-closed = { $name } už na tomto serveri nie je a pri stole nikto ďalší nezostal, a tak sa stôl zatvára.
 no-computer = Pri stole nesedí žiadny počítačový hráč.
 too-few-players = { $needed ->
     [one] Začať sa zatiaľ nedá: treba aspoň { $needed } hráča.

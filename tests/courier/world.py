@@ -209,6 +209,7 @@ class Harness:
         self.news = News(database, GAMES)
         self.people = SettingsStore(database)
         self.sender = Sender(world.client)
+        self.unreachable: list[int] = []
         self.tables = Tables(
             GAMES,
             SqlStore(database, GAMES),
@@ -233,6 +234,7 @@ class Harness:
             timers=self.timers,
             title=lambda table: f"errand {table.id}",
             ping_policy=self.world.ping_policy,
+            unreachable=self.unreachable.append,
             jitter=Random(1),
         )
 

@@ -38,6 +38,7 @@ ROUTES = (
     "PUT /channels/{channel_id}/thread-members/{user_id}",
     "POST /channels/{channel_id}/threads",
     "GET /guilds/{guild_id}",
+    "GET /guilds/{guild_id}/members/{user_id}",
     "GET /guilds/{guild_id}/threads/active",
     "POST /interactions/{interaction_id}/{interaction_token}/callback",
     "GET /oauth2/applications/@me",

@@ -24,6 +24,7 @@ from simcord.http import router
 
 from bot.playground.simulator.clock import WallClock
 from bot.playground.simulator.nonces import Nonces, nonce_of
+from bot.playground.simulator.reach import NO_MUTUAL_SERVER, is_out_of_reach
 
 if TYPE_CHECKING:
     from bot.playground.payload import Json
@@ -125,6 +126,8 @@ class Discord:
         known = self._already_sent(nonce)
         if known is not None:
             return known
+        if is_out_of_reach(self.backend, method, path):
+            raise ApiError(403, {"code": NO_MUTUAL_SERVER, "message": "Cannot send messages without a mutual guild"})
         try:
             # The bot asks for no privileged intent, so Discord would hide what other people wrote.
             answer = router.dispatch(

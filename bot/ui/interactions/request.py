@@ -20,6 +20,7 @@ from bot.game import Refused
 from bot.i18n import HOST, Say
 from bot.table.model import Person
 from bot.table.store import Repeated, StorageFailed
+from bot.ui.interactions import absent_host
 from bot.ui.interactions.private_panels import edit, files, remove
 from bot.ui.messages.layout import notice
 
@@ -238,7 +239,7 @@ async def _note_locale(request: Request) -> None:
 async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]]) -> Refused | None:
     """Do the work; return what has to be said when it could not be done."""
     try:
-        await work(request)
+        await absent_host.attempt(request.interaction.client, request.user, work(request))
     except Repeated:
         _log.info("interaction delivered twice")
     except Refused as refused:
