@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.game import Fact, Outcome, Public, Seat, Whisper
-from bot.table.facts import HOST_FACTS, Illegible
+from bot.table.facts import HOST_FACTS, Illegible, SealVoid
 from bot.table.model import Offer, Pace, Place, Premove, Replacing, Sitter, Status, Table, Tenure
 from bot.table.store import ChangeKind, Unreadable
 
@@ -43,7 +43,10 @@ class Codec:
     """How the values of one game are read."""
 
     def __init__(self, game: AnyGame | None) -> None:
-        facts = HOST_FACTS if game is None else (*HOST_FACTS, *game.facts)
+        facts = tuple(fact for fact in HOST_FACTS if fact is not SealVoid)
+        if game is not None:
+            void: Any = SealVoid
+            facts = (*facts, void[game.move_type], *game.facts)
         self._fact: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Union[facts])  # noqa: UP007 - only this form takes a tuple
         self._game = game
         if game is not None:

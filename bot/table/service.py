@@ -258,8 +258,16 @@ class Tables(Lookups):
         return turns.note_menu(self._context(self.game_of(table), table), seat)
 
     def premove_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
-        """Return the moves that a seat may premove or be advised, and the stamp their buttons carry."""
+        """Return the moves that a seat may premove after what it has sealed, and the stamp their buttons carry."""
         return premoves.menu(self._context(self.game_of(table), table), seat)
+
+    def advice_menu(self, table: Table, seat: Seat) -> tuple[tuple[Any, ...], str]:
+        """Return the moves that a seat may be advised, and the stamp their buttons carry."""
+        return premoves.advice_menu(self._context(self.game_of(table), table), seat)
+
+    def series_stamp(self, table: Table, seat: Seat) -> str:
+        """Return the stamp of the buttons by which a seat takes back one of the moves that it has sealed."""
+        return premoves.series_stamp(self._context(self.game_of(table), table), seat)
 
     async def catch_up(self, table_id: int, user: int, key: str) -> tuple[Fact, ...]:
         """Return what happened since a player last moved, without what they did themselves, oldest first.
