@@ -102,8 +102,9 @@ class Tenure(Struct, frozen=True):
     at: float
     """When that was, Unix seconds."""
     until: int | None = None
-    """How many moves had been made when somebody sat down there again, until when the seat was nobody's; None: it
-    still is."""
+    """How many moves had been made when somebody sat down there again; None: nobody has."""
+    until_at: float | None = None
+    """When that was."""
 
 
 class Offer(Struct, frozen=True):
@@ -114,6 +115,8 @@ class Offer(Struct, frozen=True):
     """The Discord user id of whoever is asked."""
     name: str
     """Their display name when they were asked."""
+    at: float
+    """When that was, Unix seconds."""
 
 
 class Replacing(Struct, frozen=True):

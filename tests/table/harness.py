@@ -125,6 +125,18 @@ class Harness:
         return [type(row.fact).__name__ for row in pending if row.seat == to]
 
 
+async def traces(harness: Harness, person: Person) -> list[str]:
+    """Return where in the database somebody is named, by their name or number."""
+    tables = await harness.database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+    found: list[str] = []
+    for (name,) in tables:
+        for row in await harness.database.rows(f"SELECT * FROM {name}"):  # noqa: S608 - a name of ours
+            text = " ".join(map(str, row))
+            if str(person.user) in text or person.name in text:
+                found.append(f"{name}: {text}")
+    return found
+
+
 @asynccontextmanager
 async def open_harness(
     path: Path,
