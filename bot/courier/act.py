@@ -154,7 +154,7 @@ class Executor:
 
     async def _silent(self, first: OutboxEntry, user: int, s: Snapshot) -> bool:
         """A message makes no sound by night, nor where it only tells its reader what came of their own move."""
-        if self._observer.is_quiet(user):
+        if self._observer.is_quiet(user) or first.kind is EntryKind.NOTICE:
             return True
         if first.kind is not EntryKind.LETTER or first.since is not None or first.seat is None:
             return False

@@ -53,6 +53,8 @@ class Composer:
                 return await self._presenter.chapter(table, await self._news.of_change(table.id, None, first.version))
             case EntryKind.INVITATION:
                 return await self._presenter.invitation(table)
+            case EntryKind.NOTICE:
+                return await self._presenter.notice(table, [row.fact for row in s.pending if row.id in first.news])
             case EntryKind.FILM | EntryKind.ARCHIVE | EntryKind.TAG:
                 return None  # a film has come with the farewell ever since
             case EntryKind.DIGEST:

@@ -128,6 +128,7 @@ class Play(Struct, frozen=True, rename=_STORED_AS):
     last_public_version: int = 0
     together: bool = False
     invited: tuple[int, ...] = ()
+    again: bool = False
     away: float | None = None
     forum: bool = False
     """Of its place."""

@@ -35,7 +35,9 @@ class EntryKind(StrEnum):
     CHAPTER = "chapter"
     """How a part of the game ended."""
     INVITATION = "invitation"
-    """To those who played the game that this one follows."""
+    """To those who are asked to sit down."""
+    NOTICE = "notice"
+    """A direct message without a sound that tells the host who will not come."""
     ARCHIVE = "archive"
     """No message: that the thread is put away. Its receipt names the thread, also where that may not be done."""
     TAG = "tag"
@@ -46,7 +48,7 @@ class EntryKind(StrEnum):
     @property
     def private(self) -> bool:
         """Whether it goes by direct message."""
-        return self in (EntryKind.DIGEST, EntryKind.LETTER, EntryKind.TROUBLE)
+        return self in (EntryKind.DIGEST, EntryKind.LETTER, EntryKind.TROUBLE, EntryKind.NOTICE)
 
 
 class OutboxEntry(Struct, frozen=True, kw_only=True):

@@ -30,6 +30,12 @@ class Left(Fact, frozen=True):
     name: str
 
 
+class Declined(Fact, frozen=True):
+    """Whispered to the host: somebody who was asked to sit down will not."""
+
+    name: str
+
+
 class HostChanged(Fact, frozen=True):
     """The host got up and somebody else is the host now."""
 

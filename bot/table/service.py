@@ -90,12 +90,26 @@ class Tables(Lookups):
         return self._upkeep.next_tick()
 
     async def open(
-        self, game: str, place: Place, host: Person, *, language: str, pace: Pace, options: Struct | None, key: str
+        self,
+        game: str,
+        place: Place,
+        host: Person,
+        *,
+        language: str,
+        pace: Pace,
+        options: Struct | None,
+        key: str,
+        invited: tuple[int, ...] = (),
     ) -> Table:
-        """Open a table; its host takes seat 0. Without `options` it opens with those that the game opens with."""
+        """Open a table; its host takes seat 0, and these users are asked to sit down.
+
+        Without `options` it opens with those that the game opens with.
+        """
         rules = self._game_named(game)
         chosen = self._with_files(rules, place, options or rules.opening or rules.options())
-        new = lobby.NewTable(game=rules, place=place, host=host, language=language, pace=pace, options=chosen)
+        new = lobby.NewTable(
+            game=rules, place=place, host=host, language=language, pace=pace, options=chosen, invited=invited
+        )
         return await self._open(new, key)
 
     async def open_again(self, over: Table, place: Place, host: Person, key: str) -> Table:

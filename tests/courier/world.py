@@ -167,6 +167,9 @@ class PlainStage:
     async def invitation(self, table: Table) -> Message:
         return self._call("invitation", f"#{table.id}", pings=table.invited)
 
+    async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
+        return self._call("notice", f"#{table.id} " + " ".join(map(str, facts)))
+
     def films(self, table: Table) -> bool:  # noqa: ARG002 - one answer for all
         return self.filmed
 
