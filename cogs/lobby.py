@@ -17,11 +17,13 @@ from bot.ui.interactions import guests, typed_choices
 from bot.ui.interactions.request import AckMode, handle
 from bot.ui.interactions.venue import venue
 from bot.ui.localization import localized
-from bot.ui.messages.layout import notice
+from bot.ui.messages import components
+from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bot.courier.message import Message
     from bot.table.model import Place, Table
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
@@ -38,19 +40,28 @@ class Wanted:
     strength: Strength
     pace: Pace | None
     guests: Sequence[discord.Member | discord.User]
+    private: bool
+    """In a private thread."""
 
 
 async def play(request: Request, wanted: Wanted) -> None:
     """Open a table where the command was given, or in the server's game channel; seat its computers, ask its guests."""
-    place = venue(request)
+    place = venue(request, private=wanted.private)
     if wanted.game not in request.app.uis:
         raise Refused("no-such-game")
     invited = guests.invited(request, place, request.app.uis[wanted.game].game, wanted.guests)
     table = await _open(request, wanted, place, invited)
     table = await _seat_computers(request, table, wanted.computers, wanted.strength)
-    said = request.say("table-opened", table=table.id, place=f"<#{place.channel}>")
-    asked = [request.say("table-opened-asked", count=len(invited))] if invited else []
-    await request.answer(notice("\n".join([said, *asked])))
+    await request.answer(_opened(request, table))
+
+
+def _opened(request: Request, table: Table) -> Message:
+    """Where the table is. To a private one leads a button: its thread is only being made."""
+    private, say = table.place.private, request.say
+    text = "table-opened-private" if private else "table-opened"
+    said = say(text, table=table.id, place=f"<#{table.place.channel}>")
+    asked = say("table-opened-asked", count=len(table.invited)) if table.invited else None
+    return framed(said, asked, components.trouble(table, say) if private else None)
 
 
 async def _open(request: Request, wanted: Wanted, place: Place, invited: tuple[int, ...]) -> Table:
@@ -83,7 +94,7 @@ class Lobby(commands.Cog):
     @app_commands.choices(
         game=typed_choices.of_games(discovery.games()), strength=typed_choices.STRENGTHS, pace=typed_choices.PACES
     )
-    async def play(
+    async def play(  # noqa: PLR0913, PLR0917 - one for each Discord option
         self,
         interaction: discord.Interaction[Any],
         game: str,
@@ -97,6 +108,7 @@ class Lobby(commands.Cog):
         invite5: discord.Member | discord.User | None = None,
         invite6: discord.Member | discord.User | None = None,
         invite7: discord.Member | discord.User | None = None,
+        private: bool = False,  # noqa: FBT001, FBT002 - a Discord option
     ) -> None:
         """Open a table."""
         named = (invite, invite2, invite3, invite4, invite5, invite6, invite7)
@@ -106,6 +118,7 @@ class Lobby(commands.Cog):
             strength=Strength(strength),
             pace=Pace(pace) if pace else None,
             guests=[guest for guest in named if guest is not None],
+            private=private,
         )
         await handle(interaction, AckMode.PRIVATE, partial(play, wanted=wanted))
 

@@ -42,7 +42,8 @@ def plan(s: Snapshot) -> Iterator[Action]:
         yield Sweep(s.restored)
     yield from _dismissals(s)
     if s.channel is not None:
-        yield from posts.card(s, s.channel) if s.table.place.forum else _card(s, s.channel)
+        yield from posts.card(s, s.channel) if s.table.place.apart else _card(s, s.channel)
+    yield from company.members(s)
     if s.home is not None:
         yield from _chapters(s, s.home)
         yield from _board(s, s.home)

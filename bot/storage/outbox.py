@@ -40,6 +40,8 @@ class EntryKind(StrEnum):
     """A direct message without a sound that tells the host who will not come."""
     ARCHIVE = "archive"
     """No message: that the thread is put away. Its receipt names the thread, also where that may not be done."""
+    MEMBER = "member"
+    """No message: that somebody was let into a private thread."""
     TAG = "tag"
     """No message: which tag a post of a forum has, or that the forum's tags were looked after."""
     TROUBLE = "trouble"
@@ -142,6 +144,9 @@ AND NOT EXISTS (
     SELECT 1 FROM fresh JOIN game_table AS t ON t.id = value ->> 'table'
     WHERE value ->> 'user' <> t.host AND value ->> 'user' NOT IN (
         SELECT json_each.value ->> 'user' FROM json_each(t.seats) WHERE json_each.value ->> 'user' IS NOT NULL
+    ) AND NOT (
+        value ->> 'kind' = 'member'
+        AND value ->> 'user' IN (SELECT json_each.value FROM json_each(t.play, '$.invited'))
     )
 )
 ORDER BY key

@@ -89,7 +89,7 @@ class Tables(Lookups):
         """Return when `tick` next has something to do (Unix seconds), None: as things are, never."""
         return self._upkeep.next_tick()
 
-    async def open(
+    async def open(  # noqa: PLR0913 - a table is made of so much
         self,
         game: str,
         place: Place,

@@ -52,7 +52,7 @@ async def test_no_thanks_takes_them_off_and_only_the_host_hears_of_it_without_a_
     assert told == "👌 All right, you’re not on the list any more. Only the host hears about it."
     assert world.table().invited == (world.cid.id,)
     assert "bob" not in "".join(texts(message) for message in world.messages(world.channel))
-    (letter,) = [message for message in world.messages(world.ann.user.dm_channel)]
+    (letter,) = world.messages(world.ann.user.dm_channel)
     assert texts(letter).splitlines()[0] == "Guess the number #1: 🙅 bob can’t make it this time."
     assert letter.flags.suppress_notifications
     await world.restart()

@@ -1,4 +1,4 @@
-"""Whom somebody who opens a table asks to sit down: people of the server who can see it. Refuses all others in words."""
+"""Whom somebody who opens a table asks to it: people of the server who can see it. Refuses all others in words."""
 
 from __future__ import annotations
 

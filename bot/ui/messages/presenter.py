@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import names
+from bot.courier.observe import Trouble
 from bot.game import no_moves
 from bot.i18n import HOST, Say
 from bot.table import views
@@ -32,6 +33,10 @@ if TYPE_CHECKING:
 
 CLOSING = (GameEnded, SeedShown)
 """What the first line of a farewell says already."""
+
+
+PRIVATELY = (Trouble.THREAD_LOCKED, Trouble.NO_THREAD, Trouble.FORBIDDEN)
+"""Troubles that come to something else at a private table: it is never played in the channel."""
 
 
 class TablePresenter:
@@ -231,7 +236,8 @@ class TablePresenter:
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
         """A notice to the host of the table."""
         say = self._speak(table, table.host)
-        line = f"{cards.name(table, say)}: {say(text, **variables)}"
+        private = table.place.private and text in PRIVATELY
+        line = f"{cards.name(table, say)}: {say(f'{text}-private' if private else text, **variables)}"
         return pushed(line, components.trouble(table, say))
 
 
